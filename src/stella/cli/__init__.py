@@ -1,0 +1,5 @@
+"""The command line: the only place that puts the parts together. One module per command."""
+
+from stella.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,49 @@
+"""The `stella` program: names its commands and turns expected failures into one clear line."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from stella import __version__
+from stella.cli import serve
+from stella.cli.errors import Failure
+
+app = typer.Typer(
+    name="stella",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("serve")(serve.serve)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"stella {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def stella(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version and leave.", callback=_print_version, is_eager=True),
+    ] = False,
+) -> None:
+    """A table for the picture-association game Stella, for 3 to 6 players.
+
+    Start it with "stella serve": it prints a link and a code to scan.
+    Friends open them on their phones and play in the browser;
+    there is nothing to install and no account to make.
+    """
+
+
+def main() -> None:
+    """Run the command line; a Failure becomes one line on stderr and exit status 1."""
+    try:
+        app()
+    except Failure as failure:
+        sys.exit(f"stella: {failure}")

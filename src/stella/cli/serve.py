@@ -1,0 +1,145 @@
+"""`stella serve`: open a table on this machine and say where it is."""
+
+from __future__ import annotations
+
+import errno
+import io
+import socket
+import sys
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stella.cli.errors import Failure
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+DEFAULT_PORT = 8000
+PORTS_TO_TRY = 20
+ALL_INTERFACES = ("0.0.0.0", "::")
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 127.0.0.1 keeps the table to this machine.")
+    ] = "0.0.0.0",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, show_default="8000, or the next free one", help="Port to listen on; 0 takes any."
+        ),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser here.")] = False,
+) -> None:
+    """Start the server and print the links to join; Ctrl-C ends it.
+
+    By default the table is open to the local network, so that phones can join.
+    """
+    listener = _listen(host, port)
+    bound = listener.getsockname()[1]
+    local, lan = links(host, bound)
+
+    def announce() -> None:
+        typer.echo(invitation(local, lan, _encoding()))
+        sys.stdout.flush()
+        if open_browser:
+            webbrowser.open(local)
+
+    try:
+        _run(listener, announce)
+    except KeyboardInterrupt:
+        typer.echo("\nThe lanterns are out. Good night.")
+
+
+def links(host: str, port: int) -> tuple[str, str | None]:
+    """Return the link for this machine, and the one for the local network if there is one.
+
+    >>> links("127.0.0.1", 8000)
+    ('http://127.0.0.1:8000', None)
+    >>> links("192.168.1.7", 80)
+    ('http://192.168.1.7:80', 'http://192.168.1.7:80')
+    """
+    if host in ALL_INTERFACES:
+        address = _lan_address()
+        return f"http://localhost:{port}", f"http://{address}:{port}" if address else None
+    link = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    return link, None if host.startswith("127.") or host in ("localhost", "::1") else link
+
+
+def invitation(local: str, lan: str | None, encoding: str) -> str:
+    """Return what the terminal shows: the links, and the better one as a code to scan."""
+    lines = [f"Stella is open at {local}"]
+    if lan and lan != local:
+        lines.append(f"On your network:  {lan}")
+    lines += ["", _code(lan or local, encoding), "Scan the code to join. Ctrl-C ends the server."]
+    return "\n".join(lines)
+
+
+def _code(link: str, encoding: str) -> str:
+    import segno
+
+    text = io.StringIO()
+    segno.make(link, micro=False, error="m").terminal(text, border=2, compact=True)
+    try:
+        text.getvalue().encode(encoding)
+    except UnicodeEncodeError:
+        return "(this terminal cannot show the code)"
+    return text.getvalue()
+
+
+def _encoding() -> str:
+    return sys.stdout.encoding or "utf-8"
+
+
+def _lan_address() -> str | None:
+    """Return the address other devices reach this machine by. Connecting a UDP socket sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    wanted = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY)
+    for candidate in wanted:
+        try:
+            return _bind(host, candidate)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                continue
+            raise Failure(f"cannot listen on {host}:{candidate}: {error.strerror or error}") from error
+    if port is not None:
+        raise Failure(f"port {port} is already in use; choose another with --port")
+    raise Failure(f"ports {wanted[0]} to {wanted[-1]} are all in use; choose another with --port")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen()
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _run(listener: socket.socket, announce: Callable[[], None]) -> None:
+    import uvicorn
+
+    from stella.server import create_app
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            announce()
+
+    config = uvicorn.Config(create_app(), log_level="warning", server_header=False, timeout_graceful_shutdown=3)
+    Server(config).run(sockets=[listener])

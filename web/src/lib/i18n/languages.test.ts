@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, LANGUAGES, type Language } from './languages';
+import { Texts } from './texts.svelte';
+
+describe('the language of a visitor', () => {
+  it('is the first wanted one that Stella speaks', () => {
+    expect(chooseLanguage(['nl', 'pl', 'fr'])).toBe('pl');
+  });
+
+  it('does not depend on the region or the case', () => {
+    expect(chooseLanguage(['fr-CA'])).toBe('fr');
+    expect(chooseLanguage(['DE_at'])).toBe('de');
+  });
+
+  it('is English when nothing fits', () => {
+    expect(chooseLanguage(['nl', 'ja'])).toBe('en');
+    expect(chooseLanguage([])).toBe('en');
+  });
+
+  it('is what they chose before, whatever the browser says', () => {
+    expect(chooseLanguage(['fr'], 'es')).toBe('es');
+  });
+
+  it('ignores a remembered choice that is no language', () => {
+    expect(chooseLanguage(['fr'], 'toString')).toBe('fr');
+  });
+});
+
+describe('the texts', () => {
+  it.each(Object.keys(LANGUAGES) as Language[])('say something in %s', (language) => {
+    expect(new Texts(language).text('home-tagline')).not.toBe('home-tagline');
+  });
+
+  it('change with the chosen language', () => {
+    const texts = new Texts('en');
+    texts.choose('de');
+    expect(texts.language).toBe('de');
+    expect(texts.text('home-language')).toBe('Sprache');
+  });
+
+  it('show an id that is missing', () => {
+    expect(new Texts('en').text('no-such-message')).toBe('no-such-message');
+  });
+});

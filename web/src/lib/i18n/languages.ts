@@ -1,0 +1,26 @@
+/** The languages Stella speaks, in the order the switch shows them, each by its own name. */
+export const LANGUAGES = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  de: 'Deutsch',
+  pl: 'Polski',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const FALLBACK: Language = 'en';
+
+export function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(LANGUAGES, tag);
+}
+
+/** The language for a visitor: their earlier choice, else the first of `wanted` (such as "fr-CA") we speak. */
+export function chooseLanguage(wanted: readonly string[], chosen: string | null = null): Language {
+  if (chosen !== null && isLanguage(chosen)) return chosen;
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+    if (isLanguage(base)) return base;
+  }
+  return FALLBACK;
+}
