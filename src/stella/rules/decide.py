@@ -1,0 +1,231 @@
+"""`decide(state, command)`: the events a command brings about, or why it is refused. Nothing is changed here."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from . import commands as c
+from . import events as e
+from .evolve import evolve
+from .ids import (
+    COLUMNS,
+    LINES,
+    MAX_CROSSES,
+    MAX_SEATS,
+    MIN_DECK,
+    MIN_SEATS,
+    PLACES,
+    ROUNDS,
+    Colour,
+    Phase,
+    Place,
+    Seat,
+)
+from .options import Announcing
+from .rejection import Code, Rejection
+from .reveal import dark_seat, pointing_at
+from .scoring import round_points, totals_of, winners_of
+from .state import State, pointed_in, rounds_of, seats_of
+from .words import WordKind, is_word_card
+
+Decision = tuple[e.Event, ...] | Rejection
+
+PHASE_OF: Final[dict[type[c.SeatCommand], Phase]] = {
+    c.RevealWord: Phase.WORD,
+    c.VoteSwap: Phase.MARK,
+    c.MarkCard: Phase.MARK,
+    c.UnmarkCard: Phase.MARK,
+    c.PassPen: Phase.MARK,
+    c.TakePenBack: Phase.MARK,
+    c.Announce: Phase.ANNOUNCE,
+    c.PointAt: Phase.REVEAL,
+}
+
+
+def decide(state: State | None, command: c.Command) -> Decision:
+    """What `command` would bring about in `state` (`None` before the game), or the refusal.
+
+    >>> decide(None, c.PassPen(Seat(0)))
+    Rejection(code=<Code.PHASE: 'E_PHASE'>, args={})
+    """
+    if isinstance(command, c.StartGame):
+        return _start(command) if state is None else _wrong_step(state)
+    if state is None:
+        return Rejection(Code.PHASE)
+    if isinstance(command, c.NextRound):
+        return _next_round(state) if state.phase is Phase.SCORING else _wrong_step(state)
+    if state.phase is not PHASE_OF[type(command)]:
+        return _wrong_step(state)
+    if command.seat not in seats_of(state):
+        return Rejection(Code.SEAT, {"seat": command.seat})
+    match command:
+        case c.MarkCard(seat, place):
+            return _mark(state, seat, place)
+        case c.UnmarkCard(seat, place):
+            return _unmark(state, seat, place)
+        case c.PassPen(seat):
+            return _pass_pen(state, seat)
+        case c.TakePenBack(seat):
+            return _take_pen_back(state, seat)
+        case c.PointAt(seat, place):
+            return _point(state, seat, place)
+        case c.RevealWord(seat):
+            return _reveal_word(state, seat)
+        case c.VoteSwap(seat, yes):
+            return _vote_swap(state, seat, yes=yes)
+        case c.Announce(seat, count):
+            return _announce(state, seat, count)
+        case _:
+            assert_never(command)
+
+
+def _wrong_step(state: State) -> Rejection:
+    return Rejection(Code.PHASE, {"phase": state.phase.value})
+
+
+def _start(command: c.StartGame) -> Decision:
+    seats = len(command.colours)
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        return Rejection(Code.PLAYER_COUNT, {"seats": seats})
+    known = [colour.value for colour in Colour]
+    for index, colour in enumerate(command.colours):
+        if colour not in known or colour in command.colours[:index]:
+            return Rejection(Code.COLOUR, {"colour": str(colour)})
+    if command.first_scout not in range(seats):
+        return Rejection(Code.SEAT, {"seat": command.first_scout})
+    if len(command.deck) < MIN_DECK or len(set(command.deck)) < len(command.deck):
+        return Rejection(Code.DECK, {"least": MIN_DECK})
+    if not _is_word_pile(command):
+        return Rejection(Code.WORDS, {"cards": ROUNDS})
+    colours = tuple(map(Colour, command.colours))
+    return (e.GameStarted(colours, command.deck, command.words, command.first_scout, command.options),)
+
+
+def _is_word_pile(command: c.StartGame) -> bool:
+    """R-104, R-105: four different word cards; Discovery cards all together and in order, or not at all."""
+    pile = command.words
+    if len(pile) != ROUNDS or len({card.id for card in pile}) < ROUNDS or not all(map(is_word_card, pile)):
+        return False
+    if command.options.discovery:
+        numbers = [card.number for card in pile if card.kind is WordKind.DISCOVERY]
+        return numbers == [1, 2, 3, 4]
+    return all(card.kind is not WordKind.DISCOVERY for card in pile)
+
+
+def _reveal_word(state: State, seat: Seat) -> Decision:
+    this = state.round
+    if seat != this.first_scout:
+        return Rejection(Code.NOT_FIRST_SCOUT, {"first_scout": this.first_scout})
+    return (e.WordRevealed(seat, state.setup.words[this.number - 1]),)
+
+
+def _vote_swap(state: State, seat: Seat, *, yes: bool) -> Decision:
+    this = state.round
+    assert this.card is not None
+    if this.swapped:
+        return Rejection(Code.ALREADY_SWAPPED)
+    if len(this.card.words) == 1:
+        return Rejection(Code.NO_OTHER_WORD)
+    if this.passed:
+        return Rejection(Code.SWAP_TOO_LATE)
+    if yes == (seat in this.wishes):
+        return ()
+    voted = e.SwapVoted(seat, yes)
+    if yes and len(this.wishes) + 1 == len(state.setup.colours):
+        return voted, e.WordSwapped(this.card.words[1])
+    return (voted,)
+
+
+def _mark(state: State, seat: Seat, place: Place) -> Decision:
+    slate = state.round.marks[seat]
+    if seat in state.round.passed:
+        return Rejection(Code.LOCKED)
+    if place not in range(PLACES):
+        return Rejection(Code.CARD, {"place": place})
+    if place in slate:
+        return Rejection(Code.ALREADY_MARKED, {"place": place})
+    if len(slate) == MAX_CROSSES:
+        return Rejection(Code.TOO_MANY, {"limit": MAX_CROSSES})
+    return (e.CardMarked(seat, place),)
+
+
+def _unmark(state: State, seat: Seat, place: Place) -> Decision:
+    if seat in state.round.passed:
+        return Rejection(Code.LOCKED)
+    if place not in range(PLACES):
+        return Rejection(Code.CARD, {"place": place})
+    if place not in state.round.marks[seat]:
+        return Rejection(Code.NOT_MARKED, {"place": place})
+    return (e.CardUnmarked(seat, place),)
+
+
+def _pass_pen(state: State, seat: Seat) -> Decision:
+    this = state.round
+    if seat in this.passed:
+        return Rejection(Code.LOCKED)
+    if not this.marks[seat]:
+        return Rejection(Code.TOO_FEW)
+    passed = e.PenPassed(seat)
+    if len(this.passed) + 1 < len(this.marks):
+        return (passed,)
+    if state.setup.options.announcing is Announcing.SPOKEN:
+        return passed, e.SlatesClosed()
+    counts = [len(slate) for slate in this.marks]
+    lanterns = [e.LanternPlaced(Seat(each), count) for each, count in enumerate(counts)]
+    return passed, e.SlatesClosed(), *lanterns, e.DarkSeatFixed(dark_seat(counts))
+
+
+def _take_pen_back(state: State, seat: Seat) -> Decision:
+    if state.setup.options.strict_pens:
+        return Rejection(Code.STRICT_PENS)
+    if seat not in state.round.passed:
+        return Rejection(Code.NOT_LOCKED)
+    return (e.PenTakenBack(seat),)
+
+
+def _announce(state: State, seat: Seat, count: int) -> Decision:
+    this = state.round
+    if this.lanterns[seat] is not None:
+        return Rejection(Code.ALREADY_ANNOUNCED)
+    if count != len(this.marks[seat]):
+        return Rejection(Code.WRONG_COUNT, {"count": count})
+    placed = e.LanternPlaced(seat, count)
+    if this.lanterns.count(None) > 1:
+        return (placed,)
+    return placed, e.DarkSeatFixed(dark_seat([len(slate) for slate in this.marks]))
+
+
+def _point(state: State, seat: Seat, place: Place) -> Decision:
+    this = state.round
+    if seat != this.scout:
+        return Rejection(Code.NOT_SCOUT)
+    if place not in range(PLACES):
+        return Rejection(Code.CARD, {"place": place})
+    if place in pointed_in(this):
+        return Rejection(Code.ALREADY_POINTED, {"place": place})
+    if place not in this.marks[seat]:
+        return Rejection(Code.NOT_MARKED, {"place": place})
+    pointing = pointing_at(place, seat, this)
+    pointed = e.CardPointedAt(pointing)
+    return (pointed,) if pointing.next_scout is not None else (pointed, *_score(evolve(state, pointed)))
+
+
+def _score(state: State) -> tuple[e.Event, ...]:
+    """R-501 to R-503, and R-701, R-702 after the last round: `state` is that after the last pointing."""
+    this = state.round
+    scored = e.RoundScored(round_points(len(this.marks), this.pointings, this.dark, this.fallen))
+    if this.number < ROUNDS:
+        return (scored,)
+    totals = totals_of([*(past.points or () for past in state.past), scored.points])
+    return scored, e.GameEnded(totals, winners_of(totals))
+
+
+def _next_round(state: State) -> Decision:
+    ended = state.round.number
+    drawn = PLACES + (ended - 1) * COLUMNS
+    first_scout = Seat((state.round.first_scout + 1) % len(state.setup.colours))
+    cards = state.setup.deck[drawn : drawn + COLUMNS]
+    return (e.NextRoundBegan(ended + 1, first_scout, ended - 1, cards),)
+
+
+assert LINES == ROUNDS - 1  # R-602: every line is replaced exactly once

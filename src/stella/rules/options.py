@@ -1,0 +1,37 @@
+"""What a table may agree on before it starts, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class SlatesShown(StrEnum):
+    """R-803: when crosses nobody pointed at are laid open."""
+
+    AFTER_ROUND = "after_round"
+    AFTER_GAME = "after_game"
+    NEVER = "never"
+
+
+class Announcing(StrEnum):
+    """R-301: lanterns move by themselves, or each seat says its number."""
+
+    AUTOMATIC = "automatic"
+    SPOKEN = "spoken"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The agreed options of one game.
+
+    >>> Options().slates_shown
+    <SlatesShown.AFTER_GAME: 'after_game'>
+    """
+
+    strict_pens: bool = False
+    """R-206: a passed felt-tip cannot be taken back."""
+    slates_shown: SlatesShown = SlatesShown.AFTER_GAME
+    discovery: bool = False
+    """R-105: play with the four Discovery word cards."""
+    announcing: Announcing = Announcing.AUTOMATIC

@@ -1,0 +1,209 @@
+"""The only way from State to what a viewer sees. Views are built up from public facts, never stripped down."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from .ids import COLUMNS, MAX_CROSSES, PLACES, ROUNDS, Phase, Place, Rule, Seat, Word
+from .options import SlatesShown
+from .pointing import Pointing
+from .scoring import ScoreLine, account_of, totals_of
+from .state import Round, Slate, State, clue_of, pointed_in, rounds_of, seats_of
+from .view import (
+    Actions,
+    OwnView,
+    PublicSeat,
+    PublicView,
+    RoundRecord,
+    SeatView,
+    Turn,
+    Viewer,
+    Watcher,
+    Why,
+)
+
+
+def project(state: State, viewer: Viewer) -> SeatView:
+    """What `viewer` may know: a seat, `SPECTATOR` or `BOARD`."""
+    return SeatView(viewer, project_public(state), project_own(state, viewer))
+
+
+def project_own(state: State, viewer: Viewer) -> OwnView | None:
+    """The part of a view that belongs to one seat alone (R-801); `None` for watchers."""
+    if isinstance(viewer, Watcher):
+        return None
+    this = state.round
+    slate = this.marks[viewer]
+    still_open = _in_order(slate - pointed_in(this))
+    past = tuple(_in_order(before.marks[viewer]) for before in state.past)
+    return OwnView(viewer, _in_order(slate), still_open, past, _actions(state, viewer, still_open))
+
+
+def project_public(state: State) -> PublicView:
+    """The part of a view that everybody shares."""
+    this = state.round
+    scored = [each.points for each in rounds_of(state) if each.points is not None]
+    totals = totals_of(scored) if scored else (0,) * len(this.marks)
+    shown = state.setup.options.slates_shown
+    return PublicView(
+        phase=state.phase,
+        round=this.number,
+        options=state.setup.options,
+        first_scout=this.first_scout,
+        scout=this.scout,
+        turn=_turn(state),
+        seats=tuple([_public_seat(state, Seat(seat), totals[seat]) for seat in seats_of(state)]),
+        grid=this.grid,
+        replaced_line=this.number - 2 if this.number > 1 else None,
+        draw_left=len(state.setup.deck) - PLACES - (this.number - 1) * COLUMNS,
+        words_left=ROUNDS - this.number + (this.card is None),
+        clue=clue_of(this),
+        other_word=_other_word(this),
+        swapped=this.swapped,
+        pointings=this.pointings,
+        last=this.pointings[-1] if this.pointings else None,
+        scores=tuple(scored),
+        accounts=_accounts(this) if this.points is not None else (),
+        slates=_open_slates(this) if this.points is not None and shown is SlatesShown.AFTER_ROUND else (),
+        winners=state.winners,
+        record=tuple(_record(each, shown) for each in rounds_of(state)) if state.phase is Phase.OVER else (),
+    )
+
+
+def _in_order(slate: Slate) -> tuple[Place, ...]:
+    return tuple(sorted(slate))
+
+
+def _other_word(this: Round) -> Word | None:
+    if this.card is None or len(this.card.words) == 1:
+        return None
+    return this.card.words[not this.swapped]
+
+
+def _public_seat(state: State, seat: Seat, total: int) -> PublicSeat:
+    this = state.round
+    lantern = this.lanterns[seat]
+    held = sum(seat in pointing.holders for pointing in this.pointings)
+    return PublicSeat(
+        colour=state.setup.colours[seat],
+        passed=seat in this.passed,
+        wishes_swap=seat in this.wishes,
+        lantern=lantern,
+        dark=seat == this.dark,
+        fallen=seat in this.fallen,
+        open=None if lantern is None else lantern - held,
+        stars=_stars_on_places(seat, this.pointings),
+        total=total,
+    )
+
+
+def _stars_on_places(seat: Seat, pointings: tuple[Pointing, ...]) -> tuple[int, ...]:
+    if not pointings:
+        return ()
+    places = [0] * PLACES
+    for pointing in pointings:
+        places[pointing.place] = pointing.stars[seat]
+    return tuple(places)
+
+
+def _turn(state: State) -> Turn:
+    this = state.round
+    match state.phase:
+        case Phase.WORD:
+            return Turn((this.first_scout,), Why.FIRST_SCOUT_TURNS_WORD, Rule.REVEAL_WORD)
+        case Phase.MARK:
+            marking = tuple([Seat(seat) for seat in seats_of(state) if seat not in this.passed])
+            return Turn(marking, Why.ALL_MARK, Rule.PASS_PEN)
+        case Phase.ANNOUNCE:
+            silent = tuple([Seat(seat) for seat, count in enumerate(this.lanterns) if count is None])
+            return Turn(silent, Why.ALL_ANNOUNCE, Rule.ANNOUNCE)
+        case Phase.REVEAL:
+            return _scouts_turn(this)
+        case Phase.SCORING:
+            everybody = tuple([Seat(seat) for seat in seats_of(state)])
+            return Turn(everybody, Why.READY_FOR_NEXT_ROUND, Rule.NEXT_ROUND)
+        case Phase.OVER:
+            return Turn((), Why.GAME_OVER, Rule.END)
+        case _:
+            assert_never(state.phase)
+
+
+def _scouts_turn(this: Round) -> Turn:
+    assert this.scout is not None
+    if not this.pointings:
+        return Turn((this.scout,), Why.FIRST_SCOUT_POINTS, Rule.POINTING)
+    again = this.scout == this.pointings[-1].scout
+    why = Why.LAST_SCOUT_POINTS if again else Why.NEXT_SCOUT_POINTS
+    return Turn((this.scout,), why, Rule.NEXT_SCOUT)
+
+
+def _accounts(this: Round) -> tuple[tuple[ScoreLine, ...], ...]:
+    return tuple(
+        account_of(Seat(seat), this.pointings, this.dark, this.fallen) for seat in range(len(this.marks))
+    )
+
+
+def _open_slates(this: Round) -> tuple[tuple[Place, ...], ...]:
+    return tuple(_in_order(slate) for slate in this.marks)
+
+
+def _record(this: Round, shown: SlatesShown) -> RoundRecord:
+    clue = clue_of(this)
+    assert clue is not None
+    assert this.points is not None
+    closed = shown is SlatesShown.NEVER
+    return RoundRecord(
+        number=this.number,
+        first_scout=this.first_scout,
+        grid=this.grid,
+        clue=clue,
+        lanterns=tuple(count for count in this.lanterns if count is not None),
+        dark=this.dark,
+        pointings=this.pointings,
+        points=this.points,
+        accounts=_accounts(this),
+        slates=None if closed else _open_slates(this),
+        lost=None if closed else _lost_sparks(this),
+    )
+
+
+def _lost_sparks(this: Round) -> tuple[Place, ...]:
+    """R-408: pictures that at least two seats marked and nobody pointed at."""
+    unpointed = [Place(place) for place in range(PLACES) if place not in pointed_in(this)]
+    return tuple(place for place in unpointed if sum(place in slate for slate in this.marks) > 1)
+
+
+def _actions(state: State, seat: Seat, still_open: tuple[Place, ...]) -> Actions:
+    this = state.round
+    match state.phase:
+        case Phase.WORD:
+            return Actions(reveal_word=seat == this.first_scout)
+        case Phase.MARK:
+            return _marking_actions(state, seat)
+        case Phase.ANNOUNCE:
+            return Actions(announce=len(this.marks[seat]) if this.lanterns[seat] is None else None)
+        case Phase.REVEAL:
+            return Actions(point_at=still_open if seat == this.scout else ())
+        case Phase.SCORING:
+            return Actions(next_round=True)
+        case Phase.OVER:
+            return Actions()
+        case _:
+            assert_never(state.phase)
+
+
+def _marking_actions(state: State, seat: Seat) -> Actions:
+    this = state.round
+    slate = this.marks[seat]
+    can_swap = _other_word(this) is not None and not this.swapped and not this.passed
+    wishes = seat in this.wishes
+    if seat in this.passed:
+        return Actions(take_pen_back=not state.setup.options.strict_pens)
+    room = len(slate) < MAX_CROSSES
+    return Actions(
+        wish_swap=can_swap and not wishes,
+        withdraw_swap=can_swap and wishes,
+        mark=tuple([Place(place) for place in range(PLACES) if place not in slate]) if room else (),
+        unmark=_in_order(slate),
+        pass_pen=bool(slate),
+    )
