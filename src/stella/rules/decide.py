@@ -45,6 +45,11 @@ PHASE_OF: Final[dict[type[c.SeatCommand], Phase]] = {
 def decide(state: State | None, command: c.Command) -> Decision:
     """What `command` would bring about in `state` (`None` before the game), or the refusal.
 
+    >>> from stella.rules import WordCard, start
+    >>> pile = [WordCard(str(n), (f"word {n}",)) for n in range(4)]
+    >>> state = start(["orange", "pink", "purple"], map(str, range(84)), pile)
+    >>> decide(state, c.RevealWord(Seat(1)))
+    Rejection(code=<Code.NOT_FIRST_SCOUT: 'E_NOT_FIRST_SCOUT'>, args={'first_scout': 0})
     >>> decide(None, c.PassPen(Seat(0)))
     Rejection(code=<Code.PHASE: 'E_PHASE'>, args={})
     """

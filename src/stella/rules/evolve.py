@@ -13,7 +13,16 @@ from .state import Round, Slate, State
 
 
 def evolve(state: State | None, event: e.Event) -> State:
-    """The state after `event`. Only `GameStarted` begins from nothing."""
+    """The state after `event`. Only `GameStarted` begins from nothing.
+
+    >>> from stella.rules import Colour, Options, Word, WordCard
+    >>> colours = (Colour.ORANGE, Colour.PINK, Colour.PURPLE)
+    >>> deck = tuple(CardId(f"card-{n}") for n in range(30))
+    >>> pile = tuple(WordCard(str(n), (Word(f"word {n}"),)) for n in range(4))
+    >>> state = evolve(None, e.GameStarted(colours, deck, pile, Seat(0), Options()))
+    >>> evolve(state, e.WordRevealed(Seat(0), pile[0])).phase
+    <Phase.MARK: 'associate.mark'>
+    """
     if isinstance(event, e.GameStarted):
         first = _fresh_round(1, event.first_scout, event.deck[:PLACES], len(event.colours))
         return State(event, Phase.WORD, first)
@@ -56,7 +65,11 @@ def evolve(state: State | None, event: e.Event) -> State:
 
 
 def evolve_all(state: State | None, events: Iterable[e.Event]) -> State | None:
-    """The state after all `events`, in order."""
+    """The state after all `events`, in order.
+
+    >>> evolve_all(None, []) is None
+    True
+    """
     for event in events:
         state = evolve(state, event)
     return state

@@ -24,12 +24,30 @@ from .view import (
 
 
 def project(state: State, viewer: Viewer) -> SeatView:
-    """What `viewer` may know: a seat, `SPECTATOR` or `BOARD`."""
+    """What `viewer` may know: a seat, `SPECTATOR` or `BOARD`.
+
+    >>> from stella.rules import MarkCard, RevealWord, WordCard, play, start
+    >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
+    >>> state = start(["orange", "pink", "purple"], map(str, range(84)), pile)
+    >>> state = play(state, RevealWord(Seat(0)), MarkCard(Seat(1), Place(7)))
+    >>> project(state, Seat(1)).own.crosses, project(state, Seat(0)).own.crosses
+    ((7,), ())
+    >>> project(state, Watcher.BOARD).public.clue
+    'word 0'
+    """
     return SeatView(viewer, project_public(state), project_own(state, viewer))
 
 
 def project_own(state: State, viewer: Viewer) -> OwnView | None:
-    """The part of a view that belongs to one seat alone (R-801); `None` for watchers."""
+    """The part of a view that belongs to one seat alone (R-801); `None` for watchers.
+
+    >>> from stella.rules import MarkCard, RevealWord, WordCard, play, start
+    >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
+    >>> state = start(["orange", "pink", "purple"], map(str, range(84)), pile)
+    >>> state = play(state, RevealWord(Seat(0)), MarkCard(Seat(1), Place(7)))
+    >>> project_own(state, Seat(1)).actions.pass_pen
+    True
+    """
     if isinstance(viewer, Watcher):
         return None
     this = state.round
@@ -40,7 +58,15 @@ def project_own(state: State, viewer: Viewer) -> OwnView | None:
 
 
 def project_public(state: State) -> PublicView:
-    """The part of a view that everybody shares."""
+    """The part of a view that everybody shares.
+
+    >>> from stella.rules import MarkCard, RevealWord, WordCard, play, start
+    >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
+    >>> state = start(["orange", "pink", "purple"], map(str, range(84)), pile)
+    >>> state = play(state, RevealWord(Seat(0)), MarkCard(Seat(1), Place(7)))
+    >>> project_public(state).turn.waiting_for
+    (0, 1, 2)
+    """
     this = state.round
     scored = [each.points for each in rounds_of(state) if each.points is not None]
     totals = totals_of(scored) if scored else (0,) * len(this.marks)

@@ -31,7 +31,12 @@ def points_for(stars: int, boxes: int, *, dark: bool, fell: bool) -> int:
 def account_of(
     seat: Seat, pointings: Sequence[Pointing], dark: Seat | None, fallen: Set[Seat]
 ) -> tuple[ScoreLine, ...]:
-    """Why `seat` has its points: a line for each picture it held, then what being in the dark meant."""
+    """Why `seat` has its points: a line for each picture it held, then what being in the dark meant.
+
+    >>> spark = Pointing(Seat(0), Place(4), Outcome.SPARK, (Seat(0), Seat(1), Seat(2)), (2, 2, 2), None, ())
+    >>> [(line.rule.value, line.points) for line in account_of(Seat(0), [spark], Seat(0), {Seat(0)})]
+    [('R-402', 2), ('R-502', -1)]
+    """
     lines = [
         ScoreLine(_rule_for(seat, pointing), pointing.stars[seat], pointing.place, pointing.scout)
         for pointing in pointings

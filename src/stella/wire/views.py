@@ -15,7 +15,11 @@ def encode_public(public: PublicView) -> bytes:
 
 
 def encode_own(own: OwnView | None) -> bytes:
-    """The part of one seat; `null` for those who only watch."""
+    """The part of one seat; `null` for those who only watch.
+
+    >>> encode_own(None)
+    b'null'
+    """
     return _encoder.encode(own)
 
 
@@ -25,9 +29,5 @@ def splice(viewer: Viewer, public: bytes, own: bytes) -> bytes:
 
 
 def encode_view(view: SeatView) -> bytes:
-    """A whole view. Equal views give equal bytes.
-
-    >>> encode_own(None)
-    b'null'
-    """
+    """A whole view. Equal views give equal bytes."""
     return splice(view.viewer, encode_public(view.public), encode_own(view.own))
