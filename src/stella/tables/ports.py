@@ -1,0 +1,105 @@
+"""What tables need of the outside world. `store`, `bus` and `cli` bring implementations; tests bring others."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NewType, Protocol
+
+TableId = NewType("TableId", str)
+"""A table by its code: eight characters without look-alikes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What one accepted command wrote: `body` is its encoded events, `command` the id it came with."""
+
+    command: str
+    at: int
+    """Wall-clock time in milliseconds."""
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table as the operator sees it in a list."""
+
+    table: TableId
+    seq: int
+    created_at: int
+    touched_at: int
+
+
+class Conflict(Exception):
+    """Somebody else wrote first, or this command id was written before: load what is new, decide again."""
+
+
+class StoreUnavailable(Exception):
+    """The disk refuses (full, read-only, failing). Nothing of the append was kept; try again later."""
+
+
+class Store(Protocol):
+    """An append-only log for each table, with primary key (table, seq) and unique (table, command)."""
+
+    async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
+        """All entries with seq > `after`, in order. The first entry of a table has seq 1."""
+
+    def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
+        """Write `entries` as seq expected+1, expected+2, …: all or nothing, durable when the future is done.
+
+        Fails with `Conflict` when the table is not at `expected` or a command id was used before, and with
+        `StoreUnavailable` when the disk refuses. Appends of many tables share one commit.
+        """
+
+    async def delete(self, table: TableId) -> bool:
+        """Remove every trace of the table, also from free pages and journals. False if there was none."""
+
+    async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
+        """All tables, or those not touched since, oldest first."""
+
+    async def close(self) -> None:
+        """Finish what is being written, then release the files."""
+
+
+class Bus(Protocol):
+    """Tells other nodes that a table has grown. It carries no secret, and losing a message only costs time."""
+
+    def publish(self, table: TableId, seq: int) -> None:
+        """`table` is now at `seq`."""
+
+    def subscribe(self, hear: Callable[[TableId, int], None]) -> Callable[[], None]:
+        """Call `hear` for every message; returns how to stop."""
+
+
+class Timer(Protocol):
+    """Something that will happen unless cancelled."""
+
+    def cancel(self) -> None:
+        """It will not happen."""
+
+
+class Clock(Protocol):
+    """Time, so that tests can turn it."""
+
+    def now(self) -> int:
+        """Wall-clock time in milliseconds, for records."""
+
+    def monotonic(self) -> float:
+        """Seconds that never jump, for waiting."""
+
+    def call_later(self, seconds: float, action: Callable[[], None]) -> Timer:
+        """Do `action` after some time."""
+
+
+class Chance(Protocol):
+    """All randomness: shuffles, lots, keys."""
+
+    def shuffled(self, count: int) -> list[int]:
+        """The numbers 0 … count-1 in random order."""
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit-1."""
+
+    def token(self) -> str:
+        """256 unguessable bits, URL-safe."""
