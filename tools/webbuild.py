@@ -45,7 +45,6 @@ def node(*args: str | Path, check: bool = False, capture: bool = False) -> subpr
     folder = base if os.name == "nt" else base / "bin"
     program = folder / ("node.exe" if os.name == "nt" else "node")
     env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if capture else {}
     return subprocess.run(
         [str(program), *map(str, args)],
         cwd=WEB,
@@ -53,7 +52,8 @@ def node(*args: str | Path, check: bool = False, capture: bool = False) -> subpr
         check=check,
         text=True,
         stdin=subprocess.DEVNULL,
-        **output,  # type: ignore[call-overload]
+        stdout=subprocess.PIPE if capture else None,
+        stderr=subprocess.STDOUT if capture else None,
     )
 
 
@@ -118,4 +118,6 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except subprocess.CalledProcessError as error:
-        sys.exit(f"the web client could not be built: {Path(error.cmd[1]).name} ended with {error.returncode}")
+        sys.exit(
+            f"the web client could not be built: {Path(error.cmd[1]).name} ended with {error.returncode}"
+        )

@@ -30,7 +30,9 @@ def _print_version(wanted: bool) -> None:
 def stella(
     version: Annotated[
         bool,
-        typer.Option("--version", help="Print the version and leave.", callback=_print_version, is_eager=True),
+        typer.Option(
+            "--version", help="Print the version and leave.", callback=_print_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     """A table for the picture-association game Stella, for 3 to 6 players.

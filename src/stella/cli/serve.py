@@ -28,7 +28,10 @@ def serve(
     port: Annotated[
         int | None,
         typer.Option(
-            min=0, max=65535, show_default="8000, or the next free one", help="Port to listen on; 0 takes any."
+            min=0,
+            max=65535,
+            show_default="8000, or the next free one",
+            help="Port to listen on; 0 takes any.",
         ),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser here.")] = False,
@@ -141,5 +144,7 @@ def _run(listener: socket.socket, announce: Callable[[], None]) -> None:
             await super().startup(sockets)
             announce()
 
-    config = uvicorn.Config(create_app(), log_level="warning", server_header=False, timeout_graceful_shutdown=3)
+    config = uvicorn.Config(
+        create_app(), log_level="warning", server_header=False, timeout_graceful_shutdown=3
+    )
     Server(config).run(sockets=[listener])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -17,7 +18,7 @@ class Client(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file at `path`; hidden files do not exist."""
-        if any(part.startswith(".") and part != "." for part in path.split(os.sep)):
+        if any(part.startswith(".") for part in Path(path).parts):
             path = "no-such-file"
         response = await super().get_response(path, scope)
         hashed = path.startswith(f"assets{os.sep}") and response.status_code < 400

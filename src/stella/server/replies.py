@@ -37,5 +37,8 @@ class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
 def json(reply: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Return `reply` as an HTTP response that no cache keeps."""
     return Response(
-        _encode(reply), status, {**(headers or {}), "cache-control": "no-store"}, media_type="application/json"
+        _encode(reply),
+        status,
+        {**(headers or {}), "cache-control": "no-store"},
+        media_type="application/json",
     )
