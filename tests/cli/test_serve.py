@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from stella import __version__
+from stella.cli.serve import invitation
+from tests.conftest import serving
+
+
+def stella(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "stella", *arguments], capture_output=True, text=True, check=False, timeout=30
+    )
+
+
+def test_a_port_that_is_taken_is_said_in_one_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = stella("serve", "--host", "127.0.0.1", "--port", str(port))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == f"stella: port {port} is already in use; choose another with --port\n"
+
+
+def test_an_address_of_another_machine_is_said_in_one_line() -> None:
+    done = stella("serve", "--host", "192.0.2.77", "--port", "0")
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("stella: cannot listen on 192.0.2.77:0: ")
+
+
+def test_the_link_that_is_printed_answers(server: str) -> None:
+    with urllib.request.urlopen(f"{server}/api/health", timeout=10) as reply:
+        assert reply.read() == b'{"status":"ok"}'
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for other processes")
+def test_ctrl_c_ends_the_server_in_peace(tmp_path: Path) -> None:
+    with serving(cwd=tmp_path) as (_, process):
+        process.send_signal(signal.SIGINT)
+        output = process.communicate(timeout=10)[0]
+    assert process.returncode == 0
+    assert "Good night." in output
+    assert "Traceback" not in output
+
+
+def test_the_invitation_shows_both_links_and_the_code_of_the_one_for_phones() -> None:
+    both = invitation("http://localhost:8000", "http://192.168.1.7:8000", "utf-8")
+    alone = invitation("http://192.168.1.7:8000", None, "utf-8")
+    assert "http://localhost:8000" in both
+    assert "http://192.168.1.7:8000" in both
+    assert [line for line in both.splitlines() if "█" in line] == [
+        line for line in alone.splitlines() if "█" in line
+    ]
+
+
+def test_a_terminal_without_block_characters_still_gets_the_links() -> None:
+    text = invitation("http://localhost:8000", None, "ascii")
+    assert text.isascii()
+    assert "http://localhost:8000" in text
+
+
+def test_the_version_is_told() -> None:
+    assert stella("--version").stdout == f"stella {__version__}\n"
+
+
+def test_the_help_names_the_commands() -> None:
+    done = stella("--help")
+    assert done.returncode == 0
+    assert "serve" in done.stdout
+
+
+def test_the_help_needs_neither_the_server_nor_its_libraries() -> None:
+    loaded = "import stella.cli, sys; print({'starlette', 'uvicorn', 'segno'} & set(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True, timeout=30
+    )
+    assert done.stdout == "set()\n"

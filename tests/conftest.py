@@ -1,0 +1,53 @@
+"""Fixtures for all tests: a real server process."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+READY = re.compile(r"^Stella is open at (\S+)$")
+PATIENCE = 20.0
+
+
+@contextlib.contextmanager
+def serving(*options: str, cwd: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run `stella serve` on any free port of this machine; give its link once it says that it is open."""
+    command = [sys.executable, "-m", "stella", "serve", "--host", "127.0.0.1", "--port", "0", *options]
+    with subprocess.Popen(
+        command, cwd=cwd, text=True, encoding="utf-8", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
+    ) as process:
+        try:
+            yield _link_of(process), process
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def _link_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    overdue = threading.Timer(PATIENCE, process.kill)
+    overdue.start()
+    try:
+        for line in process.stdout:
+            if found := READY.match(line.rstrip()):
+                return found[1]
+    finally:
+        overdue.cancel()
+    raise AssertionError(f"the server ended with {process.wait()} before it was open")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The link of a server that runs for the whole session."""
+    with serving(cwd=tmp_path_factory.mktemp("server")) as (link, _):
+        yield link

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage, violations
+
+Picture = Callable[[Page, str], None]
+
+TITLES = {
+    "en-GB": "Stella: find the light you share",
+    "fr-CA": "Stella : trouvez votre lumière commune",
+    "es-MX": "Stella: encontrad la luz que os une",
+    "de-AT": "Stella: Findet euer gemeinsames Licht",
+    "pl-PL": "Stella: znajdźcie wspólne światło",
+}
+TAGLINES = {
+    "en-GB": "The same pictures, one word: find the light you share.",
+    "fr-CA": "Les mêmes images, un seul mot : trouvez votre lumière commune.",
+    "es-MX": "Las mismas imágenes, una sola palabra: encontrad la luz que os une.",
+    "de-AT": "Dieselben Bilder, ein einziges Wort: Findet euer gemeinsames Licht.",
+    "pl-PL": "Te same obrazki, jedno słowo: znajdźcie wspólne światło.",
+}
+SIZES = {"phone": (390, 844), "laptop": (1366, 768), "television": (1920, 1080)}
+
+
+@pytest.mark.parametrize("locale", TITLES)
+def test_the_page_greets_each_visitor_in_their_language(open_page: OpenPage, locale: str) -> None:
+    page = open_page(locale=locale)
+    expect(page).to_have_title(TITLES[locale])
+    expect(page.get_by_text(TAGLINES[locale])).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+    assert violations(page) == []
+
+
+def test_a_visitor_whose_language_is_missing_reads_english(open_page: OpenPage) -> None:
+    expect(open_page(locale="ja-JP").get_by_text(TAGLINES["en-GB"])).to_be_visible()
+
+
+def test_a_chosen_language_stays_after_a_reload(open_page: OpenPage) -> None:
+    page = open_page(locale="en-GB")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.get_by_text(TAGLINES["pl-PL"])).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(TAGLINES["pl-PL"])).to_be_visible()
+    expect(page.get_by_role("button", name="Polski")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_language_can_be_chosen_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page(locale="en-GB")
+    page.get_by_role("button", name="English").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(TAGLINES["fr-CA"])).to_be_visible()
+
+
+def test_the_page_says_that_the_server_is_ready(open_page: OpenPage) -> None:
+    expect(open_page(locale="en-GB").get_by_role("status")).to_contain_text("the server is ready")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_fits_every_screen_without_scrolling_sideways(
+    open_page: OpenPage, picture: Picture, size: str
+) -> None:
+    width, height = SIZES[size]
+    page = open_page(locale="en-GB", viewport={"width": width, "height": height})
+    expect(page.get_by_role("status")).to_contain_text("ready")
+    picture(page, f"home-{size}")
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_nothing_moves_for_those_who_asked_for_rest(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    expect(page.get_by_role("heading", name="Stella")).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from stella.server import create_app
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-abc.js").write_text("1")
+    (tmp_path / "index.html").write_text("<title>Stella</title>")
+    (tmp_path / ".stamp").write_text("0")
+    with TestClient(create_app(tmp_path), raise_server_exceptions=False) as client:
+        yield client
+
+
+def test_the_server_says_that_it_is_well(client: TestClient) -> None:
+    reply = client.get("/api/health")
+    assert (reply.status_code, reply.json()) == (200, {"status": "ok"})
+    assert reply.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/api/no-such-thing", "/api", "/api/", "/no-such-page"])
+def test_an_unknown_path_gets_a_typed_problem(client: TestClient, path: str) -> None:
+    reply = client.get(path)
+    assert reply.status_code == 404
+    assert reply.json() == {"type": "problem", "status": 404, "code": "not-found"}
+
+
+def test_a_wrong_method_gets_a_typed_problem(client: TestClient) -> None:
+    reply = client.post("/api/health")
+    assert reply.status_code == 405
+    assert reply.json()["code"] == "method-not-allowed"
+    assert "GET" in reply.headers["allow"]
+
+
+def test_the_page_is_checked_each_time_and_hashed_assets_are_kept(client: TestClient) -> None:
+    assert client.get("/").headers["cache-control"] == "no-cache"
+    assert "immutable" in client.get("/assets/index-abc.js").headers["cache-control"]
+    assert "immutable" not in client.get("/assets/none.js").headers.get("cache-control", "")
+
+
+@pytest.mark.parametrize("path", ["/.stamp", "/assets/../.stamp", "/%2e%2e/secret", "/..%2f..%2fetc/passwd"])
+def test_hidden_files_and_files_elsewhere_do_not_exist(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/no-such-thing", "/no-such-page"])
+def test_every_response_carries_the_security_headers(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'")
+    assert "unsafe" not in policy
+    assert "*" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"

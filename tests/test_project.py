@@ -1,0 +1,68 @@
+"""Promises about the repository itself."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import webbuild
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCKS = sorted([*(ROOT / "requirements").glob("*.txt"), ROOT / "web" / "package-lock.json"])
+# Spelled in two halves so that this file does not find itself.
+MACHINE_PATHS = re.compile(r"(?<![\w.$])/(?:wor" + r"k|ro" + r"ot|ho" + r"me|Use" + r"rs)/[\w.]")
+LONGEST = 450
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout
+    if not listed:
+        pytest.skip("not a git checkout")
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_no_lock_file_names_an_address(lock: Path) -> None:
+    assert "://" not in lock.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "lock", [lock for lock in LOCKS if lock.suffix == ".txt"], ids=lambda lock: lock.name
+)
+def test_every_requirement_is_pinned_and_hashed(lock: Path) -> None:
+    blocks = re.split(r"\n(?=\S)", lock.read_text(encoding="utf-8").strip())
+    assert blocks
+    assert [
+        block for block in blocks if not re.match(r"[\w.-]+==\S+", block) or "--hash=sha256:" not in block
+    ] == []
+
+
+def test_the_node_in_the_lock_is_the_one_of_the_build_hook() -> None:
+    assert webbuild.NODE_PACKAGE in (ROOT / "requirements" / "build.in").read_text(encoding="utf-8").split()
+
+
+def test_no_tracked_file_names_a_place_of_one_machine() -> None:
+    found = []
+    for path in tracked():
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        found += [f"{path.name}:{n}: {line}" for n, line in enumerate(lines, 1) if MACHINE_PATHS.search(line)]
+    assert found == []
+
+
+def test_no_source_file_is_too_long_to_read() -> None:
+    sources = [path for path in tracked() if path.suffix in (".py", ".svelte", ".ts")]
+    lengths = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in sources}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_the_readme_begins_with_how_to_play_and_how_to_test() -> None:
+    commands = re.findall(r"\./dev \w+", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert commands[:2] == ["./dev serve", "./dev test"]
