@@ -1,0 +1,35 @@
+### Dlaczego ruch odrzucono: jeden komunikat na każdy kod zasad, E_TOO_MANY to error-too-many.
+
+error-phase = W tym momencie gry nie można tego zrobić.
+error-seat = Przy tym stole nie ma takiego miejsca.
+error-player-count = Do gry potrzeba od 3 do 6 graczy, każdy z własną tablicą.
+error-colour = Każde miejsce musi mieć własny kolor, jeden z sześciu w grze.
+
+# $least (Number): najmniej kart w talii
+error-deck = Minimalna liczba kart w talii to { $least }, każda inna.
+
+# $cards (Number): karty haseł w rozgrywce
+error-words = Potrzebna liczba różnych kart haseł to { $cards }; na każdej jedno słowo albo dwa różne.
+error-not-first-scout = Kartę hasła odkrywa tylko pierwszy zwiadowca.
+error-already-swapped = W tej rundzie wybrano już drugie słowo.
+error-no-other-word = Na tej karcie hasła jest tylko jedno słowo.
+error-swap-too-late = Za późno na drugie słowo: ktoś już przekazał pisak.
+error-locked = Twój pisak jest już przekazany, więc tablica się nie zmieni.
+error-card = Na stole nie ma takiego obrazka.
+error-already-marked = Przy tym obrazku jest już krzyżyk.
+
+# $limit (Number): najwięcej krzyżyków na tablicy
+error-too-many = Największa liczba krzyżyków na tablicy to { $limit }.
+error-not-marked = Nie masz krzyżyka przy tym obrazku.
+error-too-few = Zaznacz co najmniej jeden obrazek, zanim przekażesz pisak.
+error-not-locked = Twój pisak nie jest jeszcze przekazany.
+error-strict-pens = Przy tym stole nie można odebrać przekazanego pisaka.
+error-already-announced = Twoja liczba jest już ogłoszona.
+
+# $count (Number): ogłoszona liczba
+error-wrong-count = Na twojej tablicy nie ma ich { $count }: ogłoś prawdziwą liczbę krzyżyków.
+error-not-scout = Obrazek wskazuje tylko zwiadowca.
+error-already-pointed = Ktoś już wskazał ten obrazek.
+
+# Dla wiersza poleceń: podane dane nie są rundą.
+error-input = Nie da się tego odczytać jako rundy: potrzebny jest obiekt JSON z polami seats, first_scout, marks i points.

@@ -1,0 +1,1 @@
+"""What the game is told with: texts in every language, later decks and word cards."""

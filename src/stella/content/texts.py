@@ -1,0 +1,70 @@
+"""Texts in the five languages, from the Fluent catalogues in `locales/`: one source for server, client and shell."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "es", "de", "pl")
+FALLBACK: Final = "en"
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def locales() -> Path:
+    """The folder of the catalogues: inside an installed package, or at the root of a checkout."""
+    packaged = _PACKAGE / "locales"
+    return packaged if packaged.is_dir() else _PACKAGE.parents[1] / "locales"
+
+
+def message_id(code: str) -> str:
+    """The message of a refusal, by its code; any other id is its own.
+
+    >>> message_id("E_TOO_MANY"), message_id("home-title")
+    ('error-too-many', 'home-title')
+    """
+    return f"error-{code[2:].lower().replace('_', '-')}" if code.startswith("E_") else code
+
+
+def text(code: str, language: str = FALLBACK, /, **args: int | str) -> str:
+    """The message of a refusal code or a message id, in one of the `LANGUAGES`; `KeyError` if there is none.
+
+    >>> text("E_TOO_MANY", "fr", limit=10)
+    'Une plaquette ne porte pas plus de 10 croix.'
+    """
+    bundle = _bundle(language)
+    message = bundle.get_message(message_id(code))
+    if message.value is None:
+        raise KeyError(code)
+    said, mistakes = bundle.format_pattern(message.value, args)
+    if mistakes:
+        raise mistakes[0]
+    return str(said)
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a shell asks for, as POSIX says: LC_ALL before LC_MESSAGES before LANG.
+
+    >>> language_of({"LC_ALL": "", "LANG": "pl_PL.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr"})
+    ('pl', 'en')
+    """
+    wish = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), FALLBACK)
+    language = wish.replace(".", "_").replace("@", "_").split("_")[0].lower()
+    return language if language in LANGUAGES else FALLBACK
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """All catalogues of a language. Isolating marks are for pages; a terminal would show them."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((locales() / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
