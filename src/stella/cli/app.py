@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import serve
+from stella.cli import adjudicate, serve, simulate
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -18,6 +18,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("serve")(serve.serve)
+app.command("adjudicate")(adjudicate.adjudicate)
+app.command("simulate")(simulate.simulate)
 
 
 def _print_version(wanted: bool) -> None:

@@ -1,0 +1,67 @@
+"""`stella adjudicate`: settle a round that was played at a real table."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stella.cli.output import emit
+
+if TYPE_CHECKING:
+    from stella.lab.adjudicate import Illegal, Settled
+
+
+def adjudicate(
+    file: Annotated[str, typer.Argument(metavar="FILE|-", help="The round in JSON; - reads it from stdin.")],
+) -> None:
+    """Settle a round played at a real table: who fell, who scored what.
+
+    The round is JSON: the seats clockwise, the first scout, the crosses of
+    each slate, and the pictures (0 to 14, line by line) in the order they
+    were pointed at.
+
+    {"seats": ["orange", "pink", "purple"], "first_scout": 0,
+     "marks": [[0, 1], [0], [2]], "points": [0, 2, 1]}
+
+    The answer is JSON too. A round the rules do not allow gives "error", "at"
+    (the index of the refused point, or null) and "message", and exit status 2.
+    """
+    answer, status = answer_to(_read(file))
+    emit(answer)
+    raise typer.Exit(status)
+
+
+def answer_to(data: bytes | None) -> tuple[str, int]:
+    """What to print for the input, in JSON, and the exit status; `None` is input that cannot be read."""
+    import msgspec
+
+    from stella.lab.adjudicate import INPUT, Illegal, adjudicate
+
+    result = Illegal(INPUT) if data is None else adjudicate(data)
+    if isinstance(result, Illegal):
+        return json.dumps(_refusal(result), ensure_ascii=False), 2
+    settled: Settled = result
+    return json.dumps(msgspec.to_builtins(settled)), 0
+
+
+def _refusal(illegal: Illegal) -> dict[str, str | int | None]:
+    from stella.content.texts import language_of, text
+
+    message = text(illegal.error, language_of(), **illegal.args)
+    return {"error": illegal.error, "at": illegal.at, "message": message}
+
+
+def _read(file: str) -> bytes | None:
+    from stella.lab.adjudicate import SIZE_LIMIT
+
+    try:
+        if file == "-":
+            return sys.stdin.buffer.read(SIZE_LIMIT + 1)
+        with Path(file).open("rb") as source:
+            return source.read(SIZE_LIMIT + 1)
+    except (OSError, ValueError, AttributeError):  # AttributeError: started without any stdin
+        return None

@@ -1,0 +1,131 @@
+"""Whole games by chance: every seat marks and points at random, a little drawn to the same pictures.
+
+Only `random()` of the generator and whole numbers decide, so a seed gives the same games on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeVar
+
+from stella.rules import (
+    MAX_CROSSES,
+    PLACES,
+    ROUNDS,
+    Actions,
+    CardId,
+    Colour,
+    Command,
+    MarkCard,
+    NextRound,
+    PassPen,
+    Phase,
+    Place,
+    PointAt,
+    RevealWord,
+    Seat,
+    State,
+    Word,
+    WordCard,
+    play,
+    project_own,
+    start,
+)
+
+T = TypeVar("T")
+
+DECK_SIZE: Final = 84
+APPEALS: Final = (1, 1, 2, 3, 6)
+"""How strongly a picture draws everybody in a round; one is drawn by lot for each picture."""
+
+
+class Chance:
+    """A seeded source of whole numbers that is the same on every machine and Python."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def below(self, limit: int) -> int:
+        """One of 0 … limit - 1."""
+        return int(self._random() * limit)
+
+    def one_of(self, choices: Sequence[T]) -> T:
+        """Any of the choices."""
+        return choices[self.below(len(choices))]
+
+    def shuffled(self, things: Sequence[T]) -> list[T]:
+        """The same things in any order."""
+        pile = list(things)
+        return [pile.pop(self.below(len(pile))) for _ in things]
+
+    def weighted(self, choices: Sequence[Place], weights: Sequence[int]) -> Place:
+        """One of the places, the likelier the more it weighs."""
+        lot = self.below(sum(weights[place] for place in choices))
+        for place in choices:
+            lot -= weights[place]
+            if lot < 0:
+                return place
+        raise AssertionError("the lot is below the sum of the weights")
+
+
+@dataclass(slots=True)
+class Mood:
+    """What the seats share in a round: how many crosses each wants, and how much each picture draws them."""
+
+    wanted: list[int]
+    appeal: list[int]
+
+    @classmethod
+    def by_chance(cls, seats: int, chance: Chance) -> Mood:
+        """The mood of a new round."""
+        wanted = [1 + chance.below(MAX_CROSSES) for _ in range(seats)]
+        return cls(wanted, [chance.one_of(APPEALS) for _ in range(PLACES)])
+
+
+def choose(seat: Seat, actions: Actions, mood: Mood, chance: Chance) -> Command | None:
+    """What a seat does that knows only what it may do; `None` if it waits for others."""
+    if actions.reveal_word:
+        return RevealWord(seat)
+    if actions.mark and len(actions.unmark) < mood.wanted[seat]:
+        return MarkCard(seat, chance.weighted(actions.mark, mood.appeal))
+    if actions.pass_pen:
+        return PassPen(seat)
+    if actions.point_at:
+        return PointAt(seat, chance.one_of(actions.point_at))
+    return NextRound() if actions.next_round else None
+
+
+def new_table(seats: int, chance: Chance) -> State:
+    """A shuffled deck, four word cards and a first scout drawn by lot."""
+    deck = chance.shuffled([CardId(f"card-{number}") for number in range(DECK_SIZE)])
+    words = [WordCard(f"words-{n}", (Word(f"upper-{n}"), Word(f"lower-{n}"))) for n in range(ROUNDS)]
+    return start(list(Colour)[:seats], deck, words, first_scout=chance.below(seats))
+
+
+def moves(state: State, chance: Chance) -> Iterator[tuple[Command, State]]:
+    """Every move of a game and the state after it, until the game is over."""
+    seats = [Seat(seat) for seat in range(len(state.setup.colours))]
+    mood = Mood.by_chance(len(seats), chance)
+    while state.phase is not Phase.OVER:
+        for seat in seats:
+            own = project_own(state, seat)
+            assert own is not None
+            command = choose(seat, own.actions, mood, chance)
+            if command is None:
+                continue
+            state = play(state, command)
+            yield command, state
+            if isinstance(command, NextRound):
+                mood = Mood.by_chance(len(seats), chance)
+
+
+def play_games(seats: int, games: int, seed: int) -> Iterator[State]:
+    """The last state of each game."""
+    chance = Chance(seed)
+    for _ in range(games):
+        state = new_table(seats, chance)
+        for _, after in moves(state, chance):
+            state = after
+        yield state

@@ -1,0 +1,152 @@
+"""`stella simulate`: the same seed gives the same bytes, and the numbers agree with each other."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from stella.lab.simulate import Chance, moves, new_table, play_games
+from stella.lab.tally import Counter
+from stella.rules import Code, Phase
+
+PYTHON = [sys.executable, "-m", "stella"]
+ROUNDING = 5 * 0.00005  # both means are rounded to four digits, and one is taken four times
+
+
+def stella(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*PYTHON, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+        stdin=subprocess.DEVNULL,
+        env=os.environ | {"LC_ALL": "C.UTF-8"} | environment,
+    )
+
+
+def numbers(*arguments: str) -> dict[str, Any]:
+    done = stella("simulate", "--json", *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_the_same_seed_gives_the_same_bytes_whatever_the_terminal() -> None:
+    asked = ("simulate", "--games", "5", "--players", "5", "--seed", "7")
+    first = stella(*asked, COLUMNS="40", PYTHONHASHSEED="1")
+    second = stella(*asked, COLUMNS="200", PYTHONHASHSEED="2", TZ="Asia/Tokyo")
+    assert first.stdout == second.stdout
+    assert (first.returncode, first.stderr) == (0, "")
+    assert stella(*asked[:-1], "8").stdout != first.stdout
+
+
+def test_the_games_of_a_seed_never_change() -> None:
+    """Written down once: another machine, Python or version of Stella must give these numbers too."""
+    found = numbers("--players", "3", "--games", "10", "--seed", "42")
+    keys = ("pointings", "sparks", "super_sparks", "falls", "dark_rounds", "dark_and_fallen")
+    assert [found[key] for key in keys] == [239, 50, 94, 95, 36, 36]
+    assert [seat["score"]["mean"] for seat in found["seats"]] == [22.3, 18.6, 18.5]
+
+
+def test_the_numbers_agree_with_each_other() -> None:
+    found = numbers("--games", "20", "--players", "6")
+    seats = found["seats"]
+    assert (found["format"], found["games"], found["rounds"], len(seats)) == (1, 20, 80, 6)
+    assert found["pointings"] == found["sparks"] + found["super_sparks"] + found["falls"]
+    assert found["falls"] == sum(seat["falls"] for seat in seats)
+    assert found["dark_rounds"] == sum(seat["dark_rounds"] for seat in seats)
+    assert found["dark_and_fallen"] <= min(found["dark_rounds"], found["falls"])
+    assert sum(seat["wins"] for seat in seats) >= 20
+    assert found["score"]["mean"] == pytest.approx(4 * found["round_points"]["mean"], abs=ROUNDING)
+    assert found["score"]["highest"] == max(seat["score"]["highest"] for seat in seats)
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    few = [state.winners for state in play_games(4, 3, seed=5)]
+    more = [state.winners for state in play_games(4, 6, seed=5)]
+    assert more[:3] == few
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_sparks_supersparks_and_falls_all_happen(seats: int) -> None:
+    counter = Counter(seats)
+    for state in play_games(seats, 10, seed=1):
+        counter.add(state)
+    tally = counter.tally(seed=1)
+    assert min(tally.sparks, tally.super_sparks, tally.falls, tally.dark_rounds) > 10
+
+
+def test_a_game_is_over_when_its_moves_end() -> None:
+    chance = Chance(3)
+    *_, (_, last) = moves(new_table(3, chance), chance)
+    assert last.phase is Phase.OVER
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--players", "2"),
+        ("--players", "7"),
+        ("--players", "four"),
+        ("--games", "0"),
+        ("--games", "1.5"),
+        ("--games", "9" * 5000),
+        ("--seed", "-1"),
+        ("--seed", ""),
+    ],
+)
+def test_a_bad_value_is_said_in_one_line(option: str, value: str) -> None:
+    done = stella("simulate", option, value)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"stella: {option} must be a whole number from ")
+    assert done.stderr.count("\n") == 1
+    assert len(done.stderr) < 150
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("en_GB", "2 games"),
+        ("fr_FR", "2 parties"),
+        ("es_ES", "2 partidas"),
+        ("de_AT", "2 Partien"),
+        ("pl_PL", "2 rozgrywki"),
+    ],
+)
+def test_the_table_speaks_the_language_of_the_shell(language: str, head: str) -> None:
+    done = stella("simulate", "--games", "2", LC_ALL=f"{language}.UTF-8")
+    assert done.stdout.startswith(head)
+    assert "…" not in done.stdout
+    assert "{" not in done.stdout
+
+
+def test_an_old_terminal_gets_a_table_of_plain_characters() -> None:
+    done = stella("simulate", "--games", "1", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert done.stdout.isascii()
+
+
+def test_the_help_tells_of_both_commands_and_completion_works() -> None:
+    shown = stella("--help").stdout
+    assert "adjudicate" in shown
+    assert "simulate" in shown
+    completed = stella(_STELLA_COMPLETE="complete_bash", COMP_WORDS="stella sim", COMP_CWORD="1")
+    assert "simulate" in completed.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "de", "pl"])
+def test_every_refusal_has_a_sentence_in_every_language(language: str) -> None:
+    from stella.content.texts import text
+
+    args = {"least": 30, "cards": 4, "limit": 10, "count": 3}
+    sentences = [text(code, language, **args) for code in [*Code, "E_INPUT"]]
+    assert len(set(sentences)) == len(sentences)
+    assert all(sentence.endswith(".") for sentence in sentences)
