@@ -14,6 +14,7 @@ import webbuild
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = webbuild.WEB / "node_modules"
 PRETTIER = MODULES / "prettier/bin/prettier.cjs"
+SOURCES = [name for name in ("src", "tests", "tools", "bench", "hatch_build.py") if (ROOT / name).exists()]
 SVELTE_CHECK = MODULES / "svelte-check/bin/svelte-check"
 
 
@@ -43,7 +44,7 @@ def svelte_check() -> subprocess.CompletedProcess[str]:
 
 Check = Callable[[], subprocess.CompletedProcess[str]]
 CHECKS: dict[str, Check] = {
-    "mypy": lambda: run("mypy"),
+    "mypy": lambda: run("mypy", *SOURCES),
     "svelte-check": svelte_check,
     "prettier": lambda: prettier("--check"),
     "import-linter": lambda: run("lint-imports"),
