@@ -1,4 +1,4 @@
-"""R-401 to R-702: pointing, falling, skipping, points, the next round and the end; the rulebooks' examples as sentences."""
+"""R-401 to R-702: pointing, falling, skipping, points, the next round, the end; the worked examples as sentences."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from stella.rules import (
     Outcome,
     Phase,
     Place,
-    Pointing,
     PointAt,
+    Pointing,
     RevealWord,
     RoundScored,
     Rule,

@@ -25,7 +25,7 @@ from .options import Announcing
 from .rejection import Code, Rejection
 from .reveal import dark_seat, pointing_at
 from .scoring import round_points, totals_of, winners_of
-from .state import State, pointed_in, rounds_of, seats_of
+from .state import State, pointed_in, seats_of
 from .words import WordKind, is_word_card
 
 Decision = tuple[e.Event, ...] | Rejection

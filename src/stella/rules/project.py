@@ -77,7 +77,7 @@ def project_public(state: State) -> PublicView:
         options=state.setup.options,
         first_scout=this.first_scout,
         scout=this.scout,
-        turn=_turn(state),
+        turn=turn_of(state),
         seats=tuple([_public_seat(state, Seat(seat), totals[seat]) for seat in seats_of(state)]),
         grid=this.grid,
         replaced_line=this.number - 2 if this.number > 1 else None,
@@ -132,7 +132,14 @@ def _stars_on_places(seat: Seat, pointings: tuple[Pointing, ...]) -> tuple[int, 
     return tuple(places)
 
 
-def _turn(state: State) -> Turn:
+def turn_of(state: State) -> Turn:
+    """Whom the game waits for, and by which rule.
+
+    >>> from stella.rules import WordCard, start
+    >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
+    >>> turn_of(start(["orange", "pink", "purple"], map(str, range(84)), pile, first_scout=2)).waiting_for
+    (2,)
+    """
     this = state.round
     match state.phase:
         case Phase.WORD:

@@ -9,6 +9,11 @@ from stella.rules import OwnView, PublicView, SeatView, Viewer
 _encoder = msgspec.json.Encoder()
 
 
+def encode(value: object) -> bytes:
+    """Any part of a view as JSON. Equal parts give equal bytes."""
+    return _encoder.encode(value)
+
+
 def encode_public(public: PublicView) -> bytes:
     """The part every viewer shares."""
     return _encoder.encode(public)

@@ -1,0 +1,55 @@
+"""A simple bot without taste: it marks a handful of pictures, some of them by a hunch it shares with others."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+
+from stella.rules import (
+    Announce,
+    MarkCard,
+    OwnView,
+    PassPen,
+    Phase,
+    Place,
+    PointAt,
+    RevealWord,
+    SeatCommand,
+    SeatView,
+)
+
+Below = Callable[[int], int]
+"""A random number from 0 up to but not including the argument."""
+
+
+def choose(view: SeatView, below: Below) -> SeatCommand | None:
+    """What the seat does next; `None` when it has nothing to do."""
+    own = view.own
+    if own is None:
+        return None
+    may = own.actions
+    match view.public.phase:
+        case Phase.WORD if may.reveal_word:
+            return RevealWord(own.seat)
+        case Phase.MARK if may.pass_pen or may.mark:
+            return _mark(view, own, below)
+        case Phase.ANNOUNCE if may.announce is not None:
+            return Announce(own.seat, may.announce)
+        case Phase.REVEAL if may.point_at:
+            return PointAt(own.seat, max(may.point_at, key=lambda place: hunch(view, place)))
+        case _:
+            return None
+
+
+def _mark(view: SeatView, own: OwnView, below: Below) -> SeatCommand:
+    """Four to six crosses: the strongest hunches, blurred by chance."""
+    enough = 4 + below(3)
+    if len(own.crosses) >= enough:
+        return PassPen(own.seat)
+    best = max(own.actions.mark, key=lambda place: hunch(view, place) + below(600))
+    return MarkCard(own.seat, best)
+
+
+def hunch(view: SeatView, place: Place) -> int:
+    """How well a picture seems to go with the clue, 0 to 999: the same for all who look, and meaningless."""
+    return zlib.crc32(f"{view.public.clue}/{view.public.grid[place]}".encode()) % 1000

@@ -1,0 +1,124 @@
+"""`decide(table, actor, command)`: what a wish at a table brings about, or why it is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stella import rules
+from stella.rules import Rejection, Seat
+
+from . import commands as c
+from . import events as t
+from . import lobby
+from .people import MemberId
+from .refusal import Refusal, TableCode
+from .state import Status, TableState, seat_of, status_of
+
+Decision = tuple[t.Logged, ...] | Refusal | Rejection
+
+HOST_ONLY: Final = (c.Approve, c.Kick, c.PassHost, c.SetOptions, c.AddBot, c.RemoveBot, c.Start)
+QUIET_ONLY: Final = (c.PickColour, c.PickSymbol, c.SetOptions, c.AddBot, c.RemoveBot, c.Start)
+"""What is done while no game is running."""
+
+
+def decide(
+    table: TableState | None, actor: MemberId | None, command: c.TableCommand, decks: frozenset[str]
+) -> Decision:
+    """What `command`, asked by `actor` (`None` for newcomers and the table itself), brings about."""
+    if isinstance(command, c.CreateTable):
+        return lobby.create(command, decks) if table is None else Refusal(TableCode.NO_TABLE)
+    if table is None:
+        return Refusal(TableCode.NO_TABLE)
+    match command:
+        case c.Join():
+            return lobby.join(table, command)
+        case c.UseTicket(ticket, key, now):
+            return _use_ticket(table, ticket, key, now)
+        case c.CarryOn(seat, commands, how):
+            return _carry_on(table, seat, commands, how)
+        case c.LetReturn(seat):
+            return (t.SeatReturned(seat),) if seat in table.away else ()
+        case c.Inherit(member):
+            return (t.HostPassed(member),) if member in table.members else ()
+        case c.KeepTime(remaining):
+            return (t.TimeLeft(remaining),)
+        case _:
+            return _by_member(table, actor, command, decks)
+
+
+def _by_member(
+    table: TableState, actor: MemberId | None, command: c.MemberCommand, decks: frozenset[str]
+) -> Decision:
+    member = table.members.get(actor) if actor is not None else None
+    if member is None:
+        return Refusal(TableCode.NO_TABLE)
+    if not member.approved and not isinstance(command, c.Leave | c.Rename | c.ChooseLanguage):
+        return Refusal(TableCode.NOT_APPROVED)
+    if isinstance(command, HOST_ONLY) and table.host != member.id:
+        return Refusal(TableCode.NOT_HOST)
+    if isinstance(command, QUIET_ONLY) and status_of(table) is Status.PLAYING:
+        return Refusal(TableCode.GAME_RUNNING)
+    match command:
+        case c.Play(wish):
+            return _play(table, member.id, wish)
+        case c.SetPointingList(places):
+            return _set_list(table, member.id, places)
+        case c.PlayByList(on):
+            seat = _playing_seat(table, member.id)
+            return seat if isinstance(seat, Refusal) else (t.ListPlaySet(seat, on),)
+        case c.IssueTicket(ticket, expires_at):
+            return (t.TicketIssued(member.id, ticket, expires_at),)
+        case c.Start():
+            return lobby.start(table, command)
+        case _:
+            return lobby.by_member(table, member, command, decks)
+
+
+def _playing_seat(table: TableState, member: MemberId) -> Seat | Refusal:
+    """The member's seat in the running game."""
+    if status_of(table) is not Status.PLAYING:
+        return Refusal(TableCode.NO_GAME)
+    seat = seat_of(table, member)
+    return Refusal(TableCode.NOT_SEATED) if seat is None else seat
+
+
+def _play(table: TableState, member: MemberId, wish: rules.SeatCommand | rules.NextRound) -> Decision:
+    if table.game is None:
+        return Refusal(TableCode.NO_GAME)
+    seat = seat_of(table, member)
+    if seat is None or (not isinstance(wish, rules.NextRound) and wish.seat != seat):
+        return Refusal(TableCode.NOT_SEATED)
+    decision = rules.decide(table.game, wish)
+    if isinstance(decision, Rejection):
+        return decision
+    return (t.SeatReturned(seat), *decision) if seat in table.away else decision
+
+
+def _set_list(table: TableState, member: MemberId, places: tuple[rules.Place, ...]) -> Decision:
+    seat = _playing_seat(table, member)
+    if isinstance(seat, Refusal):
+        return seat
+    if len(set(places)) < len(places) or not all(place in range(rules.PLACES) for place in places):
+        return Refusal(TableCode.LIST)
+    return (t.PointingListSet(seat, places),)
+
+
+def _use_ticket(table: TableState, ticket: str, key: str, now: int) -> Decision:
+    issued = table.tickets.get(ticket)
+    if issued is None or issued.expires_at <= now:
+        return Refusal(TableCode.TICKET)
+    return (t.DeviceAdmitted(issued.member, ticket, key),)
+
+
+def _carry_on(
+    table: TableState, seat: Seat, commands: tuple[rules.SeatCommand, ...], how: t.Carried | None
+) -> Decision:
+    """The seat is played by the table: all commands, or none if the game has moved on meanwhile."""
+    game, played = table.game, list[rules.Event]()
+    for command in commands:
+        decision = rules.decide(game, command)
+        if isinstance(decision, Rejection):
+            return decision
+        played.extend(decision)
+        game = rules.evolve_all(game, decision)
+    return tuple(played) if how is None else (t.SeatCarriedOn(seat, how), *played)

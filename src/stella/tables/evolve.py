@@ -1,0 +1,160 @@
+"""`evolve(table, event)`: a table after a fact. It only records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final, TypeVar, assert_never, get_args
+
+from stella import rules
+from stella.rules import Seat
+
+from . import events as t
+from .people import MAX_DEVICES, Chair, Member, MemberId
+from .state import TableState, Ticket, player_on, players_from
+
+SECRET: Final = frozenset(
+    {
+        rules.CardMarked,
+        rules.CardUnmarked,
+        t.PointingListSet,
+        t.ListPlaySet,
+        t.TicketIssued,
+        t.DeviceAdmitted,
+        t.TimeLeft,
+    }
+)
+"""Events that change nothing for anybody but one member. They leave the public version alone."""
+
+GAME_EVENTS: Final = frozenset(get_args(rules.Event))
+MAX_TICKETS: Final = 20
+
+T = TypeVar("T")
+
+
+def is_public(event: t.Logged) -> bool:
+    """Whether the event changes what others see."""
+    return type(event) not in SECRET
+
+
+def evolve_all(table: TableState | None, events: Iterable[t.Logged]) -> TableState | None:
+    """The table after all `events`, in order."""
+    for event in events:
+        table = evolve(table, event)
+    return table
+
+
+def evolve(table: TableState | None, event: t.Logged) -> TableState:
+    """The table after `event`. Only `TableCreated` begins from nothing."""
+    if isinstance(event, t.TableCreated):
+        return TableState(event.options, version=1)
+    if table is None:
+        raise ValueError("the log of a table begins with TableCreated")
+    version = table.version + is_public(event)
+    if type(event) in GAME_EVENTS:
+        return _in_game(table, event, version)  # type: ignore[arg-type]
+    return replace(_at_table(table, event), version=version)  # type: ignore[arg-type]
+
+
+def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
+    changes: dict[str, Any] = {"game": rules.evolve(table.game, event), "version": version}
+    match event:
+        case rules.GameStarted():
+            changes["players"] = players_from(table)
+            changes["games"] = table.games + 1
+            changes |= _fresh_round() | {"away": frozenset()}
+        case rules.NextRoundBegan():
+            changes |= _fresh_round()
+        case _:
+            pass
+    if table.time_left is not None:
+        changes["time_left"] = None
+    return replace(table, **changes)
+
+
+def _fresh_round() -> dict[str, Any]:
+    return {"lists": {}, "by_list": frozenset(), "carried": ()}
+
+
+def _at_table(table: TableState, event: t.TableEvent) -> TableState:
+    match event:
+        case t.MemberJoined(member, name, language, key, approved):
+            joined = Member(member, name, language, (key,), approved)
+            members = {**table.members, member: joined}
+            return replace(table, members=members, joined=table.joined + 1, host=table.host or member)
+        case t.MemberApproved(member):
+            return _with_member(table, member, approved=True)
+        case t.MemberRenamed(member, name):
+            return _renamed_players(_with_member(table, member, name=name), member, name)
+        case t.LanguageChosen(member, language):
+            return _with_member(table, member, language=language)
+        case t.MemberLeft(member, _):
+            members = {key: value for key, value in table.members.items() if key != member}
+            tickets = {key: value for key, value in table.tickets.items() if value.member != member}
+            host = None if table.host == member else table.host
+            return replace(table, members=members, tickets=tickets, host=host)
+        case t.HostPassed(member):
+            return replace(table, host=member)
+        case t.TicketIssued(member, ticket, expires_at):
+            newest = dict([*table.tickets.items(), (ticket, Ticket(member, expires_at))][-MAX_TICKETS:])
+            return replace(table, tickets=newest)
+        case t.DeviceAdmitted(member, ticket, key):
+            tickets = {key: value for key, value in table.tickets.items() if key != ticket}
+            keys = (*table.members[member].keys, key)[-MAX_DEVICES:]
+            return replace(_with_member(table, member, keys=keys), tickets=tickets)
+        case t.OptionsSet(options):
+            return replace(table, options=options)
+        case t.PointingListSet(seat, places):
+            return replace(table, lists={**table.lists, seat: places})
+        case t.ListPlaySet(seat, on):
+            return replace(table, by_list=table.by_list | {seat} if on else table.by_list - {seat})
+        case t.SeatCarriedOn(seat, how):
+            return replace(table, away=table.away | {seat}, carried=(*table.carried, (seat, how)))
+        case t.SeatReturned(seat):
+            return replace(table, away=table.away - {seat})
+        case t.TimeLeft(remaining):
+            return replace(table, time_left=remaining)
+        case t.TableCreated():
+            raise ValueError("a table is created once")
+        case _:
+            return _at_chairs(table, event)
+
+
+def _at_chairs(
+    table: TableState,
+    event: t.ChairAdded | t.ChairRemoved | t.ChairTaken | t.ChairFreed | t.ColourPicked | t.SymbolPicked,
+) -> TableState:
+    match event:
+        case t.ChairAdded(colour, symbol, member, bot):
+            return replace(table, chairs=(*table.chairs, Chair(colour, symbol, member, bot)))
+        case t.ChairRemoved(seat):
+            return replace(table, chairs=(*table.chairs[:seat], *table.chairs[seat + 1 :]))
+        case t.ChairTaken(seat, member):
+            taken = _with_chair(table, seat, member=member, bot=None)
+            players = _replaced(taken.players, seat, player_on(taken, taken.chairs[seat]))
+            return replace(taken, players=players, away=taken.away - {seat})
+        case t.ChairFreed(seat):
+            return _with_chair(table, seat, member=None, bot=None)
+        case t.ColourPicked(seat, colour):
+            return _with_chair(table, seat, colour=colour)
+        case t.SymbolPicked(seat, symbol):
+            return _with_chair(table, seat, symbol=symbol)
+        case _:
+            assert_never(event)
+
+
+def _with_member(table: TableState, member: MemberId, **changes: Any) -> TableState:
+    return replace(table, members={**table.members, member: replace(table.members[member], **changes)})
+
+
+def _with_chair(table: TableState, seat: Seat, **changes: Any) -> TableState:
+    return replace(table, chairs=_replaced(table.chairs, seat, replace(table.chairs[seat], **changes)))
+
+
+def _renamed_players(table: TableState, member: MemberId, name: str) -> TableState:
+    players = (replace(player, name=name) if player.member == member else player for player in table.players)
+    return replace(table, players=tuple(players))
+
+
+def _replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :]) if index < len(values) else values

@@ -1,0 +1,152 @@
+"""All tables of one server: which are awake, who comes in, and when one goes to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from . import commands as c
+from .keys import KeyMaker, hashed, is_code
+from .live import Answer, LiveTable, Make
+from .people import MemberId
+from .ports import TableId, Timer
+from .refusal import Refusal, TableCode
+from .services import Services
+from .state import TableState
+
+TICKET_LIFE: Final = 10 * 60 * 1000
+"""Milliseconds a ticket for another device is good for."""
+SWEEP: Final = 20.0
+"""Seconds between two looks for tables that can go to sleep or were deleted."""
+
+
+@dataclass(slots=True)
+class Limits:
+    """How much one server takes on."""
+
+    live_tables: int = 10_000
+    screens_per_table: int = 48
+
+
+@dataclass(slots=True)
+class Hub:
+    """The tables of a server. Tables are loaded when somebody needs them."""
+
+    services: Services
+    keys: KeyMaker
+    limits: Limits = field(default_factory=Limits)
+    tables: dict[TableId, LiveTable] = field(default_factory=dict)
+    _sweeper: Timer | None = None
+    _idle: set[TableId] = field(default_factory=set)
+
+    def start(self) -> None:
+        """Begin to look after the tables."""
+        self.services.bus.subscribe(self._heard)
+        self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
+
+    async def find(self, code: str) -> LiveTable | None:
+        """The table with this code, awake; `None` when there is none (or no room to wake it)."""
+        if not is_code(code):
+            return None
+        table = TableId(code)
+        live = self.tables.get(table) or LiveTable(table, self.services)
+        self._idle.discard(table)
+        if not live.awake and await live.wake() is None:
+            self.tables.pop(table, None)
+            return None
+        if table not in self.tables and len(self.tables) >= self.limits.live_tables:
+            return None
+        return self.tables.setdefault(table, live)
+
+    async def ask(self, live: LiveTable, actor: MemberId | None, wish_id: str, make: Make) -> Answer:
+        """Ask a table something and wait for the answer."""
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        def reply(answer: Answer) -> None:
+            if not answered.done():
+                answered.set_result(answer)
+
+        live.ask(actor, wish_id, make, reply)
+        return await answered
+
+    async def create(
+        self, wish_id: str, make: Callable[[str], c.CreateTable]
+    ) -> tuple[LiveTable, str] | Refusal:
+        """A new table; gives it and the key of its host. The same wish gives the same table again."""
+        if len(self.tables) >= self.limits.live_tables:
+            return Refusal(TableCode.BUSY)
+        for attempt in range(8):
+            table = self.keys.code(wish_id, attempt)
+            key = self.keys.seat_key(table, wish_id)
+            live = self.tables.get(table) or LiveTable(table, self.services)
+            state = await live.wake()
+            if state is not None and not _has_key(state, hashed(key)):
+                continue
+            command = make(hashed(key))
+            answer = await self.ask(live, None, wish_id, lambda _, command=command: command)  # type: ignore[misc]
+            if isinstance(answer, Refusal):
+                return answer
+            return self.tables.setdefault(table, live), key
+        return Refusal(TableCode.BUSY)
+
+    async def delete(self, table: TableId) -> bool:
+        """Remove a table and every trace of it; whoever is there is told."""
+        gone = await self.services.store.delete(table)
+        self._forget(table)
+        return gone
+
+    async def stop(self) -> None:
+        """Keep what must survive: the time left of limited steps."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        kept = []
+        for live in list(self.tables.values()):
+            remaining = live.attendance.stop()
+            if remaining is not None:
+                keep = c.KeepTime(remaining)
+                wish = f"stop-{live.seq}-{self.services.clock.now()}"
+                kept.append(self.ask(live, None, wish, lambda _, keep=keep: keep))  # type: ignore[misc]
+        await asyncio.gather(*kept)
+
+    def _heard(self, table: TableId, seq: int) -> None:
+        """Another node wrote to a table that is awake here: load what is new."""
+        live = self.tables.get(table)
+        if live is not None and live.awake and seq > live.seq:
+            self.services.spawn(self._refresh(live))
+
+    async def _refresh(self, live: LiveTable) -> None:
+        await live.wake()
+        live.audience.changed(None)
+        live.attendance.tend()
+
+    def _forget(self, table: TableId) -> None:
+        live = self.tables.pop(table, None)
+        if live is not None:
+            live.gone = True
+            live.attendance.stop()
+            live.audience.end("gone")
+
+    def _sweep(self) -> None:
+        """Tables untouched since the last look go to sleep; those without screens leave memory altogether."""
+        for table in list(self._idle):
+            live = self.tables.get(table)
+            if live is not None and (not live.awake or live.sleep()) and not live.audience.screens:
+                del self.tables[table]
+        self._idle = set(self.tables)
+        self.services.spawn(self._notice_deleted())
+        self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
+
+    async def _notice_deleted(self) -> None:
+        """The operator may delete tables from another process: whoever is still there is told."""
+        if self.tables:
+            stored = {summary.table for summary in await self.services.store.tables()}
+            for table in [
+                table for table, live in self.tables.items() if table not in stored and live.seq > 0
+            ]:
+                self._forget(table)
+
+
+def _has_key(state: TableState, key: str) -> bool:
+    return any(key in member.keys for member in state.members.values())

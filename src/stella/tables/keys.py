@@ -1,0 +1,77 @@
+"""Keys: made from the server's secret and the wish they answer, so that a repeated wish gets the same key again."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from typing import Final
+
+from .people import Member, MemberId
+from .ports import TableId
+from .state import TableState
+
+CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""32 letters and digits without 0, 1, I and O, which look alike."""
+CODE_LENGTH: Final = 8
+
+
+def hashed(key: str) -> str:
+    """How a key is stored: whoever reads the log cannot use it."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class KeyMaker:
+    """Derives codes, seat keys, tickets and watch links from one secret of 256 bits."""
+
+    def __init__(self, secret: bytes) -> None:
+        """The secret lives in the data folder and never leaves the server."""
+        self._secret = secret
+
+    def code(self, wish_id: str, attempt: int) -> TableId:
+        """The code of a table created by this wish; another one for each attempt."""
+        number = int.from_bytes(self._mac("code", wish_id, str(attempt))[:5], "big")
+        letters = [CODE_LETTERS[(number >> (5 * place)) & 31] for place in range(CODE_LENGTH)]
+        return TableId("".join(letters))
+
+    def seat_key(self, table: TableId, wish_id: str) -> str:
+        """The 256-bit key of the device that sent this wish."""
+        return self._text("seat", table, wish_id)
+
+    def ticket(self, table: TableId, member: MemberId, wish_id: str) -> str:
+        """A one-time ticket."""
+        return self._text("ticket", table, member, wish_id)
+
+    def watch_key(self, table: TableId) -> str:
+        """Lets a board or a spectator in where the code alone does not."""
+        return self._text("watch", table)
+
+    def _text(self, *parts: str) -> str:
+        return base64.urlsafe_b64encode(self._mac(*parts)).rstrip(b"=").decode()
+
+    def _mac(self, *parts: str) -> bytes:
+        return hmac.digest(self._secret, "\0".join(parts).encode(), "sha256")
+
+
+def member_with_key(table: TableState, member: str, key: str) -> Member | None:
+    """The member this key belongs to. Takes the same time whether the member exists or not."""
+    wanted = hashed(key)
+    found = table.members.get(MemberId(member))
+    stored = found.keys if found is not None else ("-" * 64,)
+    matches = [hmac.compare_digest(wanted, each) for each in stored]
+    return found if any(matches) and found is not None else None
+
+
+def is_code(text: str) -> bool:
+    """Whether this could be the code of a table."""
+    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
+
+
+def tidy_code(text: str) -> str:
+    """A code as typed by a person: spaces and dashes dropped, capitals, look-alikes mended.
+
+    >>> tidy_code("abcd-2o1i")
+    'ABCD2QLL'
+    """
+    letters = "".join(char for char in text.upper() if char.isalnum())
+    return letters.translate(str.maketrans("0O1I", "QQLL"))

@@ -1,0 +1,184 @@
+"""The decisions of the lobby: coming, sitting down, options, bots, the host's role, starting, leaving."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from stella import rules
+from stella.rules import MAX_SEATS, MIN_SEATS, Colour, Rejection, Seat
+
+from . import commands as c
+from . import events as t
+from .options import Joining, TableOptions, game_options, problem_with
+from .people import LANGUAGES, MAX_MEMBERS, BotLevel, Member, MemberId, clean_name
+from .refusal import Refusal, TableCode
+from .state import Status, TableState, between_rounds, free_colours, free_symbols, seat_of, status_of
+
+Decision = tuple[t.Logged, ...] | Refusal | Rejection
+
+
+def create(command: c.CreateTable, decks: frozenset[str]) -> Decision:
+    """A table with its first member, who is the host and has a chair."""
+    wrong = problem_with(command.options, decks)
+    if wrong is not None:
+        return Refusal(TableCode.OPTION, {"option": wrong})
+    empty = TableState(command.options)
+    joined = join(empty, c.Join(command.name, command.language, command.key, command.colour))
+    return joined if isinstance(joined, Refusal | Rejection) else (t.TableCreated(command.options), *joined)
+
+
+def join(table: TableState, command: c.Join) -> Decision:
+    """A newcomer; with a chair at once when the table is open, has room and is not playing."""
+    name = clean_name(command.name)
+    if name is None:
+        return Refusal(TableCode.NAME)
+    if command.language not in LANGUAGES:
+        return Refusal(TableCode.LANGUAGE)
+    if len(table.members) >= MAX_MEMBERS or (not _has_room(table) and not table.options.spectators):
+        return Refusal(TableCode.FULL)
+    member = MemberId(f"m{table.joined + 1}")
+    approved = table.host is None or table.options.joining is Joining.OPEN
+    came = t.MemberJoined(member, name, command.language, command.key, approved)
+    if not approved or status_of(table) is Status.PLAYING or len(table.chairs) >= MAX_SEATS:
+        return (came,)
+    if command.colour is not None and command.colour not in free_colours(table):
+        return Refusal(TableCode.COLOUR_TAKEN, {"colour": command.colour.value})
+    return came, _new_chair(table, member=member, colour=command.colour)
+
+
+def _has_room(table: TableState) -> bool:
+    return len(table.chairs) < MAX_SEATS or any(chair.member is None for chair in table.chairs)
+
+
+def _new_chair(
+    table: TableState,
+    *,
+    member: MemberId | None = None,
+    bot: BotLevel | None = None,
+    colour: Colour | None = None,
+) -> t.ChairAdded:
+    return t.ChairAdded(colour or free_colours(table)[0], free_symbols(table)[0], member, bot)
+
+
+def by_member(table: TableState, actor: Member, command: c.MemberCommand, decks: frozenset[str]) -> Decision:
+    """Wishes of a member that are not moves of the game. Who may ask has been checked."""
+    match command:
+        case c.Rename(text):
+            name = clean_name(text)
+            return Refusal(TableCode.NAME) if name is None else (t.MemberRenamed(actor.id, name),)
+        case c.ChooseLanguage(language):
+            known = language in LANGUAGES
+            return (t.LanguageChosen(actor.id, language),) if known else Refusal(TableCode.LANGUAGE)
+        case c.PickColour() | c.PickSymbol():
+            return _pick(table, actor.id, command)
+        case c.TakeSeat(seat):
+            return _take_seat(table, actor.id, seat)
+        case c.Leave():
+            return _go(table, actor.id, kicked=False)
+        case c.SetOptions(options):
+            return _set_options(options, decks)
+        case c.AddBot(level):
+            full = len(table.chairs) >= MAX_SEATS
+            return Refusal(TableCode.FULL) if full else (_new_chair(table, bot=level),)
+        case c.RemoveBot(seat):
+            is_bot = seat in range(len(table.chairs)) and table.chairs[seat].bot is not None
+            return (t.ChairRemoved(seat),) if is_bot else Refusal(TableCode.NO_SEAT)
+        case c.Approve() | c.Kick() | c.PassHost():
+            return _with_person(table, actor.id, command)
+        case c.Start() | c.Play() | c.SetPointingList() | c.PlayByList() | c.IssueTicket():
+            raise TypeError(f"{type(command).__name__} is not decided in the lobby")
+        case _:
+            assert_never(command)
+
+
+def _pick(table: TableState, member: MemberId, command: c.PickColour | c.PickSymbol) -> Decision:
+    seat = seat_of(table, member)
+    if seat is None:
+        return Refusal(TableCode.NOT_SEATED)
+    chair = table.chairs[seat]
+    match command:
+        case c.PickColour(colour):
+            if colour != chair.colour and colour not in free_colours(table):
+                return Refusal(TableCode.COLOUR_TAKEN, {"colour": colour.value})
+            return (t.ColourPicked(seat, colour),)
+        case c.PickSymbol(symbol):
+            if symbol != chair.symbol and symbol not in free_symbols(table):
+                return Refusal(TableCode.SYMBOL_TAKEN, {"symbol": symbol.value})
+            return (t.SymbolPicked(seat, symbol),)
+        case _:
+            assert_never(command)
+
+
+def _take_seat(table: TableState, member: MemberId, seat: Seat) -> Decision:
+    """A chair of a bot, or a free one; during a game only between rounds. A new chair while there is room."""
+    playing = status_of(table) is Status.PLAYING
+    if seat_of(table, member) is not None:
+        return Refusal(TableCode.SEAT_TAKEN)
+    if seat == len(table.chairs) < MAX_SEATS and not playing:
+        return (_new_chair(table, member=member),)
+    if seat not in range(len(table.chairs)):
+        return Refusal(TableCode.NO_SEAT)
+    if table.chairs[seat].member is not None:
+        return Refusal(TableCode.SEAT_TAKEN)
+    if playing and not between_rounds(table):
+        return Refusal(TableCode.BETWEEN_ROUNDS)
+    return (t.ChairTaken(seat, member),)
+
+
+def _set_options(options: TableOptions, decks: frozenset[str]) -> Decision:
+    wrong = problem_with(options, decks)
+    return (t.OptionsSet(options),) if wrong is None else Refusal(TableCode.OPTION, {"option": wrong})
+
+
+def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick | c.PassHost) -> Decision:
+    person = table.members.get(command.member)
+    if person is None or (person.id == actor and not isinstance(command, c.PassHost)):
+        return Refusal(TableCode.NO_MEMBER)
+    match command:
+        case c.Kick():
+            return _go(table, person.id, kicked=True)
+        case c.PassHost():
+            return (t.HostPassed(person.id),) if person.approved else Refusal(TableCode.NOT_APPROVED)
+        case c.Approve():
+            if person.approved:
+                return ()
+            sits = status_of(table) is not Status.PLAYING and len(table.chairs) < MAX_SEATS
+            chair = (_new_chair(table, member=person.id),) if sits else ()
+            return t.MemberApproved(person.id), *chair
+        case _:
+            assert_never(command)
+
+
+def _go(table: TableState, member: MemberId, *, kicked: bool) -> Decision:
+    """Somebody leaves: their chair goes with them, or stays free in a running game; the host's role passes on."""
+    seat = seat_of(table, member)
+    gone: list[t.Logged] = [t.MemberLeft(member, kicked)]
+    if seat is not None:
+        gone.append(t.ChairFreed(seat) if status_of(table) is Status.PLAYING else t.ChairRemoved(seat))
+    heir = heir_of(table, member)
+    if table.host == member and heir is not None:
+        gone.append(t.HostPassed(heir))
+    return tuple(gone)
+
+
+def heir_of(table: TableState, leaving: MemberId) -> MemberId | None:
+    """Who becomes host next: the one who joined first among those with a chair, then among all let in."""
+    others = [member for member in table.members.values() if member.approved and member.id != leaving]
+    seated = [member for member in others if seat_of(table, member.id) is not None]
+    return next((member.id for member in [*seated, *others]), None)
+
+
+def start(table: TableState, command: c.Start) -> Decision:
+    """A game with the chairs as they stand; free ones left over from the last game are taken away."""
+    free = [Seat(n) for n, chair in enumerate(table.chairs) if chair.member is None and chair.bot is None]
+    seated = [chair for chair in table.chairs if chair.member is not None or chair.bot is not None]
+    if len(seated) < MIN_SEATS:
+        return Refusal(TableCode.TOO_FEW_SEATS, {"seats": len(seated), "least": MIN_SEATS})
+    colours = tuple(chair.colour for chair in seated)
+    options = game_options(table.options)
+    begun = rules.decide(
+        None, rules.StartGame(colours, command.deck, command.words, command.first_scout, options)
+    )
+    if isinstance(begun, Rejection):
+        return begun
+    return *(t.ChairRemoved(seat) for seat in reversed(free)), *begun

@@ -1,0 +1,46 @@
+"""The log of a table, and the state hash that recorded games must replay to for ever."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from typing import Any, Final, get_args
+
+import msgspec
+
+from stella.wire.stored import EventCodec
+
+from .events import Logged
+from .evolve import evolve_all
+from .ports import Entry
+from .state import TableState
+
+CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged))
+"""Format 1. A change of an event's fields needs an upcaster from the format before."""
+
+
+def replay(entries: Iterable[Entry]) -> TableState | None:
+    """The table its entries lead to."""
+    table: TableState | None = None
+    for entry in entries:
+        table = evolve_all(table, CODEC.decode(entry.body))
+    return table
+
+
+def state_hash(table: TableState | None) -> str:
+    """A fingerprint of the whole state, independent of the order of sets and dicts."""
+    return hashlib.sha256(msgspec.json.encode(_ordered(table), order="sorted")).hexdigest()
+
+
+def _ordered(value: Any) -> Any:
+    """The value in plain lists and dicts, sets sorted."""
+    if is_dataclass(value):
+        return {field.name: _ordered(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, dict):
+        return {str(key): _ordered(each) for key, each in value.items()}
+    if isinstance(value, frozenset):
+        return sorted(value)
+    if isinstance(value, tuple | list):
+        return [_ordered(each) for each in value]
+    return value

@@ -1,0 +1,88 @@
+"""From the state of a table to what its viewers see. Built up, never stripped down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from dataclasses import replace
+
+from stella import rules
+from stella.rules import MIN_SEATS, Seat, Word
+
+from .people import LANGUAGES, Member, MemberId
+from .state import TableState, seat_of, status_of
+from .view import CarriedOn, OwnTable, PublicChair, PublicMember, PublicPlay, PublicPlayer, PublicTable
+
+WordTexts = Callable[[Word, str], str]
+"""The text of a word in a language."""
+
+
+def project_table(table: TableState, code: str, present: Set[MemberId]) -> PublicTable:
+    """The people and options, the same for all. `present` are the members with a connection."""
+    seated = sum(chair.member is not None or chair.bot is not None for chair in table.chairs)
+    return PublicTable(
+        code=code,
+        status=status_of(table),
+        host=table.host,
+        options=replace(table.options, own_words=()) if table.options.own_words else table.options,
+        own_words=len(table.options.own_words),
+        members=tuple(_public_member(table, member, present) for member in table.members.values()),
+        chairs=tuple(_public_chair(table, Seat(seat), present) for seat in range(len(table.chairs))),
+        languages=_languages(table),
+        waits_for=("too_few_seats",) if seated < MIN_SEATS else (),
+        players=tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot) for p in table.players),
+        games=table.games,
+    )
+
+
+def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:
+    """The game, the same for all; `None` before the first one."""
+    if table.game is None:
+        return None
+    game = rules.project_public(table.game)
+    scored = game.phase in (rules.Phase.SCORING, rules.Phase.OVER)
+    return PublicPlay(
+        carried=tuple([CarriedOn(seat, how if scored else None) for seat, how in table.carried]),
+        clue=_in_all_languages(game.clue, texts),
+        other_word=_in_all_languages(game.other_word, texts),
+        game=game,
+    )
+
+
+def _public_member(table: TableState, member: Member, present: Set[MemberId]) -> PublicMember:
+    seat = seat_of(table, member.id)
+    return PublicMember(member.id, member.name, member.language, seat, member.id in present, member.approved)
+
+
+def _public_chair(table: TableState, seat: Seat, present: Set[MemberId]) -> PublicChair:
+    chair = table.chairs[seat]
+    is_present = chair.bot is not None or chair.member in present
+    return PublicChair(chair.colour, chair.symbol, chair.member, chair.bot, is_present, seat in table.away)
+
+
+def project_own(table: TableState, member: MemberId) -> OwnTable:
+    """The part of one member."""
+    me = table.members[member]
+    seat = seat_of(table, member)
+    playing = seat is not None and table.game is not None and seat < len(table.game.setup.colours)
+    is_host = table.host == member
+    return OwnTable(
+        member=member,
+        seat=seat,
+        approved=me.approved,
+        host=is_host,
+        devices=len(me.keys),
+        own_words=table.options.own_words if is_host else (),
+        pointing_list=table.lists.get(seat, ()) if seat is not None else (),
+        by_list=seat in table.by_list,
+        carried=tuple(how for away, how in table.carried if away == seat),
+        game=rules.project_own(table.game, seat) if playing and table.game and seat is not None else None,
+    )
+
+
+def _languages(table: TableState) -> tuple[str, ...]:
+    present = {member.language for member in table.members.values()}
+    return tuple(language for language in LANGUAGES if language in present)
+
+
+def _in_all_languages(word: Word | None, texts: WordTexts) -> dict[str, str]:
+    return {} if word is None else {language: texts(word, language) for language in LANGUAGES}

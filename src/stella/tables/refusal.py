@@ -1,0 +1,45 @@
+"""Why a table refuses: codes that are message ids, besides those of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class TableCode(StrEnum):
+    """Every refusal a table knows."""
+
+    NO_TABLE = "E_NO_TABLE"
+    """No such table, or not for you: nobody can tell which."""
+    NAME = "E_NAME"
+    LANGUAGE = "E_LANGUAGE"
+    FULL = "E_FULL"
+    COLOUR_TAKEN = "E_COLOUR_TAKEN"
+    SYMBOL_TAKEN = "E_SYMBOL_TAKEN"
+    NOT_HOST = "E_NOT_HOST"
+    NO_MEMBER = "E_NO_MEMBER"
+    NO_SEAT = "E_NO_SEAT"
+    SEAT_TAKEN = "E_SEAT_TAKEN"
+    NOT_SEATED = "E_NOT_SEATED"
+    GAME_RUNNING = "E_GAME_RUNNING"
+    NO_GAME = "E_NO_GAME"
+    BETWEEN_ROUNDS = "E_BETWEEN_ROUNDS"
+    TOO_FEW_SEATS = "E_TOO_FEW_SEATS"
+    OPTION = "E_OPTION"
+    NOT_APPROVED = "E_NOT_APPROVED"
+    TICKET = "E_TICKET"
+    LIST = "E_LIST"
+    MESSAGE = "E_MESSAGE"
+    RATE = "E_RATE"
+    BUSY = "E_BUSY"
+    STORE = "E_STORE"
+    NOT_OVER = "E_NOT_OVER"
+    NO_SPECTATORS = "E_NO_SPECTATORS"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A refused wish of somebody at a table. Nothing has changed."""
+
+    code: TableCode
+    args: dict[str, int | str] = field(default_factory=dict)

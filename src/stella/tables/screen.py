@@ -1,0 +1,142 @@
+"""Who is watching a table, and what is sent to whom: the common part encoded once, each one's own part added."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import TYPE_CHECKING, Protocol
+
+from stella.wire.views import encode
+
+from .people import MemberId
+from .project import project_own, project_play, project_table
+from .state import TableState, status_of
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+
+class Screen(Protocol):
+    """One connection that shows a table."""
+
+    @property
+    def member(self) -> MemberId | None:
+        """Whose it is; `None` for the board and spectators."""
+
+    def show(self, payload: bytes) -> None:
+        """Show this view. A slow screen may skip all but the newest."""
+
+    def notify(self, code: str) -> None:
+        """Tell the person something."""
+
+    def end(self, code: str) -> None:
+        """The table, or this person's place at it, is gone."""
+
+
+class Audience:
+    """All screens of one table in this process."""
+
+    __slots__ = ("_shown", "_table_part", "live", "screens")
+
+    def __init__(self, live: LiveTable) -> None:
+        """Nobody watches yet."""
+        self.live = live
+        self.screens: set[Screen] = set()
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop what was encoded, to save memory while nothing happens."""
+        self._shown: TableState | None = None
+        self._table_part = b""
+
+    def present(self) -> frozenset[MemberId]:
+        """Members with at least one screen."""
+        return frozenset(screen.member for screen in self.screens if screen.member is not None)
+
+    def add(self, screen: Screen) -> None:
+        """A new screen: it gets its first view, and the others learn who came."""
+        member = screen.member
+        newcomer = member is not None and member not in self.present()
+        self.screens.add(screen)
+        if newcomer and member is not None:
+            self.live.attendance.arrived(member)
+            self.presence_changed()
+        else:
+            self.changed({screen.member}, only=screen)
+
+    def remove(self, screen: Screen) -> None:
+        """A screen went dark."""
+        if screen not in self.screens:
+            return
+        self.screens.discard(screen)
+        if screen.member is not None and screen.member not in self.present():
+            self.live.attendance.left(screen.member)
+            self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Somebody came or went: the part about people is made anew."""
+        self._table_part = b""
+        if self.live.awake:
+            self.changed(None)
+
+    def changed(self, members: Set[MemberId | None] | None, only: Screen | None = None) -> None:
+        """Show the newest view to these members (`None`: to everybody), each their own."""
+        state = self.live.state
+        if state is None or not self.screens:
+            return
+        common = self._common(state)
+        views: dict[MemberId | None, bytes] = {}
+        for screen in [only] if only is not None else list(self.screens):
+            member = screen.member
+            if member is not None and member not in state.members:
+                screen.end("left")
+                continue
+            if members is None or member in members:
+                if member not in views:
+                    views[member] = self._view(state, common, member)
+                screen.show(views[member])
+
+    def view_for(self, member: MemberId | None) -> bytes | None:
+        """The newest view of one viewer; `None` while the table sleeps or they are gone."""
+        state = self.live.state
+        if state is None or (member is not None and member not in state.members):
+            return None
+        return self._view(state, self._common(state), member)
+
+    def notify(self, member: MemberId, code: str) -> None:
+        """Tell all screens of one member something."""
+        for screen in list(self.screens):
+            if screen.member == member:
+                screen.notify(code)
+
+    def end(self, code: str) -> None:
+        """The table is gone."""
+        for screen in list(self.screens):
+            screen.end(code)
+
+    def _common(self, state: TableState) -> bytes:
+        if not self._table_part or self._shown is None or not _same_people(self._shown, state):
+            self._table_part = encode(project_table(state, self.live.id, self.present()))
+        self._shown = state
+        play = encode(project_play(state, self.live.services.supply.texts))
+        return b'"version":%d,"table":%b,"play":%b' % (state.version, self._table_part, play)
+
+    def _view(self, state: TableState, common: bytes, member: MemberId | None) -> bytes:
+        if member is None:
+            return b'{"type":"view",%b,"you":null}' % common
+        own = encode(project_own(state, member))
+        if not state.members[member].approved:
+            return b'{"type":"view","version":0,"table":null,"play":null,"you":%b}' % own
+        return b'{"type":"view",%b,"you":%b}' % (common, own)
+
+
+def _same_people(before: TableState, after: TableState) -> bool:
+    """Nothing in the part about people and options has changed."""
+    return (
+        before.members is after.members
+        and before.chairs is after.chairs
+        and before.options is after.options
+        and before.players is after.players
+        and before.host == after.host
+        and before.away == after.away
+        and status_of(before) is status_of(after)
+    )

@@ -1,0 +1,105 @@
+"""Everything that is true of a table. Built from its log alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from stella.rules import Colour, Phase, Place, Seat, State
+
+from .events import Carried
+from .options import TableOptions
+from .people import BotLevel, Chair, Member, MemberId, Symbol
+
+
+class Status(StrEnum):
+    """Where in its life a table is."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A one-time way in for another device of a member."""
+
+    member: MemberId
+    expires_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays, or played, a seat of the game: remembered even after they left the table."""
+
+    name: str
+    symbol: Symbol
+    member: MemberId | None
+    bot: BotLevel | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table: its people, its chairs clockwise, its options, its game."""
+
+    options: TableOptions
+    members: dict[MemberId, Member] = field(default_factory=dict)
+    joined: int = 0
+    """How many ever joined, so that no id is given twice."""
+    host: MemberId | None = None
+    chairs: tuple[Chair, ...] = ()
+    tickets: dict[str, Ticket] = field(default_factory=dict)
+    game: State | None = None
+    players: tuple[Player, ...] = ()
+    """Who sits in the game, by seat."""
+    games: int = 0
+    """How many games were begun here."""
+    lists: dict[Seat, tuple[Place, ...]] = field(default_factory=dict)
+    by_list: frozenset[Seat] = frozenset()
+    away: frozenset[Seat] = frozenset()
+    """Seats that are being carried on."""
+    carried: tuple[tuple[Seat, Carried], ...] = ()
+    """What the table did for absent seats this round, in order."""
+    time_left: int | None = None
+    version: int = 0
+    """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""
+
+
+def status_of(table: TableState) -> Status:
+    """Lobby, playing or over."""
+    if table.game is None:
+        return Status.LOBBY
+    return Status.OVER if table.game.phase is Phase.OVER else Status.PLAYING
+
+
+def seat_of(table: TableState, member: MemberId) -> Seat | None:
+    """The chair of a member, if they have one."""
+    return next((Seat(n) for n, chair in enumerate(table.chairs) if chair.member == member), None)
+
+
+def free_colours(table: TableState) -> list[Colour]:
+    """Colours nobody has yet, in the order of the box."""
+    taken = {chair.colour for chair in table.chairs}
+    return [colour for colour in Colour if colour not in taken]
+
+
+def free_symbols(table: TableState) -> list[Symbol]:
+    """Symbols nobody has yet."""
+    taken = {chair.symbol for chair in table.chairs}
+    return [symbol for symbol in Symbol if symbol not in taken]
+
+
+def between_rounds(table: TableState) -> bool:
+    """A late person may take a chair now: no crosses are in play."""
+    return table.game is not None and table.game.phase in (Phase.WORD, Phase.SCORING)
+
+
+def players_from(table: TableState) -> tuple[Player, ...]:
+    """Those on the chairs now."""
+    return tuple(player_on(table, chair) for chair in table.chairs)
+
+
+def player_on(table: TableState, chair: Chair) -> Player:
+    """The person or bot on a chair; a free chair has no name."""
+    member = table.members.get(chair.member) if chair.member is not None else None
+    return Player(member.name if member else "", chair.symbol, chair.member, chair.bot)

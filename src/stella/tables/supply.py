@@ -1,0 +1,86 @@
+"""What tables have to play with: pictures and words. `content` brings them; the server puts them in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stella.rules import (
+    ROUNDS,
+    CardId,
+    Seat,
+    Word,
+    WordCard,
+    WordKind,
+    discovery_pile,
+    word_pile,
+)
+
+from .commands import Start
+from .options import WordChoice
+from .ports import Chance
+from .project import WordTexts
+from .state import TableState
+
+REAL_CARDS: Final = tuple(CardId(f"real-{number}") for number in range(1, 85))
+"""Stand for pictures on a real table: only their places matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """Decks by id, the ordinary and the Discovery word cards, and how a word reads in a language."""
+
+    decks: Mapping[str, Sequence[CardId]]
+    ordinary: Sequence[WordCard]
+    discovery: Sequence[WordCard]
+    texts: WordTexts
+
+
+def draw_start(table: TableState, supply: Supply, chance: Chance) -> Start:
+    """Shuffle, draw words, draw the first scout. In a rematch other cards come first, and another scout begins."""
+    seats = sum(chair.member is not None or chair.bot is not None for chair in table.chairs)
+    return Start(_shuffled_deck(table, supply, chance), _drawn_words(table, supply, chance),
+                 _first_scout(table, max(seats, 1), chance))  # fmt: skip
+
+
+def _shuffled_deck(table: TableState, supply: Supply, chance: Chance) -> tuple[CardId, ...]:
+    deck = REAL_CARDS if table.options.real_cards else supply.decks[table.options.deck]
+    drawn = [deck[index] for index in chance.shuffled(len(deck))]
+    seen = frozenset(table.game.setup.deck[:30]) if table.game is not None else frozenset[CardId]()
+    return tuple(sorted(drawn, key=lambda card: card in seen))
+
+
+def _drawn_words(table: TableState, supply: Supply, chance: Chance) -> tuple[WordCard, ...]:
+    own = [
+        WordCard(f"own-{number}", tuple(map(Word, words)), WordKind.OWN)
+        for number, words in enumerate(table.options.own_words)
+    ]
+    match table.options.words:
+        case WordChoice.DISCOVERY:
+            return discovery_pile(supply.discovery)
+        case WordChoice.OWN:
+            cards: list[WordCard] = own
+        case WordChoice.MIXED:
+            cards = [*own, *_few(_unused(table, supply.ordinary), len(own), chance)]
+        case WordChoice.ORDINARY:
+            cards = list(_unused(table, supply.ordinary))
+    return word_pile(cards, chance.shuffled(len(cards)))
+
+
+def _few(cards: Sequence[WordCard], own: int, chance: Chance) -> list[WordCard]:
+    """As many ordinary cards as own ones, at least four, so that about half of the pile is the table's own."""
+    return [cards[index] for index in chance.shuffled(len(cards))[: max(ROUNDS, own)]]
+
+
+def _unused(table: TableState, cards: Sequence[WordCard]) -> Sequence[WordCard]:
+    """The cards without those of the last game, so that a rematch has new words."""
+    last = {card.id for card in table.game.setup.words} if table.game is not None else set[str]()
+    return [card for card in cards if card.id not in last]
+
+
+def _first_scout(table: TableState, seats: int, chance: Chance) -> Seat:
+    """By lot; in a rematch with the same number of seats not the one who began the last game."""
+    if table.game is None or len(table.game.setup.colours) != seats:
+        return Seat(chance.below(seats))
+    return Seat((table.game.setup.first_scout + 1 + chance.below(seats - 1)) % seats)

@@ -1,0 +1,101 @@
+"""What one viewer may know of a table: a part common to all, and a part of one's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stella.rules import Colour, OwnView, Place, PublicView, Seat
+
+from .events import Carried
+from .options import TableOptions
+from .people import BotLevel, MemberId, Symbol
+from .state import Status
+
+
+@dataclass(frozen=True, slots=True)
+class PublicMember:
+    """A person at the table."""
+
+    id: MemberId
+    name: str
+    language: str
+    seat: Seat | None
+    present: bool
+    approved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PublicChair:
+    """A chair and who is on it; `away`: the table plays for it."""
+
+    colour: Colour
+    symbol: Symbol
+    member: MemberId | None
+    bot: BotLevel | None
+    present: bool
+    away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPlayer:
+    """Who plays, or played, a seat of the game."""
+
+    name: str
+    symbol: Symbol
+    member: MemberId | None
+    bot: BotLevel | None
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedOn:
+    """The table acted for a seat this round. How is told once the round is scored."""
+
+    seat: Seat
+    how: Carried | None
+
+
+@dataclass(frozen=True, slots=True)
+class PublicTable:
+    """What everybody at the table knows of the people and the options. It changes rarely."""
+
+    code: str
+    status: Status
+    host: MemberId | None
+    options: TableOptions
+    """Without the table's own words: those are the host's until they are drawn."""
+    own_words: int
+    members: tuple[PublicMember, ...]
+    chairs: tuple[PublicChair, ...]
+    languages: tuple[str, ...]
+    waits_for: tuple[str, ...]
+    """What a start still waits for: `too_few_seats`, or nothing."""
+    players: tuple[PublicPlayer, ...]
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPlay:
+    """The game as everybody sees it, with its words in all languages."""
+
+    carried: tuple[CarriedOn, ...]
+    clue: dict[str, str]
+    """The clue word by language; empty before it is turned."""
+    other_word: dict[str, str]
+    game: PublicView
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """What one member alone knows."""
+
+    member: MemberId
+    seat: Seat | None
+    approved: bool
+    host: bool
+    devices: int
+    own_words: tuple[tuple[str, ...], ...]
+    pointing_list: tuple[Place, ...]
+    by_list: bool
+    carried: tuple[Carried, ...]
+    """What the table did for this seat this round."""
+    game: OwnView | None
