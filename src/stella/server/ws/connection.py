@@ -1,0 +1,166 @@
+"""The two ends of a socket's life: the handshake that uvicorn hands over, and leaving in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import logging
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from stella.server.ws.guard import log_place, survived
+from stella.server.ws.handshake import Address, Handshake, HttpRefusal, accepted, read_handshake
+
+if TYPE_CHECKING:
+    from stella.server.ws.limits import Limits
+    from stella.server.ws.ports import Door, Session
+    from stella.server.ws.socket import GameSocket
+
+_log = logging.getLogger("stella.sockets")
+
+
+class State(enum.Enum):
+    """Where a socket is in its life."""
+
+    CONNECTED = enum.auto()
+    """The request head is still to come."""
+    ENTERING = enum.auto()
+    """The door decides."""
+    OPEN = enum.auto()
+    CLOSING = enum.auto()
+    """Our close frame is out, the peer's is not here yet."""
+    LEAVING = enum.auto()
+    """Nothing more is read or sent; the transport is about to end."""
+
+
+class Connection(asyncio.Protocol):
+    """What is not about messages. `GameSocket` adds those."""
+
+    __slots__ = ("_early", "_server", "_session", "_state", "_timer", "_transport")
+    _door: ClassVar[Door]
+    _limits: ClassVar[Limits]
+    _transport: asyncio.Transport
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
+        self._server = server_state
+        self._state = State.CONNECTED
+        self._session: Session | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._early = b""
+
+    @property
+    def client(self) -> Address | None:
+        """The address that the connection comes from."""
+        peer = self._transport.get_extra_info("peername")
+        return (str(peer[0]), int(peer[1])) if isinstance(peer, tuple) and len(peer) >= 2 else None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Join the server's connections."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.set_write_buffer_limits(high=self._limits.outgoing)
+        self._server.connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave everything that knows this socket."""
+        self._state = State.LEAVING
+        self._server.connections.discard(self)
+        self._early = b""
+        self._abort_in(None)
+        self._end_session()
+
+    def data_received(self, data: bytes) -> None:
+        """Take the request head; keep a little of what comes before it is answered."""
+        if self._state is State.CONNECTED:
+            self._knock(data)
+        elif self._state is State.ENTERING:
+            self._early += data
+            if len(self._early) > self._limits.early:
+                self._refuse(HttpRefusal(400))
+
+    def eof_received(self) -> None:
+        """Let the transport close itself after what is still to be sent: half a conversation is none."""
+        self._state = State.LEAVING
+        self._abort_in(self._limits.closing)
+
+    def shutdown(self) -> None:
+        """Leave because the server stops."""
+        self._refuse(HttpRefusal(503))
+        self._abort_in(self._limits.stopping)
+
+    def _knock(self, head: bytes) -> None:
+        scheme = "https" if self._transport.get_extra_info("sslcontext") else "http"
+        handshake = read_handshake(head, self.client, scheme)
+        if isinstance(handshake, HttpRefusal):
+            self._refuse(handshake)
+            return
+        self._state = State.ENTERING
+        task = asyncio.get_running_loop().create_task(self._enter(handshake))
+        self._server.tasks.add(task)  # so that the server waits for it, and nobody collects it
+        task.add_done_callback(self._server.tasks.discard)
+
+    async def _enter(self, handshake: Handshake) -> None:
+        answer = await self._ask(handshake)
+        if isinstance(answer, HttpRefusal):
+            self._refuse(answer)
+            return
+        self._session = answer
+        if self._state is not State.ENTERING or self._transport.is_closing():
+            self._end_session()
+            return
+        self._transport.write(accepted(handshake))
+        early, self._early = self._early, b""
+        self._opened(early)
+
+    async def _ask(self, handshake: Handshake) -> Session | HttpRefusal:
+        try:
+            async with asyncio.timeout(self._limits.handshake):
+                return await self._door.enter(handshake, cast("GameSocket", self))
+        except TimeoutError:
+            _log.warning("the door took too long")
+            return HttpRefusal(503)
+        except asyncio.CancelledError:
+            self._refuse(HttpRefusal(503))
+            raise
+        except Exception as error:
+            log_place(error)
+            return HttpRefusal(500)
+
+    def _opened(self, early: bytes) -> None:
+        raise NotImplementedError
+
+    def _refuse(self, refusal: HttpRefusal) -> None:
+        if self._state in (State.CONNECTED, State.ENTERING):
+            self._early = b""
+            self._transport.write(refusal.response())
+            self._leave()
+
+    def _leave(self) -> None:
+        """End the connection once everything is sent.
+
+        The peer may still be sending. Closing at once would answer that with a reset, which can overtake our
+        last words; so only our direction ends here, and the rest when the peer's has, or after a while.
+        """
+        self._state = State.LEAVING
+        self._abort_in(self._limits.closing)
+        if self._transport.is_closing():
+            return
+        if self._transport.can_write_eof():
+            self._transport.write_eof()
+        else:
+            self._transport.close()
+
+    def _abort_in(self, seconds: float | None) -> None:
+        """Abort after so many seconds; None calls it off."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if seconds is not None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._abort)
+
+    def _abort(self) -> None:
+        self._state = State.LEAVING
+        self._transport.abort()
+
+    def _end_session(self) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            survived(session.closed)

@@ -1,0 +1,169 @@
+"""A game socket: uvicorn's `ws=` class, without ASGI, tasks, queues or locks between the wire and a session."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from stella.server.ws import frames
+from stella.server.ws.connection import Connection, State
+from stella.server.ws.frames import CLOSE, PING, PONG, TEXT, FrameReader
+from stella.server.ws.guard import survived
+from stella.server.ws.heartbeat import Wheel
+from stella.server.ws.limits import Limits
+
+if TYPE_CHECKING:
+    from stella.server.ws.ports import Door
+
+_OPEN = State.OPEN
+_PING = frames.ping_frame()
+
+
+class GameSocket(Connection):
+    """One connection that carries messages. Made by `socket_class`."""
+
+    __slots__ = ("_full", "_owes", "_phase", "_quiet", "_reader", "_strikes")
+    _wheel: ClassVar[Wheel]
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._reader: FrameReader | None = None
+        self._full = False  # the transport holds more than it should
+        self._owes = True  # the session waits to hear that it can send
+        self._phase = -1  # on the wheel
+        self._quiet = 0  # visits of the wheel since something arrived
+        self._strikes: deque[float] | None = None
+
+    # What sessions use
+
+    @property
+    def alive(self) -> bool:
+        """Whether frames can still reach the guest."""
+        return self._state is _OPEN
+
+    def send_frame(self, frame: bytes) -> bool:
+        """Send a finished frame; False means that it was dropped: `writable` will be called when there is room."""
+        if self._state is _OPEN and not self._full:
+            self._transport.write(frame)
+            return True
+        self._owes = True
+        return False
+
+    def close(self, code: int = frames.NORMAL, reason: str = "") -> None:
+        """Say goodbye; the session hears no more messages, and `closed` when the connection has ended."""
+        self._close(code, reason, self._limits.closing)
+
+    def strike(self) -> None:
+        """Count a message that was nonsense; too many of them close the socket."""
+        now = self._wheel.now()
+        if self._strikes is None:
+            self._strikes = deque(maxlen=self._limits.strikes + 1)
+        self._strikes.append(now)
+        if len(self._strikes) > self._limits.strikes and now - self._strikes[0] < self._limits.strike_window:
+            self.close(frames.POLICY, "too much nonsense")
+
+    # What uvicorn, the event loop and the wheel use
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave everything that knows this socket."""
+        if self._phase >= 0:
+            self._wheel.leave(self, self._phase)
+            self._phase = -1
+        self._reader = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what the peer sent."""
+        self._quiet = 0
+        if self._state is _OPEN or self._state is State.CLOSING:
+            self._read(data)
+        else:
+            super().data_received(data)
+
+    def pause_writing(self) -> None:
+        """Refuse frames; a peer that reads nothing for long is dropped."""
+        self._full = True
+        if self._state is _OPEN:
+            self._abort_in(self._limits.stall)
+
+    def resume_writing(self) -> None:
+        """Take frames again."""
+        self._full = False
+        if self._state is _OPEN:
+            self._abort_in(None)
+            self._tell_writable()
+
+    def shutdown(self) -> None:
+        """Leave because the server stops; clients come back to the next one."""
+        if self._state is _OPEN:
+            self._close(frames.RESTART, "", self._limits.stopping)
+        else:
+            super().shutdown()
+
+    def beat(self) -> None:
+        """Be visited by the wheel: look for signs of life, ask for one, or give up."""
+        if self._state is not _OPEN:
+            return
+        if self._quiet >= 2:
+            self._abort()
+        elif self._quiet == 1 and not self._full:
+            self._transport.write(_PING)
+        self._quiet += 1
+
+    def _opened(self, early: bytes) -> None:
+        self._state = _OPEN
+        self._reader = FrameReader(self._limits.message)
+        self._phase = self._wheel.join(self)
+        self._tell_writable()
+        if early:
+            self._read(early)
+
+    def _read(self, data: bytes) -> None:
+        reader = self._reader
+        assert reader is not None
+        for opcode, payload in reader.feed(data):
+            if opcode == TEXT:
+                self._tell_received(payload)
+            elif opcode == PING:
+                if self._state is _OPEN and not self._full:  # whoever does not read needs no pongs either
+                    self._transport.write(frames.pong_frame(payload))
+            elif opcode == PONG:
+                self._quiet = 1  # lives, but does nothing: ask again at the next visit
+            elif opcode == CLOSE:
+                self._leave_with(frames.close_code(payload))
+        if reader.failure:
+            self._leave_with(reader.failure)
+
+    def _tell_received(self, text: bytes) -> None:
+        session = self._session
+        if session is not None and self._state is _OPEN and not survived(session.received, text):
+            self.close(frames.INTERNAL_ERROR)
+
+    def _tell_writable(self) -> None:
+        if self._owes and self._session is not None:
+            self._owes = False
+            if not survived(self._session.writable):
+                self.close(frames.INTERNAL_ERROR)
+
+    def _close(self, code: int, reason: str, patience: float) -> None:
+        if self._state is _OPEN:
+            self._transport.write(frames.close_frame(code, reason))
+            self._state = State.CLOSING
+            self._abort_in(patience)
+
+    def _leave_with(self, code: int | None) -> None:
+        """Leave; the peer gets our close frame if it has none yet."""
+        if self._state is _OPEN:
+            self._transport.write(frames.close_frame(code))
+        self._reader = None
+        self._leave()
+
+
+def socket_class(
+    door: Door, limits: Limits | None = None, clock: Callable[[], float] | None = None
+) -> type[GameSocket]:
+    """Return the class to give to uvicorn as `ws=`. All its sockets share one wheel."""
+    limits = limits or Limits()
+    shared = {"_door": door, "_limits": limits, "_wheel": Wheel(limits.heartbeat, clock)}
+    return type("DoorSocket", (GameSocket,), {"__slots__": (), **shared})
