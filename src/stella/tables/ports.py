@@ -56,7 +56,7 @@ class Store(Protocol):
         """Remove every trace of the table, also from free pages and journals. False if there was none."""
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
-        """All tables, or those not touched since, oldest first."""
+        """All tables, or those not touched since; the longest untouched first."""
 
     async def close(self) -> None:
         """Finish what is being written, then release the files."""

@@ -1,0 +1,1 @@
+"""Buses: tell who listens that a table has grown."""

@@ -1,0 +1,39 @@
+"""The bus of a single node: everybody who listens is in this process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from stella.tables.ports import TableId
+
+logger = logging.getLogger(__name__)
+
+Hear = Callable[[TableId, int], None]
+
+
+class LocalBus:
+    """Calls every listener at once, in the order of their coming."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[object, Hear] = {}
+
+    def publish(self, table: TableId, seq: int) -> None:
+        """`table` is now at `seq`. A listener that fails is logged; the others hear it all the same."""
+        for key, hear in list(self._listeners.items()):
+            if key not in self._listeners:  # stopped by another listener just now
+                continue
+            try:
+                hear(table, seq)
+            except Exception:
+                logger.exception("a listener of the bus failed on table %s", table)
+
+    def subscribe(self, hear: Hear) -> Callable[[], None]:
+        """Call `hear` for every message; returns how to stop, which may be called twice."""
+        key = object()
+        self._listeners[key] = hear
+
+        def stop() -> None:
+            self._listeners.pop(key, None)
+
+        return stop

@@ -1,0 +1,1 @@
+"""Event logs for the tables: in memory for tests, SQLite by default."""

@@ -1,0 +1,54 @@
+"""A log in memory, for tests and for benchmarks without a disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from stella.tables.ports import Conflict, Entry, TableId, TableSummary
+
+
+class MemoryStore:
+    """Keeps every promise of the `Store` port but durability. Appends are decided at once."""
+
+    def __init__(self) -> None:
+        self._logs: dict[TableId, list[Entry]] = {}
+        self._commands: dict[TableId, set[str]] = {}
+
+    async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
+        """All entries with seq > `after`, in order."""
+        return self._logs.get(table, [])[after:]
+
+    def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
+        """Write `entries` as seq expected+1, expected+2, …, or fail with `Conflict`."""
+        if not entries:
+            raise ValueError("an append needs at least one entry")
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        log, used = self._logs.get(table, []), self._commands.get(table, set())
+        commands = {entry.command for entry in entries}
+        if len(log) != expected:
+            future.set_exception(Conflict(f"table {table} is at {len(log)}, not at {expected}"))
+        elif len(commands) < len(entries) or commands & used:
+            future.set_exception(Conflict(f"a command of this append to table {table} was written before"))
+        else:
+            self._logs[table] = [*log, *entries]
+            self._commands[table] = used | commands
+            future.set_result(None)
+        return future
+
+    async def delete(self, table: TableId) -> bool:
+        """Forget the table. False if there was none."""
+        self._commands.pop(table, None)
+        return self._logs.pop(table, None) is not None
+
+    async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
+        """All tables, or those not touched since; the longest untouched first."""
+        summaries = [
+            TableSummary(table, len(log), log[0].at, log[-1].at)
+            for table, log in self._logs.items()
+            if touched_before is None or log[-1].at < touched_before
+        ]
+        return sorted(summaries, key=lambda summary: (summary.touched_at, summary.table))
+
+    async def close(self) -> None:
+        """Nothing to release."""

@@ -1,0 +1,83 @@
+"""What the writer is asked to do, and how the answers get back to the event loop."""
+
+from __future__ import annotations
+
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from stella.store.sqlite import log
+from stella.store.sqlite.connection import Connection, Row
+from stella.tables.ports import Conflict, StoreUnavailable, TableId
+
+
+@dataclass(slots=True, eq=False)
+class Append:
+    """Lines to add to a table, all or none."""
+
+    rows: list[Row]
+    future: Future[None]
+    uncertain: bool = False
+    """Its commit failed in a way that does not tell whether the lines are kept."""
+    outcome: Exception | None = None
+
+    def apply(self, connection: Connection) -> None:
+        """Add the lines within the open transaction; after an uncertain commit they may be there already."""
+        try:
+            log.insert(connection, self.rows)
+        except sqlite3.IntegrityError as error:
+            if not (self.uncertain and log.holds(connection, self.rows)):
+                table, seq = self.rows[0][:2]
+                raise Conflict(
+                    f"table {table} is not at {seq - 1}, or a command was written before"
+                ) from error
+
+
+@dataclass(slots=True, eq=False)
+class Delete:
+    """A table to remove."""
+
+    table: TableId
+    future: Future[bool]
+    uncertain: bool = False
+    outcome: Exception | bool = False
+
+    def apply(self, connection: Connection) -> None:
+        """Remove the lines within the open transaction."""
+        self.outcome = log.erase(connection, self.table) or self.outcome
+
+
+Job = Append | Delete
+
+
+def fail(jobs: Iterable[Job], reason: str) -> list[Job]:
+    """Give up on some jobs; each gets an exception of its own."""
+    failed = list(jobs)
+    for job in failed:
+        job.outcome = StoreUnavailable(reason)
+    return failed
+
+
+def deliver(jobs: Iterable[Job]) -> None:
+    """Bring the outcomes to their event loops: one call for each group, however large."""
+    by_loop: dict[AbstractEventLoop, list[Job]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.future.get_loop(), []).append(job)
+    for loop, done in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_resolve, done)
+        except RuntimeError:  # the loop was closed meanwhile: nobody waits any more
+            continue
+
+
+def _resolve(jobs: list[Job]) -> None:
+    for job in jobs:
+        future: Future[Any] = job.future
+        if future.done():  # cancelled; the lines are in the log all the same
+            continue
+        if isinstance(job.outcome, Exception):
+            future.set_exception(job.outcome)
+        else:
+            future.set_result(job.outcome)

@@ -1,0 +1,143 @@
+"""The statements of the log. Each function works on a connection and knows nothing of threads."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from stella.store.sqlite.connection import Connection, Row
+from stella.store.sqlite.errors import NotALog, TooNew
+from stella.tables.ports import Entry, StoreUnavailable, TableId, TableSummary
+
+FORMAT = 1
+APPLICATION = 0x53544C41  # "STLA": tells `file` and us that this is a log of Stella
+
+SCHEMA = (
+    """CREATE TABLE events (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID""",
+    "CREATE UNIQUE INDEX commands ON events (table_id, command)",
+    # The list of all tables: one small line each, and it cannot disagree with the events.
+    "CREATE INDEX tables ON events (table_id, at) WHERE seq = 1",
+    "CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID",
+    f"PRAGMA application_id = {APPLICATION}",
+    f"PRAGMA user_version = {FORMAT}",
+)
+
+# A line whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
+# conflict of any kind is an IntegrityError, and the common case needs no question before the insert.
+INSERT = """INSERT INTO events VALUES (
+    ?1, CASE ?2 WHEN 1 THEN 1 ELSE (SELECT seq + 1 FROM events WHERE table_id = ?1 AND seq = ?2 - 1) END, ?3, ?4, ?5
+)"""
+
+LIST = """SELECT table_id, seq, created_at, touched_at FROM (
+    SELECT first.table_id, last.seq, first.at AS created_at, last.at AS touched_at
+    FROM events AS first JOIN events AS last
+      ON last.table_id = first.table_id
+     AND last.seq = (SELECT max(seq) FROM events WHERE table_id = first.table_id)
+    WHERE first.seq = 1
+) WHERE ?1 IS NULL OR touched_at < ?1 ORDER BY touched_at, table_id"""
+
+
+def prepare(connection: Connection, path: Path, patience: float) -> None:
+    """Refuse files that are not ours, then make commits durable and deletions thorough."""
+    connection.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+    _check(connection, path)
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise StoreUnavailable(f"{path}: this file system cannot hold a write-ahead log")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk
+    connection.execute("PRAGMA secure_delete = ON")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, after its acknowledgements
+
+
+def create(connection: Connection) -> None:
+    """Make the schema if the file is new."""
+    connection.execute("BEGIN IMMEDIATE")
+    if _format_of(connection) == 0:
+        for statement in SCHEMA:
+            connection.execute(statement)
+    connection.execute("COMMIT")
+
+
+def _format_of(connection: Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _check(connection: Connection, path: Path) -> None:
+    try:
+        version = _format_of(connection)
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+            raise NotALog(path) from error
+        raise
+    if application != APPLICATION and (application or version or objects):
+        raise NotALog(path)
+    if version > FORMAT:
+        raise TooNew(path, version, FORMAT)
+
+
+def insert(connection: Connection, rows: Iterable[Row]) -> None:
+    """Add lines; IntegrityError if one has no predecessor, its place is taken or its command was used."""
+    connection.executemany(INSERT, rows)
+
+
+def holds(connection: Connection, rows: Sequence[Row]) -> bool:
+    """Whether exactly these lines are in the log."""
+    found = connection.execute(
+        "SELECT table_id, seq, command, at, body FROM events WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+        (rows[0][0], rows[0][1], rows[-1][1]),
+    )
+    return found.fetchall() == list(rows)
+
+
+def erase(connection: Connection, table: TableId) -> bool:
+    """Remove the lines of a table; False if there were none. Traces remain until `swept`."""
+    if connection.execute("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", (table,)).fetchone() is None:
+        return False
+    connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
+    connection.execute("INSERT OR IGNORE INTO chores VALUES ('sweep')")
+    return True
+
+
+def is_unswept(connection: Connection) -> bool:
+    """Whether a process died between removing lines and removing their traces."""
+    return connection.execute("SELECT 1 FROM chores WHERE name = 'sweep'").fetchone() is not None
+
+
+def swept(connection: Connection) -> None:
+    """Note that no traces are left. The commit also syncs that the journal was cut."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("DELETE FROM chores WHERE name = 'sweep'")
+    touch(connection)
+    connection.execute("COMMIT")
+
+
+def touch(connection: Connection) -> None:
+    """Write something, so that the commit of this transaction syncs all before it."""
+    connection.execute(f"PRAGMA user_version = {FORMAT}")
+
+
+def empty_journal(connection: Connection) -> bool:
+    """Move everything from the write-ahead log into the file and cut it to nothing; False if readers prevent it."""
+    (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
+
+
+def read(connection: Connection, table: TableId, after: int) -> list[Entry]:
+    """All entries of a table with seq > `after`, in order."""
+    rows = connection.execute(
+        "SELECT command, at, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+    )
+    return [Entry(*row) for row in rows.fetchall()]
+
+
+def summaries(connection: Connection, touched_before: int | None) -> list[TableSummary]:
+    """All tables, or those not touched since; the longest untouched first."""
+    return [TableSummary(*row) for row in connection.execute(LIST, (touched_before,)).fetchall()]

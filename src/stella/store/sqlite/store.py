@@ -1,0 +1,147 @@
+"""The store itself: opens the file and hands writes to the writer, questions to the readers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from asyncio import Future
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+from stella.store.sqlite import log
+from stella.store.sqlite.connection import Connect, Connection, Row, connect
+from stella.store.sqlite.jobs import Append, Delete
+from stella.store.sqlite.lock import ServerLock
+from stella.store.sqlite.readers import Readers
+from stella.store.sqlite.writer import Writer
+from stella.tables.ports import Entry, StoreUnavailable, TableId, TableSummary
+
+PATIENCE = 15.0
+"""Seconds that a write waits for another process; one that removes traces from a big file may take some."""
+FOLD_EVERY = 1000
+"""Lines after which the journal is folded into the file: a few megabytes."""
+
+
+class SqliteStore:
+    """A `Store` in one SQLite file. Make it with `open`."""
+
+    def __init__(self, writer: Writer, readers: Readers, lock: ServerLock | None) -> None:
+        self._writer = writer
+        self._readers = readers
+        self._lock = lock
+        self._closed = False
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        exclusive: bool = True,
+        patience: float = PATIENCE,
+        fold_every: int = FOLD_EVERY,
+        connect: Connect = connect,
+    ) -> Self:
+        """Open the log at `path`, and recover it if the last server died.
+
+        A server opens it exclusively: the file is made if missing, and a second server is refused with `InUse`.
+        With `exclusive=False` an operator's tool works on the same file beside a running server; the file must
+        exist. Raises `CannotOpen` (`InUse`, `TooNew`, `NotALog`), FileNotFoundError or `StoreUnavailable`.
+        """
+
+        def prepared() -> Connection:
+            connection = connect(path)
+            try:
+                log.prepare(connection, path, patience)
+            except BaseException:
+                connection.close()
+                raise
+            return connection
+
+        if not exclusive and not path.exists():
+            raise FileNotFoundError(path)
+        try:
+            with contextlib.ExitStack() as undo:
+                lock = None
+                if exclusive:
+                    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                    lock = ServerLock(path)
+                    undo.callback(lock.release)
+                    _create_privately(path)
+                connection = prepared()
+                undo.callback(connection.close)
+                log.create(connection)
+                unfinished = exclusive and log.is_unswept(connection)
+                undo.pop_all()
+        except (sqlite3.Error, OSError) as error:
+            raise StoreUnavailable(f"{path}: {error}") from error
+        return cls(Writer(connection, prepared, fold_every, sweep=unfinished), Readers(prepared), lock)
+
+    async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
+        """All entries with seq > `after`, in order; sees every append that was acknowledged."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.read(connection, table, after))
+
+    def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
+        """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""
+        if not entries:
+            raise ValueError("an append needs at least one entry")
+        future: Future[None] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            future.set_exception(StoreUnavailable("the store is closed"))
+            return future
+        rows: list[Row] = [
+            (table, seq, entry.command, entry.at, entry.body)
+            for seq, entry in enumerate(entries, start=expected + 1)
+        ]
+        self._writer.submit(Append(rows, future))
+        return future
+
+    async def delete(self, table: TableId) -> bool:
+        """Remove the table and every trace of it. False if there was none.
+
+        Rewrites the whole file, about 10 ms for each megabyte: delete many tables at the same time (gather), not
+        one after the other; they share the work.
+        """
+        self._must_be_open()
+        future: Future[bool] = asyncio.get_running_loop().create_future()
+        self._writer.submit(Delete(table, future))
+        return await future
+
+    async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
+        """All tables, or those not touched since; the longest untouched first."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.summaries(connection, touched_before))
+
+    async def close(self) -> None:
+        """Finish what is being written, then release the files. May be called twice."""
+        if self._closed:
+            return
+        self._closed = True
+        await asyncio.get_running_loop().run_in_executor(None, self._release)
+
+    def _release(self) -> None:
+        self._readers.close()
+        self._writer.close()  # last, so that it folds the journal into the file
+        if self._lock is not None:
+            self._lock.release()
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+
+
+def _create_privately(path: Path) -> None:
+    """Make the file, readable by its owner only (SQLite's side files inherit that), and keep its name for good."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return
+    if os.name == "posix":
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,220 @@
+"""The one thread that writes. All that arrives while a commit runs becomes the next transaction."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final
+
+from stella.store.sqlite import log
+from stella.store.sqlite.connection import Connection, refused_before_commit
+from stella.store.sqlite.jobs import Append, Delete, Job, deliver, fail
+from stella.tables.ports import Conflict
+
+logger = logging.getLogger(__name__)
+
+CALLERS_FAULT: Final = (
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    sqlite3.DataError,
+    OverflowError,
+    TypeError,
+    ValueError,
+)
+"""What binding a value that no log can hold raises."""
+
+FIRST_PAUSE: Final = 0.02
+LONGEST_PAUSE: Final = 1.0
+SHORT_PATIENCE_MS: Final = 50
+
+
+class Writer:
+    """Commits groups of jobs and answers each job once its fate is certain.
+
+    If the disk refuses, the group fails and the next one tries again. If a commit fails so that nobody can tell
+    whether it took (a failed sync), its jobs are held and done again together with the next group, or after a
+    pause: the log itself says then what is there, and a new commit on top makes that final.
+    """
+
+    def __init__(
+        self, connection: Connection, reconnect: Callable[[], Connection], fold_every: int, *, sweep: bool
+    ) -> None:
+        """Start writing through `connection`; after `fold_every` lines the journal is folded into the file.
+
+        `sweep` says that traces of deleted tables are left from the last time.
+        """
+        self._connection: Connection | None = connection
+        self._reconnect = reconnect
+        self._fold_every = fold_every
+        self._unfolded = 0
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._held: list[Job] = []
+        self._deleted: list[Job] = []
+        self._unswept = sweep
+        self._scrubbed = False
+        self._thread = Thread(target=self._run, name="stella-store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Job) -> None:
+        """Hand over a job; from the event loop, costs next to nothing."""
+        self._jobs.put(job)
+
+    def close(self) -> None:
+        """Finish everything submitted so far and release the files. Blocks."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        pause = FIRST_PAUSE
+        closing = False
+        while not closing:
+            group = self._next_group(pause if self._held or self._unswept else None)
+            jobs = [job for job in group if job is not None]
+            closing = len(jobs) < len(group)
+            if self._held or jobs:
+                self._write(self._held + jobs)
+            if self._unswept:
+                self._sweep()
+            elif self._unfolded >= self._fold_every:
+                self._fold()
+            pause = FIRST_PAUSE if jobs else min(pause * 2, LONGEST_PAUSE)
+        deliver(fail(self._held, "closed while the disk did not say whether this was kept"))
+        deliver(fail(self._deleted, "closed before all traces were removed; the lines themselves are gone"))
+        self._disconnect()
+
+    def _next_group(self, timeout: float | None) -> list[Job | None]:
+        """All that waits; nothing if nothing came in time."""
+        try:
+            group = [self._jobs.get(timeout=timeout)]
+        except Empty:
+            return []
+        group += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
+        return group
+
+    def _write(self, group: list[Job]) -> None:
+        """One transaction. Afterwards every job of the group is answered, held or waits for the sweep."""
+        self._held = []
+        try:
+            connection = self._connected()
+            self._fill_transaction(connection, group)
+        except Exception as error:
+            self._refuse(group, error)
+            return
+        try:
+            connection.execute("COMMIT")
+        except Exception as error:
+            if not refused_before_commit(error):
+                for job in group:
+                    job.uncertain = True
+            self._refuse(group, error)
+            return
+        self._unfolded += sum(len(job.rows) for job in group if isinstance(job, Append))
+        found = [job for job in group if isinstance(job, Delete) and job.outcome is True]
+        if found:
+            self._deleted += found
+            self._unswept, self._scrubbed = True, False
+            group = [job for job in group if job not in found]
+        deliver(group)
+
+    def _fill_transaction(self, connection: Connection, group: list[Job]) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        if all(isinstance(job, Append) and not job.uncertain for job in group):
+            try:
+                log.insert(connection, [row for job in group if isinstance(job, Append) for row in job.rows])
+            except (sqlite3.IntegrityError, *CALLERS_FAULT):
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+            else:
+                return
+        self._fill_one_by_one(connection, group)
+
+    @staticmethod
+    def _fill_one_by_one(connection: Connection, group: list[Job]) -> None:
+        """Somebody in the group is in conflict: find out who, and keep the rest."""
+        for job in group:
+            connection.execute("SAVEPOINT job")
+            try:
+                job.apply(connection)
+            except (Conflict, *CALLERS_FAULT) as error:
+                job.outcome = error
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+        if any(job.uncertain for job in group):
+            log.touch(connection)
+
+    def _refuse(self, group: list[Job], error: Exception) -> None:
+        """The transaction failed. Uncertain jobs must ask the log later, all others are surely not in it."""
+        self._held = [job for job in group if job.uncertain]
+        for job in self._held:
+            if isinstance(job, Append):  # a conflict may have been with lines that were never committed
+                job.outcome = None
+        deliver(fail((job for job in group if not job.uncertain), str(error)))
+        logger.warning("the log refused %d writes, %d are held: %s", len(group), len(self._held), error)
+        self._roll_back()
+
+    def _roll_back(self) -> None:
+        """End a broken transaction, and drop the connection if even that fails.
+
+        A working connection is better kept: it remembers where the failed transaction began and will write
+        over it, so that no recovery can bring it back.
+        """
+        if self._connection is None:
+            return
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            self._connection.execute("SELECT 1 FROM events LIMIT 1").fetchone()
+        except sqlite3.Error:
+            self._disconnect()
+
+    def _sweep(self) -> None:
+        """Remove what deleted lines left behind: copies in the slack of pages, and the journal.
+
+        `secure_delete` zeroes the lines themselves, but not the copies that SQLite leaves when it moves lines
+        between pages; only VACUUM writes every page anew. It runs once for all deletes that came together.
+        """
+        try:
+            connection = self._connected()
+            if not self._scrubbed:
+                connection.execute("VACUUM")
+                self._scrubbed = True
+            (usual,) = connection.execute("PRAGMA busy_timeout").fetchone()
+            # The checkpoint keeps writers of other processes out while it waits for readers: rather come again.
+            connection.execute(f"PRAGMA busy_timeout = {SHORT_PATIENCE_MS}")
+            try:
+                emptied = log.empty_journal(connection)
+            finally:
+                connection.execute(f"PRAGMA busy_timeout = {usual}")
+            if not emptied:
+                return
+            log.swept(connection)
+        except Exception as error:
+            logger.warning("traces of deleted tables could not be removed yet: %s", error)
+            self._roll_back()
+            return
+        deliver(self._deleted)
+        self._deleted, self._unswept, self._unfolded = [], False, 0
+
+    def _fold(self) -> None:
+        """Move finished transactions from the journal into the file, so that the journal starts over."""
+        self._unfolded = 0
+        try:
+            self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except Exception as error:
+            logger.warning("the journal could not be folded into the file yet: %s", error)
+            self._roll_back()
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._reconnect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None

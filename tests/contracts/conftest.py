@@ -1,0 +1,56 @@
+"""Every store and every bus the contracts are held against. A new one joins by one line here."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from stella.bus.local import LocalBus
+from stella.store.memory import MemoryStore
+from stella.store.sqlite import SqliteStore
+from stella.tables.ports import Bus, Entry, Store, TableId
+
+StoreMaker = Callable[[Path], Store]
+
+STORES: dict[str, StoreMaker] = {
+    "memory": lambda _: MemoryStore(),
+    "sqlite": lambda folder: SqliteStore.open(folder / "stella.db"),
+}
+DURABLE = ["sqlite"]
+BUSES: dict[str, Callable[[], Bus]] = {"local": LocalBus}
+
+A, B, C = TableId("AAAA2222"), TableId("BBBB3333"), TableId("CCCC4444")
+
+_commands = itertools.count(1)
+
+
+def entry(body: bytes = b"something", *, command: str | None = None, at: int = 1_000) -> Entry:
+    """An entry; with a command id of its own unless told."""
+    return Entry(command or f"command-{next(_commands)}", at, body)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=list(STORES))
+async def store(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Store]:
+    """Each kind of store in turn, empty."""
+    store = STORES[request.param](tmp_path)
+    yield store
+    await store.close()
+
+
+@pytest.fixture(params=DURABLE)
+def durable(request: pytest.FixtureRequest) -> StoreMaker:
+    """How to open a store that outlives its process; the same folder gives the same store."""
+    return STORES[request.param]
+
+
+@pytest.fixture(params=list(BUSES))
+def bus(request: pytest.FixtureRequest) -> Bus:
+    return BUSES[request.param]()

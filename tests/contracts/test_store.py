@@ -1,0 +1,289 @@
+"""What every store promises to the tables."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from stella.tables.ports import Conflict, Entry, Store, StoreUnavailable, TableId, TableSummary
+
+from .conftest import A, B, C, StoreMaker, entry
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_an_unknown_table_is_empty(store: Store) -> None:
+    assert list(await store.load(A)) == []
+
+
+async def test_entries_come_back_as_written_and_in_order(store: Store) -> None:
+    entries = [entry(b"one"), entry(b"two", at=7), entry(b"three")]
+    await store.append(A, 0, entries[:1])
+    await store.append(A, 1, entries[1:])
+    assert list(await store.load(A)) == entries
+
+
+async def test_loading_gives_only_what_is_after(store: Store) -> None:
+    entries = [entry() for _ in range(5)]
+    await store.append(A, 0, entries)
+    for after in range(7):
+        assert list(await store.load(A, after)) == entries[after:]
+
+
+@pytest.mark.parametrize("expected", [-1, 0, 1, 3, 4, 100])
+async def test_an_append_at_the_wrong_place_is_a_conflict_and_leaves_nothing(
+    store: Store, expected: int
+) -> None:
+    before = [entry(), entry()]
+    await store.append(A, 0, before)
+    with pytest.raises(Conflict):
+        await store.append(A, expected, [entry(), entry()])
+    assert list(await store.load(A)) == before
+
+
+@pytest.mark.parametrize("expected", [-1, 1, 2])
+async def test_a_table_begins_at_one(store: Store, expected: int) -> None:
+    with pytest.raises(Conflict):
+        await store.append(A, expected, [entry()])
+    assert list(await store.load(A)) == []
+    assert list(await store.tables()) == []
+
+
+async def test_a_command_is_written_once(store: Store) -> None:
+    first = entry(command="point-1")
+    await store.append(A, 0, [first])
+    with pytest.raises(Conflict):
+        await store.append(A, 1, [entry(command="point-1")])
+    assert list(await store.load(A)) == [first]
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+async def test_one_known_command_refuses_the_whole_append(store: Store, place: int) -> None:
+    await store.append(A, 0, [entry(command="known")])
+    entries = [entry(), entry()]
+    entries.insert(place, entry(command="known"))
+    with pytest.raises(Conflict):
+        await store.append(A, 1, entries)
+    assert len(await store.load(A)) == 1
+
+
+async def test_a_command_twice_in_one_append_is_a_conflict(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append(A, 0, [entry(command="twice"), entry(command="twice")])
+    assert list(await store.load(A)) == []
+
+
+async def test_a_refused_command_can_be_written_later(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append(A, 5, [entry(command="early")])
+    await store.append(A, 0, [entry(command="early")])
+    assert len(await store.load(A)) == 1
+
+
+async def test_tables_do_not_share_commands_nor_numbers(store: Store) -> None:
+    same = entry(command="same")
+    await store.append(A, 0, [same])
+    await store.append(B, 0, [same])
+    await store.append(B, 1, [entry()])
+    assert list(await store.load(A)) == [same]
+    assert len(await store.load(B)) == 2
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"\0", bytes(range(256)), "Lanterne \N{BLACK STAR} żółć".encode(), b"'; DROP", b"x" * 300_000],
+)
+async def test_bodies_are_kept_byte_for_byte(store: Store, body: bytes) -> None:
+    await store.append(A, 0, [entry(body)])
+    assert (await store.load(A))[0].body == body
+
+
+@pytest.mark.parametrize("text", ["ß-日本-🌠", "a'b\"c", "nul\0inside", "%_*", " "])
+async def test_commands_and_tables_may_be_any_text(store: Store, text: str) -> None:
+    written = entry(command=text)
+    await store.append(TableId(text), 0, [written])
+    assert list(await store.load(TableId(text))) == [written]
+    assert [summary.table for summary in await store.tables()] == [text]
+
+
+async def test_an_append_of_nothing_is_a_mistake(store: Store) -> None:
+    with pytest.raises(ValueError, match="at least one entry"):
+        store.append(A, 0, [])
+
+
+async def test_a_conflict_does_not_spoil_appends_of_the_same_moment(store: Store) -> None:
+    await store.append(C, 0, [entry(command="known")])
+    results = await asyncio.gather(
+        store.append(A, 0, [entry()]),
+        store.append(A, 0, [entry()]),
+        store.append(B, 3, [entry()]),
+        store.append(C, 1, [entry(command="known")]),
+        store.append(C, 1, [entry()]),
+        store.append(B, 0, [entry(), entry()]),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, Conflict) for result in results] == [False, True, True, True, False, False]
+    assert [len(await store.load(table)) for table in (A, B, C)] == [1, 2, 2]
+
+
+async def test_appends_of_one_moment_happen_in_their_order(store: Store) -> None:
+    entries = [entry() for _ in range(50)]
+    await asyncio.gather(*(store.append(A, seq, [each]) for seq, each in enumerate(entries)))
+    assert list(await store.load(A)) == entries
+
+
+async def test_of_many_writers_at_the_same_place_one_wins(store: Store) -> None:
+    results = await asyncio.gather(
+        *(store.append(A, 0, [entry(b"%d" % i)]) for i in range(20)), return_exceptions=True
+    )
+    assert sum(result is None for result in results) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 19
+    assert len(await store.load(A)) == 1
+
+
+async def test_many_players_of_many_tables_lose_nothing(store: Store) -> None:
+    async def play(table: TableId, player: int) -> list[Entry]:
+        """Append at the end of the table, again and again, whatever the others do."""
+        mine = [entry(b"%d-%d" % (player, move)) for move in range(10)]
+        for each in mine:
+            while True:
+                try:
+                    await store.append(table, len(await store.load(table)), [each])
+                except Conflict:
+                    continue
+                break
+        return mine
+
+    names = [TableId(f"TABLE{i:03}") for i in range(8)]
+    plays = await asyncio.gather(*(play(table, player) for table in names for player in range(3)))
+    for i, table in enumerate(names):
+        log = list(await store.load(table))
+        assert len(log) == 30
+        for mine in plays[3 * i : 3 * i + 3]:
+            assert [each for each in log if each in mine] == mine
+
+
+async def test_an_acknowledged_append_is_seen_by_the_next_load(store: Store) -> None:
+    for seq in range(30):
+        await store.append(A, seq, [entry()])
+        assert len(await store.load(A)) == seq + 1
+
+
+async def test_a_text_that_cannot_be_stored_does_not_spoil_its_neighbours(
+    durable: StoreMaker, tmp_path: Path
+) -> None:
+    store = durable(tmp_path)
+    good, bad = store.append(A, 0, [entry()]), store.append(B, 0, [entry(command="\ud800")])
+    with pytest.raises(UnicodeError):
+        await bad
+    await good
+    assert len(await store.load(A)) == 1
+    assert list(await store.load(B)) == []
+    await store.close()
+
+
+async def test_cancelling_an_append_does_not_hurt_the_store(store: Store) -> None:
+    store.append(A, 0, [entry()]).cancel()
+    await store.append(B, 0, [entry()])
+    assert len(await store.load(A)) == 1
+
+
+async def test_a_deleted_table_is_gone_and_the_others_are_not(store: Store) -> None:
+    await asyncio.gather(store.append(A, 0, [entry(), entry()]), store.append(B, 0, [entry()]))
+    assert await store.delete(A)
+    assert list(await store.load(A)) == []
+    assert len(await store.load(B)) == 1
+    assert [summary.table for summary in await store.tables()] == [B]
+
+
+async def test_deleting_says_whether_there_was_something(store: Store) -> None:
+    assert not await store.delete(A)
+    await store.append(A, 0, [entry()])
+    assert await store.delete(A)
+    assert not await store.delete(A)
+
+
+async def test_an_append_to_a_deleted_table_is_a_conflict(store: Store) -> None:
+    await store.append(A, 0, [entry(), entry()])
+    await store.delete(A)
+    with pytest.raises(Conflict):
+        await store.append(A, 2, [entry()])
+    assert list(await store.load(A)) == []
+
+
+async def test_a_deleted_table_may_begin_anew(store: Store) -> None:
+    await store.append(A, 0, [entry(command="first")])
+    await store.delete(A)
+    await store.append(A, 0, [entry(command="first")])
+    assert len(await store.load(A)) == 1
+
+
+async def test_appends_and_deletes_of_one_moment_happen_in_their_order(store: Store) -> None:
+    results = await asyncio.gather(
+        store.append(A, 0, [entry()]),
+        store.delete(A),
+        store.append(B, 0, [entry()]),
+        store.delete(C),
+        return_exceptions=True,
+    )
+    assert list(results) == [None, True, None, False]
+
+
+async def test_the_list_of_tables_begins_with_the_longest_untouched(store: Store) -> None:
+    await store.append(A, 0, [entry(at=10)])
+    await store.append(B, 0, [entry(at=20), entry(at=30)])
+    await store.append(C, 0, [entry(at=5)])
+    await store.append(A, 1, [entry(at=40)])
+    assert list(await store.tables()) == [
+        TableSummary(C, 1, 5, 5),
+        TableSummary(B, 2, 20, 30),
+        TableSummary(A, 2, 10, 40),
+    ]
+    assert [summary.table for summary in await store.tables(touched_before=40)] == [C, B]
+    assert [summary.table for summary in await store.tables(touched_before=30)] == [C]
+    assert list(await store.tables(touched_before=5)) == []
+
+
+async def test_closing_twice_is_harmless_and_a_closed_store_refuses(
+    durable: StoreMaker, tmp_path: Path
+) -> None:
+    store = durable(tmp_path)
+    await store.close()
+    await store.close()
+    with pytest.raises(StoreUnavailable):
+        await store.append(A, 0, [entry()])
+    with pytest.raises(StoreUnavailable):
+        await store.load(A)
+
+
+async def test_reopening_keeps_everything(durable: StoreMaker, tmp_path: Path) -> None:
+    store = durable(tmp_path)
+    entries = [entry(b"%d" % i) for i in range(10)]
+    await store.append(A, 0, entries)
+    await store.append(B, 0, entries[:3])
+    await store.append(C, 0, entries[:2])
+    await store.delete(C)
+    listed = list(await store.tables())
+    await store.close()
+
+    store = durable(tmp_path)
+    assert list(await store.load(A)) == entries
+    assert list(await store.load(B)) == entries[:3]
+    assert list(await store.load(C)) == []
+    assert list(await store.tables()) == listed
+    with pytest.raises(Conflict):
+        await store.append(A, 10, [entries[4]])
+    await store.append(A, 10, [entry()])
+    await store.close()
+
+
+async def test_closing_finishes_what_was_asked(durable: StoreMaker, tmp_path: Path) -> None:
+    store = durable(tmp_path)
+    pending = [store.append(TableId(f"TABLE{i:03}"), 0, [entry()]) for i in range(100)]
+    await store.close()
+    await asyncio.gather(*pending)
+    store = durable(tmp_path)
+    assert len(await store.tables()) == 100
+    await store.close()

@@ -1,0 +1,115 @@
+"""Any history of bursts, deletes and reopenings: a store behaves like a dictionary of lists."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+
+from stella.tables.ports import Conflict, Entry, TableId, TableSummary
+
+from .conftest import DURABLE, STORES, StoreMaker
+
+TABLES = [TableId(name) for name in ("AAAA2222", "BBBB3333", "CCCC4444")]
+ENTRIES = st.builds(Entry, st.sampled_from("abcdefghijklmnop"), st.integers(0, 50), st.binary(max_size=40))
+APPENDS = st.tuples(
+    st.sampled_from(TABLES),
+    st.sampled_from([0, 0, 0, 0, 0, -1, 1]),
+    st.lists(ENTRIES, min_size=1, max_size=3),
+)
+
+
+class Model(dict[TableId, list[Entry]]):
+    """What a store is: for each table its entries."""
+
+    def append(self, table: TableId, expected: int, entries: list[Entry]) -> bool:
+        log = self.get(table, [])
+        commands = [entry.command for entry in log + entries]
+        if len(log) != expected or len(set(commands)) < len(commands):
+            return False
+        self[table] = log + entries
+        return True
+
+
+class StoreMachine(RuleBasedStateMachine):
+    """Does the same to a store and to its model."""
+
+    make: StoreMaker
+    durable: bool
+
+    @initialize()
+    def open(self) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        self.runner = asyncio.Runner()
+        self.store = self.make(Path(self.folder.name))
+        self.model = Model()
+
+    @rule(appends=st.lists(APPENDS, min_size=1, max_size=8))
+    def append_at_once(self, appends: list[tuple[TableId, int, list[Entry]]]) -> None:
+        """All in one turn of the loop: the first comes first, in its table as in the model."""
+
+        async def burst() -> tuple[list[bool], list[bool]]:
+            futures, foreseen = [], []
+            for table, off_by, entries in appends:
+                expected = len(self.model.get(table, [])) + off_by
+                futures.append(self.store.append(table, expected, entries))
+                foreseen.append(self.model.append(table, expected, entries))
+            results = await asyncio.gather(*futures, return_exceptions=True)
+            assert all(result is None or isinstance(result, Conflict) for result in results)
+            return [result is None for result in results], foreseen
+
+        happened, foreseen = self.runner.run(burst())
+        assert happened == foreseen
+
+    @rule(table=st.sampled_from(TABLES))
+    def delete(self, table: TableId) -> None:
+        assert self.runner.run(self.store.delete(table)) == (self.model.pop(table, None) is not None)
+
+    @rule(table=st.sampled_from(TABLES), after=st.integers(0, 12))
+    def load(self, table: TableId, after: int) -> None:
+        assert list(self.runner.run(self.store.load(table, after))) == self.model.get(table, [])[after:]
+
+    @rule(touched_before=st.none() | st.integers(0, 51))
+    def list_tables(self, touched_before: int | None) -> None:
+        foreseen = {
+            TableSummary(table, len(log), log[0].at, log[-1].at)
+            for table, log in self.model.items()
+            if touched_before is None or log[-1].at < touched_before
+        }
+        listed = list(self.runner.run(self.store.tables(touched_before)))
+        assert set(listed) == foreseen
+        assert [each.touched_at for each in listed] == sorted(each.touched_at for each in listed)
+
+    @rule()
+    def reopen(self) -> None:
+        if self.durable:
+            self.runner.run(self.store.close())
+            self.store = self.make(Path(self.folder.name))
+
+    @invariant()
+    def all_tables_agree(self) -> None:
+        for table in TABLES:
+            assert list(self.runner.run(self.store.load(table))) == self.model.get(table, [])
+
+    def teardown(self) -> None:
+        if hasattr(self, "store"):
+            self.runner.run(self.store.close())
+            self.runner.close()
+            self.folder.cleanup()
+
+
+@pytest.mark.parametrize("name", list(STORES))
+def test_a_store_is_a_dictionary_of_lists(name: str) -> None:
+    class Machine(StoreMachine):
+        make = staticmethod(STORES[name])
+        durable = name in DURABLE
+
+    examples = 100 if name == "memory" else 25
+    run_state_machine_as_test(
+        Machine, settings=settings(max_examples=examples, stateful_step_count=20, deadline=None)
+    )
