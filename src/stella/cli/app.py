@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import adjudicate, serve, simulate
+from stella.cli import adjudicate, serve, simulate, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
+app.add_typer(words.app, name="words")
 
 
 def _print_version(wanted: bool) -> None:

@@ -1,0 +1,114 @@
+"""The word cards of the game, ready to play with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from stella.content.texts import FALLBACK, LANGUAGES
+from stella.rules import ROUNDS, Word, WordCard, WordKind, discovery_pile
+
+from .entries import CardEntry, Kind, WordFile, read_word_file
+from .findings import Finding, WordsError
+from .judge import faults_of, faults_of_set
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "words"
+
+
+class Pile(StrEnum):
+    """Which cards a game draws its words from."""
+
+    ORDINARY = "ordinary"
+    DISCOVERY = "discovery"
+    MIXED = "mixed"
+    """The table's own cards among the ordinary ones."""
+    OWN = "own"
+    """The table's own cards alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordSet:
+    """All word cards, and how each word reads in each language. The words of the cards are ids.
+
+    >>> words = load_word_cards()
+    >>> len(words.ordinary), len(words.discovery), words.discovery[0].words[0]
+    (96, 4, 'w.garden')
+    """
+
+    ordinary: tuple[WordCard, ...]
+    discovery: tuple[WordCard, ...]
+    texts: Mapping[Word, Mapping[str, str]]
+    kinds: Mapping[Word, Kind]
+
+    def text_of(self, word: Word, language: str) -> str:
+        """How a word reads in a language. A word that a table wrote itself reads as it is.
+
+        >>> load_word_cards().text_of(Word("w.butterfly"), "de"), load_word_cards().text_of(Word("Opa"), "de")
+        ('Schmetterling', 'Opa')
+        """
+        texts = self.texts.get(word)
+        return word if texts is None else texts.get(language) or texts[FALLBACK]
+
+
+@cache
+def load_word_cards(folder: Path = FOLDER) -> WordSet:
+    """The cards of all TOML files of a folder, in order. `WordsError` says all that is wrong with them."""
+    files = read_folder(folder)
+    findings = [*faults_of(files), *faults_of_set(files)]
+    if findings:
+        raise WordsError(findings)
+    entries = [entry for file in files for entry in file.cards]
+    cards = [_card(entry) for entry in entries]
+    return WordSet(
+        ordinary=tuple(card for card in cards if card.kind is WordKind.ORDINARY),
+        discovery=discovery_pile(card for card in cards if card.kind is WordKind.DISCOVERY),
+        texts=MappingProxyType(
+            {Word(word): _texts(entry, index) for entry in entries for index, word in enumerate(entry.words)}
+        ),
+        kinds=MappingProxyType(
+            {Word(word): kind for entry in entries for word, kind in zip(entry.words, entry.kinds, strict=True)}
+        ),
+    )
+
+
+def read_folder(folder: Path = FOLDER) -> tuple[WordFile, ...]:
+    """All files of a folder of word cards, unjudged."""
+    return tuple(read_word_file(path) for path in sorted(folder.glob("*.toml")))
+
+
+def cards_for(pile: Pile, words: WordSet, own: Sequence[WordCard] = ()) -> tuple[WordCard, ...]:
+    """The cards to draw from; `word_pile(cards, order)` then takes four of them in the order of the caller's lot.
+
+    Discovery cards come in the order of their numbers. Own cards can be used alone if they are at least four.
+
+    >>> [card.id for card in cards_for(Pile.DISCOVERY, load_word_cards())][:2]
+    ['garden-birthday', 'journey-apple']
+    """
+    match pile:
+        case Pile.ORDINARY:
+            return words.ordinary
+        case Pile.DISCOVERY:
+            return words.discovery
+        case Pile.MIXED:
+            return (*words.ordinary, *own)
+        case Pile.OWN:
+            if len(own) < ROUNDS:
+                finding = Finding("own-too-few", "own", args={"found": len(own), "least": ROUNDS})
+                raise WordsError([finding])
+            return tuple(own)
+
+
+def _card(entry: CardEntry) -> WordCard:
+    kind = WordKind.ORDINARY if entry.number is None else WordKind.DISCOVERY
+    return WordCard(entry.id, tuple(map(Word, entry.words)), kind, entry.number)
+
+
+def _texts(entry: CardEntry, index: int) -> Mapping[str, str]:
+    return MappingProxyType(
+        {language: pair[index] for language in LANGUAGES if (pair := entry.texts(language)) is not None}
+    )

@@ -1,0 +1,123 @@
+"""Own word cards as TOML or CSV, in and out, from any hand."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from pathlib import PurePath
+from typing import Any, Final
+
+from stella.rules import WordCard
+
+from .entries import parse_toml
+from .findings import Finding, WordsError, shown
+from .own import own_cards
+
+OWN_SIZE_LIMIT: Final = 64 * 1024
+HEADER: Final = ["word", "other"]
+
+_TOML_HEAD = "# Own word cards for Stella: up to ten, with one word or two different words each.\n"
+
+
+class Form(StrEnum):
+    """How own words are written down."""
+
+    TOML = "toml"
+    CSV = "csv"
+
+
+def form_of(name: str) -> Form:
+    """The form that a file's name promises.
+
+    >>> form_of("party.CSV")
+    <Form.CSV: 'csv'>
+    """
+    try:
+        return Form(PurePath(name).suffix.lower().removeprefix("."))
+    except ValueError:
+        raise WordsError([Finding("own-form", shown(PurePath(name).name))]) from None
+
+
+def read_own(data: bytes, form: Form, source: str) -> tuple[WordCard, ...]:
+    """The own cards in the bytes of a file; `source` names it in the findings of a `WordsError`."""
+    if len(data) > OWN_SIZE_LIMIT:
+        raise WordsError([Finding("too-big", source, args={"limit": OWN_SIZE_LIMIT // 1024})])
+    rows = _toml_rows(data, source) if form is Form.TOML else _csv_rows(data, source)
+    return own_cards(rows, source)
+
+
+def write_own(cards: Iterable[WordCard], form: Form) -> bytes:
+    r"""The cards as a file that `read_own` reads back as they are. Nothing is escaped against spreadsheets.
+
+    >>> write_own(own_cards([["=1+1", "a, b"]]), Form.CSV)
+    b'word,other\n=1+1,"a, b"\n'
+    """
+    if form is Form.TOML:
+        blocks = [
+            f"\n[[own]]\nwords = [{', '.join(json.dumps(word, ensure_ascii=False) for word in card.words)}]\n"
+            for card in cards
+        ]
+        return (_TOML_HEAD + "".join(blocks)).encode()
+    page = io.StringIO()
+    writer = csv.writer(page, lineterminator="\n")
+    writer.writerow(HEADER)
+    writer.writerows(card.words for card in cards)
+    return page.getvalue().encode()
+
+
+def rows_of(raw_cards: Iterable[Any], source: str) -> list[list[str]]:
+    """The words of parsed `[[own]]` tables; `WordsError` if they are anything else."""
+    rows: list[list[str]] = []
+    for number, raw in enumerate(raw_cards, 1):
+        words = raw.get("words") if isinstance(raw, dict) and set(raw) == {"words"} else None
+        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            raise WordsError([Finding("own-shape", source, f"own-{number}")])
+        rows.append(words)
+    return rows
+
+
+def _toml_rows(data: bytes, source: str) -> list[list[str]]:
+    document, broken = parse_toml(data, source)
+    if broken:
+        raise WordsError(broken)
+    unknown = [
+        Finding("unknown-field", source, args={"field": shown(key)}) for key in document if key != "own"
+    ]
+    if unknown:
+        raise WordsError(unknown)
+    raw = document.get("own", [])
+    return rows_of(raw if isinstance(raw, list) else [raw], source)
+
+
+def _csv_rows(data: bytes, source: str) -> list[list[str]]:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise WordsError([Finding("not-utf8", source)]) from None
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
+    try:
+        rows = [_without_empty_end(row) for row in reader]
+    except csv.Error:
+        raise WordsError([Finding("not-csv", source, args={"line": reader.line_num})]) from None
+    if rows and [cell.strip().lower() for cell in rows[0]] == HEADER:
+        del rows[0]
+    return [row for row in rows if row]
+
+
+def _delimiter(text: str) -> str:
+    """The comma; or what the header uses; or, without a comma anywhere, what spreadsheets use instead."""
+    first = text.lstrip().splitlines()[0].lower() if text.strip() else ""
+    for mark in ",;\t":
+        if [cell.strip(' "') for cell in first.split(mark)] == HEADER:
+            return mark
+    return next((mark for mark in ",;\t" if mark in text), ",")
+
+
+def _without_empty_end(row: Sequence[str]) -> list[str]:
+    cells = list(row)
+    while cells and not cells[-1].strip():
+        cells.pop()
+    return cells
