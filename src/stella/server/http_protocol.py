@@ -71,13 +71,10 @@ class BoundedHttp(HttpToolsProtocol):
         if size > self.head_limit:
             raise HeadTooLarge
         super().on_headers_complete()
-        # The body of an upgrade, which has none, still belongs to what must arrive soon.
-        if not (self.parser.should_upgrade() and self._should_upgrade()):
-            self._in_head = False
-            self._stop_waiting()
+        self._in_head = False
+        self._stop_waiting()
 
     def _upgrade(self, rest: bytes) -> None:
-        self._stop_waiting()
         if not self._should_upgrade():
             self.shutdown()  # after the answer: the parser would read nothing more
             return

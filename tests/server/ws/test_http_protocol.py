@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+
+import pytest
+
+from stella.server.http_protocol import BoundedHttp
+from stella.server.ws import Limits
+from tests.server.ws.house import PATIENCE, UPGRADE, EchoDoor, Raw, frame, head, house
+
+GET = b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n"
+
+
+class Impatient(BoundedHttp):
+    head_timeout: ClassVar[float] = 0.3
+
+
+def test_a_head_that_dribbles_in_is_cut_off() -> None:
+    with house(http=Impatient) as at, Raw(at.port) as guest:
+        begin = time.monotonic()
+        guest.send(GET[:20])
+        assert guest.ended()
+        assert 0.25 < time.monotonic() - begin < 5
+
+
+def test_each_byte_does_not_renew_the_patience() -> None:
+    with house(http=Impatient) as at, Raw(at.port) as guest:
+        guest.socket.settimeout(0.02)
+        begin = time.monotonic()
+        ended = False
+        while not ended:
+            assert time.monotonic() - begin < 5
+            try:
+                guest.socket.sendall(b"G" if time.monotonic() - begin < 0.01 else b"E")
+                ended = guest.socket.recv(1) == b""
+            except TimeoutError:
+                continue
+            except ConnectionError:
+                ended = True
+
+
+def test_a_connection_that_says_nothing_is_cut_off() -> None:
+    with house(http=Impatient) as at, Raw(at.port) as guest:
+        assert guest.ended()
+
+
+def test_the_second_head_of_a_connection_must_hurry_too() -> None:
+    with house(http=Impatient, keep_alive=60) as at, Raw(at.port) as guest:
+        assert guest.send(GET).response()[0] == 200
+        assert guest.send(GET[:-1]).ended()
+
+
+def test_empty_lines_do_not_keep_a_connection() -> None:
+    with house(http=Impatient, keep_alive=60) as at, Raw(at.port) as guest:
+        assert guest.send(GET).response()[0] == 200
+        assert guest.send(b"\r\n").ended()
+
+
+def test_an_idle_connection_ends_after_the_keep_alive_time() -> None:
+    with house(keep_alive=0) as at, Raw(at.port) as guest:
+        assert guest.send(GET).response()[0] == 200
+        assert guest.ended()
+
+
+def test_a_request_may_take_longer_than_its_head() -> None:
+    with house(http=Impatient) as at, Raw(at.port) as guest:
+        guest.send(b"POST / HTTP/1.1\r\nHost: stella\r\nContent-Length: 2\r\n\r\na")
+        guest.socket.settimeout(0.5)
+        with pytest.raises(TimeoutError):
+            guest.socket.recv(1)
+        guest.socket.settimeout(PATIENCE)
+        assert guest.send(b"b").response()[0] == 200
+
+
+def test_requests_in_one_packet_are_all_answered() -> None:
+    with house() as at, Raw(at.port) as guest:
+        guest.send(GET * 3)
+        assert [guest.response()[0] for _ in range(3)] == [200] * 3
+
+
+def test_a_head_of_almost_the_limit_is_read() -> None:
+    with house() as at, Raw(at.port) as guest:
+        guest.send(GET[:-2] + b"X: " + b"x" * 32_000 + b"\r\n\r\n")
+        assert guest.response()[0] == 200
+
+
+def test_a_large_head_is_refused_even_if_it_comes_at_once() -> None:
+    with house() as at, Raw(at.port) as guest:
+        guest.send(GET[:-2] + b"X: " + b"x" * 33_000 + b"\r\n\r\n")
+        assert guest.response()[0] == 431
+        assert guest.ended()
+
+
+def test_a_head_without_end_is_refused_long_before_it_fills_the_memory() -> None:
+    with house() as at, Raw(at.port) as guest:
+        guest.send(GET[:-2] + b"X: ")
+        sent = 0
+        try:
+            while sent < 100_000_000:
+                guest.send(b"x" * 10_000)
+                sent += 10_000
+        except ConnectionError:
+            pass
+        assert sent < 20_000_000  # most of it never left the buffers of the kernel
+
+
+def test_a_handshake_with_a_body_is_refused_without_waiting_for_the_body() -> None:
+    with house() as at, Raw(at.port) as guest:
+        assert guest.send(head(*UPGRADE, b"Content-Length: 5")).response()[0] == 400
+        assert guest.ended()
+
+
+def test_a_handshake_of_http_1_0_is_refused() -> None:
+    with house() as at, Raw(at.port) as guest:
+        assert guest.send(head(request=b"GET / HTTP/1.0")).response()[0] == 400
+        assert guest.ended()
+
+
+def test_an_upgrade_to_something_else_is_ignored_and_the_connection_ends() -> None:
+    with house() as at, Raw(at.port) as guest:
+        guest.send(head(b"Host: stella", b"Connection: Upgrade", b"Upgrade: h2c"))
+        status, headers, _ = guest.response()
+        assert (status, headers["connection"]) == (200, "close")
+        assert guest.ended()
+
+
+def test_garbage_gets_an_answer() -> None:
+    with house() as at, Raw(at.port) as guest:
+        assert guest.send(b"\x16\x03\x01 hello\r\n\r\n").response()[0] == 400
+        assert guest.ended()
+
+
+def test_frames_that_come_with_the_handshake_are_not_lost() -> None:
+    with house() as at, Raw(at.port) as guest:
+        guest.send(head() + frame(1, b"too early") + frame(1, b"but fine"))
+        assert guest.response()[0] == 101
+        assert [guest.text(), guest.text()] == [b"too early", b"but fine"]
+
+
+def test_a_socket_outlives_the_patience_for_heads() -> None:
+    door = EchoDoor()
+    with house(door, Limits(heartbeat=0.2), http=Impatient) as at, Raw(at.port) as guest:
+        guest.open()
+        for _ in range(4):
+            assert guest.frame() == (9, b"")
+            guest.send(frame(10))
+        guest.send(frame(1, b"here"))
+        assert guest.text() == b"here"
