@@ -19,7 +19,9 @@ PATIENCE = 20.0
 @contextlib.contextmanager
 def serving(*options: str, cwd: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run `stella serve` on any free port of this machine; give its link once it says that it is open."""
-    command = [sys.executable, "-m", "stella", "serve", "--host", "127.0.0.1", "--port", "0", *options]
+    data = [] if "--data" in options else ["--data", str(cwd / "data")]
+    here = ["--host", "127.0.0.1", "--port", "0"]
+    command = [sys.executable, "-m", "stella", "serve", *here, *data, *options]
     with subprocess.Popen(
         command, cwd=cwd, text=True, encoding="utf-8", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
     ) as process:

@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.server import create_app
+from tests.support.worlds import FakeClock, make_world
 
 
 @pytest.fixture
@@ -15,7 +16,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     (tmp_path / "assets" / "index-abc.js").write_text("1")
     (tmp_path / "index.html").write_text("<title>Stella</title>")
     (tmp_path / ".stamp").write_text("0")
-    with TestClient(create_app(tmp_path), raise_server_exceptions=False) as client:
+    with TestClient(
+        create_app(make_world(clock=FakeClock()), tmp_path), raise_server_exceptions=False
+    ) as client:
         yield client
 
 
@@ -29,7 +32,13 @@ def test_the_server_says_that_it_is_well(client: TestClient) -> None:
 def test_an_unknown_path_gets_a_typed_problem(client: TestClient, path: str) -> None:
     reply = client.get(path)
     assert reply.status_code == 404
-    assert reply.json() == {"type": "problem", "status": 404, "code": "not-found"}
+    assert reply.json() == {
+        "type": "problem",
+        "status": 404,
+        "code": "not-found",
+        "message": None,
+        "args": {},
+    }
 
 
 def test_a_wrong_method_gets_a_typed_problem(client: TestClient) -> None:

@@ -26,7 +26,7 @@ class LocalBus:
             try:
                 hear(table, seq)
             except Exception:
-                logger.exception("a listener of the bus failed on table %s", table)
+                logger.exception("a listener of the bus failed")
 
     def subscribe(self, hear: Hear) -> Callable[[], None]:
         """Call `hear` for every message; returns how to stop, which may be called twice."""

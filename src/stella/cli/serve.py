@@ -7,6 +7,8 @@ import io
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,6 +17,8 @@ from stella.cli.errors import Failure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from stella.server.world import World
 
 DEFAULT_PORT = 8000
 PORTS_TO_TRY = 20
@@ -35,12 +39,31 @@ def serve(
         ),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser here.")] = False,
+    data: Annotated[
+        Path | None,
+        typer.Option(help="Folder for the tables.", show_default="the usual place of this system"),
+    ] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log in JSON, a line an event.")] = False,
+    finished_days: Annotated[float, typer.Option(min=0, help="Days to keep finished tables.")] = 90,
+    idle_days: Annotated[float, typer.Option(min=0, help="Days to keep tables nobody plays at.")] = 30,
+    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds a bot seems to think.")] = 0.9,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No rate limits: for load tests on this machine only.")
+    ] = False,
 ) -> None:
     """Start the server and print the links to join; Ctrl-C ends it.
 
     By default the table is open to the local network, so that phones can join.
     """
+    from stella.cli.compose import build_world, data_folder
+    from stella.server import logs
+    from stella.server.settings import UNLIMITED, Settings
+
     listener = _listen(host, port)
+    logs.configure(as_json=log_json)
+    limits = UNLIMITED if unlimited else Settings()
+    settings = replace(limits, finished_days=finished_days, idle_days=idle_days)
+    world = build_world(data_folder(data), settings, bot_pause)
     bound = listener.getsockname()[1]
     local, lan = links(host, bound)
 
@@ -51,7 +74,7 @@ def serve(
             webbrowser.open(local)
 
     try:
-        _run(listener, announce)
+        _run(world, listener, announce)
     except KeyboardInterrupt:
         typer.echo("\nThe lanterns are out. Good night.")
 
@@ -134,10 +157,11 @@ def _bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _run(listener: socket.socket, announce: Callable[[], None]) -> None:
+def _run(world: World, listener: socket.socket, announce: Callable[[], None]) -> None:
     import uvicorn
 
-    from stella.server import create_app
+    from stella.server import create_app, socket_class_for
+    from stella.server.http_protocol import BoundedHttp
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -145,6 +169,13 @@ def _run(listener: socket.socket, announce: Callable[[], None]) -> None:
             announce()
 
     config = uvicorn.Config(
-        create_app(), log_level="warning", server_header=False, timeout_graceful_shutdown=3
+        create_app(world),
+        http=BoundedHttp,
+        ws=socket_class_for(world),
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
     )
     Server(config).run(sockets=[listener])

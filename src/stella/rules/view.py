@@ -62,7 +62,7 @@ class PublicSeat:
     open: int | None
     """How many announced crosses nobody has pointed at yet."""
     stars: tuple[int, ...]
-    """Stars on each of the 15 places of the slate; empty before the reveal."""
+    """Stars on each of the 15 places of the slate; empty before the first pointing."""
     total: int
     """Points of all scored rounds."""
 
@@ -120,7 +120,7 @@ class PublicView:
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """What this seat may do now. Whatever is listed here will be accepted, and nothing else."""
+    """What this seat may do now: exactly what would be accepted and change something."""
 
     reveal_word: bool = False
     wish_swap: bool = False

@@ -1,5 +1,5 @@
-"""HTTP for the browser: the API, the built web client, and the headers that protect both."""
+"""HTTP and sockets for the browser: the API, the tables, the built web client, and the headers that protect them."""
 
-from stella.server.app import create_app
+from stella.server.app import create_app, socket_class_for
 
-__all__ = ["create_app"]
+__all__ = ["create_app", "socket_class_for"]

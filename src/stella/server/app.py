@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -11,21 +13,77 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
+from stella.content.texts import text
 from stella.server.client import Client
+from stella.server.door import GameDoor
 from stella.server.headers import SecurityHeaders
+from stella.server.openapi import document
+from stella.server.rates import Buckets
 from stella.server.replies import Health, Problem, json
+from stella.server.requests import Refused, client_of, language_of
+from stella.server.tables_api import TablesApi
+from stella.server.world import World
+from stella.server.ws.socket import GameSocket, socket_class
+from stella.tables.ports import StoreUnavailable
+from stella.tables.refusal import Refusal, TableCode
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
+LOOPBACK = ("127.0.0.1", "::1")
 
 
-def create_app(static: Path = STATIC) -> Starlette:
+def create_app(world: World, static: Path = STATIC) -> Starlette:
     """Return the application that serves the API and the client built into `static`."""
-    api = [Route("/health", health), Route("/{rest:path}", unknown)]
-    return Starlette(
-        routes=[Mount("/api", routes=api), Mount("/", app=Client(static))],
-        middleware=[Middleware(SecurityHeaders)],
-        exception_handlers={HTTPException: refused, Exception: broken},
+    now, settings = world.hub.services.clock.monotonic, world.settings
+    tables = TablesApi(
+        world.hub, settings, Buckets(settings.creating, now), Buckets(settings.joining, now), world.metrics
     )
+
+    async def ready(request: Request) -> Response:
+        return json(Health()) if await world.is_ready() else json(Problem.of(503), 503)
+
+    async def metrics(request: Request) -> Response:
+        if client_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
+            raise HTTPException(404)
+        return Response(world.metrics.page(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(request: Request) -> Response:
+        return Response(document(), media_type="application/json")
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await world.start()
+        try:
+            yield
+        finally:
+            await world.stop()
+
+    api = [
+        Route("/health", health),
+        Route("/ready", ready),
+        Route("/metrics", metrics),
+        Route("/openapi.json", openapi),
+        *tables.routes(),
+        Route("/{rest:path}", unknown),
+    ]
+    client = Client(static)
+    return Starlette(
+        routes=[Mount("/api", routes=api), Mount("/t", app=client.shell), Mount("/", app=client)],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={
+            HTTPException: refused,
+            Refused: refused_typed,
+            StoreUnavailable: disk_refuses,
+            Exception: broken,
+        },
+        lifespan=lifespan,
+    )
+
+
+def socket_class_for(world: World) -> type[GameSocket]:
+    """Return the class that uvicorn makes game sockets of."""
+    now = world.hub.services.clock.monotonic
+    opening = Buckets(world.settings.requests, now)
+    return socket_class(GameDoor(world.hub, world.settings, opening, world.metrics))
 
 
 async def health(request: Request) -> Response:
@@ -42,6 +100,19 @@ async def refused(request: Request, error: Exception) -> Response:
     """Turn an HTTP error into a typed reply."""
     assert isinstance(error, HTTPException)
     return json(Problem.of(error.status_code), error.status_code, error.headers)
+
+
+async def refused_typed(request: Request, error: Exception) -> Response:
+    """Say why a wish was refused, in the language of the browser."""
+    assert isinstance(error, Refused)
+    refusal = error.refusal
+    message = text(refusal.code.value, language_of(request), **refusal.args)
+    return json(Problem(error.status, refusal.code.value, message, refusal.args), error.status)
+
+
+async def disk_refuses(request: Request, error: Exception) -> Response:
+    """The disk is full or failing: nothing was changed, and it may be well again soon."""
+    return await refused_typed(request, Refused(Refusal(TableCode.STORE), 503))
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 
 class Client(StaticFiles):
@@ -15,6 +15,11 @@ class Client(StaticFiles):
 
     def __init__(self, directory: str | os.PathLike[str]) -> None:
         super().__init__(directory=directory, html=True, check_dir=False)
+
+    async def shell(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer every path of the page's own (`/t/CODE` and below) with the page itself."""
+        response = await self.get_response("index.html", {**scope, "type": "http"})
+        await response(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file at `path`; hidden files do not exist."""

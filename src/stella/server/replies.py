@@ -23,18 +23,21 @@ class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
 
     status: int
     code: str
+    message: str | None = None
+    """In the reader's language, where a person should read it."""
+    args: dict[str, int | str] = {}
 
     @classmethod
     def of(cls, status: int) -> Problem:
         """Name the problem after its HTTP status.
 
         >>> Problem.of(404)
-        Problem(status=404, code='not-found')
+        Problem(status=404, code='not-found', message=None, args={})
         """
         return cls(status, HTTPStatus(status).phrase.lower().replace(" ", "-"))
 
 
-def json(reply: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+def json(reply: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Return `reply` as an HTTP response that no cache keeps."""
     return Response(
         _encode(reply),

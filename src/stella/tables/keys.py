@@ -46,6 +46,10 @@ class KeyMaker:
         """Lets a board or a spectator in where the code alone does not."""
         return self._text("watch", table)
 
+    def is_watch_key(self, table: TableId, given: str) -> bool:
+        """Whether this is the watch key, in constant time."""
+        return hmac.compare_digest(given.encode(), self.watch_key(table).encode())
+
     def _text(self, *parts: str) -> str:
         return base64.urlsafe_b64encode(self._mac(*parts)).rstrip(b"=").decode()
 

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from stella.rules import Rejection
+from stella.wire.messages import ClientMessage
 
 from . import commands as c
 from .decide import Decision, decide
 from .evolve import evolve_all, is_public
+from .intake import command_for
 from .log import CODEC
 from .people import MemberId
 from .ports import Conflict, Entry, StoreUnavailable, TableId
@@ -112,6 +114,10 @@ class LiveTable:
             return
         self._waiting.append(Wish(actor, f"{actor or ''}:{wish_id}", make, reply))
         self._go_on()
+
+    def intake(self, message: ClientMessage, member: MemberId) -> Make:
+        """How a member's message becomes a command when its turn comes."""
+        return lambda table: command_for(message, table, member, self.services)
 
     def _go_on(self) -> None:
         if self._busy or not self._waiting:

@@ -14,7 +14,7 @@ from stella.wire.stored import EventCodec
 from .events import Logged
 from .evolve import evolve_all
 from .ports import Entry
-from .state import TableState
+from .state import Status, TableState, status_of
 
 CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged))
 """Format 1. A change of an event's fields needs an upcaster from the format before."""
@@ -26,6 +26,12 @@ def replay(entries: Iterable[Entry]) -> TableState | None:
     for entry in entries:
         table = evolve_all(table, CODEC.decode(entry.body))
     return table
+
+
+def is_over(entries: Iterable[Entry]) -> bool:
+    """Whether the last game of this log was played to its end."""
+    table = replay(entries)
+    return table is not None and status_of(table) is Status.OVER
 
 
 def state_hash(table: TableState | None) -> str:

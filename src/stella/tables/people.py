@@ -72,12 +72,17 @@ def clean_name(text: str) -> str | None:
     >>> clean_name("\u200b") is None
     True
     """
+    return clean_text(text, MAX_NAME)
+
+
+def clean_text(text: str, limit: int) -> str | None:
+    """What a person typed, made safe to show to others; `None` when nothing or too much is left."""
     folded = " ".join(unicodedata.normalize("NFC", text).split())
     kept = "".join(char for char in folded if unicodedata.category(char) not in _INVISIBLE)
-    name = " ".join(kept.split())
-    visible = sum(not unicodedata.combining(char) for char in name)
-    stacked = len(name) - visible
-    return name if 1 <= visible <= MAX_NAME and stacked <= visible else None
+    clean = " ".join(kept.split())
+    visible = sum(not unicodedata.combining(char) for char in clean)
+    stacked = len(clean) - visible
+    return clean if 1 <= visible <= limit and stacked <= visible else None
 
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})

@@ -34,7 +34,6 @@ class TableCode(StrEnum):
     BUSY = "E_BUSY"
     STORE = "E_STORE"
     NOT_OVER = "E_NOT_OVER"
-    NO_SPECTATORS = "E_NO_SPECTATORS"
 
 
 @dataclass(frozen=True, slots=True)

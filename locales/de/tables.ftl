@@ -1,0 +1,34 @@
+### Why a table refused something; one message for each code, E_NAME is error-name.
+
+error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
+error-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+error-language = Diese Sprache spricht Stella noch nicht.
+error-full = An diesem Tisch ist kein Platz mehr frei.
+error-colour-taken = Diese Farbe hat schon jemand am Tisch.
+error-symbol-taken = Dieses Zeichen hat schon jemand am Tisch.
+error-not-host = Das kann nur, wer den Tisch leitet.
+error-no-member = Diese Person ist nicht am Tisch.
+error-no-seat = Diesen Platz gibt es nicht.
+error-seat-taken = Dieser Platz ist besetzt.
+error-not-seated = Du schaust zu: Setz dich, um mitzuspielen.
+error-game-running = Das geht erst, wenn die Partie zu Ende ist.
+error-no-game = An diesem Tisch läuft gerade keine Partie.
+error-between-rounds = Du kannst dich setzen, sobald diese Runde vorbei ist.
+
+# $option (String): the name of the setting
+error-option = Diese Wahl ist nicht möglich: { $option }.
+error-not-approved = Du bist noch nicht hereingelassen worden.
+error-ticket = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir auf deinem anderen Gerät einen neuen.
+error-list = Eine Zeigeliste nennt jedes Bild nur einmal.
+error-message = Das hat der Tisch nicht verstanden. Bitte lade die Seite neu.
+error-rate = Das ging etwas zu schnell. Warte einen Moment und versuch es noch einmal.
+error-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
+error-store = Der Server kann gerade nicht speichern, daher hat sich nichts geändert. Versuch es gleich noch einmal.
+error-not-over = Den Spielverlauf gibt es, sobald die Partie zu Ende ist.
+
+# $least (Number): the fewest players of a game
+# $seats (Number): how many there are
+error-too-few-seats = Für eine Partie braucht es mindestens { $least } Spieler. { $seats ->
+    [one] Bisher ist es einer.
+   *[other] Bisher sind es { $seats }.
+}

@@ -1,0 +1,34 @@
+### Why a table refused something; one message for each code, E_NAME is error-name.
+
+error-no-table = There is no such table, or it is not open to you.
+error-name = A name has 1 to 24 visible characters.
+error-language = Stella does not speak this language yet.
+error-full = There is no free place at this table.
+error-colour-taken = Somebody at the table already has this colour.
+error-symbol-taken = Somebody at the table already has this symbol.
+error-not-host = Only the host of the table can do this.
+error-no-member = This person is not at the table.
+error-no-seat = There is no such seat.
+error-seat-taken = This seat is taken.
+error-not-seated = You are watching: sit down to play.
+error-game-running = This has to wait until the game is over.
+error-no-game = No game is being played at this table.
+error-between-rounds = You can sit down as soon as this round is over.
+
+# $option (String): the name of the setting
+error-option = This choice is not possible: { $option }.
+error-not-approved = The host has not let you in yet.
+error-ticket = This link has been used or is too old. Ask for a new one on your other device.
+error-list = A pointing list names each picture once.
+error-message = The table did not understand this. Reload the page, please.
+error-rate = That was a little too fast. Wait a moment and try again.
+error-busy = The server is busy right now. Try again in a moment.
+error-store = The server cannot save right now, so nothing has changed. Try again in a moment.
+error-not-over = The record is there once the game is over.
+
+# $least (Number): the fewest players of a game
+# $seats (Number): how many there are
+error-too-few-seats = A game needs at least { $least } players. { $seats ->
+    [one] So far there is one.
+   *[other] So far there are { $seats }.
+}

@@ -1,0 +1,35 @@
+### Why a table refused something; one message for each code, E_NAME is error-name.
+
+error-no-table = Esta mesa no existe o no está abierta para ti.
+error-name = Un nombre tiene entre 1 y 24 caracteres visibles.
+error-language = Stella aún no habla este idioma.
+error-full = No queda sitio en esta mesa.
+error-colour-taken = Alguien de la mesa ya tiene este color.
+error-symbol-taken = Alguien de la mesa ya tiene este símbolo.
+error-not-host = Solo puede hacerlo quien dirige la mesa.
+error-no-member = Esa persona no está en la mesa.
+error-no-seat = Ese asiento no existe.
+error-seat-taken = Ese asiento está ocupado.
+error-not-seated = Estás mirando: siéntate para jugar.
+error-game-running = Hay que esperar a que termine la partida.
+error-no-game = En esta mesa no se está jugando ninguna partida.
+error-between-rounds = Podrás sentarte en cuanto acabe esta ronda.
+
+# $option (String): the name of the setting
+error-option = Esta elección no es posible: { $option }.
+error-not-approved = Todavía no te han dejado entrar.
+error-ticket = Este enlace ya se usó o ha caducado. Pide otro en tu otro dispositivo.
+error-list = Una lista para señalar nombra cada imagen una sola vez.
+error-message = La mesa no lo ha entendido. Recarga la página, por favor.
+error-rate = Vas un poco deprisa. Espera un momento e inténtalo de nuevo.
+error-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
+error-store = El servidor no puede guardar ahora, así que nada ha cambiado. Inténtalo de nuevo en un momento.
+error-not-over = El registro estará disponible cuando termine la partida.
+
+# $least (Number): the fewest players of a game
+# $seats (Number): how many there are
+error-too-few-seats = Hacen falta al menos { $least } jugadores. { $seats ->
+    [one] De momento hay uno.
+    [many] De momento hay { $seats }.
+   *[other] De momento hay { $seats }.
+}

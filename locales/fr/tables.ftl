@@ -1,0 +1,35 @@
+### Why a table refused something; one message for each code, E_NAME is error-name.
+
+error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+error-name = Un nom compte de 1 à 24 caractères visibles.
+error-language = Stella ne parle pas encore cette langue.
+error-full = Il n’y a plus de place à cette table.
+error-colour-taken = Quelqu’un à la table a déjà cette couleur.
+error-symbol-taken = Quelqu’un à la table a déjà ce symbole.
+error-not-host = Seule la personne qui tient la table peut faire cela.
+error-no-member = Cette personne n’est pas à la table.
+error-no-seat = Cette place n’existe pas.
+error-seat-taken = Cette place est prise.
+error-not-seated = Vous regardez la partie : prenez place pour jouer.
+error-game-running = Il faut attendre la fin de la partie.
+error-no-game = Aucune partie n’est en cours à cette table.
+error-between-rounds = Vous pourrez prendre place dès la fin de cette manche.
+
+# $option (String): the name of the setting
+error-option = Ce choix n’est pas possible : { $option }.
+error-not-approved = On ne vous a pas encore laissé entrer.
+error-ticket = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau sur votre autre appareil.
+error-list = Une liste de désignation nomme chaque image une seule fois.
+error-message = La table n’a pas compris. Rechargez la page, s’il vous plaît.
+error-rate = C’était un peu trop rapide. Attendez un instant et réessayez.
+error-busy = Le serveur est très occupé. Réessayez dans un instant.
+error-store = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Réessayez dans un instant.
+error-not-over = Le récit de la partie est disponible une fois qu’elle est finie.
+
+# $least (Number): the fewest players of a game
+# $seats (Number): how many there are
+error-too-few-seats = Il faut au moins { $least } joueurs. { $seats ->
+    [one] Pour l’instant, il n’y en a qu’un.
+    [many] Pour l’instant, ils sont { $seats }.
+   *[other] Pour l’instant, ils sont { $seats }.
+}

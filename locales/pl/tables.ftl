@@ -1,0 +1,36 @@
+### Why a table refused something; one message for each code, E_NAME is error-name.
+
+error-no-table = Nie ma takiego stołu albo nie jest on dla ciebie dostępny.
+error-name = Imię ma od 1 do 24 widocznych znaków.
+error-language = Stella nie mówi jeszcze w tym języku.
+error-full = Przy tym stole nie ma już wolnego miejsca.
+error-colour-taken = Ktoś przy stole ma już ten kolor.
+error-symbol-taken = Ktoś przy stole ma już ten symbol.
+error-not-host = Może to zrobić tylko osoba prowadząca stół.
+error-no-member = Tej osoby nie ma przy stole.
+error-no-seat = Nie ma takiego miejsca.
+error-seat-taken = To miejsce jest zajęte.
+error-not-seated = Tylko patrzysz: usiądź, żeby grać.
+error-game-running = Z tym trzeba poczekać do końca gry.
+error-no-game = Przy tym stole nie toczy się żadna gra.
+error-between-rounds = Możesz usiąść, gdy tylko skończy się ta runda.
+
+# $option (String): the name of the setting
+error-option = Tego wyboru nie ma: { $option }.
+error-not-approved = Nie wpuszczono cię jeszcze do stołu.
+error-ticket = Ten link został już użyty albo wygasł. Poproś o nowy na drugim urządzeniu.
+error-list = Lista wskazań wymienia każdy obraz tylko raz.
+error-message = Stół tego nie zrozumiał. Odśwież stronę.
+error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
+error-busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
+error-store = Serwer nie może teraz zapisywać, więc nic się nie zmieniło. Spróbuj za chwilę.
+error-not-over = Zapis będzie dostępny po zakończeniu gry.
+
+# $least (Number): the fewest players of a game
+# $seats (Number): how many there are
+error-too-few-seats = Do gry potrzeba co najmniej { $least } graczy. { $seats ->
+    [one] Na razie jest jeden.
+    [few] Na razie jest { $seats }.
+    [many] Na razie jest { $seats }.
+   *[other] Na razie jest { $seats }.
+}

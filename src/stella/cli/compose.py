@@ -1,0 +1,93 @@
+"""Puts a server together from its parts."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stella.cli.errors import Failure
+
+if TYPE_CHECKING:
+    from stella.server.settings import Settings
+    from stella.server.world import World
+    from stella.tables.supply import Supply
+
+
+def data_folder(given: Path | None) -> Path:
+    """Where tables live: as given, or the usual place of this system; made if it is not there."""
+    from platformdirs import user_data_path
+
+    folder = given or user_data_path("stella")
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"cannot use {folder} for the tables: {error.strerror or error}") from error
+    return folder
+
+
+def server_secret(folder: Path) -> bytes:
+    """The 256 bits that all keys of this server are made from; drawn once, readable by its owner only."""
+    path = folder / "secret.key"
+    try:
+        if not path.exists():
+            fresh = folder / f".secret-{os.getpid()}"
+            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(secrets.token_bytes(32))
+                file.flush()
+                os.fsync(file.fileno())
+            try:
+                os.link(fresh, path)
+            except FileExistsError:
+                pass
+            finally:
+                fresh.unlink()
+        secret = path.read_bytes()
+    except OSError as error:
+        raise Failure(f"cannot keep the server's secret in {folder}: {error.strerror or error}") from error
+    if len(secret) != 32:
+        raise Failure(f"{path} is not a secret of this program; remove it to get a new one")
+    return secret
+
+
+def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
+    """A server with its tables in `folder`."""
+    from stella.bus.local import LocalBus
+    from stella.server.metrics import Metrics
+    from stella.server.system import SystemChance, SystemClock
+    from stella.server.world import Tasks, World
+    from stella.store.sqlite import CannotOpen, SqliteStore
+    from stella.tables.hub import Hub
+    from stella.tables.keys import KeyMaker
+    from stella.tables.services import Services
+
+    try:
+        store = SqliteStore.open(folder / "tables.db")
+    except CannotOpen as error:
+        raise Failure(str(error)) from error
+    metrics = Metrics()
+    supply = build_supply()
+    services = Services(
+        store=store,
+        bus=LocalBus(),
+        clock=SystemClock(),
+        chance=SystemChance(),
+        supply=supply,
+        spawn=Tasks().spawn,
+        problem=lambda where, _: metrics.problems.labels(where).inc(),
+        deck_ids=frozenset(supply.decks),
+        bot_pause=bot_pause,
+    )
+    return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics)
+
+
+def build_supply() -> Supply:
+    """The pictures and words that come along."""
+    from stella.content.decks import built_in_decks
+    from stella.content.wordcards import load_word_cards
+    from stella.tables.supply import Supply
+
+    words = load_word_cards()
+    return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of)

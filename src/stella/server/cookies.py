@@ -1,0 +1,63 @@
+"""The cookie that keeps a seat: one for each table, unreadable by scripts, sent to this site alone."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+
+from stella.tables.desk import Guest, guest_with_key
+from stella.tables.live import LiveTable
+from stella.tables.people import MemberId
+
+YEAR = 365 * 24 * 3600
+
+
+def name_for(code: str, *, secure: bool) -> str:
+    """Browsers take a `__Host-` cookie only over HTTPS; on a plain local network the name goes without."""
+    return f"__Host-stella-{code}" if secure else f"stella-{code}"
+
+
+def cookie_for(code: str, member: MemberId, key: str, *, secure: bool) -> str:
+    """The Set-Cookie header for a seat.
+
+    >>> cookie_for("ABCD2345", MemberId("m1"), "k", secure=True)
+    '__Host-stella-ABCD2345=m1.k; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure'
+    """
+    flags = "; Secure" if secure else ""
+    name = name_for(code, secure=secure)
+    return f"{name}={member}.{key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{flags}"
+
+
+def no_cookie_for(code: str, *, secure: bool) -> str:
+    """The Set-Cookie header that forgets a seat."""
+    flags = "; Secure" if secure else ""
+    return f"{name_for(code, secure=secure)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict{flags}"
+
+
+def watch_cookie(code: str, key: str, *, secure: bool) -> str:
+    """The Set-Cookie header for a board or a spectator."""
+    flags = "; Secure" if secure else ""
+    name = name_for(f"{code}-watch", secure=secure)
+    return f"{name}={key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{flags}"
+
+
+def watch_key_from(header: str, code: str) -> str:
+    """The key a board or spectator sent; empty without one."""
+    return _value(header, f"{code}-watch") or ""
+
+
+def guest_from(header: str, live: LiveTable) -> Guest | None:
+    """Who sent this Cookie header, at this table; `None` for a stranger."""
+    value = _value(header, live.id)
+    if value is None:
+        return None
+    member, _, key = value.partition(".")
+    return guest_with_key(live, member, key)
+
+
+def _value(header: str, code: str) -> str | None:
+    try:
+        jar = SimpleCookie(header)
+    except CookieError:
+        return None
+    morsels = [jar.get(name_for(code, secure=secure)) for secure in (True, False)]
+    return next((morsel.value for morsel in morsels if morsel is not None), None)

@@ -1,0 +1,80 @@
+"""Who comes in by socket: members by their cookie, boards and spectators by code or key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import parse_qs
+
+from stella.content.texts import FALLBACK, LANGUAGES
+from stella.server.cookies import guest_from, watch_key_from
+from stella.server.metrics import Metrics
+from stella.server.rates import Buckets
+from stella.server.session import GameSession
+from stella.server.settings import Settings
+from stella.server.ws.handshake import Handshake, HttpRefusal
+from stella.server.ws.socket import GameSocket
+from stella.tables.desk import may_watch
+from stella.tables.hub import Hub
+from stella.tables.keys import tidy_code
+from stella.tables.live import LiveTable
+from stella.tables.people import MemberId
+from stella.tables.ports import StoreUnavailable
+
+PATH: Final = re.compile(r"/api/tables/([^/]{1,16})/socket")
+WATCHERS: Final = ("board", "spectator")
+NOT_FOUND: Final = HttpRefusal(404, "E_NO_TABLE")
+
+
+@dataclass(frozen=True, slots=True)
+class GameDoor:
+    """Opens game sockets: `/api/tables/CODE/socket`, with `?as=board` or `?as=spectator` for those who watch."""
+
+    hub: Hub
+    settings: Settings
+    opening: Buckets
+    metrics: Metrics
+
+    async def enter(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
+        """Let in who belongs here. All strangers get the same answer."""
+        path = PATH.fullmatch(handshake.path)
+        if path is None:
+            return HttpRefusal(404)
+        if not handshake.same_origin:
+            return HttpRefusal(403)
+        if not self.opening.take(handshake.client[0] if handshake.client else "unknown"):
+            return HttpRefusal(429, "E_RATE")
+        if self.metrics.open_sockets >= self.settings.sockets:
+            return HttpRefusal(503, "E_BUSY")
+        try:
+            live = await self.hub.find(tidy_code(path[1]))
+        except StoreUnavailable:
+            return HttpRefusal(503, "E_STORE")
+        if live is None:
+            return NOT_FOUND
+        if len(live.audience.screens) >= self.hub.limits.screens_per_table:
+            return HttpRefusal(503, "E_BUSY")
+        query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
+        wanted = query.get("as")
+        cookie = handshake.headers.get("cookie", "")
+        member: MemberId | None = None
+        if wanted is None:
+            guest = guest_from(cookie, live)
+            if guest is None:
+                return NOT_FOUND
+            member = guest.id
+        elif wanted not in WATCHERS or not self._may_watch(live, wanted, cookie):
+            return NOT_FOUND
+        self.metrics.socket_opened()
+        return GameSession(socket, live, member, _language(query), self.settings.messages, self.metrics)
+
+    def _may_watch(self, live: LiveTable, wanted: str, cookie: str) -> bool:
+        with_key = self.hub.keys.is_watch_key(live.id, watch_key_from(cookie, live.id))
+        return may_watch(live, board=wanted == "board", with_key=with_key)
+
+
+def _language(query: Mapping[str, str]) -> str:
+    language = query.get("language", FALLBACK)
+    return language if language in LANGUAGES else FALLBACK

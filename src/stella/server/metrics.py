@@ -1,0 +1,43 @@
+"""Numbers for the operator, in Prometheus' format. None of them tells anything of one table or person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.open_sockets = 0
+        self.watch("stella_sockets", "Open game sockets", lambda: self.open_sockets)
+        self.messages = Counter("stella_messages", "Messages received on sockets", registry=self.registry)
+        self.moves = Counter("stella_moves", "Wishes carried out and on disk", registry=self.registry)
+        self.refusals = Counter("stella_refusals", "Wishes refused", ["code"], registry=self.registry)
+        self.tables = Counter("stella_tables_created", "Tables created", registry=self.registry)
+        self.problems = Counter("stella_problems", "Unexpected errors", ["where"], registry=self.registry)
+        self.commits = Histogram(
+            "stella_commit_seconds",
+            "From wish to commit, for requests over HTTP",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+            registry=self.registry,
+        )
+
+    def socket_opened(self) -> None:
+        """One more."""
+        self.open_sockets += 1
+
+    def socket_closed(self) -> None:
+        """One less."""
+        self.open_sockets -= 1
+
+    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """Add a gauge that is read when somebody looks."""
+        Gauge(name, text, registry=self.registry).set_function(value)
+
+    def page(self) -> bytes:
+        """All numbers as text."""
+        return generate_latest(self.registry)

@@ -1,0 +1,88 @@
+"""The OpenAPI document of the HTTP API, made from the structs that decode and encode it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from stella import __version__
+from stella.server import bodies
+from stella.server.replies import Health, Problem
+from stella.tables import desk
+
+Body = type
+
+ASKED = (403, 413, 415, 422, 429, 503)
+"""What any request with a body can be refused with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """One operation of the API."""
+
+    method: str
+    path: str
+    summary: str
+    status: int
+    reply: Body | None = None
+    body: Body | None = None
+    problems: tuple[int, ...] = ()
+
+
+PATHS = (
+    Path("get", "/api/health", "The server answers", 200, Health),
+    Path("get", "/api/ready", "The server can load tables", 200, Health, problems=(503,)),
+    Path("post", "/api/tables", "Create a table", 201, bodies.Seated, bodies.CreateTable, (*ASKED, 409)),
+    Path("get", "/api/tables/{code}", "Look before joining", 200, desk.TableInfo, None, (404, 429, 503)),
+    Path("delete", "/api/tables/{code}", "Delete my table", 204, problems=(403, 404, 503)),
+    Path("post", "/api/tables/{code}/members", "Join", 201, bodies.Seated, bodies.JoinTable, (*ASKED, 404, 409)),
+    Path("post", "/api/tables/{code}/tickets", "A one-time link for another device", 201, bodies.Ticket,
+         bodies.AskTicket, (*ASKED, 404)),
+    Path("post", "/api/tables/{code}/devices", "Come in by a ticket", 201, bodies.Seated, bodies.UseTicket,
+         (*ASKED, 404)),
+    Path("post", "/api/tables/{code}/watchers", "Watch by the key of a link", 204, None, bodies.WatchTable,
+         (*ASKED, 404)),
+    Path("get", "/api/tables/{code}/record", "The record of a finished game", 200, desk.GameRecord, None,
+         (404, 409, 503)),
+)  # fmt: skip
+
+
+@cache
+def document() -> bytes:
+    """The whole document as JSON."""
+    shapes = list(dict.fromkeys([Problem, *[s for path in PATHS for s in (path.body, path.reply) if s]]))
+    refs, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
+    ref = dict(zip(shapes, refs, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for path in PATHS:
+        paths.setdefault(path.path, {})[path.method] = _operation(path, ref)
+    info = {"title": "Stella tables", "version": __version__}
+    return msgspec.json.encode(
+        {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+    )
+
+
+def _operation(path: Path, ref: dict[Body, dict[str, Any]]) -> dict[str, Any]:
+    answer: dict[str, Any] = {"description": path.summary}
+    if path.reply is not None:
+        answer["content"] = _json(ref[path.reply])
+    refusal = {"description": "Refused; nothing has changed", "content": _json(ref[Problem])}
+    name = path.path.removeprefix("/api/").replace("/", "_").replace("{code}", "table")
+    operation: dict[str, Any] = {
+        "summary": path.summary,
+        "operationId": f"{path.method}_{name}",
+        "responses": {str(path.status): answer, **{str(each): refusal for each in path.problems}},
+    }
+    if "{code}" in path.path:
+        code = {"type": "string", "description": "The eight characters of the table's code"}
+        operation["parameters"] = [{"name": "code", "in": "path", "required": True, "schema": code}]
+    if path.body is not None:
+        operation["requestBody"] = {"required": True, "content": _json(ref[path.body])}
+    return operation
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,76 @@
+"""Reading requests: who asks, from where, in which language, and is it really our own page."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from stella.content.texts import FALLBACK, LANGUAGES
+from stella.tables.refusal import Refusal, TableCode
+
+T = TypeVar("T")
+
+
+class Refused(Exception):
+    """A request that gets a typed refusal."""
+
+    def __init__(self, refusal: Refusal, status: int) -> None:
+        super().__init__(refusal.code.value)
+        self.refusal = refusal
+        self.status = status
+
+
+NOT_FOUND = Refused(Refusal(TableCode.NO_TABLE), 404)
+"""One answer for a wrong code, a deleted table and one that is not yours."""
+
+
+def client_of(request: Request) -> str:
+    """The address of who asks."""
+    return request.client.host if request.client is not None else "unknown"
+
+
+def is_secure(request: Request) -> bool:
+    """Whether the browser reached us over HTTPS."""
+    return request.url.scheme == "https"
+
+
+def base_of(request: Request) -> str:
+    """Where this server is for the browser that asks."""
+    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+
+
+def language_of(request: Request) -> str:
+    """The first of our languages that the browser asks for."""
+    for part in request.headers.get("accept-language", "").split(","):
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return FALLBACK
+
+
+def must_be_ours(request: Request) -> None:
+    """Refuse what another site makes a browser send."""
+    origin = request.headers.get("origin")
+    site = request.headers.get("sec-fetch-site")
+    if origin is not None and origin.lower() != base_of(request).lower():
+        raise HTTPException(403)
+    if origin is None and site not in (None, "same-origin", "none"):
+        raise HTTPException(403)
+
+
+async def body_of(request: Request, shape: type[T], limit: int) -> T:
+    """The JSON body in this shape. What is too long, or anything else, is refused."""
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise HTTPException(415)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            raise HTTPException(413)
+    try:
+        return msgspec.json.decode(data, type=shape)
+    except (msgspec.MsgspecError, RecursionError):
+        raise Refused(Refusal(TableCode.MESSAGE), 422) from None

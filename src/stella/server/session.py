@@ -1,0 +1,146 @@
+"""One socket at one table: what it asks, and what it is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from stella.content.texts import text
+from stella.rules import RULE_OF_CODE, Rejection
+from stella.server.rates import Bucket
+from stella.server.ws.frames import text_frame
+from stella.tables.desk import language_of
+from stella.tables.live import Answer, LiveTable
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal, TableCode
+from stella.wire.messages import Ack, Notice, Problem, decode_message, encode_message
+
+if TYPE_CHECKING:
+    from stella.server.metrics import Metrics
+    from stella.server.settings import Rate
+    from stella.server.ws.socket import GameSocket
+
+GONE, LEFT = 4404, 4403
+"""Close codes: the table is gone; this person is no longer at it."""
+
+
+class GameSession:
+    """A screen of a member, of the board or of a spectator."""
+
+    __slots__ = ("_bucket", "_dirty", "_language", "_live", "_member", "_metrics", "_shown", "_socket")
+
+    def __init__(
+        self,
+        socket: GameSocket,
+        live: LiveTable,
+        member: MemberId | None,
+        language: str,
+        rate: Rate | None,
+        metrics: Metrics,
+    ) -> None:
+        self._socket = socket
+        self._live = live
+        self._member = member
+        self._language = language
+        self._bucket = None if rate is None else Bucket(rate)
+        self._metrics = metrics
+        self._dirty = False
+        self._shown = False
+
+    @property
+    def member(self) -> MemberId | None:
+        """Whose screen it is; `None` for those who only watch."""
+        return self._member
+
+    # What the socket tells us
+
+    def received(self, message: bytes) -> None:
+        """Somebody asks something."""
+        self._metrics.messages.inc()
+        if self._bucket is not None and not self._bucket.take(self._live.services.clock.monotonic()):
+            self._refuse(_id_in(message), Refusal(TableCode.RATE))
+            self._socket.strike()
+            return
+        try:
+            wish = decode_message(message)
+        except (msgspec.MsgspecError, RecursionError):
+            self._refuse(_id_in(message), Refusal(TableCode.MESSAGE))
+            self._socket.strike()
+            return
+        member = self._member
+        if member is None:
+            self._refuse(wish.id, Refusal(TableCode.NOT_SEATED))
+            return
+        self._live.ask(
+            member,
+            wish.id,
+            self._live.intake(wish, member),
+            lambda answer: self._answer(wish.id, answer),
+        )
+
+    def writable(self) -> None:
+        """The socket takes frames: for the first time, or again."""
+        if not self._shown:
+            self._shown = True
+            self._live.audience.add(self)
+        elif self._dirty:
+            self._dirty = False
+            newest = self._live.audience.view_for(self._member)
+            if newest is not None:
+                self.show(newest)
+
+    def closed(self) -> None:
+        """The socket is gone."""
+        self._metrics.socket_closed()
+        self._live.audience.remove(self)
+
+    # What the table tells us
+
+    def show(self, payload: bytes) -> None:
+        """Show this view; when the socket is slow, only the newest one later."""
+        if not self._socket.send_frame(text_frame(payload)):
+            self._dirty = True
+
+    def notify(self, code: str) -> None:
+        """Tell the person something."""
+        self._socket.send_frame(text_frame(encode_message(Notice(code))))
+
+    def end(self, code: str) -> None:
+        """There is nothing to show here any more."""
+        self._socket.close(GONE if code == "gone" else LEFT, code)
+
+    def _answer(self, wish_id: str, answer: Answer) -> None:
+        if answer is None:
+            self._metrics.moves.inc()
+            self._socket.send_frame(text_frame(encode_message(Ack(wish_id))))
+        else:
+            self._refuse(wish_id, answer)
+
+    def _refuse(self, wish_id: str | None, answer: Refusal | Rejection) -> None:
+        self._metrics.refusals.labels(answer.code.value).inc()
+        problem = problem_for(wish_id, answer, language_of(self._live, self._member) or self._language)
+        self._socket.send_frame(text_frame(encode_message(problem)))
+
+
+def problem_for(wish_id: str | None, answer: Refusal | Rejection, language: str) -> Problem:
+    """A refusal in somebody's language, with the rule behind it."""
+    rule = RULE_OF_CODE[answer.code].value if isinstance(answer, Rejection) else None
+    message = text(answer.code.value, language, **answer.args)
+    return Problem(wish_id, answer.code.value, message, answer.args, rule)
+
+
+class _OnlyId(msgspec.Struct):
+    id: str
+
+
+_only_id = msgspec.json.Decoder(_OnlyId)
+
+
+def _id_in(message: bytes) -> str | None:
+    """The id of a message that cannot be understood, if it has one, so that the client knows which it was."""
+    try:
+        wish_id = _only_id.decode(message).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    return wish_id if len(wish_id) <= 64 else None

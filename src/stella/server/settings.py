@@ -1,0 +1,35 @@
+"""How one server is set up: limits and addresses, with sound defaults."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many more each minute."""
+
+    burst: int
+    per_minute: float
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Limits of one server."""
+
+    creating: Rate | None = Rate(10, 20)
+    """New tables, for each address."""
+    joining: Rate | None = Rate(30, 60)
+    """Joining, resuming and looking up codes, for each address: also what stands against guessing codes."""
+    requests: Rate | None = Rate(120, 600)
+    """All other requests and new sockets, for each address."""
+    messages: Rate | None = Rate(60, 900)
+    """Messages on the sockets of one seat, or of one watcher."""
+    sockets: int = 20_000
+    body_limit: int = 16 * 1024
+    finished_days: float = 90
+    idle_days: float = 30
+
+
+UNLIMITED = Settings(creating=None, joining=None, requests=None, messages=None, sockets=100_000)
+"""For load tests on one's own machine."""

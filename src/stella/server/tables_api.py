@@ -1,0 +1,219 @@
+"""HTTP for tables: create, look, join, another device, the record, delete."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stella.rules import Colour, Rejection
+from stella.server import bodies
+from stella.server.cookies import cookie_for, guest_from, no_cookie_for, watch_cookie
+from stella.server.metrics import Metrics
+from stella.server.rates import Buckets
+from stella.server.replies import json
+from stella.server.requests import (
+    NOT_FOUND,
+    Refused,
+    base_of,
+    body_of,
+    client_of,
+    is_secure,
+    must_be_ours,
+)
+from stella.server.settings import Settings
+from stella.tables import commands as c
+from stella.tables import desk
+from stella.tables.hub import TICKET_LIFE, Hub
+from stella.tables.intake import BadOption, changed_options
+from stella.tables.keys import hashed, tidy_code
+from stella.tables.live import LiveTable
+from stella.tables.options import TableOptions
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal, TableCode
+from stella.wire.messages import OptionChanges
+
+STATUS_OF: Final[Mapping[TableCode, int]] = {
+    TableCode.NO_TABLE: 404,
+    TableCode.NOT_HOST: 403,
+    TableCode.NOT_APPROVED: 403,
+    TableCode.TICKET: 403,
+    TableCode.RATE: 429,
+    TableCode.BUSY: 503,
+    TableCode.STORE: 503,
+    TableCode.FULL: 409,
+    TableCode.COLOUR_TAKEN: 409,
+    TableCode.NOT_OVER: 409,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TablesApi:
+    """The handlers, with what they need."""
+
+    hub: Hub
+    settings: Settings
+    creating: Buckets
+    joining: Buckets
+    metrics: Metrics
+
+    def routes(self) -> list[Route]:
+        """All paths under `/api/tables`."""
+        return [
+            Route("/tables", self.create, methods=["POST"]),
+            Route("/tables/{code}", self.look, methods=["GET"]),
+            Route("/tables/{code}", self.delete, methods=["DELETE"]),
+            Route("/tables/{code}/members", self.join, methods=["POST"]),
+            Route("/tables/{code}/tickets", self.ask_ticket, methods=["POST"]),
+            Route("/tables/{code}/devices", self.use_ticket, methods=["POST"]),
+            Route("/tables/{code}/watchers", self.watch, methods=["POST"]),
+            Route("/tables/{code}/record", self.record, methods=["GET"]),
+        ]
+
+    async def create(self, request: Request) -> Response:
+        """A new table; the host's key comes as a cookie."""
+        must_be_ours(request)
+        self._not_too_often(self.creating, request)
+        body = await body_of(request, bodies.CreateTable, self.settings.body_limit)
+        colour = _colour(body.colour)
+        try:
+            options = changed_options(TableOptions(), body.options or OptionChanges())
+        except BadOption as bad:
+            raise _refused(Refusal(TableCode.OPTION, {"option": str(bad)})) from None
+        with self.metrics.commits.time():
+            made = await self.hub.create(
+                body.id, lambda key: c.CreateTable(options, body.name, body.language, key, colour)
+            )
+        if isinstance(made, Refusal):
+            raise _refused(made)
+        self.metrics.tables.inc()
+        live, key = made
+        return self._seated(request, live, key)
+
+    async def look(self, request: Request) -> Response:
+        """What somebody with the code may know."""
+        self._not_too_often(self.joining, request)
+        live = await self._table(request)
+        known = desk.info(live, guest_from(request.headers.get("cookie", ""), live))
+        if isinstance(known, Refusal):
+            raise _refused(known)
+        return json(known)
+
+    async def join(self, request: Request) -> Response:
+        """Sit down, or ask to; the device's key comes as a cookie."""
+        must_be_ours(request)
+        self._not_too_often(self.joining, request)
+        live = await self._table(request)
+        body = await body_of(request, bodies.JoinTable, self.settings.body_limit)
+        key = self.hub.keys.seat_key(live.id, body.id)
+        command = c.Join(body.name, body.language, hashed(key), _colour(body.colour))
+        await self._ask(live, None, f"join-{body.id}", command)
+        return self._seated(request, live, key)
+
+    async def ask_ticket(self, request: Request) -> Response:
+        """A one-time link for another device of the same person."""
+        must_be_ours(request)
+        live, guest = await self._guest(request)
+        body = await body_of(request, bodies.AskTicket, self.settings.body_limit)
+        ticket = self.hub.keys.ticket(live.id, guest.id, body.id)
+        expires_at = self.hub.services.clock.now() + TICKET_LIFE
+        await self._ask(live, guest.id, f"ticket-{body.id}", c.IssueTicket(hashed(ticket), expires_at))
+        link = f"{base_of(request)}/t/{live.id}/resume#{ticket}"
+        return json(bodies.Ticket(link, expires_at), 201)
+
+    async def use_ticket(self, request: Request) -> Response:
+        """Another device comes in by a ticket; the devices already there are told."""
+        must_be_ours(request)
+        self._not_too_often(self.joining, request)
+        live = await self._table(request)
+        body = await body_of(request, bodies.UseTicket, self.settings.body_limit)
+        key = self.hub.keys.seat_key(live.id, f"{body.id}/{body.ticket}")
+        command = c.UseTicket(hashed(body.ticket), hashed(key), self.hub.services.clock.now())
+        await self._ask(live, None, f"device-{body.id}", command)
+        reply = self._seated(request, live, key)
+        guest = desk.owner_of(live, key)
+        if guest is not None:
+            live.audience.notify(guest.id, "new_device")
+        return reply
+
+    async def watch(self, request: Request) -> Response:
+        """A board or a spectator shows the key of its link; it comes back as a cookie."""
+        must_be_ours(request)
+        self._not_too_often(self.joining, request)
+        live = await self._table(request)
+        body = await body_of(request, bodies.WatchTable, self.settings.body_limit)
+        if not self.hub.keys.is_watch_key(live.id, body.key):
+            raise NOT_FOUND
+        cookie = watch_cookie(live.id, body.key, secure=is_secure(request))
+        return Response(status_code=204, headers={"set-cookie": cookie})
+
+    async def record(self, request: Request) -> Response:
+        """The whole game, once it is over, for those who sat there."""
+        live, guest = await self._guest(request)
+        record = desk.record(live, guest)
+        if isinstance(record, Refusal):
+            raise _refused(record)
+        return json(record)
+
+    async def delete(self, request: Request) -> Response:
+        """The host removes the table and every trace of it."""
+        must_be_ours(request)
+        live, guest = await self._guest(request)
+        if not guest.host:
+            raise _refused(Refusal(TableCode.NOT_HOST))
+        await self.hub.delete(live.id)
+        cookie = no_cookie_for(live.id, secure=is_secure(request))
+        return Response(status_code=204, headers={"set-cookie": cookie})
+
+    def _not_too_often(self, buckets: Buckets, request: Request) -> None:
+        if not buckets.take(client_of(request)):
+            raise _refused(Refusal(TableCode.RATE))
+
+    async def _table(self, request: Request) -> LiveTable:
+        live = await self.hub.find(tidy_code(request.path_params["code"]))
+        if live is None:
+            raise NOT_FOUND
+        return live
+
+    async def _guest(self, request: Request) -> tuple[LiveTable, desk.Guest]:
+        live = await self._table(request)
+        guest = guest_from(request.headers.get("cookie", ""), live)
+        if guest is None:
+            raise NOT_FOUND
+        return live, guest
+
+    async def _ask(
+        self, live: LiveTable, actor: MemberId | None, wish_id: str, command: c.TableCommand
+    ) -> None:
+        with self.metrics.commits.time():
+            answer = await self.hub.ask(live, actor, wish_id, lambda _: command)
+        if isinstance(answer, Refusal):
+            raise _refused(answer)
+        assert not isinstance(answer, Rejection)
+
+    def _seated(self, request: Request, live: LiveTable, key: str) -> Response:
+        guest = desk.owner_of(live, key)
+        if guest is None:
+            raise NOT_FOUND
+        base = f"{base_of(request)}/t/{live.id}"
+        watch = self.hub.keys.watch_key(live.id)
+        links = bodies.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
+        cookie = cookie_for(live.id, guest.id, key, secure=is_secure(request))
+        return json(bodies.Seated(live.id, guest.id, guest.approved, links), 201, {"set-cookie": cookie})
+
+
+def _refused(refusal: Refusal) -> Refused:
+    return Refused(refusal, STATUS_OF.get(refusal.code, 422))
+
+
+def _colour(text: str | None) -> Colour | None:
+    if text is None:
+        return None
+    try:
+        return Colour(text)
+    except ValueError:
+        raise _refused(Refusal(TableCode.OPTION, {"option": "colour"})) from None

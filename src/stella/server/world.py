@@ -1,0 +1,99 @@
+"""One running server: its tables, its numbers, and what it does from time to time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from stella.server.metrics import Metrics
+from stella.server.settings import Settings
+from stella.tables.hub import Hub
+from stella.tables.log import is_over
+from stella.tables.ports import StoreUnavailable, TableSummary
+
+TIDY_EVERY: Final = 600.0
+DAY: Final = 24 * 3600 * 1000
+
+_log = logging.getLogger("stella.server")
+
+
+class Tasks:
+    """Keeps hold of what runs beside, and logs what goes wrong in it."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run `work` beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a task failed: %s", type(error).__name__, exc_info=None)
+
+
+@dataclass(slots=True)
+class World:
+    """Everything a server holds."""
+
+    hub: Hub
+    settings: Settings
+    metrics: Metrics
+    stopping: bool = False
+    _tidying: asyncio.Task[None] | None = field(default=None)
+
+    async def start(self) -> None:
+        """Begin to look after the tables."""
+        self.metrics.watch("stella_tables_awake", "Tables in memory", lambda: len(self.hub.tables))
+        self.hub.start()
+        self._tidying = asyncio.get_running_loop().create_task(self._tidy())
+
+    async def stop(self) -> None:
+        """Finish what is being written, then let go of the disk."""
+        self.stopping = True
+        if self._tidying is not None:
+            self._tidying.cancel()
+        await self.hub.stop()
+        await self.hub.services.store.close()
+
+    async def is_ready(self) -> bool:
+        """Whether tables can be loaded now."""
+        if self.stopping:
+            return False
+        try:
+            await self.hub.services.store.tables(touched_before=0)
+        except StoreUnavailable:
+            return False
+        return True
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self.remove_old_tables()
+            except StoreUnavailable:
+                _log.warning("old tables could not be removed: the disk refuses")
+            await asyncio.sleep(TIDY_EVERY)
+
+    async def remove_old_tables(self) -> int:
+        """Delete finished and idle tables whose time is over; gives how many."""
+        store, now = self.hub.services.store, self.hub.services.clock.now()
+        shortest = min(self.settings.finished_days, self.settings.idle_days)
+        removed = 0
+        for summary in await store.tables(touched_before=int(now - shortest * DAY)):
+            if await self._is_over_time(summary, now):
+                removed += await self.hub.delete(summary.table)
+        return removed
+
+    async def _is_over_time(self, summary: TableSummary, now: int) -> bool:
+        live = self.hub.tables.get(summary.table)
+        if live is not None and live.audience.screens:
+            return False
+        finished = is_over(await self.hub.services.store.load(summary.table))
+        days = self.settings.finished_days if finished else self.settings.idle_days
+        return summary.touched_at < now - days * DAY

@@ -1,0 +1,132 @@
+"""The front desk: what HTTP and sockets may learn of a table without ever seeing its state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stella import rules
+from stella.rules import Options, RoundRecord, Seat, totals_of
+
+from .keys import hashed, member_with_key
+from .live import LiveTable
+from .options import Joining
+from .people import LANGUAGES, MemberId
+from .refusal import Refusal, TableCode
+from .state import Status, TableState, free_colours, status_of
+from .view import PublicPlayer
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A member who has shown a key."""
+
+    id: MemberId
+    language: str
+    approved: bool
+    host: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """What somebody with the code may know before joining."""
+
+    code: str
+    status: Status
+    joining: Joining
+    spectators: bool
+    seats: int
+    """How many chairs have a person on them."""
+    free_colours: tuple[str, ...]
+    member: MemberId | None
+    """Who you are at this table already, if this device has been here."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A finished game, for those who sat there."""
+
+    code: str
+    game: int
+    players: tuple[PublicPlayer, ...]
+    options: Options
+    words: dict[str, dict[str, str]]
+    """The clue words of the rounds, by word and language."""
+    rounds: tuple[RoundRecord, ...]
+    own_crosses: tuple[tuple[int, ...], ...]
+    """Your crosses by round, also where slates stay closed."""
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+def guest_with_key(live: LiveTable, member: str, key: str) -> Guest | None:
+    """The member who has this key; `None` for a stranger."""
+    found = None if live.state is None else member_with_key(live.state, member, key)
+    return None if found is None or live.state is None else _guest(live.state, found.id)
+
+
+def owner_of(live: LiveTable, key: str) -> Guest | None:
+    """Whose key this is."""
+    members = live.state.members.values() if live.state is not None else ()
+    owner = next((member.id for member in members if hashed(key) in member.keys), None)
+    return None if owner is None or live.state is None else _guest(live.state, owner)
+
+
+def _guest(table: TableState, member: MemberId) -> Guest:
+    known = table.members[member]
+    return Guest(member, known.language, known.approved, table.host == member)
+
+
+def language_of(live: LiveTable, member: MemberId | None) -> str | None:
+    """What a member reads; `None` for strangers and while the table sleeps."""
+    known = live.state.members.get(member) if live.state is not None and member is not None else None
+    return None if known is None else known.language
+
+
+def info(live: LiveTable, guest: Guest | None) -> TableInfo | Refusal:
+    """What somebody with the code may know."""
+    table = live.state
+    if table is None:
+        return Refusal(TableCode.NO_TABLE)
+    return TableInfo(
+        live.id,
+        status_of(table),
+        table.options.joining,
+        table.options.spectators,
+        sum(chair.member is not None for chair in table.chairs),
+        tuple(colour.value for colour in free_colours(table)),
+        None if guest is None else guest.id,
+    )
+
+
+def may_watch(live: LiveTable, *, board: bool, with_key: bool) -> bool:
+    """The key of a link opens; at an open table the code alone does. Spectators only where they are welcome."""
+    table = live.state
+    if table is None or (not board and not table.options.spectators):
+        return False
+    return with_key or table.options.joining is Joining.OPEN
+
+
+def record(live: LiveTable, guest: Guest) -> GameRecord | Refusal:
+    """The last game, once it is over, for those who sat there; nobody else learns that there was one."""
+    table = live.state
+    players = () if table is None else table.players
+    seat = next((Seat(n) for n, player in enumerate(players) if player.member == guest.id), None)
+    if table is None or table.game is None or seat is None:
+        return Refusal(TableCode.NO_TABLE)
+    if status_of(table) is not Status.OVER:
+        return Refusal(TableCode.NOT_OVER)
+    view = rules.project(table.game, seat)
+    assert view.own is not None
+    texts = live.services.supply.texts
+    clues = [each.clue for each in view.public.record]
+    return GameRecord(
+        live.id,
+        table.games,
+        tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot) for p in players),
+        view.public.options,
+        {clue: {language: texts(clue, language) for language in LANGUAGES} for clue in clues},
+        view.public.record,
+        (*view.own.past_crosses, view.own.crosses),
+        totals_of(view.public.scores),
+        view.public.winners,
+    )

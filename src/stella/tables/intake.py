@@ -1,0 +1,146 @@
+"""From a client's message to a command of the table. The seat and all chance are put in here, never by the client."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any, Final, TypeVar, assert_never
+
+from stella import rules
+from stella.rules import Colour, Place, Seat, SlatesShown
+from stella.wire import messages as m
+
+from . import commands as c
+from .options import Joining, TableOptions, WordChoice
+from .people import BotLevel, MemberId, Symbol, clean_text
+from .refusal import Refusal, TableCode
+from .services import Services
+from .state import TableState, seat_of
+from .supply import draw_start
+
+MAX_WORD: Final = 30
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+class BadOption(Exception):
+    """A value that is none of the choices; the name of the option is its argument."""
+
+
+def command_for(
+    message: m.ClientMessage, table: TableState | None, member: MemberId, services: Services
+) -> c.TableCommand | Refusal:
+    """The command a member's message stands for, in the table's state of the moment."""
+    if table is None:
+        return Refusal(TableCode.NO_TABLE)
+    try:
+        return _command(message, table, member, services)
+    except BadOption as bad:
+        return Refusal(TableCode.OPTION, {"option": str(bad)})
+
+
+def _command(
+    message: m.ClientMessage, table: TableState, member: MemberId, services: Services
+) -> c.TableCommand | Refusal:
+    match message:
+        case m.Rename(name=name):
+            return c.Rename(name)
+        case m.ChooseLanguage(language=language):
+            return c.ChooseLanguage(language)
+        case m.PickColour(colour=colour):
+            return c.PickColour(_choice(Colour, colour, "colour"))
+        case m.PickSymbol(symbol=symbol):
+            return c.PickSymbol(_choice(Symbol, symbol, "symbol"))
+        case m.SetOptions(options=changes):
+            return c.SetOptions(changed_options(table.options, changes))
+        case m.AddBot(level=level):
+            return c.AddBot(_choice(BotLevel, level, "level"))
+        case m.RemoveBot(seat=seat):
+            return c.RemoveBot(Seat(seat))
+        case m.TakeSeat(seat=seat):
+            return c.TakeSeat(Seat(seat))
+        case m.Approve(member=other):
+            return c.Approve(MemberId(other))
+        case m.Kick(member=other):
+            return c.Kick(MemberId(other))
+        case m.PassHost(member=other):
+            return c.PassHost(MemberId(other))
+        case m.Start():
+            return draw_start(table, services.supply, services.chance)
+        case m.Leave():
+            return c.Leave()
+        case m.SetPointingList(places=places):
+            return c.SetPointingList(tuple(map(Place, places)))
+        case m.PlayByList(on=on):
+            return c.PlayByList(on)
+        case m.NextRound():
+            return c.Play(rules.NextRound())
+        case _:
+            own = seat_of(table, member)
+            return Refusal(TableCode.NOT_SEATED) if own is None else c.Play(_move(message, own))
+
+
+def _move(
+    message: m.RevealWord
+    | m.VoteSwap
+    | m.Mark
+    | m.Unmark
+    | m.PassPen
+    | m.TakePenBack
+    | m.Announce
+    | m.PointAt,
+    seat: Seat,
+) -> rules.SeatCommand:
+    match message:
+        case m.Mark(place=place):
+            return rules.MarkCard(seat, Place(place))
+        case m.Unmark(place=place):
+            return rules.UnmarkCard(seat, Place(place))
+        case m.PointAt(place=place):
+            return rules.PointAt(seat, Place(place))
+        case m.PassPen():
+            return rules.PassPen(seat)
+        case m.TakePenBack():
+            return rules.TakePenBack(seat)
+        case m.RevealWord():
+            return rules.RevealWord(seat)
+        case m.VoteSwap(yes=yes):
+            return rules.VoteSwap(seat, yes)
+        case m.Announce(count=count):
+            return rules.Announce(seat, count)
+        case _:
+            assert_never(message)
+
+
+def changed_options(options: TableOptions, changes: m.OptionChanges) -> TableOptions:
+    """The options with what is named in `changes` put in. Raises `BadOption` for what is no choice."""
+    new: dict[str, Any] = {
+        name: getattr(changes, name)
+        for name in ("deck", "strict_pens", "real_cards", "spectators", "patience")
+        if getattr(changes, name) is not None
+    }
+    if changes.words is not None:
+        new["words"] = _choice(WordChoice, changes.words, "words")
+    if changes.slates_shown is not None:
+        new["slates_shown"] = _choice(SlatesShown, changes.slates_shown, "slates_shown")
+    if changes.joining is not None:
+        new["joining"] = _choice(Joining, changes.joining, "joining")
+    if changes.time_limit is not None:
+        new["time_limit"] = changes.time_limit or None
+    if changes.own_words is not None:
+        new["own_words"] = tuple(_own_card(words) for words in changes.own_words)
+    return replace(options, **new)
+
+
+def _own_card(words: list[str]) -> tuple[str, ...]:
+    clean = [clean_text(word, MAX_WORD) for word in words]
+    kept = tuple(word for word in clean if word is not None)
+    if not kept or len(kept) < len(clean) or len(set(kept)) < len(kept):
+        raise BadOption("own_words")
+    return kept
+
+
+def _choice(choices: type[Choice], value: str, name: str) -> Choice:
+    try:
+        return choices(value)
+    except ValueError:
+        raise BadOption(name) from None

@@ -1,0 +1,1 @@
+"""Clients and worlds that several kinds of tests share."""

@@ -1,0 +1,147 @@
+"""A server inside the test: memory or disk below, a clock that only tests turn, chance by seed."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import random
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import cache
+
+import uvicorn
+
+from stella.bus.local import LocalBus
+from stella.cli.compose import build_supply
+from stella.server import create_app, socket_class_for
+from stella.server.metrics import Metrics
+from stella.server.settings import UNLIMITED, Settings
+from stella.server.world import Tasks, World
+from stella.store.memory import MemoryStore
+from stella.tables.hub import Hub
+from stella.tables.keys import KeyMaker
+from stella.tables.ports import Store
+from stella.tables.services import Services
+
+supply = cache(build_supply)
+
+
+@dataclass(slots=True)
+class FakeTimer:
+    """Something that happens when the clock is turned far enough."""
+
+    action: Callable[[], None] | None
+
+    def cancel(self) -> None:
+        """It will not happen."""
+        self.action = None
+
+
+@dataclass
+class FakeClock:
+    """Stands still until it is turned."""
+
+    seconds: float = 1000.0
+    _timers: list[tuple[float, int, FakeTimer]] = field(default_factory=list)
+    _numbers: itertools.count[int] = field(default_factory=itertools.count)
+
+    def now(self) -> int:
+        """Wall-clock time in milliseconds."""
+        return 1_800_000_000_000 + int(self.seconds * 1000)
+
+    def monotonic(self) -> float:
+        """Seconds."""
+        return self.seconds
+
+    def call_later(self, seconds: float, action: Callable[[], None]) -> FakeTimer:
+        """Do `action` once the clock was turned so far."""
+        timer = FakeTimer(action)
+        heapq.heappush(self._timers, (self.seconds + seconds, next(self._numbers), timer))
+        return timer
+
+    async def turn(self, seconds: float) -> None:
+        """Let time pass; whatever is due happens in order, and what follows from it is let happen too."""
+        until = self.seconds + seconds
+        while True:
+            await settle()
+            if not self._timers or self._timers[0][0] > until:
+                break
+            at, _, timer = heapq.heappop(self._timers)
+            self.seconds = max(self.seconds, at)
+            if timer.action is not None:
+                timer.action()
+        self.seconds = until
+        await settle()
+
+
+async def settle() -> None:
+    """Let everything that is ready in the event loop run."""
+    for _ in range(12):
+        await asyncio.sleep(0)
+
+
+class SeededChance:
+    """Chance that repeats itself."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = random.Random(seed)
+
+    def shuffled(self, count: int) -> list[int]:
+        """The numbers 0 … count-1 in random order."""
+        order = list(range(count))
+        self._random.shuffle(order)
+        return order
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit-1."""
+        return self._random.randrange(limit)
+
+    def token(self) -> str:
+        """Not secret at all."""
+        return f"{self._random.getrandbits(256):064x}"
+
+
+def make_world(
+    *,
+    store: Store | None = None,
+    clock: FakeClock | None = None,
+    seed: int = 0,
+    settings: Settings = UNLIMITED,
+    bot_pause: float = 0.9,
+) -> World:
+    """A server's world for tests."""
+    metrics = Metrics()
+    services = Services(
+        store=store or MemoryStore(),
+        bus=LocalBus(),
+        clock=clock or FakeClock(),
+        chance=SeededChance(seed),
+        supply=supply(),
+        spawn=Tasks().spawn,
+        problem=lambda where, _: metrics.problems.labels(where).inc(),
+        deck_ids=frozenset(supply().decks),
+        bot_pause=bot_pause,
+    )
+    return World(Hub(services, KeyMaker(b"k" * 32)), settings, metrics)
+
+
+@asynccontextmanager
+async def open_house(world: World) -> AsyncIterator[str]:
+    """The world behind a real uvicorn on a real port of this machine; gives its link."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        create_app(world), ws=socket_class_for(world), log_config=None, access_log=False, lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0)
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await serving
