@@ -85,7 +85,7 @@ class Device:
         )
         self.view, self.closed_with = {}, None
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.until(lambda view: bool(view))
+        await self.until(bool)
         return self
 
     async def disconnect(self) -> None:
@@ -197,11 +197,11 @@ async def play_round(devices: list[Device], slates: list[list[int]]) -> None:
     while devices[0].game["phase"] == "reveal":
         turns = len(devices[0].game["pointings"])
         scout = devices[devices[0].game["scout"]]
-        await scout.until(lambda view, turns=turns: len(view["play"]["game"]["pointings"]) == turns)  # type: ignore[misc]
+        await scout.until(_pointed(turns))
         await scout.do("point_at", place=scout.own["actions"]["point_at"][0])
-        await devices[0].until(
-            lambda view, turns=turns: (
-                len(view["play"]["game"]["pointings"]) > turns  # type: ignore[misc]
-                or view["play"]["game"]["phase"] != "reveal"
-            )
-        )
+        await devices[0].until(_pointed(turns + 1))
+
+
+def _pointed(turns: int) -> Callable[[View], bool]:
+    """So many pictures have been pointed at."""
+    return lambda view: len(view["play"]["game"]["pointings"]) >= turns

@@ -128,6 +128,19 @@ def make_world(
     return World(Hub(services, KeyMaker(b"k" * 32)), settings, metrics)
 
 
+class Announcing(uvicorn.Server):
+    """Says when it is open."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.is_open = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        self.is_open.set()
+
+
 @asynccontextmanager
 async def open_house(world: World) -> AsyncIterator[str]:
     """The world behind a real uvicorn on a real port of this machine; gives its link."""
@@ -136,11 +149,10 @@ async def open_house(world: World) -> AsyncIterator[str]:
     config = uvicorn.Config(
         create_app(world), ws=socket_class_for(world), log_config=None, access_log=False, lifespan="on"
     )
-    server = uvicorn.Server(config)
+    server = Announcing(config)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
-        while not server.started:
-            await asyncio.sleep(0)
+        await server.is_open.wait()
         yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
