@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 from .ids import COLUMNS, MAX_CROSSES, PLACES, ROUNDS, Phase, Place, Rule, Seat, Word
@@ -52,9 +53,10 @@ def project_own(state: State, viewer: Viewer) -> OwnView | None:
         return None
     this = state.round
     slate = this.marks[viewer]
-    still_open = _in_order(slate - pointed_in(this))
-    past = tuple(_in_order(before.marks[viewer]) for before in state.past)
-    return OwnView(viewer, _in_order(slate), still_open, past, _actions(state, viewer, still_open))
+    crosses = _in_order(slate)
+    still_open = _in_order(slate - pointed_in(this)) if this.pointings else crosses
+    past = tuple([_in_order(before.marks[viewer]) for before in state.past])
+    return OwnView(viewer, crosses, still_open, past, _actions(state, viewer, still_open))
 
 
 def project_public(state: State) -> PublicView:
@@ -96,8 +98,15 @@ def project_public(state: State) -> PublicView:
     )
 
 
+@lru_cache(maxsize=4096)
 def _in_order(slate: Slate) -> tuple[Place, ...]:
     return tuple(sorted(slate))
+
+
+@lru_cache(maxsize=4096)
+def _unmarked(slate: Slate) -> tuple[Place, ...]:
+    """The places without a cross, or none when the slate is full."""
+    return () if len(slate) == MAX_CROSSES else tuple(Place(n) for n in range(PLACES) if n not in slate)
 
 
 def _other_word(this: Round) -> Word | None:
@@ -232,11 +241,10 @@ def _marking_actions(state: State, seat: Seat) -> Actions:
     wishes = seat in this.wishes
     if seat in this.passed:
         return Actions(take_pen_back=not state.setup.options.strict_pens)
-    room = len(slate) < MAX_CROSSES
     return Actions(
         wish_swap=can_swap and not wishes,
         withdraw_swap=can_swap and wishes,
-        mark=tuple([Place(place) for place in range(PLACES) if place not in slate]) if room else (),
+        mark=_unmarked(slate),
         unmark=_in_order(slate),
         pass_pen=bool(slate),
     )
