@@ -94,5 +94,5 @@ def _first_scout(table: TableState, chance: Chance) -> Seat:
         same = [(chair.member, chair.symbol if chair.bot else None) for chair in seated]
         was = (last.member, last.symbol if last.bot else None)
         others = [seat for seat in seats if same[seat] != was]
-        seats = others if others else seats
+        seats = others or seats
     return Seat(seats[chance.below(len(seats))]) if seats else Seat(0)
