@@ -99,7 +99,7 @@ class TablesApi:
         """What somebody with the code may know."""
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        known = desk.info(live, _guest_of(request, live))
+        known = desk.info(live, _guest_of(request, live), self.hub.keys.watch_key(live.id))
         if isinstance(known, Refusal):
             raise _refused(known)
         return json(known)
