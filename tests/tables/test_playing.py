@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from stella import rules
@@ -34,7 +36,7 @@ from tests.tables.scenes import (
 )
 
 BELOW = SeededChance(1).below
-STEPS = {
+STEPS: dict[Phase, Callable[[], TableState]] = {
     Phase.WORD: started,
     Phase.MARK: marking,
     Phase.REVEAL: revealing,
