@@ -13,10 +13,11 @@ from stella import rules
 from stella.rules import Rejection, Seat
 from stella.store.memory import MemoryStore
 from stella.tables import commands as c
+from stella.tables.events import Logged
 from stella.tables.hub import Hub
 from stella.tables.keys import KeyMaker, hashed
 from stella.tables.live import LiveTable
-from stella.tables.log import replay
+from stella.tables.log import CODEC, replay
 from stella.tables.options import TableOptions
 from stella.tables.people import MemberId
 from stella.tables.ports import Entry, Store, StoreUnavailable, TableId
@@ -210,6 +211,15 @@ class Table:
         self.live.audience.add(screen)
         return screen
 
+    def log(self) -> list[str]:
+        """The wishes in the log."""
+        return [entry.command for entry in at_once(self.house.store.load(self.live.id))]
+
+    def behind(self, *events: Logged, command: str = "elsewhere") -> None:
+        """Another node writes to the log."""
+        entry = Entry(command, 0, CODEC.encode(events))
+        self.house.store.append(self.live.id, len(self.log()), [entry])
+
     def screens(self, member: str | None = None) -> list[FakeScreen]:
         """All screens, or those of one member."""
         fake = [screen for screen in self.live.audience.screens if isinstance(screen, FakeScreen)]
@@ -277,3 +287,12 @@ class Table:
             await self.do(who, "mark", place=place)
         if pass_pen:
             await self.do(who, "pass_pen")
+
+
+async def a_table(people: int = 3, *, playing: bool = False, **options: Any) -> Table:
+    """A table, nobody connected; `playing`: the first word is turned."""
+    table = await House().open(people, **options)
+    if playing:
+        await table.start()
+        await table.do(1, "reveal_word")
+    return table
