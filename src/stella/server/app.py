@@ -25,6 +25,7 @@ from stella.server.requests import Refused, client_of, language_of
 from stella.server.tables_api import TablesApi
 from stella.server.world import World
 from stella.server.ws.socket import GameSocket, socket_class
+from stella.tables.hub import TooManyTables
 from stella.tables.ports import StoreUnavailable
 from stella.tables.refusal import Refusal, TableCode
 
@@ -75,6 +76,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
             HTTPException: refused,
             Refused: refused_typed,
             StoreUnavailable: disk_refuses,
+            TooManyTables: no_room,
             Exception: broken,
         },
         lifespan=lifespan,
@@ -115,6 +117,11 @@ async def refused_typed(request: Request, error: Exception) -> Response:
 async def disk_refuses(request: Request, error: Exception) -> Response:
     """The disk is full or failing: nothing was changed, and it may be well again soon."""
     return await refused_typed(request, Refused(Refusal(TableCode.STORE), 503))
+
+
+async def no_room(request: Request, error: Exception) -> Response:
+    """There are as many tables awake as this server takes."""
+    return await refused_typed(request, Refused(Refusal(TableCode.BUSY), 503))
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Set
 from dataclasses import replace
 
 from stella import rules
-from stella.rules import MIN_SEATS, Seat, Word
+from stella.rules import MIN_SEATS, OwnView, Seat, Word
 
 from .people import LANGUAGES, Member, MemberId
 from .state import TableState, seat_of, status_of
@@ -75,8 +75,12 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         pointing_list=table.lists.get(played, ()) if played is not None else (),
         by_list=played in table.by_list,
         carried=tuple(how for away, how in table.carried if away == played),
-        game=rules.project_own(table.game, played) if table.game is not None and played is not None else None,
+        game=None if played is None else _own_game(table, played),
     )
+
+
+def _own_game(table: TableState, seat: Seat) -> OwnView | None:
+    return None if table.game is None else rules.project_own(table.game, seat, table.players[seat].since)
 
 
 def _languages(table: TableState) -> tuple[str, ...]:

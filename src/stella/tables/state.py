@@ -36,6 +36,8 @@ class Player:
     symbol: Symbol
     member: MemberId | None
     bot: BotLevel | None
+    since: int = 1
+    """The first round they play. What the seat marked before is not theirs to know."""
 
 
 @dataclass(frozen=True, slots=True)
