@@ -30,6 +30,8 @@ from stella.tables.ports import StoreUnavailable
 from stella.tables.refusal import Refusal, TableCode
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
+PAGES = ("/t", "/how")
+"""Addresses of the client's own pages; see `web/src/lib/router.svelte.ts`."""
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -70,7 +72,11 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     ]
     client = Client(static)
     return Starlette(
-        routes=[Mount("/api", routes=api), Mount("/t", app=client.shell), Mount("/", app=client)],
+        routes=[
+            Mount("/api", routes=api),
+            *[Mount(path, app=client.shell) for path in PAGES],
+            Mount("/", app=client),
+        ],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={
             HTTPException: refused,

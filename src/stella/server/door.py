@@ -72,7 +72,8 @@ class GameDoor:
         if not self._has_room(live, member):
             return HttpRefusal(503, "E_BUSY")
         self.metrics.socket_opened()
-        return GameSession(socket, live, member, _language(query), self._bucket(live, member), self.metrics)
+        bucket, spectator = self._bucket(live, member), wanted == "spectator"
+        return GameSession(socket, live, member, _language(query), bucket, self.metrics, spectator=spectator)
 
     def _may_watch(self, live: LiveTable, wanted: str, handshake: Handshake) -> bool:
         key = watch_key_from(_cookie(handshake), live.id, secure=self.proxies.is_secure(handshake))
