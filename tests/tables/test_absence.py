@@ -199,7 +199,7 @@ async def test_the_table_never_acts_for_people_who_are_there() -> None:
     table = await a_game(3, bots=3)
     table.screen(3)
     await to_mark(table)
-    await turn(table, 1000 * PATIENCE)
+    await turn(table, 100 * PATIENCE)
     assert table.game.round.passed == {3, 4, 5}
     assert (table.state.carried, table.state.away) == ((), frozenset())
 
