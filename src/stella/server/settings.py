@@ -23,7 +23,7 @@ class Settings:
     """Joining, resuming and looking up codes, for each address: also what stands against guessing codes."""
     requests: Rate | None = Rate(120, 600)
     """All other requests about tables, and as many new sockets, for each address."""
-    messages: Rate | None = Rate(60, 900)
+    messages: Rate | None = Rate(60, 300)
     """Messages on all sockets of one person together, or on the socket of a watcher."""
     devices: int = 8
     """Open sockets of one person."""
