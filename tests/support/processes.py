@@ -77,16 +77,30 @@ class Nursery:
         )
         self._servers: list[Server] = []
 
-    def start(self, *options: str, data: Path | None = None, port: int = 0, limited: bool = False) -> Server:
+    def start(
+        self,
+        *options: str,
+        data: Path | None = None,
+        limited: bool = False,
+        seed: int | None = None,
+        leak: str | None = None,
+    ) -> Server:
         """Start a server and wait until it says that it is open."""
         number = next(_numbers)
         data = data or self.folder / f"data-{number}"
         out, log = self.folder / f"out-{number}", self.folder / f"log-{number}"
         os.mkfifo(out)
-        here = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data), "--bot-pause", "0"]
+        here = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--bot-pause", "0"]
         free = [] if limited else ["--unlimited"]
         begun = time.perf_counter()
-        pid = self._order({"start": [*here, *free, *options], "out": str(out), "log": str(log)})["pid"]
+        order = {
+            "start": [*here, *free, *options],
+            "out": str(out),
+            "log": str(log),
+            "seed": seed,
+            "leak": leak,
+        }
+        pid = self._order(order)["pid"]
         with out.open(encoding="utf-8") as said:  # keeps nobody waiting: the rest fits into the pipe
             found = next((ready for line in said if (ready := READY.match(line.rstrip()))), None)
         assert found is not None, log.read_text()
