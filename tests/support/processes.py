@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-READY = re.compile(r"^Stella is open at http://127\.0\.0\.1:(\d+)$")
+READY = re.compile(r"http://127\.0\.0\.1:(\d+)$")
+"""How the line ends that says where it is open, in any language."""
 
 _numbers = itertools.count(1)
 
@@ -102,7 +103,7 @@ class Nursery:
         }
         pid = self._order(order)["pid"]
         with out.open(encoding="utf-8") as said:  # keeps nobody waiting: the rest fits into the pipe
-            found = next((ready for line in said if (ready := READY.match(line.rstrip()))), None)
+            found = next((ready for line in said if (ready := READY.search(line.rstrip()))), None)
         assert found is not None, log.read_text()
         server = Server(pid, int(found[1]), data, log, time.perf_counter() - begun, self)
         self._servers.append(server)
