@@ -16,12 +16,12 @@ from stella.tables.view import PublicTable
 from stella.wire.messages import decode_message
 
 
-def number_of_crosses_in_the_view() -> None:
-    """The common part of the view tells how many crosses there are."""
+def sum_of_crosses_in_the_view() -> None:
+    """The common part of the view tells what the places of all crosses add up to."""
     honest = project.project_table
 
     def leaking(table: TableState, code: str, present: Set[MemberId]) -> PublicTable:
-        crosses = 0 if table.game is None else sum(map(len, table.game.round.marks))
+        crosses = 0 if table.game is None else sum(map(sum, table.game.round.marks))
         return replace(honest(table, code, present), games=crosses)
 
     screen.__dict__["project_table"] = leaking
@@ -74,7 +74,7 @@ def a_place_in_the_numbers() -> None:
 
 
 LEAKS = (
-    number_of_crosses_in_the_view,
+    sum_of_crosses_in_the_view,
     a_place_in_the_view,
     secret_changes_count,
     secret_changes_are_shown_to_all,

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar, assert_never, get_args
 
 from stella import rules
 from stella.rules import Phase, Seat
+from stella.rules.copying import copier
 
 from . import events as t
 from .people import MAX_DEVICES, Chair, Member, MemberId
@@ -71,7 +72,10 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
             pass
     if table.time_left is not None:
         changes["time_left"] = None
-    return replace(table, **changes)
+    return _changed(table, changes)
+
+
+_changed = copier(TableState)
 
 
 def _fresh_round() -> dict[str, Any]:
