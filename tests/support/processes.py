@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import itertools
 import json
@@ -13,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,18 +66,26 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+@cache
+def forking_process() -> subprocess.Popen[str]:
+    """One for all tests of this process; it ends with it."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.nursery"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    atexit.register(process.communicate)
+    return process
+
+
 class Nursery:
     """Starts servers; all that still run are killed at the end."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.nursery"],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        self._process = forking_process()
         self._servers: list[Server] = []
 
     def start(
@@ -120,11 +130,6 @@ class Nursery:
             if server.running:
                 with contextlib.suppress(ProcessLookupError):
                     server.end(signal.SIGKILL)
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.stdout.close()
-        self._process.wait(10)
 
     def _order(self, order: dict[str, Any]) -> dict[str, Any]:
         assert self._process.stdin is not None
