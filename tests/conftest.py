@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import subprocess
 import sys
@@ -14,6 +15,8 @@ import pytest
 
 READY = re.compile(r"^Stella is open at (\S+)$")
 PATIENCE = 20.0
+PLAIN = {"LC_ALL": "C", "LANG": "C"}
+"""Servers say in English that they are open, whoever runs the tests."""
 
 
 @contextlib.contextmanager
@@ -23,7 +26,13 @@ def serving(*options: str, cwd: Path) -> Iterator[tuple[str, subprocess.Popen[st
     here = ["--host", "127.0.0.1", "--port", "0"]
     command = [sys.executable, "-m", "stella", "serve", *here, *data, *options]
     with subprocess.Popen(
-        command, cwd=cwd, text=True, encoding="utf-8", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
+        command,
+        cwd=cwd,
+        text=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        env=os.environ | PLAIN,
     ) as process:
         try:
             yield _link_of(process), process

@@ -12,12 +12,18 @@ import pytest
 
 from stella import __version__
 from stella.cli.serve import invitation
-from tests.conftest import serving
+from tests.conftest import PLAIN, serving
 
 
 def stella(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "stella", *arguments], capture_output=True, text=True, check=False, timeout=30
+        [sys.executable, "-m", "stella", *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=30,
+        env=os.environ | PLAIN,
     )
 
 
@@ -29,7 +35,7 @@ def test_a_port_that_is_taken_is_said_in_one_line() -> None:
         done = stella("serve", "--host", "127.0.0.1", "--port", str(port))
     assert done.returncode == 1
     assert done.stdout == ""
-    assert done.stderr == f"stella: port {port} is already in use; choose another with --port\n"
+    assert done.stderr == f"stella: port {port} is already in use; choose another with --port.\n"
 
 
 def test_an_address_of_another_machine_is_said_in_one_line() -> None:
@@ -54,6 +60,35 @@ def test_ctrl_c_ends_the_server_in_peace(tmp_path: Path) -> None:
     assert "Traceback" not in output
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for other processes")
+def test_a_polish_shell_is_greeted_in_polish(tmp_path: Path) -> None:
+    where = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "data")]
+    with subprocess.Popen(
+        [sys.executable, "-m", "stella", "serve", *where],
+        text=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"LC_ALL": "pl_PL.UTF-8", "PYTHONUTF8": "1"},
+    ) as process:
+        assert process.stdout is not None
+        greeting = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        rest = process.stdout.read()
+    assert greeting.startswith("Stella czeka pod adresem http://127.0.0.1:")
+    assert "Zeskanuj kod, aby dołączyć." in rest
+    assert rest.endswith("Lampiony zgasły. Dobranoc.\n")
+    assert process.returncode == 0
+
+
+def test_a_folder_of_another_server_is_said_in_one_line(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path), cwd=tmp_path):
+        done = stella("serve", "--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert "is using this file; end it" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_the_invitation_shows_both_links_and_the_code_of_the_one_for_phones() -> None:
     both = invitation("http://localhost:8000", "http://192.168.1.7:8000", "utf-8")
     alone = invitation("http://192.168.1.7:8000", None, "utf-8")
@@ -64,10 +99,12 @@ def test_the_invitation_shows_both_links_and_the_code_of_the_one_for_phones() ->
     ]
 
 
-def test_a_terminal_without_block_characters_still_gets_the_links() -> None:
+def test_a_terminal_without_block_characters_still_gets_the_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
     text = invitation("http://localhost:8000", None, "ascii")
     assert text.isascii()
     assert "http://localhost:8000" in text
+    assert "Scan the code" not in text
 
 
 def test_the_version_is_told() -> None:

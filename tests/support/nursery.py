@@ -20,7 +20,7 @@ from stella.cli.compose import build_supply
 PARTS = (
     "stella.bus.local stella.cli.serve stella.server stella.server.http_protocol stella.server.logs "
     "stella.server.system stella.store.sqlite platformdirs segno uvicorn.lifespan.on uvicorn.loops.auto uvloop "
-    "pydantic.type_adapter typer._adapters"
+    "pydantic.type_adapter typer._adapters fluent.runtime"
 )
 """What a server imports while it starts; typer takes pydantic along where it is installed."""
 
@@ -57,6 +57,7 @@ def serve(order: dict[str, Any], arguments: list[str]) -> None:
 
 def main() -> None:
     """Carry out orders until the input ends."""
+    os.environ |= {"LC_ALL": "C", "LANG": "C"}  # servers say in English that they are open
     build_supply()
     for name in PARTS.split():
         with contextlib.suppress(ImportError):

@@ -10,26 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.output import emit
+from stella.cli.say import say
 
 if TYPE_CHECKING:
     from stella.lab.adjudicate import Illegal, Settled
 
 
 def adjudicate(
-    file: Annotated[str, typer.Argument(metavar="FILE|-", help="The round in JSON; - reads it from stdin.")],
+    file: Annotated[str, typer.Argument(metavar="FILE|-", help="help-adjudicate-file")],
 ) -> None:
-    """Settle a round played at a real table: who fell, who scored what.
-
-    The round is JSON: the seats clockwise, the first scout, the crosses of
-    each slate, and the pictures (0 to 14, line by line) in the order they
-    were pointed at.
-
-    {"seats": ["orange", "pink", "purple"], "first_scout": 0,
-     "marks": [[0, 1], [0], [2]], "points": [0, 2, 1]}
-
-    The answer is JSON too. A round the rules do not allow gives "error", "at"
-    (the index of the refused point, or null) and "message", and exit status 2.
-    """
+    """Settle a round played at a real table."""
     answer, status = answer_to(_read(file))
     emit(answer)
     raise typer.Exit(status)
@@ -49,10 +39,7 @@ def answer_to(data: bytes | None) -> tuple[str, int]:
 
 
 def _refusal(illegal: Illegal) -> dict[str, str | int | None]:
-    from stella.content.texts import language_of, text
-
-    message = text(illegal.error, language_of(), **illegal.args)
-    return {"error": illegal.error, "at": illegal.at, "message": message}
+    return {"error": illegal.error, "at": illegal.at, "message": say(illegal.error, **illegal.args)}
 
 
 def _read(file: str) -> bytes | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stella.cli.errors import Failure
+from stella.cli.say import say
 
 if TYPE_CHECKING:
     from stella.server.settings import Settings
@@ -23,7 +24,8 @@ def data_folder(given: Path | None) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(f"cannot use {folder} for the tables: {error.strerror or error}") from error
+        reason = error.strerror or str(error)
+        raise Failure(say("cli-folder-unusable", folder=str(folder), reason=reason)) from error
     return folder
 
 
@@ -46,9 +48,10 @@ def server_secret(folder: Path) -> bytes:
                 fresh.unlink()
         secret = path.read_bytes()
     except OSError as error:
-        raise Failure(f"cannot keep the server's secret in {folder}: {error.strerror or error}") from error
+        reason = error.strerror or str(error)
+        raise Failure(say("cli-secret-unusable", folder=str(folder), reason=reason)) from error
     if len(secret) != 32:
-        raise Failure(f"{path} is not a secret of this program; remove it to get a new one")
+        raise Failure(say("cli-secret-foreign", file=str(path)))
     return secret
 
 
@@ -64,10 +67,11 @@ def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
     from stella.tables.ports import StoreUnavailable
     from stella.tables.services import Services
 
+    path = folder / "tables.db"
     try:
-        store = SqliteStore.open(folder / "tables.db")
+        store = SqliteStore.open(path)
     except (CannotOpen, StoreUnavailable) as error:
-        raise Failure(str(error)) from error
+        raise Failure(why_closed(error, path)) from error
     metrics = Metrics()
     supply = build_supply()
     services = Services(
@@ -82,6 +86,24 @@ def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
         bot_pause=bot_pause,
     )
     return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics)
+
+
+def why_closed(error: Exception, path: Path) -> str:
+    """Why the log at `path` cannot be opened."""
+    from stella.store.sqlite import InUse, NotALog, TooNew
+
+    file = str(path)
+    match error:
+        case InUse(pid=None):
+            return say("cli-log-in-use", file=file)
+        case InUse(pid=pid):
+            return say("cli-log-in-use-by", file=file, pid=str(pid))
+        case TooNew():
+            return say("cli-log-too-new", file=file)
+        case NotALog():
+            return say("cli-log-foreign", file=file)
+        case _:
+            return say("cli-tables-unreadable", file=file, reason=str(error).removeprefix(f"{path}: "))
 
 
 def build_supply() -> Supply:

@@ -6,6 +6,7 @@ import os
 import sys
 
 from stella.cli.errors import Failure
+from stella.cli.say import say
 
 
 def emit(text: str, encoding: str = "utf-8") -> None:
@@ -19,7 +20,7 @@ def emit(text: str, encoding: str = "utf-8") -> None:
         _forget_stdout()
     except OSError as error:
         _forget_stdout()
-        raise Failure(f"cannot write the result: {error.strerror or error}") from error
+        raise Failure(say("cli-result-unwritable", reason=error.strerror or str(error))) from error
 
 
 def stdout_encoding() -> str:

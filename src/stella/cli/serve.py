@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.errors import Failure
+from stella.cli.output import emit, stdout_encoding
+from stella.cli.say import say, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,35 +29,31 @@ ALL_INTERFACES = ("0.0.0.0", "::")
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Address to listen on; 127.0.0.1 keeps the table to this machine.")
-    ] = "0.0.0.0",
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-serve-host")] = "0.0.0.0",
     port: Annotated[
         int | None,
         typer.Option(
             min=0,
             max=65535,
-            show_default="8000, or the next free one",
-            help="Port to listen on; 0 takes any.",
+            metavar="PORT",
+            show_default="help-default-port",
+            help="help-serve-port",
         ),
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser here.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     data: Annotated[
         Path | None,
-        typer.Option(help="Folder for the tables.", show_default="the usual place of this system"),
+        typer.Option(metavar="FOLDER", help="help-serve-data", show_default="help-default-data"),
     ] = None,
-    log_json: Annotated[bool, typer.Option("--log-json", help="Log in JSON, a line an event.")] = False,
-    finished_days: Annotated[float, typer.Option(min=0, help="Days to keep finished tables.")] = 90,
-    idle_days: Annotated[float, typer.Option(min=0, help="Days to keep tables nobody plays at.")] = 30,
-    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds a bot seems to think.")] = 0.9,
-    unlimited: Annotated[
-        bool, typer.Option("--unlimited", help="No rate limits: for load tests on this machine only.")
-    ] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="help-serve-log-json")] = False,
+    finished_days: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="help-serve-finished-days")
+    ] = 90,
+    idle_days: Annotated[float, typer.Option(min=0, metavar="DAYS", help="help-serve-idle-days")] = 30,
+    bot_pause: Annotated[float, typer.Option(min=0, metavar="SECONDS", help="help-serve-bot-pause")] = 0.9,
+    unlimited: Annotated[bool, typer.Option("--unlimited", help="help-serve-unlimited")] = False,
 ) -> None:
-    """Start the server and print the links to join; Ctrl-C ends it.
-
-    By default the table is open to the local network, so that phones can join.
-    """
+    """Start the server and print the links to join; Ctrl-C ends it."""
     from stella.cli.compose import build_world, data_folder
     from stella.server import logs
     from stella.server.settings import UNLIMITED, Settings
@@ -69,15 +67,14 @@ def serve(
     local, lan = links(host, bound)
 
     def announce() -> None:
-        typer.echo(invitation(local, lan, _encoding()))
-        sys.stdout.flush()
+        emit(invitation(local, lan, stdout_encoding()), stdout_encoding())
         if open_browser:
             webbrowser.open(local)
 
     try:
         _run(world, listener, announce)
     except KeyboardInterrupt:
-        typer.echo("\nThe lanterns are out. Good night.")
+        emit(f"\n{say('cli-serve-night')}", stdout_encoding())
 
 
 def links(host: str, port: int) -> tuple[str, str | None]:
@@ -97,14 +94,15 @@ def links(host: str, port: int) -> tuple[str, str | None]:
 
 def invitation(local: str, lan: str | None, encoding: str) -> str:
     """Return what the terminal shows: the links, and the better one as a code to scan."""
-    lines = [f"Stella is open at {local}"]
+    lines = [say("cli-serve-open", link=local)]
     if lan and lan != local:
-        lines.append(f"On your network:  {lan}")
-    lines += ["", _code(lan or local, encoding), "Scan the code to join. Ctrl-C ends the server."]
-    return "\n".join(lines)
+        lines.append(say("cli-serve-network", link=lan))
+    code = _code(lan or local, encoding)
+    scan = [code, say("cli-serve-scan")] if code else [say("cli-serve-no-code")]
+    return "\n".join([*lines, "", *scan, say("cli-serve-end")])
 
 
-def _code(link: str, encoding: str) -> str:
+def _code(link: str, encoding: str) -> str | None:
     import segno
 
     text = io.StringIO()
@@ -112,12 +110,8 @@ def _code(link: str, encoding: str) -> str:
     try:
         text.getvalue().encode(encoding)
     except UnicodeEncodeError:
-        return "(this terminal cannot show the code)"
+        return None
     return text.getvalue()
-
-
-def _encoding() -> str:
-    return sys.stdout.encoding or "utf-8"
 
 
 def _lan_address() -> str | None:
@@ -139,10 +133,12 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
                 continue
-            raise Failure(f"cannot listen on {host}:{candidate}: {error.strerror or error}") from error
+            reason = error.strerror or str(error)
+            address = f"{shown(host)}:{candidate}"
+            raise Failure(say("cli-serve-deaf", address=address, reason=reason)) from error
     if port is not None:
-        raise Failure(f"port {port} is already in use; choose another with --port")
-    raise Failure(f"ports {wanted[0]} to {wanted[-1]} are all in use; choose another with --port")
+        raise Failure(say("cli-serve-port-taken", port=str(port)))
+    raise Failure(say("cli-serve-ports-taken", first=str(wanted[0]), last=str(wanted[-1])))
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from stella.cli.errors import Failure
 from stella.cli.output import emit, is_terminal, stdout_encoding
+from stella.cli.say import say, shown
 
 if TYPE_CHECKING:
     from stella.lab.tally import Tally
@@ -26,17 +28,12 @@ WIDTH = 140
 
 
 def simulate(
-    players: Annotated[str, typer.Option(metavar="3..6", help="Seats at the table.")] = "4",
-    games: Annotated[str, typer.Option(metavar="N", help="How many whole games to play.")] = "100",
-    seed: Annotated[str, typer.Option(metavar="S", help="Where chance begins.")] = "0",
-    as_json: Annotated[bool, typer.Option("--json", help="Give the numbers as JSON.")] = False,
+    players: Annotated[str, typer.Option(metavar="3..6", help="help-simulate-players")] = "4",
+    games: Annotated[str, typer.Option(metavar="N", help="help-simulate-games")] = "100",
+    seed: Annotated[str, typer.Option(metavar="S", help="help-simulate-seed")] = "0",
+    as_json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,
 ) -> None:
-    """Play whole games at random and show what they add up to.
-
-    Every seat marks and points by chance, a little drawn to the same pictures
-    as the others. The same seed gives the same games, and the same output to
-    the byte, on every machine.
-    """
+    """Play whole games at random and show what they add up to."""
     seats = _whole_number("--players", players, 3, 6)
     wanted = _whole_number("--games", games, 1, MOST_GAMES)
     start = _whole_number("--seed", seed, 0, MOST_SEED)
@@ -61,17 +58,10 @@ def table_of(tally: Tally, encoding: str = "utf-8") -> str:
     from rich.console import Console
     from rich.table import Table
 
-    from stella.content.texts import language_of, text
-
-    language = language_of()
-
-    def say(name: str, **args: int | str) -> str:
-        return text(f"cli-simulate-{name}", language, **args)
-
-    title = say("title", games=tally.games, players=tally.players, seed=str(tally.seed))
+    title = say("cli-simulate-title", games=tally.games, players=tally.players, seed=str(tally.seed))
     lines = box.HEAVY_HEAD if encoding.lower().startswith("utf") else box.ASCII
     table = Table(title=title, title_justify="left", show_footer=True, box=lines)
-    table.add_column(say("seat"), say("table"))
+    table.add_column(say("cli-simulate-seat"), say("cli-simulate-table"))
     whole = [
         ("points", f"{tally.score.mean:.2f}"),
         ("spread", f"{tally.score.deviation:.2f}"),
@@ -83,7 +73,7 @@ def table_of(tally: Tally, encoding: str = "utf-8") -> str:
         ("shared", str(tally.shared_wins)),
     ]
     for name, number in whole:
-        table.add_column(say(name), number, justify="right")
+        table.add_column(say(f"cli-simulate-{name}"), number, justify="right")
     for seat in tally.seats:
         means = (f"{seat.score.mean:.2f}", f"{seat.score.deviation:.2f}")
         counts = (seat.sparks, seat.super_sparks, seat.falls, seat.dark_rounds, seat.wins, seat.shared_wins)
@@ -92,7 +82,7 @@ def table_of(tally: Tally, encoding: str = "utf-8") -> str:
     console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
     console.print(table)
     summary = say(
-        "summary",
+        "cli-simulate-summary",
         points=f"{tally.round_points.mean:.2f}",
         pointings=f"{tally.pointings / tally.rounds:.2f}",
         dark=tally.dark_rounds,
@@ -110,12 +100,8 @@ def _whole_number(option: str, given: str, least: int, most: int) -> int:
         number = None
     if number is not None and least <= number <= most:
         return number
-    from stella.content.texts import language_of, text
-
-    shown = repr(given if len(given) < 30 else f"{given[:30]}…")
-    sentence = text("cli-range", language_of(), option=option, least=str(least), most=str(most), given=shown)
-    print(f"stella: {sentence}", file=sys.stderr)
-    raise typer.Exit(2)
+    asked = say("cli-range", option=option, least=str(least), most=str(most), given=repr(shown(given)))
+    raise Failure(asked, status=2)
 
 
 def _watched(games: Iterable[State], total: int) -> Iterator[State]:
@@ -126,11 +112,9 @@ def _watched(games: Iterable[State], total: int) -> Iterator[State]:
     from rich.console import Console
     from rich.progress import Progress
 
-    from stella.content.texts import language_of, text
-
     began = time.monotonic()
     with Progress(console=Console(stderr=True), transient=True, disable=False) as progress:
-        task = progress.add_task(text("cli-simulate-progress", language_of()), total=total, visible=False)
+        task = progress.add_task(say("cli-simulate-progress"), total=total, visible=False)
         for game in games:
             progress.update(task, advance=1, visible=time.monotonic() - began > PATIENCE)
             yield game

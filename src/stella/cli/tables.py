@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import typer
 
+from stella.cli.errors import Failure
 from stella.cli.output import emit, stdout_encoding
+from stella.cli.say import say, shown
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -21,21 +23,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(
-    no_args_is_help=True, help="List, show, export and delete tables, also while the server runs."
-)
+app = typer.Typer(no_args_is_help=True)
 
 Data = Annotated[
     Path | None,
-    typer.Option("--data", help="Folder of the tables.", show_default="the usual place of this system"),
+    typer.Option("--data", metavar="FOLDER", help="help-tables-data", show_default="help-default-data"),
 ]
-OneCode = Annotated[str, typer.Argument(metavar="CODE", help="The eight characters of a table's code.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Give it as JSON.")]
+OneCode = Annotated[str, typer.Argument(metavar="CODE", help="help-tables-code")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-tables-json")]
 
 
-@app.command("list")
+@app.command("list", help="help-tables-list")
 def list_tables(as_json: AsJson = False, data: Data = None) -> None:
-    """Name every table: code, status, seats, games, created, last touched; the longest untouched first."""
+    """Name every table, the longest untouched first."""
     from stella.cli.table_logs import plain
 
     abstracts = _with_store(data, _abstracts)
@@ -43,18 +43,18 @@ def list_tables(as_json: AsJson = False, data: Data = None) -> None:
         emit(json.dumps([plain(each) for each in abstracts], indent=2))
         return
     if not abstracts:
-        emit(_text("cli-tables-none"), stdout_encoding())
+        emit(say("cli-tables-none"), stdout_encoding())
         return
     heads = ["code", "status", "seats", "games", "created", "touched"]
-    rows = [[_text(f"cli-tables-{head}") for head in heads], *map(_row, abstracts)]
+    rows = [[say(f"cli-tables-{head}") for head in heads], *map(_row, abstracts)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows]
     emit("\n".join(line.rstrip() for line in lines), stdout_encoding())
 
 
-@app.command("show")
+@app.command("show", help="help-tables-show")
 def show(code: OneCode, as_json: AsJson = False, data: Data = None) -> None:
-    """Say how a table is: people, status, step of the game, points. Crosses are never shown."""
+    """Say how a table is; crosses are never shown."""
     from stella.cli.table_logs import plain
 
     abstract = _with_store(data, lambda store: _abstract(store, code))
@@ -68,33 +68,29 @@ def show(code: OneCode, as_json: AsJson = False, data: Data = None) -> None:
         "seats": str(abstract.seats),
         "games": str(abstract.games),
         "round": "–" if abstract.round is None else str(abstract.round),
-        "step": _text("cli-tables-phase", phase=(abstract.phase or "none").replace(".", "-")),
+        "step": say("cli-tables-phase", phase=(abstract.phase or "none").replace(".", "-")),
         "points": " ".join(map(str, abstract.totals)) or "–",
         "created": _moment(abstract.created_at),
         "touched": _moment(abstract.touched_at),
     }
-    names = {name: _text(f"cli-tables-{name}") for name in shown}
+    names = {name: say(f"cli-tables-{name}") for name in shown}
     width = max(map(len, names.values()))
     emit("\n".join(f"{names[name]:{width}}  {value}" for name, value in shown.items()), stdout_encoding())
 
 
-@app.command("export")
+@app.command("export", help="help-tables-export")
 def export(
     code: OneCode,
     file: Annotated[
         Path | None,
-        typer.Option("--file", show_default="print it", help="Where to write; nothing is overwritten."),
+        typer.Option(
+            "--file", metavar="FILE", show_default="help-default-print", help="help-tables-export-file"
+        ),
     ] = None,
-    with_secrets: Annotated[
-        bool, typer.Option("--with-secrets", help="Also when it holds crosses that players have not shown.")
-    ] = False,
+    with_secrets: Annotated[bool, typer.Option("--with-secrets", help="help-tables-export-secrets")] = False,
     data: Data = None,
 ) -> None:
-    """Give the whole log of a table as JSON: every event, in order.
-
-    It holds all crosses. While a game is running, or where slates stay closed
-    for good, it is refused unless you say --with-secrets.
-    """
+    """Give the whole log of a table as JSON: every event, in order."""
     from stella.cli.table_logs import holds_secrets, log_of
     from stella.wire.stored import UnreadableLog
 
@@ -118,19 +114,16 @@ def export(
             target.write(f"{log}\n")
     except OSError as error:
         _fail("cli-tables-unwritable", file=str(file), reason=error.strerror or str(error))
-    emit(_text("cli-tables-exported", file=str(file)), stdout_encoding())
+    emit(say("cli-tables-exported", file=str(file)), stdout_encoding())
 
 
-@app.command("delete")
+@app.command("delete", help="help-tables-delete")
 def delete(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE...", help="Codes of tables.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    codes: Annotated[list[str], typer.Argument(metavar="CODE", help="help-tables-codes")],
+    yes: Annotated[bool, typer.Option("--yes", help="help-tables-delete-yes")] = False,
     data: Data = None,
 ) -> None:
-    """Remove tables and every trace of them. Whoever sits there is told within half a minute.
-
-    If one of the codes is wrong, none is deleted. There is no way back but a backup.
-    """
+    """Remove tables and every trace of them; if one of the codes is wrong, none."""
     import asyncio
 
     async def check(store: SqliteStore) -> list[str]:
@@ -144,14 +137,14 @@ def delete(
     if not yes:
         _ask(len(known))
     gone = _with_store(data, remove)
-    emit(_text("cli-tables-deleted", tables=gone), stdout_encoding())
+    emit(say("cli-tables-deleted", tables=gone), stdout_encoding())
 
 
 def _ask(tables: int) -> None:
     if sys.stdin is None or not sys.stdin.isatty():  # None: started without any stdin
         _fail("cli-tables-yes")
-    typer.echo(_text("cli-tables-ask", tables=tables) + " ", nl=False)
-    if input().strip().lower() != _text("cli-tables-ask-yes"):
+    typer.echo(say("cli-tables-ask", tables=tables) + " ", nl=False)
+    if input().strip().lower() != say("cli-tables-ask-yes"):
         _fail("cli-tables-kept")
 
 
@@ -167,6 +160,7 @@ def _with_store(data: Path | None, work: Callable[[SqliteStore], Awaitable[T]]) 
 
     from platformdirs import user_data_path
 
+    from stella.cli.compose import why_closed
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.ports import StoreUnavailable
 
@@ -184,8 +178,7 @@ def _with_store(data: Path | None, work: Callable[[SqliteStore], Awaitable[T]]) 
     except FileNotFoundError:
         _fail("cli-tables-no-log", folder=str(path.parent))
     except (CannotOpen, StoreUnavailable) as error:
-        reason = str(error).removeprefix(f"{path}: ")
-        _fail("cli-tables-unreadable", file=str(path), reason=reason)
+        raise Failure(why_closed(error, path)) from error
 
 
 async def _abstracts(store: SqliteStore) -> Sequence[Abstract]:
@@ -202,7 +195,7 @@ async def _abstract(store: SqliteStore, code: str) -> Abstract:
     table = _table(tidy_code(code))
     entries = await store.load(table)
     if not entries:
-        _fail("cli-tables-no-table", code=repr(code[:30]))
+        _fail("cli-tables-no-table", code=repr(shown(code)))
     return abstract_of(summary_of(table, entries), entries)
 
 
@@ -212,7 +205,7 @@ def _row(abstract: Abstract) -> list[str]:
 
 
 def _status(abstract: Abstract) -> str:
-    return _text("cli-tables-status-is", status=abstract.status)
+    return say("cli-tables-status-is", status=abstract.status)
 
 
 def _moment(milliseconds: int) -> str:
@@ -222,12 +215,5 @@ def _moment(milliseconds: int) -> str:
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone():%Y-%m-%d %H:%M}"
 
 
-def _text(message: str, **args: int | str) -> str:
-    from stella.content.texts import language_of, text
-
-    return text(message, language_of(), **args)
-
-
 def _fail(message: str, **args: int | str) -> NoReturn:
-    print(f"stella: {_text(message, **args)}", file=sys.stderr)
-    raise typer.Exit(1)
+    raise Failure(say(message, **args))

@@ -11,52 +11,48 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from stella.cli.errors import Failure
 from stella.cli.output import emit, stdout_encoding
+from stella.cli.say import say, shown
 
 if TYPE_CHECKING:
     from stella.content.wordcards import Finding
     from stella.rules import WordCard
 
-app = typer.Typer(no_args_is_help=True, help="Look at the word cards, check them, bring own ones in and out.")
+app = typer.Typer(no_args_is_help=True)
 
 OwnFile = Annotated[
     Path | None,
-    typer.Option(
-        "--own", metavar="FILE", show_default="in your data folder", help="Where own word cards are kept."
-    ),
+    typer.Option("--own", metavar="FILE", show_default="help-default-own", help="help-words-own"),
 ]
 
 
-@app.command("check")
+@app.command("check", help="help-words-check")
 def check(
-    files: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILE]...", help="Files of word cards; without any, ours.")
-    ] = None,
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="help-words-check-files")] = None,
 ) -> None:
-    """Find doubles, look-alikes, gaps and slips in word cards: one line each, and exit status 1.
-
-    Takes the TOML files of translated cards, and own cards in TOML or CSV.
-    """
+    """Find doubles, look-alikes, gaps and slips in word cards: one line each, and exit status 1."""
     from stella.content.wordcards import survey
 
     findings = survey(files or ())
     if findings:
         _tell(findings)
         raise typer.Exit(1)
-    _say("cli-words-clean")
+    _report("cli-words-clean")
 
 
-@app.command("list")
+@app.command("list", help="help-words-list")
 def list_words(
     language: Annotated[
         str | None,
-        typer.Option(metavar="en|fr|es|de|pl|all", show_default="that of the shell", help="Whose words."),
+        typer.Option(
+            metavar="en|fr|es|de|pl|all",
+            show_default="help-default-language",
+            help="help-words-list-language",
+        ),
     ] = None,
 ) -> None:
-    """Print every word card: its id, its upper and its lower word, with tabs between.
-
-    With --language all, print every word instead: its id, its kind, and its text in each language.
-    """
+    """Print every word card in one language, or every word in all of them."""
     from stella.content.texts import LANGUAGES, language_of
     from stella.content.wordcards import load_word_cards
 
@@ -73,19 +69,17 @@ def list_words(
             for card in (*words.discovery, *words.ordinary)
         ]
     else:
-        _fail("cli-words-language", 2, given=repr(wanted[:30]), languages=", ".join((*LANGUAGES, "all")))
+        languages = ", ".join((*LANGUAGES, "all"))
+        raise Failure(say("cli-words-language", given=repr(shown(wanted)), languages=languages), status=2)
     emit("\n".join(lines), stdout_encoding())
 
 
-@app.command("import")
+@app.command("import", help="help-words-import")
 def import_words(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Own word cards, .toml or .csv.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-words-import-file")],
     own: OwnFile = None,
 ) -> None:
-    """Take own word cards from a TOML or CSV file: up to ten cards of one or two words each.
-
-    They replace the own cards there were. A CSV file has one card a line.
-    """
+    """Take own word cards from a TOML or CSV file; they replace those there were."""
     from stella.content.wordcards import Form, write_own
 
     cards = _own_from(file)
@@ -94,17 +88,15 @@ def import_words(
         kept.parent.mkdir(parents=True, exist_ok=True)
         _write(kept, write_own(cards, Form.TOML))
     except OSError as error:
-        _fail("cli-words-unwritable", 1, file=str(kept), reason=error.strerror or str(error))
-    _say("cli-words-imported", cards=len(cards), file=str(kept))
+        _fail("cli-words-unwritable", file=str(kept), reason=error.strerror or str(error))
+    _report("cli-words-imported", cards=len(cards), file=str(kept))
 
 
-@app.command("export")
+@app.command("export", help="help-words-export")
 def export_words(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE|-", help="Where to write, .toml or .csv; - prints TOML.")
-    ],
+    file: Annotated[str, typer.Argument(metavar="FILE|-", help="help-words-export-file")],
     own: OwnFile = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="help-words-export-force")] = False,
 ) -> None:
     """Write the own word cards to a TOML or CSV file."""
     from stella.content.wordcards import Form, WordsError, form_of, write_own
@@ -122,11 +114,11 @@ def export_words(
     target = Path(file)
     try:
         if target.exists() and not force:
-            _fail("cli-words-exists", 1, file=file)
+            _fail("cli-words-exists", file=file)
         _write(target, data)
     except OSError as error:
-        _fail("cli-words-unwritable", 1, file=file, reason=error.strerror or str(error))
-    _say("cli-words-exported", cards=len(cards), file=file)
+        _fail("cli-words-unwritable", file=file, reason=error.strerror or str(error))
+    _report("cli-words-exported", cards=len(cards), file=file)
 
 
 def _own_from(path: Path) -> tuple[WordCard, ...]:
@@ -164,10 +156,8 @@ def _write(path: Path, data: bytes) -> None:
         raise
 
 
-def _say(message: str, **args: int | str) -> None:
-    from stella.content.texts import language_of, text
-
-    emit(text(message, language_of(), **args), stdout_encoding())
+def _report(message: str, **args: int | str) -> None:
+    emit(say(message, **args), stdout_encoding())
 
 
 def _tell(findings: Iterable[Finding], *, wrong: bool = False) -> None:
@@ -185,8 +175,5 @@ def _stop(findings: Iterable[Finding]) -> NoReturn:
     raise typer.Exit(1)
 
 
-def _fail(message: str, status: int, **args: int | str) -> NoReturn:
-    from stella.content.texts import language_of, text
-
-    print(f"stella: {text(message, language_of(), **args)}", file=sys.stderr)
-    raise typer.Exit(status)
+def _fail(message: str, **args: int | str) -> NoReturn:
+    raise Failure(say(message, **args))
