@@ -30,6 +30,12 @@ CODES = {code.value for code in Code} | {"E_INPUT"}
 Case = dict[str, Any]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def texts() -> None:
+    """Load the texts of refusals, so that no example of a property has to wait for them."""
+    answer_to(b"")
+
+
 def cases(section: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", VECTORS[section], ids=lambda case: case["id"])
 
