@@ -1,0 +1,104 @@
+// What travels over HTTP.
+// Made by ./dev protocol from the server's own classes; do not edit.
+
+import type { Colour, Joining, MemberId, Place, Seat, Status } from './names';
+import type { Options, RoundRecord } from './game';
+import type { PublicPlayer } from './table';
+import type { OptionChanges } from './messages';
+
+/** A new table, and who opens it. */
+export interface CreateTable {
+  id: string;
+  name: string;
+  language?: string;
+  colour?: Colour;
+  options?: OptionChanges;
+}
+
+/** Somebody who wants to join. */
+export interface JoinTable {
+  id: string;
+  name: string;
+  language?: string;
+  colour?: Colour;
+}
+
+/** A wish for a one-time ticket for another device. */
+export interface AskTicket {
+  id: string;
+}
+
+/** Another device, with the ticket from its link. */
+export interface UseTicket {
+  id: string;
+  ticket: string;
+}
+
+/** A board or a spectator, with the key from its link. */
+export interface WatchTable {
+  key: string;
+}
+
+/** Where others find the table. Keys stand behind `#`, so that no server log ever has them. */
+export interface Links {
+  invite: string;
+  board: string;
+  spectate: string;
+}
+
+/** The way in is open; the key of this device is in the cookie that came along. */
+export interface Seated {
+  code: string;
+  member: MemberId;
+  approved: boolean;
+  links: Links;
+}
+
+/** A link for another device: good once, for ten minutes. */
+export interface Ticket {
+  link: string;
+  expires_at: number;
+}
+
+/** What somebody with the code may know before joining. */
+export interface TableInfo {
+  code: string;
+  status: Status;
+  joining: Joining;
+  spectators: boolean;
+  /** How many chairs have a person on them. */
+  seats: number;
+  free_colours: readonly Colour[];
+  /** Who you are at this table already, if this device has been here. */
+  member: MemberId | null;
+}
+
+/** A finished game, for those who sat there. */
+export interface GameRecord {
+  code: string;
+  game: number;
+  players: readonly PublicPlayer[];
+  options: Options;
+  /** The clue words of the rounds, by word and language. */
+  words: Record<string, Record<string, string>>;
+  rounds: readonly RoundRecord[];
+  /** Your crosses by round, also where slates stay closed. */
+  own_crosses: readonly (readonly Place[])[];
+  totals: readonly number[];
+  winners: readonly Seat[];
+}
+
+/** The server is up. */
+export interface Health {
+  status: 'ok';
+}
+
+/** A request that could not be answered; `code` is stable, for programs. */
+export interface HttpProblem {
+  type: 'problem';
+  status: number;
+  code: string;
+  /** In the reader's language, where a person should read it. */
+  message: string | null;
+  args: Record<string, number | string>;
+}

@@ -1,0 +1,248 @@
+// What travels on the socket.
+// Made by ./dev protocol from the server's own classes; do not edit.
+
+import type {
+  BotLevel,
+  ChairSymbol,
+  Colour,
+  Joining,
+  MemberId,
+  Place,
+  Rule,
+  RulesCode,
+  Seat,
+  SlatesShown,
+  TableCode,
+  WordChoice,
+} from './names';
+import type { View } from './table';
+
+/** Options to change. What is left out stays; `time_limit` 0 means none. */
+export interface OptionChanges {
+  deck?: string;
+  words?: WordChoice;
+  own_words?: string[][];
+  slates_shown?: SlatesShown;
+  strict_pens?: boolean;
+  time_limit?: number;
+  real_cards?: boolean;
+  joining?: Joining;
+  spectators?: boolean;
+  patience?: number;
+}
+
+/** The first scout turns the word card. */
+export interface RevealWord {
+  type: 'reveal_word';
+  id: string;
+}
+
+/** Wish for the other word, or take the wish back. */
+export interface VoteSwap {
+  type: 'vote_swap';
+  id: string;
+  yes: boolean;
+}
+
+/** Make a cross. */
+export interface Mark {
+  type: 'mark';
+  id: string;
+  place: Place;
+}
+
+/** Wipe a cross. */
+export interface Unmark {
+  type: 'unmark';
+  id: string;
+  place: Place;
+}
+
+/** Pass the felt-tip. */
+export interface PassPen {
+  type: 'pass_pen';
+  id: string;
+}
+
+/** Take the felt-tip back. */
+export interface TakePenBack {
+  type: 'take_pen_back';
+  id: string;
+}
+
+/** Say the number of crosses. */
+export interface Announce {
+  type: 'announce';
+  id: string;
+  count: number;
+}
+
+/** Point at a picture. */
+export interface PointAt {
+  type: 'point_at';
+  id: string;
+  place: Place;
+}
+
+/** Go on to the next round. */
+export interface NextRound {
+  type: 'next_round';
+  id: string;
+}
+
+/** The order in which my crosses shall be pointed at. */
+export interface SetPointingList {
+  type: 'set_pointing_list';
+  id: string;
+  places: Place[];
+}
+
+/** Follow my pointing list, or stop. */
+export interface PlayByList {
+  type: 'play_by_list';
+  id: string;
+  on: boolean;
+}
+
+/** Take another name. */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  name: string;
+}
+
+/** Read another language. */
+export interface ChooseLanguage {
+  type: 'choose_language';
+  id: string;
+  language: string;
+}
+
+/** Take another colour. */
+export interface PickColour {
+  type: 'pick_colour';
+  id: string;
+  colour: Colour;
+}
+
+/** Take another symbol. */
+export interface PickSymbol {
+  type: 'pick_symbol';
+  id: string;
+  symbol: ChairSymbol;
+}
+
+/** Change options of the table: only those named change. */
+export interface SetOptions {
+  type: 'set_options';
+  id: string;
+  options: OptionChanges;
+}
+
+/** Seat a bot. */
+export interface AddBot {
+  type: 'add_bot';
+  id: string;
+  level?: BotLevel;
+}
+
+/** Take a bot's chair away. */
+export interface RemoveBot {
+  type: 'remove_bot';
+  id: string;
+  seat: Seat;
+}
+
+/** Sit down on a free chair, a bot's chair, or a new one. */
+export interface TakeSeat {
+  type: 'take_seat';
+  id: string;
+  seat: Seat;
+}
+
+/** Let somebody in. */
+export interface Approve {
+  type: 'approve';
+  id: string;
+  member: MemberId;
+}
+
+/** Send somebody away. */
+export interface Kick {
+  type: 'kick';
+  id: string;
+  member: MemberId;
+}
+
+/** Make somebody else the host. */
+export interface PassHost {
+  type: 'pass_host';
+  id: string;
+  member: MemberId;
+}
+
+/** Begin a game, also again after one. */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+/** Leave the table for good. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** The wish with this id was carried out and is on disk. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+}
+
+/** A wish was refused; nothing has changed. `id` is null when the message could not be read. */
+export interface Problem {
+  type: 'error';
+  id: string | null;
+  code: RulesCode | TableCode;
+  /** In the reader's language. */
+  message: string;
+  args: Record<string, number | string>;
+  /** The rule of `docs/rules.md` behind it, if there is one. */
+  rule: Rule | null;
+}
+
+/** Something this device should know: another one was brought in, or the person was sent away. */
+export interface Notice {
+  type: 'notice';
+  code: string;
+}
+
+/** Anything a client sends. */
+export type ClientMessage =
+  | RevealWord
+  | VoteSwap
+  | Mark
+  | Unmark
+  | PassPen
+  | TakePenBack
+  | Announce
+  | PointAt
+  | NextRound
+  | SetPointingList
+  | PlayByList
+  | Rename
+  | ChooseLanguage
+  | PickColour
+  | PickSymbol
+  | SetOptions
+  | AddBot
+  | RemoveBot
+  | TakeSeat
+  | Approve
+  | Kick
+  | PassHost
+  | Start
+  | Leave;
+
+/** Anything the server sends. */
+export type ServerMessage = View | Ack | Problem | Notice;

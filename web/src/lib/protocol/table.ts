@@ -1,0 +1,122 @@
+// What a viewer knows of a table, and the view that carries all of it.
+// Made by ./dev protocol from the server's own classes; do not edit.
+
+import type {
+  BotLevel,
+  Carried,
+  ChairSymbol,
+  Colour,
+  Joining,
+  MemberId,
+  Place,
+  Seat,
+  SlatesShown,
+  Status,
+  WordChoice,
+} from './names';
+import type { OwnView, PublicView } from './game';
+
+/** The options of a table; each new game takes those of the moment. */
+export interface TableOptions {
+  deck: string;
+  words: WordChoice;
+  own_words: readonly (readonly string[])[];
+  slates_shown: SlatesShown;
+  strict_pens: boolean;
+  /** Seconds for each step; none by default. */
+  time_limit: number | null;
+  /** The pictures lie on a real table; the page shows numbered places. */
+  real_cards: boolean;
+  joining: Joining;
+  spectators: boolean;
+  /** Seconds a seat without a connection is waited for before it is carried on. */
+  patience: number;
+}
+
+/** A person at the table. */
+export interface PublicMember {
+  id: MemberId;
+  name: string;
+  language: string;
+  seat: Seat | null;
+  present: boolean;
+  approved: boolean;
+}
+
+/** A chair and who is on it; `away`: the table plays for it. */
+export interface PublicChair {
+  colour: Colour;
+  symbol: ChairSymbol;
+  member: MemberId | null;
+  bot: BotLevel | null;
+  present: boolean;
+  away: boolean;
+}
+
+/** Who plays, or played, a seat of the game. */
+export interface PublicPlayer {
+  name: string;
+  symbol: ChairSymbol;
+  member: MemberId | null;
+  bot: BotLevel | null;
+}
+
+/** The table acted for a seat this round. How is told once the round is scored. */
+export interface CarriedOn {
+  seat: Seat;
+  how: Carried | null;
+}
+
+/** What everybody at the table knows of the people and the options. It changes rarely. */
+export interface PublicTable {
+  code: string;
+  status: Status;
+  host: MemberId | null;
+  /** Without the table's own words: those are the host's until they are drawn. */
+  options: TableOptions;
+  own_words: number;
+  members: readonly PublicMember[];
+  chairs: readonly PublicChair[];
+  languages: readonly string[];
+  /** What a start still waits for: `too_few_seats`, or nothing. */
+  waits_for: readonly string[];
+  players: readonly PublicPlayer[];
+  games: number;
+}
+
+/** The game as everybody sees it, with its words in all languages. */
+export interface PublicPlay {
+  carried: readonly CarriedOn[];
+  /** The clue word by language; empty before it is turned. */
+  clue: Record<string, string>;
+  other_word: Record<string, string>;
+  game: PublicView;
+}
+
+/** What one member alone knows. */
+export interface OwnTable {
+  member: MemberId;
+  seat: Seat | null;
+  approved: boolean;
+  host: boolean;
+  devices: number;
+  own_words: readonly (readonly string[])[];
+  pointing_list: readonly Place[];
+  by_list: boolean;
+  /** What the table did for this seat this round. */
+  carried: readonly Carried[];
+  game: OwnView | null;
+}
+
+/** Everything this device may know. Show the newest one that came; it needs none of those before it. */
+export interface View {
+  type: 'view';
+  /** Counts what everybody can see change. Views of one version can differ in who is present, and in `you`. */
+  version: number;
+  /** Null until the host has let you in. */
+  table: PublicTable | null;
+  /** Null before the first game, and until the host has let you in. */
+  play: PublicPlay | null;
+  /** Null for a board or a spectator. */
+  you: OwnTable | null;
+}

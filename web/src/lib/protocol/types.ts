@@ -1,0 +1,8 @@
+// The whole protocol, described in docs/protocol.md.
+// Made by ./dev protocol from the server's own classes; do not edit.
+
+export type * from './names';
+export type * from './game';
+export type * from './table';
+export type * from './messages';
+export type * from './http';
