@@ -84,17 +84,19 @@ class LiveTable:
 
     async def wake(self) -> TableState | None:
         """Load what is new in the log. `None` when there is no such table."""
-        if self._known is None:
-            self.state, self.seq, known = None, 0, dict[str, None]()
-        else:
-            known = self._known
-        entries = await self.services.store.load(self.id, self.seq)
+        before = self._known
+        state, seq = (None, 0) if before is None else (self.state, self.seq)
+        entries = await self.services.store.load(self.id, seq)
+        if self._known is not before:
+            return self.state if self.awake else await self.wake()  # woken, or gone to sleep, meanwhile
+        if before is not None and (self._busy or self.seq != seq):
+            return self.state  # what is new is our own and is taken over when its commit is answered
+        known = dict[str, None]() if before is None else before
         for entry in entries:
-            self.state = evolve_all(self.state, CODEC.decode(entry.body))
+            state = evolve_all(state, CODEC.decode(entry.body))
             known[entry.command] = None
-        self.seq += len(entries)
-        first, self._known = self._known is None, known
-        if first:
+        self.state, self.seq, self._known = state, seq + len(entries), known
+        if before is None:
             self.attendance.woke()
         return self.state
 
@@ -148,7 +150,10 @@ class LiveTable:
         accepted: list[Wish] = []
         changed: set[MemberId | None] = set()
         for wish in wishes:
-            if wish.id in self._known or any(entry.command == wish.id for entry in written):
+            if wish.id in self._known:
+                wish.reply(None)  # on disk already, whatever happens to the others now
+                continue
+            if any(entry.command == wish.id for entry in written):
                 accepted.append(wish)
                 continue
             decision = self._decision(state, wish)

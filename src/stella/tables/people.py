@@ -78,11 +78,17 @@ def clean_name(text: str) -> str | None:
 def clean_text(text: str, limit: int) -> str | None:
     """What a person typed, made safe to show to others; `None` when nothing or too much is left."""
     folded = " ".join(unicodedata.normalize("NFC", text).split())
-    kept = "".join(char for char in folded if unicodedata.category(char) not in _INVISIBLE)
+    kept = "".join(
+        char for char in folded if unicodedata.category(char) not in _INVISIBLE and char not in _BLANK
+    )
     clean = " ".join(kept.split())
-    visible = sum(not unicodedata.combining(char) for char in clean)
+    visible = sum(unicodedata.category(char) not in _STACKED for char in clean)
     stacked = len(clean) - visible
     return clean if 1 <= visible <= limit and stacked <= visible else None
 
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs by name, but nothing to see."""
+_STACKED: Final = frozenset({"Mn", "Me"})
+"""Drawn onto the character before."""

@@ -62,20 +62,20 @@ def _public_chair(table: TableState, seat: Seat, present: Set[MemberId]) -> Publ
 def project_own(table: TableState, member: MemberId) -> OwnTable:
     """The part of one member."""
     me = table.members[member]
-    seat = seat_of(table, member)
-    playing = seat is not None and table.game is not None and seat < len(table.game.setup.colours)
+    # By the game's own list: after a game chairs may move up, and a chair's number means somebody else's slate.
+    played = next((Seat(n) for n, player in enumerate(table.players) if player.member == member), None)
     is_host = table.host == member
     return OwnTable(
         member=member,
-        seat=seat,
+        seat=seat_of(table, member),
         approved=me.approved,
         host=is_host,
         devices=len(me.keys),
         own_words=table.options.own_words if is_host else (),
-        pointing_list=table.lists.get(seat, ()) if seat is not None else (),
-        by_list=seat in table.by_list,
-        carried=tuple(how for away, how in table.carried if away == seat),
-        game=rules.project_own(table.game, seat) if playing and table.game and seat is not None else None,
+        pointing_list=table.lists.get(played, ()) if played is not None else (),
+        by_list=played in table.by_list,
+        carried=tuple(how for away, how in table.carried if away == played),
+        game=rules.project_own(table.game, played) if table.game is not None and played is not None else None,
     )
 
 

@@ -6,7 +6,7 @@ import type {
   PublicMember,
   PublicView,
   Seat,
-  Symbol,
+  ChairSymbol,
   View,
 } from '$lib/protocol/types';
 import type { TableSocket, Wish } from '$lib/net/socket.svelte';
@@ -16,7 +16,7 @@ export interface Player {
   seat: Seat;
   name: string;
   colour: Colour;
-  symbol: Symbol;
+  symbol: ChairSymbol;
   bot: boolean;
   me: boolean;
   present: boolean;

@@ -108,12 +108,7 @@ export type BotLevel = 'simple';
 
 /** How a seat was carried on while its player was away, or too slow for the agreed limit. */
 export type Carried =
-  | 'word_turned'
-  | 'own_crosses'
-  | 'stand_in_marked'
-  | 'pointing_list'
-  | 'stand_in_pointed'
-  | 'number_said';
+  'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
 
 /** Every refusal the rules know. */
 export type RulesCode =

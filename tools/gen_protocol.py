@@ -1,0 +1,217 @@
+"""Write the TypeScript types of the protocol from the classes that the server itself encodes and decodes.
+
+`./dev protocol` writes `web/src/lib/protocol/*.ts`; `tests/test_protocol.py` fails when they are stale.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from protocol_types import Namer, comment_of, fields_of, notes_on_names
+from stella import rules
+from stella.rules import ids
+from stella.server import bodies, replies
+from stella.tables import desk, events, options, people, refusal, state, view
+from stella.wire import messages
+
+TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
+COMMAND: Final = "./dev protocol"
+WIDTH: Final = 110
+
+
+class View(msgspec.Struct, frozen=True, tag_field="type", tag="view", forbid_unknown_fields=True):
+    """Everything this device may know. Show the newest one that came; it needs none of those before it."""
+
+    version: int
+    """Counts what everybody can see change. Views of one version can differ in who is present, and in `you`."""
+    table: view.PublicTable | None
+    """Null until the host has let you in."""
+    play: view.PublicPlay | None
+    """Null before the first game, and until the host has let you in."""
+    you: view.OwnTable | None
+    """Null for a board or a spectator."""
+
+
+IDS: Final = {"Seat": "number", "Place": "number", "CardId": "string", "Word": "string", "MemberId": "string"}
+ENUMS: Final[dict[str, type[StrEnum]]] = {
+    "Colour": rules.Colour,
+    "Phase": rules.Phase,
+    "Outcome": rules.Outcome,
+    "Rule": rules.Rule,
+    "Why": rules.Why,
+    "SkipReason": rules.SkipReason,
+    "SlatesShown": rules.SlatesShown,
+    "Announcing": rules.Announcing,
+    "Status": state.Status,
+    "Joining": options.Joining,
+    "WordChoice": options.WordChoice,
+    "ChairSymbol": people.Symbol,
+    "BotLevel": people.BotLevel,
+    "Carried": events.Carried,
+    "RulesCode": rules.Code,
+    "TableCode": refusal.TableCode,
+}
+GAME: Final = (
+    rules.Options, rules.Turn, rules.Skip, rules.Pointing, rules.ScoreLine, rules.PublicSeat, rules.RoundRecord,
+    rules.PublicView, rules.Actions, rules.OwnView,
+)  # fmt: skip
+TABLE: Final = (
+    options.TableOptions, view.PublicMember, view.PublicChair, view.PublicPlayer, view.CarriedOn, view.PublicTable,
+    view.PublicPlay, view.OwnTable, View,
+)  # fmt: skip
+ASKED: Final = (messages.OptionChanges, *get_args(messages.ClientMessage))
+ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice)
+REQUESTS: Final = (
+    bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
+)  # fmt: skip
+REPLIES: Final = (
+    bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, replies.Health, replies.Problem,
+)  # fmt: skip
+
+SENT_AS: Final = {
+    "place": "Place", "places": "Place[]", "seat": "Seat", "member": "MemberId", "colour": "Colour",
+    "symbol": "ChairSymbol", "level": "BotLevel", "words": "WordChoice", "slates_shown": "SlatesShown",
+    "joining": "Joining",
+}  # fmt: skip
+"""What clients send is decoded as plain numbers and texts, to be refused politely; here it has its true name."""
+NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", replies.Problem: "HttpProblem"}
+ANSWERED_AS: Final = {
+    messages.Problem: {"code": "RulesCode | TableCode", "rule": "Rule | null"},
+    bodies.Seated: {"member": "MemberId"},
+    desk.TableInfo: {"free_colours": "readonly Colour[]"},
+    desk.GameRecord: {"own_crosses": "readonly (readonly Place[])[]"},
+}
+"""The same for what the server answers as plain texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One file: what it is about, and whose shapes it holds. In those `sent` by clients defaults can be left out."""
+
+    name: str
+    about: str
+    classes: tuple[type[Any], ...]
+    sent: frozenset[type[Any]] = frozenset()
+    after: str = ""
+
+
+def sections() -> tuple[Section, ...]:
+    """The files with shapes, in the order they build on each other."""
+    client = "".join(f"\n  | {each.__name__}" for each in get_args(messages.ClientMessage))
+    unions = (
+        f"/** Anything a client sends. */\nexport type ClientMessage ={client};\n\n"
+        "/** Anything the server sends. */\nexport type ServerMessage = View | Ack | Problem | Notice;\n"
+    )
+    asked = frozenset(ASKED)
+    return (
+        Section("game", "What a viewer knows of a game.", GAME),
+        Section("table", "What a viewer knows of a table, and the view that carries all of it.", TABLE),
+        Section("messages", "What travels on the socket.", (*ASKED, *ANSWERED), asked, unions),
+        Section("http", "What travels over HTTP.", (*REQUESTS, *REPLIES), frozenset(REQUESTS)),
+    )
+
+
+def generated() -> dict[str, str]:
+    """The text of every file, by its name."""
+    namer = Namer(NAMES)
+    homes = dict.fromkeys([*IDS, *ENUMS], "names")
+    files = {"names": _names()}
+    for section in sections():
+        body = "\n".join(_interface(each, section, namer) for each in section.classes) + (
+            f"\n{section.after}" if section.after else ""
+        )
+        homes |= {namer.name_of(each): section.name for each in section.classes}
+        files[section.name] = f"{_head(section.about)}{_imports(body, section.name, homes)}\n{body}"
+    every = "".join(f"export type * from './{name}';\n" for name in files)
+    files["types"] = f"{_head('The whole protocol, described in docs/protocol.md.')}{every}"
+    return {f"{name}.ts": text for name, text in files.items()}
+
+
+def _head(about: str) -> str:
+    return f"// {about}\n// Made by {COMMAND} from the server's own classes; do not edit.\n\n"
+
+
+def _names() -> str:
+    notes = notes_on_names(ids) | notes_on_names(people)
+    parts = [
+        _head("Numbers, ids and choices by their names.")
+        + "/** Keeps names of one kind from being taken for another; a plain value is still welcome. */\n"
+        "type Named<Kind, Name> = Kind & { readonly kind?: Name };\n",
+        *(
+            f"/** {notes[name]} */\nexport type {name} = Named<{kind}, '{name}'>;\n"
+            for name, kind in IDS.items()
+        ),
+        *(f"{comment_of(each)}{_choice(name, each)}" for name, each in ENUMS.items()),
+    ]
+    return "\n".join(parts)
+
+
+def _choice(name: str, choices: type[StrEnum]) -> str:
+    """As prettier breaks a union: not at all, after the equals sign, or before each choice."""
+    values = [f"'{each.value}'" for each in choices]
+    one = " | ".join(values)
+    if len(f"export type {name} = {one};") <= WIDTH:
+        return f"export type {name} = {one};\n"
+    if len(f"  {one};") <= WIDTH:
+        return f"export type {name} =\n  {one};\n"
+    return f"export type {name} ={''.join(f'{chr(10)}  | {value}' for value in values)};\n"
+
+
+def _interface(shape: type[Any], section: Section, namer: Namer) -> str:
+    sent = shape in section.sent
+    lines = [f"{comment_of(shape)}export interface {namer.name_of(shape)} {{\n"]
+    if (tag := getattr(shape, "__struct_config__", None)) is not None and tag.tag is not None:
+        lines.append(f"  {tag.tag_field}: '{tag.tag}';\n")
+    for field in fields_of(shape):
+        kind = ANSWERED_AS.get(shape, {}).get(field.name) or namer.type_of(field.kind)
+        if sent and field.name in SENT_AS:
+            kind = SENT_AS[field.name]
+        note = f"  /** {field.note} */\n" if field.note else ""
+        optional = "?" if sent and field.has_default else ""
+        lines.append(
+            f"{note}  {field.name}{optional}: {kind.removesuffix(' | null') if optional else kind};\n"
+        )
+    return "".join([*lines, "}\n"])
+
+
+def _imports(body: str, here: str, homes: dict[str, str]) -> str:
+    words = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", body, flags=re.DOTALL)))
+    wanted: dict[str, list[str]] = {}
+    for name, home in homes.items():
+        if home != here and name in words:
+            wanted.setdefault(home, []).append(name)
+    lines = []
+    for home, names in wanted.items():
+        line = f"import type {{ {', '.join(sorted(names))} }} from './{home}';\n"
+        broken = "".join(f"  {name},\n" for name in sorted(names))
+        lines.append(line if len(line) <= WIDTH + 1 else f"import type {{\n{broken}}} from './{home}';\n")
+    return "".join(lines)
+
+
+def stale() -> list[str]:
+    """The names of the files that are not as they should be."""
+    return [
+        name
+        for name, text in generated().items()
+        if not (TARGET / name).exists() or (TARGET / name).read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> int:
+    """Write what is stale and say so."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name in stale():
+        (TARGET / name).write_text(generated()[name], encoding="utf-8")
+        print(f"written: {TARGET.name}/{name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
