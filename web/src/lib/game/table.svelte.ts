@@ -103,21 +103,9 @@ function wordIn(texts: Record<string, string> | undefined, language: string): st
 export function playersOf(view: View | null): Player[] {
   const table = view?.table;
   if (!view || !table) return [];
-  const members = new Map<string, PublicMember>(table.members.map((member) => [member.id, member]));
   const me = view.you?.member;
   const seats = view.play?.game.seats;
-  if (table.status === 'lobby' || seats === undefined) {
-    return table.chairs.map((chair, seat) => ({
-      seat,
-      name: members.get(chair.member ?? '')?.name ?? '',
-      colour: chair.colour,
-      symbol: chair.symbol,
-      bot: chair.bot !== null,
-      me: chair.member !== null && chair.member === me,
-      present: chair.present,
-      away: false,
-    }));
-  }
+  if (table.status === 'lobby' || seats === undefined) return playersOnChairs(view);
   return seats.map(({ colour }, seat) => {
     const player = table.players[seat]!;
     const chair = table.status === 'playing' ? table.chairs[seat] : undefined;
@@ -132,4 +120,21 @@ export function playersOf(view: View | null): Player[] {
       away: chair?.away ?? false,
     };
   });
+}
+
+/** Who sits on the chairs now, whatever game was played last. */
+export function playersOnChairs(view: View | null): Player[] {
+  const table = view?.table;
+  if (!view || !table) return [];
+  const names = new Map<string, string>(table.members.map((member: PublicMember) => [member.id, member.name]));
+  return table.chairs.map((chair, seat) => ({
+    seat,
+    name: names.get(chair.member ?? '') ?? '',
+    colour: chair.colour,
+    symbol: chair.symbol,
+    bot: chair.bot !== null,
+    me: chair.member !== null && chair.member === view.you?.member,
+    present: chair.present,
+    away: chair.away,
+  }));
 }

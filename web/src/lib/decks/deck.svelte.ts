@@ -1,0 +1,43 @@
+/** A deck as the server describes it. Its files never change: their names are hashes of what is in them. */
+export interface DeckCard {
+  small: string;
+  large: string;
+  title: Record<string, string>;
+  description: Record<string, string>;
+}
+
+export class Deck {
+  readonly id: string;
+  cards: Readonly<Record<string, DeckCard>> = $state.raw({});
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Learn the pictures. Without an answer the numbered places are shown, and the game can go on. */
+  async load(): Promise<void> {
+    const reply = await fetch(`/api/decks/${encodeURIComponent(this.id)}`).catch(() => null);
+    if (!reply?.ok) return;
+    const deck = (await reply.json()) as { cards: Record<string, DeckCard> };
+    this.cards = deck.cards;
+  }
+
+  /** Fetch all small pictures while nothing else happens: of the whole deck, so nobody learns what comes. */
+  warm(): void {
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 400));
+    const waiting = Object.values(this.cards).map((card) => card.small);
+    const next = () => {
+      const url = waiting.pop();
+      if (url === undefined) return;
+      const image = new Image();
+      image.onload = image.onerror = () => idle(next);
+      image.src = url;
+    };
+    idle(next);
+  }
+
+  describe(card: string, language: string): string {
+    const texts = this.cards[card]?.description;
+    return texts?.[language] ?? texts?.['en'] ?? '';
+  }
+}
