@@ -22,7 +22,7 @@ _numbers = itertools.count(1)
 
 def wish_id(prefix: str = "w") -> str:
     """A new id for a wish."""
-    return f"{prefix}-{next(_numbers)}"
+    return f"{prefix}-{next(_numbers):016}"
 
 
 class Device:
@@ -197,9 +197,15 @@ async def play_round(devices: list[Device], slates: list[list[int]]) -> None:
     while devices[0].game["phase"] == "reveal":
         turns = len(devices[0].game["pointings"])
         scout = devices[devices[0].game["scout"]]
-        await scout.until(_pointed(turns))
+        await scout.until(_may_point(turns))
         await scout.do("point_at", place=scout.own["actions"]["point_at"][0])
         await devices[0].until(_pointed(turns + 1))
+
+
+def _may_point(turns: int) -> Callable[[View], bool]:
+    """So many pictures have been pointed at, and the next one is ours."""
+    pointed = _pointed(turns)
+    return lambda view: pointed(view) and bool(view["you"]["game"]["actions"]["point_at"])
 
 
 def _pointed(turns: int) -> Callable[[View], bool]:

@@ -121,7 +121,7 @@ def make_world(
         chance=SeededChance(seed),
         supply=supply(),
         spawn=Tasks().spawn,
-        problem=lambda where, _: metrics.problems.labels(where).inc(),
+        problem=metrics.problem,
         deck_ids=frozenset(supply().decks),
         bot_pause=bot_pause,
     )

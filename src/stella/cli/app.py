@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import adjudicate, serve, simulate, words
+from stella.cli import adjudicate, serve, simulate, tables, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app.command("serve")(serve.serve)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
 app.add_typer(words.app, name="words")
+app.add_typer(tables.app, name="tables")
 
 
 def _print_version(wanted: bool) -> None:

@@ -76,7 +76,7 @@ def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
         chance=SystemChance(),
         supply=supply,
         spawn=Tasks().spawn,
-        problem=lambda where, _: metrics.problems.labels(where).inc(),
+        problem=metrics.problem,
         deck_ids=frozenset(supply.decks),
         bot_pause=bot_pause,
     )

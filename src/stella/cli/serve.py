@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import signal
 import socket
 import sys
 import webbrowser
@@ -178,4 +179,6 @@ def _run(world: World, listener: socket.socket, announce: Callable[[], None]) ->
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    # uvicorn stops in good order and then raises the signal again for whoever listens before it: nothing failed.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     Server(config).run(sockets=[listener])

@@ -91,6 +91,7 @@ def import_words(
     cards = _own_from(file)
     kept = own or _kept()
     try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
         _write(kept, write_own(cards, Form.TOML))
     except OSError as error:
         _fail("cli-words-unwritable", 1, file=str(kept), reason=error.strerror or str(error))
@@ -119,9 +120,9 @@ def export_words(
         emit(data.decode().rstrip("\n"))
         return
     target = Path(file)
-    if target.exists() and not force:
-        _fail("cli-words-exists", 1, file=file)
     try:
+        if target.exists() and not force:
+            _fail("cli-words-exists", 1, file=file)
         _write(target, data)
     except OSError as error:
         _fail("cli-words-unwritable", 1, file=file, reason=error.strerror or str(error))
@@ -152,7 +153,6 @@ def _kept() -> Path:
 
 def _write(path: Path, data: bytes) -> None:
     """All or nothing: who reads at the same time sees the old file or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as target:

@@ -18,6 +18,7 @@ from stella.server.client import Client
 from stella.server.door import GameDoor
 from stella.server.headers import SecurityHeaders
 from stella.server.openapi import document
+from stella.server.proxies import Proxies
 from stella.server.rates import Buckets
 from stella.server.replies import Health, Problem, json
 from stella.server.requests import Refused, client_of, language_of
@@ -34,9 +35,10 @@ LOOPBACK = ("127.0.0.1", "::1")
 def create_app(world: World, static: Path = STATIC) -> Starlette:
     """Return the application that serves the API and the client built into `static`."""
     now, settings = world.hub.services.clock.monotonic, world.settings
-    tables = TablesApi(
-        world.hub, settings, Buckets(settings.creating, now), Buckets(settings.joining, now), world.metrics
+    creating, joining, others = (
+        Buckets(rate, now) for rate in (settings.creating, settings.joining, settings.requests)
     )
+    tables = TablesApi(world.hub, settings, creating, joining, others, world.metrics)
 
     async def ready(request: Request) -> Response:
         return json(Health()) if await world.is_ready() else json(Problem.of(503), 503)
@@ -81,9 +83,9 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
 
 def socket_class_for(world: World) -> type[GameSocket]:
     """Return the class that uvicorn makes game sockets of."""
-    now = world.hub.services.clock.monotonic
-    opening = Buckets(world.settings.requests, now)
-    return socket_class(GameDoor(world.hub, world.settings, opening, world.metrics))
+    now, settings = world.hub.services.clock.monotonic, world.settings
+    opening, messages = Buckets(settings.requests, now), Buckets(settings.messages, now)
+    return socket_class(GameDoor(world.hub, settings, opening, messages, world.metrics, Proxies()))
 
 
 async def health(request: Request) -> Response:

@@ -10,12 +10,14 @@ from msgspec import Meta
 from stella.wire.messages import Id, OptionChanges, Text
 
 ShortText = Annotated[str, Meta(max_length=40)]
+SecretId = Annotated[str, Meta(min_length=16, max_length=64)]
+"""Drawn by the client, 128 bits of chance or more: whoever sends the same wish again gets the same key again."""
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table, and who opens it."""
 
-    id: Id
+    id: SecretId
     name: Text
     language: ShortText = "en"
     colour: ShortText | None = None
@@ -25,7 +27,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who wants to join."""
 
-    id: Id
+    id: SecretId
     name: Text
     language: ShortText = "en"
     colour: ShortText | None = None
@@ -40,7 +42,7 @@ class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class UseTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another device, with the ticket from its link."""
 
-    id: Id
+    id: SecretId
     ticket: Annotated[str, Meta(max_length=100)]
 
 
@@ -54,8 +56,9 @@ class Links(msgspec.Struct, frozen=True):
     """Where others find the table. Keys stand behind `#`, so that no server log ever has them."""
 
     invite: str
-    board: str
-    spectate: str
+    board: str | None
+    """Null until the host has let you in; the same wish sent again then has it."""
+    spectate: str | None
 
 
 class Seated(msgspec.Struct, frozen=True):

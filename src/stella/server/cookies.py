@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
-
 from stella.tables.desk import Guest, guest_with_key
 from stella.tables.live import LiveTable
 from stella.tables.people import MemberId
@@ -40,24 +38,31 @@ def watch_cookie(code: str, key: str, *, secure: bool) -> str:
     return f"{name}={key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{flags}"
 
 
-def watch_key_from(header: str, code: str) -> str:
+def watch_key_from(header: str, code: str, *, secure: bool) -> str:
     """The key a board or spectator sent; empty without one."""
-    return _value(header, f"{code}-watch") or ""
+    return _value(header, f"{code}-watch", secure=secure) or ""
 
 
-def guest_from(header: str, live: LiveTable) -> Guest | None:
+def guest_from(header: str, live: LiveTable, *, secure: bool) -> Guest | None:
     """Who sent this Cookie header, at this table; `None` for a stranger."""
-    value = _value(header, live.id)
+    value = _value(header, live.id, secure=secure)
     if value is None:
         return None
     member, _, key = value.partition(".")
     return guest_with_key(live, member, key)
 
 
-def _value(header: str, code: str) -> str | None:
-    try:
-        jar = SimpleCookie(header)
-    except CookieError:
-        return None
-    morsels = [jar.get(name_for(code, secure=secure)) for secure in (True, False)]
-    return next((morsel.value for morsel in morsels if morsel is not None), None)
+def _value(header: str, code: str, *, secure: bool) -> str | None:
+    """What the header says for this name; cookies of others on the same host may look as they like.
+
+    Over HTTPS only the `__Host-` name counts: any neighbour of the site could plant the other one.
+
+    >>> _value('theme={"a": 1}; stella-AB=m1.k', "AB", secure=False)
+    'm1.k'
+    >>> _value("stella-AB=m1.k", "AB", secure=True) is None
+    True
+    """
+    pairs = [pair.strip().partition("=") for pair in header.split(";")]
+    jar = {name: value for name, _, value in reversed(pairs)}
+    planted = None if secure else jar.get(name_for(code, secure=False))
+    return jar.get(name_for(code, secure=True), planted)

@@ -11,7 +11,8 @@ from urllib.parse import parse_qs
 from stella.content.texts import FALLBACK, LANGUAGES
 from stella.server.cookies import guest_from, watch_key_from
 from stella.server.metrics import Metrics
-from stella.server.rates import Buckets
+from stella.server.proxies import Proxies
+from stella.server.rates import Bucket, Buckets
 from stella.server.session import GameSession
 from stella.server.settings import Settings
 from stella.server.ws.handshake import Handshake, HttpRefusal
@@ -35,7 +36,9 @@ class GameDoor:
     hub: Hub
     settings: Settings
     opening: Buckets
+    messages: Buckets
     metrics: Metrics
+    proxies: Proxies
 
     async def enter(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
         """Let in who belongs here. All strangers get the same answer."""
@@ -44,7 +47,7 @@ class GameDoor:
             return HttpRefusal(404)
         if not handshake.same_origin:
             return HttpRefusal(403)
-        if not self.opening.take(handshake.client[0] if handshake.client else "unknown"):
+        if not self.opening.take(self.proxies.address_of(handshake)):
             return HttpRefusal(429, "E_RATE")
         if self.metrics.open_sockets >= self.settings.sockets:
             return HttpRefusal(503, "E_BUSY")
@@ -54,25 +57,38 @@ class GameDoor:
             return HttpRefusal(503, "E_STORE")
         if live is None:
             return NOT_FOUND
-        if len(live.audience.screens) >= self.hub.limits.screens_per_table:
-            return HttpRefusal(503, "E_BUSY")
         query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
         wanted = query.get("as")
-        cookie = handshake.headers.get("cookie", "")
         member: MemberId | None = None
         if wanted is None:
-            guest = guest_from(cookie, live)
+            guest = guest_from(_cookie(handshake), live, secure=self.proxies.is_secure(handshake))
             if guest is None:
                 return NOT_FOUND
             member = guest.id
-        elif wanted not in WATCHERS or not self._may_watch(live, wanted, cookie):
+        elif wanted not in WATCHERS or not self._may_watch(live, wanted, handshake):
             return NOT_FOUND
+        if not self._has_room(live, member):
+            return HttpRefusal(503, "E_BUSY")
         self.metrics.socket_opened()
-        return GameSession(socket, live, member, _language(query), self.settings.messages, self.metrics)
+        return GameSession(socket, live, member, _language(query), self._bucket(live, member), self.metrics)
 
-    def _may_watch(self, live: LiveTable, wanted: str, cookie: str) -> bool:
-        with_key = self.hub.keys.is_watch_key(live.id, watch_key_from(cookie, live.id))
-        return may_watch(live, board=wanted == "board", with_key=with_key)
+    def _may_watch(self, live: LiveTable, wanted: str, handshake: Handshake) -> bool:
+        key = watch_key_from(_cookie(handshake), live.id, secure=self.proxies.is_secure(handshake))
+        return may_watch(live, board=wanted == "board", with_key=self.hub.keys.is_watch_key(live.id, key))
+
+    def _has_room(self, live: LiveTable, member: MemberId | None) -> bool:
+        here = sum(screen.member == member for screen in live.audience.screens)
+        return here < (self.settings.watchers if member is None else self.settings.devices)
+
+    def _bucket(self, live: LiveTable, member: MemberId | None) -> Bucket | None:
+        rate = self.settings.messages
+        if member is None:
+            return None if rate is None else Bucket(rate)
+        return self.messages.bucket(f"{live.id} {member}")
+
+
+def _cookie(handshake: Handshake) -> str:
+    return handshake.headers.get("cookie", "")
 
 
 def _language(query: Mapping[str, str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -13,6 +14,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.open_sockets = 0
+        self._refused_at = float("-inf")
         self.watch("stella_sockets", "Open game sockets", lambda: self.open_sockets)
         self.messages = Counter("stella_messages", "Messages received on sockets", registry=self.registry)
         self.moves = Counter("stella_moves", "Wishes carried out and on disk", registry=self.registry)
@@ -33,6 +35,16 @@ class Metrics:
     def socket_closed(self) -> None:
         """One less."""
         self.open_sockets -= 1
+
+    def problem(self, where: str, _: BaseException) -> None:
+        """Something went wrong; `store` means that the disk refused."""
+        self.problems.labels(where).inc()
+        if where == "store":
+            self._refused_at = time.monotonic()
+
+    def disk_refused_within(self, seconds: float) -> bool:
+        """Whether the disk refused to write in the last `seconds`."""
+        return time.monotonic() - self._refused_at < seconds
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """Add a gauge that is read when somebody looks."""

@@ -15,7 +15,7 @@ from stella.tables import desk
 
 Body = type
 
-ASKED = (403, 413, 415, 422, 429, 503)
+ASKED = (400, 403, 408, 413, 415, 422, 429, 503)
 """What any request with a body can be refused with."""
 
 
@@ -37,7 +37,7 @@ PATHS = (
     Path("get", "/api/ready", "The server can load tables", 200, Health, problems=(503,)),
     Path("post", "/api/tables", "Create a table", 201, bodies.Seated, bodies.CreateTable, (*ASKED, 409)),
     Path("get", "/api/tables/{code}", "Look before joining", 200, desk.TableInfo, None, (404, 429, 503)),
-    Path("delete", "/api/tables/{code}", "Delete my table", 204, problems=(403, 404, 503)),
+    Path("delete", "/api/tables/{code}", "Delete my table", 204, problems=(403, 404, 429, 503)),
     Path("post", "/api/tables/{code}/members", "Join", 201, bodies.Seated, bodies.JoinTable, (*ASKED, 404, 409)),
     Path("post", "/api/tables/{code}/tickets", "A one-time link for another device", 201, bodies.Ticket,
          bodies.AskTicket, (*ASKED, 404)),
@@ -46,7 +46,7 @@ PATHS = (
     Path("post", "/api/tables/{code}/watchers", "Watch by the key of a link", 204, None, bodies.WatchTable,
          (*ASKED, 404)),
     Path("get", "/api/tables/{code}/record", "The record of a finished game", 200, desk.GameRecord, None,
-         (404, 409, 503)),
+         (404, 409, 429, 503)),
 )  # fmt: skip
 
 

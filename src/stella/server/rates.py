@@ -45,15 +45,19 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Take one for this address; False when it asked too often."""
+        bucket = self.bucket(network_of(address))
+        return bucket is None or bucket.take(self._now())
+
+    def bucket(self, key: str) -> Bucket | None:
+        """The bucket that all who come with this key share; `None` where nothing is limited."""
         if self._rate is None:
-            return True
-        now, key = self._now(), network_of(address)
-        bucket = self._buckets.get(key)
+            return None
+        now, bucket = self._now(), self._buckets.get(key)
         if bucket is None:
             self._make_room(now)
             bucket = self._buckets[key] = Bucket(self._rate)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
 
     def _make_room(self, now: float) -> None:
         while self._buckets:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+import asyncio
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from stella.content.texts import FALLBACK, LANGUAGES
 from stella.tables.refusal import Refusal, TableCode
 
 T = TypeVar("T")
+
+BODY_TIMEOUT: Final = 10.0
+"""Seconds for a whole body."""
 
 
 class Refused(Exception):
@@ -23,8 +27,9 @@ class Refused(Exception):
         self.status = status
 
 
-NOT_FOUND = Refused(Refusal(TableCode.NO_TABLE), 404)
-"""One answer for a wrong code, a deleted table and one that is not yours."""
+def no_table() -> Refused:
+    """One answer for a wrong code, a deleted table and one that is not yours."""
+    return Refused(Refusal(TableCode.NO_TABLE), 404)
 
 
 def client_of(request: Request) -> str:
@@ -34,12 +39,18 @@ def client_of(request: Request) -> str:
 
 def is_secure(request: Request) -> bool:
     """Whether the browser reached us over HTTPS."""
-    return request.url.scheme == "https"
+    return scheme_of(request) == "https"
+
+
+def scheme_of(request: Request) -> str:
+    """Not by `request.url`: that takes the Host header apart, which may be anything."""
+    scheme: str = request.scope["scheme"]
+    return scheme
 
 
 def base_of(request: Request) -> str:
     """Where this server is for the browser that asks."""
-    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+    return f"{scheme_of(request)}://{request.headers.get('host', '')}"
 
 
 def language_of(request: Request) -> str:
@@ -66,10 +77,16 @@ async def body_of(request: Request, shape: type[T], limit: int) -> T:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise HTTPException(415)
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limit:
-            raise HTTPException(413)
+    try:
+        async with asyncio.timeout(BODY_TIMEOUT):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limit:
+                    raise HTTPException(413)
+    except TimeoutError:
+        raise HTTPException(408, headers={"connection": "close"}) from None
+    except ClientDisconnect:
+        raise HTTPException(400) from None  # nobody reads it
     try:
         return msgspec.json.decode(data, type=shape)
     except (msgspec.MsgspecError, RecursionError):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from stella.content.texts import text
 from stella.rules import RULE_OF_CODE, Rejection
-from stella.server.rates import Bucket
 from stella.server.ws.frames import text_frame
 from stella.tables.desk import language_of
 from stella.tables.live import Answer, LiveTable
@@ -18,17 +17,29 @@ from stella.wire.messages import Ack, Notice, Problem, decode_message, encode_me
 
 if TYPE_CHECKING:
     from stella.server.metrics import Metrics
-    from stella.server.settings import Rate
+    from stella.server.rates import Bucket
     from stella.server.ws.socket import GameSocket
 
 GONE, LEFT = 4404, 4403
 """Close codes: the table is gone; this person is no longer at it."""
+SLOW: Final = 1013
+MOST_UNSENT: Final = 256
 
 
 class GameSession:
     """A screen of a member, of the board or of a spectator."""
 
-    __slots__ = ("_bucket", "_dirty", "_language", "_live", "_member", "_metrics", "_shown", "_socket")
+    __slots__ = (
+        "_bucket",
+        "_dirty",
+        "_language",
+        "_live",
+        "_member",
+        "_metrics",
+        "_shown",
+        "_socket",
+        "_unsent",
+    )
 
     def __init__(
         self,
@@ -36,17 +47,18 @@ class GameSession:
         live: LiveTable,
         member: MemberId | None,
         language: str,
-        rate: Rate | None,
+        bucket: Bucket | None,
         metrics: Metrics,
     ) -> None:
         self._socket = socket
         self._live = live
         self._member = member
         self._language = language
-        self._bucket = None if rate is None else Bucket(rate)
+        self._bucket = bucket
         self._metrics = metrics
         self._dirty = False
         self._shown = False
+        self._unsent: list[bytes] | None = None
 
     @property
     def member(self) -> MemberId | None:
@@ -80,7 +92,9 @@ class GameSession:
         )
 
     def writable(self) -> None:
-        """The socket takes frames: for the first time, or again."""
+        """The socket takes frames: for the first time, or again. Answers come first, then the newest view."""
+        while self._unsent and self._socket.send_frame(self._unsent[0]):
+            del self._unsent[0]
         if not self._shown:
             self._shown = True
             self._live.audience.add(self)
@@ -104,7 +118,7 @@ class GameSession:
 
     def notify(self, code: str) -> None:
         """Tell the person something."""
-        self._socket.send_frame(text_frame(encode_message(Notice(code))))
+        self._say(Notice(code))
 
     def end(self, code: str) -> None:
         """There is nothing to show here any more."""
@@ -113,14 +127,25 @@ class GameSession:
     def _answer(self, wish_id: str, answer: Answer) -> None:
         if answer is None:
             self._metrics.moves.inc()
-            self._socket.send_frame(text_frame(encode_message(Ack(wish_id))))
+            self._say(Ack(wish_id))
         else:
             self._refuse(wish_id, answer)
 
     def _refuse(self, wish_id: str | None, answer: Refusal | Rejection) -> None:
         self._metrics.refusals.labels(answer.code.value).inc()
         problem = problem_for(wish_id, answer, language_of(self._live, self._member) or self._language)
-        self._socket.send_frame(text_frame(encode_message(problem)))
+        self._say(problem)
+
+    def _say(self, message: Ack | Problem | Notice) -> None:
+        """Unlike a view, an answer is never replaced by a later one: a slow socket gets it when it can."""
+        frame = text_frame(encode_message(message))
+        if (not self._unsent and self._socket.send_frame(frame)) or not self._socket.alive:
+            return
+        if self._unsent is None:
+            self._unsent = []
+        self._unsent.append(frame)
+        if len(self._unsent) > MOST_UNSENT:
+            self._socket.close(SLOW, "reads too slowly")
 
 
 def problem_for(wish_id: str | None, answer: Refusal | Rejection, language: str) -> Problem:

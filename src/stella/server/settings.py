@@ -22,9 +22,13 @@ class Settings:
     joining: Rate | None = Rate(30, 60)
     """Joining, resuming and looking up codes, for each address: also what stands against guessing codes."""
     requests: Rate | None = Rate(120, 600)
-    """All other requests and new sockets, for each address."""
+    """All other requests about tables, and as many new sockets, for each address."""
     messages: Rate | None = Rate(60, 900)
-    """Messages on the sockets of one seat, or of one watcher."""
+    """Messages on all sockets of one person together, or on the socket of a watcher."""
+    devices: int = 8
+    """Open sockets of one person."""
+    watchers: int = 24
+    """Open sockets of boards and spectators at one table: strangers must not keep out those who play."""
     sockets: int = 20_000
     body_limit: int = 16 * 1024
     finished_days: float = 90

@@ -17,13 +17,13 @@ from stella.server.metrics import Metrics
 from stella.server.rates import Buckets
 from stella.server.replies import json
 from stella.server.requests import (
-    NOT_FOUND,
     Refused,
     base_of,
     body_of,
     client_of,
     is_secure,
     must_be_ours,
+    no_table,
 )
 from stella.server.settings import Settings
 from stella.tables import commands as c
@@ -59,6 +59,7 @@ class TablesApi:
     settings: Settings
     creating: Buckets
     joining: Buckets
+    others: Buckets
     metrics: Metrics
 
     def routes(self) -> list[Route]:
@@ -98,7 +99,7 @@ class TablesApi:
         """What somebody with the code may know."""
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        known = desk.info(live, guest_from(request.headers.get("cookie", ""), live))
+        known = desk.info(live, _guest_of(request, live), self.hub.keys.watch_key(live.id))
         if isinstance(known, Refusal):
             raise _refused(known)
         return json(known)
@@ -111,12 +112,13 @@ class TablesApi:
         body = await body_of(request, bodies.JoinTable, self.settings.body_limit)
         key = self.hub.keys.seat_key(live.id, body.id)
         command = c.Join(body.name, body.language, hashed(key), _colour(body.colour))
-        await self._ask(live, None, f"join-{body.id}", command)
+        await self._ask(live, None, f"join-{hashed(body.id)}", command)
         return self._seated(request, live, key)
 
     async def ask_ticket(self, request: Request) -> Response:
         """A one-time link for another device of the same person."""
         must_be_ours(request)
+        self._not_too_often(self.others, request)
         live, guest = await self._guest(request)
         body = await body_of(request, bodies.AskTicket, self.settings.body_limit)
         ticket = self.hub.keys.ticket(live.id, guest.id, body.id)
@@ -133,7 +135,7 @@ class TablesApi:
         body = await body_of(request, bodies.UseTicket, self.settings.body_limit)
         key = self.hub.keys.seat_key(live.id, f"{body.id}/{body.ticket}")
         command = c.UseTicket(hashed(body.ticket), hashed(key), self.hub.services.clock.now())
-        await self._ask(live, None, f"device-{body.id}", command)
+        await self._ask(live, None, f"device-{hashed(body.id)}", command)
         reply = self._seated(request, live, key)
         guest = desk.owner_of(live, key)
         if guest is not None:
@@ -147,12 +149,13 @@ class TablesApi:
         live = await self._table(request)
         body = await body_of(request, bodies.WatchTable, self.settings.body_limit)
         if not self.hub.keys.is_watch_key(live.id, body.key):
-            raise NOT_FOUND
+            raise no_table()
         cookie = watch_cookie(live.id, body.key, secure=is_secure(request))
         return Response(status_code=204, headers={"set-cookie": cookie})
 
     async def record(self, request: Request) -> Response:
         """The whole game, once it is over, for those who sat there."""
+        self._not_too_often(self.others, request)
         live, guest = await self._guest(request)
         record = desk.record(live, guest)
         if isinstance(record, Refusal):
@@ -162,6 +165,7 @@ class TablesApi:
     async def delete(self, request: Request) -> Response:
         """The host removes the table and every trace of it."""
         must_be_ours(request)
+        self._not_too_often(self.others, request)
         live, guest = await self._guest(request)
         if not guest.host:
             raise _refused(Refusal(TableCode.NOT_HOST))
@@ -176,14 +180,14 @@ class TablesApi:
     async def _table(self, request: Request) -> LiveTable:
         live = await self.hub.find(tidy_code(request.path_params["code"]))
         if live is None:
-            raise NOT_FOUND
+            raise no_table()
         return live
 
     async def _guest(self, request: Request) -> tuple[LiveTable, desk.Guest]:
         live = await self._table(request)
-        guest = guest_from(request.headers.get("cookie", ""), live)
+        guest = _guest_of(request, live)
         if guest is None:
-            raise NOT_FOUND
+            raise no_table()
         return live, guest
 
     async def _ask(
@@ -198,12 +202,18 @@ class TablesApi:
     def _seated(self, request: Request, live: LiveTable, key: str) -> Response:
         guest = desk.owner_of(live, key)
         if guest is None:
-            raise NOT_FOUND
+            raise no_table()
         base = f"{base_of(request)}/t/{live.id}"
         watch = self.hub.keys.watch_key(live.id)
-        links = bodies.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
+        links = bodies.Links(base, None, None)
+        if guest.approved:
+            links = bodies.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
         cookie = cookie_for(live.id, guest.id, key, secure=is_secure(request))
         return json(bodies.Seated(live.id, guest.id, guest.approved, links), 201, {"set-cookie": cookie})
+
+
+def _guest_of(request: Request, live: LiveTable) -> desk.Guest | None:
+    return guest_from(request.headers.get("cookie", ""), live, secure=is_secure(request))
 
 
 def _refused(refusal: Refusal) -> Refused:

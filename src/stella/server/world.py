@@ -14,6 +14,8 @@ from stella.tables.hub import Hub
 from stella.tables.log import is_over
 from stella.tables.ports import StoreUnavailable, TableSummary
 
+REFUSED_LATELY: Final = 10.0
+"""Seconds after a refused write for which the server does not call itself ready."""
 TIDY_EVERY: Final = 600.0
 DAY: Final = 24 * 3600 * 1000
 
@@ -63,8 +65,8 @@ class World:
         await self.hub.services.store.close()
 
     async def is_ready(self) -> bool:
-        """Whether tables can be loaded now."""
-        if self.stopping:
+        """Whether tables can be loaded now, and none was refused by the disk lately."""
+        if self.stopping or self.metrics.disk_refused_within(REFUSED_LATELY):
             return False
         try:
             await self.hub.services.store.tables(touched_before=0)
@@ -84,11 +86,9 @@ class World:
         """Delete finished and idle tables whose time is over; gives how many."""
         store, now = self.hub.services.store, self.hub.services.clock.now()
         shortest = min(self.settings.finished_days, self.settings.idle_days)
-        removed = 0
-        for summary in await store.tables(touched_before=int(now - shortest * DAY)):
-            if await self._is_over_time(summary, now):
-                removed += await self.hub.delete(summary.table)
-        return removed
+        old = await store.tables(touched_before=int(now - shortest * DAY))
+        over = [summary.table for summary in old if await self._is_over_time(summary, now)]
+        return sum(await asyncio.gather(*map(self.hub.delete, over)))  # together: they share the sweeping
 
     async def _is_over_time(self, summary: TableSummary, now: int) -> bool:
         live = self.hub.tables.get(summary.table)

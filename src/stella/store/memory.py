@@ -17,7 +17,7 @@ class MemoryStore:
 
     async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         """All entries with seq > `after`, in order."""
-        return self._logs.get(table, [])[after:]
+        return self._logs.get(table, [])[max(after, 0) :]
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
         """Write `entries` as seq expected+1, expected+2, …, or fail with `Conflict`."""
@@ -28,11 +28,11 @@ class MemoryStore:
         commands = {entry.command for entry in entries}
         if len(log) != expected:
             future.set_exception(Conflict(f"table {table} is at {len(log)}, not at {expected}"))
-        elif len(commands) < len(entries) or commands & used:
+        elif len(commands) < len(entries) or not commands.isdisjoint(used):
             future.set_exception(Conflict(f"a command of this append to table {table} was written before"))
         else:
-            self._logs[table] = [*log, *entries]
-            self._commands[table] = used | commands
+            self._logs.setdefault(table, []).extend(entries)
+            self._commands.setdefault(table, set()).update(commands)
             future.set_result(None)
         return future
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stella import bots, rules
@@ -12,7 +12,7 @@ from stella.rules import Phase, Place, Seat, SeatCommand
 from . import commands as c
 from .events import Carried
 from .people import MemberId
-from .state import Status, TableState, status_of
+from .state import Status, TableState, seat_of, status_of
 
 MAX_COMMANDS: Final = 16
 """No seat needs more at once: ten crosses, and the felt-tip."""
@@ -28,11 +28,16 @@ class Presence:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """In `seconds` the table shall act for `seat`, or give the host's role to `heir`."""
+    """In `seconds` the table shall act for `seat`, give it `back`, or give the host's role to `heir`."""
 
     seconds: float
     seat: Seat | None = None
+    back: bool = False
     heir: MemberId | None = None
+
+    def is_same_as(self, other: Due | None) -> bool:
+        """The same is to be done, whenever."""
+        return other is not None and replace(self, seconds=0) == replace(other, seconds=0)
 
 
 def next_due(table: TableState, presence: Presence, step_age: float, bot_pause: float) -> Due | None:
@@ -40,23 +45,27 @@ def next_due(table: TableState, presence: Presence, step_age: float, bot_pause: 
 
     `step_age` is how long the game has been waiting for the same thing.
     """
-    if not presence.present:
+    here = frozenset(
+        member.id for member in table.members.values() if member.approved and member.id in presence.present
+    )
+    if not here:
         return None
-    dues = [_inheritance(table, presence)]
+    dues = [_inheritance(table, presence, here)]
     if status_of(table) is Status.PLAYING:
-        dues += [_for_seat(table, seat, presence, step_age, bot_pause) for seat in _awaited(table)]
+        dues += [Due(0, seat, back=True) for seat in table.away if table.chairs[seat].member in here]
+        waiting = Waiting(here, presence.absent_for, step_age, bot_pause)
+        dues += [_for_seat(table, seat, waiting) for seat in _awaited(table)]
     return min((due for due in dues if due is not None), key=lambda due: due.seconds, default=None)
 
 
-def _inheritance(table: TableState, presence: Presence) -> Due | None:
+def _inheritance(table: TableState, presence: Presence, here: frozenset[MemberId]) -> Due | None:
     host = table.host
-    if host is not None and (host in presence.present or host not in table.members):
+    if host in here:
         return None
-    here = [member for member in table.members.values() if member.approved and member.id in presence.present]
-    heirs = [member.id for member in here if any(chair.member == member.id for chair in table.chairs)]
-    heir = next(iter([*heirs, *(member.id for member in here)]), None)
-    gone = presence.absent_for.get(host, 0.0) if host is not None else 0.0
-    return None if heir is None else Due(table.options.patience - gone, heir=heir)
+    seated = [member for member in table.members if member in here and seat_of(table, member) is not None]
+    heir = next(iter([*seated, *(member for member in table.members if member in here)]))
+    gone = table.options.patience if host is None else presence.absent_for.get(host, 0.0)
+    return Due(table.options.patience - gone, heir=heir)
 
 
 def _awaited(table: TableState) -> tuple[Seat, ...]:
@@ -65,28 +74,31 @@ def _awaited(table: TableState) -> tuple[Seat, ...]:
     return () if table.game.phase is Phase.SCORING else rules.turn_of(table.game).waiting_for
 
 
-def _for_seat(
-    table: TableState, seat: Seat, presence: Presence, step_age: float, bot_pause: float
-) -> Due | None:
-    chair = table.chairs[seat]
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Who is at the table, who is not for how long, and since when the game waits."""
+
+    here: frozenset[MemberId]
+    absent_for: dict[MemberId, float]
+    step_age: float
+    bot_pause: float
+
+
+def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
+    chair, age = table.chairs[seat], waiting.step_age
     if chair.member is None:
-        return Due(bot_pause - step_age, seat)
+        return Due(waiting.bot_pause - age, seat)
+    if not any(each.member in waiting.here for each in table.chairs):
+        return None  # nobody who plays is here: the game waits for its people
     if seat in table.by_list and _from_list(table, seat) is not None:
         return Due(0, seat)
-    if chair.member in presence.present:
-        limit = table.options.time_limit
-        return None if limit is None else Due(limit - step_age, seat)
-    if not _others_wait_for(table, presence):
-        return None
-    if seat in table.away:
-        return Due(bot_pause - step_age, seat)
-    waited = min(step_age, presence.absent_for.get(chair.member, 0.0))
-    return Due(table.options.patience - waited, seat)
-
-
-def _others_wait_for(table: TableState, presence: Presence) -> bool:
-    """Only absent people (or nobody at all) are still awaited: those present have done their part."""
-    return not any(table.chairs[seat].member in presence.present for seat in _awaited(table))
+    limit = table.options.time_limit
+    dues = [] if limit is None else [limit - age]
+    if not any(table.chairs[each].member in waiting.here for each in _awaited(table)):
+        # All who are here have done their part and wait for those who are not.
+        patience = table.options.patience - min(age, waiting.absent_for.get(chair.member, 0.0))
+        dues.append(waiting.bot_pause - age if seat in table.away else patience)
+    return Due(min(dues), seat) if dues else None
 
 
 def action_for(table: TableState, seat: Seat, below: Callable[[int], int]) -> c.CarryOn | None:

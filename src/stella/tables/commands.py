@@ -191,6 +191,11 @@ class KeepTime:
     remaining: int
 
 
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """What the table wanted to do by itself is no longer needed."""
+
+
 MemberCommand = (
     Approve
     | Kick
@@ -212,4 +217,6 @@ MemberCommand = (
 )
 """What a member of the table can ask."""
 
-TableCommand = CreateTable | Join | UseTicket | MemberCommand | CarryOn | LetReturn | Inherit | KeepTime
+TableCommand = (
+    CreateTable | Join | UseTicket | MemberCommand | CarryOn | LetReturn | Inherit | KeepTime | Nothing
+)

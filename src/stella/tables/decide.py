@@ -42,6 +42,8 @@ def decide(
             return (t.HostPassed(member),) if member in table.members else ()
         case c.KeepTime(remaining):
             return (t.TimeLeft(remaining),)
+        case c.Nothing():
+            return ()
         case _:
             return _by_member(table, actor, command, decks)
 

@@ -39,6 +39,8 @@ class TableInfo:
     free_colours: tuple[str, ...]
     member: MemberId | None
     """Who you are at this table already, if this device has been here."""
+    watch_key: str | None
+    """For members only: what opens the links of the board and of spectators."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +84,8 @@ def language_of(live: LiveTable, member: MemberId | None) -> str | None:
     return None if known is None else known.language
 
 
-def info(live: LiveTable, guest: Guest | None) -> TableInfo | Refusal:
-    """What somebody with the code may know."""
+def info(live: LiveTable, guest: Guest | None, watch_key: str) -> TableInfo | Refusal:
+    """What somebody with the code may know; members also learn the key that lets others watch."""
     table = live.state
     if table is None:
         return Refusal(TableCode.NO_TABLE)
@@ -95,6 +97,7 @@ def info(live: LiveTable, guest: Guest | None) -> TableInfo | Refusal:
         sum(chair.member is not None for chair in table.chairs),
         tuple(colour.value for colour in free_colours(table)),
         None if guest is None else guest.id,
+        watch_key if guest is not None and guest.approved else None,
     )
 
 

@@ -11,7 +11,7 @@ from stella.rules import Seat
 
 from . import events as t
 from .people import MAX_DEVICES, Chair, Member, MemberId
-from .state import TableState, Ticket, player_on, players_from
+from .state import Status, TableState, Ticket, player_on, players_from, status_of
 
 SECRET: Final = frozenset(
     {
@@ -65,6 +65,8 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
             changes |= _fresh_round() | {"away": frozenset()}
         case rules.NextRoundBegan():
             changes |= _fresh_round()
+        case rules.GameEnded():
+            changes["away"] = frozenset()
         case _:
             pass
     if table.time_left is not None:
@@ -130,9 +132,7 @@ def _at_chairs(
         case t.ChairRemoved(seat):
             return replace(table, chairs=(*table.chairs[:seat], *table.chairs[seat + 1 :]))
         case t.ChairTaken(seat, member):
-            taken = _with_chair(table, seat, member=member, bot=None)
-            players = _replaced(taken.players, seat, player_on(taken, taken.chairs[seat]))
-            return replace(taken, players=players, away=taken.away - {seat})
+            return _played_anew(_with_chair(table, seat, member=member, bot=None), seat)
         case t.ChairFreed(seat):
             return _with_chair(table, seat, member=None, bot=None)
         case t.ColourPicked(seat, colour):
@@ -149,6 +149,19 @@ def _with_member(table: TableState, member: MemberId, **changes: Any) -> TableSt
 
 def _with_chair(table: TableState, seat: Seat, **changes: Any) -> TableState:
     return replace(table, chairs=_replaced(table.chairs, seat, replace(table.chairs[seat], **changes)))
+
+
+def _played_anew(table: TableState, seat: Seat) -> TableState:
+    """In a running game the seat is somebody else's from now on; a finished game stays with who played it."""
+    if status_of(table) is not Status.PLAYING:
+        return table
+    return replace(
+        table,
+        players=_replaced(table.players, seat, player_on(table, table.chairs[seat])),
+        away=table.away - {seat},
+        by_list=table.by_list - {seat},
+        lists={each: places for each, places in table.lists.items() if each != seat},
+    )
 
 
 def _renamed_players(table: TableState, member: MemberId, name: str) -> TableState:

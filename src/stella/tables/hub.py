@@ -11,7 +11,7 @@ from . import commands as c
 from .keys import KeyMaker, hashed, is_code
 from .live import Answer, LiveTable, Make
 from .people import MemberId
-from .ports import TableId, Timer
+from .ports import StoreUnavailable, TableId, Timer
 from .refusal import Refusal, TableCode
 from .services import Services
 from .state import TableState
@@ -27,7 +27,6 @@ class Limits:
     """How much one server takes on."""
 
     live_tables: int = 10_000
-    screens_per_table: int = 48
 
 
 @dataclass(slots=True)
@@ -39,11 +38,11 @@ class Hub:
     limits: Limits = field(default_factory=Limits)
     tables: dict[TableId, LiveTable] = field(default_factory=dict)
     _sweeper: Timer | None = None
-    _idle: set[TableId] = field(default_factory=set)
+    _deaf: Callable[[], None] | None = None
 
     def start(self) -> None:
         """Begin to look after the tables."""
-        self.services.bus.subscribe(self._heard)
+        self._deaf = self.services.bus.subscribe(self._heard)
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
     async def find(self, code: str) -> LiveTable | None:
@@ -52,9 +51,9 @@ class Hub:
             return None
         table = TableId(code)
         live = self.tables.get(table) or LiveTable(table, self.services)
-        self._idle.discard(table)
-        if not live.awake and await live.wake() is None:
-            self.tables.pop(table, None)
+        live.touched = True
+        if (live.state if live.awake else await live.wake()) is None:
+            self._forget(table)
             return None
         if table not in self.tables and len(self.tables) >= self.limits.live_tables:
             return None
@@ -102,6 +101,8 @@ class Hub:
         """Keep what must survive: the time left of limited steps."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        if self._deaf is not None:
+            self._deaf()
         kept = []
         for live in list(self.tables.values()):
             remaining = live.attendance.stop()
@@ -112,15 +113,10 @@ class Hub:
         await asyncio.gather(*kept)
 
     def _heard(self, table: TableId, seq: int) -> None:
-        """Another node wrote to a table that is awake here: load what is new."""
+        """Somebody wrote to a table; if it is awake here and they were not us, it loads what is new."""
         live = self.tables.get(table)
-        if live is not None and live.awake and seq > live.seq:
-            self.services.spawn(self._refresh(live))
-
-    async def _refresh(self, live: LiveTable) -> None:
-        await live.wake()
-        live.audience.changed(None)
-        live.attendance.tend()
+        if live is not None:
+            live.heard(seq)
 
     def _forget(self, table: TableId) -> None:
         live = self.tables.pop(table, None)
@@ -131,21 +127,25 @@ class Hub:
 
     def _sweep(self) -> None:
         """Tables untouched since the last look go to sleep; those without screens leave memory altogether."""
-        for table in list(self._idle):
-            live = self.tables.get(table)
-            if live is not None and (not live.awake or live.sleep()) and not live.audience.screens:
+        for table, live in list(self.tables.items()):
+            if live.touched:
+                live.touched = False
+            elif (not live.awake or live.sleep()) and not live.audience.screens:
                 del self.tables[table]
-        self._idle = set(self.tables)
         self.services.spawn(self._notice_deleted())
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
     async def _notice_deleted(self) -> None:
         """The operator may delete tables from another process: whoever is still there is told."""
-        if self.tables:
+        before = list(self.tables)  # those created while we look are not missing
+        if not before:
+            return
+        try:
             stored = {summary.table for summary in await self.services.store.tables()}
-            for table in [
-                table for table, live in self.tables.items() if table not in stored and live.seq > 0
-            ]:
+        except StoreUnavailable:
+            return
+        for table in before:
+            if table not in stored:
                 self._forget(table)
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from stella.rules import Rejection
 from stella.wire.messages import ClientMessage
 
-from . import commands as c
+from .concern import Concerned, concerned_by
 from .decide import Decision, decide
-from .evolve import evolve_all, is_public
+from .evolve import evolve_all
 from .intake import command_for
 from .log import CODEC
 from .people import MemberId
@@ -23,27 +22,13 @@ from .refusal import Refusal, TableCode
 from .screen import Audience, Screen
 from .services import Services
 from .state import TableState
-
-Answer = Refusal | Rejection | None
-"""Why a wish was refused; `None` when it was carried out and is on disk."""
-
-Make = Callable[[TableState | None], c.TableCommand | Refusal]
-"""Turns a wish into a command for the state of the moment; chance comes in here."""
+from .wish import Answer, Make, Pending, Wish
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 256
 REMEMBERED_REFUSALS: Final = 128
-
-
-@dataclass(slots=True)
-class Wish:
-    """Something asked of the table and not yet answered."""
-
-    actor: MemberId | None
-    id: str
-    make: Make
-    reply: Callable[[Answer], None]
-    tries: int = 0
+RETRY: Final = 2.0
+"""Seconds before what the disk refused to give is asked for again."""
 
 
 class LiveTable:
@@ -51,6 +36,7 @@ class LiveTable:
 
     __slots__ = (
         "_busy",
+        "_heard",
         "_known",
         "_refused",
         "_waiting",
@@ -61,6 +47,7 @@ class LiveTable:
         "seq",
         "services",
         "state",
+        "touched",
     )  # fmt: skip
 
     def __init__(self, table: TableId, services: Services) -> None:
@@ -70,12 +57,15 @@ class LiveTable:
         self.state: TableState | None = None
         self.seq = 0
         self.gone = False
+        self.touched = True
+        """Something was asked, or somebody came, since the hub looked last."""
         self.audience = Audience(self)
         self.attendance = Attendance(self)
         self._known: dict[str, None] | None = None
         self._refused: OrderedDict[str, Answer] = OrderedDict()
         self._waiting: deque[Wish] = deque()
         self._busy = False
+        self._heard = 0
 
     @property
     def awake(self) -> bool:
@@ -83,21 +73,25 @@ class LiveTable:
         return self._known is not None
 
     async def wake(self) -> TableState | None:
-        """Load what is new in the log. `None` when there is no such table."""
+        """Load what is new in the log, and show it. `None` when there is no such table."""
         before = self._known
         state, seq = (None, 0) if before is None else (self.state, self.seq)
         entries = await self.services.store.load(self.id, seq)
         if self._known is not before:
             return self.state if self.awake else await self.wake()  # woken, or gone to sleep, meanwhile
         if before is not None and (self._busy or self.seq != seq):
-            return self.state  # what is new is our own and is taken over when its commit is answered
-        known = dict[str, None]() if before is None else before
-        for entry in entries:
-            state = evolve_all(state, CODEC.decode(entry.body))
+            return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
+        known, news = dict[str, None]() if before is None else before, set[MemberId | None]()
+        for number, entry in enumerate(entries, start=seq + 1):
+            events = CODEC.decode(entry.body)
+            state = evolve_all(state, events)
             known[entry.command] = None
+            if number > self.seq:
+                news |= concerned_by(events, state)
         self.state, self.seq, self._known = state, seq + len(entries), known
         if before is None:
             self.attendance.woke()
+        self.audience.woke(news)
         return self.state
 
     def sleep(self) -> bool:
@@ -109,8 +103,33 @@ class LiveTable:
         self.audience.forget()
         return True
 
+    def catch_up(self) -> None:
+        """Load beside everything else: somebody came or went while the table slept, or another node wrote."""
+        if not self.gone:
+            self.services.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            await self.wake()
+        except StoreUnavailable:
+            if self.audience.screens:
+                self.services.clock.call_later(RETRY, self.catch_up)
+            return
+        self.attendance.tend()
+
+    def heard(self, seq: int) -> None:
+        """Another node says that the log has grown to `seq`."""
+        self._heard = max(self._heard, seq)
+        self._listen()
+
+    def _listen(self) -> None:
+        if self.awake and not self._busy and self._heard > self.seq:
+            self._heard = 0
+            self.catch_up()
+
     def ask(self, actor: MemberId | None, wish_id: str, make: Make, reply: Callable[[Answer], None]) -> None:
         """Ask something of the table; `reply` is called once, after the commit or the refusal."""
+        self.touched = True
         if len(self._waiting) >= MAX_WAITING:
             reply(Refusal(TableCode.BUSY))
             return
@@ -133,10 +152,14 @@ class LiveTable:
     async def _wake_and_decide(self) -> None:
         try:
             await self.wake()
-        except StoreUnavailable:
-            self._answer_all(list(self._waiting), Refusal(TableCode.STORE))
+        except Exception as error:
+            self.services.problem("load", error)
+            wishes: Pending = [(wish, None) for wish in self._waiting]
             self._waiting.clear()
+            self._answer_all(wishes, Refusal(TableCode.STORE))
             self._busy = False
+            if self.audience.screens:
+                self.services.clock.call_later(RETRY, self.catch_up)
             return
         self._decide_waiting()
 
@@ -147,72 +170,78 @@ class LiveTable:
         wishes = list(self._waiting)
         self._waiting.clear()
         written: list[Entry] = []
-        accepted: list[Wish] = []
-        changed: set[MemberId | None] = set()
+        answers: dict[str, Answer] = {}
+        """Of this group, by wish. A refusal after something written rests on it: it waits for the commit too."""
+        pending: Pending = []
+        news: Concerned = set()
         for wish in wishes:
             if wish.id in self._known:
-                wish.reply(None)  # on disk already, whatever happens to the others now
+                self._reply(wish, None)  # on disk already, whatever happens to the others now
                 continue
-            if any(entry.command == wish.id for entry in written):
-                accepted.append(wish)
-                continue
-            decision = self._decision(state, wish)
-            if isinstance(decision, Refusal | Rejection):
-                self._remember(wish.id, decision)
-                wish.reply(decision)
-                continue
-            accepted.append(wish)
-            if decision:
-                state = evolve_all(state, decision)
-                written.append(Entry(wish.id, now, CODEC.encode(decision)))
-                changed.add(None if any(map(is_public, decision)) else wish.actor)
+            if wish.id not in answers:
+                decision = self._decision(state, wish)
+                if isinstance(decision, Refusal | Rejection):
+                    if not written:
+                        self._refuse(wish, decision)
+                        continue
+                    answers[wish.id] = decision
+                else:
+                    answers[wish.id] = None
+                    if decision:
+                        state = evolve_all(state, decision)
+                        written.append(Entry(wish.id, now, CODEC.encode(decision)))
+                        news |= concerned_by(decision, state)
+            pending.append((wish, answers[wish.id]))
         if not written:
-            self._answer_all(accepted, None)
+            self._answer_all(pending)
             self._rest()
             return
         committed = self.services.store.append(self.id, self.seq, written)
-        committed.add_done_callback(lambda future: self._committed(future, accepted, written, state, changed))
+        committed.add_done_callback(lambda future: self._committed(future, pending, written, state, news))
 
     def _decision(self, state: TableState | None, wish: Wish) -> Decision:
-        if wish.id in self._refused:
-            known = self._refused[wish.id]
-            assert known is not None
+        known = self._refused.get(wish.id)
+        if known is not None:
             return known
-        command = wish.make(state)
-        if isinstance(command, Refusal):
-            return command
-        return decide(state, wish.actor, command, self.services.deck_ids)
+        try:
+            command = wish.make(state)
+            if isinstance(command, Refusal):
+                return command
+            return decide(state, wish.actor, command, self.services.deck_ids)
+        except Exception as error:  # one wish that nobody foresaw must not stop the table
+            self.services.problem("decide", error)
+            return Refusal(TableCode.BUSY)
 
-    def _remember(self, wish_id: str, answer: Answer) -> None:
-        self._refused[wish_id] = answer
+    def _refuse(self, wish: Wish, answer: Refusal | Rejection) -> None:
+        self._refused[wish.id] = answer
         if len(self._refused) > REMEMBERED_REFUSALS:
             self._refused.popitem(last=False)
+        self._reply(wish, answer)
 
     def _committed(
         self,
         future: asyncio.Future[None],
-        accepted: list[Wish],
+        pending: Pending,
         written: list[Entry],
         state: TableState | None,
-        changed: set[MemberId | None],
+        news: Concerned,
     ) -> None:
         """It is on disk, or it is not: answer, show, and go on with what came meanwhile."""
         error = None if future.cancelled() else future.exception()
-        if future.cancelled() or isinstance(error, StoreUnavailable):
-            self._answer_all(accepted, Refusal(TableCode.STORE))
-        elif isinstance(error, Conflict):
-            self._try_again(accepted)
+        if isinstance(error, Conflict):
+            self._try_again([wish for wish, _ in pending])
             return
-        elif error is not None:
-            self._answer_all(accepted, Refusal(TableCode.STORE))
-            self.services.problem("append", error)
+        if future.cancelled() or error is not None:
+            self._answer_all(pending, Refusal(TableCode.STORE))
+            known = error is None or isinstance(error, StoreUnavailable)
+            self.services.problem("store" if known else "append", error or StoreUnavailable())
         else:
             assert self._known is not None
             self._known.update((entry.command, None) for entry in written)
             self.state, self.seq = state, self.seq + len(written)
-            self._answer_all(accepted, None)
+            self._answer_all(pending)
             self.services.bus.publish(self.id, self.seq)
-            self.audience.changed(None if None in changed else changed)
+            self.audience.changed(None if None in news else news)
         self._rest()
 
     def _try_again(self, wishes: list[Wish]) -> None:
@@ -222,21 +251,35 @@ class LiveTable:
             if wish.tries < MAX_TRIES:
                 self._waiting.appendleft(wish)
             else:
-                wish.reply(Refusal(TableCode.BUSY))
+                self._reply(wish, Refusal(TableCode.BUSY))
         self._known = None
         self._busy = False
-        self._go_on()
+        if self._waiting:
+            self._go_on()
+        else:
+            self.catch_up()
 
     def _rest(self) -> None:
         self._busy = False
         if self._waiting:
             self._go_on()
-        else:
-            self.attendance.tend()
+            return
+        self.attendance.tend()
+        self._listen()
 
-    def _answer_all(self, wishes: list[Wish], answer: Answer) -> None:
-        for wish in wishes:
+    def _answer_all(self, pending: Pending, instead: Answer = None) -> None:
+        """To each its answer, or `instead` the same to all."""
+        for wish, answer in pending:
+            if instead is None and answer is not None:
+                self._refuse(wish, answer)
+            else:
+                self._reply(wish, instead)
+
+    def _reply(self, wish: Wish, answer: Answer) -> None:
+        try:
             wish.reply(answer)
+        except Exception as error:  # whoever asked is broken; the table is not
+            self.services.problem("reply", error)
 
 
 __all__ = ["Answer", "LiveTable", "Make", "Screen", "Wish"]

@@ -14,6 +14,8 @@ MemberId = NewType("MemberId", str)
 
 LANGUAGES: Final = ("en", "fr", "es", "de", "pl")
 MAX_NAME: Final = 24
+MAX_MARKS: Final = 4
+"""Marks on one letter; no writing needs more, and a pile of them covers the lines above."""
 MAX_DEVICES: Final = 8
 MAX_MEMBERS: Final = 24
 
@@ -77,18 +79,35 @@ def clean_name(text: str) -> str | None:
 
 def clean_text(text: str, limit: int) -> str | None:
     """What a person typed, made safe to show to others; `None` when nothing or too much is left."""
-    folded = " ".join(unicodedata.normalize("NFC", text).split())
-    kept = "".join(
-        char for char in folded if unicodedata.category(char) not in _INVISIBLE and char not in _BLANK
-    )
-    clean = " ".join(kept.split())
-    visible = sum(unicodedata.category(char) not in _STACKED for char in clean)
-    stacked = len(clean) - visible
-    return clean if 1 <= visible <= limit and stacked <= visible else None
+    kept = "".join(char for char in " ".join(text.split()) if not _is_invisible(char))
+    clean = " ".join(_unpiled(unicodedata.normalize("NFC", kept)).split())
+    visible = sum(unicodedata.category(char) not in _MARKS for char in clean)
+    return clean if 1 <= visible <= limit else None
+
+
+def _is_invisible(char: str) -> bool:
+    return unicodedata.category(char) in _INVISIBLE or char in _BLANK
+
+
+def _unpiled(text: str) -> str:
+    """Without marks that sit on nothing, or on a pile of others."""
+    kept, room = list[str](), 0
+    for char in text:
+        if unicodedata.category(char) not in _MARKS:
+            room = 0 if char == " " else MAX_MARKS
+        elif room:
+            room -= 1
+        else:
+            continue
+        kept.append(char)
+    return "".join(kept)
 
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs by name, but nothing to see."""
-_STACKED: Final = frozenset({"Mn", "Me"})
-"""Drawn onto the character before."""
+_BLANK: Final = frozenset(
+    [*"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"]
+    + [chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))]
+)
+"""Letters, signs and marks by name, but nothing to see."""
+_MARKS: Final = frozenset({"Mn", "Mc", "Me"})
+"""Drawn onto the character before, or beside it."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stella.rules import Rejection, Seat
+from stella.rules import Rejection
 
 from . import commands as c
 from .carry import Due, Presence, action_for, next_due
 from .people import MemberId
 from .refusal import Refusal, TableCode
-from .state import Status, TableState, seat_of, status_of
+from .state import Status, TableState, status_of
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -20,21 +20,33 @@ Step = tuple[object, ...]
 
 RETRY: Final = 2.0
 """Seconds before the table tries again what was refused."""
+SOON: Final = 0.001
 
 
 class Attendance:
     """Keeps an eye on one table. Everything it does goes through `ask`, like any other wish."""
 
-    __slots__ = ("_absent_since", "_quiet_until", "_step", "_step_since", "_timer", "live")
+    __slots__ = (
+        "_absent_since",
+        "_empty_since",
+        "_quiet_until",
+        "_step",
+        "_step_since",
+        "_stopped",
+        "_timer",
+        "live",
+    )  # fmt: skip
 
     def __init__(self, live: LiveTable) -> None:
         """Nobody has come yet."""
         self.live = live
         self._absent_since: dict[MemberId, float] = {}
+        self._empty_since: float | None = None
         self._step: Step | None = None
         self._step_since = 0.0
         self._timer: Timer | None = None
         self._quiet_until = 0.0
+        self._stopped = False
 
     @property
     def due(self) -> bool:
@@ -42,50 +54,53 @@ class Attendance:
         return self._timer is not None
 
     def woke(self) -> None:
-        """The log was loaded: whoever is not connected is away from this moment."""
-        now = self.live.services.clock.monotonic()
-        state = self.live.state
-        present = self.live.audience.present()
-        members = state.members if state is not None else {}
+        """The log was loaded. The time left of a limited step begins to run when somebody is here."""
+        state, now = self.live.state, self.live.services.clock.monotonic()
+        if state is None:
+            return
         self._absent_since = {
-            member: self._absent_since.get(member, now) for member in members if member not in present
+            member: since for member, since in self._absent_since.items() if member in state.members
         }
-        if state is not None and state.time_left is not None and state.options.time_limit is not None:
-            self._step = _step_of(state)
-            self._step_since = now - (state.options.time_limit - state.time_left / 1000)
+        if self._empty_since is None and not self.live.audience.present():
+            self._empty_since = now
+        limit, left = state.options.time_limit, state.time_left
+        if limit is not None and left is not None and (step := _step_of(state)) != self._step:
+            self._step, self._step_since = step, now - (limit - left / 1000)
 
     def arrived(self, member: MemberId) -> None:
         """Somebody has a connection again; if the table played for them, they take over."""
         self._absent_since.pop(member, None)
-        state = self.live.state
-        seat = seat_of(state, member) if state is not None else None
-        if state is not None and seat is not None and seat in state.away:
-            self.live.ask(None, self._id("back"), lambda _: c.LetReturn(seat), lambda _: None)
+        if self._empty_since is not None:  # the time of a step stands still while nobody is here
+            self._step_since += self.live.services.clock.monotonic() - self._empty_since
+            self._empty_since = None
         self.tend()
 
     def left(self, member: MemberId) -> None:
         """Somebody lost their last connection."""
-        self._absent_since[member] = self.live.services.clock.monotonic()
+        now, state = self.live.services.clock.monotonic(), self.live.state
+        if state is None or member in state.members:
+            self._absent_since[member] = now
+        if not self.live.audience.present():
+            self._empty_since = now
         self.tend()
 
     def stop(self) -> int | None:
-        """Stop acting. Gives the time left of a limited step, in milliseconds, to be kept."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        """Stop acting for good. Gives the time left of a limited step, in milliseconds, to be kept."""
+        self._stopped = True
+        self._cancel()
         state = self.live.state
         if state is None or state.options.time_limit is None or status_of(state) is not Status.PLAYING:
             return None
-        age = self.live.services.clock.monotonic() - self._step_since
-        return max(0, int((state.options.time_limit - age) * 1000))
+        if self._step != _step_of(state):
+            return None  # nobody has been here in this step: what the log says holds
+        until = self.live.services.clock.monotonic() if self._empty_since is None else self._empty_since
+        return max(0, int((state.options.time_limit - (until - self._step_since)) * 1000))
 
     def tend(self) -> None:
-        """Look at the table: act, or set the timer for when it will be time to."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        """Look at the table: set the timer for when it will be time to act."""
+        self._cancel()
         state = self.live.state
-        if state is None or self.live.gone:
+        if state is None or self._stopped or self.live.gone:
             return
         now = self.live.services.clock.monotonic()
         if (step := _step_of(state)) != self._step:
@@ -95,38 +110,59 @@ class Attendance:
             wait = max(0.0, due.seconds, self._quiet_until - now)
             self._timer = self.live.services.clock.call_later(wait, self._act)
 
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def _next_due(self, state: TableState, now: float) -> Due | None:
+        present = self.live.audience.present()
+        for member in state.members:
+            if member not in present:  # also who never had a connection is away from when we noticed
+                self._absent_since.setdefault(member, now)
         absent = {member: now - since for member, since in self._absent_since.items()}
-        presence = Presence(self.live.audience.present(), absent)
-        return next_due(state, presence, now - self._step_since, self.live.services.bot_pause)
+        return next_due(
+            state, Presence(present, absent), now - self._step_since, self.live.services.bot_pause
+        )
 
     def _act(self) -> None:
         """It is time: do what is due now, if it still is."""
         self._timer = None
-        state = self.live.state
-        if state is None:
-            return
-        due = self._next_due(state, self.live.services.clock.monotonic())
-        if due is None or due.seconds > 0.001:
+        due = self._due_now(self.live.state)
+        if due is None:
             self.tend()
-            return
-        heir, seat = due.heir, due.seat
-        if heir is not None:
-            self.live.ask(None, self._id("host"), lambda _: c.Inherit(heir), self._answered)
-        elif seat is not None:
-            self.live.ask(None, self._id("play"), lambda table: self._action(table, seat), self._answered)
+        elif due.heir is not None:
+            self._ask("host", due)
+        else:
+            self._ask("back" if due.back else "play", due)
+
+    def _due_now(self, state: TableState | None) -> Due | None:
+        if state is None or _step_of(state) != self._step:
+            return None
+        due = self._next_due(state, self.live.services.clock.monotonic())
+        return due if due is not None and due.seconds <= SOON else None
+
+    def _ask(self, what: str, due: Due) -> None:
+        name = f"{what}-{self.live.seq}-{self.live.services.chance.below(1 << 30)}"
+        self.live.ask(None, name, lambda table: self._command(table, due), self._answered)
 
     def _answered(self, answer: Refusal | Rejection | None) -> None:
         """What the table wanted was refused, by the disk perhaps: try again a little later."""
         if answer is not None:
             self._quiet_until = self.live.services.clock.monotonic() + RETRY
+            self.tend()
 
-    def _action(self, table: TableState | None, seat: Seat) -> c.TableCommand | Refusal:
-        action = None if table is None else action_for(table, seat, self.live.services.chance.below)
+    def _command(self, table: TableState | None, due: Due) -> c.TableCommand | Refusal:
+        """What is due, when its turn has come: people may have come back or moved meanwhile."""
+        if table is None or not due.is_same_as(self._due_now(table)):
+            return c.Nothing()
+        if due.heir is not None:
+            return c.Inherit(due.heir)
+        assert due.seat is not None
+        if due.back:
+            return c.LetReturn(due.seat)
+        action = action_for(table, due.seat, self.live.services.chance.below)
         return action if action is not None and action.commands else Refusal(TableCode.NO_GAME)
-
-    def _id(self, what: str) -> str:
-        return f"{what}-{self.live.seq}-{self.live.services.chance.below(1 << 30)}"
 
 
 def _step_of(state: TableState) -> Step | None:

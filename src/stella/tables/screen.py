@@ -35,12 +35,16 @@ class Screen(Protocol):
 class Audience:
     """All screens of one table in this process."""
 
-    __slots__ = ("_shown", "_table_part", "live", "screens")
+    __slots__ = ("_moved", "_owed", "_shown", "_table_part", "live", "screens")
 
     def __init__(self, live: LiveTable) -> None:
         """Nobody watches yet."""
         self.live = live
         self.screens: set[Screen] = set()
+        self._owed: set[Screen] = set()
+        """Screens without a view; they get one as soon as the table is awake."""
+        self._moved = False
+        """Somebody came or went while the table slept."""
         self.forget()
 
     def forget(self) -> None:
@@ -54,20 +58,28 @@ class Audience:
 
     def add(self, screen: Screen) -> None:
         """A new screen: it gets its first view, and the others learn who came."""
+        if self.live.gone:
+            screen.end("gone")
+            return
+        self.live.touched = True
         member = screen.member
         newcomer = member is not None and member not in self.present()
         self.screens.add(screen)
+        self._owed.add(screen)
         if newcomer and member is not None:
             self.live.attendance.arrived(member)
             self.presence_changed()
+        elif self.live.awake:
+            self.changed({member}, only=screen)
         else:
-            self.changed({screen.member}, only=screen)
+            self.live.catch_up()
 
     def remove(self, screen: Screen) -> None:
         """A screen went dark."""
         if screen not in self.screens:
             return
         self.screens.discard(screen)
+        self._owed.discard(screen)
         if screen.member is not None and screen.member not in self.present():
             self.live.attendance.left(screen.member)
             self.presence_changed()
@@ -77,11 +89,25 @@ class Audience:
         self._table_part = b""
         if self.live.awake:
             self.changed(None)
+        elif self.screens:
+            self._moved = True
+            self.live.catch_up()
+
+    def woke(self, news: Set[MemberId | None]) -> None:
+        """The log was loaded; these members have not seen all of it. Nobody else learns that it was."""
+        everybody = self._moved or None in news
+        self._moved = False
+        if self.live.state is None:
+            self.end("gone")
+        elif everybody:
+            self.changed(None)
+        else:
+            self.changed({*news, *(screen.member for screen in self._owed)})
 
     def changed(self, members: Set[MemberId | None] | None, only: Screen | None = None) -> None:
         """Show the newest view to these members (`None`: to everybody), each their own."""
-        state = self.live.state
-        if state is None or not self.screens:
+        state, before = self.live.state, self._shown
+        if state is None or not self.screens or (members is not None and not members):
             return
         common = self._common(state)
         views: dict[MemberId | None, bytes] = {}
@@ -90,15 +116,27 @@ class Audience:
             if member is not None and member not in state.members:
                 screen.end("left")
                 continue
-            if members is None or member in members:
+            waits = screen not in self._owed and _nothing_new_outside(before, state, member)
+            if member in members if members is not None else not waits:
                 if member not in views:
                     views[member] = self._view(state, common, member)
-                screen.show(views[member])
+                self._show(screen, views[member])
+
+    def _show(self, screen: Screen, view: bytes) -> None:
+        self._owed.discard(screen)
+        try:
+            screen.show(view)
+        except Exception as error:  # one broken screen must not darken the others
+            self.live.services.problem("show", error)
 
     def view_for(self, member: MemberId | None) -> bytes | None:
-        """The newest view of one viewer; `None` while the table sleeps or they are gone."""
+        """The newest view of one viewer; `None` if they are gone, or while the table sleeps: then it follows."""
         state = self.live.state
-        if state is None or (member is not None and member not in state.members):
+        if state is None:
+            self._owed |= {screen for screen in self.screens if screen.member == member}
+            self.live.catch_up()
+            return None
+        if member is not None and member not in state.members:
             return None
         return self._view(state, self._common(state), member)
 
@@ -140,3 +178,10 @@ def _same_people(before: TableState, after: TableState) -> bool:
         and before.away == after.away
         and status_of(before) is status_of(after)
     )
+
+
+def _nothing_new_outside(before: TableState | None, after: TableState, member: MemberId | None) -> bool:
+    """Who waits to be let in does not even learn that something happens inside."""
+    if member is None or before is None or after.members[member].approved:
+        return False
+    return before.members.get(member) is after.members[member]

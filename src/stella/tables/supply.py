@@ -39,9 +39,8 @@ class Supply:
 
 def draw_start(table: TableState, supply: Supply, chance: Chance) -> Start:
     """Shuffle, draw words, draw the first scout. In a rematch other cards come first, and another scout begins."""
-    seats = sum(chair.member is not None or chair.bot is not None for chair in table.chairs)
-    return Start(_shuffled_deck(table, supply, chance), _drawn_words(table, supply, chance),
-                 _first_scout(table, max(seats, 1), chance))  # fmt: skip
+    deck, words = _shuffled_deck(table, supply, chance), _drawn_words(table, supply, chance)
+    return Start(deck, words, _first_scout(table, chance))
 
 
 def _shuffled_deck(table: TableState, supply: Supply, chance: Chance) -> tuple[CardId, ...]:
@@ -63,9 +62,12 @@ def _drawn_words(table: TableState, supply: Supply, chance: Chance) -> tuple[Wor
             cards: list[WordCard] = own
         case WordChoice.MIXED:
             cards = [*own, *_few(_unused(table, supply.ordinary), len(own), chance)]
+            return word_pile(cards, chance.shuffled(len(cards)))
         case WordChoice.ORDINARY:
-            cards = list(_unused(table, supply.ordinary))
-    return word_pile(cards, chance.shuffled(len(cards)))
+            cards = list(supply.ordinary)
+    last = _last_words(table)
+    order = sorted(chance.shuffled(len(cards)), key=lambda index: cards[index].words in last)
+    return word_pile(cards, order)
 
 
 def _few(cards: Sequence[WordCard], own: int, chance: Chance) -> list[WordCard]:
@@ -75,12 +77,22 @@ def _few(cards: Sequence[WordCard], own: int, chance: Chance) -> list[WordCard]:
 
 def _unused(table: TableState, cards: Sequence[WordCard]) -> Sequence[WordCard]:
     """The cards without those of the last game, so that a rematch has new words."""
-    last = {card.id for card in table.game.setup.words} if table.game is not None else set[str]()
-    return [card for card in cards if card.id not in last]
+    last = _last_words(table)
+    return [card for card in cards if card.words not in last]
 
 
-def _first_scout(table: TableState, seats: int, chance: Chance) -> Seat:
-    """By lot; in a rematch with the same number of seats not the one who began the last game."""
-    if table.game is None or len(table.game.setup.colours) != seats:
-        return Seat(chance.below(seats))
-    return Seat((table.game.setup.first_scout + 1 + chance.below(seats - 1)) % seats)
+def _last_words(table: TableState) -> frozenset[tuple[Word, ...]]:
+    return frozenset(card.words for card in table.game.setup.words) if table.game is not None else frozenset()
+
+
+def _first_scout(table: TableState, chance: Chance) -> Seat:
+    """By lot; in a rematch not who began the last game, wherever they sit now."""
+    seated = [chair for chair in table.chairs if chair.member is not None or chair.bot is not None]
+    seats: Sequence[int] = range(len(seated))
+    if table.game is not None:
+        last = table.players[table.game.setup.first_scout]
+        same = [(chair.member, chair.symbol if chair.bot else None) for chair in seated]
+        was = (last.member, last.symbol if last.bot else None)
+        others = [seat for seat in seats if same[seat] != was]
+        seats = others or seats
+    return Seat(seats[chance.below(len(seats))]) if seats else Seat(0)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import time
 from typing import ClassVar
 
@@ -147,3 +148,18 @@ def test_a_socket_outlives_the_patience_for_heads() -> None:
             guest.send(frame(10))
         guest.send(frame(1, b"here"))
         assert guest.text() == b"here"
+
+
+def test_an_open_socket_does_not_keep_its_http_side() -> None:
+    class Traced(BoundedHttp):
+        pass
+
+    gc.collect()
+    gc.disable()  # nothing may wait for the collector
+    try:
+        with house(http=Traced) as at, Raw(at.port) as guest:
+            guest.open().send(frame(1, b"hello"))
+            assert guest.text() == b"hello"
+            assert [each for each in gc.get_objects() if isinstance(each, Traced)] == []
+    finally:
+        gc.enable()

@@ -71,7 +71,11 @@ def load_word_cards(folder: Path = FOLDER) -> WordSet:
             {Word(word): _texts(entry, index) for entry in entries for index, word in enumerate(entry.words)}
         ),
         kinds=MappingProxyType(
-            {Word(word): kind for entry in entries for word, kind in zip(entry.words, entry.kinds, strict=True)}
+            {
+                Word(word): kind
+                for entry in entries
+                for word, kind in zip(entry.words, entry.kinds, strict=True)
+            }
         ),
     )
 

@@ -119,20 +119,19 @@ def word_file(document: Mapping[str, Any], name: str) -> WordFile:
     ]
     if not document:
         findings.append(Finding("empty", name))
-    cards: list[CardEntry] = []
-    lookalikes: list[LookAlike] = []
-    for raw in _tables(document, "card", name, findings):
-        label = raw["id"] if isinstance(raw.get("id"), str) else f"card {len(cards) + 1}"
-        if (card := _convert(raw, CardEntry, name, shown(label), findings)) is not None:
-            cards.append(card)
-    for raw in _tables(document, "lookalike", name, findings):
-        if (alike := _convert(raw, LookAlike, name, "lookalike", findings)) is not None:
-            lookalikes.append(alike)
+    cards = [
+        _convert(raw, CardEntry, name, shown(str(raw.get("id", f"card {number}"))), findings)
+        for number, raw in enumerate(_tables(document, "card", name, findings), 1)
+    ]
+    lookalikes = [
+        _convert(raw, LookAlike, name, "lookalike", findings)
+        for raw in _tables(document, "lookalike", name, findings)
+    ]
     own = document.get("own", [])
     return WordFile(
         name,
-        tuple(cards),
-        tuple(lookalikes),
+        tuple(card for card in cards if card is not None),
+        tuple(alike for alike in lookalikes if alike is not None),
         tuple(own) if isinstance(own, list) else (own,),
         tuple(findings),
     )

@@ -39,7 +39,9 @@ def doubts_of(files: Iterable[WordFile]) -> Iterator[Finding]:
     """Words that read the same or nearly the same in a language, unless a look-alike entry allows them."""
     files = tuple(files)
     allowed = {
-        (alike.language, *sorted(alike.words)): (alike, file.name) for file in files for alike in file.lookalikes
+        (alike.language, *sorted(alike.words)): (alike, file.name)
+        for file in files
+        for alike in file.lookalikes
     }
     used: set[tuple[str, ...]] = set()
     for language in LANGUAGES:

@@ -22,9 +22,9 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and a sign that show nothing."""
 _EMOJI_STYLE = frozenset("\ufe0e\ufe0f")
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
-_JOINING = frozenset(
-    """ARABIC SYRIAC MANDAIC NKO THAANA MONGOLIAN DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA
-    MALAYALAM SINHALA KHMER MYANMAR BALINESE JAVANESE SUNDANESE TIBETAN LIMBU""".split()
+_JOINING = re.compile(
+    "(ARABIC|SYRIAC|MANDAIC|NKO|MONGOLIAN|DEVANAGARI|BENGALI|GURMUKHI|GUJARATI|ORIYA|TAMIL|TELUGU|KANNADA|MALAYALAM"
+    "|SINHALA|KHMER|MYANMAR|BALINESE|JAVANESE|SUNDANESE|TIBETAN|LIMBU) "
 )
 """Scripts in which joiners choose the shape of letters, by the first word of the letters' names."""
 
@@ -58,7 +58,8 @@ def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordC
     if findings:
         raise WordsError(findings)
     return tuple(
-        WordCard(f"own-{number}", tuple(map(Word, words)), WordKind.OWN) for number, words in enumerate(kept, 1)
+        WordCard(f"own-{number}", tuple(map(Word, words)), WordKind.OWN)
+        for number, words in enumerate(kept, 1)
     )
 
 
@@ -106,7 +107,9 @@ def _may_stand(word: str, index: int) -> bool:
     if sign in _BLANK or category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
         return False
     if 0xFE00 <= ord(sign) <= 0xFE0F or 0xE0100 <= ord(sign) <= 0xE01EF:
-        return sign in _EMOJI_STYLE and bool(before) and unicodedata.category(before) in ("So", "Sm", "Po", "Nd")
+        return (
+            sign in _EMOJI_STYLE and bool(before) and unicodedata.category(before) in ("So", "Sm", "Po", "Nd")
+        )
     if category.startswith("M"):
         marks = word[max(0, index - MAX_MARKS) : index]
         piled = len(marks) == MAX_MARKS and all(unicodedata.category(each)[0] == "M" for each in marks)
@@ -119,22 +122,25 @@ def _joins(word: str, index: int) -> bool:
     if not 0 < index < len(word) - 1:
         return False
     before, after = word[index - 1], word[index + 1]
-    if _script(before) in _JOINING and _script(after) in _JOINING:
+    if _is_of_joining_script(before) and _is_of_joining_script(after):
         return True
-    pictures = (*_EMOJI_STYLE, "\U0001f3fb", "\U0001f3fc", "\U0001f3fd", "\U0001f3fe", "\U0001f3ff")
     return (
         word[index] == _JOINER
-        and (unicodedata.category(before) == "So" or before in pictures)
+        and (unicodedata.category(before) == "So" or before in _EMOJI_STYLE or _is_skin_tone(before))
         and unicodedata.category(after) == "So"
     )
 
 
-def _script(sign: str) -> str:
-    return unicodedata.name(sign, "").split(" ")[0]
+def _is_of_joining_script(sign: str) -> bool:
+    return _JOINING.match(unicodedata.name(sign, "")) is not None
 
 
 def _sits_on_another(sign: str) -> bool:
-    return unicodedata.category(sign) in ("Mn", "Mc", "Me", "Cf") or "\U0001f3fb" <= sign <= "\U0001f3ff"
+    return unicodedata.category(sign) in ("Mn", "Mc", "Me", "Cf") or _is_skin_tone(sign)
+
+
+def _is_skin_tone(sign: str) -> bool:
+    return "\U0001f3fb" <= sign <= "\U0001f3ff"
 
 
 def _likeness(word: str) -> str:

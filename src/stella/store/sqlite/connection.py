@@ -50,10 +50,10 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def refused_before_commit(error: Exception) -> bool:
-    """Whether a failed COMMIT surely left nothing that a recovery could find.
+    """Whether a failed COMMIT left nothing that a recovery could find.
 
-    SQLite writes the mark of the commit last, then syncs. If a write was refused, the mark is not there.
-    After any other failure (of the sync, say) the transaction may or may not come back after a crash.
+    SQLite writes the mark of the commit with the last page, then syncs. If a write was refused, the mark or its
+    page is missing. After any other failure (of the sync, say) the transaction may come back after a crash.
     """
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:

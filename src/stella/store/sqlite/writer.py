@@ -36,8 +36,9 @@ class Writer:
     """Commits groups of jobs and answers each job once its fate is certain.
 
     If the disk refuses, the group fails and the next one tries again. If a commit fails so that nobody can tell
-    whether it took (a failed sync), its jobs are held and done again together with the next group, or after a
-    pause: the log itself says then what is there, and a new commit on top makes that final.
+    whether it took (a failed sync), its jobs are held and done again before the next group, or after a pause:
+    the log itself says then what is there, and a new commit on top makes that final. As long as it cannot say,
+    later jobs are refused without a try.
     """
 
     def __init__(
@@ -75,8 +76,12 @@ class Writer:
             group = self._next_group(pause if self._held or self._unswept else None)
             jobs = [job for job in group if job is not None]
             closing = len(jobs) < len(group)
-            if self._held or jobs:
-                self._write(self._held + jobs)
+            if self._held:
+                self._write(self._held)
+            if self._held:
+                deliver(fail(jobs, "the disk does not say whether earlier writes were kept"))
+            elif jobs:
+                self._write(jobs)
             if self._unswept:
                 self._sweep()
             elif self._unfolded >= self._fold_every:
@@ -110,6 +115,7 @@ class Writer:
             if not refused_before_commit(error):
                 for job in group:
                     job.uncertain = True
+            self._write_over_the_rest()
             self._refuse(group, error)
             return
         self._unfolded += sum(len(job.rows) for job in group if isinstance(job, Append))
@@ -155,6 +161,18 @@ class Writer:
         deliver(fail((job for job in group if not job.uncertain), str(error)))
         logger.warning("the log refused %d writes, %d are held: %s", len(group), len(self._held), error)
         self._roll_back()
+
+    def _write_over_the_rest(self) -> None:
+        """Put a small commit where the failed one lies in the journal, so that no recovery can bring it back.
+
+        Needs no new space, so it works on a full disk. If it fails too, the next commit will do it.
+        """
+        self._roll_back()
+        with contextlib.suppress(Exception):
+            connection = self._connected()
+            connection.execute("BEGIN IMMEDIATE")
+            log.touch(connection)
+            connection.execute("COMMIT")
 
     def _roll_back(self) -> None:
         """End a broken transaction, and drop the connection if even that fails.

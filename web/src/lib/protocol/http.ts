@@ -42,8 +42,9 @@ export interface WatchTable {
 /** Where others find the table. Keys stand behind `#`, so that no server log ever has them. */
 export interface Links {
   invite: string;
-  board: string;
-  spectate: string;
+  /** Null until the host has let you in; the same wish sent again then has it. */
+  board: string | null;
+  spectate: string | null;
 }
 
 /** The way in is open; the key of this device is in the cookie that came along. */
@@ -71,6 +72,8 @@ export interface TableInfo {
   free_colours: readonly Colour[];
   /** Who you are at this table already, if this device has been here. */
   member: MemberId | null;
+  /** For members only: what opens the links of the board and of spectators. */
+  watch_key: string | null;
 }
 
 /** A finished game, for those who sat there. */

@@ -1,0 +1,56 @@
+### `stella tables`: para quien mantiene un servidor.
+
+cli-tables-code = Código
+cli-tables-status = Estado
+cli-tables-people = Personas
+cli-tables-seats = Asientos
+cli-tables-games = Partidas
+cli-tables-round = Ronda
+cli-tables-step = Paso
+cli-tables-points = Puntos
+cli-tables-created = Creada
+cli-tables-touched = Última actividad
+
+# $status (String): lobby, playing, over or unreadable
+cli-tables-status-is = { $status ->
+    [lobby] sala
+    [playing] en juego
+    [over] terminada
+   *[unreadable] ilegible
+}
+
+# $phase (String): the step of the game
+cli-tables-phase = { $phase ->
+    [associate-word] espera la palabra
+    [associate-mark] marcando
+    [announce] anunciando
+    [reveal] señalando
+    [scoring] puntuada
+    [over] terminada
+   *[none] –
+}
+cli-tables-none = No hay ninguna mesa.
+
+# $tables (Number)
+cli-tables-ask = { $tables ->
+    [one] ¿Borrar esta mesa y todo rastro de ella?
+   *[other] ¿Borrar estas { $tables } mesas y todo rastro de ellas?
+} Escribe «{ cli-tables-ask-yes }»:
+cli-tables-ask-yes = sí
+cli-tables-deleted = { $tables ->
+    [one] { $tables } mesa borrada.
+   *[other] { $tables } mesas borradas.
+}
+# $file (String)
+cli-tables-exported = Escrito en { $file }.
+
+# What went wrong. $code (String): as typed; $folder, $file, $reason (String)
+cli-tables-kept = no se ha borrado nada.
+cli-tables-yes = añade --yes para borrar sin preguntar.
+cli-tables-no-table = no hay ninguna mesa { $code }; stella tables list las nombra todas.
+cli-tables-no-log = no hay mesas en { $folder }; indica la carpeta del servidor con --data.
+cli-tables-unreadable = no se puede usar { $file }: { $reason }.
+cli-tables-unwritable = no se puede escribir { $file }: { $reason }.
+cli-tables-broken = no se puede leer el registro de { $code }: { $reason }.
+cli-tables-secrets =
+    el registro de { $code } contiene cruces que nadie ha mostrado; añade --with-secrets si de verdad lo necesitas.

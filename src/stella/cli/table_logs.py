@@ -1,0 +1,99 @@
+"""What an operator may learn from the log of a table, for `stella tables`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+
+from stella.rules import GameStarted, SlatesShown, project_public
+from stella.tables.log import CODEC, replay
+from stella.tables.ports import Entry, TableId, TableSummary
+from stella.tables.state import Status, TableState, status_of
+from stella.wire.stored import UnreadableLog
+
+UNREADABLE: Final = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class Abstract:
+    """A table in a few words: no name, no key, no cross."""
+
+    code: str
+    status: str
+    people: int
+    seats: int
+    games: int
+    round: int | None
+    phase: str | None
+    totals: tuple[int, ...]
+    """Points of all scored rounds of the last game, by seat."""
+    created_at: int
+    touched_at: int
+    entries: int
+
+
+def summary_of(table: TableId, entries: Sequence[Entry]) -> TableSummary:
+    """The line of the list for one table."""
+    return TableSummary(table, len(entries), entries[0].at, entries[-1].at)
+
+
+def abstract_of(summary: TableSummary, entries: Sequence[Entry]) -> Abstract:
+    """The table in a few words, also when its log cannot be read."""
+    try:
+        state = replay(entries)
+    except UnreadableLog:
+        state = None
+    game = None if state is None or state.game is None else project_public(state.game)
+    return Abstract(
+        code=summary.table,
+        status=UNREADABLE if state is None else status_of(state).value,
+        people=0 if state is None else len(state.members),
+        seats=0 if state is None else len(state.chairs),
+        games=0 if state is None else state.games,
+        round=None if game is None else game.round,
+        phase=None if game is None else game.phase.value,
+        totals=() if game is None else tuple(seat.total for seat in game.seats),
+        created_at=summary.created_at,
+        touched_at=summary.touched_at,
+        entries=summary.seq,
+    )
+
+
+def plain(abstract: Abstract) -> dict[str, Any]:
+    """For JSON, with times that other programs understand."""
+    fields: dict[str, Any] = msgspec.to_builtins(abstract)
+    for name in ("created_at", "touched_at"):
+        fields[name] = datetime.fromtimestamp(fields[name] / 1000, UTC).isoformat(timespec="milliseconds")
+    return fields
+
+
+def holds_secrets(entries: Sequence[Entry]) -> bool:
+    """Whether the log has crosses that its players have not been shown: of a running game, or closed for good."""
+    state: TableState | None = replay(entries)
+    running = state is not None and status_of(state) is Status.PLAYING
+    return running or any(
+        isinstance(event, GameStarted) and event.options.slates_shown is SlatesShown.NEVER
+        for entry in entries
+        for event in CODEC.decode(entry.body)
+    )
+
+
+def log_of(entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Every event, in order and in the newest format.
+
+    The ids of the wishes stay out: with the id of a join, anybody could ask for that person's key again.
+    """
+    return [
+        {
+            "seq": seq,
+            "at": entry.at,
+            "events": [
+                [type(event).__name__, msgspec.to_builtins(event)] for event in CODEC.decode(entry.body)
+            ],
+        }
+        for seq, entry in enumerate(entries, start=1)
+    ]

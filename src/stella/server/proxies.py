@@ -1,0 +1,32 @@
+"""Who a proxy in front of us speaks for. uvicorn finds that out for HTTP; game sockets go beside it."""
+
+from __future__ import annotations
+
+import os
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from stella.server.ws.handshake import Handshake
+
+
+class Proxies:
+    """The proxies whose word counts: this machine, or those in `FORWARDED_ALLOW_IPS`, as for HTTP."""
+
+    def __init__(self, trusted: str | None = None) -> None:
+        named = trusted or os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+        self._trusted = ProxyHeadersMiddleware(None, named).trusted_hosts  # type: ignore[arg-type]
+
+    def address_of(self, handshake: Handshake) -> str:
+        """The address of who asks."""
+        peer = handshake.client[0] if handshake.client else "unknown"
+        forwarded = handshake.headers.get("x-forwarded-for")
+        if forwarded is None or peer not in self._trusted:
+            return peer
+        return self._trusted.get_trusted_client_address(forwarded)[0] or peer
+
+    def is_secure(self, handshake: Handshake) -> bool:
+        """Whether the browser reached us over HTTPS."""
+        peer = handshake.client[0] if handshake.client else None
+        if peer in self._trusted:
+            return handshake.headers.get("x-forwarded-proto", handshake.scheme).strip() in ("https", "wss")
+        return handshake.scheme == "https"

@@ -1,0 +1,252 @@
+"""`stella tables` beside a real running server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from stella.tables.log import replay, state_hash
+from stella.tables.ports import Entry
+from tests.conftest import serving
+from tests.support.people import Device, mark_and_pass, play_round
+
+pytestmark = pytest.mark.xdist_group("operator")
+
+
+class House(NamedTuple):
+    """A running server and its folder."""
+
+    link: str
+    data: Path
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("operator")
+    with serving("--data", str(folder / "data"), "--unlimited", "--bot-pause", "0", cwd=folder) as (link, _):
+        yield House(link, folder / "data")
+
+
+def tables(*arguments: str, data: Path, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "stella", "tables", *arguments, "--data", str(data)]
+    environment = {**os.environ, "LC_ALL": language, "PYTHONUTF8": "1"}
+    return subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
+        stdin=subprocess.DEVNULL, env=environment,
+    )  # fmt: skip
+
+
+async def _begun(host: Device, **options: Any) -> str:
+    """A table of one person and two bots whose person has marked 3 and 11."""
+    await host.create("Ada Secretname", options=options)
+    await host.connect()
+    await host.do("add_bot")
+    await host.do("add_bot")
+    await host.do("start")
+    await host.until(lambda view: view["play"] is not None)
+    if host.own["actions"]["reveal_word"]:
+        await host.do("reveal_word")
+    await host.until(lambda view: view["play"]["game"]["phase"] == "associate.mark")
+    for place in (3, 11):
+        await host.do("mark", place=place)
+    return host.code
+
+
+async def _finished(link: str, **options: Any) -> str:
+    async with Device(link) as ada, Device(link) as bo, Device(link) as cy:
+        people = [ada, bo, cy]
+        await ada.create("Ada", options=options)
+        for person in (bo, cy):
+            await person.join(ada.code)
+        for person in people:
+            await person.connect()
+        await ada.do("start")
+        for number in range(1, 5):
+            for person in people:
+                await person.until(
+                    lambda view: view["play"] and view["play"]["game"]["phase"] == "associate.word"
+                )
+            await play_round(people, [[0, 1], [1, 2], [2, 0, 4]])
+            if number < 4:
+                await ada.do("next_round")
+        return ada.code
+
+
+def test_the_list_names_every_table_while_the_server_runs(house: House) -> None:
+    async def play() -> None:
+        async with Device(house.link) as ada, Device(house.link) as bo:
+            await ada.create()
+            code = await _begun(bo)
+            found = {
+                each["code"]: each for each in json.loads(tables("list", "--json", data=house.data).stdout)
+            }
+            assert found[ada.code]["status"] == "lobby"
+            assert (found[code]["status"], found[code]["seats"], found[code]["games"]) == ("playing", 3, 1)
+            done = tables("list", data=house.data)
+            assert done.returncode == 0
+            head, *lines = done.stdout.splitlines()
+            assert head.split() == ["Code", "Status", "Seats", "Games", "Created", "Last", "touched"]
+            assert any(line.split()[:4] == [code, "playing", "3", "1"] for line in lines)
+
+    asyncio.run(play())
+
+
+def test_a_table_is_shown_without_names_or_crosses(house: House) -> None:
+    async def play() -> None:
+        async with Device(house.link) as ada:
+            code = await _begun(ada)
+            done = tables("show", f"{code[:4]}-{code[4:].lower()}", data=house.data)
+            assert done.returncode == 0
+            shown = dict(line.split(maxsplit=1) for line in done.stdout.splitlines())
+            assert shown["Code"] == code
+            assert (shown["People"], shown["Step"], shown["Points"]) == ("1", "marking", "0 0 0")
+            before = tables("show", code, "--json", data=house.data).stdout
+            assert "Secretname" not in done.stdout + before
+            await ada.do("unmark", place=3)
+            await ada.do("mark", place=4)
+            after = json.loads(tables("show", code, "--json", data=house.data).stdout)
+            counted = {"entries", "touched_at"}
+            assert {k: v for k, v in after.items() if k not in counted} == {
+                k: v for k, v in json.loads(before).items() if k not in counted
+            }
+
+    asyncio.run(play())
+
+
+def test_a_running_game_is_exported_only_when_secrets_are_asked_for(house: House, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Device(house.link) as ada:
+            code = await _begun(ada)
+            refused = tables("export", code, data=house.data)
+            assert (refused.returncode, refused.stdout) == (1, "")
+            assert refused.stderr.count("\n") == 1
+            assert "--with-secrets" in refused.stderr
+            given = tables("export", code, "--with-secrets", data=house.data)
+            marked = [
+                fields["place"]
+                for entry in json.loads(given.stdout)["entries"]
+                for name, fields in entry["events"]
+                if name == "CardMarked" and fields["seat"] == 0
+            ]
+            assert marked == [3, 11]
+            target = tmp_path / "log.json"
+            assert (
+                tables("export", code, "--with-secrets", "--file", str(target), data=house.data).returncode
+                == 0
+            )
+            assert target.stat().st_mode & 0o777 == 0o600
+            again = tables("export", code, "--with-secrets", "--file", str(target), data=house.data)
+            assert (again.returncode, again.stderr.count("\n")) == (1, 1)
+
+    asyncio.run(play())
+
+
+def test_an_export_replays_to_the_same_state_and_names_no_wish(house: House) -> None:
+    code = asyncio.run(_finished(house.link))
+    exported = tables("export", code, data=house.data)
+    assert exported.returncode == 0
+    entries = json.loads(exported.stdout)["entries"]
+    assert set(entries[0]) == {"seq", "at", "events"}
+    again = [
+        Entry(str(each["seq"]), each["at"], json.dumps([1, each["events"]]).encode()) for each in entries
+    ]
+    state = replay(again)
+    assert state is not None
+    assert state_hash(state) == state_hash(asyncio.run(_state_of(house.data, code)))
+
+
+async def _state_of(data: Path, code: str) -> Any:
+    from stella.store.sqlite import SqliteStore
+    from stella.tables.ports import TableId
+
+    store = SqliteStore.open(data / "tables.db", exclusive=False)
+    try:
+        return replay(await store.load(TableId(code)))
+    finally:
+        await store.close()
+
+
+def test_slates_that_stay_closed_for_good_are_secrets_too(house: House) -> None:
+    code = asyncio.run(_finished(house.link, slates_shown="never"))
+    refused = tables("export", code, data=house.data)
+    assert refused.returncode == 1
+    assert "--with-secrets" in refused.stderr
+
+
+def test_whoever_sits_at_a_deleted_table_is_told_within_half_a_minute(house: House) -> None:
+    async def play() -> None:
+        async with Device(house.link) as ada, Device(house.link) as bo:
+            code = await _begun(ada)
+            await bo.create()
+            asked = tables("delete", code, data=house.data)
+            assert (asked.returncode, "--yes" in asked.stderr) == (1, True)
+            wrong = tables("delete", code, "AAAAAAAA", "--yes", data=house.data)
+            assert (wrong.returncode, wrong.stderr.count("\n")) == (1, 1)
+            assert tables("show", code, data=house.data).returncode == 0
+            done = tables("delete", code, bo.code, "--yes", data=house.data)
+            assert (done.returncode, done.stdout) == (0, "2 tables deleted.\n")
+            assert tables("show", code, data=house.data).returncode == 1
+            with contextlib.suppress(TimeoutError):  # the server looks every 20 seconds
+                await ada.until_closed()
+            assert await ada.until_closed() == 4404
+            reply = await ada.http.get(f"/api/tables/{code}")
+            assert reply.json()["code"] == "E_NO_TABLE"
+
+    asyncio.run(play())
+
+
+def test_a_server_goes_on_playing_while_tables_are_deleted(house: House) -> None:
+    async def play() -> None:
+        async with Device(house.link) as ada, Device(house.link) as bo:
+            await _begun(ada)
+            gone = [(await bo.create())["code"] for _ in range(3)]
+            deleting = asyncio.create_task(
+                asyncio.to_thread(tables, "delete", *gone, "--yes", data=house.data)
+            )
+            await mark_and_pass(ada, [0, 1, 2])
+            assert (await deleting).stdout == "3 tables deleted.\n"
+            await ada.until(lambda view: view["play"]["game"]["phase"] != "associate.mark")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr_FR.UTF-8", "il n’y a pas de table"),
+        ("pl", "nie ma stołu"),
+        ("es", "no hay"),
+        ("de", "keinen Tisch"),
+    ],
+)
+def test_what_went_wrong_is_said_in_the_language_of_the_shell(
+    house: House, language: str, words: str
+) -> None:
+    done = tables("show", "nope", data=house.data, language=language)
+    assert done.returncode == 1
+    assert words in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_folder_without_tables_is_said_in_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
+    done = tables("list", data=tmp_path / "nowhere")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_file_that_is_no_log_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_bytes(
+        b"this is not a database, but it is long enough to be looked at" * 20
+    )
+    done = tables("list", data=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "not a log of Stella" in done.stderr

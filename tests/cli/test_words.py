@@ -1,0 +1,118 @@
+"""`stella words`, as it is typed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BAD = '[[own]]\nwords = ["sea", "Sea"]\n'
+
+
+def stella(home: Path, *arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+    settings = {"XDG_DATA_HOME": str(home), "LC_ALL": f"{language}.UTF-8", "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "stella", "words", *arguments],
+        env=os.environ | settings,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=30,
+    )
+    assert "Traceback" not in done.stderr
+    return done
+
+
+def test_our_own_cards_are_clean(tmp_path: Path) -> None:
+    done = stella(tmp_path, "check", language="fr")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "Rien à corriger.\n", "")
+
+
+def test_findings_are_one_line_each_in_the_language_of_the_shell(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(BAD, encoding="utf-8")
+    done = stella(tmp_path, "check", str(file), str(tmp_path / "none.csv"), language="de")
+    assert done.returncode == 1
+    first, second = done.stdout.splitlines()
+    assert first.startswith("none.csv: lässt sich nicht lesen: ")
+    assert second == "ours.toml: own-1: beide Wörter sind „sea“; eine Karte braucht zwei verschiedene."
+
+
+def test_the_cards_are_listed_in_a_language(tmp_path: Path) -> None:
+    lines = stella(tmp_path, "list", "--language", "pl").stdout.splitlines()
+    assert len(lines) == 100
+    assert lines[0] == "garden-birthday\togród\turodziny"
+    assert stella(tmp_path, "list", language="es").stdout.startswith("garden-birthday\tjardín\tcumpleaños\n")
+
+
+def test_the_words_are_listed_in_all_languages(tmp_path: Path) -> None:
+    lines = stella(tmp_path, "list", "--language", "all").stdout.splitlines()
+    assert len(lines) == 200
+    assert "w.snow\tnature\tsnow\tneige\tnieve\tSchnee\tśnieg" in lines
+
+
+def test_a_language_there_is_not_is_said_in_one_line(tmp_path: Path) -> None:
+    done = stella(tmp_path, "list", "--language", "tlh")
+    assert done.returncode == 2
+    assert done.stderr == "stella: --language must be one of en, fr, es, de, pl, all, not 'tlh'.\n"
+
+
+@pytest.mark.parametrize("chosen", [[], ["--own", "mine.toml"]])
+def test_own_words_go_in_and_come_out_as_csv_and_toml(tmp_path: Path, chosen: list[str]) -> None:
+    own = [str(tmp_path / each) if each.endswith("toml") else each for each in chosen]
+    source, copy = tmp_path / "in.csv", tmp_path / "out.toml"
+    source.write_text('word,other\n=1+1,"a, b"\nŁódź\n', encoding="utf-8")
+    assert stella(tmp_path, "import", str(source), *own).stdout.startswith("2 own word cards are now in ")
+    assert stella(tmp_path, "export", str(copy), *own).returncode == 0
+    assert stella(tmp_path, "import", str(copy), *own).returncode == 0
+    refused = stella(tmp_path, "export", str(source), *own)
+    assert refused.returncode == 1
+    assert refused.stderr.endswith("in.csv is already there; choose another name or add --force.\n")
+    assert stella(tmp_path, "export", "--force", str(source), *own).returncode == 0
+    assert source.read_text(encoding="utf-8") == 'word,other\n=1+1,"a, b"\nŁódź\n'
+    assert stella(tmp_path, "check", str(source), str(copy)).returncode == 0
+    assert stella(tmp_path, "export", "-", *own).stdout == copy.read_text(encoding="utf-8")
+
+
+def test_without_own_words_nothing_comes_out_but_the_head(tmp_path: Path) -> None:
+    done = stella(tmp_path, "export", "-")
+    assert done.returncode == 0
+    assert done.stdout.startswith("# Own word cards")
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("own.toml", BAD.encode()),
+        ("own.toml", b"[[own"),
+        ("own.csv", b'"'),
+        ("own.csv", b"\xff"),
+        ("own.csv", b"a\x1b[2J\n"),
+        ("own.xls", b""),
+        ("none.toml", None),
+    ],
+)
+def test_a_bad_import_is_one_line_and_changes_nothing(
+    tmp_path: Path, name: str, content: bytes | None
+) -> None:
+    file = tmp_path / name
+    if content is not None:
+        file.write_bytes(content)
+    done = stella(tmp_path, "import", str(file))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith(f"{name}: ")
+    assert "\x1b" not in done.stderr
+    assert not (tmp_path / "stella").exists()
+
+
+def test_a_place_that_cannot_be_written_to_is_said_in_one_line(tmp_path: Path) -> None:
+    for target in (tmp_path / "none" / "out.csv", tmp_path / f"{'x' * 300}.csv"):
+        done = stella(tmp_path, "export", str(target))
+        assert done.returncode == 1
+        assert done.stderr.startswith("stella: cannot write ")
+        assert done.stderr.count("\n") == 1

@@ -1,0 +1,149 @@
+"""A socket on a transport that only takes notes: what a real one cannot show."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from uvicorn.server import ServerState
+
+from stella.server.ws import GameSocket, Limits, socket_class, text_frame
+from tests.server.ws.house import PATIENCE, EchoDoor, frame, head
+
+PING, HELLO = b"\x89\x00", frame(1, b"hello")
+
+
+class Transport(asyncio.Transport):
+    """Notes what is written; ends when told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.aborted = asyncio.Event()
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self.high = high
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.written.append(b"the end")
+
+    def is_closing(self) -> bool:
+        return self.aborted.is_set()
+
+    def abort(self) -> None:
+        self.aborted.set()
+
+
+def alone(
+    scene: Callable[[GameSocket, Transport, EchoDoor], Coroutine[Any, Any, None]],
+    limits: Limits | None = None,
+) -> None:
+    """Play a scene with a socket that is open and has written nothing yet."""
+
+    async def play() -> None:
+        door, transport, state = EchoDoor(), Transport(), ServerState()
+        socket = socket_class(door, limits)(None, state, None)
+        socket.connection_made(transport)
+        socket.data_received(head())
+        await asyncio.gather(*state.tasks)
+        assert transport.written.pop().startswith(b"HTTP/1.1 101 ")
+        assert (door.next(), socket.alive, transport.high) == ("writable", True, 64 * 1024)
+        await scene(socket, transport, door)
+        socket.connection_lost(None)
+        assert (door.next(), door.log.empty(), socket.alive) == ("closed", True, False)
+        assert state.connections == set()
+
+    asyncio.run(play())
+
+
+def test_nothing_but_the_last_word_is_written_while_the_buffer_is_full() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.pause_writing()
+        socket.data_received(frame(9, b"ping") * 100 + HELLO * 100)
+        socket.beat()
+        socket.beat()
+        assert not socket.send_frame(b"view")
+        assert transport.written == []
+        socket.close(1000)
+        socket.close(1000)
+        assert transport.written == [b"\x88\x02\x03\xe8"]
+        socket.resume_writing()
+        assert not transport.aborted.is_set()
+
+    alone(scene)
+
+
+def test_the_session_hears_that_there_is_room_only_if_it_was_refused() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.pause_writing()
+        socket.resume_writing()
+        assert door.log.empty()
+        socket.pause_writing()
+        assert not socket.send_frame(b"view")
+        socket.resume_writing()
+        assert door.next() == "writable"
+        assert socket.send_frame(text_frame(b"newer view"))
+
+    alone(scene)
+
+
+def test_whoever_only_answers_pings_is_pinged_at_every_visit() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.beat()
+        assert transport.written == []  # was heard since the last visit
+        for _ in range(3):
+            socket.beat()
+            assert transport.written.pop() == PING
+            socket.data_received(frame(10))
+        socket.data_received(HELLO)
+        transport.written.clear()
+        socket.beat()
+        assert transport.written == []
+        socket.beat()
+        assert transport.written == [PING]
+        socket.beat()
+        assert transport.aborted.is_set()
+        assert not socket.alive
+
+    alone(scene)
+
+
+def test_half_a_connection_is_not_alive_and_does_not_last() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.eof_received()
+        assert not socket.alive
+        assert not socket.send_frame(b"view")
+        await asyncio.wait_for(transport.aborted.wait(), PATIENCE)
+
+    alone(scene, Limits(closing=0.01))
+
+
+def test_an_aborted_socket_takes_no_more_frames() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.pause_writing()
+        await asyncio.wait_for(transport.aborted.wait(), PATIENCE)
+        socket.resume_writing()
+        assert not socket.send_frame(b"view")
+        socket.data_received(HELLO)
+        socket.close(1000)
+        assert transport.written == []
+
+    alone(scene, Limits(stall=0.01))
+
+
+def test_messages_after_our_goodbye_are_not_heard_but_its_answer_is() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.close(4001)
+        socket.data_received(HELLO + frame(9, b"ping"))
+        assert len(transport.written) == 1
+        socket.data_received(frame(8, b"\x0f\xa1"))
+        assert transport.written[1:] == [b"the end"]
+
+    alone(scene)
