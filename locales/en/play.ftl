@@ -10,7 +10,7 @@ play-card-marked = marked with your cross
 play-card-new = new this round
 play-zoom = Look closer
 play-marks = Your crosses
-# $count (Number), $limit (Number)
+# $count (Number)
 play-count = { $count ->
     [0] No cross yet
     [one] One cross
@@ -25,15 +25,15 @@ play-take-back = Take my felt-tip back
 play-passed = Passed
 play-marking = Marking…
 play-mark-hint = Mark every picture that goes with the word: 1 to 10. Alone on a picture you fall; together you shine.
-play-passed-hint = Your slate is closed. You can take it back until the last one has passed.
+play-passed-hint = Your slate is closed. You can take your felt-tip back until everyone has passed theirs.
 play-waiting-for = Waiting for { $players }
 play-other-word = The other word
 play-wish-swap = Take “{ $word }” instead
 play-withdraw-swap = No, keep the word
 # $count (Number) of $all (Number) want the other word
-play-swap-count = { $count } of { $all } want it; it takes everyone.
+play-swap-count = In favour: { $count } of { $all }. It takes everyone.
 play-list = My pointing list
-play-list-hint = The order in which your crosses are pointed at if you are away, or if you let it play. Only you see it.
+play-list-hint = The order in which your crosses are pointed at if you are away, or if you leave it to the list. Only you see it.
 play-list-follow = Point by my list
 play-list-up = Earlier: picture { $place }
 play-list-down = Later: picture { $place }
@@ -67,6 +67,7 @@ play-stars = { $count ->
 }
 play-fallen = fallen
 play-open = { $count ->
+    [0] no cross left
     [one] one cross left
    *[other] { $count } crosses left
 }
@@ -101,11 +102,11 @@ account-R-502 = In the dark and fallen: one point less for each picture with sta
 account-R-503 = No deduction: it takes both, being in the dark and falling
 
 carried-word_turned = The word card was turned for { $player }.
-carried-own_crosses = { $player } was away: the crosses already made were passed on.
-carried-stand_in_marked = { $player } was away: a stand-in marked.
-carried-pointing_list = { $player } was away: the pointing list was followed.
-carried-stand_in_pointed = { $player } was away: a stand-in pointed.
-carried-number_said = { $player } was away: the number was announced.
+carried-own_crosses = The felt-tip was passed for { $player }, with the crosses already made.
+carried-stand_in_marked = A stand-in marked for { $player }.
+carried-pointing_list = The pointing list was followed for { $player }.
+carried-stand_in_pointed = A stand-in pointed for { $player }.
+carried-number_said = The number was announced for { $player }.
 
 end-title = The game is over
 end-wins = { $count ->
@@ -198,9 +199,14 @@ log-over = { $count ->
 }
 log-carried-on = { $me ->
     [yes] The table acted for you.
-   *[no] The table acted for { $player }, who is away.
+   *[no] The table acted for { $player }.
 }
 log-away = { $player } lost the connection.
 log-back = { $player } is back.
 log-came = { $player } came to the table.
 log-went = { $player } left the table.
+
+# Buttons of the large picture.
+play-next-picture = Next picture
+play-previous-picture = Previous picture
+play-picture = Picture { $place }
