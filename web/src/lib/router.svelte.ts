@@ -1,7 +1,6 @@
 /** Where in the page a visitor is. */
 export type Route =
   | { page: 'home' }
-  | { page: 'join'; code: string }
   | { page: 'table'; code: string }
   | { page: 'board'; code: string; key: string }
   | { page: 'watch'; code: string; key: string }

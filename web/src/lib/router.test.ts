@@ -6,7 +6,11 @@ describe('addresses', () => {
     expect(routeOf('/', '')).toEqual({ page: 'home' });
     expect(routeOf('/t/ABCD2345', '')).toEqual({ page: 'table', code: 'ABCD2345' });
     expect(routeOf('/t/abcd2345/board', 'key')).toEqual({ page: 'board', code: 'ABCD2345', key: 'key' });
-    expect(routeOf('/t/ABCD2345/resume', 'tick')).toEqual({ page: 'resume', code: 'ABCD2345', ticket: 'tick' });
+    expect(routeOf('/t/ABCD2345/resume', 'tick')).toEqual({
+      page: 'resume',
+      code: 'ABCD2345',
+      ticket: 'tick',
+    });
   });
 
   it('that lead nowhere say so', () => {

@@ -31,7 +31,8 @@ function peopleBetween(before: View, after: View): Happening[] {
   const known = new Map(before.table!.members.map((member) => [member.id, member]));
   const still = new Set(after.table!.members.map((member) => member.id));
   for (const member of after.table!.members) {
-    if (!known.has(member.id) && member.id !== after.you?.member) told.push({ kind: 'came', name: member.name });
+    if (!known.has(member.id) && member.id !== after.you?.member)
+      told.push({ kind: 'came', name: member.name });
   }
   for (const member of before.table!.members) {
     if (!still.has(member.id)) told.push({ kind: 'went', name: member.name });
@@ -71,7 +72,12 @@ function endOf(before: PublicPlay, after: PublicPlay): PublicPlay {
 
 /** The round as it began. */
 function freshened(play: PublicPlay): PublicPlay {
-  const seats = play.game.seats.map((seat) => ({ ...seat, passed: false, wishes_swap: false, lantern: null }));
+  const seats = play.game.seats.map((seat) => ({
+    ...seat,
+    passed: false,
+    wishes_swap: false,
+    lantern: null,
+  }));
   const game = {
     ...play.game,
     phase: 'associate.word' as const,
@@ -95,7 +101,8 @@ function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
     if (!now.swapped && seat.wishes_swap !== earlier.wishes_swap && now.phase === 'associate.mark') {
       told.push({ kind: seat.wishes_swap ? 'swap_wished' : 'swap_withdrawn', seat: number });
     }
-    if (seat.passed !== earlier.passed) told.push({ kind: seat.passed ? 'passed' : 'taken_back', seat: number });
+    if (seat.passed !== earlier.passed)
+      told.push({ kind: seat.passed ? 'passed' : 'taken_back', seat: number });
   });
   for (const carried of after.carried.slice(before.carried.length)) {
     told.push({ kind: 'carried_on', seat: carried.seat });
@@ -103,7 +110,11 @@ function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
   const lit = now.seats.every((seat) => seat.lantern !== null);
   if (lit && was.seats.some((seat) => seat.lantern === null)) {
     const dark = now.seats.findIndex((seat) => seat.dark);
-    told.push({ kind: 'lanterns', counts: now.seats.map((seat) => seat.lantern!), dark: dark < 0 ? null : dark });
+    told.push({
+      kind: 'lanterns',
+      counts: now.seats.map((seat) => seat.lantern!),
+      dark: dark < 0 ? null : dark,
+    });
   }
   for (const pointing of now.pointings.slice(was.pointings.length)) told.push({ kind: 'pointed', pointing });
   if (now.scores.length > was.scores.length) told.push({ kind: 'scored', points: now.scores.at(-1)! });

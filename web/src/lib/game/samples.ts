@@ -106,10 +106,7 @@ export function aView(parts: ViewParts = {}): View {
       players: names.map((name, seat) => ({ name, symbol: 'moon', member: ids[seat]!, bot: null })),
       games: parts.game === undefined ? 0 : 1,
     },
-    play:
-      parts.game === undefined
-        ? null
-        : { carried: [], clue: {}, other_word: {}, game: parts.game },
+    play: parts.game === undefined ? null : { carried: [], clue: {}, other_word: {}, game: parts.game },
     you: null,
   };
 }

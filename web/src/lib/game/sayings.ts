@@ -40,9 +40,7 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
         texts.text('log-lantern', { player: name(seat), count }),
       );
       const dark =
-        happening.dark === null
-          ? texts.text('log-nobody-dark')
-          : texts.text('log-dark', who(happening.dark));
+        happening.dark === null ? texts.text('log-nobody-dark') : texts.text('log-dark', who(happening.dark));
       return [...counts, dark].join(' ');
     }
     case 'pointed':
@@ -77,7 +75,14 @@ type Naming = (seat: Seat) => string;
 
 function tellPointing(
   texts: Texts,
-  { scout, place, outcome, holders, skipped, next_scout }: Extract<Happening, { kind: 'pointed' }>['pointing'],
+  {
+    scout,
+    place,
+    outcome,
+    holders,
+    skipped,
+    next_scout,
+  }: Extract<Happening, { kind: 'pointed' }>['pointing'],
   name: Naming,
   who: (seat: Seat) => { player: string; me: string },
 ): string {

@@ -126,7 +126,9 @@ export function playersOf(view: View | null): Player[] {
 export function playersOnChairs(view: View | null): Player[] {
   const table = view?.table;
   if (!view || !table) return [];
-  const names = new Map<string, string>(table.members.map((member: PublicMember) => [member.id, member.name]));
+  const names = new Map<string, string>(
+    table.members.map((member: PublicMember) => [member.id, member.name]),
+  );
   return table.chairs.map((chair, seat) => ({
     seat,
     name: names.get(chair.member ?? '') ?? '',

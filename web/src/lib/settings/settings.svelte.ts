@@ -18,7 +18,10 @@ export class Settings {
   motion: Motion = $state('full');
   sound = $state(true);
 
-  constructor(stored: Stored = {}, system: { light: boolean; calm: boolean } = { light: false, calm: false }) {
+  constructor(
+    stored: Stored = {},
+    system: { light: boolean; calm: boolean } = { light: false, calm: false },
+  ) {
     this.name = stored.name ?? '';
     this.theme = stored.theme ?? (system.light ? 'light' : 'dark');
     this.motion = stored.motion ?? (system.calm ? 'calm' : 'full');
