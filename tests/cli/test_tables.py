@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import typer
 
+from stella.cli.tables import show
 from stella.tables.log import replay, state_hash
 from stella.tables.ports import Entry
 from tests.conftest import serving
@@ -229,12 +231,19 @@ def test_a_server_goes_on_playing_while_tables_are_deleted(house: House) -> None
     ],
 )
 def test_what_went_wrong_is_said_in_the_language_of_the_shell(
-    house: House, language: str, words: str
+    house: House,
+    language: str,
+    words: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    done = tables("show", "nope", data=house.data, language=language)
-    assert done.returncode == 1
-    assert words in done.stderr
-    assert done.stderr.count("\n") == 1
+    monkeypatch.setenv("LC_ALL", language)
+    with pytest.raises(typer.Exit) as left:
+        show("nope", data=house.data)
+    said = capsys.readouterr().err
+    assert left.value.exit_code == 1
+    assert words in said
+    assert said.count("\n") == 1
 
 
 def test_a_folder_without_tables_is_said_in_one_line_and_stays_as_it_is(tmp_path: Path) -> None:

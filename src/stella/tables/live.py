@@ -9,9 +9,11 @@ from typing import Final
 
 from stella.rules import Rejection
 from stella.wire.messages import ClientMessage
+from stella.wire.stored import UnreadableLog
 
 from .concern import Concerned, concerned_by
 from .decide import Decision, decide
+from .events import Logged
 from .evolve import evolve_all
 from .intake import command_for
 from .log import CODEC
@@ -83,7 +85,7 @@ class LiveTable:
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
         known, news = dict[str, None]() if before is None else before, set[MemberId | None]()
         for number, entry in enumerate(entries, start=seq + 1):
-            events = CODEC.decode(entry.body)
+            events = self._read(entry)
             state = evolve_all(state, events)
             known[entry.command] = None
             if number > self.seq:
@@ -93,6 +95,13 @@ class LiveTable:
             self.attendance.woke()
         self.audience.woke(news)
         return self.state
+
+    def _read(self, entry: Entry) -> list[Logged]:
+        try:
+            return CODEC.decode(entry.body)
+        except UnreadableLog as error:  # written by a newer version, perhaps: this table has to wait for that
+            self.services.problem("load", error)
+            raise StoreUnavailable(f"table {self.id}: {error}") from error
 
     def sleep(self) -> bool:
         """Leave memory, if nothing is going on. Connections stay; the next wish wakes the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Any, Final, get_args
 
 import msgspec
@@ -35,14 +35,18 @@ def is_over(entries: Iterable[Entry]) -> bool:
 
 
 def state_hash(table: TableState | None) -> str:
-    """A fingerprint of the whole state, independent of the order of sets and dicts."""
+    """A fingerprint of the whole state, independent of the order of sets and dicts.
+
+    What is as it always was by default does not count, so that a new field leaves the hashes of old logs alone.
+    """
     return hashlib.sha256(msgspec.json.encode(_ordered(table), order="sorted")).hexdigest()
 
 
 def _ordered(value: Any) -> Any:
     """The value in plain lists and dicts, sets sorted."""
     if is_dataclass(value):
-        return {field.name: _ordered(getattr(value, field.name)) for field in fields(value)}
+        named = ((field, getattr(value, field.name)) for field in fields(value))
+        return {field.name: _ordered(each) for field, each in named if each != _default_of(field)}
     if isinstance(value, dict):
         return {str(key): _ordered(each) for key, each in value.items()}
     if isinstance(value, frozenset):
@@ -50,3 +54,7 @@ def _ordered(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [_ordered(each) for each in value]
     return value
+
+
+def _default_of(field: Field[Any]) -> Any:
+    return field.default if field.default_factory is MISSING else field.default_factory()

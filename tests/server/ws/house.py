@@ -12,9 +12,11 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
 import uvicorn
 
 from stella.server.http_protocol import BoundedHttp
+from stella.server.replies import Problem
 from stella.server.ws import GameSocket, Handshake, HttpRefusal, Limits, Session, socket_class, text_frame
 from stella.server.ws.frames import mask
 
@@ -58,6 +60,12 @@ def frame(
 
 def close(code: int | None = 1000, reason: bytes = b"") -> bytes:
     return frame(8, b"" if code is None else struct.pack("!H", code) + reason)
+
+
+def problem(body: bytes) -> tuple[int, str]:
+    """The status and the code in a refusal's body."""
+    told = msgspec.json.decode(body, type=Problem)
+    return told.status, told.code
 
 
 class Raw:

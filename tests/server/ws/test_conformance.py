@@ -1,4 +1,4 @@
-"""The cases of the Autobahn test suite, groups 1 to 7 and 10, against a real server.
+"""Cases after the Autobahn test suite, groups 1 to 7 and 10, rewritten by hand, against a real server.
 
 Where our limits say so the expectation differs: binary messages are not spoken here (1003), and a message has at
 most 8 KB (1009). Groups 9 (megabytes), 12 and 13 (compression) do not apply.

@@ -1,13 +1,11 @@
 from __future__ import annotations
 
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stella.server.ws.handshake import Handshake, HttpRefusal, accepted, read_handshake
-from tests.server.ws.house import ACCEPT, KEY, KEY_LINE, UPGRADE, head
+from tests.server.ws.house import ACCEPT, KEY, KEY_LINE, UPGRADE, head, problem
 
 
 def without(name: bytes) -> list[bytes]:
@@ -113,7 +111,7 @@ def test_a_refusal_is_a_whole_response_that_ends_the_connection() -> None:
     assert b"\r\nconnection: close" in lines
     assert b"\r\nx-more: yes" in lines
     assert b"\r\ncontent-length: %d" % len(body) in lines
-    assert json.loads(body) == {"type": "problem", "status": 404, "code": "no-such-table"}
+    assert problem(body) == (404, "no-such-table")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stella.server.ws import GameSocket, Handshake, HttpRefusal, Limits, Session, socket_class, text_frame
-from tests.server.ws.house import PATIENCE, Echo, EchoDoor, LoopName, Raw, close, frame, head, house
+from tests.server.ws.house import PATIENCE, Echo, EchoDoor, LoopName, Raw, close, frame, head, house, problem
 
 LOOPS = pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 
@@ -63,7 +63,7 @@ def test_a_door_can_refuse_in_words_for_programs() -> None:
 
     with house(EchoDoor(refuse)) as at, Raw(at.port) as guest:
         status, _, body = guest.send(head()).response()
-        assert (status, body) == (404, b'{"type":"problem","status":404,"code":"no-such-table"}')
+        assert (status, problem(body)) == (404, (404, "no-such-table"))
         assert guest.ended()
 
 

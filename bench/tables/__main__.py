@@ -1,0 +1,156 @@
+"""Whole games of six by real sockets against the real server, next to FastAPI and a floor in C.
+
+Every move is on disk before it is answered. The servers share one core, the load generator has another; the rounds go
+from server to server, and ratios are taken within a round. Needs Linux, gcc and two cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bench.tables import report, servers
+from bench.tables.game import Script, script
+from bench.tables.measure import FULL, QUICK, Load, Plan, Results, measure
+from bench.tables.record import record
+from bench.tables.servers import Server, Trouble
+from rich.console import Console
+
+SLEEP = 42.0
+"""Seconds after which idle tables have left memory: two sweeps of the hub."""
+
+
+def install_fastapi() -> None:
+    """Add FastAPI to .venv, locked and hashed; nearly free when it is there."""
+    environment = Path(sys.prefix)
+    wanted = servers.ROOT / "requirements" / "bench.txt"
+    uv = str(environment / "bin" / "uv")
+    command = [uv, "pip", "install", "--quiet", "--require-hashes", "-r", str(wanted)]
+    if subprocess.run(command, env={**os.environ, "VIRTUAL_ENV": str(environment)}, check=False).returncode:
+        raise Trouble("FastAPI could not be installed from requirements/bench.txt")
+
+
+def sync_time(folder: Path) -> float:
+    """Milliseconds until 4 KB are on the disk, at the median."""
+    times = []
+    with (folder / "sync").open("wb", buffering=0) as file:
+        for _ in range(100):
+            file.write(b"s" * 4096)
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append(time.perf_counter() - began)
+    return sorted(times)[50] * 1e3
+
+
+def machine(folder: Path) -> str:
+    """What this was measured on."""
+    names = (line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name"))
+    kind = subprocess.run(
+        ["stat", "-fc%T", folder], text=True, capture_output=True, check=False
+    ).stdout.strip()
+    return (
+        f"{next(names, ': unknown').partition(': ')[2]}, {len(os.sched_getaffinity(0))} cores, "
+        f"Linux {platform.release().partition('-')[0]}, Python {platform.python_version()}, "
+        f"{kind}, a sync takes {sync_time(folder):.2f} ms"
+    )
+
+
+class Idle:
+    """Idle tables on servers of their own, which are weighed while others are measured."""
+
+    def __init__(self, load: Load, held: list[Server], stack: contextlib.ExitStack) -> None:
+        self.load, self.servers, self.stack = load, held, stack
+        self.since = 0.0
+
+    def connect(self, tables: int) -> None:
+        """More tables, and a moment of play at each."""
+        for server in self.servers:
+            self.stack.enter_context(self.load.held(server, tables))
+        self.since = time.monotonic()
+
+    def weigh(self, *, asleep: bool = True) -> dict[str, int]:
+        """Resident bytes, once everything sleeps that will."""
+        if asleep:
+            time.sleep(max(0.0, SLEEP - (time.monotonic() - self.since)))
+        return {server.name: server.resident() for server in self.servers}
+
+
+def run(folder: Path, plan: Plan, whole: Script, console: Console) -> tuple[Results, dict[str, Any]]:
+    """Start everything, measure, stop everything."""
+    server_core, load_core = servers.cores()
+    path, results = folder / "script", Results()
+    with contextlib.ExitStack() as stack:
+        ours = stack.enter_context(servers.ours(folder, "tables", server_core))
+        weight = record(ours.port, whole, path)
+        toys = stack.enter_context(servers.fastapi(folder, path, server_core))
+        floor = stack.enter_context(servers.floor(folder, path, server_core))
+        load = Load(folder, path, whole, load_core)
+        idle = Idle(
+            load,
+            [
+                stack.enter_context(servers.ours(folder, "idle", server_core)),
+                stack.enter_context(servers.fastapi(folder, path, server_core))[0],
+            ],
+            stack.enter_context(contextlib.ExitStack()),
+        )
+        with console.status("idle tables") as status:
+            idle.connect(plan.idle_tables // 10)
+            before = idle.weigh(asleep=plan.rounds > 1)
+            idle.connect(plan.idle_tables)
+            measure(load, [ours, *toys, floor], plan, results, status.update)
+            status.update("idle tables fall asleep")
+            after = idle.weigh()
+    results.memory = {name: (after[name] - before[name]) / plan.idle_tables for name in after}
+    facts = {
+        "machine": machine(folder),
+        "rounds": plan.rounds,
+        "tables flat out": plan.tables,
+        "tables paced": plan.paced_tables,
+        "a game": f"{whole.game} moves, {whole.secret_share():.0%} of them secret",
+        "bytes of views for each move": ", ".join(f"{mix} {size:,.0f}" for mix, size in weight.items()),
+    }
+    return results, facts
+
+
+def main() -> int:
+    """Measure and show."""
+    parser = argparse.ArgumentParser(prog="./dev bench tables", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="one short round, to see that all is well")
+    parser.add_argument("--rounds", type=int, help=f"rounds (default: {FULL.rounds})")
+    parser.add_argument("--json", action="store_true", help="print all figures as JSON")
+    parser.add_argument(
+        "--data", type=Path, default=Path("/var/tmp"), help="a folder on a real disk (default: /var/tmp)"
+    )
+    asked = parser.parse_args()
+    plan = QUICK if asked.quick else FULL
+    if asked.rounds is not None:
+        plan = replace(plan, rounds=max(1, asked.rounds))
+    console = Console(stderr=asked.json)
+    try:
+        install_fastapi()
+        servers.allow_many_files()
+        with tempfile.TemporaryDirectory(prefix="stella-bench-", dir=asked.data) as name:
+            servers.build(Path(name))
+            results, facts = run(Path(name), plan, script(), console)
+    except Trouble as trouble:
+        print(f"bench tables: {trouble}", file=sys.stderr)
+        return 1
+    if asked.json:
+        print(json.dumps(report.as_json(results, facts), indent=1))
+    else:
+        report.show(results, facts, console)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

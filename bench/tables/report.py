@@ -1,0 +1,131 @@
+"""The figures for people and for programs."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from bench.tables.measure import MIXES, Results, Run
+from bench.tables.servers import FASTAPI, FASTAPI_TEXT, FLOOR, OURS
+from rich.console import Console
+from rich.table import Table
+
+AIMS = {FASTAPI: 2.5, FLOOR: 0.6}
+KB_AIM = 20.0
+
+
+def spread(values: Sequence[float], form: str = ".2f") -> str:
+    """The median, and the range over the rounds."""
+    middle = f"{statistics.median(values):{form}}"
+    return middle if len(values) < 2 else f"{middle} [{min(values):{form}} to {max(values):{form}}]"
+
+
+def ratios(ours: Sequence[Run], theirs: Sequence[Run]) -> list[float]:
+    """Our moves for each second of the core divided by theirs, within each round."""
+    return [one.capacity / other.capacity for one, other in zip(ours, theirs, strict=True)]
+
+
+def capacity_table(mix: str, runs: dict[str, list[Run]]) -> Table:
+    """How many moves each server makes, and what one costs it."""
+    table = Table(title=f"{mix.capitalize()}: each move fully shown before the next", title_justify="left")
+    table.add_column("server", no_wrap=True)
+    for head in ("moves/s", "per core second", "stella ÷", "µs user", "µs system", "core", "load's core"):
+        table.add_column(head, justify="right")
+    for name, each in runs.items():
+        table.add_row(
+            name,
+            f"{statistics.median(run.rate for run in each):,.0f}",
+            f"{statistics.median(run.capacity for run in each):,.0f}",
+            "" if name == OURS else spread(ratios(runs[OURS], each)),
+            f"{statistics.median(run.user for run in each):.0f}",
+            f"{statistics.median(run.system for run in each):.0f}",
+            f"{statistics.median(run.busy for run in each):.0%}",
+            f"{statistics.median(run.load for run in each):.0%}",
+        )
+    return table
+
+
+def paced_table(runs: dict[str, list[Run]], tables: int) -> Table:
+    """How soon the last of six sees a move."""
+    title = f"{tables} tables, each one public move a second: from the move to the last of six views"
+    table = Table(title=title, title_justify="left")
+    table.add_column("server")
+    for head in ("p50 ms", "p99 ms", "worst ms", "core"):
+        table.add_column(head, justify="right")
+    for name, each in runs.items():
+        table.add_row(
+            name,
+            spread([run.p50 for run in each]),
+            spread([run.p99 for run in each]),
+            f"{max(run.max for run in each):.1f}",
+            f"{statistics.median(run.busy for run in each):.0%}",
+        )
+    return table
+
+
+def memory_table(memory: dict[str, float]) -> Table:
+    """What idle tables take."""
+    table = Table(title="An idle connected table of six, resident memory", title_justify="left")
+    table.add_column("server")
+    table.add_column("KB", justify="right")
+    for name, size in memory.items():
+        table.add_row(name, f"{size / 1024:.1f}")
+    return table
+
+
+def aims(results: Results) -> list[tuple[str, float, float, bool]]:
+    """What was aimed at: its name, the figure, the aim, and whether it is met."""
+    found = []
+    for mix in MIXES:
+        runs = results.flat_out[mix]
+        for name, aim in AIMS.items():
+            ratio = statistics.median(ratios(runs[OURS], runs[name]))
+            found.append((f"{mix}: stella ÷ {name}", ratio, aim, ratio >= aim))
+    size = results.memory[OURS] / 1024
+    found.append(("KB for an idle connected table of six", size, KB_AIM, size <= KB_AIM))
+    return found
+
+
+def show(results: Results, facts: dict[str, Any], console: Console) -> None:
+    """Everything, for people."""
+    for name, fact in facts.items():
+        console.print(f"{name}: {fact}", highlight=False)
+    for mix in MIXES:
+        console.print(capacity_table(mix, results.flat_out[mix]))
+    console.print(paced_table(results.paced, facts["tables paced"]))
+    console.print(memory_table(results.memory))
+    fastest = min(
+        statistics.median(one.rate / other.rate for one, other in zip(runs[FLOOR], runs[name], strict=True))
+        for runs in results.flat_out.values()
+        for name in (OURS, FASTAPI, FASTAPI_TEXT)
+    )
+    console.print(
+        f"The load is not the bottleneck: it drives the floor at least {fastest:.1f} times as fast as any other."
+        if fastest > 1.1
+        else f"[red]The load may be the bottleneck: the floor is only {fastest:.2f} times the fastest other.[/]"
+    )
+    for name, figure, aim, met in aims(results):
+        console.print(f"{'[green]met   ' if met else '[red]missed'}[/] {name}: {figure:.2f} (aim {aim})")
+
+
+def as_json(results: Results, facts: dict[str, Any]) -> dict[str, Any]:
+    """Everything, for programs."""
+    return {
+        **facts,
+        "flat_out": {
+            mix: {name: [_run(run) for run in runs] for name, runs in by_server.items()}
+            for mix, by_server in results.flat_out.items()
+        },
+        "paced": {name: [_run(run) for run in runs] for name, runs in results.paced.items()},
+        "idle_bytes_per_table": results.memory,
+        "aims": [
+            {"name": name, "figure": figure, "aim": aim, "met": met}
+            for name, figure, aim, met in aims(results)
+        ],
+    }
+
+
+def _run(run: Run) -> dict[str, float]:
+    return {**asdict(run), "rate": run.rate, "load": run.load, "busy": run.busy}

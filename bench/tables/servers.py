@@ -1,0 +1,149 @@
+"""The servers that are compared: each a process of its own, all on the same core."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bench.tables.game import SEATS
+from bench.tables.record import Seat, open_tables
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parents[1]
+PATIENCE: Final = 30.0
+OURS, FASTAPI, FASTAPI_TEXT, FLOOR = "stella", "fastapi", "fastapi (text)", "c floor"
+
+
+class Trouble(Exception):
+    """Why nothing can be measured, for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """One running server."""
+
+    name: str
+    port: int
+    pid: int
+    route: str
+    """The beginning of the paths of the toys; empty for ours."""
+
+    def tables(self, count: int) -> list[list[Seat]]:
+        """So many tables of six to connect to."""
+        if not self.route:
+            return open_tables(self.port, count)
+        return [[(f"/{self.route}/{table}/{seat}", "-") for seat in range(SEATS)] for table in range(count)]
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def resident(self) -> int:
+        """Bytes in memory."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * resource.getpagesize()
+
+    def settle(self) -> None:
+        """Wait until it has nothing more to do."""
+        until, before = time.monotonic() + PATIENCE, -1.0
+        while before != (before := self.cpu()) and time.monotonic() < until:
+            time.sleep(0.15)
+
+
+def build(folder: Path) -> None:
+    """Compile the load generator and the floor."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None:
+        raise Trouble(
+            "this benchmark needs a C compiler: install gcc (Debian, Ubuntu: apt install gcc libc6-dev)"
+        )
+    for name in ("load", "floor"):
+        command = [compiler, "-O2", "-o", str(folder / name), str(HERE / f"{name}.c")]
+        done = subprocess.run(command, text=True, stderr=subprocess.PIPE, check=False)
+        if done.returncode:
+            raise Trouble(f"gcc cannot compile bench/tables/{name}.c:\n{done.stderr}")
+
+
+def cores() -> tuple[int, int]:
+    """A core for the servers, and one for the load."""
+    usable = sorted(os.sched_getaffinity(0))
+    if len(usable) < 2:
+        raise Trouble("this benchmark needs two processor cores: one for the server, one for the load")
+    return usable[0], usable[1]
+
+
+def allow_many_files() -> None:
+    """Raise the limit of open files as far as it goes; children inherit it."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+@contextlib.contextmanager
+def ours(folder: Path, data: str, core: int) -> Iterator[Server]:
+    """The real server, with its tables on the disk."""
+    command = [sys.executable, "-m", "stella", "serve", "--unlimited", "--host", "127.0.0.1", "--port", "0"]
+    with _running([*command, "--data", str(folder / data)], core, folder / f"{data}.log") as process:
+        port = _port(process, folder / f"{data}.log", r"open at http://[^:]+:(\d+)")
+        yield Server(OURS, port, process.pid, "")
+
+
+@contextlib.contextmanager
+def fastapi(folder: Path, script: Path, core: int) -> Iterator[tuple[Server, Server]]:
+    """The toy on FastAPI, both ways of sending."""
+    command = [sys.executable, "-m", "uvicorn", "bench.tables.toy:app", "--port", "0"]
+    environment = {"STELLA_BENCH_SCRIPT": str(script)}
+    with _running(command, core, folder / "fastapi.log", environment) as process:
+        port = _port(process, folder / "fastapi.log", r"running on http://[^:]+:(\d+)")
+        yield Server(FASTAPI, port, process.pid, "json"), Server(FASTAPI_TEXT, port, process.pid, "text")
+
+
+@contextlib.contextmanager
+def floor(folder: Path, script: Path, core: int) -> Iterator[Server]:
+    """The same input and output in C, with no work."""
+    with _running([str(folder / "floor"), str(script)], core, folder / "floor.log") as process:
+        port = _port(process, folder / "floor.log", r"(\d+)\n")
+        yield Server(FLOOR, port, process.pid, "floor")
+
+
+@contextlib.contextmanager
+def _running(
+    command: Sequence[str], core: int, log: Path, environment: Mapping[str, str] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
+    with log.open("wb") as file:
+        process = subprocess.Popen(
+            ["taskset", "--cpu-list", str(core), *command],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=file,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _port(process: subprocess.Popen[bytes], log: Path, pattern: str) -> int:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        found = re.search(pattern, log.read_text(encoding="utf-8", errors="replace"))
+        if found:
+            return int(found[1])
+        time.sleep(0.05)
+    raise Trouble(f"{log.stem} did not start:\n{log.read_text(encoding='utf-8', errors='replace')[-2000:]}")

@@ -1,0 +1,75 @@
+"""Start-up with ten thousand tables on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from tests.conftest import serving
+from tests.support.people import Device
+from tests.support.processes import nursery_in
+
+TABLES = 10_000
+READY_IN = 2.0
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+def code(number: int) -> str:
+    return "".join(LETTERS[number >> 5 * place & 31] for place in range(8))
+
+
+def many_tables(folder: Path) -> str:
+    """A log with copies of one real table; gives the code of the real one."""
+
+    async def one_table(link: str) -> str:
+        async with Device(link) as host:
+            table = str((await host.create())["code"])
+            await host.connect()
+            for _ in range(2):
+                await host.do("add_bot")
+            await host.do("start")
+            return table
+
+    with nursery_in(folder) as nursery:
+        server = nursery.start(data=folder / "data")
+        table = asyncio.run(one_table(server.link))
+        assert server.end() == 0
+    with closing(sqlite3.connect(folder / "data" / "tables.db", isolation_level=None)) as connection:
+        rows = connection.execute(
+            "SELECT seq, command, at, body FROM events WHERE table_id = ?", (table,)
+        ).fetchall()
+        connection.execute("BEGIN")
+        connection.executemany(
+            "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
+            ((code(n), *row) for n in range(TABLES) for row in rows),
+        )
+        connection.execute("COMMIT")
+    return table
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="reads the time of another process from /proc"
+)
+def test_a_server_with_ten_thousand_tables_is_ready_in_two_seconds(tmp_path: Path) -> None:
+    table = many_tables(tmp_path)
+    with nursery_in(tmp_path) as nursery:
+        dead = nursery.start(data=tmp_path / "data")
+        dead.kill()
+    begun = time.perf_counter()
+    with serving("--data", str(tmp_path / "data"), cwd=tmp_path) as (link, process):
+        assert httpx2.get(f"{link}/api/ready").status_code == 200
+        seconds = time.perf_counter() - begun
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        busy = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        assert httpx2.get(f"{link}/api/tables/{code(TABLES - 1)}").json()["status"] == "playing"
+        assert httpx2.get(f"{link}/api/tables/{table}").json()["seats"] == 1
+    # On a crowded machine only the time that the server itself was busy says something.
+    assert min(seconds, busy) < READY_IN, (seconds, busy)

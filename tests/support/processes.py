@@ -1,0 +1,130 @@
+"""Real server processes with their logs, quick to start and ready to be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+READY = re.compile(r"^Stella is open at http://127\.0\.0\.1:(\d+)$")
+
+_numbers = itertools.count(1)
+
+
+@dataclass
+class Server:
+    """One `stella serve`."""
+
+    pid: int
+    port: int
+    data: Path
+    log: Path
+    seconds: float
+    """From the order to start to the word that it is open."""
+    nursery: Nursery
+    running: bool = True
+
+    @property
+    def link(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tables.db"
+
+    def said(self) -> str:
+        """Everything in its log."""
+        return self.log.read_text(encoding="utf-8")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal and wait; gives the exit status, negative after a deadly signal."""
+        self.running = False
+        os.kill(self.pid, how)
+        return self.nursery.wait(self.pid)
+
+    def kill(self) -> None:
+        """Kill it at once, whatever it is doing."""
+        assert self.end(signal.SIGKILL) == -signal.SIGKILL
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+class Nursery:
+    """Starts servers; all that still run are killed at the end."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.support.nursery"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._servers: list[Server] = []
+
+    def start(self, *options: str, data: Path | None = None, port: int = 0, limited: bool = False) -> Server:
+        """Start a server and wait until it says that it is open."""
+        number = next(_numbers)
+        data = data or self.folder / f"data-{number}"
+        out, log = self.folder / f"out-{number}", self.folder / f"log-{number}"
+        os.mkfifo(out)
+        here = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data), "--bot-pause", "0"]
+        free = [] if limited else ["--unlimited"]
+        begun = time.perf_counter()
+        pid = self._order({"start": [*here, *free, *options], "out": str(out), "log": str(log)})["pid"]
+        with out.open(encoding="utf-8") as said:  # keeps nobody waiting: the rest fits into the pipe
+            found = next((ready for line in said if (ready := READY.match(line.rstrip()))), None)
+        assert found is not None, log.read_text()
+        server = Server(pid, int(found[1]), data, log, time.perf_counter() - begun, self)
+        self._servers.append(server)
+        return server
+
+    def wait(self, pid: int) -> int:
+        """Wait for the end of a server; gives its status."""
+        status: int = self._order({"wait": pid})["status"]
+        return status
+
+    def close(self) -> None:
+        """Kill all servers that still run."""
+        for server in self._servers:
+            if server.running:
+                with contextlib.suppress(ProcessLookupError):
+                    server.end(signal.SIGKILL)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait(10)
+
+    def _order(self, order: dict[str, Any]) -> dict[str, Any]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(order) + "\n")
+        self._process.stdin.flush()
+        answer: dict[str, Any] = json.loads(self._process.stdout.readline())
+        return answer
+
+
+@contextlib.contextmanager
+def nursery_in(folder: Path) -> Iterator[Nursery]:
+    """A nursery that is closed at the end."""
+    nursery = Nursery(folder)
+    try:
+        yield nursery
+    finally:
+        nursery.close()

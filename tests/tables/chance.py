@@ -1,0 +1,162 @@
+"""Tables of chance: whole lives of tables, with wishes good and bad, games played by anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from stella import bots, rules
+from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
+from stella.tables import commands as c
+from stella.tables.carry import action_for
+from stella.tables.decide import Decision, decide
+from stella.tables.evolve import evolve_all
+from stella.tables.options import Joining, TableOptions, WordChoice
+from stella.tables.people import BotLevel, MemberId, Symbol
+from stella.tables.refusal import Refusal
+from stella.tables.state import Status, TableState, status_of
+from stella.tables.supply import draw_start
+from tests.support.worlds import SeededChance, supply
+from tests.tables.given import DECKS
+
+OWN = tuple((f"own {number}", f"other {number}") for number in range(6))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One wish: what was, who asked what, what was answered, what is now."""
+
+    before: TableState | None
+    actor: MemberId | None
+    command: c.TableCommand
+    decision: Decision
+    after: TableState | None
+
+    @property
+    def accepted(self) -> bool:
+        """Whether it was carried out."""
+        return not isinstance(self.decision, Refusal | Rejection)
+
+
+@dataclass
+class ChanceTable:
+    """Asks a table one thing after the other; `mischief` of them by chance, the others to get on with the game."""
+
+    rng: Random
+    mischief: float = 0.3
+    table: TableState | None = None
+    _keys: int = field(default=0)
+
+    def steps(self, count: int) -> Iterator[Step]:
+        """The life of a table."""
+        for _ in range(count):
+            actor, command = self._wish()
+            before, decision = self.table, decide(self.table, actor, command, DECKS)
+            if not isinstance(decision, Refusal | Rejection):
+                self.table = evolve_all(self.table, decision)
+            yield Step(before, actor, command, decision, self.table)
+
+    def _wish(self) -> tuple[MemberId | None, c.TableCommand]:
+        table = self.table
+        if table is None:
+            return None, c.CreateTable(options_of_chance(self.rng), "Ada", "en", self._key())
+        if status_of(table) is Status.PLAYING and self.rng.random() >= self.mischief:
+            return self._progress(table)
+        if status_of(table) is not Status.PLAYING and table.host and self.rng.random() < 0.3:
+            return table.host, draw_start(table, supply(), SeededChance(self.rng.randrange(10**6)))
+        return self._anything(table)
+
+    def _progress(self, table: TableState) -> tuple[MemberId | None, c.TableCommand]:
+        """The next move of some seat that the game waits for."""
+        assert table.game is not None
+        rng, seat = self.rng, Seat(self.rng.choice(rules.turn_of(table.game).waiting_for))
+        member = table.chairs[seat].member
+        if table.game.phase is Phase.SCORING:
+            return (member or table.host), c.Play(rules.NextRound())
+        if table.game.phase is Phase.MARK and rng.random() < 0.15:
+            return self._second_thought(table, table.game)
+        if member is None or rng.random() < 0.15:
+            action = action_for(table, seat, rng.randrange)
+            assert action is not None
+            return None, action
+        move = bots.choose(rules.project(table.game, seat), rng.randrange)
+        assert move is not None
+        return member, c.Play(move)
+
+    def _second_thought(self, table: TableState, game: rules.State) -> tuple[MemberId | None, c.TableCommand]:
+        """Somebody wipes a cross, takes the felt-tip back, or wishes for the other word."""
+        seat = Seat(self.rng.randrange(len(table.chairs)))
+        own = rules.project_own(game, seat)
+        assert own is not None
+        if own.actions.unmark and self.rng.random() < 0.5:
+            return table.chairs[seat].member, c.Play(
+                rules.UnmarkCard(seat, self.rng.choice(own.actions.unmark))
+            )
+        move = rules.TakePenBack(seat) if own.actions.take_pen_back else rules.VoteSwap(seat)
+        return table.chairs[seat].member, c.Play(move)
+
+    def _anything(self, table: TableState) -> tuple[MemberId | None, c.TableCommand]:
+        rng = self.rng
+        people = [*table.members, MemberId("m99")]
+        someone, seat, place = rng.choice(people), Seat(rng.randrange(-1, 7)), Place(rng.randrange(-1, 16))
+        actor = rng.choice([*people, table.host])
+        wishes: list[Callable[[], c.TableCommand]] = [
+            lambda: c.Join(rng.choice(["Bo", "", "Cy"]), rng.choice(["en", "xx", "pl"]), self._key()),
+            lambda: c.Join("Di", "de", self._key(), rng.choice(list(Colour))),
+            lambda: c.Approve(someone),
+            lambda: c.PassHost(someone),
+            lambda: c.Rename(rng.choice(["Eve", " Zoë ", "\u202e"])),
+            lambda: c.ChooseLanguage(rng.choice(["fr", "es", "tlh"])),
+            lambda: c.PickColour(rng.choice(list(Colour))),
+            lambda: c.PickSymbol(rng.choice(list(Symbol))),
+            lambda: c.SetOptions(options_of_chance(rng)),
+            lambda: c.AddBot(BotLevel.SIMPLE),
+            lambda: c.AddBot(BotLevel.SIMPLE),
+            lambda: c.RemoveBot(seat),
+            lambda: c.TakeSeat(seat),
+            lambda: c.TakeSeat(seat),
+            lambda: c.SetPointingList(tuple(map(Place, rng.sample(range(15), rng.randrange(5))))),
+            lambda: c.PlayByList(rng.random() < 0.7),
+            lambda: c.IssueTicket(f"t{rng.randrange(30)}", rng.randrange(1000)),
+            lambda: c.UseTicket(f"t{rng.randrange(30)}", self._key(), rng.randrange(1000)),
+            lambda: c.LetReturn(seat),
+            lambda: c.Inherit(someone),
+            lambda: c.KeepTime(rng.randrange(10**5)),
+            lambda: c.Play(rules.UnmarkCard(seat, place)),
+            lambda: c.Play(rules.MarkCard(seat, place)),
+            lambda: c.Play(rules.TakePenBack(seat)),
+            lambda: c.Play(rules.VoteSwap(seat, rng.random() < 0.8)),
+            lambda: c.Play(rules.PointAt(seat, place)),
+            lambda: c.CarryOn(seat, (rules.PassPen(seat),), None),
+            lambda: draw_start(table, supply(), SeededChance(rng.randrange(100))),
+        ]
+        if rng.random() < 0.1:
+            wishes = [c.Leave, lambda: c.Kick(someone)]
+        command = rng.choice(wishes)()
+        if isinstance(command, c.Play) and isinstance(command.command, rules.SeatCommand):
+            seated = table.chairs[seat].member if seat in range(len(table.chairs)) else None
+            actor = seated if seated is not None and rng.random() < 0.8 else actor
+        alone = c.Join | c.UseTicket | c.LetReturn | c.Inherit | c.KeepTime | c.CarryOn
+        return (None if isinstance(command, alone) else actor), command
+
+    def _key(self) -> str:
+        self._keys += 1
+        return f"key-{self._keys}"
+
+
+def options_of_chance(rng: Random) -> TableOptions:
+    """Any options, sometimes such as cannot be."""
+    chosen: dict[str, Any] = {
+        "words": rng.choice(list(WordChoice)),
+        "own_words": OWN[: rng.randrange(7)],
+        "slates_shown": rng.choice(list(SlatesShown)),
+        "strict_pens": rng.random() < 0.2,
+        "time_limit": rng.choice([None, None, 15, 60]),
+        "real_cards": rng.random() < 0.2,
+        "joining": rng.choice([Joining.OPEN, Joining.OPEN, Joining.APPROVED]),
+        "spectators": rng.random() < 0.8,
+        "patience": rng.choice([5, 60, 60, 60, 4]),
+    }
+    return TableOptions(**chosen)

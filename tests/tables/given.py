@@ -1,0 +1,68 @@
+"""Given a table, when somebody asks something, then its events: tests of the lobby that read as sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from stella.rules import Code, Rejection
+from stella.tables.commands import TableCommand
+from stella.tables.decide import Decision, decide
+from stella.tables.events import Logged
+from stella.tables.evolve import evolve_all
+from stella.tables.log import state_hash
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import TableState
+
+DECKS = frozenset({"placeholder"})
+
+
+@dataclass(frozen=True)
+class When:
+    """Something was asked of a table; say what must follow."""
+
+    before: TableState | None
+    decision: Decision
+
+    def then(self, *events: Logged) -> TableState:
+        """Exactly these events follow; gives the table after them."""
+        assert self.decision == events
+        return self.accepted()
+
+    def then_first(self, *events: Logged) -> TableState:
+        """These events come first; gives the table after all of them."""
+        assert not isinstance(self.decision, Refusal | Rejection), self.decision
+        assert self.decision[: len(events)] == events
+        return self.accepted()
+
+    def accepted(self) -> TableState:
+        """It is carried out; gives the table after it."""
+        assert not isinstance(self.decision, Refusal | Rejection), self.decision
+        after = evolve_all(self.before, self.decision)
+        assert after is not None
+        return after
+
+    def refused(self, code: TableCode | Code, **args: Any) -> None:
+        """It is refused with this code and these arguments."""
+        assert isinstance(self.decision, Refusal | Rejection), self.decision
+        assert (self.decision.code, self.decision.args) == (code, args)
+
+
+@dataclass(frozen=True)
+class Given:
+    """A table (`None` before it is created)."""
+
+    table: TableState | None
+
+    def when(self, command: TableCommand, by: str | None = None) -> When:
+        """Ask something; the table as it was stays as it was."""
+        before = state_hash(self.table)
+        decision = decide(self.table, None if by is None else MemberId(by), command, DECKS)
+        assert state_hash(self.table) == before
+        return When(self.table, decision)
+
+
+def given(table: TableState | None) -> Given:
+    """Begin a sentence."""
+    return Given(table)

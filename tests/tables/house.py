@@ -1,0 +1,298 @@
+"""A hub with screens that only remember: live tables without sockets, with a clock that tests turn."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from stella import rules
+from stella.rules import Rejection, Seat
+from stella.store.memory import MemoryStore
+from stella.tables import commands as c
+from stella.tables.events import Logged
+from stella.tables.hub import Hub
+from stella.tables.keys import KeyMaker, hashed
+from stella.tables.live import LiveTable
+from stella.tables.log import CODEC, replay
+from stella.tables.options import TableOptions
+from stella.tables.people import MemberId
+from stella.tables.ports import Entry, Store, StoreUnavailable, TableId
+from stella.tables.refusal import Refusal
+from stella.tables.services import Services
+from stella.tables.state import TableState
+from stella.tables.supply import draw_start
+from stella.tables.wish import Answer, Make
+from stella.wire.messages import decode_message
+from tests.support.worlds import FakeClock, SeededChance, make_world, settle
+
+_numbers = itertools.count(1)
+T = TypeVar("T")
+
+
+def at_once(asked: Coroutine[Any, Any, T]) -> T:
+    """The result of something that does not really wait."""
+    try:
+        asked.send(None)
+    except StopIteration as done:
+        value: T = done.value
+        return value
+    raise AssertionError("it waits")
+
+
+class FakeScreen:
+    """A screen that remembers what it was shown."""
+
+    def __init__(self, member: MemberId | None) -> None:
+        self.member = member
+        self.shown: list[bytes] = []
+        self.notices: list[str] = []
+        self.ended: str | None = None
+
+    def show(self, payload: bytes) -> None:
+        self.shown.append(payload)
+
+    def notify(self, code: str) -> None:
+        self.notices.append(code)
+
+    def end(self, code: str) -> None:
+        self.ended = code
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The newest view."""
+        view: dict[str, Any] = json.loads(self.shown[-1])
+        return view
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """The public part of the game."""
+        game: dict[str, Any] = self.view["play"]["game"]
+        return game
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """The own part of the game."""
+        own: dict[str, Any] = self.view["you"]["game"]
+        return own
+
+
+class FussyStore:
+    """A store over another one that can be told to refuse, or to keep appends waiting."""
+
+    def __init__(self, inner: Store) -> None:
+        self.inner = inner
+        self.refuses = False
+        self.loads = 0
+        self.unreadable = False
+        self.held: list[Callable[[], None]] | None = None
+
+    async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
+        self.loads += 1
+        if self.unreadable:
+            raise StoreUnavailable("no reading today")
+        return await self.inner.load(table, after)
+
+    def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def write() -> None:
+            if self.refuses:
+                future.set_exception(StoreUnavailable("disk full"))
+            else:
+                self.inner.append(table, expected, entries).add_done_callback(
+                    lambda done: (
+                        future.set_result(None)
+                        if done.exception() is None
+                        else future.set_exception(done.exception() or AssertionError)
+                    )
+                )
+
+        if self.held is None:
+            write()
+        else:
+            self.held.append(write)
+        return future
+
+    def hold(self) -> None:
+        """Keep appends waiting from now on."""
+        self.held = []
+
+    async def release(self) -> None:
+        """Do what waits, and keep nothing waiting any more."""
+        waiting, self.held = self.held or [], None
+        for write in waiting:
+            write()
+        await settle()
+
+    async def delete(self, table: TableId) -> bool:
+        return await self.inner.delete(table)
+
+    async def tables(self, touched_before: int | None = None) -> Any:
+        if self.unreadable:
+            raise StoreUnavailable("no reading today")
+        return await self.inner.tables(touched_before)
+
+    async def close(self) -> None:
+        await self.inner.close()
+
+
+@dataclass
+class House:
+    """A hub over a store and a clock; another one over the same store is the server after a restart."""
+
+    store: Any = field(default_factory=MemoryStore)
+    clock: FakeClock = field(default_factory=FakeClock)
+    seed: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        services = make_world(store=self.store, clock=self.clock, seed=self.seed).hub.services
+        self.services: Services = replace(services, problem=lambda where, _: self.problems.append(where))
+        self.hub = Hub(self.services, KeyMaker(b"k" * 32))
+        self.hub.start()
+
+    async def open(self, people: int = 3, *, bots: int = 0, **options: Any) -> Table:
+        """A new table with people and bots, nobody connected yet."""
+        wish = f"create-{next(_numbers)}"
+        made = await self.hub.create(
+            wish, lambda key: c.CreateTable(TableOptions(**options), "Ada", "en", key)
+        )
+        assert not isinstance(made, Refusal)
+        table = Table(self, made[0])
+        for number in range(2, people + 1):
+            await table.must(None, c.Join(f"Guest {number}", "en", hashed(f"key {number}")))
+        for _ in range(bots):
+            await table.must(table.people[0], c.AddBot())
+        return table
+
+    async def restarted(self, **changes: Any) -> House:
+        """The server after a graceful stop and a new start."""
+        await self.hub.stop()
+        return House(self.store, seed=self.seed + 1, **{"clock": self.clock, **changes})
+
+
+@dataclass
+class Table:
+    """One table of a house, and how people use it."""
+
+    house: House
+    live: LiveTable
+
+    @property
+    def people(self) -> list[MemberId]:
+        """The members, in the order of their coming."""
+        return list(self.state.members)
+
+    @property
+    def state(self) -> TableState:
+        """The state; of a sleeping table that of its log."""
+        state = self.live.state or replay(at_once(self.house.store.load(self.live.id)))
+        assert state is not None
+        return state
+
+    @property
+    def game(self) -> rules.State:
+        """The game, which there must be."""
+        assert self.state.game is not None
+        return self.state.game
+
+    def phase(self) -> rules.Phase:
+        """Where the game is."""
+        return self.game.phase
+
+    def screen(self, who: int | MemberId | None) -> FakeScreen:
+        """Somebody connects; by number in the order of coming, or `None` for a board."""
+        member = self.people[who - 1] if isinstance(who, int) else who
+        screen = FakeScreen(member)
+        self.live.audience.add(screen)
+        return screen
+
+    def log(self) -> list[str]:
+        """The wishes in the log."""
+        return [entry.command for entry in at_once(self.house.store.load(self.live.id))]
+
+    def behind(self, *events: Logged, command: str = "elsewhere") -> None:
+        """Another node writes to the log."""
+        entry = Entry(command, 0, CODEC.encode(events))
+        self.house.store.append(self.live.id, len(self.log()), [entry])
+
+    def screens(self, member: str | None = None) -> list[FakeScreen]:
+        """All screens, or those of one member."""
+        fake = [screen for screen in self.live.audience.screens if isinstance(screen, FakeScreen)]
+        return [screen for screen in fake if member is None or screen.member == member]
+
+    def fussy(self) -> FussyStore:
+        """The store, fussy from now on."""
+        store = FussyStore(self.house.store)
+        object.__setattr__(self.house.services, "store", store)
+        return store
+
+    def leave(self, *screens: FakeScreen) -> None:
+        """Screens go dark."""
+        for screen in screens:
+            self.live.audience.remove(screen)
+
+    def begin(self, actor: MemberId | None, make: Make, wish: str | None = None) -> list[Answer]:
+        """Ask without waiting; the answer comes into the list."""
+        answers: list[Answer] = []
+        self.live.ask(actor, wish or f"w{next(_numbers)}", make, answers.append)
+        return answers
+
+    async def ask(self, actor: str | None, command: c.TableCommand, wish: str | None = None) -> Answer:
+        """Ask and wait for the answer."""
+        member = None if actor is None else MemberId(actor)
+        answers = self.begin(member, lambda _: command, wish)
+        await settle()
+        (answer,) = answers
+        return answer
+
+    async def must(self, actor: str | None, command: c.TableCommand) -> None:
+        """Ask what must be carried out."""
+        answer = await self.ask(actor, command)
+        assert answer is None, answer
+
+    def send(self, who: int, kind: str, *, wish: str | None = None, **fields: Any) -> list[Answer]:
+        """A message as a device sends it; the answer comes into the list."""
+        member = MemberId(f"m{who}")
+        text = json.dumps({"type": kind, "id": wish or f"w{next(_numbers)}", **fields})
+        message = decode_message(text.encode())
+        return self.begin(member, self.live.intake(message, member), message.id)
+
+    async def do(self, who: int, kind: str, **fields: Any) -> None:
+        """A message that must be carried out."""
+        answers = self.send(who, kind, **fields)
+        await settle()
+        assert answers == [None], (kind, fields, answers)
+
+    async def refused(self, who: int, kind: str, **fields: Any) -> str:
+        """A message that must be refused; gives the code."""
+        answers = self.send(who, kind, **fields)
+        await settle()
+        (answer,) = answers
+        assert isinstance(answer, Refusal | Rejection), answer
+        return answer.code.value
+
+    async def start(self, first_scout: int = 0) -> None:
+        """Begin a game with this first scout."""
+        drawn = draw_start(self.state, self.house.services.supply, SeededChance(self.house.seed))
+        await self.must(self.state.host, replace(drawn, first_scout=Seat(first_scout)))
+
+    async def mark(self, who: int, *places: int, pass_pen: bool = True) -> None:
+        """Make crosses, and pass the felt-tip."""
+        for place in places:
+            await self.do(who, "mark", place=place)
+        if pass_pen:
+            await self.do(who, "pass_pen")
+
+
+async def a_table(people: int = 3, *, playing: bool = False, **options: Any) -> Table:
+    """A table, nobody connected; `playing`: the first word is turned."""
+    table = await House().open(people, **options)
+    if playing:
+        await table.start()
+        await table.do(1, "reveal_word")
+    return table

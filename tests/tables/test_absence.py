@@ -1,0 +1,266 @@
+"""Nobody is indispensable: when the table acts by itself, for whom, and when it does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stella.rules import MarkCard, Phase, Place, Seat
+from stella.tables import commands as c
+from stella.tables.events import Carried
+from stella.tables.options import Joining
+from stella.tables.people import MemberId
+from tests.tables.house import House, Table
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 60.0
+PAUSE = 0.9
+
+
+async def a_game(people: int = 3, *, bots: int = 0, **options: Any) -> Table:
+    """A game just begun, everybody connected but the last person."""
+    table = await House().open(people, bots=bots, **options)
+    for number in range(1, people):
+        table.screen(number)
+    await table.start()
+    return table
+
+
+async def turn(table: Table, seconds: float) -> None:
+    await table.house.clock.turn(seconds)
+
+
+async def to_mark(table: Table) -> None:
+    await table.do(1, "reveal_word")
+
+
+async def to_reveal(table: Table, *, third: tuple[int, ...] = (3, 4)) -> None:
+    """All have marked; the third one, who is away, too."""
+    await to_mark(table)
+    for place in third:
+        await table.must("m3", c.Play(MarkCard(Seat(2), Place(place))))
+    await table.mark(1, 0, 3)
+    await table.mark(2, 0, 4)
+
+
+async def test_a_seat_is_waited_for_as_long_as_those_present_are_not_done() -> None:
+    table = await a_game()
+    await to_mark(table)
+    await table.mark(1, 0)
+    await turn(table, 10 * PATIENCE)
+    assert table.state.away == frozenset()
+
+
+async def test_own_crosses_are_passed_on_after_the_patience_and_not_before() -> None:
+    table = await a_game()
+    await to_reveal(table)
+    await turn(table, PATIENCE - 1)
+    assert table.phase() is Phase.MARK
+    await turn(table, 1.1)
+    assert table.phase() is Phase.REVEAL
+    assert table.state.carried == ((2, Carried.OWN_CROSSES),)
+    assert table.game.round.marks[2] == {3, 4}
+
+
+async def test_where_no_cross_was_made_the_stand_in_marks() -> None:
+    table = await a_game()
+    await to_reveal(table, third=())
+    await turn(table, PATIENCE)
+    assert table.state.carried == ((2, Carried.STAND_IN_MARKED),)
+    assert table.phase() is Phase.REVEAL
+
+
+async def test_the_host_sets_how_long_is_waited() -> None:
+    table = await a_game(patience=5)
+    await to_reveal(table)
+    await turn(table, 5)
+    assert table.phase() is Phase.REVEAL
+
+
+async def test_the_word_of_an_absent_first_scout_is_turned() -> None:
+    table = await House().open(3)
+    table.screen(1)
+    await table.start(first_scout=2)
+    await turn(table, PATIENCE)
+    assert (table.phase(), table.state.carried) == (Phase.MARK, ((2, Carried.WORD_TURNED),))
+
+
+async def test_who_is_away_already_is_not_waited_for_so_long_again_and_points_by_the_list_then_by_the_stand_in() -> (
+    None
+):
+    table = await a_game()
+    await to_reveal(table)
+    await table.must("m3", c.SetPointingList((Place(4),)))
+    await turn(table, PATIENCE)
+    await table.do(1, "point_at", place=0)
+    await table.do(2, "point_at", place=4)
+    await turn(table, PAUSE)
+    assert table.game.round.pointings[-1].scout == 2
+    assert [how for _, how in table.state.carried] == [Carried.OWN_CROSSES, Carried.STAND_IN_POINTED]
+
+
+async def test_the_list_of_an_absent_scout_comes_before_the_stand_in() -> None:
+    table = await a_game()
+    await to_reveal(table)
+    await table.must("m3", c.SetPointingList((Place(4), Place(3))))
+    await turn(table, PATIENCE)
+    await table.do(1, "point_at", place=0)
+    assert table.game.round.scout == 1
+    await table.do(2, "point_at", place=4)
+    await turn(table, PAUSE)
+    assert [how for _, how in table.state.carried] == [Carried.OWN_CROSSES, Carried.POINTING_LIST]
+
+
+async def test_who_comes_back_takes_over_at_once() -> None:
+    table = await a_game()
+    await to_reveal(table)
+    await turn(table, PATIENCE)
+    back = table.screen(3)
+    await turn(table, 0)
+    assert table.state.away == frozenset()
+    assert [chair["away"] for chair in back.view["table"]["chairs"]] == [False] * 3
+    await table.do(1, "point_at", place=0)
+    await table.do(2, "point_at", place=4)
+    await turn(table, 10 * PATIENCE)
+    assert table.game.round.scout == 2
+
+
+async def test_when_nobody_is_there_nothing_happens() -> None:
+    table = await a_game(2, bots=1)
+    table.leave(*table.screens())
+    seq = table.live.seq
+    await turn(table, 5)
+    assert table.live.seq == seq
+    assert not table.live.attendance.due
+
+
+async def test_who_only_waits_at_the_door_or_watches_does_not_make_the_game_go_on() -> None:
+    table = await a_game()
+    await to_reveal(table)
+    await table.must(None, c.Join("Watcher", "en", "key"))
+    table.screen(None)
+    table.screen(4)
+    table.leave(*table.screens("m1"), *table.screens("m2"))
+    await turn(table, 5 * PATIENCE)
+    assert table.phase() is Phase.MARK
+    table.screen(1)
+    await turn(table, PATIENCE)
+    assert table.phase() is Phase.REVEAL
+
+
+async def test_who_joined_but_never_connected_is_waited_for_only_as_long_as_others() -> None:
+    table = await a_game()
+    await to_reveal(table, third=())
+    await turn(table, PATIENCE)
+    assert table.phase() is Phase.REVEAL
+
+
+async def test_the_hosts_role_passes_when_the_host_is_gone() -> None:
+    table = await House().open(3)
+    ada, bo = table.screen(1), table.screen(2)
+    table.leave(ada)
+    await turn(table, PATIENCE - 1)
+    assert table.state.host == "m1"
+    await turn(table, 1)
+    assert table.state.host == "m2"
+    assert bo.view["you"]["host"]
+
+
+async def test_a_host_who_comes_back_in_time_stays_the_host() -> None:
+    table = await House().open(2)
+    ada, _ = table.screen(1), table.screen(2)
+    table.leave(ada)
+    await turn(table, PATIENCE - 1)
+    table.screen(1)
+    await turn(table, PATIENCE)
+    assert table.state.host == "m1"
+
+
+async def test_the_role_never_passes_to_somebody_at_the_door() -> None:
+    table = await House().open(1, joining=Joining.APPROVED)
+    await table.must(None, c.Join("Eve", "en", "key"))
+    table.screen(2)
+    await turn(table, 10 * PATIENCE)
+    assert table.state.host == "m1"
+
+
+async def test_bots_and_free_chairs_are_played_after_a_short_pause() -> None:
+    table = await a_game(3, bots=1)
+    table.screen(3)
+    await table.must("m3", c.Leave())
+    await to_mark(table)
+    await turn(table, PAUSE + 0.1)
+    assert table.game.round.passed == {2, 3}
+    assert table.state.carried == ()
+
+
+async def test_the_table_never_acts_for_people_who_are_there() -> None:
+    table = await a_game(3, bots=3)
+    table.screen(3)
+    await to_mark(table)
+    await turn(table, 1000 * PATIENCE)
+    assert table.game.round.passed == {3, 4, 5}
+    assert (table.state.carried, table.state.away) == ((), frozenset())
+
+
+async def test_who_comes_back_while_a_commit_is_under_way_is_not_played_for() -> None:
+    table = await a_game()
+    store = table.fussy()
+    await to_reveal(table)
+    await turn(table, PATIENCE - 0.5)
+    store.hold()
+    table.send(2, "rename", name="Bob")
+    await turn(table, 1)  # the table wants to act now, but the commit is in its way
+    table.screen(3)
+    await store.release()
+    await turn(table, 1)
+    assert table.phase() is Phase.MARK
+    assert (table.state.carried, table.state.members[MemberId("m2")].name) == ((), "Bob")
+
+
+async def test_a_person_who_plays_by_list_is_played_at_once_also_when_present() -> None:
+    table = await a_game()
+    table.screen(3)
+    await to_mark(table)
+    await table.mark(1, 0, 3)
+    await table.mark(2, 0, 4)
+    await table.mark(3, 3, 4)
+    await table.do(1, "set_pointing_list", places=[3, 0])
+    await table.do(1, "play_by_list", on=True)
+    await turn(table, 0)
+    assert [(turn.scout, turn.place) for turn in table.game.round.pointings] == [(0, 3)]
+    assert table.state.carried == ()
+
+
+async def test_what_the_disk_refuses_is_tried_again_a_little_later_and_not_without_end() -> None:
+    table = await a_game()
+    store = table.fussy()
+    await to_reveal(table)
+    store.refuses = True
+    await turn(table, PATIENCE)
+    tries = len(table.house.problems)
+    assert tries == 1
+    await turn(table, 10)
+    assert tries < len(table.house.problems) <= 7
+    store.refuses = False
+    await turn(table, 3)
+    assert table.phase() is Phase.REVEAL
+
+
+async def test_others_learn_that_a_seat_was_carried_but_not_how_until_the_scoring() -> None:
+    table = await a_game()
+    board = table.screen(None)
+    await to_reveal(table)
+    await turn(table, PATIENCE)
+    assert board.view["play"]["carried"] == [{"seat": 2, "how": None}]
+    assert b"own_crosses" not in b"".join(board.shown)
+    await table.do(1, "point_at", place=3)
+    while board.game["phase"] == "reveal":
+        scout = board.game["scout"]
+        if scout == 2:
+            await turn(table, PAUSE)
+        else:
+            (screen,) = table.screens(f"m{scout + 1}")
+            await table.do(scout + 1, "point_at", place=screen.own["actions"]["point_at"][0])
+    assert board.view["play"]["carried"][0] == {"seat": 2, "how": "own_crosses"}

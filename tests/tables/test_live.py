@@ -1,0 +1,196 @@
+"""A live table: one answer for each wish, nothing answered or shown before it is on disk, conflicts, a fussy disk."""
+
+from __future__ import annotations
+
+import pytest
+
+from stella.tables import commands as c
+from stella.tables.live import MAX_WAITING, REMEMBERED_REFUSALS
+from stella.tables.people import MemberId
+from stella.tables.ports import Entry
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import TableState
+from tests.support.worlds import settle
+from tests.tables.house import Table, a_table
+
+pytestmark = pytest.mark.anyio
+ADA = MemberId("m1")
+STORE = Refusal(TableCode.STORE)
+
+
+# Each wish has one answer
+
+
+async def test_a_repeated_wish_gets_its_first_answer_and_happens_once() -> None:
+    table = await a_table(playing=True)
+    await table.do(1, "mark", wish="x", place=3)
+    await table.do(1, "unmark", place=3)
+    await table.do(1, "mark", wish="x", place=3)
+    assert table.game.round.marks[0] == frozenset()
+    assert table.log().count("m1:x") == 1
+
+
+async def test_a_refused_wish_stays_refused_when_it_is_repeated() -> None:
+    table = await a_table(playing=True)
+    assert await table.refused(1, "pass_pen", wish="x") == "E_TOO_FEW"
+    await table.do(1, "mark", place=3)
+    assert await table.refused(1, "pass_pen", wish="x") == "E_TOO_FEW"
+    await table.do(1, "pass_pen", wish="y")
+
+
+async def test_the_same_id_of_another_person_is_another_wish() -> None:
+    table = await a_table(playing=True)
+    await table.do(1, "mark", wish="x", place=3)
+    await table.do(2, "mark", wish="x", place=4)
+    assert [set(slate) for slate in table.game.round.marks[:2]] == [{3}, {4}]
+
+
+async def test_a_wish_repeated_while_it_is_being_written_is_answered_twice_and_written_once() -> None:
+    table = await a_table(playing=True)
+    store = table.fussy()
+    store.hold()
+    first = table.send(1, "mark", wish="x", place=3)
+    again = [table.send(1, "mark", wish="x", place=3) for _ in range(3)]
+    await settle()
+    assert (first, again) == ([], [[], [], []])
+    await store.release()
+    assert (first, again) == ([None], [[None], [None], [None]])
+    assert table.log().count("m1:x") == 1
+
+
+async def test_after_sleeping_and_after_a_restart_accepted_wishes_are_still_known() -> None:
+    table = await a_table(playing=True)
+    await table.do(1, "mark", wish="x", place=3)
+    assert table.live.sleep()
+    await table.do(1, "mark", wish="x", place=3)
+    house = await table.house.restarted()
+    live = await house.hub.find(table.live.id)
+    assert live is not None
+    await Table(house, live).do(1, "mark", wish="x", place=3)
+    assert table.log().count("m1:x") == 1
+
+
+async def test_refusals_are_not_remembered_without_end() -> None:
+    table = await a_table()
+    for number in range(3 * REMEMBERED_REFUSALS):
+        await table.refused(2, "add_bot", wish=f"w{number}")
+    assert len(table.live._refused) == REMEMBERED_REFUSALS
+
+
+async def test_too_many_wishes_at_once_are_refused_and_the_others_are_not_lost() -> None:
+    table = await a_table()
+    store = table.fussy()
+    store.hold()
+    answers = [table.send(1, "rename", name=f"Ada {number}") for number in range(MAX_WAITING + 10)]
+    await store.release()
+    flat = [answer for each in answers for answer in each]
+    assert flat.count(None) == MAX_WAITING + 1
+    assert flat.count(Refusal(TableCode.BUSY)) == 9
+
+
+# Commit, then answer, then show
+
+
+async def test_nothing_is_answered_or_shown_before_it_is_on_disk() -> None:
+    table = await a_table()
+    store, screen = table.fussy(), table.screen(2)
+    store.hold()
+    frames = len(screen.shown)
+    answer = table.send(1, "rename", name="Eve")
+    await settle()
+    assert (answer, len(screen.shown), table.state.members[ADA].name) == ([], frames, "Ada")
+    await store.release()
+    assert answer == [None]
+    assert screen.view["table"]["members"][0]["name"] == "Eve"
+
+
+async def test_wishes_that_come_while_a_commit_is_under_way_share_the_next_one_and_one_view() -> None:
+    table = await a_table()
+    store, screen = table.fussy(), table.screen(2)
+    store.hold()
+    table.send(1, "rename", name="One")
+    answers = [table.send(1, "rename", name=name) for name in ("Two", "Three", "Four")]
+    frames, seq = len(screen.shown), table.live.seq
+    await store.release()
+    assert answers == [[None]] * 3
+    assert len(screen.shown) == frames + 2
+    assert table.live.seq == seq + 4
+    assert screen.view["table"]["members"][0]["name"] == "Four"
+
+
+async def test_a_refusal_that_rests_on_what_is_not_yet_on_disk_waits_for_it() -> None:
+    table = await a_table()
+    store = table.fussy()
+    store.hold()
+    table.send(1, "rename", name="Busy")
+    kick = table.send(1, "kick", member="m2")
+    rename = table.send(2, "rename", wish="x", name="Bob")
+    store.refuses = True
+    await store.release()
+    assert (kick, rename) == ([STORE], [STORE])
+    store.refuses = False
+    await table.do(2, "rename", wish="x", name="Bob")
+    assert table.state.members[MemberId("m2")].name == "Bob"
+
+
+# The disk
+
+
+async def test_when_the_disk_refuses_all_who_wait_hear_it_nothing_changes_and_later_it_works() -> None:
+    table = await a_table(playing=True)
+    store, screen = table.fussy(), table.screen(1)
+    before, frames, known = table.state, len(screen.shown), len(table.log())
+    store.refuses = True
+    answers = [table.send(1, "mark", wish=f"m{place}", place=place) for place in range(4)]
+    await settle()
+    assert answers == [[STORE]] * 4
+    assert (table.state, len(screen.shown), len(table.log())) == (before, frames, known)
+    store.refuses = False
+    await table.do(1, "mark", wish="m0", place=0)
+    assert table.game.round.marks[0] == {0}
+    assert screen.own["crosses"] == [0]
+
+
+async def test_when_the_log_cannot_be_read_a_wish_is_refused_and_later_it_works() -> None:
+    table = await a_table()
+    store = table.fussy()
+    assert table.live.sleep()
+    store.unreadable = True
+    assert await table.refused(1, "rename", wish="x", name="Eve") == "E_STORE"
+    store.unreadable = False
+    await table.do(1, "rename", wish="x", name="Eve")
+
+
+async def test_a_log_of_a_newer_version_is_refused_and_the_table_waits() -> None:
+    table = await a_table()
+    table.house.store._logs[table.live.id].append(Entry("newer", 0, b'[2,[["Whatever",{}]]]'))
+    table.live.sleep()
+    assert await table.refused(1, "rename", name="Eve") == "E_STORE"
+    assert "load" in table.house.problems
+    assert table.live.state is None
+
+
+async def test_a_wish_or_an_answer_that_nobody_foresaw_does_not_stop_the_table() -> None:
+    table = await a_table()
+
+    def broken(_: TableState | None) -> c.TableCommand:
+        raise KeyError("deck")
+
+    def angry(_: object) -> None:
+        raise RuntimeError("socket")
+
+    answers = table.begin(ADA, broken)
+    table.live.ask(ADA, "angry", lambda _: c.Rename("Eve"), angry)
+    await settle()
+    assert answers == [Refusal(TableCode.BUSY)]
+    assert sorted(table.house.problems) == ["decide", "reply"]
+    await table.do(1, "rename", name="Ada")
+
+
+async def test_a_broken_screen_does_not_darken_the_others() -> None:
+    table = await a_table()
+    bad, good = table.screen(1), table.screen(2)
+    bad.show = None  # type: ignore[assignment, method-assign]
+    await table.do(1, "rename", name="Eve")
+    assert good.view["table"]["members"][0]["name"] == "Eve"
+    await table.do(1, "rename", name="Ada")

@@ -1,0 +1,121 @@
+"""What the host may set, and every value that is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stella.rules import SlatesShown
+from stella.tables import commands as c
+from stella.tables import events as t
+from stella.tables.intake import BadOption, changed_options
+from stella.tables.options import Joining, TableOptions, WordChoice
+from stella.tables.refusal import TableCode
+from stella.wire.messages import OptionChanges
+from tests.tables.given import given
+from tests.tables.scenes import ADA, game_of, new_table, over, started
+
+FOUR = (("sea", "sky"), ("up",), ("left", "right"), ("night",))
+
+GOOD: list[dict[str, Any]] = [
+    {"words": WordChoice.DISCOVERY},
+    {"words": WordChoice.MIXED, "own_words": (("sea",),)},
+    {"words": WordChoice.OWN, "own_words": FOUR},
+    {"own_words": FOUR * 2 + FOUR[:2]},
+    {"slates_shown": SlatesShown.NEVER},
+    {"strict_pens": True},
+    {"time_limit": 15},
+    {"time_limit": 1800},
+    {"time_limit": None},
+    {"real_cards": True},
+    {"joining": Joining.APPROVED},
+    {"spectators": False},
+    {"patience": 5},
+    {"patience": 600},
+]
+BAD: list[tuple[str, dict[str, Any]]] = [
+    ("deck", {"deck": "tarot"}),
+    ("own_words", {"words": WordChoice.OWN}),
+    ("own_words", {"words": WordChoice.OWN, "own_words": FOUR[:3]}),
+    ("own_words", {"own_words": FOUR * 3}),
+    ("time_limit", {"time_limit": 14}),
+    ("time_limit", {"time_limit": 1801}),
+    ("time_limit", {"time_limit": 0}),
+    ("patience", {"patience": 4}),
+    ("patience", {"patience": 601}),
+]
+
+
+@pytest.mark.parametrize("change", GOOD, ids=str)
+def test_the_host_sets_an_option(change: dict[str, Any]) -> None:
+    options = TableOptions(**change)
+    table = given(new_table()).when(c.SetOptions(options), ADA).then(t.OptionsSet(options))
+    assert table.options == options
+
+
+@pytest.mark.parametrize(("name", "change"), BAD, ids=str)
+def test_an_option_that_cannot_be_is_refused_by_name(name: str, change: dict[str, Any]) -> None:
+    refused = c.SetOptions(TableOptions(**change))
+    given(new_table()).when(refused, ADA).refused(TableCode.OPTION, option=name)
+
+
+def test_options_stay_while_a_game_runs_and_can_change_after_it() -> None:
+    options = TableOptions(patience=30)
+    given(started()).when(c.SetOptions(options), ADA).refused(TableCode.GAME_RUNNING)
+    given(over()).when(c.SetOptions(options), ADA).then(t.OptionsSet(options))
+
+
+def test_the_game_takes_its_options_from_the_table() -> None:
+    chosen: dict[str, Any] = {
+        "strict_pens": True,
+        "slates_shown": SlatesShown.NEVER,
+        "words": WordChoice.DISCOVERY,
+    }
+    game = game_of(started(**chosen))
+    assert game.setup.options.strict_pens
+    assert game.setup.options.slates_shown is SlatesShown.NEVER
+    assert game.setup.options.discovery
+    assert [card.number for card in game.setup.words] == [1, 2, 3, 4]
+
+
+def test_real_cards_are_only_places() -> None:
+    assert all(card.startswith("real-") for card in game_of(started(real_cards=True)).setup.deck)
+
+
+# As the page sends them
+
+
+def test_only_the_named_options_change() -> None:
+    before = TableOptions(patience=30, time_limit=60, strict_pens=True)
+    after = changed_options(before, OptionChanges(words="discovery", joining="approved", patience=20))
+    assert after == replace(before, words=WordChoice.DISCOVERY, joining=Joining.APPROVED, patience=20)
+
+
+def test_no_time_limit_is_a_limit_of_nothing() -> None:
+    assert changed_options(TableOptions(time_limit=60), OptionChanges(time_limit=0)).time_limit is None
+    assert changed_options(TableOptions(), OptionChanges(time_limit=90)).time_limit == 90
+
+
+def test_own_words_are_cleaned_like_names() -> None:
+    changes = OptionChanges(own_words=[["  ice\t cream ", "se\u200ba"], ["up"]])
+    assert changed_options(TableOptions(), changes).own_words == (("ice cream", "sea"), ("up",))
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [
+        ("words", OptionChanges(words="french")),
+        ("slates_shown", OptionChanges(slates_shown="")),
+        ("joining", OptionChanges(joining="OPEN")),
+        ("own_words", OptionChanges(own_words=[[]])),
+        ("own_words", OptionChanges(own_words=[["sea", "sea"]])),
+        ("own_words", OptionChanges(own_words=[["sea", "\u200b"]])),
+        ("own_words", OptionChanges(own_words=[["x" * 31]])),
+    ],
+    ids=str,
+)
+def test_what_is_no_choice_is_refused_by_name(name: str, changes: OptionChanges) -> None:
+    with pytest.raises(BadOption, match=name):
+        changed_options(TableOptions(), changes)

@@ -1,0 +1,138 @@
+"""Others write to the same log: conflicts, the bus, and loads that come between."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from stella.rules import CardMarked, MarkCard, Place, Seat
+from stella.tables import commands as c
+from stella.tables.events import MemberRenamed, PointingListSet
+from stella.tables.live import MAX_TRIES
+from stella.tables.log import replay, state_hash
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal, TableCode
+from tests.support.worlds import settle
+from tests.tables.house import a_table, at_once
+
+pytestmark = pytest.mark.anyio
+ADA = MemberId("m1")
+
+
+async def test_in_a_conflict_the_table_loads_what_is_new_decides_again_and_shows_both() -> None:
+    table = await a_table()
+    screen = table.screen(3)
+    table.behind(MemberRenamed(MemberId("m2"), "From elsewhere"))
+    await table.do(1, "rename", name="Eve")
+    names = [member["name"] for member in screen.view["table"]["members"]]
+    assert names[:2] == ["Eve", "From elsewhere"]
+    assert table.live.seq == len(table.log())
+
+
+async def test_what_was_legal_before_a_conflict_may_be_refused_after_it() -> None:
+    table = await a_table(playing=True)
+    table.behind(CardMarked(Seat(0), Place(3)))
+    assert await table.refused(1, "mark", place=3) == "E_ALREADY_MARKED"
+    await table.must("m1", c.Play(MarkCard(Seat(0), Place(4))))
+
+
+async def test_a_wish_that_another_node_has_carried_out_is_answered_as_done() -> None:
+    table = await a_table()
+    table.behind(MemberRenamed(ADA, "Eve"), command="m1:x")
+    await table.do(1, "rename", wish="x", name="Eve")
+    assert table.log().count("m1:x") == 1
+
+
+async def test_a_table_that_always_loses_gives_up_in_the_end() -> None:
+    table = await a_table()
+    store, tries = table.fussy(), 0
+    append = store.append
+
+    def late(*arguments: object) -> object:
+        nonlocal tries
+        tries += 1
+        table.behind(MemberRenamed(ADA, f"Ada {tries}"), command=f"other-{tries}")
+        return append(*arguments)  # type: ignore[arg-type]
+
+    store.append = late  # type: ignore[assignment, method-assign]
+    answers = table.send(1, "rename", name="Eve")
+    for _ in range(10):
+        await settle()
+    assert answers == [Refusal(TableCode.BUSY)]
+    assert tries == MAX_TRIES
+    assert table.state.members[ADA].name == f"Ada {tries}"
+
+
+async def test_what_another_node_wrote_is_shown_when_the_bus_tells_and_secrets_to_their_owner_only() -> None:
+    table = await a_table(playing=True)
+    owner, other = table.screen(1), table.screen(2)
+    frames = len(owner.shown), len(other.shown)
+    table.behind(PointingListSet(Seat(0), (Place(3),)))
+    table.house.services.bus.publish(table.live.id, table.live.seq + 1)
+    await settle()
+    assert (len(owner.shown), len(other.shown)) == (frames[0] + 1, frames[1])
+    assert owner.view["you"]["pointing_list"] == [3]
+
+
+async def test_what_another_node_wrote_while_a_commit_of_ours_was_under_way_is_not_missed() -> None:
+    table = await a_table()
+    store, screen = table.fussy(), table.screen(2)
+    store.hold()
+    table.send(1, "rename", name="Eva")
+    ours = table.live.seq + 1
+    assert store.held is not None
+    (write,) = store.held
+    write()  # it is on disk, but we have not heard of it yet
+    table.behind(MemberRenamed(MemberId("m2"), "Bob"))
+    table.house.services.bus.publish(table.live.id, ours + 1)
+    await settle()
+    assert [member["name"] for member in screen.view["table"]["members"]][:2] == ["Eva", "Bob"]
+    assert table.live.seq == ours + 1
+
+
+async def test_waking_twice_at_once_beside_a_commit_doubles_nothing() -> None:
+    table = await a_table()
+    assert table.live.sleep()
+    answers = table.send(1, "rename", name="Eve")
+    found = [asyncio.create_task(table.house.hub.find(table.live.id)) for _ in range(3)]
+    again = table.send(2, "rename", name="Bob")
+    await asyncio.gather(*found)
+    await settle()
+    assert (answers, again) == ([None], [None])
+    assert table.live.seq == len(table.log())
+    assert state_hash(table.live.state) == state_hash(replay(at_once(table.house.store.load(table.live.id))))
+
+
+@pytest.mark.parametrize("seed", range(20))
+async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its_log_says(seed: int) -> None:
+    rng = random.Random(seed)
+    table = await a_table()
+    store, screens = table.fussy(), [table.screen(1), table.screen(2), table.screen(None)]
+    for number in range(60):
+        match rng.randrange(7):
+            case 0 | 1:
+                table.send(rng.randint(1, 3), "rename", name=f"Name {number}")
+            case 2:
+                table.behind(MemberRenamed(MemberId("m3"), f"Other {number}"), command=f"other-{number}")
+                table.house.services.bus.publish(table.live.id, len(table.log()))
+            case 3 if store.held is None:
+                store.hold()
+            case 3 | 4:
+                await store.release()
+            case 5:
+                table.live.sleep()
+            case _:
+                screens.append(table.screen(rng.choice([1, 2, 3])))
+        if rng.random() < 0.5:
+            await settle()
+    await store.release()
+    table.house.services.bus.publish(table.live.id, len(table.log()))
+    await settle()
+    await table.do(1, "rename", name="At last")
+    assert table.live.seq == len(table.log())
+    assert table.live.state == replay(at_once(table.house.store.load(table.live.id)))
+    for screen in screens:
+        assert screen.shown[-1] == table.live.audience.view_for(screen.member)
+    assert table.house.problems == []

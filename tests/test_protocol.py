@@ -1,0 +1,150 @@
+"""The protocol as documented is the protocol as spoken: the TypeScript types, the document, and a real game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import gen_protocol
+from gen_protocol import View
+from stella.rules import Code
+from stella.server import bodies, openapi, replies
+from stella.tables import desk
+from stella.tables.refusal import TableCode
+from stella.wire.messages import Ack, ClientMessage, Notice, Problem, decode_message
+from tests.support.people import Device, play_round, wish_id
+from tests.support.worlds import make_world, open_house
+
+DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "protocol.md"
+TEXT = DOCUMENT.read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+BODIES = {
+    each.__name__: each
+    for each in (*gen_protocol.REQUESTS, *gen_protocol.REPLIES)
+    if each is not bodies.Links
+}
+
+server_message: msgspec.json.Decoder[View | Ack | Problem | Notice] = msgspec.json.Decoder(
+    View | Ack | Problem | Notice
+)
+
+
+def test_the_typescript_types_are_fresh() -> None:
+    assert gen_protocol.stale() == [], f"mend it with: {gen_protocol.COMMAND}"
+
+
+def as_documented(message: bytes) -> View | Ack | Problem | Notice:
+    """The message, which must have every documented field and no other."""
+    decoded = server_message.decode(message)
+    assert msgspec.json.encode(decoded) == message
+    return decoded
+
+
+def test_every_message_of_a_real_game_has_the_documented_shape() -> None:
+    heard = asyncio.run(_messages_of_a_game())
+    decoded = [as_documented(message) for message in heard]
+    views = [each for each in decoded if isinstance(each, View)]
+    assert {type(each) for each in decoded} == {View, Ack, Problem, Notice}
+    assert {view.play.game.phase.value for view in views if view.play} == {
+        "associate.word", "associate.mark", "reveal", "scoring", "over",
+    }  # fmt: skip
+    assert any(view.table is None and view.you is not None and not view.you.approved for view in views)
+    assert any(view.you is None for view in views)
+
+
+async def _messages_of_a_game() -> list[bytes]:
+    async with (
+        open_house(make_world()) as link,
+        Device(link) as ada, Device(link) as bo, Device(link) as cy, Device(link) as tv, Device(link) as phone,
+    ):  # fmt: skip
+        people = [ada, bo, cy]
+        options = {
+            "joining": "approved",
+            "slates_shown": "after_round",
+            "words": "mixed",
+            "own_words": [["moon"]],
+        }
+        seated = await ada.create("Ada", options=options)
+        await bo.join(seated["code"], "Bo")
+        await cy.join(seated["code"], "Cy", language="pl")
+        await ada.connect()
+        for member, person in (("m2", bo), ("m3", cy)):
+            await person.connect()
+            await ada.do("approve", member=member)
+            await person.until(lambda view: view["table"] is not None)
+        key = seated["links"]["board"].partition("#")[2]
+        watching = await tv.http.post(f"/api/tables/{ada.code}/watchers", json={"key": key})
+        assert watching.status_code == 204
+        await tv.connect("board", ada.code)
+        await _bring_another_device(bo, phone)
+        refused = await bo.ask("mark", place=3)
+        assert refused["code"] == "E_NO_GAME"
+        await ada.do("start")
+        for number in range(1, 5):
+            for person in people:
+                await person.until(
+                    lambda view: view["play"] and view["play"]["game"]["phase"] == "associate.word"
+                )
+            await cy.do("set_pointing_list", places=[7, 5])
+            await play_round(people, [[0, 1, 2], [1, 2, 5], [2, 5, 7, 8]])
+            if number < 4:
+                await bo.do("next_round")
+        await tv.until(lambda view: view["table"]["status"] == "over")
+        record = await bo.http.get(f"/api/tables/{ada.code}/record")
+        decoded = msgspec.json.decode(record.content, type=desk.GameRecord)
+        assert msgspec.json.encode(decoded) == record.content
+        return [message for device in (ada, bo, cy, tv, phone) for message in device.heard]
+
+
+async def _bring_another_device(person: Device, other: Device) -> None:
+    ticket = await person.http.post(f"/api/tables/{person.code}/tickets", json={"id": wish_id()})
+    used = {"id": wish_id("a-second-device"), "ticket": ticket.json()["link"].partition("#")[2]}
+    come = await other.http.post(f"/api/tables/{person.code}/devices", json=used)
+    assert msgspec.json.decode(come.content, type=bodies.Seated).member == "m2"
+    await other.connect(code=person.code)
+
+
+@pytest.mark.parametrize(("kind", "example"), EXAMPLES, ids=lambda text: str(text)[:24].replace("\n", " "))
+def test_an_example_of_the_document_can_be_read_by_the_real_decoder(kind: str, example: str) -> None:
+    data = example.encode()
+    if kind == "client":
+        decode_message(data)
+    elif kind == "server":
+        assert json.loads(msgspec.json.encode(server_message.decode(data))) == json.loads(data)
+    else:
+        decoded: Any = msgspec.json.decode(data, type=BODIES[kind])
+        given = json.loads(data)
+        assert {name: json.loads(msgspec.json.encode(decoded))[name] for name in given} == given
+
+
+def test_the_document_shows_every_message_and_every_path() -> None:
+    shown = {json.loads(example)["type"] for kind, example in EXAMPLES if kind in ("client", "server")}
+    tags = {each.__struct_config__.tag for each in (*get_args(ClientMessage), View, Ack, Problem, Notice)}
+    assert shown == tags
+    assert {kind for kind, _ in EXAMPLES} >= BODIES.keys()
+    asked = {f"`{path.method.upper()} {path.path}`" for path in openapi.PATHS}
+    assert {path for path in asked if path not in TEXT} == set()
+
+
+def test_the_document_knows_every_code() -> None:
+    never = {
+        Code.SEAT,
+        Code.PLAYER_COUNT,
+        Code.COLOUR,
+        Code.DECK,
+        Code.WORDS,
+        Code.ALREADY_ANNOUNCED,
+        Code.WRONG_COUNT,
+    }
+    codes = {each.value for each in (*Code, *TableCode) if each not in never}
+    assert {code for code in codes if f"`{code}`" not in TEXT} == set()
+
+
+def test_a_status_without_a_code_of_its_own_is_named_after_its_phrase() -> None:
+    assert replies.Problem.of(403).code == "forbidden"

@@ -1,0 +1,269 @@
+"""Record whole lives of tables as they are stored, with the hash of the state after every entry.
+
+The logs in `tests/golden/tables/` must replay to the same hashes for ever, so a recorded one is never written again:
+`tests/tables/test_corpus.py` replays them, and this tool adds those that are missing.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from stella import bots, rules
+from stella.cli.compose import build_supply
+from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
+from stella.tables import commands as c
+from stella.tables.carry import action_for
+from stella.tables.decide import decide
+from stella.tables.evolve import evolve_all
+from stella.tables.log import CODEC, state_hash
+from stella.tables.options import Joining, TableOptions, WordChoice
+from stella.tables.people import MemberId, Symbol
+from stella.tables.ports import Entry
+from stella.tables.refusal import Refusal
+from stella.tables.state import TableState
+from stella.tables.supply import draw_start
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "golden" / "tables"
+EPOCH: Final = 1_790_000_000_000
+SUPPLY: Final = build_supply()
+ADA, BO, CY, DI, ED, FAY, GUS = (MemberId(f"m{number}") for number in range(1, 8))
+OWN_WORDS: Final = (
+    ("grandma", "hurry"),
+    ("Zürich",),
+    ("the 7:15 train", "coffee"),
+    ("snow", "sand"),
+    ("Łódź",),
+)
+
+
+class Chance:
+    """Chance by seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def shuffled(self, count: int) -> list[int]:
+        """The numbers 0 … count-1 in random order."""
+        return self._random.sample(range(count), count)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit-1."""
+        return self._random.randrange(limit)
+
+    def token(self) -> str:
+        """Not secret at all."""
+        return f"{self._random.getrandbits(256):064x}"
+
+
+class Recorder:
+    """A table whose every accepted wish is written down."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+        self.state: TableState | None = None
+        self.entries: list[tuple[Entry, str]] = []
+
+    @property
+    def table(self) -> TableState:
+        """The table, which there must be."""
+        assert self.state is not None
+        return self.state
+
+    @property
+    def game(self) -> rules.State:
+        """The game, which there must be."""
+        assert self.table.game is not None
+        return self.table.game
+
+    def ask(self, actor: MemberId | None, *commands: c.TableCommand) -> None:
+        """Ask what must be carried out."""
+        for command in commands:
+            decision = decide(self.state, actor, command, frozenset(SUPPLY.decks))
+            assert not isinstance(decision, Refusal | Rejection), (command, decision)
+            self.state = evolve_all(self.state, decision)
+            number = len(self.entries)
+            name = f"{actor or ''}:{type(command).__name__}-{number}"
+            entry = Entry(name, EPOCH + 1500 * number, CODEC.encode(decision))
+            self.entries.append((entry, state_hash(self.state)))
+
+    def create(self, people: Iterable[str], bots: int = 0, **options: Any) -> None:
+        """A table with people and bots on chairs."""
+        first, *others = people
+        self.ask(None, c.CreateTable(TableOptions(**options), first, "en", self.chance.token()))
+        for name, language in zip(others, ("fr", "es", "de", "pl", "en"), strict=False):
+            self.ask(None, c.Join(name, language, self.chance.token()))
+        self.ask(ADA, *[c.AddBot()] * bots)
+
+    def start(self) -> None:
+        """Begin a game."""
+        self.ask(self.table.host, draw_start(self.table, SUPPLY, self.chance))
+
+    def carry(self, seat: int) -> None:
+        """The table acts for a seat."""
+        action = action_for(self.table, Seat(seat), self.chance.below)
+        assert action is not None
+        self.ask(None, action)
+
+    def move(self, seat: int) -> None:
+        """A seat does what a bot would do: people by their own wish, bots and free chairs by the table."""
+        member = self.table.chairs[seat].member
+        choice = bots.choose(rules.project(self.game, Seat(seat)), self.chance.below)
+        if member is None or choice is None:
+            self.carry(seat)
+        else:
+            self.ask(member, c.Play(choice))
+
+    def play(self, until: Phase, carried: Iterable[int] = ()) -> None:
+        """Play on until a step is reached; `carried` seats are played by the table."""
+        while self.game.phase is not until:
+            if self.game.phase is Phase.SCORING:
+                self.ask(self.table.host, c.Play(rules.NextRound()))
+                continue
+            waiting = rules.turn_of(self.game).waiting_for
+            seat = waiting[self.chance.below(len(waiting))]
+            if seat in carried:
+                self.carry(seat)
+            else:
+                self.move(seat)
+
+
+def three_people(log: Recorder) -> None:
+    """Three people, second thoughts, the other word, a whole game with slates shown after each round."""
+    log.create(["Ada", "Bo", "Cy"], slates_shown=SlatesShown.AFTER_ROUND)
+    log.ask(
+        BO, c.Rename("Béa"), c.ChooseLanguage("pl"), c.PickColour(Colour.YELLOW), c.PickSymbol(Symbol.FISH)
+    )
+    log.start()
+    log.play(Phase.MARK)
+    if len(log.game.setup.words[0].words) == 2:
+        log.ask(ADA, c.Play(rules.VoteSwap(Seat(0))), c.Play(rules.VoteSwap(Seat(0), yes=False)))
+        for seat, member in enumerate((ADA, BO, CY)):
+            log.ask(member, c.Play(rules.VoteSwap(Seat(seat))))
+    log.ask(CY, c.Play(rules.MarkCard(Seat(2), Place(14))), c.Play(rules.UnmarkCard(Seat(2), Place(14))))
+    log.ask(CY, c.Play(rules.MarkCard(Seat(2), Place(0))), c.Play(rules.PassPen(Seat(2))))
+    log.ask(CY, c.Play(rules.TakePenBack(Seat(2))))
+    log.play(Phase.OVER)
+
+
+def four_with_bots(log: Recorder) -> None:
+    """Two people and two bots, the Discovery words, a time limit that survives a stop."""
+    log.create(["Ada", "Bo"], bots=2, words=WordChoice.DISCOVERY, time_limit=90)
+    log.start()
+    log.play(Phase.REVEAL)
+    log.ask(None, c.KeepTime(41_500))
+    log.play(Phase.OVER)
+
+
+def five_who_come_and_go(log: Recorder) -> None:
+    """Somebody leaves, somebody is sent away, the host goes, and late people take their chairs."""
+    log.create(["Ada", "Bo", "Cy", "Di", "Ed"], patience=20)
+    log.start()
+    log.play(Phase.MARK)
+    log.ask(DI, c.Play(rules.MarkCard(Seat(3), Place(8))), c.Leave())
+    log.play(Phase.REVEAL)
+    log.ask(ADA, c.Kick(BO))
+    log.ask(None, c.Join("Fay", "fr", log.chance.token()))
+    log.play(Phase.SCORING)
+    log.ask(FAY, c.TakeSeat(Seat(3)))
+    log.ask(ADA, c.Leave())
+    log.play(Phase.WORD)
+    log.ask(None, c.Join("Gus", "de", log.chance.token()))
+    log.ask(GUS, c.TakeSeat(Seat(0)))
+    log.play(Phase.OVER)
+    log.ask(ED, c.Leave())
+
+
+def six_carried_on(log: Recorder) -> None:
+    """Six people; two lose their connection, one plays by a list, and the host's role is inherited."""
+    log.create(["Ada", "Bo", "Cy", "Di", "Ed", "Fay"])
+    log.start()
+    log.play(Phase.MARK, carried=range(6))
+    log.ask(BO, c.Play(rules.MarkCard(Seat(1), Place(2))), c.Play(rules.MarkCard(Seat(1), Place(9))))
+    log.ask(BO, c.SetPointingList((Place(9), Place(2))))
+    log.ask(CY, c.SetPointingList(tuple(map(Place, range(15)))), c.PlayByList(on=True))
+    log.ask(None, c.Inherit(DI))
+    log.play(Phase.SCORING, carried=(0, 1))
+    log.ask(None, c.LetReturn(Seat(1)))
+    log.ask(DI, c.Play(rules.NextRound()))
+    log.play(Phase.OVER, carried=(0, 4))
+
+
+def rematch_with_own_words(log: Recorder) -> None:
+    """Own words alone, then mixed with others in a rematch with one more bot."""
+    log.create(["Ada", "Bo", "Cy"], words=WordChoice.OWN, own_words=OWN_WORDS)
+    log.start()
+    log.play(Phase.OVER)
+    log.ask(ADA, c.SetOptions(TableOptions(words=WordChoice.MIXED, own_words=OWN_WORDS, strict_pens=True)))
+    log.ask(ADA, c.AddBot(), c.AddBot(), c.RemoveBot(Seat(3)))
+    log.start()
+    log.play(Phase.OVER)
+
+
+def careful_and_never_shown(log: Recorder) -> None:
+    """The host lets people in, slates stay closed for ever, cards lie on a real table, devices come by ticket."""
+    careful = {"joining": Joining.APPROVED, "slates_shown": SlatesShown.NEVER, "real_cards": True}
+    log.create(["Ada"], bots=1, spectators=False, **careful)
+    for name in ("Bo", "Cy"):
+        log.ask(None, c.Join(name, "es", log.chance.token()))
+    log.ask(ADA, c.Approve(BO), c.Approve(CY), c.PassHost(CY))
+    log.ask(BO, c.IssueTicket("ticket-1", EPOCH + 10**7), c.IssueTicket("ticket-2", EPOCH + 10**7))
+    log.ask(None, c.UseTicket("ticket-1", log.chance.token(), EPOCH))
+    log.start()
+    log.play(Phase.SCORING)
+    log.ask(BO, c.Leave())
+    log.play(Phase.OVER)
+
+
+def left_in_the_middle(log: Recorder) -> None:
+    """A table that everybody left while pointing; a stranger became its host."""
+    log.create(["Ada", "Bo"], bots=1, time_limit=30)
+    log.start()
+    log.play(Phase.REVEAL)
+    log.ask(BO, c.Leave())
+    log.ask(ADA, c.Leave())
+    log.ask(None, c.Join("Cy", "pl", log.chance.token()))
+
+
+SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
+    scene.__name__.replace("_", "-"): scene
+    for scene in (
+        three_people,
+        four_with_bots,
+        five_who_come_and_go,
+        six_carried_on,
+        rematch_with_own_words,
+        careful_and_never_shown,
+        left_in_the_middle,
+    )
+}
+
+
+def record(name: str) -> str:
+    """The lines of one log."""
+    log = Recorder(list(SCENES).index(name))
+    SCENES[name](log)
+    lines = [
+        {"command": entry.command, "at": entry.at, "body": entry.body.decode(), "state": state[:16]}
+        for entry, state in log.entries
+    ]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def main() -> int:
+    """Write the logs that are not there yet."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in SCENES:
+        path = FOLDER / f"format-{CODEC.format}-{name}.jsonl"
+        if not path.exists():
+            path.write_text(record(name), encoding="utf-8")
+            print(f"recorded {path.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
