@@ -45,8 +45,10 @@ def serving() -> Iterator[str]:
         with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             found = (re.match(r"Stella is open at (\S+)", line) for line in server.stdout)
-            yield next(match[1] for match in found if match)
-            server.terminate()
+            try:
+                yield next(match[1] for match in found if match)
+            finally:
+                server.terminate()
 
 
 class Studio:
