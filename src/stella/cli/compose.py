@@ -19,7 +19,7 @@ def data_folder(given: Path | None) -> Path:
     """Where tables live: as given, or the usual place of this system; made if it is not there."""
     from platformdirs import user_data_path
 
-    folder = given or user_data_path("stella")
+    folder = given or user_data_path("stella", appauthor=False)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -61,11 +61,12 @@ def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.hub import Hub
     from stella.tables.keys import KeyMaker
+    from stella.tables.ports import StoreUnavailable
     from stella.tables.services import Services
 
     try:
         store = SqliteStore.open(folder / "tables.db")
-    except CannotOpen as error:
+    except (CannotOpen, StoreUnavailable) as error:
         raise Failure(str(error)) from error
     metrics = Metrics()
     supply = build_supply()

@@ -170,7 +170,7 @@ def _with_store(data: Path | None, work: Callable[[SqliteStore], Awaitable[T]]) 
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.ports import StoreUnavailable
 
-    path = (data or user_data_path("stella")) / "tables.db"
+    path = (data or user_data_path("stella", appauthor=False)) / "tables.db"
 
     async def run() -> T:
         store = SqliteStore.open(path, exclusive=False)

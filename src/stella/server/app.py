@@ -25,10 +25,13 @@ from stella.server.requests import Refused, client_of, language_of
 from stella.server.tables_api import TablesApi
 from stella.server.world import World
 from stella.server.ws.socket import GameSocket, socket_class
+from stella.tables.hub import TooManyTables
 from stella.tables.ports import StoreUnavailable
 from stella.tables.refusal import Refusal, TableCode
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
+PAGES = ("/t", "/how")
+"""Addresses of the client's own pages; see `web/src/lib/router.svelte.ts`."""
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -69,12 +72,17 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     ]
     client = Client(static)
     return Starlette(
-        routes=[Mount("/api", routes=api), Mount("/t", app=client.shell), Mount("/", app=client)],
+        routes=[
+            Mount("/api", routes=api),
+            *[Mount(path, app=client.shell) for path in PAGES],
+            Mount("/", app=client),
+        ],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={
             HTTPException: refused,
             Refused: refused_typed,
             StoreUnavailable: disk_refuses,
+            TooManyTables: no_room,
             Exception: broken,
         },
         lifespan=lifespan,
@@ -115,6 +123,11 @@ async def refused_typed(request: Request, error: Exception) -> Response:
 async def disk_refuses(request: Request, error: Exception) -> Response:
     """The disk is full or failing: nothing was changed, and it may be well again soon."""
     return await refused_typed(request, Refused(Refusal(TableCode.STORE), 503))
+
+
+async def no_room(request: Request, error: Exception) -> Response:
+    """There are as many tables awake as this server takes."""
+    return await refused_typed(request, Refused(Refusal(TableCode.BUSY), 503))
 
 
 async def broken(request: Request, error: Exception) -> Response:

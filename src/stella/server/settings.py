@@ -19,11 +19,11 @@ class Settings:
 
     creating: Rate | None = Rate(10, 20)
     """New tables, for each address."""
-    joining: Rate | None = Rate(30, 60)
+    joining: Rate | None = Rate(60, 120)
     """Joining, resuming and looking up codes, for each address: also what stands against guessing codes."""
     requests: Rate | None = Rate(120, 600)
     """All other requests about tables, and as many new sockets, for each address."""
-    messages: Rate | None = Rate(60, 900)
+    messages: Rate | None = Rate(60, 300)
     """Messages on all sockets of one person together, or on the socket of a watcher."""
     devices: int = 8
     """Open sockets of one person."""

@@ -125,7 +125,7 @@ class TablesApi:
         expires_at = self.hub.services.clock.now() + TICKET_LIFE
         await self._ask(live, guest.id, f"ticket-{body.id}", c.IssueTicket(hashed(ticket), expires_at))
         link = f"{base_of(request)}/t/{live.id}/resume#{ticket}"
-        return json(bodies.Ticket(link, expires_at), 201)
+        return json(bodies.Ticket(link, desk.expiry_of(live, hashed(ticket)) or expires_at), 201)
 
     async def use_ticket(self, request: Request) -> Response:
         """Another device comes in by a ticket; the devices already there are told."""

@@ -13,6 +13,7 @@ from stella.server.settings import Settings
 from stella.tables.hub import Hub
 from stella.tables.log import is_over
 from stella.tables.ports import StoreUnavailable, TableSummary
+from stella.wire.stored import UnreadableLog
 
 REFUSED_LATELY: Final = 10.0
 """Seconds after a refused write for which the server does not call itself ready."""
@@ -94,6 +95,9 @@ class World:
         live = self.hub.tables.get(summary.table)
         if live is not None and live.audience.screens:
             return False
-        finished = is_over(await self.hub.services.store.load(summary.table))
+        try:
+            finished = is_over(await self.hub.services.store.load(summary.table))
+        except UnreadableLog:  # of a newer version, perhaps: not ours to judge
+            return False
         days = self.settings.finished_days if finished else self.settings.idle_days
         return summary.touched_at < now - days * DAY

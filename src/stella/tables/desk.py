@@ -101,6 +101,12 @@ def info(live: LiveTable, guest: Guest | None, watch_key: str) -> TableInfo | Re
     )
 
 
+def expiry_of(live: LiveTable, ticket: str) -> int | None:
+    """Until when a ticket, given by its hash, is good: a repeated wish does not make it younger."""
+    issued = live.state.tickets.get(ticket) if live.state is not None else None
+    return None if issued is None else issued.expires_at
+
+
 def may_watch(live: LiveTable, *, board: bool, with_key: bool) -> bool:
     """The key of a link opens; at an open table the code alone does. Spectators only where they are welcome."""
     table = live.state
@@ -118,18 +124,19 @@ def record(live: LiveTable, guest: Guest) -> GameRecord | Refusal:
         return Refusal(TableCode.NO_TABLE)
     if status_of(table) is not Status.OVER:
         return Refusal(TableCode.NOT_OVER)
-    view = rules.project(table.game, seat)
-    assert view.own is not None
+    public = rules.project_public(table.game)
+    own = rules.project_own(table.game, seat, table.players[seat].since)
+    assert own is not None
     texts = live.services.supply.texts
-    clues = [each.clue for each in view.public.record]
+    clues = [each.clue for each in public.record]
     return GameRecord(
         live.id,
         table.games,
         tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot) for p in players),
-        view.public.options,
+        public.options,
         {clue: {language: texts(clue, language) for language in LANGUAGES} for clue in clues},
-        view.public.record,
-        (*view.own.past_crosses, view.own.crosses),
-        totals_of(view.public.scores),
-        view.public.winners,
+        public.record,
+        (*own.past_crosses, own.crosses),
+        totals_of(public.scores),
+        public.winners,
     )

@@ -110,6 +110,7 @@ class LiveTable:
         self.state, self._known = None, None
         self._refused.clear()
         self.audience.forget()
+        self.attendance.forget()
         return True
 
     def catch_up(self) -> None:
