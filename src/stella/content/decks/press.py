@@ -20,18 +20,10 @@ from .images import LARGE, SMALL, NotAPicture, read_picture
 WORKER: Final = Path(__file__).with_name("worker.py")
 REPORT_LIMIT: Final = 1024 * 1024
 MOST_FINDINGS: Final = 50
-CODES: Final = frozenset(
-    ("picture-kind", "picture-broken", "picture-bytes", "picture-pixels", "picture-small", "picture-heavy")
-    + (
-        "zip-broken",
-        "zip-path",
-        "zip-link",
-        "zip-locked",
-        "zip-method",
-        "zip-bomb",
-        "zip-many",
-        "total-bytes",
-    )
+CODES: Final = (
+    frozenset(f"picture-{each}" for each in ("kind", "broken", "bytes", "pixels", "small", "heavy"))
+    | {f"zip-{each}" for each in ("broken", "path", "link", "locked", "method", "bomb", "many")}
+    | {"total-bytes"}
 )
 
 

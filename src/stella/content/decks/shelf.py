@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from stella.content.texts import LANGUAGES, text
+from stella.rules import CardId
 
 from .bind import write_deck
 from .deck import HASH_LENGTH, Deck, Picture, deck_of, load_built_in, load_deck
@@ -71,7 +72,7 @@ class Shelf:
         """The decks that every table may choose."""
         return tuple(self._decks.values())
 
-    def cards(self) -> Mapping[str, tuple[str, ...]]:
+    def cards(self) -> Mapping[str, tuple[CardId, ...]]:
         """The cards of the decks that every table may choose."""
         return {deck.id: deck.card_ids for deck in self._decks.values()}
 
@@ -88,6 +89,11 @@ class Shelf:
         if code not in self._tables:
             self._tables[code] = self._load(code)
         return self._tables[code]
+
+    def own_cards(self, code: str) -> tuple[CardId, ...] | None:
+        """The cards of a table's own deck."""
+        deck = self.of_table(code)
+        return None if deck is None else deck.card_ids
 
     def image(self, name: str) -> Served | None:
         """The picture with this hash; no part of the name is ever a path."""

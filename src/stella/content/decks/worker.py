@@ -19,10 +19,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-try:
+HAS_LIMITS = sys.platform != "win32"
+"""Windows has none of these; there only the parent's clock holds."""
+if HAS_LIMITS:
     import resource
-except ImportError:  # Windows has no such limits; the parent's clock still holds
-    resource = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -57,9 +57,9 @@ def say(**fields: object) -> None:
 
 def bind(limits: dict[str, int]) -> None:
     """Give up what is not needed. There is no way back for this process."""
-    if resource is None:
+    if not HAS_LIMITS:
         return
-    for name, most in (
+    for name, wanted in (
         ("RLIMIT_AS", limits["memory"]),
         ("RLIMIT_FSIZE", limits["output"]),
         ("RLIMIT_NOFILE", 64),
@@ -68,13 +68,13 @@ def bind(limits: dict[str, int]) -> None:
     ):
         kind = getattr(resource, name)
         hard = resource.getrlimit(kind)[1]
-        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(kind, (most, most))
 
 
 def grant_cpu(most: int) -> None:
     """So much CPU for the next picture; whoever needs more is killed by the system."""
-    if resource is not None:
+    if HAS_LIMITS:
         usage = resource.getrusage(resource.RUSAGE_SELF)
         soon = math.ceil(usage.ru_utime + usage.ru_stime) + CPU_EACH
         resource.setrlimit(resource.RLIMIT_CPU, (min(soon, most), most))
@@ -204,7 +204,7 @@ def laid_out(image: Image.Image) -> Image.Image:
     target = LARGE[::-1] if orientation >= 5 else LARGE
     scale = max(target[0] / image.width, target[1] / image.height)
     if scale < 1:
-        image.draft(None, (math.ceil(image.width * scale), math.ceil(image.height * scale)))  # type: ignore[arg-type]
+        image.draft(None, (math.ceil(image.width * scale), math.ceil(image.height * scale)))
     image.load()
     profile = image.info.get("icc_profile")
     image = plain(image)
@@ -305,7 +305,7 @@ def work(job: dict[str, Any]) -> None:
                 say(done=number)
     except Refused as refused:
         say(refused=refused.code, args=refused.args_of_message)
-    peak = 0 if resource is None else resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss if HAS_LIMITS else 0
     say(end=number, peak=peak if sys.platform == "darwin" else peak * 1024)
 
 
