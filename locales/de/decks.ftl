@@ -48,6 +48,7 @@ decks-not-webp = { $file } ist kein stehendes WebP-Bild; stella deck new macht w
 decks-wrong-size = { $file } muss { $size } Pixel haben; stella deck new bringt Bilder auf diese Größe.
 
 # Bilder, die jemand mitbringt. $limit (Number): Megabyte oder Megapixel
+decks-picture-missing = ist nicht da; den Namen verbessern.
 decks-picture-kind = ist kein JPEG-, PNG-, WebP- oder AVIF-Bild, was auch immer der Name sagt; als eines davon speichern.
 decks-picture-broken = ist beschädigt oder unvollständig; neu speichern.
 decks-picture-bytes = ist größer als { $limit } MB; kleiner speichern.
@@ -83,7 +84,7 @@ cli-deck-made = { $cards ->
 cli-deck-added = { $id } ist hinzugefügt. Ein laufender Server kennt es nach einem Neustart.
 cli-deck-removed = { $id } ist entfernt. Ein laufender Server behält es bis zum Neustart.
 cli-deck-exists = es gibt schon ein Deck { $id }; mit --replace wird es ersetzt.
-cli-deck-packaged-id = { $id } gehört zum Programm; eine andere Kennung wählen.
+cli-deck-packaged-id = { $id } gehört zum Programm und bleibt, wie es ist.
 cli-deck-unknown = es gibt kein Deck { $id } im Datenordner; stella deck list nennt alle.
 cli-deck-folder-there = { $folder } ist schon da; einen anderen Namen wählen.
 cli-deck-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

@@ -48,6 +48,7 @@ decks-not-webp = { $file } is no still WebP picture; stella deck new makes some 
 decks-wrong-size = { $file } must have { $size } pixels; stella deck new brings pictures to this size.
 
 # Pictures that somebody brings. $limit (Number): megabytes or megapixels
+decks-picture-missing = is not there; correct the name.
 decks-picture-kind = is no JPEG, PNG, WebP or AVIF picture, whatever its name says; save it as one of these.
 decks-picture-broken = is damaged or incomplete; save it anew.
 decks-picture-bytes = is larger than { $limit } MB; save it smaller.
@@ -83,7 +84,7 @@ cli-deck-made = { $cards ->
 cli-deck-added = { $id } is added. A running server knows it after a restart.
 cli-deck-removed = { $id } is removed. A running server keeps it until a restart.
 cli-deck-exists = there is already a deck { $id }; add --replace to put this one in its place.
-cli-deck-packaged-id = { $id } comes along with the program; choose another id.
+cli-deck-packaged-id = { $id } comes along with the program and stays as it is.
 cli-deck-unknown = there is no deck { $id } in the data folder; stella deck list names them all.
 cli-deck-folder-there = { $folder } is already there; choose another name.
 cli-deck-unwritable = cannot write { $file }: { $reason }.

@@ -48,6 +48,7 @@ decks-not-webp = { $file } no es una imagen WebP fija; stella deck new las hace 
 decks-wrong-size = { $file } debe medir { $size } píxeles; stella deck new da este tamaño a las imágenes.
 
 # Imágenes que alguien trae. $limit (Number): megabytes o megapíxeles
+decks-picture-missing = no está; corrige el nombre.
 decks-picture-kind = no es una imagen JPEG, PNG, WebP o AVIF, diga lo que diga su nombre; guárdala como una de ellas.
 decks-picture-broken = está dañada o incompleta; guárdala de nuevo.
 decks-picture-bytes = ocupa más de { $limit } MB; guárdala más pequeña.
@@ -84,7 +85,7 @@ cli-deck-made = { $cards ->
 cli-deck-added = { $id } se ha añadido. Un servidor en marcha lo conocerá tras reiniciarse.
 cli-deck-removed = { $id } se ha quitado. Un servidor en marcha lo conserva hasta reiniciarse.
 cli-deck-exists = ya hay un mazo { $id }; añade --replace para sustituirlo.
-cli-deck-packaged-id = { $id } viene con el programa; elige otro identificador.
+cli-deck-packaged-id = { $id } viene con el programa y se queda como está.
 cli-deck-unknown = no hay ningún mazo { $id } en la carpeta de datos; stella deck list los nombra todos.
 cli-deck-folder-there = { $folder } ya existe; elige otro nombre.
 cli-deck-unwritable = no se puede escribir { $file }: { $reason }.

@@ -48,6 +48,7 @@ decks-not-webp = { $file } n’est pas une image WebP fixe ; stella deck new en 
 decks-wrong-size = { $file } doit avoir { $size } pixels ; stella deck new met les images à cette taille.
 
 # Images apportées. $limit (Number) : mégaoctets ou mégapixels
+decks-picture-missing = n’existe pas ; corrigez le nom.
 decks-picture-kind = n’est pas une image JPEG, PNG, WebP ou AVIF, quoi que dise son nom ; enregistrez-la ainsi.
 decks-picture-broken = est abîmée ou incomplète ; enregistrez-la de nouveau.
 decks-picture-bytes = dépasse { $limit } Mo ; enregistrez-la plus petite.
@@ -84,7 +85,7 @@ cli-deck-made = { $cards ->
 cli-deck-added = { $id } est ajouté. Un serveur en marche le connaîtra après un redémarrage.
 cli-deck-removed = { $id } est retiré. Un serveur en marche le garde jusqu’au redémarrage.
 cli-deck-exists = il y a déjà un jeu { $id } ; ajoutez --replace pour le remplacer.
-cli-deck-packaged-id = { $id } est fourni avec le programme ; choisissez un autre identifiant.
+cli-deck-packaged-id = { $id } est fourni avec le programme et reste tel quel.
 cli-deck-unknown = pas de jeu { $id } dans le dossier de données ; stella deck list les nomme tous.
 cli-deck-folder-there = { $folder } existe déjà ; choisissez un autre nom.
 cli-deck-unwritable = impossible d’écrire { $file } : { $reason }.

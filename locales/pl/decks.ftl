@@ -48,6 +48,7 @@ decks-not-webp = { $file } nie jest nieruchomym obrazkiem WebP; stella deck new 
 decks-wrong-size = { $file } musi mieć { $size } pikseli; stella deck new nadaje obrazkom ten rozmiar.
 
 # Przyniesione obrazki. $limit (Number): megabajty albo megapiksele
+decks-picture-missing = nie istnieje; popraw nazwę.
 decks-picture-kind = to nie jest obrazek JPEG, PNG, WebP ani AVIF, cokolwiek mówi nazwa; zapisz go w jednym z tych formatów.
 decks-picture-broken = jest uszkodzony lub niekompletny; zapisz go ponownie.
 decks-picture-bytes = jest większy niż { $limit } MB; zapisz go w mniejszej postaci.
@@ -85,7 +86,7 @@ cli-deck-made = { $cards ->
 cli-deck-added = Dodano { $id }. Działający serwer pozna ją po ponownym uruchomieniu.
 cli-deck-removed = Usunięto { $id }. Działający serwer zachowa ją do ponownego uruchomienia.
 cli-deck-exists = talia { $id } już istnieje; dodaj --replace, aby ją zastąpić.
-cli-deck-packaged-id = { $id } należy do programu; wybierz inny identyfikator.
+cli-deck-packaged-id = { $id } należy do programu i pozostaje bez zmian.
 cli-deck-unknown = w folderze danych nie ma talii { $id }; stella deck list wymienia wszystkie.
 cli-deck-folder-there = { $folder } już istnieje; wybierz inną nazwę.
 cli-deck-unwritable = nie można zapisać { $file }: { $reason }.

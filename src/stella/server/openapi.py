@@ -66,7 +66,11 @@ PARAMETERS = {
 @cache
 def document() -> bytes:
     """The whole document as JSON."""
-    shapes = list(dict.fromkeys([Problem, bodies.RefusedPictures, *[s for path in PATHS for s in (path.body, path.reply) if s]]))
+    shapes = list(
+        dict.fromkeys(
+            [Problem, bodies.RefusedPictures, *[s for path in PATHS for s in (path.body, path.reply) if s]]
+        )
+    )
     refs, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
     ref = dict(zip(shapes, refs, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -83,7 +87,9 @@ def _operation(path: Path, ref: dict[Body, dict[str, Any]]) -> dict[str, Any]:
     if path.reply is not None:
         answer["content"] = _json(ref[path.reply])
     refusal = {"description": "Refused; nothing has changed", "content": _json(ref[Problem])}
-    title = path.path.removeprefix("/api/").replace("/", "_").replace("{code}", "table").replace("{id}", "deck")
+    title = (
+        path.path.removeprefix("/api/").replace("/", "_").replace("{code}", "table").replace("{id}", "deck")
+    )
     operation: dict[str, Any] = {
         "summary": path.summary,
         "operationId": f"{path.method}_{title}",

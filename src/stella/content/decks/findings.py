@@ -31,7 +31,7 @@ class Finding:
         'deck.toml: moon: this id is on another card too; each card needs its own.'
         """
         where = ": ".join(shown(part, 80) for part in (self.file, self.card) if part)
-        return f"{where}: {self.message(language)}"
+        return f"{where}: {self.message(language)}" if where else self.message(language)
 
 
 class DeckError(Exception):

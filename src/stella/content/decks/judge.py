@@ -60,7 +60,7 @@ def doubts_of(file: DeckFile) -> Iterator[Finding]:
 
 
 def _faults_of_head(head: DeckEntry) -> Iterator[Finding]:
-    if not _is_id(head.id) or head.id.startswith(RESERVED):
+    if not is_deck_id(head.id):
         yield Finding("deck-id", DECK_FILE, args={"id": shown(head.id)})
     if not head.name.known():
         yield Finding("no-name", DECK_FILE)
@@ -71,7 +71,7 @@ def _faults_of_head(head: DeckEntry) -> Iterator[Finding]:
 
 def _faults_of_card(card: CardEntry) -> Iterator[Finding]:
     label = shown(card.id)
-    if not _is_id(card.id):
+    if not is_id(card.id):
         yield Finding("card-id", DECK_FILE, label)
     yield from _faults_of_texts("title", card.title, label)
     yield from _faults_of_texts("description", card.description, label)
@@ -114,7 +114,13 @@ def _doubles(
             yield Finding(code, DECK_FILE, shown(card.id))
 
 
-def _is_id(text: str) -> bool:
+def is_deck_id(text: str) -> bool:
+    """Whether a deck may be called this; ids of decks of one table are not for others."""
+    return is_id(text) and not text.startswith(RESERVED)
+
+
+def is_id(text: str) -> bool:
+    """Small letters, digits and single hyphens."""
     return len(text) <= MAX_ID and DECK_ID.fullmatch(text) is not None
 
 

@@ -41,7 +41,7 @@ class PictureLimits:
     """The shorter side of a picture, in pixels, at the least."""
     ratio: int = 100
     """How much smaller an entry of a zip may be than what comes out of it."""
-    memory: int = 1_000_000_000
+    memory: int = 900_000_000
     """Address space of the image process, with the program itself in it."""
     cpu: int = 600
     """Seconds for a whole upload; the worker allows less for each picture."""

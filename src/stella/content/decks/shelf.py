@@ -47,7 +47,7 @@ class Shelf:
         """Without a data folder there are only the decks that come along, and nobody can upload."""
         self.press = press or Press()
         self._uploads = None if data is None else data / UPLOADS
-        self._decks = {deck.id: deck for deck in (*load_built_in(), *_kept_decks(data))}
+        self._decks = {deck.id: deck for deck in (*load_built_in(), *kept_decks(data))}
         self._images = {
             p.hash: Served(p.path, False) for deck in self._decks.values() for p in deck.pictures()
         }
@@ -208,7 +208,7 @@ def _is_ours(card: CardEntry) -> bool:
     return all(HASHED.fullmatch(name) for name in (card.large, card.small))
 
 
-def _kept_decks(data: Path | None) -> Iterator[Deck]:
+def kept_decks(data: Path | None) -> Iterator[Deck]:
     """The decks of the data folder; a broken one is left out, and the log says so."""
     home = None if data is None else data / DECKS
     for folder in sorted(home.iterdir()) if home is not None and home.is_dir() else ():

@@ -27,13 +27,15 @@ if HAS_LIMITS:
 if TYPE_CHECKING:
     from PIL import Image
 
-KINDS = ("JPEG", "PNG", "WEBP", "AVIF")
 LARGE = (800, 1200)
 SMALL = (400, 600)
 QUALITY = 78
 PAPER = (246, 239, 224)
 """Below what is transparent."""
 ORIENTATION = 0x0112
+TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSPOSE", 6: "ROTATE_270",
+         7: "TRANSVERSE", 8: "ROTATE_90"}  # fmt: skip
+"""What brings a picture upright, by its orientation."""
 CPU_EACH = 20
 """Seconds of CPU for one picture."""
 JUNK = re.compile(r"(^|/)(__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
@@ -82,7 +84,7 @@ def grant_cpu(most: int) -> None:
 
 def pictures(files: list[list[str]], limits: dict[str, int]) -> Iterator[tuple[str, Callable[[], bytes]]]:
     """Name and bytes of every picture: the files, or what is in the one zip."""
-    if len(files) == 1 and is_zip(head_of(files[0][0])):
+    if len(files) == 1 and is_zip(files[0][0]):
         yield from zipped(files[0][0], limits)
         return
     for path, name in sorted(files, key=lambda file: by_number(file[1])):
@@ -138,15 +140,10 @@ def by_number(name: str) -> list[tuple[int, str]]:
     ]
 
 
-def head_of(path: str) -> bytes:
-    """The first bytes of a file."""
-    with Path(path).open("rb") as source:
-        return source.read(16)
-
-
-def is_zip(head: bytes) -> bool:
+def is_zip(path: str) -> bool:
     """By its first bytes: a picture with a zip behind it is a picture."""
-    return head[:4] in (b"PK\x03\x04", b"PK\x05\x06")
+    with Path(path).open("rb") as source:
+        return source.read(4) in (b"PK\x03\x04", b"PK\x05\x06")
 
 
 def kind_of(data: bytes) -> str | None:
@@ -171,13 +168,13 @@ def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
         raise Refused("picture-bytes", limit=limits["file"] // 1_000_000)
     if kind is None:
         raise Refused("picture-kind")
-    if kind == "WEBP" and webp_canvas(data) > limits["pixels"]:  # its decoder reserves the canvas at once
-        raise Refused("picture-pixels", limit=limits["pixels"] // 1_000_000)
     try:
+        if kind == "WEBP" and webp_canvas(data) > limits["pixels"]:  # its decoder reserves the canvas at once
+            raise Image.DecompressionBombError
         image = Image.open(BytesIO(data), formats=(kind,))
         width, height = image.size
         if width * height > limits["pixels"]:
-            raise Refused("picture-pixels", limit=limits["pixels"] // 1_000_000)
+            raise Image.DecompressionBombError
         if min(width, height) < limits["side"]:
             raise Refused("picture-small", least=limits["side"])
         return laid_out(image)
@@ -222,17 +219,6 @@ def laid_out(image: Image.Image) -> Image.Image:
     return card
 
 
-TURNS = {
-    2: "FLIP_LEFT_RIGHT",
-    3: "ROTATE_180",
-    4: "FLIP_TOP_BOTTOM",
-    5: "TRANSPOSE",
-    6: "ROTATE_270",
-    7: "TRANSVERSE",
-    8: "ROTATE_90",
-}
-
-
 def orientation_of(image: Image.Image) -> int:
     """How a camera was held; 1 when nobody knows."""
     try:
@@ -245,12 +231,8 @@ def orientation_of(image: Image.Image) -> int:
 def plain(image: Image.Image) -> Image.Image:
     """In a mode that can be made smaller: palettes resolved, 16 bits brought down to 8."""
     if image.mode.startswith("I"):
-        image = (
-            image.point(lambda value: value / 256).convert("L")
-            if image.mode != "I"
-            else image.convert("I;16")
-        )
-        return plain(image) if image.mode.startswith("I") else image
+        sixteen = image.convert("I;16") if image.mode == "I" else image
+        return sixteen.point(lambda value: value / 256).convert("L")
     if image.mode in ("P", "PA", "LA", "La", "RGBa") or "transparency" in image.info:
         return image.convert("RGBA")
     return image if image.mode in ("L", "RGB", "RGBA", "CMYK") else image.convert("RGB")
@@ -265,10 +247,8 @@ def coloured(image: Image.Image, profile: object) -> Image.Image:
             from PIL import ImageCms
 
             source = ImageCms.ImageCmsProfile(BytesIO(profile))
-            changed = ImageCms.profileToProfile(
-                image, source, ImageCms.createProfile("sRGB"), outputMode="RGB"
-            )
-            image = image if changed is None else changed
+            srgb = ImageCms.createProfile("sRGB")
+            image = ImageCms.profileToProfile(image, source, srgb, outputMode="RGB") or image
         except Exception:  # a broken profile is not worth a picture
             image = image.convert("RGB")
     image = image.convert("RGB")
@@ -279,7 +259,13 @@ def coloured(image: Image.Image, profile: object) -> Image.Image:
 
 def work(job: dict[str, Any]) -> None:
     """Turn every picture into two files, or say what is wrong with it."""
-    from PIL import AvifImagePlugin, Image
+    from PIL import AvifImagePlugin, Image, JpegImagePlugin, PngImagePlugin, WebPImagePlugin
+
+    del (
+        JpegImagePlugin,
+        PngImagePlugin,
+        WebPImagePlugin,
+    )  # imported, they are known, and no others are looked for
 
     limits: dict[str, int] = job["limits"]
     Image.MAX_IMAGE_PIXELS = limits["pixels"]
@@ -305,8 +291,16 @@ def work(job: dict[str, Any]) -> None:
                 say(done=number)
     except Refused as refused:
         say(refused=refused.code, args=refused.args_of_message)
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss if HAS_LIMITS else 0
-    say(end=number, peak=peak if sys.platform == "darwin" else peak * 1024)
+    except MemoryError:
+        say(refused="picture-heavy", args={})
+    say(end=number, peak=peak_memory())
+
+
+def peak_memory() -> int:
+    """Bytes of memory this process had at most. What the system counts of a child can include its parent."""
+    status = Path("/proc/self/status")
+    found = re.search(r"VmHWM:\s+(\d+) kB", status.read_text("ascii", "replace")) if status.exists() else None
+    return int(found[1]) * 1024 if found else 0
 
 
 if __name__ == "__main__":
