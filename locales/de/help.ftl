@@ -123,3 +123,22 @@ help-tables-delete =
     Ist einer der Codes falsch, wird keiner gelöscht. Ohne Sicherungskopie
     gibt es kein Zurück.
 help-tables-delete-yes = Fragt nicht nach.
+
+help-deck = Bilderdecks anlegen, prüfen, hinzufügen, auflisten und entfernen.
+help-deck-data = Ordner des Servers.
+help-deck-folder = Ein Ordner mit einer deck.toml darin.
+help-deck-new = Ein Deck aus 30 bis 300 Bildern (JPEG, PNG, WebP oder AVIF) anlegen: jedes wird auf 2:3 zugeschnitten, in zwei Größen.
+help-deck-new-folder = Wo das Deck entsteht; sein Name ist seine Kennung.
+help-deck-new-pictures = Bilder, Ordner mit Bildern oder eine Zip-Datei.
+help-deck-new-author = Von wem die Bilder sind.
+help-deck-new-licence = Was andere damit tun dürfen.
+help-deck-check = Finden, was an Decks nicht stimmt: je eine Zeile, und Status 1, wenn eines unbrauchbar ist.
+help-deck-check-folders = Decks; ohne Angabe alle, die der Server kennt.
+help-deck-add = Ein Deck prüfen und in den Datenordner kopieren, wo der Server es findet.
+help-deck-add-replace = An die Stelle des Decks mit derselben Kennung setzen.
+help-deck-list = Alle Decks nennen, die der Server kennt: Kennung, Zahl der Karten, Name und Ort.
+help-deck-remove = Ein Deck aus dem Datenordner löschen. Die mitgelieferten bleiben.
+help-deck-remove-id = Die Kennung eines Decks.
+help-deck-remove-yes = Nicht nachfragen.
+help-name-picture = BILD
+help-name-id = ID

@@ -1,4 +1,4 @@
-### Die Startseite.
+### Die Startseite, und wie man an einen Tisch kommt.
 
 home-title = Stella: Findet euer gemeinsames Licht
 home-tagline = Dieselben Bilder, ein einziges Wort: Findet euer gemeinsames Licht.
@@ -6,7 +6,31 @@ home-tagline = Dieselben Bilder, ein einziges Wort: Findet euer gemeinsames Lich
 # Für Screenreader, neben den Sprachknöpfen.
 home-language = Sprache
 
+home-play-now = Sofort spielen
+home-play-now-hint = Du und drei Bots, ohne Warten
+home-new-table = Neuer Tisch
+home-new-table-hint = Lade andere mit Link oder Code ein
+home-join = Mit Code mitspielen
+home-how = So wird gespielt
+home-name = Dein Name
+home-name-hint = So sehen dich die anderen
+home-code = Code des Tisches
+home-code-hint = Acht Buchstaben und Ziffern
+home-sit-down = Platz nehmen
+home-open-table = Tisch öffnen
+home-watch = Nur zuschauen
+# $code (String): der Code des Tisches
+home-joining = Tisch { $code }
+home-knock = Wer diesen Tisch leitet, muss dich erst hereinlassen.
+home-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+home-resuming = Dein Platz kommt auf dieses Gerät …
+home-lost = Unter dieser Adresse gibt es nichts.
+home-unofficial = Ein unabhängiges Spiel: Alle Bilder, Wörter und Sätze hier sind von uns.
+
 # Was der Server antwortete, als die Seite nach seinem Befinden fragte.
-health-asking = Der Server wird gesucht …
+health-asking = Der Server wird gesucht …
 health-ok = Die Laternen brennen: Der Server ist bereit.
-health-lost = Der Server antwortet nicht. Gleich noch ein Versuch …
+health-lost = Der Server antwortet nicht. Gleich noch ein Versuch …
+# Names to begin with, between commas; one is drawn for whoever plays at once.
+home-guessed-names = Nachteule, Glühwürmchen, Igel, Komet, Füchslein, Nachtigall, Falter, Mond
+home-starting = Die Bilder werden ausgelegt …

@@ -119,3 +119,22 @@ help-tables-delete =
 
     If one of the codes is wrong, none is deleted. There is no way back but a backup.
 help-tables-delete-yes = Do not ask.
+
+help-deck = Make, check, add, list and remove decks of pictures.
+help-deck-data = Folder of the server.
+help-deck-folder = A folder with a deck.toml in it.
+help-deck-new = Make a deck of 30 to 300 JPEG, PNG, WebP or AVIF pictures: each is cut to 2:3, in two sizes.
+help-deck-new-folder = Where to make the deck; its name is its id.
+help-deck-new-pictures = Pictures, folders of pictures, or one zip.
+help-deck-new-author = Who made the pictures.
+help-deck-new-licence = What others may do with them.
+help-deck-check = Find what is wrong with decks: one line each, and exit status 1 if one cannot be used.
+help-deck-check-folders = Decks; without any, all that the server knows.
+help-deck-add = Check a deck and copy it to the data folder, where the server finds it.
+help-deck-add-replace = Put it in the place of one with its id.
+help-deck-list = Name every deck the server knows: id, number of cards, name, and where it is.
+help-deck-remove = Delete a deck from the data folder. Those that come along stay.
+help-deck-remove-id = The id of a deck.
+help-deck-remove-yes = Do not ask.
+help-name-picture = PICTURE
+help-name-id = ID

@@ -1,4 +1,4 @@
-### The home page.
+### The home page, and joining a table.
 
 home-title = Stella: find the light you share
 home-tagline = The same pictures, one word: find the light you share.
@@ -6,7 +6,31 @@ home-tagline = The same pictures, one word: find the light you share.
 # Shown beside the language buttons, for screen readers.
 home-language = Language
 
+home-play-now = Play now
+home-play-now-hint = You and three bots, at once
+home-new-table = New table
+home-new-table-hint = Invite friends by link or code
+home-join = Join with a code
+home-how = How to play
+home-name = Your name
+home-name-hint = As the others will see it
+home-code = Code of the table
+home-code-hint = Eight letters and digits
+home-sit-down = Sit down
+home-open-table = Open the table
+home-watch = Just watch
+# $code (String): the code of the table
+home-joining = Table { $code }
+home-knock = The host has to let you in at this table.
+home-full = All seats are taken, but you can watch.
+home-resuming = Bringing your seat to this device…
+home-lost = There is nothing at this address.
+home-unofficial = An independent game: every picture, word and sentence here is our own.
+
 # What the server answered when the page asked how it is.
 health-asking = Looking for the server…
 health-ok = The lanterns are lit: the server is ready.
 health-lost = No answer from the server. Trying again soon…
+# Names to begin with, between commas; one is drawn for whoever plays at once.
+home-guessed-names = Night Owl, Firefly, Hedgehog, Moonfish, Comet, Little Fox, Nightingale, Glow-worm
+home-starting = Laying out the pictures…

@@ -123,3 +123,22 @@ help-tables-delete =
     Si uno de los códigos está mal, no se borra ninguna. Sin copia de
     seguridad no hay vuelta atrás.
 help-tables-delete-yes = No preguntes.
+
+help-deck = Crear, comprobar, añadir, listar y quitar mazos de imágenes.
+help-deck-data = Carpeta del servidor.
+help-deck-folder = Una carpeta que contiene un deck.toml.
+help-deck-new = Crear un mazo de 30 a 300 imágenes JPEG, PNG, WebP o AVIF: cada una se recorta a 2:3, en dos tamaños.
+help-deck-new-folder = Dónde crear el mazo; su nombre es su identificador.
+help-deck-new-pictures = Imágenes, carpetas de imágenes o un zip.
+help-deck-new-author = Quién hizo las imágenes.
+help-deck-new-licence = Qué pueden hacer otros con ellas.
+help-deck-check = Encontrar qué falla en los mazos: una línea por fallo, y código de salida 1 si alguno no se puede usar.
+help-deck-check-folders = Mazos; sin ninguno, todos los que conoce el servidor.
+help-deck-add = Comprobar un mazo y copiarlo en la carpeta de datos, donde lo encuentra el servidor.
+help-deck-add-replace = Ponerlo en lugar del que tiene el mismo identificador.
+help-deck-list = Nombrar los mazos que conoce el servidor: identificador, número de cartas, nombre y lugar.
+help-deck-remove = Borrar un mazo de la carpeta de datos. Los incluidos se quedan.
+help-deck-remove-id = El identificador de un mazo.
+help-deck-remove-yes = No preguntar.
+help-name-picture = IMAGEN
+help-name-id = ID

@@ -1,4 +1,4 @@
-### La página de inicio.
+### La página de inicio, y cómo unirse a una mesa.
 
 home-title = Stella: encontrad la luz que os une
 home-tagline = Las mismas imágenes, una sola palabra: encontrad la luz que os une.
@@ -6,7 +6,31 @@ home-tagline = Las mismas imágenes, una sola palabra: encontrad la luz que os u
 # Para lectores de pantalla, junto a los botones de idioma.
 home-language = Idioma
 
+home-play-now = Jugar ya
+home-play-now-hint = Tú y tres bots, sin esperar
+home-new-table = Nueva mesa
+home-new-table-hint = Invita con un enlace o un código
+home-join = Entrar con un código
+home-how = Cómo se juega
+home-name = Tu nombre
+home-name-hint = Así te verán los demás
+home-code = Código de la mesa
+home-code-hint = Ocho letras y cifras
+home-sit-down = Sentarme
+home-open-table = Abrir la mesa
+home-watch = Solo mirar
+# $code (String): el código de la mesa
+home-joining = Mesa { $code }
+home-knock = Quien dirige esta mesa tiene que dejarte entrar.
+home-full = Todos los asientos están ocupados, pero puedes mirar.
+home-resuming = Trayendo tu asiento a este dispositivo…
+home-lost = En esta dirección no hay nada.
+home-unofficial = Un juego independiente: todas las imágenes, palabras y frases son nuestras.
+
 # Lo que respondió el servidor cuando la página le preguntó cómo está.
 health-asking = Buscando el servidor…
-health-ok = Los farolillos están encendidos: el servidor está listo.
+health-ok = Los faroles están encendidos: el servidor está listo.
 health-lost = El servidor no responde. Lo intentamos de nuevo enseguida…
+# Names to begin with, between commas; one is drawn for whoever plays at once.
+home-guessed-names = Búho, Luciérnaga, Erizo, Cometa, Zorrito, Ruiseñor, Polilla, Luna
+home-starting = Colocando las imágenes…

@@ -123,3 +123,22 @@ help-tables-delete =
     Si l’un des codes est faux, rien n’est supprimé. Sans sauvegarde, il n’y a
     pas de retour en arrière.
 help-tables-delete-yes = Ne pas demander confirmation.
+
+help-deck = Créer, vérifier, ajouter, lister et retirer des jeux d’images.
+help-deck-data = Dossier du serveur.
+help-deck-folder = Un dossier contenant un deck.toml.
+help-deck-new = Créer un jeu de 30 à 300 images JPEG, PNG, WebP ou AVIF : chacune est recadrée en 2:3, en deux tailles.
+help-deck-new-folder = Où créer le jeu ; son nom est son identifiant.
+help-deck-new-pictures = Des images, des dossiers d’images ou un zip.
+help-deck-new-author = Qui a fait les images.
+help-deck-new-licence = Ce que les autres peuvent en faire.
+help-deck-check = Trouver ce qui ne va pas dans les jeux : une ligne chacun, et code de sortie 1 si l’un est inutilisable.
+help-deck-check-folders = Des jeux ; sans rien, tous ceux que le serveur connaît.
+help-deck-add = Vérifier un jeu et le copier dans le dossier de données, où le serveur le trouve.
+help-deck-add-replace = La mettre à la place de celle qui a le même identifiant.
+help-deck-list = Nommer tous les jeux connus du serveur : identifiant, nombre de cartes, nom et emplacement.
+help-deck-remove = Supprimer un jeu du dossier de données. Ceux qui sont fournis restent.
+help-deck-remove-id = L’identifiant d’un jeu.
+help-deck-remove-yes = Ne pas demander.
+help-name-picture = IMAGE
+help-name-id = ID

@@ -122,3 +122,22 @@ help-tables-delete =
     Jeśli któryś z kodów jest błędny, nie usuwa żadnego. Bez kopii zapasowej
     nie ma odwrotu.
 help-tables-delete-yes = Nie pyta o potwierdzenie.
+
+help-deck = Tworzenie, sprawdzanie, dodawanie, wyświetlanie i usuwanie talii obrazów.
+help-deck-data = Folder serwera.
+help-deck-folder = Folder z plikiem deck.toml.
+help-deck-new = Tworzy talię z 30–300 obrazów JPEG, PNG, WebP lub AVIF: każdy jest przycinany do 2:3, w dwóch rozmiarach.
+help-deck-new-folder = Gdzie utworzyć talię; jej nazwa jest identyfikatorem.
+help-deck-new-pictures = Obrazy, foldery z obrazami albo jeden plik zip.
+help-deck-new-author = Kto stworzył obrazy.
+help-deck-new-licence = Co inni mogą z nimi robić.
+help-deck-check = Znajduje błędy w taliach: po jednym wierszu, a kod wyjścia 1, gdy którejś nie da się użyć.
+help-deck-check-folders = Talie; bez podania wszystkie, które zna serwer.
+help-deck-add = Sprawdza talię i kopiuje ją do folderu danych, gdzie znajdzie ją serwer.
+help-deck-add-replace = Zastępuje talię o tym samym identyfikatorze.
+help-deck-list = Wymienia talie znane serwerowi: identyfikator, liczba kart, nazwa i miejsce.
+help-deck-remove = Usuwa talię z folderu danych. Dołączone talie zostają.
+help-deck-remove-id = Identyfikator talii.
+help-deck-remove-yes = Bez pytania.
+help-name-picture = OBRAZ
+help-name-id = ID

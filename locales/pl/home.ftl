@@ -1,4 +1,4 @@
-### Strona główna.
+### Strona główna i dołączanie do stołu.
 
 home-title = Stella: znajdźcie wspólne światło
 home-tagline = Te same obrazki, jedno słowo: znajdźcie wspólne światło.
@@ -6,7 +6,31 @@ home-tagline = Te same obrazki, jedno słowo: znajdźcie wspólne światło.
 # Dla czytników ekranu, obok przycisków języka.
 home-language = Język
 
+home-play-now = Graj od razu
+home-play-now-hint = Ty i trzy boty, bez czekania
+home-new-table = Nowy stół
+home-new-table-hint = Zaproś innych linkiem albo kodem
+home-join = Dołącz z kodem
+home-how = Jak grać
+home-name = Twoje imię
+home-name-hint = Takie, jakie zobaczą inni
+home-code = Kod stołu
+home-code-hint = Osiem liter i cyfr
+home-sit-down = Usiądź
+home-open-table = Otwórz stół
+home-watch = Tylko popatrz
+# $code (String): kod stołu
+home-joining = Stół { $code }
+home-knock = Do tego stołu wpuszcza osoba, która go prowadzi.
+home-full = Wszystkie miejsca są zajęte, ale możesz popatrzeć.
+home-resuming = Przenosimy twoje miejsce na to urządzenie…
+home-lost = Pod tym adresem nic nie ma.
+home-unofficial = Gra niezależna: wszystkie obrazki, słowa i zdania są nasze.
+
 # Co odpowiedział serwer, gdy strona zapytała, jak się miewa.
 health-asking = Szukamy serwera…
-health-ok = Lampiony już się palą: serwer jest gotowy.
+health-ok = Latarnie już się palą: serwer jest gotowy.
 health-lost = Serwer nie odpowiada. Zaraz spróbujemy ponownie…
+# Names to begin with, between commas; one is drawn for whoever plays at once.
+home-guessed-names = Sowa, Świetlik, Jeżyk, Kometa, Lisek, Słowik, Ćma, Księżyc
+home-starting = Rozkładamy obrazki…

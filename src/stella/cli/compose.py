@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 from pathlib import Path
@@ -11,8 +12,10 @@ from stella.cli.errors import Failure
 from stella.cli.say import say
 
 if TYPE_CHECKING:
+    from stella.content.decks import Shelf
     from stella.server.settings import Settings
     from stella.server.world import World
+    from stella.tables.ports import TableId
     from stella.tables.supply import Supply
 
 
@@ -58,6 +61,7 @@ def server_secret(folder: Path) -> bytes:
 def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
     """A server with its tables in `folder`."""
     from stella.bus.local import LocalBus
+    from stella.content.decks import Shelf
     from stella.server.metrics import Metrics
     from stella.server.system import SystemChance, SystemClock
     from stella.server.world import Tasks, World
@@ -73,19 +77,23 @@ def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
     except (CannotOpen, StoreUnavailable) as error:
         raise Failure(why_closed(error, path)) from error
     metrics = Metrics()
-    supply = build_supply()
+    shelf = Shelf(folder)
+
+    async def deleted(table: TableId) -> None:
+        await asyncio.to_thread(shelf.remove, table)
+
     services = Services(
         store=store,
         bus=LocalBus(),
         clock=SystemClock(),
         chance=SystemChance(),
-        supply=supply,
+        supply=build_supply(shelf),
         spawn=Tasks().spawn,
         problem=metrics.problem,
-        deck_ids=frozenset(supply.decks),
         bot_pause=bot_pause,
+        deleted=deleted,
     )
-    return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics)
+    return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics, shelf)
 
 
 def why_closed(error: Exception, path: Path) -> str:
@@ -106,11 +114,13 @@ def why_closed(error: Exception, path: Path) -> str:
             return say("cli-tables-unreadable", file=file, reason=str(error).removeprefix(f"{path}: "))
 
 
-def build_supply() -> Supply:
-    """The pictures and words that come along."""
+def build_supply(shelf: Shelf | None = None) -> Supply:
+    """The pictures on the shelf, or only those that come along, and the words."""
     from stella.content.decks import built_in_decks
     from stella.content.wordcards import load_word_cards
     from stella.tables.supply import Supply
 
     words = load_word_cards()
-    return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of)
+    if shelf is None:
+        return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of)
+    return Supply(shelf.cards(), words.ordinary, words.discovery, words.text_of, shelf.own_cards)

@@ -137,7 +137,21 @@ def delete(
     if not yes:
         _ask(len(known))
     gone = _with_store(data, remove)
+    _remove_pictures(data, known)
     emit(say("cli-tables-deleted", tables=gone), stdout_encoding())
+
+
+def _remove_pictures(data: Path | None, codes: list[str]) -> None:
+    """Own pictures go with their table; what cannot be removed now, the server removes within ten minutes."""
+    import contextlib
+
+    from platformdirs import user_data_path
+
+    from stella.content.decks import remove_pictures
+
+    for code in codes:
+        with contextlib.suppress(OSError):
+            remove_pictures(data or user_data_path("stella", appauthor=False), code)
 
 
 def _ask(tables: int) -> None:

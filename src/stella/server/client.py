@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
+
+# Pages of the client that have an address of their own, besides those below /t.
+PAGES = frozenset({"how"})
 
 
 class Client(StaticFiles):
@@ -21,11 +25,23 @@ class Client(StaticFiles):
         response = await self.get_response("index.html", {**scope, "type": "http"})
         await response(scope, receive, send)
 
+    def _has(self, path: str) -> bool:
+        return self.lookup_path(path)[1] is not None
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file at `path`; hidden files do not exist."""
         if any(part.startswith(".") for part in Path(path).parts):
             path = "no-such-file"
-        response = await super().get_response(path, scope)
+        if path in PAGES:
+            path = "index.html"
+        packed = path.startswith(f"assets{os.sep}") and path.endswith((".js", ".css"))
+        if packed and "gzip" in Headers(scope=scope).get("accept-encoding", "") and self._has(f"{path}.gz"):
+            response = await super().get_response(f"{path}.gz", scope)
+            response.headers["content-encoding"] = "gzip"
+        else:
+            response = await super().get_response(path, scope)
+        if packed:
+            response.headers["vary"] = "accept-encoding"
         hashed = path.startswith(f"assets{os.sep}") and response.status_code < 400
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return response

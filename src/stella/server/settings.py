@@ -31,9 +31,17 @@ class Settings:
     """Open sockets of boards and spectators at one table: strangers must not keep out those who play."""
     sockets: int = 20_000
     body_limit: int = 16 * 1024
+    uploading: Rate | None = Rate(5, 0.5)
+    """Own decks of pictures, for each address."""
+    uploads: int = 4
+    """Own decks that come in at the same time."""
+    pictures_bytes: int = 5_000_000_000
+    """All own decks of all tables together, on disk; when it is reached no more are taken."""
     finished_days: float = 90
     idle_days: float = 30
 
 
-UNLIMITED = Settings(creating=None, joining=None, requests=None, messages=None, sockets=100_000)
+UNLIMITED = Settings(
+    creating=None, joining=None, requests=None, messages=None, uploading=None, sockets=100_000
+)
 """For load tests on one's own machine."""

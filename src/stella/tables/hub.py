@@ -99,6 +99,7 @@ class Hub:
         """Remove a table and every trace of it; whoever is there is told."""
         gone = await self.services.store.delete(table)
         self._forget(table)
+        await self.services.deleted(table)
         return gone
 
     async def stop(self) -> None:
@@ -151,6 +152,7 @@ class Hub:
         for table in before:
             if table not in stored:
                 self._forget(table)
+                await self.services.deleted(table)
 
 
 def _has_key(state: TableState, key: str) -> bool:

@@ -70,6 +70,8 @@ def _command(
         case m.PassHost(member=other):
             return c.PassHost(MemberId(other))
         case m.Start():
+            if services.supply.cards(table.options) is None:
+                return Refusal(TableCode.OPTION, {"option": "deck"})
             return draw_start(table, services.supply, services.chance)
         case m.Leave():
             return c.Leave()

@@ -1,0 +1,97 @@
+### Vor der Partie: wer da ist, wie man andere einlädt und was einstellt, wer den Tisch leitet.
+
+lobby-title = Der Tisch
+lobby-code = Code
+lobby-invite = Einladen
+lobby-invite-hint = Öffne den Link, scanne den Code oder gib die acht Zeichen auf der Startseite ein.
+lobby-board = Spielplan auf dem Fernseher
+lobby-board-hint = Öffne diesen Link auf dem großen Bildschirm. Er verrät nie ein Geheimnis.
+lobby-other-device = Mein Platz auf einem anderen Gerät
+lobby-other-device-hint = Gilt einmal, zehn Minuten lang. Beide Geräte zeigen dann deinen Platz.
+lobby-seats = Plätze
+lobby-add-bot = Bot dazuholen
+# $player (String): der Name des Bots
+lobby-remove-bot = { $player } entfernen
+lobby-kick = { $player } wegschicken
+lobby-make-host = { $player } die Leitung geben
+lobby-host = leitet
+lobby-you = du
+lobby-away = nicht da
+lobby-take-seat = Diesen Platz nehmen
+lobby-sit-down = An den Tisch setzen
+lobby-waiting = Warten auf Einlass
+lobby-let-in = { $player } hereinlassen
+lobby-not-in-yet = Gleich wirst du hereingelassen. Einen Moment …
+lobby-watching = Schauen zu: { $players }
+lobby-my-look = Mein Platz
+lobby-colour = Farbe
+lobby-symbol = Zeichen
+lobby-languages = Sprachen an diesem Tisch
+lobby-start = Partie starten
+lobby-again = Noch einmal
+# $count (Number): so viele Spieler fehlen noch
+lobby-needs = { $count ->
+    [one] Noch ein Spieler oder Bot, dann könnt ihr anfangen.
+   *[other] Noch { $count } Spieler oder Bots, dann könnt ihr anfangen.
+}
+# $player (String): wer den Tisch leitet
+lobby-host-starts = { $player } startet die Partie, sobald alle da sind.
+lobby-leave = Tisch verlassen
+lobby-leave-sure = Ganz weggehen? Dein Platz wird frei.
+
+options-title = So spielen wir
+options-words = Wörter
+options-words-ordinary = Wortkarten
+options-words-ordinary-hint = 96 Karten mit je zwei Wörtern
+options-words-discovery = Erste Partie
+options-words-discovery-hint = Vier leichte Einstiegs-Wortkarten, der Reihe nach
+options-words-mixed = Eigene Wörter dazu
+options-words-mixed-hint = Eure eigenen Wörter unter den anderen
+options-words-own = Nur eigene Wörter
+options-words-own-hint = Mindestens vier eigene Karten
+options-own-words = Unsere eigenen Wörter
+options-own-words-hint = Eine Karte je Zeile; zwischen zwei Wörtern steht ein Schrägstrich. Höchstens zehn Karten.
+options-slates = Schreibtableaus zeigen
+options-slates-after-round = Nach jeder Runde
+options-slates-after-round-hint = Nach der Punktwertung sehen alle sämtliche Kreuze
+options-slates-after-game = Nach der Partie
+options-slates-after-game-hint = Wie üblich: Kreuze, auf die niemand zeigte, bleiben bis zum Schluss geheim
+options-slates-never = Nie
+options-slates-never-hint = Worauf niemand zeigte, bleibt für immer geheim
+options-strict = Strenge Stifte
+options-strict-hint = Ein weitergegebener Stift kommt nicht zurück
+options-time = Zeitlimit
+options-time-hint = Sekunden für jeden Schritt; ohne ist es gemütlicher
+options-time-none = Keines
+# $count (Number): Sekunden
+options-time-seconds = { $count ->
+    [one] Eine Sekunde
+   *[other] { $count } Sekunden
+}
+options-real = Echte Karten
+options-real-hint = Die Bilder liegen bei euch auf dem Tisch, hier stehen nummerierte Felder
+options-approved = Neue nur mit meinem Okay
+options-approved-hint = Wer dazukommt, wartet, bis du öffnest
+options-spectators = Zuschauen erlaubt
+options-spectators-hint = Mit dem Link dürfen alle zuschauen, ein Geheimnis sehen sie nie
+options-patience = Geduld mit Abwesenden
+options-patience-hint = So viele Sekunden wartet ihr, bis der Tisch für einen Platz ohne Verbindung weiterspielt
+options-host-only = Das stellt ein, wer den Tisch leitet.
+# $player (String): who would have to go
+lobby-kick-sure = { $player } wegschicken? Der Platz wird frei.
+lobby-kick-yes = Ja, wegschicken
+lobby-spectate = Andere zuschauen lassen
+lobby-spectate-hint = Wer diesen Link öffnet, schaut zu und sieht nie ein Geheimnis.
+lobby-all-here = Alle sind da.
+# $players (String): who has no connection
+lobby-missing = Gerade nicht da: { $players }
+options-own-words-save = Diese Wörter nehmen
+options-own-words-again = Unsere Wörter vom letzten Mal
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] Noch keine eigene Karte
+    [one] Eine eigene Karte
+   *[other] { $count } eigene Karten
+}
+options-deck = Bilder
+options-deck-hint = Der Stapel, aus dem die Karten kommen

@@ -1,0 +1,238 @@
+### Die Partie selbst.
+
+play-round = Runde { $round } von 4
+play-clue = Hinweiswort
+play-no-clue = Die Wortkarte liegt verdeckt
+play-cards = Die Bilder
+# $place (Number): 1 bis 15; $line (Number), $column (Number)
+play-card = Bild { $place }, Reihe { $line }, Spalte { $column }
+play-card-marked = von dir angekreuzt
+play-card-new = neu in dieser Runde
+play-zoom = Genauer ansehen
+play-marks = Deine Kreuze
+# $count (Number)
+play-count = { $count ->
+    [0] Noch kein Kreuz
+    [one] Ein Kreuz
+   *[other] { $count } Kreuze
+}
+play-mark = Dieses Bild ankreuzen
+play-unmark = Kreuz wegwischen
+play-turn-word = Wortkarte aufdecken
+play-wait-word = { $player } deckt die Wortkarte auf.
+play-pass = Stift weitergeben
+play-take-back = Stift zurücknehmen
+play-passed = Weitergegeben
+play-marking = Kreuzt an …
+play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Allein auf einem Bild stürzt du, gemeinsam leuchtet ihr.
+play-passed-hint = Dein Schreibtableau ist geschlossen. Du kannst deinen Stift zurücknehmen, bis alle ihren weitergegeben haben.
+play-waiting-for = Warten auf { $players }
+play-other-word = Das andere Wort
+play-wish-swap = Lieber „{ $word }“
+play-withdraw-swap = Nein, beim Wort bleiben
+# $count (Number) von $all (Number) wollen das andere Wort
+play-swap-count = Dafür: { $count } von { $all }. Es müssen alle sein.
+play-list = Meine Zeigeliste
+play-list-hint = In dieser Reihenfolge wird auf deine Kreuze gezeigt, wenn du nicht da bist oder die Liste machen lässt. Nur du siehst sie.
+play-list-follow = Nach meiner Liste zeigen
+play-list-up = Früher: Bild { $place }
+play-list-down = Später: Bild { $place }
+play-list-empty = Kreuze erst Bilder an, dann ordne sie hier.
+play-lanterns = Laternen
+play-start-spot = Startfeld
+# $player (String), $count (Number)
+play-lantern = { $count ->
+    [one] { $player }: ein Kreuz
+   *[other] { $player }: { $count } Kreuze
+}
+play-in-the-dark = in der Dunkelheit
+play-dark-hint = Allein in Führung: Ein Sturz würde für jedes Bild mit Sternen einen Punkt kosten.
+play-announce = { $count ->
+    [one] Ich habe ein Kreuz
+   *[other] Ich habe { $count } Kreuze
+}
+play-you-are-scout = Du bist Kundschafter
+play-point-hint = Zeig auf eines deiner Kreuze, das vielleicht noch jemand hat.
+play-scout = { $player } ist Kundschafter
+play-point = Auf dieses Bild zeigen
+play-point-sure = Auf Bild { $place } zeigen?
+play-point-yes = Ja, auf dieses
+play-spark = Funke!
+play-super = Super-Funke!
+play-fall = Sturz
+# $count (Number)
+play-stars = { $count ->
+    [one] ein Stern
+   *[other] { $count } Sterne
+}
+play-fallen = gestürzt
+play-open = { $count ->
+    [0] kein Kreuz mehr
+    [one] noch ein Kreuz
+   *[other] noch { $count } Kreuze
+}
+play-log = Was geschah
+play-next-round = Nächste Runde
+play-new-cards = Eine Reihe neuer Bilder ist da.
+play-scores = Punkte
+play-total = Gesamt
+play-player = Spieler
+play-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+play-why = Warum?
+play-why-title = { $count ->
+    [one] Warum { $player } einen Punkt hat
+   *[other] Warum { $player } { $count } Punkte hat
+}
+play-away = nicht da; der Tisch spielt weiter
+play-slates = Alle Schreibtableaus
+play-help = So wird gespielt
+play-keys = Tasten
+play-scout-pawn = Erster Kundschafter
+play-table-menu = Der Tisch
+play-watching = Du schaust zu.
+
+account-R-402 = Funke bei Bild { $place }
+account-R-403 = Super-Funke bei Bild { $place }
+account-R-404 = Sturz bei Bild { $place }
+account-R-405 = Bild { $place } kam nach dem Sturz: keine Sterne
+account-R-502 = In der Dunkelheit und gestürzt: ein Punkt weniger für jedes Bild mit Sternen
+account-R-503 = Kein Abzug: Den gibt es nur für Dunkelheit und Sturz zusammen
+
+carried-word_turned = Der Tisch hat die Wortkarte für { $player } aufgedeckt.
+carried-own_crosses = Der Tisch hat den Stift für { $player } weitergegeben, mit den Kreuzen bis dahin.
+carried-stand_in_marked = Eine Vertretung hat für { $player } angekreuzt.
+carried-pointing_list = Für { $player } galt die Zeigeliste.
+carried-stand_in_pointed = Eine Vertretung hat für { $player } gezeigt.
+carried-number_said = Der Tisch hat die Zahl für { $player } angekündigt.
+
+end-title = Die Partie ist zu Ende
+end-wins = { $count ->
+    [one] { $me ->
+        [yes] Du gewinnst!
+       *[no] { $players } gewinnt!
+    }
+   *[other] { $players } gewinnen gemeinsam!
+}
+end-record = Rückblick
+end-lost-sparks = Funken, auf die niemand zeigte: { $places }
+end-no-lost-sparks = Kein gemeinsames Bild wurde übersehen.
+end-slates = Alle Schreibtableaus der Runde { $round }
+end-download = Spielverlauf speichern
+end-to-lobby = Zurück zum Tisch
+
+board-join = Mitspielen mit diesem Code
+board-paused = Warten auf die Spieler …
+
+keys-title = Tasten
+keys-arrows = Pfeiltasten: von Bild zu Bild gehen
+keys-space = Leertaste oder Enter: ankreuzen oder zeigen
+keys-zoom = Z: genauer ansehen und zurück
+keys-pass = P: Stift weitergeben oder zurücknehmen
+keys-log = L: was geschah
+keys-help = ?: diese Liste
+
+### Was geschah, einmal erzählt: im Verlauf und für Screenreader. $me sagt, ob es die lesende Person war.
+
+log-game-began = { $me ->
+    [yes] Die Partie beginnt. Du bist erster Kundschafter.
+   *[no] Die Partie beginnt. Erster Kundschafter: { $player }.
+}
+log-word-turned = { $me ->
+    [yes] Du deckst die Wortkarte auf: „{ $word }“.
+   *[no] { $player } deckt die Wortkarte auf: „{ $word }“.
+}
+log-swap-wished = { $me ->
+    [yes] Du möchtest das andere Wort.
+   *[no] { $player } möchte das andere Wort.
+}
+log-swap-withdrawn = { $me ->
+    [yes] Du möchtest das andere Wort nicht mehr.
+   *[no] { $player } möchte das andere Wort nicht mehr.
+}
+log-word-swapped = Alle sind einverstanden: Jetzt gilt „{ $word }“.
+log-passed = { $me ->
+    [yes] Du gibst deinen Stift weiter.
+   *[no] { $player } gibt den Stift weiter.
+}
+log-taken-back = { $me ->
+    [yes] Du nimmst deinen Stift zurück.
+   *[no] { $player } nimmt den Stift zurück.
+}
+log-lantern = { $count ->
+    [one] { $player } hat ein Bild angekreuzt.
+   *[other] { $player } hat { $count } Bilder angekreuzt.
+}
+log-dark = { $me ->
+    [yes] Du bist allein in Führung: in der Dunkelheit.
+   *[no] { $player } ist allein in Führung: in der Dunkelheit.
+}
+log-nobody-dark = Niemand ist in der Dunkelheit.
+log-spark = { $me ->
+    [yes] Du zeigst auf Bild { $place }: ein Funke mit { $others }!
+   *[no] { $player } zeigt auf Bild { $place }: ein Funke mit { $others }!
+}
+log-super = { $me ->
+    [yes] Du zeigst auf Bild { $place }: ein Super-Funke mit { $others }!
+   *[no] { $player } zeigt auf Bild { $place }: ein Super-Funke mit { $others }!
+}
+log-fall = { $me ->
+    [yes] Du zeigst auf Bild { $place }: Niemand sonst hat es angekreuzt. Du stürzt.
+   *[no] { $player } zeigt auf Bild { $place }: Niemand sonst hat es angekreuzt. { $player } stürzt.
+}
+log-skipped-fallen = { $me ->
+    [yes] Du wirst übersprungen: Du bist gestürzt.
+   *[no] { $player } wird übersprungen: gestürzt.
+}
+log-skipped-no-open-cross = { $me ->
+    [yes] Du wirst übersprungen: Du hast kein Kreuz mehr.
+   *[no] { $player } wird übersprungen: kein Kreuz mehr.
+}
+log-next-scout = { $me ->
+    [yes] Du bist Kundschafter.
+   *[no] { $player } ist Kundschafter.
+}
+log-points = { $count ->
+    [one] { $player }: ein Punkt.
+   *[other] { $player }: { $count } Punkte.
+}
+log-next-round = { $me ->
+    [yes] Runde { $round } beginnt. Du bist erster Kundschafter.
+   *[no] Runde { $round } beginnt. Erster Kundschafter: { $player }.
+}
+log-over = { $count ->
+    [one] { $me ->
+        [yes] Die Partie ist zu Ende. Du gewinnst.
+       *[no] Die Partie ist zu Ende. { $players } gewinnt.
+    }
+   *[other] Die Partie ist zu Ende. { $players } teilen sich den Sieg.
+}
+log-carried-on = { $me ->
+    [yes] Der Tisch hat für dich gespielt.
+   *[no] Der Tisch hat für { $player } gespielt.
+}
+log-away = { $player } hat keine Verbindung mehr.
+log-back = { $player } ist wieder da.
+log-came = { $player } kommt an den Tisch.
+log-went = { $player } verlässt den Tisch.
+
+# Knöpfe beim großen Bild.
+play-next-picture = Nächstes Bild
+play-previous-picture = Voriges Bild
+play-picture = Bild { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Runde { $round }: „{ $word }“
+# $players (String): who marked it
+play-picture-held = Bild { $place }: { $players }
+play-picture-unheld = Bild { $place }: niemand
+play-held-by = angekreuzt von { $players }
+play-rule = Regel { $rule }
+play-why-of = Warum? { $player }
+play-now-scout = Kundschafter
+play-to-come = Die Wortkarte liegt noch verdeckt.
+board-scores = Nach Runde { $round }
+keys-escape = Escape: schließen oder einen Moment überspringen
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = noch { $count }

@@ -1,0 +1,55 @@
+### Wörter und Knöpfe, die auf vielen Seiten vorkommen.
+
+ui-close = Schließen
+ui-back = Zurück
+ui-cancel = Abbrechen
+ui-copy = Link kopieren
+ui-copied = Kopiert
+ui-share = Link teilen
+ui-settings = Einstellungen
+ui-sound = Töne
+ui-sound-hint = Sanftes Klingen bei Funken und Stürzen
+ui-motion = Bewegung
+ui-motion-hint = Laternen fliegen, Sterne leuchten
+ui-light-room = Heller Raum
+ui-light-room-hint = Dunkle Schrift auf Papier, für Tageslicht
+ui-language = Sprache
+ui-home = Zur Startseite
+ui-skip = Direkt zum Spiel
+
+# Die sechs Farben und zwölf Zeichen der Plätze.
+colour-orange = Orange
+colour-pink = Pink
+colour-purple = Lila
+colour-green = Grün
+colour-blue = Blau
+colour-yellow = Gelb
+symbol-moon = Mond
+symbol-sun = Sonne
+symbol-star = Stern
+symbol-cloud = Wolke
+symbol-leaf = Blatt
+symbol-key = Schlüssel
+symbol-boat = Boot
+symbol-bird = Vogel
+symbol-fish = Fisch
+symbol-flame = Flamme
+symbol-feather = Feder
+symbol-mountain = Berg
+
+# $symbol (String): der Name des Zeichens, das der Bot trägt
+player-bot = { $symbol } (Bot)
+player-free = Freier Platz
+
+# Der Weg zum Server.
+way-opening = Der Tisch wird geöffnet …
+way-lost = Die Verbindung ist weg. Nichts geht verloren, gleich noch ein Versuch …
+way-restarting = Der Server startet neu. Gleich geht eure Partie weiter.
+way-left = Du bist nicht mehr an diesem Tisch.
+way-gone = Diesen Tisch gibt es nicht, oder er wurde schon abgeräumt.
+way-companion = Du spielst auch auf einem anderen Gerät. Beide zeigen denselben Platz.
+way-offline = Der Server antwortet nicht. Besteht eine Netzverbindung?
+ui-reload = Neu laden
+way-pending = Wird gesendet …
+way-broken = Diese Seite hat den Faden verloren. Neu laden hilft; dein Platz ist sicher.
+way-closed = An diesem Tisch kann man nicht zuschauen.

@@ -1,0 +1,97 @@
+### The lobby: who is here, how to invite others, and what the host can set.
+
+lobby-title = The table
+lobby-code = Code
+lobby-invite = Invite
+lobby-invite-hint = Open the link, scan the code, or type the eight characters on the start page.
+lobby-board = Show the board on a TV
+lobby-board-hint = Open this link on the big screen. It never shows a secret.
+lobby-other-device = Use my seat on another device
+lobby-other-device-hint = Good once, for ten minutes. Both devices will show your seat.
+lobby-seats = Seats
+lobby-add-bot = Add a bot
+# $player (String): name of the bot
+lobby-remove-bot = Remove { $player }
+lobby-kick = Send { $player } away
+lobby-make-host = Make { $player } the host
+lobby-host = host
+lobby-you = you
+lobby-away = away
+lobby-take-seat = Take this seat
+lobby-sit-down = Sit down at the table
+lobby-waiting = Waiting to be let in
+lobby-let-in = Let { $player } in
+lobby-not-in-yet = The host will let you in. One moment…
+lobby-watching = Watching: { $players }
+lobby-my-look = My place
+lobby-colour = Colour
+lobby-symbol = Symbol
+lobby-languages = Languages at this table
+lobby-start = Start the game
+lobby-again = Play again
+# $count (Number): how many more players are needed
+lobby-needs = { $count ->
+    [one] One more player or bot, and you can start.
+   *[other] { $count } more players or bots, and you can start.
+}
+# $player (String): the host
+lobby-host-starts = { $player } starts the game when everyone is here.
+lobby-leave = Leave the table
+lobby-leave-sure = Leave for good? Your seat becomes free.
+
+options-title = How we play
+options-words = Words
+options-words-ordinary = Word cards
+options-words-ordinary-hint = 96 cards with two words each
+options-words-discovery = First game
+options-words-discovery-hint = Four gentle Discovery cards, in order
+options-words-mixed = Our words mixed in
+options-words-mixed-hint = Your own words among the ordinary ones
+options-words-own = Only our words
+options-words-own-hint = At least four cards of your own
+options-own-words = Our own words
+options-own-words-hint = One card a line, with a slash between two words. Up to ten cards.
+options-slates = Slates are laid open
+options-slates-after-round = After each round
+options-slates-after-round-hint = Everyone sees all crosses once the round is scored
+options-slates-after-game = After the game
+options-slates-after-game-hint = The usual way: crosses nobody pointed at stay secret until the end
+options-slates-never = Never
+options-slates-never-hint = What nobody pointed at stays secret for ever
+options-strict = Strict felt-tips
+options-strict-hint = Once passed, a felt-tip cannot be taken back
+options-time = Time limit
+options-time-hint = Seconds for each step; none is the kind way
+options-time-none = None
+# $count (Number): seconds
+options-time-seconds = { $count ->
+    [one] One second
+   *[other] { $count } seconds
+}
+options-real = Real cards
+options-real-hint = The pictures lie on your table; here are numbered places
+options-approved = Ask me before someone joins
+options-approved-hint = Newcomers wait until you let them in
+options-spectators = Spectators welcome
+options-spectators-hint = Anyone with the link may watch; they never see a secret
+options-patience = Patience with the absent
+options-patience-hint = Seconds the others wait before the table plays on for a seat without a connection
+options-host-only = The host sets these.
+# $player (String): who would have to go
+lobby-kick-sure = Send { $player } away? Their seat becomes free.
+lobby-kick-yes = Yes, send away
+lobby-spectate = Let others watch
+lobby-spectate-hint = Whoever opens this link watches, and never sees a secret.
+lobby-all-here = Everyone is here.
+# $players (String): who has no connection
+lobby-missing = Not here just now: { $players }
+options-own-words-save = Use these words
+options-own-words-again = Our words from last time
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] No own card yet
+    [one] One own card
+   *[other] { $count } own cards
+}
+options-deck = Pictures
+options-deck-hint = The deck the cards are drawn from

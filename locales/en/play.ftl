@@ -1,0 +1,238 @@
+### The game itself.
+
+play-round = Round { $round } of 4
+play-clue = Clue word
+play-no-clue = The word card is face down
+play-cards = The pictures
+# $place (Number): 1 to 15; $line (Number), $column (Number)
+play-card = Picture { $place }, line { $line }, column { $column }
+play-card-marked = marked with your cross
+play-card-new = new this round
+play-zoom = Look closer
+play-marks = Your crosses
+# $count (Number)
+play-count = { $count ->
+    [0] No cross yet
+    [one] One cross
+   *[other] { $count } crosses
+}
+play-mark = Mark this picture
+play-unmark = Wipe the cross
+play-turn-word = Turn the word card
+play-wait-word = { $player } turns the word card.
+play-pass = Pass my felt-tip
+play-take-back = Take my felt-tip back
+play-passed = Passed
+play-marking = Marking…
+play-mark-hint = Mark every picture that goes with the word: 1 to 10. Alone on a picture you fall; together you shine.
+play-passed-hint = Your slate is closed. You can take your felt-tip back until everyone has passed theirs.
+play-waiting-for = Waiting for { $players }
+play-other-word = The other word
+play-wish-swap = Take “{ $word }” instead
+play-withdraw-swap = No, keep the word
+# $count (Number) of $all (Number) want the other word
+play-swap-count = In favour: { $count } of { $all }. It takes everyone.
+play-list = My pointing list
+play-list-hint = The order in which your crosses are pointed at if you are away, or if you leave it to the list. Only you see it.
+play-list-follow = Point by my list
+play-list-up = Earlier: picture { $place }
+play-list-down = Later: picture { $place }
+play-list-empty = Mark pictures first; then put them in order here.
+play-lanterns = Lanterns
+play-start-spot = Starting spot
+# $player (String), $count (Number)
+play-lantern = { $count ->
+    [one] { $player }: one cross
+   *[other] { $player }: { $count } crosses
+}
+play-in-the-dark = in the dark
+play-dark-hint = Alone in the lead: a fall would cost a point for each picture with stars.
+play-announce = I made { $count ->
+    [one] one cross
+   *[other] { $count } crosses
+}
+play-you-are-scout = You are the scout
+play-point-hint = Point at one of your crosses that somebody else may have marked too.
+play-scout = { $player } is the scout
+play-point = Point at this picture
+play-point-sure = Point at picture { $place }?
+play-point-yes = Yes, this one
+play-spark = Spark!
+play-super = Super-Spark!
+play-fall = Fall
+# $count (Number)
+play-stars = { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
+play-fallen = fallen
+play-open = { $count ->
+    [0] no cross left
+    [one] one cross left
+   *[other] { $count } crosses left
+}
+play-log = What happened
+play-next-round = Next round
+play-new-cards = A line of new pictures has come.
+play-scores = Scores
+play-total = Total
+play-player = Player
+play-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+play-why = Why?
+play-why-title = Why { $player } has { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+play-away = away; the table plays on for them
+play-slates = All slates
+play-help = How to play
+play-keys = Keys
+play-scout-pawn = First scout
+play-table-menu = The table
+play-watching = You are watching.
+
+account-R-402 = Spark on picture { $place }
+account-R-403 = Super-Spark on picture { $place }
+account-R-404 = Fall on picture { $place }
+account-R-405 = Picture { $place } came after the fall: no stars
+account-R-502 = In the dark and fallen: one point less for each picture with stars
+account-R-503 = No deduction: it takes both, being in the dark and falling
+
+carried-word_turned = The word card was turned for { $player }.
+carried-own_crosses = The felt-tip was passed for { $player }, with the crosses already made.
+carried-stand_in_marked = A stand-in marked for { $player }.
+carried-pointing_list = The pointing list was followed for { $player }.
+carried-stand_in_pointed = A stand-in pointed for { $player }.
+carried-number_said = The number was announced for { $player }.
+
+end-title = The game is over
+end-wins = { $count ->
+    [one] { $me ->
+        [yes] You win!
+       *[no] { $players } wins!
+    }
+   *[other] { $players } win together!
+}
+end-record = Look back
+end-lost-sparks = Sparks nobody pointed at: { $places }
+end-no-lost-sparks = No shared picture was missed.
+end-slates = All slates of round { $round }
+end-download = Save the record
+end-to-lobby = Back to the table
+
+board-join = Join with this code
+board-paused = Waiting for the players…
+
+keys-title = Keys
+keys-arrows = Arrow keys: move between the pictures
+keys-space = Space or Enter: mark, or point
+keys-zoom = Z: look closer, and back
+keys-pass = P: pass the felt-tip, or take it back
+keys-log = L: what happened
+keys-help = ?: this list
+
+### What happened, told once: in the log and to screen readers. $me says whether it was the reader.
+
+log-game-began = { $me ->
+    [yes] The game begins. You are the first scout.
+   *[no] The game begins. { $player } is the first scout.
+}
+log-word-turned = { $me ->
+    [yes] You turned the word card: “{ $word }”.
+   *[no] { $player } turned the word card: “{ $word }”.
+}
+log-swap-wished = { $me ->
+    [yes] You want the other word.
+   *[no] { $player } wants the other word.
+}
+log-swap-withdrawn = { $me ->
+    [yes] You no longer want the other word.
+   *[no] { $player } no longer wants the other word.
+}
+log-word-swapped = Everyone agreed: the word is “{ $word }” now.
+log-passed = { $me ->
+    [yes] You passed your felt-tip.
+   *[no] { $player } passed the felt-tip.
+}
+log-taken-back = { $me ->
+    [yes] You took your felt-tip back.
+   *[no] { $player } took the felt-tip back.
+}
+log-lantern = { $count ->
+    [one] { $player } marked one picture.
+   *[other] { $player } marked { $count } pictures.
+}
+log-dark = { $me ->
+    [yes] You are alone in the lead: in the dark.
+   *[no] { $player } is alone in the lead: in the dark.
+}
+log-nobody-dark = Nobody is in the dark.
+log-spark = { $me ->
+    [yes] You pointed at picture { $place }: a Spark with { $others }!
+   *[no] { $player } pointed at picture { $place }: a Spark with { $others }!
+}
+log-super = { $me ->
+    [yes] You pointed at picture { $place }: a Super-Spark with { $others }!
+   *[no] { $player } pointed at picture { $place }: a Super-Spark with { $others }!
+}
+log-fall = { $me ->
+    [yes] You pointed at picture { $place }: nobody else marked it. You fall.
+   *[no] { $player } pointed at picture { $place }: nobody else marked it. { $player } falls.
+}
+log-skipped-fallen = { $me ->
+    [yes] You are skipped: you have fallen.
+   *[no] { $player } is skipped: fallen.
+}
+log-skipped-no-open-cross = { $me ->
+    [yes] You are skipped: you have no cross left.
+   *[no] { $player } is skipped: no cross left.
+}
+log-next-scout = { $me ->
+    [yes] You are the scout.
+   *[no] { $player } is the scout.
+}
+log-points = { $count ->
+    [one] { $player }: one point.
+   *[other] { $player }: { $count } points.
+}
+log-next-round = { $me ->
+    [yes] Round { $round } begins. You are the first scout.
+   *[no] Round { $round } begins. { $player } is the first scout.
+}
+log-over = { $count ->
+    [one] { $me ->
+        [yes] The game is over. You win.
+       *[no] The game is over. { $players } wins.
+    }
+   *[other] The game is over. { $players } share the victory.
+}
+log-carried-on = { $me ->
+    [yes] The table acted for you.
+   *[no] The table acted for { $player }.
+}
+log-away = { $player } lost the connection.
+log-back = { $player } is back.
+log-came = { $player } came to the table.
+log-went = { $player } left the table.
+
+# Buttons of the large picture.
+play-next-picture = Next picture
+play-previous-picture = Previous picture
+play-picture = Picture { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Round { $round }: “{ $word }”
+# $players (String): who marked it
+play-picture-held = Picture { $place }: { $players }
+play-picture-unheld = Picture { $place }: nobody
+play-held-by = marked by { $players }
+play-rule = Rule { $rule }
+play-why-of = Why? { $player }
+play-now-scout = scout
+play-to-come = The word card is still face down.
+board-scores = After round { $round }
+keys-escape = Escape: close, or skip a moment
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = { $count } left

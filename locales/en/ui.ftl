@@ -1,0 +1,55 @@
+### Words and buttons that many screens share.
+
+ui-close = Close
+ui-back = Back
+ui-cancel = Cancel
+ui-copy = Copy the link
+ui-copied = Copied
+ui-share = Share the link
+ui-settings = Settings
+ui-sound = Sounds
+ui-sound-hint = Soft chimes for Sparks and Falls
+ui-motion = Motion
+ui-motion-hint = Lanterns fly, stars shine
+ui-light-room = Light room
+ui-light-room-hint = Dark letters on paper, for daylight
+ui-language = Language
+ui-home = Back to the start
+ui-skip = Skip to the game
+
+# The six colours and twelve symbols of the seats.
+colour-orange = Orange
+colour-pink = Pink
+colour-purple = Purple
+colour-green = Green
+colour-blue = Blue
+colour-yellow = Yellow
+symbol-moon = Moon
+symbol-sun = Sun
+symbol-star = Star
+symbol-cloud = Cloud
+symbol-leaf = Leaf
+symbol-key = Key
+symbol-boat = Boat
+symbol-bird = Bird
+symbol-fish = Fish
+symbol-flame = Flame
+symbol-feather = Feather
+symbol-mountain = Mountain
+
+# $symbol (String): the name of the bot's symbol
+player-bot = { $symbol } (bot)
+player-free = Free seat
+
+# The way to the server.
+way-opening = Opening the table…
+way-lost = The connection is gone. Nothing is lost; trying again…
+way-restarting = The server is restarting. Your game goes on in a moment.
+way-left = You are no longer at this table.
+way-gone = There is no such table, or it has been cleared away.
+way-companion = You are playing on another device too. Both show the same seat.
+way-offline = No answer from the server. Is the network there?
+ui-reload = Load anew
+way-pending = Sending…
+way-broken = This page has lost its thread. Loading it anew helps; your seat is safe.
+way-closed = This table is not open to spectators.

@@ -1,0 +1,249 @@
+### La partida.
+
+play-round = Ronda { $round } de 4
+play-clue = Palabra clave
+play-no-clue = La carta de Palabra está boca abajo
+play-cards = Las imágenes
+# $place (Number): de 1 a 15; $line (Number), $column (Number)
+play-card = Imagen { $place }, línea { $line }, columna { $column }
+play-card-marked = marcada con tu cruz
+play-card-new = nueva en esta ronda
+play-zoom = Ver de cerca
+play-marks = Tus cruces
+# $count (Number)
+play-count = { $count ->
+    [0] Aún no hay cruces
+    [one] Una cruz
+    [many] { $count } cruces
+   *[other] { $count } cruces
+}
+play-mark = Marcar esta imagen
+play-unmark = Borrar la cruz
+play-turn-word = Descubrir la carta de Palabra
+play-wait-word = { $player } descubre la carta de Palabra.
+play-pass = Pasar mi rotulador
+play-take-back = Recuperar mi rotulador
+play-passed = Rotulador pasado
+play-marking = Marcando…
+play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Una cruz sin compañía te hace caer; compartida, brilla.
+play-passed-hint = Tu pizarra está cerrada. Puedes recuperar tu rotulador hasta que todo el mundo haya pasado el suyo.
+play-waiting-for = Esperamos a { $players }
+play-other-word = La otra palabra
+play-wish-swap = Mejor «{ $word }»
+play-withdraw-swap = No, dejar esta palabra
+# $count (Number) de $all (Number) quieren la otra palabra
+play-swap-count = A favor: { $count } de { $all }. Tiene que querer todo el mundo.
+play-list = Mi lista para señalar
+play-list-hint = El orden en que se señalan tus cruces si no estás o si dejas que lo haga la lista. Solo la ves tú.
+play-list-follow = Señalar según mi lista
+play-list-up = Antes: imagen { $place }
+play-list-down = Después: imagen { $place }
+play-list-empty = Primero marca imágenes; luego ordénalas aquí.
+play-lanterns = Faroles
+play-start-spot = Espacio de salida
+# $player (String), $count (Number)
+play-lantern = { $count ->
+    [one] { $player }: una cruz
+    [many] { $player }: { $count } cruces
+   *[other] { $player }: { $count } cruces
+}
+play-in-the-dark = en la oscuridad
+play-dark-hint = Más cruces que nadie: una Caída costaría un punto por cada imagen con estrellas.
+play-announce = { $count ->
+    [one] Tengo una cruz
+    [many] Tengo { $count } cruces
+   *[other] Tengo { $count } cruces
+}
+play-you-are-scout = Haces de explorador
+play-point-hint = Señala una de tus cruces: una que quizá tenga alguien más.
+play-scout = { $player } hace de explorador
+play-point = Señalar esta imagen
+play-point-sure = ¿Señalar la imagen { $place }?
+play-point-yes = Sí, esta
+play-spark = ¡Chispa!
+play-super = ¡Superchispa!
+play-fall = Caída
+# $count (Number)
+play-stars = { $count ->
+    [one] una estrella
+    [many] { $count } estrellas
+   *[other] { $count } estrellas
+}
+play-fallen = se ha caído
+play-open = { $count ->
+    [0] no quedan cruces
+    [one] queda una cruz
+    [many] quedan { $count } cruces
+   *[other] quedan { $count } cruces
+}
+play-log = Qué ha pasado
+play-next-round = Siguiente ronda
+play-new-cards = Ha llegado una línea de imágenes nuevas.
+play-scores = Puntuación
+play-total = Total
+play-player = Jugador
+play-points = { $count ->
+    [one] un punto
+    [many] { $count } puntos
+   *[other] { $count } puntos
+}
+play-why = ¿Por qué?
+play-why-title = { $count ->
+    [one] Por qué { $player } tiene un punto
+    [many] Por qué { $player } tiene { $count } puntos
+   *[other] Por qué { $player } tiene { $count } puntos
+}
+play-away = no está: la mesa juega en su lugar
+play-slates = Todas las pizarras
+play-help = Cómo se juega
+play-keys = Teclado
+play-scout-pawn = Explorador inicial
+play-table-menu = La mesa
+play-watching = Estás mirando la partida.
+
+account-R-402 = Chispa en la imagen { $place }
+account-R-403 = Superchispa en la imagen { $place }
+account-R-404 = Caída en la imagen { $place }
+account-R-405 = La imagen { $place } llegó después de la Caída: sin estrellas
+account-R-502 = En la oscuridad y con una Caída: un punto menos por cada imagen con estrellas
+account-R-503 = No se resta nada: harían falta las dos cosas, la oscuridad y una Caída
+
+carried-word_turned = La mesa ha descubierto la carta de Palabra por { $player }.
+carried-own_crosses = La mesa ha pasado el rotulador por { $player }, con las cruces ya hechas.
+carried-stand_in_marked = Un sustituto ha marcado por { $player }.
+carried-pointing_list = La lista para señalar ha jugado por { $player }.
+carried-stand_in_pointed = Un sustituto ha señalado por { $player }.
+carried-number_said = La mesa ha anunciado el número por { $player }.
+
+end-title = Fin de la partida
+end-wins = { $count ->
+    [one] { $me ->
+        [yes] ¡Ganas!
+       *[no] ¡Gana { $players }!
+    }
+    [many] ¡{ $players } comparten la victoria!
+   *[other] ¡{ $players } comparten la victoria!
+}
+end-record = Repasar la partida
+end-lost-sparks = Chispas que nadie señaló: { $places }
+end-no-lost-sparks = No se escapó ninguna imagen compartida.
+end-slates = Todas las pizarras de la ronda { $round }
+end-download = Guardar el registro
+end-to-lobby = Volver a la mesa
+
+board-join = Entrad con este código
+board-paused = Esperando a los jugadores…
+
+keys-title = Teclado
+keys-arrows = Flechas: moverse entre las imágenes
+keys-space = Espacio o Intro: marcar o señalar
+keys-zoom = Z: ver de cerca, y volver
+keys-pass = P: pasar el rotulador o recuperarlo
+keys-log = L: qué ha pasado
+keys-help = ?: esta lista
+
+### Lo que ha pasado, contado una vez: en el registro y a los lectores de pantalla. $me dice si fue quien lee.
+
+log-game-began = { $me ->
+    [yes] Empieza la partida. Eres el primer explorador.
+   *[no] Empieza la partida. Primer explorador: { $player }.
+}
+log-word-turned = { $me ->
+    [yes] Descubres la carta de Palabra: «{ $word }».
+   *[no] { $player } descubre la carta de Palabra: «{ $word }».
+}
+log-swap-wished = { $me ->
+    [yes] Quieres la otra palabra.
+   *[no] { $player } quiere la otra palabra.
+}
+log-swap-withdrawn = { $me ->
+    [yes] Ya no quieres la otra palabra.
+   *[no] { $player } ya no quiere la otra palabra.
+}
+log-word-swapped = Todo el mundo está de acuerdo: ahora la palabra es «{ $word }».
+log-passed = { $me ->
+    [yes] Pasas tu rotulador.
+   *[no] { $player } pasa su rotulador.
+}
+log-taken-back = { $me ->
+    [yes] Recuperas tu rotulador.
+   *[no] { $player } recupera su rotulador.
+}
+log-lantern = { $count ->
+    [one] { $player } ha marcado una imagen.
+    [many] { $player } ha marcado { $count } imágenes.
+   *[other] { $player } ha marcado { $count } imágenes.
+}
+log-dark = { $me ->
+    [yes] Tienes más cruces que nadie: estás en la oscuridad.
+   *[no] { $player } tiene más cruces que nadie: está en la oscuridad.
+}
+log-nobody-dark = No hay nadie en la oscuridad.
+log-spark = { $me ->
+    [yes] Señalas la imagen { $place }: ¡Chispa con { $others }!
+   *[no] { $player } señala la imagen { $place }: ¡Chispa con { $others }!
+}
+log-super = { $me ->
+    [yes] Señalas la imagen { $place }: ¡Superchispa con { $others }!
+   *[no] { $player } señala la imagen { $place }: ¡Superchispa con { $others }!
+}
+log-fall = { $me ->
+    [yes] Señalas la imagen { $place }: nadie más la ha marcado. Te caes.
+   *[no] { $player } señala la imagen { $place }: nadie más la ha marcado. { $player } se cae.
+}
+log-skipped-fallen = { $me ->
+    [yes] Pierdes el turno: te has caído.
+   *[no] { $player } pierde el turno: se ha caído.
+}
+log-skipped-no-open-cross = { $me ->
+    [yes] Pierdes el turno: no te quedan cruces.
+   *[no] { $player } pierde el turno: no le quedan cruces.
+}
+log-next-scout = { $me ->
+    [yes] Haces de explorador.
+   *[no] { $player } hace de explorador.
+}
+log-points = { $count ->
+    [one] { $player }: un punto.
+    [many] { $player }: { $count } puntos.
+   *[other] { $player }: { $count } puntos.
+}
+log-next-round = { $me ->
+    [yes] Empieza la ronda { $round }. Eres el primer explorador.
+   *[no] Empieza la ronda { $round }. Primer explorador: { $player }.
+}
+log-over = { $count ->
+    [one] { $me ->
+        [yes] Fin de la partida. Ganas.
+       *[no] Fin de la partida. Gana { $players }.
+    }
+    [many] Fin de la partida. { $players } comparten la victoria.
+   *[other] Fin de la partida. { $players } comparten la victoria.
+}
+log-carried-on = { $me ->
+    [yes] La mesa ha jugado por ti.
+   *[no] La mesa ha jugado por { $player }.
+}
+log-away = { $player } se queda sin conexión.
+log-back = { $player } ya está de vuelta.
+log-came = { $player } llega a la mesa.
+log-went = { $player } deja la mesa.
+
+# Botones de la imagen grande.
+play-next-picture = Imagen siguiente
+play-previous-picture = Imagen anterior
+play-picture = Imagen { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Ronda { $round }: «{ $word }»
+# $players (String): who marked it
+play-picture-held = Imagen { $place }: { $players }
+play-picture-unheld = Imagen { $place }: nadie
+play-held-by = con cruces de { $players }
+play-rule = Regla { $rule }
+play-why-of = ¿Por qué? { $player }
+play-now-scout = explorador
+play-to-come = La carta de Palabra sigue boca abajo.
+board-scores = Tras la ronda { $round }
+keys-escape = Escape: cerrar o saltar un momento
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = quedan { $count }

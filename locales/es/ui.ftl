@@ -1,0 +1,55 @@
+### Palabras y botones que comparten muchas pantallas.
+
+ui-close = Cerrar
+ui-back = Atrás
+ui-cancel = Cancelar
+ui-copy = Copiar el enlace
+ui-copied = Copiado
+ui-share = Compartir el enlace
+ui-settings = Ajustes
+ui-sound = Sonidos
+ui-sound-hint = Suaves campanillas para las Chispas y las Caídas
+ui-motion = Movimiento
+ui-motion-hint = Los faroles vuelan, las estrellas brillan
+ui-light-room = Sala con luz
+ui-light-room-hint = Letras oscuras sobre papel, para jugar de día
+ui-language = Idioma
+ui-home = Volver al inicio
+ui-skip = Ir al juego
+
+# Los seis colores y los doce símbolos de los asientos.
+colour-orange = Naranja
+colour-pink = Rosa
+colour-purple = Morado
+colour-green = Verde
+colour-blue = Azul
+colour-yellow = Amarillo
+symbol-moon = Luna
+symbol-sun = Sol
+symbol-star = Estrella
+symbol-cloud = Nube
+symbol-leaf = Hoja
+symbol-key = Llave
+symbol-boat = Barco
+symbol-bird = Pájaro
+symbol-fish = Pez
+symbol-flame = Llama
+symbol-feather = Pluma
+symbol-mountain = Montaña
+
+# $symbol (String): el nombre del símbolo del bot
+player-bot = { $symbol } (bot)
+player-free = Asiento libre
+
+# El camino hasta el servidor.
+way-opening = Abriendo la mesa…
+way-lost = Se ha cortado la conexión. No se pierde nada: lo intentamos de nuevo…
+way-restarting = El servidor se está reiniciando. La partida sigue en un momento.
+way-left = Ya no estás en esta mesa.
+way-gone = Esta mesa no existe o ya se ha recogido.
+way-companion = También juegas en otro dispositivo. Los dos muestran el mismo asiento.
+way-offline = El servidor no responde. ¿Hay conexión a la red?
+ui-reload = Cargar de nuevo
+way-pending = Enviando…
+way-broken = Esta página ha perdido el hilo. Cargarla de nuevo ayuda; tu sitio está a salvo.
+way-closed = Esta mesa no admite espectadores.

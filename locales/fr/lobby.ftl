@@ -1,0 +1,100 @@
+### Avant la partie : qui est là, comment inviter, et ce que règle la personne qui tient la table.
+
+lobby-title = La table
+lobby-code = Code
+lobby-invite = Inviter
+lobby-invite-hint = Ouvrez le lien, scannez le code ou tapez les huit caractères sur la page d’accueil.
+lobby-board = Le plateau sur une télé
+lobby-board-hint = Ouvrez ce lien sur le grand écran. Il ne montre jamais de secret.
+lobby-other-device = Ma place sur un autre appareil
+lobby-other-device-hint = Valable une fois, pendant dix minutes. Les deux appareils montreront votre place.
+lobby-seats = Places
+lobby-add-bot = Ajouter un bot
+# $player (String) : le nom du bot
+lobby-remove-bot = Retirer { $player }
+lobby-kick = Renvoyer { $player }
+lobby-make-host = Confier la table à { $player }
+lobby-host = tient la table
+lobby-you = vous
+lobby-away = hors ligne
+lobby-take-seat = Prendre cette place
+lobby-sit-down = Prendre place
+lobby-waiting = Attendent d’entrer
+lobby-let-in = Laisser entrer { $player }
+lobby-not-in-yet = On va vous laisser entrer. Un instant…
+lobby-watching = Spectateurs : { $players }
+lobby-my-look = Ma place
+lobby-colour = Couleur
+lobby-symbol = Symbole
+lobby-languages = Langues de cette table
+lobby-start = Lancer la partie
+lobby-again = Rejouer
+# $count (Number) : combien il manque de joueurs
+lobby-needs = { $count ->
+    [one] Encore { $count } joueur ou bot, et vous pourrez commencer.
+    [many] Encore { $count } joueurs ou bots, et vous pourrez commencer.
+   *[other] Encore { $count } joueurs ou bots, et vous pourrez commencer.
+}
+# $player (String) : la personne qui tient la table
+lobby-host-starts = { $player } lancera la partie quand tout le monde sera là.
+lobby-leave = Quitter la table
+lobby-leave-sure = Quitter pour de bon ? Votre place sera libre.
+
+options-title = Notre façon de jouer
+options-words = Mots
+options-words-ordinary = Cartes Mot
+options-words-ordinary-hint = 96 cartes de deux mots chacune
+options-words-discovery = Première partie
+options-words-discovery-hint = Quatre cartes Mot Découverte, faciles, dans l’ordre
+options-words-mixed = Nos mots en plus
+options-words-mixed-hint = Vos propres mots parmi les autres
+options-words-own = Nos mots seulement
+options-words-own-hint = Au moins quatre cartes à vous
+options-own-words = Nos propres mots
+options-own-words-hint = Une carte par ligne ; une barre oblique sépare deux mots. Dix cartes au plus.
+options-slates = On montre les plaquettes
+options-slates-after-round = Après chaque manche
+options-slates-after-round-hint = Tout le monde voit toutes les croix une fois les points comptés
+options-slates-after-game = Après la partie
+options-slates-after-game-hint = D’habitude : les croix que personne n’a désignées restent secrètes jusqu’à la fin
+options-slates-never = Jamais
+options-slates-never-hint = Ce que personne n’a désigné reste secret pour toujours
+options-strict = Feutres sans retour
+options-strict-hint = Un feutre passé ne se reprend pas
+options-time = Temps limité
+options-time-hint = En secondes, pour chaque étape ; sans limite, c’est plus doux
+options-time-none = Sans limite
+# $count (Number) : les secondes
+options-time-seconds = { $count ->
+    [one] { $count } seconde
+    [many] { $count } secondes
+   *[other] { $count } secondes
+}
+options-real = Vraies cartes
+options-real-hint = Les images sont sur votre table ; ici, des emplacements numérotés
+options-approved = Me demander avant d’entrer
+options-approved-hint = À l’arrivée, on attend que vous ouvriez
+options-spectators = Public bienvenu
+options-spectators-hint = Avec le lien, on peut regarder, sans jamais voir de secret
+options-patience = Patience pour les absents
+options-patience-hint = Secondes d’attente avant que la table joue pour une place sans connexion
+options-host-only = Ces choix reviennent à la personne qui tient la table.
+# $player (String): who would have to go
+lobby-kick-sure = Renvoyer { $player } ? Sa place se libère.
+lobby-kick-yes = Oui, renvoyer
+lobby-spectate = Laisser d’autres regarder
+lobby-spectate-hint = Qui ouvre ce lien regarde la partie, sans jamais voir de secret.
+lobby-all-here = Tout le monde est là.
+# $players (String): who has no connection
+lobby-missing = Pas là en ce moment : { $players }
+options-own-words-save = Utiliser ces mots
+options-own-words-again = Nos mots de la dernière fois
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] Pas encore de carte à vous
+    [one] { $count } carte à vous
+    [many] { $count } cartes à vous
+   *[other] { $count } cartes à vous
+}
+options-deck = Images
+options-deck-hint = Le jeu d’images d’où viennent les cartes

@@ -1,0 +1,55 @@
+### Les mots et les boutons communs à plusieurs écrans.
+
+ui-close = Fermer
+ui-back = Retour
+ui-cancel = Annuler
+ui-copy = Copier le lien
+ui-copied = Copié
+ui-share = Partager le lien
+ui-settings = Réglages
+ui-sound = Sons
+ui-sound-hint = Un doux carillon pour les Étincelles et les Chutes
+ui-motion = Animations
+ui-motion-hint = Les lanternes volent, les étoiles brillent
+ui-light-room = Pièce claire
+ui-light-room-hint = Lettres sombres sur papier, pour le grand jour
+ui-language = Langue
+ui-home = Retour à l’accueil
+ui-skip = Aller au jeu
+
+# Les six couleurs et les douze symboles des places.
+colour-orange = Orange
+colour-pink = Rose
+colour-purple = Violet
+colour-green = Vert
+colour-blue = Bleu
+colour-yellow = Jaune
+symbol-moon = Lune
+symbol-sun = Soleil
+symbol-star = Étoile
+symbol-cloud = Nuage
+symbol-leaf = Feuille
+symbol-key = Clé
+symbol-boat = Bateau
+symbol-bird = Oiseau
+symbol-fish = Poisson
+symbol-flame = Flamme
+symbol-feather = Plume
+symbol-mountain = Montagne
+
+# $symbol (String) : le nom du symbole du bot
+player-bot = { $symbol } (bot)
+player-free = Place libre
+
+# Le chemin vers le serveur.
+way-opening = La table s’ouvre…
+way-lost = Connexion coupée. Rien n’est perdu : nouvel essai…
+way-restarting = Le serveur redémarre. La partie reprend dans un instant.
+way-left = Vous n’êtes plus à cette table.
+way-gone = Cette table n’existe pas, ou elle a été débarrassée.
+way-companion = Vous jouez aussi sur un autre appareil. Les deux montrent la même place.
+way-offline = Le serveur ne répond pas. Le réseau est-il là ?
+ui-reload = Recharger
+way-pending = Envoi…
+way-broken = Cette page a perdu le fil. La recharger aide ; votre place ne craint rien.
+way-closed = Cette table n’accueille pas de spectateurs.

@@ -1,0 +1,103 @@
+### Przed grą: kto jest przy stole, jak zaprosić innych i co może ustawić osoba prowadząca.
+
+lobby-title = Stół
+lobby-code = Kod
+lobby-invite = Zaproś
+lobby-invite-hint = Otwórz link, zeskanuj kod albo wpisz osiem znaków na stronie głównej.
+lobby-board = Plansza na telewizorze
+lobby-board-hint = Otwórz ten link na dużym ekranie. Nigdy nie zdradza tajemnic.
+lobby-other-device = Moje miejsce na innym urządzeniu
+lobby-other-device-hint = Działa raz, przez dziesięć minut. Oba urządzenia pokażą twoje miejsce.
+lobby-seats = Miejsca
+lobby-add-bot = Dodaj bota
+# $player (String): nazwa bota
+lobby-remove-bot = Usuń: { $player }
+lobby-kick = Wyproś: { $player }
+lobby-make-host = Oddaj prowadzenie: { $player }
+lobby-host = prowadzi
+lobby-you = ty
+lobby-away = brak połączenia
+lobby-take-seat = Zajmij to miejsce
+lobby-sit-down = Usiądź przy stole
+lobby-waiting = Czekają na wejście
+lobby-let-in = Wpuść: { $player }
+lobby-not-in-yet = Zaraz ktoś cię wpuści. Chwileczkę…
+lobby-watching = Patrzą: { $players }
+lobby-my-look = Moje miejsce
+lobby-colour = Kolor
+lobby-symbol = Symbol
+lobby-languages = Języki przy tym stole
+lobby-start = Zacznij grę
+lobby-again = Zagraj jeszcze raz
+# $count (Number): ilu graczy jeszcze brakuje
+lobby-needs = { $count ->
+    [one] Do gry brakuje jeszcze jednego gracza lub bota.
+    [few] Do gry brakuje jeszcze { $count } graczy lub botów.
+    [many] Do gry brakuje jeszcze { $count } graczy lub botów.
+   *[other] Do gry brakuje jeszcze { $count } gracza lub bota.
+}
+# $player (String): osoba prowadząca stół
+lobby-host-starts = { $player } zacznie grę, gdy wszyscy już będą.
+lobby-leave = Odejdź od stołu
+lobby-leave-sure = Odejść na dobre? Twoje miejsce się zwolni.
+
+options-title = Jak gramy
+options-words = Hasła
+options-words-ordinary = Karty haseł
+options-words-ordinary-hint = 96 kart, na każdej dwa słowa
+options-words-discovery = Pierwsza rozgrywka
+options-words-discovery-hint = Cztery łatwe karty „Odkrywanie świata”, po kolei
+options-words-mixed = Także nasze hasła
+options-words-mixed-hint = Wasze hasła pomieszane ze zwykłymi
+options-words-own = Tylko nasze hasła
+options-words-own-hint = Co najmniej cztery własne karty
+options-own-words = Nasze własne hasła
+options-own-words-hint = Jedna karta w wierszu; dwa słowa rozdziel ukośnikiem. Najwyżej dziesięć kart.
+options-slates = Odsłanianie tablic
+options-slates-after-round = Po każdej rundzie
+options-slates-after-round-hint = Po punktacji wszyscy widzą wszystkie krzyżyki
+options-slates-after-game = Po grze
+options-slates-after-game-hint = Jak zwykle: niewskazane krzyżyki są tajne do samego końca
+options-slates-never = Nigdy
+options-slates-never-hint = Niewskazane krzyżyki zostają tajne na zawsze
+options-strict = Pisaki bez zwrotu
+options-strict-hint = Przekazanego pisaka nie można odebrać
+options-time = Limit czasu
+options-time-hint = Sekundy na każdą fazę; bez limitu gra się spokojniej
+options-time-none = Bez limitu
+# $count (Number): sekundy
+options-time-seconds = { $count ->
+    [one] Jedna sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+options-real = Prawdziwe karty
+options-real-hint = Obrazki leżą na waszym stole, a tu są ponumerowane pola
+options-approved = Pytaj mnie, zanim ktoś wejdzie
+options-approved-hint = Nowe osoby czekają, aż je wpuścisz
+options-spectators = Widzowie mile widziani
+options-spectators-hint = Z linkiem można patrzeć, ale tajemnic nie widać nigdy
+options-patience = Cierpliwość dla nieobecnych
+options-patience-hint = Po ilu sekundach czekania stół gra dalej za miejsce bez połączenia
+options-host-only = Ustawia to osoba prowadząca stół.
+# $player (String): who would have to go
+lobby-kick-sure = Odesłać: { $player }? Miejsce się zwolni.
+lobby-kick-yes = Tak, odeślij
+lobby-spectate = Pozwól innym patrzeć
+lobby-spectate-hint = Kto otworzy ten link, patrzy na grę i nigdy nie widzi sekretów.
+lobby-all-here = Wszyscy są.
+# $players (String): who has no connection
+lobby-missing = Chwilowo nieobecni: { $players }
+options-own-words-save = Użyj tych słów
+options-own-words-again = Nasze słowa z ostatniego razu
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] Jeszcze bez własnych kart
+    [one] Jedna własna karta
+    [few] { $count } własne karty
+    [many] { $count } własnych kart
+   *[other] { $count } własnej karty
+}
+options-deck = Obrazki
+options-deck-hint = Talia, z której pochodzą karty

@@ -1,0 +1,260 @@
+### Sama gra.
+
+play-round = Runda { $round } z 4
+play-clue = Hasło
+play-no-clue = Karta hasła jest zakryta
+play-cards = Obrazki
+# $place (Number): od 1 do 15; $line (Number), $column (Number)
+play-card = Obrazek { $place }, rząd { $line }, kolumna { $column }
+play-card-marked = z twoim krzyżykiem
+play-card-new = nowy w tej rundzie
+play-zoom = Przyjrzyj się
+play-marks = Twoje krzyżyki
+# $count (Number)
+play-count = { $count ->
+    [0] Jeszcze bez krzyżyków
+    [one] Jeden krzyżyk
+    [few] { $count } krzyżyki
+    [many] { $count } krzyżyków
+   *[other] { $count } krzyżyka
+}
+play-mark = Zaznacz ten obrazek
+play-unmark = Zmaż krzyżyk
+play-turn-word = Odkryj kartę hasła
+play-wait-word = { $player } odkrywa kartę hasła.
+play-pass = Przekaż pisak
+play-take-back = Odbierz pisak
+play-passed = Pisak przekazany
+play-marking = Zaznacza…
+play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Samotny krzyżyk to Porażka, a wspólny świeci.
+play-passed-hint = Twoja tablica jest zamknięta. Możesz odebrać pisak, dopóki wszyscy nie przekażą swoich.
+play-waiting-for = Czekamy na: { $players }
+play-other-word = Drugie słowo
+play-wish-swap = Wolę „{ $word }”
+play-withdraw-swap = Nie, zostaje to hasło
+# $count (Number) z $all (Number) chce drugiego słowa
+play-swap-count = Za: { $count } z { $all }. Potrzebna jest zgoda wszystkich.
+play-list = Moja lista wskazań
+play-list-hint = W tej kolejności stół wskazuje twoje krzyżyki, gdy cię nie ma albo gdy zdasz się na listę. Tylko ty ją widzisz.
+play-list-follow = Wskazuj według listy
+play-list-up = Wcześniej: obrazek { $place }
+play-list-down = Później: obrazek { $place }
+play-list-empty = Najpierw zaznacz obrazki, potem ułóż je tutaj po kolei.
+play-lanterns = Latarnie
+play-start-spot = Pole startowe
+# $player (String), $count (Number)
+play-lantern = { $count ->
+    [one] { $player }: jeden krzyżyk
+    [few] { $player }: { $count } krzyżyki
+    [many] { $player }: { $count } krzyżyków
+   *[other] { $player }: { $count } krzyżyka
+}
+play-in-the-dark = w ciemności
+play-dark-hint = Prowadzenie w pojedynkę: Porażka kosztowałaby punkt za każdy obrazek z gwiazdkami.
+play-announce = { $count ->
+    [one] Mam jeden krzyżyk
+    [few] Mam { $count } krzyżyki
+    [many] Mam { $count } krzyżyków
+   *[other] Mam { $count } krzyżyka
+}
+play-you-are-scout = Jesteś zwiadowcą
+play-point-hint = Wskaż jeden ze swoich krzyżyków: taki, który może mieć też ktoś inny.
+play-scout = { $player } jest zwiadowcą
+play-point = Wskaż ten obrazek
+play-point-sure = Wskazać obrazek { $place }?
+play-point-yes = Tak, ten
+play-spark = Iskra!
+play-super = Superiskra!
+play-fall = Porażka
+# $count (Number)
+play-stars = { $count ->
+    [one] jedna gwiazdka
+    [few] { $count } gwiazdki
+    [many] { $count } gwiazdek
+   *[other] { $count } gwiazdki
+}
+play-fallen = po Porażce
+play-open = { $count ->
+    [0] bez krzyżyków
+    [one] jeszcze jeden krzyżyk
+    [few] jeszcze { $count } krzyżyki
+    [many] jeszcze { $count } krzyżyków
+   *[other] jeszcze { $count } krzyżyka
+}
+play-log = Co się działo
+play-next-round = Następna runda
+play-new-cards = Na stole jest rząd nowych obrazków.
+play-scores = Wyniki
+play-total = Razem
+play-player = Gracz
+play-points = { $count ->
+    [one] jeden punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+play-why = Dlaczego?
+play-why-title = { $count ->
+    [one] Dlaczego { $player } ma jeden punkt
+    [few] Dlaczego { $player } ma { $count } punkty
+    [many] Dlaczego { $player } ma { $count } punktów
+   *[other] Dlaczego { $player } ma { $count } punktu
+}
+play-away = chwilowa nieobecność: gra stół
+play-slates = Wszystkie tablice
+play-help = Jak grać
+play-keys = Klawisze
+play-scout-pawn = Pierwszy zwiadowca
+play-table-menu = Stół
+play-watching = Tylko patrzysz.
+
+account-R-402 = Iskra przy obrazku { $place }
+account-R-403 = Superiskra przy obrazku { $place }
+account-R-404 = Porażka przy obrazku { $place }
+account-R-405 = Obrazek { $place } wskazano po Porażce: bez gwiazdek
+account-R-502 = W ciemności i z Porażką: punkt mniej za każdy obrazek z gwiazdkami
+account-R-503 = Bez odejmowania: trzeba obu naraz, ciemności i Porażki
+
+carried-word_turned = { $player }: kartę hasła odkrywa stół.
+carried-own_crosses = { $player }: stół przekazuje pisak z gotowymi krzyżykami.
+carried-stand_in_marked = { $player }: obrazki zaznacza zastępca.
+carried-pointing_list = { $player }: wskazanie według listy.
+carried-stand_in_pointed = { $player }: obrazek wskazuje zastępca.
+carried-number_said = { $player }: liczbę ogłasza stół.
+
+end-title = Koniec gry
+end-wins = { $count ->
+    [one] { $me ->
+        [yes] Wygrywasz!
+       *[no] { $players } wygrywa!
+    }
+    [few] { $players } wygrywają razem!
+    [many] { $players } wygrywają razem!
+   *[other] { $players } wygrywają razem!
+}
+end-record = Przebieg gry
+end-lost-sparks = Iskry, których nikt nie wskazał: { $places }
+end-no-lost-sparks = Nie umknął żaden wspólny obrazek.
+end-slates = Wszystkie tablice z rundy { $round }
+end-download = Pobierz zapis gry
+end-to-lobby = Wróć do stołu
+
+board-join = Dołącz z tym kodem
+board-paused = Czekamy na graczy…
+
+keys-title = Klawisze
+keys-arrows = Strzałki: przejście między obrazkami
+keys-space = Spacja lub Enter: zaznaczenie albo wskazanie
+keys-zoom = Z: powiększenie i powrót
+keys-pass = P: przekazanie albo odebranie pisaka
+keys-log = L: co się działo
+keys-help = ?: ta lista
+
+### Co się działo, opowiedziane raz: w dzienniku i dla czytników ekranu. $me mówi, czy chodzi o osobę, która czyta.
+
+log-game-began = { $me ->
+    [yes] Gra się zaczyna. Jesteś pierwszym zwiadowcą.
+   *[no] Gra się zaczyna. Pierwszy zwiadowca: { $player }.
+}
+log-word-turned = { $me ->
+    [yes] Odkrywasz kartę hasła: „{ $word }”.
+   *[no] { $player } odkrywa kartę hasła: „{ $word }”.
+}
+log-swap-wished = { $me ->
+    [yes] Chcesz drugiego słowa.
+   *[no] { $player } chce drugiego słowa.
+}
+log-swap-withdrawn = { $me ->
+    [yes] Nie chcesz już drugiego słowa.
+   *[no] { $player } nie chce już drugiego słowa.
+}
+log-word-swapped = Zgoda wszystkich: teraz hasłem jest „{ $word }”.
+log-passed = { $me ->
+    [yes] Przekazujesz pisak.
+   *[no] { $player } przekazuje pisak.
+}
+log-taken-back = { $me ->
+    [yes] Odbierasz swój pisak.
+   *[no] { $player } odbiera swój pisak.
+}
+log-lantern = { $count ->
+    [one] { $player } ma jeden krzyżyk.
+    [few] { $player } ma { $count } krzyżyki.
+    [many] { $player } ma { $count } krzyżyków.
+   *[other] { $player } ma { $count } krzyżyka.
+}
+log-dark = { $me ->
+    [yes] Prowadzisz w pojedynkę: jesteś w ciemności.
+   *[no] { $player } prowadzi w pojedynkę: jest w ciemności.
+}
+log-nobody-dark = Nikt nie jest w ciemności.
+log-spark = { $me ->
+    [yes] Wskazujesz obrazek { $place }: Iskra! Krzyżyki mają tu też { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: Iskra! Krzyżyki mają tu też { $others }.
+}
+log-super = { $me ->
+    [yes] Wskazujesz obrazek { $place }: Superiskra! Krzyżyk ma tu też { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: Superiskra! Krzyżyk ma tu też { $others }.
+}
+log-fall = { $me ->
+    [yes] Wskazujesz obrazek { $place }: nikt inny go nie zaznaczył. Ponosisz porażkę.
+   *[no] { $player } wskazuje obrazek { $place }: nikt inny go nie zaznaczył. { $player } ponosi porażkę.
+}
+log-skipped-fallen = { $me ->
+    [yes] Tracisz kolejkę z powodu Porażki.
+   *[no] { $player } traci kolejkę z powodu Porażki.
+}
+log-skipped-no-open-cross = { $me ->
+    [yes] Tracisz kolejkę: nie masz już krzyżyków.
+   *[no] { $player } traci kolejkę: nie ma już krzyżyków.
+}
+log-next-scout = { $me ->
+    [yes] Jesteś zwiadowcą.
+   *[no] { $player } jest zwiadowcą.
+}
+log-points = { $count ->
+    [one] { $player }: jeden punkt.
+    [few] { $player }: { $count } punkty.
+    [many] { $player }: { $count } punktów.
+   *[other] { $player }: { $count } punktu.
+}
+log-next-round = { $me ->
+    [yes] Zaczyna się runda { $round }. Jesteś pierwszym zwiadowcą.
+   *[no] Zaczyna się runda { $round }. Pierwszy zwiadowca: { $player }.
+}
+log-over = { $count ->
+    [one] { $me ->
+        [yes] Koniec gry. Wygrywasz.
+       *[no] Koniec gry. { $players } wygrywa.
+    }
+    [few] Koniec gry. { $players } dzielą zwycięstwo.
+    [many] Koniec gry. { $players } dzielą zwycięstwo.
+   *[other] Koniec gry. { $players } dzielą zwycięstwo.
+}
+log-carried-on = { $me ->
+    [yes] Stół gra za ciebie.
+   *[no] { $player }: stół gra w zastępstwie.
+}
+log-away = { $player } traci połączenie.
+log-back = { $player } wraca.
+log-came = { $player } przychodzi do stołu.
+log-went = { $player } odchodzi od stołu.
+
+# Przyciski dużego obrazka.
+play-next-picture = Następny obrazek
+play-previous-picture = Poprzedni obrazek
+play-picture = Obrazek { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Runda { $round }: „{ $word }”
+# $players (String): who marked it
+play-picture-held = Obrazek { $place }: { $players }
+play-picture-unheld = Obrazek { $place }: nikt
+play-held-by = krzyżyki: { $players }
+play-rule = Reguła { $rule }
+play-why-of = Dlaczego? { $player }
+play-now-scout = zwiadowca
+play-to-come = Karta hasła jest jeszcze zakryta.
+board-scores = Po rundzie { $round }
+keys-escape = Escape: zamknij albo pomiń chwilę
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = jeszcze { $count }

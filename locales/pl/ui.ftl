@@ -1,0 +1,55 @@
+### Słowa i przyciski wspólne dla wielu ekranów.
+
+ui-close = Zamknij
+ui-back = Wstecz
+ui-cancel = Anuluj
+ui-copy = Kopiuj link
+ui-copied = Skopiowano
+ui-share = Wyślij link
+ui-settings = Ustawienia
+ui-sound = Dźwięki
+ui-sound-hint = Łagodne dzwonki przy Iskrach i Porażkach
+ui-motion = Ruch
+ui-motion-hint = Latarnie fruwają, gwiazdki błyszczą
+ui-light-room = Jasny pokój
+ui-light-room-hint = Ciemne litery na papierze, do gry w dzień
+ui-language = Język
+ui-home = Wróć na początek
+ui-skip = Przejdź do gry
+
+# Sześć kolorów i dwanaście symboli miejsc.
+colour-orange = Pomarańczowy
+colour-pink = Różowy
+colour-purple = Fioletowy
+colour-green = Zielony
+colour-blue = Niebieski
+colour-yellow = Żółty
+symbol-moon = Księżyc
+symbol-sun = Słońce
+symbol-star = Gwiazda
+symbol-cloud = Chmura
+symbol-leaf = Liść
+symbol-key = Klucz
+symbol-boat = Łódka
+symbol-bird = Ptak
+symbol-fish = Ryba
+symbol-flame = Płomień
+symbol-feather = Pióro
+symbol-mountain = Góra
+
+# $symbol (String): nazwa symbolu bota
+player-bot = { $symbol } (bot)
+player-free = Wolne miejsce
+
+# Droga do serwera.
+way-opening = Otwieramy stół…
+way-lost = Nie ma połączenia. Nic nie przepadło, próbujemy ponownie…
+way-restarting = Serwer uruchamia się ponownie. Za chwilę gramy dalej.
+way-left = Nie ma cię już przy tym stole.
+way-gone = Nie ma takiego stołu albo już go sprzątnięto.
+way-companion = Grasz też na innym urządzeniu. Oba pokazują to samo miejsce.
+way-offline = Serwer nie odpowiada. Czy działa sieć?
+ui-reload = Wczytaj ponownie
+way-pending = Wysyłanie…
+way-broken = Ta strona zgubiła wątek. Pomoże ponowne wczytanie; twoje miejsce jest bezpieczne.
+way-closed = Przy tym stole nie ma miejsc dla widzów.

@@ -1,0 +1,19 @@
+import { getContext, setContext } from 'svelte';
+import type { Texts } from '$lib/i18n/texts.svelte';
+import type { Router } from '$lib/router.svelte';
+import type { Settings } from '$lib/settings/settings.svelte';
+import type { Sounds } from '$lib/sound/sounds';
+
+/** What every component may need. */
+export interface House {
+  texts: Texts;
+  settings: Settings;
+  router: Router;
+  sounds: Sounds;
+}
+
+const KEY = Symbol('house');
+
+export const provideHouse = (house: House): House => setContext(KEY, house);
+
+export const useHouse = (): House => getContext<House>(KEY);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { happenings } from './happenings';
+import { aGame, aView } from './samples';
+
+describe('what happened between two views', () => {
+  it('is nothing at the first view', () => {
+    expect(happenings(null, aView())).toEqual([]);
+  });
+
+  it('is nothing between equal views', () => {
+    expect(happenings(aView(), aView())).toEqual([]);
+  });
+
+  it('is that somebody came, and somebody went', () => {
+    const before = aView({ names: ['Ada', 'Bo'] });
+    const after = aView({ names: ['Ada', 'Cy'], ids: ['m1', 'm3'] });
+    expect(happenings(before, after)).toEqual([
+      { kind: 'came', name: 'Cy' },
+      { kind: 'went', name: 'Bo' },
+    ]);
+  });
+
+  it('is the beginning of a game', () => {
+    expect(happenings(aView(), aView({ game: aGame({ first_scout: 2 }) }))).toEqual([
+      { kind: 'game_began', first_scout: 2 },
+    ]);
+  });
+
+  it('is the word, then who passed, then the lanterns', () => {
+    const before = aView({ game: aGame() });
+    const marking = aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [1] }) });
+    expect(happenings(before, marking).map((each) => each.kind)).toEqual(['word_turned', 'passed']);
+    const lit = aView({
+      game: aGame({ phase: 'reveal', clue: 'w.sea', passed: [0, 1, 2], lanterns: [3, 1, 2], dark: 0 }),
+    });
+    expect(happenings(marking, lit)).toEqual([
+      { kind: 'passed', seat: 0 },
+      { kind: 'passed', seat: 2 },
+      { kind: 'lanterns', counts: [3, 1, 2], dark: 0 },
+    ]);
+  });
+
+  it('tells a missed end of a round before the next round', () => {
+    const before = aView({ game: aGame({ phase: 'reveal', clue: 'w.sea', lanterns: [1, 1, 1] }) });
+    const after = aView({ game: aGame({ round: 2, scores: [[2, 2, 2]], replaced_line: 0 }) });
+    expect(happenings(before, after)).toEqual([
+      { kind: 'scored', points: [2, 2, 2] },
+      { kind: 'next_round', round: 2, first_scout: 0, line: 0 },
+    ]);
+  });
+
+  it('tells every pointing once, and the winners at the end', () => {
+    const pointing = {
+      scout: 0,
+      place: 4,
+      outcome: 'super' as const,
+      holders: [0, 1],
+      stars: [3, 3, 0],
+      next_scout: null,
+      skipped: [],
+    };
+    const before = aView({ game: aGame({ round: 4, phase: 'reveal', clue: 'w.sea', lanterns: [1, 1, 1] }) });
+    const after = aView({
+      game: aGame({
+        round: 4,
+        phase: 'over',
+        clue: 'w.sea',
+        lanterns: [1, 1, 1],
+        pointings: [pointing],
+        scores: [[3, 3, 0]],
+        winners: [0, 1],
+      }),
+    });
+    expect(happenings(before, after)).toEqual([
+      { kind: 'pointed', pointing },
+      { kind: 'scored', points: [3, 3, 0] },
+      { kind: 'over', winners: [0, 1] },
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Pointing, PublicPlay, Seat, View } from '$lib/protocol/types';
+
+/** Something that happened between two views: told once, in order, to ears, eyes and the log. */
+export type Happening =
+  | { kind: 'game_began'; first_scout: Seat }
+  | { kind: 'word_turned'; by: Seat; word: Readonly<Record<string, string>> }
+  | { kind: 'swap_wished'; seat: Seat }
+  | { kind: 'swap_withdrawn'; seat: Seat }
+  | { kind: 'word_swapped'; word: Readonly<Record<string, string>> }
+  | { kind: 'passed'; seat: Seat }
+  | { kind: 'taken_back'; seat: Seat }
+  | { kind: 'lanterns'; counts: readonly number[]; dark: Seat | null }
+  | { kind: 'pointed'; pointing: Pointing }
+  | { kind: 'scored'; points: readonly number[] }
+  | { kind: 'next_round'; round: number; first_scout: Seat; line: number }
+  | { kind: 'over'; winners: readonly Seat[] }
+  | { kind: 'carried_on'; seat: Seat }
+  | { kind: 'away'; seat: Seat }
+  | { kind: 'back'; seat: Seat }
+  | { kind: 'came'; name: string }
+  | { kind: 'went'; name: string };
+
+/** What happened between two views of the same viewer. A first view tells nothing: it is where one starts. */
+export function happenings(before: View | null, after: View): Happening[] {
+  if (before === null || after.table === null || before.table === null) return [];
+  return [...peopleBetween(before, after), ...gameBetween(before, after)];
+}
+
+function peopleBetween(before: View, after: View): Happening[] {
+  const told: Happening[] = [];
+  const known = new Map(before.table!.members.map((member) => [member.id, member]));
+  const still = new Set(after.table!.members.map((member) => member.id));
+  for (const member of after.table!.members) {
+    if (!known.has(member.id) && member.id !== after.you?.member)
+      told.push({ kind: 'came', name: member.name });
+  }
+  for (const member of before.table!.members) {
+    if (!still.has(member.id)) told.push({ kind: 'went', name: member.name });
+  }
+  if (after.table!.status === 'playing') {
+    after.table!.chairs.forEach((chair, seat) => {
+      const was = before.table!.chairs[seat];
+      if (was === undefined || chair.member === null || was.member !== chair.member) return;
+      if (was.present && !chair.present) told.push({ kind: 'away', seat });
+      if (!was.present && chair.present) told.push({ kind: 'back', seat });
+    });
+  }
+  return told;
+}
+
+function gameBetween(before: View, after: View): Happening[] {
+  const play = after.play;
+  if (play === null) return [];
+  if (before.play === null || before.table!.games !== after.table!.games) {
+    return [{ kind: 'game_began', first_scout: play.game.first_scout }];
+  }
+  const told: Happening[] = [];
+  if (play.game.round !== before.play.game.round) {
+    told.push(...roundBetween(before.play, endOf(before.play, play)));
+    const { round, first_scout, replaced_line } = play.game;
+    told.push({ kind: 'next_round', round, first_scout, line: replaced_line ?? 0 });
+    return [...told, ...roundBetween(freshened(play), play)];
+  }
+  return roundBetween(before.play, play);
+}
+
+/** The round as it was left: nothing more is known of it than its scores. */
+function endOf(before: PublicPlay, after: PublicPlay): PublicPlay {
+  const scores = after.game.scores.slice(0, before.game.round);
+  return { ...before, game: { ...before.game, phase: 'scoring', scores } };
+}
+
+/** The round as it began. */
+function freshened(play: PublicPlay): PublicPlay {
+  const seats = play.game.seats.map((seat) => ({
+    ...seat,
+    passed: false,
+    wishes_swap: false,
+    lantern: null,
+  }));
+  const game = {
+    ...play.game,
+    phase: 'associate.word' as const,
+    clue: null,
+    swapped: false,
+    pointings: [],
+    scores: play.game.scores.slice(0, play.game.round - 1),
+    seats,
+  };
+  return { ...play, carried: [], game };
+}
+
+function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
+  const was = before.game;
+  const now = after.game;
+  const told: Happening[] = [];
+  if (was.clue === null && now.clue !== null)
+    told.push({ kind: 'word_turned', by: now.first_scout, word: after.clue });
+  if (!was.swapped && now.swapped) told.push({ kind: 'word_swapped', word: after.clue });
+  now.seats.forEach((seat, number) => {
+    const earlier = was.seats[number]!;
+    if (!now.swapped && seat.wishes_swap !== earlier.wishes_swap && now.phase === 'associate.mark') {
+      told.push({ kind: seat.wishes_swap ? 'swap_wished' : 'swap_withdrawn', seat: number });
+    }
+    if (seat.passed !== earlier.passed)
+      told.push({ kind: seat.passed ? 'passed' : 'taken_back', seat: number });
+  });
+  for (const carried of after.carried.slice(before.carried.length)) {
+    told.push({ kind: 'carried_on', seat: carried.seat });
+  }
+  const lit = now.seats.every((seat) => seat.lantern !== null);
+  if (lit && was.seats.some((seat) => seat.lantern === null)) {
+    const dark = now.seats.findIndex((seat) => seat.dark);
+    told.push({
+      kind: 'lanterns',
+      counts: now.seats.map((seat) => seat.lantern!),
+      dark: dark < 0 ? null : dark,
+    });
+  }
+  for (const pointing of now.pointings.slice(was.pointings.length)) told.push({ kind: 'pointed', pointing });
+  if (now.scores.length > was.scores.length) told.push({ kind: 'scored', points: now.scores.at(-1)! });
+  if (was.phase !== 'over' && now.phase === 'over') told.push({ kind: 'over', winners: now.winners });
+  return told;
+}

@@ -1,0 +1,114 @@
+import type { Texts } from '$lib/i18n/texts.svelte';
+import type { Seat } from '$lib/protocol/types';
+import type { Happening } from './happenings';
+import type { Player } from './table.svelte';
+
+/** The name of a player as others read it; bots are named after their symbol. */
+export function nameOf(texts: Texts, player: Player | undefined): string {
+  if (player === undefined) return texts.text('player-free');
+  if (player.name) return player.name;
+  const symbol = texts.text(`symbol-${player.symbol}`);
+  return player.bot ? texts.text('player-bot', { symbol }) : texts.text('player-free');
+}
+
+/** A list of names as this language says it: "Ada, Bo and Cy". */
+export function listOf(texts: Texts, names: string[]): string {
+  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
+}
+
+/** What a sentence about the winners needs to know. */
+export function winning(texts: Texts, players: readonly Player[], winners: readonly Seat[]) {
+  return {
+    count: winners.length,
+    players: listOf(
+      texts,
+      winners.map((seat) => nameOf(texts, players[seat])),
+    ),
+    me: winners.some((seat) => players[seat]?.me) ? 'yes' : 'no',
+  };
+}
+
+/** A happening in words, for the log and for screen readers. Own deeds are told in the second person. */
+export function tell(texts: Texts, happening: Happening, players: readonly Player[]): string {
+  const name = (seat: Seat) => nameOf(texts, players[seat]);
+  const word = (words: Readonly<Record<string, string>>) => words[texts.language] ?? words['en'] ?? '';
+  const who = (seat: Seat) => ({ player: name(seat), me: players[seat]?.me ? 'yes' : 'no' });
+  switch (happening.kind) {
+    case 'game_began':
+      return texts.text('log-game-began', who(happening.first_scout));
+    case 'word_turned':
+      return texts.text('log-word-turned', { ...who(happening.by), word: word(happening.word) });
+    case 'swap_wished':
+      return texts.text('log-swap-wished', who(happening.seat));
+    case 'swap_withdrawn':
+      return texts.text('log-swap-withdrawn', who(happening.seat));
+    case 'word_swapped':
+      return texts.text('log-word-swapped', { word: word(happening.word) });
+    case 'passed':
+      return texts.text('log-passed', who(happening.seat));
+    case 'taken_back':
+      return texts.text('log-taken-back', who(happening.seat));
+    case 'lanterns': {
+      const counts = happening.counts.map((count, seat) =>
+        texts.text('log-lantern', { player: name(seat), count }),
+      );
+      const dark =
+        happening.dark === null ? texts.text('log-nobody-dark') : texts.text('log-dark', who(happening.dark));
+      return [...counts, dark].join(' ');
+    }
+    case 'pointed':
+      return tellPointing(texts, happening.pointing, name, who);
+    case 'scored': {
+      const points = happening.points.map((count, seat) =>
+        texts.text('log-points', { player: name(seat), count }),
+      );
+      return points.join(' ');
+    }
+    case 'next_round':
+      return texts.text('log-next-round', { round: happening.round, ...who(happening.first_scout) });
+    case 'over':
+      return texts.text('log-over', winning(texts, players, happening.winners));
+    case 'carried_on':
+      return texts.text('log-carried-on', who(happening.seat));
+    case 'away':
+      return texts.text('log-away', { player: name(happening.seat) });
+    case 'back':
+      return texts.text('log-back', { player: name(happening.seat) });
+    case 'came':
+      return texts.text('log-came', { player: happening.name });
+    case 'went':
+      return texts.text('log-went', { player: happening.name });
+  }
+}
+
+type Naming = (seat: Seat) => string;
+
+function tellPointing(
+  texts: Texts,
+  {
+    scout,
+    place,
+    outcome,
+    holders,
+    skipped,
+    next_scout,
+  }: Extract<Happening, { kind: 'pointed' }>['pointing'],
+  name: Naming,
+  who: (seat: Seat) => { player: string; me: string },
+): string {
+  const others = holders.filter((seat) => seat !== scout);
+  const said = [
+    texts.text(`log-${outcome}`, {
+      ...who(scout),
+      place: place + 1,
+      others: listOf(texts, others.map(name)),
+    }),
+  ];
+  if (next_scout !== null) {
+    for (const skip of skipped) {
+      said.push(texts.text(`log-skipped-${skip.reason.replaceAll('_', '-')}`, who(skip.seat)));
+    }
+    said.push(texts.text('log-next-scout', who(next_scout)));
+  }
+  return said.join(' ');
+}

@@ -1,0 +1,258 @@
+import { type ClientMessage, type Problem, type View } from '$lib/protocol/types';
+import { newId } from './ids';
+
+/** How the way to the table is. Only the first four heal by themselves. */
+export type Way =
+  | 'opening'
+  | 'open'
+  | 'lost'
+  | 'restarting'
+  /** This browser is nobody at that table (yet). */
+  | 'stranger'
+  /** Left, or sent away. */
+  | 'left'
+  | 'gone'
+  /** Spectators are not welcome. */
+  | 'closed'
+  /** The server found what this page sends unbearable. */
+  | 'broken';
+
+export type Role = 'member' | 'board' | 'spectator';
+
+/** What a look at the table from outside tells. */
+export type Look = 'member' | 'stranger' | 'no_spectators' | 'gone' | 'unreachable';
+
+/** A wish without its id: that is given when it is sent. */
+export type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+
+interface Pending {
+  text: string;
+  since: number;
+  answer: (problem: Problem | null) => void;
+}
+
+export interface Surroundings {
+  socket: (url: string) => WebSocket;
+  /** Asked when a socket is refused: browsers do not tell why. */
+  look: () => Promise<Look>;
+  now: () => number;
+  random: () => number;
+}
+
+const RESTARTING = 1012;
+const ENDINGS: Readonly<Record<number, Way>> = {
+  4403: 'left',
+  4404: 'gone',
+  1002: 'broken',
+  1003: 'broken',
+  1007: 'broken',
+  1008: 'broken',
+  1009: 'broken',
+};
+const HEALING: readonly Way[] = ['opening', 'open', 'lost', 'restarting'];
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const BEAT = 2_000;
+/** After so long in the background a socket may be dead without knowing: a fresh one heals everything. */
+const STALE = 20_000;
+/** A wish or an opening without an answer for so long: the way is dead. */
+const PATIENCE = 10_000;
+/** A wish that takes longer is shown as being on its way. */
+const SLOW = 1_000;
+/** How often a board or spectator is refused by a table that exists before the page believes it. */
+const REFUSALS = 3;
+
+/**
+ * The way to one table. It keeps the newest view, sends wishes again after every break until they are answered
+ * (the server answers a repeated id as it did the first time), and comes back by itself.
+ */
+export class TableSocket {
+  way: Way = $state('opening');
+  view: View | null = $state.raw(null);
+  /** Another device of this person came in. */
+  companion = $state(false);
+  /** Some wish has waited for its answer for more than a second. */
+  slow = $state(false);
+
+  readonly #url: string;
+  readonly #role: Role;
+  readonly #around: Surroundings;
+  readonly #pending = new Map<string, Pending>();
+  #socket: WebSocket | null = null;
+  #live = false;
+  #since = 0;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #failures = 0;
+  #beaten: number;
+  #ended = false;
+
+  constructor(code: string, role: Role, language: string, around: Surroundings) {
+    const query = role === 'member' ? '' : `?as=${role}&language=${language}`;
+    this.#url = `/api/tables/${code}/socket${query}`;
+    this.#role = role;
+    this.#around = around;
+    this.#beaten = around.now();
+  }
+
+  /** Open, and keep open until the returned function is called. */
+  start(): () => void {
+    void this.#begin();
+    const wake = () => this.#wake();
+    const online = () => this.#reopen();
+    const beat = setInterval(() => this.#beat(), BEAT);
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    window.addEventListener('online', online);
+    return () => {
+      this.#ended = true;
+      clearInterval(beat);
+      if (this.#retry !== null) clearTimeout(this.#retry);
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+      window.removeEventListener('online', online);
+      this.#drop();
+    };
+  }
+
+  /** Look first: a refused socket would say nothing, and leave a stain in the browser's console. */
+  async #begin(): Promise<void> {
+    const found = await this.#around.look();
+    if (!this.#settled(found) && this.#socket === null) this.#open();
+  }
+
+  /** Ask the table something; gives why it was refused, or null once it is done and safe on disk. */
+  send(wish: Wish): Promise<Problem | null> {
+    const id = newId();
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((answer) => {
+      this.#pending.set(id, { text, since: this.#around.now(), answer });
+      if (this.#live) this.#socket?.send(text);
+      setTimeout(() => this.#watchSlow(), SLOW);
+    });
+  }
+
+  get #healing(): boolean {
+    return !this.#ended && HEALING.includes(this.way);
+  }
+
+  /** The page is looked at again: a way that may have died meanwhile is opened anew. */
+  #wake(): void {
+    if (document.visibilityState === 'hidden') return;
+    const slept = this.#around.now() - this.#beaten > STALE;
+    this.#beaten = this.#around.now();
+    if (slept || this.#retry !== null) this.#reopen();
+  }
+
+  /** Every two seconds: notice that time jumped (a closed lid), or that the way is silent when it should answer. */
+  #beat(): void {
+    if (document.visibilityState === 'hidden') return;
+    const now = this.#around.now();
+    const jumped = now - this.#beaten > STALE;
+    this.#beaten = now;
+    const oldest = this.#pending.values().next().value;
+    const asked = this.#live && oldest !== undefined ? Math.max(oldest.since, this.#since) : null;
+    const dead = asked !== null && now - asked > PATIENCE;
+    const stuck = this.#socket !== null && !this.#live && now - this.#since > PATIENCE;
+    if (jumped || dead || stuck) this.#reopen();
+  }
+
+  #reopen(): void {
+    if (!this.#healing) return;
+    if (this.#live) this.way = 'lost';
+    this.#drop();
+    this.#open();
+  }
+
+  #open(): void {
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#since = this.#around.now();
+    const socket = this.#around.socket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event) => this.#received(socket, event.data);
+    socket.onclose = (event) => void this.#closed(socket, event.code);
+  }
+
+  #drop(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.#live = false;
+    old?.close();
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#live = true;
+    this.#since = this.#around.now();
+    for (const { text } of this.#pending.values()) socket.send(text);
+  }
+
+  #received(socket: WebSocket, data: unknown): void {
+    if (socket !== this.#socket || typeof data !== 'string') return;
+    const message = JSON.parse(data) as { type: string; id?: string; code?: string };
+    switch (message.type) {
+      case 'view':
+        // Only a view proves that the table is there: then waiting starts from the beginning again.
+        this.#failures = 0;
+        this.way = 'open';
+        this.view = message as unknown as View;
+        break;
+      case 'ack':
+        this.#answer(message.id, null);
+        break;
+      case 'error':
+        this.#answer(message.id, message as unknown as Problem);
+        break;
+      case 'notice':
+        if (message.code === 'new_device') this.companion = true;
+        break;
+    }
+  }
+
+  #answer(id: string | undefined, problem: Problem | null): void {
+    const pending = id === undefined ? undefined : this.#pending.get(id);
+    if (id === undefined || pending === undefined) return;
+    this.#pending.delete(id);
+    this.#watchSlow();
+    pending.answer(problem);
+  }
+
+  #watchSlow(): void {
+    const oldest = this.#pending.values().next().value;
+    this.slow = oldest !== undefined && this.#around.now() - oldest.since >= SLOW;
+  }
+
+  async #closed(socket: WebSocket, code: number): Promise<void> {
+    if (socket !== this.#socket || this.#ended) return;
+    const refused = !this.#live;
+    this.#socket = null;
+    this.#live = false;
+    const ending = ENDINGS[code];
+    if (ending !== undefined) {
+      this.way = ending;
+      return;
+    }
+    if (code === RESTARTING) this.way = 'restarting';
+    else if (this.way !== 'restarting') this.way = this.view === null ? 'opening' : 'lost';
+    if (refused && this.#settled(await this.#around.look())) return;
+    if (this.#socket === null && this.#healing) this.#comeBack();
+  }
+
+  /** Whether a look from outside explains the refusal for good. */
+  #settled(found: Look): boolean {
+    if (this.#ended || this.#socket !== null) return true;
+    if (found === 'gone') this.way = 'gone';
+    else if (this.#role === 'member') {
+      if (found === 'stranger' || found === 'no_spectators') this.way = 'stranger';
+    } else if (found === 'no_spectators' && this.#role === 'spectator') this.way = 'closed';
+    else if (found !== 'unreachable' && this.#failures >= REFUSALS) this.way = 'closed';
+    return !this.#healing;
+  }
+
+  #comeBack(): void {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#retry = setTimeout(() => this.#open(), wait * (1 + (this.#around.random() - 0.5) / 1.5));
+  }
+}

@@ -1,0 +1,63 @@
+/** Where in the page a visitor is. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; code: string }
+  | { page: 'board'; code: string; key: string }
+  | { page: 'watch'; code: string; key: string }
+  | { page: 'resume'; code: string; ticket: string }
+  | { page: 'how' }
+  | { page: 'lost' };
+
+/** The route of an address. Codes are typed by people: case, spaces and dashes do not matter. */
+export function routeOf(path: string, fragment: string): Route {
+  const [first, code, third, more] = path.split('/').filter(Boolean);
+  if (first === undefined) return { page: 'home' };
+  if (first === 'how' && code === undefined) return { page: 'how' };
+  if (first !== 't' || code === undefined || more !== undefined) return { page: 'lost' };
+  const tidy = tidyCode(code);
+  switch (third) {
+    case undefined:
+      return { page: 'table', code: tidy };
+    case 'board':
+      return { page: 'board', code: tidy, key: fragment };
+    case 'watch':
+      return { page: 'watch', code: tidy, key: fragment };
+    case 'resume':
+      return { page: 'resume', code: tidy, ticket: fragment };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+/** A code as typed, or a whole link pasted: the eight characters in it. */
+export function tidyCode(typed: string): string {
+  const link = /\/t\/([^/#?]+)/.exec(typed);
+  const letters = (link?.[1] ?? typed).toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return letters.replace(/[0O]/g, 'Q').replace(/[1I]/g, 'L').slice(0, 8);
+}
+
+export class Router {
+  route: Route = $state.raw({ page: 'home' });
+
+  constructor() {
+    this.#read();
+  }
+
+  /** Follow the browser's own back and forward until the returned function is called. */
+  listen(): () => void {
+    const read = () => this.#read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#read();
+    window.scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = routeOf(location.pathname, location.hash.slice(1));
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf, tidyCode } from './router.svelte';
+
+describe('addresses', () => {
+  it('lead home, to a table, to its board, and to a resumed seat', () => {
+    expect(routeOf('/', '')).toEqual({ page: 'home' });
+    expect(routeOf('/t/ABCD2345', '')).toEqual({ page: 'table', code: 'ABCD2345' });
+    expect(routeOf('/t/abcd2345/board', 'key')).toEqual({ page: 'board', code: 'ABCD2345', key: 'key' });
+    expect(routeOf('/t/ABCD2345/resume', 'tick')).toEqual({
+      page: 'resume',
+      code: 'ABCD2345',
+      ticket: 'tick',
+    });
+  });
+
+  it('that lead nowhere say so', () => {
+    expect(routeOf('/nowhere', '')).toEqual({ page: 'lost' });
+    expect(routeOf('/t/ABCD2345/attic', '')).toEqual({ page: 'lost' });
+  });
+});
+
+describe('a code as typed', () => {
+  it('may have spaces, dashes, small letters, look-alikes, or be a whole link', () => {
+    expect(tidyCode('abcd-2345')).toBe('ABCD2345');
+    expect(tidyCode(' ab cd 23 45 ')).toBe('ABCD2345');
+    expect(tidyCode('O0I1ABCD')).toBe('QQLLABCD');
+    expect(tidyCode('http://192.168.1.7:8000/t/ABCD2345/watch#k')).toBe('ABCD2345');
+  });
+});
