@@ -38,7 +38,7 @@ TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSP
 """What brings a picture upright, by its orientation."""
 CPU_EACH = 20
 """Seconds of CPU for one picture."""
-JUNK = re.compile(r"(^|/)(__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
+JUNK = re.compile(r"(^|/)(__MACOSX/|\.(?!\.)[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
 """What systems put into zips by themselves."""
 
 
