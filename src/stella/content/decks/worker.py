@@ -278,9 +278,9 @@ def work(job: dict[str, Any]) -> None:
             grant_cpu(limits["cpu"])
             try:
                 large = card_of(read(), limits)
-                large.save(f"out/{number}-large.webp", "WEBP", quality=QUALITY, method=4)
+                large.save(f"out/{number}-large.webp", "WEBP", quality=QUALITY, method=2)
                 small = large.resize(SMALL, Image.Resampling.LANCZOS)
-                small.save(f"out/{number}-small.webp", "WEBP", quality=QUALITY, method=4)
+                small.save(f"out/{number}-small.webp", "WEBP", quality=QUALITY, method=2)
             except Refused as refused:
                 say(refused=refused.code, args=refused.args_of_message)
                 if refused.code == "total-bytes":
