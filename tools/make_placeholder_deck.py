@@ -13,8 +13,14 @@ from typing import Final
 
 from PIL import Image
 
-from placeholder_deck import scenes_one as one
-from placeholder_deck import scenes_two as two
+from placeholder_deck import (
+    candle_and_spring,
+    forest_and_desert,
+    ink_and_fair,
+    night_and_dusk,
+    sea_and_violet,
+    winter_and_autumn,
+)
 from placeholder_deck.paper import Sheet, palette
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "src/stella/content/decks/placeholder"
@@ -35,18 +41,18 @@ INK = palette("e9dfc8 f6f0e2 aab4cc 6f7fae 3d4a86 1d2450 d9583f fffaf0")
 FAIR = palette("2a1230 7a2444 5a1f48 43173c 2c1030 160818 e8503f ffd88a")
 
 CARDS: Final = {
-    NIGHT: (one.lantern_hill, one.moon_boat, one.key_lake),
-    DUSK: (one.door_field, one.balloon_house, one.bird_umbrella),
-    FOREST: (one.tree_ladder, one.mushroom_lamps, one.star_nest),
-    DESERT: (one.stairs_sun, one.hourglass, one.cactus_kite),
-    SEA: (one.whale_island, one.fish_roofs, one.bottle_ship),
-    VIOLET: (one.book_valley, one.mask_moon, one.snail_hill),
-    WINTER: (two.scarf_tree, two.snow_globe, two.high_bridge),
-    AUTUMN: (two.leaf_boat, two.clock_tree, two.crow_crown),
-    CANDLE: (two.candle_tower, two.keyhole, two.cat_window),
-    SPRING: (two.teapot_river, two.butterfly_jar, two.cloud_swing),
-    INK: (two.feather_river, two.paper_planes, two.mirror_tree),
-    FAIR: (two.moon_wheel, two.hand_star, two.cloud_train),
+    NIGHT: (night_and_dusk.lantern_hill, night_and_dusk.moon_boat, night_and_dusk.key_lake),
+    DUSK: (night_and_dusk.door_field, night_and_dusk.balloon_house, night_and_dusk.bird_umbrella),
+    FOREST: (forest_and_desert.tree_ladder, forest_and_desert.mushroom_lamps, forest_and_desert.star_nest),
+    DESERT: (forest_and_desert.stairs_sun, forest_and_desert.hourglass, forest_and_desert.cactus_kite),
+    SEA: (sea_and_violet.whale_island, sea_and_violet.fish_roofs, sea_and_violet.bottle_ship),
+    VIOLET: (sea_and_violet.book_valley, sea_and_violet.mask_moon, sea_and_violet.snail_hill),
+    WINTER: (winter_and_autumn.scarf_tree, winter_and_autumn.snow_globe, winter_and_autumn.high_bridge),
+    AUTUMN: (winter_and_autumn.leaf_boat, winter_and_autumn.clock_tree, winter_and_autumn.crow_crown),
+    CANDLE: (candle_and_spring.candle_tower, candle_and_spring.keyhole, candle_and_spring.cat_window),
+    SPRING: (candle_and_spring.teapot_river, candle_and_spring.butterfly_jar, candle_and_spring.cloud_swing),
+    INK: (ink_and_fair.feather_river, ink_and_fair.paper_planes, ink_and_fair.mirror_tree),
+    FAIR: (ink_and_fair.moon_wheel, ink_and_fair.hand_star, ink_and_fair.cloud_train),
 }
 
 

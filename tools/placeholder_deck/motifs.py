@@ -25,8 +25,12 @@ def star(pen: Pen, x: float, y: float, r: float, points: int = 5, turn: float = 
         (math.cos(math.radians(turn + n * 180 / points)), math.sin(math.radians(turn + n * 180 / points)))
         for n in range(points * 2)
     ]
-    pen.poly([(x + cx * r * (1 if n % 2 == 0 else 0.46), y + cy * r * (1 if n % 2 == 0 else 0.46))
-              for n, (cx, cy) in enumerate(corners)])  # fmt: skip
+    pen.poly(
+        [
+            (x + cx * r * (1 if n % 2 == 0 else 0.46), y + cy * r * (1 if n % 2 == 0 else 0.46))
+            for n, (cx, cy) in enumerate(corners)
+        ]
+    )
 
 
 def cloud(pen: Pen, x: float, y: float, r: float) -> None:
@@ -67,8 +71,18 @@ def tree(pen: Pen, x: float, y: float, h: float) -> None:
 
 def trunk(pen: Pen, x: float, y: float, h: float) -> None:
     """Only what is below the leaves."""
-    pen.blob([(x - h * 0.1, y), (x - h * 0.035, y - h * 0.2), (x - h * 0.045, y - h * 0.5), (x, y - h * 0.62),
-              (x + h * 0.04, y - h * 0.5), (x + h * 0.04, y - h * 0.2), (x + h * 0.12, y), (x, y + h * 0.02)])  # fmt: skip
+    pen.blob(
+        [
+            (x - h * 0.1, y),
+            (x - h * 0.035, y - h * 0.2),
+            (x - h * 0.045, y - h * 0.5),
+            (x, y - h * 0.62),
+            (x + h * 0.04, y - h * 0.5),
+            (x + h * 0.04, y - h * 0.2),
+            (x + h * 0.12, y),
+            (x, y + h * 0.02),
+        ]
+    )
 
 
 def branches(pen: Pen, x: float, y: float, length: float, angle: float, width: float, depth: int) -> None:
@@ -90,8 +104,18 @@ def fir(pen: Pen, x: float, y: float, h: float) -> None:
 
 def boat(pen: Pen, x: float, y: float, w: float) -> None:
     """A hull; (x, y) is the middle of its deck."""
-    pen.blob([(x - w / 2, y - w * 0.1), (x - w * 0.3, y + w * 0.02), (x, y + w * 0.04), (x + w * 0.3, y + w * 0.02),
-              (x + w / 2, y - w * 0.1), (x + w * 0.36, y + w * 0.2), (x, y + w * 0.26), (x - w * 0.36, y + w * 0.2)])  # fmt: skip
+    pen.blob(
+        [
+            (x - w / 2, y - w * 0.1),
+            (x - w * 0.3, y + w * 0.02),
+            (x, y + w * 0.04),
+            (x + w * 0.3, y + w * 0.02),
+            (x + w / 2, y - w * 0.1),
+            (x + w * 0.36, y + w * 0.2),
+            (x, y + w * 0.26),
+            (x - w * 0.36, y + w * 0.2),
+        ]
+    )
 
 
 def sail(pen: Pen, x: float, y: float, w: float) -> None:
@@ -164,8 +188,17 @@ def leaf(pen: Pen, x: float, y: float, w: float, angle: float = 0) -> None:
 
 def cat(pen: Pen, x: float, y: float, h: float) -> None:
     """A cat sits with its back to us; (x, y) is the floor below it."""
-    pen.blob([(x - h * 0.27, y), (x - h * 0.25, y - h * 0.28), (x - h * 0.13, y - h * 0.62), (x, y - h * 0.68),
-              (x + h * 0.13, y - h * 0.62), (x + h * 0.25, y - h * 0.28), (x + h * 0.27, y)])  # fmt: skip
+    pen.blob(
+        [
+            (x - h * 0.27, y),
+            (x - h * 0.25, y - h * 0.28),
+            (x - h * 0.13, y - h * 0.62),
+            (x, y - h * 0.68),
+            (x + h * 0.13, y - h * 0.62),
+            (x + h * 0.25, y - h * 0.28),
+            (x + h * 0.27, y),
+        ]
+    )
     pen.oval(x, y - h * 0.76, h * 0.17, h * 0.15)
     for side in (-1, 1):
         pen.poly(
@@ -175,11 +208,27 @@ def cat(pen: Pen, x: float, y: float, h: float) -> None:
                 (x + side * h * 0.03, y - h * 0.88),
             ]
         )
-    pen.curve([(x + h * 0.2, y - h * 0.04), (x + h * 0.42, y - h * 0.03), (x + h * 0.5, y - h * 0.2),
-               (x + h * 0.42, y - h * 0.34)], h * 0.075)  # fmt: skip
+    pen.curve(
+        [
+            (x + h * 0.2, y - h * 0.04),
+            (x + h * 0.42, y - h * 0.03),
+            (x + h * 0.5, y - h * 0.2),
+            (x + h * 0.42, y - h * 0.34),
+        ],
+        h * 0.075,
+    )
 
 
 def mountain(pen: Pen, x: float, y: float, w: float, h: float) -> None:
     """A peak with a shoulder."""
-    pen.poly([(x - w / 2, y), (x - w * 0.2, y - h * 0.62), (x - w * 0.12, y - h * 0.55), (x + w * 0.04, y - h),
-              (x + w * 0.2, y - h * 0.58), (x + w * 0.27, y - h * 0.64), (x + w / 2, y)])  # fmt: skip
+    pen.poly(
+        [
+            (x - w / 2, y),
+            (x - w * 0.2, y - h * 0.62),
+            (x - w * 0.12, y - h * 0.55),
+            (x + w * 0.04, y - h),
+            (x + w * 0.2, y - h * 0.58),
+            (x + w * 0.27, y - h * 0.64),
+            (x + w / 2, y),
+        ]
+    )

@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -75,7 +76,7 @@ class Pen:
 
     def line(self, points: Sequence[Point], width: float, *, on: bool = True) -> None:
         """A line with round ends and corners."""
-        for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+        for (x1, y1), (x2, y2) in pairwise(points):
             length = math.hypot(x2 - x1, y2 - y1) or 1
             dx, dy = (y1 - y2) / length * width / 2, (x2 - x1) / length * width / 2
             corners = [(x1 + dx, y1 + dy), (x2 + dx, y2 + dy), (x2 - dx, y2 - dy), (x1 - dx, y1 - dy)]
@@ -94,10 +95,8 @@ class Pen:
 
 def smooth(points: Sequence[Point], *, closed: bool = False, steps: int = 14) -> list[Point]:
     """Points of a Catmull-Rom curve."""
-    if closed:
-        around = [points[-2], *points, points[1]]
-    else:
-        around = [points[0], *points, points[-1]]
+    ends = (points[-2], points[1]) if closed else (points[0], points[-1])
+    around = [ends[0], *points, ends[1]]
     found: list[Point] = []
     for a, b, c, d in zip(around, around[1:], around[2:], around[3:], strict=False):
         for step in range(steps):
@@ -198,7 +197,7 @@ class Sheet:
             )
             for _ in range(count)
         ]
-        self.cut(self.colours.light, *(lambda pen, dot=dot: pen.oval(*dot) for dot in dots), lift=0, fade=0)  # type: ignore[misc]
+        self.cut(self.colours.light, *(lambda pen, dot=dot: pen.oval(*dot) for dot in dots), lift=0, fade=0)
 
     def finished(self) -> Image.Image:
         """With grain and a cream border, at 800 × 1200."""
@@ -230,3 +229,8 @@ class Sheet:
             lambda value: 128 + round((value - 128) * 0.26)
         )
         self.image = ImageChops.soft_light(self.image, Image.merge("RGB", [noise] * 3))
+
+
+def pale(sheet: Sheet) -> Colour:
+    """The colour of clouds: between the lower sky and light."""
+    return mixed(sheet.colours.bottom, sheet.colours.light, 0.5)

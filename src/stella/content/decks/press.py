@@ -126,18 +126,20 @@ class Press:
                 "output": limits.output,
             },
         }
-        with report.open("wb") as lines:
+        order_file = work / "order"
+        order_file.write_text(json.dumps(order))
+        with order_file.open("rb") as source, report.open("wb") as lines:
             process = subprocess.Popen(
                 [sys.executable, "-I", str(WORKER)],
                 cwd=work,
                 env={},
-                stdin=subprocess.PIPE,
+                stdin=source,
                 stdout=lines,
                 stderr=subprocess.DEVNULL,
             )
         self._running.add(process)
         try:
-            process.communicate(json.dumps(order).encode(), timeout=limits.seconds)
+            process.wait(limits.seconds)
         except subprocess.TimeoutExpired:
             pass
         finally:

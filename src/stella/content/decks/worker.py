@@ -38,7 +38,7 @@ TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSP
 """What brings a picture upright, by its orientation."""
 CPU_EACH = 20
 """Seconds of CPU for one picture."""
-JUNK = re.compile(r"(^|/)(__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
+JUNK = re.compile(r"(^|/)(__MACOSX/|\.(?!\.)[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
 """What systems put into zips by themselves."""
 
 
@@ -278,9 +278,9 @@ def work(job: dict[str, Any]) -> None:
             grant_cpu(limits["cpu"])
             try:
                 large = card_of(read(), limits)
-                large.save(f"out/{number}-large.webp", "WEBP", quality=QUALITY, method=4)
+                large.save(f"out/{number}-large.webp", "WEBP", quality=QUALITY, method=2)
                 small = large.resize(SMALL, Image.Resampling.LANCZOS)
-                small.save(f"out/{number}-small.webp", "WEBP", quality=QUALITY, method=4)
+                small.save(f"out/{number}-small.webp", "WEBP", quality=QUALITY, method=2)
             except Refused as refused:
                 say(refused=refused.code, args=refused.args_of_message)
                 if refused.code == "total-bytes":

@@ -1,0 +1,267 @@
+"""Decks as folders: the one that comes along, and what the loader says about broken ones."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from stella.content.decks import DeckError, Shelf, built_in_decks, load_built_in, load_deck, survey
+from stella.content.decks.bind import toml_of
+from stella.content.decks.deck import HERE
+from stella.content.decks.entries import CardEntry, DeckEntry, Texts, deck_file
+from stella.content.decks.images import FILE_NAME, webp_size
+from stella.content.decks.judge import MOODS, MOTIFS, faults_of
+from stella.content.texts import LANGUAGES, text
+from tests.support.pictures import picture
+
+DECKS = load_built_in()
+PLACEHOLDER = HERE / "placeholder"
+
+
+@pytest.fixture(scope="module")
+def pattern(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A deck of 30 cards without any texts."""
+    folder = tmp_path_factory.mktemp("pattern") / "plain"
+    shutil.copytree(PLACEHOLDER, folder)
+    cards = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))["card"][:30]
+    entries = [CardEntry(id=card["id"], large=card["large"], small=card["small"]) for card in cards]
+    head = DeckEntry(format=1, id="plain", version="1", author="me", licence="mine", name=Texts(fr="Nu"))
+    (folder / "deck.toml").write_text(toml_of(head, entries), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def deck(pattern: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(pattern, tmp_path / "plain"))
+
+
+def changed(deck: Path, old: str, new: str) -> list[str]:
+    """What the loader says after a change of deck.toml."""
+    file = deck / "deck.toml"
+    before = file.read_text(encoding="utf-8")
+    assert old in before
+    file.write_text(before.replace(old, new, 1), encoding="utf-8")
+    return said(deck)
+
+
+def said(deck: Path) -> list[str]:
+    with pytest.raises(DeckError) as refused:
+        load_deck(deck)
+    return [finding.sentence() for finding in refused.value.findings]
+
+
+def test_the_placeholder_deck_has_36_cards_and_says_what_it_is() -> None:
+    (only,) = DECKS
+    assert (only.id, len(only.cards), only.placeholder) == ("placeholder", 36, True)
+    assert only.name["en"].startswith("Placeholder")
+    assert built_in_decks() == {"placeholder": only.card_ids}
+
+
+@pytest.mark.parametrize("name", ["placeholder"])
+def test_a_deck_that_comes_along_has_nothing_to_mend(name: str) -> None:
+    assert [finding.sentence() for finding in survey(HERE / name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_that_comes_along_is_described_in_every_language(language: str) -> None:
+    for cards in (deck.cards for deck in DECKS):
+        for texts in (
+            [card.title[language] for card in cards],
+            [card.description[language] for card in cards],
+        ):
+            assert len(set(texts)) == len(cards)
+            assert all(len(each) > 3 and "'" not in each for each in texts)
+        if language != "en":
+            assert all(card.description[language] != card.description["en"] for card in cards)
+        assert all(card.description[language].endswith(".") for card in cards)
+
+
+def test_every_card_that_comes_along_has_tags_for_the_bots() -> None:
+    for deck in DECKS:
+        for card in deck.cards:
+            assert len(card.motifs) in MOTIFS
+            assert len(card.moods) in MOODS
+
+
+def test_pictures_that_come_along_are_small_enough_to_carry() -> None:
+    for deck in DECKS:
+        sizes = [picture.path.stat().st_size for picture in deck.pictures()]
+        assert max(sizes) < 150_000
+        assert sum(sizes) < 2_500_000
+        assert len({picture.hash for picture in deck.pictures()}) == 2 * len(deck.cards)
+
+
+def test_a_deck_without_texts_works_and_its_cards_are_called_by_number(deck: Path) -> None:
+    loaded = load_deck(deck)
+    assert loaded.cards[16].description["pl"] == loaded.cards[16].title["pl"] == "Obrazek 17"
+    assert loaded.name["de"] == "Nu"
+    assert [finding.code for finding in survey(deck)] == ["language-missing"]
+
+
+def test_a_text_in_one_language_is_read_by_all(deck: Path) -> None:
+    file = deck / "deck.toml"
+    file.write_text(file.read_text(encoding="utf-8") + '[card.title]\nde = "Der Letzte"\n', encoding="utf-8")
+    assert dict(load_deck(deck).cards[-1].title) == dict.fromkeys(LANGUAGES, "Der Letzte")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("format = 1", "format = 2", "deck.toml: has the wrong form: Invalid enum value 2 - at `$.format`."),
+        ("format = 1\n", "", "deck.toml: lacks “format”; add it."),
+        ("format = 1", "format = 1\ncolour = 3", "deck.toml: does not know “colour”; correct the name or take it out."),
+        ('id = "plain"', 'id = "table-ABCD"', ("deck.toml: “table-ABCD” is no id for a deck; use small letters, digits "
+         "and single hyphens, and do not begin with table-.")),
+        ('id = "moon-boat"', 'id = "lantern-hill"', ("deck.toml: lantern-hill: this id is on another card too; "
+         "each card needs its own.")),
+        ('id = "moon-boat"', 'id = "Moon boat"', ("deck.toml: Moon boat: is no id for a card; use small letters, "
+         "digits and single hyphens.")),
+        ('id = "moon-boat"', 'id = "moon-boat"\nmotifs = ["Łódź"]', ("deck.toml: moon-boat: “Łódź” in motifs is no tag "
+         "or is there twice; tags are English words in small letters, each once.")),
+        ('fr = "Nu"', 'fr = " Nu\\u202e"', ("deck.toml: “name.fr” has needless spaces, invisible signs or letters in "
+         "parts; type it anew.")),
+        ('[name]\nfr = "Nu"', "[name]", 'deck.toml: the deck has no name; write one in [name], such as en = "…".'),
+        ("large/moon-boat.webp", "large/none.webp", ("deck.toml: moon-boat: large/none.webp is not there; add it or "
+         "correct the name.")),
+        ("large/moon-boat.webp", "small/moon-boat.webp", ("deck.toml: moon-boat: a picture of this card is used twice; "
+         "each card needs its own two files.")),
+        ("large/moon-boat.webp", "../../secret.webp", ("deck.toml: moon-boat: “../../secret.webp” is no name for a "
+         "picture; use letters, digits, - and _, one folder at most, and .webp.")),
+        ("format = 1", "format = ", ("deck.toml: is not TOML at line 1, column 10; look for a missing quote, comma or "
+         "bracket.")),
+    ],
+)  # fmt: skip
+def test_a_fault_is_told_with_its_place_and_its_cure(deck: Path, old: str, new: str, sentence: str) -> None:
+    assert sentence in changed(deck, old, new)
+
+
+def test_a_deck_needs_thirty_cards(deck: Path) -> None:
+    file = deck / "deck.toml"
+    whole = file.read_text(encoding="utf-8")
+    file.write_text(whole[: whole.rindex("[[card]]")], encoding="utf-8")
+    assert said(deck) == ["deck.toml: a deck has 30 to 300 cards; there are 29."]
+
+
+def test_a_picture_must_be_what_it_says(deck: Path) -> None:
+    (deck / "large" / "moon-boat.webp").write_bytes(picture(1, "PNG"))
+    (deck / "small" / "key-lake.webp").write_bytes(picture(1, "WEBP", (300, 300)))
+    (deck / "small" / "door-field.webp").write_bytes(
+        (deck / "small" / "stairs-sun.webp").read_bytes() + b"<html>"
+    )
+    codes = {line.split(": ")[1]: line for line in said(deck)}
+    assert set(codes) == {"moon-boat", "key-lake", "door-field"}
+    assert "is no still WebP picture" in codes["moon-boat"]
+    assert "400 × 600" in codes["key-lake"]
+    assert "is no still WebP picture" in codes["door-field"]
+
+
+@pytest.mark.skipif(not hasattr(os, "symlink"), reason="needs links")
+def test_links_and_pipes_in_a_deck_are_not_followed(deck: Path, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.webp"
+    shutil.copy(deck / "large" / "moon-boat.webp", secret)
+    (deck / "large" / "moon-boat.webp").unlink()
+    (deck / "large" / "moon-boat.webp").symlink_to(secret)
+    (deck / "large" / "key-lake.webp").unlink()
+    os.mkfifo(deck / "large" / "key-lake.webp")
+    assert len([line for line in said(deck) if "is no plain file" in line]) == 2
+    shutil.move(deck / "small", tmp_path / "elsewhere")
+    (deck / "small").symlink_to(tmp_path / "elsewhere")
+    assert len([line for line in said(deck) if "is no plain file" in line]) == 32
+
+
+@given(st.binary(max_size=300) | st.text(max_size=300).map(str.encode))
+@settings(max_examples=150, deadline=None)
+def test_any_bytes_as_deck_toml_are_read_or_found_wanting_but_never_raise(data: bytes) -> None:
+    file = deck_file(data)
+    list(faults_of(file))
+    assert all(finding.sentence(language) for finding in file.findings for language in LANGUAGES)
+
+
+@given(st.data())
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_scribbled_over_deck_toml_never_raises(data: st.DataObject) -> None:
+    whole = bytearray((PLACEHOLDER / "deck.toml").read_bytes()[:6000])
+    for _ in range(data.draw(st.integers(1, 5))):
+        at = data.draw(st.integers(0, len(whole) - 1))
+        whole[at : at + data.draw(st.integers(0, 5))] = data.draw(st.binary(max_size=5))
+    file = deck_file(bytes(whole))
+    findings = [*faults_of(file)]
+    assert all(finding.sentence() for finding in findings)
+
+
+SHAPES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats(allow_nan=False),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(st.sampled_from(["id", "format", "name", "card", "placeholder"]), SHAPES)
+@settings(max_examples=60, deadline=None)
+def test_any_value_in_any_field_is_found_not_raised(field: str, value: object) -> None:
+    import json
+
+    line = (
+        f"{field} = {json.dumps(value)}"
+        if value is not None and not isinstance(value, dict)
+        else f"[{field}]"
+    )
+    list(faults_of(deck_file(line.encode())))
+
+
+@given(st.text(max_size=80))
+def test_a_file_name_never_leads_out_of_the_deck(name: str) -> None:
+    if FILE_NAME.fullmatch(name):
+        assert ".." not in name
+        assert not name.startswith("/")
+        assert name.count("/") <= 1
+
+
+@given(st.text(min_size=1, max_size=30), st.text(max_size=30))
+def test_a_written_deck_reads_back_as_it_was(title: str, description: str) -> None:
+    card = CardEntry(id="a", large="l.webp", small="s.webp", motifs=("sea",), title=Texts(pl=title),
+                     description=Texts(en=description))  # fmt: skip
+    head = DeckEntry(
+        format=1, id="x", version="1", author=title, licence="-", name=Texts(de="N"), placeholder=True
+    )
+    try:
+        data = toml_of(head, [card]).encode()
+    except UnicodeEncodeError:  # half a letter
+        return
+    file = deck_file(data)
+    assert (file.head, file.cards, file.findings) == (head, (card,), ())
+
+
+@given(st.binary(max_size=60))
+def test_the_size_of_a_picture_is_read_from_any_bytes_without_harm(data: bytes) -> None:
+    assert webp_size(b"RIFF" + data) is None or len(data) > 20
+
+
+def test_every_finding_has_its_sentence_in_every_language() -> None:
+    import re
+
+    source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
+    source += (HERE.parents[1] / "server" / "incoming.py").read_text(encoding="utf-8")
+    named = set(re.findall(r'(?:Finding|Refused|NotAPicture|_doubles)\((?:file, )?"([a-z-]+)"', source))
+    assert len(named) > 30
+    for code in named:
+        for language in LANGUAGES:
+            pattern = dict.fromkeys(("limit", "least", "most", "found"), 1)
+            assert text(f"decks-{code}", language, **pattern, field="f", file="f", reason="r", detail="d", where="w",
+                        id="i", tag="t", size="s", languages="l")  # fmt: skip
+
+
+def test_a_broken_deck_in_the_data_folder_is_left_out(deck: Path, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    shutil.copytree(deck, data / "decks" / "plain")
+    shutil.copytree(deck, data / "decks" / "renamed")
+    (data / "decks" / "empty").mkdir()
+    shutil.copytree(deck, data / "decks" / "broken")
+    (data / "decks" / "broken" / "deck.toml").write_text("[[[")
+    assert [each.id for each in Shelf(data).decks()] == ["placeholder", "plain"]

@@ -1,0 +1,85 @@
+"""Decks over HTTP: what there is, what is on the cards, and the pictures with the caching they deserve."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+from starlette.testclient import TestClient
+
+from stella.content.texts import LANGUAGES
+from stella.server import create_app
+from tests.support.worlds import make_world
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(make_world()), raise_server_exceptions=False) as client:
+        yield client
+
+
+def test_the_decks_are_listed_with_their_names_in_every_language(client: TestClient) -> None:
+    reply = client.get("/api/decks")
+    (only,) = reply.json()["decks"]
+    assert (only["id"], only["placeholder"], only["cards"]) == ("placeholder", True, 36)
+    assert set(only["name"]) == set(LANGUAGES)
+
+
+def test_a_manifest_has_every_card_with_all_texts_in_every_language(client: TestClient) -> None:
+    deck = client.get("/api/decks/placeholder").json()
+    assert len(deck["cards"]) == 36
+    for card in deck["cards"].values():
+        assert set(card) == {"small", "large", "title", "description"}
+        assert set(card["title"]) == set(card["description"]) == set(LANGUAGES)
+        assert all([*card["title"].values(), *card["description"].values()])
+
+
+def test_a_manifest_is_kept_but_asked_for_each_time(client: TestClient) -> None:
+    first = client.get("/api/decks/placeholder")
+    assert first.headers["cache-control"] == "no-cache"
+    again = client.get("/api/decks/placeholder", headers={"if-none-match": f'W/{first.headers["etag"]}, "x"'})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    assert client.get("/api/decks/placeholder", headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_every_picture_is_there_in_its_size_and_kept_for_ever(client: TestClient) -> None:
+    cards = client.get("/api/decks/placeholder").json()["cards"].values()
+    assert len({card[size] for card in cards for size in ("small", "large")}) == 72
+    for card in list(cards)[:3]:
+        for side, size in (("small", (400, 600)), ("large", (800, 1200))):
+            reply = client.get(card[side])
+            assert reply.status_code == 200
+            assert reply.headers["content-type"] == "image/webp"
+            assert reply.headers["x-content-type-options"] == "nosniff"
+            assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert Image.open(io.BytesIO(reply.content)).size == size
+            known = client.get(card[side], headers={"if-none-match": reply.headers["etag"]})
+            assert (known.status_code, known.content) == (304, b"")
+            head = client.head(card[side])
+            assert (head.content, head.headers["content-length"]) == (b"", str(len(reply.content)))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/decks/00000000000000000000000000000000.webp",
+        "/decks/",
+        "/decks/placeholder",
+        "/decks/lantern-hill.webp",
+        "/decks/..%2f..%2fsecret.key",
+        "/decks/%2e%2e/placeholder/deck.toml",
+        "/decks/placeholder/large/lantern-hill.webp",
+        "/decks/%00.webp",
+        "/api/decks/none",
+        "/api/decks/..%2fdecks",
+        "/api/decks/table-ABCD2345",
+        "/api/decks/table-../../x",
+    ],
+)
+def test_what_is_not_in_the_index_does_not_exist(client: TestClient, path: str) -> None:
+    reply = client.get(path)
+    assert reply.status_code == 404
+    assert reply.json()["code"] == "not-found"
+    assert reply.headers["cache-control"] == "no-store"

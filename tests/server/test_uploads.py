@@ -1,0 +1,393 @@
+"""Own pictures of a table: brought by its host, all or none, and gone with the table."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from starlette.testclient import TestClient
+
+from stella.content.decks import PictureLimits, Press, Shelf
+from stella.content.texts import LANGUAGES, text
+from stella.server import create_app
+from stella.server.settings import UNLIMITED, Rate, Settings
+from stella.server.world import World
+from stella.tables import commands as c
+from stella.tables.people import BotLevel, MemberId
+from stella.tables.ports import TableId
+from stella.tables.supply import OpenDecks, draw_start
+from tests.support.people import wish_id
+from tests.support.pictures import many, picture, zip_of
+from tests.support.worlds import make_world
+
+Files = list[tuple[str, tuple[str, bytes]]]
+
+
+class House:
+    """A server with a data folder, and people with cookies."""
+
+    def __init__(
+        self, data: Path, settings: Settings = UNLIMITED, limits: PictureLimits | None = None
+    ) -> None:
+        self.data = data
+        self.shelf = Shelf(data, Press(limits or PictureLimits()))
+        self.world: World = make_world(shelf=self.shelf, settings=settings)
+        self.app = create_app(self.world)
+        self.host = TestClient(self.app, raise_server_exceptions=False)
+        self.other = TestClient(self.app, raise_server_exceptions=False)
+
+    def open_table(self, **options: Any) -> str:
+        body = {"id": wish_id("create"), "name": "Ada", "options": options}
+        code: str = self.host.post("/api/tables", json=body).json()["code"]
+        return code
+
+    def join(self, code: str) -> None:
+        self.other.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
+
+    def send(self, code: str, files: dict[str, bytes], language: str = "en") -> Any:
+        parts: Files = [("files", (name, data)) for name, data in files.items()]
+        headers = {"accept-language": language}
+        return self.host.post(f"/api/tables/{code}/deck", files=parts, headers=headers)
+
+    def on_disk(self) -> set[str]:
+        """All that is kept of own pictures."""
+        home = self.data / "uploads"
+        return {str(path.relative_to(home)) for path in home.rglob("*")} if home.exists() else set()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, limits=PictureLimits(least=3, most=6))
+    with house.host:
+        yield house
+
+
+def test_thirty_pictures_become_the_deck_the_table_plays_with(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    with house.host:
+        code = house.open_table()
+        reply = house.send(code, many(30) | {"again.jpg": picture(7)})
+        assert (reply.status_code, reply.json()) == (
+            201,
+            {"deck": f"table-{code}", "cards": 30, "doubles": 1},
+        )
+        live = house.world.hub.tables[TableId(code)]
+        assert live.state is not None
+        assert live.state.options.deck == f"table-{code}"
+        deck = house.host.get(f"/api/decks/table-{code}").json()
+        assert len(deck["cards"]) == 30
+        first, *_, last = deck["cards"].values()
+        assert first["description"] == {each: text("decks-number", each, number=1) for each in LANGUAGES}
+        assert last["title"]["fr"] == "Image 30"
+        image = house.host.get(first["small"])
+        assert image.headers["content-type"] == "image/webp"
+        assert image.headers["cache-control"] == "private, max-age=31536000, immutable"
+        assert Image.open(io.BytesIO(image.content)).size == (400, 600)
+        assert [path for path in house.on_disk() if path.startswith(".")] == []
+
+
+def test_a_zip_is_taken_as_a_file_of_a_form_and_as_the_whole_body(house: House) -> None:
+    code = house.open_table()
+    bag = zip_of(many(4))
+    assert house.send(code, {"all.zip": bag}).json()["cards"] == 4
+    headers = {"content-type": "application/zip"}
+    reply = house.host.post(f"/api/tables/{code}/deck", content=bag, headers=headers)
+    assert (reply.status_code, reply.json()["cards"]) == (201, 4)
+
+
+def test_new_pictures_replace_the_old_ones(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(4))
+    before = house.host.get(f"/api/decks/table-{code}").json()["cards"]
+    house.send(code, {f"{n}.png": picture(n, "PNG") for n in range(20, 23)})
+    after = house.host.get(f"/api/decks/table-{code}").json()["cards"]
+    assert not before.keys() & after.keys()
+    assert house.host.get(next(iter(before.values()))["large"]).status_code == 404
+    assert len([path for path in house.on_disk() if path.endswith(".webp")]) == 6
+
+
+BAD = {
+    "nonsense": (many(3) | {"bad.jpg": b"<svg/>"}, [("bad.jpg", "picture-kind")]),
+    "two bad ones": (
+        many(2) | {"a.png": b"GIF89a" * 20, "b.jpg": picture(1)[:300]},
+        [("a.png", "picture-kind"), ("b.jpg", "picture-broken")],
+    ),
+    "too few": (many(2), [("", "picture-count")]),
+    "too few after doubles": (many(2) | {"x.jpg": picture(1)}, [("", "picture-count")]),
+    "too many": (many(7), [("", "picture-count")]),
+    "a zip among others": (many(3) | {"all.zip": zip_of(many(3))}, [("", "zip-alone")]),
+    "a bomb": ({"all.zip": zip_of(many(3) | {"z.png": b"\0" * 20_000_000})}, [("z.png", "zip-bomb")]),
+    "a slip": (
+        {"all.zip": zip_of(many(3) | {"../../evil.jpg": picture(9)})},
+        [("../../evil.jpg", "zip-path")],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_a_refused_upload_names_each_file_and_leaves_nothing_on_disk(house: House, case: str) -> None:
+    files, wanted = BAD[case]
+    code = house.open_table()
+    reply = house.send(code, files, "de")
+    problem = reply.json()
+    assert (reply.status_code, problem["code"], problem["type"]) == (422, "E_PICTURES", "problem")
+    assert problem["message"] == text("E_PICTURES", "de")
+    assert [(each["file"], each["code"]) for each in problem["files"]] == wanted
+    assert all(
+        each["message"] == text(f"decks-{each['code']}", "de", **each["args"]) for each in problem["files"]
+    )
+    assert house.on_disk() == set()
+    live = house.world.hub.tables[TableId(code)]
+    assert live.state is not None
+    assert live.state.options.deck == "placeholder"
+
+
+def test_what_was_there_before_a_refused_upload_stays(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    before, kept = house.on_disk(), house.host.get(f"/api/decks/table-{code}").content
+    assert house.send(code, many(3) | {"bad": b"bad"}).status_code == 422
+    assert house.on_disk() == before
+    assert house.host.get(f"/api/decks/table-{code}").content == kept
+
+
+def test_bytes_are_bounded_for_a_file_and_for_all(tmp_path: Path) -> None:
+    limits = PictureLimits(least=1, file_bytes=20_000, total_bytes=60_000)
+    house = House(tmp_path, limits=limits)
+    with house.host:
+        code = house.open_table()
+        fat = house.send(code, {"fat.jpg": b"\xff\xd8\xff" + bytes(30_000)}).json()
+        assert [(each["file"], each["code"]) for each in fat["files"]] == [("fat.jpg", "picture-bytes")]
+        much = house.send(code, {f"{n}.jpg": b"\xff\xd8\xff" + bytes(19_000) for n in range(4)}).json()
+        assert [each["code"] for each in much["files"]] == ["total-bytes"]
+        promised = house.host.post(
+            f"/api/tables/{code}/deck",
+            content=b"PK\x03\x04",
+            headers={"content-type": "application/zip", "content-length": "900000000"},
+        )
+        assert promised.json()["files"][0]["code"] == "total-bytes"
+        assert house.on_disk() == set()
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "status"),
+    [
+        ("application/json", b"{}", 415),
+        ("text/plain", b"PK\x03\x04", 415),
+        ("multipart/form-data", b"", 415),
+        ("multipart/form-data; boundary=b", b"--b\r\n", 400),
+        ("multipart/form-data; boundary=b", b"nonsense", 400),
+        ("multipart/form-data; boundary=b", b"--b\r\nX: " + b"y" * 9000 + b"\r\n\r\n", 400),
+        (
+            "multipart/form-data; boundary=b",
+            b'--b\r\nContent-Disposition: form-data; name="text"\r\n\r\nhello\r\n--b--\r\n',
+            400,
+        ),
+        (
+            "multipart/form-data; boundary=b",
+            b'--b\r\nContent-Disposition: form-data; name="f"; filename="a.jpg"\r\n\r\ncut off',
+            400,
+        ),
+    ],
+)
+def test_a_body_that_is_no_upload_is_refused(house: House, kind: str, body: bytes, status: int) -> None:
+    code = house.open_table()
+    reply = house.host.post(f"/api/tables/{code}/deck", content=body, headers={"content-type": kind})
+    assert reply.status_code == status, reply.text
+    assert house.on_disk() == set()
+
+
+def test_names_of_files_are_never_paths(house: House) -> None:
+    code = house.open_table()
+    names = ["../../../evil.jpg", "/etc/evil.jpg", "C:\\evil.jpg", "\u202egpj.exe", "a" * 500 + ".jpg"]
+    reply = house.send(code, {name: picture(n) for n, name in enumerate(names)})
+    assert reply.json()["cards"] == 5
+    assert all("evil" not in path and "aaa" not in path for path in house.on_disk())
+    toml = next(house.data.glob("uploads/*/deck.toml")).read_text()
+    assert "evil" not in toml
+
+
+def test_only_the_host_brings_pictures(house: House) -> None:
+    code = house.open_table()
+    path, parts = f"/api/tables/{code}/deck", [("files", ("a.jpg", picture()))]
+    assert house.other.post(path, files=parts).json()["code"] == "E_NO_TABLE"
+    house.join(code)
+    assert house.other.post(path, files=parts).json()["code"] == "E_NOT_HOST"
+    assert house.host.post("/api/tables/ZZZZ2222/deck", files=parts).status_code == 404
+    foreign = house.host.post(path, files=parts, headers={"origin": "https://evil.example"})
+    assert foreign.status_code == 403
+
+
+def test_not_while_a_game_is_running(house: House) -> None:
+    code = house.open_table()
+    play(house, code)
+    reply = house.send(code, many(3))
+    assert (reply.status_code, reply.json()["code"]) == (409, "E_GAME_RUNNING")
+
+
+def play(house: House, code: str) -> None:
+    """Three sit down and start."""
+    live = house.world.hub.tables[TableId(code)]
+    services = house.world.hub.services
+
+    async def start() -> None:
+        for number in range(2):
+            await house.world.hub.ask(
+                live, MemberId("m1"), f"bot-{number}", lambda _: c.AddBot(BotLevel.SIMPLE)
+            )
+        assert live.state is not None
+        begun = draw_start(live.state, services.supply, services.chance)
+        answer = await house.world.hub.ask(live, MemberId("m1"), "start", lambda _: begun)
+        assert answer is None
+
+    assert house.host.portal is not None
+    house.host.portal.call(start)
+
+
+def test_a_table_plays_with_its_own_pictures_and_no_other_table_does(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    another = house.open_table()
+    supply = house.world.hub.services.supply
+    assert f"table-{code}" in OpenDecks(supply, code)
+    assert f"table-{code}" not in OpenDecks(supply, another)
+    assert f"table-{another}" not in OpenDecks(supply, another)
+    body = {"id": wish_id("create"), "name": "Eve", "options": {"deck": f"table-{code}"}}
+    refused = house.host.post("/api/tables", json=body)
+    assert (refused.status_code, refused.json()["args"]) == (422, {"option": "deck"})
+
+
+def test_the_deck_of_a_closed_table_is_for_those_who_were_let_in(house: House) -> None:
+    code = house.open_table(joining="approved")
+    house.send(code, many(3))
+    path = f"/api/decks/table-{code}"
+    mine = house.host.get(path)
+    assert mine.headers["cache-control"] == "private, no-cache"
+    assert house.other.get(path).json() == house.other.get("/api/decks/table-ZZZZ2222").json()
+    house.join(code)
+    assert house.other.get(path).status_code == 404
+    watch = house.host.get(f"/api/tables/{code}").json()["watch_key"]
+    assert house.other.post(f"/api/tables/{code}/watchers", json={"key": watch}).status_code == 204
+    assert house.other.get(path).content == mine.content
+
+
+def test_pictures_go_with_their_table(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
+    assert house.host.get(image).status_code == 200
+    assert house.host.delete(f"/api/tables/{code}").status_code == 204
+    assert house.host.get(image).status_code == 404
+    assert house.on_disk() == set()
+    assert house.shelf.held_bytes == 0
+
+
+def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: House) -> None:
+    code, kept = house.open_table(), house.open_table()
+    for each in (code, kept):
+        house.send(each, many(3))
+
+    async def sweep() -> None:
+        await house.world.hub.services.store.delete(TableId(code))
+        await house.world.remove_stray_pictures()
+
+    assert house.host.portal is not None
+    house.host.portal.call(sweep)
+    assert {path.partition("/")[0] for path in house.on_disk()} == {kept}
+    assert house.shelf.codes() == {kept}
+
+
+def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_half_done(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
+    (house.data / "uploads" / ".work-0123").mkdir()
+    (house.data / "uploads" / ".work-0123" / "half").write_bytes(b"x")
+    again = Shelf(house.data)
+    name = image.removeprefix("/decks/").removesuffix(".webp")
+    assert again.image(name) is not None, "before anybody has asked for the deck"
+    assert not (house.data / "uploads" / ".work-0123").exists()
+    found = again.of_table(code)
+    assert found is not None
+    assert len(found.cards) == 3
+
+
+def test_the_host_says_what_is_on_the_cards(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    deck = house.host.get(f"/api/decks/table-{code}")
+    one, two, _ = deck.json()["cards"]
+    path = f"/api/tables/{code}/deck/descriptions"
+    said = {one: "  Grandma’s\u202e boat\n", two: 'Żółw "Ola" \\ 🐢'}
+    assert house.host.put(path, json={"descriptions": said}).status_code == 204
+    after = house.host.get(f"/api/decks/table-{code}", headers={"if-none-match": deck.headers["etag"]})
+    cards = after.json()["cards"]
+    assert cards[one]["description"] == dict.fromkeys(LANGUAGES, "Grandma’s boat")
+    assert cards[two]["description"]["pl"] == 'Żółw "Ola" \\ 🐢'
+    assert house.host.put(path, json={"descriptions": {one: ""}}).status_code == 204
+    assert Shelf(house.data).of_table(code).cards[0].description["en"] == "Picture 1"  # type: ignore[union-attr]
+    for wrong in ({"none": "x"}, {one: "\u200b"}, {one: "x" * 401}):
+        assert house.host.put(path, json={"descriptions": wrong}).json()["code"] == "E_OPTION"
+    house.join(code)
+    assert house.other.put(path, json={"descriptions": said}).json()["code"] == "E_NOT_HOST"
+
+
+def test_uploads_are_rate_limited_by_address(tmp_path: Path) -> None:
+    house = House(tmp_path, Settings(uploading=Rate(2, 0.5)), PictureLimits(least=3))
+    with house.host:
+        code = house.open_table()
+        statuses = [house.send(code, {"a": b"x"}).status_code for _ in range(3)]
+        assert statuses == [422, 422, 429]
+
+
+def test_a_full_shelf_takes_no_more(tmp_path: Path) -> None:
+    house = House(tmp_path, Settings(pictures_bytes=1, uploading=None), PictureLimits(least=3))
+    with house.host:
+        first, second = house.open_table(), house.open_table()
+        assert house.send(first, many(3)).status_code == 201
+        reply = house.send(second, many(3))
+        assert (reply.status_code, reply.json()["code"]) == (503, "E_STORE")
+
+
+def test_only_so_many_uploads_at_once(tmp_path: Path) -> None:
+    house = House(tmp_path, Settings(uploads=0), PictureLimits(least=3))
+    with house.host:
+        code = house.open_table()
+        assert house.send(code, many(3)).json()["code"] == "E_BUSY"
+
+
+def test_a_table_deleted_while_its_pictures_come_in_keeps_none(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = house.open_table()
+    real = Press.print_all
+
+    def and_delete(self: Press, *args: Any) -> Any:
+        assert house.host.portal is not None
+        asyncio.run_coroutine_threadsafe(house.world.hub.delete(TableId(code)), loop[0]).result(20)
+        return real(self, *args)
+
+    loop: list[asyncio.AbstractEventLoop] = []
+
+    async def remember() -> None:
+        loop.append(asyncio.get_running_loop())
+
+    assert house.host.portal is not None
+    house.host.portal.call(remember)
+    monkeypatch.setattr(Press, "print_all", and_delete)
+    reply = house.send(code, many(3))
+    assert reply.status_code == 404
+    assert house.on_disk() == set()
+
+
+def test_without_a_data_folder_nobody_uploads() -> None:
+    world = make_world()
+    with TestClient(create_app(world)) as client:
+        code = client.post("/api/tables", json={"id": wish_id("create"), "name": "Ada"}).json()["code"]
+        reply = client.post(f"/api/tables/{code}/deck", files=[("files", ("a.jpg", picture()))])
+        assert reply.json()["code"] == "E_STORE"
