@@ -48,11 +48,19 @@ class Person:
     heard: list[dict[str, Any]] = field(default_factory=list)
     """Every message of the server, as it came."""
 
+    sockets: list[WebSocket] = field(default_factory=list)
+
     def __post_init__(self) -> None:
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def waits_for_crosses(self, *places: int) -> None:
+        """Until the server has told that it knows these and no other."""
+        while self.view["you"]["game"]["crosses"] != list(places):
+            self.sockets[-1].wait_for_event("framereceived")
 
     # What they read
 
