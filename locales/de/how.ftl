@@ -14,3 +14,4 @@ how-score-title = Die Punktwertung
 how-score = Jeder Stern ist ein Punkt. Nur wer in der Dunkelheit ist und stürzt, verliert einen Punkt für jedes Bild mit Sternen.
 how-end-title = Vier Runden
 how-end = Nach jeder der ersten drei Runden kommen fünf neue Bilder, und der Erste Kundschafter wechselt. Nach vier Runden gewinnt, wer die meisten Punkte hat; ein Sieg lässt sich auch teilen.
+how-try = Gleich ausprobieren, mit drei Bots

@@ -22,8 +22,8 @@ lobby-sit-down = An den Tisch setzen
 lobby-waiting = Warten auf Einlass
 lobby-let-in = { $player } hereinlassen
 lobby-not-in-yet = Gleich wirst du hereingelassen. Einen Moment …
-lobby-watching = Schauen zu
-lobby-my-look = Meine Farbe und mein Zeichen
+lobby-watching = Schauen zu: { $players }
+lobby-my-look = Mein Platz
 lobby-colour = Farbe
 lobby-symbol = Zeichen
 lobby-languages = Sprachen an diesem Tisch
@@ -77,3 +77,19 @@ options-spectators-hint = Mit dem Link dürfen alle zuschauen, ein Geheimnis seh
 options-patience = Geduld mit Abwesenden
 options-patience-hint = So viele Sekunden wartet ihr, bis der Tisch für einen Platz ohne Verbindung weiterspielt
 options-host-only = Das stellt ein, wer den Tisch leitet.
+# $player (String): who would have to go
+lobby-kick-sure = { $player } wegschicken? Der Platz wird frei.
+lobby-kick-yes = Ja, wegschicken
+lobby-spectate = Andere zuschauen lassen
+lobby-spectate-hint = Wer diesen Link öffnet, schaut zu und sieht nie ein Geheimnis.
+lobby-all-here = Alle sind da.
+# $players (String): who has no connection
+lobby-missing = Gerade nicht da: { $players }
+options-own-words-save = Diese Wörter nehmen
+options-own-words-again = Unsere Wörter vom letzten Mal
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] Noch keine eigene Karte
+    [one] Eine eigene Karte
+   *[other] { $count } eigene Karten
+}

@@ -110,11 +110,14 @@ carried-number_said = Der Tisch hat die Zahl für { $player } angekündigt.
 
 end-title = Die Partie ist zu Ende
 end-wins = { $count ->
-    [one] { $players } gewinnt!
+    [one] { $me ->
+        [yes] Du gewinnst!
+       *[no] { $players } gewinnt!
+    }
    *[other] { $players } gewinnen gemeinsam!
 }
 end-record = Rückblick
-end-lost-sparks = Funken, auf die niemand zeigte
+end-lost-sparks = Funken, auf die niemand zeigte: { $places }
 end-no-lost-sparks = Kein gemeinsames Bild wurde übersehen.
 end-slates = Alle Schreibtableaus der Runde { $round }
 end-download = Spielverlauf speichern
@@ -133,10 +136,13 @@ keys-help = ?: diese Liste
 
 ### Was geschah, einmal erzählt: im Verlauf und für Screenreader. $me sagt, ob es die lesende Person war.
 
-log-game-began = Die Partie beginnt. Erster Kundschafter: { $player }.
+log-game-began = { $me ->
+    [yes] Die Partie beginnt. Du bist erster Kundschafter.
+   *[no] Die Partie beginnt. Erster Kundschafter: { $player }.
+}
 log-word-turned = { $me ->
-    [yes] Du deckst die Wortkarte auf.
-   *[no] { $player } deckt die Wortkarte auf.
+    [yes] Du deckst die Wortkarte auf: „{ $word }“.
+   *[no] { $player } deckt die Wortkarte auf: „{ $word }“.
 }
 log-swap-wished = { $me ->
     [yes] Du möchtest das andere Wort.
@@ -146,7 +152,7 @@ log-swap-withdrawn = { $me ->
     [yes] Du möchtest das andere Wort nicht mehr.
    *[no] { $player } möchte das andere Wort nicht mehr.
 }
-log-word-swapped = Alle sind einverstanden: Jetzt gilt das andere Wort.
+log-word-swapped = Alle sind einverstanden: Jetzt gilt „{ $word }“.
 log-passed = { $me ->
     [yes] Du gibst deinen Stift weiter.
    *[no] { $player } gibt den Stift weiter.
@@ -192,9 +198,15 @@ log-points = { $count ->
     [one] { $player }: ein Punkt.
    *[other] { $player }: { $count } Punkte.
 }
-log-next-round = Runde { $round } beginnt. Erster Kundschafter: { $player }.
+log-next-round = { $me ->
+    [yes] Runde { $round } beginnt. Du bist erster Kundschafter.
+   *[no] Runde { $round } beginnt. Erster Kundschafter: { $player }.
+}
 log-over = { $count ->
-    [one] Die Partie ist zu Ende. { $players } gewinnt.
+    [one] { $me ->
+        [yes] Die Partie ist zu Ende. Du gewinnst.
+       *[no] Die Partie ist zu Ende. { $players } gewinnt.
+    }
    *[other] Die Partie ist zu Ende. { $players } teilen sich den Sieg.
 }
 log-carried-on = { $me ->
@@ -210,3 +222,15 @@ log-went = { $player } verlässt den Tisch.
 play-next-picture = Nächstes Bild
 play-previous-picture = Voriges Bild
 play-picture = Bild { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Runde { $round }: „{ $word }“
+# $players (String): who marked it
+play-picture-held = Bild { $place }: { $players }
+play-picture-unheld = Bild { $place }: niemand
+play-held-by = angekreuzt von { $players }
+play-rule = Regel { $rule }
+play-why-of = Warum? { $player }
+play-now-scout = Kundschafter
+play-to-come = Die Wortkarte liegt noch verdeckt.
+board-scores = Nach Runde { $round }
+keys-escape = Escape: schließen oder einen Moment überspringen

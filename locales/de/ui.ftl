@@ -40,7 +40,6 @@ symbol-mountain = Berg
 # $symbol (String): der Name des Zeichens, das der Bot trägt
 player-bot = { $symbol } (Bot)
 player-free = Freier Platz
-player-you = Du
 
 # Der Weg zum Server.
 way-opening = Der Tisch wird geöffnet …
@@ -50,3 +49,7 @@ way-left = Du bist nicht mehr an diesem Tisch.
 way-gone = Diesen Tisch gibt es nicht, oder er wurde schon abgeräumt.
 way-companion = Du spielst auch auf einem anderen Gerät. Beide zeigen denselben Platz.
 way-offline = Der Server antwortet nicht. Besteht eine Netzverbindung?
+ui-reload = Neu laden
+way-pending = Wird gesendet …
+way-broken = Diese Seite hat den Faden verloren. Neu laden hilft; dein Platz ist sicher.
+way-closed = An diesem Tisch kann man nicht zuschauen.

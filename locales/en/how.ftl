@@ -14,3 +14,4 @@ how-score-title = Scoring
 how-score = Every star is a point. Only a player who is in the dark and fell loses one point for each picture with stars.
 how-end-title = Four rounds
 how-end = After each of the first three rounds five new pictures come and the first scout changes. After four rounds the most points win; a victory can be shared.
+how-try = Try it now, with three bots

@@ -22,8 +22,8 @@ lobby-sit-down = Sit down at the table
 lobby-waiting = Waiting to be let in
 lobby-let-in = Let { $player } in
 lobby-not-in-yet = The host will let you in. One moment…
-lobby-watching = Watching
-lobby-my-look = My colour and symbol
+lobby-watching = Watching: { $players }
+lobby-my-look = My place
 lobby-colour = Colour
 lobby-symbol = Symbol
 lobby-languages = Languages at this table
@@ -77,3 +77,19 @@ options-spectators-hint = Anyone with the link may watch; they never see a secre
 options-patience = Patience with the absent
 options-patience-hint = Seconds the others wait before the table plays on for a seat without a connection
 options-host-only = The host sets these.
+# $player (String): who would have to go
+lobby-kick-sure = Send { $player } away? Their seat becomes free.
+lobby-kick-yes = Yes, send away
+lobby-spectate = Let others watch
+lobby-spectate-hint = Whoever opens this link watches, and never sees a secret.
+lobby-all-here = Everyone is here.
+# $players (String): who has no connection
+lobby-missing = Not here just now: { $players }
+options-own-words-save = Use these words
+options-own-words-again = Our words from last time
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] No own card yet
+    [one] One own card
+   *[other] { $count } own cards
+}

@@ -110,11 +110,14 @@ carried-number_said = The number was announced for { $player }.
 
 end-title = The game is over
 end-wins = { $count ->
-    [one] { $players } wins!
+    [one] { $me ->
+        [yes] You win!
+       *[no] { $players } wins!
+    }
    *[other] { $players } win together!
 }
 end-record = Look back
-end-lost-sparks = Sparks nobody pointed at
+end-lost-sparks = Sparks nobody pointed at: { $places }
 end-no-lost-sparks = No shared picture was missed.
 end-slates = All slates of round { $round }
 end-download = Save the record
@@ -133,10 +136,13 @@ keys-help = ?: this list
 
 ### What happened, told once: in the log and to screen readers. $me says whether it was the reader.
 
-log-game-began = The game begins. { $player } is the first scout.
+log-game-began = { $me ->
+    [yes] The game begins. You are the first scout.
+   *[no] The game begins. { $player } is the first scout.
+}
 log-word-turned = { $me ->
-    [yes] You turned the word card.
-   *[no] { $player } turned the word card.
+    [yes] You turned the word card: “{ $word }”.
+   *[no] { $player } turned the word card: “{ $word }”.
 }
 log-swap-wished = { $me ->
     [yes] You want the other word.
@@ -146,7 +152,7 @@ log-swap-withdrawn = { $me ->
     [yes] You no longer want the other word.
    *[no] { $player } no longer wants the other word.
 }
-log-word-swapped = Everyone agreed: the other word counts now.
+log-word-swapped = Everyone agreed: the word is “{ $word }” now.
 log-passed = { $me ->
     [yes] You passed your felt-tip.
    *[no] { $player } passed the felt-tip.
@@ -192,9 +198,15 @@ log-points = { $count ->
     [one] { $player }: one point.
    *[other] { $player }: { $count } points.
 }
-log-next-round = Round { $round } begins. { $player } is the first scout.
+log-next-round = { $me ->
+    [yes] Round { $round } begins. You are the first scout.
+   *[no] Round { $round } begins. { $player } is the first scout.
+}
 log-over = { $count ->
-    [one] The game is over. { $players } wins.
+    [one] { $me ->
+        [yes] The game is over. You win.
+       *[no] The game is over. { $players } wins.
+    }
    *[other] The game is over. { $players } share the victory.
 }
 log-carried-on = { $me ->
@@ -210,3 +222,15 @@ log-went = { $player } left the table.
 play-next-picture = Next picture
 play-previous-picture = Previous picture
 play-picture = Picture { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Round { $round }: “{ $word }”
+# $players (String): who marked it
+play-picture-held = Picture { $place }: { $players }
+play-picture-unheld = Picture { $place }: nobody
+play-held-by = marked by { $players }
+play-rule = Rule { $rule }
+play-why-of = Why? { $player }
+play-now-scout = scout
+play-to-come = The word card is still face down.
+board-scores = After round { $round }
+keys-escape = Escape: close, or skip a moment

@@ -40,7 +40,6 @@ symbol-mountain = Mountain
 # $symbol (String): the name of the bot's symbol
 player-bot = { $symbol } (bot)
 player-free = Free seat
-player-you = You
 
 # The way to the server.
 way-opening = Opening the table…
@@ -50,3 +49,7 @@ way-left = You are no longer at this table.
 way-gone = There is no such table, or it has been cleared away.
 way-companion = You are playing on another device too. Both show the same seat.
 way-offline = No answer from the server. Is the network there?
+ui-reload = Load anew
+way-pending = Sending…
+way-broken = This page has lost its thread. Loading it anew helps; your seat is safe.
+way-closed = This table is not open to spectators.

@@ -14,3 +14,4 @@ how-score-title = Puntuación
 how-score = Cada estrella es un punto. Solo quien se cae en la oscuridad pierde un punto por cada imagen con estrellas.
 how-end-title = Cuatro rondas
 how-end = Tras cada una de las tres primeras rondas llegan cinco imágenes nuevas y cambia el explorador inicial. Después de cuatro rondas gana quien tenga más puntos; la victoria se puede compartir.
+how-try = Pruébalo ahora, con tres bots

@@ -22,8 +22,8 @@ lobby-sit-down = Sentarme a la mesa
 lobby-waiting = Esperan para entrar
 lobby-let-in = Dejar entrar a { $player }
 lobby-not-in-yet = Enseguida te dejarán entrar. Un momento…
-lobby-watching = Miran
-lobby-my-look = Mi color y mi símbolo
+lobby-watching = Miran: { $players }
+lobby-my-look = Mi sitio
 lobby-colour = Color
 lobby-symbol = Símbolo
 lobby-languages = Idiomas de esta mesa
@@ -79,3 +79,20 @@ options-spectators-hint = Con el enlace se puede mirar, sin ver nunca un secreto
 options-patience = Paciencia con los ausentes
 options-patience-hint = Segundos de espera hasta que la mesa juega por un asiento sin conexión
 options-host-only = Esto lo decide quien dirige la mesa.
+# $player (String): who would have to go
+lobby-kick-sure = ¿Echar a { $player }? Su sitio quedará libre.
+lobby-kick-yes = Sí, echar
+lobby-spectate = Dejar mirar a otros
+lobby-spectate-hint = Quien abre este enlace mira la partida y nunca ve un secreto.
+lobby-all-here = Ya está todo el mundo.
+# $players (String): who has no connection
+lobby-missing = Ahora no están: { $players }
+options-own-words-save = Usar estas palabras
+options-own-words-again = Nuestras palabras de la última vez
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] Aún no hay cartas propias
+    [one] Una carta propia
+    [many] { $count } cartas propias
+   *[other] { $count } cartas propias
+}

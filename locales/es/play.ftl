@@ -117,12 +117,15 @@ carried-number_said = La mesa ha anunciado el número por { $player }.
 
 end-title = Fin de la partida
 end-wins = { $count ->
-    [one] ¡Gana { $players }!
+    [one] { $me ->
+        [yes] ¡Ganas!
+       *[no] ¡Gana { $players }!
+    }
     [many] ¡{ $players } comparten la victoria!
    *[other] ¡{ $players } comparten la victoria!
 }
 end-record = Repasar la partida
-end-lost-sparks = Chispas que nadie señaló
+end-lost-sparks = Chispas que nadie señaló: { $places }
 end-no-lost-sparks = No se escapó ninguna imagen compartida.
 end-slates = Todas las pizarras de la ronda { $round }
 end-download = Guardar el registro
@@ -141,10 +144,13 @@ keys-help = ?: esta lista
 
 ### Lo que ha pasado, contado una vez: en el registro y a los lectores de pantalla. $me dice si fue quien lee.
 
-log-game-began = Empieza la partida. Explorador inicial: { $player }.
+log-game-began = { $me ->
+    [yes] Empieza la partida. Eres el primer explorador.
+   *[no] Empieza la partida. Primer explorador: { $player }.
+}
 log-word-turned = { $me ->
-    [yes] Descubres la carta de Palabra.
-   *[no] { $player } descubre la carta de Palabra.
+    [yes] Descubres la carta de Palabra: «{ $word }».
+   *[no] { $player } descubre la carta de Palabra: «{ $word }».
 }
 log-swap-wished = { $me ->
     [yes] Quieres la otra palabra.
@@ -154,7 +160,7 @@ log-swap-withdrawn = { $me ->
     [yes] Ya no quieres la otra palabra.
    *[no] { $player } ya no quiere la otra palabra.
 }
-log-word-swapped = Todo el mundo está de acuerdo: ahora vale la otra palabra.
+log-word-swapped = Todo el mundo está de acuerdo: ahora la palabra es «{ $word }».
 log-passed = { $me ->
     [yes] Pasas tu rotulador.
    *[no] { $player } pasa su rotulador.
@@ -202,9 +208,15 @@ log-points = { $count ->
     [many] { $player }: { $count } puntos.
    *[other] { $player }: { $count } puntos.
 }
-log-next-round = Empieza la ronda { $round }. Explorador inicial: { $player }.
+log-next-round = { $me ->
+    [yes] Empieza la ronda { $round }. Eres el primer explorador.
+   *[no] Empieza la ronda { $round }. Primer explorador: { $player }.
+}
 log-over = { $count ->
-    [one] Fin de la partida. Gana { $players }.
+    [one] { $me ->
+        [yes] Fin de la partida. Ganas.
+       *[no] Fin de la partida. Gana { $players }.
+    }
     [many] Fin de la partida. { $players } comparten la victoria.
    *[other] Fin de la partida. { $players } comparten la victoria.
 }
@@ -221,3 +233,15 @@ log-went = { $player } deja la mesa.
 play-next-picture = Imagen siguiente
 play-previous-picture = Imagen anterior
 play-picture = Imagen { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Ronda { $round }: «{ $word }»
+# $players (String): who marked it
+play-picture-held = Imagen { $place }: { $players }
+play-picture-unheld = Imagen { $place }: nadie
+play-held-by = con cruces de { $players }
+play-rule = Regla { $rule }
+play-why-of = ¿Por qué? { $player }
+play-now-scout = explorador
+play-to-come = La carta de Palabra sigue boca abajo.
+board-scores = Tras la ronda { $round }
+keys-escape = Escape: cerrar o saltar un momento

@@ -40,7 +40,6 @@ symbol-mountain = Montaña
 # $symbol (String): el nombre del símbolo del bot
 player-bot = { $symbol } (bot)
 player-free = Asiento libre
-player-you = Tú
 
 # El camino hasta el servidor.
 way-opening = Abriendo la mesa…
@@ -50,3 +49,7 @@ way-left = Ya no estás en esta mesa.
 way-gone = Esta mesa no existe o ya se ha recogido.
 way-companion = También juegas en otro dispositivo. Los dos muestran el mismo asiento.
 way-offline = El servidor no responde. ¿Hay conexión a la red?
+ui-reload = Cargar de nuevo
+way-pending = Enviando…
+way-broken = Esta página ha perdido el hilo. Cargarla de nuevo ayuda; tu sitio está a salvo.
+way-closed = Esta mesa no admite espectadores.

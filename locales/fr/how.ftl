@@ -14,3 +14,4 @@ how-score-title = Compter les points
 how-score = Chaque étoile vaut un point. Seule une Chute en Obscurité coûte un point par image étoilée.
 how-end-title = Quatre manches
 how-end = Après chacune des trois premières manches, cinq nouvelles images arrivent et le premier éclaireur change. Après quatre manches, le plus grand total gagne ; une victoire peut se partager.
+how-try = Essayez tout de suite, avec trois bots

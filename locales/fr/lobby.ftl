@@ -22,8 +22,8 @@ lobby-sit-down = Prendre place
 lobby-waiting = Attendent d’entrer
 lobby-let-in = Laisser entrer { $player }
 lobby-not-in-yet = On va vous laisser entrer. Un instant…
-lobby-watching = Regardent
-lobby-my-look = Ma couleur et mon symbole
+lobby-watching = Spectateurs : { $players }
+lobby-my-look = Ma place
 lobby-colour = Couleur
 lobby-symbol = Symbole
 lobby-languages = Langues de cette table
@@ -79,3 +79,20 @@ options-spectators-hint = Avec le lien, on peut regarder, sans jamais voir de se
 options-patience = Patience pour les absents
 options-patience-hint = Secondes d’attente avant que la table joue pour une place sans connexion
 options-host-only = Ces choix reviennent à la personne qui tient la table.
+# $player (String): who would have to go
+lobby-kick-sure = Renvoyer { $player } ? Sa place se libère.
+lobby-kick-yes = Oui, renvoyer
+lobby-spectate = Laisser d’autres regarder
+lobby-spectate-hint = Qui ouvre ce lien regarde la partie, sans jamais voir de secret.
+lobby-all-here = Tout le monde est là.
+# $players (String): who has no connection
+lobby-missing = Pas là en ce moment : { $players }
+options-own-words-save = Utiliser ces mots
+options-own-words-again = Nos mots de la dernière fois
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] Pas encore de carte à vous
+    [one] { $count } carte à vous
+    [many] { $count } cartes à vous
+   *[other] { $count } cartes à vous
+}

@@ -117,12 +117,15 @@ carried-number_said = La table a annoncé le nombre pour { $player }.
 
 end-title = La partie est finie
 end-wins = { $count ->
-    [one] { $players } gagne !
-    [many] { $players } gagnent ensemble !
-   *[other] { $players } gagnent ensemble !
+    [one] { $me ->
+        [yes] Vous gagnez !
+       *[no] { $players } gagne !
+    }
+    [many] { $players } gagnent ensemble !
+   *[other] { $players } gagnent ensemble !
 }
 end-record = Revoir la partie
-end-lost-sparks = Étincelles que personne n’a désignées
+end-lost-sparks = Étincelles que personne n’a désignées : { $places }
 end-no-lost-sparks = Aucune image commune n’a été oubliée.
 end-slates = Toutes les plaquettes de la manche { $round }
 end-download = Enregistrer le récit
@@ -141,10 +144,13 @@ keys-help = ? : cette liste
 
 ### Ce qui s’est passé, dit une fois : dans le journal et aux lecteurs d’écran. $me dit si c’est la personne qui lit.
 
-log-game-began = La partie commence. Premier éclaireur : { $player }.
+log-game-began = { $me ->
+    [yes] La partie commence. Vous êtes le premier éclaireur.
+   *[no] La partie commence. Premier éclaireur : { $player }.
+}
 log-word-turned = { $me ->
-    [yes] Vous retournez la carte Mot.
-   *[no] { $player } retourne la carte Mot.
+    [yes] Vous retournez la carte Mot : « { $word } ».
+   *[no] { $player } retourne la carte Mot : « { $word } ».
 }
 log-swap-wished = { $me ->
     [yes] Vous voulez l’autre mot.
@@ -154,7 +160,7 @@ log-swap-withdrawn = { $me ->
     [yes] Vous ne voulez plus l’autre mot.
    *[no] { $player } ne veut plus l’autre mot.
 }
-log-word-swapped = Tout le monde est d’accord : on joue avec l’autre mot.
+log-word-swapped = Tout le monde est d’accord : le mot est maintenant « { $word } ».
 log-passed = { $me ->
     [yes] Vous passez votre feutre.
    *[no] { $player } passe son feutre.
@@ -202,9 +208,15 @@ log-points = { $count ->
     [many] { $player } : { $count } points.
    *[other] { $player } : { $count } points.
 }
-log-next-round = La manche { $round } commence. Premier éclaireur : { $player }.
+log-next-round = { $me ->
+    [yes] La manche { $round } commence. Vous êtes le premier éclaireur.
+   *[no] La manche { $round } commence. Premier éclaireur : { $player }.
+}
 log-over = { $count ->
-    [one] La partie est finie. { $players } gagne.
+    [one] { $me ->
+        [yes] La partie est finie. Vous gagnez.
+       *[no] La partie est finie. { $players } gagne.
+    }
     [many] La partie est finie. { $players } partagent la victoire.
    *[other] La partie est finie. { $players } partagent la victoire.
 }
@@ -221,3 +233,15 @@ log-went = { $player } quitte la table.
 play-next-picture = Image suivante
 play-previous-picture = Image précédente
 play-picture = Image { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Manche { $round } : « { $word } »
+# $players (String): who marked it
+play-picture-held = Image { $place } : { $players }
+play-picture-unheld = Image { $place } : personne
+play-held-by = cochée par { $players }
+play-rule = Règle { $rule }
+play-why-of = Pourquoi ? { $player }
+play-now-scout = éclaireur
+play-to-come = La carte Mot est encore face cachée.
+board-scores = Après la manche { $round }
+keys-escape = Échap : fermer, ou passer une animation

@@ -40,7 +40,6 @@ symbol-mountain = Montagne
 # $symbol (String) : le nom du symbole du bot
 player-bot = { $symbol } (bot)
 player-free = Place libre
-player-you = Vous
 
 # Le chemin vers le serveur.
 way-opening = La table s’ouvre…
@@ -50,3 +49,7 @@ way-left = Vous n’êtes plus à cette table.
 way-gone = Cette table n’existe pas, ou elle a été débarrassée.
 way-companion = Vous jouez aussi sur un autre appareil. Les deux montrent la même place.
 way-offline = Le serveur ne répond pas. Le réseau est-il là ?
+ui-reload = Recharger
+way-pending = Envoi…
+way-broken = Cette page a perdu le fil. La recharger aide ; votre place ne craint rien.
+way-closed = Cette table n’accueille pas de spectateurs.

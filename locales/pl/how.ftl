@@ -14,3 +14,4 @@ how-score-title = Punktacja
 how-score = Każda gwiazdka to punkt. Tylko Porażka w ciemności kosztuje: punkt mniej za każdy obrazek z gwiazdkami.
 how-end-title = Cztery rundy
 how-end = Po każdej z pierwszych trzech rund pojawia się pięć nowych obrazków i zmienia się pierwszy zwiadowca. Po czterech rundach wygrywa najwyższy wynik; zwycięstwem można się podzielić.
+how-try = Spróbuj od razu, z trzema botami

@@ -22,8 +22,8 @@ lobby-sit-down = Usiądź przy stole
 lobby-waiting = Czekają na wejście
 lobby-let-in = Wpuść: { $player }
 lobby-not-in-yet = Zaraz ktoś cię wpuści. Chwileczkę…
-lobby-watching = Patrzą
-lobby-my-look = Mój kolor i symbol
+lobby-watching = Patrzą: { $players }
+lobby-my-look = Moje miejsce
 lobby-colour = Kolor
 lobby-symbol = Symbol
 lobby-languages = Języki przy tym stole
@@ -81,3 +81,21 @@ options-spectators-hint = Z linkiem można patrzeć, ale tajemnic nie widać nig
 options-patience = Cierpliwość dla nieobecnych
 options-patience-hint = Po ilu sekundach czekania stół gra dalej za miejsce bez połączenia
 options-host-only = Ustawia to osoba prowadząca stół.
+# $player (String): who would have to go
+lobby-kick-sure = Odesłać: { $player }? Miejsce się zwolni.
+lobby-kick-yes = Tak, odeślij
+lobby-spectate = Pozwól innym patrzeć
+lobby-spectate-hint = Kto otworzy ten link, patrzy na grę i nigdy nie widzi sekretów.
+lobby-all-here = Wszyscy są.
+# $players (String): who has no connection
+lobby-missing = Chwilowo nieobecni: { $players }
+options-own-words-save = Użyj tych słów
+options-own-words-again = Nasze słowa z ostatniego razu
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] Jeszcze bez własnych kart
+    [one] Jedna własna karta
+    [few] { $count } własne karty
+    [many] { $count } własnych kart
+   *[other] { $count } własnej karty
+}

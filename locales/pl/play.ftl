@@ -124,13 +124,16 @@ carried-number_said = { $player }: liczbę ogłasza stół.
 
 end-title = Koniec gry
 end-wins = { $count ->
-    [one] { $players } wygrywa!
+    [one] { $me ->
+        [yes] Wygrywasz!
+       *[no] { $players } wygrywa!
+    }
     [few] { $players } wygrywają razem!
     [many] { $players } wygrywają razem!
    *[other] { $players } wygrywają razem!
 }
 end-record = Przebieg gry
-end-lost-sparks = Iskry, których nikt nie wskazał
+end-lost-sparks = Iskry, których nikt nie wskazał: { $places }
 end-no-lost-sparks = Nie umknął żaden wspólny obrazek.
 end-slates = Wszystkie tablice z rundy { $round }
 end-download = Pobierz zapis gry
@@ -149,10 +152,13 @@ keys-help = ?: ta lista
 
 ### Co się działo, opowiedziane raz: w dzienniku i dla czytników ekranu. $me mówi, czy chodzi o osobę, która czyta.
 
-log-game-began = Zaczyna się gra. Pierwszy zwiadowca: { $player }.
+log-game-began = { $me ->
+    [yes] Gra się zaczyna. Jesteś pierwszym zwiadowcą.
+   *[no] Gra się zaczyna. Pierwszy zwiadowca: { $player }.
+}
 log-word-turned = { $me ->
-    [yes] Odkrywasz kartę hasła.
-   *[no] { $player } odkrywa kartę hasła.
+    [yes] Odkrywasz kartę hasła: „{ $word }”.
+   *[no] { $player } odkrywa kartę hasła: „{ $word }”.
 }
 log-swap-wished = { $me ->
     [yes] Chcesz drugiego słowa.
@@ -162,7 +168,7 @@ log-swap-withdrawn = { $me ->
     [yes] Nie chcesz już drugiego słowa.
    *[no] { $player } nie chce już drugiego słowa.
 }
-log-word-swapped = Zgoda wszystkich: teraz hasłem jest drugie słowo.
+log-word-swapped = Zgoda wszystkich: teraz hasłem jest „{ $word }”.
 log-passed = { $me ->
     [yes] Przekazujesz pisak.
    *[no] { $player } przekazuje pisak.
@@ -212,9 +218,15 @@ log-points = { $count ->
     [many] { $player }: { $count } punktów.
    *[other] { $player }: { $count } punktu.
 }
-log-next-round = Zaczyna się runda { $round }. Pierwszy zwiadowca: { $player }.
+log-next-round = { $me ->
+    [yes] Zaczyna się runda { $round }. Jesteś pierwszym zwiadowcą.
+   *[no] Zaczyna się runda { $round }. Pierwszy zwiadowca: { $player }.
+}
 log-over = { $count ->
-    [one] Koniec gry. { $players } wygrywa.
+    [one] { $me ->
+        [yes] Koniec gry. Wygrywasz.
+       *[no] Koniec gry. { $players } wygrywa.
+    }
     [few] Koniec gry. { $players } dzielą zwycięstwo.
     [many] Koniec gry. { $players } dzielą zwycięstwo.
    *[other] Koniec gry. { $players } dzielą zwycięstwo.
@@ -232,3 +244,15 @@ log-went = { $player } odchodzi od stołu.
 play-next-picture = Następny obrazek
 play-previous-picture = Poprzedni obrazek
 play-picture = Obrazek { $place }
+# $round (Number), $word (String): the clue word of that round
+end-slates-word = Runda { $round }: „{ $word }”
+# $players (String): who marked it
+play-picture-held = Obrazek { $place }: { $players }
+play-picture-unheld = Obrazek { $place }: nikt
+play-held-by = krzyżyki: { $players }
+play-rule = Reguła { $rule }
+play-why-of = Dlaczego? { $player }
+play-now-scout = zwiadowca
+play-to-come = Karta hasła jest jeszcze zakryta.
+board-scores = Po rundzie { $round }
+keys-escape = Escape: zamknij albo pomiń chwilę

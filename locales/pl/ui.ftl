@@ -40,7 +40,6 @@ symbol-mountain = Góra
 # $symbol (String): nazwa symbolu bota
 player-bot = { $symbol } (bot)
 player-free = Wolne miejsce
-player-you = Ty
 
 # Droga do serwera.
 way-opening = Otwieramy stół…
@@ -50,3 +49,7 @@ way-left = Nie ma cię już przy tym stole.
 way-gone = Nie ma takiego stołu albo już go sprzątnięto.
 way-companion = Grasz też na innym urządzeniu. Oba pokazują to samo miejsce.
 way-offline = Serwer nie odpowiada. Czy działa sieć?
+ui-reload = Wczytaj ponownie
+way-pending = Wysyłanie…
+way-broken = Ta strona zgubiła wątek. Pomoże ponowne wczytanie; twoje miejsce jest bezpieczne.
+way-closed = Przy tym stole nie ma miejsc dla widzów.

@@ -1,5 +1,8 @@
 import { mount } from 'svelte';
 import './app.css';
-import App from './App.svelte';
+import { textsOfVisitor } from '$lib/i18n/texts.svelte';
 
-export default mount(App, { target: document.getElementById('app')! });
+// The page and its language come side by side; it is drawn once, with its words.
+const [{ default: App }, texts] = await Promise.all([import('./App.svelte'), textsOfVisitor()]);
+
+export default mount(App, { target: document.getElementById('app')!, props: { texts } });

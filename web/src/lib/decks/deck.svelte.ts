@@ -36,6 +36,14 @@ export class Deck {
     idle(next);
   }
 
+  /** Fetch the large pictures that may be looked at next. */
+  fetchLarge(cards: readonly string[]): void {
+    for (const card of cards) {
+      const url = this.cards[card]?.large;
+      if (url !== undefined) new Image().src = url;
+    }
+  }
+
   describe(card: string, language: string): string {
     const texts = this.cards[card]?.description;
     return texts?.[language] ?? texts?.['en'] ?? '';

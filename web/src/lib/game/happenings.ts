@@ -3,10 +3,10 @@ import type { Pointing, PublicPlay, Seat, View } from '$lib/protocol/types';
 /** Something that happened between two views: told once, in order, to ears, eyes and the log. */
 export type Happening =
   | { kind: 'game_began'; first_scout: Seat }
-  | { kind: 'word_turned'; by: Seat }
+  | { kind: 'word_turned'; by: Seat; word: Readonly<Record<string, string>> }
   | { kind: 'swap_wished'; seat: Seat }
   | { kind: 'swap_withdrawn'; seat: Seat }
-  | { kind: 'word_swapped' }
+  | { kind: 'word_swapped'; word: Readonly<Record<string, string>> }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'taken_back'; seat: Seat }
   | { kind: 'lanterns'; counts: readonly number[]; dark: Seat | null }
@@ -94,8 +94,9 @@ function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
   const was = before.game;
   const now = after.game;
   const told: Happening[] = [];
-  if (was.clue === null && now.clue !== null) told.push({ kind: 'word_turned', by: now.first_scout });
-  if (!was.swapped && now.swapped) told.push({ kind: 'word_swapped' });
+  if (was.clue === null && now.clue !== null)
+    told.push({ kind: 'word_turned', by: now.first_scout, word: after.clue });
+  if (!was.swapped && now.swapped) told.push({ kind: 'word_swapped', word: after.clue });
   now.seats.forEach((seat, number) => {
     const earlier = was.seats[number]!;
     if (!now.swapped && seat.wishes_swap !== earlier.wishes_swap && now.phase === 'associate.mark') {

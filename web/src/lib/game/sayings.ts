@@ -16,21 +16,34 @@ export function listOf(texts: Texts, names: string[]): string {
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
 }
 
+/** What a sentence about the winners needs to know. */
+export function winning(texts: Texts, players: readonly Player[], winners: readonly Seat[]) {
+  return {
+    count: winners.length,
+    players: listOf(
+      texts,
+      winners.map((seat) => nameOf(texts, players[seat])),
+    ),
+    me: winners.some((seat) => players[seat]?.me) ? 'yes' : 'no',
+  };
+}
+
 /** A happening in words, for the log and for screen readers. Own deeds are told in the second person. */
 export function tell(texts: Texts, happening: Happening, players: readonly Player[]): string {
   const name = (seat: Seat) => nameOf(texts, players[seat]);
+  const word = (words: Readonly<Record<string, string>>) => words[texts.language] ?? words['en'] ?? '';
   const who = (seat: Seat) => ({ player: name(seat), me: players[seat]?.me ? 'yes' : 'no' });
   switch (happening.kind) {
     case 'game_began':
-      return texts.text('log-game-began', { player: name(happening.first_scout) });
+      return texts.text('log-game-began', who(happening.first_scout));
     case 'word_turned':
-      return texts.text('log-word-turned', who(happening.by));
+      return texts.text('log-word-turned', { ...who(happening.by), word: word(happening.word) });
     case 'swap_wished':
       return texts.text('log-swap-wished', who(happening.seat));
     case 'swap_withdrawn':
       return texts.text('log-swap-withdrawn', who(happening.seat));
     case 'word_swapped':
-      return texts.text('log-word-swapped');
+      return texts.text('log-word-swapped', { word: word(happening.word) });
     case 'passed':
       return texts.text('log-passed', who(happening.seat));
     case 'taken_back':
@@ -52,12 +65,9 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
       return points.join(' ');
     }
     case 'next_round':
-      return texts.text('log-next-round', { round: happening.round, player: name(happening.first_scout) });
+      return texts.text('log-next-round', { round: happening.round, ...who(happening.first_scout) });
     case 'over':
-      return texts.text('log-over', {
-        count: happening.winners.length,
-        players: listOf(texts, happening.winners.map(name)),
-      });
+      return texts.text('log-over', winning(texts, players, happening.winners));
     case 'carried_on':
       return texts.text('log-carried-on', who(happening.seat));
     case 'away':

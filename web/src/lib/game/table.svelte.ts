@@ -29,7 +29,9 @@ export class Table {
   /** The last refusal, shown next to what caused it. */
   problem: Problem | null = $state(null);
   /** Crosses made or wiped here that the server has not shown yet. */
-  #hasty: ReadonlyMap<Place, boolean> = $state(new Map());
+  #hasty: ReadonlyMap<Place, boolean> = $state.raw(new Map());
+  /** Those the server has answered: the next view shows them, or what came of them since. */
+  readonly #answered = new Set<Place>();
 
   constructor(socket: TableSocket) {
     this.socket = socket;
@@ -75,20 +77,24 @@ export class Table {
   async toggle(place: Place): Promise<void> {
     const on = !this.crosses.has(place);
     this.#hasty = new Map(this.#hasty).set(place, on);
+    this.#answered.delete(place);
     const accepted = await this.ask({ type: on ? 'mark' : 'unmark', place });
-    if (!accepted) this.#forget(place);
+    if (this.#hasty.get(place) !== on) return;
+    if (accepted) this.#answered.add(place);
+    else this.#forget(place);
   }
 
   /** A new view has come: what it shows already needs no haste any more. */
   settle(): void {
     const shown = new Set(this.own?.crosses);
     for (const [place, on] of this.#hasty) {
-      if (shown.has(place) === on || this.game?.phase !== 'associate.mark') this.#forget(place);
+      const over = this.game?.phase !== 'associate.mark';
+      if (over || shown.has(place) === on || this.#answered.has(place)) this.#forget(place);
     }
   }
 
   #forget(place: Place): void {
-    if (!this.#hasty.has(place)) return;
+    this.#answered.delete(place);
     const rest = new Map(this.#hasty);
     rest.delete(place);
     this.#hasty = rest;

@@ -27,18 +27,18 @@ describe('the language of a visitor', () => {
 });
 
 describe('the texts', () => {
-  it.each(Object.keys(LANGUAGES) as Language[])('say something in %s', (language) => {
-    expect(new Texts(language).text('home-tagline')).not.toBe('home-tagline');
+  it.each(Object.keys(LANGUAGES) as Language[])('say something in %s', async (language) => {
+    expect((await Texts.in(language)).text('home-tagline')).not.toBe('home-tagline');
   });
 
-  it('change with the chosen language', () => {
-    const texts = new Texts('en');
-    texts.choose('de');
+  it('change with the chosen language', async () => {
+    const texts = await Texts.in('en');
+    await texts.choose('de');
     expect(texts.language).toBe('de');
     expect(texts.text('home-language')).toBe('Sprache');
   });
 
-  it('show an id that is missing', () => {
-    expect(new Texts('en').text('no-such-message')).toBe('no-such-message');
+  it('show an id that is missing', async () => {
+    expect((await Texts.in('en')).text('no-such-message')).toBe('no-such-message');
   });
 });

@@ -1,14 +1,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { chooseLanguage, FALLBACK, LANGUAGES, type Language } from './languages';
+import { CATALOGUES } from './catalogues';
+import { chooseLanguage, LANGUAGES, type Language } from './languages';
 
-// Every locales/<language>/<file>.ftl, as text. The same files serve the server.
-const FILES = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const KEY = 'stella-language';
 
-function bundleOf(language: Language): FluentBundle {
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  const { default: files } = await CATALOGUES[language]();
   const bundle = new FluentBundle(language);
-  for (const [path, source] of Object.entries(FILES)) {
-    if (!path.includes(`/${language}/`)) continue;
+  for (const [path, source] of Object.entries(files)) {
     const errors = bundle.addResource(new FluentResource(source));
     if (errors.length > 0) console.error(path, ...errors);
   }
@@ -17,34 +16,43 @@ function bundleOf(language: Language): FluentBundle {
 
 /** Messages in the visitor's language; components that call `text` redraw when the language changes. */
 export class Texts {
-  #language: Language = $state(FALLBACK);
-  readonly #bundle = $derived(bundleOf(this.#language));
+  #spoken: { language: Language; bundle: FluentBundle };
+  /** The newest choice: of two quick ones the last counts, whichever is loaded first. */
+  #wanted: Language;
 
-  constructor(language: Language) {
-    this.#language = language;
+  private constructor(language: Language, bundle: FluentBundle) {
+    this.#spoken = $state.raw({ language, bundle });
+    this.#wanted = language;
+  }
+
+  static async in(language: Language): Promise<Texts> {
+    return new Texts(language, await bundleOf(language));
   }
 
   get language(): Language {
-    return this.#language;
+    return this.#spoken.language;
   }
 
-  /** Switch the language and remember it for the next visit. */
-  choose(language: Language): void {
-    this.#language = language;
+  /** Switch the language and remember it for the next visit. Without a network the old one stays. */
+  async choose(language: Language): Promise<void> {
+    this.#wanted = language;
+    const bundle = await bundleOf(language).catch(() => null);
+    if (bundle === null || this.#wanted !== language) return;
+    this.#spoken = { language, bundle };
     remember(language);
   }
 
   /** The message `id`; an id that is missing shows itself, so that it is noticed. */
   text(id: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    if (!pattern) return id;
-    return this.#bundle.formatPattern(pattern, args);
+    const { bundle } = this.#spoken;
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, args) : id;
   }
 }
 
 /** Texts in the language that this browser asks for. */
-export function textsOfVisitor(): Texts {
-  return new Texts(chooseLanguage(navigator.languages, remembered()));
+export function textsOfVisitor(): Promise<Texts> {
+  return Texts.in(chooseLanguage(navigator.languages, remembered()));
 }
 
 export const ALL_LANGUAGES = Object.entries(LANGUAGES) as [Language, string][];

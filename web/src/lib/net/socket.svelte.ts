@@ -1,34 +1,66 @@
 import { type ClientMessage, type Problem, type View } from '$lib/protocol/types';
 import { newId } from './ids';
 
-/** How the way to the table is: only `open` takes wishes at once; all but the last three heal by themselves. */
-export type Way = 'opening' | 'open' | 'lost' | 'restarting' | 'stranger' | 'left' | 'gone';
+/** How the way to the table is. Only the first four heal by themselves. */
+export type Way =
+  | 'opening'
+  | 'open'
+  | 'lost'
+  | 'restarting'
+  /** This browser is nobody at that table (yet). */
+  | 'stranger'
+  /** Left, or sent away. */
+  | 'left'
+  | 'gone'
+  /** Spectators are not welcome. */
+  | 'closed'
+  /** The server found what this page sends unbearable. */
+  | 'broken';
 
 export type Role = 'member' | 'board' | 'spectator';
+
+/** What a look at the table from outside tells. */
+export type Look = 'member' | 'stranger' | 'no_spectators' | 'gone' | 'unreachable';
 
 /** A wish without its id: that is given when it is sent. */
 export type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
 interface Pending {
   text: string;
+  since: number;
   answer: (problem: Problem | null) => void;
 }
 
-interface Surroundings {
+export interface Surroundings {
   socket: (url: string) => WebSocket;
-  /** Whether this table exists for us: asked when the socket is refused, which browsers do not explain. */
-  look: () => Promise<'member' | 'stranger' | 'gone' | 'unreachable'>;
+  /** Asked when a socket is refused: browsers do not tell why. */
+  look: () => Promise<Look>;
   now: () => number;
   random: () => number;
 }
 
-const LEFT = 4403;
-const GONE = 4404;
 const RESTARTING = 1012;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const ENDINGS: Readonly<Record<number, Way>> = {
+  4403: 'left',
+  4404: 'gone',
+  1002: 'broken',
+  1003: 'broken',
+  1007: 'broken',
+  1008: 'broken',
+  1009: 'broken',
+};
+const HEALING: readonly Way[] = ['opening', 'open', 'lost', 'restarting'];
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const BEAT = 2_000;
 /** After so long in the background a socket may be dead without knowing: a fresh one heals everything. */
 const STALE = 20_000;
+/** A wish or an opening without an answer for so long: the way is dead. */
+const PATIENCE = 10_000;
+/** A wish that takes longer is shown as being on its way. */
+const SLOW = 1_000;
+/** How often a board or spectator is refused by a table that exists before the page believes it. */
+const REFUSALS = 3;
 
 /**
  * The way to one table. It keeps the newest view, sends wishes again after every break until they are answered
@@ -39,15 +71,19 @@ export class TableSocket {
   view: View | null = $state.raw(null);
   /** Another device of this person came in. */
   companion = $state(false);
+  /** Some wish has waited for its answer for more than a second. */
+  slow = $state(false);
 
   readonly #url: string;
   readonly #role: Role;
   readonly #around: Surroundings;
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #live = false;
+  #since = 0;
+  #retry: ReturnType<typeof setTimeout> | null = null;
   #failures = 0;
-  #seen: number;
+  #beaten: number;
   #ended = false;
 
   constructor(code: string, role: Role, language: string, around: Surroundings) {
@@ -55,25 +91,26 @@ export class TableSocket {
     this.#url = `/api/tables/${code}/socket${query}`;
     this.#role = role;
     this.#around = around;
-    this.#seen = around.now();
+    this.#beaten = around.now();
   }
 
   /** Open, and keep open until the returned function is called. */
   start(): () => void {
     this.#open();
-    const wake = () => this.wake();
-    const beat = setInterval(wake, 5000);
+    const wake = () => this.#wake();
+    const online = () => this.#reopen();
+    const beat = setInterval(() => this.#beat(), BEAT);
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('pageshow', wake);
-    window.addEventListener('online', wake);
+    window.addEventListener('online', online);
     return () => {
       this.#ended = true;
       clearInterval(beat);
-      if (this.#timer !== null) clearTimeout(this.#timer);
+      if (this.#retry !== null) clearTimeout(this.#retry);
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('pageshow', wake);
-      window.removeEventListener('online', wake);
-      this.#socket?.close();
+      window.removeEventListener('online', online);
+      this.#drop();
     };
   }
 
@@ -82,58 +119,77 @@ export class TableSocket {
     const id = newId();
     const text = JSON.stringify({ ...wish, id });
     return new Promise((answer) => {
-      this.#pending.set(id, { text, answer });
-      if (this.way === 'open') this.#socket?.send(text);
+      this.#pending.set(id, { text, since: this.#around.now(), answer });
+      if (this.#live) this.#socket?.send(text);
+      setTimeout(() => this.#watchSlow(), SLOW);
     });
   }
 
-  /** The page is looked at again, or time has jumped: a way that may be dead is opened anew. */
-  wake(): void {
-    const now = this.#around.now();
-    const slept = now - this.#seen > STALE;
-    this.#seen = now;
-    if (document.visibilityState === 'hidden' || this.#finished) return;
-    if (slept && this.#socket !== null) {
-      this.#drop();
-      this.#open();
-    } else if (this.way === 'lost' || this.way === 'restarting') {
-      if (this.#timer !== null && slept) this.#open();
-    }
+  get #healing(): boolean {
+    return !this.#ended && HEALING.includes(this.way);
   }
 
-  get #finished(): boolean {
-    return this.#ended || this.way === 'left' || this.way === 'gone' || this.way === 'stranger';
+  /** The page is looked at again: a way that may have died meanwhile is opened anew. */
+  #wake(): void {
+    if (document.visibilityState === 'hidden') return;
+    const slept = this.#around.now() - this.#beaten > STALE;
+    this.#beaten = this.#around.now();
+    if (slept || this.#retry !== null) this.#reopen();
+  }
+
+  /** Every two seconds: notice that time jumped (a closed lid), or that the way is silent when it should answer. */
+  #beat(): void {
+    if (document.visibilityState === 'hidden') return;
+    const now = this.#around.now();
+    const jumped = now - this.#beaten > STALE;
+    this.#beaten = now;
+    const oldest = this.#pending.values().next().value;
+    const asked = this.#live && oldest !== undefined ? Math.max(oldest.since, this.#since) : null;
+    const dead = asked !== null && now - asked > PATIENCE;
+    const stuck = this.#socket !== null && !this.#live && now - this.#since > PATIENCE;
+    if (jumped || dead || stuck) this.#reopen();
+  }
+
+  #reopen(): void {
+    if (!this.#healing) return;
+    if (this.#live) this.way = 'lost';
+    this.#drop();
+    this.#open();
   }
 
   #open(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#since = this.#around.now();
     const socket = this.#around.socket(this.#url);
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#received(socket, event.data);
-    socket.onclose = (event) => this.#closed(socket, event.code);
+    socket.onclose = (event) => void this.#closed(socket, event.code);
   }
 
   #drop(): void {
     const old = this.#socket;
     this.#socket = null;
+    this.#live = false;
     old?.close();
   }
 
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#failures = 0;
-    this.way = 'open';
+    this.#live = true;
+    this.#since = this.#around.now();
     for (const { text } of this.#pending.values()) socket.send(text);
   }
 
   #received(socket: WebSocket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
-    this.#seen = this.#around.now();
     const message = JSON.parse(data) as { type: string; id?: string; code?: string };
     switch (message.type) {
       case 'view':
+        // Only a view proves that the table is there: then waiting starts from the beginning again.
+        this.#failures = 0;
+        this.way = 'open';
         this.view = message as unknown as View;
         break;
       case 'ack':
@@ -152,29 +208,45 @@ export class TableSocket {
     const pending = id === undefined ? undefined : this.#pending.get(id);
     if (id === undefined || pending === undefined) return;
     this.#pending.delete(id);
+    this.#watchSlow();
     pending.answer(problem);
   }
 
-  #closed(socket: WebSocket, code: number): void {
-    if (socket !== this.#socket || this.#ended) return;
-    this.#socket = null;
-    if (code === LEFT) this.way = 'left';
-    else if (code === GONE) this.way = 'gone';
-    else void this.#comeBack(code === RESTARTING);
+  #watchSlow(): void {
+    const oldest = this.#pending.values().next().value;
+    this.slow = oldest !== undefined && this.#around.now() - oldest.since >= SLOW;
   }
 
-  async #comeBack(restarting: boolean): Promise<void> {
-    const opened = this.way === 'open';
-    this.way = restarting ? 'restarting' : opened || this.view !== null ? 'lost' : 'opening';
-    if (!opened && !restarting) {
-      const found = await this.#around.look();
-      if (found === 'gone') this.way = 'gone';
-      else if (found === 'stranger' && this.#role === 'member') this.way = 'stranger';
-      if (this.#finished) return;
+  async #closed(socket: WebSocket, code: number): Promise<void> {
+    if (socket !== this.#socket || this.#ended) return;
+    const refused = !this.#live;
+    this.#socket = null;
+    this.#live = false;
+    const ending = ENDINGS[code];
+    if (ending !== undefined) {
+      this.way = ending;
+      return;
     }
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    if (code === RESTARTING) this.way = 'restarting';
+    else if (this.way !== 'restarting') this.way = this.view === null ? 'opening' : 'lost';
+    if (refused && this.#settled(await this.#around.look())) return;
+    if (this.#socket === null && this.#healing) this.#comeBack();
+  }
+
+  /** Whether a look from outside explains the refusal for good. */
+  #settled(found: Look): boolean {
+    if (this.#ended || this.#socket !== null) return true;
+    if (found === 'gone') this.way = 'gone';
+    else if (this.#role === 'member') {
+      if (found === 'stranger' || found === 'no_spectators') this.way = 'stranger';
+    } else if (found === 'no_spectators' && this.#role === 'spectator') this.way = 'closed';
+    else if (found !== 'unreachable' && this.#failures >= REFUSALS) this.way = 'closed';
+    return !this.#healing;
+  }
+
+  #comeBack(): void {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
-    const wait = longest * (0.5 + this.#around.random() / 2);
-    this.#timer = setTimeout(() => this.#open(), wait);
+    this.#retry = setTimeout(() => this.#open(), wait * (1 + (this.#around.random() - 0.5) / 1.5));
   }
 }

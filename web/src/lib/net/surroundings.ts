@@ -1,18 +1,23 @@
 import { lookAt, Refused } from './api';
 import { socketAddress } from './ids';
+import type { Look, Surroundings } from './socket.svelte';
 
 /** The real browser around a `TableSocket`. */
-export function surroundings(code: string) {
+export function surroundings(code: string): Surroundings {
   return {
-    socket: (path: string) => new WebSocket(socketAddress(path)),
+    socket: (path) => new WebSocket(socketAddress(path)),
     now: () => Date.now(),
     random: () => Math.random(),
-    look: async () => {
-      try {
-        return (await lookAt(code)).member === null ? 'stranger' : 'member';
-      } catch (error) {
-        return error instanceof Refused && error.status === 404 ? 'gone' : 'unreachable';
-      }
-    },
-  } as const;
+    look: () => look(code),
+  };
+}
+
+async function look(code: string): Promise<Look> {
+  try {
+    const info = await lookAt(code);
+    if (info.member !== null) return 'member';
+    return info.spectators ? 'stranger' : 'no_spectators';
+  } catch (error) {
+    return error instanceof Refused && error.status === 404 ? 'gone' : 'unreachable';
+  }
 }

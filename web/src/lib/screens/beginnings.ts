@@ -3,9 +3,11 @@ import { createTable } from '$lib/net/api';
 import { newId, socketAddress } from '$lib/net/ids';
 import type { Settings } from '$lib/settings/settings.svelte';
 
-/** The name to begin with: the one of last time, or a guess the visitor can change any time. */
+/** The name to begin with: the one of last time, or one of the night that the visitor can change any time. */
 export function guessedName(texts: Texts, settings: Settings): string {
-  return settings.name.trim() || texts.text('player-you');
+  const names = texts.text('home-guessed-names').split(',');
+  const drawn = names[Math.floor(Math.random() * names.length)] ?? 'Stella';
+  return settings.name.trim() || drawn.trim();
 }
 
 const BOTS = 3;
@@ -13,8 +15,9 @@ const BOTS = 3;
 /** A table with three bots that starts by itself as soon as it is open. Gives its code. */
 export async function playNow(texts: Texts, settings: Settings): Promise<string> {
   const person = { name: guessedName(texts, settings), language: texts.language };
-  const { code } = await createTable(person, { words: settings.name ? 'ordinary' : 'discovery' });
+  const { code } = await createTable(person, { words: settings.played ? 'ordinary' : 'discovery' });
   await fillAndStart(code);
+  settings.name = person.name;
   return code;
 }
 

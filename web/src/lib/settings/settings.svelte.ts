@@ -10,6 +10,7 @@ interface Stored {
   theme?: Theme;
   motion?: Motion;
   sound?: boolean;
+  played?: boolean;
 }
 
 export class Settings {
@@ -17,15 +18,19 @@ export class Settings {
   theme: Theme = $state('dark');
   motion: Motion = $state('full');
   sound = $state(true);
+  /** Whether this browser has been in a game: the very first one has gentle words. */
+  played = $state(false);
 
-  constructor(
-    stored: Stored = {},
-    system: { light: boolean; calm: boolean } = { light: false, calm: false },
-  ) {
+  constructor(stored: Stored = {}, systemWantsCalm = false) {
     this.name = stored.name ?? '';
-    this.theme = stored.theme ?? (system.light ? 'light' : 'dark');
-    this.motion = stored.motion ?? (system.calm ? 'calm' : 'full');
+    this.theme = stored.theme ?? 'dark';
+    this.motion = stored.motion ?? (systemWantsCalm ? 'calm' : 'full');
     this.sound = stored.sound ?? true;
+    this.played = stored.played ?? false;
+  }
+
+  get calm(): boolean {
+    return this.motion === 'calm';
   }
 
   /** Keep the choices, and let the style sheets know. Called from an effect. */
@@ -33,7 +38,8 @@ export class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.motion;
-    const stored: Stored = { name: this.name, theme: this.theme, motion: this.motion, sound: this.sound };
+    const { name, theme, motion, sound, played } = this;
+    const stored: Stored = { name, theme, motion, sound, played };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
@@ -44,16 +50,12 @@ export class Settings {
 
 /** The settings of this browser. */
 export function settingsOfVisitor(): Settings {
-  const asks = (query: string) => window.matchMedia?.(query).matches ?? false;
-  const system = {
-    light: asks('(prefers-color-scheme: light)'),
-    calm: asks('(prefers-reduced-motion: reduce)'),
-  };
+  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   let stored: Stored = {};
   try {
     stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
   } catch {
     // what cannot be read is as good as nothing
   }
-  return new Settings(stored, system);
+  return new Settings(stored, calm);
 }

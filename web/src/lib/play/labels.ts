@@ -1,0 +1,40 @@
+import type { Deck } from '$lib/decks/deck.svelte';
+import { listOf, nameOf } from '$lib/game/sayings';
+import type { Player } from '$lib/game/table.svelte';
+import type { Texts } from '$lib/i18n/texts.svelte';
+import type { Place, Pointing, Seat } from '$lib/protocol/types';
+
+interface Shown {
+  card: string;
+  place: Place;
+  deck: Deck;
+  players: readonly Player[];
+  marked: boolean;
+  fresh: boolean;
+  pointing: Pointing | undefined;
+  open: readonly Seat[];
+}
+
+/** Where a picture lies, for ears. */
+export function placeOf(texts: Texts, place: Place): string {
+  return texts.text('play-card', {
+    place: place + 1,
+    line: Math.floor(place / 5) + 1,
+    column: (place % 5) + 1,
+  });
+}
+
+/** A picture in words: where it lies, what it shows, and what is known of it. */
+export function labelOf(texts: Texts, shown: Shown): string {
+  const seats = shown.pointing?.holders ?? shown.open;
+  const names = seats.map((seat) => nameOf(texts, shown.players[seat]));
+  const parts = [
+    placeOf(texts, shown.place),
+    shown.deck.describe(shown.card, texts.language),
+    shown.fresh ? texts.text('play-card-new') : '',
+    shown.marked ? texts.text('play-card-marked') : '',
+    shown.pointing ? texts.text(`play-${shown.pointing.outcome}`) : '',
+    names.length > 0 ? texts.text('play-held-by', { players: listOf(texts, names) }) : '',
+  ];
+  return parts.filter(Boolean).join('. ');
+}
