@@ -99,3 +99,14 @@ def test_leaving_is_asked_twice_and_leads_home(person: NewPerson) -> None:
     bo.button("lobby-leave").click()
     expect(bo.button("home-play-now")).to_be_visible()
     expect(ada.page.get_by_text("Bo", exact=True)).to_have_count(0)
+
+
+@pytest.mark.xfail(strict=True, reason="the server knows no such address")
+def test_the_page_how_to_play_can_be_reloaded(person: NewPerson, guard: Guard) -> None:
+    bo = person("fr", "Bo")
+    bo.go()
+    bo.button("home-how").click()
+    expect(bo.heading("how-idea-title")).to_be_visible()
+    with guard.expecting("404"):
+        bo.page.reload()
+    assert bo.heading("how-idea-title").is_visible()
