@@ -76,6 +76,7 @@ def test_the_host_lets_newcomers_in_where_that_is_asked_and_sends_them_away(pers
     expect(bo.heading("lobby-title")).to_be_visible()
     expect(bo.text("options-host-only")).to_be_visible()
     ada.button("lobby-kick", player="Bo").click()
+    ada.button("lobby-kick-yes").click()
     expect(bo.text("way-left")).to_be_visible()
 
 

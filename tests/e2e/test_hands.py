@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.hands import Finger, arrows, tab_to
-from tests.e2e.people import Person, any_of
+from tests.e2e.people import Person, any_of, insist
 
 PHONES = {"usual": (390, 844), "small": (320, 640)}
 
@@ -90,8 +90,10 @@ def point_by_keys(ada: Person) -> None:
         arrows(ada.page, start, place)
         expect(ada.tile(place)).to_be_focused()
         ada.page.keyboard.press("Enter")
-        tab_to(ada.page, ada.button("play-point-yes"))
-        ada.page.keyboard.press("Enter")
+        yes = ada.button("play-point-yes")
+        tab_to(ada.page, yes)
+        while yes.is_visible():  # it does not listen at first, against slips
+            ada.page.keyboard.press("Enter")
         expect(ada.pointed(place)).to_be_visible()
 
 
@@ -165,7 +167,7 @@ def point_by_finger(ada: Person) -> None:
         place = ada.open_crosses()[0]
         ada.tile(place).tap()
         in_sight(ada.page, ada.button("play-point-yes"))
-        ada.button("play-point-yes").tap()
+        insist(ada.button("play-point-yes"), tap=True)
         expect(ada.pointed(place)).to_be_visible()
 
 
