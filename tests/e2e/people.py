@@ -17,6 +17,8 @@ MARKS = "[\u2068\u2069]*"
 """Isolating marks, which Fluent puts around what it fills in."""
 NOISE = re.compile(r"[\u2068\u2069]")
 
+LINKS = {"lobby-board": "/board", "lobby-spectate": "/watch", "lobby-other-device": "/resume"}
+
 View = dict[str, Any]
 
 
@@ -133,18 +135,12 @@ class Person:
         before, after = self.says("lobby-remove-bot", player="\0").split("\0")
         return re.compile(rf"^{re.escape(before)}.*{re.escape(after)}$")
 
-    def links(self) -> list[str]:
-        """All links that the lobby shows."""
-        shown = self.page.get_by_role("textbox", name=pattern(self.says("ui-copy")))
-        return [each.input_value() for each in shown.all()]
-
     def link_by(self, message: str) -> str:
         """The link that this button of the lobby brings."""
-        before = self.links()
         self.button(message).click()
-        shown = self.page.get_by_role("textbox", name=pattern(self.says("ui-copy")))
-        expect(shown).to_have_count(len(before) + 1)
-        return next(link for link in self.links() if link not in before)
+        field = self.page.get_by_role("textbox", name=pattern(self.says("ui-copy"))).last
+        expect(field).to_have_value(re.compile(LINKS[message]))
+        return field.input_value()
 
     def start(self) -> None:
         """As the host, with three or more at the table."""
@@ -210,6 +206,11 @@ class Person:
         outcomes = "|".join(re.escape(self.says(f"play-{each}")) for each in ("spark", "super", "fall"))
         told = self.grid.get_by_role("button", name=re.compile(outcomes))
         return any_of(self.tile(place).and_(told), self.text("end-title"))
+
+    @property
+    def why(self) -> Locator:
+        """The buttons that tell why somebody has their points."""
+        return self.page.get_by_role("button", name=pattern(self.says("play-why"), whole=False))
 
     def scores(self) -> dict[str, list[str]]:
         """The scoring slate as it is shown: the cells of each player."""

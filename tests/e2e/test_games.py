@@ -40,7 +40,7 @@ def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewP
     for each in people:
         expect(each.text("end-title")).to_be_visible()
         assert each.scores() == ada.scores()
-        for winner in winners:
+        for winner in set(winners) - {each.name}:
             expect(each.page.get_by_role("heading", level=1)).to_contain_text(winner)
     assert tv.scores() == ada.scores()
     flaws = Flaws()
