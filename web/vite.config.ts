@@ -16,7 +16,9 @@ function preloads(): Plugin {
       Object.keys(bundle ?? {}).flatMap((file): HtmlTagDescriptor[] => {
         const href = `/${file}`;
         if (code.test(file))
-          return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href }, injectTo: 'head' }];
+          return [
+            { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href }, injectTo: 'head' },
+          ];
         if (!font.test(file)) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href };
         return [{ tag: 'link', attrs, injectTo: 'head' }];

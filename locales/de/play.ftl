@@ -234,3 +234,5 @@ play-now-scout = Kundschafter
 play-to-come = Die Wortkarte liegt noch verdeckt.
 board-scores = Nach Runde { $round }
 keys-escape = Escape: schließen oder einen Moment überspringen
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = noch { $count }

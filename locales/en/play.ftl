@@ -234,3 +234,5 @@ play-now-scout = scout
 play-to-come = The word card is still face down.
 board-scores = After round { $round }
 keys-escape = Escape: close, or skip a moment
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = { $count } left

@@ -245,3 +245,5 @@ play-now-scout = explorador
 play-to-come = La carta de Palabra sigue boca abajo.
 board-scores = Tras la ronda { $round }
 keys-escape = Escape: cerrar o saltar un momento
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = quedan { $count }

@@ -245,3 +245,5 @@ play-now-scout = éclaireur
 play-to-come = La carte Mot est encore face cachée.
 board-scores = Après la manche { $round }
 keys-escape = Échap : fermer, ou passer une animation
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = encore { $count }

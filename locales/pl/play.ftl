@@ -256,3 +256,5 @@ play-now-scout = zwiadowca
 play-to-come = Karta hasła jest jeszcze zakryta.
 board-scores = Po rundzie { $round }
 keys-escape = Escape: zamknij albo pomiń chwilę
+# $count (Number): crosses nobody has pointed at yet; in very little room
+play-open-short = jeszcze { $count }

@@ -1,8 +1,11 @@
 import { mount } from 'svelte';
 import './app.css';
 import { textsOfVisitor } from '$lib/i18n/texts.svelte';
+import { keepShell } from '$lib/shell';
 
 // The page and its language come side by side; it is drawn once, with its words.
 const [{ default: App }, texts] = await Promise.all([import('./App.svelte'), textsOfVisitor()]);
 
 export default mount(App, { target: document.getElementById('app')!, props: { texts } });
+
+keepShell();

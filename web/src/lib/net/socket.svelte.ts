@@ -96,7 +96,7 @@ export class TableSocket {
 
   /** Open, and keep open until the returned function is called. */
   start(): () => void {
-    this.#open();
+    void this.#begin();
     const wake = () => this.#wake();
     const online = () => this.#reopen();
     const beat = setInterval(() => this.#beat(), BEAT);
@@ -112,6 +112,12 @@ export class TableSocket {
       window.removeEventListener('online', online);
       this.#drop();
     };
+  }
+
+  /** Look first: a refused socket would say nothing, and leave a stain in the browser's console. */
+  async #begin(): Promise<void> {
+    const found = await this.#around.look();
+    if (!this.#settled(found) && this.#socket === null) this.#open();
   }
 
   /** Ask the table something; gives why it was refused, or null once it is done and safe on disk. */

@@ -1,0 +1,56 @@
+"""The first view stays light, and nothing is packed that no reader needs."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+
+import webbuild
+
+ASSETS = webbuild.OUT / "assets"
+KILOBYTE = 1000
+
+
+@pytest.fixture(scope="module", autouse=True)
+def built() -> None:
+    """Build the client if its sources are newer."""
+    webbuild.main([])
+
+
+def packed(pattern: str) -> int:
+    """How many bytes the matching files take when they travel compressed; at least one file matches."""
+    files = list(ASSETS.glob(pattern))
+    assert files, pattern
+    return max(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+
+
+def test_the_first_view_needs_less_than_150_kilobytes_of_script() -> None:
+    page = (webbuild.OUT / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r"/assets/([\w.-]+\.js)", page))
+    assert len(named) == 3
+    code = sum(packed(name) for name in named)
+    assert code + packed("catalogue-*.js") < 150 * KILOBYTE
+
+
+def test_every_language_is_a_chunk_of_its_own_and_small() -> None:
+    assert len(list(ASSETS.glob("catalogue-*.js"))) == 5
+    assert packed("catalogue-*.js") < 15 * KILOBYTE
+
+
+def test_the_style_sheet_is_small_and_loaded_at_once() -> None:
+    assert len(list(ASSETS.glob("*.css"))) == 1
+    assert packed("*.css") < 25 * KILOBYTE
+
+
+def test_only_fonts_for_our_languages_are_packed_and_the_two_main_ones_come_early() -> None:
+    subsets = {re.sub(r".*-(latin(?:-ext)?|[a-z]+)-wght-.*", r"\1", path.name) for path in ASSETS.glob("*.woff2")}
+    assert subsets == {"latin", "latin-ext"}
+    page = (webbuild.OUT / "index.html").read_text(encoding="utf-8")
+    assert len(re.findall(r'rel="preload" as="font"', page)) == 2
+
+
+def test_the_page_can_be_installed() -> None:
+    for name in ("manifest.webmanifest", "sw.js", "icon-192.png", "icon-512.png", "icon-maskable-512.png"):
+        assert (webbuild.OUT / name).is_file(), name

@@ -1,0 +1,248 @@
+"""Pictures of every screen in phone, laptop and TV size: a real server, real browsers, bots at the table.
+
+They go to screenshots/, which git ignores. Options: --light for the light room, --axe to look for barriers too,
+--language de, and any words: only screens whose name has one of them are kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+OUT = ROOT / "screenshots"
+sys.path.insert(0, str(ROOT))
+
+from tests.e2e import chromium  # noqa: E402
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "small": {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
+    "laptop": {"viewport": {"width": 1366, "height": 768}},
+    "tv": {"viewport": {"width": 1920, "height": 1080}},
+}
+NAMES = ("Ada", "Bartholomäus Überschwang", "Chloé")
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of our own on a free port, with a data folder that vanishes."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "stella", "serve", "--host", "127.0.0.1", "--port", "0", "--unlimited"]
+        command += ["--data", data, "--bot-pause", "0.2"]
+        env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            found = (re.match(r"Stella is open at (\S+)", line) for line in server.stdout)
+            yield next(match[1] for match in found if match)
+            server.terminate()
+
+
+class Studio:
+    """Opens pages and takes their pictures."""
+
+    def __init__(self, browser: Browser, link: str, options: argparse.Namespace) -> None:
+        self.browser, self.link, self.options = browser, link, options
+        self.barriers: list[str] = []
+
+    def page(self, size: str) -> Page:
+        """A new visitor with a screen of this size."""
+        context = self.browser.new_context(**SIZES[size], locale=self.options.language)
+        if self.options.light:
+            context.add_init_script("localStorage.setItem('stella-settings', '{\"theme\":\"light\"}')")
+        page = context.new_page()
+        page.set_default_timeout(8000)
+        page.on("pageerror", lambda error: print("error in the page:", error))
+        page.on("console", lambda line: print("console:", line.text) if line.type == "error" else None)
+        return page
+
+    def take(self, page: Page, name: str, *, whole: bool = False) -> None:
+        """Keep a picture under this name, and look for barriers if asked."""
+        if self.options.only and not any(word in name for word in self.options.only):
+            return
+        page.screenshot(path=OUT / f"{name}.png", full_page=whole)
+        if self.options.axe:
+            page.evaluate(AXE.read_text(encoding="utf-8"))
+            for found in page.evaluate("axe.run()")["violations"]:
+                for node in found["nodes"]:
+                    self.barriers.append(f"{name}: {found['id']}: {node['html'][:160]}")
+
+
+def ready(page: Page) -> None:
+    """Wait for what moves to come to rest."""
+    page.wait_for_timeout(900)
+
+
+def home(studio: Studio) -> None:
+    """The start, and how to play."""
+    for size in SIZES:
+        page = studio.page(size)
+        page.goto(studio.link)
+        ready(page)
+        studio.take(page, f"home-{size}")
+        if size in ("phone", "laptop"):
+            page.goto(f"{studio.link}/how")
+            ready(page)
+            studio.take(page, f"how-{size}")
+            page.goto(f"{studio.link}/t/ZZZZZZZZ")
+            ready(page)
+            studio.take(page, f"gone-{size}")
+        page.context.close()
+
+
+def join(studio: Studio, page: Page, code: str, name: str) -> None:
+    """Sit down by the link."""
+    page.goto(f"{studio.link}/t/{code}")
+    page.locator("input[autocomplete=nickname]").fill(name)
+    page.locator("button[type=submit]").click()
+    page.locator("main").wait_for()
+    ready(page)
+
+
+def game(studio: Studio) -> None:
+    """A game of six: three people on three sizes, three bots, and the TV."""
+    laptop, phone, small, tv = (studio.page(size) for size in ("laptop", "phone", "small", "tv"))
+    laptop.goto(studio.link)
+    laptop.locator("nav button").nth(-3).click()
+    laptop.locator("dialog input").fill(NAMES[0])
+    laptop.locator("dialog button[type=submit]").click()
+    laptop.wait_for_url("**/t/*")
+    code = laptop.url.rsplit("/", 1)[1]
+    ready(laptop)
+    studio.take(laptop, "lobby-empty-laptop")
+    phone.goto(f"{studio.link}/t/{code}")
+    ready(phone)
+    studio.take(phone, "welcome-phone")
+    join(studio, phone, code, NAMES[1])
+    join(studio, small, code, NAMES[2])
+    for _ in range(3):
+        laptop.locator("button:has(path[d^='M6 9h12v9.5'])").click()
+        laptop.wait_for_timeout(250)
+    tv.goto(f"{studio.link}/t/{code}/board")
+    people = {"laptop": laptop, "phone": phone, "small": small}
+    everyone = {**people, "tv": tv}
+    snap(studio, everyone, "lobby")
+    laptop.locator("footer button.primary").click()
+    ready(laptop)
+    snap(studio, everyone, "word")
+    for page in people.values():
+        button = page.locator(".action-bar button.primary")
+        if button.count() and button.is_enabled():
+            button.click()
+    ready(laptop)
+    for page, places in zip(people.values(), ((0, 3, 7, 11, 13), (0, 3, 8), (3, 7, 12)), strict=True):
+        for place in places:
+            page.locator(f'[data-place="{place}"]').click()
+    snap(studio, everyone, "mark")
+    for page in people.values():
+        page.locator(".action-bar button.primary").click()
+    laptop.wait_for_timeout(700)
+    studio.take(laptop, "lanterns-laptop")
+    reveal(studio, people, tv)
+    laptop.wait_for_timeout(3500)
+    snap(studio, everyone, "scoring")
+    laptop.locator(".score-why").first.click()
+    ready(laptop)
+    studio.take(laptop, "why-laptop")
+    laptop.keyboard.press("Escape")
+    play_on(people, laptop)
+    snap(studio, everyone, "end", whole=True)
+
+
+def snap(studio: Studio, pages: dict[str, Page], name: str, *, whole: bool = False) -> None:
+    """One picture of each page."""
+    for size, page in pages.items():
+        page.wait_for_timeout(400)
+        studio.take(page, f"{name}-{size}", whole=whole)
+
+
+def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
+    """Point at the first card, if it is this page's turn."""
+    tile = page.locator(".choosing .tile.live").first
+    if not tile.count():
+        return False
+    tile.click()
+    page.wait_for_timeout(450)
+    if studio:
+        studio.take(page, f"confirm-{name}")
+    yes = page.locator("dialog .deeds button.primary")
+    if yes.count():
+        yes.click()
+    return True
+
+
+def reveal(studio: Studio, people: dict[str, Page], tv: Page) -> None:
+    """Point until the round is scored; keep the first moments."""
+    seen: set[str] = set()
+    for _ in range(150):
+        for size, page in people.items():
+            if page.locator(".choosing").count() and size not in seen:
+                page.wait_for_timeout(2600)
+                studio.take(page, f"scout-{size}")
+            if point(page, None if size in seen else studio, size) and size not in seen:
+                seen.add(size)
+                tv.wait_for_timeout(900)
+                studio.take(tv, f"moment-{size}-tv")
+                studio.take(page, f"moment-{size}")
+        if people["laptop"].locator(".play.scoring").count():
+            return
+        tv.wait_for_timeout(300)
+
+
+def play_on(people: dict[str, Page], laptop: Page) -> None:
+    """The rest of the game, quickly."""
+    for _ in range(600):
+        if laptop.locator(".end").count():
+            return
+        for page in people.values():
+            if page.locator("dialog[open]").count():
+                page.keyboard.press("Escape")
+            if page.locator(".choosing").count():
+                point(page)
+                continue
+            button = page.locator(".action-bar button.primary")
+            if not button.count():
+                continue
+            if button.is_disabled():
+                page.locator("[data-place='4']").click()
+            button.click()
+        laptop.wait_for_timeout(150)
+
+
+def main() -> int:
+    """Take all pictures; gives 1 if barriers were found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="*")
+    parser.add_argument("--light", action="store_true")
+    parser.add_argument("--axe", action="store_true")
+    parser.add_argument("--language", default="en-GB")
+    options = parser.parse_args()
+    OUT.mkdir(exist_ok=True)
+    path = chromium.find()
+    if path is None:
+        sys.exit(chromium.ADVICE)
+    with serving() as link, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
+        studio = Studio(browser, link, options)
+        home(studio)
+        game(studio)
+        browser.close()
+    print(f"the pictures are in {OUT}")
+    for barrier in studio.barriers:
+        print(barrier)
+    return bool(studio.barriers)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+// Keeps the shell of the page (never a game, never /api) so that it opens at once, and without a network too.
+const SHELL = 'stella-shell';
+const KEPT = 60;
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepShell());
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(assetFirst(request));
+  else if (request.mode === 'navigate') event.respondWith(networkFirst(request));
+});
+
+/** The page and everything it names: what the first visit needed before this worker was there. */
+async function keepShell() {
+  const cache = await caches.open(SHELL);
+  const page = await fetch('/', { cache: 'no-cache' });
+  if (!page.ok) return;
+  const assets = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  await cache.put('/', page);
+  await cache.addAll([...new Set(assets)]);
+}
+
+/** Assets are named by what is in them: one that is kept is right for ever. */
+async function assetFirst(request) {
+  const cache = await caches.open(SHELL);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const reply = await fetch(request);
+  if (reply.ok) {
+    await cache.put(request, reply.clone());
+    const old = (await cache.keys()).slice(0, -KEPT);
+    await Promise.all(old.filter(({ url }) => url.includes('/assets/')).map((each) => cache.delete(each)));
+  }
+  return reply;
+}
+
+/** Every page is the same shell; the newest one if the network is there. */
+async function networkFirst(request) {
+  const cache = await caches.open(SHELL);
+  try {
+    const reply = await fetch(request);
+    if (reply.ok && (reply.headers.get('content-type') ?? '').includes('html')) {
+      await cache.put('/', reply.clone());
+    }
+    return reply;
+  } catch (error) {
+    const kept = await cache.match('/');
+    if (kept) return kept;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { Texts } from '$lib/i18n/texts.svelte';
+import type { SoundName, Sounds } from '$lib/sound/sounds';
+import { Chronicle } from './chronicle.svelte';
+import { aGame, aView } from './samples';
+
+class Listening {
+  heard: SoundName[] = [];
+  play(name: SoundName): void {
+    this.heard.push(name);
+  }
+}
+
+async function read() {
+  const sounds = new Listening();
+  const texts = await Texts.in('en');
+  const chronicle = new Chronicle();
+  const follow = (view: Parameters<Chronicle['follow']>[0]) =>
+    chronicle.follow(view, texts, sounds as unknown as Sounds);
+  return { chronicle, follow, sounds };
+}
+
+describe('the chronicle of a table', () => {
+  it('begins with nothing, whatever the first view shows', async () => {
+    const { chronicle, follow, sounds } = await read();
+    follow(aView({ game: aGame({ phase: 'reveal', clue: 'w.sea', lanterns: [1, 2, 3] }) }));
+    expect(chronicle.told).toEqual([]);
+    expect(sounds.heard).toEqual([]);
+  });
+
+  it('tells each happening once and in order, numbered', async () => {
+    const { chronicle, follow } = await read();
+    follow(aView({ game: aGame() }));
+    const marking = aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [1] }) });
+    follow(marking);
+    follow(marking);
+    expect(chronicle.told.map((line) => line.number)).toEqual([1, 2]);
+    expect(chronicle.told.map((line) => line.happening.kind)).toEqual(['word_turned', 'passed']);
+  });
+
+  it('plays one sound for what came last', async () => {
+    const { follow, sounds } = await read();
+    follow(aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [0, 1] }) }));
+    follow(
+      aView({ game: aGame({ phase: 'reveal', clue: 'w.sea', passed: [0, 1, 2], lanterns: [1, 1, 1] }) }),
+    );
+    expect(sounds.heard).toEqual(['lantern']);
+  });
+});

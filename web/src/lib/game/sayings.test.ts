@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '$lib/i18n/languages';
+import { Texts } from '$lib/i18n/texts.svelte';
+import type { Happening } from './happenings';
+import { aGame, aView } from './samples';
+import { listOf, nameOf, tell, winning } from './sayings';
+import { playersOf } from './table.svelte';
+
+const view = aView({ names: ['Ada', 'Bo', 'Cy'], game: aGame() });
+const players = playersOf({ ...view, you: { ...view.you!, member: 'm1' } });
+const pointing = {
+  scout: 0,
+  place: 4,
+  stars: [0, 0, 0],
+  next_scout: 2,
+  skipped: [{ seat: 1, reason: 'fallen' }],
+};
+const HAPPENINGS: Happening[] = [
+  { kind: 'game_began', first_scout: 0 },
+  { kind: 'word_turned', by: 1, word: { en: 'sea' } },
+  { kind: 'swap_wished', seat: 0 },
+  { kind: 'swap_withdrawn', seat: 1 },
+  { kind: 'word_swapped', word: { en: 'sea' } },
+  { kind: 'passed', seat: 1 },
+  { kind: 'taken_back', seat: 0 },
+  { kind: 'lanterns', counts: [3, 1, 2], dark: 0 },
+  { kind: 'lanterns', counts: [2, 2, 1], dark: null },
+  { kind: 'pointed', pointing: { ...pointing, outcome: 'spark', holders: [0, 1, 2] } as never },
+  { kind: 'pointed', pointing: { ...pointing, outcome: 'super', holders: [0, 1] } as never },
+  { kind: 'pointed', pointing: { ...pointing, outcome: 'fall', holders: [0] } as never },
+  { kind: 'scored', points: [3, 1, 0] },
+  { kind: 'next_round', round: 2, first_scout: 1, line: 0 },
+  { kind: 'over', winners: [0] },
+  { kind: 'over', winners: [0, 2] },
+  { kind: 'carried_on', seat: 1 },
+  { kind: 'away', seat: 1 },
+  { kind: 'back', seat: 1 },
+  { kind: 'came', name: 'Di' },
+  { kind: 'went', name: 'Di' },
+];
+
+/** Fluent puts invisible marks around what it fills in. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+describe.each(Object.keys(LANGUAGES) as Language[])('what happens, in %s', (language) => {
+  it('is said in whole sentences, with nothing left open', async () => {
+    const texts = await Texts.in(language);
+    for (const happening of HAPPENINGS) {
+      const said = plain(tell(texts, happening, players));
+      expect(said, happening.kind).toMatch(/^[\p{Lu}¡„«]/u);
+      expect(said, happening.kind).not.toMatch(/log-|undefined|\{/);
+    }
+  });
+});
+
+describe('sayings', () => {
+  it('speak to the reader, and of others by name', async () => {
+    const texts = await Texts.in('en');
+    expect(plain(tell(texts, { kind: 'passed', seat: 0 }, players))).toBe('You passed your felt-tip.');
+    expect(plain(tell(texts, { kind: 'passed', seat: 1 }, players))).toBe('Bo passed the felt-tip.');
+    expect(plain(texts.text('end-wins', winning(texts, players, [0])))).toBe('You win!');
+    expect(plain(texts.text('end-wins', winning(texts, players, [1])))).toBe('Bo wins!');
+    expect(plain(texts.text('end-wins', winning(texts, players, [0, 1])))).toBe('Ada and Bo win together!');
+  });
+
+  it('say why somebody is skipped, and who is next', async () => {
+    const texts = await Texts.in('en');
+    const said = plain(tell(texts, HAPPENINGS[11]!, players));
+    expect(said).toContain('Bo is skipped: fallen.');
+    expect(said).toContain('Cy is the scout.');
+  });
+
+  it('name bots by their symbol and lists as the language does', async () => {
+    const texts = await Texts.in('fr');
+    expect(plain(nameOf(texts, { ...players[0]!, name: '', bot: true }))).toBe('Lune (bot)');
+    expect(listOf(texts, ['A', 'B', 'C'])).toBe('A, B et C');
+  });
+});

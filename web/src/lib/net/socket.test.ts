@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aView } from '$lib/game/samples';
+import { TableSocket, type Look, type Role } from './socket.svelte';
+
+/** A socket whose other end is this test. */
+class FakeSocket {
+  sent: { type: string; id: string }[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: string });
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  open(): void {
+    this.onopen?.();
+    this.tell(aView());
+  }
+
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  end(code: number): void {
+    this.onclose?.({ code });
+  }
+}
+
+let sockets: FakeSocket[];
+let found: Look;
+let stop: (() => void) | undefined;
+
+async function begin(role: Role = 'member'): Promise<TableSocket> {
+  const socket = new TableSocket('ABCD2345', role, 'en', {
+    socket: (url) => {
+      const made = new FakeSocket(url);
+      sockets.push(made);
+      return made as unknown as WebSocket;
+    },
+    look: () => Promise.resolve(found),
+    now: () => Date.now(),
+    random: () => 0.5,
+  });
+  stop = socket.start();
+  await vi.advanceTimersByTimeAsync(0);
+  return socket;
+}
+
+const last = () => sockets.at(-1)!;
+
+function look(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  found = 'member';
+});
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the way to a table', () => {
+  it('is open once the first view has come', async () => {
+    const socket = await begin();
+    expect(socket.way).toBe('opening');
+    last().open();
+    expect(socket.way).toBe('open');
+    expect(socket.view?.table?.code).toBe('ABCD2345');
+  });
+
+  it('asks nobody at the door when the table does not know this browser', async () => {
+    found = 'stranger';
+    expect((await begin()).way).toBe('stranger');
+    expect(sockets).toHaveLength(0);
+  });
+
+  it('says that the table is gone', async () => {
+    found = 'gone';
+    expect((await begin()).way).toBe('gone');
+  });
+
+  it('does not let spectators in where they are not wanted', async () => {
+    found = 'no_spectators';
+    expect((await begin('spectator')).way).toBe('closed');
+  });
+
+  it('lets a board in there all the same', async () => {
+    found = 'no_spectators';
+    await begin('board');
+    expect(last().url).toContain('as=board');
+  });
+
+  it.each([
+    [4403, 'left'],
+    [4404, 'gone'],
+    [1008, 'broken'],
+    [1009, 'broken'],
+  ])('ends for good with %i', async (code, way) => {
+    const socket = await begin();
+    last().open();
+    last().end(code);
+    expect(socket.way).toBe(way);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('says that the server restarts, until it is back', async () => {
+    const socket = await begin();
+    last().open();
+    found = 'unreachable';
+    last().end(1012);
+    expect(socket.way).toBe('restarting');
+    await vi.advanceTimersByTimeAsync(600);
+    last().end(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.way).toBe('restarting');
+    await vi.advanceTimersByTimeAsync(1_200);
+    last().open();
+    expect(socket.way).toBe('open');
+  });
+
+  it('waits longer after each failure, and starts over after a success', async () => {
+    await begin();
+    last().open();
+    found = 'unreachable';
+    const waits: number[] = [];
+    last().end(1006);
+    for (let round = 0; round < 7; round += 1) {
+      const count = sockets.length;
+      let waited = 0;
+      while (sockets.length === count) {
+        await vi.advanceTimersByTimeAsync(100);
+        waited += 100;
+      }
+      waits.push(waited);
+      last().end(1006);
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    last().open();
+    last().end(1006);
+    const count = sockets.length;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sockets).toHaveLength(count + 1);
+  });
+
+  it('does not hammer a server that accepts and drops at once', async () => {
+    await begin();
+    for (let round = 0; round < 4; round += 1) {
+      last().onopen?.();
+      last().end(1011);
+      await vi.advanceTimersByTimeAsync(500 * 2 ** round);
+    }
+    expect(sockets).toHaveLength(5);
+  });
+});
+
+describe('a wish', () => {
+  it('is answered by its ack', async () => {
+    const socket = await begin();
+    last().open();
+    const answer = socket.send({ type: 'pass_pen' });
+    last().tell({ type: 'ack', id: last().sent[0]!.id });
+    expect(await answer).toBeNull();
+  });
+
+  it('is answered by its refusal', async () => {
+    const socket = await begin();
+    last().open();
+    const answer = socket.send({ type: 'mark', place: 3 });
+    last().tell({ type: 'error', id: last().sent[0]!.id, code: 'E_LOCKED', message: 'no' });
+    expect((await answer)?.code).toBe('E_LOCKED');
+  });
+
+  it('made while the way opens goes out when it is open', async () => {
+    const socket = await begin();
+    void socket.send({ type: 'pass_pen' });
+    expect(last().sent).toEqual([]);
+    last().open();
+    expect(last().sent.map((wish) => wish.type)).toEqual(['pass_pen']);
+  });
+
+  it('without an answer is sent again, in order and with the same id', async () => {
+    const socket = await begin();
+    last().open();
+    void socket.send({ type: 'mark', place: 1 });
+    void socket.send({ type: 'mark', place: 2 });
+    const before = last().sent;
+    last().end(1006);
+    expect(socket.way).toBe('lost');
+    await vi.advanceTimersByTimeAsync(500);
+    last().open();
+    expect(last().sent).toEqual(before);
+  });
+
+  it('that takes a second is shown as being on its way', async () => {
+    const socket = await begin();
+    last().open();
+    void socket.send({ type: 'pass_pen' });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(socket.slow).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(socket.slow).toBe(true);
+    last().tell({ type: 'ack', id: last().sent[0]!.id });
+    expect(socket.slow).toBe(false);
+  });
+
+  it('that nobody answers proves the way dead, and goes out on a new one', async () => {
+    const socket = await begin();
+    last().open();
+    void socket.send({ type: 'pass_pen' });
+    const wish = last().sent[0]!;
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]!.closed).toBe(true);
+    last().open();
+    expect(last().sent).toEqual([wish]);
+    expect(socket.way).toBe('open');
+  });
+});
+
+describe('waking up', () => {
+  it('opens a new way after a long sleep, and ignores what the old one still says', async () => {
+    const socket = await begin();
+    const old = last();
+    old.open();
+    look('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+    look('visible');
+    expect(sockets).toHaveLength(2);
+    old.end(4404);
+    expect(socket.way).not.toBe('gone');
+    last().open();
+    expect(socket.way).toBe('open');
+  });
+
+  it('keeps a way that was out of sight for a moment only', async () => {
+    await begin();
+    last().open();
+    look('hidden');
+    await vi.advanceTimersByTimeAsync(5_000);
+    look('visible');
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('does not wait any longer when the network is back', async () => {
+    await begin();
+    last().open();
+    found = 'unreachable';
+    last().end(1006);
+    await vi.advanceTimersByTimeAsync(500);
+    last().end(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    const count = sockets.length;
+    window.dispatchEvent(new Event('online'));
+    expect(sockets).toHaveLength(count + 1);
+  });
+
+  it('notices a jump of the clock by itself', async () => {
+    await begin();
+    last().open();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('tells that another device came', async () => {
+    const socket = await begin();
+    last().open();
+    last().tell({ type: 'notice', code: 'new_device' });
+    expect(socket.companion).toBe(true);
+  });
+});
