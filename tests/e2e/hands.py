@@ -21,7 +21,12 @@ def tab_to(page: Page, goal: Locator, *, key: str = "Tab") -> None:
 def arrows(page: Page, start: int, goal: int) -> None:
     """Walk from one picture to another with the arrow keys."""
     lines, columns = goal // 5 - start // 5, goal % 5 - start % 5
-    for key, count in (("ArrowDown", lines), ("ArrowUp", -lines), ("ArrowRight", columns), ("ArrowLeft", -columns)):
+    for key, count in (
+        ("ArrowDown", lines),
+        ("ArrowUp", -lines),
+        ("ArrowRight", columns),
+        ("ArrowLeft", -columns),
+    ):
         for _ in range(count):
             page.keyboard.press(key)
 

@@ -174,7 +174,9 @@ class Person:
         for place in places:
             before = self.tile(place).get_attribute("aria-pressed")
             self.tile(place).click()
-            expect(self.tile(place)).to_have_attribute("aria-pressed", "false" if before == "true" else "true")
+            expect(self.tile(place)).to_have_attribute(
+                "aria-pressed", "false" if before == "true" else "true"
+            )
 
     def crosses(self) -> list[int]:
         """The places that show my cross."""

@@ -79,7 +79,9 @@ def test_a_seat_is_resumed_on_a_second_device_and_the_first_is_told(person: NewP
 
 
 @pytest.mark.xfail(strict=True, reason="the page's language is set after its first requests")
-def test_a_ticket_is_good_once_and_the_refusal_is_in_the_readers_language(person: NewPerson, guard: Guard) -> None:
+def test_a_ticket_is_good_once_and_the_refusal_is_in_the_readers_language(
+    person: NewPerson, guard: Guard
+) -> None:
     ada, phone = person("fr", "Ada"), person("fr", "Ada")
     gather(ada)
     ticket = ada.link_by("lobby-other-device")

@@ -31,7 +31,9 @@ def test_a_code_is_understood_as_people_type_it(person: NewPerson) -> None:
     expect(bo.heading("home-joining", code=code)).to_be_visible()
 
 
-def test_a_wrong_code_is_refused_beside_the_field_in_the_readers_language(person: NewPerson, guard: Guard) -> None:
+def test_a_wrong_code_is_refused_beside_the_field_in_the_readers_language(
+    person: NewPerson, guard: Guard
+) -> None:
     bo = person("es", "Bo")
     bo.go()
     bo.button("home-join").click()

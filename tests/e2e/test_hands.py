@@ -183,7 +183,7 @@ def test_a_phone_on_its_side_shows_all_pictures_the_word_and_the_action_at_once(
 def begin(ada: Person, *, tap: bool = False) -> None:
     """Play now, and turn the word card if it is mine to turn."""
     ada.go()
-    press = (lambda button: button.tap()) if tap else (lambda button: button.click())
+    press = Locator.tap if tap else Locator.click
     press(ada.button("home-play-now"))
     turn, passing = ada.button("play-turn-word"), ada.button("play-pass")
     expect(any_of(turn, passing)).to_be_visible()

@@ -82,9 +82,9 @@ def assert_nothing_of(message: dict[str, object]) -> None:
 
 
 def test_what_nobody_pointed_at_is_not_in_anybody_elses_page_during_the_reveal(person: NewPerson) -> None:
-    people = ada, bo, cy = person("en", "Ada"), person("en", "Bo"), person("en", "Cy")
+    people = person("en", "Ada"), person("en", "Bo"), person("en", "Cy")
     gather(*people)
-    ada.start()
+    people[0].start()
     turn_word(people)
     for each, places in zip(people, ((0, 1, 2), (1, 5), (1, 6)), strict=True):
         each.mark(*places)

@@ -99,7 +99,11 @@ def test_a_round_fits_on_320_pixels_with_large_text_and_long_german_words(person
     people = uwe, bo = large(person("de", LONG, viewport=SMALL)), person("pl", OTHER)
     gather(*people, bots=1)
     uwe.start()
-    expect(any_of(uwe.button("play-turn-word"), uwe.text("play-wait-word", player=OTHER), uwe.button("play-pass")))
+    expect(
+        any_of(
+            uwe.button("play-turn-word"), uwe.text("play-wait-word", player=OTHER), uwe.button("play-pass")
+        )
+    )
     tight.look("word", uwe)
     turn_word(people)
     tight.look("mark", uwe, uwe.tile(0), uwe.tile(14), uwe.button("play-pass"), uwe.button("play-list"))
