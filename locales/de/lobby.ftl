@@ -93,3 +93,5 @@ options-own-words-count = { $count ->
     [one] Eine eigene Karte
    *[other] { $count } eigene Karten
 }
+options-deck = Bilder
+options-deck-hint = Der Stapel, aus dem die Karten kommen

@@ -93,3 +93,5 @@ options-own-words-count = { $count ->
     [one] One own card
    *[other] { $count } own cards
 }
+options-deck = Pictures
+options-deck-hint = The deck the cards are drawn from

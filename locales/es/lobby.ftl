@@ -96,3 +96,5 @@ options-own-words-count = { $count ->
     [many] { $count } cartas propias
    *[other] { $count } cartas propias
 }
+options-deck = Imágenes
+options-deck-hint = El mazo del que salen las cartas

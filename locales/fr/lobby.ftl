@@ -96,3 +96,5 @@ options-own-words-count = { $count ->
     [many] { $count } cartes à vous
    *[other] { $count } cartes à vous
 }
+options-deck = Images
+options-deck-hint = Le jeu d’images d’où viennent les cartes

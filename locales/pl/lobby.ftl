@@ -99,3 +99,5 @@ options-own-words-count = { $count ->
     [many] { $count } własnych kart
    *[other] { $count } własnej karty
 }
+options-deck = Obrazki
+options-deck-hint = Talia, z której pochodzą karty

@@ -69,12 +69,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     ]
     client = Client(static)
     return Starlette(
-        routes=[
-            Mount("/api", routes=api),
-            Mount("/t", app=client.shell),
-            Mount("/how", app=client.shell),
-            Mount("/", app=client),
-        ],
+        routes=[Mount("/api", routes=api), Mount("/t", app=client.shell), Mount("/", app=client)],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={
             HTTPException: refused,

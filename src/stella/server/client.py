@@ -10,6 +10,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 
+# Pages of the client that have an address of their own, besides those below /t.
+PAGES = frozenset({"how"})
+
+
 class Client(StaticFiles):
     """Static files with the caching they deserve: hashed assets for ever, all else checked each time."""
 
@@ -25,6 +29,8 @@ class Client(StaticFiles):
         """Return the file at `path`; hidden files do not exist."""
         if any(part.startswith(".") for part in Path(path).parts):
             path = "no-such-file"
+        if path in PAGES:
+            path = "index.html"
         response = await super().get_response(path, scope)
         hashed = path.startswith(f"assets{os.sep}") and response.status_code < 400
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"

@@ -9,21 +9,36 @@ export interface DeckCard {
 export class Deck {
   readonly id: string;
   cards: Readonly<Record<string, DeckCard>> = $state.raw({});
+  #asked: Promise<void> | null = null;
 
   constructor(id: string) {
     this.id = id;
   }
 
   /** Learn the pictures. Without an answer the numbered places are shown, and the game can go on. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  /** A card nobody told us of: the host has brought other pictures. Ask once more. */
+  async meet(cards: readonly string[]): Promise<void> {
+    await this.load();
+    if (Object.keys(this.cards).length === 0 || cards.every((card) => card in this.cards)) return;
+    this.#asked = this.#ask();
+    await this.#asked;
+  }
+
+  async #ask(): Promise<void> {
     const reply = await fetch(`/api/decks/${encodeURIComponent(this.id)}`).catch(() => null);
     if (!reply?.ok) return;
     const deck = (await reply.json()) as { cards: Record<string, DeckCard> };
     this.cards = deck.cards;
+    this.#warm();
   }
 
   /** Fetch all small pictures while nothing else happens: of the whole deck, so nobody learns what comes. */
-  warm(): void {
+  #warm(): void {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 400));
     const waiting = Object.values(this.cards).map((card) => card.small);
     const next = () => {

@@ -59,4 +59,12 @@ export const showWatchKey = (code: string, key: string): Promise<void> =>
 
 export const recordOf = (code: string): Promise<GameRecord> => ask('GET', `/api/tables/${code}/record`);
 
-export const deleteTable = (code: string): Promise<void> => ask('DELETE', `/api/tables/${code}`);
+/** A deck every table may choose. */
+export interface DeckOffer {
+  id: string;
+  name: Record<string, string>;
+}
+
+export const decksHere = async (): Promise<readonly DeckOffer[]> =>
+  (await ask<{ decks: readonly DeckOffer[] }>('GET', '/api/decks')).decks;
+
