@@ -10,7 +10,6 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 
 NOT_YET = (
     "/api/decks/",  # the client asks for its pictures before the server has any
-    "socket' failed: Error during WebSocket handshake: Unexpected response code: 404",  # see test_doors.py
 )
 NO_SERVER = ("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
 

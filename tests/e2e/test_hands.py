@@ -115,7 +115,7 @@ def test_the_focus_returns_to_the_picture_after_a_closer_look(person: NewPerson)
     ada.page.keyboard.press("z")
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     ada.page.keyboard.press("Escape")
-    expect(ada.tile(8)).to_be_focused()
+    expect(ada.tile(8)).to_be_focused(timeout=3000)
 
 
 @pytest.mark.parametrize("size", PHONES)
