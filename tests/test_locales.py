@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
+
+from stella.content.texts import message_id, text
+from stella.rules import Code
+from stella.tables.refusal import TableCode
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
 LANGUAGES = ("en", "fr", "es", "de", "pl")
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+PLURALS = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "fr": {"one", "many", "other"},
+    "es": {"one", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+}
+"""The plural forms of each language, as Unicode's CLDR has them."""
+SAME = tomllib.loads(Path(__file__).with_name("same_in_english.toml").read_text(encoding="utf-8"))
+"""Messages that read the same in English and another language, and are meant to."""
 
 
 class Arguments(Visitor):
@@ -53,3 +68,62 @@ def test_every_language_has_the_same_files(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_there_with_the_same_arguments(language: str, file: str) -> None:
     assert messages(LOCALES / language / file) == messages(LOCALES / "en" / file)
+
+
+class Plurals(Visitor):
+    """Collects the forms of every choice by number."""
+
+    def __init__(self) -> None:
+        self.forms: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        names = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
+        if names & PLURALS["pl"]:
+            self.forms.append(names)
+        self.generic_visit(node)
+
+
+def entries(language: str) -> dict[str, ast.Message]:
+    """All messages of a language."""
+    found: dict[str, ast.Message] = {}
+    for file in FILES:
+        parsed = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+        found |= {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_by_number_has_all_plural_forms_of_the_language(language: str) -> None:
+    for name, message in entries(language).items():
+        visitor = Plurals()
+        visitor.visit(message)
+        for forms in visitor.forms:
+            assert forms == PLURALS[language], f"{language}: {name}"
+
+
+def wording(message: ast.Message) -> str:
+    """A message as text, without its comment."""
+    bare = message.clone()
+    bare.comment = None
+    return FluentSerializer().serialize_entry(bare)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_message_is_left_in_english_unless_it_is_meant_to_be(language: str) -> None:
+    english, others = entries("en"), entries(language)
+    same = {name for name, message in others.items() if wording(message) == wording(english[name])}
+    assert same == set(SAME[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_message(language: str) -> None:
+    known = entries(language)
+    for code in [*Code, *TableCode]:
+        assert message_id(code.value) in known
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert (
+        text("E_TOO_FEW_SEATS", "pl", least=3, seats=2)
+        == "Do gry potrzeba co najmniej 3 graczy. Na razie jest 2."
+    )

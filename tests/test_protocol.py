@@ -27,7 +27,7 @@ EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTA
 BODIES = {
     each.__name__: each
     for each in (*gen_protocol.REQUESTS, *gen_protocol.REPLIES)
-    if each is not bodies.Links
+    if each not in (bodies.Links, bodies.DeckSummary, bodies.DeckCard)  # shown within others
 }
 
 server_message: msgspec.json.Decoder[View | Ack | Problem | Notice] = msgspec.json.Decoder(

@@ -1,4 +1,4 @@
-"""The long versions of the fault tests: thousands of power cuts, hundreds of kills, storms of disk errors.
+"""The long versions of the fault tests: thousands of power cuts, a thousand killed servers, storms of disk errors.
 
 Arguments go to pytest; `python tools/faults.py -k power` looks only at power cuts.
 """

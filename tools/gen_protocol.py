@@ -70,9 +70,12 @@ ASKED: Final = (messages.OptionChanges, *get_args(messages.ClientMessage))
 ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice)
 REQUESTS: Final = (
     bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
+    bodies.Descriptions,
 )  # fmt: skip
 REPLIES: Final = (
     bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, replies.Health, replies.Problem,
+    bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
+    bodies.RefusedPictures,
 )  # fmt: skip
 
 SENT_AS: Final = {

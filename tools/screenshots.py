@@ -39,14 +39,26 @@ NAMES = ("Ada", "Bartholomäus Überschwang", "Chloé")
 def serving() -> Iterator[str]:
     """A server of our own on a free port, with a data folder that vanishes."""
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "stella", "serve", "--host", "127.0.0.1", "--port", "0", "--unlimited"]
+        command = [
+            sys.executable,
+            "-m",
+            "stella",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            "0",
+            "--unlimited",
+        ]
         command += ["--data", data, "--bot-pause", "0.2"]
         env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             found = (re.match(r"Stella is open at (\S+)", line) for line in server.stdout)
-            yield next(match[1] for match in found if match)
-            server.terminate()
+            try:
+                yield next(match[1] for match in found if match)
+            finally:
+                server.terminate()
 
 
 class Studio:
@@ -62,7 +74,7 @@ class Studio:
         if self.options.light:
             context.add_init_script("localStorage.setItem('stella-settings', '{\"theme\":\"light\"}')")
         page = context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(40_000)
         page.on("pageerror", lambda error: print("error in the page:", error))
         page.on("console", lambda line: print("console:", line.text) if line.type == "error" else None)
         return page

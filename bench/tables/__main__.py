@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import itertools
 import json
 import os
 import platform
@@ -70,6 +71,7 @@ class Idle:
 
     def __init__(self, load: Load, held: list[Server], stack: contextlib.ExitStack) -> None:
         self.load, self.servers, self.stack = load, held, stack
+        self.weights = [self._weights()]
         self.since = 0.0
 
     def connect(self, tables: int) -> None:
@@ -78,11 +80,21 @@ class Idle:
             self.stack.enter_context(self.load.held(server, tables))
         self.since = time.monotonic()
 
-    def weigh(self, *, asleep: bool = True) -> dict[str, int]:
-        """Resident bytes, once everything sleeps that will."""
-        if asleep:
-            time.sleep(max(0.0, SLEEP - (time.monotonic() - self.since)))
+    def weigh(self) -> None:
+        """Note resident bytes, once everything sleeps that will."""
+        time.sleep(max(0.0, SLEEP - (time.monotonic() - self.since)))
+        self.weights.append(self._weights())
+
+    def _weights(self) -> dict[str, int]:
         return {server.name: server.resident() for server in self.servers}
+
+    def each(self, tables: int) -> dict[str, list[float]]:
+        """Bytes for each table of each batch."""
+        pairs = list(itertools.pairwise(self.weights))
+        return {
+            server.name: [(b[server.name] - a[server.name]) / tables for a, b in pairs]
+            for server in self.servers
+        }
 
 
 def run(folder: Path, plan: Plan, whole: Script, console: Console) -> tuple[Results, dict[str, Any]]:
@@ -95,27 +107,28 @@ def run(folder: Path, plan: Plan, whole: Script, console: Console) -> tuple[Resu
         toys = stack.enter_context(servers.fastapi(folder, path, server_core))
         floor = stack.enter_context(servers.floor(folder, path, server_core))
         load = Load(folder, path, whole, load_core)
-        idle = Idle(
-            load,
-            [
-                stack.enter_context(servers.ours(folder, "idle", server_core)),
-                stack.enter_context(servers.fastapi(folder, path, server_core))[0],
-            ],
-            stack.enter_context(contextlib.ExitStack()),
-        )
+        sleepers = [
+            stack.enter_context(servers.ours(folder, "idle", server_core)),
+            stack.enter_context(servers.fastapi(folder, path, server_core))[0],
+        ]
+        for server in sleepers:  # all code that will ever run is in memory before anything is weighed
+            load.flat_out(server, "whole games", 2, 0.0, 0.5)
+        idle = Idle(load, sleepers, stack.enter_context(contextlib.ExitStack()))
         with console.status("idle tables") as status:
-            idle.connect(plan.idle_tables // 10)
-            before = idle.weigh(asleep=plan.rounds > 1)
             idle.connect(plan.idle_tables)
+            if plan.rounds > 1:
+                idle.weigh()
+                idle.connect(plan.idle_tables)
             measure(load, [ours, *toys, floor], plan, results, status.update)
             status.update("idle tables fall asleep")
-            after = idle.weigh()
-    results.memory = {name: (after[name] - before[name]) / plan.idle_tables for name in after}
+            idle.weigh()
+    results.memory = idle.each(plan.idle_tables)
     facts = {
         "machine": machine(folder),
         "rounds": plan.rounds,
         "tables flat out": plan.tables,
         "tables paced": plan.paced_tables,
+        "tables idle": plan.idle_tables,
         "a game": f"{whole.game} moves, {whole.secret_share():.0%} of them secret",
         "bytes of views for each move": ", ".join(f"{mix} {size:,.0f}" for mix, size in weight.items()),
     }

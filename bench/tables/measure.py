@@ -72,8 +72,8 @@ class Results:
 
     flat_out: dict[str, dict[str, list[Run]]] = field(default_factory=lambda: {mix: {} for mix in MIXES})
     paced: dict[str, list[Run]] = field(default_factory=dict)
-    memory: dict[str, float] = field(default_factory=dict)
-    """Bytes for each idle connected table of six."""
+    memory: dict[str, list[float]] = field(default_factory=dict)
+    """Bytes for each idle connected table of six: of the first batch, and of a second one on top of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,13 +65,14 @@ def paced_table(runs: dict[str, list[Run]], tables: int) -> Table:
     return table
 
 
-def memory_table(memory: dict[str, float]) -> Table:
-    """What idle tables take."""
-    table = Table(title="An idle connected table of six, resident memory", title_justify="left")
-    table.add_column("server")
-    table.add_column("KB", justify="right")
-    for name, size in memory.items():
-        table.add_row(name, f"{size / 1024:.1f}")
+def memory_table(memory: dict[str, list[float]], tables: int) -> Table:
+    """What idle tables take. The first ones also pay for memory that those after them use again."""
+    table = Table(title="An idle connected table of six: KB of resident memory", title_justify="left")
+    table.add_column("server", no_wrap=True)
+    for head in (f"each of the first {tables}", f"each of {tables} more"):
+        table.add_column(head, justify="right")
+    for name, sizes in memory.items():
+        table.add_row(name, *(f"{size / 1024:.1f}" for size in sizes))
     return table
 
 
@@ -83,8 +84,9 @@ def aims(results: Results) -> list[tuple[str, float, float, bool]]:
         for name, aim in AIMS.items():
             ratio = statistics.median(ratios(runs[OURS], runs[name]))
             found.append((f"{mix}: stella ÷ {name}", ratio, aim, ratio >= aim))
-    size = results.memory[OURS] / 1024
-    found.append(("KB for an idle connected table of six", size, KB_AIM, size <= KB_AIM))
+    for batch, size in enumerate(results.memory[OURS], start=1):
+        name = f"KB for an idle connected table of six, batch {batch}"
+        found.append((name, size / 1024, KB_AIM, size / 1024 <= KB_AIM))
     return found
 
 
@@ -95,7 +97,7 @@ def show(results: Results, facts: dict[str, Any], console: Console) -> None:
     for mix in MIXES:
         console.print(capacity_table(mix, results.flat_out[mix]))
     console.print(paced_table(results.paced, facts["tables paced"]))
-    console.print(memory_table(results.memory))
+    console.print(memory_table(results.memory, facts["tables idle"]))
     fastest = min(
         statistics.median(one.rate / other.rate for one, other in zip(runs[FLOOR], runs[name], strict=True))
         for runs in results.flat_out.values()

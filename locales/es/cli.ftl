@@ -6,6 +6,7 @@ cli-range = { $option } debe ser un número entero de { $least } a { $most }, no
 # La cabecera y el pie de la tabla de la simulación; los números ya vienen escritos.
 cli-simulate-title = { $games ->
     [one] { $games } partida, { $players } jugadores, semilla { $seed }
+    [many] { $games } partidas, { $players } jugadores, semilla { $seed }
    *[other] { $games } partidas, { $players } jugadores, semilla { $seed }
 }
 cli-simulate-progress = Jugando

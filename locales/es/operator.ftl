@@ -34,11 +34,13 @@ cli-tables-none = No hay ninguna mesa.
 # $tables (Number)
 cli-tables-ask = { $tables ->
     [one] ¿Borrar esta mesa y todo rastro de ella?
+    [many] ¿Borrar estas { $tables } mesas y todo rastro de ellas?
    *[other] ¿Borrar estas { $tables } mesas y todo rastro de ellas?
 } Escribe «{ cli-tables-ask-yes }»:
 cli-tables-ask-yes = sí
 cli-tables-deleted = { $tables ->
     [one] { $tables } mesa borrada.
+    [many] { $tables } mesas borradas.
    *[other] { $tables } mesas borradas.
 }
 # $file (String)

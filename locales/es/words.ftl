@@ -59,10 +59,12 @@ cli-words-language = --language debe ser uno de { $languages }, no { $given }.
 # $cards (Number); $file (String)
 cli-words-imported = { $cards ->
     [one] { $cards } carta propia está ahora en { $file }.
+    [many] { $cards } cartas propias están ahora en { $file }.
    *[other] { $cards } cartas propias están ahora en { $file }.
 }
 cli-words-exported = { $cards ->
     [one] { $cards } carta propia escrita en { $file }.
+    [many] { $cards } cartas propias escritas en { $file }.
    *[other] { $cards } cartas propias escritas en { $file }.
 }
 cli-words-exists = { $file } ya existe; elige otro nombre o añade --force.

@@ -6,6 +6,7 @@ cli-range = { $option } doit être un nombre entier de { $least } à { $most }, 
 # L’en-tête et le pied du tableau de la simulation ; les nombres sont déjà mis en forme.
 cli-simulate-title = { $games ->
     [one] { $games } partie, { $players } joueurs, graine { $seed }
+    [many] { $games } parties, { $players } joueurs, graine { $seed }
    *[other] { $games } parties, { $players } joueurs, graine { $seed }
 }
 cli-simulate-progress = Parties en cours

@@ -34,11 +34,13 @@ cli-tables-none = Il n’y a aucune table.
 # $tables (Number)
 cli-tables-ask = { $tables ->
     [one] Supprimer cette table et toutes ses traces ?
+    [many] Supprimer ces { $tables } tables et toutes leurs traces ?
    *[other] Supprimer ces { $tables } tables et toutes leurs traces ?
 } Tapez « { cli-tables-ask-yes } » :
 cli-tables-ask-yes = oui
 cli-tables-deleted = { $tables ->
     [one] { $tables } table supprimée.
+    [many] { $tables } tables supprimées.
    *[other] { $tables } tables supprimées.
 }
 # $file (String)

@@ -59,10 +59,12 @@ cli-words-language = --language doit être l’un de { $languages }, et non { $g
 # $cards (Number) ; $file (String)
 cli-words-imported = { $cards ->
     [one] { $cards } carte à vous se trouve maintenant dans { $file }.
+    [many] { $cards } cartes à vous se trouvent maintenant dans { $file }.
    *[other] { $cards } cartes à vous se trouvent maintenant dans { $file }.
 }
 cli-words-exported = { $cards ->
     [one] { $cards } carte à vous écrite dans { $file }.
+    [many] { $cards } cartes à vous écrites dans { $file }.
    *[other] { $cards } cartes à vous écrites dans { $file }.
 }
 cli-words-exists = { $file } existe déjà ; choisissez un autre nom ou ajoutez --force.

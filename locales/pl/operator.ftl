@@ -35,12 +35,14 @@ cli-tables-none = Nie ma żadnych stołów.
 cli-tables-ask = { $tables ->
     [one] Usunąć ten stół i wszelkie ślady po nim?
     [few] Usunąć te { $tables } stoły i wszelkie ślady po nich?
+    [many] Usunąć te { $tables } stołów i wszelkie ślady po nich?
    *[other] Usunąć te { $tables } stołów i wszelkie ślady po nich?
 } Wpisz „{ cli-tables-ask-yes }”:
 cli-tables-ask-yes = tak
 cli-tables-deleted = { $tables ->
     [one] Usunięto { $tables } stół.
     [few] Usunięto { $tables } stoły.
+    [many] Usunięto { $tables } stołów.
    *[other] Usunięto { $tables } stołów.
 }
 # $file (String)

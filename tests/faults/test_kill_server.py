@@ -20,7 +20,11 @@ from tests.support.people import Device
 from tests.support.processes import Server, nursery_in
 from tests.support.wires import Wire
 
-KILLS = 1_000 if os.environ.get("STELLA_FAULTS") == "long" else 100
+from .conftest import LONG
+
+PARTS = 10 if LONG else 1
+KILLS = 100
+"""In each part, all on the same log."""
 READY_IN = 2.0
 WINDOW = 6
 """Wishes on their way at once."""
@@ -160,11 +164,12 @@ def check(database: Path, player: Player) -> None:
         ]
 
 
-@pytest.mark.timeout(1_200 if KILLS > 100 else 240)
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("part", range(PARTS))
 def test_no_acknowledged_wish_is_lost_or_doubled_when_the_server_is_killed_again_and_again(
-    tmp_path: Path,
+    part: int, tmp_path: Path
 ) -> None:
-    chance = random.Random(3)
+    chance = random.Random(part)
     with nursery_in(tmp_path) as nursery:
         server = nursery.start()
         data, players = server.data, asyncio.run(seated_players(server))

@@ -1,6 +1,6 @@
 """Hypothesis profiles, and games of chance: whole random games, guided by the oracle, spiced with illegal commands.
 
-`HYPOTHESIS_PROFILE=thorough` plays about ten times more of everything.
+`HYPOTHESIS_PROFILE=thorough` plays about ten times more of everything; `mutate` plays little, for `./dev mutate`.
 """
 
 from __future__ import annotations
@@ -61,12 +61,14 @@ settings.register_profile(
 settings.register_profile(
     "thorough", deadline=None, max_examples=300, stateful_step_count=100, suppress_health_check=slow
 )
-settings.load_profile(PROFILE if PROFILE == "thorough" else "ci")
+settings.register_profile("mutate", settings.get_profile("ci"), max_examples=8, stateful_step_count=20)
+settings.load_profile(PROFILE if PROFILE in {"thorough", "mutate"} else "ci")
+SHARE = {"thorough": 8.0, "mutate": 0.1}.get(PROFILE, 1.0)
 
 
 def seeds(usual: int) -> range:
-    """The seeds of a property over games of chance: `usual` of them, eight times as many when thorough."""
-    return range(usual * (8 if PROFILE == "thorough" else 1))
+    """The seeds of a property over games of chance: `usual` of them, more when thorough, a tenth for mutants."""
+    return range(max(1, round(usual * SHARE)))
 
 
 def examples(usual: int) -> int:

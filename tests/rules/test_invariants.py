@@ -41,6 +41,12 @@ def game(seed: int) -> tuple[Step, ...]:
     return tuple(chance_game(seed))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _games_are_played_by_the_rules_of_this_run() -> None:
+    """A mutant is tested in a fork of a process that has played these games by the true rules."""
+    game.cache_clear()
+
+
 def games(usual: int) -> Iterator[tuple[Step, ...]]:
     """Whole games of chance."""
     return (game(2_000_000 + seed) for seed in seeds(usual))

@@ -25,6 +25,7 @@ from stella.rules import (
     State,
     account_of,
     play,
+    totals_of,
 )
 
 from .given import given
@@ -150,6 +151,11 @@ def test_a_quiet_seat_in_the_light_has_no_line_about_the_dark() -> None:
     state = point(revealing([[0, 1], [0], [1]]), 0, 1)
     account = account_of(PINK, state.round.pointings, ORANGE, state.round.fallen)
     assert [line.rule for line in account] == [Rule.SUPER_SPARK]
+
+
+def test_rounds_of_different_tables_cannot_be_added_up() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        totals_of([[1, 2, 3], [4, 5]])
 
 
 def test_when_all_have_fallen_a_shared_picture_is_lost() -> None:

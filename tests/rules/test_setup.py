@@ -118,7 +118,19 @@ def test_a_first_game_takes_the_discovery_cards_in_order() -> None:
     assert given(None).when(command).then_first().setup.words == DISCOVERY
 
 
-@pytest.mark.parametrize("pile", [DISCOVERY[::-1], word_cards(), (*DISCOVERY[:3], word_cards()[3])])
+NUMBERED = tuple(replace(card, kind=WordKind.ORDINARY) for card in DISCOVERY)
+
+
+@pytest.mark.parametrize(
+    "pile",
+    [
+        DISCOVERY[::-1],
+        word_cards(),
+        (*DISCOVERY[:3], word_cards()[3]),
+        (*DISCOVERY[:3], NUMBERED[3]),
+        NUMBERED,
+    ],
+)
 def test_a_first_game_takes_no_other_cards_and_no_other_order(pile: tuple[WordCard, ...]) -> None:
     command = replace(START, words=pile, options=Options(discovery=True))
     given(None).when(command).refused(Code.WORDS, cards=4)
@@ -153,3 +165,11 @@ def test_the_pile_is_the_first_four_in_the_drawn_order() -> None:
 
 def test_the_discovery_pile_is_sorted_by_number() -> None:
     assert discovery_pile(reversed(DISCOVERY)) == DISCOVERY
+
+
+def test_a_discovery_card_without_a_number_lies_on_top_where_it_is_seen_and_refused() -> None:
+    blank = WordCard("blank", (Word("sea"),), WordKind.DISCOVERY)
+    pile = discovery_pile((*DISCOVERY[:3], blank))
+    assert pile == (blank, *DISCOVERY[:3])
+    command = replace(START, words=pile, options=Options(discovery=True))
+    given(None).when(command).refused(Code.WORDS, cards=4)

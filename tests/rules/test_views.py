@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stella.rules import (
     BOARD,
     SPECTATOR,
     Actions,
+    Announce,
+    Announcing,
     NextRound,
     Options,
     PassPen,
@@ -23,7 +27,9 @@ from stella.rules import (
     Why,
     play,
     project,
+    project_own,
     project_public,
+    turn_of,
 )
 from stella.wire import encode_own, encode_public, encode_view
 from stella.wire.views import splice
@@ -107,6 +113,22 @@ def test_a_single_word_has_no_other_to_wish_for() -> None:
     assert not actions(state, ORANGE).wish_swap
 
 
+def test_where_numbers_are_spoken_each_seat_is_offered_its_own_true_number_once() -> None:
+    state = all_passed(marked(new_game(options=Options(announcing=Announcing.SPOKEN)), CROSSES))
+    public = project_public(state)
+    assert public.turn == Turn((ORANGE, PINK, PURPLE), Why.ALL_ANNOUNCE, Rule.ANNOUNCE)
+    assert [seat.lantern for seat in public.seats] == [None, None, None]
+    assert [actions(state, seat) for seat in (ORANGE, PINK, PURPLE)] == [
+        Actions(announce=3), Actions(announce=3), Actions(announce=1),
+    ]  # fmt: skip
+    said = play(state, Announce(PINK, 3))
+    public = project_public(said)
+    assert public.turn == Turn((ORANGE, PURPLE), Why.ALL_ANNOUNCE, Rule.ANNOUNCE)
+    assert [(seat.lantern, seat.open) for seat in public.seats] == [(None, None), (3, 3), (None, None)]
+    assert actions(said, PINK) == Actions()
+    assert actions(said, PURPLE) == Actions(announce=1)
+
+
 def test_the_scout_is_offered_own_open_crosses_and_the_others_nothing() -> None:
     state = point(revealing(CROSSES), 1)
     assert actions(state, PINK) == Actions(point_at=(Place(0), Place(9)))
@@ -162,6 +184,18 @@ def test_the_next_round_remembers_the_scores_and_ones_own_slates_only() -> None:
     assert project_public(revealing([[0], [0], [0]])).replaced_line is None
 
 
+def test_who_took_a_seat_over_does_not_learn_the_crosses_made_before() -> None:
+    state = marked(play(point(revealing([[0, 1], [0], [1]]), 0, 1), NextRound()), [[4, 5], [6], [7]])
+    seen = {since: project_own(state, ORANGE, since) for since in (1, 2, 3)}
+    known = {since: own and (own.past_crosses, own.crosses, own.open) for since, own in seen.items()}
+    assert known == {
+        1: (((0, 1),), (4, 5), (4, 5)),
+        2: (((),), (4, 5), (4, 5)),
+        3: (((),), (), ()),
+    }
+    assert project_own(state, ORANGE) == seen[1]
+
+
 @pytest.mark.parametrize("watcher", [SPECTATOR, BOARD])
 def test_those_who_watch_have_nothing_of_their_own(watcher: Watcher) -> None:
     view = project(revealing(CROSSES), watcher)
@@ -201,6 +235,14 @@ def test_closed_slates_stay_closed_even_in_the_record() -> None:
     assert own.past_crosses == ((1, 9),) * 3
     assert own.crosses == (1, 9)
     assert own.actions == Actions()
+
+
+def test_a_step_that_does_not_exist_is_an_error_and_not_a_view() -> None:
+    nowhere = replace(new_game(), phase="no such step")  # type: ignore[arg-type]
+    with pytest.raises(AssertionError, match="no such step"):
+        turn_of(nowhere)
+    with pytest.raises(AssertionError, match="no such step"):
+        project_own(nowhere, ORANGE)
 
 
 def test_spliced_parts_are_the_bytes_of_the_whole_view() -> None:

@@ -22,7 +22,7 @@ from tests.support.worlds import supply
 
 SEEDS = range(8)
 STEPS = 260
-NO_EFFECT = ("approve",)
+NO_EFFECT = ("approve", "vote_swap")
 """Wishes that can be granted without anything to write."""
 
 

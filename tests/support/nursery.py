@@ -1,6 +1,7 @@
 """Forks `stella serve` from a process that has imported everything: a real server in a fraction of its start-up time.
 
-Reads orders as JSON lines: `{"start": [arguments], "out": a FIFO, "log": a file}` and `{"wait": a process id}`.
+Reads orders as JSON lines: `{"start": [arguments], "out": a FIFO, "log": a file}` and `{"wait": a process id}`. An
+order to start may have a `seed`, so that chance repeats itself, and the name of a `leak` from `tests.wiretap.leaks`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import os
 import sys
 import traceback
+from typing import Any
 
 import stella.cli
 from stella.cli.compose import build_supply
@@ -23,7 +25,17 @@ PARTS = (
 """What a server imports while it starts; typer takes pydantic along where it is installed."""
 
 
-def serve(order: dict[str, str], arguments: list[str]) -> None:
+def change(order: dict[str, Any]) -> None:
+    """Make the server other than it is, as only tests need it."""
+    if order["seed"] is not None:
+        worlds = importlib.import_module("tests.support.worlds")
+        system = importlib.import_module("stella.server.system")
+        system.__dict__["SystemChance"] = lambda: worlds.SeededChance(order["seed"])
+    if order["leak"] is not None:
+        getattr(importlib.import_module("tests.wiretap.leaks"), order["leak"])()
+
+
+def serve(order: dict[str, Any], arguments: list[str]) -> None:
     """Become the server."""
     try:
         log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -31,6 +43,7 @@ def serve(order: dict[str, str], arguments: list[str]) -> None:
         nothing = os.open(os.devnull, os.O_RDONLY)
         for target, source in enumerate((nothing, out, log)):
             os.dup2(source, target)
+        change(order)
         sys.argv = ["stella", *arguments]
         stella.cli.main()
     except SystemExit as end:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import itertools
 import json
@@ -13,11 +14,13 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-READY = re.compile(r"^Stella is open at http://127\.0\.0\.1:(\d+)$")
+READY = re.compile(r"http://127\.0\.0\.1:(\d+)$")
+"""How the line ends that says where it is open, in any language."""
 
 _numbers = itertools.count(1)
 
@@ -63,32 +66,54 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+@cache
+def forking_process() -> subprocess.Popen[str]:
+    """One for all tests of this process; it ends with it."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.nursery"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    atexit.register(process.communicate)
+    return process
+
+
 class Nursery:
     """Starts servers; all that still run are killed at the end."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.nursery"],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        self._process = forking_process()
         self._servers: list[Server] = []
 
-    def start(self, *options: str, data: Path | None = None, port: int = 0, limited: bool = False) -> Server:
+    def start(
+        self,
+        *options: str,
+        data: Path | None = None,
+        limited: bool = False,
+        seed: int | None = None,
+        leak: str | None = None,
+    ) -> Server:
         """Start a server and wait until it says that it is open."""
         number = next(_numbers)
         data = data or self.folder / f"data-{number}"
         out, log = self.folder / f"out-{number}", self.folder / f"log-{number}"
         os.mkfifo(out)
-        here = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data), "--bot-pause", "0"]
+        here = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--bot-pause", "0"]
         free = [] if limited else ["--unlimited"]
         begun = time.perf_counter()
-        pid = self._order({"start": [*here, *free, *options], "out": str(out), "log": str(log)})["pid"]
+        order = {
+            "start": [*here, *free, *options],
+            "out": str(out),
+            "log": str(log),
+            "seed": seed,
+            "leak": leak,
+        }
+        pid = self._order(order)["pid"]
         with out.open(encoding="utf-8") as said:  # keeps nobody waiting: the rest fits into the pipe
-            found = next((ready for line in said if (ready := READY.match(line.rstrip()))), None)
+            found = next((ready for line in said if (ready := READY.search(line.rstrip()))), None)
         assert found is not None, log.read_text()
         server = Server(pid, int(found[1]), data, log, time.perf_counter() - begun, self)
         self._servers.append(server)
@@ -105,11 +130,6 @@ class Nursery:
             if server.running:
                 with contextlib.suppress(ProcessLookupError):
                     server.end(signal.SIGKILL)
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.stdout.close()
-        self._process.wait(10)
 
     def _order(self, order: dict[str, Any]) -> dict[str, Any]:
         assert self._process.stdin is not None

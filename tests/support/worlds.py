@@ -16,6 +16,7 @@ import uvicorn
 
 from stella.bus.local import LocalBus
 from stella.cli.compose import build_supply
+from stella.content.decks import Shelf
 from stella.server import create_app, socket_class_for
 from stella.server.metrics import Metrics
 from stella.server.settings import UNLIMITED, Settings
@@ -23,7 +24,7 @@ from stella.server.world import Tasks, World
 from stella.store.memory import MemoryStore
 from stella.tables.hub import Hub
 from stella.tables.keys import KeyMaker
-from stella.tables.ports import Store
+from stella.tables.ports import Store, TableId
 from stella.tables.services import Services
 
 supply = cache(build_supply)
@@ -111,21 +112,27 @@ def make_world(
     seed: int = 0,
     settings: Settings = UNLIMITED,
     bot_pause: float = 0.9,
+    shelf: Shelf | None = None,
 ) -> World:
     """A server's world for tests."""
     metrics = Metrics()
+
+    async def deleted(table: TableId) -> None:
+        if shelf is not None:
+            await asyncio.to_thread(shelf.remove, table)
+
     services = Services(
         store=store or MemoryStore(),
         bus=LocalBus(),
         clock=clock or FakeClock(),
         chance=SeededChance(seed),
-        supply=supply(),
+        supply=supply() if shelf is None else build_supply(shelf),
         spawn=Tasks().spawn,
         problem=metrics.problem,
-        deck_ids=frozenset(supply().decks),
         bot_pause=bot_pause,
+        deleted=deleted,
     )
-    return World(Hub(services, KeyMaker(b"k" * 32)), settings, metrics)
+    return World(Hub(services, KeyMaker(b"k" * 32)), settings, metrics, shelf or Shelf())
 
 
 class Announcing(uvicorn.Server):

@@ -155,9 +155,9 @@ class House:
         self.hub = Hub(self.services, KeyMaker(b"k" * 32))
         self.hub.start()
 
-    async def open(self, people: int = 3, *, bots: int = 0, **options: Any) -> Table:
-        """A new table with people and bots, nobody connected yet."""
-        wish = f"create-{next(_numbers)}"
+    async def open(self, people: int = 3, *, bots: int = 0, wish: str = "", **options: Any) -> Table:
+        """A new table with people and bots, nobody connected yet; the same `wish` gives the same code."""
+        wish = wish or f"create-{next(_numbers)}"
         made = await self.hub.create(
             wish, lambda key: c.CreateTable(TableOptions(**options), "Ada", "en", key)
         )

@@ -8,12 +8,13 @@ from typing import Any
 from stella import rules
 from stella.rules import Phase, Place, Seat
 from stella.tables import commands as c
+from stella.tables.decide import decide
 from stella.tables.options import Joining, TableOptions
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
 from stella.tables.supply import draw_start
 from tests.support.worlds import SeededChance, supply
-from tests.tables.given import given
+from tests.tables.given import DECKS, When, given
 
 ADA, BO, CY, DI, ED, FAY = (MemberId(f"m{number}") for number in range(1, 7))
 """Members in the order of their coming; Ada is the host."""
@@ -23,7 +24,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 def do(table: TableState, by: str | None, *commands: c.TableCommand) -> TableState:
     """The table after wishes that must be carried out."""
     for command in commands:
-        table = given(table).when(command, by).accepted()
+        decision = decide(table, None if by is None else MemberId(by), command, DECKS)
+        table = When(table, decision).accepted()
     return table
 
 

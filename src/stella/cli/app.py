@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import adjudicate, serve, simulate, tables, words
+from stella.cli import adjudicate, deck, serve, simulate, tables, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
+app.add_typer(deck.app, name="deck")
 app.add_typer(words.app, name="words")
 app.add_typer(tables.app, name="tables")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 from pathlib import Path
@@ -10,8 +11,10 @@ from typing import TYPE_CHECKING
 from stella.cli.errors import Failure
 
 if TYPE_CHECKING:
+    from stella.content.decks import Shelf
     from stella.server.settings import Settings
     from stella.server.world import World
+    from stella.tables.ports import TableId
     from stella.tables.supply import Supply
 
 
@@ -19,7 +22,7 @@ def data_folder(given: Path | None) -> Path:
     """Where tables live: as given, or the usual place of this system; made if it is not there."""
     from platformdirs import user_data_path
 
-    folder = given or user_data_path("stella")
+    folder = given or user_data_path("stella", appauthor=False)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -55,39 +58,47 @@ def server_secret(folder: Path) -> bytes:
 def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
     """A server with its tables in `folder`."""
     from stella.bus.local import LocalBus
+    from stella.content.decks import Shelf
     from stella.server.metrics import Metrics
     from stella.server.system import SystemChance, SystemClock
     from stella.server.world import Tasks, World
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.hub import Hub
     from stella.tables.keys import KeyMaker
+    from stella.tables.ports import StoreUnavailable
     from stella.tables.services import Services
 
     try:
         store = SqliteStore.open(folder / "tables.db")
-    except CannotOpen as error:
+    except (CannotOpen, StoreUnavailable) as error:
         raise Failure(str(error)) from error
     metrics = Metrics()
-    supply = build_supply()
+    shelf = Shelf(folder)
+
+    async def deleted(table: TableId) -> None:
+        await asyncio.to_thread(shelf.remove, table)
+
     services = Services(
         store=store,
         bus=LocalBus(),
         clock=SystemClock(),
         chance=SystemChance(),
-        supply=supply,
+        supply=build_supply(shelf),
         spawn=Tasks().spawn,
         problem=metrics.problem,
-        deck_ids=frozenset(supply.decks),
         bot_pause=bot_pause,
+        deleted=deleted,
     )
-    return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics)
+    return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics, shelf)
 
 
-def build_supply() -> Supply:
-    """The pictures and words that come along."""
+def build_supply(shelf: Shelf | None = None) -> Supply:
+    """The pictures on the shelf, or only those that come along, and the words."""
     from stella.content.decks import built_in_decks
     from stella.content.wordcards import load_word_cards
     from stella.tables.supply import Supply
 
     words = load_word_cards()
-    return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of)
+    if shelf is None:
+        return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of)
+    return Supply(shelf.cards(), words.ordinary, words.discovery, words.text_of, shelf.own_cards)

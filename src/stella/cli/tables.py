@@ -144,7 +144,21 @@ def delete(
     if not yes:
         _ask(len(known))
     gone = _with_store(data, remove)
+    _remove_pictures(data, known)
     emit(_text("cli-tables-deleted", tables=gone), stdout_encoding())
+
+
+def _remove_pictures(data: Path | None, codes: list[str]) -> None:
+    """Own pictures go with their table; what cannot be removed now, the server removes within ten minutes."""
+    import contextlib
+
+    from platformdirs import user_data_path
+
+    from stella.content.decks import remove_pictures
+
+    for code in codes:
+        with contextlib.suppress(OSError):
+            remove_pictures(data or user_data_path("stella"), code)
 
 
 def _ask(tables: int) -> None:
@@ -170,7 +184,7 @@ def _with_store(data: Path | None, work: Callable[[SqliteStore], Awaitable[T]]) 
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.ports import StoreUnavailable
 
-    path = (data or user_data_path("stella")) / "tables.db"
+    path = (data or user_data_path("stella", appauthor=False)) / "tables.db"
 
     async def run() -> T:
         store = SqliteStore.open(path, exclusive=False)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from . import events as e
+from .copying import copier
 from .ids import COLUMNS, PLACES, CardId, Outcome, Phase, Place, Seat
 from .pointing import Pointing
 from .state import Round, Slate, State
@@ -75,10 +76,11 @@ def evolve_all(state: State | None, events: Iterable[e.Event]) -> State | None:
     return state
 
 
+_changed = copier(Round)
+
+
 def _in_round(state: State, phase: Phase | None = None, **changes: Any) -> State:
-    return State(
-        state.setup, phase or state.phase, replace(state.round, **changes), state.past, state.winners
-    )
+    return State(state.setup, phase or state.phase, _changed(state.round, changes), state.past, state.winners)
 
 
 def _fresh_round(number: int, first_scout: Seat, grid: tuple[CardId, ...], seats: int) -> Round:

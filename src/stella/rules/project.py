@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from .ids import COLUMNS, MAX_CROSSES, PLACES, ROUNDS, Phase, Place, Rule, Seat, Word
 from .options import SlatesShown
@@ -23,6 +23,8 @@ from .view import (
     Why,
 )
 
+NOTHING: Final[Slate] = frozenset()
+
 
 def project(state: State, viewer: Viewer) -> SeatView:
     """What `viewer` may know: a seat, `SPECTATOR` or `BOARD`.
@@ -39,8 +41,10 @@ def project(state: State, viewer: Viewer) -> SeatView:
     return SeatView(viewer, project_public(state), project_own(state, viewer))
 
 
-def project_own(state: State, viewer: Viewer) -> OwnView | None:
+def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
     """The part of a view that belongs to one seat alone (R-801); `None` for watchers.
+
+    Whoever took the seat over in round `since` does not learn the crosses of the player before.
 
     >>> from stella.rules import MarkCard, RevealWord, WordCard, play, start
     >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
@@ -52,10 +56,10 @@ def project_own(state: State, viewer: Viewer) -> OwnView | None:
     if isinstance(viewer, Watcher):
         return None
     this = state.round
-    slate = this.marks[viewer]
+    slate = this.marks[viewer] if this.number >= since else NOTHING
     crosses = _in_order(slate)
     still_open = _in_order(slate - pointed_in(this)) if this.pointings else crosses
-    past = tuple([_in_order(before.marks[viewer]) for before in state.past])
+    past = tuple([_in_order(old.marks[viewer] if old.number >= since else NOTHING) for old in state.past])
     return OwnView(viewer, crosses, still_open, past, _actions(state, viewer, still_open))
 
 

@@ -15,6 +15,7 @@ from starlette.routing import Mount, Route
 
 from stella.content.texts import text
 from stella.server.client import Client
+from stella.server.decks_api import DecksApi
 from stella.server.door import GameDoor
 from stella.server.headers import SecurityHeaders
 from stella.server.openapi import document
@@ -23,22 +24,29 @@ from stella.server.rates import Buckets
 from stella.server.replies import Health, Problem, json
 from stella.server.requests import Refused, client_of, language_of
 from stella.server.tables_api import TablesApi
+from stella.server.uploads_api import UploadsApi
 from stella.server.world import World
 from stella.server.ws.socket import GameSocket, socket_class
+from stella.tables.hub import TooManyTables
 from stella.tables.ports import StoreUnavailable
 from stella.tables.refusal import Refusal, TableCode
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
+PAGES = ("/t", "/how")
+"""Addresses of the client's own pages; see `web/src/lib/router.svelte.ts`."""
 LOOPBACK = ("127.0.0.1", "::1")
 
 
 def create_app(world: World, static: Path = STATIC) -> Starlette:
     """Return the application that serves the API and the client built into `static`."""
     now, settings = world.hub.services.clock.monotonic, world.settings
-    creating, joining, others = (
-        Buckets(rate, now) for rate in (settings.creating, settings.joining, settings.requests)
+    creating, joining, uploading, others = (
+        Buckets(rate, now)
+        for rate in (settings.creating, settings.joining, settings.uploading, settings.requests)
     )
     tables = TablesApi(world.hub, settings, creating, joining, others, world.metrics)
+    decks = DecksApi(world.hub, world.shelf, others)
+    uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others)
 
     async def ready(request: Request) -> Response:
         return json(Health()) if await world.is_ready() else json(Problem.of(503), 503)
@@ -65,16 +73,24 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
         *tables.routes(),
+        *uploads.routes(),
+        *decks.routes(),
         Route("/{rest:path}", unknown),
     ]
     client = Client(static)
     return Starlette(
-        routes=[Mount("/api", routes=api), Mount("/t", app=client.shell), Mount("/", app=client)],
+        routes=[
+            Mount("/api", routes=api),
+            Mount("/decks", routes=decks.picture_routes()),
+            *[Mount(path, app=client.shell) for path in PAGES],
+            Mount("/", app=client),
+        ],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={
             HTTPException: refused,
             Refused: refused_typed,
             StoreUnavailable: disk_refuses,
+            TooManyTables: no_room,
             Exception: broken,
         },
         lifespan=lifespan,
@@ -115,6 +131,11 @@ async def refused_typed(request: Request, error: Exception) -> Response:
 async def disk_refuses(request: Request, error: Exception) -> Response:
     """The disk is full or failing: nothing was changed, and it may be well again soon."""
     return await refused_typed(request, Refused(Refusal(TableCode.STORE), 503))
+
+
+async def no_room(request: Request, error: Exception) -> Response:
+    """There are as many tables awake as this server takes."""
+    return await refused_typed(request, Refused(Refusal(TableCode.BUSY), 503))
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -75,3 +75,79 @@ class Ticket(msgspec.Struct, frozen=True):
 
     link: str
     expires_at: int
+
+
+class DeckSummary(msgspec.Struct, frozen=True):
+    """A deck that every table may choose."""
+
+    id: str
+    name: dict[str, str]
+    """By language, as all texts of decks: each of the five is there."""
+    placeholder: bool
+    cards: int
+
+
+class DeckList(msgspec.Struct, frozen=True):
+    """The decks there are."""
+
+    decks: list[DeckSummary]
+
+
+class DeckCard(msgspec.Struct, frozen=True):
+    """A card of a deck. The names of its pictures are hashes of what is in them, so they never change."""
+
+    small: str
+    """400 × 600 pixels."""
+    large: str
+    """800 × 1200 pixels."""
+    title: dict[str, str]
+    """For the gallery, and after a game."""
+    description: dict[str, str]
+    """What one sees, for people who cannot see it."""
+
+
+class DeckManifest(msgspec.Struct, frozen=True):
+    """All of a deck. Fetch all its small pictures, in an order of your own: nobody then learns which ones come."""
+
+    id: str
+    name: dict[str, str]
+    placeholder: bool
+    author: str
+    licence: str
+    cards: dict[str, DeckCard]
+
+
+class OwnDeck(msgspec.Struct, frozen=True):
+    """The pictures are the table's deck now, and it plays with them."""
+
+    deck: str
+    cards: int
+    doubles: int
+    """How many were left out because they were there already."""
+
+
+class Descriptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is on cards of the own deck, by card; an empty text takes a description away."""
+
+    descriptions: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=1000)]], Meta(max_length=300)
+    ]
+
+
+class FileProblem(msgspec.Struct, frozen=True):
+    """What is wrong with one file of an upload; `file` is empty when it is about all of them."""
+
+    file: str
+    code: str
+    message: str
+    args: dict[str, int | str]
+
+
+class RefusedPictures(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
+    """An upload of which nothing was kept: a problem like others, with one more for each file."""
+
+    status: int
+    code: str
+    message: str | None
+    args: dict[str, int | str]
+    files: list[FileProblem]

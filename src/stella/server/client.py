@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-
 # Pages of the client that have an address of their own, besides those below /t.
 PAGES = frozenset({"how"})
 

@@ -18,7 +18,7 @@ from stella.server.settings import Settings
 from stella.server.ws.handshake import Handshake, HttpRefusal
 from stella.server.ws.socket import GameSocket
 from stella.tables.desk import may_watch
-from stella.tables.hub import Hub
+from stella.tables.hub import Hub, TooManyTables
 from stella.tables.keys import tidy_code
 from stella.tables.live import LiveTable
 from stella.tables.people import MemberId
@@ -53,6 +53,8 @@ class GameDoor:
             return HttpRefusal(503, "E_BUSY")
         try:
             live = await self.hub.find(tidy_code(path[1]))
+        except TooManyTables:
+            return HttpRefusal(503, "E_BUSY")
         except StoreUnavailable:
             return HttpRefusal(503, "E_STORE")
         if live is None:
@@ -70,7 +72,8 @@ class GameDoor:
         if not self._has_room(live, member):
             return HttpRefusal(503, "E_BUSY")
         self.metrics.socket_opened()
-        return GameSession(socket, live, member, _language(query), self._bucket(live, member), self.metrics)
+        bucket, spectator = self._bucket(live, member), wanted == "spectator"
+        return GameSession(socket, live, member, _language(query), bucket, self.metrics, spectator=spectator)
 
     def _may_watch(self, live: LiveTable, wanted: str, handshake: Handshake) -> bool:
         key = watch_key_from(_cookie(handshake), live.id, secure=self.proxies.is_secure(handshake))

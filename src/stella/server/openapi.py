@@ -30,6 +30,8 @@ class Path:
     reply: Body | None = None
     body: Body | None = None
     problems: tuple[int, ...] = ()
+    files: bool = False
+    """The body is files, and 422 has a problem for each."""
 
 
 PATHS = (
@@ -47,13 +49,28 @@ PATHS = (
          (*ASKED, 404)),
     Path("get", "/api/tables/{code}/record", "The record of a finished game", 200, desk.GameRecord, None,
          (404, 409, 429, 503)),
+    Path("post", "/api/tables/{code}/deck", "Bring own pictures", 201, bodies.OwnDeck, None, (*ASKED, 404, 409),
+         files=True),
+    Path("put", "/api/tables/{code}/deck/descriptions", "Say what is on own pictures", 204, None,
+         bodies.Descriptions, (*ASKED, 404)),
+    Path("get", "/api/decks", "The decks there are", 200, bodies.DeckList),
+    Path("get", "/api/decks/{id}", "All cards of a deck", 200, bodies.DeckManifest, None, (404, 429, 503)),
 )  # fmt: skip
+
+PARAMETERS = {
+    "code": "The eight characters of the table's code",
+    "id": "The id of a deck; that of a table's own pictures is table- and the code",
+}
 
 
 @cache
 def document() -> bytes:
     """The whole document as JSON."""
-    shapes = list(dict.fromkeys([Problem, *[s for path in PATHS for s in (path.body, path.reply) if s]]))
+    shapes = list(
+        dict.fromkeys(
+            [Problem, bodies.RefusedPictures, *[s for path in PATHS for s in (path.body, path.reply) if s]]
+        )
+    )
     refs, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
     ref = dict(zip(shapes, refs, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -70,18 +87,37 @@ def _operation(path: Path, ref: dict[Body, dict[str, Any]]) -> dict[str, Any]:
     if path.reply is not None:
         answer["content"] = _json(ref[path.reply])
     refusal = {"description": "Refused; nothing has changed", "content": _json(ref[Problem])}
-    name = path.path.removeprefix("/api/").replace("/", "_").replace("{code}", "table")
+    title = (
+        path.path.removeprefix("/api/").replace("/", "_").replace("{code}", "table").replace("{id}", "deck")
+    )
     operation: dict[str, Any] = {
         "summary": path.summary,
-        "operationId": f"{path.method}_{name}",
+        "operationId": f"{path.method}_{title}",
         "responses": {str(path.status): answer, **{str(each): refusal for each in path.problems}},
     }
-    if "{code}" in path.path:
-        code = {"type": "string", "description": "The eight characters of the table's code"}
-        operation["parameters"] = [{"name": "code", "in": "path", "required": True, "schema": code}]
+    for name, meaning in PARAMETERS.items():
+        if f"{{{name}}}" in path.path:
+            schema = {"type": "string", "description": meaning}
+            operation["parameters"] = [{"name": name, "in": "path", "required": True, "schema": schema}]
+    if path.files:
+        operation["requestBody"] = {"required": True, "content": FILES}
+        refusal_of_files = {**refusal, "content": _json(ref[bodies.RefusedPictures])}
+        operation["responses"]["422"] = refusal_of_files
     if path.body is not None:
         operation["requestBody"] = {"required": True, "content": _json(ref[path.body])}
     return operation
+
+
+FILES = {
+    "multipart/form-data": {
+        "schema": {
+            "type": "object",
+            "properties": {"files": {"type": "array", "items": {"type": "string", "format": "binary"}}},
+            "required": ["files"],
+        }
+    },
+    "application/zip": {"schema": {"type": "string", "format": "binary"}},
+}
 
 
 def _json(schema: dict[str, Any]) -> dict[str, Any]:

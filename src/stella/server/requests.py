@@ -89,5 +89,5 @@ async def body_of(request: Request, shape: type[T], limit: int) -> T:
         raise HTTPException(400) from None  # nobody reads it
     try:
         return msgspec.json.decode(data, type=shape)
-    except (msgspec.MsgspecError, RecursionError):
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         raise Refused(Refusal(TableCode.MESSAGE), 422) from None

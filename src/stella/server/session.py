@@ -9,7 +9,7 @@ import msgspec
 from stella.content.texts import text
 from stella.rules import RULE_OF_CODE, Rejection
 from stella.server.ws.frames import text_frame
-from stella.tables.desk import language_of
+from stella.tables.desk import language_of, may_watch
 from stella.tables.live import Answer, LiveTable
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
@@ -38,6 +38,7 @@ class GameSession:
         "_metrics",
         "_shown",
         "_socket",
+        "_spectator",
         "_unsent",
     )
 
@@ -49,6 +50,8 @@ class GameSession:
         language: str,
         bucket: Bucket | None,
         metrics: Metrics,
+        *,
+        spectator: bool = False,
     ) -> None:
         self._socket = socket
         self._live = live
@@ -56,6 +59,7 @@ class GameSession:
         self._language = language
         self._bucket = bucket
         self._metrics = metrics
+        self._spectator = spectator
         self._dirty = False
         self._shown = False
         self._unsent: list[bytes] | None = None
@@ -113,7 +117,9 @@ class GameSession:
 
     def show(self, payload: bytes) -> None:
         """Show this view; when the socket is slow, only the newest one later."""
-        if not self._socket.send_frame(text_frame(payload)):
+        if self._spectator and not may_watch(self._live, board=False, with_key=True):
+            self.end("left")
+        elif not self._socket.send_frame(text_frame(payload)):
             self._dirty = True
 
     def notify(self, code: str) -> None:

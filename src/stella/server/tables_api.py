@@ -48,6 +48,7 @@ STATUS_OF: Final[Mapping[TableCode, int]] = {
     TableCode.FULL: 409,
     TableCode.COLOUR_TAKEN: 409,
     TableCode.NOT_OVER: 409,
+    TableCode.GAME_RUNNING: 409,
 }
 
 
@@ -84,13 +85,13 @@ class TablesApi:
         try:
             options = changed_options(TableOptions(), body.options or OptionChanges())
         except BadOption as bad:
-            raise _refused(Refusal(TableCode.OPTION, {"option": str(bad)})) from None
+            raise refused(Refusal(TableCode.OPTION, {"option": str(bad)})) from None
         with self.metrics.commits.time():
             made = await self.hub.create(
                 body.id, lambda key: c.CreateTable(options, body.name, body.language, key, colour)
             )
         if isinstance(made, Refusal):
-            raise _refused(made)
+            raise refused(made)
         self.metrics.tables.inc()
         live, key = made
         return self._seated(request, live, key)
@@ -99,9 +100,9 @@ class TablesApi:
         """What somebody with the code may know."""
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        known = desk.info(live, _guest_of(request, live), self.hub.keys.watch_key(live.id))
+        known = desk.info(live, guest_of(request, live), self.hub.keys.watch_key(live.id))
         if isinstance(known, Refusal):
-            raise _refused(known)
+            raise refused(known)
         return json(known)
 
     async def join(self, request: Request) -> Response:
@@ -125,7 +126,7 @@ class TablesApi:
         expires_at = self.hub.services.clock.now() + TICKET_LIFE
         await self._ask(live, guest.id, f"ticket-{body.id}", c.IssueTicket(hashed(ticket), expires_at))
         link = f"{base_of(request)}/t/{live.id}/resume#{ticket}"
-        return json(bodies.Ticket(link, expires_at), 201)
+        return json(bodies.Ticket(link, desk.expiry_of(live, hashed(ticket)) or expires_at), 201)
 
     async def use_ticket(self, request: Request) -> Response:
         """Another device comes in by a ticket; the devices already there are told."""
@@ -159,7 +160,7 @@ class TablesApi:
         live, guest = await self._guest(request)
         record = desk.record(live, guest)
         if isinstance(record, Refusal):
-            raise _refused(record)
+            raise refused(record)
         return json(record)
 
     async def delete(self, request: Request) -> Response:
@@ -168,14 +169,14 @@ class TablesApi:
         self._not_too_often(self.others, request)
         live, guest = await self._guest(request)
         if not guest.host:
-            raise _refused(Refusal(TableCode.NOT_HOST))
+            raise refused(Refusal(TableCode.NOT_HOST))
         await self.hub.delete(live.id)
         cookie = no_cookie_for(live.id, secure=is_secure(request))
         return Response(status_code=204, headers={"set-cookie": cookie})
 
     def _not_too_often(self, buckets: Buckets, request: Request) -> None:
         if not buckets.take(client_of(request)):
-            raise _refused(Refusal(TableCode.RATE))
+            raise refused(Refusal(TableCode.RATE))
 
     async def _table(self, request: Request) -> LiveTable:
         live = await self.hub.find(tidy_code(request.path_params["code"]))
@@ -185,7 +186,7 @@ class TablesApi:
 
     async def _guest(self, request: Request) -> tuple[LiveTable, desk.Guest]:
         live = await self._table(request)
-        guest = _guest_of(request, live)
+        guest = guest_of(request, live)
         if guest is None:
             raise no_table()
         return live, guest
@@ -196,7 +197,7 @@ class TablesApi:
         with self.metrics.commits.time():
             answer = await self.hub.ask(live, actor, wish_id, lambda _: command)
         if isinstance(answer, Refusal):
-            raise _refused(answer)
+            raise refused(answer)
         assert not isinstance(answer, Rejection)
 
     def _seated(self, request: Request, live: LiveTable, key: str) -> Response:
@@ -212,11 +213,13 @@ class TablesApi:
         return json(bodies.Seated(live.id, guest.id, guest.approved, links), 201, {"set-cookie": cookie})
 
 
-def _guest_of(request: Request, live: LiveTable) -> desk.Guest | None:
+def guest_of(request: Request, live: LiveTable) -> desk.Guest | None:
+    """Who asks, by their cookie for this table."""
     return guest_from(request.headers.get("cookie", ""), live, secure=is_secure(request))
 
 
-def _refused(refusal: Refusal) -> Refused:
+def refused(refusal: Refusal) -> Refused:
+    """A refusal of a table as that of a request."""
     return Refused(refusal, STATUS_OF.get(refusal.code, 422))
 
 
@@ -226,4 +229,4 @@ def _colour(text: str | None) -> Colour | None:
     try:
         return Colour(text)
     except ValueError:
-        raise _refused(Refusal(TableCode.OPTION, {"option": "colour"})) from None
+        raise refused(Refusal(TableCode.OPTION, {"option": "colour"})) from None

@@ -8,11 +8,13 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from stella.content.decks import Shelf
 from stella.server.metrics import Metrics
 from stella.server.settings import Settings
 from stella.tables.hub import Hub
 from stella.tables.log import is_over
 from stella.tables.ports import StoreUnavailable, TableSummary
+from stella.wire.stored import UnreadableLog
 
 REFUSED_LATELY: Final = 10.0
 """Seconds after a refused write for which the server does not call itself ready."""
@@ -47,6 +49,7 @@ class World:
     hub: Hub
     settings: Settings
     metrics: Metrics
+    shelf: Shelf = field(default_factory=Shelf)
     stopping: bool = False
     _tidying: asyncio.Task[None] | None = field(default=None)
 
@@ -59,6 +62,7 @@ class World:
     async def stop(self) -> None:
         """Finish what is being written, then let go of the disk."""
         self.stopping = True
+        self.shelf.press.stop()
         if self._tidying is not None:
             self._tidying.cancel()
         await self.hub.stop()
@@ -78,6 +82,7 @@ class World:
         while True:
             try:
                 await self.remove_old_tables()
+                await self.remove_stray_pictures()
             except StoreUnavailable:
                 _log.warning("old tables could not be removed: the disk refuses")
             await asyncio.sleep(TIDY_EVERY)
@@ -90,10 +95,21 @@ class World:
         over = [summary.table for summary in old if await self._is_over_time(summary, now)]
         return sum(await asyncio.gather(*map(self.hub.delete, over)))  # together: they share the sweeping
 
+    async def remove_stray_pictures(self) -> None:
+        """Delete own pictures of tables that are gone: another process removed them, or we were interrupted."""
+        held = self.shelf.codes()  # before the tables: what comes meanwhile is not astray
+        if held:
+            stored = {str(summary.table) for summary in await self.hub.services.store.tables()}
+            for code in held - stored:
+                await asyncio.to_thread(self.shelf.remove, code)
+
     async def _is_over_time(self, summary: TableSummary, now: int) -> bool:
         live = self.hub.tables.get(summary.table)
         if live is not None and live.audience.screens:
             return False
-        finished = is_over(await self.hub.services.store.load(summary.table))
+        try:
+            finished = is_over(await self.hub.services.store.load(summary.table))
+        except UnreadableLog:  # of a newer version, perhaps: not ours to judge
+            return False
         days = self.settings.finished_days if finished else self.settings.idle_days
         return summary.touched_at < now - days * DAY

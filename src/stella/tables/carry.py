@@ -87,18 +87,40 @@ class Waiting:
 def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
     chair, age = table.chairs[seat], waiting.step_age
     if chair.member is None:
-        return Due(waiting.bot_pause - age, seat)
+        if _people_wish_for_other_word(table, seat):
+            return Due(0, seat)
+        busy = _is_marking(table) and _somebody_here_is_awaited(table, waiting.here)
+        # Bots pass last: while nobody has passed, people may still agree on the other word (R-202).
+        return None if busy else Due(waiting.bot_pause - age, seat)
     if not any(each.member in waiting.here for each in table.chairs):
         return None  # nobody who plays is here: the game waits for its people
     if seat in table.by_list and _from_list(table, seat) is not None:
         return Due(0, seat)
     limit = table.options.time_limit
     dues = [] if limit is None else [limit - age]
-    if not any(table.chairs[each].member in waiting.here for each in _awaited(table)):
+    if not _somebody_here_is_awaited(table, waiting.here):
         # All who are here have done their part and wait for those who are not.
         patience = table.options.patience - min(age, waiting.absent_for.get(chair.member, 0.0))
         dues.append(waiting.bot_pause - age if seat in table.away else patience)
     return Due(min(dues), seat) if dues else None
+
+
+def _somebody_here_is_awaited(table: TableState, here: frozenset[MemberId]) -> bool:
+    return any(table.chairs[each].member in here for each in _awaited(table))
+
+
+def _is_marking(table: TableState) -> bool:
+    return table.game is not None and table.game.phase is Phase.MARK
+
+
+def _people_wish_for_other_word(table: TableState, seat: Seat) -> bool:
+    """Everybody who plays for themselves wants the other word; a bot or an empty chair has nothing against it."""
+    game = table.game
+    own = None if game is None else rules.project_own(game, seat)
+    if game is None or own is None or not own.actions.wish_swap:
+        return False
+    people = [Seat(n) for n, chair in enumerate(table.chairs) if chair.member is not None]
+    return bool(people) and all(each in game.round.wishes or each in table.away for each in people)
 
 
 def action_for(table: TableState, seat: Seat, below: Callable[[int], int]) -> c.CarryOn | None:
@@ -109,6 +131,8 @@ def action_for(table: TableState, seat: Seat, below: Callable[[int], int]) -> c.
     listed = _from_list(table, seat)
     own = rules.project_own(table.game, seat)
     match table.game.phase:
+        case Phase.MARK if _people_wish_for_other_word(table, seat):
+            return c.CarryOn(seat, (rules.VoteSwap(seat),), None)
         case Phase.WORD:
             commands, how = _by_mind(table, seat, below), Carried.WORD_TURNED
         case Phase.MARK if own is not None and own.crosses and table.chairs[seat].bot is None:

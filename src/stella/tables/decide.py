@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from stella import rules
@@ -22,7 +23,7 @@ QUIET_ONLY: Final = (c.PickColour, c.PickSymbol, c.SetOptions, c.AddBot, c.Remov
 
 
 def decide(
-    table: TableState | None, actor: MemberId | None, command: c.TableCommand, decks: frozenset[str]
+    table: TableState | None, actor: MemberId | None, command: c.TableCommand, decks: Container[str]
 ) -> Decision:
     """What `command`, asked by `actor` (`None` for newcomers and the table itself), brings about."""
     if isinstance(command, c.CreateTable):
@@ -49,7 +50,7 @@ def decide(
 
 
 def _by_member(
-    table: TableState, actor: MemberId | None, command: c.MemberCommand, decks: frozenset[str]
+    table: TableState, actor: MemberId | None, command: c.MemberCommand, decks: Container[str]
 ) -> Decision:
     member = table.members.get(actor) if actor is not None else None
     if member is None:

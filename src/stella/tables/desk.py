@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stella import rules
 from stella.rules import Options, RoundRecord, Seat, totals_of
 
+from . import commands as c
 from .keys import hashed, member_with_key
 from .live import LiveTable
 from .options import Joining
@@ -14,6 +15,7 @@ from .people import LANGUAGES, MemberId
 from .refusal import Refusal, TableCode
 from .state import Status, TableState, free_colours, status_of
 from .view import PublicPlayer
+from .wish import Make
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,32 @@ def info(live: LiveTable, guest: Guest | None, watch_key: str) -> TableInfo | Re
     )
 
 
+def expiry_of(live: LiveTable, ticket: str) -> int | None:
+    """Until when a ticket, given by its hash, is good: a repeated wish does not make it younger."""
+    issued = live.state.tickets.get(ticket) if live.state is not None else None
+    return None if issued is None else issued.expires_at
+
+
+def may_bring_pictures(live: LiveTable, guest: Guest) -> Refusal | None:
+    """The host may, while no game is running."""
+    if live.state is None:
+        return Refusal(TableCode.NO_TABLE)
+    if not guest.host:
+        return Refusal(TableCode.NOT_HOST)
+    return Refusal(TableCode.GAME_RUNNING) if status_of(live.state) is Status.PLAYING else None
+
+
+def play_with(deck: str) -> Make:
+    """The host's wish to play with this deck from now on; all else stays as it is."""
+
+    def make(table: TableState | None) -> c.SetOptions | Refusal:
+        if table is None:
+            return Refusal(TableCode.NO_TABLE)
+        return c.SetOptions(replace(table.options, deck=deck, real_cards=False))
+
+    return make
+
+
 def may_watch(live: LiveTable, *, board: bool, with_key: bool) -> bool:
     """The key of a link opens; at an open table the code alone does. Spectators only where they are welcome."""
     table = live.state
@@ -118,18 +146,19 @@ def record(live: LiveTable, guest: Guest) -> GameRecord | Refusal:
         return Refusal(TableCode.NO_TABLE)
     if status_of(table) is not Status.OVER:
         return Refusal(TableCode.NOT_OVER)
-    view = rules.project(table.game, seat)
-    assert view.own is not None
+    public = rules.project_public(table.game)
+    own = rules.project_own(table.game, seat, table.players[seat].since)
+    assert own is not None
     texts = live.services.supply.texts
-    clues = [each.clue for each in view.public.record]
+    clues = [each.clue for each in public.record]
     return GameRecord(
         live.id,
         table.games,
         tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot) for p in players),
-        view.public.options,
+        public.options,
         {clue: {language: texts(clue, language) for language in LANGUAGES} for clue in clues},
-        view.public.record,
-        (*view.own.past_crosses, view.own.crosses),
-        totals_of(view.public.scores),
-        view.public.winners,
+        public.record,
+        (*own.past_crosses, own.crosses),
+        totals_of(public.scores),
+        public.winners,
     )

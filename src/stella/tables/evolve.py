@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar, assert_never, get_args
 
 from stella import rules
-from stella.rules import Seat
+from stella.rules import Phase, Seat
+from stella.rules.copying import copier
 
 from . import events as t
 from .people import MAX_DEVICES, Chair, Member, MemberId
@@ -71,7 +72,10 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
             pass
     if table.time_left is not None:
         changes["time_left"] = None
-    return replace(table, **changes)
+    return _changed(table, changes)
+
+
+_changed = copier(TableState)
 
 
 def _fresh_round() -> dict[str, Any]:
@@ -153,11 +157,13 @@ def _with_chair(table: TableState, seat: Seat, **changes: Any) -> TableState:
 
 def _played_anew(table: TableState, seat: Seat) -> TableState:
     """In a running game the seat is somebody else's from now on; a finished game stays with who played it."""
-    if status_of(table) is not Status.PLAYING:
+    if table.game is None or status_of(table) is not Status.PLAYING:
         return table
+    since = table.game.round.number + (table.game.phase is Phase.SCORING)
+    player = replace(player_on(table, table.chairs[seat]), since=since)
     return replace(
         table,
-        players=_replaced(table.players, seat, player_on(table, table.chairs[seat])),
+        players=_replaced(table.players, seat, player),
         away=table.away - {seat},
         by_list=table.by_list - {seat},
         lists={each: places for each, places in table.lists.items() if each != seat},

@@ -22,6 +22,10 @@ SWEEP: Final = 20.0
 """Seconds between two looks for tables that can go to sleep or were deleted."""
 
 
+class TooManyTables(Exception):
+    """This server has as many tables awake as it can take; a little later there may be room."""
+
+
 @dataclass(slots=True)
 class Limits:
     """How much one server takes on."""
@@ -46,7 +50,7 @@ class Hub:
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
     async def find(self, code: str) -> LiveTable | None:
-        """The table with this code, awake; `None` when there is none (or no room to wake it)."""
+        """The table with this code, awake; `None` when there is none. Raises `TooManyTables` without room for it."""
         if not is_code(code):
             return None
         table = TableId(code)
@@ -56,7 +60,7 @@ class Hub:
             self._forget(table)
             return None
         if table not in self.tables and len(self.tables) >= self.limits.live_tables:
-            return None
+            raise TooManyTables
         return self.tables.setdefault(table, live)
 
     async def ask(self, live: LiveTable, actor: MemberId | None, wish_id: str, make: Make) -> Answer:
@@ -95,6 +99,7 @@ class Hub:
         """Remove a table and every trace of it; whoever is there is told."""
         gone = await self.services.store.delete(table)
         self._forget(table)
+        await self.services.deleted(table)
         return gone
 
     async def stop(self) -> None:
@@ -147,6 +152,7 @@ class Hub:
         for table in before:
             if table not in stored:
                 self._forget(table)
+                await self.services.deleted(table)
 
 
 def _has_key(state: TableState, key: str) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any, Final, TypeVar, assert_never
+from typing import Any, Final, TypeVar
 
 from stella import rules
 from stella.rules import Colour, Place, Seat, SlatesShown
@@ -32,6 +33,10 @@ def command_for(
     """The command a member's message stands for, in the table's state of the moment."""
     if table is None:
         return Refusal(TableCode.NO_TABLE)
+    move = MOVES.get(type(message))
+    if move is not None:
+        own = seat_of(table, member)
+        return Refusal(TableCode.NOT_SEATED) if own is None else c.Play(move(message, own))
     try:
         return _command(message, table, member, services)
     except BadOption as bad:
@@ -65,6 +70,8 @@ def _command(
         case m.PassHost(member=other):
             return c.PassHost(MemberId(other))
         case m.Start():
+            if services.supply.cards(table.options) is None:
+                return Refusal(TableCode.OPTION, {"option": "deck"})
             return draw_start(table, services.supply, services.chance)
         case m.Leave():
             return c.Leave()
@@ -75,40 +82,20 @@ def _command(
         case m.NextRound():
             return c.Play(rules.NextRound())
         case _:
-            own = seat_of(table, member)
-            return Refusal(TableCode.NOT_SEATED) if own is None else c.Play(_move(message, own))
+            raise AssertionError(type(message))
 
 
-def _move(
-    message: m.RevealWord
-    | m.VoteSwap
-    | m.Mark
-    | m.Unmark
-    | m.PassPen
-    | m.TakePenBack
-    | m.Announce
-    | m.PointAt,
-    seat: Seat,
-) -> rules.SeatCommand:
-    match message:
-        case m.Mark(place=place):
-            return rules.MarkCard(seat, Place(place))
-        case m.Unmark(place=place):
-            return rules.UnmarkCard(seat, Place(place))
-        case m.PointAt(place=place):
-            return rules.PointAt(seat, Place(place))
-        case m.PassPen():
-            return rules.PassPen(seat)
-        case m.TakePenBack():
-            return rules.TakePenBack(seat)
-        case m.RevealWord():
-            return rules.RevealWord(seat)
-        case m.VoteSwap(yes=yes):
-            return rules.VoteSwap(seat, yes)
-        case m.Announce(count=count):
-            return rules.Announce(seat, count)
-        case _:
-            assert_never(message)
+MOVES: Final[Mapping[type, Callable[[Any, Seat], rules.SeatCommand]]] = {
+    m.Mark: lambda message, seat: rules.MarkCard(seat, Place(message.place)),
+    m.Unmark: lambda message, seat: rules.UnmarkCard(seat, Place(message.place)),
+    m.PointAt: lambda message, seat: rules.PointAt(seat, Place(message.place)),
+    m.PassPen: lambda message, seat: rules.PassPen(seat),
+    m.TakePenBack: lambda message, seat: rules.TakePenBack(seat),
+    m.RevealWord: lambda message, seat: rules.RevealWord(seat),
+    m.VoteSwap: lambda message, seat: rules.VoteSwap(seat, message.yes),
+    m.Announce: lambda message, seat: rules.Announce(seat, message.count),
+}
+"""What a player does in the game: found by type, since nearly all messages are one of these."""
 
 
 def changed_options(options: TableOptions, changes: m.OptionChanges) -> TableOptions:

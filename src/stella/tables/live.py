@@ -24,6 +24,7 @@ from .refusal import Refusal, TableCode
 from .screen import Audience, Screen
 from .services import Services
 from .state import TableState
+from .supply import OpenDecks
 from .wish import Answer, Make, Pending, Wish
 
 MAX_TRIES: Final = 5
@@ -110,6 +111,7 @@ class LiveTable:
         self.state, self._known = None, None
         self._refused.clear()
         self.audience.forget()
+        self.attendance.forget()
         return True
 
     def catch_up(self) -> None:
@@ -216,7 +218,7 @@ class LiveTable:
             command = wish.make(state)
             if isinstance(command, Refusal):
                 return command
-            return decide(state, wish.actor, command, self.services.deck_ids)
+            return decide(state, wish.actor, command, OpenDecks(self.services.supply, self.id))
         except Exception as error:  # one wish that nobody foresaw must not stop the table
             self.services.problem("decide", error)
             return Refusal(TableCode.BUSY)

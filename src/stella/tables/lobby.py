@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import assert_never
 
 from stella import rules
@@ -17,7 +18,7 @@ from .state import Status, TableState, between_rounds, free_colours, free_symbol
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
 
-def create(command: c.CreateTable, decks: frozenset[str]) -> Decision:
+def create(command: c.CreateTable, decks: Container[str]) -> Decision:
     """A table with its first member, who is the host and has a chair."""
     wrong = problem_with(command.options, decks)
     if wrong is not None:
@@ -60,7 +61,7 @@ def _new_chair(
     return t.ChairAdded(colour or free_colours(table)[0], free_symbols(table)[0], member, bot)
 
 
-def by_member(table: TableState, actor: Member, command: c.MemberCommand, decks: frozenset[str]) -> Decision:
+def by_member(table: TableState, actor: Member, command: c.MemberCommand, decks: Container[str]) -> Decision:
     """Wishes of a member that are not moves of the game. Who may ask has been checked."""
     match command:
         case c.Rename(text):
@@ -125,7 +126,7 @@ def _take_seat(table: TableState, member: MemberId, seat: Seat) -> Decision:
     return (t.ChairTaken(seat, member),)
 
 
-def _set_options(options: TableOptions, decks: frozenset[str]) -> Decision:
+def _set_options(options: TableOptions, decks: Container[str]) -> Decision:
     wrong = problem_with(options, decks)
     return (t.OptionsSet(options),) if wrong is None else Refusal(TableCode.OPTION, {"option": wrong})
 

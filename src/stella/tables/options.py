@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -61,7 +62,7 @@ def game_options(options: TableOptions) -> Options:
     )
 
 
-def problem_with(options: TableOptions, decks: frozenset[str]) -> str | None:
+def problem_with(options: TableOptions, decks: Container[str]) -> str | None:
     """The name of the option that cannot be, or `None` when all is well.
 
     >>> problem_with(TableOptions(patience=1), frozenset({"placeholder"}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import TYPE_CHECKING, Final
 
 from stella.rules import Rejection
@@ -28,7 +29,9 @@ class Attendance:
 
     __slots__ = (
         "_absent_since",
+        "_calm",
         "_empty_since",
+        "_people",
         "_quiet_until",
         "_step",
         "_step_since",
@@ -47,6 +50,8 @@ class Attendance:
         self._timer: Timer | None = None
         self._quiet_until = 0.0
         self._stopped = False
+        self._people: tuple[object, ...] = (None,) * 4
+        self._calm = False
 
     @property
     def due(self) -> bool:
@@ -105,10 +110,29 @@ class Attendance:
         now = self.live.services.clock.monotonic()
         if (step := _step_of(state)) != self._step:
             self._step, self._step_since = step, now
-        due = self._next_due(state, now)
+        due = None if self._is_calm(state) else self._next_due(state, now)
         if due is not None:
             wait = max(0.0, due.seconds, self._quiet_until - now)
             self._timer = self.live.services.clock.call_later(wait, self._act)
+
+    def _is_calm(self, state: TableState) -> bool:
+        """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
+        if state.away or state.by_list or state.options.time_limit is not None:
+            return False
+        people = (state.members, state.chairs, state.host, self.live.audience.present())
+        if people is not self._people and not all(map(is_, people, self._people)):
+            here = people[3]
+            self._people = people
+            self._calm = (
+                state.host in here
+                and all(member.approved and member.id in here for member in state.members.values())
+                and all(chair.member is not None for chair in state.chairs)
+            )
+        return self._calm
+
+    def forget(self) -> None:
+        """Drop what was looked up, to save memory while nothing happens."""
+        self._people = (None,) * 4
 
     def _cancel(self) -> None:
         if self._timer is not None:

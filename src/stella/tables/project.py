@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 from dataclasses import replace
+from functools import lru_cache
 
 from stella import rules
-from stella.rules import MIN_SEATS, Seat, Word
+from stella.rules import MIN_SEATS, OwnView, Seat, Word
 
 from .people import LANGUAGES, Member, MemberId
 from .state import TableState, seat_of, status_of
@@ -63,7 +64,11 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
     """The part of one member."""
     me = table.members[member]
     # By the game's own list: after a game chairs may move up, and a chair's number means somebody else's slate.
-    played = next((Seat(n) for n, player in enumerate(table.players) if player.member == member), None)
+    played = None
+    for seat, player in enumerate(table.players):
+        if player.member == member:
+            played = Seat(seat)
+            break
     is_host = table.host == member
     return OwnTable(
         member=member,
@@ -74,9 +79,13 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         own_words=table.options.own_words if is_host else (),
         pointing_list=table.lists.get(played, ()) if played is not None else (),
         by_list=played in table.by_list,
-        carried=tuple(how for away, how in table.carried if away == played),
-        game=rules.project_own(table.game, played) if table.game is not None and played is not None else None,
+        carried=tuple([how for away, how in table.carried if away == played]) if table.carried else (),
+        game=None if played is None else _own_game(table, played),
     )
+
+
+def _own_game(table: TableState, seat: Seat) -> OwnView | None:
+    return None if table.game is None else rules.project_own(table.game, seat, table.players[seat].since)
 
 
 def _languages(table: TableState) -> tuple[str, ...]:
@@ -84,5 +93,6 @@ def _languages(table: TableState) -> tuple[str, ...]:
     return tuple(language for language in LANGUAGES if language in present)
 
 
+@lru_cache(maxsize=1024)
 def _in_all_languages(word: Word | None, texts: WordTexts) -> dict[str, str]:
     return {} if word is None else {language: texts(word, language) for language in LANGUAGES}

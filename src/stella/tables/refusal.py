@@ -34,6 +34,7 @@ class TableCode(StrEnum):
     BUSY = "E_BUSY"
     STORE = "E_STORE"
     NOT_OVER = "E_NOT_OVER"
+    PICTURES = "E_PICTURES"
 
 
 @dataclass(frozen=True, slots=True)

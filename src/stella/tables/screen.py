@@ -35,12 +35,23 @@ class Screen(Protocol):
 class Audience:
     """All screens of one table in this process."""
 
-    __slots__ = ("_moved", "_owed", "_shown", "_table_part", "live", "screens")
+    __slots__ = (
+        "_common_part",
+        "_common_version",
+        "_moved",
+        "_owed",
+        "_present",
+        "_shown",
+        "_table_part",
+        "live",
+        "screens",
+    )
 
     def __init__(self, live: LiveTable) -> None:
         """Nobody watches yet."""
         self.live = live
         self.screens: set[Screen] = set()
+        self._present: frozenset[MemberId] = frozenset()
         self._owed: set[Screen] = set()
         """Screens without a view; they get one as soon as the table is awake."""
         self._moved = False
@@ -51,10 +62,14 @@ class Audience:
         """Drop what was encoded, to save memory while nothing happens."""
         self._shown: TableState | None = None
         self._table_part = b""
+        self._common_part, self._common_version = b"", -1
 
     def present(self) -> frozenset[MemberId]:
-        """Members with at least one screen."""
-        return frozenset(screen.member for screen in self.screens if screen.member is not None)
+        """Members with at least one screen; the same object while nobody comes or goes."""
+        return self._present
+
+    def _count(self) -> None:
+        self._present = frozenset(screen.member for screen in self.screens if screen.member is not None)
 
     def add(self, screen: Screen) -> None:
         """A new screen: it gets its first view, and the others learn who came."""
@@ -65,6 +80,7 @@ class Audience:
         member = screen.member
         newcomer = member is not None and member not in self.present()
         self.screens.add(screen)
+        self._count()
         self._owed.add(screen)
         if newcomer and member is not None:
             self.live.attendance.arrived(member)
@@ -79,6 +95,7 @@ class Audience:
         if screen not in self.screens:
             return
         self.screens.discard(screen)
+        self._count()
         self._owed.discard(screen)
         if screen.member is not None and screen.member not in self.present():
             self.live.attendance.left(screen.member)
@@ -152,11 +169,17 @@ class Audience:
             screen.end(code)
 
     def _common(self, state: TableState) -> bytes:
+        """What all see. Secret moves leave the version alone, and with it every byte of this."""
+        if self._table_part and self._common_version == state.version:
+            self._shown = state
+            return self._common_part
         if not self._table_part or self._shown is None or not _same_people(self._shown, state):
             self._table_part = encode(project_table(state, self.live.id, self.present()))
         self._shown = state
         play = encode(project_play(state, self.live.services.supply.texts))
-        return b'"version":%d,"table":%b,"play":%b' % (state.version, self._table_part, play)
+        self._common_part = b'"version":%d,"table":%b,"play":%b' % (state.version, self._table_part, play)
+        self._common_version = state.version
+        return self._common_part
 
     def _view(self, state: TableState, common: bytes, member: MemberId | None) -> bytes:
         if member is None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from .ports import Bus, Chance, Clock, Store
+from .ports import Bus, Chance, Clock, Store, TableId
 from .supply import Supply
+
+
+async def _nothing_else(_: TableId) -> None:
+    """A table has nothing besides its log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,7 @@ class Services:
     """Run something beside, keeping hold of it until it is done."""
     problem: Callable[[str, BaseException], None]
     """Report what should not happen, without its secrets."""
-    deck_ids: frozenset[str]
     bot_pause: float = 0.9
     """Seconds a bot seems to think."""
+    deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
+    """Remove what is kept of a table besides its log."""

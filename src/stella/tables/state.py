@@ -36,6 +36,8 @@ class Player:
     symbol: Symbol
     member: MemberId | None
     bot: BotLevel | None
+    since: int = 1
+    """The first round they play. What the seat marked before is not theirs to know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,10 @@ def status_of(table: TableState) -> Status:
 
 def seat_of(table: TableState, member: MemberId) -> Seat | None:
     """The chair of a member, if they have one."""
-    return next((Seat(n) for n, chair in enumerate(table.chairs) if chair.member == member), None)
+    for seat, chair in enumerate(table.chairs):
+        if chair.member == member:
+            return Seat(seat)
+    return None
 
 
 def free_colours(table: TableState) -> list[Colour]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,23 +18,52 @@ from stella.rules import (
 )
 
 from .commands import Start
-from .options import WordChoice
+from .options import TableOptions, WordChoice
 from .ports import Chance
 from .project import WordTexts
 from .state import TableState
 
 REAL_CARDS: Final = tuple(CardId(f"real-{number}") for number in range(1, 85))
 """Stand for pictures on a real table: only their places matter."""
+OWN_DECK: Final = "table-"
+"""The deck that a table has brought itself is called this and the table's code."""
+
+
+def _nothing(_: str) -> None:
+    """No table has brought anything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """Decks by id, the ordinary and the Discovery word cards, and how a word reads in a language."""
+    """Decks by id, the ordinary and the Discovery word cards, how a word reads in a language, and own decks."""
 
     decks: Mapping[str, Sequence[CardId]]
     ordinary: Sequence[WordCard]
     discovery: Sequence[WordCard]
     texts: WordTexts
+    own: Callable[[str], Sequence[CardId] | None] = _nothing
+    """The pictures that the table with this code has brought itself."""
+
+    def cards(self, options: TableOptions) -> Sequence[CardId] | None:
+        """What a table with these options plays with; `None` if it is not there any more."""
+        if options.real_cards:
+            return REAL_CARDS
+        if options.deck.startswith(OWN_DECK):
+            return self.own(options.deck.removeprefix(OWN_DECK))
+        return self.decks.get(options.deck)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDecks:
+    """The ids of the decks that a table may choose: those for all, and the one it has brought itself."""
+
+    supply: Supply
+    table: str
+
+    def __contains__(self, deck: object) -> bool:
+        """Looked up when asked: own decks come and go."""
+        own = deck == f"{OWN_DECK}{self.table}"
+        return self.supply.own(self.table) is not None if own else deck in self.supply.decks
 
 
 def draw_start(table: TableState, supply: Supply, chance: Chance) -> Start:
@@ -44,7 +73,8 @@ def draw_start(table: TableState, supply: Supply, chance: Chance) -> Start:
 
 
 def _shuffled_deck(table: TableState, supply: Supply, chance: Chance) -> tuple[CardId, ...]:
-    deck = REAL_CARDS if table.options.real_cards else supply.decks[table.options.deck]
+    deck = supply.cards(table.options)
+    assert deck is not None, "whoever asks has looked whether the deck is there"
     drawn = [deck[index] for index in chance.shuffled(len(deck))]
     seen = frozenset(table.game.setup.deck[:30]) if table.game is not None else frozenset[CardId]()
     return tuple(sorted(drawn, key=lambda card: card in seen))

@@ -1,4 +1,4 @@
-"""What one viewer may know of a table: a part common to all, and a part of one's own."""
+"""What one viewer may know of a table: a part common to all, and a part of one's own. Made to be sent, not kept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .people import BotLevel, MemberId, Symbol
 from .state import Status
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PublicMember:
     """A person at the table."""
 
@@ -24,7 +24,7 @@ class PublicMember:
     approved: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PublicChair:
     """A chair and who is on it; `away`: the table plays for it."""
 
@@ -36,7 +36,7 @@ class PublicChair:
     away: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PublicPlayer:
     """Who plays, or played, a seat of the game."""
 
@@ -46,7 +46,7 @@ class PublicPlayer:
     bot: BotLevel | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CarriedOn:
     """The table acted for a seat this round. How is told once the round is scored."""
 
@@ -54,7 +54,7 @@ class CarriedOn:
     how: Carried | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PublicTable:
     """What everybody at the table knows of the people and the options. It changes rarely."""
 
@@ -73,7 +73,7 @@ class PublicTable:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PublicPlay:
     """The game as everybody sees it, with its words in all languages."""
 
@@ -84,7 +84,7 @@ class PublicPlay:
     game: PublicView
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class OwnTable:
     """What one member alone knows."""
 

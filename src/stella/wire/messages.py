@@ -215,7 +215,7 @@ class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 
 
 class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
-    """Something this device should know: another one was brought in, or the person was sent away."""
+    """Something this device should know: another device of the same person was brought in (`new_device`)."""
 
     code: str
 

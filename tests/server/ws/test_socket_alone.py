@@ -103,6 +103,7 @@ def test_whoever_only_answers_pings_is_pinged_at_every_visit() -> None:
             assert transport.written.pop() == PING
             socket.data_received(frame(10))
         socket.data_received(HELLO)
+        socket.flush()
         transport.written.clear()
         socket.beat()
         assert transport.written == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -18,13 +19,17 @@ if TYPE_CHECKING:
 
 _OPEN = State.OPEN
 _PING = frames.ping_frame()
+MOST_AT_ONCE = 4
+"""Frames that wait for the end of a turn; with more, what waits is sent at once."""
 
 
 class GameSocket(Connection):
     """One connection that carries messages. Made by `socket_class`."""
 
-    __slots__ = ("_full", "_owes", "_phase", "_quiet", "_reader", "_strikes")
+    __slots__ = ("_full", "_out", "_owes", "_phase", "_quiet", "_reader", "_strikes")
     _wheel: ClassVar[Wheel]
+    _outbox: ClassVar[list[GameSocket]]
+    """Sockets with frames to send at the end of this turn of the event loop."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -34,6 +39,7 @@ class GameSocket(Connection):
         self._phase = -1  # on the wheel
         self._quiet = 0  # visits of the wheel since something arrived
         self._strikes: deque[float] | None = None
+        self._out: list[bytes] | None = None  # frames of this turn of the event loop: one system call for all
 
     # What sessions use
 
@@ -44,11 +50,28 @@ class GameSocket(Connection):
 
     def send_frame(self, frame: bytes) -> bool:
         """Send a finished frame; False means that it was dropped: `writable` will be called when there is room."""
+        if self._out is not None and len(self._out) == MOST_AT_ONCE:
+            self.flush()  # which may find the transport full
         if self._state is _OPEN and not self._full:
-            self._transport.write(frame)
+            if self._out is None:
+                self._out = [frame]
+                if not self._outbox:
+                    asyncio.get_running_loop().call_soon(_empty, self._outbox)
+                self._outbox.append(self)
+            else:
+                self._out.append(frame)
             return True
         self._owes = True
         return False
+
+    def flush(self) -> None:
+        """Send what waits for the end of the turn."""
+        out, self._out = self._out, None
+        if out is not None and not self._transport.is_closing():
+            if len(out) == 1:
+                self._transport.write(out[0])
+            else:
+                self._transport.writelines(out)
 
     def close(self, code: int = frames.NORMAL, reason: str = "") -> None:
         """Say goodbye; the session hears no more messages, and `closed` when the connection has ended."""
@@ -108,6 +131,7 @@ class GameSocket(Connection):
         if self._quiet >= 2:
             self._abort()
         elif self._quiet == 1 and not self._full:
+            self.flush()
             self._transport.write(_PING)
         self._quiet += 1
 
@@ -127,6 +151,7 @@ class GameSocket(Connection):
                 self._tell_received(payload)
             elif opcode == PING:
                 if self._state is _OPEN and not self._full:  # whoever does not read needs no pongs either
+                    self.flush()
                     self._transport.write(frames.pong_frame(payload))
             elif opcode == PONG:
                 self._quiet = 1  # lives, but does nothing: ask again at the next visit
@@ -148,6 +173,7 @@ class GameSocket(Connection):
 
     def _close(self, code: int, reason: str, patience: float) -> None:
         if self._state is _OPEN:
+            self.flush()
             self._transport.write(frames.close_frame(code, reason))
             self._state = State.CLOSING
             self._abort_in(patience)
@@ -155,9 +181,17 @@ class GameSocket(Connection):
     def _leave_with(self, code: int | None) -> None:
         """Leave; the peer gets our close frame if it has none yet."""
         if self._state is _OPEN:
+            self.flush()
             self._transport.write(frames.close_frame(code))
         self._reader = None
         self._leave()
+
+
+def _empty(outbox: list[GameSocket]) -> None:
+    sockets = outbox.copy()
+    outbox.clear()
+    for socket in sockets:
+        socket.flush()
 
 
 def socket_class(
@@ -165,5 +199,5 @@ def socket_class(
 ) -> type[GameSocket]:
     """Return the class to give to uvicorn as `ws=`. All its sockets share one wheel."""
     limits = limits or Limits()
-    shared = {"_door": door, "_limits": limits, "_wheel": Wheel(limits.heartbeat, clock)}
+    shared = {"_door": door, "_limits": limits, "_wheel": Wheel(limits.heartbeat, clock), "_outbox": []}
     return type("DoorSocket", (GameSocket,), {"__slots__": (), **shared})

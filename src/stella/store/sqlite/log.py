@@ -51,6 +51,7 @@ def prepare(connection: Connection, path: Path, patience: float) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk
     connection.execute("PRAGMA secure_delete = ON")
+    connection.execute("PRAGMA cache_size = -16384")  # KB
     connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, after its acknowledgements
 
 

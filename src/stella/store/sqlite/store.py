@@ -19,7 +19,7 @@ from stella.store.sqlite.readers import Readers
 from stella.store.sqlite.writer import Writer
 from stella.tables.ports import Entry, StoreUnavailable, TableId, TableSummary
 
-PATIENCE = 15.0
+PATIENCE = 30.0
 """Seconds that a write waits for another process; one that removes traces from a big file may take some."""
 FOLD_EVERY = 1000
 """Lines after which the journal is folded into the file: a few megabytes."""
@@ -102,7 +102,7 @@ class SqliteStore:
     async def delete(self, table: TableId) -> bool:
         """Remove the table and every trace of it. False if there was none.
 
-        Rewrites the whole file, about 10 ms for each megabyte: delete many tables at the same time (gather), not
+        Rewrites the whole file, 10 to 25 ms for each megabyte: delete many tables at the same time (gather), not
         one after the other; they share the work.
         """
         self._must_be_open()

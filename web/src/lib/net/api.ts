@@ -67,4 +67,3 @@ export interface DeckOffer {
 
 export const decksHere = async (): Promise<readonly DeckOffer[]> =>
   (await ask<{ decks: readonly DeckOffer[] }>('GET', '/api/decks')).decks;
-

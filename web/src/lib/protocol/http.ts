@@ -39,6 +39,11 @@ export interface WatchTable {
   key: string;
 }
 
+/** What is on cards of the own deck, by card; an empty text takes a description away. */
+export interface Descriptions {
+  descriptions: Record<string, string>;
+}
+
 /** Where others find the table. Keys stand behind `#`, so that no server log ever has them. */
 export interface Links {
   invite: string;
@@ -104,4 +109,66 @@ export interface HttpProblem {
   /** In the reader's language, where a person should read it. */
   message: string | null;
   args: Record<string, number | string>;
+}
+
+/** A deck that every table may choose. */
+export interface DeckSummary {
+  id: string;
+  /** By language, as all texts of decks: each of the five is there. */
+  name: Record<string, string>;
+  placeholder: boolean;
+  cards: number;
+}
+
+/** The decks there are. */
+export interface DeckList {
+  decks: DeckSummary[];
+}
+
+/** A card of a deck. The names of its pictures are hashes of what is in them, so they never change. */
+export interface DeckCard {
+  /** 400 × 600 pixels. */
+  small: string;
+  /** 800 × 1200 pixels. */
+  large: string;
+  /** For the gallery, and after a game. */
+  title: Record<string, string>;
+  /** What one sees, for people who cannot see it. */
+  description: Record<string, string>;
+}
+
+/** All of a deck. Fetch all its small pictures, in an order of your own: nobody then learns which ones come. */
+export interface DeckManifest {
+  id: string;
+  name: Record<string, string>;
+  placeholder: boolean;
+  author: string;
+  licence: string;
+  cards: Record<string, DeckCard>;
+}
+
+/** The pictures are the table's deck now, and it plays with them. */
+export interface OwnDeck {
+  deck: string;
+  cards: number;
+  /** How many were left out because they were there already. */
+  doubles: number;
+}
+
+/** What is wrong with one file of an upload; `file` is empty when it is about all of them. */
+export interface FileProblem {
+  file: string;
+  code: string;
+  message: string;
+  args: Record<string, number | string>;
+}
+
+/** An upload of which nothing was kept: a problem like others, with one more for each file. */
+export interface RefusedPictures {
+  type: 'problem';
+  status: number;
+  code: string;
+  message: string | null;
+  args: Record<string, number | string>;
+  files: FileProblem[];
 }

@@ -211,7 +211,7 @@ export interface Problem {
   rule: Rule | null;
 }
 
-/** Something this device should know: another one was brought in, or the person was sent away. */
+/** Something this device should know: another device of the same person was brought in (`new_device`). */
 export interface Notice {
   type: 'notice';
   code: string;

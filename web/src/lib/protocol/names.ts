@@ -160,4 +160,5 @@ export type TableCode =
   | 'E_RATE'
   | 'E_BUSY'
   | 'E_STORE'
-  | 'E_NOT_OVER';
+  | 'E_NOT_OVER'
+  | 'E_PICTURES';

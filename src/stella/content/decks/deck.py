@@ -1,0 +1,163 @@
+"""Decks of pictures, ready to play with."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from stella.content.texts import FALLBACK, LANGUAGES, text
+from stella.content.wordcards.findings import shown
+from stella.rules import CardId
+
+from .entries import DECK_FILE, CardEntry, DeckEntry, DeckFile, Texts, read_deck_file
+from .findings import DeckError, Finding
+from .images import LARGE, SMALL, NotAPicture, read_picture
+from .judge import doubts_of, faults_of
+
+HERE: Final = Path(__file__).resolve().parent
+PLACEHOLDER: Final = "placeholder"
+BUILT_IN: Final = (PLACEHOLDER,)
+HASH_LENGTH: Final = 32
+"""Hexadecimal digits of a picture's public name: 128 bits of SHA-256."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A file of a deck, and the name that the world knows it by."""
+
+    path: Path
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card. Its texts are there in every language: where nobody wrote any, they say its number."""
+
+    id: CardId
+    large: Picture
+    small: Picture
+    title: Mapping[str, str]
+    description: Mapping[str, str]
+    motifs: tuple[str, ...] = ()
+    moods: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck of cards.
+
+    >>> deck = load_deck(HERE / PLACEHOLDER)
+    >>> len(deck.cards), deck.cards[0].title["de"]
+    (36, 'Laterne über dem Hügel')
+    """
+
+    id: str
+    version: str
+    name: Mapping[str, str]
+    author: str
+    licence: str
+    placeholder: bool
+    cards: tuple[Card, ...]
+
+    @property
+    def card_ids(self) -> tuple[CardId, ...]:
+        """The ids of all cards, in the order of the deck."""
+        return tuple(card.id for card in self.cards)
+
+    def pictures(self) -> Iterator[Picture]:
+        """All files of the deck."""
+        for card in self.cards:
+            yield card.large
+            yield card.small
+
+
+def load_deck(folder: Path) -> Deck:
+    """The deck in a folder. `DeckError` says all that is wrong with it."""
+    file = read_deck_file(folder)
+    findings = list(faults_of(file))
+    pictures = {} if findings else _hashed(folder, file, findings)
+    if findings or file.head is None:
+        raise DeckError(findings)
+    return deck_of(file.head, file.cards, pictures)
+
+
+def survey(folder: Path) -> tuple[Finding, ...]:
+    """Everything there is to say about the deck in a folder; doubts are marked as such."""
+    file = read_deck_file(folder)
+    findings = list(faults_of(file))
+    _hashed(folder, file, findings)
+    return (*findings, *doubts_of(file))
+
+
+def built_in_decks() -> Mapping[str, tuple[CardId, ...]]:
+    """The pictures of each deck that comes along, by the deck's id."""
+    return {deck.id: deck.card_ids for deck in load_built_in()}
+
+
+@cache
+def load_built_in() -> tuple[Deck, ...]:
+    """The decks that come along."""
+    return tuple(load_deck(HERE / name) for name in BUILT_IN)
+
+
+def deck_of(head: DeckEntry, cards: tuple[CardEntry, ...], pictures: Mapping[str, Picture]) -> Deck:
+    """A deck from what was read, with its pictures by file name."""
+    return Deck(
+        head.id,
+        head.version,
+        in_all_languages(head.name, lambda _: head.id),
+        head.author,
+        head.licence,
+        head.placeholder,
+        tuple(_card(entry, number, pictures) for number, entry in enumerate(cards, 1)),
+    )
+
+
+def in_all_languages(texts: Texts, otherwise: Callable[[str], str]) -> Mapping[str, str]:
+    """A text for every language: its own, English, any other, or what `otherwise` says in that language."""
+    known = texts.known()
+    spare = known.get(FALLBACK) or next(iter(known.values()), None)
+    return MappingProxyType(
+        {language: known.get(language) or spare or otherwise(language) for language in LANGUAGES}
+    )
+
+
+def _card(entry: CardEntry, number: int, pictures: Mapping[str, Picture]) -> Card:
+    def numbered(language: str) -> str:
+        return text("decks-number", language, number=number)
+
+    return Card(
+        CardId(entry.id),
+        pictures[entry.large],
+        pictures[entry.small],
+        in_all_languages(entry.title, numbered),
+        in_all_languages(entry.description, numbered),
+        entry.motifs,
+        entry.moods,
+    )
+
+
+def _hashed(folder: Path, file: DeckFile, findings: list[Finding]) -> dict[str, Picture]:
+    pictures: dict[str, Picture] = {}
+    for card in file.cards:
+        for name, size in ((card.large, LARGE), (card.small, SMALL)):
+            try:
+                data = read_picture(folder, name, size)
+            except NotAPicture as wrong:
+                args: dict[str, int | str] = {"file": shown(name)}
+                if str(wrong) == "wrong-size":
+                    args["size"] = f"{size[0]} × {size[1]}"
+                findings.append(Finding(str(wrong), DECK_FILE, shown(card.id), args))
+            else:
+                pictures[name] = Picture(folder / name, hash_of(data))
+    return pictures
+
+
+def hash_of(data: bytes) -> str:
+    """The public name of a picture: a hash of what is in it."""
+    return hashlib.sha256(data).hexdigest()[:HASH_LENGTH]

@@ -1,0 +1,185 @@
+"""Pictures of strangers become cards: runs the image process, and believes nothing that it brings back."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from stella.content.wordcards.findings import shown
+
+from .findings import DeckError, Finding
+from .images import LARGE, SMALL, NotAPicture, read_picture
+
+WORKER: Final = Path(__file__).with_name("worker.py")
+REPORT_LIMIT: Final = 1024 * 1024
+MOST_FINDINGS: Final = 50
+CODES: Final = (
+    frozenset(f"picture-{each}" for each in ("kind", "broken", "bytes", "pixels", "small", "heavy"))
+    | {f"zip-{each}" for each in ("broken", "path", "link", "locked", "method", "bomb", "many")}
+    | {"total-bytes"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PictureLimits:
+    """What pictures may be, and what the image process may use."""
+
+    least: int = 30
+    most: int = 300
+    file_bytes: int = 12_000_000
+    total_bytes: int = 200_000_000
+    """Of an upload, and of all that comes out of a zip."""
+    pixels: int = 40_000_000
+    side: int = 200
+    """The shorter side of a picture, in pixels, at the least."""
+    ratio: int = 100
+    """How much smaller an entry of a zip may be than what comes out of it."""
+    memory: int = 900_000_000
+    """Address space of the image process, with the program itself in it."""
+    cpu: int = 600
+    """Seconds for a whole upload; the worker allows less for each picture."""
+    output: int = 2_000_000
+    seconds: float = 600
+    """By the clock on the wall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A picture or a zip as it came: where it lies, and what it was called."""
+
+    path: Path
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A finished card: both sizes, and what its picture was called."""
+
+    name: str
+    large: bytes
+    small: bytes
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the worker's report."""
+
+    begin: int | None = None
+    name: str = ""
+    done: int | None = None
+    refused: str | None = None
+    args: dict[str, int] = {}
+    end: int | None = None
+    peak: int = 0
+
+
+@dataclass(slots=True)
+class Press:
+    """Runs image processes; `stop` ends those that run."""
+
+    limits: PictureLimits = field(default_factory=PictureLimits)
+    peak: int = 0
+    """Bytes of memory the last image process had at most."""
+    _running: set[subprocess.Popen[bytes]] = field(default_factory=set)
+
+    def print_all(self, given: Sequence[Given], work: Path) -> Iterator[Printed]:
+        """The pictures as cards, in the order of their names. `DeckError` has a finding for each bad file."""
+        (work / "out").mkdir()
+        report = work / "report"
+        ended = self._run(given, work, report)
+        names, findings = self._read(report, ended, given)
+        if findings:
+            raise DeckError(findings[:MOST_FINDINGS])
+        for number, name in names.items():
+            try:
+                large = read_picture(work / "out", f"{number}-large.webp", LARGE)
+                small = read_picture(work / "out", f"{number}-small.webp", SMALL)
+            except NotAPicture:
+                raise DeckError([Finding("picture-broken", shown(name, 80))]) from None
+            yield Printed(name, large, small)
+
+    def stop(self) -> None:
+        """End what runs; whoever waits for it is told."""
+        for process in tuple(self._running):
+            process.kill()
+
+    def _run(self, given: Sequence[Given], work: Path, report: Path) -> bool:
+        """Whether it came to its end by itself."""
+        limits = self.limits
+        order = {
+            "files": [[str(each.path), each.name] for each in given],
+            "limits": {
+                "file": limits.file_bytes,
+                "total": limits.total_bytes,
+                "most": limits.most,
+                "pixels": limits.pixels,
+                "side": limits.side,
+                "ratio": limits.ratio,
+                "memory": limits.memory,
+                "cpu": limits.cpu,
+                "output": limits.output,
+            },
+        }
+        with report.open("wb") as lines:
+            process = subprocess.Popen(
+                [sys.executable, "-I", str(WORKER)],
+                cwd=work,
+                env={},
+                stdin=subprocess.PIPE,
+                stdout=lines,
+                stderr=subprocess.DEVNULL,
+            )
+        self._running.add(process)
+        try:
+            process.communicate(json.dumps(order).encode(), timeout=limits.seconds)
+        except subprocess.TimeoutExpired:
+            pass
+        finally:
+            self._running.discard(process)
+            process.kill()
+            process.wait()
+        return process.returncode == 0
+
+    def _read(
+        self, report: Path, ended: bool, given: Sequence[Given]
+    ) -> tuple[dict[int, str], list[Finding]]:
+        """The names of the finished cards by number, and what was found."""
+        names: dict[int, str] = {}
+        findings: list[Finding] = []
+        source = shown(given[0].name, 80) if len(given) == 1 else ""
+        number, name, complete = 0, source, False
+        for line in _lines(report):
+            if line.begin is not None:
+                number, name = line.begin, shown(line.name, 80)
+            elif line.refused is not None:
+                code = line.refused if line.refused in CODES else "picture-broken"
+                findings.append(Finding(code, name, args=line.args))
+            elif line.done is not None:
+                names[number] = name
+            elif line.end is not None:
+                complete, self.peak = True, line.peak
+        if not (ended and complete):
+            findings.append(Finding("picture-heavy", name or "?"))
+        if not findings and not self.limits.least <= len(names) <= self.limits.most:
+            args: dict[str, int | str] = {
+                "least": self.limits.least,
+                "most": self.limits.most,
+                "found": len(names),
+            }
+            findings.append(Finding("picture-count", source, args=args))
+        return names, findings
+
+
+def _lines(report: Path) -> Iterator[Line]:
+    with report.open("rb") as source:
+        for raw in source.read(REPORT_LIMIT).splitlines():
+            try:
+                yield msgspec.json.decode(raw, type=Line)
+            except (msgspec.MsgspecError, UnicodeError):
+                return

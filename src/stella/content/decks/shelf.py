@@ -1,0 +1,226 @@
+"""All decks of one server: those that come along, those of the data folder, and those that belong to one table."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from stella.content.texts import LANGUAGES, text
+from stella.rules import CardId
+
+from .bind import write_deck
+from .deck import HASH_LENGTH, Deck, Picture, deck_of, load_built_in, load_deck
+from .entries import DECK_FILE, CardEntry, Texts, read_deck_file
+from .findings import DeckError
+from .judge import RESERVED
+from .press import Press
+
+DECKS: Final = "decks"
+UPLOADS: Final = "uploads"
+HASHED: Final = re.compile(rf"([0-9a-f]{{{HASH_LENGTH}}})\.webp")
+CODE: Final = re.compile(r"[0-9A-Z]{1,16}")
+
+_log = logging.getLogger("stella.content")
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A picture that may be served; `private` ones belong to a table, and no shared cache may keep them."""
+
+    path: Path
+    private: bool
+
+
+class Shelf:
+    """Finds decks by id and pictures by hash. Only what is in its index is ever looked for on disk."""
+
+    def __init__(self, data: Path | None = None, press: Press | None = None) -> None:
+        """Without a data folder there are only the decks that come along, and nobody can upload."""
+        self.press = press or Press()
+        self._uploads = None if data is None else data / UPLOADS
+        self._decks = {deck.id: deck for deck in (*load_built_in(), *kept_decks(data))}
+        self._images = {
+            p.hash: Served(p.path, False) for deck in self._decks.values() for p in deck.pictures()
+        }
+        self._tables: dict[str, Deck | None] = {}
+        """Own decks of tables that were asked for."""
+        self._held: dict[str, tuple[tuple[str, ...], int]] = {}
+        """For each table with own pictures: their hashes, and how many bytes they take."""
+        if self._uploads is not None:
+            self._tidy_up(self._uploads)
+
+    @property
+    def takes_uploads(self) -> bool:
+        """Whether there is a place for own pictures of tables."""
+        return self._uploads is not None
+
+    @property
+    def held_bytes(self) -> int:
+        """What all own pictures of tables take on disk."""
+        return sum(size for _, size in self._held.values())
+
+    def decks(self) -> tuple[Deck, ...]:
+        """The decks that every table may choose."""
+        return tuple(self._decks.values())
+
+    def cards(self) -> Mapping[str, tuple[CardId, ...]]:
+        """The cards of the decks that every table may choose."""
+        return {deck.id: deck.card_ids for deck in self._decks.values()}
+
+    def deck(self, deck_id: str) -> Deck | None:
+        """A deck by its id, also one of a table (`table-CODE`)."""
+        if deck_id.startswith(RESERVED):
+            return self.of_table(deck_id.removeprefix(RESERVED))
+        return self._decks.get(deck_id)
+
+    def of_table(self, code: str) -> Deck | None:
+        """The own deck of a table."""
+        if code not in self._held:
+            return None
+        if code not in self._tables:
+            self._tables[code] = self._load(code)
+        return self._tables[code]
+
+    def own_cards(self, code: str) -> tuple[CardId, ...] | None:
+        """The cards of a table's own deck."""
+        deck = self.of_table(code)
+        return None if deck is None else deck.card_ids
+
+    def image(self, name: str) -> Served | None:
+        """The picture with this hash; no part of the name is ever a path."""
+        return self._images.get(name)
+
+    @contextmanager
+    def workplace(self) -> Iterator[Path]:
+        """A folder for one upload, on the disk where decks are kept; gone afterwards, with all that is in it."""
+        assert self._uploads is not None
+        self._uploads.mkdir(mode=0o700, exist_ok=True)
+        folder = self._uploads / f".work-{secrets.token_hex(8)}"
+        folder.mkdir(mode=0o700)
+        try:
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def put(self, code: str, folder: Path, work: Path) -> Callable[[], None]:
+        """Make `folder` the own deck of a table; the one before goes to `work`. Gives the way back."""
+        home = self._home(code)
+        before = work / "before"
+        had_one = self.forget(code)
+        if had_one:
+            home.rename(before)
+        folder.rename(home)
+        self._hold(code)
+
+        def undo() -> None:
+            self.forget(code)
+            home.rename(folder)
+            if had_one:
+                before.rename(home)
+                self._hold(code)
+
+        return undo
+
+    def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
+        """Change what cards of a table's own deck are called, by card id; writes to disk."""
+        home = self._home(code)
+        file = read_deck_file(home)
+        if file.head is None or file.findings:
+            raise DeckError(file.findings)
+        cards = [msgspec.structs.replace(c, description=texts.get(c.id, c.description)) for c in file.cards]
+        write_deck(home, file.head, cards)
+        self._tables.pop(code, None)
+
+    def forget(self, code: str) -> bool:
+        """A table's own pictures are no longer served; False if there were none."""
+        hashes, _ = self._held.pop(code, ((), 0))
+        self._tables.pop(code, None)
+        for each in hashes:
+            self._images.pop(each, None)
+        return bool(hashes)
+
+    def remove(self, code: str) -> bool:
+        """Delete a table's own pictures; False if there were none."""
+        self.forget(code)
+        return self._uploads is not None and remove_pictures(self._uploads.parent, code)
+
+    def codes(self) -> frozenset[str]:
+        """The tables that have own pictures."""
+        return frozenset(self._held)
+
+    def _home(self, code: str) -> Path:
+        assert self._uploads is not None
+        assert CODE.fullmatch(code)
+        return self._uploads / code
+
+    def _tidy_up(self, uploads: Path) -> None:
+        """Look what is there; what an ended server left half done goes."""
+        for folder in uploads.iterdir() if uploads.is_dir() else ():
+            if folder.name.startswith("."):
+                shutil.rmtree(folder, ignore_errors=True)
+            elif CODE.fullmatch(folder.name):
+                self._hold(folder.name)
+
+    def _hold(self, code: str) -> None:
+        home, size, hashes = self._home(code), 0, []
+        for path in home.iterdir():
+            size += path.lstat().st_size
+            if found := HASHED.fullmatch(path.name):
+                hashes.append(found[1])
+                self._images[found[1]] = Served(path, True)
+        self._held[code] = tuple(hashes), size
+
+    def _load(self, code: str) -> Deck | None:
+        """From what we wrote ourselves: the names of the files are their hashes."""
+        home = self._home(code)
+        file = read_deck_file(home)
+        names = {name for card in file.cards for name in (card.large, card.small)}
+        if file.head is None or file.findings or not all(_is_ours(card) for card in file.cards):
+            _log.warning("the own pictures of a table cannot be read")
+            return None
+        pictures = {name: Picture(home / name, name.removesuffix(".webp")) for name in names}
+        head = msgspec.structs.replace(file.head, id=f"{RESERVED}{code}")
+        name = {language: text("decks-own", language) for language in LANGUAGES}
+        return replace(deck_of(head, file.cards, pictures), name=name)
+
+
+def remove_pictures(data: Path, code: str) -> bool:
+    """Delete the own pictures of a table from a data folder; False if there were none."""
+    home = data / UPLOADS / code
+    if not CODE.fullmatch(code) or not home.is_dir():
+        return False
+    gone = home.with_name(f".gone-{secrets.token_hex(8)}")
+    home.rename(gone)  # at once for whoever looks; the rest is only work
+    shutil.rmtree(gone, ignore_errors=True)
+    return True
+
+
+def _is_ours(card: CardEntry) -> bool:
+    return all(HASHED.fullmatch(name) for name in (card.large, card.small))
+
+
+def kept_decks(data: Path | None) -> Iterator[Deck]:
+    """The decks of the data folder; a broken one is left out, and the log says so."""
+    home = None if data is None else data / DECKS
+    for folder in sorted(home.iterdir()) if home is not None and home.is_dir() else ():
+        if not (folder / DECK_FILE).is_file():
+            continue
+        try:
+            deck = load_deck(folder)
+        except DeckError as error:
+            _log.warning("the deck in %s cannot be used; stella deck check says why", folder, exc_info=None)
+            del error
+            continue
+        if deck.id != folder.name:
+            _log.warning("the deck in %s has another id, %s", folder, deck.id)
+            continue
+        yield deck

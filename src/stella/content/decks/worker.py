@@ -1,0 +1,309 @@
+"""The image process: turns pictures of strangers into cards. It runs alone, with limits, and is believed nothing.
+
+Started by `press.py` as `python -I worker.py` in a work folder: the job comes as JSON on stdin, the report goes as JSON
+lines to stdout, finished cards go to `out/`. It imports nothing of this package, so that it starts fast and knows
+little. Whatever a picture does to the decoders, it happens here: without network use, without the server's memory,
+with a bound on memory, time and the size of files.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+import stat
+import sys
+import zipfile
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+HAS_LIMITS = sys.platform != "win32"
+"""Windows has none of these; there only the parent's clock holds."""
+if HAS_LIMITS:
+    import resource
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+LARGE = (800, 1200)
+SMALL = (400, 600)
+QUALITY = 78
+PAPER = (246, 239, 224)
+"""Below what is transparent."""
+ORIENTATION = 0x0112
+TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSPOSE", 6: "ROTATE_270",
+         7: "TRANSVERSE", 8: "ROTATE_90"}  # fmt: skip
+"""What brings a picture upright, by its orientation."""
+CPU_EACH = 20
+"""Seconds of CPU for one picture."""
+JUNK = re.compile(r"(^|/)(__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
+"""What systems put into zips by themselves."""
+
+
+class Refused(Exception):
+    """A picture or a zip that cannot be used: a code, and what its message needs."""
+
+    def __init__(self, code: str, **args: int | str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_of_message = args
+
+
+def say(**fields: object) -> None:
+    """One line of the report."""
+    sys.stdout.write(json.dumps(fields) + "\n")
+    sys.stdout.flush()
+
+
+def bind(limits: dict[str, int]) -> None:
+    """Give up what is not needed. There is no way back for this process."""
+    if not HAS_LIMITS:
+        return
+    for name, wanted in (
+        ("RLIMIT_AS", limits["memory"]),
+        ("RLIMIT_FSIZE", limits["output"]),
+        ("RLIMIT_NOFILE", 64),
+        ("RLIMIT_CORE", 0),
+        ("RLIMIT_CPU", limits["cpu"]),
+    ):
+        kind = getattr(resource, name)
+        hard = resource.getrlimit(kind)[1]
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(kind, (most, most))
+
+
+def grant_cpu(most: int) -> None:
+    """So much CPU for the next picture; whoever needs more is killed by the system."""
+    if HAS_LIMITS:
+        usage = resource.getrusage(resource.RUSAGE_SELF)
+        soon = math.ceil(usage.ru_utime + usage.ru_stime) + CPU_EACH
+        resource.setrlimit(resource.RLIMIT_CPU, (min(soon, most), most))
+
+
+def pictures(files: list[list[str]], limits: dict[str, int]) -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Name and bytes of every picture: the files, or what is in the one zip."""
+    if len(files) == 1 and is_zip(files[0][0]):
+        yield from zipped(files[0][0], limits)
+        return
+    for path, name in sorted(files, key=lambda file: by_number(file[1])):
+        yield name, lambda path=path: Path(path).read_bytes()  # type: ignore[misc]
+
+
+def zipped(path: str, limits: dict[str, int]) -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """The pictures of a zip. Nothing is unpacked to disk, so that no name of an entry ever is a path."""
+    try:
+        with zipfile.ZipFile(path) as bag:
+            entries = [
+                each for each in bag.infolist() if not each.is_dir() and not JUNK.search(each.filename)
+            ]
+            if len(entries) > limits["most"]:
+                raise Refused("zip-many", most=limits["most"], found=len(entries))
+            left = [limits["total"]]
+            for entry in sorted(entries, key=lambda entry: by_number(entry.filename)):
+                yield entry.filename, lambda entry=entry: unpacked(bag, entry, limits, left)  # type: ignore[misc]
+    except (zipfile.BadZipFile, NotImplementedError, ValueError, OverflowError, UnicodeError):
+        raise Refused("zip-broken") from None
+
+
+def unpacked(bag: zipfile.ZipFile, entry: zipfile.ZipInfo, limits: dict[str, int], left: list[int]) -> bytes:
+    """The bytes of an entry, read with care; what its head promises is not believed."""
+    name = entry.filename.replace("\\", "/")
+    if name.startswith("/") or ":" in name or ".." in name.split("/") or "\0" in entry.orig_filename:
+        raise Refused("zip-path")
+    if stat.S_ISLNK(entry.external_attr >> 16):
+        raise Refused("zip-link")
+    if entry.flag_bits & 0x1:
+        raise Refused("zip-locked")
+    if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise Refused("zip-method")
+    if entry.file_size > 1_000_000 and entry.file_size > limits["ratio"] * max(entry.compress_size, 1):
+        raise Refused("zip-bomb")
+    try:
+        with bag.open(entry) as source:
+            data = source.read(limits["file"] + 1)
+    except MemoryError:
+        raise
+    except Exception:  # also those of zlib
+        raise Refused("zip-broken") from None
+    left[0] -= len(data)
+    if left[0] < 0:
+        raise Refused("total-bytes", limit=limits["total"] // 1_000_000)
+    return data
+
+
+def by_number(name: str) -> list[tuple[int, str]]:
+    """So that picture 2 comes before picture 10."""
+    return [
+        (int(part[:18]), "") if part.isdigit() else (-1, part.lower()) for part in re.split(r"([0-9]+)", name)
+    ]
+
+
+def is_zip(path: str) -> bool:
+    """By its first bytes: a picture with a zip behind it is a picture."""
+    with Path(path).open("rb") as source:
+        return source.read(4) in (b"PK\x03\x04", b"PK\x05\x06")
+
+
+def kind_of(data: bytes) -> str | None:
+    """Which of the four kinds these bytes are, whatever the name says."""
+    if data[:3] == b"\xff\xd8\xff":
+        return "JPEG"
+    if data[:8] == b"\x89PNG\r\n\x1a\n":
+        return "PNG"
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        return "WEBP"
+    if data[4:8] == b"ftyp" and data[8:12] in (b"avif", b"avis", b"mif1", b"msf1"):
+        return "AVIF"
+    return None
+
+
+def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
+    """A picture as a large card: the first frame, upright, in sRGB, cut to 2:3 around its middle; pixels only."""
+    from PIL import Image
+
+    kind = kind_of(data)
+    if len(data) > limits["file"]:
+        raise Refused("picture-bytes", limit=limits["file"] // 1_000_000)
+    if kind is None:
+        raise Refused("picture-kind")
+    try:
+        if kind == "WEBP" and webp_canvas(data) > limits["pixels"]:  # its decoder reserves the canvas at once
+            raise Image.DecompressionBombError
+        image = Image.open(BytesIO(data), formats=(kind,))
+        width, height = image.size
+        if width * height > limits["pixels"]:
+            raise Image.DecompressionBombError
+        if min(width, height) < limits["side"]:
+            raise Refused("picture-small", least=limits["side"])
+        return laid_out(image)
+    except Image.DecompressionBombError:
+        raise Refused("picture-pixels", limit=limits["pixels"] // 1_000_000) from None
+    except (Refused, MemoryError):
+        raise
+    except Exception:  # decoders fail in many ways; all mean the same
+        raise Refused("picture-broken") from None
+
+
+def webp_canvas(data: bytes) -> int:
+    """Pixels of an extended WebP file's canvas."""
+    if data[12:16] != b"VP8X":
+        return 0
+    return (int.from_bytes(data[24:27], "little") + 1) * (int.from_bytes(data[27:30], "little") + 1)
+
+
+def laid_out(image: Image.Image) -> Image.Image:
+    """Cut, made smaller, turned upright, in that order: so that only one full-sized copy is ever in memory."""
+    from PIL import Image
+
+    orientation = orientation_of(image)
+    target = LARGE[::-1] if orientation >= 5 else LARGE
+    scale = max(target[0] / image.width, target[1] / image.height)
+    if scale < 1:
+        image.draft(None, (math.ceil(image.width * scale), math.ceil(image.height * scale)))
+    image.load()
+    profile = image.info.get("icc_profile")
+    image = plain(image)
+    scale = max(target[0] / image.width, target[1] / image.height)
+    width, height = target[0] / scale, target[1] / scale
+    left, top = (image.width - width) / 2, (image.height - height) / 2
+    box = (max(0.0, left), max(0.0, top), min(image.width, left + width), min(image.height, top + height))
+    image = image.resize(target, Image.Resampling.LANCZOS, box=box, reducing_gap=2.0)
+    image = coloured(image, profile)
+    turn = TURNS.get(orientation)
+    if turn is not None:
+        image = image.transpose(Image.Transpose[turn])
+    card = Image.new("RGB", image.size, PAPER)
+    card.paste(image, mask=image.getchannel("A") if image.mode == "RGBA" else None)
+    return card
+
+
+def orientation_of(image: Image.Image) -> int:
+    """How a camera was held; 1 when nobody knows."""
+    try:
+        found = image.getexif().get(ORIENTATION, 1)
+    except Exception:  # metadata may be anything, and is not worth a picture
+        return 1
+    return found if isinstance(found, int) and 1 <= found <= 8 else 1
+
+
+def plain(image: Image.Image) -> Image.Image:
+    """In a mode that can be made smaller: palettes resolved, 16 bits brought down to 8."""
+    if image.mode.startswith("I"):
+        sixteen = image.convert("I;16") if image.mode == "I" else image
+        return sixteen.point(lambda value: value / 256).convert("L")
+    if image.mode in ("P", "PA", "LA", "La", "RGBa") or "transparency" in image.info:
+        return image.convert("RGBA")
+    return image if image.mode in ("L", "RGB", "RGBA", "CMYK") else image.convert("RGB")
+
+
+def coloured(image: Image.Image, profile: object) -> Image.Image:
+    """In sRGB, by the picture's own profile where it has one that can be read."""
+    alpha = image.getchannel("A") if image.mode == "RGBA" else None
+    image = image if alpha is None else image.convert("RGB")
+    if isinstance(profile, bytes):
+        try:
+            from PIL import ImageCms
+
+            source = ImageCms.ImageCmsProfile(BytesIO(profile))
+            srgb = ImageCms.createProfile("sRGB")
+            image = ImageCms.profileToProfile(image, source, srgb, outputMode="RGB") or image
+        except Exception:  # a broken profile is not worth a picture
+            image = image.convert("RGB")
+    image = image.convert("RGB")
+    if alpha is not None:
+        image.putalpha(alpha)
+    return image
+
+
+def work(job: dict[str, Any]) -> None:
+    """Turn every picture into two files, or say what is wrong with it."""
+    from PIL import AvifImagePlugin, Image, JpegImagePlugin, PngImagePlugin, WebPImagePlugin
+
+    del (
+        JpegImagePlugin,
+        PngImagePlugin,
+        WebPImagePlugin,
+    )  # imported, they are known, and no others are looked for
+
+    limits: dict[str, int] = job["limits"]
+    Image.MAX_IMAGE_PIXELS = limits["pixels"]
+    AvifImagePlugin.DEFAULT_MAX_THREADS = 1
+    number = 0
+    try:
+        for name, read in pictures(job["files"], limits):
+            number += 1
+            say(begin=number, name=name[:200])
+            grant_cpu(limits["cpu"])
+            try:
+                large = card_of(read(), limits)
+                large.save(f"out/{number}-large.webp", "WEBP", quality=QUALITY, method=4)
+                small = large.resize(SMALL, Image.Resampling.LANCZOS)
+                small.save(f"out/{number}-small.webp", "WEBP", quality=QUALITY, method=4)
+            except Refused as refused:
+                say(refused=refused.code, args=refused.args_of_message)
+                if refused.code == "total-bytes":
+                    break
+            except MemoryError:
+                say(refused="picture-heavy", args={})
+            else:
+                say(done=number)
+    except Refused as refused:
+        say(refused=refused.code, args=refused.args_of_message)
+    except MemoryError:
+        say(refused="picture-heavy", args={})
+    say(end=number, peak=peak_memory())
+
+
+def peak_memory() -> int:
+    """Bytes of memory this process had at most. What the system counts of a child can include its parent."""
+    status = Path("/proc/self/status")
+    found = re.search(r"VmHWM:\s+(\d+) kB", status.read_text("ascii", "replace")) if status.exists() else None
+    return int(found[1]) * 1024 if found else 0
+
+
+if __name__ == "__main__":
+    order = json.load(sys.stdin)
+    bind(order["limits"])
+    work(order)

@@ -1,0 +1,130 @@
+"""HTTP for decks: which there are, what is on their cards, and the pictures themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stella.content.decks import Card, Deck, Shelf
+from stella.server import bodies
+from stella.server.cookies import watch_key_from
+from stella.server.rates import Buckets
+from stella.server.requests import client_of, is_secure
+from stella.server.tables_api import guest_of, refused
+from stella.tables.desk import may_watch
+from stella.tables.hub import Hub
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.supply import OWN_DECK
+
+YEAR: Final = 365 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class DecksApi:
+    """The handlers, with what they need."""
+
+    hub: Hub
+    shelf: Shelf
+    others: Buckets
+
+    def routes(self) -> list[Route]:
+        """All paths under `/api/decks`."""
+        return [
+            Route("/decks", self.list_decks, methods=["GET"]),
+            Route("/decks/{id}", self.show, methods=["GET"]),
+        ]
+
+    def picture_routes(self) -> list[Route]:
+        """All paths under `/decks`, where the pictures are."""
+        return [Route("/{name}", self.picture, methods=["GET"])]
+
+    async def list_decks(self, request: Request) -> Response:
+        """The decks that every table may choose."""
+        summaries = [
+            bodies.DeckSummary(deck.id, dict(deck.name), deck.placeholder, len(deck.cards))
+            for deck in self.shelf.decks()
+        ]
+        return _checked_each_time(request, bodies.DeckList(summaries))
+
+    async def show(self, request: Request) -> Response:
+        """All cards of a deck; own decks only for those at the table."""
+        deck_id: str = request.path_params["id"]
+        private = deck_id.startswith(OWN_DECK)
+        if private:
+            await self._must_be_at(request, deck_id.removeprefix(OWN_DECK))
+        deck = self.shelf.deck(deck_id)
+        if deck is None:
+            raise HTTPException(404)
+        return _checked_each_time(request, manifest(deck), private=private)
+
+    async def picture(self, request: Request) -> Response:
+        """A picture by its hash. It never changes, so whoever has it need not ask again."""
+        name: str = request.path_params["name"]
+        found = self.shelf.image(name.removesuffix(".webp")) if name.endswith(".webp") else None
+        if found is None:
+            raise HTTPException(404)
+        scope = "private" if found.private else "public"
+        headers = {"cache-control": f"{scope}, max-age={YEAR}, immutable", "etag": f'"{name}"'}
+        if _is_known(request, headers["etag"]):
+            return Response(status_code=304, headers=headers)
+        try:
+            data = await asyncio.to_thread(found.path.read_bytes)
+        except OSError:  # deleted by another process a moment ago
+            raise HTTPException(404) from None
+        return Response(data, headers=headers, media_type="image/webp")
+
+    async def _must_be_at(self, request: Request, code: str) -> None:
+        """Whoever may see the table's cards may see its deck; all others learn nothing."""
+        if not self.others.take(client_of(request)):
+            raise refused(Refusal(TableCode.RATE))
+        live = await self.hub.find(code)
+        if live is not None:
+            guest = guest_of(request, live)
+            if guest is not None and guest.approved:
+                return
+            cookie = request.headers.get("cookie", "")
+            key = watch_key_from(cookie, live.id, secure=is_secure(request))
+            if may_watch(live, board=True, with_key=self.hub.keys.is_watch_key(live.id, key)):
+                return
+        raise HTTPException(404)
+
+
+def manifest(deck: Deck) -> bodies.DeckManifest:
+    """A deck as pages see it."""
+    cards = {str(card.id): _card(card) for card in deck.cards}
+    return bodies.DeckManifest(deck.id, dict(deck.name), deck.placeholder, deck.author, deck.licence, cards)
+
+
+def _card(card: Card) -> bodies.DeckCard:
+    return bodies.DeckCard(
+        f"/decks/{card.small.hash}.webp",
+        f"/decks/{card.large.hash}.webp",
+        dict(card.title),
+        dict(card.description),
+    )
+
+
+def _checked_each_time(request: Request, reply: object, *, private: bool = False) -> Response:
+    """A reply that a browser keeps, but asks each time whether it is still right."""
+    data = msgspec.json.encode(reply)
+    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    headers = {"cache-control": "private, no-cache" if private else "no-cache", "etag": tag}
+    if private:
+        headers["vary"] = "cookie"
+    if _is_known(request, tag):
+        return Response(status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="application/json")
+
+
+def _is_known(request: Request, tag: str) -> bool:
+    """Whether the browser has it already."""
+    known = request.headers.get("if-none-match", "")
+    return known == "*" or tag in [each.strip().removeprefix("W/") for each in known.split(",")]

@@ -1,0 +1,192 @@
+"""Files that come in by HTTP, written to disk as they come: one zip as the whole body, or many files in a form."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from python_multipart.exceptions import FormParserError
+from python_multipart.multipart import MultipartParser, parse_options_header
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+
+from stella.content.decks import DeckError, Finding, Given, PictureLimits
+from stella.content.wordcards.findings import shown
+
+PIECE_TIMEOUT: Final = 20.0
+"""Seconds until the next piece of a body."""
+WHOLE_TIMEOUT: Final = 900.0
+FORM_EXTRA: Final = 512 * 1024
+"""What a form adds to the files in it."""
+ZIP_HEADS: Final = (b"PK\x03\x04", b"PK\x05\x06")
+ZIP_TYPES: Final = ("application/zip", "application/x-zip-compressed")
+
+
+class Basket:
+    """What has come so far. Files are named by number; what they were called is only remembered."""
+
+    def __init__(self, folder: Path, limits: PictureLimits) -> None:
+        self.given: list[Given] = []
+        self.findings: list[Finding] = []
+        self._folder = folder
+        self._limits = limits
+        self._total = 0
+        self._size = 0
+        self._head = b""
+        self._file: BinaryIO | None = None
+        self._zips = 0
+
+    def begin(self, name: str) -> None:
+        """Another file comes."""
+        if len(self.given) >= self._limits.most:
+            limits = self._limits
+            args: dict[str, int | str] = {
+                "least": limits.least,
+                "most": limits.most,
+                "found": len(self.given) + 1,
+            }
+            raise DeckError([Finding("picture-count", "", args=args)])
+        path = self._folder / f"{len(self.given) + 1}"
+        self.given.append(Given(path, name[:200] or f"{len(self.given) + 1}"))
+        self._size, self._head = 0, b""
+        self._file = path.open("xb")
+
+    def add(self, data: bytes) -> None:
+        """More of the file that comes."""
+        self._total += len(data)
+        self._size += len(data)
+        if self._total > self._limits.total_bytes:
+            args: dict[str, int | str] = {"limit": self._limits.total_bytes // 1_000_000}
+            raise DeckError([Finding("total-bytes", "", args=args)])
+        if len(self._head) < 4:
+            self._head += data[: 4 - len(self._head)]
+        if self._file is not None and (self._size <= self._limits.file_bytes or self._head in ZIP_HEADS):
+            self._file.write(data)
+
+    def end(self) -> None:
+        """The file is complete."""
+        self.close()
+        is_zip = self._head in ZIP_HEADS
+        self._zips += is_zip
+        if self._size > self._limits.file_bytes and not is_zip:
+            args: dict[str, int | str] = {"limit": self._limits.file_bytes // 1_000_000}
+            self.findings.append(Finding("picture-bytes", shown(self.given[-1].name, 80), args=args))
+
+    def close(self) -> None:
+        """Let go of the disk."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def contents(self) -> list[Given]:
+        """All files; `DeckError` says what cannot be."""
+        if self._zips and len(self.given) > 1:
+            self.findings.append(Finding("zip-alone", ""))
+        if self.findings:
+            raise DeckError(self.findings)
+        return self.given
+
+
+class Form:
+    """A multipart form, piece by piece, into a basket."""
+
+    def __init__(self, boundary: bytes, basket: Basket) -> None:
+        self.complete = False
+        self._basket = basket
+        self._field = self._value = b""
+        self._name: str | None = None
+        self._parser = MultipartParser(
+            boundary,
+            {
+                "on_part_begin": self._begin,
+                "on_header_field": self._on_field,
+                "on_header_value": self._on_value,
+                "on_header_end": self._on_header_end,
+                "on_headers_finished": self._on_headers,
+                "on_part_data": self._on_data,
+                "on_part_end": basket.end,
+                "on_end": self._on_end,
+            },
+        )
+
+    def feed(self, data: bytes) -> None:
+        """Take a piece of the body."""
+        self._parser.write(data)
+
+    def _begin(self) -> None:
+        self._field = self._value = b""
+        self._name = None
+
+    def _on_field(self, data: bytes, start: int, end: int) -> None:
+        self._field += data[start:end]
+
+    def _on_value(self, data: bytes, start: int, end: int) -> None:
+        self._value += data[start:end]
+
+    def _on_header_end(self) -> None:
+        if self._field.lower() == b"content-disposition":
+            options = parse_options_header(self._value)[1]
+            given = options.get(b"filename")
+            self._name = None if given is None else given.decode("utf-8", "replace")
+        self._field = self._value = b""
+
+    def _on_headers(self) -> None:
+        if self._name is None:
+            raise FormParserError("only files are expected")
+        self._basket.begin(self._name)
+
+    def _on_data(self, data: bytes, start: int, end: int) -> None:
+        self._basket.add(data[start:end])
+
+    def _on_end(self) -> None:
+        self.complete = True
+
+
+async def receive(request: Request, folder: Path, limits: PictureLimits) -> list[Given]:
+    """Write all files of a request into `folder`. `DeckError` has what is wrong with them, by file."""
+    kind, options = parse_options_header(request.headers.get("content-type", ""))
+    length = request.headers.get("content-length", "")
+    if length.isdigit() and int(length) > limits.total_bytes + FORM_EXTRA:
+        args: dict[str, int | str] = {"limit": limits.total_bytes // 1_000_000}
+        raise DeckError([Finding("total-bytes", "", args=args)])
+    basket = Basket(folder, limits)
+    try:
+        if kind.decode("latin-1") in ZIP_TYPES:
+            basket.begin("zip")
+            await _pour(request, basket.add, limits)
+            basket.end()
+        elif kind == b"multipart/form-data" and options.get(b"boundary"):
+            form = Form(options[b"boundary"], basket)
+            await _pour(request, form.feed, limits)
+            if not form.complete:
+                raise HTTPException(400)
+        else:
+            raise HTTPException(415)
+    except FormParserError:
+        raise HTTPException(400) from None
+    finally:
+        basket.close()
+    return basket.contents()
+
+
+async def _pour(request: Request, take: Callable[[bytes], None], limits: PictureLimits) -> None:
+    """Hand over the body piece by piece; writing happens beside the games."""
+    pieces, total = request.stream().__aiter__(), 0
+    try:
+        async with asyncio.timeout(WHOLE_TIMEOUT):
+            while True:
+                async with asyncio.timeout(PIECE_TIMEOUT):
+                    piece = await anext(pieces, None)
+                if piece is None:
+                    return
+                total += len(piece)
+                if total > limits.total_bytes + FORM_EXTRA:
+                    raise HTTPException(413)
+                if piece:
+                    await asyncio.to_thread(take, piece)
+    except TimeoutError:
+        raise HTTPException(408, headers={"connection": "close"}) from None
+    except ClientDisconnect:
+        raise HTTPException(400) from None  # nobody reads it

@@ -1,0 +1,164 @@
+"""HTTP for own pictures of a table: the host brings a deck, and says what is on its cards."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stella.content.decks import DeckError, Given, Shelf
+from stella.content.decks.bind import bind_table_deck
+from stella.content.decks.entries import Texts
+from stella.content.decks.findings import Finding
+from stella.content.texts import text
+from stella.server import bodies
+from stella.server.incoming import receive
+from stella.server.rates import Buckets
+from stella.server.replies import json
+from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
+from stella.server.settings import Settings
+from stella.server.tables_api import guest_of, refused
+from stella.tables import desk
+from stella.tables.hub import Hub
+from stella.tables.keys import tidy_code
+from stella.tables.live import LiveTable
+from stella.tables.people import clean_text
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.supply import OWN_DECK
+
+LONGEST_DESCRIPTION: Final = 400
+DESCRIPTIONS_LIMIT: Final = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class UploadsApi:
+    """The handlers, with what they need."""
+
+    hub: Hub
+    shelf: Shelf
+    settings: Settings
+    uploading: Buckets
+    others: Buckets
+    _busy: set[str] = field(default_factory=set)
+    """Tables whose pictures are coming in."""
+    _press: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One image process at a time: games come first."""
+
+    def routes(self) -> list[Route]:
+        """All paths of own pictures."""
+        return [
+            Route("/tables/{code}/deck", self.upload, methods=["POST"]),
+            Route("/tables/{code}/deck/descriptions", self.describe, methods=["PUT"]),
+        ]
+
+    async def upload(self, request: Request) -> Response:
+        """Bring own pictures: all of them become the table's deck, or none is kept."""
+        must_be_ours(request)
+        self._not_too_often(self.uploading, request)
+        live, guest = await self._host(request)
+        refusal = desk.may_bring_pictures(live, guest)
+        if refusal is not None:
+            raise refused(refusal)
+        if not self.shelf.takes_uploads or self.shelf.held_bytes >= self.settings.pictures_bytes:
+            raise refused(Refusal(TableCode.STORE))
+        with self._slot(live.id):
+            try:
+                with self.shelf.workplace() as work:
+                    reply = await self._make(request, live, guest, work)
+            except DeckError as error:
+                return _refused_pictures(request, error)
+            except OSError:  # the disk is full, or refuses otherwise
+                raise refused(Refusal(TableCode.STORE)) from None
+        return json(reply, 201)
+
+    async def describe(self, request: Request) -> Response:
+        """Say what is on cards of the table's own deck, for those who cannot see them."""
+        must_be_ours(request)
+        self._not_too_often(self.others, request)
+        live, guest = await self._host(request)
+        if not guest.host:
+            raise refused(Refusal(TableCode.NOT_HOST))
+        body = await body_of(request, bodies.Descriptions, DESCRIPTIONS_LIMIT)
+        deck = self.shelf.of_table(live.id)
+        if deck is None or not body.descriptions.keys() <= set(deck.card_ids):
+            raise refused(Refusal(TableCode.OPTION, {"option": "deck"}))
+        texts = {card: _texts(said, guest.language) for card, said in body.descriptions.items()}
+        with self._slot(live.id):
+            await asyncio.to_thread(self.shelf.describe, live.id, texts)
+        return Response(status_code=204)
+
+    async def _make(self, request: Request, live: LiveTable, guest: desk.Guest, work: Path) -> bodies.OwnDeck:
+        incoming = work / "in"
+        incoming.mkdir()
+        given = await receive(request, incoming, self.shelf.press.limits)
+        async with self._press:
+            cards, doubles = await asyncio.to_thread(self._print, given, work)
+        if await self.hub.find(live.id) is not live:  # deleted meanwhile
+            raise no_table()
+        undo = self.shelf.put(live.id, work / "deck", work)
+        deck = f"{OWN_DECK}{live.id}"
+        wish = f"deck-{hashlib.sha256(work.name.encode()).hexdigest()[:16]}"
+        answer = await self.hub.ask(live, guest.id, wish, desk.play_with(deck))
+        if answer is not None:
+            undo()
+            assert isinstance(answer, Refusal)
+            raise refused(answer)
+        return bodies.OwnDeck(deck, cards, doubles)
+
+    def _print(self, given: list[Given], work: Path) -> tuple[int, int]:
+        limits = self.shelf.press.limits
+        cards, doubles = bind_table_deck(self.shelf.press.print_all(given, work), work / "deck")
+        if cards < limits.least:
+            args: dict[str, int | str] = {"least": limits.least, "most": limits.most, "found": cards}
+            raise DeckError([Finding("picture-count", "", args=args)])
+        return cards, doubles
+
+    async def _host(self, request: Request) -> tuple[LiveTable, desk.Guest]:
+        live = await self.hub.find(tidy_code(request.path_params["code"]))
+        guest = None if live is None else guest_of(request, live)
+        if live is None or guest is None:
+            raise no_table()
+        return live, guest
+
+    @contextmanager
+    def _slot(self, code: str) -> Iterator[None]:
+        if code in self._busy or len(self._busy) >= self.settings.uploads:
+            raise refused(Refusal(TableCode.BUSY))
+        self._busy.add(code)
+        try:
+            yield
+        finally:
+            self._busy.discard(code)
+
+    def _not_too_often(self, buckets: Buckets, request: Request) -> None:
+        if not buckets.take(client_of(request)):
+            raise refused(Refusal(TableCode.RATE))
+
+
+def _texts(said: str, language: str) -> Texts:
+    """What the host wrote, in the host's language; others read it as it is. Nothing takes it back."""
+    if not said.strip():
+        return Texts()
+    clean = clean_text(said, LONGEST_DESCRIPTION)
+    if clean is None:
+        raise refused(Refusal(TableCode.OPTION, {"option": "description"}))
+    return Texts(**{language: clean})
+
+
+def _refused_pictures(request: Request, error: DeckError) -> Response:
+    """Say of each file why it cannot be used, in the language of the browser."""
+    language = language_of(request)
+    files = [
+        bodies.FileProblem(each.file, each.code, each.message(language), dict(each.args))
+        for each in error.findings
+    ]
+    code = TableCode.PICTURES.value
+    return json(bodies.RefusedPictures(422, code, text(code, language), {}, files), 422)

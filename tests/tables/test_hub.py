@@ -1,0 +1,192 @@
+"""All tables of a server: creating them twice by one wish, codes that collide, room, and a disk that refuses."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from stella.tables import commands as c
+from stella.tables.hub import SWEEP, Limits
+from stella.tables.keys import KeyMaker, hashed, is_code, member_with_key
+from stella.tables.options import TableOptions
+from stella.tables.people import MemberId
+from stella.tables.ports import StoreUnavailable, TableId
+from stella.tables.refusal import Refusal, TableCode
+from tests.support.worlds import settle
+from tests.tables.house import FussyStore, House, Table, a_table
+
+pytestmark = pytest.mark.anyio
+
+
+def create(house: House, wish: str, name: str = "Ada") -> asyncio.Task[object]:
+    made = house.hub.create(wish, lambda key: c.CreateTable(TableOptions(), name, "en", key))
+    return asyncio.ensure_future(made)
+
+
+async def created(house: House, wish: str, name: str = "Ada") -> tuple[Table, str]:
+    made = await house.hub.create(wish, lambda key: c.CreateTable(TableOptions(), name, "en", key))
+    assert not isinstance(made, Refusal), made
+    return Table(house, made[0]), made[1]
+
+
+async def test_the_same_wish_gives_the_same_table_and_key_also_after_a_restart() -> None:
+    house = House()
+    (first, key), (again, same) = await created(house, "wish"), await created(house, "wish", "Eve")
+    assert (again.live, same) == (first.live, key)
+    assert first.state.members[MemberId("m1")].name == "Ada"
+    house = await house.restarted()
+    (later, still), (other, another) = await created(house, "wish"), await created(house, "other wish")
+    assert (later.live.id, still) == (first.live.id, key)
+    assert other.live.id != first.live.id
+    assert another != key
+
+
+async def test_the_same_wish_twice_at_once_makes_one_table() -> None:
+    house = House()
+    made = await asyncio.gather(*[create(house, "wish") for _ in range(4)])
+    assert len({entry[1] for entry in made}) == 1  # type: ignore[index]
+    assert len(await house.store.tables()) == len(house.hub.tables) == 1
+    (live,) = house.hub.tables.values()
+    assert live.seq == len(Table(house, live).log()) == 1
+
+
+async def test_a_repeated_wish_beside_a_commit_of_the_table_doubles_nothing() -> None:
+    house = House()
+    table, _ = await created(house, "wish")
+    store = table.fussy()
+    store.hold()
+    answers = table.send(1, "rename", name="Eve")
+    again = create(house, "wish")
+    await settle()
+    await store.release()
+    await again
+    assert answers == [None]
+    assert table.live.seq == len(table.log()) == 2
+
+
+async def test_a_refused_creation_leaves_nothing_behind() -> None:
+    house = House()
+    made = await create(house, "wish", name="\u200b")
+    assert made == Refusal(TableCode.NAME)
+    assert (house.hub.tables, list(await house.store.tables())) == ({}, [])
+    await created(house, "wish")
+
+
+class Unlucky(KeyMaker):
+    """All first codes are the same."""
+
+    def code(self, wish_id: str, attempt: int) -> TableId:
+        return TableId("AAAAAAAA") if attempt < 2 else super().code(wish_id, attempt)
+
+
+async def test_a_code_that_is_taken_is_not_given_again() -> None:
+    house = House()
+    house.hub.keys = Unlucky(b"k" * 32)
+    (first, key), (second, other) = await created(house, "one"), await created(house, "two")
+    assert first.live.id == "AAAAAAAA" != second.live.id
+    assert is_code(second.live.id)
+    assert key != other
+    assert (await created(house, "one"))[0].live is first.live
+    assert (await created(house, "two"))[0].live is second.live
+    assert list(first.state.members) == ["m1"]
+
+
+async def test_two_wishes_that_draw_the_same_code_at_once_get_two_tables() -> None:
+    house = House()
+    house.hub.keys = Unlucky(b"k" * 32)
+    made = await asyncio.gather(*[create(house, f"wish {number}") for number in range(3)])
+    assert not [each for each in made if isinstance(each, Refusal)]
+    tables = {entry[0].id for entry in made}  # type: ignore[index]
+    assert len(tables) == 3
+
+
+async def test_a_full_house_takes_no_new_tables() -> None:
+    house = House()
+    house.hub.limits = Limits(live_tables=2)
+    for number in range(2):
+        await created(house, f"wish {number}")
+    assert await create(house, "one more") == Refusal(TableCode.BUSY)
+
+
+async def test_a_wrong_code_finds_nothing_and_costs_no_memory() -> None:
+    house = House()
+    for code in ("AAAAAAAA", "aaaaaaaa", "", "AAAA-AAA", "0" * 8, "A" * 9, "../../et"):
+        assert await house.hub.find(code) is None
+    assert house.hub.tables == {}
+
+
+async def test_finding_one_table_many_times_at_once_gives_one_table() -> None:
+    table = await a_table()
+    house = await table.house.restarted()
+    found = await asyncio.gather(*[house.hub.find(table.live.id) for _ in range(5)])
+    assert len({id(live) for live in found}) == 1
+    assert found[0] is not None
+    assert found[0].seq == len(table.log())
+
+
+async def test_a_table_that_is_just_being_created_is_not_taken_for_deleted() -> None:
+    house = House()
+    store = FussyStore(house.store)
+    object.__setattr__(house.services, "store", store)
+    table, _ = await created(house, "first")
+    gate = asyncio.Event()
+    tables = store.tables
+
+    async def slow(touched_before: int | None = None) -> object:
+        found = await tables(touched_before)
+        await gate.wait()
+        return found
+
+    store.tables = slow  # type: ignore[method-assign]
+    await house.clock.turn(SWEEP + 0.1)
+    young, _ = await created(house, "second")
+    screen = young.screen(1)
+    gate.set()
+    await settle()
+    assert screen.ended is None
+    assert set(house.hub.tables) == {table.live.id, young.live.id}
+
+
+async def test_a_disk_that_refuses_to_list_tables_ends_nobodys_screen() -> None:
+    table = await a_table()
+    store, screen = table.fussy(), table.screen(1)
+    store.unreadable = True
+    await table.house.clock.turn(SWEEP + 1)
+    assert screen.ended is None
+
+
+async def test_a_disk_that_refuses_a_new_table_says_so() -> None:
+    house = House()
+    store = FussyStore(house.store)
+    object.__setattr__(house.services, "store", store)
+    store.refuses = True
+    assert await create(house, "wish") == Refusal(TableCode.STORE)
+    store.refuses, store.unreadable = False, True
+    with pytest.raises(StoreUnavailable):
+        await create(house, "wish")
+    store.unreadable = False
+    await created(house, "wish")
+
+
+async def test_memory_does_not_grow_with_tables_that_come_and_go() -> None:
+    house = House()
+    for number in range(50):
+        table, _ = await created(house, f"wish {number}")
+        table.leave(table.screen(1))
+    await house.clock.turn(3 * SWEEP)
+    assert house.hub.tables == {}
+    assert len(house.clock._timers) <= 2
+
+
+async def test_a_key_opens_one_members_seat_only() -> None:
+    house = House()
+    table, key = await created(house, "wish")
+    await table.must(None, c.Join("Bo", "en", hashed("other")))
+    state = table.state
+    assert (found := member_with_key(state, "m1", key)) is not None
+    assert found.id == "m1"
+    assert member_with_key(state, "m2", key) is None
+    assert member_with_key(state, "m9", key) is None
+    assert member_with_key(state, "m1", hashed(key)) is None
+    assert key not in str(house.store._logs)

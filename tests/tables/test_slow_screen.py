@@ -1,0 +1,90 @@
+"""A slow socket skips views but never ends without the newest, and loses no answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from stella.server.metrics import Metrics
+from stella.server.session import GameSession
+from stella.tables.hub import SWEEP
+from stella.tables.people import MemberId
+from tests.support.worlds import settle
+from tests.tables.house import Table, a_table
+
+pytestmark = pytest.mark.anyio
+
+
+class FakeSocket:
+    """Takes frames while it is not full."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.alive = True
+        self.heard: list[dict[str, Any]] = []
+
+    def send_frame(self, frame: bytes) -> bool:
+        if not self.full:
+            self.heard.append(json.loads(frame[frame.index(b"{") :]))
+        return not self.full
+
+    def close(self, code: int, reason: str) -> None:
+        self.alive = False
+
+    def strike(self) -> None:
+        raise AssertionError("nothing here is nonsense")
+
+    def views(self) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == "view"]
+
+
+def session(table: Table, who: int) -> tuple[FakeSocket, GameSession]:
+    socket = FakeSocket()
+    made = GameSession(socket, table.live, MemberId(f"m{who}"), "en", None, Metrics())  # type: ignore[arg-type]
+    made.writable()
+    return socket, made
+
+
+async def test_a_slow_screen_gets_only_the_newest_view_once_it_takes_frames_again() -> None:
+    table = await a_table()
+    socket, slow = session(table, 2)
+    socket.full = True
+    before = len(socket.views())
+    for number in range(10):
+        await table.do(1, "rename", name=f"Ada {number}")
+    socket.full = False
+    slow.writable()
+    assert len(socket.views()) == before + 1
+    assert socket.views()[-1]["table"]["members"][0]["name"] == "Ada 9"
+    slow.writable()
+    assert len(socket.views()) == before + 1
+
+
+async def test_a_slow_screen_that_wakes_up_after_its_table_fell_asleep_is_shown_all_the_same() -> None:
+    table = await a_table()
+    table.screen(1)
+    socket, slow = session(table, 2)
+    socket.full = True
+    await table.do(1, "rename", name="Eve")
+    await table.house.clock.turn(2 * SWEEP + 1)
+    assert not table.live.awake
+    socket.full = False
+    slow.writable()
+    await settle()
+    assert socket.views()[-1]["table"]["members"][0]["name"] == "Eve"
+
+
+async def test_answers_are_not_lost_on_a_slow_socket() -> None:
+    table = await a_table()
+    socket, slow = session(table, 1)
+    socket.full = True
+    for number in range(3):
+        slow.received(json.dumps({"type": "rename", "id": f"w{number}", "name": f"Ada {number}"}).encode())
+        await settle()
+    socket.full = False
+    slow.writable()
+    assert [message["id"] for message in socket.heard if message["type"] == "ack"] == ["w0", "w1", "w2"]
+    assert socket.heard[-1]["type"] == "view"
+    assert socket.heard[-1]["you"]["member"] == "m1"

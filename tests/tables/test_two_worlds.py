@@ -1,0 +1,244 @@
+"""R-801 at the table: the same life of a table twice, one seat's crosses differ, and nobody else can tell.
+
+Every screen of everybody else is shown the same bytes in the same number of frames, and hears the same answers, until
+a picture is pointed at that the worlds disagree about. Planted leaks show that the comparison would notice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from stella.rules import Phase
+from stella.tables import commands as c
+from stella.tables import concern, evolve, project, screen
+from stella.tables.hub import SWEEP
+from stella.tables.options import Joining
+from tests.tables.house import FakeScreen, House, Table
+
+pytestmark = pytest.mark.anyio
+SECRETIVE = 2
+"""The seat (and member m3) whose crosses differ."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A secretive seat's crosses in both worlds: as many in the end, and made by as many wishes."""
+
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+
+    @property
+    def disputed(self) -> frozenset[int]:
+        """Places that only one of the worlds has a cross on."""
+        return frozenset(self.first) ^ frozenset(self.second)
+
+
+def plan_of(rng: Random) -> Plan:
+    count = rng.randint(1, 8)
+    return Plan(*(tuple(rng.sample(range(15), count)) for _ in range(2)))
+
+
+@dataclass
+class World:
+    """One run: what everybody else was shown and answered, moment by moment."""
+
+    table: Table
+    screens: list[FakeScreen]
+    moments: list[object] = field(default_factory=list)
+
+    def note(self, answer: object = None) -> None:
+        """Remember what all others have seen by now."""
+        self.moments.append((answer, [tuple(each.shown) for each in self.screens]))
+
+
+async def play(seed: int, crosses: tuple[int, ...], disputed: frozenset[int]) -> World:
+    """A random table until something is pointed at that the worlds disagree about."""
+    rng = Random(seed)
+    house = House(seed=seed)
+    options: dict[str, Any] = {"time_limit": rng.choice([None, 300]), "patience": rng.choice([5, 60])}
+    table = await house.open(4, bots=rng.randint(0, 2), wish="create", **options)
+    await table.do(1, "set_options", options={"joining": Joining.APPROVED.value})
+    await table.must(None, c.Join("Eve", "en", "key"))  # she waits at the door
+    others = [table.screen(number) for number in (1, 2, 4, 5)] + [table.screen(None), table.screen(1)]
+    world = World(table, others)
+    secretive = table.screen(3)
+    await table.start(first_scout=rng.randrange(4))
+    await house.clock.turn(0)
+    if table.phase() is Phase.WORD:
+        await table.do(table.game.round.first_scout + 1, "reveal_word")
+    world.note()
+    await mark(world, rng, crosses, secretive)
+    await point(world, rng, disputed)
+    return world
+
+
+async def mark(world: World, rng: Random, crosses: tuple[int, ...], secretive: FakeScreen) -> None:
+    """All mark, in an order that does not depend on the secret; the secretive one has second thoughts too."""
+    table, clock = world.table, world.table.house.clock
+    detours = [rng.randrange(len(crosses)) for _ in range(2)]
+    secret = [("mark", place) for place in crosses]
+    for detour in detours:
+        secret += [("unmark", crosses[detour]), ("mark", crosses[detour])]
+    plans: dict[int, list[tuple[str, int]]] = {3: secret}
+    for who in (1, 2, 4):
+        plans[who] = [("mark", place) for place in rng.sample(range(15), rng.randint(1, 6))]
+    finish = rng.choice(["pass", "carried"])
+    while any(plans.values()):
+        who = rng.choice([each for each, left in plans.items() if left])
+        kind, place = plans[who].pop(0)
+        await table.do(who, kind, place=place)
+        if rng.random() < 0.2:
+            await table.refused(3, "mark", place=crosses[0] if (kind, who) == ("mark", 3) else 99)
+        if rng.random() < 0.15:
+            await clock.turn(rng.choice([1, SWEEP, 2 * SWEEP + 1]))
+        if rng.random() < 0.3:
+            await table.do(3, "set_pointing_list", places=list(crosses))
+        world.note()
+    for who in (1, 2, 4):
+        await table.do(who, "pass_pen")
+        world.note()
+    if finish == "pass":
+        await table.do(3, "pass_pen")
+    else:
+        table.leave(secretive)
+    while table.phase() is Phase.MARK:  # bots mark, and an absent one is carried on
+        await clock.turn(0.5)
+    world.note()
+
+
+async def point(world: World, rng: Random, disputed: frozenset[int]) -> None:
+    """Point at what both worlds agree about, as long as there is such a thing."""
+    table = world.table
+    while table.phase() is Phase.REVEAL:
+        scout = table.game.round.scout
+        assert scout is not None
+        if scout == SECRETIVE:
+            return
+        if table.state.chairs[scout].member is None:
+            before = len(table.game.round.pointings)
+            if _open_places(table, scout) & disputed:
+                return  # a bot may point at what the worlds disagree about
+            await table.house.clock.turn(1)
+            assert len(table.game.round.pointings) > before or table.phase() is not Phase.REVEAL
+            world.note()
+            continue
+        agreed = sorted(_open_places(table, scout) - disputed)
+        if not agreed:
+            return
+        await table.do(scout + 1, "point_at", place=rng.choice(agreed))
+        world.note()
+
+
+def _open_places(table: Table, seat: int) -> frozenset[int]:
+    pointed = {pointing.place for pointing in table.game.round.pointings}
+    return frozenset(table.game.round.marks[seat]) - pointed
+
+
+async def same_in_both_worlds(seed: int) -> bool:
+    plan = plan_of(Random(seed))
+    one = await play(seed, plan.first, plan.disputed)
+    two = await play(seed, plan.second, plan.disputed)
+    return one.moments == two.moments
+
+
+@pytest.mark.parametrize("seed", range(40))
+async def test_nobody_can_tell_which_world_they_are_in(seed: int) -> None:
+    assert await same_in_both_worlds(seed)
+
+
+async def test_the_worlds_do_differ_for_the_secretive_one() -> None:
+    plan = plan_of(Random(3))
+    one, two = await play(3, plan.first, plan.disputed), await play(3, plan.second, plan.disputed)
+    assert one.table.game.round.marks[SECRETIVE] != two.table.game.round.marks[SECRETIVE]
+    assert sum(len(moment) for moment in one.moments if isinstance(moment, tuple)) > 20
+    assert any(len(each.shown) > 10 for each in one.screens)
+
+
+def leaking_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is shown the longest pointing list as if it were their own."""
+    honest = project.project_own
+
+    def leaky(table: Any, member: Any) -> Any:
+        own = honest(table, member)
+        own_list = next(iter(table.lists.values()), ())
+        return type(own)(**{**_fields(own), "pointing_list": own_list})
+
+    monkeypatch.setattr(screen, "project_own", leaky)
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in value.__dataclass_fields__}
+
+
+def leaking_how(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of the first cross is hidden in the version."""
+    honest = screen.Audience._common
+
+    def leaky(audience: Any, state: Any) -> bytes:
+        slate = (
+            sorted(state.game.round.marks[SECRETIVE]) if state.game and len(state.chairs) > SECRETIVE else []
+        )
+        return honest(audience, state) + (b" " if slate and slate[0] % 2 else b"")
+
+    monkeypatch.setattr(screen.Audience, "_common", leaky)
+
+
+def leaking_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cross on an even place counts as public: others get one more frame."""
+    honest = concern.concerned_by
+
+    def leaky(events: Any, table: Any) -> Any:
+        marked = [getattr(event, "place", 1) for event in events]
+        return honest(events, table) | ({None} if any(place % 2 == 0 for place in marked) else set())
+
+    monkeypatch.setattr("stella.tables.live.concerned_by", leaky)
+
+
+def leaking_versions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The public version counts crosses on even places."""
+    monkeypatch.setattr(
+        evolve,
+        "is_public",
+        lambda event: type(event) not in evolve.SECRET or getattr(event, "place", 1) % 2 == 0,
+    )
+
+
+LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "a pointing list": leaking_list,
+    "a byte more": leaking_how,
+    "a frame more": leaking_frames,
+    "a version more": leaking_versions,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+async def test_a_planted_leak_is_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[leak](monkeypatch)
+    assert not all([await same_in_both_worlds(seed) for seed in range(12)])
+
+
+@pytest.mark.parametrize(
+    "slates", [((3,), (0, 5, 9, 14, 2, 7, 1)), ((), (4,))], ids=["few or many", "none or one"]
+)
+async def test_before_the_felt_tip_is_passed_not_even_the_number_of_crosses_shows(
+    slates: tuple[tuple[int, ...], tuple[int, ...]],
+) -> None:
+    seen = []
+    for slate in slates:
+        table = await House().open(3, wish="create")
+        others = [table.screen(1), table.screen(2), table.screen(None)]
+        table.screen(3)
+        await table.start()
+        await table.do(1, "reveal_word")
+        await table.mark(1, 0, 1)
+        await table.mark(3, *slate, pass_pen=False)
+        await table.do(3, "set_pointing_list", places=list(slate))
+        await table.house.clock.turn(3 * SWEEP)
+        await table.mark(2, 2)
+        seen.append([each.shown for each in others])
+    assert seen[0] == seen[1]

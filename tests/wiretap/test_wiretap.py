@@ -1,0 +1,245 @@
+"""Two worlds on the wire: one seat's secrets differ, and no byte of anybody else until its card is pointed at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from tests.support.processes import Nursery, Server, nursery_in
+from tests.wiretap.leaks import LEAKS
+from tests.wiretap.taps import COUNTED, Tap, cookie_in, request, without_times
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+OTHERS = ([10, 11], [10, 11], [10, 12])
+"""What the three others mark: nothing that the secretive seat does."""
+
+Ask = tuple[str, dict[str, Any]]
+
+
+def mark(*places: int) -> list[Ask]:
+    return [("mark", {"place": place}) for place in places]
+
+
+def unmark(*places: int) -> list[Ask]:
+    return [("unmark", {"place": place}) for place in places]
+
+
+PLAIN = mark(0, 1, 2)
+ELSEWHERE = mark(14, 8, 3)
+RESTLESS = [
+    ("pass_pen", {}), *mark(5, 6, 7), *unmark(6, 5), *mark(5, 5, 99), *unmark(0, 5, 7), ("pass_pen", {}),
+    ("set_pointing_list", {"places": [4, 9]}), ("play_by_list", {"on": False}), ("announce", {"count": 3}),
+    *mark(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13), *unmark(0, 1, 2, 3, 5, 6, 7),
+]  # fmt: skip
+"""Many changes of mind, refusals and a pointing list; in the end three crosses as well."""
+MANY = mark(0, 1, 2, 3, 4, 5, 6, 7, 8)
+FEW = mark(9)
+
+
+@dataclass
+class Overheard:
+    """What everybody but one seat got, by who and what."""
+
+    wires: dict[str, bytes] = field(default_factory=dict)
+    log: str = ""
+    numbers: bytes = b""
+    secret: bytes = b""
+
+    def differs_from(self, other: Overheard, *, same_count: bool) -> list[str]:
+        """Where the worlds can be told apart."""
+        places = [name for name in self.wires | other.wires if self.wires.get(name) != other.wires.get(name)]
+        mine, theirs = self.numbers, other.numbers
+        if not same_count:
+            mine, theirs = COUNTED.sub(b"", mine), COUNTED.sub(b"", theirs)
+        places += ["the log"] if self.log != other.log else []
+        return places + (["the numbers"] if mine != theirs else [])
+
+
+class Evening:
+    """Four people, a second device, a board and a spectator at one table of a fresh server."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.heard = Overheard()
+        self.cookies: list[str] = []
+        self.taps: dict[str, Tap] = {}
+        self._number = self._secrets = 0
+
+    async def http(self, who: str, method: str, path: str, cookie: str = "", body: Any = None) -> bytes:
+        answer = await request(self.server, method, path, cookie, body)
+        self.heard.wires[who] = self.heard.wires.get(who, b"") + without_times(answer, self.server.port)
+        return answer
+
+    async def gather(self) -> None:
+        body = {"id": "create-0123456789", "name": NAMES[0]}
+        answer = await self.http("Ada's HTTP", "POST", "/api/tables", body=body)
+        self.cookies.append(cookie_in(answer))
+        self.code = json.loads(answer.partition(b"\r\n\r\n")[2])["code"]
+        for name in NAMES[1:]:
+            body = {"id": f"join-0123456789-{name}", "name": name}
+            path = f"/api/tables/{self.code}/members"
+            self.cookies.append(cookie_in(await self.http(f"{name}'s HTTP", "POST", path, body=body)))
+        for name, cookie in zip(NAMES, self.cookies, strict=True):
+            await self._tap(name, Tap(self.server, self.code, cookie))
+        await self._tap("board", Tap(self.server, self.code, watch_as="board"))
+        await self._tap("spectator", Tap(self.server, self.code, watch_as="spectator"))
+        await self.ask("Ada", "start")
+        await self.taps["Ada"].hear()
+        self.first = self.taps["Ada"].view["play"]["game"]["first_scout"]
+        in_order = [NAMES[(self.first + turn) % 4] for turn in range(4)]
+        self.others, self.secretive = in_order[:3], in_order[3]
+        cookie = self.cookies[NAMES.index(self.others[0])]
+        await self._tap("second device", Tap(self.server, self.code, cookie))
+        await self.ask(self.others[0], "reveal_word")
+
+    async def _tap(self, name: str, tap: Tap) -> None:
+        await tap.open()
+        self.taps[name] = tap
+
+    async def ask(self, who: str, kind: str, **fields: Any) -> dict[str, Any]:
+        self._number += 1
+        answer = await self.taps[who].ask(f"{who}-{self._number:04}", kind, **fields)
+        await self.everybody_hears()
+        return answer
+
+    async def in_secret(self, asks: Sequence[Ask]) -> None:
+        """However often the secretive seat asks, the others do nothing."""
+        for kind, fields in asks:
+            self._secrets += 1
+            await self.taps[self.secretive].ask(f"secret-{self._secrets}", kind, **fields)
+
+    async def everybody_hears(self) -> None:
+        for tap in self.taps.values():
+            await tap.hear()
+
+    async def curious(self) -> None:
+        """The others ask everything that could tell them something."""
+        path = f"/api/tables/{self.code}"
+        for name in self.others:
+            cookie = self.cookies[NAMES.index(name)]
+            await self.http(f"{name}'s HTTP", "GET", path, cookie)
+            await self.http(f"{name}'s HTTP", "GET", f"{path}/record", cookie)
+            await self.http(
+                f"{name}'s HTTP", "POST", f"{path}/tickets", cookie, {"id": f"{name} {self._number}"}
+            )
+            for kind, fields in (
+                ("point_at", {"place": 0}),
+                ("unmark", {"place": 1}),
+                ("announce", {"count": 3}),
+            ):
+                await self.ask(name, kind, **fields)
+            await self.ask(name, "play_by_list", on=False)
+        await self.http("a stranger", "GET", path)
+        await self.http("a stranger", "GET", f"{path}/record")
+        await self.ask("board", "mark", place=3)
+
+    async def others_mark(self) -> None:
+        for name, places in zip(self.others, OTHERS, strict=True):
+            for place in places:
+                assert (await self.ask(name, "mark", place=place))["type"] == "ack"
+
+    async def others_point(self) -> None:
+        """The three others are scouts before the secretive seat; none of their cards is one of its."""
+        for name, place in zip(self.others, (10, 11, 12), strict=True):
+            assert (await self.ask(name, "point_at", place=place))["type"] == "ack", name
+
+    async def overheard(self) -> Overheard:
+        """Everything up to now. The secretive seat's own wires are not in it."""
+        await self.everybody_hears()
+        answer = await request(self.server, "GET", "/api/metrics")
+        self.heard.numbers = without_times(answer.partition(b"\r\n\r\n")[2], self.server.port)
+        for name, tap in self.taps.items():
+            self.heard.wires[name] = without_times(bytes(tap.stream), self.server.port)
+            tap.close()
+        self.heard.secret = self.heard.wires.pop(self.secretive)
+        self.heard.log = without_times(self.server.log.read_bytes(), self.server.port).decode()
+        return self.heard
+
+
+def evening(
+    nursery: Nursery, secrets: Sequence[Ask], *, to_the_cards: bool, leak: str | None = None
+) -> Overheard:
+    """A round on a fresh server up to where the secret may differ: to the announcement, or to the cards."""
+
+    async def play(server: Server) -> Overheard:
+        here = Evening(server)
+        await here.gather()
+        half = len(secrets) * 2 // 3
+        await here.in_secret(secrets[:half])
+        await here.others_mark()
+        await here.in_secret(secrets[half:])
+        await here.curious()
+        assert (await here.ask(here.secretive, "pass_pen"))["type"] == "ack"
+        await here.curious()
+        for name in here.others[:2]:
+            await here.ask(name, "pass_pen")
+        if to_the_cards:
+            await here.ask(here.others[2], "pass_pen")
+            await here.curious()
+            await here.others_point()
+            await here.curious()
+        return await here.overheard()
+
+    data = nursery.folder / f"{leak}-{len(list(nursery.folder.iterdir()))}"
+    data.mkdir()
+    (data / "secret.key").write_bytes(b"k" * 32)
+    server = nursery.start("--log-json", data=data, seed=7, leak=leak)
+    heard = asyncio.run(play(server))
+    assert server.end() == 0
+    return heard
+
+
+@pytest.fixture(scope="module")
+def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    with nursery_in(tmp_path_factory.mktemp("wiretap")) as nursery:
+        yield nursery
+
+
+@pytest.fixture(scope="module")
+def plain(nursery: Nursery) -> Overheard:
+    return evening(nursery, PLAIN, to_the_cards=True)
+
+
+def test_the_same_evening_twice_sounds_the_same(nursery: Nursery, plain: Overheard) -> None:
+    again = evening(nursery, PLAIN, to_the_cards=True)
+    assert again.differs_from(plain, same_count=True) == []
+    assert again.secret == plain.secret
+    assert plain.log == ""
+    assert (
+        len(plain.wires) == 11
+    )  # 5 sockets of others, 4 and a stranger's HTTP, the board's; one seat's HTTP joins
+
+
+def test_other_crosses_sound_the_same_until_a_card_is_pointed_at(nursery: Nursery, plain: Overheard) -> None:
+    other = evening(nursery, ELSEWHERE, to_the_cards=True)
+    assert other.differs_from(plain, same_count=True) == []
+    assert other.secret != plain.secret
+
+
+def test_a_restless_seat_sounds_like_a_calm_one(nursery: Nursery, plain: Overheard) -> None:
+    restless = evening(nursery, RESTLESS, to_the_cards=True)
+    assert restless.differs_from(plain, same_count=False) == []
+    assert len(restless.secret) > len(plain.secret)
+
+
+def test_nobody_hears_how_many_crosses_there_are_before_the_announcement(nursery: Nursery) -> None:
+    many, few = (evening(nursery, secrets, to_the_cards=False) for secrets in (MANY, FEW))
+    assert many.differs_from(few, same_count=False) == []
+
+
+@pytest.mark.parametrize("leak", [leak.__name__ for leak in LEAKS])
+def test_a_leak_on_purpose_is_heard(nursery: Nursery, leak: str) -> None:
+    plain = evening(nursery, PLAIN, to_the_cards=True, leak=leak)
+    other = evening(nursery, ELSEWHERE, to_the_cards=True, leak=leak)
+    restless = evening(nursery, RESTLESS, to_the_cards=True, leak=leak)
+    heard = {*other.differs_from(plain, same_count=True), *restless.differs_from(plain, same_count=False)}
+    elsewhere = {"a_place_in_the_log": "the log", "a_place_in_the_numbers": "the numbers"}
+    if leak in elsewhere:
+        assert heard == {elsewhere[leak]}
+    else:
+        assert "second device" in heard

@@ -1,0 +1,1 @@
+"""Paints the placeholder deck: layered paper, one clear silhouette a card."""
