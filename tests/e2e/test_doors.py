@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
@@ -100,15 +99,10 @@ def test_leaving_is_asked_twice_and_leads_home(person: NewPerson) -> None:
     expect(ada.page.get_by_text("Bo", exact=True)).to_have_count(0)
 
 
-@pytest.mark.xfail(strict=True, reason="the server knows no such address")
-def test_the_page_how_to_play_can_be_reloaded(person: NewPerson, guard: Guard) -> None:
-    bo = person("fr", "Bo")
-    bo.go()
-    bo.button("home-how").click()
-    expect(bo.heading("how-idea-title")).to_be_visible()
-    with guard.expecting("404"):
-        bo.page.reload()
-    assert bo.heading("how-idea-title").is_visible()
+def test_the_link_of_how_to_play_can_be_sent_to_a_friend(person: NewPerson) -> None:
+    friend = person("fr", "Bo")
+    friend.go("/how")
+    expect(friend.heading("how-idea-title")).to_be_visible()
 
 
 def test_the_host_can_send_somebody_away(person: NewPerson) -> None:
