@@ -45,7 +45,7 @@ def test_crosses_are_still_there_after_the_server_came_back_in_the_middle_of_mar
         assert ada.crosses() == [2, 7, 11]
         ada.tile(14).click()  # made while nobody listens: shown at once, sent as soon as somebody does
         expect(ada.tile(14)).to_have_attribute("aria-pressed", "true")
-        nursery.start(data=server.data, port=server.port)
+        nursery.start("--port", str(server.port), data=server.data)  # the last word counts
         for each in people:
             no_banner(each, "way-lost", "way-restarting")
     ada.waits_for_crosses(2, 7, 11, 14)
