@@ -9,15 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.conftest import serving
 from tests.e2e import chromium
+from tests.e2e.guard import Guard
+from tests.e2e.people import LOCALES, Person
+from tests.support.processes import Nursery, nursery_in
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "test-results"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+PATIENCE = 15_000
+"""Milliseconds before a test gives up. Nothing waits this long when all is well."""
+
 OpenPage = Callable[..., Page]
+NewPerson = Callable[..., Person]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,34 +54,70 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
-    """Opens the home page in a context of its own; at the end, nothing may have gone wrong in it."""
-    contexts, troubles = [], []
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The link of a server where bots do not dawdle and any number of tables may be opened."""
+    folder = tmp_path_factory.mktemp("browser-server")
+    with serving("--bot-pause", "0", "--unlimited", cwd=folder) as (link, _):
+        yield link
 
-    def on_request(url: str) -> None:
-        if not url.startswith(f"{server}/"):
-            troubles.append(f"a request to another host: {url}")
+
+@pytest.fixture(scope="session")
+def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    """Starts servers that a test may end, kill and start again."""
+    with nursery_in(tmp_path_factory.mktemp("restarts")) as nursery:
+        yield nursery
+
+
+@pytest.fixture
+def guard() -> Iterator[Guard]:
+    """In no page of a test may anything go wrong."""
+    guard = Guard()
+    yield guard
+    assert guard.troubles == []
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: str, guard: Guard) -> Iterator[OpenPage]:
+    """Opens empty pages, each in a context of its own."""
+    contexts = []
 
     def open_it(**options: Any) -> Page:
         context = browser.new_context(**options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: troubles.append(f"an error in the page: {error}"))
-        page.on("requestfailed", lambda request: troubles.append(f"a failed request: {request.url}"))
-        page.on("request", lambda request: on_request(request.url))
-        page.on(
-            "console",
-            lambda message: troubles.append(message.text) if message.type in ("error", "warning") else None,
-        )
+        page.set_default_timeout(PATIENCE)
+        guard.watch(page)
+        return page
+
+    expect.set_options(timeout=PATIENCE)
+    yield open_it
+    guard.leave()
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def open_page(new_page: OpenPage, server: str) -> OpenPage:
+    """Opens the home page in a context of its own."""
+
+    def open_it(**options: Any) -> Page:
+        page = new_page(**options)
         page.goto(server)
         return page
 
-    yield open_it
-    for context in contexts:
-        context.close()
-    assert troubles == []
+    return open_it
+
+
+@pytest.fixture
+def person(new_page: OpenPage, server: str) -> NewPerson:
+    """Brings somebody with a browser of their own, by language and name; they asked for rest from motion."""
+
+    def bring(language: str, name: str, at: str = server, **options: Any) -> Person:
+        page = new_page(**{"locale": LOCALES[language], "reduced_motion": "reduce"} | options)
+        return Person(page, at, language, name)
+
+    return bring
 
 
 @pytest.fixture
@@ -87,10 +131,12 @@ def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
     return take
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong with the page's accessibility."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result = page.evaluate("axe.run()")
+def violations(page: Page, *, only: str | None = None) -> list[str]:
+    """What axe-core finds wrong with the page's accessibility; `only` names a single rule."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    options = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
+    result = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{found['id']}: {found['help']}: {node['html']}"
         for found in result["violations"]

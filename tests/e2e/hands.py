@@ -1,0 +1,60 @@
+"""What fingers do on keys and on glass."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def tab_to(page: Page, goal: Locator, *, key: str = "Tab") -> None:
+    """Press Tab until the goal has the focus, as somebody without a mouse does."""
+    expect(goal).to_be_visible()
+    for _ in range(60):
+        if goal.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{goal} cannot be reached with {key}")
+
+
+def arrows(page: Page, start: int, goal: int) -> None:
+    """Walk from one picture to another with the arrow keys."""
+    lines, columns = goal // 5 - start // 5, goal % 5 - start % 5
+    for key, count in (
+        ("ArrowDown", lines),
+        ("ArrowUp", -lines),
+        ("ArrowRight", columns),
+        ("ArrowLeft", -columns),
+    ):
+        for _ in range(count):
+            page.keyboard.press(key)
+
+
+class Finger:
+    """One real touch: it goes down, may move, and comes up at the end of the block."""
+
+    def __init__(self, page: Page, where: Locator) -> None:
+        where.scroll_into_view_if_needed()
+        box = where.bounding_box()
+        assert box is not None
+        self.x, self.y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self._wire = page.context.new_cdp_session(page)
+
+    def __enter__(self) -> Self:
+        self._send("touchStart", [{"x": self.x, "y": self.y}])
+        return self
+
+    def move(self, by: float) -> None:
+        """Sideways, in some steps."""
+        for _ in range(8):
+            self.x += by / 8
+            self._send("touchMove", [{"x": self.x, "y": self.y}])
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

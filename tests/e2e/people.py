@@ -1,0 +1,227 @@
+"""People with browsers: they open tables, join, mark, pass and point through the page, in their own language."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from stella.content import texts
+
+LOCALES = {"en": "en-GB", "fr": "fr-CA", "es": "es-MX", "de": "de-AT", "pl": "pl-PL"}
+MARKS = "[\u2068\u2069]*"
+"""Isolating marks, which Fluent puts around what it fills in."""
+NOISE = re.compile(r"[\u2068\u2069]")
+
+LINKS = {"lobby-board": "/board", "lobby-spectate": "/watch", "lobby-other-device": "/resume"}
+
+View = dict[str, Any]
+
+
+def pattern(said: str, *, whole: bool = True) -> re.Pattern[str]:
+    """Finds a text in a page, with or without isolating marks, whatever its spaces are."""
+    letters = [r"\s+" if letter.isspace() else re.escape(letter) for letter in said]
+    found = MARKS + MARKS.join(letters) + MARKS
+    return re.compile(rf"^\s*{found}\s*$" if whole else found)
+
+
+def plain(shown: str | None) -> str:
+    """What a page shows, without isolating marks."""
+    return NOISE.sub("", shown or "").strip()
+
+
+def any_of(*places: Locator) -> Locator:
+    """Waits for whichever comes first."""
+    return reduce(Locator.or_, places).first
+
+
+def insist(button: Locator, *, tap: bool = False) -> None:
+    """Say yes to a question that does not listen at first, against slips."""
+    expect(button).to_be_visible()
+    while button.is_visible():
+        (button.tap if tap else button.click)()
+
+
+@dataclass(eq=False)
+class Person:
+    """Somebody with a browser of their own."""
+
+    page: Page
+    server: str
+    language: str
+    name: str
+    heard: list[dict[str, Any]] = field(default_factory=list)
+    """Every message of the server, as it came."""
+
+    sockets: list[WebSocket] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def waits_for_crosses(self, *places: int) -> None:
+        """Until the server has told that it knows these and no other."""
+        while self.view["you"]["game"]["crosses"] != list(places):
+            self.sockets[-1].wait_for_event("framereceived")
+
+    # What they read
+
+    def says(self, message: str, /, **args: int | str) -> str:
+        """A text in their language."""
+        return texts.text(message, self.language, **args)
+
+    def text(self, message: str, /, **args: int | str) -> Locator:
+        """Where exactly this stands."""
+        return self.page.get_by_text(pattern(self.says(message, **args)))
+
+    def button(self, message: str, /, **args: int | str) -> Locator:
+        """The button with this name."""
+        return self.page.get_by_role("button", name=pattern(self.says(message, **args)))
+
+    def heading(self, message: str, /, **args: int | str) -> Locator:
+        """A heading with this in it."""
+        return self.page.get_by_role("heading", name=pattern(self.says(message, **args), whole=False))
+
+    def dialog(self, message: str, /, **args: int | str) -> Locator:
+        """The open dialog with this title."""
+        return self.page.get_by_role("dialog", name=pattern(self.says(message, **args)))
+
+    @property
+    def view(self) -> View:
+        """The newest view the server sent."""
+        return next(each for each in reversed(self.heard) if each["type"] == "view")
+
+    # Coming to a table
+
+    def go(self, path: str = "/") -> None:
+        """Open an address of this server, or a whole link."""
+        self.page.goto(path if "://" in path else self.server + path)
+
+    def create(self) -> str:
+        """Open a new table from the start page; gives its code."""
+        self.go()
+        self.button("home-new-table").click()
+        self._name().fill(self.name)
+        self.button("home-open-table").click()
+        expect(self.heading("lobby-title")).to_be_visible()
+        return self.page.url.rsplit("/", 1)[1]
+
+    def join(self, code: str) -> None:
+        """Come by the link of a table and sit down."""
+        self.go(f"/t/{code}")
+        self._name().fill(self.name)
+        self.button("home-sit-down").click()
+        expect(self.heading("lobby-title")).to_be_visible()
+
+    def _name(self) -> Locator:
+        return self.page.get_by_role("textbox", name=pattern(self.says("home-name")))
+
+    def add_bots(self, count: int) -> None:
+        """As the host."""
+        bots = self.page.get_by_role("button", name=self._remover())
+        already = bots.count()
+        for number in range(count):
+            self.button("lobby-add-bot").click()
+            expect(bots).to_have_count(already + number + 1)
+
+    def _remover(self) -> re.Pattern[str]:
+        before, after = self.says("lobby-remove-bot", player="\0").split("\0")
+        return re.compile(rf"^{re.escape(before)}.*{re.escape(after)}$")
+
+    def link_by(self, message: str) -> str:
+        """The link that this button of the lobby brings."""
+        self.button(message).click()
+        field = self.page.get_by_role("textbox", name=pattern(self.says("ui-copy"))).last
+        expect(field).to_have_value(re.compile(LINKS[message]))
+        return field.input_value()
+
+    def start(self) -> None:
+        """As the host, with three or more at the table."""
+        self.button("lobby-start").click()
+        expect(self.grid).to_be_visible()
+
+    # Playing
+
+    @property
+    def grid(self) -> Locator:
+        """The fifteen pictures."""
+        return self.page.get_by_role("group", name=pattern(self.says("play-cards")))
+
+    @property
+    def tiles(self) -> Locator:
+        """The pictures, in order."""
+        return self.grid.get_by_role("button")
+
+    def tile(self, place: int) -> Locator:
+        """One picture, by its name; places count from 0."""
+        name = self.says("play-card", place=place + 1, line=place // 5 + 1, column=place % 5 + 1)
+        return self.grid.get_by_role("button", name=pattern(name, whole=False))
+
+    @property
+    def clue(self) -> Locator:
+        """The clue word, or dots."""
+        return self.page.get_by_role("heading", level=1)
+
+    def mark(self, *places: int) -> None:
+        """Make or wipe crosses."""
+        for place in places:
+            before = self.tile(place).get_attribute("aria-pressed")
+            self.tile(place).click()
+            expect(self.tile(place)).to_have_attribute(
+                "aria-pressed", "false" if before == "true" else "true"
+            )
+
+    def crosses(self) -> list[int]:
+        """The places that show my cross."""
+        marked = self.says("play-card-marked")
+        return [place for place, name in enumerate(self.tile_names()) if marked in name]
+
+    def open_crosses(self) -> list[int]:
+        """My crosses at which nobody has pointed."""
+        outcomes = [self.says(f"play-{outcome}") for outcome in ("spark", "super", "fall")]
+        names = self.tile_names()
+        return [each for each in self.crosses() if not any(outcome in names[each] for outcome in outcomes)]
+
+    def tile_names(self) -> list[str]:
+        """What a screen reader says of each picture."""
+        names: list[str] = self.tiles.evaluate_all("tiles => tiles.map(tile => tile.ariaLabel)")
+        return [plain(name) for name in names]
+
+    def passes(self) -> None:
+        """Pass the felt-tip."""
+        self.button("play-pass").click()
+
+    def points_at(self, place: int) -> None:
+        """As the scout: choose, then say yes."""
+        self.tile(place).click()
+        insist(self.button("play-point-yes"))
+
+    def pointed(self, place: int) -> Locator:
+        """Visible once it is told what came of pointing there; also at the end of the game."""
+        outcomes = "|".join(re.escape(self.says(f"play-{each}")) for each in ("spark", "super", "fall"))
+        told = self.grid.get_by_role("button", name=re.compile(outcomes))
+        return any_of(self.tile(place).and_(told), self.text("end-title"))
+
+    @property
+    def why(self) -> Locator:
+        """The buttons that tell why somebody has their points."""
+        return self.page.get_by_role("button", name=pattern(self.says("play-why"), whole=False))
+
+    def scores(self) -> dict[str, list[str]]:
+        """The scoring slate as it is shown: the cells of each player."""
+        table = self.page.get_by_role("table")
+        rows = table.get_by_role("row").filter(has=self.page.get_by_role("rowheader"))
+        return {
+            plain(row.get_by_role("rowheader").inner_text()): [
+                re.sub(r"\D.*", "", plain(cell.inner_text()), flags=re.DOTALL)
+                for cell in row.get_by_role("cell").all()
+            ]
+            for row in rows.all()
+        }

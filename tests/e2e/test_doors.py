@@ -1,0 +1,113 @@
+"""The ways in: play now, by link, by code, let in by the host, watching; and the ways out."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.games import gather
+from tests.e2e.guard import Guard
+from tests.e2e.people import any_of, pattern
+
+
+def test_play_now_shows_the_first_pictures_at_once_without_a_single_question(person: NewPerson) -> None:
+    newcomer = person("pl", "")
+    newcomer.go()
+    newcomer.button("home-play-now").click()
+    expect(newcomer.tiles).to_have_count(15)
+    expect(any_of(newcomer.button("play-turn-word"), newcomer.button("play-pass"))).to_be_visible()
+    assert len(newcomer.view["table"]["chairs"]) == 4
+
+
+def test_a_code_is_understood_as_people_type_it(person: NewPerson) -> None:
+    ada, bo = person("en", "Ada"), person("fr", "Bo")
+    code = gather(ada)
+    bo.go()
+    bo.button("home-join").click()
+    field = bo.dialog("home-join").get_by_role("textbox")
+    field.fill(f" {code[:4].lower()}-{code[4:].lower()} ")
+    field.press("Enter")
+    expect(bo.heading("home-joining", code=code)).to_be_visible()
+
+
+def test_a_wrong_code_is_refused_beside_the_field_in_the_readers_language(
+    person: NewPerson, guard: Guard
+) -> None:
+    bo = person("es", "Bo")
+    bo.go()
+    bo.button("home-join").click()
+    field = bo.dialog("home-join").get_by_role("textbox")
+    field.fill("ABCD2345")
+    with guard.expecting("404"):  # the browser itself tells of it
+        field.press("Enter")
+        expect(bo.page.get_by_role("alert")).to_have_text(pattern(bo.says("E_NO_TABLE")))
+    expect(field).to_have_attribute("aria-invalid", "true")
+
+
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(person: NewPerson, guard: Guard) -> None:
+    bo = person("de", "Bo")
+    bo.go("/t/ABCD2345/attic")
+    expect(bo.text("home-lost")).to_be_visible()
+    bo.button("ui-home").click()
+    expect(bo.button("home-play-now")).to_be_visible()
+    with guard.expecting("404"):
+        bo.go("/t/ZZZZ2345")
+        expect(bo.text("way-gone")).to_be_visible()
+
+
+def test_whoever_comes_by_link_finds_no_error_in_the_console(person: NewPerson) -> None:
+    ada, bo = person("en", "Ada"), person("en", "Bo")
+    said: list[str] = []
+    bo.page.on("console", lambda message: said.append(message.text))
+    bo.join(gather(ada))
+    assert [line for line in said if "socket" in line] == []
+
+
+def test_the_host_lets_newcomers_in_where_that_is_asked(person: NewPerson) -> None:
+    ada, bo = person("en", "Ada"), person("pl", "Bo")
+    code = gather(ada)
+    ada.page.get_by_role("switch", name=ada.says("options-approved")).check()
+    bo.go(f"/t/{code}")
+    expect(bo.text("home-knock")).to_be_visible()
+    bo.page.get_by_role("textbox").fill("Bo")
+    bo.button("home-sit-down").click()
+    expect(bo.text("lobby-not-in-yet")).to_be_visible()
+    ada.button("lobby-let-in", player="Bo").click()
+    expect(bo.heading("lobby-title")).to_be_visible()
+    expect(bo.text("options-host-only")).to_be_visible()
+
+
+def test_a_guest_watches_without_a_seat_and_can_leave_the_rest_alone(person: NewPerson) -> None:
+    ada, nosy = person("en", "Ada"), person("en", "Nosy")
+    code = gather(ada, bots=2)
+    nosy.go(f"/t/{code}")
+    nosy.button("home-watch").click()
+    expect(nosy.heading("lobby-title")).to_be_visible()
+    ada.start()
+    expect(nosy.tiles).to_have_count(15)
+    expect(nosy.button("play-pass")).to_have_count(0)
+    expect(nosy.button("play-turn-word")).to_have_count(0)
+
+
+def test_leaving_is_asked_twice_and_leads_home(person: NewPerson) -> None:
+    ada, bo = person("en", "Ada"), person("fr", "Bo")
+    gather(ada, bo)
+    bo.button("lobby-leave").click()
+    expect(bo.text("lobby-leave-sure")).to_be_visible()
+    bo.button("lobby-leave").click()
+    expect(bo.button("home-play-now")).to_be_visible()
+    expect(ada.page.get_by_text("Bo", exact=True)).to_have_count(0)
+
+
+def test_the_link_of_how_to_play_can_be_sent_to_a_friend(person: NewPerson) -> None:
+    friend = person("fr", "Bo")
+    friend.go("/how")
+    expect(friend.heading("how-idea-title")).to_be_visible()
+
+
+def test_the_host_can_send_somebody_away(person: NewPerson) -> None:
+    ada, bo = person("en", "Ada"), person("pl", "Bo")
+    gather(ada, bo)
+    ada.button("lobby-kick", player="Bo").click()
+    ada.button("lobby-kick-yes").click()
+    expect(bo.text("way-left")).to_be_visible()

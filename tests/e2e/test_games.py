@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.games import all_mark, gather, play_round, reveal, scout, turn_word
+from tests.e2e.people import any_of, pattern, plain
+
+TV = {"width": 1920, "height": 1080}
+
+
+def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewPerson) -> None:
+    people = ada, zoe, ola = (
+        person("en", "Ada"),
+        person("fr", "Zoé"),
+        person("pl", "Łucja"),
+    )
+    gather(*people)
+    tv = person("de", "TV", viewport=TV)
+    tv.go(ada.link_by("lobby-board"))
+    expect(tv.heading("board-join")).to_be_visible()
+    ada.start()
+    plan = {"Ada": (0, 1, 2), "Zoé": (1, 2), "Łucja": (2, 7)}
+    seen: list[dict[str, str]] = []
+    for number in (1, 2, 3, 4):
+        for each in (*people, tv):
+            expect(
+                each.page.get_by_role("img", name=pattern(each.says("play-round", round=number)))
+            ).to_be_visible()
+        clues = play_round(people, plan)
+        words = ada.view["play"]["clue"]
+        assert clues == {language: words[language] for language in ("en", "fr", "pl")}
+        seen.append(clues)
+        if number < 4:
+            assert ada.scores() == zoe.scores() == ola.scores() == tv.scores()
+            zoe.button("play-next-round").click()
+    assert len({clues["en"] for clues in seen}) == 4
+    totals = {name: int(cells[-1]) for name, cells in ada.scores().items()}
+    assert totals.keys() == plan.keys()
+    winners = [name for name, total in totals.items() if total == max(totals.values())]
+    for each in people:
+        expect(each.text("end-title")).to_be_visible()
+        assert each.scores() == ada.scores()
+        for winner in set(winners) - {each.name}:
+            expect(each.page.get_by_role("heading", level=1)).to_contain_text(winner)
+    assert tv.scores() == ada.scores()
+
+
+def test_two_people_and_four_bots_play_a_round_for_six(person: NewPerson) -> None:
+    people = uwe, ines = person("de", "Jürgen"), person("es", "Inés")
+    gather(*people, bots=4)
+    uwe.start()
+    turn_word(people)
+    words = uwe.view["play"]["clue"]
+    assert plain(uwe.clue.text_content()) == words["de"]
+    expect(ines.clue).to_have_text(pattern(words["es"]))
+    all_mark(people, {"Jürgen": (0, 4, 9, 14), "Inés": (0, 4, 9)})
+    reveal(people)
+    assert scout(people) is None
+    assert len(uwe.scores()) == 6
+    assert sorted(uwe.scores().values()) == sorted(ines.scores().values())
+
+
+def test_everyone_must_agree_before_the_other_word_counts(person: NewPerson) -> None:
+    people = person("en", "Ada"), person("fr", "Bo"), person("en", "Cy")
+    ada = people[0]
+    gather(*people)
+    ada.start()
+    turn_word(people)
+    other = ada.view["play"]["other_word"]
+    for each in people:
+        wish = each.button("play-wish-swap", word=other[each.language])
+        wish.click()
+        expect(
+            any_of(each.button("play-withdraw-swap"), each.clue.get_by_text(other[each.language]))
+        ).to_be_visible()
+    for each in people:
+        expect(each.clue).to_have_text(pattern(other[each.language]))
+
+
+def test_a_felt_tip_can_be_taken_back_until_everyone_has_passed(person: NewPerson) -> None:
+    people = ada, bo = person("en", "Ada"), person("pl", "Bo")
+    gather(*people, bots=1)
+    ada.start()
+    turn_word(people)
+    ada.mark(3)
+    ada.passes()
+    ada.button("play-take-back").click()
+    ada.mark(3, 8)
+    ada.passes()
+    bo.mark(8)
+    bo.passes()
+    assert scout(people) in {ada, bo, None}
+    assert ada.view["you"]["game"]["crosses"] == [8]

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import gzip
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import WebSocketRoute, expect
+
+import webbuild
+from tests.e2e.conftest import NewPerson
+from tests.e2e.games import gather, turn_word
+from tests.e2e.people import Person
+
+BUDGET = 150_000
+PRESS = """async tile => {
+  const before = tile.ariaPressed;
+  const shown = new Promise(done => requestAnimationFrame(() => done(tile.ariaPressed)));
+  tile.click();
+  return [before, await shown];
+}"""
+
+
+def press(person: Person, place: int) -> list[str]:
+    """Whether a picture is marked: before a click, and when the browser draws the very next frame."""
+    pressed: list[str] = person.tile(place).evaluate(PRESS)
+    return pressed
+
+
+def test_a_cross_is_on_screen_in_the_next_frame_even_if_the_network_is_silent(person: NewPerson) -> None:
+    ada = person("en", "Ada")
+    people = ada, person("en", "Bo")
+    silent = False
+
+    def through(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+        wire.on_message(lambda message: None if silent else server.send(message))
+
+    ada.page.route_web_socket(re.compile("/socket$"), through)
+    gather(*people, bots=1)
+    ada.start()
+    turn_word(people)
+    silent = True
+    for place in (0, 6, 14):
+        assert press(ada, place) == ["false", "true"]
+    assert press(ada, 6) == ["true", "false"]
+    expect(ada.text("play-count", count=2)).to_be_visible()
+    assert ada.crosses() == [0, 14]
+
+
+def test_the_first_visit_fetches_less_than_150_kilobytes_of_script(person: NewPerson) -> None:
+    visitor = person("pl", "Ola")
+    fetched: set[str] = set()
+    visitor.page.on("response", lambda reply: fetched.add(urlsplit(reply.url).path.lstrip("/")))
+    visitor.go()
+    expect(visitor.button("home-play-now")).to_be_visible()
+    scripts = [webbuild.OUT / path for path in fetched if path.endswith(".js")]
+    packed = sum(len(gzip.compress(path.read_bytes(), 6)) for path in scripts)
+    assert 0 < packed < BUDGET, f"{packed} bytes in {len(scripts)} scripts"
