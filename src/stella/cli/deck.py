@@ -30,12 +30,8 @@ DeckFolder = Annotated[Path, typer.Argument(metavar="FOLDER", help="help-deck-fo
 
 @app.command("new", help="help-deck-new")
 def new(
-    folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help="help-deck-new-folder")
-    ],
-    pictures: Annotated[
-        list[Path], typer.Argument(metavar="PICTURE...", help="help-deck-new-pictures")
-    ],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="help-deck-new-folder")],
+    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE...", help="help-deck-new-pictures")],
     author: Annotated[str, typer.Option(help="help-deck-new-author")] = "-",
     licence: Annotated[str, typer.Option(help="help-deck-new-licence")] = "-",
 ) -> None:
@@ -104,9 +100,7 @@ def check(
 @app.command("add", help="help-deck-add")
 def add(
     folder: DeckFolder,
-    replace: Annotated[
-        bool, typer.Option("--replace", help="help-deck-add-replace")
-    ] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="help-deck-add-replace")] = False,
     data: Data = None,
 ) -> None:
     """Check a deck and copy it to the data folder, where the server finds it."""
