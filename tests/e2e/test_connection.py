@@ -78,7 +78,6 @@ def test_a_seat_is_resumed_on_a_second_device_and_the_first_is_told(person: NewP
     expect(phone.tile(10)).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.xfail(strict=True, reason="the page's language is set after its first requests")
 def test_a_ticket_is_good_once_and_the_refusal_is_in_the_readers_language(
     person: NewPerson, guard: Guard
 ) -> None:

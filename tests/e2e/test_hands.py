@@ -106,7 +106,6 @@ def reach_grid(ada: Person) -> None:
     raise AssertionError("the pictures cannot be reached with Tab")
 
 
-@pytest.mark.xfail(strict=True, reason="a dialog that closes leaves the focus nowhere")
 def test_the_focus_returns_to_the_picture_after_a_closer_look(person: NewPerson) -> None:
     ada = person("en", "Ada")
     begin(ada)

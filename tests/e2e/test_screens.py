@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
@@ -19,7 +18,6 @@ def closed(person: Person) -> None:
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.xfail(strict=True, reason="headings of How to play and of single sentences")
 def test_nothing_is_wrong_with_the_screens_before_a_table(person: NewPerson, guard: Guard) -> None:
     flaws, visitor = Flaws(), person("de", "Uwe")
     visitor.go()
@@ -50,7 +48,6 @@ def test_nothing_is_wrong_with_the_screens_before_a_table(person: NewPerson, gua
     assert not flaws.found, "\n".join(flaws.found)
 
 
-@pytest.mark.xfail(strict=True, reason="the word card is in no landmark, the board has no main one")
 def test_nothing_is_wrong_with_the_screens_of_a_table(
     person: NewPerson, nursery: Nursery, guard: Guard
 ) -> None:
@@ -143,7 +140,6 @@ def look_at_reveal(flaws: Flaws, people: tuple[Person, Person], tv: Person) -> N
     flaws.look("board: reveal", tv)
 
 
-@pytest.mark.xfail(strict=True, reason="the board has no main landmark")
 def test_nothing_is_wrong_with_the_last_screens(person: NewPerson) -> None:
     flaws, ada, tv = Flaws(), person("en", "Ada"), person("de", "TV")
     code = gather(ada, bots=2)

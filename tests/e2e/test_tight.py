@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewPerson
@@ -68,7 +67,6 @@ def press(button: Locator) -> None:
     button.dispatch_event("click")
 
 
-@pytest.mark.xfail(strict=True, reason="headers and buttons do not wrap yet")
 def test_everything_before_a_game_fits_on_320_pixels_with_large_text_and_long_german_words(
     person: NewPerson,
 ) -> None:
@@ -96,7 +94,6 @@ def test_everything_before_a_game_fits_on_320_pixels_with_large_text_and_long_ge
     assert not tight.found, "\n".join(tight.found)
 
 
-@pytest.mark.xfail(strict=True, reason="headers and buttons do not wrap yet")
 def test_a_round_fits_on_320_pixels_with_large_text_and_long_german_words(person: NewPerson) -> None:
     tight = Tight()
     people = uwe, bo = large(person("de", LONG, viewport=SMALL)), person("pl", OTHER)

@@ -1,0 +1,13 @@
+/**
+ * Show a native dialog as modal; gives how to end it. Focus goes back to where it was, or to `back()`: the browser's own
+ * return is undone when the dialog leaves the page in the same breath.
+ */
+export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null = () => null): () => void {
+  const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  dialog.showModal();
+  return () => {
+    const wanted = back() ?? before;
+    dialog.close();
+    setTimeout(() => wanted?.focus());
+  };
+}
