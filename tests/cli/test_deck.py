@@ -1,0 +1,145 @@
+"""`stella deck`, as it is typed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from stella.content.decks import Shelf
+from stella.content.decks.shelf import UPLOADS
+from tests.conftest import serving
+from tests.support.people import Device
+from tests.support.pictures import many, picture, zip_of
+
+
+def stella(data: Path, *arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "stella", *arguments],
+        env=os.environ | {"XDG_DATA_HOME": str(data), "LC_ALL": f"{language}.UTF-8", "PYTHONUTF8": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=110,
+        stdin=subprocess.DEVNULL,
+    )
+    assert "Traceback" not in done.stderr
+    return done
+
+
+@pytest.fixture(scope="module")
+def seaside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A deck made of thirty pictures."""
+    home = tmp_path_factory.mktemp("made")
+    pictures = home / "pictures"
+    pictures.mkdir()
+    for name, data in many(30).items():
+        (pictures / name).write_bytes(data)
+    done = stella(
+        home, "deck", "new", str(home / "sea-side"), str(pictures), "--author", "Ada", language="pl"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"30 kart jest teraz w {home / 'sea-side'}; wpisz ich teksty w deck.toml.\n"
+    assert sorted(path.name for path in home.iterdir()) == ["pictures", "sea-side"]
+    return home / "sea-side"
+
+
+def test_a_new_deck_has_nothing_that_hinders_it(seaside: Path, tmp_path: Path) -> None:
+    done = stella(tmp_path, "deck", "check", str(seaside), language="de")
+    first, last = done.stdout.splitlines()
+    assert done.returncode == 0
+    assert first.startswith("deck.toml: „name“ fehlt in fr, es, de, pl")
+    assert last == "Nichts zu verbessern."
+
+
+def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path))
+    assert stella(tmp_path, "deck", "add", str(seaside), *data).stdout.startswith("sea-side is added.")
+    again = stella(tmp_path, "deck", "add", str(seaside), *data)
+    assert (again.returncode, again.stderr) == (
+        1,
+        "stella: there is already a deck sea-side; add --replace to put this one in its place.\n",
+    )
+    assert stella(tmp_path, "deck", "add", str(seaside), "--replace", *data).returncode == 0
+    lines = stella(tmp_path, "deck", "list", *data).stdout.splitlines()
+    assert [line.split()[:2] for line in lines] == [
+        ["Id", "Cards"],
+        ["placeholder", "36"],
+        ["sea-side", "30"],
+    ]
+    assert [deck.id for deck in Shelf(tmp_path).decks()] == ["placeholder", "sea-side"]
+    unsure = stella(tmp_path, "deck", "remove", "sea-side", *data)
+    assert (unsure.returncode, unsure.stderr) == (
+        1, "stella: add --yes to remove sea-side without being asked.\n"
+    )  # fmt: skip
+    assert stella(tmp_path, "deck", "remove", "sea-side", "--yes", *data).returncode == 0
+    assert list((tmp_path / "decks").iterdir()) == []
+
+
+def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path) -> None:
+    bag = tmp_path / "all.zip"
+    bag.write_bytes(zip_of({"a.png": b"<svg/>", "b.jpg": picture(1)[:200]}))
+    done = stella(tmp_path, "deck", "new", str(tmp_path / "deck"), str(bag), language="fr")
+    assert done.returncode == 1
+    assert [line.split()[0] for line in done.stderr.splitlines()] == ["a.png:", "b.jpg:"]
+    assert [path.name for path in tmp_path.iterdir()] == ["all.zip"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "sentence"),
+    [
+        (
+            ("new", "No_Id", "x.jpg"),
+            2,
+            "stella: 'No_Id' is no id for a deck; the folder’s name needs small letters",
+        ),
+        (("new", "table-x", "x.jpg"), 2, "stella: 'table-x' is no id for a deck;"),
+        (("new", "fine", "none.jpg"), 1, "none.jpg: is not there; correct the name."),
+        (("add", "none"), 1, "deck.toml: cannot be read: No such file or directory."),
+        (
+            ("remove", "placeholder"),
+            1,
+            "stella: placeholder comes along with the program and stays as it is.",
+        ),
+        (("remove", "../../etc"), 1, "stella: there is no deck '../../etc' in the data folder"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], status: int, sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = stella(tmp_path, "deck", *arguments)
+    assert (done.returncode, done.stdout) == (status, "")
+    assert done.stderr.startswith(sentence)
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_operator_deletes_a_table_with_its_pictures(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving("--data", str(data), "--unlimited", cwd=tmp_path) as (link, _):
+        code = asyncio.run(_table_with_pictures(link))
+        assert len(list((data / UPLOADS / code).iterdir())) == 61
+        done = stella(tmp_path, "tables", "delete", code, "--yes", "--data", str(data))
+        assert done.returncode == 0
+        assert list((data / UPLOADS).iterdir()) == []
+
+
+async def _table_with_pictures(link: str) -> str:
+    async with Device(link) as ada:
+        await ada.create("Ada")
+        await ada.connect()
+        parts = [("files", (name, data)) for name, data in many(30).items()]
+        reply = await ada.http.post(f"/api/tables/{ada.code}/deck", files=parts, timeout=100)
+        assert reply.status_code == 201, reply.text
+        await ada.until(lambda view: view["table"]["options"]["deck"] == f"table-{ada.code}")
+        await ada.do("add_bot")
+        await ada.do("add_bot")
+        await ada.do("start")
+        await ada.until(lambda view: view["play"] is not None)
+        deck = (await ada.http.get(f"/api/decks/table-{ada.code}")).json()
+        assert set(ada.game["grid"]) <= set(deck["cards"])
+        return ada.code
