@@ -2,62 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image
 from starlette.testclient import TestClient
 
-from stella.content.decks import PictureLimits, Press, Shelf
+from stella.content.decks import PictureLimits, Shelf
 from stella.content.texts import LANGUAGES, text
 from stella.server import create_app
-from stella.server.settings import UNLIMITED, Rate, Settings
-from stella.server.world import World
-from stella.tables import commands as c
-from stella.tables.people import BotLevel, MemberId
+from stella.server.settings import Rate, Settings
 from stella.tables.ports import TableId
-from stella.tables.supply import OpenDecks, draw_start
+from stella.tables.supply import OpenDecks
+from tests.server.uploads import House, started
 from tests.support.people import wish_id
 from tests.support.pictures import many, picture, zip_of
 from tests.support.worlds import make_world
-
-Files = list[tuple[str, tuple[str, bytes]]]
-
-
-class House:
-    """A server with a data folder, and people with cookies."""
-
-    def __init__(
-        self, data: Path, settings: Settings = UNLIMITED, limits: PictureLimits | None = None
-    ) -> None:
-        self.data = data
-        self.shelf = Shelf(data, Press(limits or PictureLimits()))
-        self.world: World = make_world(shelf=self.shelf, settings=settings)
-        self.app = create_app(self.world)
-        self.host = TestClient(self.app, raise_server_exceptions=False)
-        self.other = TestClient(self.app, raise_server_exceptions=False)
-
-    def open_table(self, **options: Any) -> str:
-        body = {"id": wish_id("create"), "name": "Ada", "options": options}
-        code: str = self.host.post("/api/tables", json=body).json()["code"]
-        return code
-
-    def join(self, code: str) -> None:
-        self.other.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
-
-    def send(self, code: str, files: dict[str, bytes], language: str = "en") -> Any:
-        parts: Files = [("files", (name, data)) for name, data in files.items()]
-        headers = {"accept-language": language}
-        return self.host.post(f"/api/tables/{code}/deck", files=parts, headers=headers)
-
-    def on_disk(self) -> set[str]:
-        """All that is kept of own pictures."""
-        home = self.data / "uploads"
-        return {str(path.relative_to(home)) for path in home.rglob("*")} if home.exists() else set()
 
 
 @pytest.fixture
@@ -225,28 +187,10 @@ def test_only_the_host_brings_pictures(house: House) -> None:
 
 def test_not_while_a_game_is_running(house: House) -> None:
     code = house.open_table()
-    play(house, code)
+    assert house.host.portal is not None
+    house.host.portal.call(started, house, code)
     reply = house.send(code, many(3))
     assert (reply.status_code, reply.json()["code"]) == (409, "E_GAME_RUNNING")
-
-
-def play(house: House, code: str) -> None:
-    """Three sit down and start."""
-    live = house.world.hub.tables[TableId(code)]
-    services = house.world.hub.services
-
-    async def start() -> None:
-        for number in range(2):
-            await house.world.hub.ask(
-                live, MemberId("m1"), f"bot-{number}", lambda _: c.AddBot(BotLevel.SIMPLE)
-            )
-        assert live.state is not None
-        begun = draw_start(live.state, services.supply, services.chance)
-        answer = await house.world.hub.ask(live, MemberId("m1"), "start", lambda _: begun)
-        assert answer is None
-
-    assert house.host.portal is not None
-    house.host.portal.call(start)
 
 
 def test_a_table_plays_with_its_own_pictures_and_no_other_table_does(house: House) -> None:
@@ -274,47 +218,6 @@ def test_the_deck_of_a_closed_table_is_for_those_who_were_let_in(house: House) -
     watch = house.host.get(f"/api/tables/{code}").json()["watch_key"]
     assert house.other.post(f"/api/tables/{code}/watchers", json={"key": watch}).status_code == 204
     assert house.other.get(path).content == mine.content
-
-
-def test_pictures_go_with_their_table(house: House) -> None:
-    code = house.open_table()
-    house.send(code, many(3))
-    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
-    assert house.host.get(image).status_code == 200
-    assert house.host.delete(f"/api/tables/{code}").status_code == 204
-    assert house.host.get(image).status_code == 404
-    assert house.on_disk() == set()
-    assert house.shelf.held_bytes == 0
-
-
-def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: House) -> None:
-    code, kept = house.open_table(), house.open_table()
-    for each in (code, kept):
-        house.send(each, many(3))
-
-    async def sweep() -> None:
-        await house.world.hub.services.store.delete(TableId(code))
-        await house.world.remove_stray_pictures()
-
-    assert house.host.portal is not None
-    house.host.portal.call(sweep)
-    assert {path.partition("/")[0] for path in house.on_disk()} == {kept}
-    assert house.shelf.codes() == {kept}
-
-
-def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_half_done(house: House) -> None:
-    code = house.open_table()
-    house.send(code, many(3))
-    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
-    (house.data / "uploads" / ".work-0123").mkdir()
-    (house.data / "uploads" / ".work-0123" / "half").write_bytes(b"x")
-    again = Shelf(house.data)
-    name = image.removeprefix("/decks/").removesuffix(".webp")
-    assert again.image(name) is not None, "before anybody has asked for the deck"
-    assert not (house.data / "uploads" / ".work-0123").exists()
-    found = again.of_table(code)
-    assert found is not None
-    assert len(found.cards) == 3
 
 
 def test_the_host_says_what_is_on_the_cards(house: House) -> None:
@@ -359,30 +262,6 @@ def test_only_so_many_uploads_at_once(tmp_path: Path) -> None:
     with house.host:
         code = house.open_table()
         assert house.send(code, many(3)).json()["code"] == "E_BUSY"
-
-
-def test_a_table_deleted_while_its_pictures_come_in_keeps_none(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    code = house.open_table()
-    real = Press.print_all
-
-    def and_delete(self: Press, *args: Any) -> Any:
-        assert house.host.portal is not None
-        asyncio.run_coroutine_threadsafe(house.world.hub.delete(TableId(code)), loop[0]).result(20)
-        return real(self, *args)
-
-    loop: list[asyncio.AbstractEventLoop] = []
-
-    async def remember() -> None:
-        loop.append(asyncio.get_running_loop())
-
-    assert house.host.portal is not None
-    house.host.portal.call(remember)
-    monkeypatch.setattr(Press, "print_all", and_delete)
-    reply = house.send(code, many(3))
-    assert reply.status_code == 404
-    assert house.on_disk() == set()
 
 
 def test_without_a_data_folder_nobody_uploads() -> None:

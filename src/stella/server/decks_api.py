@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -34,6 +34,8 @@ class DecksApi:
     hub: Hub
     shelf: Shelf
     others: Buckets
+    _written: dict[str, bytes] = field(default_factory=dict)
+    """The manifests of decks that do not change while the server runs."""
 
     def routes(self) -> list[Route]:
         """All paths under `/api/decks`."""
@@ -52,7 +54,7 @@ class DecksApi:
             bodies.DeckSummary(deck.id, dict(deck.name), deck.placeholder, len(deck.cards))
             for deck in self.shelf.decks()
         ]
-        return _checked_each_time(request, bodies.DeckList(summaries))
+        return _checked_each_time(request, msgspec.json.encode(bodies.DeckList(summaries)))
 
     async def show(self, request: Request) -> Response:
         """All cards of a deck; own decks only for those at the table."""
@@ -63,7 +65,11 @@ class DecksApi:
         deck = self.shelf.deck(deck_id)
         if deck is None:
             raise HTTPException(404)
-        return _checked_each_time(request, manifest(deck), private=private)
+        if private:
+            return _checked_each_time(request, msgspec.json.encode(manifest(deck)), private=True)
+        if deck_id not in self._written:
+            self._written[deck_id] = msgspec.json.encode(manifest(deck))
+        return _checked_each_time(request, self._written[deck_id])
 
     async def picture(self, request: Request) -> Response:
         """A picture by its hash. It never changes, so whoever has it need not ask again."""
@@ -112,9 +118,8 @@ def _card(card: Card) -> bodies.DeckCard:
     )
 
 
-def _checked_each_time(request: Request, reply: object, *, private: bool = False) -> Response:
+def _checked_each_time(request: Request, data: bytes, *, private: bool = False) -> Response:
     """A reply that a browser keeps, but asks each time whether it is still right."""
-    data = msgspec.json.encode(reply)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
     headers = {"cache-control": "private, no-cache" if private else "no-cache", "etag": tag}
     if private:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -101,12 +100,16 @@ class UploadsApi:
         given = await receive(request, incoming, self.shelf.press.limits)
         async with self._press:
             cards, doubles = await asyncio.to_thread(self._print, given, work)
-        if await self.hub.find(live.id) is not live:  # deleted meanwhile
+        now = await self.hub.find(live.id)  # it may have gone to sleep meanwhile, or for good
+        if now is None:
             raise no_table()
-        undo = self.shelf.put(live.id, work / "deck", work)
-        deck = f"{OWN_DECK}{live.id}"
-        wish = f"deck-{hashlib.sha256(work.name.encode()).hexdigest()[:16]}"
-        answer = await self.hub.ask(live, guest.id, wish, desk.play_with(deck))
+        deck = f"{OWN_DECK}{now.id}"
+        undo = self.shelf.put(now.id, work / "deck", work)
+        try:
+            answer = await self.hub.ask(now, guest.id, work.name, desk.play_with(deck))
+        except BaseException:
+            undo()
+            raise
         if answer is not None:
             undo()
             assert isinstance(answer, Refusal)

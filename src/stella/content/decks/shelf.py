@@ -29,6 +29,9 @@ UPLOADS: Final = "uploads"
 HASHED: Final = re.compile(rf"([0-9a-f]{{{HASH_LENGTH}}})\.webp")
 CODE: Final = re.compile(r"[0-9A-Z]{1,16}")
 
+MOST_AT_HAND: Final = 64
+"""Own decks kept in memory; others are read again when somebody asks."""
+
 _log = logging.getLogger("stella.content")
 
 
@@ -87,6 +90,8 @@ class Shelf:
         if code not in self._held:
             return None
         if code not in self._tables:
+            while len(self._tables) >= MOST_AT_HAND:
+                del self._tables[next(iter(self._tables))]
             self._tables[code] = self._load(code)
         return self._tables[code]
 

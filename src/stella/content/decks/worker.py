@@ -19,8 +19,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-HAS_LIMITS = sys.platform != "win32"
-"""Windows has none of these; there only the parent's clock holds."""
+HAS_LIMITS = sys.platform != "win32"  # there only the parent's clock holds
 if HAS_LIMITS:
     import resource
 
@@ -30,14 +29,12 @@ if TYPE_CHECKING:
 LARGE = (800, 1200)
 SMALL = (400, 600)
 QUALITY = 78
-PAPER = (246, 239, 224)
-"""Below what is transparent."""
+PAPER = (246, 239, 224)  # below what is transparent
 ORIENTATION = 0x0112
 TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSPOSE", 6: "ROTATE_270",
          7: "TRANSVERSE", 8: "ROTATE_90"}  # fmt: skip
 """What brings a picture upright, by its orientation."""
-CPU_EACH = 20
-"""Seconds of CPU for one picture."""
+CPU_EACH = 20  # seconds for one picture
 JUNK = re.compile(r"(^|/)(__MACOSX/|\.(?!\.)[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
 """What systems put into zips by themselves."""
 
@@ -61,14 +58,15 @@ def bind(limits: dict[str, int]) -> None:
     """Give up what is not needed. There is no way back for this process."""
     if not HAS_LIMITS:
         return
-    for name, wanted in (
-        ("RLIMIT_AS", limits["memory"]),
-        ("RLIMIT_FSIZE", limits["output"]),
-        ("RLIMIT_NOFILE", 64),
-        ("RLIMIT_CORE", 0),
-        ("RLIMIT_CPU", limits["cpu"]),
-    ):
-        kind = getattr(resource, name)
+    most_of = {
+        "AS": limits["memory"],
+        "FSIZE": limits["output"],
+        "CPU": limits["cpu"],
+        "NOFILE": 64,
+        "CORE": 0,
+    }
+    for name, wanted in most_of.items():
+        kind = getattr(resource, f"RLIMIT_{name}")
         hard = resource.getrlimit(kind)[1]
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(kind, (most, most))

@@ -1,0 +1,118 @@
+"""Own pictures while tables come and go: deleted, asleep, restarted, or begun meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stella.content.decks import PictureLimits, Press, Shelf
+from stella.tables.ports import TableId
+from stella.tables.supply import REAL_CARDS, Supply
+from tests.server.uploads import House, started
+from tests.support.pictures import many
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, limits=PictureLimits(least=3, most=6))
+    with house.host:
+        yield house
+
+
+def test_pictures_go_with_their_table(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
+    assert house.host.get(image).status_code == 200
+    assert house.host.delete(f"/api/tables/{code}").status_code == 204
+    assert house.host.get(image).status_code == 404
+    assert house.on_disk() == set()
+    assert house.shelf.held_bytes == 0
+
+
+def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: House) -> None:
+    code, kept = house.open_table(), house.open_table()
+    for each in (code, kept):
+        house.send(each, many(3))
+
+    async def sweep() -> None:
+        await house.world.hub.services.store.delete(TableId(code))
+        await house.world.remove_stray_pictures()
+
+    assert house.host.portal is not None
+    house.host.portal.call(sweep)
+    assert {path.partition("/")[0] for path in house.on_disk()} == {kept}
+    assert house.shelf.codes() == {kept}
+
+
+def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_half_done(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
+    (house.data / "uploads" / ".work-0123").mkdir()
+    (house.data / "uploads" / ".work-0123" / "half").write_bytes(b"x")
+    again = Shelf(house.data)
+    name = image.removeprefix("/decks/").removesuffix(".webp")
+    assert again.image(name) is not None, "before anybody has asked for the deck"
+    assert not (house.data / "uploads" / ".work-0123").exists()
+    found = again.of_table(code)
+    assert found is not None
+    assert len(found.cards) == 3
+
+
+def meanwhile(
+    house: House, patch: pytest.MonkeyPatch, act: Callable[[], Coroutine[Any, Any, object]]
+) -> None:
+    """While pictures become cards, this happens."""
+    loop: list[asyncio.AbstractEventLoop] = []
+    real = Press.print_all
+
+    async def remember() -> None:
+        loop.append(asyncio.get_running_loop())
+
+    def and_act(self: Press, *args: Any) -> Any:
+        asyncio.run_coroutine_threadsafe(act(), loop[0]).result(20)
+        return real(self, *args)
+
+    assert house.host.portal is not None
+    house.host.portal.call(remember)
+    patch.setattr(Press, "print_all", and_act)
+
+
+def test_a_table_deleted_while_its_pictures_come_in_keeps_none(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = house.open_table()
+    meanwhile(house, monkeypatch, lambda: house.world.hub.delete(TableId(code)))
+    assert house.send(code, many(3)).status_code == 404
+    assert house.on_disk() == set()
+
+
+def test_a_table_that_fell_asleep_while_its_pictures_came_in_gets_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = house.open_table()
+
+    async def sleep() -> None:
+        house.world.hub.tables.clear()
+
+    meanwhile(house, monkeypatch, sleep)
+    assert house.send(code, many(3)).status_code == 201
+
+
+def test_a_game_that_began_meanwhile_keeps_its_own_pictures(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    before, kept = house.on_disk(), house.host.get(f"/api/decks/table-{code}").content
+    monkeypatch.setattr(Supply, "cards", lambda *_: REAL_CARDS)  # three pictures are too few for a game
+    meanwhile(house, monkeypatch, lambda: started(house, code))
+    reply = house.send(code, many(5))
+    assert (reply.status_code, reply.json()["code"]) == (409, "E_GAME_RUNNING")
+    assert house.on_disk() == before
+    assert house.host.get(f"/api/decks/table-{code}").content == kept
