@@ -8,7 +8,7 @@
  * and again FROM to TO. SPREAD 1 first brings the tables to places spread over FROM to TO, by playing; 2 sets them there
  * without playing, for servers to which all moves are the same. Then WARM seconds pass, and SECONDS are measured.
  * PACE 0 plays as fast as the server answers; otherwise each table makes PACE moves a second.
- * SECONDS 0 says "ready" when the tables are prepared, and holds them until standard input ends.
+ * SECONDS 0 prepares one table after the other, says "ready", and holds them until standard input ends.
  */
 #include "wire.h"
 #include <arpa/inet.h>
@@ -201,7 +201,7 @@ static bool turn(int timeout) {
     return count > 0;
 }
 
-static void prepare(int steps_before, int spread) {
+static void prepare(int steps_before, int spread, bool one_by_one) {
     while (turn(QUIET_MS)) {} /* everybody learns who came */
     phase = PREPARE;
     for (int n = 0; n < table_count; n++) {
@@ -211,9 +211,9 @@ static void prepare(int steps_before, int spread) {
         table->then = spread ? table->goal : from;
         if (spread == 2) table->at = there, ready++;
         else move(table, now());
+        while ((one_by_one || n == table_count - 1) && ready <= n)
+            if (!turn(PATIENCE_MS)) die("no answer for %d ms while preparing", PATIENCE_MS);
     }
-    while (ready < table_count)
-        if (!turn(PATIENCE_MS)) die("no answer for %d ms while preparing", PATIENCE_MS);
 }
 
 static void play(int server, double warm, double seconds) {
@@ -285,7 +285,7 @@ int main(int count, char **a) {
     epoll = epoll_create1(0);
     read_script(a[3], false);
     connect_all(a[4]);
-    prepare(prepared, atoi(a[8]));
+    prepare(prepared, atoi(a[8]), !seconds);
     if (!seconds) hold();
     play(server, atof(a[9]), seconds);
     qsort(samples, sample_count, sizeof *samples, by_size);
