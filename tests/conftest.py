@@ -12,6 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# How long one example takes is the machine's affair; a busy one must not fail a test.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 READY = re.compile(r"^Stella is open at (\S+)$")
 PATIENCE = 20.0
