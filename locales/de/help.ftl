@@ -142,3 +142,4 @@ help-deck-remove-id = Die Kennung eines Decks.
 help-deck-remove-yes = Nicht nachfragen.
 help-name-picture = BILD
 help-name-id = ID
+help-name-name = NAME

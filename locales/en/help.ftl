@@ -138,3 +138,4 @@ help-deck-remove-id = The id of a deck.
 help-deck-remove-yes = Do not ask.
 help-name-picture = PICTURE
 help-name-id = ID
+help-name-name = NAME

@@ -142,3 +142,4 @@ help-deck-remove-id = El identificador de un mazo.
 help-deck-remove-yes = No preguntar.
 help-name-picture = IMAGEN
 help-name-id = ID
+help-name-name = NOMBRE

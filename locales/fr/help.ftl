@@ -142,3 +142,4 @@ help-deck-remove-id = L’identifiant d’un jeu.
 help-deck-remove-yes = Ne pas demander.
 help-name-picture = IMAGE
 help-name-id = ID
+help-name-name = NOM

@@ -141,3 +141,4 @@ help-deck-remove-id = Identyfikator talii.
 help-deck-remove-yes = Bez pytania.
 help-name-picture = OBRAZ
 help-name-id = ID
+help-name-name = NAZWA

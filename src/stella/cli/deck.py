@@ -31,9 +31,9 @@ DeckFolder = Annotated[Path, typer.Argument(metavar="FOLDER", help="help-deck-fo
 @app.command("new", help="help-deck-new")
 def new(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="help-deck-new-folder")],
-    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE...", help="help-deck-new-pictures")],
-    author: Annotated[str, typer.Option(help="help-deck-new-author")] = "-",
-    licence: Annotated[str, typer.Option(help="help-deck-new-licence")] = "-",
+    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE", help="help-deck-new-pictures")],
+    author: Annotated[str, typer.Option(metavar="NAME", help="help-deck-new-author")] = "-",
+    licence: Annotated[str, typer.Option(metavar="NAME", help="help-deck-new-licence")] = "-",
 ) -> None:
     """Make a deck of 30 to 300 JPEG, PNG, WebP or AVIF pictures.
 
@@ -70,7 +70,7 @@ def new(
 def check(
     folders: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="[FOLDER]...", help="help-deck-check-folders"),
+        typer.Argument(metavar="FOLDER", help="help-deck-check-folders"),
     ] = None,
     data: Data = None,
 ) -> None:
