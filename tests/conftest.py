@@ -12,10 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # How long one example takes is the machine's affair; a busy one must not fail a test.
-settings.register_profile("patient", deadline=None)
+settings.register_profile(
+    "patient", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
+)
 settings.load_profile("patient")
 
 READY = re.compile(r"^Stella is open at (\S+)$")
