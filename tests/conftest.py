@@ -16,7 +16,10 @@ from hypothesis import HealthCheck, settings
 
 # How long one example takes is the machine's affair; a busy one must not fail a test.
 settings.register_profile(
-    "patient", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
+    "patient",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 settings.load_profile("patient")
 
@@ -69,3 +72,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The link of a server that runs for the whole session."""
     with serving(cwd=tmp_path_factory.mktemp("server")) as (link, _):
         yield link
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: playwright keeps an event loop in its process, where no other can run after it."""
+    items.sort(key=lambda item: "e2e" in Path(item.path).parts)
