@@ -84,7 +84,7 @@ def _faults(rows: Sequence[Sequence[str]], source: str) -> Iterator[Finding]:
 
 
 def _fault_of_word(word: str, source: str, card: str) -> Finding | None:
-    if not word:
+    if not visible_length(word):
         return Finding("own-empty", source, card)
     args: dict[str, int | str] = {"text": shown(word)}
     for index, sign in enumerate(word):
