@@ -194,3 +194,10 @@ async def test_a_broken_screen_does_not_darken_the_others() -> None:
     await table.do(1, "rename", name="Eve")
     assert good.view["table"]["members"][0]["name"] == "Eve"
     await table.do(1, "rename", name="Ada")
+
+
+async def test_a_wish_that_changed_nothing_gets_its_first_answer_again_whatever_came_between() -> None:
+    table = await a_table(playing=True)
+    await table.do(2, "vote_swap", wish="nothing-new", yes=False)
+    await table.mark(1, 0)
+    await table.do(2, "vote_swap", wish="nothing-new", yes=False)

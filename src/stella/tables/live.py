@@ -198,7 +198,9 @@ class LiveTable:
                     answers[wish.id] = decision
                 else:
                     answers[wish.id] = None
-                    if decision:
+                    if (
+                        decision or wish.actor is not None
+                    ):  # what changes nothing is noted too: its answer stays
                         state = evolve_all(state, decision)
                         written.append(Entry(wish.id, now, CODEC.encode(decision)))
                         news |= concerned_by(decision, state)
