@@ -164,7 +164,6 @@ def _run(world: World, listener: socket.socket, announce: Callable[[], None]) ->
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            gc.collect()
             gc.freeze()  # what is loaded now stays; looking through it again and again would only cost time
             gc.set_threshold(10_000, 10, 10)
             announce()
