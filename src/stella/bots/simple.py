@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
 
 from stella.rules import (
     Announce,
@@ -18,8 +17,7 @@ from stella.rules import (
     SeatView,
 )
 
-Below = Callable[[int], int]
-"""A random number from 0 up to but not including the argument."""
+from .port import Below
 
 
 def choose(view: SeatView, below: Below) -> SeatCommand | None:

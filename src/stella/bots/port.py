@@ -1,0 +1,31 @@
+"""What a bot is: a function from what its seat may see, and chance, to what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stella.rules import SeatCommand, SeatView
+
+Below = Callable[[int], int]
+"""A random number from 0 up to but not including the argument."""
+
+Bot = Callable[[SeatView, Below], SeatCommand | None]
+"""What the seat does next; `None` when it has nothing to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Where a bot sits down: all it may know beside the view of its seat."""
+
+    name: str
+    """Who it is; its private taste hangs on it."""
+    deck: str
+    """The deck on the table."""
+    seats: int
+    bots: int
+    """How many of the seats are bots, itself included."""
+
+
+SitDown = Callable[[Chair], Bot]
+"""Makes the bot that sits in this chair."""
