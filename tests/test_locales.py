@@ -38,6 +38,16 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
+class References(Visitor):
+    """Collects the names of the messages that a catalogue refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message and attribute of a file, with the arguments it takes."""
     found: dict[str, set[str]] = {}
@@ -90,6 +100,15 @@ def entries(language: str) -> dict[str, ast.Message]:
         parsed = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
         found |= {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_catalogue_can_be_read_alone(language: str, file: str) -> None:
+    path = LOCALES / language / file
+    references = References()
+    references.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    assert references.names <= messages(path).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

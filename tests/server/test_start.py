@@ -63,13 +63,12 @@ def test_a_server_with_ten_thousand_tables_is_ready_in_two_seconds(tmp_path: Pat
     with nursery_in(tmp_path) as nursery:
         dead = nursery.start(data=tmp_path / "data")
         dead.kill()
-    # On a crowded machine only the time that the server itself was busy says something, and the best of a few.
-    best = min(_ready_after(tmp_path, table) for _ in range(3))
-    assert best < READY_IN, best
+    seconds = _ready_after(tmp_path, table)
+    assert seconds < READY_IN, seconds
 
 
 def _ready_after(folder: Path, table: str) -> float:
-    """Seconds until a server in this folder is ready, of the clock or of its own work, whichever is less."""
+    """Seconds until a server in this folder is ready: by the clock, or, on a crowded machine, of its own work."""
     begun = time.perf_counter()
     with serving("--data", str(folder / "data"), cwd=folder) as (link, process):
         assert httpx2.get(f"{link}/api/ready").status_code == 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "es", "de", "pl")
 FALLBACK: Final = "en"
 
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
@@ -38,8 +40,9 @@ def text(code: str, language: str = FALLBACK, /, **args: int | str) -> str:
     >>> text("E_TOO_MANY", "fr", limit=10)
     'Une plaquette ne porte pas plus de 10 croix.'
     """
-    bundle = _bundle(language)
-    message = bundle.get_message(message_id(code))
+    name = message_id(code)
+    bundle = _bundle(language, _files(language)[name])
+    message = bundle.get_message(name)
     if message.value is None:
         raise KeyError(code)
     said, mistakes = bundle.format_pattern(message.value, args)
@@ -60,11 +63,20 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """All catalogues of a language. Isolating marks are for pages; a terminal would show them."""
+def _files(language: str) -> Mapping[str, Path]:
+    """In which catalogue each message is. Parsing is slow: a catalogue is read when it is first needed."""
+    return {
+        message: file
+        for file in sorted((locales() / language).glob("*.ftl"))
+        for message in _MESSAGE.findall(file.read_text(encoding="utf-8"))
+    }
+
+
+@cache
+def _bundle(language: str, file: Path) -> FluentBundle:
+    """One catalogue; its messages refer to no other. Isolating marks are for pages; a terminal would show them."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((locales() / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
