@@ -42,7 +42,6 @@ words-lookalike-unused = { $language }: { $text } y { $other } no se parecen (o 
 words-own-form = las palabras propias se guardan en archivos .toml o .csv; cambia el nombre del archivo.
 words-own-shape = no es una carta propia; escribe [[own]] y debajo words = ["una", "dos"].
 words-own-too-many = tiene más de { $limit } cartas propias; quita alguna.
-words-own-too-few = las cartas propias pueden usarse solas si hay al menos { $least }; hay { $found }.
 # $found (Number)
 words-own-words-per-card = número de palabras: { $found }; una carta propia tiene una o dos.
 words-own-empty = tiene una palabra vacía; escríbela o quítala.

@@ -42,7 +42,6 @@ words-lookalike-unused = { $language } : { $text } et { $other } ne se ressemble
 words-own-form = vos mots se gardent dans un fichier .toml ou .csv ; renommez le fichier.
 words-own-shape = n’est pas une carte à vous ; écrivez [[own]] et, dessous, words = ["un", "deux"].
 words-own-too-many = contient plus de { $limit } cartes à vous ; retirez-en.
-words-own-too-few = vos cartes peuvent servir seules s’il y en a au moins { $least } ; il y en a { $found }.
 # $found (Number)
 words-own-words-per-card = nombre de mots : { $found } ; une carte à vous en porte un ou deux.
 words-own-empty = contient un mot vide ; écrivez-le ou supprimez-le.

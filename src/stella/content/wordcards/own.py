@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from stella.rules import Word, WordCard, WordKind
@@ -57,9 +57,14 @@ def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordC
     findings = list(_faults(kept, source))
     if findings:
         raise WordsError(findings)
+    return as_cards(kept)
+
+
+def as_cards(rows: Iterable[Sequence[str]]) -> tuple[WordCard, ...]:
+    """Rows of words that have been judged before, as cards to play with."""
     return tuple(
         WordCard(f"own-{number}", tuple(map(Word, words)), WordKind.OWN)
-        for number, words in enumerate(kept, 1)
+        for number, words in enumerate(rows, 1)
     )
 
 
