@@ -81,8 +81,8 @@ cli-deck-made = { $cards ->
     [one] { $cards } Karte ist jetzt in { $folder }; ihre Texte in deck.toml schreiben.
    *[other] { $cards } Karten sind jetzt in { $folder }; ihre Texte in deck.toml schreiben.
 }
-cli-deck-added = { $id } ist hinzugefügt. Ein laufender Server kennt es nach einem Neustart.
-cli-deck-removed = { $id } ist entfernt. Ein laufender Server behält es bis zum Neustart.
+cli-deck-added = { $id } ist hinzugefügt. Ein laufender Server kennt es bereits.
+cli-deck-removed = { $id } ist entfernt. Ein laufender Server bietet es nicht mehr an.
 cli-deck-exists = es gibt schon ein Deck { $id }; mit --replace wird es ersetzt.
 cli-deck-packaged-id = { $id } gehört zum Programm und bleibt, wie es ist.
 cli-deck-unknown = es gibt kein Deck { $id } im Datenordner; stella deck list nennt alle.

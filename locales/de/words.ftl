@@ -49,7 +49,7 @@ words-own-empty = enthält ein leeres Wort; eintragen oder streichen.
 words-own-sign = „{ $text }“ enthält ein Zeichen, das dort nicht stehen kann ({ $sign }); das Wort neu eintippen.
 words-own-long = „{ $text }“ ist länger als { $limit } Zeichen; kürzen.
 words-own-looks-like-id = „{ $text }“ ist geschrieben wie die Kennung eines unserer Wörter; anders schreiben.
-words-own-word-twice = „{ $text }“ steht auch auf { $other }; nur eines behalten.
+words-own-word-twice = „{ $text }“ steht auch auf der eigenen Karte { $other }; nur eines behalten.
 
 # Die Befehlszeile.
 cli-words-clean = Es gibt nichts zu verbessern.

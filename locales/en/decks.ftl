@@ -81,8 +81,8 @@ cli-deck-made = { $cards ->
     [one] { $cards } card is now in { $folder }; write its texts in deck.toml.
    *[other] { $cards } cards are now in { $folder }; write their texts in deck.toml.
 }
-cli-deck-added = { $id } is added. A running server knows it after a restart.
-cli-deck-removed = { $id } is removed. A running server keeps it until a restart.
+cli-deck-added = { $id } is added. A running server knows it by now.
+cli-deck-removed = { $id } is removed. A running server offers it no more.
 cli-deck-exists = there is already a deck { $id }; add --replace to put this one in its place.
 cli-deck-packaged-id = { $id } comes along with the program and stays as it is.
 cli-deck-unknown = there is no deck { $id } in the data folder; stella deck list names them all.

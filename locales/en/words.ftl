@@ -49,7 +49,7 @@ words-own-empty = has an empty word; write it or leave it out.
 words-own-sign = “{ $text }” has a sign that cannot be on a card where it stands ({ $sign }); type the word anew.
 words-own-long = “{ $text }” is longer than { $limit } characters; shorten it.
 words-own-looks-like-id = “{ $text }” is written like the id of one of our words; write it differently.
-words-own-word-twice = “{ $text }” is also on { $other }; keep one.
+words-own-word-twice = “{ $text }” is also on own card { $other }; keep one.
 
 # The command line.
 cli-words-clean = Nothing to mend.

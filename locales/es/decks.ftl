@@ -82,8 +82,8 @@ cli-deck-made = { $cards ->
     [many] { $cards } de cartas están ahora en { $folder }; escribe sus textos en deck.toml.
    *[other] { $cards } cartas están ahora en { $folder }; escribe sus textos en deck.toml.
 }
-cli-deck-added = { $id } se ha añadido. Un servidor en marcha lo conocerá tras reiniciarse.
-cli-deck-removed = { $id } se ha quitado. Un servidor en marcha lo conserva hasta reiniciarse.
+cli-deck-added = { $id } se ha añadido. Un servidor en marcha ya lo conoce.
+cli-deck-removed = { $id } se ha quitado. Un servidor en marcha ya no lo ofrece.
 cli-deck-exists = ya hay un mazo { $id }; añade --replace para sustituirlo.
 cli-deck-packaged-id = { $id } viene con el programa y se queda como está.
 cli-deck-unknown = no hay ningún mazo { $id } en la carpeta de datos; stella deck list los nombra todos.

@@ -49,7 +49,7 @@ words-own-empty = tiene una palabra vacía; escríbela o quítala.
 words-own-sign = «{ $text }» tiene un signo que no puede ir en ese lugar ({ $sign }); vuelve a teclear la palabra.
 words-own-long = «{ $text }» pasa de { $limit } caracteres; acórtala.
 words-own-looks-like-id = «{ $text }» se escribe como el identificador de una de nuestras palabras; escríbela de otra forma.
-words-own-word-twice = «{ $text }» también está en { $other }; deja una.
+words-own-word-twice = «{ $text }» también está en la carta propia { $other }; deja una.
 
 # La línea de comandos.
 cli-words-clean = No hay nada que arreglar.

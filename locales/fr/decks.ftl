@@ -82,8 +82,8 @@ cli-deck-made = { $cards ->
     [many] { $cards } de cartes sont maintenant dans { $folder } ; écrivez leurs textes dans deck.toml.
    *[other] { $cards } cartes sont maintenant dans { $folder } ; écrivez leurs textes dans deck.toml.
 }
-cli-deck-added = { $id } est ajouté. Un serveur en marche le connaîtra après un redémarrage.
-cli-deck-removed = { $id } est retiré. Un serveur en marche le garde jusqu’au redémarrage.
+cli-deck-added = { $id } est ajouté. Un serveur en marche le connaît déjà.
+cli-deck-removed = { $id } est retiré. Un serveur en marche ne le propose plus.
 cli-deck-exists = il y a déjà un jeu { $id } ; ajoutez --replace pour le remplacer.
 cli-deck-packaged-id = { $id } est fourni avec le programme et reste tel quel.
 cli-deck-unknown = pas de jeu { $id } dans le dossier de données ; stella deck list les nomme tous.

@@ -49,7 +49,7 @@ words-own-empty = contient un mot vide ; écrivez-le ou supprimez-le.
 words-own-sign = « { $text } » contient un signe qui ne peut pas figurer à cet endroit ({ $sign }) ; retapez le mot.
 words-own-long = « { $text } » dépasse { $limit } caractères ; raccourcissez-le.
 words-own-looks-like-id = « { $text } » s’écrit comme l’identifiant d’un de nos mots ; écrivez-le autrement.
-words-own-word-twice = « { $text } » figure aussi sur { $other } ; gardez-en un.
+words-own-word-twice = « { $text } » figure aussi sur votre carte { $other } ; gardez-en un.
 
 # La ligne de commande.
 cli-words-clean = Rien à corriger.

@@ -83,8 +83,8 @@ cli-deck-made = { $cards ->
     [many] { $cards } kart jest teraz w { $folder }; wpisz ich teksty w deck.toml.
    *[other] { $cards } karty jest teraz w { $folder }; wpisz ich teksty w deck.toml.
 }
-cli-deck-added = Dodano { $id }. Działający serwer pozna ją po ponownym uruchomieniu.
-cli-deck-removed = Usunięto { $id }. Działający serwer zachowa ją do ponownego uruchomienia.
+cli-deck-added = Dodano { $id }. Działający serwer już ją zna.
+cli-deck-removed = Usunięto { $id }. Działający serwer już jej nie proponuje.
 cli-deck-exists = talia { $id } już istnieje; dodaj --replace, aby ją zastąpić.
 cli-deck-packaged-id = { $id } należy do programu i pozostaje bez zmian.
 cli-deck-unknown = w folderze danych nie ma talii { $id }; stella deck list wymienia wszystkie.

@@ -49,7 +49,7 @@ words-own-empty = zawiera puste słowo; wpisz je albo usuń.
 words-own-sign = „{ $text }” zawiera znak, który nie może stać w tym miejscu ({ $sign }); wpisz słowo od nowa.
 words-own-long = „{ $text }” jest dłuższe niż { $limit } znaków; skróć je.
 words-own-looks-like-id = „{ $text }” wygląda jak identyfikator jednego z naszych słów; zapisz je inaczej.
-words-own-word-twice = „{ $text }” jest też na { $other }; zostaw jedno.
+words-own-word-twice = „{ $text }” jest też na własnej karcie { $other }; zostaw jedno.
 
 # Wiersz poleceń.
 cli-words-clean = Nie ma nic do poprawienia.

@@ -72,7 +72,7 @@ def _faults(rows: Sequence[Sequence[str]], source: str) -> Iterator[Finding]:
     if len(rows) > MAX_OWN_CARDS:
         yield Finding("own-too-many", source, args={"limit": MAX_OWN_CARDS})
         return
-    seen: dict[str, str] = {}
+    seen: dict[str, int] = {}
     for number, words in enumerate(rows, 1):
         card = f"own-{number}"
         if not 1 <= len(words) <= 2:
@@ -82,7 +82,7 @@ def _faults(rows: Sequence[Sequence[str]], source: str) -> Iterator[Finding]:
             fault = _fault_of_word(word, source, card)
             if fault is not None:
                 yield fault
-            elif (other := seen.setdefault(_likeness(word), card)) != card:
+            elif (other := seen.setdefault(_likeness(word), number)) != number:
                 yield Finding("own-word-twice", source, card, {"text": shown(word), "other": other})
         if len(words) == 2 and words[0] and _likeness(words[0]) == _likeness(words[1]):
             yield Finding("same-word", source, card, {"text": shown(words[0])})
