@@ -3,7 +3,7 @@
 pictures-title = Unsere eigenen Bilder
 pictures-open = Mit eigenen Bildern spielen
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = { $least } bis { $most } Bilder als JPEG, PNG, WebP oder AVIF, jedes bis { $file } MB, oder ein Zip davon; zusammen { $total } MB.
+pictures-limits = { $least } bis { $most } Bilder als JPEG, PNG, WebP oder AVIF, jedes bis { $file } MB, oder ein Zip davon; zusammen { $total } MB.
 pictures-fate = Jedes wird um die Mitte zur hochkanten Karte zugeschnitten. Nur dieser Tisch sieht sie, und mit ihm werden sie gelöscht.
 # Stands before the button that chooses pictures.
 pictures-drop = Bilder, einen Ordner oder ein Zip hierher ziehen, oder
@@ -39,9 +39,9 @@ pictures-removed = Die Bilder sind weg.
 
 error-pictures = Diese Bilder lassen sich nicht verwenden; es wurde nichts behalten.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = ist größer als { $limit } MB; kleiner speichern.
+decks-picture-bytes = ist größer als { $limit } MB; kleiner speichern.
 decks-picture-count = Ein Deck hat { $least } bis { $most } Bilder; hier sind es { $found }.
-decks-total-bytes = Alle Bilder zusammen sind größer als { $limit } MB; verkleinern oder weniger nehmen.
+decks-total-bytes = Alle Bilder zusammen sind größer als { $limit } MB; verkleinern oder weniger nehmen.
 decks-zip-alone = Ein Zip muss allein kommen, ohne andere Dateien.
 
 # The name of the deck that a table has uploaded.

@@ -3,7 +3,7 @@
 pictures-title = Our own pictures
 pictures-open = Play with our own pictures
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = { $least } to { $most } pictures as JPEG, PNG, WebP or AVIF, each up to { $file } MB, or one zip of them; { $total } MB in all.
+pictures-limits = { $least } to { $most } pictures as JPEG, PNG, WebP or AVIF, each up to { $file } MB, or one zip of them; { $total } MB in all.
 pictures-fate = Each is cut to an upright card around its middle. Only this table sees them, and they are deleted with it.
 # Stands before the button that chooses pictures.
 pictures-drop = Drop pictures, a folder or a zip here, or
@@ -39,9 +39,9 @@ pictures-removed = The pictures are gone.
 
 error-pictures = These pictures cannot be used, so nothing was kept.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = is larger than { $limit } MB; save it smaller.
+decks-picture-bytes = is larger than { $limit } MB; save it smaller.
 decks-picture-count = A deck has { $least } to { $most } pictures; there are { $found }.
-decks-total-bytes = All pictures together are larger than { $limit } MB; make them smaller or take fewer.
+decks-total-bytes = All pictures together are larger than { $limit } MB; make them smaller or take fewer.
 decks-zip-alone = A zip must come alone, without other files.
 
 # The name of the deck that a table has uploaded.

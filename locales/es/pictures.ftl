@@ -3,7 +3,7 @@
 pictures-title = Nuestras propias imágenes
 pictures-open = Jugar con nuestras imágenes
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = De { $least } a { $most } imágenes JPEG, PNG, WebP o AVIF, de { $file } MB cada una como máximo, o un zip con ellas; { $total } MB en total.
+pictures-limits = De { $least } a { $most } imágenes JPEG, PNG, WebP o AVIF, de { $file } MB cada una como máximo, o un zip con ellas; { $total } MB en total.
 pictures-fate = Cada una se recorta como carta vertical alrededor de su centro. Solo las ve esta mesa y se borran con ella.
 # Stands before the button that chooses pictures.
 pictures-drop = Suelta aquí imágenes, una carpeta o un zip, o bien
@@ -42,9 +42,9 @@ pictures-removed = Las imágenes ya no están.
 
 error-pictures = Estas imágenes no se pueden usar; no se ha guardado nada.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = ocupa más de { $limit } MB; guárdala más pequeña.
+decks-picture-bytes = ocupa más de { $limit } MB; guárdala más pequeña.
 decks-picture-count = Un mazo tiene de { $least } a { $most } imágenes; hay { $found }.
-decks-total-bytes = Todas las imágenes juntas ocupan más de { $limit } MB; redúcelas o elige menos.
+decks-total-bytes = Todas las imágenes juntas ocupan más de { $limit } MB; redúcelas o elige menos.
 decks-zip-alone = Un zip debe venir solo, sin otros archivos.
 
 # The name of the deck that a table has uploaded.

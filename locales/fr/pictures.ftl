@@ -3,7 +3,7 @@
 pictures-title = Nos propres images
 pictures-open = Jouer avec nos propres images
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = De { $least } à { $most } images JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus, ou un zip qui les contient ; { $total } Mo en tout.
+pictures-limits = De { $least } à { $most } images JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus, ou un zip qui les contient ; { $total } Mo en tout.
 pictures-fate = Chacune est recadrée en carte verticale autour de son milieu. Seule cette table les voit ; elles sont supprimées avec elle.
 # Stands before the button that chooses pictures.
 pictures-drop = Déposez ici des images, un dossier ou un zip, ou
@@ -42,9 +42,9 @@ pictures-removed = Les images sont retirées.
 
 error-pictures = Ces images ne peuvent pas servir ; rien n’a été gardé.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = dépasse { $limit } Mo ; enregistrez-la plus petite.
+decks-picture-bytes = dépasse { $limit } Mo ; enregistrez-la plus petite.
 decks-picture-count = Un jeu compte de { $least } à { $most } images ; il y en a { $found }.
-decks-total-bytes = Toutes les images ensemble dépassent { $limit } Mo ; réduisez-les ou prenez-en moins.
+decks-total-bytes = Toutes les images ensemble dépassent { $limit } Mo ; réduisez-les ou prenez-en moins.
 decks-zip-alone = Un zip doit venir seul, sans autres fichiers.
 
 # The name of the deck that a table has uploaded.

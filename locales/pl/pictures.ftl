@@ -3,7 +3,7 @@
 pictures-title = Nasze własne obrazki
 pictures-open = Graj własnymi obrazkami
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = Od { $least } do { $most } obrazków JPEG, PNG, WebP lub AVIF, każdy do { $file } MB, albo jeden zip z nimi; razem do { $total } MB.
+pictures-limits = Od { $least } do { $most } obrazków JPEG, PNG, WebP lub AVIF, każdy do { $file } MB, albo jeden zip z nimi; razem do { $total } MB.
 pictures-fate = Każdy zostanie przycięty wokół środka do pionowej karty. Widzi je tylko ten stół i znikną razem z nim.
 # Stands before the button that chooses pictures.
 pictures-drop = Upuść tu obrazki, folder lub zip albo
@@ -45,9 +45,9 @@ pictures-removed = Obrazki zostały usunięte.
 
 error-pictures = Tych obrazków nie da się użyć; nic nie zostało zapisane.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = jest większy niż { $limit } MB; zapisz go w mniejszej postaci.
+decks-picture-bytes = jest większy niż { $limit } MB; zapisz go w mniejszej postaci.
 decks-picture-count = Talia ma od { $least } do { $most } obrazków; liczba obrazków: { $found }.
-decks-total-bytes = Wszystkie obrazki razem mają więcej niż { $limit } MB; zmniejsz je albo weź ich mniej.
+decks-total-bytes = Wszystkie obrazki razem mają więcej niż { $limit } MB; zmniejsz je albo weź ich mniej.
 decks-zip-alone = Plik zip musi być sam, bez innych plików.
 
 # The name of the deck that a table has uploaded.

@@ -24,13 +24,16 @@ export class OwnPictures {
   step: 'rest' | 'sending' | 'making' = $state('rest');
   sent = $state(0);
   making: Making | null = $state.raw(null);
-  /** What has happened last, for people. */
+  /** What has happened last, for those who look. */
   news = $state('');
+  /** The same, and smaller things, for those who listen. */
+  spoken = $state('');
   problem = $state('');
   files: readonly Pick<FileProblem, 'file' | 'message'>[] = $state.raw([]);
-  /** What was written and is safe, and what is not yet. */
+  /** Cards of which something was written that is safe now; and, behind the scenes, what was, and what is not yet. */
   saved: ReadonlySet<string> = $state.raw(new Set());
-  #unsaved = new Map<string, string>();
+  readonly #written = new Map<string, string>();
+  readonly #unsaved = new Set<string>();
   #saving = false;
 
   constructor(code: string, texts: Texts) {
@@ -59,12 +62,14 @@ export class OwnPictures {
     }
     await this.#trying(async () => {
       this.step = 'sending';
+      this.spoken = this.#texts.text('pictures-sending-now');
       const { cards, doubles } = await bringPictures(this.#code, files, (part) => this.#onsent(part));
       this.cards = cards;
+      this.#unsaved.clear();
       this.saved = new Set();
       await this.deck.reload();
       const left = doubles > 0 ? ` ${this.#texts.text('pictures-doubles', { count: doubles })}` : '';
-      this.news = this.#texts.text('pictures-done', { count: cards }) + left;
+      this.#tell(this.#texts.text('pictures-done', { count: cards }) + left);
     });
     this.step = 'rest';
     this.making = null;
@@ -76,23 +81,24 @@ export class OwnPictures {
       await removePictures(this.#code);
       this.cards = 0;
       this.deck.forget();
-      this.news = this.#texts.text('pictures-removed');
+      this.#tell(this.#texts.text('pictures-removed'));
     });
   }
 
   /** Keep what the host has written about a card; one message at a time, with all that has come meanwhile. */
   async describe(card: string, said: string): Promise<void> {
-    this.#unsaved.set(card, said);
+    this.#written.set(card, said);
+    this.#unsaved.add(card);
     if (this.#saving) return;
     this.#saving = true;
-    this.#clear();
+    this.spoken = this.problem = '';
     await this.#trying(async () => {
       while (this.#unsaved.size > 0) {
-        const going = new Map(this.#unsaved);
+        const going = [...this.#unsaved].map((card): [string, string] => [card, this.#written.get(card)!]);
         await describePictures(this.#code, Object.fromEntries(going));
-        for (const [card, said] of going) if (this.#unsaved.get(card) === said) this.#unsaved.delete(card);
-        this.saved = new Set([...this.saved, ...going.keys()]);
-        this.news = this.#texts.text('pictures-saved');
+        for (const [card, said] of going) if (this.#written.get(card) === said) this.#unsaved.delete(card);
+        this.saved = new Set([...this.saved, ...going.map(([card]) => card)]);
+        this.spoken = this.#texts.text('pictures-saved');
       }
     });
     this.#saving = false;
@@ -100,10 +106,10 @@ export class OwnPictures {
 
   /** What the host wrote about a card: nobody has, as long as its description is its number. */
   writtenOn(card: string): string {
-    const unsaved = this.#unsaved.get(card);
     const { title, description } = this.deck.cards[card]!;
     const language = this.#texts.language;
-    return unsaved ?? (description[language] === title[language] ? '' : (description[language] ?? ''));
+    const read = description[language] === title[language] ? '' : (description[language] ?? '');
+    return this.#written.get(card) ?? read;
   }
 
   /** How much of the present step is done, up to 1; null when nobody can know. */
@@ -129,6 +135,7 @@ export class OwnPictures {
     this.sent = part;
     if (part < 1 || this.step === 'making') return;
     this.step = 'making';
+    this.spoken = this.#texts.text('pictures-making-now');
     const watch = async () => {
       if (this.step !== 'making') return;
       await this.look();
@@ -146,8 +153,12 @@ export class OwnPictures {
     }
   }
 
+  #tell(news: string): void {
+    this.news = this.spoken = news;
+  }
+
   #clear(): void {
-    this.news = this.problem = '';
+    this.news = this.spoken = this.problem = '';
     this.files = [];
     this.sent = 0;
   }
