@@ -146,6 +146,7 @@ def test_a_zip_is_dropped_replaced_and_removed_without_leaving_the_table(
     ada.button("pictures-remove").click()
     expect(box.get_by_role("status")).to_have_text(ada.says("pictures-removed"))
     expect(fields(ada)).to_have_count(0)
+    expect(ada.button("pictures-choose")).to_be_focused()
     ada.page.keyboard.press("Escape")
     assert ada.view["table"]["options"]["deck"] == "placeholder"
     gone = ada.page.context.request.get(f"{ada.server}/api/decks/table-{code}")
@@ -183,6 +184,7 @@ def test_the_sheet_works_with_keys_alone_has_no_flaws_and_fits_the_smallest_phon
     assert chooser.value.is_multiple()
     chooser.value.set_files(album)
     done(uwe, 30)
+    expect(uwe.button("pictures-other")).to_be_focused()
     flaws.look("pictures: all", uwe)
     tight.look("pictures: all", uwe, uwe.button("pictures-other"), fields(uwe).nth(7))
     picture(uwe.page, "pictures-small")

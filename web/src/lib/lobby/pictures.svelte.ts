@@ -73,6 +73,9 @@ export class OwnPictures {
     });
     this.step = 'rest';
     this.making = null;
+    if (this.problem === '') return;
+    await this.look(); // perhaps only the answer got lost
+    if (this.cards) await this.deck.reload();
   }
 
   async remove(): Promise<void> {
