@@ -18,6 +18,7 @@ help-name-code = CODE
 help-name-address = ADRESSE
 help-name-port = PORT
 help-name-days = TAGE
+help-name-module = MODUL
 help-name-seconds = SEKUNDEN
 
 # Was ohne eine Option gilt, in runden Klammern.
@@ -78,6 +79,20 @@ help-simulate-players = Plätze am Tisch.
 help-simulate-games = Wie viele ganze Partien gespielt werden.
 help-simulate-seed = Wo der Zufall beginnt: der Startwert.
 help-simulate-json = Gibt die Zahlen als JSON aus.
+
+help-league =
+    Lässt Bots gegeneinander und gegen menschenähnliche Spieler antreten.
+
+    Jeder Bot sitzt allein unter Menschen und mit jedem anderen Bot unter
+    Menschen. Diese Menschen sind eingefroren: Sie lernen nichts und ändern sich
+    nie, also lassen sich Zahlen verschiedener Tage vergleichen. Derselbe
+    Startwert ergibt dieselben Partien.
+help-league-players = Plätze an den Tischen: eine Zahl oder ein Bereich wie 3-6.
+help-league-games = Wie viele ganze Partien an jedem Tisch gespielt werden.
+help-league-level = Eine Stufe, die mitspielt; mehrfach möglich. Ohne Angabe alle.
+help-league-bot = Ein eigener Bot, etwa my_bot:sit_down; mehrfach möglich.
+help-league-alone = Nur ein Bot an jedem Tisch.
+help-league-plot = Zeichnet die Anteile in eine PNG- oder SVG-Datei.
 
 help-words = Zeigt und prüft die Wortkarten und bringt eigene herein und hinaus.
 help-words-own = Wo eigene Wortkarten aufbewahrt werden.

@@ -18,6 +18,7 @@ help-name-code = CODE
 help-name-address = ADDRESS
 help-name-port = PORT
 help-name-days = DAYS
+help-name-module = MODULE
 help-name-seconds = SECONDS
 
 # What holds without an option, in round brackets.
@@ -76,6 +77,19 @@ help-simulate-players = Seats at the table.
 help-simulate-games = How many whole games to play.
 help-simulate-seed = Where chance begins.
 help-simulate-json = Give the numbers as JSON.
+
+help-league =
+    Play bots against each other and against human-like players.
+
+    Each bot sits alone among people, and with every other bot among people.
+    The people are frozen: they never learn and never change, so figures of
+    different days can be compared. The same seed gives the same games.
+help-league-players = Seats at the tables: a number, or a range such as 3-6.
+help-league-games = How many whole games to play at each table.
+help-league-level = A level to play; may be given several times. Without it, all.
+help-league-bot = A bot of your own, such as my_bot:sit_down; may be given several times.
+help-league-alone = Only one bot at each table.
+help-league-plot = Draw the shares into a PNG or SVG file.
 
 help-words = Look at the word cards, check them, bring own ones in and out.
 help-words-own = Where own word cards are kept.

@@ -18,6 +18,7 @@ help-name-code = KOD
 help-name-address = ADRES
 help-name-port = PORT
 help-name-days = DNI
+help-name-module = MODUŁ
 help-name-seconds = SEKUNDY
 
 # Co obowiązuje bez opcji, w nawiasach okrągłych.
@@ -77,6 +78,19 @@ help-simulate-players = Miejsca przy stole.
 help-simulate-games = Ile całych gier rozegrać.
 help-simulate-seed = Skąd rusza los: ziarno.
 help-simulate-json = Podaje liczby w JSON.
+
+help-league =
+    Boty grają przeciwko sobie i przeciwko graczom podobnym do ludzi.
+
+    Każdy bot siada sam wśród ludzi, a potem z każdym innym botem. Ci ludzie są
+    zamrożeni: niczego się nie uczą i nigdy się nie zmieniają, więc wyniki
+    z różnych dni można porównywać. To samo ziarno daje te same partie.
+help-league-players = Miejsca przy stołach: liczba albo zakres, np. 3-6.
+help-league-games = Ile całych partii rozegrać przy każdym stole.
+help-league-level = Poziom, który ma grać; można podać kilka razy. Bez tego wszystkie.
+help-league-bot = Twój własny bot, np. my_bot:sit_down; można podać kilka razy.
+help-league-alone = Tylko jeden bot przy każdym stole.
+help-league-plot = Rysuje udziały do pliku PNG lub SVG.
 
 help-words = Pokazuje i sprawdza karty haseł, wczytuje i zapisuje własne.
 help-words-own = Gdzie są przechowywane własne karty haseł.

@@ -91,6 +91,22 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(round(mean, 4), round(mean - error, 4), round(mean + error, 4))
 
 
+def share_in(won: Sequence[float], most: float) -> Estimate:
+    """The mean of what was won in each game, 0 to 1, in units in which all games are `most`; Wilson's interval.
+
+    It stays within 0 and `most`, and says something even of a bot that never won.
+
+    >>> share_in([0.0, 1.0, 0.0, 0.0], most=4)
+    Estimate(mean=1.0, low=0.1823, high=2.7975)
+    """
+    games, mean, square = len(won), fmean(won), WIDTH * WIDTH
+    middle = (mean + square / (2 * games)) / (1 + square / games)
+    half = math.sqrt(mean * (1 - mean) / games + square / (4 * games * games)) * WIDTH / (1 + square / games)
+    return Estimate(
+        round(most * mean, 4), max(round(most * (middle - half), 4), 0.0), round(most * (middle + half), 4)
+    )
+
+
 def overlap(one: frozenset[Place], other: frozenset[Place]) -> float:
     """Crosses in common among all crosses of both.
 
@@ -105,7 +121,7 @@ class Counter:
 
     def __init__(self, line_up: LineUp) -> None:
         self.line_up = line_up
-        self.shares, self.points = (defaultdict[str, list[float]](list) for _ in range(2))
+        self.won, self.points = (defaultdict[str, list[float]](list) for _ in range(2))
         self.crosses, self.falls, self.dark = (defaultdict[str, list[int]](list) for _ in range(3))
         self.overlaps: list[list[float]] = [[], [], []]
 
@@ -116,8 +132,7 @@ class Counter:
         totals = totals_of([this.points or () for this in rounds])
         for name in set(game.names):
             seats = [seat for seat, each in enumerate(game.names) if each == name]
-            won = sum(seat in state.winners for seat in seats) / len(state.winners)
-            self.shares[name].append(won * len(game.names) / len(seats))
+            self.won[name].append(sum(seat in state.winners for seat in seats) / len(state.winners))
             self.points[name].append(fmean(totals[seat] for seat in seats))
             for this in rounds:
                 self.crosses[name] += [len(this.marks[seat]) for seat in seats]
@@ -143,10 +158,11 @@ class Counter:
         )
 
     def _entrant(self, name: str) -> Entrant:
+        seats = self.line_up.names.count(name)
         return Entrant(
             name=name,
-            seats=self.line_up.names.count(name),
-            share=estimate(self.shares[name]),
+            seats=seats,
+            share=share_in(self.won[name], self.line_up.seats / seats),
             points=estimate(self.points[name]),
             crosses=round(fmean(self.crosses[name]), 4),
             falls=round(fmean(self.falls[name]), 4),
