@@ -52,6 +52,7 @@ help-serve-log-json = Protokolliert in JSON, eine Zeile je Ereignis.
 help-serve-finished-days = So viele Tage bleiben beendete Tische erhalten.
 help-serve-idle-days = So viele Tage bleiben Tische erhalten, an denen niemand spielt.
 help-serve-bot-pause = So viele Sekunden scheint ein Bot nachzudenken.
+help-serve-bot = Alle Bots an den Tischen spielt ein eigener, etwa my_bot:sit_down.
 help-serve-unlimited = Keine Ratenbegrenzung: nur für Lasttests auf diesem Rechner.
 
 # $example (String): eine Runde in JSON

@@ -51,6 +51,7 @@ help-serve-log-json = Log in JSON, a line an event.
 help-serve-finished-days = Days to keep finished tables.
 help-serve-idle-days = Days to keep tables nobody plays at.
 help-serve-bot-pause = Seconds a bot seems to think.
+help-serve-bot = Let a bot of your own play all bots at the tables, such as my_bot:sit_down.
 help-serve-unlimited = No rate limits: for load tests on this machine only.
 
 # $example (String): a round in JSON

@@ -52,6 +52,7 @@ help-serve-log-json = Escribe el registro en JSON, una línea por suceso.
 help-serve-finished-days = Días que se guardan las mesas terminadas.
 help-serve-idle-days = Días que se guardan las mesas en las que nadie juega.
 help-serve-bot-pause = Segundos que un bot parece pensar.
+help-serve-bot = Todos los bots de las mesas los juega uno tuyo, como my_bot:sit_down.
 help-serve-unlimited = Sin límites de frecuencia: solo para pruebas de carga en esta máquina.
 
 # $example (String): una ronda en JSON

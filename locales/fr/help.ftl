@@ -52,6 +52,7 @@ help-serve-log-json = Tenir le journal en JSON, une ligne par événement.
 help-serve-finished-days = Jours pendant lesquels garder les tables terminées.
 help-serve-idle-days = Jours pendant lesquels garder les tables où personne ne joue.
 help-serve-bot-pause = Secondes pendant lesquelles un robot semble réfléchir.
+help-serve-bot = Faire jouer tous les bots des tables par un bot à vous, comme my_bot:sit_down.
 help-serve-unlimited = Sans limites de débit : seulement pour des tests de charge sur cette machine.
 
 # $example (String) : une manche en JSON

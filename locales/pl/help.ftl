@@ -52,6 +52,7 @@ help-serve-log-json = Prowadzi dziennik w JSON, jeden wiersz na zdarzenie.
 help-serve-finished-days = Ile dni przechowywać zakończone stoły.
 help-serve-idle-days = Ile dni przechowywać stoły, przy których nikt nie gra.
 help-serve-bot-pause = Ile sekund bot zdaje się myśleć.
+help-serve-bot = Wszystkimi botami przy stołach gra twój własny, np. my_bot:sit_down.
 help-serve-unlimited = Bez limitów częstości: tylko do testów obciążenia na tym komputerze.
 
 # $example (String): runda w JSON

@@ -1,6 +1,7 @@
 """Minds: from what a seat may see to what it does. They never see the state of a game."""
 
 from .characters import Character
+from .guest import welcome
 from .levels import LEVELS, Level
 from .mind import sit_down
 from .minds import Minds, shipped
@@ -24,4 +25,5 @@ __all__ = [
     "share",
     "shipped",
     "sit_down",
+    "welcome",
 ]

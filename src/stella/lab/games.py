@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from stella.bots import Below, Bot, Chair, SitDown
+from stella.bots.guest import place_of
 from stella.rules import (
     Colour,
     MarkCard,
@@ -122,7 +123,7 @@ def _act(state: State, seat: Seat, name: str, bot: Bot, below: Below) -> State:
         try:
             command = bot(project(state, seat), below)
         except Exception as error:
-            raise BotFailed(name, repr(error)) from error
+            raise BotFailed(name, f"{error!r} in {place_of(error)}") from error
         if command is None:
             raise BotFailed(name, f"does nothing though the game waits for it ({phase.value})")
         if getattr(command, "seat", None) != seat:

@@ -17,6 +17,8 @@ from .state import Status, TableState, seat_of, status_of
 
 MAX_COMMANDS: Final = 24
 """No seat needs more at once: ten crosses wiped, ten made, and the felt-tip."""
+Guest = Callable[[bots.SitDown], bots.SitDown]
+"""Puts a bot that somebody else has written in the place of ours."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause; pointing takes more."""
 POINTING: Final = (0.7, 1.0)
@@ -138,7 +140,11 @@ def _people_wish_for_other_word(table: TableState, seat: Seat) -> bool:
 
 
 def action_for(
-    table: TableState, seat: Seat, below: Callable[[int], int], minds: Minds | None = None
+    table: TableState,
+    seat: Seat,
+    below: Callable[[int], int],
+    minds: Minds | None = None,
+    guest: Guest | None = None,
 ) -> c.CarryOn | None:
     """How the table acts for `seat` now: a bot by its mind, a person by own crosses and list first."""
     if table.game is None or seat not in _awaited(table):
@@ -150,17 +156,29 @@ def action_for(
         case Phase.MARK if _people_wish_for_other_word(table, seat):
             return c.CarryOn(seat, (rules.VoteSwap(seat),), None)
         case Phase.WORD:
-            commands, how = _by_mind(table, seat, below, minds), Carried.WORD_TURNED
+            commands, how = (
+                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                Carried.WORD_TURNED,
+            )
         case Phase.MARK if own is not None and own.crosses and table.chairs[seat].bot is None:
             commands, how = (rules.PassPen(seat),), Carried.OWN_CROSSES
         case Phase.MARK:
-            commands, how = _by_mind(table, seat, below, minds), Carried.STAND_IN_MARKED
+            commands, how = (
+                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                Carried.STAND_IN_MARKED,
+            )
         case Phase.ANNOUNCE:
-            commands, how = _by_mind(table, seat, below, minds), Carried.NUMBER_SAID
+            commands, how = (
+                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                Carried.NUMBER_SAID,
+            )
         case _ if listed is not None:
             commands, how = (rules.PointAt(seat, listed),), Carried.POINTING_LIST
         case _:
-            commands, how = _by_mind(table, seat, below, minds), Carried.STAND_IN_POINTED
+            commands, how = (
+                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                Carried.STAND_IN_POINTED,
+            )
     asked = how is Carried.POINTING_LIST and seat in table.by_list
     person = table.chairs[seat].member is not None
     return c.CarryOn(seat, commands, how if person and not asked else None)
@@ -177,10 +195,10 @@ def _from_list(table: TableState, seat: Seat) -> Place | None:
 
 
 def _by_mind(
-    table: TableState, seat: Seat, below: Callable[[int], int], minds: Minds | None
+    table: TableState, seat: Seat, below: Callable[[int], int], bot: bots.Bot
 ) -> tuple[SeatCommand, ...]:
     """What a bot does in this seat, until the game no longer waits for it."""
-    game, chosen, bot = table.game, list[SeatCommand](), mind_in(table, seat, minds)
+    game, chosen = table.game, list[SeatCommand]()
     while game is not None and seat in rules.turn_of(game).waiting_for and len(chosen) < MAX_COMMANDS:
         command = bot(rules.project(game, seat), below)
         if command is None:
@@ -192,13 +210,18 @@ def _by_mind(
     return tuple(chosen)
 
 
-def mind_in(table: TableState, seat: Seat, minds: Minds | None = None) -> bots.Bot:
+def mind_in(
+    table: TableState, seat: Seat, minds: Minds | None = None, guest: Guest | None = None
+) -> bots.Bot:
     """The bot that plays this seat: its own, or a stand-in that makes as many crosses as its player does."""
     chair = table.chairs[seat]
     is_bot = chair.bot is not None
     level = bots.Level.STARGAZER if chair.bot in (None, BotLevel.SIMPLE) else bots.Level(chair.bot)
     others = sum(each.bot is not None for n, each in enumerate(table.chairs) if n != seat)
-    return bots.sit_down(chair.character, level)(
+    sit_down = bots.sit_down(chair.character, level)
+    if is_bot and guest is not None:
+        sit_down = guest(sit_down)
+    return sit_down(
         bots.Chair(
             name=chair.character or f"{'bot' if is_bot else 'stand-in'} {chair.symbol}",
             deck=table.options.deck if not table.options.real_cards else "",

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from stella.bots import Minds, shipped
+from stella.bots import Minds, SitDown, shipped
 
 from .ports import Bus, Chance, Clock, Store, TableId
 from .supply import Supply
@@ -33,5 +33,7 @@ class Services:
     """Seconds a bot seems to think."""
     minds: Minds = field(default_factory=shipped)
     """What the bots know."""
+    guest: Callable[[SitDown], SitDown] | None = None
+    """Puts a bot that somebody else has written in the place of ours."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""
