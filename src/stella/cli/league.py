@@ -112,7 +112,8 @@ def _table(title: str, standings: Sequence[Standing], sizes: Sequence[int], *, p
     found = {(standing.bots, standing.seats): standing for standing in standings}
     for bots in dict.fromkeys(standing.bots for standing in standings):
         names = " + ".join(title_of(bot) for bot in bots)
-        table.add_row(names, *(_cell(found[bots, size], "-" if plain else "–") for size in sizes))
+        cells = [found.get((bots, size)) for size in sizes]
+        table.add_row(names, *(_cell(each, "-" if plain else "–") if each else "" for each in cells))
     return table
 
 
