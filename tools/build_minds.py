@@ -165,7 +165,7 @@ def _axes(rows: Array) -> Array:
 def _closeness(words: Array, others: Array) -> bytes:
     close = words @ others.T
     close = close - HALF * close.mean(axis=0)
-    return np.clip(np.round(close * STEP), -127, 127).astype(np.int8).tobytes()
+    return bytes(np.clip(np.round(close * STEP), -127, 127).astype(np.int8).tobytes())
 
 
 def _popular(stored: StoredDeck, lexicon: Lexicon) -> tuple[float, ...]:

@@ -15,7 +15,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
-from stella import rules
+from stella import bots, rules
 from stella.rules import ids
 from stella.server import bodies, replies
 from stella.tables import desk, events, options, people, refusal, state, view
@@ -54,6 +54,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "WordChoice": options.WordChoice,
     "ChairSymbol": people.Symbol,
     "BotLevel": people.BotLevel,
+    "Character": bots.Character,
     "Carried": events.Carried,
     "RulesCode": rules.Code,
     "TableCode": refusal.TableCode,
@@ -80,8 +81,8 @@ REPLIES: Final = (
 
 SENT_AS: Final = {
     "place": "Place", "places": "Place[]", "seat": "Seat", "member": "MemberId", "colour": "Colour",
-    "symbol": "ChairSymbol", "level": "BotLevel", "words": "WordChoice", "slates_shown": "SlatesShown",
-    "joining": "Joining",
+    "symbol": "ChairSymbol", "level": "BotLevel", "character": "Character", "words": "WordChoice",
+    "slates_shown": "SlatesShown", "joining": "Joining",
 }  # fmt: skip
 """What clients send is decoded as plain numbers and texts, to be refused politely; here it has its true name."""
 NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", replies.Problem: "HttpProblem"}

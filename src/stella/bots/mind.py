@@ -31,7 +31,7 @@ from .levels import SKILLS, Level, Marking, Skill, clarity_of, ensemble_of
 from .minds import Minds, shipped
 from .port import Below, Bot, Chair, SitDown
 from .sight import standard
-from .taste import NORMAL, feeling
+from .taste import bar_for, feeling
 
 USUAL: Final = 5.0
 """Crosses that people make, before one knows them."""
@@ -131,7 +131,7 @@ class Mind:
         """As many as feel right, within one of what the way of marking asks for."""
         aim, slack = self._aim(public, own)
         aim = min(max(aim, 1.0), MOST)
-        bar = NORMAL.inv_cdf(1 - aim / PLACES)
+        bar = bar_for(1 - aim / PLACES)
         strong = sum(value > bar for value in feelings)
         middle = round(aim)
         return min(max(strong, middle - slack, 1), middle + slack, MAX_CROSSES)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
-from statistics import NormalDist
-from typing import Final
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-NORMAL: Final = NormalDist()
+if TYPE_CHECKING:
+    from statistics import NormalDist
 
 
 @lru_cache(maxsize=16384)
@@ -17,7 +17,23 @@ def feeling(*about: str) -> float:
     >>> feeling("mira", "w.joy", "hand-star") == feeling("mira", "w.joy", "hand-star")
     True
     """
-    return NORMAL.inv_cdf(share(*about))
+    return bar_for(share(*about))
+
+
+def bar_for(below: float) -> float:
+    """What a draw from the normal distribution stays under with this probability.
+
+    >>> bar_for(0.5)
+    0.0
+    """
+    return _normal().inv_cdf(below)
+
+
+@cache
+def _normal() -> NormalDist:
+    from statistics import NormalDist
+
+    return NormalDist()
 
 
 def share(*about: str) -> float:

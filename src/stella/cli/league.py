@@ -126,7 +126,9 @@ def _cell(standing: Standing, to: str) -> str:
 
 def title_of(name: str) -> str:
     """A level by its name in the language of the shell; any other bot as it was called."""
-    return name
+    from stella.bots import LEVELS
+
+    return say(f"bot-level-{name}") if name in list(LEVELS) else name
 
 
 def _check_plot(file: Path) -> None:
