@@ -59,7 +59,7 @@ def rounds_by_chance(seats: int, rounds: int, seed: int) -> Arrays:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_rounds_by_chance_end_as_by_the_rules(seats: int) -> None:
-    states = compare(rounds_by_chance(seats, 500, seed=1))
+    states = compare(rounds_by_chance(seats, 400, seed=1))
     rounds = [state.round for state in states]
     pointings = [pointing for this in rounds for pointing in this.pointings]
     assert {pointing.outcome for pointing in pointings} == {"fall", "super", "spark"}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -141,6 +143,8 @@ def _check_plot(file: Path) -> None:
         raise Failure(say("cli-league-plot-kind", file=str(file)), status=2)
     if find_spec("matplotlib") is None:
         raise Failure(say("cli-league-plot-needs", extra="stella[lab]"))
+    if not file.parent.is_dir():
+        raise Failure(say("cli-tables-unwritable", file=str(file), reason=os.strerror(errno.ENOENT)))
 
 
 def _draw(league: League, file: Path) -> None:
