@@ -80,9 +80,9 @@ class Stopwatch:
 
 
 def programme() -> list[LineUp]:
-    """Every level alone at tables of all sizes, and two of each at a table of four."""
+    """Every level alone at tables of all sizes; two and three of each at a table of four."""
     alone = [LineUp(seats, (name,)) for seats in SIZES for name in level_bots()]
-    return [*alone, *(LineUp(4, (name, name)) for name in level_bots())]
+    return [*alone, *(LineUp(4, (name,) * number) for number in (2, 3) for name in level_bots())]
 
 
 def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:

@@ -12,13 +12,14 @@ cli-league-seats = { $seats ->
 }
 cli-league-alone = Ein Bot unter Menschen
 cli-league-pairs = Zwei Bots unter Menschen
+cli-league-trios = Drei Bots unter Menschen
 cli-league-people-among-two = Menschen mit zwei Bots
 cli-league-bots = Bot
 cli-league-players = Spieler
 cli-league-share = Sieganteil (1 ist gerecht)
 cli-league-note =
     Sieganteil: 1.00 ist gerecht. Der Bereich in Klammern gehört zur ersten Zahl; in 19 von 20 Fällen enthält er den wahren Anteil.
-    Bei zwei Bots: der erste, der zweite, falls er ein anderer ist, dann jeder der Menschen.
+    Bei mehreren Bots: jede Art der Reihe nach, dann jeder der Menschen.
 
 # What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players muss eine Zahl von 3 bis 6 oder ein Bereich wie 3-6 sein, nicht { $given }.

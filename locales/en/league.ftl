@@ -12,13 +12,14 @@ cli-league-seats = { $seats ->
 }
 cli-league-alone = One bot among people
 cli-league-pairs = Two bots among people
+cli-league-trios = Three bots among people
 cli-league-people-among-two = People among two bots
 cli-league-bots = Bot
 cli-league-players = Players
 cli-league-share = Win share (1 is fair)
 cli-league-note =
     Win share: 1.00 is fair. The interval is that of the first number; 19 times out of 20 it holds the true share.
-    With two bots: the first, the second if it is another, then each of the people.
+    With several bots: each kind in its order, then each of the people.
 
 # What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players must be a number from 3 to 6 or a range such as 3-6, not { $given }.

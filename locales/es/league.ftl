@@ -14,13 +14,14 @@ cli-league-seats = { $seats ->
 }
 cli-league-alone = Un bot entre personas
 cli-league-pairs = Dos bots entre personas
+cli-league-trios = Tres bots entre personas
 cli-league-people-among-two = Las personas frente a dos bots
 cli-league-bots = Bot
 cli-league-players = Jugadores
 cli-league-share = Cuota de victorias (1 es lo justo)
 cli-league-note =
     Cuota de victorias: 1.00 es lo justo. El intervalo es el del primer número; 19 de cada 20 veces contiene la cuota verdadera.
-    Con dos bots: el primero, el segundo si es distinto, y después cada una de las personas.
+    Con varios bots: cada clase en su orden, y después cada una de las personas.
 
 # What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players debe ser un número del 3 al 6 o un intervalo como 3-6, no { $given }.

@@ -14,13 +14,14 @@ cli-league-seats = { $seats ->
 }
 cli-league-alone = Un bot parmi des humains
 cli-league-pairs = Deux bots parmi des humains
+cli-league-trios = Trois bots parmi des humains
 cli-league-people-among-two = Les humains face à deux bots
 cli-league-bots = Bot
 cli-league-players = Joueurs
 cli-league-share = Part de victoires (1 : équitable)
 cli-league-note =
     Part de victoires : 1.00 est équitable. L’intervalle est celui du premier nombre ; 19 fois sur 20, il contient la vraie part.
-    Avec deux bots : le premier, le second s’il est différent, puis chacun des humains.
+    Avec plusieurs bots : chaque sorte dans son ordre, puis chacun des humains.
 
 # What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players doit être un nombre de 3 à 6 ou un intervalle comme 3-6, pas { $given }.

@@ -16,13 +16,14 @@ cli-league-seats = { $seats ->
 }
 cli-league-alone = Jeden bot wśród ludzi
 cli-league-pairs = Dwa boty wśród ludzi
+cli-league-trios = Trzy boty wśród ludzi
 cli-league-people-among-two = Ludzie wobec dwóch botów
 cli-league-bots = Bot
 cli-league-players = Gracze
 cli-league-share = Udział w zwycięstwach (1 to sprawiedliwie)
 cli-league-note =
     Udział w zwycięstwach: 1.00 to sprawiedliwie. Przedział dotyczy pierwszej liczby; 19 razy na 20 obejmuje prawdziwy udział.
-    Przy dwóch botach: pierwszy, drugi, jeśli jest inny, a potem każdy z ludzi.
+    Przy kilku botach: każdy rodzaj po kolei, a potem każdy z ludzi.
 
 # What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players musi być liczbą od 3 do 6 albo zakresem, np. 3-6, a nie { $given }.

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from stella.lab.standings import League, Standing
 
 MOST_GAMES = 100_000
+TITLES = ("cli-league-alone", "cli-league-pairs", "cli-league-trios")
 
 
 def league(
@@ -89,23 +90,24 @@ def tables_of(league: League, encoding: str = "utf-8") -> str:
     """The league as tables in the language of the shell, with lines the encoding can draw."""
     from rich.console import Console
 
-    sizes = sorted({standing.seats for standing in league.standings})
     title = say("cli-league-title", games=league.games, deck=league.deck, seed=str(league.seed))
     page = io.StringIO()
     console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
     console.print(title, highlight=False, soft_wrap=True)
     plain = not encoding.lower().startswith("utf")
-    for number, message in ((1, "cli-league-alone"), (2, "cli-league-pairs")):
+    for number, message in enumerate(TITLES, 1):
         rows = [standing for standing in league.standings if len(standing.bots) == number]
         if rows:
-            console.print(_table(say(message), rows, sizes, plain=plain))
+            console.print(_table(say(message), rows, plain=plain))
     console.print(say("cli-league-note"), highlight=False, soft_wrap=True)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 
 
-def _table(title: str, standings: Sequence[Standing], sizes: Sequence[int], *, plain: bool) -> Table:
+def _table(title: str, standings: Sequence[Standing], *, plain: bool) -> Table:
     from rich import box
     from rich.table import Table
+
+    sizes = sorted({standing.seats for standing in standings})
 
     table = Table(title=title, title_justify="left", box=box.ASCII if plain else box.HEAVY_HEAD)
     table.add_column(say("cli-league-bots"))
@@ -114,8 +116,7 @@ def _table(title: str, standings: Sequence[Standing], sizes: Sequence[int], *, p
     found = {(standing.bots, standing.seats): standing for standing in standings}
     for bots in dict.fromkeys(standing.bots for standing in standings):
         names = " + ".join(title_of(bot) for bot in bots)
-        cells = [found.get((bots, size)) for size in sizes]
-        table.add_row(names, *(_cell(each, "-" if plain else "–") if each else "" for each in cells))
+        table.add_row(names, *(_cell(found[bots, size], "-" if plain else "–") for size in sizes))
     return table
 
 
