@@ -92,6 +92,9 @@ help-league-players = Plätze an den Tischen: eine Zahl oder ein Bereich wie 3-6
 help-league-games = Wie viele ganze Partien an jedem Tisch gespielt werden.
 help-league-level = Eine Stufe, die mitspielt; mehrfach möglich. Ohne Angabe alle.
 help-league-bot = Ein eigener Bot, etwa my_bot:sit_down; mehrfach möglich.
+help-league-deck = Ein mitgeliefertes Deck.
+help-league-trust = Wie weit Menschen verbinden, was die Bots vermuten: die Korrelation.
+help-default-deck = das erste, das kein Platzhalter ist
 help-league-alone = Nur ein Bot an jedem Tisch.
 help-league-plot = Zeichnet die Anteile in eine PNG- oder SVG-Datei.
 

@@ -21,9 +21,10 @@ cli-league-note =
     Sieganteil: 1.00 ist gerecht. Der Bereich in Klammern gehört zur ersten Zahl; in 19 von 20 Fällen enthält er den wahren Anteil.
     Bei mehreren Bots: jede Art der Reihe nach, dann jeder der Menschen.
 
-# What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
+# What went wrong; each begins after "stella: ". $given, $levels, $decks, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players muss eine Zahl von 3 bis 6 oder ein Bereich wie 3-6 sein, nicht { $given }.
 cli-league-level = es gibt keine Stufe { $given }; es gibt { $levels }.
+cli-league-deck = es gibt kein mitgeliefertes Deck { $given }; es gibt { $decks }.
 cli-league-plot-kind = { $file }: Der Name eines Diagramms endet auf .png oder .svg.
 cli-league-plot-needs = Diagramme brauchen matplotlib; installiere { $extra }.
 cli-league-bot-failed = der Bot { $bot } spielt nicht: { $reason }

@@ -21,9 +21,10 @@ cli-league-note =
     Win share: 1.00 is fair. The interval is that of the first number; 19 times out of 20 it holds the true share.
     With several bots: each kind in its order, then each of the people.
 
-# What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
+# What went wrong; each begins after "stella: ". $given, $levels, $decks, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players must be a number from 3 to 6 or a range such as 3-6, not { $given }.
 cli-league-level = there is no level { $given }; there are { $levels }.
+cli-league-deck = there is no deck { $given } that comes along; there are { $decks }.
 cli-league-plot-kind = { $file }: the name of a plot ends in .png or .svg.
 cli-league-plot-needs = plots need matplotlib; install { $extra }.
 cli-league-bot-failed = the bot { $bot } does not play: { $reason }

@@ -91,6 +91,9 @@ help-league-players = Sitios en las mesas: un número o un intervalo como 3-6.
 help-league-games = Cuántas partidas enteras jugar en cada mesa.
 help-league-level = Un nivel que jugará; se puede repetir. Sin esta opción, todos.
 help-league-bot = Un bot tuyo, como my_bot:sit_down; se puede repetir.
+help-league-deck = Un mazo incluido.
+help-league-trust = Hasta qué punto las personas asocian lo que los bots adivinan: la correlación.
+help-default-deck = el primero que no sea provisional
 help-league-alone = Un solo bot en cada mesa.
 help-league-plot = Dibuja las cuotas en un archivo PNG o SVG.
 

@@ -23,9 +23,10 @@ cli-league-note =
     Cuota de victorias: 1.00 es lo justo. El intervalo es el del primer número; 19 de cada 20 veces contiene la cuota verdadera.
     Con varios bots: cada clase en su orden, y después cada una de las personas.
 
-# What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
+# What went wrong; each begins after "stella: ". $given, $levels, $decks, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players debe ser un número del 3 al 6 o un intervalo como 3-6, no { $given }.
 cli-league-level = no hay ningún nivel { $given }; hay { $levels }.
+cli-league-deck = no hay ningún mazo incluido { $given }; hay { $decks }.
 cli-league-plot-kind = { $file }: el nombre de un gráfico termina en .png o .svg.
 cli-league-plot-needs = los gráficos necesitan matplotlib; instala { $extra }.
 cli-league-bot-failed = el bot { $bot } no juega: { $reason }

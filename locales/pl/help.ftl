@@ -90,6 +90,9 @@ help-league-players = Miejsca przy stołach: liczba albo zakres, np. 3-6.
 help-league-games = Ile całych partii rozegrać przy każdym stole.
 help-league-level = Poziom, który ma grać; można podać kilka razy. Bez tego wszystkie.
 help-league-bot = Twój własny bot, np. my_bot:sit_down; można podać kilka razy.
+help-league-deck = Dołączona talia.
+help-league-trust = Na ile ludzie kojarzą to, co boty zgadują: korelacja.
+help-default-deck = pierwsza, która nie jest zastępcza
 help-league-alone = Tylko jeden bot przy każdym stole.
 help-league-plot = Rysuje udziały do pliku PNG lub SVG.
 

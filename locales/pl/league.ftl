@@ -25,9 +25,10 @@ cli-league-note =
     Udział w zwycięstwach: 1.00 to sprawiedliwie. Przedział dotyczy pierwszej liczby; 19 razy na 20 obejmuje prawdziwy udział.
     Przy kilku botach: każdy rodzaj po kolei, a potem każdy z ludzi.
 
-# What went wrong; each begins after "stella: ". $given, $levels, $file, $extra, $bot, $reason (String)
+# What went wrong; each begins after "stella: ". $given, $levels, $decks, $file, $extra, $bot, $reason (String)
 cli-league-sizes = --players musi być liczbą od 3 do 6 albo zakresem, np. 3-6, a nie { $given }.
 cli-league-level = nie ma poziomu { $given }; są { $levels }.
+cli-league-deck = nie ma dołączonej talii { $given }; są { $decks }.
 cli-league-plot-kind = { $file }: nazwa wykresu kończy się na .png lub .svg.
 cli-league-plot-needs = wykresy wymagają matplotlib; zainstaluj { $extra }.
 cli-league-bot-failed = bot { $bot } nie gra: { $reason }

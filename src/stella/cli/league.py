@@ -34,6 +34,10 @@ def league(
     seed: Annotated[str, typer.Option(metavar="S", help="help-simulate-seed")] = "0",
     level: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help-league-level")] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="MODULE:NAME", help="help-league-bot")] = None,
+    deck: Annotated[
+        str | None, typer.Option(metavar="ID", help="help-league-deck", show_default="help-default-deck")
+    ] = None,
+    trust: Annotated[float, typer.Option(min=0.0, max=1.0, metavar="0..1", help="help-league-trust")] = 0.6,
     alone: Annotated[bool, typer.Option("--alone", help="help-league-alone")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-league-plot")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,
@@ -47,13 +51,15 @@ def league(
     import msgspec
 
     from stella.cli.own_bots import load_all
-    from stella.lab.entrants import build_stage, level_bots
+    from stella.lab.entrants import build_stage, decks, level_bots
     from stella.lab.games import BotFailed
     from stella.lab.league import hold_league, line_ups
 
+    if deck is not None and deck not in decks():
+        raise Failure(say("cli-league-deck", given=shown(deck), decks=", ".join(decks())), status=2)
     own = load_all(bot or [])
     bots = {**_chosen(level or ([] if own else list(level_bots())), level_bots()), **own}
-    stage = build_stage(bots)
+    stage = build_stage(bots, deck, trust)
     try:
         found = hold_league(stage, line_ups(list(bots), sizes, pairs=not alone), wanted, begin, watched)
     except BotFailed as failed:

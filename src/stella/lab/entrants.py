@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
 from stella.bots import CHARACTERS, LEVELS, Bot, Chair, Level, SitDown, shipped, sit_down
 from stella.bots.characters import ENSEMBLE
-from stella.content.decks import load_built_in
+from stella.content.decks import Deck, load_built_in
 from stella.content.wordcards import load_word_cards
 from stella.rules import CardId, Word
 
@@ -24,11 +25,11 @@ def level_bots() -> dict[str, SitDown]:
 
 
 def _of_level(level: Level) -> SitDown:
-    """Any of the characters, as the name of the chair ends; two chairs side by side get two of them."""
+    """Any of the characters, by the numbers in the name of the chair; chairs side by side get different ones."""
 
     def take_seat(chair: Chair) -> Bot:
-        *_, game, seat = map(int, chair.name.split("."))
-        return sit_down(CHARACTERS[(game + seat) % len(CHARACTERS)], level)(chair)
+        number = sum(map(int, re.findall(r"\d+", chair.name)))
+        return sit_down(CHARACTERS[number % len(CHARACTERS)], level)(chair)
 
     return take_seat
 
@@ -45,8 +46,17 @@ def sight_of(deck: str) -> Sight:
     return links
 
 
-def build_stage(bots: Mapping[str, SitDown], trust: float = TRUST) -> Stage:
-    """The deck that comes along, all its words, and people who see in it what people see."""
-    deck = load_built_in()[0]
-    world = World(deck.card_ids, seed=1, sight=sight_of(deck.id), trust=trust)
-    return Stage(deck.id, load_word_cards().ordinary, world, bots)
+def decks() -> dict[str, Deck]:
+    """The decks that come along, by id; first the one to play with, as long as there is another than a placeholder."""
+    return {deck.id: deck for deck in sorted(load_built_in(), key=lambda deck: deck.placeholder)}
+
+
+def build_stage(bots: Mapping[str, SitDown], deck: str | None = None, trust: float = TRUST) -> Stage:
+    """A deck that comes along, all words, and people who see in its pictures what people see.
+
+    >>> build_stage({}).deck in decks()
+    True
+    """
+    chosen = decks()[deck or next(iter(decks()))]
+    world = World(chosen.card_ids, seed=1, sight=sight_of(chosen.id), trust=trust)
+    return Stage(chosen.id, load_word_cards().ordinary, world, bots)

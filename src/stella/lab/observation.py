@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final
 
 import numpy as np
@@ -18,7 +19,8 @@ EYES: Final = 4.0
 """Likings are cut at so many deviations."""
 MOST_POINTS: Final = 120.0
 _GAME: Final = 2 + ROUNDS + 4 * PLACES
-_SEAT: Final = 8 + PLACES
+_FACTS: Final = 9
+_SEAT: Final = _FACTS + PLACES
 
 
 def size_of(seats: int) -> int:
@@ -32,8 +34,8 @@ def observe(view: SeatView, person: Person) -> NDArray[np.float32]:
     1. marking, pointing: which of both it is; the round, one of 4
     2. for each place: how well it goes with the word in this person's eyes, own cross, own open cross, pointed at
     3. for each seat, the own first and then clockwise: first scout, scout, has passed the felt-tip, announced crosses
-       (of 10), in the dark, fallen, stars of the round (of 30), points so far (of 120), and for each place whether it
-       is known that the seat marked it
+       (of 10), their mean in the rounds before (of 10), in the dark, fallen, stars of the round (of 30), points so far
+       (of 120), and for each place whether it is known that the seat marked it
     """
     public, own = view.public, view.own
     assert own is not None
@@ -52,11 +54,12 @@ def observe(view: SeatView, person: Person) -> NDArray[np.float32]:
     others = numbers[_GAME:].reshape(seats, _SEAT)
     for number, seat in enumerate(public.seats):
         row = others[(number - own.seat) % seats]
-        row[:8] = (
+        row[:_FACTS] = (
             number == public.first_scout,
             number == public.scout,
             seat.passed,
             (seat.lantern or 0) / MAX_CROSSES,
+            fmean(said[number] for said in public.lanterns) / MAX_CROSSES if public.lanterns else 0,
             seat.dark,
             seat.fallen,
             sum(seat.stars) / 30,
@@ -64,7 +67,7 @@ def observe(view: SeatView, person: Person) -> NDArray[np.float32]:
         )
     for pointing in public.pointings:
         for holder in pointing.holders:
-            others[(holder - own.seat) % seats, 8 + pointing.place] = 1
+            others[(holder - own.seat) % seats, _FACTS + pointing.place] = 1
     return numbers
 
 
