@@ -68,7 +68,7 @@ def _parameter(error: typer.BadParameter, manual: str) -> str:
     return say("cli-value-bad", name=name, given=given, manual=manual)
 
 
-def _number(limit: float) -> str:
+def _number(limit: int | float) -> str:
     return f"{limit:g}" if isinstance(limit, float) else str(limit)
 
 
