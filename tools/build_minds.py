@@ -7,7 +7,7 @@ the associations agree with judgements of people, where there are any (tests/gol
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,9 +16,9 @@ import numpy as np
 
 from minds.encoders import Encoders, mean_of
 from minds.looks import WORDS_FOR, looks_of
+from minds.stamps import lexicon_stamp, stamp_for, word_list, word_texts
 from stella.bots.characters import ENSEMBLE
 from stella.bots.lexicon import Lexicon, plain
-from stella.bots.provenance import stamp_of_deck, stamp_of_lexicon
 from stella.bots.sight import HALF, DeckSight
 from stella.bots.stored import (
     DATA,
@@ -34,36 +34,10 @@ from stella.bots.tags import load_tags
 from stella.content.decks import Deck
 from stella.content.decks.deck import load_built_in
 from stella.content.texts import LANGUAGES
-from stella.content.wordcards import load_word_cards
 
 Array = Any
-LIST: Final = Path(__file__).resolve().parent / "minds" / "words.txt"
 SCALE: Final = 180.0
 """A vector's numbers are multiplied with this and kept as bytes."""
-
-Texts = Mapping[str, Mapping[str, str]]
-
-
-def word_list() -> list[str]:
-    """The words of the list, beside those of the word cards."""
-    return LIST.read_text(encoding="utf-8").split()
-
-
-def word_texts() -> dict[str, dict[str, str]]:
-    """How each word of the word cards reads in each language."""
-    return {str(word): dict(texts) for word, texts in load_word_cards().texts.items()}
-
-
-def stamp_for(deck: Deck) -> str:
-    """The stamp that the data of a deck must bear."""
-    pictures = [picture.hash for picture in deck.pictures()]
-    cards = [(card.id, card.motifs, card.moods, card.description["en"]) for card in deck.cards]
-    return stamp_of_deck(deck.id, cards, pictures, word_texts())
-
-
-def lexicon_stamp() -> str:
-    """The stamp that the table of words must bear."""
-    return stamp_of_lexicon(word_list(), word_texts(), load_tags())
 
 
 class Builder:

@@ -41,10 +41,10 @@ class Skill:
 
 
 SKILLS: Final = {
-    Level.DREAMER: Skill((0.60, 0.55, 0.50, 0.50), 0.0, Marking.LIKE_PEOPLE, safest_first=False),
-    Level.STARGAZER: Skill((0.80, 0.65, 0.60, 0.55), 0.0, Marking.FIVE, safest_first=True),
-    Level.NAVIGATOR: Skill((0.90, 0.70, 0.65, 0.60), 0.5, Marking.ADAPTIVE, safest_first=True),
-    Level.ORACLE: Skill((1.00, 0.75, 0.70, 0.65), 1.0, Marking.ADAPTIVE, safest_first=True),
+    Level.DREAMER: Skill((0.60, 0.52, 0.45, 0.42), 0.0, Marking.LIKE_PEOPLE, safest_first=False),
+    Level.STARGAZER: Skill((0.80, 0.60, 0.42, 0.38), 0.0, Marking.FIVE, safest_first=True),
+    Level.NAVIGATOR: Skill((0.90, 0.55, 0.42, 0.38), 0.5, Marking.ADAPTIVE, safest_first=True),
+    Level.ORACLE: Skill((1.00, 0.58, 0.45, 0.40), 1.0, Marking.ADAPTIVE, safest_first=True),
 }
 
 LEVELS: Final = tuple(Level)

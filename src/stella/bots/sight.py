@@ -87,6 +87,8 @@ class DeckSight:
     """Where in `pictures` a card is."""
     _noticed: dict[str, tuple[Noticed, ...]] = field(default_factory=dict)
     """What each lens lets through, by its name."""
+    _usual: list[list[float]] = field(default_factory=list)
+    """How close tags, cards and looks are to no word in particular."""
 
     @classmethod
     def of_stored(cls, stored: StoredDeck, lexicon: Lexicon) -> DeckSight:
@@ -150,13 +152,17 @@ class DeckSight:
     def impression_of(self, vector: Vector) -> Impression:
         """What a word with this vector brings to mind."""
         head = self.lexicon.head
-        scale = head.scale * head.scale
-
-        def closeness(others: Sequence[Vector | None]) -> list[float]:
-            return [0.0 if each is None else _net(vector, each, head.mean) / scale for each in others]
-
-        hints = Hints(closeness(self.tag_vectors), closeness(self.joined), closeness(self.told))
-        return Impression((hints,), tuple(closeness(head.looks)))
+        parts = (self.tag_vectors, self.joined, self.told, head.looks)
+        if not self._usual:
+            self._usual.extend(_closeness(head.mean, each, head.scale) for each in parts)
+        tags, joined, told, looks = (
+            [
+                close - HALF * usual
+                for close, usual in zip(_closeness(vector, part, head.scale), usuals, strict=True)
+            ]
+            for part, usuals in zip(parts, self._usual, strict=True)
+        )
+        return Impression((Hints(tags, joined, told),), tuple(looks))
 
     def see(self, impression: Impression, lens: Lens) -> tuple[float, ...]:
         """How well each card of the deck goes with a word, in deviations."""
@@ -238,9 +244,9 @@ def add(total: list[float], values: Sequence[float], weight: float) -> None:
         total[place] += weight * value
 
 
-def _net(vector: Vector, other: Vector, mean: Vector) -> float:
-    """How close two vectors are, less half of how close the second is to anything."""
-    return float(sum(map(mul, vector, other)) - HALF * sum(map(mul, mean, other)))
+def _closeness(vector: Vector, others: Sequence[Vector | None], scale: float) -> list[float]:
+    """How close a vector is to others; 0 where there is none."""
+    return [0.0 if each is None else sum(map(mul, vector, each)) / scale**2 for each in others]
 
 
 def _looks(picture: Picture, impression: Impression) -> float:
