@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import league_gates
+from stella.bots import LEVELS
 from stella.lab.entrants import build_stage, level_bots
 from stella.lab.games import PEOPLE, LineUp
 from stella.lab.league import hold_league, play_line_up
@@ -79,8 +80,8 @@ def test_the_strongest_level_beats_the_gentlest_and_decides_quickly() -> None:
     assert watch.worst_of_hundred() < league_gates.SLOWEST
 
 
-@pytest.mark.parametrize("level", ["dreamer", "stargazer"])
-def test_two_gentle_bots_do_not_see_the_same(level: str) -> None:
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
     alike = play_line_up(build_stage(level_bots()), LineUp(4, (level, level)), 20, seed=7).overlap
     assert alike.bots is not None
     assert alike.mixed is not None
