@@ -16,7 +16,7 @@ import typer
 from stella.cli.errors import Failure
 from stella.cli.output import emit, is_terminal, stdout_encoding
 from stella.cli.say import say, shown
-from stella.cli.simulate import MOST_SEED, WIDTH, watched, whole_number
+from stella.cli.simulate import MOST_SEED, watched, whole_number
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from stella.lab.standings import League, Standing
 
 MOST_GAMES = 100_000
+WIDTH = 170
+"""At most, whatever the terminal: the same seed gives the same bytes."""
 TITLES = ("cli-league-alone", "cli-league-pairs", "cli-league-trios")
 
 

@@ -79,7 +79,10 @@ def _errors(
     axes.errorbar(
         places,
         [each.mean for each in shares],
-        yerr=[[each.mean - each.low for each in shares], [each.high - each.mean for each in shares]],
+        yerr=[
+            [max(each.mean - each.low, 0) for each in shares],
+            [max(each.high - each.mean, 0) for each in shares],
+        ],
         color=COLOURS[number % len(COLOURS)],
         marker=SHAPES[number % len(SHAPES)],
         linestyle=line,
@@ -90,6 +93,6 @@ def _errors(
 
 def _common(axes: Axes, say: Say) -> None:
     axes.axhline(1, color="#888888", linestyle=":", linewidth=1)
-    axes.set_ylim(bottom=0)
+    axes.set_ylim(0, 1.15 * axes.get_ylim()[1])  # room for the legend
     axes.set_ylabel(say("cli-league-share"))
-    axes.legend(frameon=False)
+    axes.legend(frameon=False, loc="upper center", ncols=2)
