@@ -16,9 +16,10 @@ import msgspec
 
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
 from stella import bots, rules
+from stella.bots.why import Link
 from stella.rules import ids
 from stella.server import bodies, replies
-from stella.tables import desk, events, options, people, refusal, state, view
+from stella.tables import desk, events, options, people, refusal, state, thoughts, view
 from stella.wire import messages
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
@@ -56,6 +57,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "BotLevel": people.BotLevel,
     "Character": bots.Character,
     "Carried": events.Carried,
+    "Link": Link,
     "RulesCode": rules.Code,
     "TableCode": refusal.TableCode,
 }
@@ -74,7 +76,8 @@ REQUESTS: Final = (
     bodies.Descriptions,
 )  # fmt: skip
 REPLIES: Final = (
-    bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, replies.Health, replies.Problem,
+    bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, thoughts.Thought,
+    thoughts.RoundThoughts, thoughts.Thoughts, replies.Health, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
     bodies.RefusedPictures,
 )  # fmt: skip

@@ -51,7 +51,7 @@ class DecksApi:
     async def list_decks(self, request: Request) -> Response:
         """The decks that every table may choose."""
         summaries = [
-            bodies.DeckSummary(deck.id, dict(deck.name), deck.placeholder, len(deck.cards))
+            bodies.DeckSummary(deck.id, dict(deck.name), deck.placeholder, len(deck.cards), deck.is_described)
             for deck in self.shelf.decks()
         ]
         return _checked_each_time(request, msgspec.json.encode(bodies.DeckList(summaries)))

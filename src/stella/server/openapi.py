@@ -12,6 +12,7 @@ from stella import __version__
 from stella.server import bodies
 from stella.server.replies import Health, Problem
 from stella.tables import desk
+from stella.tables.thoughts import Thoughts
 
 Body = type
 
@@ -49,6 +50,8 @@ PATHS = (
          (*ASKED, 404)),
     Path("get", "/api/tables/{code}/record", "The record of a finished game", 200, desk.GameRecord, None,
          (404, 409, 429, 503)),
+    Path("get", "/api/tables/{code}/thoughts", "Why bots marked what they marked", 200, Thoughts, None,
+         (404, 429, 503)),
     Path("post", "/api/tables/{code}/deck", "Bring own pictures", 201, bodies.OwnDeck, None, (*ASKED, 404, 409),
          files=True),
     Path("put", "/api/tables/{code}/deck/descriptions", "Say what is on own pictures", 204, None,

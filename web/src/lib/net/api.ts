@@ -1,4 +1,4 @@
-import type { Seated, TableInfo, Ticket, GameRecord, HttpProblem } from '$lib/protocol/types';
+import type { Seated, TableInfo, Ticket, GameRecord, HttpProblem, Thoughts } from '$lib/protocol/types';
 import { newId } from './ids';
 
 /** What the server said no to; `message` is already in the reader's language. */
@@ -59,10 +59,14 @@ export const showWatchKey = (code: string, key: string): Promise<void> =>
 
 export const recordOf = (code: string): Promise<GameRecord> => ask('GET', `/api/tables/${code}/record`);
 
+export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/tables/${code}/thoughts`);
+
 /** A deck every table may choose. */
 export interface DeckOffer {
   id: string;
   name: Record<string, string>;
+  /** There are tags for bots to associate with. */
+  described: boolean;
 }
 
 export const decksHere = async (): Promise<readonly DeckOffer[]> =>

@@ -113,6 +113,9 @@ export type Character = 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper';
 export type Carried =
   'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
 
+/** What linked a word and a picture. */
+export type Link = 'tags' | 'looks' | 'taste';
+
 /** Every refusal the rules know. */
 export type RulesCode =
   | 'E_PHASE'
