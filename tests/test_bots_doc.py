@@ -98,6 +98,8 @@ async def play_a_round(link: str) -> list[list[int]]:
             await ada.until(_scored_or_mine)
             if ada.game["phase"] == "scoring":
                 slates: list[list[int]] = ada.game["slates"]
+                told = (await ada.http.get(f"/api/tables/{ada.code}/thoughts")).json()
+                assert told == {"rounds": []}, "we do not know what a guest thought"
                 return slates
             turns = len(ada.game["pointings"])
             await ada.do("point_at", place=ada.own["actions"]["point_at"][0])

@@ -51,11 +51,11 @@ class _OpenRound:
 
 
 def thoughts(live: LiveTable) -> Thoughts | Refusal:
-    """All that may be told now; nothing while slates are secret."""
+    """All that may be told now; nothing while slates are secret, nor what guests thought, whom we do not know."""
     table = live.state
     if table is None:
         return Refusal(TableCode.NO_TABLE)
-    if table.game is None:
+    if table.game is None or live.services.guest is not None:
         return Thoughts(())
     shown = _open_rounds(rules.project_public(table.game))
     return Thoughts(tuple(_of_round(table, each, live.services.minds) for each in shown))
