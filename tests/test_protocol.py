@@ -17,6 +17,7 @@ from stella.rules import Code
 from stella.server import bodies, openapi, replies
 from stella.tables import desk
 from stella.tables.refusal import TableCode
+from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import Ack, ClientMessage, Notice, Problem, decode_message
 from tests.support.people import Device, play_round, wish_id
 from tests.support.worlds import make_world, open_house
@@ -27,7 +28,8 @@ EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTA
 BODIES = {
     each.__name__: each
     for each in (*gen_protocol.REQUESTS, *gen_protocol.REPLIES)
-    if each not in (bodies.Links, bodies.DeckSummary, bodies.DeckCard)  # shown within others
+    if each
+    not in (bodies.Links, bodies.DeckSummary, bodies.DeckCard, Thought, RoundThoughts)  # shown within others
 }
 
 server_message: msgspec.json.Decoder[View | Ack | Problem | Notice] = msgspec.json.Decoder(

@@ -15,10 +15,11 @@ from typing import Any, Final, get_args
 import msgspec
 
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
-from stella import rules
+from stella import bots, rules
+from stella.bots.why import Link
 from stella.rules import ids
 from stella.server import bodies, replies
-from stella.tables import desk, events, options, people, refusal, state, view
+from stella.tables import desk, events, options, people, refusal, state, thoughts, view
 from stella.wire import messages
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
@@ -54,7 +55,9 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "WordChoice": options.WordChoice,
     "ChairSymbol": people.Symbol,
     "BotLevel": people.BotLevel,
+    "Character": bots.Character,
     "Carried": events.Carried,
+    "Link": Link,
     "RulesCode": rules.Code,
     "TableCode": refusal.TableCode,
 }
@@ -73,7 +76,8 @@ REQUESTS: Final = (
     bodies.Descriptions,
 )  # fmt: skip
 REPLIES: Final = (
-    bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, replies.Health, replies.Problem,
+    bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, thoughts.Thought,
+    thoughts.RoundThoughts, thoughts.Thoughts, replies.Health, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
     bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords,
     bodies.CardProblem, bodies.RefusedWords,
@@ -81,8 +85,8 @@ REPLIES: Final = (
 
 SENT_AS: Final = {
     "place": "Place", "places": "Place[]", "seat": "Seat", "member": "MemberId", "colour": "Colour",
-    "symbol": "ChairSymbol", "level": "BotLevel", "words": "WordChoice", "slates_shown": "SlatesShown",
-    "joining": "Joining",
+    "symbol": "ChairSymbol", "level": "BotLevel", "character": "Character", "words": "WordChoice",
+    "slates_shown": "SlatesShown", "joining": "Joining",
 }  # fmt: skip
 """What clients send is decoded as plain numbers and texts, to be refused politely; here it has its true name."""
 NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", replies.Problem: "HttpProblem"}

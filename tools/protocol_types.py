@@ -131,4 +131,4 @@ class Namer:
 
     def _item(self, kind: Any) -> str:
         name = self.type_of(kind)
-        return f"({name})" if " " in name else name
+        return f"({name})" if " " in name and not name.startswith("Record<") else name

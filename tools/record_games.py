@@ -22,7 +22,7 @@ from stella.tables.decide import decide
 from stella.tables.evolve import evolve_all
 from stella.tables.log import CODEC, state_hash
 from stella.tables.options import Joining, TableOptions, WordChoice
-from stella.tables.people import MemberId, Symbol
+from stella.tables.people import BotLevel, MemberId, Symbol
 from stella.tables.ports import Entry
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
@@ -229,6 +229,18 @@ def left_in_the_middle(log: Recorder) -> None:
     log.ask(None, c.Join("Cy", "pl", log.chance.token()))
 
 
+def characters_of_all_levels(log: Recorder) -> None:
+    """A person among bots of every level, who do not take their time; one chair is taken over later."""
+    log.create(["Ada"], thinking=False)
+    for level, character in zip(list(BotLevel)[1:], bots.Character, strict=False):
+        log.ask(ADA, c.AddBot(level, character))
+    log.start()
+    log.play(Phase.SCORING)
+    log.ask(None, c.Join("Bo", "de", log.chance.token()))
+    log.ask(BO, c.TakeSeat(Seat(2)))
+    log.play(Phase.OVER)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -239,6 +251,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         rematch_with_own_words,
         careful_and_never_shown,
         left_in_the_middle,
+        characters_of_all_levels,
     )
 }
 

@@ -60,4 +60,5 @@ cli-too-much = { $given } ist hier zu viel; siehe { $manual }.
 cli-value-missing = { $option } braucht einen Wert.
 cli-value-needless = { $option } nimmt keinen Wert an.
 cli-value-bad = { $name } kann nicht { $given } sein; siehe { $manual }.
+cli-between = { $option } muss eine Zahl von { $least } bis { $most } sein, nicht { $given }.
 cli-number = { $option } muss eine Zahl ab { $least } sein, nicht { $given }.

@@ -18,6 +18,7 @@ help-name-code = CODE
 help-name-address = ADRESSE
 help-name-port = PORT
 help-name-days = TAGE
+help-name-module = MODUL
 help-name-seconds = SEKUNDEN
 
 # Was ohne eine Option gilt, in runden Klammern.
@@ -51,6 +52,7 @@ help-serve-log-json = Protokolliert in JSON, eine Zeile je Ereignis.
 help-serve-finished-days = So viele Tage bleiben beendete Tische erhalten.
 help-serve-idle-days = So viele Tage bleiben Tische erhalten, an denen niemand spielt.
 help-serve-bot-pause = So viele Sekunden scheint ein Bot nachzudenken.
+help-serve-bot = Alle Bots an den Tischen spielt ein eigener, etwa my_bot:sit_down.
 help-serve-unlimited = Keine Ratenbegrenzung: nur für Lasttests auf diesem Rechner.
 
 # $example (String): eine Runde in JSON
@@ -78,6 +80,23 @@ help-simulate-players = Plätze am Tisch.
 help-simulate-games = Wie viele ganze Partien gespielt werden.
 help-simulate-seed = Wo der Zufall beginnt: der Startwert.
 help-simulate-json = Gibt die Zahlen als JSON aus.
+
+help-league =
+    Lässt Bots gegeneinander und gegen menschenähnliche Spieler antreten.
+
+    Jeder Bot sitzt allein unter Menschen und mit jedem anderen Bot unter
+    Menschen. Diese Menschen sind eingefroren: Sie lernen nichts und ändern sich
+    nie, also lassen sich Zahlen verschiedener Tage vergleichen. Derselbe
+    Startwert ergibt dieselben Partien.
+help-league-players = Plätze an den Tischen: eine Zahl oder ein Bereich wie 3-6.
+help-league-games = Wie viele ganze Partien an jedem Tisch gespielt werden.
+help-league-level = Eine Stufe, die mitspielt; mehrfach möglich. Ohne Angabe alle.
+help-league-bot = Ein eigener Bot, etwa my_bot:sit_down; mehrfach möglich.
+help-league-deck = Ein mitgeliefertes Deck.
+help-league-trust = Wie weit Menschen verbinden, was die Bots vermuten: die Korrelation.
+help-default-deck = das erste, das kein Platzhalter ist
+help-league-alone = Nur ein Bot an jedem Tisch.
+help-league-plot = Zeichnet die Anteile in eine PNG- oder SVG-Datei.
 
 help-words = Zeigt und prüft die Wortkarten und bringt eigene herein und hinaus.
 help-words-own = Wo eigene Wortkarten aufbewahrt werden.

@@ -60,4 +60,5 @@ cli-too-much = { $given } is too much here; see { $manual }.
 cli-value-missing = { $option } needs a value.
 cli-value-needless = { $option } takes no value.
 cli-value-bad = { $name } cannot be { $given }; see { $manual }.
+cli-between = { $option } must be a number from { $least } to { $most }, not { $given }.
 cli-number = { $option } must be a number, { $least } or more, not { $given }.

@@ -18,6 +18,7 @@ help-name-code = CODE
 help-name-address = ADDRESS
 help-name-port = PORT
 help-name-days = DAYS
+help-name-module = MODULE
 help-name-seconds = SECONDS
 
 # What holds without an option, in round brackets.
@@ -50,6 +51,7 @@ help-serve-log-json = Log in JSON, a line an event.
 help-serve-finished-days = Days to keep finished tables.
 help-serve-idle-days = Days to keep tables nobody plays at.
 help-serve-bot-pause = Seconds a bot seems to think.
+help-serve-bot = Let a bot of your own play all bots at the tables, such as my_bot:sit_down.
 help-serve-unlimited = No rate limits: for load tests on this machine only.
 
 # $example (String): a round in JSON
@@ -76,6 +78,22 @@ help-simulate-players = Seats at the table.
 help-simulate-games = How many whole games to play.
 help-simulate-seed = Where chance begins.
 help-simulate-json = Give the numbers as JSON.
+
+help-league =
+    Play bots against each other and against human-like players.
+
+    Each bot sits alone among people, and with every other bot among people.
+    The people are frozen: they never learn and never change, so figures of
+    different days can be compared. The same seed gives the same games.
+help-league-players = Seats at the tables: a number, or a range such as 3-6.
+help-league-games = How many whole games to play at each table.
+help-league-level = A level to play; may be given several times. Without it, all.
+help-league-bot = A bot of your own, such as my_bot:sit_down; may be given several times.
+help-league-deck = A deck that comes along.
+help-league-trust = How far people link what the bots guess that they link: the correlation.
+help-default-deck = the first that is no placeholder
+help-league-alone = Only one bot at each table.
+help-league-plot = Draw the shares into a PNG or SVG file.
 
 help-words = Look at the word cards, check them, bring own ones in and out.
 help-words-own = Where own word cards are kept.

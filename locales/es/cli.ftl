@@ -61,4 +61,5 @@ cli-too-much = { $given } sobra aquí; consulta { $manual }.
 cli-value-missing = { $option } necesita un valor.
 cli-value-needless = { $option } no admite ningún valor.
 cli-value-bad = { $name } no puede ser { $given }; consulta { $manual }.
+cli-between = { $option } debe ser un número de { $least } a { $most }, no { $given }.
 cli-number = { $option } debe ser un número, { $least } o más, no { $given }.

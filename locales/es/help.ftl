@@ -18,6 +18,7 @@ help-name-code = CÓDIGO
 help-name-address = DIRECCIÓN
 help-name-port = PUERTO
 help-name-days = DÍAS
+help-name-module = MÓDULO
 help-name-seconds = SEGUNDOS
 
 # Lo que vale sin una opción, entre paréntesis.
@@ -51,6 +52,7 @@ help-serve-log-json = Escribe el registro en JSON, una línea por suceso.
 help-serve-finished-days = Días que se guardan las mesas terminadas.
 help-serve-idle-days = Días que se guardan las mesas en las que nadie juega.
 help-serve-bot-pause = Segundos que un bot parece pensar.
+help-serve-bot = Todos los bots de las mesas los juega uno tuyo, como my_bot:sit_down.
 help-serve-unlimited = Sin límites de frecuencia: solo para pruebas de carga en esta máquina.
 
 # $example (String): una ronda en JSON
@@ -78,6 +80,22 @@ help-simulate-players = Sitios en la mesa.
 help-simulate-games = Cuántas partidas enteras jugar.
 help-simulate-seed = De dónde parte el azar: la semilla.
 help-simulate-json = Da los números en JSON.
+
+help-league =
+    Hace jugar a los bots entre sí y contra jugadores de aire humano.
+
+    Cada bot se sienta solo entre personas, y con cada uno de los demás bots.
+    Las personas no aprenden ni cambian nunca, así que se pueden comparar las
+    cifras de días distintos. La misma semilla da las mismas partidas.
+help-league-players = Sitios en las mesas: un número o un intervalo como 3-6.
+help-league-games = Cuántas partidas enteras jugar en cada mesa.
+help-league-level = Un nivel que jugará; se puede repetir. Sin esta opción, todos.
+help-league-bot = Un bot tuyo, como my_bot:sit_down; se puede repetir.
+help-league-deck = Un mazo incluido.
+help-league-trust = Hasta qué punto las personas asocian lo que los bots adivinan: la correlación.
+help-default-deck = el primero que no sea provisional
+help-league-alone = Un solo bot en cada mesa.
+help-league-plot = Dibuja las cuotas en un archivo PNG o SVG.
 
 help-words = Mira las cartas de Palabra, compruébalas, importa y exporta las tuyas.
 help-words-own = Dónde se guardan tus propias cartas de Palabra.

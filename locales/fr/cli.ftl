@@ -61,4 +61,5 @@ cli-too-much = { $given } est de trop ici ; voyez { $manual }.
 cli-value-missing = { $option } demande une valeur.
 cli-value-needless = { $option } ne prend pas de valeur.
 cli-value-bad = { $name } ne peut pas être { $given } ; voyez { $manual }.
+cli-between = { $option } doit être un nombre de { $least } à { $most }, et non { $given }.
 cli-number = { $option } doit être un nombre, au moins { $least }, et non { $given }.

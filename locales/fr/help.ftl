@@ -18,6 +18,7 @@ help-name-code = CODE
 help-name-address = ADRESSE
 help-name-port = PORT
 help-name-days = JOURS
+help-name-module = MODULE
 help-name-seconds = SECONDES
 
 # Ce qui vaut sans une option, entre parenthèses.
@@ -51,6 +52,7 @@ help-serve-log-json = Tenir le journal en JSON, une ligne par événement.
 help-serve-finished-days = Jours pendant lesquels garder les tables terminées.
 help-serve-idle-days = Jours pendant lesquels garder les tables où personne ne joue.
 help-serve-bot-pause = Secondes pendant lesquelles un robot semble réfléchir.
+help-serve-bot = Faire jouer tous les bots des tables par un bot à vous, comme my_bot:sit_down.
 help-serve-unlimited = Sans limites de débit : seulement pour des tests de charge sur cette machine.
 
 # $example (String) : une manche en JSON
@@ -78,6 +80,23 @@ help-simulate-players = Places autour de la table.
 help-simulate-games = Combien de parties entières jouer.
 help-simulate-seed = D’où part le hasard : la graine.
 help-simulate-json = Donner les nombres en JSON.
+
+help-league =
+    Faire jouer des bots entre eux et contre des joueurs d’allure humaine.
+
+    Chaque bot s’assoit seul parmi des humains, puis avec chaque autre bot. Les
+    humains sont figés : ils n’apprennent rien et ne changent jamais ; on peut
+    donc comparer les chiffres d’un jour à l’autre. La même graine donne les
+    mêmes parties.
+help-league-players = Places aux tables : un nombre, ou un intervalle comme 3-6.
+help-league-games = Combien de parties entières jouer à chaque table.
+help-league-level = Un niveau à faire jouer ; peut être répété. Sans cette option, tous.
+help-league-bot = Un bot à vous, comme my_bot:sit_down ; peut être répété.
+help-league-deck = Un jeu de cartes fourni.
+help-league-trust = Jusqu’où les humains associent ce que les bots devinent : la corrélation.
+help-default-deck = le premier qui n’est pas provisoire
+help-league-alone = Un seul bot à chaque table.
+help-league-plot = Dessiner les parts dans un fichier PNG ou SVG.
 
 help-words = Regarder les cartes Mot, les vérifier, importer et exporter les vôtres.
 help-words-own = Où vos propres cartes Mot sont gardées.

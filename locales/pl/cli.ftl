@@ -62,4 +62,5 @@ cli-too-much = { $given } jest tu zbędne; zobacz { $manual }.
 cli-value-missing = { $option } wymaga wartości.
 cli-value-needless = { $option } nie przyjmuje wartości.
 cli-value-bad = { $name } nie może mieć wartości { $given }; zobacz { $manual }.
+cli-between = { $option } musi być liczbą od { $least } do { $most }, a nie { $given }.
 cli-number = { $option } musi być liczbą nie mniejszą niż { $least }, a nie { $given }.

@@ -18,6 +18,7 @@ help-name-code = KOD
 help-name-address = ADRES
 help-name-port = PORT
 help-name-days = DNI
+help-name-module = MODUŁ
 help-name-seconds = SEKUNDY
 
 # Co obowiązuje bez opcji, w nawiasach okrągłych.
@@ -51,6 +52,7 @@ help-serve-log-json = Prowadzi dziennik w JSON, jeden wiersz na zdarzenie.
 help-serve-finished-days = Ile dni przechowywać zakończone stoły.
 help-serve-idle-days = Ile dni przechowywać stoły, przy których nikt nie gra.
 help-serve-bot-pause = Ile sekund bot zdaje się myśleć.
+help-serve-bot = Wszystkimi botami przy stołach gra twój własny, np. my_bot:sit_down.
 help-serve-unlimited = Bez limitów częstości: tylko do testów obciążenia na tym komputerze.
 
 # $example (String): runda w JSON
@@ -77,6 +79,22 @@ help-simulate-players = Miejsca przy stole.
 help-simulate-games = Ile całych gier rozegrać.
 help-simulate-seed = Skąd rusza los: ziarno.
 help-simulate-json = Podaje liczby w JSON.
+
+help-league =
+    Boty grają przeciwko sobie i przeciwko graczom podobnym do ludzi.
+
+    Każdy bot siada sam wśród ludzi, a potem z każdym innym botem. Ci ludzie są
+    zamrożeni: niczego się nie uczą i nigdy się nie zmieniają, więc wyniki
+    z różnych dni można porównywać. To samo ziarno daje te same partie.
+help-league-players = Miejsca przy stołach: liczba albo zakres, np. 3-6.
+help-league-games = Ile całych partii rozegrać przy każdym stole.
+help-league-level = Poziom, który ma grać; można podać kilka razy. Bez tego wszystkie.
+help-league-bot = Twój własny bot, np. my_bot:sit_down; można podać kilka razy.
+help-league-deck = Dołączona talia.
+help-league-trust = Na ile ludzie kojarzą to, co boty zgadują: korelacja.
+help-default-deck = pierwsza, która nie jest zastępcza
+help-league-alone = Tylko jeden bot przy każdym stole.
+help-league-plot = Rysuje udziały do pliku PNG lub SVG.
 
 help-words = Pokazuje i sprawdza karty haseł, wczytuje i zapisuje własne.
 help-words-own = Gdzie są przechowywane własne karty haseł.

@@ -296,3 +296,17 @@ async def a_table(people: int = 3, *, playing: bool = False, **options: Any) -> 
         await table.start()
         await table.do(1, "reveal_word")
     return table
+
+
+async def play_round_with_bots(table: Table, ada: FakeScreen, house: House) -> None:
+    """One round of a person, Ada, who plays without a plan, and of bots."""
+    while table.phase() not in (rules.Phase.SCORING, rules.Phase.OVER):
+        actions = ada.own["actions"]
+        if actions["reveal_word"]:
+            await table.do(1, "reveal_word")
+        elif table.phase() is rules.Phase.MARK and not ada.own["crosses"]:
+            await table.mark(1, 0, 7)
+        elif actions["point_at"]:
+            await table.do(1, "point_at", place=actions["point_at"][0])
+        else:
+            await house.clock.turn(1)

@@ -13,7 +13,7 @@ from stella.rules import BOARD, SPECTATOR, Phase, Rejection, Seat
 from stella.tables import commands as c
 from stella.tables.carry import MAX_COMMANDS, action_for
 from tests.rules.conftest import chance_game
-from tests.tables.house import FakeScreen, House, Table
+from tests.tables.house import House, play_round_with_bots
 from tests.tables.scenes import do, game_of, started
 
 SEEDS = st.integers(0, 10**6)
@@ -78,19 +78,6 @@ async def test_a_table_of_five_bots_plays_a_game_with_one_person_in_a_few_minute
     for number in range(4):
         if number:
             await table.do(1, "next_round")
-        await _play_round(table, ada, house)
+        await play_round_with_bots(table, ada, house)
     assert table.phase() is Phase.OVER
     assert table.state.carried == ()
-
-
-async def _play_round(table: Table, ada: FakeScreen, house: House) -> None:
-    while table.phase() not in (Phase.SCORING, Phase.OVER):
-        actions = ada.own["actions"]
-        if actions["reveal_word"]:
-            await table.do(1, "reveal_word")
-        elif table.phase() is Phase.MARK and not ada.own["crosses"]:
-            await table.mark(1, 0, 7)
-        elif actions["point_at"]:
-            await table.do(1, "point_at", place=actions["point_at"][0])
-        else:
-            await house.clock.turn(1)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from stella import rules
+from stella.bots import Character
 from stella.rules import Colour, Phase, Place, Seat
 from stella.tables import commands as c
 from stella.tables import events as t
@@ -30,7 +31,7 @@ from tests.tables.scenes import (
     started,
 )
 
-SIMPLE = BotLevel.SIMPLE
+GAZER = BotLevel.STARGAZER
 NOT_BETWEEN_ROUNDS: dict[str, Callable[[], TableState]] = {
     "while marking": marking,
     "while pointing": revealing,
@@ -86,7 +87,9 @@ def test_a_language_must_be_one_that_stella_speaks() -> None:
 
 
 def test_the_host_seats_a_bot_on_the_next_chair_while_there_is_room() -> None:
-    given(new_table(2)).when(c.AddBot(), ADA).then(t.ChairAdded(Colour.PURPLE, Symbol.STAR, None, SIMPLE))
+    given(new_table(2)).when(c.AddBot(), ADA).then(
+        t.ChairAdded(Colour.PURPLE, Symbol.STAR, None, GAZER, Character.ATLAS)
+    )
     given(new_table(4, bots=2)).when(c.AddBot(), ADA).refused(TableCode.FULL)
 
 
@@ -104,7 +107,9 @@ def test_only_a_bot_is_removed_like_a_bot(seat: int) -> None:
 def test_bots_come_and_go_only_between_games() -> None:
     given(started(2, bots=1)).when(c.AddBot(), ADA).refused(TableCode.GAME_RUNNING)
     given(started(2, bots=1)).when(c.RemoveBot(Seat(2)), ADA).refused(TableCode.GAME_RUNNING)
-    given(over(3)).when(c.AddBot(), ADA).then(t.ChairAdded(Colour.GREEN, Symbol.CLOUD, None, SIMPLE))
+    given(over(3)).when(c.AddBot(), ADA).then(
+        t.ChairAdded(Colour.GREEN, Symbol.CLOUD, None, GAZER, Character.ATLAS)
+    )
 
 
 # Sitting down late

@@ -97,8 +97,8 @@ def test_the_whole_corpus_goes_through_an_upcaster_unharmed(path: Path) -> None:
 
 
 def test_a_newer_format_is_refused_clearly() -> None:
-    with pytest.raises(UnreadableLog, match="format 2 is newer than this version of Stella"):
-        CODEC.decode(b"[2,[]]")
+    with pytest.raises(UnreadableLog, match="format 3 is newer than this version of Stella"):
+        CODEC.decode(b"[3,[]]")
 
 
 @pytest.mark.parametrize(

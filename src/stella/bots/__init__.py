@@ -1,6 +1,29 @@
 """Minds: from what a seat may see to what it does. They never see the state of a game."""
 
+from .characters import Character
+from .guest import welcome
+from .levels import LEVELS, Level
+from .mind import sit_down
+from .minds import Minds, shipped
 from .port import Below, Bot, Chair, SitDown
 from .simple import choose
+from .taste import share
 
-__all__ = ["Below", "Bot", "Chair", "SitDown", "choose"]
+CHARACTERS = tuple(Character)
+
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "Below",
+    "Bot",
+    "Chair",
+    "Character",
+    "Level",
+    "Minds",
+    "SitDown",
+    "choose",
+    "share",
+    "shipped",
+    "sit_down",
+    "welcome",
+]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from stella.rules import SeatCommand, SeatView
+
+if TYPE_CHECKING:
+    from .minds import Minds
 
 Below = Callable[[int], int]
 """A random number from 0 up to but not including the argument."""
@@ -25,6 +29,10 @@ class Chair:
     seats: int
     bots: int
     """How many of the seats are bots, itself included."""
+    usual: float | None = None
+    """How many crosses the player makes whom it stands in for; `None` when it plays for itself."""
+    minds: Minds | None = None
+    """What the bots of this server know; `None` for what comes along."""
 
 
 SitDown = Callable[[Chair], Bot]

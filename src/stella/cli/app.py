@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import adjudicate, deck, manual, serve, simulate, tables, words
+from stella.cli import adjudicate, deck, league, manual, serve, simulate, tables, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app = typer.Typer(
 app.command("serve", help="help-serve")(serve.serve)
 app.command("adjudicate", help="help-adjudicate")(adjudicate.adjudicate)
 app.command("simulate", help="help-simulate")(simulate.simulate)
+app.command("league", help="help-league")(league.league)
 app.add_typer(deck.app, name="deck", help="help-deck")
 app.add_typer(words.app, name="words", help="help-words")
 app.add_typer(tables.app, name="tables", help="help-tables")

@@ -12,7 +12,11 @@ from stella.cli.errors import Failure
 from stella.cli.say import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stella.bots import SitDown
     from stella.content.decks import Shelf
+    from stella.server.metrics import Metrics
     from stella.server.settings import Settings
     from stella.server.world import World
     from stella.tables.ports import TableId
@@ -58,8 +62,8 @@ def server_secret(folder: Path) -> bytes:
     return secret
 
 
-def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
-    """A server with its tables in `folder`."""
+def build_world(folder: Path, settings: Settings, bot_pause: float, guest: SitDown | None = None) -> World:
+    """A server with its tables in `folder`; its bots are ours, or all played by `guest`."""
     from stella.bus.local import LocalBus
     from stella.content.decks import Shelf
     from stella.server.metrics import Metrics
@@ -92,8 +96,24 @@ def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
         problem=metrics.problem,
         bot_pause=bot_pause,
         deleted=deleted,
+        guest=None if guest is None else _welcome(guest, metrics),
     )
     return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics, shelf)
+
+
+def _welcome(guest: SitDown, metrics: Metrics) -> Callable[[SitDown], SitDown]:
+    """Seat the guest in the place of our bots; what it does wrong is logged, without what it may have in hand."""
+    import logging
+
+    from stella.bots import welcome
+    from stella.bots.guest import Misstep, place_of
+
+    def report(where: str, error: BaseException) -> None:
+        metrics.problem(where, error)
+        reason = str(error) if isinstance(error, Misstep) else f"{type(error).__name__} in {place_of(error)}"
+        logging.getLogger("stella").warning("%s: %s", where, reason)
+
+    return lambda host: welcome(guest, host, report)
 
 
 def why_closed(error: Exception, path: Path) -> str:

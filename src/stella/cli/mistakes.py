@@ -60,11 +60,16 @@ def _parameter(error: typer.BadParameter, manual: str) -> str:
         return say("cli-missing", name=name, manual=manual)
     given = _given(error)
     if isinstance(param, TyperOption) and param.min is not None:
-        least = str(param.min)
+        least = _number(param.min)
         if param.max is None:
             return say("cli-number", option=name, least=least, given=given)
-        return say("cli-range", option=name, least=least, most=str(param.max), given=given)
+        message = "cli-between" if isinstance(param.min, float) else "cli-range"
+        return say(message, option=name, least=least, most=_number(param.max), given=given)
     return say("cli-value-bad", name=name, given=given, manual=manual)
+
+
+def _number(limit: int | float) -> str:
+    return f"{limit:g}" if isinstance(limit, float) else str(limit)
 
 
 def _given(error: typer.BadParameter) -> str:

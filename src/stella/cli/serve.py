@@ -52,18 +52,21 @@ def serve(
     ] = 90,
     idle_days: Annotated[float, typer.Option(min=0, metavar="DAYS", help="help-serve-idle-days")] = 30,
     bot_pause: Annotated[float, typer.Option(min=0, metavar="SECONDS", help="help-serve-bot-pause")] = 0.9,
+    bot: Annotated[str | None, typer.Option(metavar="MODULE:NAME", help="help-serve-bot")] = None,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="help-serve-unlimited")] = False,
 ) -> None:
     """Start the server and print the links to join; Ctrl-C ends it."""
     from stella.cli.compose import build_world, data_folder
+    from stella.cli.own_bots import load
     from stella.server import logs
     from stella.server.settings import UNLIMITED, Settings
 
+    guest = None if bot is None else load(bot)
     listener = _listen(host, port)
     logs.configure(as_json=log_json)
     limits = UNLIMITED if unlimited else Settings()
     settings = replace(limits, finished_days=finished_days, idle_days=idle_days)
-    world = build_world(data_folder(data), settings, bot_pause)
+    world = build_world(data_folder(data), settings, bot_pause, guest)
     bound = listener.getsockname()[1]
     local, lan = links(host, bound)
 

@@ -7,7 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -17,7 +17,8 @@ from stella.cli.say import say, shown
 
 if TYPE_CHECKING:
     from stella.lab.tally import Tally
-    from stella.rules import State
+
+Game = TypeVar("Game")
 
 MOST_GAMES = 1_000_000
 MOST_SEED = 10**18
@@ -34,16 +35,16 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,
 ) -> None:
     """Play whole games at random and show what they add up to."""
-    seats = _whole_number("--players", players, 3, 6)
-    wanted = _whole_number("--games", games, 1, MOST_GAMES)
-    start = _whole_number("--seed", seed, 0, MOST_SEED)
+    seats = whole_number("--players", players, 3, 6)
+    wanted = whole_number("--games", games, 1, MOST_GAMES)
+    start = whole_number("--seed", seed, 0, MOST_SEED)
     import msgspec
 
     from stella.lab.simulate import play_games
     from stella.lab.tally import Counter
 
     counter = Counter(seats)
-    for state in _watched(play_games(seats, wanted, start), wanted):
+    for state in watched(play_games(seats, wanted, start), wanted):
         counter.add(state)
     tally = counter.tally(start)
     if as_json:
@@ -92,7 +93,7 @@ def table_of(tally: Tally, encoding: str = "utf-8") -> str:
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 
 
-def _whole_number(option: str, given: str, least: int, most: int) -> int:
+def whole_number(option: str, given: str, least: int, most: int) -> int:
     """The value of an option; a bad one is said in one line, with exit status 2."""
     try:
         number = int(given) if len(given) < 30 else None
@@ -104,7 +105,7 @@ def _whole_number(option: str, given: str, least: int, most: int) -> int:
     raise Failure(asked, status=2)
 
 
-def _watched(games: Iterable[State], total: int) -> Iterator[State]:
+def watched(games: Iterable[Game], total: int) -> Iterator[Game]:
     """Pass the games on; when they take their time, show somebody at a terminal how far they are."""
     if not sys.stderr.isatty():
         yield from games

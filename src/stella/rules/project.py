@@ -95,6 +95,7 @@ def project_public(state: State) -> PublicView:
         pointings=this.pointings,
         last=this.pointings[-1] if this.pointings else None,
         scores=tuple(scored),
+        lanterns=tuple([_announced(each) for each in state.past]),
         accounts=_accounts(this) if this.points is not None else (),
         slates=_open_slates(this) if this.points is not None and shown is SlatesShown.AFTER_ROUND else (),
         winners=state.winners,
@@ -203,7 +204,7 @@ def _record(this: Round, shown: SlatesShown) -> RoundRecord:
         first_scout=this.first_scout,
         grid=this.grid,
         clue=clue,
-        lanterns=tuple(count for count in this.lanterns if count is not None),
+        lanterns=_announced(this),
         dark=this.dark,
         pointings=this.pointings,
         points=this.points,
@@ -211,6 +212,10 @@ def _record(this: Round, shown: SlatesShown) -> RoundRecord:
         slates=None if closed else _open_slates(this),
         lost=None if closed else _lost_sparks(this),
     )
+
+
+def _announced(this: Round) -> tuple[int, ...]:
+    return tuple([count for count in this.lanterns if count is not None])
 
 
 def _lost_sparks(this: Round) -> tuple[Place, ...]:

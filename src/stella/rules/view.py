@@ -113,6 +113,8 @@ class PublicView:
     last: Pointing | None
     scores: tuple[tuple[int, ...], ...]
     """Points by round, then seat."""
+    lanterns: tuple[tuple[int, ...], ...]
+    """What was announced in the rounds before this one, by round, then seat."""
     accounts: tuple[tuple[ScoreLine, ...], ...]
     """Why each seat has its points, once the round is scored."""
     slates: tuple[tuple[Place, ...], ...]

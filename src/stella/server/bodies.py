@@ -85,6 +85,8 @@ class DeckSummary(msgspec.Struct, frozen=True):
     """By language, as all texts of decks: each of the five is there."""
     placeholder: bool
     cards: int
+    described: bool
+    """There are tags for bots to associate with."""
 
 
 class DeckList(msgspec.Struct, frozen=True):

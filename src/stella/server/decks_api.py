@@ -52,7 +52,7 @@ class DecksApi:
         """The decks that every table may choose."""
         await asyncio.to_thread(self.shelf.refresh)
         summaries = [
-            bodies.DeckSummary(deck.id, dict(deck.name), deck.placeholder, len(deck.cards))
+            bodies.DeckSummary(deck.id, dict(deck.name), deck.placeholder, len(deck.cards), deck.is_described)
             for deck in self.shelf.decks()
         ]
         return _checked_each_time(request, msgspec.json.encode(bodies.DeckList(summaries)))

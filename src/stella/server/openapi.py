@@ -13,6 +13,7 @@ from stella.server import bodies
 from stella.server.replies import Health, Problem
 from stella.server.words_api import FORMS
 from stella.tables import desk
+from stella.tables.thoughts import Thoughts
 
 Body = type
 
@@ -63,6 +64,8 @@ PATHS = (
          (*ASKED, 404)),
     Path("get", "/api/tables/{code}/record", "The record of a finished game", 200, desk.GameRecord, None,
          (404, 409, 429, 503)),
+    Path("get", "/api/tables/{code}/thoughts", "Why bots marked what they marked", 200, Thoughts, None,
+         (404, 429, 503)),
     Path("post", "/api/tables/{code}/deck", "Bring own pictures", 201, bodies.OwnDeck, None, (*ASKED, 404, 409),
          files=PICTURES, part=bodies.RefusedPictures),
     Path("get", "/api/tables/{code}/deck", "What I have brought, and what may be", 200, bodies.OwnPictures, None,

@@ -35,6 +35,7 @@ from stella.tables.live import LiveTable
 from stella.tables.options import TableOptions
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
+from stella.tables.thoughts import thoughts
 from stella.wire.messages import OptionChanges
 
 STATUS_OF: Final[Mapping[TableCode, int]] = {
@@ -74,6 +75,7 @@ class TablesApi:
             Route("/tables/{code}/devices", self.use_ticket, methods=["POST"]),
             Route("/tables/{code}/watchers", self.watch, methods=["POST"]),
             Route("/tables/{code}/record", self.record, methods=["GET"]),
+            Route("/tables/{code}/thoughts", self.thoughts, methods=["GET"]),
         ]
 
     async def create(self, request: Request) -> Response:
@@ -162,6 +164,17 @@ class TablesApi:
         if isinstance(record, Refusal):
             raise refused(record)
         return json(record)
+
+    async def thoughts(self, request: Request) -> Response:
+        """Why bots marked what they marked, where slates lie open, for those at the table."""
+        self._not_too_often(self.others, request)
+        live, guest = await self._guest(request)
+        if not guest.approved:
+            raise no_table()
+        told = thoughts(live)
+        if isinstance(told, Refusal):
+            raise refused(told)
+        return json(told)
 
     async def delete(self, request: Request) -> Response:
         """The host removes the table and every trace of it."""

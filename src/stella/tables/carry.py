@@ -7,15 +7,21 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from stella import bots, rules
+from stella.bots import Minds
 from stella.rules import Phase, Place, Seat, SeatCommand
 
 from . import commands as c
 from .events import Carried
-from .people import MemberId
+from .people import BotLevel, MemberId
 from .state import Status, TableState, seat_of, status_of
 
-MAX_COMMANDS: Final = 16
-"""No seat needs more at once: ten crosses, and the felt-tip."""
+MAX_COMMANDS: Final = 24
+"""No seat needs more at once: ten crosses wiped, ten made, and the felt-tip."""
+Guest = Callable[[bots.SitDown], bots.SitDown]
+"""Puts a bot that somebody else has written in the place of ours."""
+THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
+"""The least and the most that a step takes of a bot's pause; pointing takes more."""
+POINTING: Final = (0.7, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +97,7 @@ def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
             return Due(0, seat)
         busy = _is_marking(table) and _somebody_here_is_awaited(table, waiting.here)
         # Bots pass last: while nobody has passed, people may still agree on the other word (R-202).
-        return None if busy else Due(waiting.bot_pause - age, seat)
+        return None if busy else Due(_pause(table, seat, waiting) - age, seat)
     if not any(each.member in waiting.here for each in table.chairs):
         return None  # nobody who plays is here: the game waits for its people
     if seat in table.by_list and _from_list(table, seat) is not None:
@@ -101,8 +107,18 @@ def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
     if not _somebody_here_is_awaited(table, waiting.here):
         # All who are here have done their part and wait for those who are not.
         patience = table.options.patience - min(age, waiting.absent_for.get(chair.member, 0.0))
-        dues.append(waiting.bot_pause - age if seat in table.away else patience)
+        dues.append(_pause(table, seat, waiting) - age if seat in table.away else patience)
     return Due(min(dues), seat) if dues else None
+
+
+def _pause(table: TableState, seat: Seat, waiting: Waiting) -> float:
+    """How long a bot seems to think. It hangs on what everybody sees, never on crosses: time tells no secret."""
+    game = table.game
+    if game is None or not table.options.thinking:
+        return 0.0
+    least, most = THINKING.get(game.phase, POINTING)
+    step = (table.games, game.round.number, game.phase, len(game.round.pointings), seat)
+    return waiting.bot_pause * (least + (most - least) * bots.share(*map(str, step)))
 
 
 def _somebody_here_is_awaited(table: TableState, here: frozenset[MemberId]) -> bool:
@@ -123,7 +139,13 @@ def _people_wish_for_other_word(table: TableState, seat: Seat) -> bool:
     return bool(people) and all(each in game.round.wishes or each in table.away for each in people)
 
 
-def action_for(table: TableState, seat: Seat, below: Callable[[int], int]) -> c.CarryOn | None:
+def action_for(
+    table: TableState,
+    seat: Seat,
+    below: Callable[[int], int],
+    minds: Minds | None = None,
+    guest: Guest | None = None,
+) -> c.CarryOn | None:
     """How the table acts for `seat` now: a bot by its mind, a person by own crosses and list first."""
     if table.game is None or seat not in _awaited(table):
         return None
@@ -134,17 +156,29 @@ def action_for(table: TableState, seat: Seat, below: Callable[[int], int]) -> c.
         case Phase.MARK if _people_wish_for_other_word(table, seat):
             return c.CarryOn(seat, (rules.VoteSwap(seat),), None)
         case Phase.WORD:
-            commands, how = _by_mind(table, seat, below), Carried.WORD_TURNED
+            commands, how = (
+                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                Carried.WORD_TURNED,
+            )
         case Phase.MARK if own is not None and own.crosses and table.chairs[seat].bot is None:
             commands, how = (rules.PassPen(seat),), Carried.OWN_CROSSES
         case Phase.MARK:
-            commands, how = _by_mind(table, seat, below), Carried.STAND_IN_MARKED
+            commands, how = (
+                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                Carried.STAND_IN_MARKED,
+            )
         case Phase.ANNOUNCE:
-            commands, how = _by_mind(table, seat, below), Carried.NUMBER_SAID
+            commands, how = (
+                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                Carried.NUMBER_SAID,
+            )
         case _ if listed is not None:
             commands, how = (rules.PointAt(seat, listed),), Carried.POINTING_LIST
         case _:
-            commands, how = _by_mind(table, seat, below), Carried.STAND_IN_POINTED
+            commands, how = (
+                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                Carried.STAND_IN_POINTED,
+            )
     asked = how is Carried.POINTING_LIST and seat in table.by_list
     person = table.chairs[seat].member is not None
     return c.CarryOn(seat, commands, how if person and not asked else None)
@@ -160,11 +194,13 @@ def _from_list(table: TableState, seat: Seat) -> Place | None:
     return next((place for place in table.lists.get(seat, ()) if place in still_open), None)
 
 
-def _by_mind(table: TableState, seat: Seat, below: Callable[[int], int]) -> tuple[SeatCommand, ...]:
+def _by_mind(
+    table: TableState, seat: Seat, below: Callable[[int], int], bot: bots.Bot
+) -> tuple[SeatCommand, ...]:
     """What a bot does in this seat, until the game no longer waits for it."""
     game, chosen = table.game, list[SeatCommand]()
     while game is not None and seat in rules.turn_of(game).waiting_for and len(chosen) < MAX_COMMANDS:
-        command = bots.choose(rules.project(game, seat), below)
+        command = bot(rules.project(game, seat), below)
         if command is None:
             break
         chosen.append(command)
@@ -172,3 +208,35 @@ def _by_mind(table: TableState, seat: Seat, below: Callable[[int], int]) -> tupl
             break
         game = rules.play(game, command)
     return tuple(chosen)
+
+
+def mind_in(
+    table: TableState, seat: Seat, minds: Minds | None = None, guest: Guest | None = None
+) -> bots.Bot:
+    """The bot that plays this seat: its own, or a stand-in that makes as many crosses as its player does."""
+    chair = table.chairs[seat]
+    is_bot = chair.bot is not None
+    level = bots.Level.STARGAZER if chair.bot in (None, BotLevel.SIMPLE) else bots.Level(chair.bot)
+    others = sum(each.bot is not None for n, each in enumerate(table.chairs) if n != seat)
+    sit_down = bots.sit_down(chair.character, level)
+    if is_bot and guest is not None:
+        sit_down = guest(sit_down)
+    return sit_down(
+        bots.Chair(
+            name=chair.character or f"{'bot' if is_bot else 'stand-in'} {chair.symbol}",
+            deck=table.options.deck if not table.options.real_cards else "",
+            seats=len(table.chairs),
+            bots=others + 1,
+            usual=None if is_bot else _usual(table, seat),
+            minds=minds,
+        )
+    )
+
+
+def _usual(table: TableState, seat: Seat) -> float | None:
+    """How many crosses the player of a seat made so far, on average; `None` before their first round is over."""
+    game = table.game
+    if game is None:
+        return None
+    counts = [len(past.marks[seat]) for past in game.past if past.number >= table.players[seat].since]
+    return sum(counts) / len(counts) if counts else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stella.bots import Character
 from stella.rules import CardId, Colour, NextRound, Place, Seat, SeatCommand, WordCard
 
 from .events import Carried
@@ -95,9 +96,10 @@ class SetOptions:
 
 @dataclass(frozen=True, slots=True)
 class AddBot:
-    """Seat a bot."""
+    """Seat a bot; without a character, the first that nobody at the table has."""
 
-    level: BotLevel = BotLevel.SIMPLE
+    level: BotLevel = BotLevel.STARGAZER
+    character: Character | None = None
 
 
 @dataclass(frozen=True, slots=True)

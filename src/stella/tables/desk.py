@@ -166,7 +166,7 @@ def record(live: LiveTable, guest: Guest) -> GameRecord | Refusal:
     return GameRecord(
         live.id,
         table.games,
-        tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot) for p in players),
+        tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in players),
         public.options,
         {clue: {language: texts(clue, language) for language in LANGUAGES} for clue in clues},
         public.record,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from stella.bots import Character
 from stella.rules import Colour, Event, Place, Seat
 
 from .options import TableOptions
@@ -105,6 +106,7 @@ class ChairAdded:
     symbol: Symbol
     member: MemberId | None
     bot: BotLevel | None
+    character: Character | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,14 +131,15 @@ def _at_chairs(
     event: t.ChairAdded | t.ChairRemoved | t.ChairTaken | t.ChairFreed | t.ColourPicked | t.SymbolPicked,
 ) -> TableState:
     match event:
-        case t.ChairAdded(colour, symbol, member, bot):
-            return replace(table, chairs=(*table.chairs, Chair(colour, symbol, member, bot)))
+        case t.ChairAdded(colour, symbol, member, bot, character):
+            chair = Chair(colour, symbol, member, bot, character)
+            return replace(table, chairs=(*table.chairs, chair))
         case t.ChairRemoved(seat):
             return replace(table, chairs=(*table.chairs[:seat], *table.chairs[seat + 1 :]))
         case t.ChairTaken(seat, member):
-            return _played_anew(_with_chair(table, seat, member=member, bot=None), seat)
+            return _played_anew(_with_chair(table, seat, member=member, bot=None, character=None), seat)
         case t.ChairFreed(seat):
-            return _with_chair(table, seat, member=None, bot=None)
+            return _with_chair(table, seat, member=None, bot=None, character=None)
         case t.ColourPicked(seat, colour):
             return _with_chair(table, seat, colour=colour)
         case t.SymbolPicked(seat, symbol):

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, TypeVar
 
 from stella import rules
+from stella.bots import Character
 from stella.content.wordcards import WordsError, own_cards
 from stella.rules import Colour, Place, Seat, SlatesShown
 from stella.wire import messages as m
@@ -17,7 +18,7 @@ from .options import Joining, TableOptions, WordChoice
 from .people import BotLevel, MemberId, Symbol
 from .refusal import Refusal, TableCode
 from .services import Services
-from .state import TableState, seat_of
+from .state import TableState, free_characters, seat_of
 from .supply import draw_start
 
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -57,8 +58,9 @@ def _command(
             return c.PickSymbol(_choice(Symbol, symbol, "symbol"))
         case m.SetOptions(options=changes):
             return c.SetOptions(changed_options(table.options, changes))
-        case m.AddBot(level=level):
-            return c.AddBot(_choice(BotLevel, level, "level"))
+        case m.AddBot(level=level, character=character):
+            known = None if character is None else _choice(Character, character, "character")
+            return c.AddBot(_choice(BotLevel, level, "level"), known or _drawn(table, services))
         case m.RemoveBot(seat=seat):
             return c.RemoveBot(Seat(seat))
         case m.TakeSeat(seat=seat):
@@ -102,7 +104,7 @@ def changed_options(options: TableOptions, changes: m.OptionChanges) -> TableOpt
     """The options with what is named in `changes` put in. Raises `BadOption` for what is no choice."""
     new: dict[str, Any] = {
         name: getattr(changes, name)
-        for name in ("deck", "strict_pens", "real_cards", "spectators", "patience")
+        for name in ("deck", "strict_pens", "real_cards", "spectators", "patience", "thinking")
         if getattr(changes, name) is not None
     }
     if changes.words is not None:
@@ -116,6 +118,12 @@ def changed_options(options: TableOptions, changes: m.OptionChanges) -> TableOpt
     if changes.own_words is not None:
         new["own_words"] = _own_words(changes.own_words)
     return replace(options, **new)
+
+
+def _drawn(table: TableState, services: Services) -> Character | None:
+    """One of the characters that nobody at the table has, by lot."""
+    free = free_characters(table)
+    return free[services.chance.below(len(free))] if free else None
 
 
 def _own_words(rows: list[list[str]]) -> tuple[tuple[str, ...], ...]:

@@ -6,6 +6,7 @@ from collections.abc import Container
 from typing import assert_never
 
 from stella import rules
+from stella.bots import Character
 from stella.rules import MAX_SEATS, MIN_SEATS, Colour, Rejection, Seat
 
 from . import commands as c
@@ -13,7 +14,16 @@ from . import events as t
 from .options import Joining, TableOptions, game_options, problem_with
 from .people import LANGUAGES, MAX_MEMBERS, BotLevel, Member, MemberId, clean_name
 from .refusal import Refusal, TableCode
-from .state import Status, TableState, between_rounds, free_colours, free_symbols, seat_of, status_of
+from .state import (
+    Status,
+    TableState,
+    between_rounds,
+    free_characters,
+    free_colours,
+    free_symbols,
+    seat_of,
+    status_of,
+)
 
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
@@ -56,9 +66,10 @@ def _new_chair(
     *,
     member: MemberId | None = None,
     bot: BotLevel | None = None,
+    character: Character | None = None,
     colour: Colour | None = None,
 ) -> t.ChairAdded:
-    return t.ChairAdded(colour or free_colours(table)[0], free_symbols(table)[0], member, bot)
+    return t.ChairAdded(colour or free_colours(table)[0], free_symbols(table)[0], member, bot, character)
 
 
 def by_member(table: TableState, actor: Member, command: c.MemberCommand, decks: Container[str]) -> Decision:
@@ -78,9 +89,8 @@ def by_member(table: TableState, actor: Member, command: c.MemberCommand, decks:
             return _go(table, actor.id, kicked=False)
         case c.SetOptions(options):
             return _set_options(options, decks)
-        case c.AddBot(level):
-            full = len(table.chairs) >= MAX_SEATS
-            return Refusal(TableCode.FULL) if full else (_new_chair(table, bot=level),)
+        case c.AddBot():
+            return _add_bot(table, command)
         case c.RemoveBot(seat):
             is_bot = seat in range(len(table.chairs)) and table.chairs[seat].bot is not None
             return (t.ChairRemoved(seat),) if is_bot else Refusal(TableCode.NO_SEAT)
@@ -90,6 +100,17 @@ def by_member(table: TableState, actor: Member, command: c.MemberCommand, decks:
             raise TypeError(f"{type(command).__name__} is not decided in the lobby")
         case _:
             assert_never(command)
+
+
+def _add_bot(table: TableState, command: c.AddBot) -> Decision:
+    """No two bots at a table are the same: they would see and like the same."""
+    if len(table.chairs) >= MAX_SEATS:
+        return Refusal(TableCode.FULL)
+    free = free_characters(table)
+    character = command.character or free[0]
+    if character not in free:
+        return Refusal(TableCode.OPTION, {"option": "character"})
+    return (_new_chair(table, bot=command.level, character=character),)
 
 
 def _pick(table: TableState, member: MemberId, command: c.PickColour | c.PickSymbol) -> Decision:

@@ -16,8 +16,14 @@ from .evolve import evolve_all
 from .ports import Entry
 from .state import Status, TableState, status_of
 
-CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged))
-"""Format 1. A change of an event's fields needs an upcaster from the format before."""
+
+def _with_characters(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Format 2 says who a bot is, and whether bots take their time. Before, they were nobody, and did."""
+    return name, fields
+
+
+CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged), {1: _with_characters})
+"""Format 2. A change of an event's fields needs an upcaster from the format before."""
 
 
 def replay(entries: Iterable[Entry]) -> TableState | None:

@@ -51,6 +51,8 @@ class TableOptions:
     spectators: bool = True
     patience: int = 60
     """Seconds a seat without a connection is waited for before it is carried on."""
+    thinking: bool = True
+    """Bots take their time, as people do."""
 
 
 def game_options(options: TableOptions) -> Options:

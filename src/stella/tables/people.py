@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NewType
 
+from stella.bots import Character
 from stella.rules import Colour
 
 MemberId = NewType("MemberId", str)
@@ -38,9 +39,13 @@ class Symbol(StrEnum):
 
 
 class BotLevel(StrEnum):
-    """How a bot plays."""
+    """How a bot plays: as `stella.bots` knows it, or as the bots of the first tables did."""
 
     SIMPLE = "simple"
+    DREAMER = "dreamer"
+    STARGAZER = "stargazer"
+    NAVIGATOR = "navigator"
+    ORACLE = "oracle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,8 @@ class Chair:
     symbol: Symbol
     member: MemberId | None = None
     bot: BotLevel | None = None
+    character: Character | None = None
+    """Who the bot is."""
 
 
 def clean_name(text: str) -> str | None:

@@ -185,7 +185,8 @@ class Attendance:
         assert due.seat is not None
         if due.back:
             return c.LetReturn(due.seat)
-        action = action_for(table, due.seat, self.live.services.chance.below)
+        services = self.live.services
+        action = action_for(table, due.seat, services.chance.below, services.minds, services.guest)
         return action if action is not None and action.commands else Refusal(TableCode.NO_GAME)
 
 

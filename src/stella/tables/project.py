@@ -30,7 +30,7 @@ def project_table(table: TableState, code: str, present: Set[MemberId]) -> Publi
         chairs=tuple(_public_chair(table, Seat(seat), present) for seat in range(len(table.chairs))),
         languages=_languages(table),
         waits_for=("too_few_seats",) if seated < MIN_SEATS else (),
-        players=tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot) for p in table.players),
+        players=tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in table.players),
         games=table.games,
     )
 
@@ -57,7 +57,15 @@ def _public_member(table: TableState, member: Member, present: Set[MemberId]) ->
 def _public_chair(table: TableState, seat: Seat, present: Set[MemberId]) -> PublicChair:
     chair = table.chairs[seat]
     is_present = chair.bot is not None or chair.member in present
-    return PublicChair(chair.colour, chair.symbol, chair.member, chair.bot, is_present, seat in table.away)
+    return PublicChair(
+        chair.colour,
+        chair.symbol,
+        chair.member,
+        chair.bot,
+        chair.character,
+        is_present,
+        seat in table.away,
+    )
 
 
 def project_own(table: TableState, member: MemberId) -> OwnTable:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+
+from stella.bots import Minds, SitDown, shipped
 
 from .ports import Bus, Chance, Clock, Store, TableId
 from .supply import Supply
@@ -29,5 +31,9 @@ class Services:
     """Report what should not happen, without its secrets."""
     bot_pause: float = 0.9
     """Seconds a bot seems to think."""
+    minds: Minds = field(default_factory=shipped)
+    """What the bots know."""
+    guest: Callable[[SitDown], SitDown] | None = None
+    """Puts a bot that somebody else has written in the place of ours."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""

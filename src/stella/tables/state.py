@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from stella.bots import Character
 from stella.rules import Colour, Phase, Place, Seat, State
 
 from .events import Carried
@@ -38,6 +39,7 @@ class Player:
     bot: BotLevel | None
     since: int = 1
     """The first round they play. What the seat marked before is not theirs to know."""
+    character: Character | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,12 @@ def free_symbols(table: TableState) -> list[Symbol]:
     return [symbol for symbol in Symbol if symbol not in taken]
 
 
+def free_characters(table: TableState) -> list[Character]:
+    """Characters that no bot at the table has yet."""
+    taken = {chair.character for chair in table.chairs}
+    return [character for character in Character if character not in taken]
+
+
 def between_rounds(table: TableState) -> bool:
     """A late person may take a chair now: no crosses are in play."""
     return table.game is not None and table.game.phase in (Phase.WORD, Phase.SCORING)
@@ -107,4 +115,5 @@ def players_from(table: TableState) -> tuple[Player, ...]:
 def player_on(table: TableState, chair: Chair) -> Player:
     """The person or bot on a chair; a free chair has no name."""
     member = table.members.get(chair.member) if chair.member is not None else None
-    return Player(member.name if member else "", chair.symbol, chair.member, chair.bot)
+    name = member.name if member else ""
+    return Player(name, chair.symbol, chair.member, chair.bot, character=chair.character)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stella.bots import Character
 from stella.rules import Colour, OwnView, Place, PublicView, Seat
 
 from .events import Carried
@@ -32,6 +33,7 @@ class PublicChair:
     symbol: Symbol
     member: MemberId | None
     bot: BotLevel | None
+    character: Character | None
     present: bool
     away: bool
 
@@ -44,6 +46,7 @@ class PublicPlayer:
     symbol: Symbol
     member: MemberId | None
     bot: BotLevel | None
+    character: Character | None
 
 
 @dataclass(slots=True)

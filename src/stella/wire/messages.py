@@ -112,7 +112,9 @@ class SetOptions(Message, tag="set_options"):
 class AddBot(Message, tag="add_bot"):
     """Seat a bot."""
 
-    level: Text = "simple"
+    level: Text = "stargazer"
+    character: Text | None = None
+    """Who it is; by lot if nobody says."""
 
 
 class RemoveBot(Message, tag="remove_bot"):
@@ -166,6 +168,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     joining: Text | None = None
     spectators: bool | None = None
     patience: int | None = None
+    thinking: bool | None = None
 
 
 ClientMessage = (

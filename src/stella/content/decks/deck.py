@@ -69,6 +69,11 @@ class Deck:
         """The ids of all cards, in the order of the deck."""
         return tuple(card.id for card in self.cards)
 
+    @property
+    def is_described(self) -> bool:
+        """Whether bots have tags to associate with."""
+        return any(card.motifs or card.moods for card in self.cards)
+
     def pictures(self) -> Iterator[Picture]:
         """All files of the deck."""
         for card in self.cards:

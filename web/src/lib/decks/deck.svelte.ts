@@ -75,6 +75,11 @@ export class Deck {
     }
   }
 
+  title(card: string, language: string): string | null {
+    const texts = this.cards[card]?.title;
+    return texts?.[language] ?? texts?.['en'] ?? null;
+  }
+
   describe(card: string, language: string): string {
     const texts = this.cards[card]?.description;
     return texts?.[language] ?? texts?.['en'] ?? '';

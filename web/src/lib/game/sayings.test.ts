@@ -70,8 +70,11 @@ describe('sayings', () => {
     expect(said).toContain('Cy is the scout.');
   });
 
-  it('name bots by their symbol and lists as the language does', async () => {
+  it('name bots by their character or symbol, and lists as the language does', async () => {
     const texts = await Texts.in('fr');
+    expect(plain(nameOf(texts, { ...players[0]!, name: '', bot: true, character: 'mira' }))).toBe(
+      'Mira (bot)',
+    );
     expect(plain(nameOf(texts, { ...players[0]!, name: '', bot: true }))).toBe('Lune (bot)');
     expect(listOf(texts, ['A', 'B', 'C'])).toBe('A, B et C');
   });

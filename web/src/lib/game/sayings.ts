@@ -3,10 +3,13 @@ import type { Seat } from '$lib/protocol/types';
 import type { Happening } from './happenings';
 import type { Player } from './table.svelte';
 
-/** The name of a player as others read it; bots are named after their symbol. */
+/** The name of a player as others read it; a bot without a character is named after its symbol. */
 export function nameOf(texts: Texts, player: Player | undefined): string {
   if (player === undefined) return texts.text('player-free');
   if (player.name) return player.name;
+  if (player.character) {
+    return texts.text('player-character', { name: texts.text(`bot-name-${player.character}`) });
+  }
   const symbol = texts.text(`symbol-${player.symbol}`);
   return player.bot ? texts.text('player-bot', { symbol }) : texts.text('player-free');
 }

@@ -1,4 +1,6 @@
 import type {
+  BotLevel,
+  Character,
   Colour,
   OwnView,
   Place,
@@ -18,6 +20,8 @@ export interface Player {
   colour: Colour;
   symbol: ChairSymbol;
   bot: boolean;
+  level: BotLevel | null;
+  character: Character | null;
   me: boolean;
   present: boolean;
   away: boolean;
@@ -121,6 +125,8 @@ export function playersOf(view: View | null): Player[] {
       colour,
       symbol: player.symbol,
       bot: player.bot !== null,
+      level: player.bot,
+      character: player.character,
       me: player.member !== null && player.member === me,
       present: chair?.present ?? true,
       away: chair?.away ?? false,
@@ -141,6 +147,8 @@ export function playersOnChairs(view: View | null): Player[] {
     colour: chair.colour,
     symbol: chair.symbol,
     bot: chair.bot !== null,
+    level: chair.bot,
+    character: chair.character,
     me: chair.member !== null && chair.member === view.you?.member,
     present: chair.present,
     away: chair.away,

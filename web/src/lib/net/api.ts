@@ -11,6 +11,7 @@ import type {
   OwnWords,
   Seated,
   TableInfo,
+  Thoughts,
   Ticket,
 } from '$lib/protocol/types';
 import { newId } from './ids';
@@ -86,6 +87,8 @@ export const showWatchKey = (code: string, key: string): Promise<void> =>
   ask('POST', `/api/tables/${code}/watchers`, { key });
 
 export const recordOf = (code: string): Promise<GameRecord> => ask('GET', `/api/tables/${code}/record`);
+
+export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/tables/${code}/thoughts`);
 
 /** The decks every table may choose. */
 export const decksHere = async (): Promise<readonly DeckSummary[]> =>

@@ -117,6 +117,8 @@ export interface PublicView {
   last: Pointing | null;
   /** Points by round, then seat. */
   scores: readonly (readonly number[])[];
+  /** What was announced in the rounds before this one, by round, then seat. */
+  lanterns: readonly (readonly number[])[];
   /** Why each seat has its points, once the round is scored. */
   accounts: readonly (readonly ScoreLine[])[];
   /** All crosses of this round, where they are laid open after each round. */

@@ -1,7 +1,7 @@
 // What travels over HTTP.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { Colour, Joining, MemberId, Place, Seat, Status } from './names';
+import type { Colour, Joining, Link, MemberId, Place, Seat, Status } from './names';
 import type { Options, RoundRecord } from './game';
 import type { PublicPlayer } from './table';
 import type { OptionChanges } from './messages';
@@ -96,6 +96,26 @@ export interface GameRecord {
   winners: readonly Seat[];
 }
 
+/** Why a bot marked one picture: by up to two tags, by its looks, or by mere taste. */
+export interface Thought {
+  seat: Seat;
+  place: Place;
+  link: Link;
+  /** What it saw in the picture, by language. */
+  tags: readonly Record<string, string>[];
+}
+
+/** What all bots thought in one round. */
+export interface RoundThoughts {
+  number: number;
+  thoughts: readonly Thought[];
+}
+
+/** What the bots of a game thought, of each round whose slates lie open. */
+export interface Thoughts {
+  rounds: readonly RoundThoughts[];
+}
+
 /** The server is up. */
 export interface Health {
   status: 'ok';
@@ -118,6 +138,8 @@ export interface DeckSummary {
   name: Record<string, string>;
   placeholder: boolean;
   cards: number;
+  /** There are tags for bots to associate with. */
+  described: boolean;
 }
 
 /** The decks there are. */

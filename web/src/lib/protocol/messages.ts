@@ -4,6 +4,7 @@
 import type {
   BotLevel,
   ChairSymbol,
+  Character,
   Colour,
   Joining,
   MemberId,
@@ -29,6 +30,7 @@ export interface OptionChanges {
   joining?: Joining;
   spectators?: boolean;
   patience?: number;
+  thinking?: boolean;
 }
 
 /** The first scout turns the word card. */
@@ -144,6 +146,8 @@ export interface AddBot {
   type: 'add_bot';
   id: string;
   level?: BotLevel;
+  /** Who it is; by lot if nobody says. */
+  character?: Character;
 }
 
 /** Take a bot's chair away. */

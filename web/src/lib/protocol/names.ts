@@ -103,12 +103,18 @@ export type ChairSymbol =
   | 'feather'
   | 'mountain';
 
-/** How a bot plays. */
-export type BotLevel = 'simple';
+/** How a bot plays: as `stella.bots` knows it, or as the bots of the first tables did. */
+export type BotLevel = 'simple' | 'dreamer' | 'stargazer' | 'navigator' | 'oracle';
+
+/** A bot by its name. What it says of itself is in the locales: `bot-about-…`. */
+export type Character = 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper';
 
 /** How a seat was carried on while its player was away, or too slow for the agreed limit. */
 export type Carried =
   'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
+
+/** What linked a word and a picture. */
+export type Link = 'tags' | 'looks' | 'taste';
 
 /** Every refusal the rules know. */
 export type RulesCode =

@@ -5,6 +5,7 @@ import type {
   BotLevel,
   Carried,
   ChairSymbol,
+  Character,
   Colour,
   Joining,
   MemberId,
@@ -31,6 +32,8 @@ export interface TableOptions {
   spectators: boolean;
   /** Seconds a seat without a connection is waited for before it is carried on. */
   patience: number;
+  /** Bots take their time, as people do. */
+  thinking: boolean;
 }
 
 /** A person at the table. */
@@ -49,6 +52,7 @@ export interface PublicChair {
   symbol: ChairSymbol;
   member: MemberId | null;
   bot: BotLevel | null;
+  character: Character | null;
   present: boolean;
   away: boolean;
 }
@@ -59,6 +63,7 @@ export interface PublicPlayer {
   symbol: ChairSymbol;
   member: MemberId | null;
   bot: BotLevel | null;
+  character: Character | null;
 }
 
 /** The table acted for a seat this round. How is told once the round is scored. */

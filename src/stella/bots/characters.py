@@ -1,0 +1,70 @@
+"""Six characters and what each of them looks at first. No two see the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+class Character(StrEnum):
+    """A bot by its name. What it says of itself is in the locales: `bot-about-…`."""
+
+    ATLAS = "atlas"
+    """Literal: what is in the picture, by name."""
+    MIRA = "mira"
+    """Emotional: how the picture feels."""
+    IRIS = "iris"
+    """Led by colour and light."""
+    SAGA = "saga"
+    """A story-teller: the whole scene."""
+    PUCK = "puck"
+    """Contrarian: what others overlook."""
+    VESPER = "vesper"
+    """Careful: few crosses, and the safest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """What one pair of eyes makes of a deck: how much of each kind of hint it takes in."""
+
+    name: str
+    keep: float = 1.0
+    """The share of tags it notices."""
+    english: float = 0.5
+    """The share of the encoder that knows English best; the other knows all languages."""
+    motifs: float = 1.0
+    moods: float = 1.0
+    tags: float = 1.0
+    joined: float = 1.0
+    told: float = 1.0
+    """How much the description counts."""
+    looks: float = 0.0
+    """How much colour, light and detail count."""
+    overlooks_best: bool = False
+    """Leaves the tag that fits best to the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """A character at the table."""
+
+    lens: Lens
+    more: float = 0.0
+    """Crosses more than others would make, or fewer."""
+
+
+ENSEMBLE: Final = Lens("ensemble")
+"""All tags, both encoders, the description: the best guess of what people see."""
+
+STRANGER: Final = Taste(Lens("stranger", keep=0.7))
+"""Whoever has no character of their own: stand-ins, and bots of old tables."""
+
+TASTES: Final = {
+    Character.ATLAS: Taste(Lens("atlas", keep=0.7, english=0.8, moods=0.15, told=0.5)),
+    Character.MIRA: Taste(Lens("mira", keep=0.7, english=0.3, motifs=0.2, joined=0.5, told=0.3)),
+    Character.IRIS: Taste(Lens("iris", keep=0.6, english=0.2, told=0.5, looks=1.2)),
+    Character.SAGA: Taste(Lens("saga", keep=0.6, english=0.4, tags=0.5, joined=0.7, told=1.6), more=0.5),
+    Character.PUCK: Taste(Lens("puck", keep=0.6, english=0.6, told=0.3, overlooks_best=True), more=0.5),
+    Character.VESPER: Taste(Lens("vesper", keep=0.7, english=0.5), more=-1.0),
+}

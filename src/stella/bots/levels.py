@@ -1,0 +1,65 @@
+"""Four levels: how clearly a bot sees what others will see, and how well it plays with that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+class Level(StrEnum):
+    """From the gentlest to the strongest."""
+
+    DREAMER = "dreamer"
+    STARGAZER = "stargazer"
+    NAVIGATOR = "navigator"
+    ORACLE = "oracle"
+
+
+class Marking(StrEnum):
+    """How many crosses to make."""
+
+    LIKE_PEOPLE = "like_people"
+    """As many as seem right, whatever the others do."""
+    FIVE = "five"
+    """The five best."""
+    ADAPTIVE = "adaptive"
+    """About as many as the others usually make, and some more at a large table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What makes a level."""
+
+    clarity: tuple[float, ...]
+    """How much of the feeling is the picture and how much mere taste, when 1, 2, 3 … bots sit at the table."""
+    ensemble: float
+    """How much it guesses what people in general see, beside its own lens."""
+    marking: Marking
+    safest_first: bool
+    """Points at what is most surely shared; otherwise at what it likes."""
+
+
+SKILLS: Final = {
+    Level.DREAMER: Skill((0.60, 0.52, 0.45, 0.42), 0.0, Marking.LIKE_PEOPLE, safest_first=False),
+    Level.STARGAZER: Skill((0.80, 0.60, 0.42, 0.38), 0.0, Marking.FIVE, safest_first=True),
+    Level.NAVIGATOR: Skill((0.90, 0.55, 0.42, 0.38), 0.5, Marking.ADAPTIVE, safest_first=True),
+    Level.ORACLE: Skill((1.00, 0.58, 0.45, 0.40), 1.0, Marking.ADAPTIVE, safest_first=True),
+}
+
+LEVELS: Final = tuple(Level)
+"""In order of strength."""
+
+
+def clarity_of(skill: Skill, bots: int) -> float:
+    """The more bots, the less each of them leans on the view that they share: otherwise they would collude.
+
+    >>> clarity_of(SKILLS[Level.NAVIGATOR], 1) > clarity_of(SKILLS[Level.NAVIGATOR], 3)
+    True
+    """
+    return skill.clarity[min(max(bots, 1), len(skill.clarity)) - 1]
+
+
+def ensemble_of(skill: Skill, bots: int) -> float:
+    """Only a single bot may trust the common view; among bots each keeps half of its own lens, or more."""
+    return min(skill.ensemble, 1.0 if bots <= 1 else 0.5 if bots == 2 else 0.3)

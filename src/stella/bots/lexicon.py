@@ -1,0 +1,91 @@
+"""Any word to a vector: some fifteen thousand words of five languages come along; phrases are put together."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from bisect import bisect_left
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from .stored import DATA, WIDTH, StoredLexicon, signed
+
+Vector = tuple[int, ...]
+
+_SMALL: Final = (
+    "a an the to of and in le la les l un une des du de d et en el los las una unos unas y der die das dem den ein"
+    " eine einen einem zu zum zur und się w we z ze na do o i"
+)
+SMALL_WORDS: Final = frozenset(_SMALL.split())
+"""They say nothing by themselves."""
+LEAST_STEM: Final = 4
+MOST_CUT: Final = 3
+
+
+def plain(text: str) -> str:
+    """A word as it stands in the table: lower case, without signs around it.
+
+    >>> plain("  Überraschung! "), plain("w.joy")
+    ('überraschung', 'w.joy')
+    """
+    folded = unicodedata.normalize("NFC", text).casefold().replace("’", "'").replace("ß", "ss")
+    return " ".join(folded.strip(" \t!?¡¿.,;:…\"'“”„«»()").split())
+
+
+class Lexicon:
+    """Words by binary search in a sorted list; opened in a few milliseconds, and then only read."""
+
+    def __init__(self, head: StoredLexicon, words: list[str], vectors: bytes) -> None:
+        """`vectors` has `WIDTH` bytes for each of the sorted `words`."""
+        self.head = head
+        self._words = words
+        self._vectors = signed(vectors)
+
+    def find(self, word: str) -> Vector | None:
+        """The vector of exactly this word."""
+        place = bisect_left(self._words, word)
+        if place == len(self._words) or self._words[place] != word:
+            return None
+        return tuple(self._vectors[place * WIDTH : (place + 1) * WIDTH])
+
+    def vector(self, text: str) -> Vector | None:
+        """The vector of a word or phrase, or of one that begins alike; `None` for what nobody knows.
+
+        >>> lexicon().vector("Schmetterlinge") == lexicon().vector("schmetterling")
+        True
+        >>> lexicon().vector("xqzzv") is None
+        True
+        """
+        word = plain(text)
+        whole = self.find(word)
+        if whole is not None:
+            return whole
+        parts = [part for part in re.split(r"[^\w]+", word) if part and part not in SMALL_WORDS]
+        known = [vector for part in parts if (vector := self.find(part) or self._alike(part)) is not None]
+        if not known or len(known) * 2 < len(parts):
+            return None
+        return tuple(round(sum(column) / len(known)) for column in zip(*known, strict=True))
+
+    def _alike(self, word: str) -> Vector | None:
+        """Endings differ more than stems do: the shortest word that has the same beginning, up to a few letters."""
+        for cut in range(1, MOST_CUT + 1):
+            stem = word[:-cut]
+            if len(stem) < LEAST_STEM:
+                break
+            place = bisect_left(self._words, stem)
+            near = [each for each in self._words[place : place + 8] if each.startswith(stem)]
+            fitting = [each for each in near if len(each) <= len(word) + 1]
+            if fitting:
+                return self.find(min(fitting, key=lambda each: (len(each), each)))
+        return None
+
+
+@cache
+def lexicon(folder: Path = DATA) -> Lexicon:
+    """The table that comes along."""
+    head = msgspec.json.decode((folder / "lexicon.json").read_bytes(), type=StoredLexicon)
+    words = (folder / "words.txt").read_text(encoding="utf-8").split("\n")
+    return Lexicon(head, words, (folder / "words.vec").read_bytes())

@@ -1,0 +1,92 @@
+"""What all bots of one server know: decks, words, and what people taught them. Each of them looks with its own eyes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from .characters import Lens
+from .lexicon import Lexicon, Vector, lexicon
+from .sight import DeckSight, Impression, Reason, TaggedCard
+from .stored import stored_deck
+
+REMEMBERED: Final = 2048
+"""Views kept at hand: of one word, one deck and one lens each."""
+
+View = tuple[float, ...]
+
+
+class Minds:
+    """Knows decks by id. Reading it never waits; what it does not know, a bot plays without."""
+
+    def __init__(self, words: Lexicon | None = None) -> None:
+        """The decks and words that come along are read when somebody asks for them."""
+        self._words = words
+        self._decks: dict[str, DeckSight | None] = {}
+        self._views: OrderedDict[tuple[str, str, str], View | None] = OrderedDict()
+
+    @property
+    def words(self) -> Lexicon:
+        """The table of words."""
+        if self._words is None:
+            self._words = lexicon()
+        return self._words
+
+    def learn_deck(self, deck: str, cards: Iterable[TaggedCard]) -> None:
+        """Get to know a deck that does not come along."""
+        self.forget_deck(deck)
+        self._decks[deck] = DeckSight.of_tags(deck, cards, self.words)
+
+    def forget_deck(self, deck: str) -> None:
+        """A deck is gone, or has changed."""
+        self._decks.pop(deck, None)
+        for key in [key for key in self._views if key[0] == deck]:
+            del self._views[key]
+
+    def sight(self, deck: str) -> DeckSight | None:
+        """What is known of a deck; `None` for pictures that nobody has described."""
+        if deck not in self._decks:
+            stored = stored_deck(deck)
+            self._decks[deck] = None if stored is None else DeckSight.of_stored(stored, self.words)
+        return self._decks[deck]
+
+    def view(self, deck: str, word: str, lens: Lens) -> View | None:
+        """How well each card of a deck goes with a word, in deviations; `None` if word or deck says nothing."""
+        key = (deck, word, lens.name)
+        if key in self._views:
+            self._views.move_to_end(key)
+            return self._views[key]
+        sight = self.sight(deck)
+        impression = None if sight is None else self._impression(sight, word)
+        if sight is None or impression is None:
+            return None
+        view = self._views[key] = sight.see(impression, lens)
+        if len(self._views) > REMEMBERED:
+            self._views.popitem(last=False)
+        return view
+
+    def _impression(self, sight: DeckSight, word: str) -> Impression | None:
+        known = sight.impression(word)
+        if known is not None:
+            return known
+        vector = self.vector(word)
+        return None if vector is None else sight.impression_of(vector)
+
+    def vector(self, word: str) -> Vector | None:
+        """What an encoder made of a word that is in no table; `None` while nobody did."""
+        del word
+        return None
+
+    def reasons(self, deck: str, word: str, card: str, lens: Lens) -> tuple[Reason, ...]:
+        """The tags that link a word and a card through a lens, the strongest first."""
+        sight = self.sight(deck)
+        impression = None if sight is None else self._impression(sight, word)
+        return () if sight is None or impression is None else sight.reasons(impression, card, lens)
+
+
+@cache
+def shipped() -> Minds:
+    """What every bot knows from the start."""
+    return Minds()

@@ -1,0 +1,279 @@
+"""What a word says about the pictures of a deck, through a lens. Pure, and the same whenever one looks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from operator import mul
+from typing import Final
+
+from .characters import Lens
+from .lexicon import Lexicon, Vector
+from .stored import STEP, WIDTH, StoredDeck, signed
+from .taste import share
+
+SHARPNESS: Final = 0.1
+"""How far a tag may lie behind the best one and still count."""
+HALF: Final = 0.5
+"""What goes with every word goes with none in particular: half of it is taken off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A card as a bot knows it: its tags by their numbers, and how it looks."""
+
+    id: str
+    motifs: tuple[int, ...]
+    moods: tuple[int, ...]
+    looks: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """What one encoder says about a word: its closeness to each tag, and to each card as a whole."""
+
+    tags: Sequence[float]
+    joined: Sequence[float]
+    told: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Impression:
+    """A word as it strikes somebody who knows the deck."""
+
+    channels: tuple[Hints, ...]
+    looks: tuple[float, ...]
+
+
+Noticed = list[tuple[int, float]]
+"""Tags that a lens lets through, with their weights."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A tag that links a word and a card, and how much it counted."""
+
+    tag: str
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class TaggedCard:
+    """A card of any deck, by what its maker wrote about it."""
+
+    id: str
+    motifs: tuple[str, ...] = ()
+    moods: tuple[str, ...] = ()
+    looks: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSight:
+    """A deck through the eyes of bots."""
+
+    deck: str
+    pictures: tuple[Picture, ...]
+    tags: tuple[str, ...]
+    lexicon: Lexicon
+    tag_vectors: Sequence[Vector | None]
+    joined: Sequence[Vector | None]
+    told: Sequence[Vector | None]
+    popular: Sequence[float]
+    stored: StoredDeck | None = None
+    """What was worked out for the words of the word cards, for decks that come along."""
+    rows: Mapping[str, int] = field(default_factory=dict)
+    place: Mapping[str, int] = field(default_factory=dict)
+    """Where in `pictures` a card is."""
+    _noticed: dict[str, tuple[Noticed, ...]] = field(default_factory=dict)
+    """What each lens lets through, by its name."""
+    _usual: list[list[float]] = field(default_factory=list)
+    """How close tags, cards and looks are to no word in particular."""
+
+    @classmethod
+    def of_stored(cls, stored: StoredDeck, lexicon: Lexicon) -> DeckSight:
+        """A deck that comes along, with all that was worked out when it was built."""
+        return cls(
+            stored.deck,
+            tuple(Picture(card.id, card.motifs, card.moods, card.looks) for card in stored.cards),
+            stored.tags,
+            lexicon,
+            _vectors(stored.tag_vectors),
+            _vectors(stored.joined_vectors),
+            _vectors(stored.told_vectors),
+            stored.popular,
+            stored,
+            {word: row for row, word in enumerate(stored.words)},
+            {card.id: place for place, card in enumerate(stored.cards)},
+        )
+
+    @classmethod
+    def of_tags(cls, deck: str, cards: Iterable[TaggedCard], lexicon: Lexicon) -> DeckSight:
+        """A deck that is known by its tags alone; without any, by its looks."""
+        cards = tuple(cards)
+        tags = tuple(dict.fromkeys(tag for card in cards for tag in (*card.motifs, *card.moods)))
+        number = {tag: place for place, tag in enumerate(tags)}
+        pictures = tuple(
+            Picture(
+                card.id,
+                tuple(number[tag] for tag in card.motifs),
+                tuple(number[tag] for tag in card.moods),
+                card.looks,
+            )
+            for card in cards
+        )
+        vectors = [lexicon.vector(tag) for tag in tags]
+        joined = [_mean([vectors[tag] for tag in (*each.motifs, *each.moods)]) for each in pictures]
+        return cls(
+            deck,
+            pictures,
+            tags,
+            lexicon,
+            vectors,
+            joined,
+            (None,) * len(pictures),
+            (0.0,) * len(pictures),
+            place={card.id: place for place, card in enumerate(cards)},
+        )
+
+    @property
+    def has_tags(self) -> bool:
+        """Whether there is anything to associate with."""
+        return any(picture.motifs or picture.moods for picture in self.pictures)
+
+    def impression(self, word: str) -> Impression | None:
+        """What the word brings to mind; `None` when nobody here knows it."""
+        row = self.rows.get(word)
+        if row is not None and self.stored is not None:
+            return _remembered(self.stored, row)
+        vector = self.lexicon.vector(word)
+        return None if vector is None else self.impression_of(vector)
+
+    def impression_of(self, vector: Vector) -> Impression:
+        """What a word with this vector brings to mind."""
+        head = self.lexicon.head
+        parts = (self.tag_vectors, self.joined, self.told, head.looks)
+        if not self._usual:
+            self._usual.extend(_closeness(head.mean, each, head.scale) for each in parts)
+        tags, joined, told, looks = (
+            [
+                close - HALF * usual
+                for close, usual in zip(_closeness(vector, part, head.scale), usuals, strict=True)
+            ]
+            for part, usuals in zip(parts, self._usual, strict=True)
+        )
+        return Impression((Hints(tags, joined, told),), tuple(looks))
+
+    def see(self, impression: Impression, lens: Lens) -> tuple[float, ...]:
+        """How well each card of the deck goes with a word, in deviations."""
+        total = [0.0] * len(self.pictures)
+        if self.has_tags:
+            english = lens.english if len(impression.channels) > 1 else 0.0
+            for part, hints in zip((1 - english, english), impression.channels, strict=False):
+                if part:
+                    add(total, standard(self._through(hints, lens)), part)
+        if lens.looks or not self.has_tags:
+            add(total, standard([_looks(each, impression) for each in self.pictures]), lens.looks or 1.0)
+        return tuple(standard(total))
+
+    def _through(self, hints: Hints, lens: Lens) -> list[float]:
+        seen = [_by_tags(noticed, hints, lens) for noticed in self._through_lens(lens)]
+        total = [lens.tags * value for value in standard(seen)]
+        add(total, standard(hints.joined), lens.joined)
+        add(total, standard(hints.told), lens.told)
+        return total
+
+    def _through_lens(self, lens: Lens) -> tuple[Noticed, ...]:
+        known = self._noticed.get(lens.name)
+        if known is None:
+            known = tuple(self._let_through(picture, lens) for picture in self.pictures)
+            self._noticed[lens.name] = known
+        return known
+
+    def _let_through(self, picture: Picture, lens: Lens) -> Noticed:
+        kinds = ((picture.motifs, lens.motifs), (picture.moods, lens.moods))
+        every = [(tag, weight) for tags, weight in kinds for tag in tags]
+        kept = [
+            (tag, weight)
+            for tag, weight in every
+            if lens.keep >= 1 or share(lens.name, picture.id, self.tags[tag]) < lens.keep
+        ]
+        return kept or every[:1]
+
+    def reasons(self, impression: Impression, card: str, lens: Lens) -> tuple[Reason, ...]:
+        """The tags that link a word and a card through a lens, the strongest first."""
+        place = self.place.get(card)
+        if place is None:
+            return ()
+        english = lens.english if len(impression.channels) > 1 else 0.0
+        parts = list(zip((1 - english, english), impression.channels, strict=False))
+        found: dict[str, float] = {}
+        for tag, weight in self._through_lens(lens)[place]:
+            close = sum(part * hints.tags[tag] for part, hints in parts)
+            found[self.tags[tag]] = weight * math.exp(close / SHARPNESS)
+        ranked = sorted(found.items(), key=lambda item: (-item[1], item[0]))
+        if lens.overlooks_best and len(ranked) > 2:
+            ranked = ranked[1:]
+        return tuple(Reason(tag, weight) for tag, weight in ranked)
+
+
+def _by_tags(noticed: Noticed, hints: Hints, lens: Lens) -> float:
+    """The logarithm of the mean of exponentials: one tag that fits well counts more than many that fit a bit."""
+    if not noticed:
+        return 0.0
+    pulls = [(weight * math.exp(hints.tags[tag] / SHARPNESS), weight) for tag, weight in noticed]
+    if lens.overlooks_best and len(pulls) > 2:
+        pulls.remove(max(pulls))
+    return SHARPNESS * math.log(sum(pull for pull, _ in pulls) / sum(weight for _, weight in pulls))
+
+
+def standard(values: Sequence[float]) -> list[float]:
+    """The values in deviations from their mean; all alike are all 0.
+
+    >>> standard([1.0, 3.0]), standard([5.0, 5.0])
+    ([-1.0, 1.0], [0.0, 0.0])
+    """
+    mean = sum(values) / len(values) if values else 0.0
+    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) if values else 0.0
+    return [(value - mean) / spread if spread > 1e-9 else 0.0 for value in values]
+
+
+def add(total: list[float], values: Sequence[float], weight: float) -> None:
+    """Add weighted values to a running total."""
+    for place, value in enumerate(values):
+        total[place] += weight * value
+
+
+def _closeness(vector: Vector, others: Sequence[Vector | None], scale: float) -> list[float]:
+    """How close a vector is to others; 0 where there is none."""
+    return [0.0 if each is None else sum(map(mul, vector, each)) / scale**2 for each in others]
+
+
+def _looks(picture: Picture, impression: Impression) -> float:
+    return float(sum(map(mul, picture.looks, impression.looks)))
+
+
+def _mean(vectors: Sequence[Vector | None]) -> Vector | None:
+    known = [vector for vector in vectors if vector is not None]
+    if not known:
+        return None
+    return tuple(round(sum(column) / len(known)) for column in zip(*known, strict=True))
+
+
+def _vectors(data: bytes) -> list[Vector | None]:
+    numbers = signed(data)
+    return [tuple(numbers[start : start + WIDTH]) for start in range(0, len(numbers), WIDTH)]
+
+
+def _remembered(stored: StoredDeck, row: int) -> Impression:
+    """What was worked out for this word when the data was built."""
+
+    def part(data: bytes, width: int) -> list[float]:
+        return [value / STEP for value in signed(data)[row * width : (row + 1) * width]]
+
+    tags, cards = len(stored.tags), len(stored.cards)
+    channels = tuple(
+        Hints(part(each.tags, tags), part(each.joined, cards), part(each.told, cards))
+        for each in stored.channels
+    )
+    return Impression(channels, tuple(part(stored.word_looks, 4)))

@@ -1,0 +1,26 @@
+"""The tags of decks in the languages of the players."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from .stored import DATA
+
+TAGS: Final = "tags.toml"
+ORDER: Final = ("fr", "es", "de", "pl")
+"""The languages of a line of the file; a tag itself is English."""
+
+
+@cache
+def load_tags() -> Mapping[str, Mapping[str, str]]:
+    """Each known tag in each language."""
+    lines = tomllib.loads((DATA / TAGS).read_text(encoding="utf-8"))
+    return {tag: {"en": tag, **dict(zip(ORDER, texts, strict=True))} for tag, texts in lines.items()}
+
+
+def tag_in(tag: str, language: str) -> str:
+    """A tag as a player reads it; one that nobody translated stays English."""
+    return load_tags().get(tag, {}).get(language, tag)

@@ -1,0 +1,37 @@
+"""Bots that somebody else has written: found by `module:name`, as on the command line."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stella.cli.errors import Failure
+from stella.cli.say import say, shown
+
+if TYPE_CHECKING:
+    from stella.bots import SitDown
+
+
+def load(given: str) -> SitDown:
+    """The function that makes the bot; modules of the current folder are found too."""
+    module, _, name = given.partition(":")
+    if not module or not name.isidentifier():
+        raise Failure(say("cli-bot-form", given=repr(shown(given))), status=2)
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found = getattr(import_module(module), name)
+    except Exception as error:  # whatever the module does when it is imported
+        raise Failure(say("cli-bot-unloadable", bot=shown(given), reason=f"{error!r}")) from error
+    if not callable(found):
+        raise Failure(say("cli-bot-unloadable", bot=shown(given), reason=f"{name} is not a function"))
+    sit_down: SitDown = found
+    return sit_down
+
+
+def load_all(given: list[str]) -> dict[str, SitDown]:
+    """The bots by the names they were given as."""
+    return {each: load(each) for each in given}

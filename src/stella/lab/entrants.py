@@ -1,0 +1,64 @@
+"""Who can play in a league, and with what: the levels that come along, the deck, the words, the links of people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from stella.bots import CHARACTERS, LEVELS, Bot, Chair, Level, SitDown, shipped, sit_down
+from stella.bots.characters import ENSEMBLE
+from stella.content.decks import Deck, load_built_in
+from stella.content.wordcards import load_word_cards
+from stella.rules import CardId, Word
+
+from .games import Stage
+from .people import Sight, World
+
+TRUST: Final = 0.6
+"""How what people link correlates with the best guess of the bots.
+
+Chosen so that one bot of each level gets at a table of four what it got where people's links were graded by hand."""
+
+
+def level_bots() -> dict[str, SitDown]:
+    """The levels by their names, from the gentlest to the strongest."""
+    return {level.value: _of_level(level) for level in LEVELS}
+
+
+def _of_level(level: Level) -> SitDown:
+    """Any of the characters, by the numbers in the name of the chair; chairs side by side get different ones."""
+
+    def take_seat(chair: Chair) -> Bot:
+        number = sum(map(int, re.findall(r"\d+", chair.name)))
+        return sit_down(CHARACTERS[number % len(CHARACTERS)], level)(chair)
+
+    return take_seat
+
+
+def sight_of(deck: str) -> Sight:
+    """What the bots guess that people in general link, in a deck that comes along."""
+
+    def links(word: Word) -> Mapping[CardId, float]:
+        sight, view = shipped().sight(deck), shipped().view(deck, word, ENSEMBLE)
+        if sight is None or view is None:
+            return {}
+        return {CardId(picture.id): link for picture, link in zip(sight.pictures, view, strict=True)}
+
+    return links
+
+
+def decks() -> dict[str, Deck]:
+    """The decks that come along, by id; first the one to play with, as long as there is another than a placeholder."""
+    return {deck.id: deck for deck in sorted(load_built_in(), key=lambda deck: deck.placeholder)}
+
+
+def build_stage(bots: Mapping[str, SitDown], deck: str | None = None, trust: float = TRUST) -> Stage:
+    """A deck that comes along, all words, and people who see in its pictures what people see.
+
+    >>> build_stage({}).deck in decks()
+    True
+    """
+    chosen = decks()[deck or next(iter(decks()))]
+    world = World(chosen.card_ids, seed=1, sight=sight_of(chosen.id), trust=trust)
+    return Stage(chosen.id, load_word_cards().ordinary, world, bots)

@@ -1,0 +1,145 @@
+"""Whole games of bots and people by the real rules: every bot is shown its real `SeatView` and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from stella.bots import Below, Bot, Chair, SitDown
+from stella.bots.guest import place_of
+from stella.rules import (
+    Colour,
+    MarkCard,
+    NextRound,
+    PassPen,
+    Phase,
+    Refused,
+    Seat,
+    State,
+    WordCard,
+    play,
+    project,
+    start,
+    turn_of,
+    word_pile,
+)
+
+from .people import Crowd, Person, World
+
+PEOPLE: Final = "people"
+"""The name that all human-like players go by."""
+MOST_COMMANDS: Final = 64
+"""A slate takes eleven; whoever needs many more will never pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Who sits at a table: bots by their names, and people on all other seats."""
+
+    seats: int
+    bots: tuple[str, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """A name for every seat."""
+        return (*self.bots, *(PEOPLE,) * (self.seats - len(self.bots)))
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What a league is played with: a deck, word cards, the links of people in general, and who can sit down."""
+
+    deck: str
+    words: Sequence[WordCard]
+    world: World
+    bots: Mapping[str, SitDown]
+    crowd: Crowd = field(default_factory=Crowd)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over, and who sat where."""
+
+    names: tuple[str, ...]
+    state: State
+
+
+class BotFailed(Exception):
+    """A bot did something that a bot may not do."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"{name}: {why}")
+        self.name, self.why = name, why
+
+
+def play_game(stage: Stage, line_up: LineUp, seed: int, number: int) -> Played:
+    """The game with this number. It hangs on the stage, the line-up, the seed and the number alone."""
+    chance = Random(f"{seed}/{number}/{line_up.seats}")  # the same cards and words for all line-ups
+    cards = list(stage.world.cards)
+    chance.shuffle(cards)
+    order = chance.sample(range(len(stage.words)), len(stage.words))
+    state = start(
+        list(Colour)[: line_up.seats],
+        cards,
+        word_pile(stage.words, order),
+        first_scout=chance.randrange(line_up.seats),
+    )
+    names = chance.sample(line_up.names, line_up.seats)
+    bots = [_sit_down(stage, line_up, name, f"{seed}.{number}.{seat}") for seat, name in enumerate(names)]
+    return Played(
+        tuple(names), play_on(state, names, bots, [Random(f"{seed}/{number}/{n}") for n in range(6)])
+    )
+
+
+def _sit_down(stage: Stage, line_up: LineUp, name: str, who: str) -> Bot:
+    if name == PEOPLE:
+        return Person(who, stage.world, stage.crowd)
+    chair = Chair(name=who, deck=stage.deck, seats=line_up.seats, bots=len(line_up.bots))
+    try:
+        return stage.bots[name](chair)
+    except Exception as error:
+        raise BotFailed(name, repr(error)) from error
+
+
+def play_on(state: State, names: Sequence[str], bots: Sequence[Bot], chances: Sequence[Random]) -> State:
+    """Play to the end of the game."""
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.SCORING:
+            state = play(state, NextRound())
+            continue
+        for seat in turn_of(state).waiting_for:
+            state = _act(state, seat, names[seat], bots[seat], chances[seat].randrange)
+    return state
+
+
+def _act(state: State, seat: Seat, name: str, bot: Bot, below: Below) -> State:
+    """Let a seat do what the game waits for."""
+    if state.phase is Phase.MARK and isinstance(bot, Person):
+        return _mark_at_once(state, seat, bot)
+    phase = state.phase
+    for _ in range(MOST_COMMANDS):
+        try:
+            command = bot(project(state, seat), below)
+        except Exception as error:
+            raise BotFailed(name, f"{error!r} in {place_of(error)}") from error
+        if command is None:
+            raise BotFailed(name, f"does nothing though the game waits for it ({phase.value})")
+        if getattr(command, "seat", None) != seat:
+            raise BotFailed(name, f"acts for another seat: {command}")
+        try:
+            state = play(state, command)
+        except Refused as refused:
+            raise BotFailed(name, f"{command} is refused: {refused}") from refused
+        if phase is not Phase.MARK or state.phase is not phase or seat in state.round.passed:
+            return state
+    raise BotFailed(name, f"marks and wipes and never passes ({MOST_COMMANDS} commands)")
+
+
+def _mark_at_once(state: State, seat: Seat, person: Person) -> State:
+    """What a person would do cross by cross; it looks at the word and the pictures only, so no views are made."""
+    card = state.round.card
+    assert card is not None
+    slate = person.slate(card.words[state.round.swapped], state.round.grid)
+    return play(state, *(MarkCard(seat, place) for place in slate), PassPen(seat))

@@ -1,0 +1,56 @@
+"""A league: every level alone among people, and every two of them among people, at tables of all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations_with_replacement
+
+from .games import LineUp, Played, Stage, play_game
+from .standings import FORMAT, Counter, League, Standing
+
+Watch = Callable[[Iterable[Played], int], Iterable[Played]]
+"""Passes games on, of which there will be so many; for a progress bar."""
+
+
+def line_ups(names: Sequence[str], seats: Sequence[int], *, pairs: bool = True) -> list[LineUp]:
+    """Each name alone, then each with each and with its like; at least one person is at every table.
+
+    >>> [line_up.bots for line_up in line_ups(["a", "b"], [4])]
+    [('a',), ('b',), ('a', 'a'), ('a', 'b'), ('b', 'b')]
+    """
+    alone = [(name,) for name in names]
+    together = list(combinations_with_replacement(names, 2)) if pairs else []
+    return [LineUp(number, bots) for number in seats for bots in (*alone, *together)]
+
+
+def play_line_up(stage: Stage, line_up: LineUp, games: int, seed: int) -> Standing:
+    """The standing of one line-up after so many games."""
+    counter = Counter(line_up)
+    for number in range(games):
+        counter.add(play_game(stage, line_up, seed, number))
+    return counter.standing()
+
+
+def hold_league(
+    stage: Stage, programme: Sequence[LineUp], games: int, seed: int, watch: Watch = lambda played, _: played
+) -> League:
+    """Play `games` games of every line-up; the same cards and words for each of the same number of seats."""
+    counters = [Counter(line_up) for line_up in programme]
+
+    def played() -> Iterator[Played]:
+        for counter in counters:
+            for number in range(games):
+                game = play_game(stage, counter.line_up, seed, number)
+                counter.add(game)
+                yield game
+
+    for _ in watch(played(), games * len(programme)):
+        pass
+    return League(
+        format=FORMAT,
+        deck=stage.deck,
+        seed=seed,
+        games=games,
+        trust=stage.world.trust,
+        standings=tuple(counter.standing() for counter in counters),
+    )

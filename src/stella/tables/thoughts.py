@@ -1,0 +1,88 @@
+"""What bots thought when they marked: told only of slates that lie open for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from stella import rules
+from stella.bots import Minds
+from stella.bots.why import Link, in_languages, why
+from stella.rules import Phase, Place, PublicView, Seat
+
+from .live import LiveTable
+from .people import LANGUAGES
+from .refusal import Refusal, TableCode
+from .state import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """Why a bot marked one picture: by up to two tags, by its looks, or by mere taste."""
+
+    seat: Seat
+    place: Place
+    link: Link
+    tags: tuple[dict[str, str], ...]
+    """What it saw in the picture, by language."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundThoughts:
+    """What all bots thought in one round."""
+
+    number: int
+    thoughts: tuple[Thought, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thoughts:
+    """What the bots of a game thought, of each round whose slates lie open."""
+
+    rounds: tuple[RoundThoughts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _OpenRound:
+    number: int
+    clue: str
+    grid: tuple[str, ...]
+    slates: Sequence[Sequence[Place]]
+
+
+def thoughts(live: LiveTable) -> Thoughts | Refusal:
+    """All that may be told now; nothing while slates are secret, nor what guests thought, whom we do not know."""
+    table = live.state
+    if table is None:
+        return Refusal(TableCode.NO_TABLE)
+    if table.game is None or live.services.guest is not None:
+        return Thoughts(())
+    shown = _open_rounds(rules.project_public(table.game))
+    return Thoughts(tuple(_of_round(table, each, live.services.minds) for each in shown))
+
+
+def _open_rounds(public: PublicView) -> list[_OpenRound]:
+    """From what everybody sees alone: the state itself knows more than may be told."""
+    if public.phase is Phase.OVER:
+        return [
+            _OpenRound(each.number, each.clue, each.grid, each.slates)
+            for each in public.record
+            if each.slates is not None
+        ]
+    if public.slates and public.clue is not None:
+        return [_OpenRound(public.round, public.clue, public.grid, public.slates)]
+    return []
+
+
+def _of_round(table: TableState, shown: _OpenRound, minds: Minds) -> RoundThoughts:
+    found: list[Thought] = []
+    for seat, player in enumerate(table.players):
+        if player.bot is None:
+            continue
+        for place in shown.slates[seat]:
+            reason = why(
+                minds, table.options.deck, shown.clue, shown.grid[place], shown.grid, player.character
+            )
+            tags = tuple(in_languages(tag, LANGUAGES) for tag in reason.tags)
+            found.append(Thought(Seat(seat), place, reason.link, tags))
+    return RoundThoughts(shown.number, tuple(found))

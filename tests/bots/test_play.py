@@ -1,0 +1,187 @@
+"""Bots of all levels and characters: they do what the rules accept, always the same, and never look alike."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stella import bots, rules
+from stella.bots import CHARACTERS, LEVELS, Character, Level, shipped, sit_down
+from stella.bots.port import Bot, Chair
+from stella.rules import BOARD, Phase, Rejection, Seat
+from stella.tables.people import BotLevel
+from tests.bots.synthetic import DECK, bots_at, deal, person, play
+from tests.rules.conftest import chance_game
+
+SEEDS = st.integers(0, 10**6)
+each_level = pytest.mark.parametrize("level", LEVELS)
+
+
+def one(character: Character, level: Level, *, seats: int = 4, bots: int = 1) -> Bot:
+    return sit_down(character, level)(Chair(character, DECK.id, seats, bots))
+
+
+def test_the_levels_of_tables_are_those_of_bots_and_the_one_of_old_tables() -> None:
+    assert [level.value for level in BotLevel] == ["simple", *LEVELS]
+
+
+@each_level
+@settings(max_examples=8)
+@given(SEEDS)
+def test_in_any_game_a_bot_only_does_what_the_rules_accept(level: Level, seed: int) -> None:
+    rng = Random(seed)
+    bot = one(rng.choice(CHARACTERS), level)
+    for step in chance_game(seed):
+        state = step.state
+        if rng.random() < 0.8:
+            continue
+        for seat in range(len(state.setup.colours)):
+            command = bot(rules.project(state, Seat(seat)), rng.randrange)
+            if command is not None:
+                assert not isinstance(rules.decide(state, command), Rejection), command
+            waits = seat in rules.turn_of(state).waiting_for and state.phase is not Phase.SCORING
+            assert (command is not None) == waits
+
+
+@each_level
+def test_who_only_watches_does_nothing(level: Level) -> None:
+    state = deal(Random(1), 3)
+    assert one(Character.MIRA, level)(rules.project(state, BOARD), Random(0).randrange) is None
+
+
+@settings(max_examples=6)
+@given(SEEDS)
+def test_the_same_game_is_played_the_same_whatever_chance_says(seed: int) -> None:
+    who = [(character, level) for character, level in zip(CHARACTERS, LEVELS, strict=False)]
+    first, second = (play(Random(seed), bots_at(4, *who)) for _ in range(2))
+    assert first == second
+    state = deal(Random(seed), 4)
+    view = rules.project(rules.play(state, rules.RevealWord(state.setup.first_scout)), Seat(0))
+    bot = bots_at(4, *who)[0]
+    assert bot(view, lambda _: 0) == bot(view, lambda limit: limit - 1)
+
+
+@each_level
+def test_bots_make_about_as_many_crosses_as_people_do(level: Level) -> None:
+    rng = Random(5)
+    counts: list[int] = []
+    for number in range(12):
+        players = [*bots_at(4, (rng.choice(CHARACTERS), level)), *(person(f"{number}-{n}") for n in range(3))]
+        over = play(rng, players)
+        counts += [len(each.marks[0]) for each in (*over.past, over.round)]
+    assert 3.5 < sum(counts) / len(counts) < 6.5
+    assert all(1 <= count <= 10 for count in counts)
+
+
+def test_two_characters_rarely_mark_the_same_and_one_always_does() -> None:
+    state = deal(Random(2), 4)
+    state = rules.play(state, rules.RevealWord(state.setup.first_scout))
+    slates = {}
+    for character in CHARACTERS:
+        now, bot = state, one(character, Level.STARGAZER, bots=2)
+        while Seat(0) not in now.round.passed:
+            command = bot(rules.project(now, Seat(0)), lambda _: 0)
+            assert command is not None
+            now = rules.play(now, command)
+        slates[character] = now.round.marks[0]
+    assert len(set(slates.values())) == len(CHARACTERS)
+
+
+def test_a_careful_bot_makes_fewer_crosses() -> None:
+    def count(character: Character) -> int:
+        total = 0
+        for seed in range(6):
+            over = play(
+                Random(seed),
+                [*bots_at(4, (character, Level.STARGAZER)), *(person(f"c{n}") for n in range(3))],
+            )
+            total += sum(len(each.marks[0]) for each in (*over.past, over.round))
+        return total
+
+    assert count(Character.VESPER) < count(Character.SAGA)
+
+
+def test_an_adaptive_bot_follows_how_many_crosses_the_others_make() -> None:
+    bot = one(Character.ATLAS, Level.NAVIGATOR)
+    counts = []
+    for heard in (2, 9):
+        state = deal(Random(3), 4)
+        view = rules.project(rules.play(state, rules.RevealWord(state.setup.first_scout)), Seat(0))
+        view.public.lanterns = ((heard,) * 4,) * 3
+        crosses = 0
+        while isinstance(command := bot(view, lambda _: 0), rules.MarkCard):
+            crosses += 1
+            assert view.own is not None
+            view.own.crosses = (*view.own.crosses, command.place)
+        counts.append(crosses)
+    assert counts[0] + 3 <= counts[1]
+
+
+def test_a_stand_in_makes_as_many_crosses_as_its_player_usually_does() -> None:
+    for usual in (2.0, 8.0):
+        state = deal(Random(3), 4)
+        state = rules.play(state, rules.RevealWord(state.setup.first_scout))
+        bot = sit_down(None, Level.STARGAZER)(Chair("stand-in", DECK.id, 4, 1, usual=usual))
+        while Seat(1) not in state.round.passed:
+            command = bot(rules.project(state, Seat(1)), lambda _: 0)
+            assert command is not None
+            state = rules.play(state, command)
+        assert abs(len(state.round.marks[1]) - usual) <= 1
+
+
+@each_level
+def test_without_any_idea_of_the_word_a_bot_is_cautious(level: Level) -> None:
+    words = [rules.WordCard(f"own-{n}", (rules.Word(f"xqzzv{n}"),)) for n in range(4)]
+    state = rules.start(list(rules.Colour)[:3], DECK.card_ids, words)
+    state = rules.play(state, rules.RevealWord(Seat(0)))
+    bot = one(Character.ATLAS, level)
+    while Seat(0) not in state.round.passed:
+        command = bot(rules.project(state, Seat(0)), lambda _: 0)
+        assert command is not None
+        state = rules.play(state, command)
+    assert 2 <= len(state.round.marks[0]) <= 5
+
+
+def test_pictures_that_nobody_described_are_played_with_too() -> None:
+    state = rules.start(
+        list(rules.Colour)[:3], [f"real-{n}" for n in range(84)], deal(Random(0), 3).setup.words
+    )
+    state = rules.play(state, rules.RevealWord(Seat(0)))
+    bot = sit_down(Character.IRIS, Level.ORACLE)(Chair("iris", "", 3, 1))
+    assert isinstance(bot(rules.project(state, Seat(0)), lambda _: 0), rules.MarkCard)
+
+
+# Fairness, in a world of synthetic people; the figures of many games are in docs/bots.md.
+
+
+def overlaps(level: Level, games: int) -> tuple[float, float, float]:
+    """Mean overlap of two bots, of a bot and a person, and the people's share of wins, at tables of two and two."""
+    rng, among, across, won = Random(3), list[float](), list[float](), 0.0
+    for number in range(games):
+        who = [(character, level) for character in rng.sample(CHARACTERS, 2)]
+        players = [*bots_at(4, *who), person(f"p{number}-0"), person(f"p{number}-1")]
+        over = play(rng, players)
+        for each in (*over.past, over.round):
+            for a, b in itertools.combinations(range(3), 2):
+                both = len(each.marks[a] & each.marks[b]) / min(len(each.marks[a]), len(each.marks[b]))
+                (among if b == 1 else across).append(both)
+        won += sum(seat >= 2 for seat in over.winners) / len(over.winners)
+    return sum(among) / len(among), sum(across) / len(across), won / games * 2
+
+
+@each_level
+def test_two_bots_agree_with_each_other_no_more_than_with_people(level: Level) -> None:
+    among, across, _ = overlaps(level, 60)
+    assert among <= across + 0.05
+
+
+def test_two_people_have_a_fair_chance_against_two_bots() -> None:
+    assert all(overlaps(level, 60)[2] >= 0.8 for level in (Level.DREAMER, Level.STARGAZER))
+
+
+def test_everything_bots_know_without_a_server_is_in_one_place() -> None:
+    assert shipped() is bots.shipped()

@@ -1,0 +1,148 @@
+"""`stella league`: real levels, numbers that agree, plots, and mistakes said in one line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from stella.bots import LEVELS
+from stella.cli.app import main
+from stella.content.texts import LANGUAGES, text
+
+SMALL = ("--players", "3", "--games", "2", "--level", "dreamer")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What came of a command."""
+
+    status: int
+    out: str
+    wrong: str
+
+
+Run = Callable[..., Said]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run `stella league` in this process."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+
+    def run(*arguments: str, language: str = "en") -> Said:
+        monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+        monkeypatch.setattr(sys, "argv", ["stella", "league", *arguments])
+        with pytest.raises(SystemExit) as left:
+            main()
+        said = capsys.readouterr()
+        status = left.value.code or 0
+        assert isinstance(status, int)
+        return Said(status, said.out, said.err)
+
+    return run
+
+
+def test_the_same_seed_gives_the_same_bytes(run: Run) -> None:
+    first = run(*SMALL, "--json")
+    assert (first.status, first.wrong) == (0, "")
+    assert run(*SMALL, "--json") == first
+    assert run(*SMALL, "--json", "--seed", "1") != first
+
+
+def test_every_level_plays_alone_and_with_every_other(run: Run) -> None:
+    found = json.loads(run("--players", "4", "--games", "2", "--json").out)
+    assert (found["format"], found["games"], found["seed"]) == (1, 2, 0)
+    line_ups = [tuple(standing["bots"]) for standing in found["standings"]]
+    assert line_ups[: len(LEVELS)] == [(level,) for level in LEVELS]
+    assert len(line_ups) == 4 + 10
+    for standing in found["standings"]:
+        whole = sum(each["share"]["mean"] * each["seats"] for each in standing["entrants"])
+        assert whole == pytest.approx(4, abs=0.01)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_are_in_the_language_of_the_shell(run: Run, language: str) -> None:
+    said = run(*SMALL, language=language)
+    assert (said.status, said.wrong) == (0, "")
+    for message in ("cli-league-alone", "cli-league-pairs", "bot-level-dreamer"):
+        assert text(message, language) in said.out
+    assert text("cli-league-seats", language, seats=3) in said.out
+    assert text("cli-league-pairs", language) not in run(*SMALL, "--alone", language=language).out
+
+
+def test_a_league_is_drawn_as_png_and_as_svg_and_always_the_same(run: Run, tmp_path: Path) -> None:
+    png, svg, again = (tmp_path / name for name in ("league.png", "league.svg", "again.svg"))
+    assert run(*SMALL, "--plot", str(png)).status == 0
+    for file in (svg, again):
+        assert run(*SMALL, "--alone", "--plot", str(file)).status == 0
+    with Image.open(png) as picture:
+        assert picture.width > 1000
+    assert ElementTree.fromstring(svg.read_bytes()).tag.endswith("svg")
+    assert svg.read_bytes() == again.read_bytes()
+
+
+def test_without_matplotlib_a_plot_says_what_to_install_and_all_else_works(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("matplotlib", "numpy", "pettingzoo", "gymnasium"):
+        monkeypatch.setitem(sys.modules, module, None)
+    said = run(*SMALL, "--plot", str(tmp_path / "league.png"))
+    assert (said.status, said.wrong) == (1, "stella: plots need matplotlib; install stella[lab].\n")
+    assert run(*SMALL).status == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--players", "2"), "--players must be a number from 3 to 6 or a range such as 3-6, not '2'."),
+        (("--players", "6-3"), "--players must be a number from 3 to 6 or a range such as 3-6, not '6-3'."),
+        (("--games", "1"), "--games must be a whole number from 2 to 100000, not '1'."),
+        (("--level", "genius"), "there is no level genius; there are dreamer, stargazer, navigator, oracle."),
+        (("--deck", "tarot"), "there is no deck tarot that comes along; there are placeholder."),
+        (("--trust", "2"), "--trust must be a number from 0 to 1, not '2'."),
+        (("--plot", "league.pdf"), "league.pdf: the name of a plot ends in .png or .svg."),
+        (("--bot", "nothing"), "--bot must be a module and a name, such as my_bot:sit_down, not 'nothing'."),
+    ],
+)
+def test_a_mistake_is_said_in_one_line(run: Run, arguments: tuple[str, ...], sentence: str) -> None:
+    assert run(*arguments) == Said(2, "", f"stella: {sentence}\n")
+
+
+def test_a_plot_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:
+    said = run(*SMALL, "--plot", str(tmp_path / "nowhere" / "league.svg"))
+    assert said.status == 1
+    assert "league.svg: No such file or directory" in said.wrong
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("missing_bot_module:sit_down", "No module named 'missing_bot_module'"),
+        ("stella_test_bots:missing", "has no attribute 'missing'"),
+        ("stella_test_bots:NUMBER", "NUMBER is not a function"),
+        ("stella_test_bots:broken", "ZeroDivisionError"),
+        ("stella_test_bots:idle", "does nothing though the game waits for it"),
+    ],
+)
+def test_a_bot_that_cannot_be_loaded_or_does_not_play_is_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str
+) -> None:
+    (tmp_path / "stella_test_bots.py").write_text(
+        "NUMBER = 1\n"
+        "broken = lambda chair: lambda view, below: 1 // 0\n"
+        "idle = lambda chair: lambda view, below: None\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "stella_test_bots", raising=False)
+    said = run("--players", "3", "--games", "2", "--bot", name)
+    assert said.status == 1
+    assert said.wrong.count("\n") == 1
+    assert name in said.wrong
+    assert reason in said.wrong

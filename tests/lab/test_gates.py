@@ -1,0 +1,88 @@
+"""What `./dev league` promises of the levels: its judgement, and as much of it as a few seconds can show."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import league_gates
+from stella.bots import LEVELS
+from stella.lab.entrants import build_stage, level_bots
+from stella.lab.games import PEOPLE, LineUp
+from stella.lab.league import hold_league, play_line_up
+from stella.lab.standings import Entrant, Estimate, League, Overlap, Standing
+
+SHARES = {"dreamer": 0.3, "stargazer": 0.6, "navigator": 0.9, "oracle": 1.1}
+
+
+def standing(line_up: LineUp, share: float) -> Standing:
+    """A line-up whose bots have got this share, and the people what is left."""
+    name, bots = line_up.bots[0], len(line_up.bots)
+    left = (line_up.seats - share * bots) / (line_up.seats - bots)
+    entrants = [
+        Entrant(each, number, Estimate(mean, mean, mean), Estimate(20, 19, 21), 5, 0.5, 0.2)
+        for each, number, mean in ((name, bots, share), (PEOPLE, line_up.seats - bots, left))
+    ]
+    return Standing(line_up.seats, line_up.bots, tuple(entrants), Overlap(0.3, 0.3, 0.35))
+
+
+def league(**changed: float) -> League:
+    shares = SHARES | changed
+    standings = [
+        standing(line_up, shares[line_up.bots[0]] if len(line_up.bots) == 1 else 1.0)
+        for line_up in league_gates.programme()
+    ]
+    return League(1, "invented", 7, 2, 0.6, tuple(standings))
+
+
+def broken(found: League, slowest: float = 0.001) -> list[str]:
+    watch = league_gates.Stopwatch([0.0001] * 97 + [slowest] * 3)
+    return [gate.name for gate in league_gates.gates(found, watch) if not gate.holds]
+
+
+def test_what_is_promised_holds() -> None:
+    assert broken(league()) == []
+
+
+def test_levels_out_of_order_or_out_of_their_band_are_noticed() -> None:
+    assert broken(league(navigator=0.55)) == [
+        *(f"order at {seats} seats" for seats in (3, 4, 5, 6)),
+        "navigator within 0.65 and 1.15",
+    ]
+    assert broken(league(oracle=1.9)) == ["oracle within 0.85 and 1.50"]
+
+
+def test_bots_that_leave_nothing_to_people_or_see_the_same_are_noticed() -> None:
+    whole = league()
+    greedy = msgspec.structs.replace(
+        whole,
+        standings=tuple(
+            msgspec.structs.replace(standing(LineUp(4, each.bots), 1.3), overlap=Overlap(0.4, 0.3, 0.3))
+            if each.bots == ("oracle", "oracle")
+            else each
+            for each in whole.standings
+        ),
+    )
+    assert broken(greedy) == ["two of oracle leave people 0.80 or more", "two of oracle do not see the same"]
+
+
+def test_slow_decisions_are_noticed() -> None:
+    assert broken(league(), slowest=0.03) == ["a decision takes less than 20 ms"]
+
+
+def test_the_strongest_level_beats_the_gentlest_and_decides_quickly() -> None:
+    watch = league_gates.Stopwatch()
+    stage = build_stage({name: watch.beside(sit_down) for name, sit_down in level_bots().items()})
+    programme = [LineUp(4, (name,)) for name in ("dreamer", "oracle")]
+    dreamer, oracle = hold_league(stage, programme, 60, seed=7).standings
+    assert dreamer.share_of("dreamer").mean < oracle.share_of("oracle").mean
+    assert dreamer.entrants[0].points.high < oracle.entrants[0].points.low
+    assert watch.worst_of_hundred() < league_gates.SLOWEST
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
+    alike = play_line_up(build_stage(level_bots()), LineUp(4, (level, level)), 20, seed=7).overlap
+    assert alike.bots is not None
+    assert alike.mixed is not None
+    assert alike.bots <= alike.mixed + league_gates.COLLUSION + 0.02

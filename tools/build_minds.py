@@ -1,0 +1,179 @@
+"""`./dev minds`: work out what bots know of the decks and words that come along. Same content, same data.
+
+Writes `src/stella/bots/data`. With `--report` it says what it finds instead: tags without a translation, and how well
+the associations agree with judgements of people, where there are any (tests/gold).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from minds.encoders import Encoders, mean_of
+from minds.looks import WORDS_FOR, looks_of
+from minds.stamps import lexicon_stamp, stamp_for, word_list, word_texts
+from stella.bots.characters import ENSEMBLE
+from stella.bots.lexicon import Lexicon, plain
+from stella.bots.sight import HALF, DeckSight
+from stella.bots.stored import (
+    DATA,
+    STEP,
+    WIDTH,
+    Channel,
+    StoredCard,
+    StoredDeck,
+    StoredLexicon,
+    deck_path,
+)
+from stella.bots.tags import load_tags
+from stella.content.decks import Deck
+from stella.content.decks.deck import load_built_in
+from stella.content.texts import LANGUAGES
+
+Array = Any
+SCALE: Final = 180.0
+"""A vector's numbers are multiplied with this and kept as bytes."""
+
+
+class Builder:
+    """Encodes, projects, writes."""
+
+    def __init__(self) -> None:
+        self.encoders = Encoders()
+        self.words = word_texts()
+        each_language = [
+            self.encoders.any_language([texts[language] for texts in self.words.values()])
+            for language in LANGUAGES
+        ]
+        self.word_rows = mean_of(each_language)
+        self.english_rows = self.encoders.english([texts["en"] for texts in self.words.values()])
+        self.table = self._table(each_language)
+        self.axes = _axes(np.stack(list(self.table.values())))
+
+    def _table(self, each_language: Sequence[Array]) -> dict[str, Array]:
+        """Every word that has a vector, sorted: the list, the word cards by text and by id, the tags."""
+        texts = {plain(word) for word in word_list()}
+        texts |= {
+            plain(text)
+            for words in (self.words, load_tags())
+            for ts in words.values()
+            for text in ts.values()
+        }
+        texts |= {plain(tag) for tag in load_tags()}
+        listed = sorted(text for text in texts if text)
+        rows = dict(zip(listed, self.encoders.any_language(listed), strict=True))
+        rows |= dict(zip(self.words, self.word_rows, strict=True))
+        return dict(sorted(rows.items()))
+
+    def lexicon(self) -> Lexicon:
+        """Write the table of words."""
+        vectors = self._packed(np.stack(list(self.table.values())))
+        mean = self._packed(self.word_rows.mean(axis=0))
+        looks = [self._direction(*pair) for pair in WORDS_FOR]
+        head = StoredLexicon(lexicon_stamp(), SCALE, _numbers(mean), tuple(_numbers(each) for each in looks))
+        _write(DATA / "lexicon.json", msgspec.json.format(msgspec.json.encode(head), indent=0))
+        _write(DATA / "words.txt", "\n".join(self.table).encode())
+        _write(DATA / "words.vec", vectors.tobytes())
+        _write(DATA / "axes.f2", self.axes.astype("<f2").tobytes())
+        return Lexicon(head, list(self.table), vectors.tobytes())
+
+    def _direction(self, much: Sequence[str], little: Sequence[str]) -> Array:
+        ends = [self.encoders.any_language(words).mean(axis=0) for words in (much, little)]
+        return self._packed(ends[0] - ends[1])
+
+    def deck(self, deck: Deck, lexicon: Lexicon) -> None:
+        """Write what is known of one deck."""
+        tags = sorted({tag for card in deck.cards for tag in (*card.motifs, *card.moods)})
+        number = {tag: place for place, tag in enumerate(tags)}
+        joined = [", ".join((*card.motifs, *card.moods)) for card in deck.cards]
+        told = [card.description["en"] for card in deck.cards]
+        texts = (tags, joined, told)
+        everywhere = [self.encoders.any_language(part) for part in texts]
+        english = [self.encoders.english(part) for part in texts]
+        looks = looks_of([card.small.path for card in deck.cards])
+        directions = np.stack([np.array(each) for each in lexicon.head.looks]) / SCALE
+        vectors = [self._packed(rows).tobytes() for rows in everywhere]
+        stored = StoredDeck(
+            deck=deck.id,
+            made_from=stamp_for(deck),
+            cards=tuple(
+                StoredCard(
+                    card.id,
+                    tuple(number[tag] for tag in card.motifs),
+                    tuple(number[tag] for tag in card.moods),
+                    tuple(round(float(value), 2) for value in row),
+                )
+                for card, row in zip(deck.cards, looks, strict=True)
+            ),
+            tags=tuple(tags),
+            words=tuple(self.words),
+            channels=(
+                Channel(*(_closeness(self.word_rows, rows) for rows in everywhere)),
+                Channel(*(_closeness(self.english_rows, rows) for rows in english)),
+            ),
+            word_looks=_closeness(self.word_rows @ self.axes, directions),
+            tag_vectors=vectors[0],
+            joined_vectors=vectors[1],
+            told_vectors=vectors[2],
+            popular=(0.0,) * len(deck.cards),
+        )
+        stored = msgspec.structs.replace(stored, popular=_popular(stored, lexicon))
+        _write(deck_path(deck.id), msgspec.json.format(msgspec.json.encode(stored), indent=0))
+
+    def _packed(self, rows: Array) -> Array:
+        return np.clip(np.round(rows @ self.axes * SCALE), -127, 127).astype(np.int8)
+
+
+def _axes(rows: Array) -> Array:
+    """The directions in which words differ most; signs are fixed, so that the same words give the same axes."""
+    values, axes = np.linalg.eigh((rows.T @ rows).astype(np.float64))
+    best = axes[:, np.argsort(-values)[:WIDTH]]
+    return best * np.sign(best[np.abs(best).argmax(axis=0), np.arange(WIDTH)])
+
+
+def _closeness(words: Array, others: Array) -> bytes:
+    close = words @ others.T
+    close = close - HALF * close.mean(axis=0)
+    return bytes(np.clip(np.round(close * STEP), -127, 127).astype(np.int8).tobytes())
+
+
+def _popular(stored: StoredDeck, lexicon: Lexicon) -> tuple[float, ...]:
+    """The mean of how well a card goes with all words."""
+    sight = DeckSight.of_stored(stored, lexicon)
+    known = [sight.impression(word) for word in stored.words]
+    rows = np.array([sight.see(each, ENSEMBLE) for each in known if each is not None])
+    return tuple(round(float(value), 3) for value in rows.mean(axis=0))
+
+
+def _numbers(row: Array) -> tuple[int, ...]:
+    return tuple(int(value) for value in row)
+
+
+def _write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    sys.stdout.write(f"{path.relative_to(DATA)}: {len(data)} bytes\n")
+
+
+def main() -> None:
+    """Build everything, or report."""
+    if "--report" in sys.argv[1:]:
+        from minds.report import report
+
+        report()
+        return
+    builder = Builder()
+    lexicon = builder.lexicon()
+    for stale in set((DATA / "decks").glob("*.json")) - {deck_path(deck.id) for deck in load_built_in()}:
+        stale.unlink()
+    for deck in load_built_in():
+        builder.deck(deck, lexicon)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""What we promise of the levels, checked with many games: `./dev league`.
+
+Order and bands of win shares among human-like players, fairness for people at tables with two bots, no collusion of
+bots, and quick decisions. Seeds are fixed: the same code gives the same verdict.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final
+
+from rich.console import Console
+from rich.progress import track
+
+from stella.bots import Below, Bot, Chair, SitDown
+from stella.cli.league import tables_of
+from stella.lab.entrants import build_stage, level_bots
+from stella.lab.games import PEOPLE, LineUp, Played
+from stella.lab.league import hold_league
+from stella.lab.standings import League, Standing
+from stella.rules import SeatCommand, SeatView
+
+SEED: Final = 7
+GAMES: Final = 1000
+SIZES: Final = (3, 4, 5, 6)
+BANDS: Final = {
+    "dreamer": (0.10, 0.50),
+    "stargazer": (0.40, 0.85),
+    "navigator": (0.65, 1.15),
+    "oracle": (0.85, 1.50),
+}
+"""Win share of one bot among people at a table of four."""
+FAIR: Final = 0.8
+"""Least win share of people at a table of two people and two bots of a level."""
+COLLUSION: Final = 0.05
+"""Slates of two bots may overlap by so much more than those of a bot and a person."""
+SLOWEST: Final = 0.020
+"""Seconds for a decision, in 99 of 100 cases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """One promise: what was found, and whether it holds."""
+
+    name: str
+    found: str
+    holds: bool
+
+
+@dataclass
+class Stopwatch:
+    """Measures every decision of the bots it seats."""
+
+    seconds: list[float] = field(default_factory=list)
+
+    def beside(self, sit_down: SitDown) -> SitDown:
+        """The same bot, measured."""
+
+        def take_seat(chair: Chair) -> Bot:
+            bot = sit_down(chair)
+
+            def act(view: SeatView, below: Below) -> SeatCommand | None:
+                began = time.thread_time()
+                command = bot(view, below)
+                self.seconds.append(time.thread_time() - began)
+                return command
+
+            return act
+
+        return take_seat
+
+    def worst_of_hundred(self) -> float:
+        """What 99 of 100 decisions do not exceed."""
+        return sorted(self.seconds)[len(self.seconds) * 99 // 100]
+
+
+def programme() -> list[LineUp]:
+    """Every level alone at tables of all sizes; two and three of each at a table of four."""
+    alone = [LineUp(seats, (name,)) for seats in SIZES for name in level_bots()]
+    return [*alone, *(LineUp(4, (name,) * number) for number in (2, 3) for name in level_bots())]
+
+
+def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
+    """All promises."""
+    found = {(each.seats, each.bots): each for each in league.standings}
+    names = list(level_bots())
+    for seats in SIZES:
+        shares = [found[seats, (name,)].share_of(name).mean for name in names]
+        ordered = all(weaker < stronger for weaker, stronger in pairwise(shares))
+        yield Gate(f"order at {seats} seats", " < ".join(f"{share:.2f}" for share in shares), ordered)
+    for name, (least, most) in BANDS.items():
+        share = found[4, (name,)].share_of(name).mean
+        yield Gate(f"{name} within {least:.2f} and {most:.2f}", f"{share:.2f}", least <= share <= most)
+    for name in names:
+        yield from _together(name, found[4, (name, name)])
+    worst = watch.worst_of_hundred()
+    yield Gate(
+        f"a decision takes less than {SLOWEST * 1000:.0f} ms", f"{worst * 1000:.2f} ms", worst < SLOWEST
+    )
+
+
+def _together(name: str, standing: Standing) -> Iterator[Gate]:
+    people = standing.share_of(PEOPLE).mean
+    yield Gate(f"two of {name} leave people {FAIR:.2f} or more", f"{people:.2f}", people >= FAIR)
+    bots, mixed = standing.overlap.bots or 0.0, standing.overlap.mixed or 0.0
+    alike = f"bot and bot {bots:.3f}, bot and person {mixed:.3f}"
+    yield Gate(f"two of {name} do not see the same", alike, bots <= mixed + COLLUSION)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, show, judge; gives the number of broken promises."""
+    parser = argparse.ArgumentParser(prog="./dev league", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help=f"of each line-up (default: {GAMES})")
+    asked = parser.parse_args(arguments)
+    watch = Stopwatch()
+    stage = build_stage({name: watch.beside(sit_down) for name, sit_down in level_bots().items()})
+    console = Console(stderr=True)
+
+    def progress(games: Iterable[Played], total: int) -> Iterator[Played]:
+        yield from track(games, "playing", total, console=console, disable=not console.is_terminal)
+
+    league = hold_league(stage, programme(), asked.games, SEED, progress)
+    print(tables_of(league))
+    judged = list(gates(league, watch))
+    for gate in judged:
+        print(f"{'ok  ' if gate.holds else 'FAIL'}  {gate.name}: {gate.found}")
+    return sum(not gate.holds for gate in judged)
+
+
+if __name__ == "__main__":
+    sys.exit(min(main(sys.argv[1:]), 1))

@@ -1,0 +1,41 @@
+"""`./dev minds --report`: what the data of bots lacks, and how well it agrees with people."""
+
+from __future__ import annotations
+
+import sys
+
+from stella.bots import Minds
+from stella.bots.characters import TASTES
+from stella.bots.tags import load_tags
+from stella.content.decks.deck import load_built_in
+
+from .gold import all_precisions, gold_for, precision_of
+
+
+def missing_tags() -> dict[str, list[str]]:
+    """For each deck that comes along the tags without a translation."""
+    known = load_tags()
+    return {
+        deck.id: sorted({tag for card in deck.cards for tag in (*card.motifs, *card.moods)} - set(known))
+        for deck in load_built_in()
+    }
+
+
+def report() -> None:
+    """Say it all."""
+    say = sys.stdout.write
+    for deck, tags in missing_tags().items():
+        say(f"{deck}: {len(tags)} tags without a translation in src/stella/bots/data/tags.toml\n")
+        for tag in tags:
+            say(f'{tag if tag.isalpha() else repr(tag)} = ["", "", "", ""]\n')
+    minds = Minds()
+    for deck in [each.id for each in load_built_in()]:
+        gold = gold_for(deck)
+        if gold is None:
+            say(f"{deck}: nobody has judged which cards go with which words (tests/gold/{deck}.toml)\n")
+            continue
+        say(f"{deck}: mean average precision over {len(gold)} words\n")
+        for name, value in all_precisions(deck, gold, minds).items():
+            say(f"  {name:<10}{value:.3f}\n")
+        for character, taste in TASTES.items():
+            say(f"  {character:<10}{precision_of(deck, gold, minds, lens=taste.lens):.3f}\n")

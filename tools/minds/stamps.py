@@ -1,0 +1,35 @@
+"""What the data of bots must have been built from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from stella.bots.provenance import stamp_of_deck, stamp_of_lexicon
+from stella.bots.tags import load_tags
+from stella.content.decks import Deck
+from stella.content.wordcards import load_word_cards
+
+LIST: Final = Path(__file__).resolve().parent / "words.txt"
+
+
+def word_list() -> list[str]:
+    """The words of the list, beside those of the word cards."""
+    return LIST.read_text(encoding="utf-8").split()
+
+
+def word_texts() -> dict[str, dict[str, str]]:
+    """How each word of the word cards reads in each language."""
+    return {str(word): dict(texts) for word, texts in load_word_cards().texts.items()}
+
+
+def stamp_for(deck: Deck) -> str:
+    """The stamp that the data of a deck must bear."""
+    pictures = [picture.hash for picture in deck.pictures()]
+    cards = [(card.id, card.motifs, card.moods, card.description["en"]) for card in deck.cards]
+    return stamp_of_deck(deck.id, cards, pictures, word_texts())
+
+
+def lexicon_stamp() -> str:
+    """The stamp that the table of words must bear."""
+    return stamp_of_lexicon(word_list(), word_texts(), load_tags())
