@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import adjudicate, deck, manual, serve, simulate, tables, words
+from stella.cli import adjudicate, deck, manual, minds, serve, simulate, tables, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ app.command("adjudicate", help="help-adjudicate")(adjudicate.adjudicate)
 app.command("simulate", help="help-simulate")(simulate.simulate)
 app.add_typer(deck.app, name="deck", help="help-deck")
 app.add_typer(words.app, name="words", help="help-words")
+app.add_typer(minds.app, name="minds", help="help-minds")
 app.add_typer(tables.app, name="tables", help="help-tables")
 
 

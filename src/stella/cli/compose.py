@@ -58,10 +58,16 @@ def server_secret(folder: Path) -> bytes:
     return secret
 
 
-def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
-    """A server with its tables in `folder`."""
+def build_world(folder: Path, settings: Settings, bot_pause: float, *, learning: bool = True) -> World:
+    """A server with its tables in `folder`; its bots learn from the people who play, unless told not to."""
+    from stella.bots.encoder import installed_encoder
+    from stella.bots.lexicon import lexicon
+    from stella.bots.memory import Memory
+    from stella.bots.minds import Minds
     from stella.bus.local import LocalBus
     from stella.content.decks import Shelf
+    from stella.content.wordcards import load_word_cards
+    from stella.server.learning import Learning
     from stella.server.metrics import Metrics
     from stella.server.system import SystemChance, SystemClock
     from stella.server.world import Tasks, World
@@ -78,6 +84,14 @@ def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
         raise Failure(why_closed(error, path)) from error
     metrics = Metrics()
     shelf = Shelf(folder)
+    tasks, secret = Tasks(), server_secret(folder)
+    minds = Minds(encoder=installed_encoder(lambda: lexicon().head))
+    printed = load_word_cards().texts
+    lessons = Learning(
+        Memory(folder), minds, store, secret, lambda word: word in printed, tasks.spawn, metrics.problem
+    )
+    if learning:
+        lessons.begin()
 
     async def deleted(table: TableId) -> None:
         await asyncio.to_thread(shelf.remove, table)
@@ -88,12 +102,14 @@ def build_world(folder: Path, settings: Settings, bot_pause: float) -> World:
         clock=SystemClock(),
         chance=SystemChance(),
         supply=build_supply(shelf),
-        spawn=Tasks().spawn,
+        spawn=tasks.spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,
+        minds=minds,
+        finished=lessons.finished if learning else lambda _: None,
         deleted=deleted,
     )
-    return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics, shelf)
+    return World(Hub(services, KeyMaker(secret)), settings, metrics, shelf)
 
 
 def why_closed(error: Exception, path: Path) -> str:
