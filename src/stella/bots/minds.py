@@ -8,7 +8,9 @@ from functools import cache
 from typing import Final
 
 from .characters import Lens
-from .lexicon import Lexicon, Vector, lexicon
+from .encoder import Encoder
+from .learned import Learned
+from .lexicon import Lexicon, lexicon
 from .sight import DeckSight, Impression, Reason, TaggedCard
 from .stored import stored_deck
 
@@ -21,10 +23,13 @@ View = tuple[float, ...]
 class Minds:
     """Knows decks by id. Reading it never waits; what it does not know, a bot plays without."""
 
-    def __init__(self, words: Lexicon | None = None) -> None:
+    def __init__(self, words: Lexicon | None = None, encoder: Encoder | None = None) -> None:
         """The decks and words that come along are read when somebody asks for them."""
         self._words = words
+        self._encoder = encoder
         self._decks: dict[str, DeckSight | None] = {}
+        self.learned = Learned()
+        """What people taught the bots here."""
         self._views: OrderedDict[tuple[str, str, str], View | None] = OrderedDict()
 
     @property
@@ -71,13 +76,15 @@ class Minds:
         known = sight.impression(word)
         if known is not None:
             return known
-        vector = self.vector(word)
+        vector = None if self._encoder is None else self._encoder.find(word)
         return None if vector is None else sight.impression_of(vector)
 
-    def vector(self, word: str) -> Vector | None:
-        """What an encoder made of a word that is in no table; `None` while nobody did."""
-        del word
-        return None
+    def prepare(self, words: Iterable[str]) -> None:
+        """These words may be clues soon: let the encoder, if there is one, work out those that no table holds."""
+        if self._encoder is not None:
+            for word in words:
+                if self.words.vector(word) is None:
+                    self._encoder.find(word)
 
     def reasons(self, deck: str, word: str, card: str, lens: Lens) -> tuple[Reason, ...]:
         """The tags that link a word and a card through a lens, the strongest first."""
