@@ -12,7 +12,7 @@ from stella.cli.errors import Failure
 from stella.cli.say import say
 
 if TYPE_CHECKING:
-    from stella.content.decks import Shelf
+    from stella.content.decks import Card, Shelf
     from stella.server.settings import Settings
     from stella.server.world import World
     from stella.tables.ports import TableId
@@ -85,7 +85,12 @@ def build_world(folder: Path, settings: Settings, bot_pause: float, *, learning:
     metrics = Metrics()
     shelf = Shelf(folder)
     tasks, secret = Tasks(), server_secret(folder)
-    minds = Minds(encoder=installed_encoder(lambda: lexicon().head))
+
+    def find_deck(deck: str) -> tuple[Card, ...] | None:
+        found = shelf.deck(deck)
+        return None if found is None else found.cards
+
+    minds = Minds(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
     printed = load_word_cards().texts
     lessons = Learning(
         Memory(folder), minds, store, secret, lambda word: word in printed, tasks.spawn, metrics.problem
