@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from stella.bots import SitDown
-    from stella.content.decks import Shelf
+    from stella.content.decks import Card, Shelf
     from stella.server.metrics import Metrics
     from stella.server.settings import Settings
     from stella.server.world import World
@@ -96,7 +96,12 @@ def build_world(
     metrics = Metrics()
     shelf = Shelf(folder)
     tasks, secret = Tasks(), server_secret(folder)
-    minds = Minds(encoder=installed_encoder(lambda: lexicon().head))
+
+    def find_deck(deck: str) -> tuple[Card, ...] | None:
+        found = shelf.deck(deck)
+        return None if found is None else found.cards
+
+    minds = Minds(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
     printed = load_word_cards().texts
     lessons = Learning(
         Memory(folder), minds, store, secret, lambda word: word in printed, tasks.spawn, metrics.problem
