@@ -52,6 +52,7 @@ help-serve-log-json = Protokolliert in JSON, eine Zeile je Ereignis.
 help-serve-finished-days = So viele Tage bleiben beendete Tische erhalten.
 help-serve-idle-days = So viele Tage bleiben Tische erhalten, an denen niemand spielt.
 help-serve-bot-pause = So viele Sekunden scheint ein Bot nachzudenken.
+help-serve-no-learning = Bots nicht aus den hier gespielten Partien lernen lassen.
 help-serve-bot = Alle Bots an den Tischen spielt ein eigener, etwa my_bot:sit_down.
 help-serve-unlimited = Keine Ratenbegrenzung: nur für Lasttests auf diesem Rechner.
 
@@ -162,3 +163,10 @@ help-deck-remove-yes = Nicht nachfragen.
 help-name-picture = BILD
 help-name-id = ID
 help-name-name = NAME
+
+help-minds = Sehen oder vergessen, was die Bots von den Menschen hier gelernt haben.
+help-minds-show = Sagen, was die Bots gelernt haben: wie oft Bilder angekreuzt wurden, und zu welchen Wörtern. Namen werden nicht aufbewahrt.
+help-minds-reset = Alles vergessen, was die Bots hier gelernt haben.
+help-minds-data = Ordner des Servers.
+help-minds-json = Alle Zahlen als JSON ausgeben.
+help-minds-yes = Nicht fragen.

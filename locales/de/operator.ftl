@@ -54,3 +54,15 @@ cli-tables-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 cli-tables-broken = das Protokoll von { $code } ist nicht lesbar: { $reason }.
 cli-tables-secrets =
     das Protokoll von { $code } enthält Kreuze, die noch niemand gezeigt hat; wenn es sein muss, ergänze --with-secrets.
+
+cli-minds-nothing = Die Bots haben hier noch nichts gelernt.
+# $votes (Number): angekreuzte oder ausgelassene Bilder; $cards, $cells (Number): zu wie vielen Bildern und Paaren aus Wort und Bild
+cli-minds-votes = { $votes } Stimmen zu { $cards } Bildern und { $cells } Paaren aus Wort und Bild.
+# $deck (String): Kennung des Bilderstapels; $most, $least (String): Bilder
+cli-minds-deck = { $deck }: am häufigsten angekreuzt { $most }; am seltensten { $least }
+cli-minds-ask = Alles vergessen, was die Bots hier gelernt haben? (ja/nein)
+cli-minds-yes = Niemand da, der gefragt werden kann: Mit --yes vergessen die Bots alles.
+cli-minds-kept = Nichts wurde vergessen.
+cli-minds-forgotten = Die Bots haben alles vergessen, was sie hier gelernt haben. Ein laufender Server vergisst es nach seiner nächsten Partie.
+# $file (String): ein Pfad; $reason (String): was das System sagt
+cli-minds-unusable = { $file } kann nicht benutzt werden: { $reason }

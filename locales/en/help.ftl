@@ -51,6 +51,7 @@ help-serve-log-json = Log in JSON, a line an event.
 help-serve-finished-days = Days to keep finished tables.
 help-serve-idle-days = Days to keep tables nobody plays at.
 help-serve-bot-pause = Seconds a bot seems to think.
+help-serve-no-learning = Do not let bots learn from the games played here.
 help-serve-bot = Let a bot of your own play all bots at the tables, such as my_bot:sit_down.
 help-serve-unlimited = No rate limits: for load tests on this machine only.
 
@@ -157,3 +158,10 @@ help-deck-remove-yes = Do not ask.
 help-name-picture = PICTURE
 help-name-id = ID
 help-name-name = NAME
+
+help-minds = See or forget what the bots learned from the people who play here.
+help-minds-show = Say what the bots learned: how often pictures were marked, with which words. No names are kept.
+help-minds-reset = Forget all that the bots learned here.
+help-minds-data = Folder of the server.
+help-minds-json = Print all counts as JSON.
+help-minds-yes = Do not ask.

@@ -54,3 +54,15 @@ cli-tables-unwritable = cannot write { $file }: { $reason }.
 cli-tables-broken = the log of { $code } cannot be read: { $reason }.
 cli-tables-secrets =
     the log of { $code } holds crosses that its players have not shown; add --with-secrets if you must have it.
+
+cli-minds-nothing = The bots have learned nothing here yet.
+# $votes (Number): pictures that people marked or left; $cards, $cells (Number): how many pictures, and pairs of word and picture, they are about
+cli-minds-votes = { $votes } votes about { $cards } pictures and { $cells } pairs of word and picture.
+# $deck (String): id of the deck; $most, $least (String): pictures
+cli-minds-deck = { $deck }: marked most { $most }; least { $least }
+cli-minds-ask = Forget all that the bots learned here? (yes/no)
+cli-minds-yes = Nobody is here to ask: say --yes to forget all that the bots learned.
+cli-minds-kept = Nothing was forgotten.
+cli-minds-forgotten = The bots have forgotten all that they learned here. A running server forgets it after its next game.
+# $file (String): a path; $reason (String): what the system says
+cli-minds-unusable = { $file } cannot be used: { $reason }

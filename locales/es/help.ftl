@@ -52,6 +52,7 @@ help-serve-log-json = Escribe el registro en JSON, una línea por suceso.
 help-serve-finished-days = Días que se guardan las mesas terminadas.
 help-serve-idle-days = Días que se guardan las mesas en las que nadie juega.
 help-serve-bot-pause = Segundos que un bot parece pensar.
+help-serve-no-learning = No dejar que los bots aprendan de las partidas de aquí.
 help-serve-bot = Todos los bots de las mesas los juega uno tuyo, como my_bot:sit_down.
 help-serve-unlimited = Sin límites de frecuencia: solo para pruebas de carga en esta máquina.
 
@@ -161,3 +162,10 @@ help-deck-remove-yes = No preguntar.
 help-name-picture = IMAGEN
 help-name-id = ID
 help-name-name = NOMBRE
+
+help-minds = Ver u olvidar lo que los bots aprendieron de quienes juegan aquí.
+help-minds-show = Decir lo que aprendieron los bots: cuántas veces se marcaron las imágenes y con qué palabras. No se guarda ningún nombre.
+help-minds-reset = Olvidar todo lo que los bots aprendieron aquí.
+help-minds-data = Carpeta del servidor.
+help-minds-json = Mostrar todas las cuentas en JSON.
+help-minds-yes = No preguntar.

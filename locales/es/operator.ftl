@@ -56,3 +56,15 @@ cli-tables-unwritable = no se puede escribir { $file }: { $reason }.
 cli-tables-broken = no se puede leer el registro de { $code }: { $reason }.
 cli-tables-secrets =
     el registro de { $code } contiene cruces que nadie ha mostrado; añade --with-secrets si de verdad lo necesitas.
+
+cli-minds-nothing = Los bots aún no han aprendido nada aquí.
+# $votes (Number): imágenes marcadas o dejadas; $cards, $cells (Number): cuántas imágenes y parejas de palabra e imagen
+cli-minds-votes = { $votes } votos sobre { $cards } imágenes y { $cells } parejas de palabra e imagen.
+# $deck (String): identificador del mazo; $most, $least (String): imágenes
+cli-minds-deck = { $deck }: las más marcadas { $most }; las menos { $least }
+cli-minds-ask = ¿Olvidar todo lo que los bots aprendieron aquí? (sí/no)
+cli-minds-yes = No hay a quién preguntar: añade --yes para olvidar todo lo que aprendieron los bots.
+cli-minds-kept = No se ha olvidado nada.
+cli-minds-forgotten = Los bots han olvidado todo lo que aprendieron aquí. Un servidor en marcha lo olvida tras su próxima partida.
+# $file (String): una ruta; $reason (String): lo que dice el sistema
+cli-minds-unusable = No se puede usar { $file }: { $reason }

@@ -52,6 +52,7 @@ help-serve-log-json = Tenir le journal en JSON, une ligne par événement.
 help-serve-finished-days = Jours pendant lesquels garder les tables terminées.
 help-serve-idle-days = Jours pendant lesquels garder les tables où personne ne joue.
 help-serve-bot-pause = Secondes pendant lesquelles un robot semble réfléchir.
+help-serve-no-learning = Ne pas laisser les bots apprendre des parties jouées ici.
 help-serve-bot = Faire jouer tous les bots des tables par un bot à vous, comme my_bot:sit_down.
 help-serve-unlimited = Sans limites de débit : seulement pour des tests de charge sur cette machine.
 
@@ -162,3 +163,10 @@ help-deck-remove-yes = Ne pas demander.
 help-name-picture = IMAGE
 help-name-id = ID
 help-name-name = NOM
+
+help-minds = Voir ou oublier ce que les bots ont appris de ceux qui jouent ici.
+help-minds-show = Dire ce que les bots ont appris : combien de fois les images ont été cochées, avec quels mots. Aucun nom n’est gardé.
+help-minds-reset = Oublier tout ce que les bots ont appris ici.
+help-minds-data = Dossier du serveur.
+help-minds-json = Afficher tous les comptes en JSON.
+help-minds-yes = Ne pas demander.

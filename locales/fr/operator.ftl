@@ -56,3 +56,15 @@ cli-tables-unwritable = impossible d’écrire { $file } : { $reason }.
 cli-tables-broken = le journal de { $code } est illisible : { $reason }.
 cli-tables-secrets =
     le journal de { $code } contient des croix que personne n’a encore montrées ; ajoutez --with-secrets s’il le faut vraiment.
+
+cli-minds-nothing = Les bots n’ont encore rien appris ici.
+# $votes (Number) : images cochées ou laissées ; $cards, $cells (Number) : combien d’images et de paires mot-image
+cli-minds-votes = { $votes } votes sur { $cards } images et { $cells } paires de mot et d’image.
+# $deck (String) : identifiant du jeu de cartes ; $most, $least (String) : images
+cli-minds-deck = { $deck } : les plus cochées { $most } ; les moins cochées { $least }
+cli-minds-ask = Oublier tout ce que les bots ont appris ici ? (oui/non)
+cli-minds-yes = Personne à qui demander : ajoutez --yes pour oublier tout ce que les bots ont appris.
+cli-minds-kept = Rien n’a été oublié.
+cli-minds-forgotten = Les bots ont oublié tout ce qu’ils avaient appris ici. Un serveur en marche l’oublie après sa prochaine partie.
+# $file (String) : un chemin ; $reason (String) : ce que dit le système
+cli-minds-unusable = { $file } est inutilisable : { $reason }

@@ -52,6 +52,7 @@ help-serve-log-json = Prowadzi dziennik w JSON, jeden wiersz na zdarzenie.
 help-serve-finished-days = Ile dni przechowywać zakończone stoły.
 help-serve-idle-days = Ile dni przechowywać stoły, przy których nikt nie gra.
 help-serve-bot-pause = Ile sekund bot zdaje się myśleć.
+help-serve-no-learning = Nie pozwalaj botom uczyć się z rozgrywek na tym serwerze.
 help-serve-bot = Wszystkimi botami przy stołach gra twój własny, np. my_bot:sit_down.
 help-serve-unlimited = Bez limitów częstości: tylko do testów obciążenia na tym komputerze.
 
@@ -160,3 +161,10 @@ help-deck-remove-yes = Bez pytania.
 help-name-picture = OBRAZ
 help-name-id = ID
 help-name-name = NAZWA
+
+help-minds = Zobacz lub zapomnij, czego boty nauczyły się od grających tu ludzi.
+help-minds-show = Powiedz, czego nauczyły się boty: jak często zaznaczano obrazki i przy jakich hasłach. Imiona nie są przechowywane.
+help-minds-reset = Zapomnij wszystko, czego boty się tu nauczyły.
+help-minds-data = Folder serwera.
+help-minds-json = Wypisz wszystkie liczby jako JSON.
+help-minds-yes = Nie pytaj.

@@ -58,3 +58,15 @@ cli-tables-unwritable = nie można zapisać { $file }: { $reason }.
 cli-tables-broken = nie można odczytać dziennika { $code }: { $reason }.
 cli-tables-secrets =
     dziennik { $code } zawiera krzyżyki, których nikt jeszcze nie pokazał; dodaj --with-secrets, jeśli naprawdę musisz.
+
+cli-minds-nothing = Boty niczego się tu jeszcze nie nauczyły.
+# $votes (Number): obrazki zaznaczone lub pominięte; $cards, $cells (Number): ilu obrazków oraz par hasła i obrazka dotyczą
+cli-minds-votes = Głosy: { $votes }; obrazki: { $cards }; pary hasła i obrazka: { $cells }.
+# $deck (String): identyfikator talii; $most, $least (String): obrazki
+cli-minds-deck = { $deck }: najczęściej zaznaczane { $most }; najrzadziej { $least }
+cli-minds-ask = Zapomnieć wszystko, czego boty się tu nauczyły? (tak/nie)
+cli-minds-yes = Nie ma kogo zapytać: dodaj --yes, aby boty wszystko zapomniały.
+cli-minds-kept = Niczego nie zapomniano.
+cli-minds-forgotten = Boty zapomniały wszystko, czego się tu nauczyły. Działający serwer zapomni to po następnej rozgrywce.
+# $file (String): ścieżka; $reason (String): co mówi system
+cli-minds-unusable = Nie można użyć pliku { $file }: { $reason }

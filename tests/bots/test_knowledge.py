@@ -99,22 +99,30 @@ def test_the_words_are_sorted_as_the_search_needs_them() -> None:
 
 
 def test_a_deck_with_tags_that_does_not_come_along_is_understood_too() -> None:
-    minds = Minds()
-    minds.learn_deck(
-        "mine", [TaggedCard("a", ("moon", "night"), ("dreamy",)), TaggedCard("b", ("fish", "sea"))]
-    )
+    cards = [TaggedCard("a", ("moon", "night"), ("dreamy",)), TaggedCard("b", ("fish", "sea"))]
+    minds = Minds(find_deck={"mine": cards}.get)
     view = minds.view("mine", "Nacht", ENSEMBLE)
     assert view is not None
     assert view[0] > view[1]
-    minds.forget_deck("mine")
+    assert minds.sight("yours") is None
+
+
+def test_a_deck_that_was_changed_is_looked_at_anew() -> None:
+    decks = {"mine": [TaggedCard("a", ("moon",)), TaggedCard("b", ("fish",))]}
+    minds = Minds(find_deck=decks.get)
+    before = minds.view("mine", "Nacht", ENSEMBLE)
+    assert minds.view("mine", "Nacht", ENSEMBLE) is before
+    decks["mine"] = [TaggedCard("a", ("fish",)), TaggedCard("b", ("moon",))]
+    after = minds.view("mine", "Nacht", ENSEMBLE)
+    assert before is not None
+    assert after == before[::-1]
+    del decks["mine"]
     assert minds.sight("mine") is None
 
 
 def test_a_deck_without_tags_is_seen_by_its_looks() -> None:
-    minds = Minds()
-    minds.learn_deck(
-        "mine", [TaggedCard("dark", looks=(-1, 0, 0, 0)), TaggedCard("bright", looks=(1, 0, 0, 0))]
-    )
+    cards = [TaggedCard("dark", looks=(-1, 0, 0, 0)), TaggedCard("bright", looks=(1, 0, 0, 0))]
+    minds = Minds(find_deck={"mine": cards}.get)
     night, day = (minds.view("mine", word, ENSEMBLE) for word in ("night", "sunshine"))
     assert night is not None
     assert day is not None

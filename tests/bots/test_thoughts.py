@@ -10,6 +10,7 @@ import pytest
 
 from stella import rules
 from stella.bots import CHARACTERS, Character, Minds, shipped
+from stella.bots.sight import TaggedCard
 from stella.bots.why import Link, why
 from stella.rules import Phase, SlatesShown
 from stella.tables.people import LANGUAGES
@@ -95,12 +96,8 @@ def test_every_reason_is_one_of_the_cards_own_tags() -> None:
 
 
 def test_pictures_without_tags_are_marked_for_their_looks_or_by_taste() -> None:
-    from stella.bots.sight import TaggedCard
-
-    minds = Minds()
-    minds.learn_deck(
-        "mine", [TaggedCard("dark", looks=(-1, 0, 0, 0)), TaggedCard("bright", looks=(1, 0, 0, 0))]
-    )
+    cards = [TaggedCard("dark", looks=(-1, 0, 0, 0)), TaggedCard("bright", looks=(1, 0, 0, 0))]
+    minds = Minds(find_deck={"mine": cards}.get)
     assert why(minds, "mine", "sunshine", "bright", ["dark", "bright"]).link is Link.LOOKS
     assert why(minds, "mine", "sunshine", "dark", ["dark", "bright"]).link is Link.TASTE
 

@@ -148,10 +148,14 @@ class House:
     clock: FakeClock = field(default_factory=FakeClock)
     seed: int = 0
     problems: list[str] = field(default_factory=list)
+    finished: list[TableId] = field(default_factory=list)
+    """Tables that told of the end of a game."""
 
     def __post_init__(self) -> None:
         services = make_world(store=self.store, clock=self.clock, seed=self.seed).hub.services
-        self.services: Services = replace(services, problem=lambda where, _: self.problems.append(where))
+        self.services: Services = replace(
+            services, problem=lambda where, _: self.problems.append(where), finished=self.finished.append
+        )
         self.hub = Hub(self.services, KeyMaker(b"k" * 32))
         self.hub.start()
 

@@ -105,12 +105,17 @@ class Mind:
         if sight is None:
             return [0.0] * len(cards), 0.0
         places = [sight.place.get(card) for card in cards]
+        taught = self.minds.learned.nudges(
+            deck, clue, cards, None if common is None else [common[place or 0] for place in places]
+        )
         if lens is None or common is None:
             seen = [0.0 if place is None else sight.popular[place] for place in places]
+            seen = [a + b for a, b in zip(seen, taught, strict=True)]
             return seen, min(clarity, BLIND) if any(seen) else 0.0
         share = ensemble_of(self.skill, bots)
         mixed = [share * a + (1 - share) * b for a, b in zip(common, lens, strict=True)]
         seen = [0.0 if place is None else mixed[place] for place in places]
+        seen = [a + b for a, b in zip(seen, taught, strict=True)]
         return seen, clarity if sight.has_tags else min(clarity, BLIND)
 
     def _mark(self, public: PublicView, own: OwnView) -> SeatCommand:

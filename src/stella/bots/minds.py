@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Final
 
 from .characters import Lens
-from .lexicon import Lexicon, Vector, lexicon
-from .sight import DeckSight, Impression, Reason, TaggedCard
+from .encoder import Encoder
+from .learned import Learned
+from .lexicon import Lexicon, lexicon
+from .sight import AnyCard, DeckSight, Impression, Reason
 from .stored import stored_deck
 
 REMEMBERED: Final = 2048
 """Views kept at hand: of one word, one deck and one lens each."""
 
+OTHER_DECKS: Final = 64
+
 View = tuple[float, ...]
+FindDeck = Callable[[str], Sequence[AnyCard] | None]
+"""The cards of a deck by its id: the same object while the deck is the same."""
 
 
 class Minds:
     """Knows decks by id. Reading it never waits; what it does not know, a bot plays without."""
 
-    def __init__(self, words: Lexicon | None = None) -> None:
-        """The decks and words that come along are read when somebody asks for them."""
+    def __init__(
+        self,
+        words: Lexicon | None = None,
+        encoder: Encoder | None = None,
+        find_deck: FindDeck = lambda _: None,
+    ) -> None:
+        """The decks and words that come along are read when somebody asks; `find_deck` knows others."""
+        self._find_deck = find_deck
+        self._others: OrderedDict[str, tuple[Sequence[AnyCard], DeckSight]] = OrderedDict()
         self._words = words
+        self._encoder = encoder
         self._decks: dict[str, DeckSight | None] = {}
+        self.learned = Learned()
+        """What people taught the bots here."""
         self._views: OrderedDict[tuple[str, str, str], View | None] = OrderedDict()
 
     @property
@@ -34,33 +50,38 @@ class Minds:
             self._words = lexicon()
         return self._words
 
-    def learn_deck(self, deck: str, cards: Iterable[TaggedCard]) -> None:
-        """Get to know a deck that does not come along."""
-        self.forget_deck(deck)
-        self._decks[deck] = DeckSight.of_tags(deck, cards, self.words)
-
-    def forget_deck(self, deck: str) -> None:
-        """A deck is gone, or has changed."""
-        self._decks.pop(deck, None)
-        for key in [key for key in self._views if key[0] == deck]:
-            del self._views[key]
-
     def sight(self, deck: str) -> DeckSight | None:
-        """What is known of a deck; `None` for pictures that nobody has described."""
+        """What is known of a deck; `None` for pictures that nobody knows here."""
         if deck not in self._decks:
             stored = stored_deck(deck)
             self._decks[deck] = None if stored is None else DeckSight.of_stored(stored, self.words)
-        return self._decks[deck]
+        return self._decks[deck] or self._brought(deck)
+
+    def _brought(self, deck: str) -> DeckSight | None:
+        """A deck that does not come along: looked up each time, since it may have changed."""
+        cards = self._find_deck(deck)
+        known = self._others.get(deck)
+        if cards is None or (known is not None and known[0] is cards):
+            return None if cards is None or known is None else known[1]
+        for key in [key for key in self._views if key[0] == deck]:
+            del self._views[key]
+        sight = DeckSight.of_tags(deck, cards, self.words)
+        self._others[deck] = cards, sight
+        if len(self._others) > OTHER_DECKS:
+            self._others.popitem(last=False)
+        return sight
 
     def view(self, deck: str, word: str, lens: Lens) -> View | None:
         """How well each card of a deck goes with a word, in deviations; `None` if word or deck says nothing."""
         key = (deck, word, lens.name)
+        sight = self.sight(deck)
+        if sight is None:
+            return None
         if key in self._views:
             self._views.move_to_end(key)
             return self._views[key]
-        sight = self.sight(deck)
-        impression = None if sight is None else self._impression(sight, word)
-        if sight is None or impression is None:
+        impression = self._impression(sight, word)
+        if impression is None:
             return None
         view = self._views[key] = sight.see(impression, lens)
         if len(self._views) > REMEMBERED:
@@ -71,13 +92,15 @@ class Minds:
         known = sight.impression(word)
         if known is not None:
             return known
-        vector = self.vector(word)
+        vector = None if self._encoder is None else self._encoder.find(word)
         return None if vector is None else sight.impression_of(vector)
 
-    def vector(self, word: str) -> Vector | None:
-        """What an encoder made of a word that is in no table; `None` while nobody did."""
-        del word
-        return None
+    def prepare(self, words: Iterable[str]) -> None:
+        """These words may be clues soon: let the encoder, if there is one, work out those that no table holds."""
+        if self._encoder is not None:
+            for word in words:
+                if self.words.vector(word) is None:
+                    self._encoder.find(word)
 
     def reasons(self, deck: str, word: str, card: str, lens: Lens) -> tuple[Reason, ...]:
         """The tags that link a word and a card through a lens, the strongest first."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import mul
-from typing import Final
+from typing import Final, Protocol
 
 from .characters import Lens
 from .lexicon import Lexicon, Vector
@@ -58,9 +58,29 @@ class Reason:
     weight: float
 
 
+class AnyCard(Protocol):
+    """A card of any deck, by what its maker wrote about it, and how it looks."""
+
+    @property
+    def id(self) -> str:
+        """Unique in its deck."""
+
+    @property
+    def motifs(self) -> tuple[str, ...]:
+        """What is in the picture."""
+
+    @property
+    def moods(self) -> tuple[str, ...]:
+        """How it feels."""
+
+    @property
+    def looks(self) -> tuple[float, ...]:
+        """Brightness, warmth, colour and detail, or nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class TaggedCard:
-    """A card of any deck, by what its maker wrote about it."""
+    """A card by its tags, and how it looks."""
 
     id: str
     motifs: tuple[str, ...] = ()
@@ -108,9 +128,10 @@ class DeckSight:
         )
 
     @classmethod
-    def of_tags(cls, deck: str, cards: Iterable[TaggedCard], lexicon: Lexicon) -> DeckSight:
+    def of_tags(cls, deck: str, cards: Iterable[AnyCard], lexicon: Lexicon) -> DeckSight:
         """A deck that is known by its tags alone; without any, by its looks."""
         cards = tuple(cards)
+        looks = _standard_columns([card.looks for card in cards])
         tags = tuple(dict.fromkeys(tag for card in cards for tag in (*card.motifs, *card.moods)))
         number = {tag: place for place, tag in enumerate(tags)}
         pictures = tuple(
@@ -118,9 +139,9 @@ class DeckSight:
                 card.id,
                 tuple(number[tag] for tag in card.motifs),
                 tuple(number[tag] for tag in card.moods),
-                card.looks,
+                looks[place],
             )
-            for card in cards
+            for place, card in enumerate(cards)
         )
         vectors = [lexicon.vector(tag) for tag in tags]
         joined = [_mean([vectors[tag] for tag in (*each.motifs, *each.moods)]) for each in pictures]
@@ -247,6 +268,14 @@ def add(total: list[float], values: Sequence[float], weight: float) -> None:
 def _closeness(vector: Vector, others: Sequence[Vector | None], scale: float) -> list[float]:
     """How close a vector is to others; 0 where there is none."""
     return [0.0 if each is None else sum(map(mul, vector, each)) / scale**2 for each in others]
+
+
+def _standard_columns(rows: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
+    """Each measure in deviations; nothing at all unless every card was measured."""
+    if not rows or len({len(row) for row in rows}) > 1 or not rows[0]:
+        return [()] * len(rows)
+    columns = [standard(column) for column in zip(*rows, strict=True)]
+    return list(zip(*columns, strict=True))
 
 
 def _looks(picture: Picture, impression: Impression) -> float:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import adjudicate, deck, league, manual, serve, simulate, tables, words
+from stella.cli import adjudicate, deck, league, manual, minds, serve, simulate, tables, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command("simulate", help="help-simulate")(simulate.simulate)
 app.command("league", help="help-league")(league.league)
 app.add_typer(deck.app, name="deck", help="help-deck")
 app.add_typer(words.app, name="words", help="help-words")
+app.add_typer(minds.app, name="minds", help="help-minds")
 app.add_typer(tables.app, name="tables", help="help-tables")
 
 

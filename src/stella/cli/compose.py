@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from stella.bots import SitDown
-    from stella.content.decks import Shelf
+    from stella.content.decks import Card, Shelf
     from stella.server.metrics import Metrics
     from stella.server.settings import Settings
     from stella.server.world import World
@@ -62,10 +62,23 @@ def server_secret(folder: Path) -> bytes:
     return secret
 
 
-def build_world(folder: Path, settings: Settings, bot_pause: float, guest: SitDown | None = None) -> World:
-    """A server with its tables in `folder`; its bots are ours, or all played by `guest`."""
+def build_world(
+    folder: Path,
+    settings: Settings,
+    bot_pause: float,
+    *,
+    learning: bool = True,
+    guest: SitDown | None = None,
+) -> World:
+    """A server with its tables in `folder`. Its bots learn from people, unless told not to; `guest` plays them all."""
+    from stella.bots.encoder import installed_encoder
+    from stella.bots.lexicon import lexicon
+    from stella.bots.memory import Memory
+    from stella.bots.minds import Minds
     from stella.bus.local import LocalBus
     from stella.content.decks import Shelf
+    from stella.content.wordcards import load_word_cards
+    from stella.server.learning import Learning
     from stella.server.metrics import Metrics
     from stella.server.system import SystemChance, SystemClock
     from stella.server.world import Tasks, World
@@ -82,6 +95,19 @@ def build_world(folder: Path, settings: Settings, bot_pause: float, guest: SitDo
         raise Failure(why_closed(error, path)) from error
     metrics = Metrics()
     shelf = Shelf(folder)
+    tasks, secret = Tasks(), server_secret(folder)
+
+    def find_deck(deck: str) -> tuple[Card, ...] | None:
+        found = shelf.deck(deck)
+        return None if found is None else found.cards
+
+    minds = Minds(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
+    printed = load_word_cards().texts
+    lessons = Learning(
+        Memory(folder), minds, store, secret, lambda word: word in printed, tasks.spawn, metrics.problem
+    )
+    if learning:
+        lessons.begin()
 
     async def deleted(table: TableId) -> None:
         await asyncio.to_thread(shelf.remove, table)
@@ -92,13 +118,15 @@ def build_world(folder: Path, settings: Settings, bot_pause: float, guest: SitDo
         clock=SystemClock(),
         chance=SystemChance(),
         supply=build_supply(shelf),
-        spawn=Tasks().spawn,
+        spawn=tasks.spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,
+        minds=minds,
+        finished=lessons.finished if learning else lambda _: None,
         deleted=deleted,
         guest=None if guest is None else _welcome(guest, metrics),
     )
-    return World(Hub(services, KeyMaker(server_secret(folder))), settings, metrics, shelf)
+    return World(Hub(services, KeyMaker(secret)), settings, metrics, shelf)
 
 
 def _welcome(guest: SitDown, metrics: Metrics) -> Callable[[SitDown], SitDown]:

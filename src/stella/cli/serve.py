@@ -51,8 +51,9 @@ def serve(
         float, typer.Option(min=0, metavar="DAYS", help="help-serve-finished-days")
     ] = 90,
     idle_days: Annotated[float, typer.Option(min=0, metavar="DAYS", help="help-serve-idle-days")] = 30,
-    bot_pause: Annotated[float, typer.Option(min=0, metavar="SECONDS", help="help-serve-bot-pause")] = 0.9,
+    bot_pause: Annotated[float, typer.Option(min=0, metavar="SECONDS", help="help-serve-bot-pause")] = 1.5,
     bot: Annotated[str | None, typer.Option(metavar="MODULE:NAME", help="help-serve-bot")] = None,
+    no_learning: Annotated[bool, typer.Option("--no-learning", help="help-serve-no-learning")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="help-serve-unlimited")] = False,
 ) -> None:
     """Start the server and print the links to join; Ctrl-C ends it."""
@@ -66,7 +67,7 @@ def serve(
     logs.configure(as_json=log_json)
     limits = UNLIMITED if unlimited else Settings()
     settings = replace(limits, finished_days=finished_days, idle_days=idle_days)
-    world = build_world(data_folder(data), settings, bot_pause, guest)
+    world = build_world(data_folder(data), settings, bot_pause, learning=not no_learning, guest=guest)
     bound = listener.getsockname()[1]
     local, lan = links(host, bound)
 

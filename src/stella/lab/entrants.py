@@ -16,9 +16,7 @@ from .games import Stage
 from .people import Sight, World
 
 TRUST: Final = 0.6
-"""How what people link correlates with the best guess of the bots.
-
-Chosen so that one bot of each level gets at a table of four what it got where people's links were graded by hand."""
+"""How what people link correlates with the best guess of the bots. A choice, not a measurement: see docs/bots.md."""
 
 
 def level_bots() -> dict[str, SitDown]:

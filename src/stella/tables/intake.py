@@ -74,6 +74,7 @@ def _command(
         case m.Start():
             if services.supply.cards(table.options) is None:
                 return Refusal(TableCode.OPTION, {"option": "deck"})
+            services.minds.prepare(word for card in table.options.own_words for word in card)
             return draw_start(table, services.supply, services.chance)
         case m.Leave():
             return c.Leave()

@@ -23,7 +23,7 @@ from .presence import Attendance
 from .refusal import Refusal, TableCode
 from .screen import Audience, Screen
 from .services import Services
-from .state import TableState
+from .state import Status, TableState, status_of
 from .supply import OpenDecks
 from .wish import Answer, Make, Pending, Wish
 
@@ -251,10 +251,13 @@ class LiveTable:
         else:
             assert self._known is not None
             self._known.update((entry.command, None) for entry in written)
+            just_over = _is_over(state) and not _is_over(self.state)
             self.state, self.seq = state, self.seq + len(written)
             self._answer_all(pending)
             self.services.bus.publish(self.id, self.seq)
             self.audience.changed(None if None in news else news)
+            if just_over:
+                self.services.finished(self.id)
         self._rest()
 
     def _try_again(self, wishes: list[Wish]) -> None:
@@ -293,6 +296,10 @@ class LiveTable:
             wish.reply(answer)
         except Exception as error:  # whoever asked is broken; the table is not
             self.services.problem("reply", error)
+
+
+def _is_over(table: TableState | None) -> bool:
+    return table is not None and status_of(table) is Status.OVER
 
 
 __all__ = ["Answer", "LiveTable", "Make", "Screen", "Wish"]

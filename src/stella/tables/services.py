@@ -16,6 +16,10 @@ async def _nothing_else(_: TableId) -> None:
     """A table has nothing besides its log."""
 
 
+def _nobody_learns(_: TableId) -> None:
+    """A finished game is over, and that is all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Ports and settings of the tables of one server."""
@@ -33,6 +37,8 @@ class Services:
     """Seconds a bot seems to think."""
     minds: Minds = field(default_factory=shipped)
     """What the bots know."""
+    finished: Callable[[TableId], None] = _nobody_learns
+    """A game has just come to its end, and is on disk."""
     guest: Callable[[SitDown], SitDown] | None = None
     """Puts a bot that somebody else has written in the place of ours."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else

@@ -38,7 +38,9 @@ def bind_table_deck(cards: Iterable[Printed], folder: Path) -> tuple[int, int]:
             continue
         (folder / f"{large}.webp").write_bytes(card.large)
         (folder / f"{small}.webp").write_bytes(card.small)
-        entries[small] = CardEntry(id=f"p-{small[:16]}", large=f"{large}.webp", small=f"{small}.webp")
+        entries[small] = CardEntry(
+            id=f"p-{small[:16]}", large=f"{large}.webp", small=f"{small}.webp", looks=card.looks
+        )
     write_deck(folder, table_head(), tuple(entries.values()))
     return len(entries), doubles
 
@@ -52,7 +54,9 @@ def bind_new_deck(cards: Iterable[Printed], folder: Path, head: DeckEntry) -> in
         name = f"{number:03}.webp"
         (folder / "large" / name).write_bytes(card.large)
         (folder / "small" / name).write_bytes(card.small)
-        entries.append(CardEntry(id=f"card-{number:03}", large=f"large/{name}", small=f"small/{name}"))
+        entries.append(
+            CardEntry(id=f"card-{number:03}", large=f"large/{name}", small=f"small/{name}", looks=card.looks)
+        )
     write_deck(folder, head, entries)
     return len(entries)
 
@@ -86,6 +90,7 @@ def toml_of(head: DeckEntry, cards: Sequence[CardEntry]) -> str:
         for field in ("motifs", "moods"):
             tags: tuple[str, ...] = getattr(card, field)
             lines += [f"{field} = [{', '.join(map(_quoted, tags))}]"] if tags else []
+        lines += [f"looks = [{', '.join(f'{value:.3f}' for value in card.looks)}]"] if card.looks else []
         for field in ("title", "description"):
             texts = _texts(getattr(card, field))
             lines += [f"[card.{field}]", *texts] if texts else []

@@ -45,6 +45,7 @@ class Card:
     description: Mapping[str, str]
     motifs: tuple[str, ...] = ()
     moods: tuple[str, ...] = ()
+    looks: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +145,7 @@ def _card(entry: CardEntry, number: int, pictures: Mapping[str, Picture]) -> Car
         in_all_languages(entry.description, numbered),
         entry.motifs,
         entry.moods,
+        entry.looks,
     )
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from stella.content.texts import LANGUAGES
 from stella.content.wordcards.entries import parse_toml, read_file
@@ -18,6 +19,9 @@ from .findings import Finding
 DECK_FILE: Final = "deck.toml"
 SIZE_LIMIT: Final = 1024 * 1024
 """Bytes of a deck.toml; one of 84 cards with all texts has about 120 thousand."""
+
+
+Looks = Annotated[tuple[Annotated[float, Meta(ge=-1, le=1)], ...], Meta(max_length=4)]
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,6 +47,8 @@ class CardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     small: str
     motifs: tuple[str, ...] = ()
     moods: tuple[str, ...] = ()
+    looks: Looks = ()
+    """Brightness, warmth, colour and detail, as the image process measured them; bots go by it."""
     title: Texts = Texts()
     description: Texts = Texts()
 

@@ -14,6 +14,7 @@ import msgspec
 
 from stella.content.wordcards.findings import shown
 
+from .entries import Looks
 from .findings import DeckError, Finding
 from .images import LARGE, SMALL, NotAPicture, read_picture
 
@@ -65,6 +66,7 @@ class Printed:
     name: str
     large: bytes
     small: bytes
+    looks: tuple[float, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -73,6 +75,7 @@ class Line(msgspec.Struct, frozen=True):
     begin: int | None = None
     name: str = ""
     done: int | None = None
+    looks: Looks = ()
     refused: str | None = None
     args: dict[str, int] = {}
     end: int | None = None
@@ -93,7 +96,7 @@ class Press:
         (work / "out").mkdir()
         report = work / "report"
         ended = self._run(given, work, report)
-        names, findings = self._read(report, ended, given)
+        names, looks, findings = self._read(report, ended, given)
         if findings:
             raise DeckError(findings[:MOST_FINDINGS])
         for number, name in names.items():
@@ -102,7 +105,7 @@ class Press:
                 small = read_picture(work / "out", f"{number}-small.webp", SMALL)
             except NotAPicture:
                 raise DeckError([Finding("picture-broken", shown(name, 80))]) from None
-            yield Printed(name, large, small)
+            yield Printed(name, large, small, looks[number])
 
     def stop(self) -> None:
         """End what runs; whoever waits for it is told."""
@@ -150,9 +153,10 @@ class Press:
 
     def _read(
         self, report: Path, ended: bool, given: Sequence[Given]
-    ) -> tuple[dict[int, str], list[Finding]]:
-        """The names of the finished cards by number, and what was found."""
+    ) -> tuple[dict[int, str], dict[int, tuple[float, ...]], list[Finding]]:
+        """The names and looks of the finished cards by number, and what was found."""
         names: dict[int, str] = {}
+        looks: dict[int, tuple[float, ...]] = {}
         findings: list[Finding] = []
         source = shown(given[0].name, 80) if len(given) == 1 else ""
         number, name, complete = 0, source, False
@@ -163,7 +167,7 @@ class Press:
                 code = line.refused if line.refused in CODES else "picture-broken"
                 findings.append(Finding(code, name, args=line.args))
             elif line.done is not None:
-                names[number] = name
+                names[number], looks[number] = name, line.looks
             elif line.end is not None:
                 complete, self.peak = True, line.peak
         if not (ended and complete):
@@ -175,7 +179,7 @@ class Press:
                 "found": len(names),
             }
             findings.append(Finding("picture-count", source, args=args))
-        return names, findings
+        return names, looks, findings
 
 
 def made_in(work: Path) -> int:

@@ -1,0 +1,48 @@
+"""Bots learn from the people who play here: after each game, beside everything else, without names."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from stella.bots import Minds
+from stella.bots.memory import Memory
+from stella.tables.ports import Store, StoreUnavailable, TableId
+from stella.tables.votes import IsPrinted, votes_of
+from stella.wire.stored import UnreadableLog
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """Turns finished games into counts."""
+
+    memory: Memory
+    minds: Minds
+    store: Store
+    key: bytes
+    is_printed: IsPrinted
+    spawn: Callable[[Coroutine[Any, Any, None]], object]
+    problem: Callable[[str, BaseException], None]
+
+    def begin(self) -> None:
+        """Remember what was learned before."""
+        try:
+            self.minds.learned = self.memory.load()
+        except (sqlite3.Error, OSError) as error:  # bots play without it
+            self.problem("learn", error)
+
+    def finished(self, table: TableId) -> None:
+        """A game has come to its end."""
+        self.spawn(self._learn_from(table))
+
+    async def _learn_from(self, table: TableId) -> None:
+        try:
+            entries = await self.store.load(table)
+            self.minds.learned = await asyncio.to_thread(
+                lambda: self.memory.add(votes_of(table, entries, self.key, self.is_printed))
+            )
+        except (StoreUnavailable, UnreadableLog, sqlite3.Error, OSError) as error:
+            self.problem("learn", error)

@@ -1,0 +1,247 @@
+"""Bots learn from people: from open slates, one vote each, without names; it survives, and it can be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+
+from stella import rules
+from stella.bots import Character, Level, Minds, sit_down
+from stella.bots.characters import ENSEMBLE
+from stella.bots.encoder import Encoder, Work
+from stella.bots.learned import Count, Learned, Vote
+from stella.bots.lexicon import lexicon
+from stella.bots.memory import Memory
+from stella.bots.port import Chair
+from stella.content.wordcards import load_word_cards
+from stella.rules import Seat, SlatesShown, Word
+from stella.server.learning import Learning
+from stella.tables.options import WordChoice
+from stella.tables.votes import votes_of
+from tests.bots.synthetic import DECK, deal
+from tests.tables.house import House, Table, play_round_with_bots
+
+KEY = bytes(32)
+PRINTED = load_word_cards().texts
+
+
+def is_printed(word: str) -> bool:
+    return Word(word) in PRINTED
+
+
+async def finished(people: int = 1, bots: int = 2, **options: Any) -> Table:
+    house = House()
+    table = await house.open(people, bots=bots, **options)
+    ada = table.screen(1)
+    await table.start()
+    for number in range(4):
+        if number:
+            await table.do(1, "next_round")
+        await play_round_with_bots(table, ada, house)
+    return table
+
+
+async def votes_at(table: Table) -> list[Vote]:
+    entries = await table.live.services.store.load(table.live.id)
+    return votes_of(table.live.id, entries, KEY, is_printed)
+
+
+@pytest.mark.anyio
+async def test_every_picture_before_a_person_is_one_vote_and_bots_have_none() -> None:
+    votes = await votes_at(await finished())
+    assert len(votes) == 4 * 15
+    assert sum(vote.marked for vote in votes) == 4 * 2  # Ada marks two pictures each round
+    assert len({vote.voter for vote in votes}) == len(votes)
+    assert all(vote.word is not None and is_printed(vote.word) for vote in votes)
+
+
+@pytest.mark.anyio
+async def test_nothing_is_learned_where_slates_stay_closed_or_cards_are_real() -> None:
+    assert await votes_at(await finished(slates_shown=SlatesShown.NEVER)) == []
+    assert await votes_at(await finished(real_cards=True)) == []
+
+
+@pytest.mark.anyio
+async def test_words_that_people_wrote_are_never_kept() -> None:
+    own = tuple((f"grandma {n}",) for n in range(4))
+    votes = await votes_at(await finished(words=WordChoice.OWN, own_words=own))
+    assert len(votes) == 4 * 15
+    assert {vote.word for vote in votes} == {None}
+    assert "grandma" not in repr(votes)
+
+
+@pytest.mark.anyio
+async def test_nothing_is_learned_before_the_game_is_over() -> None:
+    house = House()
+    table = await house.open(1, bots=2)
+    ada = table.screen(1)
+    await table.start()
+    await play_round_with_bots(table, ada, house)
+    assert await votes_at(table) == []
+
+
+@pytest.mark.anyio
+async def test_the_crosses_of_a_stand_in_are_nobodys_vote() -> None:
+    house = House()
+    table = await house.open(2, bots=1)
+    ada, bo = table.screen(1), table.screen(2)
+    table.leave(bo)
+    await table.start()
+    for number in range(4):
+        if number:
+            await table.do(1, "next_round")
+        for _ in range(200):
+            if table.phase() in (rules.Phase.SCORING, rules.Phase.OVER):
+                break
+            actions = ada.own["actions"]
+            if actions["reveal_word"]:
+                await table.do(1, "reveal_word")
+            elif table.phase() is rules.Phase.MARK and not ada.own["crosses"]:
+                await table.mark(1, 0, 7)
+            elif actions["point_at"]:
+                await table.do(1, "point_at", place=actions["point_at"][0])
+            else:
+                await house.clock.turn(70)
+    assert table.phase() is rules.Phase.OVER
+    assert len(await votes_at(table)) == 4 * 15
+
+
+def vote(card: str, *, marked: bool, voter: str, word: str | None = "w.joy") -> Vote:
+    return Vote(DECK.id, card, word, marked, voter)
+
+
+def test_each_voter_counts_once_and_counts_survive(tmp_path: Path) -> None:
+    memory = Memory(tmp_path)
+    assert memory.load() == Learned()
+    memory.add([vote("a", marked=True, voter="1"), vote("b", marked=False, voter="2")])
+    memory.add([vote("a", marked=True, voter="1"), vote("a", marked=False, voter="3", word=None)])
+    learned = Memory(tmp_path).load()
+    assert learned.cards == {(DECK.id, "a"): Count(1, 2), (DECK.id, "b"): Count(0, 1)}
+    assert learned.cells == {(DECK.id, "w.joy", "a"): Count(1, 1), (DECK.id, "w.joy", "b"): Count(0, 1)}
+    memory.reset()
+    assert Memory(tmp_path).load() == Learned()
+
+
+def test_what_is_counted_in_memory_is_what_is_counted_on_disk(tmp_path: Path) -> None:
+    rng = Random(1)
+    votes = [vote(rng.choice("abc"), marked=rng.random() < 0.4, voter=str(n)) for n in range(60)]
+    learned = Learned()
+    learned.take(votes)
+    assert Memory(tmp_path).add(votes) == learned
+
+
+def test_people_teach_a_bot_what_goes_with_a_word() -> None:
+    state = deal(Random(8), 4)
+    state = rules.play(state, rules.RevealWord(state.setup.first_scout))
+    word, cards = str(state.setup.words[0].words[0]), [str(card) for card in state.round.grid]
+    minds = Minds()
+    bot = sit_down(Character.SAGA, Level.ORACLE)(Chair("saga", DECK.id, 4, 1, minds=minds))
+
+    def marked() -> frozenset[int]:
+        now = state
+        while Seat(0) not in now.round.passed:
+            command = bot(rules.project(now, Seat(0)), lambda _: 0)
+            assert command is not None
+            now = rules.play(now, command)
+        return frozenset(now.round.marks[0])
+
+    before = marked()
+    unloved = [place for place in range(15) if place not in before][:3]
+    for voter in range(40):
+        minds.learned.take(
+            vote(card, marked=place in unloved, voter=f"{voter}{card}", word=word)
+            for place, card in enumerate(cards)
+        )
+    assert set(unloved) <= marked()
+
+
+def test_a_picture_that_people_love_is_tried_with_unknown_words_too() -> None:
+    learned = Learned({("d", "a"): Count(30, 30), ("d", "b"): Count(0, 30)})
+    loved, unloved, unknown = learned.nudges("d", "xqzzv", ["a", "b", "c"], None)
+    assert loved > unknown == 0 > unloved
+
+
+@pytest.mark.anyio
+async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tmp_path: Path) -> None:
+    table = await finished()
+    minds, problems = Minds(), list[str]()
+    jobs = list[asyncio.Task[None]]()
+    learning = Learning(
+        Memory(tmp_path),
+        minds,
+        table.live.services.store,
+        KEY,
+        is_printed,
+        lambda work: jobs.append(asyncio.get_running_loop().create_task(work)),
+        lambda where, error: problems.append(f"{where} {type(error).__name__}"),
+    )
+    for _ in range(2):  # told twice, counted once
+        learning.finished(table.live.id)
+        await asyncio.gather(*jobs)
+        assert sum(count.shown for count in minds.learned.cards.values()) == 60
+    again = replace(learning, minds=Minds())
+    again.begin()
+    assert again.minds.learned == minds.learned
+    assert problems == []
+    Memory(tmp_path).path.write_bytes(b"no database at all, but long enough to be looked at" * 20)
+    learning.begin()
+    learning.finished(table.live.id)
+    await asyncio.gather(*jobs)
+    assert problems == ["learn DatabaseError"] * 2
+
+
+@pytest.mark.anyio
+async def test_the_end_of_a_game_is_told_once() -> None:
+    house = House()
+    table = await house.open(1, bots=2)
+    ada = table.screen(1)
+    await table.start()
+    for number in range(4):
+        if number:
+            await table.do(1, "next_round")
+        assert house.finished == []
+        await play_round_with_bots(table, ada, house)
+    await table.do(1, "rename", name="Ada the Second")
+    assert house.finished == [table.live.id]
+
+
+# Words that no table holds
+
+
+def test_an_encoder_works_out_unknown_words_beside_and_nobody_waits() -> None:
+    begun, go_on = Event(), Event()
+    moon = lexicon().vector("moon")
+    assert moon is not None
+
+    def prepare() -> Work:
+        begun.set()
+        go_on.wait(20)
+        return lambda _: moon
+
+    encoder = Encoder(prepare)
+    minds = Minds(encoder=encoder)
+    minds.prepare(["xqzzv", "moon", "xqzzv"])
+    assert begun.wait(20)
+    assert minds.view(DECK.id, "xqzzv", ENSEMBLE) is None
+    go_on.set()
+    while not encoder.is_idle():
+        begun.wait(0.01)
+    assert minds.view(DECK.id, "Xqzzv!", ENSEMBLE) == minds.view(DECK.id, "moon", ENSEMBLE)
+
+
+def test_an_encoder_that_cannot_be_loaded_is_done_without(caplog: pytest.LogCaptureFixture) -> None:
+    def prepare() -> Work:
+        raise ImportError
+
+    encoder = Encoder(prepare)
+    assert encoder.find("xqzzv") is None
+    assert encoder._thread is not None
+    encoder._thread.join(20)
+    assert encoder.find("xqzzv") is None
+    assert "the encoder cannot be used: ImportError" in caplog.text

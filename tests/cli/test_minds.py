@@ -1,0 +1,66 @@
+"""`stella minds`: an operator looks at what bots learned, and makes them forget it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from stella.bots.learned import Vote
+from stella.bots.memory import Memory
+
+VOTES = [Vote("placeholder", f"card-{n % 6}", "w.joy", n % 6 < 2, str(n)) for n in range(60)]
+
+
+def minds(*arguments: str, data: Path, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "stella", "minds", *arguments, "--data", str(data)]
+    environment = {**os.environ, "LC_ALL": language, "PYTHONUTF8": "1"}
+    return subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
+        stdin=subprocess.DEVNULL, env=environment,
+    )  # fmt: skip
+
+
+def test_a_server_whose_bots_learned_nothing_says_so(tmp_path: Path) -> None:
+    shown = minds("show", data=tmp_path)
+    assert (shown.returncode, shown.stdout.strip()) == (0, "The bots have learned nothing here yet.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_bots_learned_is_told_without_names(tmp_path: Path) -> None:
+    Memory(tmp_path).add(VOTES)
+    shown = minds("show", data=tmp_path)
+    assert shown.stdout.splitlines()[0] == "60 votes about 6 pictures and 6 pairs of word and picture."
+    assert "placeholder: marked most card-0, card-1" in shown.stdout
+    counts = json.loads(minds("show", "--json", data=tmp_path).stdout)
+    assert counts["cards"][0] == {"deck": "placeholder", "card": "card-0", "marked": 10, "shown": 10}
+    assert counts["cells"][5]["word"] == "w.joy"
+    assert "voter" not in json.dumps(counts)
+
+
+@pytest.mark.parametrize(("language", "text"), [("de_DE.UTF-8", "60 Stimmen"), ("pl_PL.UTF-8", "Głosy: 60")])
+def test_it_is_told_in_the_language_of_the_shell(tmp_path: Path, language: str, text: str) -> None:
+    Memory(tmp_path).add(VOTES)
+    assert minds("show", data=tmp_path, language=language).stdout.startswith(text)
+
+
+def test_bots_forget_only_when_somebody_means_it(tmp_path: Path) -> None:
+    Memory(tmp_path).add(VOTES)
+    asked = minds("reset", data=tmp_path)
+    assert asked.returncode == 1
+    assert "--yes" in asked.stderr
+    assert Memory(tmp_path).load().cards
+    assert minds("reset", "--yes", data=tmp_path).returncode == 0
+    assert not Memory(tmp_path).load().cards
+
+
+def test_a_file_that_is_none_of_ours_is_named(tmp_path: Path) -> None:
+    Memory(tmp_path).path.write_bytes(b"something else altogether, of some length" * 30)
+    for command in (("show",), ("reset", "--yes")):
+        failed = minds(*command, data=tmp_path)
+        assert failed.returncode == 1
+        assert "minds.db cannot be used" in failed.stderr
