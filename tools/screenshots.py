@@ -1,23 +1,25 @@
 """Pictures of every screen in phone, laptop and TV size: a real server, real browsers, bots at the table.
 
-They go to screenshots/, which git ignores. Options: --light for the light room, --axe to look for barriers too,
---language de, and any words: only screens whose name has one of them are kept.
+They go to screenshots/<what was asked>/, which git ignores. Options: --light for the light room, --calm for people who
+asked for rest from motion, --forced for forced colours, --language de, --pictures FOLDER to see other pictures (WebP)
+in place of the deck's, --axe to look for barriers too, and any words: only screens whose name has one of them are kept.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "screenshots"
@@ -66,11 +68,24 @@ class Studio:
 
     def __init__(self, browser: Browser, link: str, options: argparse.Namespace) -> None:
         self.browser, self.link, self.options = browser, link, options
+        self.folder = OUT / name_of(options)
+        self.folder.mkdir(parents=True, exist_ok=True)
         self.barriers: list[str] = []
+        self.moments: set[str] = set()
+        self._others = sorted(options.pictures.glob("*.webp")) if options.pictures else []
+        self._shown: dict[str, Path] = {}
+        self._next = itertools.cycle(self._others)
 
     def page(self, size: str) -> Page:
         """A new visitor with a screen of this size."""
-        context = self.browser.new_context(**SIZES[size], locale=self.options.language)
+        context = self.browser.new_context(
+            **SIZES[size],
+            locale=self.options.language,
+            reduced_motion="reduce" if self.options.calm else "no-preference",
+            forced_colors="active" if self.options.forced else "none",
+        )
+        if self._others:
+            context.route(re.compile(r"/decks/.*\.webp"), self._other_picture)
         if self.options.light:
             context.add_init_script("localStorage.setItem('stella-settings', '{\"theme\":\"light\"}')")
         page = context.new_page()
@@ -79,16 +94,27 @@ class Studio:
         page.on("console", lambda line: print("console:", line.text) if line.type == "error" else None)
         return page
 
+    def _other_picture(self, route: Route) -> None:
+        card = route.request.url.rsplit("/", 1)[1]
+        path = self._shown.setdefault(card, next(self._next))
+        route.fulfill(path=path, content_type="image/webp")
+
     def take(self, page: Page, name: str, *, whole: bool = False) -> None:
         """Keep a picture under this name, and look for barriers if asked."""
         if self.options.only and not any(word in name for word in self.options.only):
             return
-        page.screenshot(path=OUT / f"{name}.png", full_page=whole)
+        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
         if self.options.axe:
             page.evaluate(AXE.read_text(encoding="utf-8"))
             for found in page.evaluate("axe.run()")["violations"]:
                 for node in found["nodes"]:
                     self.barriers.append(f"{name}: {found['id']}: {node['html'][:160]}")
+
+
+def name_of(options: argparse.Namespace) -> str:
+    """Of the folder for pictures with these options."""
+    words = [options.language[:2], "light" if options.light else "dark"]
+    return "-".join([*words, *(word for word in ("calm", "forced") if getattr(options, word))])
 
 
 def ready(page: Page) -> None:
@@ -97,20 +123,35 @@ def ready(page: Page) -> None:
 
 
 def home(studio: Studio) -> None:
-    """The start, and how to play."""
+    """The start, its dialogs, how to play, and an address where nothing is."""
     for size in SIZES:
         page = studio.page(size)
         page.goto(studio.link)
+        page.wait_for_load_state("networkidle")
         ready(page)
         studio.take(page, f"home-{size}")
         if size in ("phone", "laptop"):
+            dialogs(studio, page, size)
             page.goto(f"{studio.link}/how")
             ready(page)
-            studio.take(page, f"how-{size}")
-            page.goto(f"{studio.link}/t/ZZZZZZZZ")
+            studio.take(page, f"how-{size}", whole=True)
+            page.goto(f"{studio.link}/nowhere")
             ready(page)
             studio.take(page, f"gone-{size}")
         page.context.close()
+
+
+def dialogs(studio: Studio, page: Page, size: str) -> None:
+    """What opens over the start page."""
+    for name, number in (("new", -3), ("join", -2)):
+        page.locator("nav button").nth(number).click()
+        ready(page)
+        studio.take(page, f"{name}-{size}")
+        page.keyboard.press("Escape")
+    page.locator("header button").first.click()
+    ready(page)
+    studio.take(page, f"settings-{size}")
+    page.keyboard.press("Escape")
 
 
 def join(studio: Studio, page: Page, code: str, name: str) -> None:
@@ -122,28 +163,15 @@ def join(studio: Studio, page: Page, code: str, name: str) -> None:
     ready(page)
 
 
+Pages = Mapping[str, Page]
+
+
 def game(studio: Studio) -> None:
-    """A game of six: three people on three sizes, three bots, and the TV."""
+    """A game of six: three people on three sizes, three bots, the TV, and somebody who watches."""
     laptop, phone, small, tv = (studio.page(size) for size in ("laptop", "phone", "small", "tv"))
-    laptop.goto(studio.link)
-    laptop.locator("nav button").nth(-3).click()
-    laptop.locator("dialog input").fill(NAMES[0])
-    laptop.locator("dialog button[type=submit]").click()
-    laptop.wait_for_url("**/t/*")
-    code = laptop.url.rsplit("/", 1)[1]
-    ready(laptop)
-    studio.take(laptop, "lobby-empty-laptop")
-    phone.goto(f"{studio.link}/t/{code}")
-    ready(phone)
-    studio.take(phone, "welcome-phone")
-    join(studio, phone, code, NAMES[1])
-    join(studio, small, code, NAMES[2])
-    for _ in range(3):
-        laptop.locator("button:has(path[d^='M6 9h12v9.5'])").click()
-        laptop.wait_for_timeout(250)
-    tv.goto(f"{studio.link}/t/{code}/board")
     people = {"laptop": laptop, "phone": phone, "small": small}
-    everyone = {**people, "tv": tv}
+    everyone = {**people, "tv": tv, "watcher": studio.page("laptop")}
+    gather(studio, everyone)
     snap(studio, everyone, "lobby")
     laptop.locator("footer button.primary").click()
     ready(laptop)
@@ -157,26 +185,83 @@ def game(studio: Studio) -> None:
         for place in places:
             page.locator(f'[data-place="{place}"]').click()
     snap(studio, everyone, "mark")
+    look_closer(studio, people)
     for page in people.values():
         page.locator(".action-bar button.primary").click()
     laptop.wait_for_timeout(700)
-    studio.take(laptop, "lanterns-laptop")
-    reveal(studio, people, tv)
+    for size in ("laptop", "tv"):
+        studio.take(everyone[size], f"lanterns-{size}")
+    reveal(studio, people, everyone)
     laptop.wait_for_timeout(3500)
     snap(studio, everyone, "scoring")
-    laptop.locator(".score-why").first.click()
+    laptop.locator("table button").first.click()
     ready(laptop)
     studio.take(laptop, "why-laptop")
     laptop.keyboard.press("Escape")
-    play_on(people, laptop)
-    snap(studio, everyone, "end", whole=True)
+    play_on(studio, people, everyone)
+    tv.wait_for_timeout(3500)
+    snap(studio, everyone, "end")
+    snap(studio, people, "end-whole", whole=True)
 
 
-def snap(studio: Studio, pages: dict[str, Page], name: str, *, whole: bool = False) -> None:
+def gather(studio: Studio, everyone: Pages) -> None:
+    """All come to one table."""
+    laptop, phone = everyone["laptop"], everyone["phone"]
+    laptop.goto(studio.link)
+    laptop.locator("nav button").nth(-3).click()
+    laptop.locator("dialog input").fill(NAMES[0])
+    laptop.locator("dialog button[type=submit]").click()
+    laptop.wait_for_url("**/t/*")
+    code = laptop.url.rsplit("/", 1)[1]
+    ready(laptop)
+    studio.take(laptop, "lobby-empty-laptop")
+    phone.goto(f"{studio.link}/t/{code}")
+    ready(phone)
+    studio.take(phone, "welcome-phone")
+    join(studio, phone, code, NAMES[1])
+    join(studio, everyone["small"], code, NAMES[2])
+    for _ in range(3):
+        laptop.locator("button:has(path[d^='M6 9h12v9.5'])").click()
+        laptop.wait_for_timeout(250)
+    everyone["tv"].goto(f"{studio.link}/t/{code}/board")
+    everyone["watcher"].goto(f"{studio.link}/t/{code}/watch")
+
+
+def look_closer(studio: Studio, people: Pages) -> None:
+    """The large picture, the pointing list, and a lost connection."""
+    for size, page in people.items():
+        page.locator('[data-place="3"]').focus()
+        page.keyboard.press("z")
+        ready(page)
+        studio.take(page, f"zoom-{size}")
+        page.keyboard.press("Escape")
+        page.locator(".action-bar button:has(path[d^='M9 6h11'])").click()
+        ready(page)
+        studio.take(page, f"list-{size}")
+        page.keyboard.press("Escape")
+
+
+def snap(studio: Studio, pages: Pages, name: str, *, whole: bool = False) -> None:
     """One picture of each page."""
     for size, page in pages.items():
         page.wait_for_timeout(400)
         studio.take(page, f"{name}-{size}", whole=whole)
+
+
+def moment(studio: Studio, everyone: Pages) -> None:
+    """Keep the first Spark, Super-Spark and Fall."""
+    tv = everyone["tv"]
+    shown = tv.locator(".moment")
+    if not shown.count():
+        return
+    tv.wait_for_timeout(650)
+    kind = shown.first.get_attribute("class", timeout=500) if shown.count() else None
+    outcome = next((word for word in ("spark", "super", "fall") if word in (kind or "").split()), None)
+    if outcome is None or outcome in studio.moments:
+        return
+    studio.moments.add(outcome)
+    for size in ("tv", "phone", "laptop"):
+        studio.take(everyone[size], f"moment-{outcome}-{size}")
 
 
 def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
@@ -185,8 +270,8 @@ def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
     if not tile.count():
         return False
     tile.click()
-    page.wait_for_timeout(450)
     if studio:
+        page.wait_for_timeout(450)
         studio.take(page, f"confirm-{name}")
     yes = page.locator("dialog .deeds button.primary")
     if yes.count():
@@ -194,29 +279,30 @@ def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
     return True
 
 
-def reveal(studio: Studio, people: dict[str, Page], tv: Page) -> None:
+def reveal(studio: Studio, people: Pages, everyone: Pages) -> None:
     """Point until the round is scored; keep the first moments."""
     seen: set[str] = set()
     for _ in range(150):
+        moment(studio, everyone)
         for size, page in people.items():
             if page.locator(".choosing").count() and size not in seen:
                 page.wait_for_timeout(2600)
                 studio.take(page, f"scout-{size}")
-            if point(page, None if size in seen else studio, size) and size not in seen:
+                studio.take(everyone["tv"], f"scout-{size}-tv")
+            if point(page, None if size in seen else studio, size):
                 seen.add(size)
-                tv.wait_for_timeout(900)
-                studio.take(tv, f"moment-{size}-tv")
-                studio.take(page, f"moment-{size}")
         if people["laptop"].locator(".play.scoring").count():
             return
-        tv.wait_for_timeout(300)
+        people["laptop"].wait_for_timeout(200)
 
 
-def play_on(people: dict[str, Page], laptop: Page) -> None:
+def play_on(studio: Studio, people: Pages, everyone: Pages) -> None:
     """The rest of the game, quickly."""
     for _ in range(600):
-        if laptop.locator(".end").count():
+        if people["laptop"].locator(".hero h1").count():
             return
+        if len(studio.moments) < 3:
+            moment(studio, everyone)
         for page in people.values():
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
@@ -227,9 +313,10 @@ def play_on(people: dict[str, Page], laptop: Page) -> None:
             if not button.count():
                 continue
             if button.is_disabled():
-                page.locator("[data-place='4']").click()
+                for place in (4, 6, 10):
+                    page.locator(f"[data-place='{place}']").click()
             button.click()
-        laptop.wait_for_timeout(150)
+        people["laptop"].wait_for_timeout(120)
 
 
 def main() -> int:
@@ -237,10 +324,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("only", nargs="*")
     parser.add_argument("--light", action="store_true")
+    parser.add_argument("--calm", action="store_true")
+    parser.add_argument("--forced", action="store_true")
+    parser.add_argument("--pictures", type=Path)
     parser.add_argument("--axe", action="store_true")
     parser.add_argument("--language", default="en-GB")
     options = parser.parse_args()
-    OUT.mkdir(exist_ok=True)
     path = chromium.find()
     if path is None:
         sys.exit(chromium.ADVICE)
@@ -250,7 +339,7 @@ def main() -> int:
         home(studio)
         game(studio)
         browser.close()
-    print(f"the pictures are in {OUT}")
+    print(f"the pictures are in {studio.folder}")
     for barrier in studio.barriers:
         print(barrier)
     return bool(studio.barriers)

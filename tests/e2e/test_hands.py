@@ -116,7 +116,7 @@ def reach_grid(ada: Person) -> None:
 
 
 def test_a_prompt_yes_counts_but_a_held_key_does_not(person: NewPerson) -> None:
-    people = ada, bo = person("en", "Ada"), person("de", "Bo")
+    people = ada, _bo = person("en", "Ada"), person("de", "Bo")
     gather(*people, bots=1)
     ada.start()
     turn_word(people)
@@ -160,12 +160,14 @@ def test_the_pointing_list_is_put_in_order_by_dragging(person: NewPerson, touch:
     names = [pattern(ada.says("play-picture", place=place + 1), whole=False) for place in (2, 5, 9)]
     expect(rows).to_contain_text(names)
     first, last = rows.first.bounding_box(), rows.last.bounding_box()
-    assert first is not None and last is not None
+    assert first is not None
+    assert last is not None
     far = last["y"] - first["y"] + 12
     if touch:
         grip = rows.first.locator(".grip")
         size = grip.bounding_box()
-        assert size is not None and min(size["width"], size["height"]) >= 44
+        assert size is not None
+        assert min(size["width"], size["height"]) >= 44
         with Finger(ada.page, grip) as finger:
             finger.move(0, down=far)
     else:
