@@ -88,6 +88,8 @@ class Measured:
     """All runs with the same processor."""
 
     button: list[float] = field(default_factory=list)
+    opening: list[Work] = field(default_factory=list)
+    bytes: list[float] = field(default_factory=list)
     cards: list[float] = field(default_factory=list)
     taps: list[float] = field(default_factory=list)
     work: dict[str, list[Work]] = field(default_factory=dict)
@@ -118,9 +120,15 @@ def first_visit(browser: Browser, link: str, times: int, measured: Measured) -> 
     wire.send("Network.enable")
     wire.send("Network.emulateNetworkConditions", NETWORK)
     slow(wire, times)
+    came: list[float] = []
+    wire.on("Network.loadingFinished", lambda reply: came.append(reply["encodedDataLength"]))
+    browser.start_tracing(page=visitor.page, categories=TRACED)
     visitor.go()
     visitor.button("home-play-now").click(trial=True)
     measured.button.append(visitor.page.evaluate("performance.now()"))
+    measured.bytes.append(sum(came))
+    visitor.page.evaluate(f"performance.mark('{HERE}')")
+    measured.opening.append(work_in(browser.stop_tracing()))
     visitor.page.wait_for_load_state("load")
     start = visitor.page.evaluate("performance.now()")
     visitor.button("home-play-now").click()
@@ -134,7 +142,12 @@ def traced(browser: Browser, person: Person) -> tuple[list[float], Work]:
     browser.start_tracing(page=person.page, categories=TRACED)
     person.page.evaluate(f"performance.mark('{HERE}')")
     gaps: list[float] = person.page.evaluate(FRAMES)
-    events = json.loads(browser.stop_tracing())["traceEvents"]
+    return gaps, work_in(browser.stop_tracing())
+
+
+def work_in(trace: bytes) -> Work:
+    """Of the main thread of the page that left its mark."""
+    events = json.loads(trace)["traceEvents"]
     mine = next((event["pid"], event["tid"]) for event in events if event["name"] == HERE)
     tasks = [
         event["tdur"] / 1000
@@ -143,7 +156,7 @@ def traced(browser: Browser, person: Person) -> tuple[list[float], Work]:
         and (event["pid"], event["tid"]) == mine
         and "tdur" in event  # the last one has not ended
     ]
-    return gaps, Work(tasks)
+    return Work(tasks)
 
 
 def play(browser: Browser, link: str, times: int, measured: Measured) -> None:
@@ -188,6 +201,10 @@ def row(times: int, measured: Measured) -> list[str]:
     return [
         f"÷ {times}",
         f"{statistics.median(measured.button):.0f} ms",
+        (
+            f"{statistics.median(work.total for work in measured.opening):.0f} ms, "
+            f"{statistics.median(measured.bytes) / 1000:.0f} KB"
+        ),
         f"{statistics.median(measured.cards):.0f} ms",
         f"{statistics.median(measured.taps):.1f} ms",
         *works,
@@ -204,6 +221,7 @@ def main(rounds: int) -> None:
     table = Table(
         "processor",
         "first button",
+        "its work",
         "first pictures",
         "tap to frame",
         "work of a Spark",

@@ -6,22 +6,10 @@ export interface DeckCard {
   description: Record<string, string>;
 }
 
-const HASTE = 3_000;
-
-const known = new Map<string, Deck>();
-
-/** The deck of this name: what one screen has learnt of it the next one knows. */
-export function deckOf(id: string): Deck {
-  const deck = known.get(id) ?? new Deck(id);
-  known.set(id, deck);
-  return deck;
-}
-
 export class Deck {
   readonly id: string;
   cards: Readonly<Record<string, DeckCard>> = $state.raw({});
   #asked: Promise<void> | null = null;
-  #warmed = false;
 
   constructor(id: string) {
     this.id = id;
@@ -36,7 +24,6 @@ export class Deck {
   /** A card nobody told us of: the host has brought other pictures. Ask once more. */
   async meet(cards: readonly string[]): Promise<void> {
     await this.load();
-    this.#warm();
     if (Object.keys(this.cards).length === 0 || cards.every((card) => card in this.cards)) return;
     this.#asked = this.#ask();
     await this.#asked;
@@ -47,12 +34,11 @@ export class Deck {
     if (!reply?.ok) return;
     const deck = (await reply.json()) as { cards: Record<string, DeckCard> };
     this.cards = deck.cards;
+    this.#warm();
   }
 
   /** Fetch all small pictures while nothing else happens: of the whole deck, so nobody learns what comes. */
   #warm(): void {
-    if (this.#warmed || Object.keys(this.cards).length === 0) return;
-    this.#warmed = true;
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 400));
     const waiting = Object.values(this.cards).map((card) => card.small);
     const next = () => {
@@ -63,8 +49,7 @@ export class Deck {
       image.fetchPriority = 'low';
       image.src = url;
     };
-    // What lies on the table now comes first.
-    setTimeout(() => idle(next), HASTE);
+    idle(next);
   }
 
   /** Fetch the large pictures that may be looked at next. */
