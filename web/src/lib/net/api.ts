@@ -67,8 +67,3 @@ export interface DeckOffer {
 
 export const decksHere = async (): Promise<readonly DeckOffer[]> =>
   (await ask<{ decks: readonly DeckOffer[] }>('GET', '/api/decks')).decks;
-
-/** The cards of a deck by their ids, as far as a picture of them is wanted. */
-export const cardsOf = async (deck: string): Promise<Readonly<Record<string, { small: string }>>> =>
-  (await ask<{ cards: Record<string, { small: string }> }>('GET', `/api/decks/${encodeURIComponent(deck)}`))
-    .cards;
