@@ -251,12 +251,11 @@ def snap(studio: Studio, pages: Pages, name: str, *, whole: bool = False) -> Non
 def moment(studio: Studio, everyone: Pages) -> None:
     """Keep the first Spark, Super-Spark and Fall."""
     tv = everyone["tv"]
-    shown = tv.locator(".moment")
-    if not shown.count():
+    if not tv.locator(".moment").count():
         return
     tv.wait_for_timeout(650)
-    kind = shown.first.get_attribute("class", timeout=500) if shown.count() else None
-    outcome = next((word for word in ("spark", "super", "fall") if word in (kind or "").split()), None)
+    kind: str = tv.evaluate("document.querySelector('.moment')?.className ?? ''")  # gone by itself any time
+    outcome = next((word for word in ("spark", "super", "fall") if word in kind.split()), None)
     if outcome is None or outcome in studio.moments:
         return
     studio.moments.add(outcome)
