@@ -8,6 +8,7 @@ in place of the deck's, --axe to look for barriers too, and any words: only scre
 from __future__ import annotations
 
 import argparse
+import contextlib
 import itertools
 import os
 import re
@@ -19,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Error, Page, Route, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "screenshots"
@@ -34,6 +35,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1366, "height": 768}},
     "tv": {"viewport": {"width": 1920, "height": 1080}},
 }
+HASTE = 4_000
+"""Milliseconds until something that cannot be done is given up."""
 NAMES = ("Ada", "Bartholomäus Überschwang", "Chloé")
 
 
@@ -128,6 +131,7 @@ def home(studio: Studio) -> None:
         page = studio.page(size)
         page.goto(studio.link)
         page.wait_for_load_state("networkidle")
+        page.locator(".cards.ready").wait_for(state="attached")
         ready(page)
         studio.take(page, f"home-{size}")
         if size in ("phone", "laptop"):
@@ -268,13 +272,13 @@ def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
     tile = page.locator(".choosing .tile.live").first
     if not tile.count():
         return False
-    tile.click()
+    tile.click(timeout=HASTE)
     if studio:
         page.wait_for_timeout(450)
         studio.take(page, f"confirm-{name}")
     yes = page.locator("dialog .deeds button.primary")
     if yes.count():
-        yes.click()
+        yes.click(timeout=HASTE)
     return True
 
 
@@ -303,19 +307,25 @@ def play_on(studio: Studio, people: Pages, everyone: Pages) -> None:
         if len(studio.moments) < 3:
             moment(studio, everyone)
         for page in people.values():
-            if page.locator("dialog[open]").count():
-                page.keyboard.press("Escape")
-            if page.locator(".choosing").count():
-                point(page)
-                continue
-            button = page.locator(".action-bar button.primary")
-            if not button.count():
-                continue
-            if button.is_disabled():
-                for place in (4, 6, 10):
-                    page.locator(f"[data-place='{place}']").click()
-            button.click()
+            with contextlib.suppress(Error):  # whatever was to be done was done for them, or is over
+                do_something(page)
         people["laptop"].wait_for_timeout(120)
+
+
+def do_something(page: Page) -> None:
+    """Whatever this person can do next."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    if page.locator(".choosing").count():
+        point(page)
+        return
+    button = page.locator(".action-bar button.primary")
+    if not button.count():
+        return
+    if button.is_disabled(timeout=HASTE):
+        for place in (4, 6, 10):
+            page.locator(f"[data-place='{place}']").click(timeout=HASTE)
+    button.click(timeout=HASTE)
 
 
 def main() -> int:
