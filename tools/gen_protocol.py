@@ -75,7 +75,8 @@ REQUESTS: Final = (
 REPLIES: Final = (
     bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, replies.Health, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
-    bodies.RefusedPictures,
+    bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords,
+    bodies.CardProblem, bodies.RefusedWords,
 )  # fmt: skip
 
 SENT_AS: Final = {

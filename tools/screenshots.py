@@ -27,6 +27,7 @@ OUT = ROOT / "screenshots"
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e import chromium  # noqa: E402
+from tests.support.pictures import paintings  # noqa: E402
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SIZES: dict[str, dict[str, Any]] = {
@@ -170,6 +171,38 @@ def join(studio: Studio, page: Page, code: str, name: str) -> None:
 Pages = Mapping[str, Page]
 
 
+def new_table(studio: Studio, page: Page) -> str:
+    """Open a table from the start page; gives its code."""
+    page.goto(studio.link)
+    page.locator("nav button").nth(-3).click()
+    page.locator("dialog input").fill(NAMES[0])
+    page.locator("dialog button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    ready(page)
+    return page.url.rsplit("/", 1)[1]
+
+
+def own_pictures(studio: Studio) -> None:
+    """The sheet of own pictures: empty, and with thirty of them."""
+    kinds = {"png": "image/png", "jpg": "image/jpeg", "webp": "image/webp", "avif": "image/avif"}
+    files: list[Any] = [
+        {"name": name, "mimeType": kinds[name.rsplit(".")[-1]], "buffer": data}
+        for name, data in paintings(30).items()
+    ]
+    for size in ("phone", "laptop"):
+        page = studio.page(size)
+        new_table(studio, page)
+        page.locator("button:has(path[d^='M4 4.5h16v15'])").click()
+        ready(page)
+        studio.take(page, f"pictures-empty-{size}")
+        page.locator("dialog input[type=file]").set_input_files(files)
+        page.locator("dialog textarea").first.fill("Ein Mond über drei Hügeln")
+        page.locator("dialog textarea").nth(1).focus()
+        ready(page)
+        studio.take(page, f"pictures-{size}")
+        page.context.close()
+
+
 def game(studio: Studio) -> None:
     """A game of six: three people on three sizes, three bots, the TV, and somebody who watches."""
     laptop, phone, small, tv = (studio.page(size) for size in ("laptop", "phone", "small", "tv"))
@@ -211,13 +244,7 @@ def game(studio: Studio) -> None:
 def gather(studio: Studio, everyone: Pages) -> None:
     """All come to one table."""
     laptop, phone = everyone["laptop"], everyone["phone"]
-    laptop.goto(studio.link)
-    laptop.locator("nav button").nth(-3).click()
-    laptop.locator("dialog input").fill(NAMES[0])
-    laptop.locator("dialog button[type=submit]").click()
-    laptop.wait_for_url("**/t/*")
-    code = laptop.url.rsplit("/", 1)[1]
-    ready(laptop)
+    code = new_table(studio, laptop)
     studio.take(laptop, "lobby-empty-laptop")
     phone.goto(f"{studio.link}/t/{code}")
     ready(phone)
@@ -346,6 +373,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
         studio = Studio(browser, link, options)
         home(studio)
+        own_pictures(studio)
         game(studio)
         browser.close()
     print(f"the pictures are in {studio.folder}")

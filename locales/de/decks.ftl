@@ -2,8 +2,6 @@
 
 # Beschreibt eine Karte, die noch niemand beschrieben hat. $number (Number): die wievielte Karte des Decks
 decks-number = Bild { $number }
-# Der Name des Decks, das ein Tisch hochgeladen hat.
-decks-own = Eigene Bilder
 
 # Lesen einer Datei. $reason (String): was das System sagt
 decks-unreadable = lässt sich nicht lesen: { $reason }.
@@ -51,14 +49,10 @@ decks-wrong-size = { $file } muss { $size } Pixel haben; stella deck new bringt 
 decks-picture-missing = ist nicht da; den Namen verbessern.
 decks-picture-kind = ist kein JPEG-, PNG-, WebP- oder AVIF-Bild, was auch immer der Name sagt; als eines davon speichern.
 decks-picture-broken = ist beschädigt oder unvollständig; neu speichern.
-decks-picture-bytes = ist größer als { $limit } MB; kleiner speichern.
 decks-picture-pixels = hat mehr als { $limit } Megapixel; verkleinern.
 # $least (Number): Pixel
 decks-picture-small = ist zu klein; beide Seiten brauchen mindestens { $least } Pixel.
 decks-picture-heavy = braucht mehr Zeit oder Speicher, als ein Bild darf; als einfaches JPEG neu speichern.
-decks-picture-count = Ein Deck hat { $least } bis { $most } Bilder; hier sind es { $found }.
-decks-total-bytes = Alle Bilder zusammen sind größer als { $limit } MB; verkleinern oder weniger nehmen.
-decks-zip-alone = Ein Zip muss allein kommen, ohne andere Dateien.
 decks-zip-broken = ist beschädigt oder ein Zip, das sich nicht lesen lässt; neu packen.
 decks-zip-many = Das Zip enthält { $found } Dateien; höchstens { $most } sind erlaubt.
 decks-zip-path = hat einen Namen, der aus dem Zip hinausführt; die Bilder neu packen.
@@ -66,9 +60,6 @@ decks-zip-link = ist eine Verknüpfung, kein Bild; das Bild selbst einpacken.
 decks-zip-locked = ist mit einem Passwort gesperrt; ohne Passwort packen.
 decks-zip-method = ist auf ungewöhnliche Weise gepackt; als gewöhnliches Zip packen.
 decks-zip-bomb = würde beim Entpacken maßlos wachsen; die Bilder neu packen.
-
-# Warum ein Tisch das Hochladen abgelehnt hat.
-error-pictures = Diese Bilder lassen sich nicht verwenden; es wurde nichts behalten.
 
 # Die Befehlszeile. $id (String): ein Deck; $folder, $file, $reason (String)
 cli-deck-id = Kennung
@@ -81,8 +72,8 @@ cli-deck-made = { $cards ->
     [one] { $cards } Karte ist jetzt in { $folder }; ihre Texte in deck.toml schreiben.
    *[other] { $cards } Karten sind jetzt in { $folder }; ihre Texte in deck.toml schreiben.
 }
-cli-deck-added = { $id } ist hinzugefügt. Ein laufender Server kennt es nach einem Neustart.
-cli-deck-removed = { $id } ist entfernt. Ein laufender Server behält es bis zum Neustart.
+cli-deck-added = { $id } ist hinzugefügt. Ein laufender Server kennt es bereits.
+cli-deck-removed = { $id } ist entfernt. Ein laufender Server bietet es nicht mehr an.
 cli-deck-exists = es gibt schon ein Deck { $id }; mit --replace wird es ersetzt.
 cli-deck-packaged-id = { $id } gehört zum Programm und bleibt, wie es ist.
 cli-deck-unknown = es gibt kein Deck { $id } im Datenordner; stella deck list nennt alle.

@@ -50,7 +50,7 @@ options-words-mixed-hint = Eure eigenen Wörter unter den anderen
 options-words-own = Nur eigene Wörter
 options-words-own-hint = Mindestens vier eigene Karten
 options-own-words = Unsere eigenen Wörter
-options-own-words-hint = Eine Karte je Zeile; zwischen zwei Wörtern steht ein Schrägstrich. Höchstens zehn Karten.
+options-own-words-hint = Eine Karte je Zeile; zwischen zwei Wörtern steht ein Schrägstrich. Höchstens zehn Karten. Dateien: CSV oder TOML von stella words.
 options-slates = Schreibtableaus zeigen
 options-slates-after-round = Nach jeder Runde
 options-slates-after-round-hint = Nach der Punktwertung sehen alle sämtliche Kreuze
@@ -95,3 +95,8 @@ options-own-words-count = { $count ->
 }
 options-deck = Bilder
 options-deck-hint = Der Stapel, aus dem die Karten kommen
+options-deck-gone = (diese Bilder gibt es nicht mehr)
+options-own-words-load = Datei laden
+options-own-words-keep = Als Datei sichern
+# $card (Number): which of the own cards
+options-own-words-card = Karte { $card }:

@@ -17,6 +17,7 @@ error-between-rounds = Du kannst dich setzen, sobald diese Runde vorbei ist.
 
 # $option (String): the name of the setting
 error-option = Diese Wahl ist nicht möglich: { $option }.
+error-own-words = Diese Wörter lassen sich so nicht verwenden.
 error-not-approved = Du bist noch nicht hereingelassen worden.
 error-ticket = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir auf deinem anderen Gerät einen neuen.
 error-list = Eine Zeigeliste nennt jedes Bild nur einmal.

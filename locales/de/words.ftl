@@ -42,7 +42,6 @@ words-lookalike-unused = { $language }: { $text } und { $other } sind sich nicht
 words-own-form = eigene Wörter stehen in Dateien, die auf .toml oder .csv enden; die Datei umbenennen.
 words-own-shape = ist keine eigene Karte; [[own]] schreiben und darunter words = ["eins", "zwei"].
 words-own-too-many = enthält mehr als { $limit } eigene Karten; einige weglassen.
-words-own-too-few = mit eigenen Karten allein lässt sich ab { $least } Karten spielen; vorhanden: { $found }.
 # $found (Number)
 words-own-words-per-card = Zahl der Wörter: { $found }; eine eigene Karte hat eins oder zwei.
 words-own-empty = enthält ein leeres Wort; eintragen oder streichen.
@@ -50,7 +49,7 @@ words-own-empty = enthält ein leeres Wort; eintragen oder streichen.
 words-own-sign = „{ $text }“ enthält ein Zeichen, das dort nicht stehen kann ({ $sign }); das Wort neu eintippen.
 words-own-long = „{ $text }“ ist länger als { $limit } Zeichen; kürzen.
 words-own-looks-like-id = „{ $text }“ ist geschrieben wie die Kennung eines unserer Wörter; anders schreiben.
-words-own-word-twice = „{ $text }“ steht auch auf { $other }; nur eines behalten.
+words-own-word-twice = „{ $text }“ steht auch auf der eigenen Karte { $other }; nur eines behalten.
 
 # Die Befehlszeile.
 cli-words-clean = Es gibt nichts zu verbessern.

@@ -2,8 +2,6 @@
 
 # Describes a card that nobody has described yet. $number (Number): which card of the deck it is
 decks-number = Picture { $number }
-# The name of the deck that a table has uploaded.
-decks-own = Own pictures
 
 # Reading a file. $reason (String): what the system said
 decks-unreadable = cannot be read: { $reason }.
@@ -51,14 +49,10 @@ decks-wrong-size = { $file } must have { $size } pixels; stella deck new brings 
 decks-picture-missing = is not there; correct the name.
 decks-picture-kind = is no JPEG, PNG, WebP or AVIF picture, whatever its name says; save it as one of these.
 decks-picture-broken = is damaged or incomplete; save it anew.
-decks-picture-bytes = is larger than { $limit } MB; save it smaller.
 decks-picture-pixels = has more than { $limit } megapixels; make it smaller.
 # $least (Number): pixels
 decks-picture-small = is too small; both sides need at least { $least } pixels.
 decks-picture-heavy = takes more time or memory than a picture may; save it anew as a plain JPEG.
-decks-picture-count = A deck has { $least } to { $most } pictures; there are { $found }.
-decks-total-bytes = All pictures together are larger than { $limit } MB; make them smaller or take fewer.
-decks-zip-alone = A zip must come alone, without other files.
 decks-zip-broken = is damaged, or is a zip of a kind that cannot be read; pack it anew.
 decks-zip-many = The zip has { $found } files; { $most } is the most.
 decks-zip-path = has a name that leads out of the zip; pack the pictures anew.
@@ -66,9 +60,6 @@ decks-zip-link = is a link, not a picture; pack the picture itself.
 decks-zip-locked = is locked with a password; pack it without one.
 decks-zip-method = is packed in an unusual way; pack it as an ordinary zip.
 decks-zip-bomb = would grow without measure when unpacked; pack the pictures anew.
-
-# Why a table refused an upload.
-error-pictures = These pictures cannot be used, so nothing was kept.
 
 # The command line. $id (String): a deck; $folder, $file, $reason (String)
 cli-deck-id = Id
@@ -81,8 +72,8 @@ cli-deck-made = { $cards ->
     [one] { $cards } card is now in { $folder }; write its texts in deck.toml.
    *[other] { $cards } cards are now in { $folder }; write their texts in deck.toml.
 }
-cli-deck-added = { $id } is added. A running server knows it after a restart.
-cli-deck-removed = { $id } is removed. A running server keeps it until a restart.
+cli-deck-added = { $id } is added. A running server knows it by now.
+cli-deck-removed = { $id } is removed. A running server offers it no more.
 cli-deck-exists = there is already a deck { $id }; add --replace to put this one in its place.
 cli-deck-packaged-id = { $id } comes along with the program and stays as it is.
 cli-deck-unknown = there is no deck { $id } in the data folder; stella deck list names them all.

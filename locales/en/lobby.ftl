@@ -50,7 +50,7 @@ options-words-mixed-hint = Your own words among the ordinary ones
 options-words-own = Only our words
 options-words-own-hint = At least four cards of your own
 options-own-words = Our own words
-options-own-words-hint = One card a line, with a slash between two words. Up to ten cards.
+options-own-words-hint = One card a line, with a slash between two words. Up to ten cards. Files: CSV, or TOML of stella words.
 options-slates = Slates are laid open
 options-slates-after-round = After each round
 options-slates-after-round-hint = Everyone sees all crosses once the round is scored
@@ -95,3 +95,8 @@ options-own-words-count = { $count ->
 }
 options-deck = Pictures
 options-deck-hint = The deck the cards are drawn from
+options-deck-gone = (these pictures are gone)
+options-own-words-load = Load a file
+options-own-words-keep = Save as a file
+# $card (Number): which of the own cards
+options-own-words-card = Card { $card }:

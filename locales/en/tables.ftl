@@ -17,6 +17,7 @@ error-between-rounds = You can sit down as soon as this round is over.
 
 # $option (String): the name of the setting
 error-option = This choice is not possible: { $option }.
+error-own-words = These words cannot be used as they are.
 error-not-approved = The host has not let you in yet.
 error-ticket = This link has been used or is too old. Ask for a new one on your other device.
 error-list = A pointing list names each picture once.

@@ -42,7 +42,6 @@ words-lookalike-unused = { $language }: { $text } and { $other } do not look ali
 words-own-form = own words are kept in files that end in .toml or .csv; rename the file.
 words-own-shape = is no own card; write [[own]] and below it words = ["one", "two"].
 words-own-too-many = has more than { $limit } own cards; leave some out.
-words-own-too-few = own cards can be used alone if there are at least { $least }; there are { $found }.
 # $found (Number)
 words-own-words-per-card = has { $found } words; an own card has one or two.
 words-own-empty = has an empty word; write it or leave it out.
@@ -50,7 +49,7 @@ words-own-empty = has an empty word; write it or leave it out.
 words-own-sign = “{ $text }” has a sign that cannot be on a card where it stands ({ $sign }); type the word anew.
 words-own-long = “{ $text }” is longer than { $limit } characters; shorten it.
 words-own-looks-like-id = “{ $text }” is written like the id of one of our words; write it differently.
-words-own-word-twice = “{ $text }” is also on { $other }; keep one.
+words-own-word-twice = “{ $text }” is also on own card { $other }; keep one.
 
 # The command line.
 cli-words-clean = Nothing to mend.

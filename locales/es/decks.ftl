@@ -2,8 +2,6 @@
 
 # Describe una carta que nadie ha descrito aún. $number (Number): el número de la carta
 decks-number = Imagen { $number }
-# El nombre del mazo que ha subido una mesa.
-decks-own = Imágenes propias
 
 # Lectura de un archivo. $reason (String): lo que dijo el sistema
 decks-unreadable = no se puede leer: { $reason }.
@@ -51,14 +49,10 @@ decks-wrong-size = { $file } debe medir { $size } píxeles; stella deck new da e
 decks-picture-missing = no está; corrige el nombre.
 decks-picture-kind = no es una imagen JPEG, PNG, WebP o AVIF, diga lo que diga su nombre; guárdala como una de ellas.
 decks-picture-broken = está dañada o incompleta; guárdala de nuevo.
-decks-picture-bytes = ocupa más de { $limit } MB; guárdala más pequeña.
 decks-picture-pixels = tiene más de { $limit } megapíxeles; redúcela.
 # $least (Number): píxeles
 decks-picture-small = es demasiado pequeña; cada lado necesita al menos { $least } píxeles.
 decks-picture-heavy = pide más tiempo o memoria de lo que puede una imagen; guárdala como simple JPEG.
-decks-picture-count = Un mazo tiene de { $least } a { $most } imágenes; hay { $found }.
-decks-total-bytes = Todas las imágenes juntas ocupan más de { $limit } MB; redúcelas o elige menos.
-decks-zip-alone = Un zip debe venir solo, sin otros archivos.
 decks-zip-broken = está dañado o es un zip que no se puede leer; hazlo de nuevo.
 decks-zip-many = El zip tiene { $found } archivos; { $most } como mucho.
 decks-zip-path = tiene un nombre que sale del zip; haz el zip de nuevo.
@@ -66,9 +60,6 @@ decks-zip-link = es un enlace, no una imagen; incluye la imagen misma.
 decks-zip-locked = está protegido con contraseña; haz el zip sin ella.
 decks-zip-method = está comprimido de un modo poco común; haz un zip corriente.
 decks-zip-bomb = crecería sin medida al descomprimirse; haz el zip de nuevo.
-
-# Por qué una mesa rechazó un envío.
-error-pictures = Estas imágenes no se pueden usar; no se ha guardado nada.
 
 # La línea de órdenes. $id (String): un mazo; $folder, $file, $reason (String)
 cli-deck-id = Identificador
@@ -82,8 +73,8 @@ cli-deck-made = { $cards ->
     [many] { $cards } de cartas están ahora en { $folder }; escribe sus textos en deck.toml.
    *[other] { $cards } cartas están ahora en { $folder }; escribe sus textos en deck.toml.
 }
-cli-deck-added = { $id } se ha añadido. Un servidor en marcha lo conocerá tras reiniciarse.
-cli-deck-removed = { $id } se ha quitado. Un servidor en marcha lo conserva hasta reiniciarse.
+cli-deck-added = { $id } se ha añadido. Un servidor en marcha ya lo conoce.
+cli-deck-removed = { $id } se ha quitado. Un servidor en marcha ya no lo ofrece.
 cli-deck-exists = ya hay un mazo { $id }; añade --replace para sustituirlo.
 cli-deck-packaged-id = { $id } viene con el programa y se queda como está.
 cli-deck-unknown = no hay ningún mazo { $id } en la carpeta de datos; stella deck list los nombra todos.

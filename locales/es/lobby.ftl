@@ -51,7 +51,7 @@ options-words-mixed-hint = Vuestras palabras mezcladas con las demás
 options-words-own = Solo palabras nuestras
 options-words-own-hint = Al menos cuatro cartas vuestras
 options-own-words = Nuestras palabras
-options-own-words-hint = Una carta por línea; una barra separa dos palabras. Diez cartas como máximo.
+options-own-words-hint = Una carta por línea; una barra separa dos palabras. Diez cartas como máximo. Archivos: CSV, o TOML de stella words.
 options-slates = Las pizarras se enseñan
 options-slates-after-round = Después de cada ronda
 options-slates-after-round-hint = Todo el mundo ve todas las cruces tras la puntuación
@@ -98,3 +98,8 @@ options-own-words-count = { $count ->
 }
 options-deck = Imágenes
 options-deck-hint = El mazo del que salen las cartas
+options-deck-gone = (estas imágenes ya no existen)
+options-own-words-load = Abrir un archivo
+options-own-words-keep = Guardar en un archivo
+# $card (Number): which of the own cards
+options-own-words-card = Carta { $card }:

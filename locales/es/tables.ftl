@@ -17,6 +17,7 @@ error-between-rounds = Podrás sentarte en cuanto acabe esta ronda.
 
 # $option (String): the name of the setting
 error-option = Esta elección no es posible: { $option }.
+error-own-words = Estas palabras no se pueden usar tal como están.
 error-not-approved = Todavía no te han dejado entrar.
 error-ticket = Este enlace ya se usó o ha caducado. Pide otro en tu otro dispositivo.
 error-list = Una lista para señalar nombra cada imagen una sola vez.

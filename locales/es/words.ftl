@@ -42,7 +42,6 @@ words-lookalike-unused = { $language }: { $text } y { $other } no se parecen (o 
 words-own-form = las palabras propias se guardan en archivos .toml o .csv; cambia el nombre del archivo.
 words-own-shape = no es una carta propia; escribe [[own]] y debajo words = ["una", "dos"].
 words-own-too-many = tiene más de { $limit } cartas propias; quita alguna.
-words-own-too-few = las cartas propias pueden usarse solas si hay al menos { $least }; hay { $found }.
 # $found (Number)
 words-own-words-per-card = número de palabras: { $found }; una carta propia tiene una o dos.
 words-own-empty = tiene una palabra vacía; escríbela o quítala.
@@ -50,7 +49,7 @@ words-own-empty = tiene una palabra vacía; escríbela o quítala.
 words-own-sign = «{ $text }» tiene un signo que no puede ir en ese lugar ({ $sign }); vuelve a teclear la palabra.
 words-own-long = «{ $text }» pasa de { $limit } caracteres; acórtala.
 words-own-looks-like-id = «{ $text }» se escribe como el identificador de una de nuestras palabras; escríbela de otra forma.
-words-own-word-twice = «{ $text }» también está en { $other }; deja una.
+words-own-word-twice = «{ $text }» también está en la carta propia { $other }; deja una.
 
 # La línea de comandos.
 cli-words-clean = No hay nada que arreglar.

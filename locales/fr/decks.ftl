@@ -2,8 +2,6 @@
 
 # Décrit une carte que personne n’a encore décrite. $number (Number) : le numéro de la carte
 decks-number = Image { $number }
-# Le nom du jeu d’images qu’une table a envoyé.
-decks-own = Nos images
 
 # Lecture d’un fichier. $reason (String) : ce qu’a dit le système
 decks-unreadable = lecture impossible : { $reason }.
@@ -51,14 +49,10 @@ decks-wrong-size = { $file } doit avoir { $size } pixels ; stella deck new met l
 decks-picture-missing = n’existe pas ; corrigez le nom.
 decks-picture-kind = n’est pas une image JPEG, PNG, WebP ou AVIF, quoi que dise son nom ; enregistrez-la ainsi.
 decks-picture-broken = est abîmée ou incomplète ; enregistrez-la de nouveau.
-decks-picture-bytes = dépasse { $limit } Mo ; enregistrez-la plus petite.
 decks-picture-pixels = dépasse { $limit } mégapixels ; réduisez-la.
 # $least (Number) : pixels
 decks-picture-small = est trop petite ; chaque côté doit avoir au moins { $least } pixels.
 decks-picture-heavy = demande plus de temps ou de mémoire qu’une image ne le doit ; enregistrez-la en simple JPEG.
-decks-picture-count = Un jeu compte de { $least } à { $most } images ; il y en a { $found }.
-decks-total-bytes = Toutes les images ensemble dépassent { $limit } Mo ; réduisez-les ou prenez-en moins.
-decks-zip-alone = Un zip doit venir seul, sans autres fichiers.
 decks-zip-broken = est abîmé, ou c’est un zip d’un genre illisible ; refaites-le.
 decks-zip-many = Le zip contient { $found } fichiers ; { $most } au plus.
 decks-zip-path = porte un nom qui sort du zip ; refaites le zip.
@@ -66,9 +60,6 @@ decks-zip-link = est un lien, pas une image ; mettez l’image elle-même.
 decks-zip-locked = est protégé par un mot de passe ; refaites le zip sans.
 decks-zip-method = est compressé d’une façon inhabituelle ; faites un zip ordinaire.
 decks-zip-bomb = grandirait sans mesure une fois décompressé ; refaites le zip.
-
-# Pourquoi une table a refusé un envoi.
-error-pictures = Ces images ne peuvent pas servir ; rien n’a été gardé.
 
 # La ligne de commande. $id (String) : un jeu ; $folder, $file, $reason (String)
 cli-deck-id = Identifiant
@@ -82,8 +73,8 @@ cli-deck-made = { $cards ->
     [many] { $cards } de cartes sont maintenant dans { $folder } ; écrivez leurs textes dans deck.toml.
    *[other] { $cards } cartes sont maintenant dans { $folder } ; écrivez leurs textes dans deck.toml.
 }
-cli-deck-added = { $id } est ajouté. Un serveur en marche le connaîtra après un redémarrage.
-cli-deck-removed = { $id } est retiré. Un serveur en marche le garde jusqu’au redémarrage.
+cli-deck-added = { $id } est ajouté. Un serveur en marche le connaît déjà.
+cli-deck-removed = { $id } est retiré. Un serveur en marche ne le propose plus.
 cli-deck-exists = il y a déjà un jeu { $id } ; ajoutez --replace pour le remplacer.
 cli-deck-packaged-id = { $id } est fourni avec le programme et reste tel quel.
 cli-deck-unknown = pas de jeu { $id } dans le dossier de données ; stella deck list les nomme tous.

@@ -51,7 +51,7 @@ options-words-mixed-hint = Vos propres mots parmi les autres
 options-words-own = Nos mots seulement
 options-words-own-hint = Au moins quatre cartes à vous
 options-own-words = Nos propres mots
-options-own-words-hint = Une carte par ligne ; une barre oblique sépare deux mots. Dix cartes au plus.
+options-own-words-hint = Une carte par ligne ; une barre oblique sépare deux mots. Dix cartes au plus. Fichiers : CSV, ou TOML de stella words.
 options-slates = On montre les plaquettes
 options-slates-after-round = Après chaque manche
 options-slates-after-round-hint = Tout le monde voit toutes les croix une fois les points comptés
@@ -98,3 +98,8 @@ options-own-words-count = { $count ->
 }
 options-deck = Images
 options-deck-hint = Le jeu d’images d’où viennent les cartes
+options-deck-gone = (ces images n’existent plus)
+options-own-words-load = Ouvrir un fichier
+options-own-words-keep = Enregistrer dans un fichier
+# $card (Number): which of the own cards
+options-own-words-card = Carte { $card } :

@@ -17,6 +17,7 @@ error-between-rounds = Vous pourrez prendre place dès la fin de cette manche.
 
 # $option (String): the name of the setting
 error-option = Ce choix n’est pas possible : { $option }.
+error-own-words = Ces mots ne peuvent pas servir tels quels.
 error-not-approved = On ne vous a pas encore laissé entrer.
 error-ticket = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau sur votre autre appareil.
 error-list = Une liste de désignation nomme chaque image une seule fois.

@@ -42,7 +42,6 @@ words-lookalike-unused = { $language } : { $text } et { $other } ne se ressemble
 words-own-form = vos mots se gardent dans un fichier .toml ou .csv ; renommez le fichier.
 words-own-shape = n’est pas une carte à vous ; écrivez [[own]] et, dessous, words = ["un", "deux"].
 words-own-too-many = contient plus de { $limit } cartes à vous ; retirez-en.
-words-own-too-few = vos cartes peuvent servir seules s’il y en a au moins { $least } ; il y en a { $found }.
 # $found (Number)
 words-own-words-per-card = nombre de mots : { $found } ; une carte à vous en porte un ou deux.
 words-own-empty = contient un mot vide ; écrivez-le ou supprimez-le.
@@ -50,7 +49,7 @@ words-own-empty = contient un mot vide ; écrivez-le ou supprimez-le.
 words-own-sign = « { $text } » contient un signe qui ne peut pas figurer à cet endroit ({ $sign }) ; retapez le mot.
 words-own-long = « { $text } » dépasse { $limit } caractères ; raccourcissez-le.
 words-own-looks-like-id = « { $text } » s’écrit comme l’identifiant d’un de nos mots ; écrivez-le autrement.
-words-own-word-twice = « { $text } » figure aussi sur { $other } ; gardez-en un.
+words-own-word-twice = « { $text } » figure aussi sur votre carte { $other } ; gardez-en un.
 
 # La ligne de commande.
 cli-words-clean = Rien à corriger.

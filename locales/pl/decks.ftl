@@ -2,8 +2,6 @@
 
 # Opisuje kartę, której nikt jeszcze nie opisał. $number (Number): która to karta talii
 decks-number = Obrazek { $number }
-# Nazwa talii przesłanej przez stół.
-decks-own = Własne obrazki
 
 # Czytanie pliku. $reason (String): co mówi system
 decks-unreadable = nie da się odczytać: { $reason }.
@@ -51,14 +49,10 @@ decks-wrong-size = { $file } musi mieć { $size } pikseli; stella deck new nadaj
 decks-picture-missing = nie istnieje; popraw nazwę.
 decks-picture-kind = to nie jest obrazek JPEG, PNG, WebP ani AVIF, cokolwiek mówi nazwa; zapisz go w jednym z tych formatów.
 decks-picture-broken = jest uszkodzony lub niekompletny; zapisz go ponownie.
-decks-picture-bytes = jest większy niż { $limit } MB; zapisz go w mniejszej postaci.
 decks-picture-pixels = ma więcej megapikseli niż { $limit }; zmniejsz go.
 # $least (Number): piksele
 decks-picture-small = jest za mały; każdy bok musi mieć pikseli co najmniej { $least }.
 decks-picture-heavy = wymaga więcej czasu lub pamięci, niż wolno obrazkowi; zapisz go jako zwykły JPEG.
-decks-picture-count = Talia ma od { $least } do { $most } obrazków; liczba obrazków: { $found }.
-decks-total-bytes = Wszystkie obrazki razem mają więcej niż { $limit } MB; zmniejsz je albo weź ich mniej.
-decks-zip-alone = Plik zip musi być sam, bez innych plików.
 decks-zip-broken = jest uszkodzony albo to zip, którego nie da się odczytać; spakuj ponownie.
 decks-zip-many = Liczba plików w archiwum zip: { $found }; najwyżej może ich być { $most }.
 decks-zip-path = ma nazwę prowadzącą poza archiwum; spakuj obrazki ponownie.
@@ -66,9 +60,6 @@ decks-zip-link = to dowiązanie, a nie obrazek; spakuj sam obrazek.
 decks-zip-locked = jest chroniony hasłem; spakuj go bez hasła.
 decks-zip-method = jest spakowany w nietypowy sposób; zrób zwykłe archiwum zip.
 decks-zip-bomb = po rozpakowaniu urósłby bez miary; spakuj obrazki ponownie.
-
-# Dlaczego stół odrzucił przesłane obrazki.
-error-pictures = Tych obrazków nie da się użyć; nic nie zostało zapisane.
 
 # Wiersz poleceń. $id (String): talia; $folder, $file, $reason (String)
 cli-deck-id = Identyfikator
@@ -83,8 +74,8 @@ cli-deck-made = { $cards ->
     [many] { $cards } kart jest teraz w { $folder }; wpisz ich teksty w deck.toml.
    *[other] { $cards } karty jest teraz w { $folder }; wpisz ich teksty w deck.toml.
 }
-cli-deck-added = Dodano { $id }. Działający serwer pozna ją po ponownym uruchomieniu.
-cli-deck-removed = Usunięto { $id }. Działający serwer zachowa ją do ponownego uruchomienia.
+cli-deck-added = Dodano { $id }. Działający serwer już ją zna.
+cli-deck-removed = Usunięto { $id }. Działający serwer już jej nie proponuje.
 cli-deck-exists = talia { $id } już istnieje; dodaj --replace, aby ją zastąpić.
 cli-deck-packaged-id = { $id } należy do programu i pozostaje bez zmian.
 cli-deck-unknown = w folderze danych nie ma talii { $id }; stella deck list wymienia wszystkie.

@@ -52,7 +52,7 @@ options-words-mixed-hint = Wasze hasła pomieszane ze zwykłymi
 options-words-own = Tylko nasze hasła
 options-words-own-hint = Co najmniej cztery własne karty
 options-own-words = Nasze własne hasła
-options-own-words-hint = Jedna karta w wierszu; dwa słowa rozdziel ukośnikiem. Najwyżej dziesięć kart.
+options-own-words-hint = Jedna karta w wierszu; dwa słowa rozdziel ukośnikiem. Najwyżej dziesięć kart. Pliki: CSV albo TOML z stella words.
 options-slates = Odsłanianie tablic
 options-slates-after-round = Po każdej rundzie
 options-slates-after-round-hint = Po punktacji wszyscy widzą wszystkie krzyżyki
@@ -101,3 +101,8 @@ options-own-words-count = { $count ->
 }
 options-deck = Obrazki
 options-deck-hint = Talia, z której pochodzą karty
+options-deck-gone = (tych obrazków już nie ma)
+options-own-words-load = Wczytaj plik
+options-own-words-keep = Zapisz do pliku
+# $card (Number): which of the own cards
+options-own-words-card = Karta { $card }:

@@ -17,6 +17,7 @@ error-between-rounds = Możesz usiąść, gdy tylko skończy się ta runda.
 
 # $option (String): the name of the setting
 error-option = Tego wyboru nie ma: { $option }.
+error-own-words = Tych słów nie da się użyć w tej postaci.
 error-not-approved = Nie wpuszczono cię jeszcze do stołu.
 error-ticket = Ten link został już użyty albo wygasł. Poproś o nowy na drugim urządzeniu.
 error-list = Lista wskazań wymienia każdy obraz tylko raz.

@@ -42,7 +42,6 @@ words-lookalike-unused = { $language }: { $text } i { $other } nie są (już) po
 words-own-form = własne hasła zapisuje się w plikach .toml albo .csv; zmień nazwę pliku.
 words-own-shape = to nie jest własna karta; napisz [[own]], a pod spodem words = ["jedno", "drugie"].
 words-own-too-many = zawiera więcej własnych kart niż { $limit }; usuń kilka.
-words-own-too-few = samych własnych kart można użyć, gdy jest ich co najmniej { $least }; jest ich: { $found }.
 # $found (Number)
 words-own-words-per-card = liczba słów: { $found }; własna karta ma jedno albo dwa.
 words-own-empty = zawiera puste słowo; wpisz je albo usuń.
@@ -50,7 +49,7 @@ words-own-empty = zawiera puste słowo; wpisz je albo usuń.
 words-own-sign = „{ $text }” zawiera znak, który nie może stać w tym miejscu ({ $sign }); wpisz słowo od nowa.
 words-own-long = „{ $text }” jest dłuższe niż { $limit } znaków; skróć je.
 words-own-looks-like-id = „{ $text }” wygląda jak identyfikator jednego z naszych słów; zapisz je inaczej.
-words-own-word-twice = „{ $text }” jest też na { $other }; zostaw jedno.
+words-own-word-twice = „{ $text }” jest też na własnej karcie { $other }; zostaw jedno.
 
 # Wiersz poleceń.
 cli-words-clean = Nie ma nic do poprawienia.

@@ -128,6 +128,44 @@ def test_an_operator_deletes_a_table_with_its_pictures(tmp_path: Path) -> None:
         assert list((data / UPLOADS).iterdir()) == []
 
 
+def test_a_running_server_notices_decks_that_come_and_go(seaside: Path, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving("--data", str(data), "--unlimited", cwd=tmp_path) as (link, _):
+        asyncio.run(_decks_come_and_go(link, seaside, data))
+
+
+async def _decks_come_and_go(link: str, seaside: Path, data: Path) -> None:
+    async def operator(*arguments: str) -> None:
+        done = await asyncio.to_thread(stella, data.parent, "deck", *arguments, "--data", str(data))
+        assert done.returncode == 0, done.stderr
+
+    async with Device(link) as ada:
+        await ada.create("Ada")
+        await ada.connect()
+        assert (await ada.ask("set_options", options={"deck": "sea-side"}))["code"] == "E_OPTION"
+        await operator("add", str(seaside))
+        decks = (await ada.http.get("/api/decks")).json()["decks"]
+        assert [deck["id"] for deck in decks] == ["placeholder", "sea-side"]
+        await ada.do("set_options", options={"deck": "sea-side"})
+        cards = (await ada.http.get("/api/decks/sea-side")).json()["cards"]
+        image = next(iter(cards.values()))["small"]
+        assert (await ada.http.get(image)).status_code == 200
+        toml = data / "decks" / "sea-side" / "deck.toml"
+        toml.write_text(toml.read_text().replace('author = "Ada"', 'author = "Ada Byron"'))
+        await ada.http.get("/api/decks")
+        assert (await ada.http.get("/api/decks/sea-side")).json()["author"] == "Ada Byron"
+        await operator("remove", "sea-side", "--yes")
+        assert len((await ada.http.get("/api/decks")).json()["decks"]) == 1
+        assert (await ada.http.get("/api/decks/sea-side")).status_code == 404
+        assert (await ada.http.get(image)).status_code == 404
+        for _ in range(2):
+            assert (await ada.ask("add_bot"))["type"] == "ack"
+        refused = await ada.ask("start")
+        assert (refused["code"], refused["args"]) == ("E_OPTION", {"option": "deck"})
+        await ada.do("set_options", options={"deck": "placeholder"})
+        await ada.do("start")
+
+
 async def _table_with_pictures(link: str) -> str:
     async with Device(link) as ada:
         await ada.create("Ada")

@@ -257,6 +257,31 @@ def test_every_finding_has_its_sentence_in_every_language() -> None:
                         id="i", tag="t", size="s", languages="l")  # fmt: skip
 
 
+def test_a_shelf_notices_a_deck_that_comes_is_mended_or_goes(deck: Path, tmp_path: Path) -> None:
+    shelf, home = Shelf(tmp_path), tmp_path / "decks" / "plain"
+    cards = shelf.cards()
+    shutil.copytree(deck, home)
+    whole = (home / "deck.toml").read_text()
+    (home / "deck.toml").write_text("[[[")
+    shelf.refresh()
+    assert list(cards) == ["placeholder"]
+    (home / "deck.toml").write_text(whole)
+    shelf.refresh()
+    assert len(cards["plain"]) == len(load_deck(deck).cards)
+    shutil.rmtree(home)
+    shelf.refresh()
+    assert "plain" not in cards
+
+
+def test_decks_that_have_not_changed_are_not_read_again(deck: Path, tmp_path: Path) -> None:
+    shutil.copytree(deck, tmp_path / "decks" / "plain")
+    shelf = Shelf(tmp_path)
+    before = shelf.open_decks["plain"]
+    shutil.copytree(deck, tmp_path / "decks" / "another")
+    shelf.refresh()
+    assert shelf.open_decks["plain"] is before
+
+
 def test_a_broken_deck_in_the_data_folder_is_left_out(deck: Path, tmp_path: Path) -> None:
     data = tmp_path / "data"
     shutil.copytree(deck, data / "decks" / "plain")

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stella.content.texts import LANGUAGES, text
-from stella.content.wordcards import Pile, WordsError, cards_for, load_word_cards, own_cards, survey
+from stella.content.wordcards import WordsError, load_word_cards, survey
 from stella.content.wordcards.cards import FOLDER
 from stella.content.wordcards.entries import Kind, parse_toml, word_file
 from stella.content.wordcards.judge import MAX_LENGTH
 from stella.content.wordcards.lookalikes import normal_form
-from stella.rules import Word, WordKind, word_pile
+from stella.rules import Word, WordKind
 
 WORDS = load_word_cards()
 CARDS = (*WORDS.ordinary, *WORDS.discovery)
@@ -118,19 +118,6 @@ def test_a_word_reads_in_english_where_a_language_is_unknown_and_own_words_read_
     assert WORDS.text_of(Word("w.key"), "pl") == "klucz"
     assert WORDS.text_of(Word("w.key"), "tlh") == "key"
     assert WORDS.text_of(Word("Opa"), "pl") == "Opa"
-
-
-def test_a_pile_can_be_drawn_from_each_choice_in_the_order_of_the_lot() -> None:
-    own = own_cards([[f"own {letter}"] for letter in "abcd"])
-    assert cards_for(Pile.ORDINARY, WORDS, own) == WORDS.ordinary
-    assert cards_for(Pile.DISCOVERY, WORDS, own) == WORDS.discovery
-    assert cards_for(Pile.MIXED, WORDS, own) == WORDS.ordinary + own
-    assert word_pile(cards_for(Pile.OWN, WORDS, own), [2, 0, 3, 1]) == (own[2], own[0], own[3], own[1])
-
-
-def test_three_own_cards_are_too_few_to_play_with_alone() -> None:
-    with pytest.raises(WordsError, match="at least 4; there are 3"):
-        cards_for(Pile.OWN, WORDS, own_cards([["a"], ["b"], ["c"]]))
 
 
 def test_a_good_card_is_good(tmp_path: Path) -> None:

@@ -10,10 +10,15 @@ from typing import Any
 import pytest
 
 from stella.content.decks import PictureLimits, Press, Shelf
+from stella.tables.desk import play_with
+from stella.tables.hub import Hub
+from stella.tables.options import TableOptions
+from stella.tables.people import MemberId
 from stella.tables.ports import TableId
+from stella.tables.refusal import Refusal, TableCode
 from stella.tables.supply import REAL_CARDS, Supply
 from tests.server.uploads import House, started
-from tests.support.pictures import many
+from tests.support.pictures import many, zip_of
 
 
 @pytest.fixture
@@ -62,6 +67,104 @@ def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_hal
     found = again.of_table(code)
     assert found is not None
     assert len(found.cards) == 3
+
+
+def test_the_host_takes_own_pictures_away_and_keeps_the_table(house: House) -> None:
+    code = house.open_table(patience=30)
+    house.send(code, many(3))
+    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
+    assert house.host.delete(f"/api/tables/{code}/deck").status_code == 204
+    options = options_of(house, code)
+    assert (options.deck, options.patience) == ("placeholder", 30)
+    assert house.host.get(image).status_code == 404
+    assert house.host.get(f"/api/decks/table-{code}").status_code == 404
+    assert house.on_disk() == set()
+    assert house.shelf.held_bytes == 0
+    assert house.host.delete(f"/api/tables/{code}/deck").status_code == 204, "again, and nothing is there"
+    assert house.send(code, many(4)).json()["cards"] == 4
+
+
+def test_a_table_that_plays_with_other_pictures_goes_on_with_them(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    assert house.host.portal is not None
+    live, hub = house.world.hub.tables[TableId(code)], house.world.hub
+    house.host.portal.call(hub.ask, live, MemberId("m1"), "back", play_with("placeholder"))
+    assert house.host.delete(f"/api/tables/{code}/deck").status_code == 204
+    assert options_of(house, code).deck == "placeholder"
+    assert house.on_disk() == set()
+
+
+def test_only_the_host_takes_pictures_away_and_never_in_a_game(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    before, path = house.on_disk(), f"/api/tables/{code}/deck"
+    assert house.other.delete(path).json()["code"] == "E_NO_TABLE"
+    house.join(code)
+    assert house.other.delete(path).json()["code"] == "E_NOT_HOST"
+    assert house.other.get(path).json()["code"] == "E_NOT_HOST"
+    assert house.host.delete(path, headers={"origin": "https://evil.example"}).status_code == 403
+    monkeypatch.setattr(Supply, "cards", lambda *_: REAL_CARDS)  # three pictures are too few for a game
+    assert house.host.portal is not None
+    house.host.portal.call(started, house, code)
+    reply = house.host.delete(path)
+    assert (reply.status_code, reply.json()["code"]) == (409, "E_GAME_RUNNING")
+    assert house.on_disk() == before
+    assert house.host.get(f"/api/decks/table-{code}").status_code == 200
+
+
+def test_pictures_come_back_when_the_table_cannot_store_that_they_are_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    before = house.on_disk()
+
+    async def refuse(*_: object) -> Refusal:
+        return Refusal(TableCode.STORE)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Hub, "ask", refuse)
+        assert house.host.delete(f"/api/tables/{code}/deck").status_code == 503
+    assert house.on_disk() == before
+    assert house.host.get(f"/api/decks/table-{code}").status_code == 200
+
+
+def test_the_host_sees_how_many_cards_are_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = house.open_table()
+    path, seen = f"/api/tables/{code}/deck", list[dict[str, Any]]()
+    nothing = house.host.get(path).json()
+    assert (nothing["cards"], nothing["making"]) == (0, None)
+    assert nothing["limits"] == {
+        "least": 3, "most": 6, "file_bytes": 12_000_000, "total_bytes": 200_000_000,
+    }  # fmt: skip
+    real = Press.print_all
+
+    def and_look(self: Press, given: Any, work: Path) -> Any:
+        seen.append(house.host.get(path).json()["making"])
+        cards = list(real(self, given, work))
+        seen.append(house.host.get(path).json()["making"])
+        return cards
+
+    monkeypatch.setattr(Press, "print_all", and_look)
+    house.send(code, many(4))
+    house.send(code, {"all.zip": zip_of(many(5))})
+    assert seen == [
+        {"done": 0, "of": 4},
+        {"done": 4, "of": 4},
+        {"done": 0, "of": None},
+        {"done": 5, "of": None},
+    ]
+    after = house.host.get(path).json()
+    assert (after["cards"], after["making"]) == (5, None)
+
+
+def options_of(house: House, code: str) -> TableOptions:
+    live = house.world.hub.tables[TableId(code)]
+    assert live.state is not None
+    return live.state.options
 
 
 def meanwhile(

@@ -9,7 +9,7 @@ import zlib
 from functools import cache
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageOps
 
 
 @cache
@@ -67,3 +67,28 @@ def webp_head(width: int, height: int) -> bytes:
     canvas = b"\x02\0\0\0" + (width - 1).to_bytes(3, "little") + (height - 1).to_bytes(3, "little")
     body = b"WEBPVP8X" + struct.pack("<I", 10) + canvas
     return b"RIFF" + struct.pack("<I", len(body)) + body
+
+
+KINDS = ("png", "jpg", "webp", "avif")
+
+
+@cache
+def paintings(count: int) -> dict[str, bytes]:
+    """So many pictures that people can tell apart, of all four kinds and several shapes: a moon over coloured hills."""
+    return {f"night-{n}.{KINDS[n % 4]}": _painting(n, KINDS[n % 4]) for n in range(1, count + 1)}
+
+
+def _painting(number: int, kind: str) -> bytes:
+    width, height = ((480, 720), (720, 480), (600, 600))[number % 3]
+    sky = Image.linear_gradient("L").resize((width, height))
+    hue = number * 47 % 360
+    night = ImageOps.colorize(sky, f"hsl({hue}, 45%, 16%)", f"hsl({(hue + 50) % 360}, 60%, 62%)")
+    draw = ImageDraw.Draw(night)
+    x, size = width * (0.3 + number % 5 * 0.1), width * (0.05 + number % 4 * 0.02)
+    draw.ellipse((x - size, height * 0.3 - size, x + size, height * 0.3 + size), "#ffe9b0")
+    for hill in range(3):
+        top = height * (0.62 + hill * 0.13)
+        peak = width * ((number * 7 + hill * 5) % 9 / 9)
+        shade = f"hsl({(hue + 180 + hill * 25) % 360}, 35%, {30 - hill * 8}%)"
+        draw.polygon([(-width, height), (peak, top), (width * 2, height)], shade)
+    return encoded(night, {"jpg": "JPEG"}.get(kind, kind.upper()))

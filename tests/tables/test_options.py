@@ -98,9 +98,9 @@ def test_no_time_limit_is_a_limit_of_nothing() -> None:
     assert changed_options(TableOptions(), OptionChanges(time_limit=90)).time_limit == 90
 
 
-def test_own_words_are_cleaned_like_names() -> None:
-    changes = OptionChanges(own_words=[["  ice\t cream ", "se\u200ba"], ["up"]])
-    assert changed_options(TableOptions(), changes).own_words == (("ice cream", "sea"), ("up",))
+def test_own_words_are_tidied_and_keep_what_their_script_needs() -> None:
+    changes = OptionChanges(own_words=[["  ice\t cream ", "می\u200cخواهم"], ["up"]])
+    assert changed_options(TableOptions(), changes).own_words == (("ice cream", "می\u200cخواهم"), ("up",))
 
 
 @pytest.mark.parametrize(
@@ -112,6 +112,10 @@ def test_own_words_are_cleaned_like_names() -> None:
         ("own_words", OptionChanges(own_words=[[]])),
         ("own_words", OptionChanges(own_words=[["sea", "sea"]])),
         ("own_words", OptionChanges(own_words=[["sea", "\u200b"]])),
+        ("own_words", OptionChanges(own_words=[["se\u200ba"]])),
+        ("own_words", OptionChanges(own_words=[["sea"], ["Sea"]])),
+        ("own_words", OptionChanges(own_words=[["w.sea"]])),
+        ("own_words", OptionChanges(own_words=[[f"word {n}"] for n in range(11)])),
         ("own_words", OptionChanges(own_words=[["x" * 31]])),
     ],
     ids=str,

@@ -141,7 +141,7 @@ def add(
 def list_decks(data: Data = None) -> None:
     """Name every deck the server knows: id, number of cards, name, and where it is."""
     from stella.content.decks import load_built_in
-    from stella.content.decks.shelf import kept_decks
+    from stella.content.decks.kept import kept_decks
     from stella.content.texts import language_of
 
     kept = _kept(data)
@@ -203,7 +203,7 @@ def _given(paths: list[Path]) -> list[Given]:
 def _kept(data: Path | None) -> Path:
     from platformdirs import user_data_path
 
-    from stella.content.decks.shelf import DECKS
+    from stella.content.decks.kept import DECKS
 
     return (data or user_data_path("stella", appauthor=False)) / DECKS
 

@@ -25,6 +25,7 @@ from stella.server.replies import Health, Problem, json
 from stella.server.requests import Refused, client_of, language_of
 from stella.server.tables_api import TablesApi
 from stella.server.uploads_api import UploadsApi
+from stella.server.words_api import WordsApi
 from stella.server.world import World
 from stella.server.ws.socket import GameSocket, socket_class
 from stella.tables.hub import TooManyTables
@@ -75,6 +76,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
         *tables.routes(),
         *uploads.routes(),
         *decks.routes(),
+        *WordsApi(others).routes(),
         Route("/{rest:path}", unknown),
     ]
     client = Client(static)

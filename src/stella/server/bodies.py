@@ -126,12 +126,64 @@ class OwnDeck(msgspec.Struct, frozen=True):
     """How many were left out because they were there already."""
 
 
+class Making(msgspec.Struct, frozen=True):
+    """How far the making of cards is."""
+
+    done: int
+    of: int | None
+    """Null for a zip: what is in it is only counted at the end."""
+
+
+class UploadLimits(msgspec.Struct, frozen=True):
+    """What may be brought."""
+
+    least: int
+    most: int
+    """Pictures of a deck."""
+    file_bytes: int
+    total_bytes: int
+
+
+class OwnPictures(msgspec.Struct, frozen=True):
+    """What the host has brought to a table, and what is becoming of new pictures."""
+
+    cards: int
+    """0 when there are no own pictures."""
+    making: Making | None
+    limits: UploadLimits
+
+
 class Descriptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is on cards of the own deck, by card; an empty text takes a description away."""
 
     descriptions: Annotated[
         dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=1000)]], Meta(max_length=300)
     ]
+
+
+class OwnWords(msgspec.Struct, frozen=True):
+    """Own word cards, tidied: what `set_options` takes."""
+
+    cards: list[list[str]]
+
+
+class CardProblem(msgspec.Struct, frozen=True):
+    """What is wrong with one own card, counted from 1; `card` is null when it is about all of them."""
+
+    card: int | None
+    code: str
+    message: str
+    args: dict[str, int | str]
+
+
+class RefusedWords(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
+    """Own words that cannot be: a problem like others, with one more for each card."""
+
+    status: int
+    code: str
+    message: str | None
+    args: dict[str, int | str]
+    cards: list[CardProblem]
 
 
 class FileProblem(msgspec.Struct, frozen=True):

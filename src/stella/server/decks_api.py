@@ -34,8 +34,8 @@ class DecksApi:
     hub: Hub
     shelf: Shelf
     others: Buckets
-    _written: dict[str, bytes] = field(default_factory=dict)
-    """The manifests of decks that do not change while the server runs."""
+    _written: dict[str, tuple[Deck, bytes]] = field(default_factory=dict)
+    """The manifests of decks for all, and the decks as they were then."""
 
     def routes(self) -> list[Route]:
         """All paths under `/api/decks`."""
@@ -50,6 +50,7 @@ class DecksApi:
 
     async def list_decks(self, request: Request) -> Response:
         """The decks that every table may choose."""
+        await asyncio.to_thread(self.shelf.refresh)
         summaries = [
             bodies.DeckSummary(deck.id, dict(deck.name), deck.placeholder, len(deck.cards))
             for deck in self.shelf.decks()
@@ -67,9 +68,9 @@ class DecksApi:
             raise HTTPException(404)
         if private:
             return _checked_each_time(request, msgspec.json.encode(manifest(deck)), private=True)
-        if deck_id not in self._written:
-            self._written[deck_id] = msgspec.json.encode(manifest(deck))
-        return _checked_each_time(request, self._written[deck_id])
+        if deck_id not in self._written or self._written[deck_id][0] is not deck:
+            self._written[deck_id] = deck, msgspec.json.encode(manifest(deck))
+        return _checked_each_time(request, self._written[deck_id][1])
 
     async def picture(self, request: Request) -> Response:
         """A picture by its hash. It never changes, so whoever has it need not ask again."""

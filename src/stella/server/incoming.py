@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -142,6 +142,14 @@ class Form:
 
     def _on_end(self) -> None:
         self.complete = True
+
+
+def is_zip(given: Sequence[Given]) -> bool:
+    """Whether what came is one zip; how many pictures are in it, only the image process will know."""
+    if len(given) != 1:
+        return False
+    with given[0].path.open("rb") as source:
+        return source.read(4) in ZIP_HEADS
 
 
 async def receive(request: Request, folder: Path, limits: PictureLimits) -> list[Given]:

@@ -11,6 +11,7 @@ import msgspec
 from stella import __version__
 from stella.server import bodies
 from stella.server.replies import Health, Problem
+from stella.server.words_api import FORMS
 from stella.tables import desk
 
 Body = type
@@ -30,9 +31,22 @@ class Path:
     reply: Body | None = None
     body: Body | None = None
     problems: tuple[int, ...] = ()
-    files: bool = False
-    """The body is files, and 422 has a problem for each."""
+    files: dict[str, Any] | None = None
+    """What the body is by media type, where it is no JSON; 422 then says what is wrong with each `part`."""
+    part: Body | None = None
 
+
+PICTURES = {
+    "multipart/form-data": {
+        "schema": {
+            "type": "object",
+            "properties": {"files": {"type": "array", "items": {"type": "string", "format": "binary"}}},
+            "required": ["files"],
+        }
+    },
+    "application/zip": {"schema": {"type": "string", "format": "binary"}},
+}
+WORDS = {kind: {"schema": {"type": "string"}} for kind in FORMS}
 
 PATHS = (
     Path("get", "/api/health", "The server answers", 200, Health),
@@ -50,9 +64,14 @@ PATHS = (
     Path("get", "/api/tables/{code}/record", "The record of a finished game", 200, desk.GameRecord, None,
          (404, 409, 429, 503)),
     Path("post", "/api/tables/{code}/deck", "Bring own pictures", 201, bodies.OwnDeck, None, (*ASKED, 404, 409),
-         files=True),
+         files=PICTURES, part=bodies.RefusedPictures),
+    Path("get", "/api/tables/{code}/deck", "What I have brought, and what may be", 200, bodies.OwnPictures, None,
+         (403, 404, 429, 503)),
+    Path("delete", "/api/tables/{code}/deck", "Take own pictures away", 204, problems=(403, 404, 409, 429, 503)),
     Path("put", "/api/tables/{code}/deck/descriptions", "Say what is on own pictures", 204, None,
          bodies.Descriptions, (*ASKED, 404)),
+    Path("post", "/api/own-words", "Read a file of own words", 200, bodies.OwnWords, None, ASKED,
+         files=WORDS, part=bodies.RefusedWords),
     Path("get", "/api/decks", "The decks there are", 200, bodies.DeckList),
     Path("get", "/api/decks/{id}", "All cards of a deck", 200, bodies.DeckManifest, None, (404, 429, 503)),
 )  # fmt: skip
@@ -67,9 +86,7 @@ PARAMETERS = {
 def document() -> bytes:
     """The whole document as JSON."""
     shapes = list(
-        dict.fromkeys(
-            [Problem, bodies.RefusedPictures, *[s for path in PATHS for s in (path.body, path.reply) if s]]
-        )
+        dict.fromkeys([Problem, *[s for path in PATHS for s in (path.body, path.reply, path.part) if s]])
     )
     refs, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
     ref = dict(zip(shapes, refs, strict=True))
@@ -99,25 +116,12 @@ def _operation(path: Path, ref: dict[Body, dict[str, Any]]) -> dict[str, Any]:
         if f"{{{name}}}" in path.path:
             schema = {"type": "string", "description": meaning}
             operation["parameters"] = [{"name": name, "in": "path", "required": True, "schema": schema}]
-    if path.files:
-        operation["requestBody"] = {"required": True, "content": FILES}
-        refusal_of_files = {**refusal, "content": _json(ref[bodies.RefusedPictures])}
-        operation["responses"]["422"] = refusal_of_files
+    if path.files is not None and path.part is not None:
+        operation["requestBody"] = {"required": True, "content": path.files}
+        operation["responses"]["422"] = {**refusal, "content": _json(ref[path.part])}
     if path.body is not None:
         operation["requestBody"] = {"required": True, "content": _json(ref[path.body])}
     return operation
-
-
-FILES = {
-    "multipart/form-data": {
-        "schema": {
-            "type": "object",
-            "properties": {"files": {"type": "array", "items": {"type": "string", "format": "binary"}}},
-            "required": ["files"],
-        }
-    },
-    "application/zip": {"schema": {"type": "string", "format": "binary"}},
-}
 
 
 def _json(schema: dict[str, Any]) -> dict[str, Any]:

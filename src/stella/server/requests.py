@@ -72,10 +72,24 @@ def must_be_ours(request: Request) -> None:
         raise HTTPException(403)
 
 
+def kind_of(request: Request) -> str:
+    """What the body says it is, without its parameters."""
+    return request.headers.get("content-type", "").split(";")[0].strip().lower()
+
+
 async def body_of(request: Request, shape: type[T], limit: int) -> T:
     """The JSON body in this shape. What is too long, or anything else, is refused."""
-    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+    if kind_of(request) != "application/json":
         raise HTTPException(415)
+    data = await bytes_of(request, limit)
+    try:
+        return msgspec.json.decode(data, type=shape)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        raise Refused(Refusal(TableCode.MESSAGE), 422) from None
+
+
+async def bytes_of(request: Request, limit: int) -> bytes:
+    """The whole body. What is too long or takes too long is refused."""
     data = bytearray()
     try:
         async with asyncio.timeout(BODY_TIMEOUT):
@@ -87,7 +101,4 @@ async def body_of(request: Request, shape: type[T], limit: int) -> T:
         raise HTTPException(408, headers={"connection": "close"}) from None
     except ClientDisconnect:
         raise HTTPException(400) from None  # nobody reads it
-    try:
-        return msgspec.json.decode(data, type=shape)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
-        raise Refused(Refusal(TableCode.MESSAGE), 422) from None
+    return bytes(data)

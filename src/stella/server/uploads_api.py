@@ -1,9 +1,9 @@
-"""HTTP for own pictures of a table: the host brings a deck, and says what is on its cards."""
+"""HTTP for own pictures of a table: the host brings a deck, says what is on its cards, and takes it away again."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,9 +17,10 @@ from stella.content.decks import DeckError, Given, Shelf
 from stella.content.decks.bind import bind_table_deck
 from stella.content.decks.entries import Texts
 from stella.content.decks.findings import Finding
+from stella.content.decks.press import made_in
 from stella.content.texts import text
 from stella.server import bodies
-from stella.server.incoming import receive
+from stella.server.incoming import is_zip, receive
 from stella.server.rates import Buckets
 from stella.server.replies import json
 from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
@@ -32,6 +33,7 @@ from stella.tables.live import LiveTable
 from stella.tables.people import clean_text
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.supply import OWN_DECK
+from stella.tables.wish import Make
 
 LONGEST_DESCRIPTION: Final = 400
 DESCRIPTIONS_LIMIT: Final = 1024 * 1024
@@ -50,13 +52,36 @@ class UploadsApi:
     """Tables whose pictures are coming in."""
     _press: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One image process at a time: games come first."""
+    _making: dict[str, tuple[Path, int | None]] = field(default_factory=dict)
+    """Tables whose pictures become cards: where, and how many; `None` for those in a zip, which nobody has counted."""
 
     def routes(self) -> list[Route]:
         """All paths of own pictures."""
         return [
+            Route("/tables/{code}/deck", self.look, methods=["GET"]),
             Route("/tables/{code}/deck", self.upload, methods=["POST"]),
+            Route("/tables/{code}/deck", self.remove, methods=["DELETE"]),
             Route("/tables/{code}/deck/descriptions", self.describe, methods=["PUT"]),
         ]
+
+    async def look(self, request: Request) -> Response:
+        """What the host has brought, how far the making of new cards is, and what may be brought."""
+        self._not_too_often(self.others, request)
+        live, guest = await self._host(request)
+        if not guest.host:
+            raise refused(Refusal(TableCode.NOT_HOST))
+        making = None
+        if live.id in self._making:
+            work, of = self._making[live.id]
+            making = bodies.Making(await asyncio.to_thread(made_in, work), of)
+        limits = self.shelf.press.limits
+        return json(
+            bodies.OwnPictures(
+                len(self.shelf.own_cards(live.id) or ()),
+                making,
+                bodies.UploadLimits(limits.least, limits.most, limits.file_bytes, limits.total_bytes),
+            )
+        )
 
     async def upload(self, request: Request) -> Response:
         """Bring own pictures: all of them become the table's deck, or none is kept."""
@@ -78,6 +103,21 @@ class UploadsApi:
                 raise refused(Refusal(TableCode.STORE)) from None
         return json(reply, 201)
 
+    async def remove(self, request: Request) -> Response:
+        """Take the own pictures away, from the table and from the disk; a table that has none is content too."""
+        must_be_ours(request)
+        self._not_too_often(self.others, request)
+        live, guest = await self._host(request)
+        refusal = desk.may_bring_pictures(live, guest)
+        if refusal is not None:
+            raise refused(refusal)
+        if not self.shelf.takes_uploads:
+            return Response(status_code=204)
+        with self._slot(live.id), self.shelf.workplace() as work:
+            undo = self.shelf.take_away(live.id, work)  # first, so that no game begins with them
+            await self._settle(live, guest, work, desk.play_without(f"{OWN_DECK}{live.id}"), undo)
+        return Response(status_code=204)
+
     async def describe(self, request: Request) -> Response:
         """Say what is on cards of the table's own deck, for those who cannot see them."""
         must_be_ours(request)
@@ -98,15 +138,26 @@ class UploadsApi:
         incoming = work / "in"
         incoming.mkdir()
         given = await receive(request, incoming, self.shelf.press.limits)
-        async with self._press:
-            cards, doubles = await asyncio.to_thread(self._print, given, work)
+        self._making[live.id] = work, None if is_zip(given) else len(given)
+        try:
+            async with self._press:
+                cards, doubles = await asyncio.to_thread(self._print, given, work)
+        finally:
+            del self._making[live.id]
         now = await self.hub.find(live.id)  # it may have gone to sleep meanwhile, or for good
         if now is None:
             raise no_table()
         deck = f"{OWN_DECK}{now.id}"
         undo = self.shelf.put(now.id, work / "deck", work)
+        await self._settle(now, guest, work, desk.play_with(deck), undo)
+        return bodies.OwnDeck(deck, cards, doubles)
+
+    async def _settle(
+        self, live: LiveTable, guest: desk.Guest, work: Path, make: Make, undo: Callable[[], None]
+    ) -> None:
+        """The table agrees to what has happened on the shelf, or it is undone."""
         try:
-            answer = await self.hub.ask(now, guest.id, work.name, desk.play_with(deck))
+            answer = await self.hub.ask(live, guest.id, work.name, make)
         except BaseException:
             undo()
             raise
@@ -114,7 +165,6 @@ class UploadsApi:
             undo()
             assert isinstance(answer, Refusal)
             raise refused(answer)
-        return bodies.OwnDeck(deck, cards, doubles)
 
     def _print(self, given: list[Given], work: Path) -> tuple[int, int]:
         limits = self.shelf.press.limits

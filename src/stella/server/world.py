@@ -19,6 +19,8 @@ from stella.wire.stored import UnreadableLog
 REFUSED_LATELY: Final = 10.0
 """Seconds after a refused write for which the server does not call itself ready."""
 TIDY_EVERY: Final = 600.0
+LOOK_EVERY: Final = 5.0
+"""Seconds between two looks for decks that were added or removed."""
 DAY: Final = 24 * 3600 * 1000
 
 _log = logging.getLogger("stella.server")
@@ -51,20 +53,21 @@ class World:
     metrics: Metrics
     shelf: Shelf = field(default_factory=Shelf)
     stopping: bool = False
-    _tidying: asyncio.Task[None] | None = field(default=None)
+    _beside: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def start(self) -> None:
         """Begin to look after the tables."""
         self.metrics.watch("stella_tables_awake", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.start()
-        self._tidying = asyncio.get_running_loop().create_task(self._tidy())
+        loop = asyncio.get_running_loop()
+        self._beside = [loop.create_task(self._tidy()), loop.create_task(self._look_for_decks())]
 
     async def stop(self) -> None:
         """Finish what is being written, then let go of the disk."""
         self.stopping = True
         self.shelf.press.stop()
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in self._beside:
+            task.cancel()
         await self.hub.stop()
         await self.hub.services.store.close()
 
@@ -86,6 +89,11 @@ class World:
             except StoreUnavailable:
                 _log.warning("old tables could not be removed: the disk refuses")
             await asyncio.sleep(TIDY_EVERY)
+
+    async def _look_for_decks(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.to_thread(self.shelf.refresh)
 
     async def remove_old_tables(self) -> int:
         """Delete finished and idle tables whose time is over; gives how many."""

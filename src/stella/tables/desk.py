@@ -10,7 +10,7 @@ from stella.rules import Options, RoundRecord, Seat, totals_of
 from . import commands as c
 from .keys import hashed, member_with_key
 from .live import LiveTable
-from .options import Joining
+from .options import Joining, TableOptions
 from .people import LANGUAGES, MemberId
 from .refusal import Refusal, TableCode
 from .state import Status, TableState, free_colours, status_of
@@ -125,6 +125,18 @@ def play_with(deck: str) -> Make:
         if table is None:
             return Refusal(TableCode.NO_TABLE)
         return c.SetOptions(replace(table.options, deck=deck, real_cards=False))
+
+    return make
+
+
+def play_without(deck: str) -> Make:
+    """The host's wish to play without this deck; whoever had chosen it gets the usual one."""
+
+    def make(table: TableState | None) -> c.SetOptions | Refusal:
+        if table is None:
+            return Refusal(TableCode.NO_TABLE)
+        options = table.options
+        return c.SetOptions(replace(options, deck=TableOptions().deck) if options.deck == deck else options)
 
     return make
 

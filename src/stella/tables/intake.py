@@ -8,18 +8,18 @@ from enum import StrEnum
 from typing import Any, Final, TypeVar
 
 from stella import rules
+from stella.content.wordcards import WordsError, own_cards
 from stella.rules import Colour, Place, Seat, SlatesShown
 from stella.wire import messages as m
 
 from . import commands as c
 from .options import Joining, TableOptions, WordChoice
-from .people import BotLevel, MemberId, Symbol, clean_text
+from .people import BotLevel, MemberId, Symbol
 from .refusal import Refusal, TableCode
 from .services import Services
 from .state import TableState, seat_of
 from .supply import draw_start
 
-MAX_WORD: Final = 30
 Choice = TypeVar("Choice", bound=StrEnum)
 
 
@@ -114,16 +114,15 @@ def changed_options(options: TableOptions, changes: m.OptionChanges) -> TableOpt
     if changes.time_limit is not None:
         new["time_limit"] = changes.time_limit or None
     if changes.own_words is not None:
-        new["own_words"] = tuple(_own_card(words) for words in changes.own_words)
+        new["own_words"] = _own_words(changes.own_words)
     return replace(options, **new)
 
 
-def _own_card(words: list[str]) -> tuple[str, ...]:
-    clean = [clean_text(word, MAX_WORD) for word in words]
-    kept = tuple(word for word in clean if word is not None)
-    if not kept or len(kept) < len(clean) or len(set(kept)) < len(kept):
-        raise BadOption("own_words")
-    return kept
+def _own_words(rows: list[list[str]]) -> tuple[tuple[str, ...], ...]:
+    try:
+        return tuple(card.words for card in own_cards(rows))
+    except WordsError:
+        raise BadOption("own_words") from None
 
 
 def _choice(choices: type[Choice], value: str, name: str) -> Choice:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from stella.rules import Options, SlatesShown
+from stella.content.wordcards import MAX_OWN_CARDS
+from stella.rules import ROUNDS, Options, SlatesShown
 
 MIN_PATIENCE: Final = 5
 MAX_PATIENCE: Final = 600
 MIN_TIME_LIMIT: Final = 15
 MAX_TIME_LIMIT: Final = 1800
-MAX_OWN_CARDS: Final = 10
 
 
 class Joining(StrEnum):
@@ -80,4 +80,4 @@ def problem_with(options: TableOptions, decks: Container[str]) -> str | None:
 
 def _own_words_fit(options: TableOptions) -> bool:
     count = len(options.own_words)
-    return count <= MAX_OWN_CARDS and (options.words is not WordChoice.OWN or count >= 4)
+    return count <= MAX_OWN_CARDS and (options.words is not WordChoice.OWN or count >= ROUNDS)

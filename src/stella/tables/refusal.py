@@ -35,6 +35,7 @@ class TableCode(StrEnum):
     STORE = "E_STORE"
     NOT_OVER = "E_NOT_OVER"
     PICTURES = "E_PICTURES"
+    OWN_WORDS = "E_OWN_WORDS"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from stella.content.wordcards import as_cards
 from stella.rules import (
     ROUNDS,
     CardId,
     Seat,
     Word,
     WordCard,
-    WordKind,
     discovery_pile,
     word_pile,
 )
@@ -81,15 +81,12 @@ def _shuffled_deck(table: TableState, supply: Supply, chance: Chance) -> tuple[C
 
 
 def _drawn_words(table: TableState, supply: Supply, chance: Chance) -> tuple[WordCard, ...]:
-    own = [
-        WordCard(f"own-{number}", tuple(map(Word, words)), WordKind.OWN)
-        for number, words in enumerate(table.options.own_words)
-    ]
+    own = as_cards(table.options.own_words)
     match table.options.words:
         case WordChoice.DISCOVERY:
             return discovery_pile(supply.discovery)
         case WordChoice.OWN:
-            cards: list[WordCard] = own
+            cards = list(own)
         case WordChoice.MIXED:
             cards = [*own, *_few(_unused(table, supply.ordinary), len(own), chance)]
             return word_pile(cards, chance.shuffled(len(cards)))

@@ -158,7 +158,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
     deck: Text | None = None
     words: Text | None = None
-    own_words: Annotated[list[Annotated[list[Text], Meta(max_length=2)]], Meta(max_length=10)] | None = None
+    own_words: list[list[Text]] | None = None
     slates_shown: Text | None = None
     strict_pens: bool | None = None
     time_limit: int | None = None

@@ -178,6 +178,11 @@ class Press:
         return names, findings
 
 
+def made_in(work: Path) -> int:
+    """How many pictures have become cards so far, in the folder of a `Press` at work."""
+    return sum(1 for _ in (work / "out").glob("*-small.webp"))
+
+
 def _lines(report: Path) -> Iterator[Line]:
     with report.open("rb") as source:
         for raw in source.read(REPORT_LIMIT).splitlines():

@@ -6,6 +6,7 @@ import logging
 import re
 import secrets
 import shutil
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -18,13 +19,13 @@ from stella.content.texts import LANGUAGES, text
 from stella.rules import CardId
 
 from .bind import write_deck
-from .deck import HASH_LENGTH, Deck, Picture, deck_of, load_built_in, load_deck
-from .entries import DECK_FILE, CardEntry, Texts, read_deck_file
+from .deck import HASH_LENGTH, Deck, Picture, deck_of, load_built_in
+from .entries import CardEntry, Texts, read_deck_file
 from .findings import DeckError
 from .judge import RESERVED
+from .kept import KeptDecks
 from .press import Press
 
-DECKS: Final = "decks"
 UPLOADS: Final = "uploads"
 HASHED: Final = re.compile(rf"([0-9a-f]{{{HASH_LENGTH}}})\.webp")
 CODE: Final = re.compile(r"[0-9A-Z]{1,16}")
@@ -43,6 +44,22 @@ class Served:
     private: bool
 
 
+class OpenCards(Mapping[str, tuple[CardId, ...]]):
+    """The cards of the decks that every table may choose, by the deck's id, as the shelf is at the moment."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    def __getitem__(self, deck_id: str) -> tuple[CardId, ...]:
+        return self._shelf.open_decks[deck_id].card_ids
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._shelf.open_decks)
+
+    def __len__(self) -> int:
+        return len(self._shelf.open_decks)
+
+
 class Shelf:
     """Finds decks by id and pictures by hash. Only what is in its index is ever looked for on disk."""
 
@@ -50,16 +67,35 @@ class Shelf:
         """Without a data folder there are only the decks that come along, and nobody can upload."""
         self.press = press or Press()
         self._uploads = None if data is None else data / UPLOADS
-        self._decks = {deck.id: deck for deck in (*load_built_in(), *kept_decks(data))}
-        self._images = {
-            p.hash: Served(p.path, False) for deck in self._decks.values() for p in deck.pictures()
-        }
+        self.open_decks: Mapping[str, Deck] = {}
+        """The decks that every table may choose, by their ids. Replaced as a whole, never changed."""
+        self._open_images: Mapping[str, Served] = {}
+        self._kept = KeptDecks(data)
+        self._looking = threading.Lock()
+        self._images: dict[str, Served] = {}
+        """The own pictures of tables."""
         self._tables: dict[str, Deck | None] = {}
         """Own decks of tables that were asked for."""
         self._held: dict[str, tuple[tuple[str, ...], int]] = {}
         """For each table with own pictures: their hashes, and how many bytes they take."""
+        self._kept.look()
+        self._arrange()
         if self._uploads is not None:
             self._tidy_up(self._uploads)
+
+    def refresh(self) -> None:
+        """Notice decks that came to the data folder or left it. Reads the disk; may be called from any thread."""
+        with self._looking:
+            if self._kept.look():
+                self._arrange()
+
+    def _arrange(self) -> None:
+        self.open_decks = {deck.id: deck for deck in (*load_built_in(), *self._kept.decks())}
+        self._open_images = {
+            picture.hash: Served(picture.path, False)
+            for deck in self.open_decks.values()
+            for picture in deck.pictures()
+        }
 
     @property
     def takes_uploads(self) -> bool:
@@ -73,17 +109,17 @@ class Shelf:
 
     def decks(self) -> tuple[Deck, ...]:
         """The decks that every table may choose."""
-        return tuple(self._decks.values())
+        return tuple(self.open_decks.values())
 
     def cards(self) -> Mapping[str, tuple[CardId, ...]]:
-        """The cards of the decks that every table may choose."""
-        return {deck.id: deck.card_ids for deck in self._decks.values()}
+        """The cards of the decks that every table may choose; follows what comes and goes."""
+        return OpenCards(self)
 
     def deck(self, deck_id: str) -> Deck | None:
         """A deck by its id, also one of a table (`table-CODE`)."""
         if deck_id.startswith(RESERVED):
             return self.of_table(deck_id.removeprefix(RESERVED))
-        return self._decks.get(deck_id)
+        return self.open_decks.get(deck_id)
 
     def of_table(self, code: str) -> Deck | None:
         """The own deck of a table."""
@@ -102,7 +138,7 @@ class Shelf:
 
     def image(self, name: str) -> Served | None:
         """The picture with this hash; no part of the name is ever a path."""
-        return self._images.get(name)
+        return self._images.get(name) or self._open_images.get(name)
 
     @contextmanager
     def workplace(self) -> Iterator[Path]:
@@ -119,16 +155,25 @@ class Shelf:
     def put(self, code: str, folder: Path, work: Path) -> Callable[[], None]:
         """Make `folder` the own deck of a table; the one before goes to `work`. Gives the way back."""
         home = self._home(code)
-        before = work / "before"
-        had_one = self.forget(code)
-        if had_one:
-            home.rename(before)
+        bring_back = self.take_away(code, work)
         folder.rename(home)
         self._hold(code)
 
         def undo() -> None:
             self.forget(code)
             home.rename(folder)
+            bring_back()
+
+        return undo
+
+    def take_away(self, code: str, work: Path) -> Callable[[], None]:
+        """Put a table's own pictures, if there are any, aside into `work`. Gives the way back."""
+        home, before = self._home(code), work / "before"
+        had_one = self.forget(code)
+        if had_one:
+            home.rename(before)
+
+        def undo() -> None:
             if had_one:
                 before.rename(home)
                 self._hold(code)
@@ -211,21 +256,3 @@ def remove_pictures(data: Path, code: str) -> bool:
 
 def _is_ours(card: CardEntry) -> bool:
     return all(HASHED.fullmatch(name) for name in (card.large, card.small))
-
-
-def kept_decks(data: Path | None) -> Iterator[Deck]:
-    """The decks of the data folder; a broken one is left out, and the log says so."""
-    home = None if data is None else data / DECKS
-    for folder in sorted(home.iterdir()) if home is not None and home.is_dir() else ():
-        if not (folder / DECK_FILE).is_file():
-            continue
-        try:
-            deck = load_deck(folder)
-        except DeckError as error:
-            _log.warning("the deck in %s cannot be used; stella deck check says why", folder, exc_info=None)
-            del error
-            continue
-        if deck.id != folder.name:
-            _log.warning("the deck in %s has another id, %s", folder, deck.id)
-            continue
-        yield deck

@@ -1,9 +1,9 @@
 """Word cards: those of the game in five languages, and those a table writes itself."""
 
-from .cards import Pile, WordSet, cards_for, load_word_cards
+from .cards import WordSet, load_word_cards
 from .exchange import Form, form_of, read_own, write_own
 from .findings import Finding, WordsError
-from .own import MAX_OWN_CARDS, MAX_VISIBLE, own_cards, tidy
+from .own import MAX_OWN_CARDS, MAX_VISIBLE, as_cards, own_cards, tidy
 from .survey import survey
 
 __all__ = [
@@ -11,10 +11,9 @@ __all__ = [
     "MAX_VISIBLE",
     "Finding",
     "Form",
-    "Pile",
     "WordSet",
     "WordsError",
-    "cards_for",
+    "as_cards",
     "form_of",
     "load_word_cards",
     "own_cards",

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from stella.content.texts import FALLBACK, LANGUAGES
-from stella.rules import ROUNDS, Word, WordCard, WordKind, discovery_pile
+from stella.rules import Word, WordCard, WordKind, discovery_pile
 
 from .entries import CardEntry, Kind, WordFile, read_word_file
-from .findings import Finding, WordsError
+from .findings import WordsError
 from .judge import faults_of, faults_of_set
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "words"
-
-
-class Pile(StrEnum):
-    """Which cards a game draws its words from."""
-
-    ORDINARY = "ordinary"
-    DISCOVERY = "discovery"
-    MIXED = "mixed"
-    """The table's own cards among the ordinary ones."""
-    OWN = "own"
-    """The table's own cards alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,28 +71,6 @@ def load_word_cards(folder: Path = FOLDER) -> WordSet:
 def read_folder(folder: Path = FOLDER) -> tuple[WordFile, ...]:
     """All files of a folder of word cards, unjudged."""
     return tuple(read_word_file(path) for path in sorted(folder.glob("*.toml")))
-
-
-def cards_for(pile: Pile, words: WordSet, own: Sequence[WordCard] = ()) -> tuple[WordCard, ...]:
-    """The cards to draw from; `word_pile(cards, order)` then takes four of them in the order of the caller's lot.
-
-    Discovery cards come in the order of their numbers. Own cards can be used alone if they are at least four.
-
-    >>> [card.id for card in cards_for(Pile.DISCOVERY, load_word_cards())][:2]
-    ['garden-birthday', 'journey-apple']
-    """
-    match pile:
-        case Pile.ORDINARY:
-            return words.ordinary
-        case Pile.DISCOVERY:
-            return words.discovery
-        case Pile.MIXED:
-            return (*words.ordinary, *own)
-        case Pile.OWN:
-            if len(own) < ROUNDS:
-                finding = Finding("own-too-few", "own", args={"found": len(own), "least": ROUNDS})
-                raise WordsError([finding])
-            return tuple(own)
 
 
 def _card(entry: CardEntry) -> WordCard:

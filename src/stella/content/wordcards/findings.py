@@ -17,14 +17,18 @@ class Finding:
     card: str | None = None
     args: Mapping[str, int | str] = field(default_factory=dict)
 
+    def message(self, language: str = FALLBACK) -> str:
+        """What is wrong and how to mend it."""
+        return text(f"words-{self.code}", language, **self.args)
+
     def sentence(self, language: str = FALLBACK) -> str:
         """One line: the file, the card, what is wrong and how to mend it.
 
         >>> Finding("text-long", "tea.toml", "tea-sea", {"language": "en", "text": "…", "limit": 24}).sentence()
         'tea.toml: tea-sea: en “…” is longer than 24 characters; find a shorter word.'
         """
-        said = text(f"words-{self.code}", language, **self.args)
-        return ": ".join(shown(part) for part in (self.file, self.card) if part) + f": {said}"
+        where = ": ".join(shown(part) for part in (self.file, self.card) if part)
+        return f"{where}: {self.message(language)}"
 
 
 class WordsError(Exception):

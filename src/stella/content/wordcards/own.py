@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from stella.rules import Word, WordCard, WordKind
@@ -57,9 +57,14 @@ def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordC
     findings = list(_faults(kept, source))
     if findings:
         raise WordsError(findings)
+    return as_cards(kept)
+
+
+def as_cards(rows: Iterable[Sequence[str]]) -> tuple[WordCard, ...]:
+    """Rows of words that have been judged before, as cards to play with."""
     return tuple(
         WordCard(f"own-{number}", tuple(map(Word, words)), WordKind.OWN)
-        for number, words in enumerate(kept, 1)
+        for number, words in enumerate(rows, 1)
     )
 
 
@@ -67,7 +72,7 @@ def _faults(rows: Sequence[Sequence[str]], source: str) -> Iterator[Finding]:
     if len(rows) > MAX_OWN_CARDS:
         yield Finding("own-too-many", source, args={"limit": MAX_OWN_CARDS})
         return
-    seen: dict[str, str] = {}
+    seen: dict[str, int] = {}
     for number, words in enumerate(rows, 1):
         card = f"own-{number}"
         if not 1 <= len(words) <= 2:
@@ -77,7 +82,7 @@ def _faults(rows: Sequence[Sequence[str]], source: str) -> Iterator[Finding]:
             fault = _fault_of_word(word, source, card)
             if fault is not None:
                 yield fault
-            elif (other := seen.setdefault(_likeness(word), card)) != card:
+            elif (other := seen.setdefault(_likeness(word), number)) != number:
                 yield Finding("own-word-twice", source, card, {"text": shown(word), "other": other})
         if len(words) == 2 and words[0] and _likeness(words[0]) == _likeness(words[1]):
             yield Finding("same-word", source, card, {"text": shown(words[0])})

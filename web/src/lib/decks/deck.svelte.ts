@@ -1,11 +1,11 @@
-/** A deck as the server describes it. Its files never change: their names are hashes of what is in them. */
-export interface DeckCard {
-  small: string;
-  large: string;
-  title: Record<string, string>;
-  description: Record<string, string>;
-}
+import type { DeckCard, DeckManifest } from '$lib/protocol/types';
 
+const OWN = 'table-';
+
+/** The id of the pictures that a table has brought itself. */
+export const ownDeck = (code: string): string => `${OWN}${code}`;
+
+/** A deck as the server describes it. Its files never change: their names are hashes of what is in them. */
 export class Deck {
   readonly id: string;
   cards: Readonly<Record<string, DeckCard>> = $state.raw({});
@@ -21,26 +21,42 @@ export class Deck {
     return this.#asked;
   }
 
-  /** A card nobody told us of: the host has brought other pictures. Ask once more. */
+  /**
+   * These cards lie on the table. One that nobody told us of means that there are other pictures now, and what the host
+   * says of own pictures may change any time: ask once more.
+   */
   async meet(cards: readonly string[]): Promise<void> {
+    const first = this.#asked === null;
     await this.load();
-    if (Object.keys(this.cards).length === 0 || cards.every((card) => card in this.cards)) return;
+    const known = cards.every((card) => card in this.cards);
+    if (first || (known && !this.id.startsWith(OWN))) return;
+    await this.reload();
+  }
+
+  /** Learn the pictures anew. */
+  reload(): Promise<void> {
     this.#asked = this.#ask();
-    await this.#asked;
+    return this.#asked;
+  }
+
+  /** There are no such pictures any more. */
+  forget(): void {
+    this.#asked = null;
+    this.cards = {};
   }
 
   async #ask(): Promise<void> {
     const reply = await fetch(`/api/decks/${encodeURIComponent(this.id)}`).catch(() => null);
     if (!reply?.ok) return;
-    const deck = (await reply.json()) as { cards: Record<string, DeckCard> };
-    this.cards = deck.cards;
-    this.#warm();
+    const before = this.cards;
+    this.cards = ((await reply.json()) as DeckManifest).cards;
+    this.#warm(Object.keys(this.cards).filter((card) => !(card in before)));
   }
 
   /** Fetch all small pictures while nothing else happens: of the whole deck, so nobody learns what comes. */
-  #warm(): void {
+  #warm(cards: readonly string[]): void {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 400));
-    const waiting = Object.values(this.cards).map((card) => card.small);
+    const waiting = cards.flatMap((card) => this.cards[card]?.small ?? []);
     const next = () => {
       const url = waiting.pop();
       if (url === undefined) return;

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>('$locales/pl/{ui,home,lobby,play,how,rules}.ftl', {
+export default import.meta.glob<string>('$locales/pl/{ui,home,lobby,pictures,play,how,rules}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,6 @@
 const KEY = 'stella-own-words';
+/** Between two words: a slash with spaces around it if there is one, else any slash. So "24/7 / noon" is two words. */
+const SPACED = /\s\/(?=\s|$)|^\/(?=\s|$)/;
 
 /** Word cards as typed: a line each, with a slash between two words. */
 export function cardsOf(typed: string): string[][] {
@@ -6,15 +8,30 @@ export function cardsOf(typed: string): string[][] {
     .split('\n')
     .map((line) =>
       line
-        .split('/')
+        .split(SPACED.test(line) ? SPACED : '/')
         .map((word) => word.trim())
         .filter(Boolean),
     )
     .filter((words) => words.length > 0);
 }
 
+/** Cards as one would type them; a slash behind a word keeps one inside it from parting it. */
 export function linesOf(cards: readonly (readonly string[])[]): string {
-  return cards.map((words) => words.join(' / ')).join('\n');
+  return cards
+    .map((words) => words.map((word) => word.replaceAll(' / ', '/')))
+    .map((words) => words.join(' / ') + (words.length === 1 && words[0]!.includes('/') ? ' /' : ''))
+    .join('\n');
+}
+
+/** Cards as a CSV file, which `stella words import` and spreadsheets can read. */
+export function csvOf(cards: readonly (readonly string[])[]): string {
+  const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+  return ['word,other', ...cards.map((words) => words.map(quoted).join(','))].join('\n') + '\n';
+}
+
+/** A file as the server reads it: what it is, is told by its name. */
+export function typedFile(file: File): Blob {
+  return file.slice(0, file.size, /\.toml$/i.test(file.name) ? 'application/toml' : 'text/csv');
 }
 
 /** The words of last time; storage may be forbidden. */

@@ -1,4 +1,18 @@
-import type { Seated, TableInfo, Ticket, GameRecord, HttpProblem } from '$lib/protocol/types';
+import type { Texts } from '$lib/i18n/texts.svelte';
+import type {
+  CardProblem,
+  DeckList,
+  DeckSummary,
+  FileProblem,
+  GameRecord,
+  HttpProblem,
+  OwnDeck,
+  OwnPictures,
+  OwnWords,
+  Seated,
+  TableInfo,
+  Ticket,
+} from '$lib/protocol/types';
 import { newId } from './ids';
 
 /** What the server said no to; `message` is already in the reader's language. */
@@ -7,12 +21,27 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** What is wrong with each file of pictures, or with each own card. */
+    readonly files: readonly FileProblem[] = [],
+    readonly cards: readonly CardProblem[] = [],
   ) {
     super(message);
   }
+
+  /** From a reply that is not as it should be. */
+  static by(status: number, json: unknown): Refused {
+    const problem = json as (HttpProblem & { files?: FileProblem[]; cards?: CardProblem[] }) | null;
+    const { code = 'unknown', message, files, cards } = problem ?? {};
+    return new Refused(status, code, message ?? '', files, cards);
+  }
 }
 
+/** What to tell a person when asking has failed: what the server said, or that it did not answer. */
+export const reasonOf = (error: unknown, texts: Texts): string =>
+  (error as Error).message || texts.text('way-offline');
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const plain = body === undefined || body instanceof Blob;
   let reply: Response;
   try {
     reply = await fetch(path, {
@@ -20,9 +49,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       credentials: 'same-origin',
       headers: {
         'accept-language': document.documentElement.lang,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(plain ? {} : { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: plain ? (body ?? null) : JSON.stringify(body),
     });
   } catch {
     throw new Refused(0, 'offline', '');
@@ -30,8 +59,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (reply.status === 204) return undefined as T;
   const json: unknown = await reply.json().catch(() => null);
   if (reply.ok) return json as T;
-  const problem = json as HttpProblem | null;
-  throw new Refused(reply.status, problem?.code ?? 'unknown', problem?.message ?? '');
+  throw Refused.by(reply.status, json);
 }
 
 export interface Person {
@@ -59,11 +87,43 @@ export const showWatchKey = (code: string, key: string): Promise<void> =>
 
 export const recordOf = (code: string): Promise<GameRecord> => ask('GET', `/api/tables/${code}/record`);
 
-/** A deck every table may choose. */
-export interface DeckOffer {
-  id: string;
-  name: Record<string, string>;
-}
+/** The decks every table may choose. */
+export const decksHere = async (): Promise<readonly DeckSummary[]> =>
+  (await ask<DeckList>('GET', '/api/decks')).decks;
 
-export const decksHere = async (): Promise<readonly DeckOffer[]> =>
-  (await ask<{ decks: readonly DeckOffer[] }>('GET', '/api/decks')).decks;
+/** The cards in a file of own words, whose type says how they are written down. */
+export const readOwnWords = async (file: Blob): Promise<OwnWords['cards']> =>
+  (await ask<OwnWords>('POST', '/api/own-words', file)).cards;
+
+const deckOf = (code: string) => `/api/tables/${code}/deck`;
+
+export const lookAtPictures = (code: string): Promise<OwnPictures> => ask('GET', deckOf(code));
+
+export const removePictures = (code: string): Promise<void> => ask('DELETE', deckOf(code));
+
+export const describePictures = (code: string, descriptions: Record<string, string>): Promise<void> =>
+  ask('PUT', `${deckOf(code)}/descriptions`, { descriptions });
+
+/** Send pictures; `onsent` hears which part is there, up to 1. `fetch` could not tell. */
+export function bringPictures(
+  code: string,
+  files: readonly File[],
+  onsent: (part: number) => void,
+): Promise<OwnDeck> {
+  const form = new FormData();
+  for (const file of files) form.append('files', file, file.name);
+  return new Promise((done, failed) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', deckOf(code));
+    request.setRequestHeader('accept-language', document.documentElement.lang);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onsent(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onsent(1);
+    request.onload = () => {
+      if (request.status === 201) done(request.response as OwnDeck);
+      else failed(Refused.by(request.status, request.response));
+    };
+    request.onerror = () => failed(new Refused(0, 'offline', ''));
+    request.send(form);
+  });
+}

@@ -172,3 +172,50 @@ export interface RefusedPictures {
   args: Record<string, number | string>;
   files: FileProblem[];
 }
+
+/** How far the making of cards is. */
+export interface Making {
+  done: number;
+  /** Null for a zip: what is in it is only counted at the end. */
+  of: number | null;
+}
+
+/** What may be brought. */
+export interface UploadLimits {
+  least: number;
+  /** Pictures of a deck. */
+  most: number;
+  file_bytes: number;
+  total_bytes: number;
+}
+
+/** What the host has brought to a table, and what is becoming of new pictures. */
+export interface OwnPictures {
+  /** 0 when there are no own pictures. */
+  cards: number;
+  making: Making | null;
+  limits: UploadLimits;
+}
+
+/** Own word cards, tidied: what `set_options` takes. */
+export interface OwnWords {
+  cards: string[][];
+}
+
+/** What is wrong with one own card, counted from 1; `card` is null when it is about all of them. */
+export interface CardProblem {
+  card: number | null;
+  code: string;
+  message: string;
+  args: Record<string, number | string>;
+}
+
+/** Own words that cannot be: a problem like others, with one more for each card. */
+export interface RefusedWords {
+  type: 'problem';
+  status: number;
+  code: string;
+  message: string | null;
+  args: Record<string, number | string>;
+  cards: CardProblem[];
+}

@@ -161,4 +161,5 @@ export type TableCode =
   | 'E_BUSY'
   | 'E_STORE'
   | 'E_NOT_OVER'
-  | 'E_PICTURES';
+  | 'E_PICTURES'
+  | 'E_OWN_WORDS';

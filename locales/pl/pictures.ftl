@@ -1,0 +1,54 @@
+### Własne obrazki stołu: arkusz, na którym gospodarz je przynosi, opisuje i usuwa.
+
+pictures-title = Nasze własne obrazki
+pictures-open = Graj własnymi obrazkami
+# $least, $most (Number): pictures; $file, $total (Number): megabytes
+pictures-limits = Od { $least } do { $most } obrazków JPEG, PNG, WebP lub AVIF, każdy do { $file } MB, albo jeden zip z nimi; razem do { $total } MB.
+pictures-fate = Każdy zostanie przycięty wokół środka do pionowej karty. Widzi je tylko ten stół i znikną razem z nim.
+# Stands before the button that chooses pictures.
+pictures-drop = Upuść tu obrazki, folder lub zip albo
+pictures-choose = Wybierz obrazki
+pictures-other = Wybierz inne obrazki
+# $part (String): how much, in per cent
+pictures-sending = Wysyłanie: { $part }
+# $done, $of (Number): cards
+pictures-making = Powstają karty: { $done } z { $of }
+pictures-making-zip = Powstają karty: { $done }
+# For screen readers, once.
+pictures-sending-now = Obrazki są wysyłane.
+pictures-making-now = Obrazki zamieniają się w karty.
+# $count (Number): pictures
+pictures-done = { $count ->
+    [one] Waszą talią jest teraz { $count } obrazek.
+    [few] Waszą talią są teraz { $count } obrazki.
+    [many] Waszą talią jest teraz { $count } obrazków.
+   *[other] Waszą talią jest teraz { $count } obrazka.
+}
+pictures-doubles = { $count ->
+    [one] Pominięto { $count } powtórzony obrazek.
+    [few] Pominięto { $count } powtórzone obrazki.
+    [many] Pominięto { $count } powtórzonych obrazków.
+   *[other] Pominięto { $count } powtórzonego obrazka.
+}
+pictures-here = { $count ->
+    [one] { $count } obrazek
+    [few] { $count } obrazki
+    [many] { $count } obrazków
+   *[other] { $count } obrazka
+}
+pictures-describe = Co na nich widać
+pictures-describe-hint = Dla osób, które nie widzą obrazków. Cały stół przeczyta to tak, jak napiszesz.
+pictures-saved = Zapisano
+pictures-remove = Usuń te obrazki
+pictures-remove-sure = Usunąć wszystkie z tego stołu?
+pictures-removed = Obrazki zostały usunięte.
+
+error-pictures = Tych obrazków nie da się użyć; nic nie zostało zapisane.
+# What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
+decks-picture-bytes = jest większy niż { $limit } MB; zapisz go w mniejszej postaci.
+decks-picture-count = Talia ma od { $least } do { $most } obrazków; liczba obrazków: { $found }.
+decks-total-bytes = Wszystkie obrazki razem mają więcej niż { $limit } MB; zmniejsz je albo weź ich mniej.
+decks-zip-alone = Plik zip musi być sam, bez innych plików.
+
+# The name of the deck that a table has uploaded.
+decks-own = Własne obrazki

@@ -1,0 +1,79 @@
+"""The decks of a data folder, which `stella deck add` and `remove` change while a server runs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from .deck import Deck, load_deck
+from .entries import DECK_FILE
+from .findings import DeckError
+
+DECKS: Final = "decks"
+
+Stamp = tuple[tuple[str, int, int, int], ...]
+"""Which files there are and when they were changed: differs when a deck does."""
+
+_log = logging.getLogger("stella.content")
+
+
+class KeptDecks:
+    """Reads each deck once, and again when its files change; a broken one is left out, and the log says so."""
+
+    def __init__(self, data: Path | None) -> None:
+        self._home = None if data is None else data / DECKS
+        self._known: dict[str, tuple[Stamp, Deck | None]] = {}
+
+    def look(self) -> bool:
+        """Read what is new; whether anything has changed. Costs little when nothing has."""
+        found: dict[str, tuple[Stamp, Deck | None]] = {}
+        for folder in self._folders():
+            try:
+                stamp = stamp_of(folder)
+            except OSError:  # it goes under our hands
+                continue
+            known = self._known.get(folder.name)
+            found[folder.name] = known if known is not None and known[0] == stamp else (stamp, _read(folder))
+        before, self._known = self._known, found
+        return before != found
+
+    def decks(self) -> tuple[Deck, ...]:
+        """Those that can be used, by name."""
+        return tuple(deck for _, deck in self._known.values() if deck is not None)
+
+    def _folders(self) -> Iterator[Path]:
+        try:
+            folders = sorted(self._home.iterdir()) if self._home is not None else []
+        except OSError:  # there is none
+            return
+        for folder in folders:
+            if not folder.name.startswith(".") and (folder / DECK_FILE).is_file():
+                yield folder
+
+
+def kept_decks(data: Path | None) -> tuple[Deck, ...]:
+    """The decks of the data folder as they are now."""
+    kept = KeptDecks(data)
+    kept.look()
+    return kept.decks()
+
+
+def stamp_of(folder: Path) -> Stamp:
+    """Of the deck.toml, the folder, and the folders in it: whatever comes or goes leaves its trace there."""
+    paths = [folder, folder / DECK_FILE, *(each for each in sorted(folder.iterdir()) if each.is_dir())]
+    stats = [(path.name, path.lstat()) for path in paths]
+    return tuple((name, stat.st_ino, stat.st_size, stat.st_mtime_ns) for name, stat in stats)
+
+
+def _read(folder: Path) -> Deck | None:
+    try:
+        deck = load_deck(folder)
+    except DeckError:
+        _log.warning("the deck in %s cannot be used; stella deck check says why", folder)
+        return None
+    if deck.id != folder.name:
+        _log.warning("the deck in %s has another id, %s", folder, deck.id)
+        return None
+    return deck

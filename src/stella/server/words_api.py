@@ -1,0 +1,64 @@
+"""HTTP for own words: a file of them, or what somebody typed, is read and judged as `stella words import` does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stella.content.texts import text
+from stella.content.wordcards import Finding, Form, WordsError, read_own
+from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
+from stella.server import bodies
+from stella.server.rates import Buckets
+from stella.server.replies import json
+from stella.server.requests import bytes_of, client_of, kind_of, language_of, must_be_ours
+from stella.server.tables_api import refused
+from stella.tables.refusal import Refusal, TableCode
+
+FORMS: Final[Mapping[str, Form]] = {"text/csv": Form.CSV, "application/toml": Form.TOML}
+
+
+@dataclass(frozen=True, slots=True)
+class WordsApi:
+    """The handler, with what it needs. Nothing is kept: the host sets the words of a table over its socket."""
+
+    others: Buckets
+
+    def routes(self) -> list[Route]:
+        """All paths of own words."""
+        return [Route("/own-words", self.read, methods=["POST"])]
+
+    async def read(self, request: Request) -> Response:
+        """The cards in a TOML or CSV file, tidied; or all that is wrong with them."""
+        must_be_ours(request)
+        if not self.others.take(client_of(request)):
+            raise refused(Refusal(TableCode.RATE))
+        form = FORMS.get(kind_of(request))
+        if form is None:
+            raise HTTPException(415)
+        try:
+            cards = read_own(await bytes_of(request, OWN_SIZE_LIMIT), form, "")
+        except WordsError as error:
+            return _refused_words(request, error)
+        return json(bodies.OwnWords([list(card.words) for card in cards]))
+
+
+def _refused_words(request: Request, error: WordsError) -> Response:
+    """Say of each card why it cannot be, in the language of the browser."""
+    language, code = language_of(request), TableCode.OWN_WORDS.value
+    cards = [
+        bodies.CardProblem(_number(each), each.code, each.message(language), dict(each.args))
+        for each in error.findings
+    ]
+    return json(bodies.RefusedWords(422, code, text(code, language), {}, cards), 422)
+
+
+def _number(finding: Finding) -> int | None:
+    """Which card it is about."""
+    return None if finding.card is None else int(finding.card.removeprefix("own-"))

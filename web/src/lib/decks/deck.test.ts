@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Deck, ownDeck } from './deck.svelte';
+
+/** What the server knows; null when it does not answer. */
+let known: readonly string[] | null;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    if (known === null) return Promise.reject(new TypeError('offline'));
+    const texts = { en: 'a boat' };
+    const card = { small: '/decks/s.webp', large: '/decks/l.webp', title: texts, description: texts };
+    const cards = Object.fromEntries(known.map((id) => [id, card]));
+    return Promise.resolve(Response.json({ id: 'x', cards }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a deck', () => {
+  it('is asked for once, while all cards are known', async () => {
+    known = ['a', 'b'];
+    const deck = new Deck('painted');
+    await deck.meet([]);
+    await deck.meet(['a', 'b']);
+    expect(asked).toEqual(['/api/decks/painted']);
+    expect(deck.describe('a', 'de')).toBe('a boat');
+  });
+
+  it('is asked for again when a card is unknown', async () => {
+    known = ['a'];
+    const deck = new Deck('painted');
+    await deck.meet(['a']);
+    known = ['b'];
+    await deck.meet(['b']);
+    expect(asked).toHaveLength(2);
+    expect(Object.keys(deck.cards)).toEqual(['b']);
+  });
+
+  it('is asked for again after the server did not answer', async () => {
+    known = null;
+    const deck = new Deck('painted');
+    await deck.meet([]);
+    known = ['a'];
+    await deck.meet(['a']);
+    expect(Object.keys(deck.cards)).toEqual(['a']);
+  });
+
+  it('of the table itself is asked for with each new round: its descriptions may have changed', async () => {
+    known = ['a'];
+    const deck = new Deck(ownDeck('ABCD2345'));
+    await deck.meet([]);
+    await deck.meet(['a']);
+    expect(asked).toEqual(['/api/decks/table-ABCD2345', '/api/decks/table-ABCD2345']);
+  });
+});
