@@ -1,95 +1,31 @@
 """Pictures of every screen in phone, laptop and TV size: a real server, real browsers, bots at the table.
 
-They go to screenshots/, which git ignores. Options: --light for the light room, --axe to look for barriers too,
---language de, and any words: only screens whose name has one of them are kept.
+They go to screenshots/<what was asked>/, which git ignores. Options: --light for the light room, --calm for people who
+asked for rest from motion, --forced for forced colours, --language de, --pictures FOLDER to see other pictures (WebP)
+in place of the deck's, --axe to look for barriers too, and any words: only screens whose name has one of them are kept.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import re
-import subprocess
+import contextlib
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Error, Page, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[1]
-OUT = ROOT / "screenshots"
+from studio import ROOT, SIZES, Studio, serving
+
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e import chromium  # noqa: E402
-from tests.support.pictures import paintings  # noqa: E402
+from tests.e2e import chromium
+from tests.support.pictures import paintings
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-SIZES: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
-    "small": {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
-    "laptop": {"viewport": {"width": 1366, "height": 768}},
-    "tv": {"viewport": {"width": 1920, "height": 1080}},
-}
+HASTE = 4_000
+"""Milliseconds until something that cannot be done is given up."""
 NAMES = ("Ada", "Bartholomäus Überschwang", "Chloé")
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    """A server of our own on a free port, with a data folder that vanishes."""
-    with tempfile.TemporaryDirectory() as data:
-        command = [
-            sys.executable,
-            "-m",
-            "stella",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            "0",
-            "--unlimited",
-        ]
-        command += ["--data", data, "--bot-pause", "0.2"]
-        env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-        with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            found = (re.match(r"Stella is open at (\S+)", line) for line in server.stdout)
-            try:
-                yield next(match[1] for match in found if match)
-            finally:
-                server.terminate()
-
-
-class Studio:
-    """Opens pages and takes their pictures."""
-
-    def __init__(self, browser: Browser, link: str, options: argparse.Namespace) -> None:
-        self.browser, self.link, self.options = browser, link, options
-        self.barriers: list[str] = []
-
-    def page(self, size: str) -> Page:
-        """A new visitor with a screen of this size."""
-        context = self.browser.new_context(**SIZES[size], locale=self.options.language)
-        if self.options.light:
-            context.add_init_script("localStorage.setItem('stella-settings', '{\"theme\":\"light\"}')")
-        page = context.new_page()
-        page.set_default_timeout(40_000)
-        page.on("pageerror", lambda error: print("error in the page:", error))
-        page.on("console", lambda line: print("console:", line.text) if line.type == "error" else None)
-        return page
-
-    def take(self, page: Page, name: str, *, whole: bool = False) -> None:
-        """Keep a picture under this name, and look for barriers if asked."""
-        if self.options.only and not any(word in name for word in self.options.only):
-            return
-        page.screenshot(path=OUT / f"{name}.png", full_page=whole)
-        if self.options.axe:
-            page.evaluate(AXE.read_text(encoding="utf-8"))
-            for found in page.evaluate("axe.run()")["violations"]:
-                for node in found["nodes"]:
-                    self.barriers.append(f"{name}: {found['id']}: {node['html'][:160]}")
 
 
 def ready(page: Page) -> None:
@@ -98,20 +34,36 @@ def ready(page: Page) -> None:
 
 
 def home(studio: Studio) -> None:
-    """The start, and how to play."""
+    """The start, its dialogs, how to play, and an address where nothing is."""
     for size in SIZES:
         page = studio.page(size)
         page.goto(studio.link)
+        page.wait_for_load_state("networkidle")
+        page.locator(".cards.ready").wait_for(state="attached")
         ready(page)
         studio.take(page, f"home-{size}")
         if size in ("phone", "laptop"):
+            dialogs(studio, page, size)
             page.goto(f"{studio.link}/how")
             ready(page)
-            studio.take(page, f"how-{size}")
-            page.goto(f"{studio.link}/t/ZZZZZZZZ")
+            studio.take(page, f"how-{size}", whole=True)
+            page.goto(f"{studio.link}/nowhere")
             ready(page)
             studio.take(page, f"gone-{size}")
         page.context.close()
+
+
+def dialogs(studio: Studio, page: Page, size: str) -> None:
+    """What opens over the start page."""
+    for name, number in (("new", -3), ("join", -2)):
+        page.locator("nav button").nth(number).click()
+        ready(page)
+        studio.take(page, f"{name}-{size}")
+        page.keyboard.press("Escape")
+    page.locator("header button").first.click()
+    ready(page)
+    studio.take(page, f"settings-{size}")
+    page.keyboard.press("Escape")
 
 
 def join(studio: Studio, page: Page, code: str, name: str) -> None:
@@ -121,6 +73,9 @@ def join(studio: Studio, page: Page, code: str, name: str) -> None:
     page.locator("button[type=submit]").click()
     page.locator("main").wait_for()
     ready(page)
+
+
+Pages = Mapping[str, Page]
 
 
 def new_table(studio: Studio, page: Page) -> str:
@@ -156,21 +111,11 @@ def own_pictures(studio: Studio) -> None:
 
 
 def game(studio: Studio) -> None:
-    """A game of six: three people on three sizes, three bots, and the TV."""
+    """A game of six: three people on three sizes, three bots, the TV, and somebody who watches."""
     laptop, phone, small, tv = (studio.page(size) for size in ("laptop", "phone", "small", "tv"))
-    code = new_table(studio, laptop)
-    studio.take(laptop, "lobby-empty-laptop")
-    phone.goto(f"{studio.link}/t/{code}")
-    ready(phone)
-    studio.take(phone, "welcome-phone")
-    join(studio, phone, code, NAMES[1])
-    join(studio, small, code, NAMES[2])
-    for _ in range(3):
-        laptop.locator("button:has(path[d^='M6 9h12v9.5'])").click()
-        laptop.wait_for_timeout(250)
-    tv.goto(f"{studio.link}/t/{code}/board")
     people = {"laptop": laptop, "phone": phone, "small": small}
-    everyone = {**people, "tv": tv}
+    everyone = {**people, "tv": tv, "watcher": studio.page("laptop")}
+    gather(studio, everyone)
     snap(studio, everyone, "lobby")
     laptop.locator("footer button.primary").click()
     ready(laptop)
@@ -184,26 +129,76 @@ def game(studio: Studio) -> None:
         for place in places:
             page.locator(f'[data-place="{place}"]').click()
     snap(studio, everyone, "mark")
+    look_closer(studio, people)
     for page in people.values():
         page.locator(".action-bar button.primary").click()
     laptop.wait_for_timeout(700)
-    studio.take(laptop, "lanterns-laptop")
-    reveal(studio, people, tv)
+    for size in ("laptop", "tv"):
+        studio.take(everyone[size], f"lanterns-{size}")
+    reveal(studio, people, everyone)
     laptop.wait_for_timeout(3500)
     snap(studio, everyone, "scoring")
-    laptop.locator(".score-why").first.click()
+    laptop.locator("table button").first.click()
     ready(laptop)
     studio.take(laptop, "why-laptop")
     laptop.keyboard.press("Escape")
-    play_on(people, laptop)
-    snap(studio, everyone, "end", whole=True)
+    play_on(studio, people, everyone)
+    tv.wait_for_timeout(3500)
+    snap(studio, everyone, "end")
+    snap(studio, people, "end-whole", whole=True)
 
 
-def snap(studio: Studio, pages: dict[str, Page], name: str, *, whole: bool = False) -> None:
+def gather(studio: Studio, everyone: Pages) -> None:
+    """All come to one table."""
+    laptop, phone = everyone["laptop"], everyone["phone"]
+    code = new_table(studio, laptop)
+    studio.take(laptop, "lobby-empty-laptop")
+    phone.goto(f"{studio.link}/t/{code}")
+    ready(phone)
+    studio.take(phone, "welcome-phone")
+    join(studio, phone, code, NAMES[1])
+    join(studio, everyone["small"], code, NAMES[2])
+    for _ in range(3):
+        laptop.locator("button:has(path[d^='M6 9h12v9.5'])").click()
+        laptop.wait_for_timeout(250)
+    everyone["tv"].goto(f"{studio.link}/t/{code}/board")
+    everyone["watcher"].goto(f"{studio.link}/t/{code}/watch")
+
+
+def look_closer(studio: Studio, people: Pages) -> None:
+    """The large picture, the pointing list, and a lost connection."""
+    for size, page in people.items():
+        page.locator('[data-place="3"]').focus()
+        page.keyboard.press("z")
+        ready(page)
+        studio.take(page, f"zoom-{size}")
+        page.keyboard.press("Escape")
+        page.locator(".action-bar button:has(path[d^='M9 6h11'])").click()
+        ready(page)
+        studio.take(page, f"list-{size}")
+        page.keyboard.press("Escape")
+
+
+def snap(studio: Studio, pages: Pages, name: str, *, whole: bool = False) -> None:
     """One picture of each page."""
     for size, page in pages.items():
         page.wait_for_timeout(400)
         studio.take(page, f"{name}-{size}", whole=whole)
+
+
+def moment(studio: Studio, everyone: Pages) -> None:
+    """Keep the first Spark, Super-Spark and Fall."""
+    tv = everyone["tv"]
+    if not tv.locator(".moment").count():
+        return
+    tv.wait_for_timeout(650)
+    kind: str = tv.evaluate("document.querySelector('.moment')?.className ?? ''")  # gone by itself any time
+    outcome = next((word for word in ("spark", "super", "fall") if word in kind.split()), None)
+    if outcome is None or outcome in studio.moments:
+        return
+    studio.moments.add(outcome)
+    for size in ("tv", "phone", "laptop"):
+        studio.take(everyone[size], f"moment-{outcome}-{size}")
 
 
 def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
@@ -211,52 +206,60 @@ def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
     tile = page.locator(".choosing .tile.live").first
     if not tile.count():
         return False
-    tile.click()
-    page.wait_for_timeout(450)
+    tile.click(timeout=HASTE)
     if studio:
+        page.wait_for_timeout(450)
         studio.take(page, f"confirm-{name}")
     yes = page.locator("dialog .deeds button.primary")
     if yes.count():
-        yes.click()
+        yes.click(timeout=HASTE)
     return True
 
 
-def reveal(studio: Studio, people: dict[str, Page], tv: Page) -> None:
+def reveal(studio: Studio, people: Pages, everyone: Pages) -> None:
     """Point until the round is scored; keep the first moments."""
     seen: set[str] = set()
     for _ in range(150):
+        moment(studio, everyone)
         for size, page in people.items():
             if page.locator(".choosing").count() and size not in seen:
                 page.wait_for_timeout(2600)
                 studio.take(page, f"scout-{size}")
-            if point(page, None if size in seen else studio, size) and size not in seen:
+                studio.take(everyone["tv"], f"scout-{size}-tv")
+            if point(page, None if size in seen else studio, size):
                 seen.add(size)
-                tv.wait_for_timeout(900)
-                studio.take(tv, f"moment-{size}-tv")
-                studio.take(page, f"moment-{size}")
         if people["laptop"].locator(".play.scoring").count():
             return
-        tv.wait_for_timeout(300)
+        people["laptop"].wait_for_timeout(200)
 
 
-def play_on(people: dict[str, Page], laptop: Page) -> None:
+def play_on(studio: Studio, people: Pages, everyone: Pages) -> None:
     """The rest of the game, quickly."""
     for _ in range(600):
-        if laptop.locator(".end").count():
+        if people["laptop"].locator(".hero h1").count():
             return
+        if len(studio.moments) < 3:
+            moment(studio, everyone)
         for page in people.values():
-            if page.locator("dialog[open]").count():
-                page.keyboard.press("Escape")
-            if page.locator(".choosing").count():
-                point(page)
-                continue
-            button = page.locator(".action-bar button.primary")
-            if not button.count():
-                continue
-            if button.is_disabled():
-                page.locator("[data-place='4']").click()
-            button.click()
-        laptop.wait_for_timeout(150)
+            with contextlib.suppress(Error):  # whatever was to be done was done for them, or is over
+                do_something(page)
+        people["laptop"].wait_for_timeout(120)
+
+
+def do_something(page: Page) -> None:
+    """Whatever this person can do next."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    if page.locator(".choosing").count():
+        point(page)
+        return
+    button = page.locator(".action-bar button.primary")
+    if not button.count():
+        return
+    if button.is_disabled(timeout=HASTE):
+        for place in (4, 6, 10):
+            page.locator(f"[data-place='{place}']").click(timeout=HASTE)
+    button.click(timeout=HASTE)
 
 
 def main() -> int:
@@ -264,10 +267,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("only", nargs="*")
     parser.add_argument("--light", action="store_true")
+    parser.add_argument("--calm", action="store_true")
+    parser.add_argument("--forced", action="store_true")
+    parser.add_argument("--pictures", type=Path)
     parser.add_argument("--axe", action="store_true")
     parser.add_argument("--language", default="en-GB")
     options = parser.parse_args()
-    OUT.mkdir(exist_ok=True)
     path = chromium.find()
     if path is None:
         sys.exit(chromium.ADVICE)
@@ -278,7 +283,7 @@ def main() -> int:
         own_pictures(studio)
         game(studio)
         browser.close()
-    print(f"the pictures are in {OUT}")
+    print(f"the pictures are in {studio.folder}")
     for barrier in studio.barriers:
         print(barrier)
     return bool(studio.barriers)

@@ -5,24 +5,42 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Lets the browser fetch what every first view needs at once: the page's code and the two main fonts. */
+/**
+ * Lets the browser fetch what every first view needs at once: the page's code and the two main fonts. What comes later is
+ * only named: the service worker keeps everything that the page names.
+ */
 function preloads(): Plugin {
-  const code = /^assets\/App-.*\.js$/;
   const font =
     /^assets\/(atkinson-hyperlegible-next-latin-wght-normal|fraunces-latin-wght-italic)-.*\.woff2$/;
+  const link = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { crossorigin: true, ...attrs },
+    injectTo: 'head',
+  });
   return {
     name: 'preloads',
-    transformIndexHtml: (_, { bundle }) =>
-      Object.keys(bundle ?? {}).flatMap((file): HtmlTagDescriptor[] => {
-        const href = `/${file}`;
-        if (code.test(file))
-          return [
-            { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href }, injectTo: 'head' },
-          ];
-        if (!font.test(file)) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
-      }),
+    transformIndexHtml: (_, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const start = chunks.find(({ name }) => name === 'start');
+      const later = chunks.find(({ name }) => name === 'pages');
+      const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
+      const fresh = (chunk: typeof start) =>
+        [chunk?.fileName, ...(chunk?.imports ?? [])].filter((file) => file !== undefined && !known.has(file));
+      const first = fresh(start);
+      first.forEach((file) => known.add(file));
+      return [
+        ...first.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+        ...Object.keys(bundle)
+          .filter((file) => font.test(file))
+          .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+        ...fresh(later).map((file): HtmlTagDescriptor => ({
+          tag: 'meta',
+          attrs: { name: 'later', content: `/${file}` },
+          injectTo: 'head',
+        })),
+      ];
+    },
   };
 }
 

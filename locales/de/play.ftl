@@ -236,3 +236,7 @@ board-scores = Nach Runde { $round }
 keys-escape = Escape: schließen oder einen Moment überspringen
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = noch { $count }
+# Above the picture of each round that most players had marked.
+end-brightest = Die Bilder, die euch verbunden haben
+# $count (Number) of $all (Number) players; on the TV
+board-passed = Weitergegebene Stifte: { $count } von { $all }

@@ -236,3 +236,7 @@ board-scores = After round { $round }
 keys-escape = Escape: close, or skip a moment
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = { $count } left
+# Above the picture of each round that most players had marked.
+end-brightest = The pictures that joined you
+# $count (Number) of $all (Number) players; on the TV
+board-passed = Felt-tips passed: { $count } of { $all }

@@ -247,3 +247,7 @@ board-scores = Tras la ronda { $round }
 keys-escape = Escape: cerrar o saltar un momento
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = quedan { $count }
+# Above the picture of each round that most players had marked.
+end-brightest = Las imágenes que os unieron
+# $count (Number) of $all (Number) players; on the TV
+board-passed = Rotuladores pasados: { $count } de { $all }

@@ -247,3 +247,7 @@ board-scores = Après la manche { $round }
 keys-escape = Échap : fermer, ou passer une animation
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = encore { $count }
+# Above the picture of each round that most players had marked.
+end-brightest = Les images qui vous rapprochent
+# $count (Number) of $all (Number) players; on the TV
+board-passed = Feutres passés : { $count } sur { $all }

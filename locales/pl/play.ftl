@@ -258,3 +258,7 @@ board-scores = Po rundzie { $round }
 keys-escape = Escape: zamknij albo pomiń chwilę
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = jeszcze { $count }
+# Above the picture of each round that most players had marked.
+end-brightest = Obrazki, które was połączyły
+# $count (Number) of $all (Number) players; on the TV
+board-passed = Przekazane pisaki: { $count } z { $all }

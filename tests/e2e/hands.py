@@ -45,10 +45,11 @@ class Finger:
         self._send("touchStart", [{"x": self.x, "y": self.y}])
         return self
 
-    def move(self, by: float) -> None:
-        """Sideways, in some steps."""
+    def move(self, by: float, *, down: float = 0) -> None:
+        """Sideways or down, in some steps."""
         for _ in range(8):
             self.x += by / 8
+            self.y += down / 8
             self._send("touchMove", [{"x": self.x, "y": self.y}])
 
     def __exit__(

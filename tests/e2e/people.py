@@ -39,13 +39,6 @@ def any_of(*places: Locator) -> Locator:
     return reduce(Locator.or_, places).first
 
 
-def insist(button: Locator, *, tap: bool = False) -> None:
-    """Say yes to a question that does not listen at first, against slips."""
-    expect(button).to_be_visible()
-    while button.is_visible():
-        (button.tap if tap else button.click)()
-
-
 @dataclass(eq=False)
 class Person:
     """Somebody with a browser of their own."""
@@ -201,7 +194,7 @@ class Person:
     def points_at(self, place: int) -> None:
         """As the scout: choose, then say yes."""
         self.tile(place).click()
-        insist(self.button("play-point-yes"))
+        self.button("play-point-yes").click()
 
     def pointed(self, place: int) -> Locator:
         """Visible once it is told what came of pointing there; also at the end of the game."""

@@ -46,6 +46,24 @@ def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewP
     assert tv.scores() == ada.scores()
 
 
+def test_the_tv_has_room_for_six_long_names_and_the_code_in_every_phase(person: NewPerson) -> None:
+    people = (person("de", "Bartholomäus Überschwang"), person("pl", "Konstantynopolitańczykow"))
+    uwe, tv = people[0], person("de", "TV", viewport=TV)
+    code = gather(*people, bots=4)
+    tv.go(f"/t/{code}/board")
+    uwe.start()
+    turn_word(people)
+    shown = tv.page.get_by_text(code, exact=True)
+    expect(tv.grid).to_be_visible()
+    expect(shown).to_be_in_viewport(ratio=0.99)
+    all_mark(people, {each.name: (0, 4, 9, 14) for each in people})
+    scout(people)
+    expect(shown).to_be_in_viewport(ratio=0.99)
+    reveal(people)
+    expect(tv.page.get_by_role("table")).to_be_in_viewport(ratio=0.99)
+    expect(shown).to_be_in_viewport(ratio=0.99)
+
+
 def test_two_people_and_four_bots_play_a_round_for_six(person: NewPerson) -> None:
     people = uwe, ines = person("de", "Jürgen"), person("es", "Inés")
     gather(*people, bots=4)

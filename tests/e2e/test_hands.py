@@ -4,8 +4,18 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import NewPerson
+from tests.e2e.games import all_mark, gather, scout, turn_word
 from tests.e2e.hands import Finger, arrows, tab_to
-from tests.e2e.people import Person, any_of, insist
+from tests.e2e.people import Person, any_of, pattern
+
+YES_AT_ONCE = """async (tile, said) => {
+  tile.click();
+  let yes;
+  const named = button => button.textContent.trim() === said;
+  while (!(yes = [...document.querySelectorAll('dialog button')].find(named)))
+    await new Promise(requestAnimationFrame);
+  yes.click();
+}"""
 
 PHONES = {"usual": (390, 844), "small": (320, 640)}
 
@@ -92,8 +102,7 @@ def point_by_keys(ada: Person) -> None:
         ada.page.keyboard.press("Enter")
         yes = ada.button("play-point-yes")
         tab_to(ada.page, yes)
-        while yes.is_visible():  # it does not listen at first, against slips
-            ada.page.keyboard.press("Enter")
+        ada.page.keyboard.press("Enter")
         expect(ada.pointed(place)).to_be_visible()
 
 
@@ -104,6 +113,72 @@ def reach_grid(ada: Person) -> None:
             return
         ada.page.keyboard.press("Tab")
     raise AssertionError("the pictures cannot be reached with Tab")
+
+
+def test_a_prompt_yes_counts_but_a_held_key_does_not(person: NewPerson) -> None:
+    people = ada, _bo = person("en", "Ada"), person("de", "Bo")
+    gather(*people, bots=1)
+    ada.start()
+    turn_word(people)
+    all_mark(people, {"Ada": (0, 1, 2), "Bo": (0, 1, 2)})
+    one = scout(people)
+    assert one in people
+    expect(one.text("play-you-are-scout")).to_be_visible()
+    place, keys = one.open_crosses()[0], one.page.keyboard
+    yes = one.button("play-point-yes")
+    one.tile(place).focus()
+    keys.down("Enter")
+    expect(yes).to_be_focused()
+    for _ in range(5):
+        keys.down("Enter")  # the same key, held down
+    keys.up("Enter")
+    expect(yes).to_be_visible()
+    one.button("ui-cancel").click()
+    expect(yes).to_have_count(0)
+    one.tile(place).evaluate(YES_AT_ONCE, one.says("play-point-yes"))
+    expect(yes).to_have_count(0)
+    expect(ada.pointed(place)).to_be_visible()
+
+
+def test_the_number_of_crosses_is_said_whenever_it_changes(person: NewPerson) -> None:
+    ada = person("en", "Ada")
+    begin(ada)
+    said = ada.page.get_by_role("status").filter(visible=True)
+    for place, count in ((3, 1), (8, 2), (3, 1)):
+        ada.mark(place)
+        expect(said.filter(has_text=pattern(ada.says("play-count", count=count)))).to_be_visible()
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["finger", "mouse"])
+def test_the_pointing_list_is_put_in_order_by_dragging(person: NewPerson, touch: bool) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    ada = person("en", "Ada", **(phone if touch else {}))
+    begin(ada, tap=touch)
+    ada.mark(2, 5, 9)
+    ada.button("play-list").click()
+    rows = ada.dialog("play-list").get_by_role("listitem")
+    names = [pattern(ada.says("play-picture", place=place + 1), whole=False) for place in (2, 5, 9)]
+    expect(rows).to_contain_text(names)
+    first, last = rows.first.bounding_box(), rows.last.bounding_box()
+    assert first is not None
+    assert last is not None
+    far = last["y"] - first["y"] + 12
+    if touch:
+        grip = rows.first.locator(".grip")
+        size = grip.bounding_box()
+        assert size is not None
+        assert min(size["width"], size["height"]) >= 44
+        with Finger(ada.page, grip) as finger:
+            finger.move(0, down=far)
+    else:
+        ada.page.mouse.move(first["x"] + 90, first["y"] + first["height"] / 2)
+        ada.page.mouse.down()
+        ada.page.mouse.move(first["x"] + 90, first["y"] + first["height"] / 2 + far, steps=6)
+        ada.page.mouse.up()
+    expect(rows).to_contain_text([names[1], names[2], names[0]])
+    ada.page.reload()
+    ada.button("play-list").click()
+    expect(rows).to_contain_text([names[1], names[2], names[0]])
 
 
 def test_the_focus_returns_to_the_picture_after_a_closer_look(person: NewPerson) -> None:
@@ -166,7 +241,7 @@ def point_by_finger(ada: Person) -> None:
         place = ada.open_crosses()[0]
         ada.tile(place).tap()
         in_sight(ada.page, ada.button("play-point-yes"))
-        insist(ada.button("play-point-yes"), tap=True)
+        ada.button("play-point-yes").tap()
         expect(ada.pointed(place)).to_be_visible()
 
 

@@ -1,16 +1,9 @@
-import { mount } from 'svelte';
 import './app.css';
-import { textsOfVisitor } from '$lib/i18n/texts.svelte';
-import { keepShell } from '$lib/shell';
-import { watchTightness } from '$lib/tight';
+import { CATALOGUES } from '$lib/i18n/catalogues';
+import { languageOfVisitor } from '$lib/i18n/visitor';
 
-// The page and its language come side by side; it is drawn once, with its words.
-const [{ default: App }, texts] = await Promise.all([import('./App.svelte'), textsOfVisitor()]);
-
-// Before anything asks the server: it answers in the language of the page.
-document.documentElement.lang = texts.language;
-
-export default mount(App, { target: document.getElementById('app')!, props: { texts } });
-
-watchTightness();
-keepShell();
+// Small, so that everything the first view needs is asked for at once: the page, its words, and behind a link the table.
+const language = languageOfVisitor();
+if (location.pathname !== '/') void import('$lib/screens/pages').catch(() => undefined);
+const [{ start }] = await Promise.all([import('./start'), CATALOGUES[language]()]);
+await start(language);

@@ -62,6 +62,7 @@ export class Deck {
       if (url === undefined) return;
       const image = new Image();
       image.onload = image.onerror = () => idle(next);
+      image.fetchPriority = 'low';
       image.src = url;
     };
     idle(next);

@@ -36,6 +36,8 @@ export class Table {
   #hasty: ReadonlyMap<Place, boolean> = $state.raw(new Map());
   /** Those the server has answered: the next view shows them, or what came of them since. */
   readonly #answered = new Set<Place>();
+  /** The clue words of this page's time at the table, by word and language. */
+  words: Readonly<Record<string, Record<string, string>>> = $state.raw({});
 
   constructor(socket: TableSocket) {
     this.socket = socket;
@@ -90,6 +92,8 @@ export class Table {
 
   /** A new view has come: what it shows already needs no haste any more. */
   settle(): void {
+    const clue = this.game?.clue;
+    if (clue && !(clue in this.words)) this.words = { ...this.words, [clue]: this.view!.play!.clue };
     const shown = new Set(this.own?.crosses);
     for (const [place, on] of this.#hasty) {
       const over = this.game?.phase !== 'associate.mark';

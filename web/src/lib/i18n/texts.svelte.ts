@@ -1,8 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { CATALOGUES } from './catalogues';
-import { chooseLanguage, LANGUAGES, type Language } from './languages';
-
-const KEY = 'stella-language';
+import { LANGUAGES, type Language } from './languages';
+import { remember } from './visitor';
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const { default: files } = await CATALOGUES[language]();
@@ -50,26 +49,4 @@ export class Texts {
   }
 }
 
-/** Texts in the language that this browser asks for. */
-export function textsOfVisitor(): Promise<Texts> {
-  return Texts.in(chooseLanguage(navigator.languages, remembered()));
-}
-
 export const ALL_LANGUAGES = Object.entries(LANGUAGES) as [Language, string][];
-
-// Storage may be forbidden (private windows): then the choice lasts as long as the page.
-function remember(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // nothing to do
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}

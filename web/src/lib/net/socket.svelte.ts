@@ -94,9 +94,10 @@ export class TableSocket {
     this.#beaten = around.now();
   }
 
-  /** Open, and keep open until the returned function is called. */
-  start(): () => void {
-    void this.#begin();
+  /** Open, and keep open until the returned function is called. `known`: this browser surely is at that table. */
+  start(known = false): () => void {
+    if (known) this.#open();
+    else void this.#begin();
     const wake = () => this.#wake();
     const online = () => this.#reopen();
     const beat = setInterval(() => this.#beat(), BEAT);

@@ -14,12 +14,19 @@ export function flyIn(thing: Element, dx: number, dy: number, delay: number, dur
   );
 }
 
-/** A thing flies onto another one and vanishes in it. */
-export function flyTo(thing: Element, target: Element, delay: number): void {
-  const from = thing.getBoundingClientRect();
-  const to = target.getBoundingClientRect();
-  const dx = to.left + to.width / 2 - (from.left + from.width / 2);
-  const dy = to.top + to.height / 2 - (from.top + from.height / 2);
+/** Things fly onto others, one after the other, and vanish in them. First all is measured, then all is moved. */
+export function flyTo(flights: readonly { thing: Element; target: Element }[], apart: number): void {
+  const ways = flights.map(({ thing, target }) => {
+    const from = thing.getBoundingClientRect();
+    const to = target.getBoundingClientRect();
+    const dx = to.left + to.width / 2 - (from.left + from.width / 2);
+    const dy = to.top + to.height / 2 - (from.top + from.height / 2);
+    return { thing, dx, dy };
+  });
+  ways.forEach(({ thing, dx, dy }, index) => fly(thing, dx, dy, index * apart));
+}
+
+function fly(thing: Element, dx: number, dy: number, delay: number): void {
   thing.animate(
     [
       { transform: 'none', opacity: 1 },

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Pointing, RoundRecord } from '$lib/protocol/types';
+import { brightest, holdersOf } from './brightest';
+
+const GRID = Array.from({ length: 15 }, (_, place) => `card-${place}`);
+
+function round(slates: number[][] | null, pointings: Partial<Pointing>[] = []): RoundRecord {
+  return { number: 1, grid: GRID, slates, pointings } as unknown as RoundRecord;
+}
+
+describe('the brightest picture of a round', () => {
+  it('is the one that most had marked, pointed at or not', () => {
+    const [found] = brightest([
+      round([
+        [1, 4],
+        [4, 7],
+        [4, 7],
+      ]),
+    ]);
+    expect(found).toMatchObject({ place: 4, card: 'card-4', holders: [0, 1, 2] });
+  });
+
+  it('is the first of equals', () => {
+    expect(
+      brightest([
+        round([
+          [9, 3],
+          [3, 9],
+        ]),
+      ])[0]?.place,
+    ).toBe(3);
+  });
+
+  it('is missing where nobody met', () => {
+    expect(brightest([round([[1], [2], [3]])])).toEqual([]);
+  });
+
+  it('is known from what was pointed at where slates stay closed', () => {
+    const closed = round(null, [{ place: 2, holders: [0, 2] }]);
+    expect(holdersOf(closed, 2)).toEqual([0, 2]);
+    expect(brightest([closed])[0]).toMatchObject({ place: 2, holders: [0, 2] });
+  });
+});

@@ -1,0 +1,12 @@
+/** Run something once the page is loaded and has nothing else to do; gives how to call it off. */
+export function whenAllIsThere(run: () => void): () => void {
+  const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 400));
+  let off = false;
+  const begin = () => idle(() => off || run());
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin);
+  return () => {
+    off = true;
+    window.removeEventListener('load', begin);
+  };
+}

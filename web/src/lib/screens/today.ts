@@ -1,0 +1,11 @@
+const DAY = 86_400_000;
+
+/** Some of these, others each day, spread over the whole list; the same for everybody on the same day. */
+export function ofToday<T>(all: readonly T[], count: number, now: Date): T[] {
+  const day = Math.floor(now.getTime() / DAY);
+  const stride = Math.max(1, Math.floor(all.length / count));
+  return Array.from(
+    { length: Math.min(count, all.length) },
+    (_, index) => all[(day + index * stride) % all.length]!,
+  );
+}

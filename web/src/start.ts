@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import type { Language } from '$lib/i18n/languages';
+import { Texts } from '$lib/i18n/texts.svelte';
+import { keepShell } from '$lib/shell';
+import { watchTightness } from '$lib/tight';
+
+/** Draw the page once, with its words. */
+export async function start(language: Language): Promise<void> {
+  const texts = await Texts.in(language);
+  // Before anything asks the server: it answers in the language of the page.
+  document.documentElement.lang = texts.language;
+  mount(App, { target: document.getElementById('app')!, props: { texts } });
+  watchTightness();
+  keepShell();
+}
