@@ -268,7 +268,7 @@ def test_a_report_of_nonsense_is_a_refusal(tmp_path: Path, monkeypatch: pytest.M
 
 def test_the_image_process_tells_how_a_picture_looks(tmp_path: Path) -> None:
     def plain(colour: tuple[int, int, int]) -> bytes:
-        target = BytesIO()
+        target = io.BytesIO()
         Image.new("RGB", (200, 300), colour).save(target, "PNG")
         return target.getvalue()
 
