@@ -264,3 +264,22 @@ def test_a_report_of_nonsense_is_a_refusal(tmp_path: Path, monkeypatch: pytest.M
     traitor.write_text("print('}' * 5_000_000)\n")
     monkeypatch.setattr("stella.content.decks.press.WORKER", traitor)
     assert codes(tmp_path, {"one": picture()}) == [("one", "picture-heavy")]
+
+
+def test_the_image_process_tells_how_a_picture_looks(tmp_path: Path) -> None:
+    def plain(colour: tuple[int, int, int]) -> bytes:
+        target = io.BytesIO()
+        Image.new("RGB", (200, 300), colour).save(target, "PNG")
+        return target.getvalue()
+
+    bright, dark, warm = printed(
+        tmp_path,
+        {"1.png": plain((250, 250, 250)), "2.png": plain((5, 5, 5)), "3.png": plain((250, 80, 20))},
+    )
+    assert all(
+        len(card.looks) == 4 and all(-1 <= value <= 1 for value in card.looks)
+        for card in (bright, dark, warm)
+    )
+    assert bright.looks[0] > warm.looks[0] > dark.looks[0]
+    assert warm.looks[1] > 0.5 > abs(bright.looks[1])
+    assert warm.looks[2] > 0.5 > bright.looks[2]
