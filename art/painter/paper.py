@@ -163,6 +163,7 @@ __all__ = [
     "ribbon",
     "rings",
     "rounded",
+    "smooth_path",
     "sheet",
     "star",
     "unary_union",

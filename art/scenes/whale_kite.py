@@ -65,7 +65,7 @@ def town():
         parts.append(
             kit.place(plants.round_tree(LEAVES[i % 3], seed=i), (x, y, back(x, y, 0.7) - 0.03), size=size)
         )
-    return kit.group(parts, (-0.3, 0, 5.7), (0, 9, -22), 1.08)
+    return kit.group(parts, (-0.35, 0, 5.75), (0, 9, -20), 1.32)
 
 
 def field():
@@ -109,17 +109,16 @@ def paint(draft):
     x, y = CHILD
     z = float(hill(np.array(x), np.array(y)))
     child = folk.figure(
-        "#c8322b", cut="coat", head="kerchief", head_colour="#f4e3bd", skin=folk.SKINS[3], scarf="#f4e3bd",
-        left=(-0.06, -0.3, 0.98), right=(0.1, -0.22, 0.86), stoop=-0.1, stride=0.08,
+        "#c8322b", head="kerchief", head_colour="#f4e3bd", skin=folk.SKINS[3], left=(-0.08, -0.34, 0.86),
+        right=(0.06, -0.3, 1.04), stoop=-0.1, stride=0.08,
     )  # fmt: skip
-    kit.place(child, (x, y, z + 0.12), (0, 0, 155), 1.15)
-    line = [
-        (x - 0.05, y + 0.15, z + 1.28),
-        (x - 0.25, y + 0.9, z + 2.1),
-        (x - 0.3, y + 1.9, z + 3.4),
-        (x - 0.15, y + 2.7, 4.85),
-    ]
-    kit.rope(line, 0.013, clay("#fff1cf", bump=0, emit=0.25))
+    kit.place(child, (x, y, z + 0.12), (0, 0, 150), 1.15)
+    hand = kit.spot_on(child, (0.06, -0.32, 1.07))
+    kit.rope(
+        [hand, hand + (-0.2, 0.8, 0.85), hand + (-0.2, 1.7, 2.0), (-1.75, y + 2.7, 4.75)],
+        0.013,
+        clay("#fff1cf", bump=0, emit=0.25),
+    )
     bird = kit.mould(creatures.bird("#fff6e6"))
     for at, size, turn in (
         ((2.5, -1, 7.6), 0.5, 20),
