@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""In the eye of the whirlwind she waters a geranium."""
+
+import math
+import random
+from dataclasses import replace
+
+import numpy as np
+
+from painter import kit, light, paper, stage
+from painter.finish import Finish
+from painter.materials import clay
+from painter.motifs import figures, parlour, silhouettes
+from painter.motifs.poses import POSES
+
+WATERING = replace(
+    POSES["carrying"], lean=14, look=(20, 0, 0), left_hand=(-0.02, 0.66, -0.42), right_hand=(-0.02, 0.56, -0.34),
+    left_foot=(0.08, 0.1, 0), right_foot=(0.06, -0.08, 0), toes=(0, 0),
+)  # fmt: skip
+DARK = "#3a070e"
+
+
+def axis(z):
+    """Where the middle of the whirlwind is at a height."""
+    return 0.38 * np.sin(z * 0.42 + 0.2) - 0.1
+
+
+def reach(z):
+    """How wide it is."""
+    return 0.6 + 0.068 * np.maximum(z - 1.2, 0) ** 1.75
+
+
+def band(low, start, turns, rise, colour, *, width, peel=0.2, grow=0.0, tip=0.0):
+    """A curl of paper around the axis, thin at both ends, which peel away."""
+    t = np.linspace(0, 1, kit.detail(130))
+    angle = np.radians(start) + 2 * math.pi * turns * t
+    z = low + rise * t
+    r = reach(z) * (1 + grow) * (1 + peel * np.abs(2 * t - 1) ** 6)
+    half = width * (np.sin(np.pi * np.clip(t, 0.004, 0.996)) ** 0.55) / 2
+    rows = []
+    for share in np.linspace(-1, 1, 5):
+        q = r * (1 + 0.10 * share * half) + 0.05 * (1 - share**2)
+        h = z + half * share + tip * r * np.cos(angle)
+        rows.append(np.stack([axis(h) + q * np.cos(angle), 1.2 + 0.72 * q * np.sin(angle), h], -1))
+    kit.sheet(np.array(rows), clay(colour, bump=0.5, grain=22, vary=0.12, rough=0.85))
+
+
+def whirlwind():
+    """Bands from the foot to the upper edge; behind the hollow only half turns."""
+    rng = random.Random(11)
+    reds = ("#8a1418", "#c8281c", "#6e0f14", "#a81c18", "#d8381f")
+    z = 2.05
+    for k in range(13):
+        band(z, rng.uniform(0, 360), rng.uniform(0.85, 1.3), 0.35 + 0.12 * z, reds[k % 5], width=0.36 + 0.07 * z, grow=rng.uniform(-0.1, 0.1), tip=rng.uniform(-0.16, 0.16))
+        z += 0.34 + 0.062 * z
+    for low, width in ((0.25, 0.3), (0.75, 0.34), (1.3, 0.4)):
+        band(low, 5, 0.47, 0.25, "#b8241a", width=width, grow=0.9)
+    heights = np.linspace(2.0, 11, 30)
+    a = np.linspace(0, 2 * math.pi, 40)
+    core = [np.stack([axis(h) + 0.5 * reach(h) * np.cos(a), 1.5 + 0.3 * reach(h) * np.sin(a), h + 0 * a], -1) for h in heights]
+    kit.sheet(np.array(core), clay("#ffd48a", emit=0.4, bump=0.2, grain=3, vary=0.2))
+    for k in range(16):  # torn scraps that fly with it
+        a, h = rng.uniform(0, 6.28), rng.uniform(2.2, 9.4)
+        q = reach(h) * rng.uniform(1.05, 1.3)
+        kit.box((0.1, 0.02, 0.16), clay("#ffd27a" if k % 3 else "#c8281c", emit=0.1), (axis(h) + q * math.cos(a), 1.2 - 0.7 * q * abs(math.sin(a)), h), [rng.uniform(0, 90) for _ in range(3)])
+
+
+def flying():
+    """What it has taken along, and an old woman who has noticed."""
+    dark = clay(DARK, bump=0.5, grain=26, vary=0.09)
+    for shape, x, z, size, turn, y in (
+        (silhouettes.flight_of_stairs(), 1.35, 8.0, 0.85, 16, -2.6),
+        (silhouettes.cow(), -1.35, 6.6, 0.85, -14, -1.6),
+        (silhouettes.bathtub(), 1.35, 5.6, 0.6, 28, -1.2),
+        (silhouettes.door(), -0.95, 4.75, 0.5, 34, -1.0),
+        (silhouettes.roof(), 0.75, 3.95, 0.42, -18, -0.8),
+        (silhouettes.armchair_knitter(), -1.45, 8.75, 0.6, 12, -3.0),
+    ):
+        paper.cutout(shape.simplify(0.01), dark, (x, y, z), (0, turn, 0), size, depth=0.06, bevel=0.012)
+
+
+def gardener():
+    """Bent, quite still, with the can in both hands; not a leaf stirs."""
+    woman = figures.figure(
+        "stick", WATERING, "apron", skin="umber", coat="#5e1020", apron="#f0d8ae", hat="none", hair="bun", hair_colour="#fbf4e8", quality=150,
+    )  # fmt: skip
+    kit.place(woman, (-0.62, 0.4, -0.02), (0, 0, 86), 1.6)
+    hands = (np.array(figures.hand_position(woman, "left")) + np.array(figures.hand_position(woman, "right"))) / 2
+    tin = clay("#ffd27a", rough=0.45, bump=0.2, emit=0.05)
+    x, y, z = hands + (0.16, -0.06, -0.1)
+    kit.place(kit.lathe([(0.001, -0.14), (0.15, -0.14), (0.13, 0.12), (0.001, 0.12)], tin, 24), (x, y, z), (0, 24, 0))
+    kit.rope([(x + 0.1, y, z - 0.08), (x + 0.3, y, z + 0.02), (x + 0.44, y, z + 0.04)], 0.03, tin, 3)
+    kit.rope([(x - 0.12, y, z + 0.02), (x - 0.16, y, z + 0.22), (x + 0.04, y, z + 0.2)], 0.018, tin, 3)
+    for k in range(5):
+        kit.rope([(x + 0.46 + 0.012 * k, y - 0.02, z + 0.02), (x + 0.5 + 0.022 * k, y, z - 0.1), (x + 0.52 + 0.026 * k, y, z - 0.26)], 0.006, clay("#ffe9c4", emit=0.3), 3)
+    parlour.pot((0.62, 0.6, 0), 0.8, clay_colour="#b8381c")
+    leaf, stem = clay("#6e1a14"), clay("#8a2418")
+    for dx, tall in ((-0.12, 0.5), (0.02, 0.66), (0.15, 0.46)):
+        kit.rope([(0.62, 0.6, 0.3), (0.62 + dx * 0.7, 0.58, 0.3 + tall * 0.5), (0.62 + dx, 0.57, 0.3 + tall)], 0.014, stem, 3)
+        for k in range(9):
+            a = k * 2.4
+            kit.sphere(0.042, clay("#ffd88a", emit=0.1), (0.62 + dx + 0.065 * math.cos(a), 0.55 + 0.05 * math.sin(a), 0.33 + tall + 0.045 * math.sin(a * 1.7)), 12)
+        kit.sphere((0.1, 0.05, 0.07), leaf, (0.62 + dx * 1.3, 0.57, 0.42), 14)
+
+
+def paint(draft):
+    """Light in the core, nothing on the ground."""
+    light.world("#7a2a44", "#4a1420", 0.5)
+    stage.camera((0, -15, 4.5), (0, 0, 4.5), 46)
+    paper.sheet(paper.rectangle(-8, -2, 8, 13), 5.6, "#a8241c")
+    paper.sheet(paper.hills(0.35, 1.0, swell=0.05, half_width=8, bottom=-3), 4.4, "#8a1a18")
+    paper.sheet(paper.hills(-0.05, 2.2, swell=0.04, half_width=8, bottom=-3), 2.6, "#6e1216")
+    kit.land(lambda x, y: 0 * x, (-8, 8), (-8, 2.6), clay("#5e0f14", bump=0.5, grain=6, vary=0.12), 12)
+    whirlwind()
+    flying()
+    gardener()
+    for z, power in ((1.7, 10), (3.0, 60), (4.6, 150), (6.6, 300), (8.8, 520)):
+        light.bulb((axis(z) + 0.75 * reach(z), 1.2, z), power / 2, "#ffc870", 0.25)
+        light.bulb((axis(z) - 0.75 * reach(z), 1.2, z), power / 2, "#ffc870", 0.25)
+    light.area((-6, -8, 10), (0, 0, 4), 2.2, 1300, "#ffc8a0")
+    light.area((6, -9, 2), (0, 0, 3), 4, 260, "#b070d0")
+    return Finish(exposure=1.08, shadows="#2a0820", lights="#fff0c4", vignette=0.34)
