@@ -15,7 +15,7 @@ from painter.motifs import figures
 from painter.motifs.poses import POSES
 
 HORN = ((0.55, 5.35), (1.25, 5.45), (1.85, 5.8), (2.08, 6.45), (1.95, 7.2))
-GIRL = (2.2, -2.9)
+GIRL = (2.0, -3.4)
 HAULING = replace(
     POSES["standing"], lean=-6, look=(-36, 6, 0), left_hand=(-0.14, 0.62, 0.42), right_hand=(-0.2, 0.66, 0.02),
     left_foot=(0.14, 0.12, 0), right_foot=(0.12, -0.14, 0), elbows=(1, 0, -0.8),
@@ -43,7 +43,7 @@ def beast(x, z):
         share = k / (len(path) - 1)
         r = 0.36 - 0.24 * share
         push = np.maximum(push, (0.95 + 0.35 * share) * np.sqrt(np.clip(1 - ((m - px) ** 2 + (z - pz) ** 2) / r**2, 0, 1)))
-    return push
+    return push * 1.3
 
 
 def curtain():
@@ -62,7 +62,7 @@ def curtain():
     loose = np.exp(-1.7 * hang)
     folds = 0.15 * np.sin(x * 8.2 + 0.6 * np.sin(x * 1.7)) + 0.05 * np.sin(x * 19 + 1 + 0.2 * z)
     y = -np.maximum(push, 0.55 * fall) - folds * (0.22 + 0.78 * loose) * (1 + 0.25 * (z < 2.5))
-    velvet = clay("#c01c18", bump=0.25, grain=30, vary=0.12, rough=0.9, sheen=0.4)
+    velvet = clay("#c8201a", bump=0.25, grain=30, vary=0.12, rough=0.9, sheen=0.4)
     kit.sheet(np.stack([x, y, z], -1)[:, ::-1], velvet)
 
 
@@ -84,9 +84,9 @@ def house():
     tin = clay("#2a080c", rough=0.4)
     for k in range(-3, 4):
         x = k * 0.78
-        kit.place(kit.lathe([(0.2, 0), (0.19, 0.12), (0.12, 0.22), (0.001, 0.25)], tin, 20), (x, -2.0, -0.02), (-24, 0, 0))
-        kit.sphere(0.075, lamp("#ffd27a", 6), (x, -1.78, 0.1), 14)
-        light.bulb((x, -1.75, 0.22), 15, "#ffc66a", 0.06)
+        kit.place(kit.lathe([(0.2, 0), (0.19, 0.12), (0.12, 0.22), (0.001, 0.25)], tin, 20), (x, -2.55, -0.02), (-24, 0, 0))
+        kit.sphere(0.075, lamp("#ffd27a", 6), (x, -2.33, 0.1), 14)
+        light.bulb((x, -2.25, 0.3), 62, "#ffc66a", 0.06)
 
 
 def guest():
@@ -105,7 +105,7 @@ def child():
         "small child", HAULING, "summer dress", skin="tan", coat="#f2d6a6", skirt="#3a0d1c", apron="#3a0d1c", hair="braids",
         hair_colour="#1c0a0c", trousers="#f2d6a6", shoes="#1c0a0c", length=0.6, quality=150,
     )  # fmt: skip
-    kit.place(girl, (x, y, 0), (0, 0, 196), 1.85)
+    kit.place(girl, (x, y, 0), (0, 0, 200), 2.05)
     left, right = (np.array(figures.hand_position(girl, side)) for side in ("left", "right"))
     hemp = clay("#e8c48a", bump=0.8, grain=30)
     kit.rope([(left[0], left[1], 11), (left[0], left[1], 5), left + (0, 0, 0.1), right - (0, 0, 0.05), (right[0] + 0.1, y + 0.5, 0.3), (right[0] + 0.3, y + 0.2, 0.06)], 0.06, hemp, 8)
@@ -121,7 +121,7 @@ def paint(draft):
     house()
     guest()
     child()
-    light.area((-5.5, -9, 5), (0, -1, 4.5), 1.6, 520, "#ffb880")
+    light.area((-6.5, -5.5, 8.5), (0.3, -1, 4.3), 1.2, 620, "#ffb070")
     light.area((6, -8, 9), (0, -1, 5), 4, 220, "#a060d0")
-    light.area((3.6, -0.9, 3.2), (GIRL[0], GIRL[1], 0.9), 0.6, 60, "#ffb060")
+    light.area((4.2, -6.5, 2.6), (GIRL[0], GIRL[1], 0.8), 0.5, 45, "#ffd0a0", 40)
     return Finish(exposure=1.08, shadows="#22061a", lights="#fff0c4", vignette=0.4)

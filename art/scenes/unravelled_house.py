@@ -11,14 +11,14 @@ from painter.materials import clay
 from painter.motifs import figures, parlour, wool
 
 HALF, DEEP, EAVES, RIDGE = 1.8, 3.0, 2.6, 4.3
-SIZE, TURN, AT = 1.27, 27, (-0.62, 0.6, 0)
+SIZE, TURN, AT = 1.27, 27, (-0.42, 0.6, 0)
 REDS = ("#d8341f", "#8a1418", "#f2c084", "#b8241a")
 LOST = 0.92  # how steeply the edge of what is left rises to the right
 
 
 def edge(x):
     """Up to where the front still stands at x."""
-    return 3.15 + LOST * (x + 0.1)
+    return 2.72 + LOST * (x + 0.1)
 
 
 def front(x, z):
@@ -28,8 +28,8 @@ def front(x, z):
         return None
     if abs(x - 0.1) < 0.4 and z < 1.15:
         return 1 if abs(x - 0.1) < 0.3 and z < 1.05 else 2
-    for cx, cz in ((1.15, 1.65), (-1.1, 0.95)):
-        if abs(x - cx) < 0.28 and abs(z - cz) < 0.32:
+    for cx, cz in ((1.15, 1.65), (-1.1, 0.8)):
+        if abs(x - cx) < 0.28 and abs(z - cz) < 0.3:
             return None
         if abs(x - cx) < 0.5 and abs(z - cz) < 0.52:
             return 2
@@ -38,7 +38,7 @@ def front(x, z):
 
 def side(x, z):
     """The left wall, open towards the front."""
-    return None if z > 1.62 - 0.62 * x + 0.08 * math.sin(x * 8) or z > EAVES else (3 if int(z / 0.2) % 6 == 5 else 0)
+    return None if z > 1.35 - 0.62 * x + 0.08 * math.sin(x * 8) or z > EAVES else (3 if int(z / 0.2) % 6 == 5 else 0)
 
 
 def roof(x, z):
@@ -57,10 +57,10 @@ def house():
     xs = np.linspace(-HALF, HALF, 40)
     top = [(x, min(RIDGE - (RIDGE - EAVES) * abs(x) / HALF, edge(x)) - 0.12) for x in xs]
     shape = paper.Polygon([(-HALF, 0), *top, (HALF, 0)]).buffer(0)
-    for cx, cz in ((1.15, 1.65), (-1.1, 0.95)):
+    for cx, cz in ((1.15, 1.65), (-1.1, 0.8)):
         shape = shape.difference(paper.rectangle(cx - 0.32, cz - 0.36, cx + 0.32, cz + 0.36))
     parts.append(paper.cutout(shape, lining, (0, 0.1, 0), depth=0.05))
-    wall = [(-HALF + 0.08, 0, 0), (-HALF + 0.08, DEEP, 0), (-HALF + 0.08, DEEP, 2.3), (-HALF + 0.08, 0.05, 0.75)]
+    wall = [(-HALF + 0.08, 0, 0), (-HALF + 0.08, DEEP, 0), (-HALF + 0.08, DEEP, 2.0), (-HALF + 0.08, 0.05, 0.5)]
     parts.append(kit.facets(wall, [(0, 1, 2, 3)], lining, 0))
     ridge = [(-HALF + 0.1, 2.2, EAVES), (-HALF + 0.1, DEEP, EAVES), (0, DEEP, RIDGE - 0.1), (0, 1.5, RIDGE - 0.1)]
     parts.append(kit.facets(ridge, [(0, 1, 2, 3)], lining, 0))
@@ -70,8 +70,8 @@ def house():
     parts.append(kit.facets(gable, [(0, 1, 2, 3, 4)], glow, 0))
     right = [(HALF + 0.1, -0.1, EAVES), (HALF + 0.1, DEEP, EAVES), (0, DEEP, RIDGE), (0.15, -0.1, RIDGE)]
     parts.append(kit.facets(right, [(0, 1, 2, 3)], clay("#8a1418", bump=0.6, grain=12), 0))
-    parts.append(kit.box((2 * HALF - 0.1, DEEP - 0.2, 0.08), clay("#7a2a18"), (0, DEEP / 2, 1.5)))
-    parts += table((-0.55, 1.0, 1.58))
+    parts.append(kit.box((2 * HALF - 0.1, DEEP - 0.2, 0.08), clay("#7a2a18"), (0, DEEP / 2, 1.32)))
+    parts += table((-0.72, 0.75, 1.4))
     return kit.group(parts, AT, (0, 0, TURN), SIZE)
 
 

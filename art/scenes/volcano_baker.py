@@ -43,7 +43,9 @@ def mountain():
         cut = paper.hills(7.2 * lift, k * 2.4 + 1, swell=0.5, half_width=8, bottom=-4)
         paper.sheet(flow.intersection(cut).difference(arch(-0.14 - 0.1 * k)), -0.14 - 0.13 * k, colour)
     paper.sheet(arch(-0.13).difference(arch(0.02)), -0.62, "#e89a4a")
-    kit.plane(8, 9, clay("#ffd890", emit=0.4, bump=0), (0.4, 3.4, 2), (90, 0, 0))
+    kit.plane(2.9, 3.3, clay("#ffd890", emit=0.4, bump=0), (MOUTH[0], 3.4, 1.5), (90, 0, 0))
+    drips = [(0.12, 7.0), (0.62, 6.85), (1.05, 7.02), (1.5, 6.8), (2.0, 7.0), (2.25, 6.2), (2.1, 5.5), (1.93, 6.0), (1.7, 5.9), (1.55, 4.9), (1.35, 5.8), (1.1, 6.1), (0.9, 5.2), (0.68, 5.9), (0.4, 6.05), (0.1, 5.6), (-0.08, 6.2)]
+    paper.sheet(paper.rounded(paper.outline(drips, 5), 0.03), -0.12, "#ee8a38", emit=0.12)
 
 
 def loaf():
@@ -73,15 +75,15 @@ def shelves(bread):
 def smoke():
     """A curl of cream, drawn through a ring and folded like a napkin."""
     x, z = 1.08, 6.9
-    curl = [(x, z), (x - 0.1, z + 0.7), (x + 0.35, z + 1.4), (x + 0.95, z + 1.75), (x + 1.35, z + 1.35), (x + 1.1, z + 0.95), (x + 0.75, z + 1.1)]
-    for k, (width, end, colour) in enumerate(((1.25, 0.3, "#d89a5a"), (0.95, 0.22, "#f0cc90"), (0.55, 0.12, "#fff0cc"))):
+    curl = [(x, z - 0.7), (x, z), (x - 0.1, z + 0.7), (x + 0.35, z + 1.4), (x + 0.95, z + 1.75), (x + 1.35, z + 1.35), (x + 1.1, z + 0.95), (x + 0.75, z + 1.1)]
+    for k, (width, end, colour) in enumerate(((1.2, 0.3, "#c8743c"), (0.9, 0.22, "#e0a868"), (0.5, 0.12, "#f2d09a"))):
         path = [(px - 0.05 * k, pz + 0.03 * k) for px, pz in curl]
-        paper.sheet(paper.rounded(paper.ribbon(path, width, end, 12), 0.03), -0.1 - 0.12 * k, colour)
+        paper.sheet(paper.rounded(paper.ribbon(path, width, end, 12), 0.03), 0.36 - 0.1 * k, colour)
     for k, tilt in enumerate((-46, -24, 0, 24, 46)):  # pleats
         pleat = paper.outline([(0, 0), (-0.2, 0.55), (0, 0.86 - 0.004 * abs(tilt)), (0.2, 0.55)])
-        tone = ("#e8bc7c", "#f6dcaa")[k % 2]
-        paper.cutout(paper.rounded(pleat, 0.02), clay(tone, bump=0.5, grain=26), (x, -0.56 - 0.03 * (k % 2), z - 0.12), (0, tilt, 0), depth=0.03)
-    kit.place(kit.ring(0.24, 0.07, clay("#e8a038", rough=0.4, metal=0.3), 40, 10), (x, -0.55, z - 0.05), (14, 0, 0))
+        tone = ("#d8a05c", "#f0cc90")[k % 2]
+        paper.cutout(paper.rounded(pleat, 0.02), clay(tone, bump=0.5, grain=26), (x, -0.2 - 0.03 * (k % 2), z + 0.3), (0, tilt, 0), depth=0.03)
+    kit.place(kit.ring(0.24, 0.07, clay("#e8a038", rough=0.4, metal=0.3), 40, 10), (x, -0.2, z + 0.3), (14, 0, 0), (1.5, 1.0, 1.3))
 
 
 def door():
@@ -140,7 +142,7 @@ def paint(draft):
     door()
     baker(bread)
     bell()
-    light.bulb((MOUTH[0], 2.0, 2.6), 120, "#ffc060", 0.3)
+    light.bulb((MOUTH[0], 2.0, 2.6), 90, "#ffc060", 0.3)
     light.bulb((MOUTH[0], 1.6, 0.9), 90, "#ffb850", 0.3)
     light.area((MOUTH[0], 0.6, 1.5), (-0.9, -6, 0.2), 1.6, 260, "#ffce80")
     light.area((-6, -8, 11), (0, 0, 4.5), 2, 1900, "#ffd0a0")

@@ -17,7 +17,7 @@ WATERING = replace(
     POSES["carrying"], lean=14, look=(20, 0, 0), left_hand=(-0.02, 0.66, -0.42), right_hand=(-0.02, 0.56, -0.34),
     left_foot=(0.08, 0.1, 0), right_foot=(0.06, -0.08, 0), toes=(0, 0),
 )  # fmt: skip
-DARK = "#3a070e"
+DARK = "#26040a"
 
 
 def axis(z):
@@ -51,7 +51,7 @@ def whirlwind():
     reds = ("#8a1418", "#c8281c", "#6e0f14", "#a81c18", "#d8381f")
     z = 2.05
     for k in range(13):
-        band(z, rng.uniform(0, 360), rng.uniform(0.85, 1.3), 0.35 + 0.12 * z, reds[k % 5], width=0.36 + 0.07 * z, grow=rng.uniform(-0.1, 0.1), tip=rng.uniform(-0.16, 0.16))
+        band(z, rng.uniform(0, 360), rng.uniform(0.85, 1.3), 0.35 + 0.12 * z, reds[k % 5], width=0.36 + 0.05 * z, grow=rng.uniform(-0.1, 0.1), tip=rng.uniform(-0.16, 0.16))
         z += 0.34 + 0.062 * z
     for low, width in ((0.25, 0.3), (0.75, 0.34), (1.3, 0.4)):
         band(low, 5, 0.47, 0.25, "#b8241a", width=width, grow=0.9)
@@ -69,12 +69,12 @@ def flying():
     """What it has taken along, and an old woman who has noticed."""
     dark = clay(DARK, bump=0.5, grain=26, vary=0.09)
     for shape, x, z, size, turn, y in (
-        (silhouettes.flight_of_stairs(), 1.35, 8.0, 0.85, 16, -2.6),
+        (silhouettes.flight_of_stairs(), 1.3, 7.75, 0.8, 12, -3.2),
         (silhouettes.cow(), -1.35, 6.6, 0.85, -14, -1.6),
         (silhouettes.bathtub(), 1.35, 5.6, 0.6, 28, -1.2),
         (silhouettes.door(), -0.95, 4.75, 0.5, 34, -1.0),
         (silhouettes.roof(), 0.75, 3.95, 0.42, -18, -0.8),
-        (silhouettes.armchair_knitter(), -1.45, 8.75, 0.6, 12, -3.0),
+        (silhouettes.armchair_knitter(), -0.75, 8.85, 0.66, 10, -3.6),
     ):
         paper.cutout(shape.simplify(0.01), dark, (x, y, z), (0, turn, 0), size, depth=0.06, bevel=0.012)
 
@@ -99,7 +99,7 @@ def gardener():
         kit.rope([(0.62, 0.6, 0.3), (0.62 + dx * 0.7, 0.58, 0.3 + tall * 0.5), (0.62 + dx, 0.57, 0.3 + tall)], 0.014, stem, 3)
         for k in range(9):
             a = k * 2.4
-            kit.sphere(0.042, clay("#ffd88a", emit=0.1), (0.62 + dx + 0.065 * math.cos(a), 0.55 + 0.05 * math.sin(a), 0.33 + tall + 0.045 * math.sin(a * 1.7)), 12)
+            kit.sphere(0.042, clay("#ffd88a", bump=0.1), (0.62 + dx + 0.065 * math.cos(a), 0.55 + 0.05 * math.sin(a), 0.33 + tall + 0.045 * math.sin(a * 1.7)), 12)
         kit.sphere((0.1, 0.05, 0.07), leaf, (0.62 + dx * 1.3, 0.57, 0.42), 14)
 
 
@@ -114,9 +114,10 @@ def paint(draft):
     whirlwind()
     flying()
     gardener()
-    for z, power in ((1.7, 10), (3.0, 60), (4.6, 150), (6.6, 300), (8.8, 520)):
+    for z, power in ((1.9, 5), (3.0, 60), (4.6, 150), (6.6, 300), (8.8, 520)):
         light.bulb((axis(z) + 0.75 * reach(z), 1.2, z), power / 2, "#ffc870", 0.25)
         light.bulb((axis(z) - 0.75 * reach(z), 1.2, z), power / 2, "#ffc870", 0.25)
-    light.area((-6, -8, 10), (0, 0, 4), 2.2, 1300, "#ffc8a0")
+    light.area((-6, -8, 10), (0, 0, 4), 2.2, 2000, "#ffc8a0")
+    light.area((-4, -6, 3), (-0.4, 0.4, 0.7), 1, 60, "#ffd8b0", 50)
     light.area((6, -9, 2), (0, 0, 3), 4, 260, "#b070d0")
-    return Finish(exposure=1.08, shadows="#2a0820", lights="#fff0c4", vignette=0.34)
+    return Finish(exposure=1.12, shadows="#2a0820", lights="#fff0c4", vignette=0.34)
