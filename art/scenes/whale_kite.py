@@ -33,9 +33,16 @@ def town():
     rng = random.Random(4)
     parts = [sea.whale("#35618f", "#f6e6c8")]
     for x, y, size in (
-        (-1.25, -0.1, 0.8), (-0.8, -0.3, 0.95), (-0.72, 0.25, 1.2), (-0.25, -0.32, 0.85), (-0.2, 0.2, 1.25),
-        (0.25, -0.15, 0.8), (0.62, 0.05, 0.7), (-1.6, 0.1, 0.55), (0.35, 0.3, 1.0),
-    ):  # fmt: skip
+        (-1.25, -0.1, 0.8),
+        (-0.8, -0.3, 0.95),
+        (-0.72, 0.25, 1.2),
+        (-0.25, -0.32, 0.85),
+        (-0.2, 0.2, 1.25),
+        (0.25, -0.15, 0.8),
+        (0.62, 0.05, 0.7),
+        (-1.6, 0.1, 0.55),
+        (0.35, 0.3, 1.0),
+    ):
         parts.append(
             buildings.house(
                 (x, y, back(x, y) - 0.02),
@@ -109,9 +116,15 @@ def paint(draft):
     x, y = CHILD
     z = float(hill(np.array(x), np.array(y)))
     child = folk.figure(
-        "#c8322b", head="kerchief", head_colour="#f4e3bd", skin=folk.SKINS[3], left=(-0.08, -0.34, 0.86),
-        right=(0.06, -0.3, 1.04), stoop=-0.1, stride=0.08,
-    )  # fmt: skip
+        "#c8322b",
+        head="kerchief",
+        head_colour="#f4e3bd",
+        skin=folk.SKINS[3],
+        left=(-0.08, -0.34, 0.86),
+        right=(0.06, -0.3, 1.04),
+        stoop=-0.1,
+        stride=0.08,
+    )
     kit.place(child, (x, y, z + 0.12), (0, 0, 150), 1.15)
     hand = kit.spot_on(child, (0.06, -0.32, 1.07))
     kit.rope(
