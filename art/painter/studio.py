@@ -88,6 +88,7 @@ def paint(card: str, *, draft: bool, threads: int) -> str:
     started, mark, file = time.process_time(), fingerprint(card, draft=draft), master(card, draft=draft)
     file.parent.mkdir(parents=True, exist_ok=True)
     width, height, samples = DRAFT if draft else FINAL
+    cv2.setNumThreads(threads)
     stage.reset(width, height, samples, draft=draft, threads=threads)
     wish = importlib.import_module(f"scenes.{card}").paint(draft)
     built = time.process_time()
