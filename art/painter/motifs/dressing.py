@@ -117,8 +117,8 @@ def _worn(clay: Clay, body: Body, bones: Skeleton, clothes: Clothes) -> None:
                 start + back * 0.24 + chest[:, 0] * 0.14 - up * 0.05]
         clay.add(tube(wind, [0.024, 0.028, 0.026, 0.034], 4), clothes.scarf, 0.02)
     if clothes.apron:
-        width = body.hips * 0.85
-        bib = placed(block((0, -body.chest * 1.1, -0.01), (body.shoulders * 0.5, 0.06, body.torso * 0.26), 0.01), bones.chest, chest)
+        width = body.hips * 1.05
+        bib = placed(block((0, -body.chest * 1.1, -0.01), (body.shoulders * 0.6, 0.06, body.torso * 0.26), 0.01), bones.chest, chest)
         clay.paint(bib, clothes.apron, 0.008)
         for name in SIDES:
             strap = [bones.arms[name].root * 0.55 + throat * 0.45 + back * k for k in (-0.09, 0.0, 0.09)]
@@ -134,6 +134,7 @@ def _worn(clay: Clay, body: Body, bones: Skeleton, clothes: Clothes) -> None:
         for t in (-0.1, 0.3, 0.7, 1.1):
             top = left * (1 - t) + right * t + back * body.chest * 0.5
             end = top + fall + chest[:, 0] * (0.5 - t) * 0.22 - up * body.torso * 0.9
+            end[2] = max(end[2], 0.05)
             paths.append([top, (top + end) / 2 + back * 0.05, end])
         clay.add(cloth(paths, [0.04, 0.045, 0.055]), clothes.cape, 0.02)
         clay.add(placed(loop((0, 0, 0), body.head * 0.7, body.head * 0.26), throat, chest), clothes.cape, 0.03)
