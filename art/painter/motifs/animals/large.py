@@ -45,9 +45,9 @@ def stag(colour: Colour = "#8a5a36", pale: Colour = "#d9c3a0", horn: Colour = "#
     return clay
 
 
-@animal((-0.8, -1.35, -0.05), (0.8, 1.0, 1.75), 150)
+@animal((-0.8, -1.35, -0.05), (0.8, 1.0, 1.95), 150)
 def bear(pose: str = "walking", colour: Colour = "#4a342a", muzzle: Colour = "#9a7452", look: float = -20) -> Clay:
-    """A heavy bear: walking, sitting, or upright on its hind legs (1.65 tall)."""
+    """A heavy bear: walking, sitting, or upright on its hind legs (1.85 tall)."""
     clay, dark = Clay(), darker(colour, 0.55)
     if pose == "walking":
         clay.add(tube([(0, 0.60, 0.62), (0, 0.25, 0.66), (0, -0.15, 0.70), (0, -0.45, 0.66)], [0.30, 0.345, 0.33, 0.25], 5), colour)

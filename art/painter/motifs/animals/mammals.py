@@ -12,13 +12,13 @@ SIDES = (-1, 1)
 
 
 def _dog_head(clay: Clay, at: tuple[float, float, float], look: float, nod: float, size: float, col: Colour,
-              white: Colour, dark: Colour, snout: float = 0.36, ear: float = 0.34, ruff: float = 1.0) -> None:
+              white: Colour, dark: Colour, snout: float = 0.34, ear: float = 0.21, ruff: float = 1.0) -> None:
     put = turned(at, look, nod, 3, size)
     k = size
     clay.add(put(ball((0, 0, 0), (0.22, 0.23, 0.19))), col, 0.08 * k)
     clay.add(put(limb((0, -0.12, -0.045), (0, -0.16 - snout, -0.10), 0.115, 0.044)), col, 0.08 * k)
     for s in SIDES:
-        clay.add(put(ball((s * 0.17, 0.0, -0.09), (0.12 * ruff, 0.13, 0.10), (0, s * 25, 0))), white, 0.06 * k)
+        clay.add(put(limb((s * 0.10, -0.10, -0.09), (s * 0.25 * ruff, 0.06, -0.10 - 0.02 * s), 0.085, 0.012)), white, 0.09 * k)
         tip = (s * 0.185, 0.03 + 0.02 * s, 0.16 + ear)
         clay.add(put(limb((s * 0.125, 0.02, 0.12), tip, 0.085, 0.012)), col, 0.04 * k)
         clay.paint(put(limb((s * 0.135, -0.06, 0.16), (s * 0.18, -0.03, 0.12 + ear), 0.042, 0.012)), dark, 0.02 * k)
@@ -57,7 +57,7 @@ def fox(pose: str = "sitting", colour: Colour = "#c85f28", white: Colour = "#f3e
         clay.add(tube([(0.34, -0.25, 0.2), (0.42, 0.18, 0.24), (0.08, 0.46, 0.25), (-0.32, 0.28, 0.24), (-0.42, -0.1, 0.2)],
                       [0.17, 0.22, 0.24, 0.25, 0.2], 5), colour)
         clay.add(ball((0, 0.1, 0.14), (0.4, 0.36, 0.16)), colour, 0.15)
-        _dog_head(clay, (-0.18, -0.40, 0.20), 78, 24, 0.92, colour, white, dark)
+        _dog_head(clay, (-0.10, -0.40, 0.38), -52, 22, 0.92, colour, white, dark)
         clay.add(tube([(0.36, -0.1, 0.14), (0.38, -0.45, 0.13), (0.1, -0.66, 0.13), (-0.3, -0.68, 0.14), (-0.58, -0.5, 0.12)],
                       [0.09, 0.14, 0.17, 0.15, 0.03], 5), colour, 0.04)
         clay.paint(ball((-0.48, -0.6, 0.13), (0.24, 0.2, 0.2)), white, 0.05)
@@ -91,7 +91,7 @@ def wolf(colour: Colour = "#5d626e", pale: Colour = "#b9b4aa", dark: Colour = "#
     clay.add(tube([(0, -0.34, 0.72), (0.0, -0.54, 0.80), (0, -0.66, 0.82)], [0.22, 0.19, 0.16], 4), colour, 0.1)
     clay.add(ball((0, -0.30, 0.84), (0.12, 0.24, 0.09), (-14, 0, 0)), dark, 0.12)
     clay.paint(ball((0, -0.5, 0.58), (0.16, 0.3, 0.16)), pale, 0.06)
-    _dog_head(clay, (0, -0.76, 0.82), look, 14, 1.08, colour, pale, dark, 0.34, 0.16, 1.25)
+    _dog_head(clay, (0, -0.76, 0.82), look, 14, 1.08, colour, pale, dark, 0.34, 0.15, 1.12)
     clay.add(tube([(0, 0.5, 0.66), (0.03, 0.72, 0.56), (0.02, 0.88, 0.38), (0.05, 0.98, 0.20)], [0.08, 0.11, 0.11, 0.03], 5), colour, 0.06)
     return clay.paint(ball((0, 0.1, 0.90), (0.13, 0.6, 0.1)), dark, 0.1)
 
