@@ -67,10 +67,7 @@ def cloth(paths: Sequence[Sequence[np.ndarray]], radii: Sequence[float], blend: 
     """A skirt over several leg paths: spread between them and cut straight at the hem."""
     pieces = []
     for path in paths:
-        pieces += [
-            limb(a, b, ra, rb)
-            for a, b, ra, rb in zip(path, path[1:], radii, radii[1:], strict=False)
-        ]
+        pieces += [limb(a, b, ra, rb) for a, b, ra, rb in zip(path, path[1:], radii, radii[1:], strict=False)]
     hems = np.array([path[-1] for path in paths])
     normal = unit(np.mean([unit(path[-1] - path[-2]) for path in paths], axis=0))
     hem = float((hems @ normal).mean()) + radii[-1] * 0.1

@@ -49,7 +49,9 @@ def _hair(press: Press, clothes: Clothes) -> None:
     if kind == "fringe":
         for angle in range(0, 181, 30):
             a = math.radians(angle)
-            press(ball((0.84 * math.cos(a), 0.78 * math.sin(a) + 0.05, -0.18), (0.24, 0.24, 0.3)), colour, 0.14)
+            press(
+                ball((0.84 * math.cos(a), 0.78 * math.sin(a) + 0.05, -0.18), (0.24, 0.24, 0.3)), colour, 0.14
+            )
         return
     press(ball((0.02, 0.17, 0.24), (0.98, 0.98, 0.94), (-8, 3, 0)), colour, 0.06)
     press(ball((-0.34, -0.50, 0.66), (0.5, 0.36, 0.26), (30, 18, 10)), colour, 0.14)
@@ -58,7 +60,11 @@ def _hair(press: Press, clothes: Clothes) -> None:
             press(ball((0, 0.30, -0.32), (1.08, 0.78, 0.84)), colour, 0.14)
         case "long":
             press(ball((0, 0.32, -0.3), (1.0, 0.72, 0.9)), colour, 0.14)
-            press(tube([(0, 0.5, -0.4), (0.1, 0.8, -1.4), (-0.05, 0.95, -2.5)], [0.75, 0.62, 0.22], 4), colour, 0.2)
+            press(
+                tube([(0, 0.5, -0.4), (0.1, 0.8, -1.4), (-0.05, 0.95, -2.5)], [0.75, 0.62, 0.22], 4),
+                colour,
+                0.2,
+            )
         case "bun":
             press(ball((0.05, 0.9, 0.62), (0.46, 0.42, 0.44)), colour, 0.08)
         case "braids":
@@ -119,7 +125,12 @@ def _pointed(press: Press, colour: Colour, band: Colour | None, *_: object) -> N
 
 
 def _headscarf(
-    press: Press, colour: Colour, _band: Colour | None, clay: Clay, put: Callable[[Field], Field], size: float,
+    press: Press,
+    colour: Colour,
+    _band: Colour | None,
+    clay: Clay,
+    put: Callable[[Field], Field],
+    size: float,
     skin: Colour,
 ) -> None:
     press(ball((0, 0.14, 0.1), (1.08, 1.06, 1.14)), colour, 0.05)
@@ -132,7 +143,12 @@ def _headscarf(
 
 
 def _hood(
-    press: Press, colour: Colour, _band: Colour | None, clay: Clay, put: Callable[[Field], Field], size: float,
+    press: Press,
+    colour: Colour,
+    _band: Colour | None,
+    clay: Clay,
+    put: Callable[[Field], Field],
+    size: float,
     skin: Colour,
 ) -> None:
     press(ball((0, 0.2, 0.14), (1.18, 1.1, 1.2)), colour, 0.1)

@@ -15,7 +15,9 @@ from ..forms import Mesh, placed, shaped
 DARK = "#17110f"
 
 
-def animal(low: Point, high: Point, fineness: int = 130) -> Callable[[Callable[..., Clay]], Callable[..., Any]]:
+def animal(
+    low: Point, high: Point, fineness: int = 130
+) -> Callable[[Callable[..., Clay]], Callable[..., Any]]:
     """Turn a function that models clay inside the box into a motif with one more argument, `quality`."""
 
     def wrapped(build: Callable[..., Clay]) -> Callable[..., Any]:
@@ -35,7 +37,9 @@ def animal(low: Point, high: Point, fineness: int = 130) -> Callable[[Callable[.
     return wrapped
 
 
-def turned(at: Point, look: float, nod: float = 0, tilt: float = 0, size: float = 1) -> Callable[[Field], Field]:
+def turned(
+    at: Point, look: float, nod: float = 0, tilt: float = 0, size: float = 1
+) -> Callable[[Field], Field]:
     """Moves what was modelled around zero to `at`, turned by `look`, nodding down by `nod`."""
     frame = rotation((nod, tilt, look))
     return lambda field: placed(field, at, frame, size)
@@ -57,4 +61,3 @@ def eyes(clay: Clay, put: Callable[[Field], Field], at: Point, radius: float) ->
     x, y, z = at
     for side, lift in ((-1, 0.0), (1, 0.12)):
         clay.add(put(ball((side * x, y, z + lift * radius), radius)), DARK, radius * 0.3)
-
