@@ -55,6 +55,11 @@ def place(thing: Thing, at: Point = HOME, turn: Point = HOME, size: float | Poin
     return thing
 
 
+def spot_on(thing: Thing, point: Point) -> np.ndarray:
+    """Where a point of a placed thing (a hand, a tip) is on the stage."""
+    return np.array(thing.rotation_euler.to_matrix()) @ (np.array(point) * thing.scale) + thing.location
+
+
 def group(things: Sequence[Thing], at: Point = HOME, turn: Point = HOME, size: float | Point = 1) -> Thing:
     """Things that move together."""
     holder = link(bpy.data.objects.new("group", None))

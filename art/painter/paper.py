@@ -164,6 +164,7 @@ __all__ = [
     "rings",
     "rounded",
     "sheet",
+    "smooth_path",
     "star",
     "unary_union",
     "wavering",

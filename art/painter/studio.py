@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib
 import time
@@ -22,6 +23,7 @@ CONCEPTS = ART / "concepts.toml"
 DRAFT = (240, 360, 8)
 FINAL = (600, 900, 20)
 QUALITY = 82
+SOFTWARE, COPYRIGHT = 0x0131, 0x8298  # fields of EXIF
 
 
 def cards() -> list[str]:
@@ -63,16 +65,19 @@ def master(card: str, *, draft: bool) -> Path:
 
 
 def fingerprint(card: str, *, draft: bool) -> str:
-    """What a picture of the card depends on besides the painter: its scene, and how finely it is rendered."""
-    settings = DRAFT if draft else FINAL
-    return hashlib.sha256((SCENES / f"{card}.py").read_bytes() + repr(settings).encode()).hexdigest()
+    """What a picture depends on besides the painter: its scene, however it is formatted, and how it is rendered."""
+    scene = ast.dump(ast.parse((SCENES / f"{card}.py").read_text(encoding="utf-8")))
+    return hashlib.sha256(f"{scene} {DRAFT if draft else FINAL}".encode()).hexdigest()
 
 
 def is_done(card: str, *, draft: bool) -> bool:
-    """Whether the picture was made from the scene as it is now."""
-    mark = master(card, draft=draft).with_suffix(".sha256")
-    files = [master(card, draft=draft), mark, *([] if draft else [FINISHED / f"{card}.webp"])]
-    return all(file.exists() for file in files) and mark.read_text() == fingerprint(card, draft=draft)
+    """Whether the picture was made from the scene as it is now; a finished file says itself what it was made from."""
+    wanted = fingerprint(card, draft=draft)
+    if draft:
+        mark = master(card, draft=True).with_suffix(".sha256")
+        return mark.exists() and mark.read_text() == wanted
+    files = (FINISHED / f"{card}.webp", FINISHED / f"{card}@half.webp")
+    return all(file.exists() for file in files) and Image.open(files[0]).getexif().get(SOFTWARE) == wanted
 
 
 def paint(card: str, *, draft: bool, threads: int) -> str:
@@ -83,6 +88,7 @@ def paint(card: str, *, draft: bool, threads: int) -> str:
     started, mark, file = time.process_time(), fingerprint(card, draft=draft), master(card, draft=draft)
     file.parent.mkdir(parents=True, exist_ok=True)
     width, height, samples = DRAFT if draft else FINAL
+    cv2.setNumThreads(threads)
     stage.reset(width, height, samples, draft=draft, threads=threads)
     wish = importlib.import_module(f"scenes.{card}").paint(draft)
     built = time.process_time()
@@ -91,7 +97,7 @@ def paint(card: str, *, draft: bool, threads: int) -> str:
     rendered = time.process_time()
     save(develop(stage.passes(exr), wish), file)
     file.with_suffix(".sha256").write_text(mark)
-    size = "" if draft else f", {publish(card) // 1024} kB"
+    size = "" if draft else f", {publish(card, mark) // 1024} kB"
     ended = time.process_time()
     return (
         f"{ended - started:.0f} CPU-s (build {built - started:.0f}, render {rendered - built:.0f},"
@@ -109,7 +115,7 @@ def refinish(card: str, *, draft: bool) -> None:
     file = master(card, draft=draft)
     save(develop(stage.passes(file.with_suffix(".exr")), wish), file)
     if not draft:
-        publish(card)
+        publish(card, fingerprint(card, draft=False))
 
 
 def save(picture: np.ndarray, file: Path) -> None:
@@ -117,12 +123,14 @@ def save(picture: np.ndarray, file: Path) -> None:
     cv2.imwrite(str(file), (np.clip(picture, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8))
 
 
-def publish(card: str) -> int:
+def publish(card: str, made_from: str) -> int:
     """Write the WebPs of the deck from the master; gives the size of the large one."""
+    about = Image.Exif()
+    about[SOFTWARE], about[COPYRIGHT] = made_from, "Stella contributors, CC BY 4.0"
     FINISHED.mkdir(exist_ok=True)
     picture = Image.open(master(card, draft=False)).convert("RGB")
     large = FINISHED / f"{card}.webp"
-    picture.save(large, quality=QUALITY, method=6)
+    picture.save(large, quality=QUALITY, method=6, exif=about)
     half = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.LANCZOS)
-    half.save(FINISHED / f"{card}@half.webp", quality=QUALITY, method=6)
+    half.save(FINISHED / f"{card}@half.webp", quality=QUALITY, method=6, exif=about)
     return large.stat().st_size
