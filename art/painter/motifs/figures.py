@@ -130,9 +130,15 @@ def _seated(moment: Pose) -> dict[str, Any]:
         else {}
     )
     return {
-        "hips": (0, 0.66), "lean": min(moment.lean, 12), "left_foot": (0.0, 0.66, 0.10),
-        "right_foot": (0.0, 0.62, 0.10), "left_knee": chair.left_knee, "right_knee": chair.right_knee, "toes": (0, 0), **arms,
-    }  # fmt: skip
+        "hips": (0, 0.66),
+        "lean": min(moment.lean, 12),
+        "left_foot": (0.0, 0.66, 0.10),
+        "right_foot": (0.0, 0.62, 0.10),
+        "left_knee": chair.left_knee,
+        "right_knee": chair.right_knee,
+        "toes": (0, 0),
+        **arms,
+    }
 
 
 def mark(thing: Any, name: str) -> Vector:
