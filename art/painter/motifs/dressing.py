@@ -89,9 +89,11 @@ def _skirt(clay: Clay, body: Body, bones: Skeleton, clothes: Clothes) -> None:
         for t in (0.0, 0.33, 0.67, 1.0)
     ]
     hip = body.hips * 0.72 + body.belly * 0.3
-    hem = max(body.limb * 1.6, hip * 0.75) + clothes.flare
+    hem = max(body.limb * 1.6, hip * (0.72 + 0.36 * clothes.length)) + clothes.flare
     radii = [hip * 0.9, *np.linspace(hip, hem, len(left))]
-    clay.add(cloth(paths, radii), colour, 0.035)
+    skirt, underside = cloth(paths, radii)
+    clay.add(skirt, colour, 0.035)
+    clay.paint(underside, darker(colour, 0.3), 0.006)
     if clothes.belt:
         _band(clay, body, bones, clothes.belt)
 
@@ -172,7 +174,7 @@ def _worn(clay: Clay, body: Body, bones: Skeleton, clothes: Clothes) -> None:
             end = top + fall + chest[:, 0] * (0.5 - t) * 0.22 - up * body.torso * 0.9
             end[2] = max(end[2], 0.05)
             paths.append([top, (top + end) / 2 + back * 0.05, end])
-        clay.add(cloth(paths, [0.04, 0.045, 0.055]), clothes.cape, 0.02)
+        clay.add(cloth(paths, [0.04, 0.045, 0.055])[0], clothes.cape, 0.02)
         clay.add(
             placed(loop((0, 0, 0), body.head * 0.7, body.head * 0.26), throat, chest), clothes.cape, 0.03
         )

@@ -63,27 +63,35 @@ def either(*fields: Field) -> Field:
     return lambda p: np.minimum.reduce([field(p) for field in fields])
 
 
-def cloth(paths: Sequence[Sequence[np.ndarray]], radii: Sequence[float], blend: float = 0.05) -> Field:
-    """A skirt over several leg paths: spread between them and cut straight at the hem."""
+def cloth(
+    paths: Sequence[Sequence[np.ndarray]], radii: Sequence[float], blend: float = 0.05
+) -> tuple[Field, Field]:
+    """A skirt over several leg paths, spread between them and cut straight; and the thin slice of it at the hem."""
     pieces = []
     for path in paths:
-        pieces += [limb(a, b, ra, rb) for a, b, ra, rb in zip(path, path[1:], radii, radii[1:], strict=False)]
+        ends = zip(path, path[1:], radii, radii[1:], strict=False)
+        pieces += [limb(a, b, ra, rb) for a, b, ra, rb in ends]
     hems = np.array([path[-1] for path in paths])
     normal = unit(np.mean([unit(path[-1] - path[-2]) for path in paths], axis=0))
     hem = float((hems @ normal).mean()) + radii[-1] * 0.1
 
-    def field(p: np.ndarray) -> np.ndarray:
+    def spread(p: np.ndarray) -> np.ndarray:
         together = pieces[0](p)
         for piece in pieces[1:]:
             other = piece(p)
             h = np.clip(0.5 + 0.5 * (together - other) / blend, 0, 1)
             together = together * (1 - h) + other * h - blend * h * (1 - h)
-        beyond = p @ normal.astype(F) - hem
-        k = 0.02
-        h = np.clip(0.5 - 0.5 * (together - beyond) / k, 0, 1)
-        return together * (1 - h) + beyond * h + k * h * (1 - h)
+        return together
 
-    return field
+    def skirt(p: np.ndarray) -> np.ndarray:
+        inside, beyond, k = spread(p), p @ normal.astype(F) - hem, 0.02
+        h = np.clip(0.5 - 0.5 * (inside - beyond) / k, 0, 1)
+        return inside * (1 - h) + beyond * h + k * h * (1 - h)
+
+    def underside(p: np.ndarray) -> np.ndarray:
+        return np.maximum(np.abs(p @ normal.astype(F) - hem) - 0.008, spread(p))
+
+    return skirt, underside
 
 
 def shaped(clay: Clay, low: Point, high: Point, resolution: int, seam: float = 0.005) -> Mesh:
