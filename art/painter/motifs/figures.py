@@ -48,11 +48,8 @@ def _modelled(body: Body, pose: Pose, clothes: Clothes, skin: Colour, resolution
     meshes = [shaped(clay, low, high, resolution)]
     aid = support(body, bones)
     if aid:
-        meshes.append(
-            shaped(
-                aid, (low[0] - 0.1, low[1] - 0.2, -0.02), (high[0] + 0.1, high[1] + 0.2, high[2]), resolution
-            )
-        )
+        floor, roof = np.array([low[0] - 0.1, low[1] - 0.2, -0.02]), high + np.array([0.1, 0.2, 0])
+        meshes.append(shaped(aid, floor, roof, max(resolution, 120)))  # sticks and rims are thin
     vertices, faces, colours = joined(meshes)
     turn = rotation((pose.tip[0], pose.tip[1], 0))
     marks = {f"{name}_hand": bones.arms[name].end + _grip(bones.arms[name]) * body.hand for name in SIDES}
@@ -60,7 +57,6 @@ def _modelled(body: Body, pose: Pose, clothes: Clothes, skin: Colour, resolution
     marks |= {
         "head": bones.head,
         "top": bones.head + bones.head_frame[:, 2] * body.head * 1.1,
-        "seat": bones.hips,
     }
     marks["back"] = bones.chest + bones.chest_frame[:, 1] * body.chest
     marks["seat"] = bones.hips - np.array([0, 0, body.hips * 0.9])
