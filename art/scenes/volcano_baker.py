@@ -34,18 +34,20 @@ def arch(shrink=0.0):
 def mountain():
     """Sheet behind sheet, and ridges of old lava on the outermost."""
     whole = paper.Polygon([*paper.smooth_path(SLOPES, 8), (6, -3), (-5.4, -3)]).buffer(0)
-    paper.sheet(whole.difference(arch()), 0, "#c8321e")
+    paper.sheet(whole.difference(arch()), 0, "#da4222")
     for k, (y, colour) in enumerate(DEPTHS, start=1):
         opening = paper.wavering(arch(0.1 * k), 0.02 + 0.012 * k, k)
         paper.sheet(whole.buffer(-0.1 * k).difference(opening), y, colour)
-    for k, (lift, colour) in enumerate(((0.62, "#a8241a"), (0.42, "#8a1a18"), (0.24, "#701216"))):
+    for k, (lift, colour) in enumerate(((0.64, "#c02c1c"), (0.44, "#9a1e1a"), (0.26, "#761418"))):
         flow = paper.wavering(whole.buffer(-0.12), 0.16, k + 3)
         cut = paper.hills(7.2 * lift, k * 2.4 + 1, swell=0.5, half_width=8, bottom=-4)
         paper.sheet(flow.intersection(cut).difference(arch(-0.14 - 0.1 * k)), -0.14 - 0.13 * k, colour)
     paper.sheet(arch(-0.13).difference(arch(0.02)), -0.62, "#e89a4a")
     kit.plane(2.9, 3.3, clay("#ffd890", emit=0.4, bump=0), (MOUTH[0], 3.4, 1.5), (90, 0, 0))
-    drips = [(0.12, 7.0), (0.62, 6.85), (1.05, 7.02), (1.5, 6.8), (2.0, 7.0), (2.25, 6.2), (2.1, 5.5), (1.93, 6.0), (1.7, 5.9), (1.55, 4.9), (1.35, 5.8), (1.1, 6.1), (0.9, 5.2), (0.68, 5.9), (0.4, 6.05), (0.1, 5.6), (-0.08, 6.2)]
-    paper.sheet(paper.rounded(paper.outline(drips, 5), 0.03), -0.12, "#ee8a38", emit=0.12)
+    lip = paper.ribbon([(0.16, 6.88), (0.62, 6.74), (1.05, 6.92), (1.5, 6.7), (1.98, 6.9)], 0.3, 0.3)
+    runs = [paper.ribbon([(x, 6.8), (x + bend, 6.8 - drop / 2), (x + 1.6 * bend, 6.8 - drop)], 0.3, 0.17) for x, bend, drop in (
+        (0.3, -0.12, 0.9), (0.72, -0.05, 1.9), (1.15, 0.03, 0.8), (1.5, 0.12, 2.5), (1.85, 0.16, 1.1))]  # fmt: skip
+    paper.sheet(paper.rounded(paper.unary_union([lip, *runs]), 0.05), -0.12, "#ee8438", emit=0.1)
 
 
 def loaf():
@@ -75,8 +77,8 @@ def shelves(bread):
 def smoke():
     """A curl of cream, drawn through a ring and folded like a napkin."""
     x, z = 1.08, 6.9
-    curl = [(x, z - 0.7), (x, z), (x - 0.1, z + 0.7), (x + 0.35, z + 1.4), (x + 0.95, z + 1.75), (x + 1.35, z + 1.35), (x + 1.1, z + 0.95), (x + 0.75, z + 1.1)]
-    for k, (width, end, colour) in enumerate(((1.2, 0.3, "#c8743c"), (0.9, 0.22, "#e0a868"), (0.5, 0.12, "#f2d09a"))):
+    curl = [(x, z - 0.7), (x, z), (x - 0.2, z + 0.8), (x + 0.1, z + 1.7), (x + 0.8, z + 2.2), (x + 1.45, z + 1.85), (x + 1.3, z + 1.2), (x + 0.85, z + 1.25)]
+    for k, (width, end, colour) in enumerate(((1.5, 0.36, "#c8743c"), (1.12, 0.26, "#e0a868"), (0.62, 0.14, "#f2d09a"))):
         path = [(px - 0.05 * k, pz + 0.03 * k) for px, pz in curl]
         paper.sheet(paper.rounded(paper.ribbon(path, width, end, 12), 0.03), 0.36 - 0.1 * k, colour)
     for k, tilt in enumerate((-46, -24, 0, 24, 46)):  # pleats
@@ -132,8 +134,8 @@ def paint(draft):
     """Red paper, and a warm mouth in it."""
     light.world("#7a2a44", "#5a1a20", 0.5)
     stage.camera((0, -15, 4.5), (0, 0, 4.5), 46)
-    paper.sheet(paper.rectangle(-8, -3, 8, 13), 4.4, "#b8281e")
-    paper.sheet(paper.hills(1.6, 0.5, swell=0.3, half_width=8, bottom=-3), 3.9, "#98201c")
+    paper.sheet(paper.rectangle(-8, -3, 8, 13), 4.4, "#8e1a1a")
+    paper.sheet(paper.hills(1.6, 0.5, swell=0.3, half_width=8, bottom=-3), 3.9, "#741418")
     kit.land(lambda x, y: -0.04 + 0.03 * np.sin(x * 1.4 + y), (-9, 9), (-9, 3.4), clay("#6a1216", bump=0.5, grain=6), 60)
     mountain()
     bread = loaf()

@@ -10,7 +10,7 @@ import numpy as np
 from painter import kit, light, paper, stage
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs import figures, parlour, silhouettes
+from painter.motifs import figures, flotsam, parlour
 from painter.motifs.poses import POSES
 
 WATERING = replace(
@@ -69,12 +69,12 @@ def flying():
     """What it has taken along, and an old woman who has noticed."""
     dark = clay(DARK, bump=0.5, grain=26, vary=0.09)
     for shape, x, z, size, turn, y in (
-        (silhouettes.flight_of_stairs(), 1.3, 7.75, 0.8, 12, -3.2),
-        (silhouettes.cow(), -1.35, 6.6, 0.85, -14, -1.6),
-        (silhouettes.bathtub(), 1.35, 5.6, 0.6, 28, -1.2),
-        (silhouettes.door(), -0.95, 4.75, 0.5, 34, -1.0),
-        (silhouettes.roof(), 0.75, 3.95, 0.42, -18, -0.8),
-        (silhouettes.armchair_knitter(), -0.75, 8.85, 0.66, 10, -3.6),
+        (flotsam.flight_of_stairs(), 1.3, 7.75, 0.8, 12, -3.2),
+        (flotsam.cow(), -1.35, 6.6, 0.85, -14, -1.6),
+        (flotsam.bathtub(), 1.35, 5.6, 0.6, 28, -1.2),
+        (flotsam.door(), -0.95, 4.75, 0.5, 34, -1.0),
+        (flotsam.roof(), 0.75, 3.95, 0.42, -18, -0.8),
+        (flotsam.armchair_knitter(), -0.75, 8.85, 0.66, 10, -3.6),
     ):
         paper.cutout(shape.simplify(0.01), dark, (x, y, z), (0, turn, 0), size, depth=0.06, bevel=0.012)
 
