@@ -15,7 +15,7 @@ from painter.motifs.poses import POSES
 
 CIRCLE = (-0.05, 4.95)
 HANDS_UP = replace(
-    POSES["sitting"], lean=4, look=(-16, 0, 0), left_hand=(-0.24, 0.62, 0.34), right_hand=(-0.24, 0.66, 0.38), elbows=(1, 0.2, -0.8),
+    POSES["sitting"], lean=4, look=(-16, 0, 0), left_hand=(-0.22, 0.66, 0.62), right_hand=(-0.22, 0.7, 0.66), elbows=(1, 0.2, -0.8),
 )  # fmt: skip
 LEANING = replace(POSES["dangling"], lean=-10, look=(-22, 0, 0), left_hand=(0.06, 0.4, -0.6), right_hand=(0.06, 0.44, -0.56))
 RINGS = ((0.0, 3.0, "#6a48b0"), (0.35, 2.72, "#8a58b0"), (0.7, 2.44, "#b8708a"), (1.05, 2.16, "#e0924e"))
@@ -60,30 +60,32 @@ def wall():
 def shadows():
     """Her shadow has arms without hands; his has a hand, and uses it."""
     dark = clay("#3e2468", bump=0.5, grain=26)
+    head = [(-0.16, 1.22), (-0.3, 1.42), (-0.44, 1.5), (-0.32, 1.62), (-0.26, 1.86), (0.06, 2.0), (0.36, 1.84), (0.44, 1.5), (0.62, 1.3), (0.34, 1.2)]
+    body = [(-0.5, -0.3), (-0.42, 0.6), (-0.2, 1.08), (0.22, 1.2), (0.52, 0.92), (0.66, 0.3), (0.62, -0.3)]
     her = paper.unary_union([
-        paper.outline([(-0.6, -0.3), (-0.5, 0.75), (-0.15, 1.15), (0.3, 1.12), (0.55, 0.7), (0.62, -0.3)]), paper.Point(0.05, 1.5).buffer(0.36),
-        paper.ribbon([(-0.2, 0.9), (-0.75, 0.75), (-0.95, 1.25)], 0.26, 0.2), paper.rectangle(0.5, -0.3, 0.66, 1.0),
+        paper.outline(head), paper.outline(body), paper.ribbon([(-0.15, 0.95), (-0.8, 0.95), (-1.02, 1.5)], 0.24, 0.2),
+        paper.rectangle(0.6, -0.3, 0.74, 1.3), paper.ribbon([(0.6, 1.26), (0.82, 1.3)], 0.12),
     ])  # fmt: skip
     him = paper.unary_union([
         paper.Point(-0.55, 0.75).buffer(0.27), paper.outline([(-0.85, -0.3), (-0.8, 0.4), (-0.5, 0.55), (-0.25, 0.35), (-0.2, -0.3)]),
         paper.ribbon([(-0.7, 0.4), (-1.1, 0.55), (-1.25, 0.98)], 0.16, 0.12), paper.Point(-1.27, 1.05).buffer(0.12),
         *[paper.ribbon([(-1.27, 1.05), (-1.27 + 0.24 * math.cos(a), 1.05 + 0.24 * math.sin(a))], 0.06, 0.05) for a in (0.7, 1.3, 1.9, 2.5)],
     ])  # fmt: skip
-    paper.cutout(paper.rounded(her.union(him), 0.02), dark, (2.55, -0.1, 0.85), depth=0.03, bevel=0.01)
+    paper.cutout(paper.rounded(her.union(him), 0.02), dark, (2.5, -0.1, 1.0), depth=0.03, bevel=0.01)
 
 
 def people():
     """Grandmother and boy on a chair; her hands are still in the air."""
     old = figures.figure(
-        "round elder", HANDS_UP, "mourning", skin="olive", coat="#4a2a5e", hat_colour="#d8843a", hair="none", length=0.85, quality=150,
+        "round elder", HANDS_UP, "mourning", skin="olive", coat="#6a3f86", hat_colour="#d8843a", hair="none", length=0.85, quality=150,
     )  # fmt: skip
-    kit.place(old, (1.35, -1.9, 0), (0, 0, -104), 2.55)
+    kit.place(old, (1.3, -2.1, 0), (0, 0, -98), 3.0)
     seat = figures.mark(old, "seat")
-    parlour.chair((seat.x, seat.y, 0), (0, 0, -104), seat=seat.z, width=0.85, back=1.15, wood="#2a1430")
+    parlour.chair((seat.x, seat.y, 0), (0, 0, -98), seat=seat.z, width=0.95, back=1.35, wood="#2a1430")
     boy = figures.figure(
         "small child", LEANING, "jumper", skin="tan", coat="#e09a3a", trousers="#2a1836", hair="curls", hair_colour="#1c0e18", quality=140,
     )  # fmt: skip
-    kit.place(boy, (seat.x - 0.5, seat.y - 0.12, seat.z + 0.42), (0, 0, -112), 2.1)
+    kit.place(boy, (seat.x - 0.72, seat.y - 0.1, seat.z + 0.42), (0, 0, -118), 2.0)
 
 
 def floor_lamp():
@@ -110,5 +112,5 @@ def paint(draft):
     light.area((-6, -8, 9), (0, 0, 4.5), 2.2, 1350, "#ffc896")
     light.area((6, -9, 6), (0, 0, 3), 4, 330, "#8a78ff")
     light.bulb((CIRCLE[0], 0.9, CIRCLE[1]), 90, "#ffb850", 0.5)
-    light.area((-2.4, -1.2, 1.9), (1.5, -1.9, 1.3), 0.5, 70, "#ffb860")
+    light.area((-2.4, -1.2, 1.9), (1.5, -1.9, 1.3), 0.5, 170, "#ffb860")
     return Finish(exposure=1.08, shadows="#1c0c30", lights="#ffeec8", vignette=0.32)
