@@ -60,9 +60,9 @@ def throne():
         kit.sphere(0.12, gold, (x + s * 0.5, y + 1.1, z + 2.2), 16)
     at = np.array((x, y + 0.6, z + 0.62))
     kit.place(kit.lathe([(0.001, 0), (0.25, 0), (0.22, 0.05), (0.07, 0.1), (0.12, 0.26), (0.05, 0.42), (0.03, 0.62)], clay("#8a4a2c", rough=0.4), 32), at)
-    kit.place(kit.lathe([(0.46, 0), (0.24, 0.56)], lamp("#ffb03a", 2.4), 40), at + (0, 0, 0.5))
-    light.bulb(at + (0, -0.55, 0.75), 190, "#ffb048", 0.2)
-    light.bulb(at + (0, -0.1, 1.75), 60, "#ffb048", 0.2)
+    kit.place(kit.lathe([(0.46, 0), (0.24, 0.56)], lamp("#ffab38", 1.5), 40), at + (0, 0, 0.5))
+    light.bulb(at + (0, -0.55, 0.75), 75, "#ffb048", 0.2)
+    light.bulb(at + (0, -0.5, 1.9), 70, "#ffb048", 0.2)
     crown(at + (-0.03, 0, 1.03))
     return at
 
@@ -93,7 +93,7 @@ def court():
             for k in range(4):
                 x = aisle(y) + s * (0.95 + 0.95 * k + 0.16 * (row % 2)) + rng.uniform(-0.12, 0.12)
                 spot = y + rng.uniform(-0.2, 0.2)
-                if abs(x) > 3.4 or (row == 7 and k == 0):
+                if abs(x) > 3.4 or (s < 0 and row > 5 and k < 2 + (row == 7)):
                     continue
                 facing = math.degrees(math.atan2(goal[0] - x, -(goal[1] - spot)))
                 size = rng.uniform(0.92, 1.12)
@@ -126,7 +126,8 @@ def paint(draft):
     hall()
     court()
     page(throne())
-    light.area((-2.6, 5.8, 6.2), (0.2, -3, 0.5), 0.6, 130, "#b8b0ff", 80)
-    light.area((-6, -8, 7), (0, -3, 1), 4, 150, "#8070f0")
-    light.area((0.8, 2.2, 4.2), (0.4, -6, 0.5), 0.8, 260, "#ffb050", 130)
+    light.area((-2.6, 5.8, 6.2), (0.2, -3, 0.5), 0.6, 60, "#b8b0ff", 80)
+    light.area((-6, -8, 7), (0, -3, 1), 4, 75, "#9a70e0")
+    light.area((0.8, 2.2, 4.2), (0.3, -5, 0.5), 1.0, 520, "#ffb050", 140)
+    light.area((-3, 0, 7), (0.5, 6, 3.5), 3, 160, "#7a5ad0")
     return Finish(fog=Fog("#3a2460", 15, 26, 0.35), exposure=1.12, shadows="#1c0c30", lights="#ffe9c0", vignette=0.34)

@@ -8,13 +8,15 @@ import bpy
 import numpy as np
 
 from painter import kit, light, paper, sky, stage
+from painter.clay import Clay, ball
 from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay, lamp
 from painter.motifs import figures
 from painter.motifs.poses import POSES
 
-DECK = 1.15  # height of the rails above the water
+SCALE = 0.76
+DECK = 1.25  # height of the rails above the water
 WAVING = replace(POSES["reaching up"], lean=12, look=(20, 8, 0), left_hand=(0.3, 0.4, 0.72), left_foot=(0.06, 0.05, 0), right_foot=(0.08, -0.1, 0), toes=(0, 0))
 
 
@@ -73,15 +75,14 @@ def carriage(x, paint, windows, guest=None):
 
 
 def smoke(colour, seed):
-    """What the engine leaves behind."""
-    rng, puff = random.Random(seed), clay(colour, bump=0.2, grain=4, emit=0.12)
-    parts = []
-    for k in range(13):
-        t = k / 12
-        at = (-3.35 + 6.0 * t**1.2 + rng.uniform(-0.1, 0.1), rng.uniform(-0.2, 0.3), 2.05 + 0.95 * t**0.7 + rng.uniform(-0.1, 0.12))
-        r = 0.2 + 0.36 * t ** 0.8 * (1 - 0.35 * t)
-        parts.append(kit.sphere((r * 1.35, r, r), puff, at, 24))
-    return parts
+    """What the engine leaves behind: one long cloud, torn towards its end."""
+    rng, vapour = random.Random(seed), Clay()
+    for k in range(24):
+        t = k / 23
+        at = (-3.35 + 7.6 * t**1.1 + rng.uniform(-0.1, 0.1), rng.uniform(-0.2, 0.3), 2.05 + 1.15 * t**0.6 + rng.uniform(-0.16, 0.2) * (0.3 + t))
+        r = (0.15 + 0.42 * t**0.7 * (1 - 0.5 * t)) * rng.uniform(0.8, 1.2)
+        vapour.add(ball(at, (r * 1.5, r, r)), colour, 0.14)
+    return [kit.model(vapour, (-3.9, -0.9, 1.6), (5.3, 1.0, 4.3), 130, clay(bump=0.25, grain=4, emit=0.1, rough=0.95))]
 
 
 def train(paint, lights, puff, seed, guest=None):
@@ -91,17 +92,17 @@ def train(paint, lights, puff, seed, guest=None):
     for k, windows in enumerate(lights):
         parts += carriage(-0.72 + 1.72 * k, paint, windows, guest[1] if guest and guest[0] == k else None)
     iron = clay("#1c0e24", rough=0.4)
-    parts.append(kit.box((0.62, 1.1, 0.1), iron, (3.83, 0, 0.3)))
-    for dx in (3.6, 3.8, 4.0, 4.12):
+    parts.append(kit.box((0.62, 1.1, 0.1), iron, (5.55, 0, 0.3)))
+    for dx in (5.32, 5.52, 5.72, 5.84):
         parts.append(kit.rope([(dx, -0.52, 0.4), (dx, -0.52, 0.6), (dx, -0.52, 0.78)], 0.018, iron, 1))
-    parts.append(kit.rope([(3.55, -0.52, 0.78), (3.8, -0.52, 0.78), (4.12, -0.52, 0.78), (4.12, 0, 0.78), (4.12, 0.5, 0.78)], 0.025, iron, 2))
-    return kit.group(parts + smoke(puff, seed), size=0.93)
+    parts.append(kit.rope([(5.27, -0.52, 0.78), (5.52, -0.52, 0.78), (5.84, -0.52, 0.78), (5.84, 0, 0.78), (5.84, 0.5, 0.78)], 0.025, iron, 2))
+    return kit.group(parts + smoke(puff, seed), size=SCALE)
 
 
 def causeway(colour):
     """A low wall on arches, from edge to edge."""
     wall = paper.rectangle(-9, -0.02, 9, DECK)
-    arches = [paper.Point(k * 1.5 + 0.35, 0.12).buffer(0.56, 24).union(paper.rectangle(k * 1.5 - 0.21, -0.5, k * 1.5 + 0.91, 0.12)) for k in range(-6, 7)]
+    arches = [paper.Point(k * 1.5, 0.12).buffer(0.56, 24).union(paper.rectangle(k * 1.5 - 0.56, -0.5, k * 1.5 + 0.56, 0.12)) for k in range(-6, 7)]
     stone = clay(colour, bump=0.6, grain=6, vary=0.25)
     return [
         paper.cutout(wall.difference(paper.unary_union(arches)), stone, (0, 0, 0), depth=1.5, bevel=0.03),
@@ -116,22 +117,31 @@ def paint(draft):
     dusk = [(0, "#2c1a58"), (0.2, "#46308a"), (0.34, "#7a58b0"), (0.43, "#c88aa0"), (0.495, "#ffc890"), (0.505, "#f0a878")]
     dusk += [(0.57, "#a86a98"), (0.68, "#5a3c90"), (0.82, "#33206a"), (1, "#1c1040")]
     sky.backdrop(sky.gradient(dusk, 6, 0.03), 60, camera)
-    above = train("#6a3a8a", ((1, 1, 0, 1), (0, 1, 1, 1), (1, 1, 1, 0)), "#d8a8c0", 3)
-    above.location = (-0.25, 0, DECK + 0.06)
-    below = train("#5a3480", ((0, 1, 1, 0), (1, 1, 0, 1), (0, 1, 0, 1)), "#9a78b8", 8, (1, 0))
-    kit.place(below, (0.25, 0, -DECK - 0.06), (0, 180, 0), 0.93)
+    xs = np.linspace(-14, 14, 60)
+    for y, colour, tall, phase in ((26, "#8a62a0", 1.9, 0.4), (16, "#5a3c86", 1.0, 2.0)):
+        shore = tall * (0.55 + 0.3 * np.sin(xs * 0.42 + phase) + 0.16 * np.sin(xs * 1.1 + phase * 2))
+        hills = paper.Polygon([*zip(xs, shore, strict=True), *zip(xs[::-1], -shore[::-1], strict=True)])
+        paper.cutout(hills, clay(colour, bump=0.4, grain=3, emit=0.12), (0, y, 0), depth=0.1)
+    above = train("#6a3a8a", ((1, 1, 0, 1), (0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 1, 0)), "#d8a8c0", 3)
+    above.location = (-0.62, 0, DECK + 0.06)
+    below = train("#5a3480", ((0, 1, 1, 0), (1, 1, 0, 1), (0, 1, 1, 0), (1, 0, 0, 1)), "#9a78b8", 8, (1, 0))
+    kit.place(below, (0.62, 0, -DECK - 0.06), (0, 180, 0), SCALE)
     kit.group(causeway("#4a2f66"))
     kit.group(causeway("#38225a"), turn=(0, 180, 0))
     woman = figures.figure(
         "woman", WAVING, "great coat", skin="peach", coat="#e0862e", collar="#f4d8a8", hat="none", hair="bob", hair_colour="#160c14", scarf="#f4d8a8", quality=150,
     )  # fmt: skip
-    kit.place(woman, (3.28, -0.1, DECK + 0.42), (0, 0, 20), 1.0)
-    water = kit.plane(20, 9, veil("#b89ad8"), (0, -2.2, -4.5), (90, 0, 0))
+    kit.place(woman, (3.55, -0.1, DECK + 0.36), (0, 0, 20), 0.95)
+    water = kit.plane(20, 9, veil("#c8b0e8"), (0, -2.2, -4.5), (90, 0, 0))
     water.visible_shadow = False
-    kit.sphere((0.42, 0.05, 0.42), lamp("#ffe6b0", 1.5), (-2.0, 1.5, -4.4), 32)
-    for z, x, half, colour in ((-0.02, 0, 9, "#ffcf9a"), (-3.55, 0.9, 1.9, "#8a68b8"), (-5.0, -1.1, 1.3, "#7a5ab0")):
+    kit.sphere((0.42, 0.05, 0.42), lamp("#ffe6b0", 1.5), (1.75, 1.5, -4.75), 32)
+    rng = random.Random(2)
+    streaks = [(-0.02, 0, 9, "#ffcf9a"), (-3.9, -0.9, 1.9, "#8a68b8"), (-5.4, -1.1, 1.3, "#6a4aa0")]
+    streaks += [(-rng.uniform(0.15, 1.3) ** 1.5, rng.uniform(-4, 4), rng.uniform(0.15, 0.5), "#c89ab0") for _ in range(22)]
+    streaks += [(-rng.uniform(1.3, 5.8), rng.uniform(-4, 4), rng.uniform(0.2, 0.6), "#5a4090") for _ in range(16)]
+    for z, x, half, colour in streaks:
         line = [(x - half, -2.4, z), (x - half * 0.3, -2.4, z + 0.03), (x + half * 0.3, -2.4, z - 0.02), (x + half, -2.4, z + 0.01)]
-        kit.rope(line, 0.018, clay(colour, emit=0.35), 6)
+        kit.rope(line, 0.014, clay(colour, emit=0.2), 6)
     light.area((-7, -9, 6), (0, 0, 1.5), 3, 700, "#ffb080")
     light.area((7, -9, -6), (0, 0, -1.5), 3, 520, "#b890ff")
     light.area((2, 8, 4), (0, 0, 1.5), 4, 900, "#ffb07a")

@@ -15,8 +15,8 @@ from painter.motifs.poses import POSES
 
 WALL, STEPS = 4.9, 17
 FURS = ("#7a4050", "#8e4c54", "#54304a", "#a05e58")
-REAR = ((0.3, 3.5, 12), (-0.1, 3.4, 9), (-0.5, 3.2, 6), (-0.42, 3.5, 4.3))
-FRONT = ((1.5, 3.3, 12), (2.0, 2.7, 8.5), (2.5, 2.1, 5.2), (2.45, 2.45, 2.6))
+REAR = ((0.3, 3.5, 12), (-0.1, 3.4, 9), (-0.5, 3.2, 6.4), (-0.42, 3.5, 5.0))
+FRONT = ((1.5, 3.3, 12), (2.0, 2.7, 8.5), (2.5, 2.1, 5.4), (2.45, 2.45, 3.3))
 POURING = replace(POSES["praying"], lean=20, look=(26, 0, 0), left_hand=(0.02, 0.66, -0.42), right_hand=(0.0, 0.6, -0.3))
 
 
@@ -49,7 +49,7 @@ def tower():
 def foot(heel, tip, colour):
     """A great foot on tiptoe: the sole rises from the toes to the heel."""
     a, b = np.array(heel), np.array(tip)
-    clay_ = Clay().add(tube([a + (0, 0, 0.5), a, (a + b) / 2 + (0, -0.1, 0.12), b + (0, 0, 0.26)], [0.62, 0.6, 0.52, 0.4], 6), colour)
+    clay_ = Clay().add(tube([a + (0, 0, 0.5), a, (a + b) / 2 + (0, -0.1, 0.12), b + (0, 0, 0.26)], [0.58, 0.55, 0.44, 0.38], 6), colour)
     for k in range(4):
         side = (k - 1.5) * 0.27
         toe = b + (side, -0.2 + 0.05 * abs(k - 1.5), 0.15)
@@ -66,21 +66,21 @@ def guest():
         low, high = np.min(path, 0) - 1.2, np.max(path, 0) + 1.2
         kit.model(body, low, high, 70)
         fur.furred(path, radii, locks, kit.detail(2600), seed=k + 3)
-    bare, low, high = foot((-0.42, 3.4, 4.1), (-0.3, 2.75, 3.05), "#b87868")
+    bare, low, high = foot((-0.42, 3.5, 4.5), (-0.25, 2.7, 3.0), "#8a5450")
     kit.model(bare, low, high, 90)
-    fur.furred(((-0.42, 3.5, 4.8), (-0.42, 3.45, 4.3), (-0.4, 3.3, 4.0)), (0.66, 0.62, 0.5), locks, kit.detail(260), seed=9)
-    kit.box((0.26, 0.22, 0.22), clay("#ffb03a", emit=0.1), (-0.0, 2.36, 3.1), (0, 6, 20))
+    fur.furred(((-0.42, 3.5, 5.4), (-0.42, 3.5, 4.9), (-0.4, 3.45, 4.5)), (0.66, 0.6, 0.5), locks, kit.detail(260), seed=9)
+    kit.box((0.26, 0.22, 0.22), clay("#ffb03a", emit=0.1), (0.1, 2.3, 3.02), (0, 6, 20))
     for size, turn in (((0.27, 0.05, 0.23), 20), ((0.05, 0.23, 0.23), 20)):
-        kit.box(size, clay("#6a1c50"), (-0.0, 2.36, 3.105), (0, 6, turn), 0.004)
-    sock, low, high = foot((2.45, 2.45, 2.5), (2.5, 2.0, 1.42), "#9a78d8")
-    for z in (1.9, 2.15, 2.4):
-        sock.paint(tube([(1.6, 1.2, z), (2.5, 1.3, z - 0.02), (3.4, 1.4, z)], [0.05] * 3, 3), "#6a48b0", 0.03)
-    sock.paint(ball((2.3, 1.62, 1.95), (0.26, 0.5, 0.22)), "#ffb03a", 0.02)
+        kit.box(size, clay("#6a1c50"), (0.1, 2.3, 3.025), (0, 6, turn), 0.004)
+    sock, low, high = foot((2.45, 2.5, 2.9), (2.5, 1.75, 1.4), "#7250b8")
+    for z in (2.3, 2.6, 2.9):
+        sock.paint(tube([(1.6, 1.2, z), (2.5, 1.3, z - 0.02), (3.4, 1.4, z)], [0.05] * 3, 3), "#9a78d8", 0.03)
+    sock.paint(ball((2.35, 1.6, 1.95), (0.24, 0.7, 0.22)), "#ffb03a", 0.02)
     kit.model(sock, low, high, 100)
-    kit.place(kit.ring(0.66, 0.16, clay("#8460c8", bump=0.6, grain=14)), (2.45, 2.45, 2.95), (-8, 4, 0))
+    kit.place(kit.ring(0.66, 0.16, clay("#8460c8", bump=0.6, grain=14)), (2.45, 2.45, 3.4), (-8, 4, 0))
     thread = clay("#4a1c40")
     for k in range(4):
-        kit.rope([(2.1 + 0.12 * k, 1.33 + 0.02 * k, 1.82), (2.11 + 0.12 * k, 1.3, 1.95), (2.1 + 0.12 * k, 1.36, 2.1)], 0.014, thread, 2)
+        kit.rope([(2.17 + 0.12 * k, 1.5, 1.8), (2.18 + 0.12 * k, 1.5, 1.95), (2.17 + 0.12 * k, 1.58, 2.1)], 0.014, thread, 2)
 
 
 def tea():
@@ -118,7 +118,7 @@ def paint(draft):
     guest()
     tea()
     host()
-    light.area((0.9, -2.4, 0.6), (0.7, 3, 4.8), 0.5, 720, "#ffac50")
+    light.area((0.9, -2.4, 0.6), (0.7, 3, 4.8), 0.5, 600, "#ffac50")
     light.area((-3.6, -1.0, 8.5), (0.5, 2.5, 3), 1.6, 360, "#8f78ff")
     light.area((4.2, -5, 5), (1, 2, 5), 2, 220, "#ff9a4a")
     return Finish(fog=Fog("#2a1848", 15, 24, 0.3), exposure=1.12, shadows="#1c0c30", lights="#ffe9c0", vignette=0.38)
