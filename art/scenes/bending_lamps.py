@@ -31,7 +31,9 @@ CURIOUS = (
 )
 STRAIGHT = ((-2.2, 10.5), (2.2, 12), (-2.2, 15), (2.2, 17), (-2.2, 20))
 SLIM = replace(BODIES["grown"], hunch=14, shoulders=0.12, hips=0.088, chest=0.085, head=0.082)
-HOLDING_HAT = replace(POSES["walking"], lean=9, look=(22, -4, 0), left_hand=(0.1, 0.3, 0.5), elbows=(1, 0, -0.5))
+HOLDING_HAT = replace(
+    POSES["walking"], lean=9, look=(22, -4, 0), left_hand=(0.1, 0.3, 0.5), elbows=(1, 0, -0.5)
+)
 
 
 def paving():
@@ -64,8 +66,19 @@ def houses():
             wall = clay(rng.choice(("#33204e", "#3c2458", "#2b1842", "#402a54")), bump=0.5, grain=6, vary=0.2)
             kit.box((2.4, deep, tall), wall, (s * 4.3, y + deep / 2, 0), bevel=0.05)
             x, top = s * 4.3, tall + rng.uniform(0.9, 1.5)
-            corners = [(x - 1.4, y, tall), (x + 1.4, y, tall), (x + 1.4, y + deep, tall), (x - 1.4, y + deep, tall), (x, y, top), (x, y + deep, top)]
-            kit.facets(corners, [(0, 1, 4), (2, 3, 5), (1, 2, 5, 4), (3, 0, 4, 5)], clay("#22122f", bump=0.6, grain=9))
+            corners = [
+                (x - 1.4, y, tall),
+                (x + 1.4, y, tall),
+                (x + 1.4, y + deep, tall),
+                (x - 1.4, y + deep, tall),
+                (x, y, top),
+                (x, y + deep, top),
+            ]
+            kit.facets(
+                corners,
+                [(0, 1, 4), (2, 3, 5), (1, 2, 5, 4), (3, 0, 4, 5)],
+                clay("#22122f", bump=0.6, grain=9),
+            )
             for z in np.arange(1.5, tall - 0.8, 1.35):
                 for k in (0.3, 0.7):
                     kit.box((0.06, 0.5, 0.8), pane, (s * 3.09, y + deep * k, z), bevel=0)
@@ -81,7 +94,20 @@ def lantern(at, towards, power):
     iron = clay("#1e1028", rough=0.4, metal=0.2)
     gaze = (Vector(towards) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
     parts = [
-        kit.lathe([(0.001, 0.34), (0.05, 0.34), (0.07, 0.22), (0.12, 0.18), (0.3, 0.0), (0.32, -0.03), (0.27, -0.01), (0.001, 0.12)], iron, 36),
+        kit.lathe(
+            [
+                (0.001, 0.34),
+                (0.05, 0.34),
+                (0.07, 0.22),
+                (0.12, 0.18),
+                (0.3, 0.0),
+                (0.32, -0.03),
+                (0.27, -0.01),
+                (0.001, 0.12),
+            ],
+            iron,
+            36,
+        ),
         kit.sphere((0.19, 0.19, 0.17), lamp("#ffb84a", 7), (0, 0, 0.0), 24),
     ]
     head = kit.group(parts, at)
@@ -112,9 +138,19 @@ def lamps():
 def walker():
     """Mid-step, one hand on the brim."""
     man = figures.figure(
-        SLIM, HOLDING_HAT, "great coat", skin="ebony", coat="#3a2350", collar="#5a3a6a", hat_colour="#24142e", scarf="#c8742a",
-        trousers="#1c1024", length=0.75, flare=0.02, quality=160,
-    )  # fmt: skip
+        SLIM,
+        HOLDING_HAT,
+        "great coat",
+        skin="ebony",
+        coat="#3a2350",
+        collar="#5a3a6a",
+        hat_colour="#24142e",
+        scarf="#c8742a",
+        trousers="#1c1024",
+        length=0.75,
+        flare=0.02,
+        quality=160,
+    )
     kit.place(man, WALKER, (0, 0, 8), 1.4)
 
 
@@ -122,7 +158,18 @@ def paint(draft):
     """Late, after rain."""
     light.world("#4a3a90", "#1c1030", 0.42)
     camera = stage.camera((0, -10.6, 1.75), (0, 4, 2.75), 39)
-    night = sky.gradient([(0, "#241448"), (0.3, "#3c2478"), (0.5, "#6a48a8"), (0.6, "#c07a90"), (0.66, "#ffb48a"), (1, "#ffb48a")], 4, 0.1)
+    night = sky.gradient(
+        [
+            (0, "#241448"),
+            (0.3, "#3c2478"),
+            (0.5, "#6a48a8"),
+            (0.6, "#c07a90"),
+            (0.66, "#ffb48a"),
+            (1, "#ffb48a"),
+        ],
+        4,
+        0.1,
+    )
     sky.backdrop(sky.stars(night, 40, 4, down_to=0.3, size=1.0), 70, camera)
     paving()
     houses()
@@ -131,4 +178,6 @@ def paint(draft):
     light.area((-3, -9, 8), (0, -2, 1), 4, 260, "#8a78ff")
     light.area((1.2, -6.5, 2.6), (0.05, -2.7, 0.8), 0.6, 28, "#ffb860", 40)
     light.area((0.5, 20, 3), (0, 0, 1), 3, 900, "#ff9a6a")
-    return Finish(fog=Fog("#e09a88", 17, 42, 0.8), exposure=1.1, shadows="#1a0c30", lights="#ffe6b8", vignette=0.32)
+    return Finish(
+        fog=Fog("#e09a88", 17, 42, 0.8), exposure=1.1, shadows="#1a0c30", lights="#ffe6b8", vignette=0.32
+    )

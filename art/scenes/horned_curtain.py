@@ -17,9 +17,15 @@ from painter.motifs.poses import POSES
 HORN = ((0.55, 5.35), (1.25, 5.45), (1.85, 5.8), (2.08, 6.45), (1.95, 7.2))
 GIRL = (2.0, -3.4)
 HAULING = replace(
-    POSES["standing"], lean=-6, look=(-36, 6, 0), left_hand=(-0.14, 0.62, 0.42), right_hand=(-0.2, 0.66, 0.02),
-    left_foot=(0.14, 0.12, 0), right_foot=(0.12, -0.14, 0), elbows=(1, 0, -0.8),
-)  # fmt: skip
+    POSES["standing"],
+    lean=-6,
+    look=(-36, 6, 0),
+    left_hand=(-0.14, 0.62, 0.42),
+    right_hand=(-0.2, 0.66, 0.02),
+    left_foot=(0.14, 0.12, 0),
+    right_foot=(0.12, -0.14, 0),
+    elbows=(1, 0, -0.8),
+)
 
 
 def dome(x, z, cx, cz, wide, tall, deep, power=0.5):
@@ -42,7 +48,9 @@ def beast(x, z):
     for k, (px, pz) in enumerate(path):
         share = k / (len(path) - 1)
         r = 0.36 - 0.24 * share
-        push = np.maximum(push, (0.95 + 0.35 * share) * np.sqrt(np.clip(1 - ((m - px) ** 2 + (z - pz) ** 2) / r**2, 0, 1)))
+        push = np.maximum(
+            push, (0.95 + 0.35 * share) * np.sqrt(np.clip(1 - ((m - px) ** 2 + (z - pz) ** 2) / r**2, 0, 1))
+        )
     return push * 1.3
 
 
@@ -70,21 +78,40 @@ def house():
     """The frame of the stage, its pelmet, the boards and the footlights."""
     dark = clay("#3a0a10", bump=0.5, grain=8, vary=0.15)
     opening = paper.rectangle(-3.0, -3, 3.0, 8.6)
-    paper.cutout(paper.rectangle(-7, -3, 7, 13).difference(opening), dark, (0, -1.5, 0), depth=0.5, bevel=0.06)
+    paper.cutout(
+        paper.rectangle(-7, -3, 7, 13).difference(opening), dark, (0, -1.5, 0), depth=0.5, bevel=0.06
+    )
     gold = clay("#c8842e", rough=0.4, metal=0.3, bump=0.3)
     for s in (-1, 1):
         kit.rope([(s * 3.02, -1.8, -0.1), (s * 3.02, -1.8, 4), (s * 3.02, -1.8, 8.5)], 0.07, gold, 2)
     swags = [paper.Point(k * 1.55, 9.35).buffer(1.02) for k in range(-3, 4)]
-    paper.cutout(paper.unary_union(swags), clay("#7a1016", bump=0.4, grain=10, sheen=0.3), (0, -1.95, 0), depth=0.14, bevel=0.05)
+    paper.cutout(
+        paper.unary_union(swags),
+        clay("#7a1016", bump=0.4, grain=10, sheen=0.3),
+        (0, -1.95, 0),
+        depth=0.14,
+        bevel=0.05,
+    )
     for k in range(-3, 4):
         a = np.linspace(math.pi * 1.2, math.pi * 1.8, 14)
-        kit.rope([(k * 1.55 + 1.03 * math.cos(t), -2.06, 9.35 + 1.03 * math.sin(t)) for t in a], 0.055, gold, 2)
+        kit.rope(
+            [(k * 1.55 + 1.03 * math.cos(t), -2.06, 9.35 + 1.03 * math.sin(t)) for t in a], 0.055, gold, 2
+        )
     for k in range(-14, 15):
-        kit.box((0.5, 14, 0.1), clay(("#5e1614", "#681a16", "#541210")[k % 3], bump=0.5, grain=5, vary=0.15), (k * 0.515, -6, -0.1), bevel=0.015)
+        kit.box(
+            (0.5, 14, 0.1),
+            clay(("#5e1614", "#681a16", "#541210")[k % 3], bump=0.5, grain=5, vary=0.15),
+            (k * 0.515, -6, -0.1),
+            bevel=0.015,
+        )
     tin = clay("#2a080c", rough=0.4)
     for k in range(-3, 4):
         x = k * 0.78
-        kit.place(kit.lathe([(0.2, 0), (0.19, 0.12), (0.12, 0.22), (0.001, 0.25)], tin, 20), (x, -2.55, -0.02), (-24, 0, 0))
+        kit.place(
+            kit.lathe([(0.2, 0), (0.19, 0.12), (0.12, 0.22), (0.001, 0.25)], tin, 20),
+            (x, -2.55, -0.02),
+            (-24, 0, 0),
+        )
         kit.sphere(0.075, lamp("#ffd27a", 6), (x, -2.33, 0.1), 14)
         light.bulb((x, -2.25, 0.3), 62, "#ffc66a", 0.06)
 
@@ -102,15 +129,42 @@ def child():
     """Both fists round the rope, looking up."""
     x, y = GIRL
     girl = figures.figure(
-        "small child", HAULING, "summer dress", skin="tan", coat="#f2d6a6", skirt="#3a0d1c", apron="#3a0d1c", hair="braids",
-        hair_colour="#1c0a0c", trousers="#f2d6a6", shoes="#1c0a0c", length=0.6, quality=150,
-    )  # fmt: skip
+        "small child",
+        HAULING,
+        "summer dress",
+        skin="tan",
+        coat="#f2d6a6",
+        skirt="#3a0d1c",
+        apron="#3a0d1c",
+        hair="braids",
+        hair_colour="#1c0a0c",
+        trousers="#f2d6a6",
+        shoes="#1c0a0c",
+        length=0.6,
+        quality=150,
+    )
     kit.place(girl, (x, y, 0), (0, 0, 200), 2.05)
     left, right = (np.array(figures.hand_position(girl, side)) for side in ("left", "right"))
     hemp = clay("#e8c48a", bump=0.8, grain=30)
-    kit.rope([(left[0], left[1], 11), (left[0], left[1], 5), left + (0, 0, 0.1), right - (0, 0, 0.05), (right[0] + 0.1, y + 0.5, 0.3), (right[0] + 0.3, y + 0.2, 0.06)], 0.06, hemp, 8)
+    kit.rope(
+        [
+            (left[0], left[1], 11),
+            (left[0], left[1], 5),
+            left + (0, 0, 0.1),
+            right - (0, 0, 0.05),
+            (right[0] + 0.1, y + 0.5, 0.3),
+            (right[0] + 0.3, y + 0.2, 0.06),
+        ],
+        0.06,
+        hemp,
+        8,
+    )
     for k in range(3):
-        kit.place(kit.ring(0.26 - 0.03 * k, 0.06, hemp, 40, 8), (x + 0.5, y + 0.25, 0.06 + 0.1 * k), (4 * k, -3 * k, 0))
+        kit.place(
+            kit.ring(0.26 - 0.03 * k, 0.06, hemp, 40, 8),
+            (x + 0.5, y + 0.25, 0.06 + 0.1 * k),
+            (4 * k, -3 * k, 0),
+        )
 
 
 def paint(draft):

@@ -16,9 +16,15 @@ from painter.motifs.poses import POSES
 READER = np.array((0.0, 0.2, 0.0))
 ROWS, FRONT, STEP, RISE = 9, 4.3, 0.85, 0.86
 READING = replace(
-    POSES["sitting"], lean=10, look=(30, 4, 0), left_hand=(-0.02, 0.52, -0.5), right_hand=(0.16, 0.62, -0.14),
-    left_foot=(0.05, 0.42, 0), right_foot=(0.05, 0.5, 0), elbows=(1, -0.2, -0.6),
-)  # fmt: skip
+    POSES["sitting"],
+    lean=10,
+    look=(30, 4, 0),
+    left_hand=(-0.02, 0.52, -0.5),
+    right_hand=(0.16, 0.62, -0.14),
+    left_foot=(0.05, 0.42, 0),
+    right_foot=(0.05, 0.5, 0),
+    elbows=(1, -0.2, -0.6),
+)
 
 
 def radius(row):
@@ -34,7 +40,13 @@ def tiers():
     for row in range(ROWS):
         r, z = radius(row), 0.1 + RISE * row
         pleat = 0.045 * np.abs(np.sin(a * 34)) if row < 6 else 0 * a
-        profile = [(r + pleat, z - 0.25), (r + pleat * 0.6, z + 0.36), (r + 0.1, z + 0.4), (r + 0.12, z + 0.1), (r + STEP, z + 0.1)]
+        profile = [
+            (r + pleat, z - 0.25),
+            (r + pleat * 0.6, z + 0.36),
+            (r + 0.1, z + 0.4),
+            (r + 0.12, z + 0.1),
+            (r + STEP, z + 0.1),
+        ]
         rows = [np.stack([q * np.cos(a), READER[1] + q * np.sin(a), h + 0 * a], -1) for q, h in profile]
         kit.sheet(np.array(rows), velvet)
         kit.rope([(r * math.cos(t), READER[1] + r * math.sin(t), z + 0.4) for t in a[::6]], 0.04, gold, 2)
@@ -52,7 +64,9 @@ def audience():
         t = math.radians(90) - gap * (12 - 0.5 * (row % 2))
         for k in range(25):
             angle = t + k * gap + rng.uniform(-0.12, 0.12) * gap
-            at = np.array((r * math.cos(angle), READER[1] + r * math.sin(angle), z + rng.uniform(-0.05, 0.06)))
+            at = np.array(
+                (r * math.cos(angle), READER[1] + r * math.sin(angle), z + rng.uniform(-0.05, 0.06))
+            )
             if (row, k) in ((1, 11), (3, 8), (5, 16)):
                 continue
             asleep = (row, k) == (2, 9)
@@ -71,9 +85,18 @@ def audience():
 def reader():
     """She reads, her back to us; a page is on its way."""
     woman = figures.figure(
-        "woman", READING, "long dress", skin="ebony", coat="#c8281c", belt=None, hair="short", hair_colour="#140a0c",
-        collar="#f4dcae", length=0.8, quality=160,
-    )  # fmt: skip
+        "woman",
+        READING,
+        "long dress",
+        skin="ebony",
+        coat="#c8281c",
+        belt=None,
+        hair="short",
+        hair_colour="#140a0c",
+        collar="#f4dcae",
+        length=0.8,
+        quality=160,
+    )
     kit.place(woman, READER, (0, 0, 150), 1.5)
     seat = figures.mark(woman, "seat")
     parlour.chair((seat.x, seat.y - 0.04, 0), (0, 0, 150), seat=seat.z, width=0.52, back=0.3, wood="#2a0a0c")
@@ -83,7 +106,9 @@ def reader():
     for s in (-1, 1):
         kit.box((0.4, 0.46, 0.04), page, middle + (0.2 * s, 0, 0), (18, -14 * s, -8))
     u, v = np.meshgrid(np.linspace(0, 1, 10), np.linspace(0, 1, 4))
-    lifted = np.stack([middle[0] + 0.34 * u, middle[1] - 0.2 + 0.4 * v, middle[2] + 0.04 + 0.34 * np.sqrt(u) + 0.08 * v], -1)
+    lifted = np.stack(
+        [middle[0] + 0.34 * u, middle[1] - 0.2 + 0.4 * v, middle[2] + 0.04 + 0.34 * np.sqrt(u) + 0.08 * v], -1
+    )
     kit.sheet(lifted, page)
 
 
@@ -92,7 +117,12 @@ def boards():
     rng = random.Random(3)
     for k in range(-11, 12):
         tone = rng.choice(("#6a1c14", "#741f16", "#611812"))
-        kit.box((0.5, 13.4, 0.1), clay(tone, bump=0.5, grain=5, vary=0.2), (k * 0.515, -3.2, -0.1 + rng.uniform(-0.006, 0.006)), bevel=0.015)
+        kit.box(
+            (0.5, 13.4, 0.1),
+            clay(tone, bump=0.5, grain=5, vary=0.2),
+            (k * 0.515, -3.2, -0.1 + rng.uniform(-0.006, 0.006)),
+            bevel=0.015,
+        )
 
 
 def paint(draft):

@@ -26,7 +26,13 @@ def lock(colour: str, length: float = 0.42, thick: float = 0.085) -> Any:
 
 
 def furred(
-    points: Sequence[Point], radii: Sequence[float], moulds: Sequence[Any], count: int, *, seed: int = 1, lift: float = 0.25
+    points: Sequence[Point],
+    radii: Sequence[float],
+    moulds: Sequence[Any],
+    count: int,
+    *,
+    seed: int = 1,
+    lift: float = 0.25,
 ) -> None:
     """Locks over a tube through the points, pointing along it from the first to the last."""
     rng = np.random.default_rng(seed)
@@ -42,8 +48,15 @@ def furred(
         other = along.cross(side)
         a = rng.random() * 2 * math.pi
         out = side * math.cos(a) + other * math.sin(a)
-        ahead = (along + out * lift * rng.uniform(0.4, 1.3) + out.cross(along) * rng.normal(0, 0.22)).normalized()
+        ahead = (
+            along + out * lift * rng.uniform(0.4, 1.3) + out.cross(along) * rng.normal(0, 0.22)
+        ).normalized()
         up = (out - ahead * out.dot(ahead)).normalized()
         frame = Matrix((ahead, up.cross(ahead), up)).transposed()
         turn = [math.degrees(v) for v in frame.to_euler()]
-        cast(moulds[int(rng.integers(len(moulds)))], np.array((x, y, z)) + np.array(out) * r * 0.94, turn, rng.uniform(0.75, 1.3))
+        cast(
+            moulds[int(rng.integers(len(moulds)))],
+            np.array((x, y, z)) + np.array(out) * r * 0.94,
+            turn,
+            rng.uniform(0.75, 1.3),
+        )

@@ -14,7 +14,9 @@ HOLLOW = "#160306"
 
 def mask(kind: str = "moon", colour: str = "#ecd2a6", resolution: int = 70) -> Any:
     """One mask of a kind."""
-    wide, tall = {"moon": (0.27, 0.29), "long": (0.2, 0.36), "beak": (0.23, 0.28), "cat": (0.26, 0.25)}.get(kind, (0.235, 0.31))
+    wide, tall = {"moon": (0.27, 0.29), "long": (0.2, 0.36), "beak": (0.23, 0.28), "cat": (0.26, 0.25)}.get(
+        kind, (0.235, 0.31)
+    )
     clay = Clay().add(ball((0, 0, 0), (wide, 0.15, tall)), colour)
     clay.add(ball((0, -0.03, -tall * 0.45), (wide * 0.62, 0.12, tall * 0.5)), colour, 0.06)
     clay.carve(block((0, 0.2, 0), (1, 0.18, 1), 0.01), 0.02)
@@ -22,7 +24,11 @@ def mask(kind: str = "moon", colour: str = "#ecd2a6", resolution: int = 70) -> A
     clay.add(limb((0, -0.12, 0.04), (0, nose, -0.3 if kind == "beak" else -0.08), 0.045, 0.02), colour, 0.07)
     for s in (-1, 1):
         slant = {"cat": -24, "brow": 26, "long": 12}.get(kind, 8) * s
-        clay.add(ball((s * wide * 0.42, -0.12, tall * 0.34), (wide * 0.36, 0.05, 0.025), (0, slant, 0)), colour, 0.04)
+        clay.add(
+            ball((s * wide * 0.42, -0.12, tall * 0.34), (wide * 0.36, 0.05, 0.025), (0, slant, 0)),
+            colour,
+            0.04,
+        )
         if kind == "asleep":
             lid = [(s * 0.04, -0.165, 0.03), (s * 0.1, -0.165, 0.005), (s * 0.16, -0.14, 0.035)]
             clay.paint(tube(lid, [0.013, 0.016, 0.012], 4), HOLLOW, 0.012)

@@ -28,9 +28,21 @@ def chair(
     w = width / 2 - 0.03
     parts = [box((width, width, 0.05), timber, (0, 0, seat - 0.05))]
     for x in (-w, w):
-        parts.append(rope([(x, -w, seat), (x * 1.05, -w * 1.08, seat / 2), (x * 1.1, -w * 1.15, 0)], 0.028, timber, 2))
         parts.append(
-            rope([(x * 1.1, w * 1.25, 0), (x, w, seat), (x, w * 1.12, seat + back * 0.6), (x, w * 1.3, seat + back)], 0.028, timber, 3)
+            rope([(x, -w, seat), (x * 1.05, -w * 1.08, seat / 2), (x * 1.1, -w * 1.15, 0)], 0.028, timber, 2)
+        )
+        parts.append(
+            rope(
+                [
+                    (x * 1.1, w * 1.25, 0),
+                    (x, w, seat),
+                    (x, w * 1.12, seat + back * 0.6),
+                    (x, w * 1.3, seat + back),
+                ],
+                0.028,
+                timber,
+                3,
+            )
         )
     for share in (0.45, 0.9):
         z = seat + back * share
@@ -39,13 +51,35 @@ def chair(
 
 
 def candle(
-    at: Point = HOME, size: float = 1, *, height: float = 0.3, power: float = 20, glow: str = "#ffd27a", wax: str = "#f6e6c4"
+    at: Point = HOME,
+    size: float = 1,
+    *,
+    height: float = 0.3,
+    power: float = 20,
+    glow: str = "#ffd27a",
+    wax: str = "#f6e6c4",
 ) -> Any:
     """A burning candle; it lights what is near."""
     x, y, z = at
     parts = [
-        lathe([(0.001, 0), (0.075, 0), (0.07, height * 0.5), (0.062, height), (0.03, height - 0.02), (0.001, height - 0.03)], clay(wax, emit=0.25), 20),
-        rope([(0, 0, height - 0.03), (0.005, 0, height + 0.02), (0, 0, height + 0.05)], 0.008, clay("#2a1208"), 2),
+        lathe(
+            [
+                (0.001, 0),
+                (0.075, 0),
+                (0.07, height * 0.5),
+                (0.062, height),
+                (0.03, height - 0.02),
+                (0.001, height - 0.03),
+            ],
+            clay(wax, emit=0.25),
+            20,
+        ),
+        rope(
+            [(0, 0, height - 0.03), (0.005, 0, height + 0.02), (0, 0, height + 0.05)],
+            0.008,
+            clay("#2a1208"),
+            2,
+        ),
         sphere((0.035, 0.035, 0.085), lamp(glow, 14), (0, 0, height + 0.12), 16),
     ]
     if power:
@@ -55,7 +89,16 @@ def candle(
 
 def pot(at: Point = HOME, size: float = 1, *, clay_colour: str = "#a8401f", upturned: bool = False) -> Any:
     """A flower pot, 0.4 tall; upturned it makes a small table."""
-    profile = [(0.001, 0), (0.15, 0), (0.2, 0.32), (0.24, 0.32), (0.25, 0.4), (0.2, 0.4), (0.18, 0.34), (0.001, 0.33)]
+    profile = [
+        (0.001, 0),
+        (0.15, 0),
+        (0.2, 0.32),
+        (0.24, 0.32),
+        (0.25, 0.4),
+        (0.2, 0.4),
+        (0.18, 0.34),
+        (0.001, 0.33),
+    ]
     body = lathe(profile, clay(clay_colour, bump=0.5, grain=12), 32)
     if upturned:
         place(body, (0, 0, 0.4), (180, 0, 0))

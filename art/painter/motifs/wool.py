@@ -21,7 +21,15 @@ def stitch(colour: str, width: float = 0.24, height: float = 0.2) -> Mould:
     """The mould of one knitted V, facing -y."""
     clay = Clay()
     for s in (-1, 1):
-        clay.add(limb((s * width * 0.36, 0.02, height * 0.62), (s * width * 0.12, -0.03, -height * 0.5), width * 0.27), colour, 0.012)
+        clay.add(
+            limb(
+                (s * width * 0.36, 0.02, height * 0.62),
+                (s * width * 0.12, -0.03, -height * 0.5),
+                width * 0.27,
+            ),
+            colour,
+            0.012,
+        )
     size = width
     wool = materials.clay(bump=0.5, grain=26, vary=0.1, rough=0.95)
     return mould(model(clay, (-size, -size, -size), (size, size, size), 26, wool))
@@ -38,7 +46,10 @@ def knitted(
     height: float = 0.2,
     seed: int = 1,
 ) -> list[Any]:
-    """A panel of stitches in the plane of x and z, its lower middle at `at`; `keep` gives the mould at (x, z), or None."""
+    """A panel of stitches in the plane of x and z, its lower middle at `at`.
+
+    `keep` gives the mould at (x, z), or None where there is no stitch.
+    """
     rng = random.Random(seed)
     tilt, _, spin = (math.radians(a) for a in turn)
     along = np.array((math.cos(spin), math.sin(spin), 0))
@@ -55,7 +66,9 @@ def knitted(
     return made
 
 
-def crimped(points: Sequence[Point], radius: float, material: Any, *, wave: float = 0.06, length: float = 0.16) -> Any:
+def crimped(
+    points: Sequence[Point], radius: float, material: Any, *, wave: float = 0.06, length: float = 0.16
+) -> Any:
     """Yarn along a path that still has the waves of its stitches."""
     path = smooth_path(points, 24)
     run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
@@ -73,7 +86,12 @@ def ball(at: Point, radius: float, colour: str, seed: int = 1) -> Any:
     """A ball of wool, wound every way."""
     rng = random.Random(seed)
     wool = materials.clay(colour, bump=0.5, grain=26, rough=0.95)
-    parts = []
-    for _ in range(22):
-        parts.append(place(ring(radius * rng.uniform(0.8, 0.93), radius * 0.13, wool, 30, 6), HOME, [rng.uniform(0, 180) for _ in range(3)]))
+    parts = [
+        place(
+            ring(radius * rng.uniform(0.8, 0.93), radius * 0.13, wool, 30, 6),
+            HOME,
+            [rng.uniform(0, 180) for _ in range(3)],
+        )
+        for _ in range(22)
+    ]
     return group(parts, at)
