@@ -30,7 +30,7 @@ CURIOUS = (
     ((2.2, 7.4), (1.3, 5.8, 3.9)),
 )
 STRAIGHT = ((-2.2, 10.5), (2.2, 12), (-2.2, 15), (2.2, 17), (-2.2, 20))
-SLIM = replace(BODIES["grown"], hunch=14, shoulders=0.12, hips=0.088, chest=0.085, head=0.082)
+SLIM = replace(BODIES["grown"], hunch=12, shoulders=0.128, hips=0.1, chest=0.098, head=0.082)
 HOLDING_HAT = replace(
     POSES["walking"], lean=9, look=(22, -4, 0), left_hand=(0.1, 0.3, 0.5), elbows=(1, 0, -0.5)
 )
@@ -50,9 +50,9 @@ def paving():
 
     wet = clay(bump=0.3, grain=8, vary=0.25, rough=0.28)
     kit.land(lambda x, y: -0.05 * joint(x, y), (-4, 4), (-9, 9), wet, 330, paint)
-    kit.land(lambda x, y: 0 * x - 0.02, (-6, 6), (9, 45), clay("#3a2858", rough=0.35), 8)
+    kit.land(lambda x, y: 0 * x - 0.02, (-6, 6), (9, 54), clay("#3a2858", rough=0.35), 8)
     for s in (-1, 1):
-        kit.box((1.2, 60, 0.12), clay("#34204e", bump=0.4, rough=0.5), (s * 2.55, 20, 0))
+        kit.box((1.2, 60, 0.12), clay("#34204e", bump=0.4, rough=0.5), (s * 2.55, 23, 0))
 
 
 def houses():
@@ -61,7 +61,7 @@ def houses():
     pane = clay("#150a20", rough=0.95, bump=0)
     for s in (-1, 1):
         y = -7.5
-        while y < 30:
+        while y < 46:
             deep, tall = rng.uniform(2.2, 3.2), rng.uniform(3.6, 5.6)
             wall = clay(rng.choice(("#33204e", "#3c2458", "#2b1842", "#402a54")), bump=0.5, grain=6, vary=0.2)
             kit.box((2.4, deep, tall), wall, (s * 4.3, y + deep / 2, 0), bevel=0.05)
@@ -142,7 +142,7 @@ def walker():
         HOLDING_HAT,
         "great coat",
         skin="ebony",
-        coat="#3a2350",
+        coat="#2c1c4c",
         collar="#5a3a6a",
         hat_colour="#24142e",
         scarf="#c8742a",
@@ -161,14 +161,14 @@ def paint(draft):
     night = sky.gradient(
         [
             (0, "#241448"),
-            (0.3, "#3c2478"),
-            (0.5, "#6a48a8"),
-            (0.6, "#c07a90"),
-            (0.66, "#ffb48a"),
+            (0.22, "#3c2478"),
+            (0.4, "#6a48a8"),
+            (0.49, "#c07a90"),
+            (0.55, "#ffb48a"),
             (1, "#ffb48a"),
         ],
         4,
-        0.1,
+        0.06,
     )
     sky.backdrop(sky.stars(night, 40, 4, down_to=0.3, size=1.0), 70, camera)
     paving()
@@ -176,8 +176,8 @@ def paint(draft):
     lamps()
     walker()
     light.area((-3, -9, 8), (0, -2, 1), 4, 260, "#8a78ff")
-    light.area((1.2, -6.5, 2.6), (0.05, -2.7, 0.8), 0.6, 28, "#ffb860", 40)
+    light.area((1.2, -6.5, 2.6), (0.05, -2.7, 0.8), 0.6, 12, "#ffb860", 40)
     light.area((0.5, 20, 3), (0, 0, 1), 3, 900, "#ff9a6a")
     return Finish(
-        fog=Fog("#e09a88", 17, 42, 0.8), exposure=1.1, shadows="#1a0c30", lights="#ffe6b8", vignette=0.32
+        fog=Fog("#f4aa8a", 15, 46, 0.95), exposure=1.1, shadows="#1a0c30", lights="#ffe6b8", vignette=0.32
     )

@@ -33,7 +33,7 @@ def hall():
     paper.cutout(whole.difference(window), stone, (0, 6.4, 0), depth=0.4, bevel=0.03)
     kit.plane(4, 4, clay("#241a66", emit=0.3, bump=0), (-2.75, 7.2, 5.8), (90, 0, 0))
     paper.cutout(
-        paper.star(0.36, 4, 0.2).buffer(0.012),
+        paper.star(0.46, 4, 0.16).buffer(0.012),
         lamp("#f6f4ff", 9),
         (-2.82, 6.9, 5.95),
         (0, 12, 0),
@@ -41,15 +41,6 @@ def hall():
         bevel=0,
     )
     kit.sphere(0.11, lamp("#ffffff", 12), (-2.82, 6.88, 5.95), 16)
-    for k in (-1, 1):
-        kit.rope(
-            [(-2.75, 6.15, 4.9), (-2.75, 6.15, 5.8), (-2.75, 6.15, 6.7)]
-            if k > 0
-            else [(-3.3, 6.15, 5.7), (-2.75, 6.15, 5.7), (-2.2, 6.15, 5.7)],
-            0.03,
-            clay("#24143a"),
-            2,
-        )
     pillar = kit.mould(
         kit.lathe(
             [(0.62, 0), (0.6, 0.3), (0.42, 0.45), (0.36, 5.4), (0.6, 5.9), (0.7, 6.2)],
@@ -101,7 +92,7 @@ def throne():
         ),
         at,
     )
-    kit.place(kit.lathe([(0.46, 0), (0.24, 0.56)], lamp("#ffab38", 1.5), 40), at + (0, 0, 0.5))
+    kit.place(kit.lathe([(0.46, 0), (0.24, 0.56)], lamp("#ffb040", 1.2), 40), at + (0, 0, 0.5))
     light.bulb(at + (0, -0.55, 0.75), 75, "#ffb048", 0.2)
     light.bulb(at + (0, -0.5, 1.9), 70, "#ffb048", 0.2)
     crown(at + (-0.03, 0, 1.03))
@@ -137,20 +128,20 @@ def court():
     )
     shapes = [kit.mould(moths.moth(*look, kind=k)) for k, look in enumerate(looks)]
     goal = THRONE + (0, 0.6, 2)
-    for row in range(8):
-        y = -7.4 + 1.12 * row
+    for row in range(7):
+        y = -7.2 + 1.3 * row
         for s in (-1, 1):
             for k in range(4):
-                x = aisle(y) + s * (0.95 + 0.95 * k + 0.16 * (row % 2)) + rng.uniform(-0.12, 0.12)
+                x = aisle(y) + s * (1.02 + 1.12 * k + 0.2 * (row % 2)) + rng.uniform(-0.12, 0.12)
                 spot = y + rng.uniform(-0.2, 0.2)
-                if abs(x) > 3.4 or (s < 0 and row > 5 and k < 2 + (row == 7)):
+                if abs(x) > 3.4 or (s < 0 and row > 4 and k < 2):
                     continue
                 facing = math.degrees(math.atan2(goal[0] - x, -(goal[1] - spot)))
-                size = rng.uniform(0.92, 1.12)
+                size = rng.uniform(1.05, 1.25)
                 kit.cast(
                     shapes[rng.randrange(5)],
                     (x, spot, 0),
-                    (rng.uniform(7, 20), rng.gauss(0, 4), facing),
+                    (rng.uniform(2, 13), rng.gauss(0, 4), facing),
                     (size, size, size * rng.uniform(0.92, 1.1)),
                 )
 
@@ -200,12 +191,12 @@ def page(source):
 def paint(draft):
     """A dark hall with one light in it, as they think."""
     light.world("#4a3a90", "#241238", 0.4)
-    stage.camera((0, -11.2, 3.7), (0.3, 2, 2.35), 42)
+    stage.camera((0, -11.6, 3.0), (0.3, 2, 2.75), 47)
     hall()
     court()
     page(throne())
     light.area((-2.6, 5.8, 6.2), (0.2, -3, 0.5), 0.6, 60, "#b8b0ff", 80)
-    light.area((-6, -8, 7), (0, -3, 1), 4, 75, "#9a70e0")
+    light.area((-6, -8, 7), (0, -3, 1), 4, 330, "#a884e8")
     light.area((0.8, 2.2, 4.2), (0.3, -5, 0.5), 1.0, 520, "#ffb050", 140)
     light.area((-3, 0, 7), (0.5, 6, 3.5), 3, 160, "#7a5ad0")
     return Finish(
