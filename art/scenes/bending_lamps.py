@@ -50,9 +50,9 @@ def paving():
 
     wet = clay(bump=0.3, grain=8, vary=0.25, rough=0.28)
     kit.land(lambda x, y: -0.05 * joint(x, y), (-4, 4), (-9, 9), wet, 330, paint)
-    kit.land(lambda x, y: 0 * x - 0.02, (-6, 6), (9, 54), clay("#3a2858", rough=0.35), 8)
+    kit.land(lambda x, y: 0 * x - 0.02, (-6, 6), (9, 43), clay("#3a2858", rough=0.35), 8)
     for s in (-1, 1):
-        kit.box((1.2, 60, 0.12), clay("#34204e", bump=0.4, rough=0.5), (s * 2.55, 23, 0))
+        kit.box((1.2, 60, 0.12), clay("#34204e", bump=0.4, rough=0.5), (s * 2.55, 12, 0))
 
 
 def houses():
@@ -61,7 +61,7 @@ def houses():
     pane = clay("#150a20", rough=0.95, bump=0)
     for s in (-1, 1):
         y = -7.5
-        while y < 46:
+        while y < 38:
             deep, tall = rng.uniform(2.2, 3.2), rng.uniform(3.6, 5.6)
             wall = clay(rng.choice(("#33204e", "#3c2458", "#2b1842", "#402a54")), bump=0.5, grain=6, vary=0.2)
             kit.box((2.4, deep, tall), wall, (s * 4.3, y + deep / 2, 0), bevel=0.05)

@@ -92,9 +92,9 @@ def throne():
         ),
         at,
     )
-    kit.place(kit.lathe([(0.46, 0), (0.24, 0.56)], lamp("#ffb040", 1.2), 40), at + (0, 0, 0.5))
-    light.bulb(at + (0, -0.55, 0.75), 75, "#ffb048", 0.2)
-    light.bulb(at + (0, -0.5, 1.9), 70, "#ffb048", 0.2)
+    kit.place(kit.lathe([(0.46, 0), (0.24, 0.56)], lamp("#ff9a2c", 1.0), 40), at + (0, 0, 0.5))
+    light.bulb(at + (0, -0.55, 0.75), 30, "#ffb048", 0.2)
+    light.bulb(at + (0, -0.5, 1.9), 24, "#ffc878", 0.2)
     crown(at + (-0.03, 0, 1.03))
     return at
 
@@ -107,7 +107,7 @@ def crown(at):
         np.stack([r * np.cos(a), r * np.sin(a), h + 0 * a], -1)
         for r, h in ((0.27, 0), (0.29, 0.1), (0.34, top))
     ]
-    gold = clay("#ffc04a", emit=0.2, **GOLD)
+    gold = clay("#ffdc8a", emit=0.3, **GOLD)
     shape = kit.mesh(np.array(rows).reshape(-1, 3), kit.quads(3, 60, closed=True), gold)
     tips = [
         kit.sphere(0.045, gold, (0.345 * math.cos(t), 0.345 * math.sin(t), 0.39), 12)
@@ -129,19 +129,19 @@ def court():
     shapes = [kit.mould(moths.moth(*look, kind=k)) for k, look in enumerate(looks)]
     goal = THRONE + (0, 0.6, 2)
     for row in range(7):
-        y = -7.2 + 1.3 * row
+        y = -6.3 + 1.2 * row
         for s in (-1, 1):
             for k in range(4):
-                x = aisle(y) + s * (1.02 + 1.12 * k + 0.2 * (row % 2)) + rng.uniform(-0.12, 0.12)
+                x = aisle(y) + s * (1.14 + 1.08 * k + 0.2 * (row % 2)) + rng.uniform(-0.12, 0.12)
                 spot = y + rng.uniform(-0.2, 0.2)
-                if abs(x) > 3.4 or (s < 0 and row > 4 and k < 2):
+                if abs(x) > 3.4 or (row == 6 and k == 0):
                     continue
                 facing = math.degrees(math.atan2(goal[0] - x, -(goal[1] - spot)))
                 size = rng.uniform(1.05, 1.25)
                 kit.cast(
                     shapes[rng.randrange(5)],
                     (x, spot, 0),
-                    (rng.uniform(2, 13), rng.gauss(0, 4), facing),
+                    (rng.uniform(4, 16), rng.gauss(0, 4), facing),
                     (size, size, size * rng.uniform(0.92, 1.1)),
                 )
 
@@ -162,8 +162,8 @@ def page(source):
         scarf="#fff0d8",
         quality=150,
     )
-    x, y = THRONE[0] - 1.62, THRONE[1] - 1.75
-    kit.place(boy, (x, y, 0.02), (0, 0, 96), 1.75)
+    x, y = THRONE[0] - 0.5, THRONE[1] - 2.15
+    kit.place(boy, (x, y, 0.02), (0, 0, 112), 1.95)
     hands = (np.array(figures.hand_position(boy, "left")) + np.array(figures.hand_position(boy, "right"))) / 2
     kit.sphere((0.25, 0.21, 0.085), clay("#b8402c", bump=0.3), hands + (0.08, 0, 0.07), 24)
     plug = hands + (0.08, 0, 0.19)
@@ -178,11 +178,11 @@ def page(source):
         )
     flex = [
         plug + (0.05, 0, 0),
-        plug + (0.28, -0.05, -0.25),
-        (x + 1.0, y + 0.2, 0.28),
-        (x + 1.35, y + 0.6, 0.5),
-        (x + 1.2, y + 1.0, 0.95),
-        source + (-0.2, -0.3, -0.3),
+        plug + (0.3, 0.05, -0.3),
+        (x + 0.95, y + 0.4, 0.06),
+        (x + 0.9, y + 1.0, 0.3),
+        (x + 0.55, y + 1.5, 0.75),
+        source + (-0.12, -0.5, -0.3),
         source + (-0.1, -0.1, 0.04),
     ]
     kit.rope(flex, 0.024, clay("#e8c8a0"), 8)
@@ -191,12 +191,12 @@ def page(source):
 def paint(draft):
     """A dark hall with one light in it, as they think."""
     light.world("#4a3a90", "#241238", 0.4)
-    stage.camera((0, -11.6, 3.0), (0.3, 2, 2.75), 47)
+    stage.camera((0.1, -11.8, 3.9), (0.35, 2, 2.55), 47)
     hall()
     court()
     page(throne())
     light.area((-2.6, 5.8, 6.2), (0.2, -3, 0.5), 0.6, 60, "#b8b0ff", 80)
-    light.area((-6, -8, 7), (0, -3, 1), 4, 330, "#a884e8")
+    light.area((-6, -8, 7), (0, -3, 1), 4, 230, "#a884e8")
     light.area((0.8, 2.2, 4.2), (0.3, -5, 0.5), 1.0, 520, "#ffb050", 140)
     light.area((-3, 0, 7), (0.5, 6, 3.5), 3, 160, "#7a5ad0")
     return Finish(

@@ -20,11 +20,11 @@ def moth(
     resolution: int = 95,
 ) -> Any:
     """A moth 1.6 tall with its feelers, facing -y; its pattern is on its back."""
-    wide, tall = ((0.34, 0.56), (0.38, 0.52), (0.3, 0.6))[kind % 3]
+    wide, tall = ((0.27, 0.56), (0.3, 0.54), (0.25, 0.58))[kind % 3]
     clay = Clay().add(limb((0, 0, 0.2), (0, -0.02, 0.95), 0.16, 0.15), wing)
     for s in (-1, 1):  # each wing: a rim of one colour, a field of another, an eye
-        centre, turn = (s * wide * 0.72, 0.14, tall - 0.03), (0, s * 15, s * -14)
-        clay.add(ball(centre, (wide, 0.12, tall), turn), band, 0.05)
+        centre, turn = (s * wide * 0.7, 0.12, tall - 0.06), (0, s * 13, s * -20)
+        clay.add(ball(centre, (wide, 0.15, tall), turn), band, 0.03)
         clay.paint(
             ball((centre[0] - s * 0.04, 0.2, centre[2] + 0.07), (wide * 0.86, 0.4, tall * 0.88), turn),
             wing,
@@ -33,7 +33,7 @@ def moth(
         clay.paint(
             ball((centre[0] - s * 0.02, 0.2, 0.2), (wide * 0.9, 0.4, 0.03), (0, s * 24, 0)), ruff, 0.015
         )
-        eye = (centre[0] + s * 0.02, 0.24, tall * 0.98)
+        eye = (centre[0] + s * 0.03, 0.24, tall * 0.8)
         if kind % 3 != 2:
             for radius, colour in ((0.135, spot), (0.09, "#1c0c20"), (0.03, ruff)):
                 clay.paint(ball(eye, (radius, 0.3, radius)), colour, 0.012)
