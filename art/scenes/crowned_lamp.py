@@ -198,7 +198,8 @@ def paint(draft):
     light.area((-2.6, 5.8, 6.2), (0.2, -3, 0.5), 0.6, 60, "#b8b0ff", 80)
     light.area((-6, -8, 7), (0, -3, 1), 4, 230, "#a884e8")
     light.area((0.8, 2.2, 4.2), (0.3, -5, 0.5), 1.0, 520, "#ffb050", 140)
-    light.area((-3, 0, 7), (0.5, 6, 3.5), 3, 160, "#7a5ad0")
+    light.area((-3, 0, 7), (0.3, 6, 4.0), 3, 520, "#7a5ad0")
+    light.area((2.0, -0.6, 2.6), (0.5, 1.0, 0.6), 0.4, 26, "#ffb860", 60)
     return Finish(
         fog=Fog("#3a2460", 15, 26, 0.35), exposure=1.12, shadows="#1c0c30", lights="#ffe9c0", vignette=0.34
     )

@@ -139,7 +139,7 @@ def king(at):
         wood="#7a1f14",
     )
     beard = clay("#fbf3e4", bump=0.7, grain=20, emit=0.08)
-    kit.sphere((0.15, 0.13, 0.2), beard, np.array(figures.mark(monarch, "head")) + (0.05, -0.13, -0.19), 20)
+    kit.sphere((0.13, 0.1, 0.17), beard, np.array(figures.mark(monarch, "head")) + (0.06, -0.12, -0.27), 20)
     slipper = clay("#b01f1a", bump=0.3)
     for dx in (-0.09, 0.09):
         kit.sphere((0.075, 0.17, 0.07), slipper, (x + 0.62 + dx, y - 0.85, z - 0.02), 16)
