@@ -27,7 +27,7 @@ OFFERING = replace(
 
 def hall():
     """A vault, two rows of pillars, and a window nobody looks through."""
-    stone = clay("#3c2760", bump=0.6, grain=3, vary=0.2)
+    stone = clay("#5a3062", bump=0.6, grain=3, vary=0.2)
     whole = paper.rectangle(-9, -1, 9, 13)
     window = paper.Point(-2.75, 6.2).buffer(0.55, 32).union(paper.rectangle(-3.3, 4.9, -2.2, 6.2))
     paper.cutout(whole.difference(window), stone, (0, 6.4, 0), depth=0.4, bevel=0.03)
@@ -190,7 +190,7 @@ def page(source):
 
 def paint(draft):
     """A dark hall with one light in it, as they think."""
-    light.world("#4a3a90", "#241238", 0.4)
+    light.world("#5e3a84", "#2a1430", 0.4)
     stage.camera((0.1, -11.8, 3.9), (0.35, 2, 2.55), 47)
     hall()
     court()
@@ -198,7 +198,7 @@ def paint(draft):
     light.area((-2.6, 5.8, 6.2), (0.2, -3, 0.5), 0.6, 60, "#b8b0ff", 80)
     light.area((-6, -8, 7), (0, -3, 1), 4, 230, "#a884e8")
     light.area((0.8, 2.2, 4.2), (0.3, -5, 0.5), 1.0, 520, "#ffb050", 140)
-    light.area((-3, 0, 7), (0.3, 6, 4.0), 3, 520, "#7a5ad0")
+    light.area((-3, 0, 7), (0.3, 6, 4.0), 3, 420, "#b078c8")
     light.area((2.0, -0.6, 2.6), (0.5, 1.0, 0.6), 0.4, 26, "#ffb860", 60)
     return Finish(
         fog=Fog("#3a2460", 15, 26, 0.35), exposure=1.12, shadows="#1c0c30", lights="#ffe9c0", vignette=0.34
