@@ -70,7 +70,7 @@ def curtain():
     loose = np.exp(-1.7 * hang)
     folds = 0.15 * np.sin(x * 8.2 + 0.6 * np.sin(x * 1.7)) + 0.05 * np.sin(x * 19 + 1 + 0.2 * z)
     y = -np.maximum(push, 0.55 * fall) - folds * (0.22 + 0.78 * loose) * (1 + 0.25 * (z < 2.5))
-    velvet = clay("#c8201a", bump=0.25, grain=30, vary=0.12, rough=0.9, sheen=0.4)
+    velvet = clay("#d4342a", bump=0.25, grain=30, vary=0.12, rough=0.85, sheen=0.8)
     kit.sheet(np.stack([x, y, z], -1)[:, ::-1], velvet)
 
 
@@ -105,7 +105,7 @@ def house():
             bevel=0.015,
         )
     tin = clay("#2a080c", rough=0.4)
-    for k in range(-3, 4):
+    for k in range(-3, 3):
         x = k * 0.78
         kit.place(
             kit.lathe([(0.2, 0), (0.19, 0.12), (0.12, 0.22), (0.001, 0.25)], tin, 20),
@@ -175,7 +175,7 @@ def paint(draft):
     house()
     guest()
     child()
-    light.area((-6.5, -5.5, 8.5), (0.3, -1, 4.3), 1.2, 620, "#ffb070")
+    light.area((-6.5, -5.5, 8.5), (0.3, -1, 4.3), 1.2, 800, "#ffd0a0")
     light.area((6, -8, 9), (0, -1, 5), 4, 220, "#a060d0")
-    light.area((4.2, -6.5, 2.6), (GIRL[0], GIRL[1], 0.8), 0.5, 45, "#ffd0a0", 40)
+    light.area((4.2, -6.5, 2.6), (GIRL[0], GIRL[1], 0.8), 0.5, 14, "#ffd0a0", 40)
     return Finish(exposure=1.08, shadows="#22061a", lights="#fff0c4", vignette=0.4)
