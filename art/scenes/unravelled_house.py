@@ -89,7 +89,7 @@ def house():
     right = [(HALF + 0.1, -0.1, EAVES), (HALF + 0.1, DEEP, EAVES), (0, DEEP, RIDGE), (0.15, -0.1, RIDGE)]
     parts.append(kit.facets(right, [(0, 1, 2, 3)], clay("#8a1418", bump=0.6, grain=12), 0))
     parts.append(kit.box((2 * HALF - 0.1, DEEP - 0.2, 0.08), clay("#7a2a18"), (0, DEEP / 2, 1.32)))
-    parts += table((-0.72, 0.75, 1.4))
+    parts += table((-0.98, 0.7, 1.4))
     return kit.group(parts, AT, (0, 0, TURN), SIZE)
 
 
