@@ -14,6 +14,7 @@ import webbuild
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = webbuild.WEB / "node_modules"
 PRETTIER = MODULES / "prettier/bin/prettier.cjs"
+# Not art/: Blender, OpenCV and shapely bring no types, and the painter has an environment of its own.
 SOURCES = [name for name in ("src", "tests", "tools", "bench", "hatch_build.py") if (ROOT / name).exists()]
 SVELTE_CHECK = MODULES / "svelte-check/bin/svelte-check"
 

@@ -1,0 +1,256 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The baker opens the volcano, and the bread is done."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+
+from painter import kit, light, paper, stage
+from painter.clay import Clay, ball, block, tube
+from painter.finish import Finish
+from painter.materials import clay
+from painter.motifs import figures
+from painter.motifs.bodies import BODIES
+from painter.motifs.poses import POSES
+
+MOUTH = (0.45, 0.0, 1.45, 3.15)  # middle, foot, half width, height
+SLOPES = (
+    (-5.4, -0.2),
+    (-3.7, 0.75),
+    (-2.4, 2.0),
+    (-1.3, 3.7),
+    (-0.4, 5.5),
+    (0.2, 6.9),
+    (0.62, 6.75),
+    (1.05, 6.95),
+    (1.5, 6.7),
+    (1.95, 6.95),
+    (2.5, 5.6),
+    (3.3, 3.9),
+    (4.4, 2.3),
+    (6.0, 1.2),
+)
+DEPTHS = ((0.4, "#8a1a16"), (0.85, "#b83018"), (1.3, "#dc5a22"), (1.75, "#f08a38"), (2.2, "#f8b458"))
+STOUT = replace(BODIES["broad worker"], belly=0.10, hips=0.15, chest=0.135, height=1.0, torso=0.34)
+HEAVING = replace(
+    POSES["pulling"], lean=-16, look=(4, 6, 0), left_hand=(-0.1, 0.86, -0.26), right_hand=(-0.14, 0.6, -0.34)
+)
+
+
+def arch(shrink=0.0):
+    """The mouth of the oven, smaller by `shrink`."""
+    x, z, half, tall = MOUTH
+    half, top = half - shrink, tall - shrink
+    return (
+        paper.Point(x, top - half)
+        .buffer(half, 32)
+        .union(paper.rectangle(x - half, z - 2, x + half, top - half))
+    )
+
+
+def mountain():
+    """Sheet behind sheet, and ridges of old lava on the outermost."""
+    whole = paper.Polygon([*paper.smooth_path(SLOPES, 8), (6, -3), (-5.4, -3)]).buffer(0)
+    paper.sheet(whole.difference(arch()), 0, "#da4222")
+    for k, (y, colour) in enumerate(DEPTHS, start=1):
+        opening = paper.wavering(arch(0.1 * k), 0.02 + 0.012 * k, k)
+        paper.sheet(whole.buffer(-0.1 * k).difference(opening), y, colour)
+    for k, (lift, colour) in enumerate(((0.64, "#c02c1c"), (0.44, "#9a1e1a"), (0.26, "#761418"))):
+        flow = paper.wavering(whole.buffer(-0.12), 0.16, k + 3)
+        cut = paper.hills(7.2 * lift, k * 2.4 + 1, swell=0.5, half_width=8, bottom=-4)
+        paper.sheet(flow.intersection(cut).difference(arch(-0.14 - 0.1 * k)), -0.14 - 0.13 * k, colour)
+    paper.sheet(arch(-0.13).difference(arch(0.02)), -0.62, "#e89a4a")
+    kit.plane(2.9, 3.3, clay("#ffd890", emit=0.4, bump=0), (MOUTH[0], 3.4, 1.5), (90, 0, 0))
+    lip = paper.ribbon([(0.16, 6.88), (0.62, 6.74), (1.05, 6.92), (1.5, 6.7), (1.98, 6.9)], 0.3, 0.3)
+    runs = [
+        paper.ribbon([(x, 6.8), (x + bend, 6.8 - drop / 2), (x + 1.6 * bend, 6.8 - drop)], 0.3, 0.17)
+        for x, bend, drop in (
+            (0.3, -0.12, 0.9),
+            (0.72, -0.05, 1.9),
+            (1.15, 0.03, 0.8),
+            (1.5, 0.12, 2.5),
+            (1.85, 0.16, 1.1),
+        )
+    ]
+    paper.sheet(paper.rounded(paper.unary_union([lip, *runs]), 0.05), -0.12, "#ee8438", emit=0.1)
+
+
+def loaf():
+    """A round loaf with three cuts."""
+    crumb = (
+        Clay()
+        .add(ball((0, 0, 0.12), (0.27, 0.24, 0.18)), "#c8702c")
+        .carve(block((0, 0, -0.5), (1, 1, 0.5), 0.01), 0.03)
+    )
+    for dx in (-0.11, 0, 0.11):
+        crumb.carve(
+            tube(
+                [(dx - 0.05, -0.18, 0.22), (dx, -0.04, 0.31), (dx + 0.05, 0.12, 0.28)],
+                [0.014, 0.024, 0.014],
+                4,
+            ),
+            0.02,
+            "#ffe2a0",
+        )
+    return kit.mould(kit.model(crumb, (-0.35, -0.35, -0.05), (0.35, 0.35, 0.4), 60))
+
+
+def shelves(bread):
+    """Three shelves of bread; one loaf has a tail."""
+    board = clay("#8a2a14", bump=0.4)
+    for z, half in ((0.55, 0.95), (1.3, 0.92), (2.02, 0.7)):
+        kit.box((2 * half + 0.1, 0.7, 0.06), board, (MOUTH[0], 2.75, z - 0.06))
+        count = 4 if half > 0.8 else 3
+        for k in range(count):
+            x = MOUTH[0] + (k - (count - 1) / 2) * 2 * half / count
+            kit.cast(
+                bread,
+                (x + 0.03 * math.sin(k * 5 + z), 2.6 + 0.06 * (k % 2), z),
+                (0, 0, 40 * k + 30 * z),
+                0.86 + 0.06 * math.sin(k * 3 + z),
+            )
+    tail = clay("#7a0f1a", bump=0.4, grain=30)
+    x, z = MOUTH[0] + 0.62, 1.3
+    kit.rope(
+        [
+            (x, 2.4, z + 0.1),
+            (x + 0.16, 2.2, z + 0.02),
+            (x + 0.12, 2.15, z - 0.2),
+            (x - 0.05, 2.15, z - 0.28),
+            (x - 0.14, 2.15, z - 0.18),
+        ],
+        0.035,
+        tail,
+        6,
+    )
+    spade = paper.Polygon([(0, -0.09), (0.08, 0.02), (0, 0.1), (-0.08, 0.02)]).buffer(0.015)
+    paper.cutout(spade, tail, (x - 0.16, 2.15, z - 0.1), (0, 20, 0), depth=0.03)
+
+
+def smoke():
+    """A curl of cream, drawn through a ring and folded like a napkin."""
+    x, z = 1.08, 6.9
+    curl = [
+        (x, z - 0.7),
+        (x, z),
+        (x - 0.2, z + 0.8),
+        (x + 0.1, z + 1.7),
+        (x + 0.8, z + 2.2),
+        (x + 1.45, z + 1.85),
+        (x + 1.3, z + 1.2),
+        (x + 0.85, z + 1.25),
+    ]
+    for k, (width, end, colour) in enumerate(
+        ((1.5, 0.36, "#c8743c"), (1.12, 0.26, "#e0a868"), (0.62, 0.14, "#f2d09a"))
+    ):
+        path = [(px - 0.05 * k, pz + 0.03 * k) for px, pz in curl]
+        paper.sheet(paper.rounded(paper.ribbon(path, width, end, 12), 0.03), 0.36 - 0.1 * k, colour)
+    for k, tilt in enumerate((-46, -24, 0, 24, 46)):  # pleats
+        pleat = paper.outline([(0, 0), (-0.2, 0.55), (0, 0.86 - 0.004 * abs(tilt)), (0.2, 0.55)])
+        tone = ("#d8a05c", "#f0cc90")[k % 2]
+        paper.cutout(
+            paper.rounded(pleat, 0.02),
+            clay(tone, bump=0.5, grain=26),
+            (x, -0.2 - 0.03 * (k % 2), z + 0.3),
+            (0, tilt, 0),
+            depth=0.03,
+        )
+    kit.place(
+        kit.ring(0.24, 0.07, clay("#e8a038", rough=0.4, metal=0.3), 40, 10),
+        (x, -0.2, z + 0.3),
+        (14, 0, 0),
+        (1.5, 1.0, 1.3),
+    )
+
+
+def door():
+    """Iron, swung wide to the left."""
+    iron = clay("#2a0a10", rough=0.5, bump=0.6, grain=9)
+    x, _, half, tall = MOUTH
+    leaf = paper.Point(0, tall - half).buffer(half, 32).union(paper.rectangle(-half, 0, half, tall - half))
+    parts = [paper.cutout(leaf, iron, (0, 0, 0), depth=0.12, bevel=0.03)]
+    parts += [
+        kit.box((2 * half - 0.1, 0.06, 0.16), clay("#4a141a", rough=0.4), (0, -0.09, z)) for z in (0.6, 1.9)
+    ]
+    kit.group(parts, (x - half - 0.72, -1.3, 0), (0, 0, 62), 0.98)
+
+
+def baker(bread):
+    """Leaning back with the peel in both fists."""
+    man = figures.figure(
+        STOUT,
+        HEAVING,
+        "apron",
+        skin="brown",
+        coat="#f3e2c0",
+        apron="#ffd27a",
+        hat="none",
+        hair="short",
+        hair_colour="#1c0c0c",
+        trousers="#5e1218",
+        length=0.25,
+        shoes="#2a0a10",
+        quality=160,
+    )
+    kit.place(man, (-1.75, -2.1, -0.05), (0, 0, 118), 1.5)
+    top = np.array(figures.mark(man, "top"))
+    cloth = clay("#fff2d6", bump=0.3, emit=0.06)
+    kit.place(
+        kit.lathe([(0.001, 0), (0.15, 0), (0.15, 0.16), (0.001, 0.16)], cloth, 24),
+        top - (0, 0, 0.14),
+        (0, -8, 0),
+    )
+    for k in range(6):
+        kit.sphere(
+            (0.13, 0.13, 0.11),
+            cloth,
+            top + (0.1 * math.cos(k * 1.05) - 0.02, 0.1 * math.sin(k * 1.05), 0.08),
+            18,
+        )
+    near, far = (np.array(figures.hand_position(man, side)) for side in ("right", "left"))
+    ahead = np.array((math.sin(math.radians(118)), -math.cos(math.radians(118)), 0.12))
+    wood = clay("#e0a050", bump=0.4)
+    middle = (near + far) / 2
+    tip = middle + ahead * 1.45
+    kit.rope([middle - ahead * 0.85, middle, tip], 0.032, wood, 2)
+    kit.box((0.62, 0.62, 0.03), wood, tip + ahead * 0.25 - (0, 0, 0.02), (0, -6, 28))
+    kit.cast(bread, tip + ahead * 0.25 + (0, 0, 0.02), (0, -6, 60), 1.15)
+
+
+def bell():
+    """The breakfast bell."""
+    post, gold = clay("#5e1218", bump=0.5), clay("#f0b048", rough=0.35, metal=0.3, bump=0.1)
+    kit.rope([(-3.2, -1.7, -0.1), (-3.22, -1.7, 1), (-3.18, -1.7, 2.1)], 0.07, post, 3)
+    kit.rope([(-3.35, -1.7, 1.98), (-3.0, -1.7, 2.0), (-2.62, -1.7, 1.98)], 0.05, post, 3)
+    shape = [(0.26, -0.4), (0.22, -0.34), (0.17, -0.2), (0.14, -0.06), (0.07, 0), (0.001, 0.01)]
+    kit.place(kit.lathe(shape, gold, 32), (-2.72, -1.7, 1.9), (0, 14, 0))
+    kit.sphere(0.06, clay("#5e1218"), (-2.82, -1.7, 1.46), 14)
+
+
+def paint(draft):
+    """Red paper, and a warm mouth in it."""
+    light.world("#7a2a44", "#5a1a20", 0.5)
+    stage.camera((0, -15, 4.5), (0, 0, 4.5), 46)
+    paper.sheet(paper.rectangle(-8, -3, 8, 13), 4.4, "#8e1a1a")
+    paper.sheet(paper.hills(1.6, 0.5, swell=0.3, half_width=8, bottom=-3), 3.9, "#741418")
+    kit.land(
+        lambda x, y: -0.04 + 0.03 * np.sin(x * 1.4 + y),
+        (-9, 9),
+        (-9, 3.4),
+        clay("#6a1216", bump=0.5, grain=6),
+        60,
+    )
+    mountain()
+    bread = loaf()
+    shelves(bread)
+    smoke()
+    door()
+    baker(bread)
+    bell()
+    light.bulb((MOUTH[0], 2.0, 2.6), 90, "#ffc060", 0.3)
+    light.bulb((MOUTH[0], 1.6, 0.9), 90, "#ffb850", 0.3)
+    light.area((MOUTH[0], 0.6, 1.5), (-0.9, -6, 0.2), 1.6, 260, "#ffce80")
+    light.area((-6, -8, 11), (0, 0, 4.5), 2, 1900, "#ffd0a0")
+    light.area((6, -9, 3), (1, 0, 4), 4, 240, "#b878d8")
+    return Finish(exposure=1.08, shadows="#2a0820", lights="#fff0c4", vignette=0.3)

@@ -1,0 +1,180 @@
+"""The table of the deck's concepts keeps the quotas of the art direction before anything is painted."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+TABLE: dict[str, Any] = tomllib.loads(
+    (Path(__file__).resolve().parents[1] / "art" / "concepts.toml").read_text(encoding="utf-8")
+)
+CARDS: list[dict[str, Any]] = TABLE["card"]
+FAMILIES: dict[str, dict[str, Any]] = {family["id"]: family for family in TABLE["family"]}
+FIRST = [card for card in CARDS if FAMILIES[card["family"]]["first"]]
+SAMPLES = {
+    "bottled_winter",
+    "caged_storm",
+    "head_forest",
+    "ink_sea",
+    "jelly_balloons",
+    "moon_mender",
+    "night_laundry",
+    "whale_kite",
+}
+FIELDS = {
+    "id",
+    "sentence",
+    "family",
+    "composition",
+    "mood",
+    "technique",
+    "mass",
+    "figure",
+    "motifs",
+    "secret",
+    "calm",
+}
+QUARTERS = ("upper left: ", "upper right: ", "lower left: ", "lower right: ", "top: ", "bottom: ")
+FILLERS = {
+    "a",
+    "an",
+    "the",
+    "and",
+    "of",
+    "in",
+    "on",
+    "to",
+    "is",
+    "it",
+    "its",
+    "has",
+    "have",
+    "one",
+    "with",
+    "all",
+}
+
+
+def count(field: str, cards: list[dict[str, Any]] = CARDS) -> Counter[str]:
+    return Counter(card[field] for card in cards)
+
+
+def words(sentence: str) -> set[str]:
+    return set(re.findall(r"[a-z]+", sentence.lower())) - FILLERS
+
+
+def likeness(one: str, other: str) -> float:
+    """The share of telling words that two sentences have in common."""
+    return len(words(one) & words(other)) / len(words(one) | words(other))
+
+
+def test_there_are_eighty_four_cards_and_no_two_have_the_same_id() -> None:
+    assert len(CARDS) == len(count("id")) == 84
+
+
+def test_twelve_families_have_seven_cards_each() -> None:
+    assert len(FAMILIES) == len(TABLE["family"]) == 12
+    assert count("family") == dict.fromkeys(FAMILIES, 7)
+
+
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
+def test_a_family_names_two_hues_an_accent_and_its_light(family: dict[str, Any]) -> None:
+    assert family.keys() == {"id", "name", "hues", "accent", "light", "first"}
+    assert len(family["hues"]) == 2
+    assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in [*family["hues"], family["accent"]])
+    assert family["name"]
+    assert family["light"]
+
+
+def test_no_colour_belongs_to_two_families() -> None:
+    colours = Counter(
+        colour for family in FAMILIES.values() for colour in [*family["hues"], family["accent"]]
+    )
+    assert max(colours.values()) == 1
+
+
+@pytest.mark.parametrize("card", CARDS, ids=[card["id"] for card in CARDS])
+def test_a_card_says_all_that_a_painter_must_know(card: dict[str, Any]) -> None:
+    assert card.keys() - {"staging"} == FIELDS
+    assert all(card.values())
+    assert re.fullmatch(r"[a-z]+(_[a-z]+)*", card["id"])
+    assert re.fullmatch(r"[A-Z].*[^.]\.", card["sentence"])
+    assert len(card["sentence"].split()) <= 20
+    assert card["family"] in FAMILIES
+    assert card["composition"] in TABLE["compositions"]
+    assert card["mood"] in TABLE["moods"]
+    assert card["technique"] in {"clay", "lightbox"}
+    assert card["calm"].startswith(QUARTERS)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=[card["id"] for card in CARDS])
+def test_a_tiny_figure_stands_against_a_large_mass(card: dict[str, Any]) -> None:
+    assert card["mass"].keys() == {"what", "share"}
+    assert card["figure"].keys() == {"who", "share"}
+    assert 35 <= card["mass"]["share"] <= 60
+    assert 8 <= card["figure"]["share"] <= 20
+
+
+def test_ten_compositions_occur_and_none_on_more_than_nine_cards() -> None:
+    assert len(TABLE["compositions"]) == 10
+    assert count("composition").keys() == set(TABLE["compositions"])
+    assert max(count("composition").values()) <= 9
+
+
+def test_a_light_box_composition_is_made_of_paper() -> None:
+    assert all(card["technique"] == "lightbox" for card in CARDS if card["composition"] == "light_box")
+
+
+@pytest.mark.parametrize("mood", TABLE["moods"])
+def test_a_mood_has_its_share_of_all_cards_and_of_the_first(mood: str) -> None:
+    percent = TABLE["moods"][mood]
+    assert count("mood")[mood] == pytest.approx(84 * percent / 100, abs=2)
+    assert count("mood", FIRST)[mood] == pytest.approx(42 * percent / 100, abs=2)
+
+
+def test_about_one_card_in_six_is_a_light_box() -> None:
+    assert count("technique")["lightbox"] == pytest.approx(84 / 6, abs=3)
+
+
+@pytest.mark.parametrize("motif", TABLE["motifs"])
+def test_a_motif_recurs_on_three_to_six_cards(motif: str) -> None:
+    assert 3 <= sum(motif in card["motifs"] for card in CARDS) <= 6
+
+
+def test_a_card_uses_only_listed_motifs_and_each_once() -> None:
+    for card in CARDS:
+        assert set(card["motifs"]) <= set(TABLE["motifs"]), card["id"]
+        assert len(set(card["motifs"])) == len(card["motifs"]), card["id"]
+
+
+@pytest.mark.parametrize("field", ["sentence", "secret"])
+def test_no_two_cards_tell_the_same_idea(field: str) -> None:
+    alike = [
+        (one["id"], other["id"])
+        for one, other in combinations(CARDS, 2)
+        if likeness(one[field], other[field]) > 0.34
+    ]
+    assert not alike
+
+
+def test_six_whole_families_are_painted_first_and_hold_all_samples() -> None:
+    assert len(FIRST) == 42
+    assert {card["id"] for card in FIRST} >= SAMPLES
+
+
+def test_the_first_cards_show_all_compositions_and_six_to_eight_light_boxes() -> None:
+    assert count("composition", FIRST).keys() == set(TABLE["compositions"])
+    assert max(count("composition", FIRST).values()) <= 5
+    assert 6 <= count("technique", FIRST)["lightbox"] <= 8
+
+
+def test_each_of_the_first_cards_is_staged_in_two_to_four_sentences() -> None:
+    for card in FIRST:
+        sentences = re.findall(r"[^.]+\.(?:\s|$)", card["staging"])
+        assert 2 <= len(sentences) <= 4, card["id"]
