@@ -83,7 +83,7 @@ def above():
         tall, lean = 0.2 + 0.12 * math.sin(k * 2.7) ** 2, 0.1 * math.sin(k * 4.1)
         blade = paper.Polygon([(x - 0.06, GROUND - 0.2), (x + lean, GROUND + tall), (x + 0.06, GROUND - 0.2)])
         paper.sheet(blade, -0.06 - 0.05 * (k % 3), ("#4f7a2e", "#6f9e3a", "#5f8a34")[k % 3], depth=0.03)
-    pose = replace(POSES["sitting on the ground"], look=(30, 20, 0), left_hand=(-0.05, 0.6, -0.3), right_hand=(0.32, 0.3, -0.62), lean=12)
+    pose = replace(POSES["sitting on the ground"], look=(30, 20, 0), left_hand=(-0.05, 0.6, -0.36), right_hand=(0.2, 0.42, -0.84), lean=22)
     shirt = Clothes("#b5452c", 0.05, 0.02, trousers="#4a3a22", hair="none", shoes="#3a2418", apron=None, belt="#d8352a")
     body = replace(BODIES["thin elder"], head=0.092, hunch=14)
     kit.place(figure(body, pose, shirt, skin="olive", quality=140), (LEFT - 0.5, -0.4, GROUND - 0.02), (0, 0, 80), 1.95)

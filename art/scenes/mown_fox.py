@@ -17,7 +17,7 @@ from painter.motifs.clothes import Clothes
 from painter.motifs.figures import figure, hand_position
 from painter.motifs.poses import POSES
 
-MOWER = (2.75, 3.15)
+MOWER = (2.95, 2.9)
 TAIL = ((3.0, -0.6), (2.75, -2.2), (1.5, -3.35), (-0.3, -3.7), (-1.9, -3.2), (-2.9, -2.15))
 POND = (-0.75, -0.72)
 
@@ -63,7 +63,7 @@ def flow(name, x, y):
 def fur(shapes, white):
     """Long grass wherever the fox is, laid like fur; daisies where it is white."""
     rng = np.random.default_rng(4)
-    gold = [plants.tuft(c, 18, 0.42, spread=0.08, width=0.015, seed=k) for k, c in enumerate(("#f2b93c", "#e6a02a", "#fad06a", "#d98f24"))]
+    gold = [plants.tuft(c, 18, 0.42, spread=0.08, width=0.015, seed=k) for k, c in enumerate(("#ffcf58", "#f8b83c", "#ffe08a", "#eea832"))]
     pale = [plants.tuft(c, 18, 0.42, spread=0.08, width=0.016, seed=k) for k, c in enumerate(("#fff4d6", "#f6e6bc"))]
     daisy = kit.mould(kit.lathe([(0.001, 0.02), (0.03, 0.02), (0.075, 0.0), (0.001, -0.01)], clay("#fffaf0", bump=0), 8))
     for name, shape in shapes.items():
@@ -79,7 +79,7 @@ def fur(shapes, white):
                 kit.cast(daisy, (x, y, rng.uniform(0.35, 0.5)), (rng.uniform(-25, 25), rng.uniform(-25, 25), 0), rng.uniform(0.8, 1.4))
 
 
-def lawn(shapes):
+def lawn(shapes, white):
     """Two greens in stripes; under the fox the soil is dark."""
     fox = paper.unary_union(list(shapes.values()))
     ring = fox.buffer(0.75).difference(fox.buffer(0.1))
@@ -112,15 +112,15 @@ def woman():
     pose = replace(POSES["pushing"], lean=30, left_hand=(0.05, 0.72, -0.3), right_hand=(0.05, 0.72, -0.34), hips=(-0.1, 0.9))
     dress = Clothes("#f6ead0", 0.05, 0.03, trousers="#4a5a2a", hat="brim", hat_colour="#f0cf6a", band="#d8352a", hair="bun", hair_colour="#d8d0c0")
     body = replace(BODIES["broad worker"], head=0.1)
-    who = kit.place(figure(body, pose, dress, skin="tan", quality=130), (x, y, 0), (0, 0, 232 - 90), 1.5)
+    who = kit.place(figure(body, pose, dress, skin="tan", quality=130), (x, y, 0), (0, 0, 229), 1.9)
     grip = (np.array(hand_position(who, "left")) + np.array(hand_position(who, "right"))) / 2
-    ahead = np.array((math.sin(math.radians(142)), -math.cos(math.radians(142)), 0))
+    ahead = np.array((math.sin(math.radians(229)), -math.cos(math.radians(229)), 0))
     side = np.array((-ahead[1], ahead[0], 0))
-    deck = grip * (1, 1, 0) + ahead * 0.75 + (0, 0, 0.2)
+    deck = grip * (1, 1, 0) + ahead * 0.6 + (0, 0, 0.2)
     red, iron = clay("#d8352a", rough=0.4), clay("#3a2a20", rough=0.5)
     for s in (-1, 1):
         kit.rope([grip + side * 0.22 * s, (grip + deck) / 2 + side * 0.22 * s, deck + side * 0.25 * s], 0.03, red, 2)
-        kit.place(kit.ring(0.19, 0.05, iron, 32, 8), deck + side * 0.36 * s, (90, 0, 142 - 90), 1)
+        kit.place(kit.ring(0.19, 0.05, iron, 32, 8), deck + side * 0.36 * s, (90, 0, 229 - 90), 1)
     kit.rope([grip - side * 0.26, grip, grip + side * 0.26], 0.035, iron, 1)
     kit.rope([deck - side * 0.32, deck, deck + side * 0.32], 0.13, red, 1)
     clip = [plants.tuft(c, 8, 0.12, spread=0.12, seed=3) for c in ("#e9b23c", "#b8c850")]
@@ -149,7 +149,7 @@ def paint(draft):
     light.world("#ffedb0", "#7a9a4a", 0.5)
     stage.camera((0, -7.0, 13.2), (0, 0.35, 0), 42)
     shapes, white = parts()
-    lawn(shapes)
+    lawn(shapes, white)
     fur(shapes, white)
     woman()
     breath()

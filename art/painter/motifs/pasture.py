@@ -22,7 +22,7 @@ def butter_sky(camera: Any, seed: int = 23, *, cover: float = 0.36, low: str = "
     noon = sky.clouds(
         noon, "#fffae0", "#f8d884", cover=cover, soft=0.16, cell=170, seed=seed + 4, stretch=2.8, band=(0.04, 0.55), amount=0.8
     )
-    sky.backdrop(noon, 60, camera)
+    sky.backdrop(noon, 60, camera, 1.2)
 
 
 def turf(
