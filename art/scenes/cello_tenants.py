@@ -43,14 +43,14 @@ def neck_shape():
 def cello():
     """Sheets from the dark rim inwards; four floors of lit rooms."""
     body = body_shape()
-    paper.sheet(paper.unary_union([body.buffer(0.03), neck_shape().buffer(0.02)]), 0.16, "#7a2c1a")
+    paper.sheet(body.buffer(0.05).difference(body.buffer(-0.12)).union(neck_shape().buffer(0.02).difference(body)), 0.16, "#7a2c1a")
     layers = ((0.0, 0.0, 0.17, "#c2552e"), (0.4, 0.1, 0.3, "#b04a2a"), (0.8, 0.16, 0.36, "#d2643a"), (1.2, 0.2, 0.42, "#e5854c"))
     rooms = [paper.rectangle(-5, low + 0.1, 5, high) for low, high in zip(FLOORS, (*FLOORS[1:], 5.95), strict=True)]
     for k, (y, outer, inner, colour) in enumerate(layers):
         space = paper.unary_union([body.buffer(-inner).intersection(r.buffer(-0.03 * k)) for r in rooms])
         shell = body.buffer(-outer if k else 0)
         paper.sheet(shell.difference(paper.wavering(space, 0.012 + 0.01 * k, k)), y - 0.1, colour)
-    kit.plane(5, 8, clay("#ffe08a", emit=0.8, bump=0), (X, 1.75, 2.6), (90, 0, 0))
+    paper.cutout(body.buffer(-0.05), clay("#ffdc7a", emit=0.7, bump=0), (0, 1.6, 0), depth=0.02, bevel=0)
     paper.sheet(neck_shape(), -0.1, "#8a3420")
     board = affinity.translate(paper.Polygon([(-0.15, 8.6), (0.15, 8.6), (0.24, 4.75), (-0.24, 4.75)]), X, 0)
     paper.sheet(paper.rounded(board, 0.05), -0.36, "#4a1a14")

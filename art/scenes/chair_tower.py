@@ -18,7 +18,8 @@ from painter.motifs.poses import POSES
 
 FOOT = np.array((0.75, 0.0, 0.0))
 HEIGHT, LEAN = 8.3, 1.05
-COLOURS = ("#d2643a", "#c4552f", "#f2dcb4", "#a5d0c0", "#e08a56", "#b84c30", "#fff0d2", "#8fc4b4")
+HEAP = ("#b84c30", "#a5452c", "#c4552f", "#8f3f28", "#d2643a", "#9a4a34")
+STAIR = ("#fff0d2", "#bfe0d2", "#f6dcae", "#a5d0c0", "#fff6e2")
 
 
 def middle(z):
@@ -29,43 +30,44 @@ def middle(z):
 
 def girth(z):
     """How wide the heap is there."""
-    return 1.55 * (1 - z / HEIGHT) ** 0.75 + 0.32
+    return 1.7 * (1 - z / HEIGHT) ** 0.8 + 0.34
 
 
 def tower():
     """A heap in the middle, and around it a stair of chairs that winds upward."""
     rng = np.random.default_rng(7)
-    shapes = [kit.mould(rooftown.chair(c, k % 3 if k % 3 < 2 or k == 5 else 0)) for k, c in enumerate(COLOURS)]
+    heap = [kit.mould(rooftown.chair(c, k % 3)) for k, c in enumerate(HEAP)]
+    stair = [kit.mould(rooftown.chair(c, k % 2)) for k, c in enumerate(STAIR)]
     for _ in range(330):
         z = HEIGHT * rng.random() ** 1.35 * 0.93
         a, r = rng.uniform(0, math.tau), girth(z) * 0.72 * math.sqrt(rng.random())
         at = middle(z) + (r * math.cos(a), r * math.sin(a), 0)
         tip = rng.choice([0, 180, 90, 20, -30, 160])
-        kit.cast(shapes[rng.integers(8)], at, (tip + rng.normal(0, 12), rng.normal(0, 16), rng.uniform(0, 360)), rng.uniform(0.85, 1.05))
+        kit.cast(heap[rng.integers(6)], at, (tip + rng.normal(0, 12), rng.normal(0, 16), rng.uniform(0, 360)), rng.uniform(0.85, 1.05))
     turns, steps = 2.6, 92
     for k in range(steps):
         t = k / steps
         z, a = t * HEIGHT * 0.97, -0.6 + t * turns * math.tau
         r = girth(z) + 0.28
         at = middle(z) + (r * math.cos(a), r * math.sin(a), 0)
-        kit.cast(shapes[(k * 5) % 8], at, (rng.normal(0, 5), rng.normal(0, 5), math.degrees(a) - 90 + rng.normal(0, 9)), 1.08)
+        kit.cast(stair[(k * 3) % 5], at, (rng.normal(0, 5), rng.normal(0, 5), math.degrees(a) - 90 + rng.normal(0, 9)), 1.08)
         under = middle(z - 0.45) + (r * 0.86 * math.cos(a), r * 0.86 * math.sin(a), 0)
-        kit.cast(shapes[(k * 3 + 1) % 8], under, (rng.choice([180, 150, 90]), rng.normal(0, 14), rng.uniform(0, 360)), 0.95)
+        kit.cast(heap[(k * 5) % 6], under, (rng.choice([180, 150, 90]), rng.normal(0, 14), rng.uniform(0, 360)), 0.95)
     top = middle(HEIGHT - 0.15)
-    kit.cast(shapes[2], top, (4, -8, 24), 1.15)
+    kit.cast(stair[0], top, (4, -8, 24), 1.15)
     kit.place(heron("#f8f2e4", "#fffaf0", wading=False), top + (0.02, 0.0, 0.5), (0, 0, -70), 0.72)
 
 
 def climber():
     """The girl, four fifths up on the left, with a yellow chair on her back."""
-    z = 6.0
-    at = middle(z) + (-girth(z) - 0.42, -0.35, 0)
+    z = 5.75
+    at = middle(z) + (-girth(z) - 0.85, -0.9, 0)
     pose = replace(POSES["climbing"], look=(-30, 0, 0))
     overalls = Clothes("#f6ead2", 0.0, trousers="#c8321f", apron="#c8321f", hair="braids", hair_colour="#1e1412", shoes="#5a3020")
     body = replace(BODIES["woman"], height=0.95, head=0.11, hips=0.1, shoulders=0.11, limb=0.04)
-    girl = kit.place(figure(body, pose, overalls, skin="brown", quality=140), at, (0, 6, 116), 1.18)
+    girl = kit.place(figure(body, pose, overalls, skin="brown", quality=140), at, (0, 6, 112), 1.45)
     back = np.array(figures.mark(girl, "back"))
-    kit.place(rooftown.chair("#ffd02e", 1), back + (-0.34, -0.04, 0.14), (0, 102, 24), 0.92)
+    kit.place(rooftown.chair("#ffd02e", 1), back + (-0.42, -0.04, 0.16), (0, 102, 24), 1.05)
     kit.rope([back + (0.16, -0.1, 0.16), back + (-0.1, -0.24, 0.1), back + (-0.4, -0.18, 0.1)], 0.018, clay("#8a5632"), 4)
 
 

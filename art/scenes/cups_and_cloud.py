@@ -83,19 +83,19 @@ def nearest():
     kit.box((1.12, 1.12, 0.16), brick, (1.55, -4.6, 1.6))
     stout = replace(POSES["holding up"], left_hand=(0.14, 0.4, 0.78), right_hand=(0.14, 0.38, 0.8), look=(-26, 0, 0))
     woman = figure("round elder", stout, "apron", skin="brown", coat="#5f9a90", hat_colour="#ffd84d", quality=150)
-    kit.place(woman, (1.55, -4.6, 1.76), (0, 0, 176), 1.75)
+    kit.place(woman, (1.55, -4.6, 1.76), (0, 0, 176), 1.6)
     middle = (np.array(hand_position(woman, "left")) + np.array(hand_position(woman, "right"))) / 2
     china = clay("#fffaf0", rough=0.3, bump=0.1)
     tureen = [kit.lathe([(0.001, 0), (0.2, 0.0), (0.36, 0.14), (0.4, 0.3), (0.43, 0.32), (0.38, 0.3), (0.001, 0.16)], china, 40)]
     tureen += [kit.place(kit.ring(0.09, 0.026, china, 20, 8), (s * 0.42, 0, 0.22), (90, 0, 0)) for s in (-1, 1)]
     kit.group(tureen, middle - (0, 0, 0.02), (-6, 0, 0), 1.15)
     slab = clay("#e2b48c", bump=0.5, grain=8)
-    kit.box((2.3, 1.6, 2.4), slab, (-1.35, -5.0, -2.35))
+    kit.box((2.3, 1.6, 2.4), slab, (-1.35, -5.0, -1.75))
     sitter = figure("wheelchair", replace(POSES["reaching up"], right_hand=(0.24, 0.3, -0.4), look=(-22, 0, 0)), "suit", skin="olive", coat="#f2dcb4", trousers="#8a4a30", hat="brim", hat_colour="#ffd84d", quality=140)
-    kit.place(sitter, (-1.75, -4.9, 0.05), (0, 0, 192), 1.35)
+    kit.place(sitter, (-1.75, -4.9, 0.65), (0, 0, 192), 1.35)
     kit.place(kit.lathe([(0.001, 0), (0.03, 0), (0.038, 0.08), (0.03, 0.08)], clay("#e8b13a", rough=0.3, metal=0.6), 14), np.array(hand_position(sitter, "left")) + (0, 0, 0.06), size=1.5)
     boy = figure("small child", replace(POSES["reaching up"], left_hand=(0.2, 0.5, 0.35), right_hand=(0.3, 0.1, -0.8)), "jumper", skin="ebony", coat="#ffd84d", quality=110)
-    kit.place(boy, (-0.62, -5.05, 0.05), (0, 0, 160), 1.3)
+    kit.place(boy, (-0.62, -5.05, 0.65), (0, 0, 160), 1.3)
     hand = np.array(hand_position(boy, "left"))
     kit.place(rooftown.cup("#fffaf0", 0), hand + (0, 0, 0.16), (180, 0, 30), 1.0)
     kit.sphere((0.05, 0.05, 0.065), clay("#7fc8d8", rough=0.1, emit=0.3), hand + (0, 0, -0.06), 12)

@@ -31,8 +31,8 @@ def rumpled(x, y):
 
 def land(x, y):
     """Cloth in folds, or flat."""
-    swell = 0.55 * np.sin(x * 1.5 + 0.8 * np.sin(y * 0.9)) + 0.5 * np.sin(y * 1.35 + 0.9 * np.sin(x * 0.8 + 1)) + 0.24 * np.sin((x + y) * 2.6 + 1.0)
-    return rumpled(x, y) * (np.abs(swell) ** 1.15 * np.sign(swell) * 0.62 + 0.32)
+    swell = 0.6 * np.sin(x * 1.8 + 0.8 * np.sin(y * 0.9)) + 0.5 * np.sin(y * 1.35 + 0.9 * np.sin(x * 0.8 + 1)) + 0.34 * (1 - 2 * np.abs(np.sin((x * 0.8 - y) * 1.5 + 0.9 * np.sin(x * 0.7))))
+    return rumpled(x, y) * (np.abs(swell) ** 1.15 * np.sign(swell) * 0.85 + 0.4)
 
 
 def pigment(x, y, z):
@@ -62,9 +62,9 @@ def iron():
         loft(SOLE, ((0.0, 1.0, 0), (0.26, 1.0, 0), (0.28, 0.93, 0), (0.28, 0.5, 0)), steel),
         loft(SOLE, ((0.26, 0.93, 0), (0.5, 0.92, 0), (0.95, 0.78, -0.08), (1.1, 0.66, -0.1), (1.14, 0.4, -0.1), (1.14, 0.001, -0.1)), cream),
         loft(SOLE, ((0.4, 0.945, 0), (0.47, 0.94, 0)), clay("#c8502c")),
-        kit.rope([(1.0, 0, 1.05), (0.98, 0, 1.6), (0.75, 0, 1.85)], 0.11, steel, 5),
-        kit.rope([(-1.15, 0, 1.05), (-1.15, 0, 1.6), (-0.95, 0, 1.85)], 0.11, steel, 5),
-        kit.rope([(0.95, 0, 1.86), (0, 0, 1.95), (-1.15, 0, 1.86)], 0.2, wood, 6),
+        kit.rope([(1.2, 0, 0.95), (1.2, 0, 1.5), (0.95, 0, 1.82)], 0.11, steel, 5),
+        kit.rope([(-0.35, 0, 1.05), (-0.35, 0, 1.6), (-0.1, 0, 1.85)], 0.11, steel, 5),
+        kit.rope([(1.0, 0, 1.84), (0.4, 0, 1.95), (-0.3, 0, 1.86)], 0.17, wood, 6),
     ]
     for k in range(5):
         for s in (-1, 1):
@@ -72,18 +72,18 @@ def iron():
     kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.12)
     puff = weather.cloud("#fffaf0", "#cfe2d6", half=(0.9, 0.6, 0.7), seed=3, resolution=90)
     shape = kit.mould(puff)
-    for d, side, z, size in ((-2.75, 0.25, 0.55, 0.72), (-3.55, -0.2, 1.1, 0.95), (-4.3, 0.7, 1.9, 1.15)):
+    for d, side, z, size in ((-2.5, -0.9, 0.5, 0.6), (-2.75, 0.3, 1.0, 0.78), (-2.6, 1.4, 1.9, 0.95)):
         at = IRON + AHEAD * d + ASIDE * side
         kit.cast(shape, (*at, z), (0, 0, 20 * side), size)
 
 
 def driver():
     """A stout woman in curlers at the helm, with tea."""
-    at = IRON + AHEAD * -0.15 - ASIDE * 0.42
+    at = IRON + AHEAD * -0.75 - ASIDE * 0.0
     pose = replace(POSES["holding a lamp"], look=(2, -10, 0), left_hand=(0.3, 0.55, -0.28), right_hand=(0.1, 0.55, 0.02), lean=0)
     gown = Clothes("#4fa89a", 0.86, 0.06, belt="#ffd84d", collar="#ffd84d", hair="curls", hair_colour="#c8582f", shoes="#ffd84d")
     turn = math.degrees(COURSE) + 90
-    who = kit.place(figure(replace(BODIES["round elder"], hunch=0), pose, gown, skin="olive", quality=130), (*at, 1.27), (0, 0, turn), 1.55)
+    who = kit.place(figure(replace(BODIES["round elder"], hunch=0), pose, gown, skin="olive", quality=130), (*at, 1.27), (0, 0, turn), 1.7)
     hand = np.array(hand_position(who, "right"))
     kit.place(rooftown.cup("#fffaf0", 0), hand - (0, 0, 0.05), (0, 0, 0), 1.1)
 
@@ -97,8 +97,8 @@ def villages():
             x, y = gx + rng.normal(0, 0.34), gy + rng.normal(0, 0.3)
             z = float(land(np.array(x), np.array(y)))
             buildings.house((x, y, z - 0.05), (0, 0, rng.uniform(-40, 40)), rng.uniform(0.55, 0.75), wall=str(rng.choice(rooftown.WALLS)), tiles="#8f3820", glow="#ffcf5a", shine=2.5, height=0.4, roof=0.34)
-    wool = kit.mould(kit.sphere((0.1, 0.07, 0.07), clay("#fff8ea", bump=0.6, grain=30), segments=12))
-    face = kit.mould(kit.sphere((0.035, 0.03, 0.035), clay("#3a2820"), segments=10))
+    wool = kit.mould(kit.sphere(1, clay("#fff8ea", bump=0.6, grain=30), segments=12))
+    face = kit.mould(kit.sphere(1, clay("#3a2820"), segments=10))
     file = paper.smooth_path([(0.9, 1.75), (1.7, 2.15), (2.1, 3.0), (2.2, 4.1), (2.75, 5.0), (3.3, 6.4)], 6)
     for k, (x, y) in enumerate(file):
         z = float(land(np.array(x), np.array(y))) + 0.07
@@ -107,8 +107,8 @@ def villages():
             cart += [kit.place(kit.ring(0.075, 0.02, clay("#5a3020"), 20, 6), (dx, dy, 0.06), (90, 0, 0)) for dx in (-0.12, 0.12) for dy in (-0.12, 0.12)]
             kit.group(cart, (x, y, z - 0.05), (0, 0, 60), 1.2)
         else:
-            kit.cast(wool, (x + rng.normal(0, 0.05), y, z), (0, 0, rng.uniform(30, 90)), 1.1)
-            kit.cast(face, (x + 0.06, y + 0.1, z + 0.04), size=1.1)
+            kit.cast(wool, (x + rng.normal(0, 0.05), y, z), (0, 0, rng.uniform(30, 90)), (0.13, 0.09, 0.09))
+            kit.cast(face, (x + 0.06, y + 0.1, z + 0.05), size=0.045)
 
 
 def drawing():

@@ -45,7 +45,7 @@ def street():
                     kit.box((0.26, 0.8, 0.08), clay("#f6ead2"), at - (0, 0, 0.08))
             y += depth
             k += 1
-    kit.plane(14, 20, lamp("#ffe07a", 2.0), (END, 36, 5), (90, 0, 0))
+    kit.sphere((5, 0.1, 3.2), lamp("#ffe9a0", 1.1), (END, 37, 1.5), 32)
     kit.sphere(1.5, lamp("#fff6cf", 3.4), (END, 35, 2.6), 32)
 
 
@@ -70,19 +70,19 @@ def walkers():
         return figure(kind, pose, dark(outfit, **changes), skin=INK, quality=110)
 
     stroll = replace(POSES["walking"], right_hand=(0.3, 0.2, -0.6))
-    shade(body("woman", "walking", "long dress", hat="brim"), (-1.05, -1.4, 0), 118, 2.0)
-    shade(body("grown", stroll, "tail coat"), (-0.42, -1.25, 0), 112, 2.05)
-    shade(body("round elder", "walking", "great coat"), (-1.75, 2.6, 0), 70, 2.2)
-    shade(body("thin elder", "walking", "mourning"), (-0.2, 4.6, 0), 112, 2.2)
-    shade(body("small child", "running", "summer dress"), (-2.35, -2.9, 0), 105, 1.75)
-    hoop = kit.place(kit.ring(0.42, 0.035, clay(INK, bump=0)), (-1.55, -2.95, 0.44), (90, 0, 12))
+    shade(body("woman", "walking", "long dress", hat="brim"), (-1.75, -2.3, 0), 118, 1.9)
+    shade(body("grown", stroll, "tail coat"), (-1.1, -2.15, 0), 112, 1.95)
+    shade(body("round elder", "walking", "great coat"), (-2.3, 2.2, 0), 70, 2.2)
+    shade(body("thin elder", "walking", "mourning"), (-0.6, 6.2, 0), 112, 2.4)
+    shade(body("small child", "running", "summer dress"), (-0.5, -4.6, 0), 105, 1.5)
+    hoop = kit.place(kit.ring(0.42, 0.035, clay(INK, bump=0)), (0.22, -4.65, 0.44), (90, 0, 12), 0.85)
     hoop.visible_shadow = False
-    shade(body("lanky teen", "walking", "work shirt"), (-1.1, 8.5, 0), 95, 2.2)
+    shade(body("lanky teen", "walking", "work shirt"), (-1.7, 9.5, 0), 95, 2.4)
     dog = wolf(INK, INK, INK)
-    shade(dog, (-0.15, 1.4, 0), 96, 0.95)
+    shade(dog, (-1.05, 3.4, 0), 96, 0.95)
     thief = body("grown", replace(POSES["holding up"], look=(0, 0, 0), left_hand=(-0.1, 0.3, 0.62), right_hand=(-0.1, 0.3, 0.62)), "suit", hat="none")
-    shade(thief, (0.95, 3.0, 0), 60, 2.0)
-    hat = kit.group([kit.lathe([(0.001, 0.3), (0.16, 0.28), (0.17, 0.02), (0.3, 0.0), (0.3, -0.02), (0.001, -0.02)], clay(INK, bump=0), 24)], (0.97, 2.95, 2.13), (0, -14, 0), (1, 0.1, 1))
+    shade(thief, (0.35, 2.2, 0), 60, 2.0)
+    hat = kit.group([kit.lathe([(0.001, 0.3), (0.16, 0.28), (0.17, 0.02), (0.3, 0.0), (0.3, -0.02), (0.001, -0.02)], clay(INK, bump=0), 24)], (0.37, 2.15, 2.13), (0, -14, 0), (1, 0.1, 1))
     for part in hat.children:
         part.visible_shadow = False
 
@@ -92,7 +92,7 @@ def sleepers():
     wall = 1.9
     lean = replace(POSES["standing"], lean=-8, look=(30, 0, 4), left_hand=(0.1, 0.1, -0.92), right_hand=(0.12, 0.05, -0.92), left_foot=(0.08, 0.3, 0), right_foot=(0.06, 0.2, 0))
     white = Clothes("#fffaf0", 0.18, 0.02, trousers="#f6eedc", collar="#fffdf6", hat="brim", hat_colour="#ffe9a8", band="#d2643a", hair="short", hair_colour="#e8e2d6", shoes="#8a5632")
-    gone = [kit.place(figure("thin elder", lean, white, skin="porcelain", quality=160), (wall - 0.42, -4.4, 0), (0, 0, -62), 1.85)]
+    gone = [kit.place(figure("thin elder", lean, white, skin="porcelain", quality=160), (wall - 0.42, -4.0, 0), (0, 0, -62), 1.55)]
     gone.append(kit.place(figure("round elder", "sitting on the ground", "apron", skin="brown", coat="#7fb8a8"), (wall - 0.35, -2.2, 0), (0, 0, -70), 1.7))
     gone.append(kit.place(figure("small child", "sitting on the ground", "summer dress", skin="tan", coat="#ffd84d"), (wall - 0.35, -1.0, 0), (0, 0, -64), 1.6))
     gone.append(kit.place(figure("grown", lean, "work shirt", skin="umber"), (wall - 0.4, 0.9, 0), (0, 0, -72), 1.8))
@@ -108,7 +108,7 @@ def paint(draft):
     street()
     walkers()
     sleepers()
-    light.sun((22, 14, 0), 3.6, "#ffe4b0", 1.5)
+    light.sun((16, -5, 0), 3.6, "#ffe4b0", 1.5)
     light.area((-4, -11, 6), (1, 0, 1), 5, 260, "#b8e4dc")
     light.area((END, 30, 6), (0, -4, 1), 4, 2600, "#ffd86a")
     return Finish(fog=Fog("#ffe9a8", 15, 44, 0.8), shadows="#3a2a2a", lights="#fff4d0", vignette=0.14)
