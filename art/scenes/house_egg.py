@@ -30,7 +30,7 @@ def egg():
     profile = [(max(1.62 * math.sin(a) * (1 + 0.14 * math.cos(a)), 0.001), 2.15 - 2.15 * math.cos(a)) for a in t]
     kit.place(kit.lathe(profile, clay("#fff3da", bump=0.12, grain=14, vary=0.05, rough=0.55), 96), EGG, (0, -3, 0))
     arch = paper.Point(0, 0.36).buffer(0.2).union(paper.rectangle(-0.2, 0, 0.2, 0.36))
-    spot = EGG + (-0.3, -1.47, 2.55)
+    spot = EGG + (-0.32, -1.64, 2.5)
     paper.cutout(arch.buffer(0.075), clay("#c8562f"), spot + (0, 0.06, 0), (-14, 0, -10), depth=0.1)
     paper.cutout(arch, lamp("#ffcf4a", 3.2), spot + (0, 0.0, 0.01), (-14, 0, -10), depth=0.06, bevel=0)
     kit.box((0.03, 0.04, 0.54), clay("#c8562f"), spot + (0, -0.05, 0), (-14, 0, -10), 0)
@@ -116,7 +116,7 @@ def paint(draft):
     egg()
     pose = replace(POSES["reaching"], lean=-4, twist=0, look=(-12, 0, 0), right_hand=(-0.05, 0.78, 0.12), left_hand=(0.42, -0.16, -0.42), left_foot=(0.1, -0.06, 0), right_foot=(0.08, 0.1, 0), toes=(0, 0), elbows=(1, -0.6, -0.2))
     dress = Clothes("#ffd02e", 0.72, 0.07, trousers="#43281e", shoes="#7a3a22", hair="bun", hair_colour="#1a1210")
-    kit.place(figure(replace(BODIES["woman"], belly=0.085), pose, dress, skin="ebony", quality=150), (-2.3, -2.0, 0.02), (0, 0, 122), 1.55)
+    kit.place(figure(replace(BODIES["woman"], belly=0.085), pose, dress, skin="ebony", quality=150), (-2.12, -2.0, 0.02), (0, 0, 122), 1.6)
     light.sun((50, 0, -46), 3.1, "#ffe0a8", 3)
     light.area((6, -7, 5), (0, 0, 3), 5, 300, "#b0e0d4")
     light.area((4, 8, 7), (0, 0, 4), 4, 700, "#ffd8a0")

@@ -70,19 +70,19 @@ def walkers():
         return figure(kind, pose, dark(outfit, **changes), skin=INK, quality=110)
 
     stroll = replace(POSES["walking"], right_hand=(0.3, 0.2, -0.6))
-    shade(body("woman", "walking", "long dress", hat="brim"), (-1.75, -2.3, 0), 118, 1.9)
-    shade(body("grown", stroll, "tail coat"), (-1.1, -2.15, 0), 112, 1.95)
-    shade(body("round elder", "walking", "great coat"), (-2.3, 2.2, 0), 70, 2.2)
-    shade(body("thin elder", "walking", "mourning"), (-0.6, 6.2, 0), 112, 2.4)
-    shade(body("small child", "running", "summer dress"), (-0.5, -4.6, 0), 105, 1.5)
-    hoop = kit.place(kit.ring(0.42, 0.035, clay(INK, bump=0)), (0.22, -4.65, 0.44), (90, 0, 12), 0.85)
+    shade(body("woman", "walking", "long dress", hat="brim"), (-2.15, -1.9, 0), 108, 1.9)
+    shade(body("grown", stroll, "tail coat"), (-1.5, -1.75, 0), 104, 1.95)
+    shade(body("round elder", "walking", "great coat"), (0.35, 9.0, 0), 80, 2.4)
+    shade(body("thin elder", "walking", "mourning"), (-0.95, 5.8, 0), 100, 2.3)
+    shade(body("small child", "running", "summer dress"), (-0.75, -4.3, 0), 90, 1.5)
+    hoop = kit.place(kit.ring(0.42, 0.035, clay(INK, bump=0)), (0.05, -4.35, 0.44), (90, 0, 12), 0.85)
     hoop.visible_shadow = False
-    shade(body("lanky teen", "walking", "work shirt"), (-1.7, 9.5, 0), 95, 2.4)
+    shade(body("lanky teen", "walking", "work shirt"), (-1.9, 10.5, 0), 95, 2.4)
     dog = wolf(INK, INK, INK)
-    shade(dog, (-1.05, 3.4, 0), 96, 0.95)
+    shade(dog, (-0.45, 0.2, 0), 92, 0.85)
     thief = body("grown", replace(POSES["holding up"], look=(0, 0, 0), left_hand=(-0.1, 0.3, 0.62), right_hand=(-0.1, 0.3, 0.62)), "suit", hat="none")
-    shade(thief, (0.35, 2.2, 0), 60, 2.0)
-    hat = kit.group([kit.lathe([(0.001, 0.3), (0.16, 0.28), (0.17, 0.02), (0.3, 0.0), (0.3, -0.02), (0.001, -0.02)], clay(INK, bump=0), 24)], (0.37, 2.15, 2.13), (0, -14, 0), (1, 0.1, 1))
+    shade(thief, (0.8, 3.2, 0), 60, 2.0)
+    hat = kit.group([kit.lathe([(0.001, 0.3), (0.16, 0.28), (0.17, 0.02), (0.3, 0.0), (0.3, -0.02), (0.001, -0.02)], clay(INK, bump=0), 24)], (0.82, 3.15, 2.13), (0, -14, 0), (1, 0.1, 1))
     for part in hat.children:
         part.visible_shadow = False
 
