@@ -94,16 +94,16 @@ def tenants():
         person(X + 0.95, b, 0.85, arms="mouth"),
         paper.unary_union([paper.rectangle(X - 1.2, b, X - 1.13, b + 0.62), paper.rectangle(X - 1.2, b + 0.18, X - 0.2, b + 0.32), paper.rectangle(X - 0.27, b, X - 0.2, b + 0.42), paper.outline([(X - 1.1, b + 0.3), (X - 0.9, b + 0.5), (X - 0.5, b + 0.46), (X - 0.25, b + 0.3)], 5), paper.Point(X - 0.98, b + 0.58).buffer(0.1)]),
         person(X - 0.75, c, 0.9), person(X - 0.4, c, 0.55, child=True),
-        bear(X + 0.05, d, 1.12),
+        bear(X + 0.72, d, 1.08),
         paper.unary_union([paper.rectangle(X - 1.05, d, X - 0.98, d + 0.5), paper.Point(X - 1.0, d + 0.62).buffer(0.15)]),
     ]  # fmt: skip
     for k, shape in enumerate(inside):
         paper.sheet(shape, 0.9 - 0.08 * (k % 3), INK, depth=0.04)
-    for x, low, high in ((X + 0.35, c - 0.1, d + 0.1), (X - 0.35, b + 0.9, c), (X + 0.15, a, b)):
+    for x, low, high in ((X + 0.62, c - 0.1, d + 0.1), (X - 0.35, b + 0.9, c), (X + 0.15, a, b)):
         rungs = [paper.rectangle(x - 0.15, low + 0.2 * k + 0.1, x + 0.15, low + 0.2 * k + 0.14) for k in range(int((high - low) / 0.2))]
         paper.sheet(paper.unary_union([paper.rectangle(x - 0.17, low, x - 0.12, high), paper.rectangle(x + 0.12, low, x + 0.17, high), *rungs]), 1.0, "#7a2c1a", depth=0.03)
     cat = paper.unary_union([paper.outline([(0, 0), (0.26, 0.0), (0.3, 0.2), (0.16, 0.32), (0.0, 0.26)], 5), paper.Point(0.02, 0.36).buffer(0.1), paper.Polygon([(-0.07, 0.4), (-0.06, 0.54), (0.01, 0.45)]), paper.Polygon([(0.03, 0.45), (0.1, 0.54), (0.11, 0.4)]), paper.ribbon([(0.26, 0.05), (0.42, 0.1), (0.4, 0.36)], 0.06, 0.04)])
-    paper.sheet(affinity.translate(cat, X + 0.25, c + 0.7), 0.85, INK, depth=0.04)
+    paper.sheet(affinity.translate(cat, X + 0.5, c + 0.7), 0.85, INK, depth=0.04)
     for f, x in zip(FLOORS, (X + 0.1, X - 0.1, X + 0.75, X - 0.3), strict=True):
         light.bulb((x, 0.5, f + 1.15), 16, "#ffc860", 0.12)
 

@@ -61,7 +61,7 @@ def tower():
 def climber():
     """The girl, four fifths up on the left, with a yellow chair on her back."""
     z = 5.75
-    at = middle(z) + (-girth(z) - 0.85, -0.9, 0)
+    at = middle(z) + (-girth(z) - 0.5, -0.85, 0)
     pose = replace(POSES["climbing"], look=(-30, 0, 0))
     overalls = Clothes("#f6ead2", 0.0, trousers="#c8321f", apron="#c8321f", hair="braids", hair_colour="#1e1412", shoes="#5a3020")
     body = replace(BODIES["woman"], height=0.95, head=0.11, hips=0.1, shoulders=0.11, limb=0.04)

@@ -18,14 +18,14 @@ from painter.motifs.poses import POSES
 
 COURSE = math.radians(52)  # the way the iron goes, from lower left to upper right
 AHEAD, ASIDE = np.array((math.cos(COURSE), math.sin(COURSE))), np.array((-math.sin(COURSE), math.cos(COURSE)))
-IRON = np.array((-0.35, -0.3))
+IRON = np.array((-0.2, -0.35))
 SOLE = ((2.75, 0), (1.9, 0.72), (0.6, 1.18), (-1.2, 1.3), (-1.95, 1.2), (-2.1, 0), (-1.95, -1.2), (-1.2, -1.3), (0.6, -1.18), (1.9, -0.72))
 
 
 def rumpled(x, y):
     """How much of the land is still hills (0 behind the iron, 1 before it)."""
     along, across = (x - IRON[0]) * AHEAD[0] + (y - IRON[1]) * AHEAD[1], (x - IRON[0]) * ASIDE[0] + (y - IRON[1]) * ASIDE[1]
-    edge = along - 0.9 + 0.1 * across**2 * (across > 0) + 0.34 * across**2 * (across < 0) * 0
+    edge = along - 1.3 + 0.1 * across**2 * (across > 0) + 0.34 * across**2 * (across < 0) * 0
     return 1 / (1 + np.exp(-np.clip(edge * 4.5, -30, 30)))
 
 
@@ -45,7 +45,11 @@ def pigment(x, y, z):
     for value in ((across - 1.45) % 2.9 - 1.45, (along + 1.2) % 3.1 - 1.55):
         flat *= (1 - 0.34 * np.exp(-((value / 0.035) ** 2)))[:, None]
         flat *= (1 + 0.05 * np.sign(value))[:, None]
-    return flat * (1 - share) + hills * share
+    colour = flat * (1 - share) + hills * share
+    for value in (along, across):
+        weave = np.exp(-((((value + 0.35) % 0.7 - 0.35) / 0.05) ** 2))[:, None] * 0.22
+        colour = colour * (1 - weave) + np.array(linear("#fff3d8")) * weave
+    return colour
 
 
 def loft(outline, levels, material):
@@ -59,31 +63,35 @@ def iron():
     """The iron, its handle for a bridge, steam behind, and who drives."""
     cream, steel, wood = clay("#ffdf8a", bump=0.2, grain=8, rough=0.4), clay("#4a3a38", rough=0.3, metal=0.6, bump=0.1), clay("#a8482a", bump=0.5, grain=8)
     parts = [
-        loft(SOLE, ((0.0, 1.0, 0), (0.26, 1.0, 0), (0.28, 0.93, 0), (0.28, 0.5, 0)), steel),
-        loft(SOLE, ((0.26, 0.93, 0), (0.5, 0.92, 0), (0.95, 0.78, -0.08), (1.1, 0.66, -0.1), (1.14, 0.4, -0.1), (1.14, 0.001, -0.1)), cream),
-        loft(SOLE, ((0.4, 0.945, 0), (0.47, 0.94, 0)), clay("#c8502c")),
-        kit.rope([(1.2, 0, 0.95), (1.2, 0, 1.5), (0.95, 0, 1.82)], 0.11, steel, 5),
-        kit.rope([(-0.35, 0, 1.05), (-0.35, 0, 1.6), (-0.1, 0, 1.85)], 0.11, steel, 5),
-        kit.rope([(1.0, 0, 1.84), (0.4, 0, 1.95), (-0.3, 0, 1.86)], 0.17, wood, 6),
+        loft(SOLE, ((0.0, 1.0, 0), (0.2, 1.0, 0), (0.22, 0.97, 0), (0.22, 0.5, 0)), steel),
+        loft(SOLE, ((0.2, 0.86, 0), (0.45, 0.86, 0), (0.75, 0.77, -0.08), (0.88, 0.66, -0.1), (0.92, 0.4, -0.1), (0.92, 0.001, -0.1)), cream),
+        loft(SOLE, ((0.36, 0.885, 0), (0.44, 0.88, 0)), clay("#c8502c")),
+        kit.rope([(1.45, 0, 0.8), (1.5, 0, 1.35), (1.15, 0, 1.75)], 0.12, steel, 5),
+        kit.rope([(-0.62, 0, 0.85), (-0.66, 0, 1.4), (-0.35, 0, 1.75)], 0.12, steel, 5),
+        kit.rope([(1.3, 0, 1.72), (0.4, 0, 1.9), (-0.5, 0, 1.74)], 0.19, wood, 6),
+        kit.place(kit.lathe([(0.001, 0.12), (0.2, 0.1), (0.24, 0), (0.001, 0)], clay("#c8502c"), 24), (0.4, 0.55, 0.86)),
     ]
     for k in range(5):
         for s in (-1, 1):
             parts.append(kit.sphere(0.1, clay("#3a2420"), (-1.35 + 0.6 * k, s * (1.06 - 0.07 * k), 0.72), 16))
-    kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.12)
+    kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.42)
+    heel = IRON - AHEAD * 2.9
+    cord = [(*(heel + AHEAD * 0.6), 1.0), (*heel, 0.75), (heel[0] - 0.2, heel[1] - 0.7, 0.12), (heel[0] + 0.7, heel[1] - 1.3, 0.08), (heel[0] + 0.2, heel[1] - 2.2, 0.08), (heel[0] - 1.2, heel[1] - 2.6, 0.08)]
+    kit.rope(cord, 0.075, clay("#c8502c", bump=0.6, grain=30), 10)
     puff = weather.cloud("#fffaf0", "#cfe2d6", half=(0.9, 0.6, 0.7), seed=3, resolution=90)
     shape = kit.mould(puff)
-    for d, side, z, size in ((-2.5, -0.9, 0.5, 0.6), (-2.75, 0.3, 1.0, 0.78), (-2.6, 1.4, 1.9, 0.95)):
+    for d, side, z, size in ((-3.0, 1.0, 0.5, 0.7), (-2.6, 1.75, 1.3, 0.85), (-1.6, 2.3, 2.2, 1.0)):
         at = IRON + AHEAD * d + ASIDE * side
         kit.cast(shape, (*at, z), (0, 0, 20 * side), size)
 
 
 def driver():
     """A stout woman in curlers at the helm, with tea."""
-    at = IRON + AHEAD * -0.75 - ASIDE * 0.0
+    at = IRON + AHEAD * -1.5 - ASIDE * 0.0
     pose = replace(POSES["holding a lamp"], look=(2, -10, 0), left_hand=(0.3, 0.55, -0.28), right_hand=(0.1, 0.55, 0.02), lean=0)
     gown = Clothes("#4fa89a", 0.86, 0.06, belt="#ffd84d", collar="#ffd84d", hair="curls", hair_colour="#c8582f", shoes="#ffd84d")
     turn = math.degrees(COURSE) + 90
-    who = kit.place(figure(replace(BODIES["round elder"], hunch=0), pose, gown, skin="olive", quality=130), (*at, 1.27), (0, 0, turn), 1.7)
+    who = kit.place(figure(replace(BODIES["round elder"], hunch=0), pose, gown, skin="olive", quality=130), (*at, 1.28), (0, 0, turn), 1.85)
     hand = np.array(hand_position(who, "right"))
     kit.place(rooftown.cup("#fffaf0", 0), hand - (0, 0, 0.05), (0, 0, 0), 1.1)
 
@@ -91,7 +99,7 @@ def driver():
 def villages():
     """Roofs in the folds; carts and sheep in a file to the far corner."""
     rng = np.random.default_rng(5)
-    groups = ((2.3, 0.9), (1.0, 3.3), (-1.9, 3.6), (3.3, 3.6), (-0.6, 5.6), (2.2, 5.9))
+    groups = ((3.0, 0.9), (1.3, 3.9), (-1.9, 4.0), (3.3, 3.6), (-0.6, 5.9), (2.0, 6.2))
     for gx, gy in groups:
         for _ in range(5):
             x, y = gx + rng.normal(0, 0.34), gy + rng.normal(0, 0.3)
@@ -99,7 +107,7 @@ def villages():
             buildings.house((x, y, z - 0.05), (0, 0, rng.uniform(-40, 40)), rng.uniform(0.55, 0.75), wall=str(rng.choice(rooftown.WALLS)), tiles="#8f3820", glow="#ffcf5a", shine=2.5, height=0.4, roof=0.34)
     wool = kit.mould(kit.sphere(1, clay("#fff8ea", bump=0.6, grain=30), segments=12))
     face = kit.mould(kit.sphere(1, clay("#3a2820"), segments=10))
-    file = paper.smooth_path([(0.9, 1.75), (1.7, 2.15), (2.1, 3.0), (2.2, 4.1), (2.75, 5.0), (3.3, 6.4)], 6)
+    file = paper.smooth_path([(2.0, 1.9), (2.15, 2.4), (2.3, 3.2), (2.2, 4.1), (2.75, 5.0), (3.3, 6.4)], 6)
     for k, (x, y) in enumerate(file):
         z = float(land(np.array(x), np.array(y))) + 0.07
         if k % 6 == 3:
@@ -114,7 +122,7 @@ def villages():
 def drawing():
     """On the flat side stands a house that is only drawn."""
     ink = clay("#7a5040", bump=0)
-    x, y = -2.6, -2.9
+    x, y = 1.3, -3.0
     for line in (((0, 0), (0, 0.6), (0.35, 0.95), (0.7, 0.6), (0.7, 0)), ((0, 0), (0.35, 0.01), (0.7, 0)), ((0, 0.6), (0.35, 0.6), (0.7, 0.6)), ((0.27, 0), (0.27, 0.3), (0.45, 0.3), (0.45, 0))):
         kit.rope([(x + a, y + b, 0.02) for a, b in line], 0.016, ink, 1)
 
@@ -123,7 +131,7 @@ def paint(draft):
     """A low sun from the left over the rumpled land."""
     light.world("#d8efe4", "#f0c09a", 0.5)
     stage.camera((0, -9.2, 12.8), (0, 0.6, 0.2), 44)
-    kit.land(land, (-8, 8), (-9, 14), clay(bump=0.5, grain=12, vary=0.1), 330, pigment)
+    kit.land(land, (-8, 8), (-9, 14), clay(bump=0.5, grain=12, vary=0.1), 420, pigment)
     iron()
     driver()
     villages()
