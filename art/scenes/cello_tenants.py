@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tenants of the cello hold their breath while it is tuned."""
 
-import math
 from dataclasses import replace
 
-import numpy as np
 from shapely import affinity
 
 from painter import kit, light, paper, stage
@@ -18,9 +16,27 @@ from painter.motifs.poses import POSES
 
 X = 0.75  # the middle of the cello
 HALF = (
-    (0.0, -0.75), (1.0, -0.72), (1.75, -0.35), (2.12, 0.45), (2.05, 1.35), (1.6, 2.0), (1.42, 2.35), (1.62, 2.5), (1.38, 2.75), (1.2, 3.25), (1.25, 3.75),
-    (1.52, 4.0), (1.36, 4.2), (1.55, 4.65), (1.66, 5.2), (1.45, 5.75), (0.95, 6.1), (0.4, 6.18), (0.3, 6.3), (0.0, 6.3),
-)  # fmt: skip
+    (0.0, -0.75),
+    (1.0, -0.72),
+    (1.75, -0.35),
+    (2.12, 0.45),
+    (2.05, 1.35),
+    (1.6, 2.0),
+    (1.42, 2.35),
+    (1.62, 2.5),
+    (1.38, 2.75),
+    (1.2, 3.25),
+    (1.25, 3.75),
+    (1.52, 4.0),
+    (1.36, 4.2),
+    (1.55, 4.65),
+    (1.66, 5.2),
+    (1.45, 5.75),
+    (0.95, 6.1),
+    (0.4, 6.18),
+    (0.3, 6.3),
+    (0.0, 6.3),
+)
 FLOORS = (-0.35, 1.15, 2.75, 4.3)
 INK = "#5a1f16"
 
@@ -36,16 +52,32 @@ def neck_shape():
     """Neck, peg box and scroll."""
     neck = paper.Polygon([(-0.2, 6.1), (-0.15, 8.7), (0.15, 8.7), (0.2, 6.1)])
     box = paper.outline([(-0.16, 8.5), (-0.24, 8.9), (-0.17, 9.4), (0.17, 9.4), (0.24, 8.9), (0.16, 8.5)])
-    scroll = paper.Point(0, 9.62).buffer(0.3).union(paper.Point(-0.2, 9.56).buffer(0.2)).union(paper.Point(0.2, 9.56).buffer(0.2))
+    scroll = (
+        paper.Point(0, 9.62)
+        .buffer(0.3)
+        .union(paper.Point(-0.2, 9.56).buffer(0.2))
+        .union(paper.Point(0.2, 9.56).buffer(0.2))
+    )
     return affinity.translate(paper.unary_union([neck, box, scroll]), X, 0)
 
 
 def cello():
     """Sheets from the dark rim inwards; four floors of lit rooms."""
     body = body_shape()
-    paper.sheet(body.buffer(0.05).difference(body.buffer(-0.12)).union(neck_shape().buffer(0.02).difference(body)), 0.16, "#7a2c1a")
-    layers = ((0.0, 0.0, 0.17, "#c2552e"), (0.4, 0.1, 0.3, "#b04a2a"), (0.8, 0.16, 0.36, "#d2643a"), (1.2, 0.2, 0.42, "#e5854c"))
-    rooms = [paper.rectangle(-5, low + 0.1, 5, high) for low, high in zip(FLOORS, (*FLOORS[1:], 5.95), strict=True)]
+    paper.sheet(
+        body.buffer(0.05).difference(body.buffer(-0.12)).union(neck_shape().buffer(0.02).difference(body)),
+        0.16,
+        "#7a2c1a",
+    )
+    layers = (
+        (0.0, 0.0, 0.17, "#c2552e"),
+        (0.4, 0.1, 0.3, "#b04a2a"),
+        (0.8, 0.16, 0.36, "#d2643a"),
+        (1.2, 0.2, 0.42, "#e5854c"),
+    )
+    rooms = [
+        paper.rectangle(-5, low + 0.1, 5, high) for low, high in zip(FLOORS, (*FLOORS[1:], 5.95), strict=True)
+    ]
     for k, (y, outer, inner, colour) in enumerate(layers):
         space = paper.unary_union([body.buffer(-inner).intersection(r.buffer(-0.03 * k)) for r in rooms])
         shell = body.buffer(-outer if k else 0)
@@ -58,9 +90,19 @@ def cello():
     paper.sheet(paper.rounded(tail, 0.06), -0.36, "#4a1a14")
     for k in range(4):
         s = (k - 1.5) / 1.5
-        kit.rope([(X + s * 0.2, -0.52, 0.7), (X + s * 0.19, -0.55, 3.0), (X + s * 0.1, -0.5, 8.8)], 0.011, clay("#fff1c8", bump=0, emit=0.2), 3)
-    for k, (side, z) in enumerate(((-1, 8.78), (1, 8.92), (-1, 9.08), (1, 9.22))):
-        peg = paper.unary_union([paper.rectangle(0.1, -0.035, 0.55, 0.035), affinity.scale(paper.Point(0.66, 0).buffer(0.13), 1.2, 0.8)])
+        kit.rope(
+            [(X + s * 0.2, -0.52, 0.7), (X + s * 0.19, -0.55, 3.0), (X + s * 0.1, -0.5, 8.8)],
+            0.011,
+            clay("#fff1c8", bump=0, emit=0.2),
+            3,
+        )
+    for side, z in ((-1, 8.78), (1, 8.92), (-1, 9.08), (1, 9.22)):
+        peg = paper.unary_union(
+            [
+                paper.rectangle(0.1, -0.035, 0.55, 0.035),
+                affinity.scale(paper.Point(0.66, 0).buffer(0.13), 1.2, 0.8),
+            ]
+        )
         paper.sheet(affinity.translate(affinity.scale(peg, side, 1, origin=(0, 0)), X, z), -0.2, "#3a1410")
 
 
@@ -68,20 +110,60 @@ def person(x, z, tall, *, child=False, arms="down"):
     """A tiny silhouette, stock-still, face up."""
     h = tall
     head = paper.Point(0.02 * h, h * 0.88).buffer(h * (0.13 if child else 0.1))
-    coat = paper.outline([(-0.13 * h, h * 0.72), (0.13 * h, h * 0.72), (0.17 * h, h * 0.3), (0.14 * h, 0), (-0.14 * h, 0), (-0.17 * h, h * 0.3)], 4)
+    coat = paper.outline(
+        [
+            (-0.13 * h, h * 0.72),
+            (0.13 * h, h * 0.72),
+            (0.17 * h, h * 0.3),
+            (0.14 * h, 0),
+            (-0.14 * h, 0),
+            (-0.17 * h, h * 0.3),
+        ],
+        4,
+    )
     parts = [head, coat, paper.rectangle(-0.03 * h, h * 0.65, 0.04 * h, h * 0.8)]
-    reach = {"down": ((0.2, 0.35), (-0.2, 0.35)), "mouth": ((0.07, 0.8), (-0.03, 0.8)), "ears": ((0.12, 0.9), (-0.1, 0.9))}[arms]
+    reach = {
+        "down": ((0.2, 0.35), (-0.2, 0.35)),
+        "mouth": ((0.07, 0.8), (-0.03, 0.8)),
+        "ears": ((0.12, 0.9), (-0.1, 0.9)),
+    }[arms]
     for side, (ax, az) in zip((1, -1), reach, strict=True):
-        parts.append(paper.ribbon([(side * 0.1 * h, h * 0.66), (side * 0.24 * h, h * 0.58), (ax * h, az * h)], 0.075 * h, 0.06 * h))
+        parts.append(
+            paper.ribbon(
+                [(side * 0.1 * h, h * 0.66), (side * 0.24 * h, h * 0.58), (ax * h, az * h)],
+                0.075 * h,
+                0.06 * h,
+            )
+        )
     return affinity.translate(paper.unary_union(parts), x, z)
 
 
 def bear(x, z, tall):
     """The tenant of the attic, with its paws over its ears."""
     h = tall
-    parts = [paper.outline([(-0.3 * h, 0), (-0.36 * h, 0.3 * h), (-0.24 * h, 0.6 * h), (0.24 * h, 0.6 * h), (0.36 * h, 0.3 * h), (0.3 * h, 0)], 5), paper.Point(0, 0.74 * h).buffer(0.21 * h)]
+    parts = [
+        paper.outline(
+            [
+                (-0.3 * h, 0),
+                (-0.36 * h, 0.3 * h),
+                (-0.24 * h, 0.6 * h),
+                (0.24 * h, 0.6 * h),
+                (0.36 * h, 0.3 * h),
+                (0.3 * h, 0),
+            ],
+            5,
+        ),
+        paper.Point(0, 0.74 * h).buffer(0.21 * h),
+    ]
     for s in (-1, 1):
-        parts += [paper.Point(s * 0.17 * h, 0.93 * h).buffer(0.075 * h), paper.ribbon([(s * 0.24 * h, 0.5 * h), (s * 0.42 * h, 0.66 * h), (s * 0.22 * h, 0.86 * h)], 0.15 * h, 0.14 * h)]
+        parts += [
+            paper.Point(s * 0.17 * h, 0.93 * h).buffer(0.075 * h),
+            paper.ribbon(
+                [(s * 0.24 * h, 0.5 * h), (s * 0.42 * h, 0.66 * h), (s * 0.22 * h, 0.86 * h)],
+                0.15 * h,
+                0.14 * h,
+            ),
+        ]
     return affinity.translate(paper.unary_union(parts), x, z)
 
 
@@ -89,20 +171,65 @@ def tenants():
     """A bed, a supper, a cat on a ladder, the attic."""
     a, b, c, d = (f + 0.1 for f in FLOORS)
     inside = [
-        person(X - 1.15, a, 0.95), person(X - 0.72, a, 0.6, child=True, arms="mouth"), person(X + 1.25, a, 0.88, arms="mouth"),
-        paper.unary_union([paper.rectangle(X + 0.35, a + 0.36, X + 1.0, a + 0.42), paper.rectangle(X + 0.42, a, X + 0.47, a + 0.4), paper.rectangle(X + 0.88, a, X + 0.93, a + 0.4), paper.Point(X + 0.6, a + 0.47).buffer(0.08), paper.rectangle(X + 0.76, a + 0.42, X + 0.82, a + 0.6)]),
+        person(X - 1.15, a, 0.95),
+        person(X - 0.72, a, 0.6, child=True, arms="mouth"),
+        person(X + 1.25, a, 0.88, arms="mouth"),
+        paper.unary_union(
+            [
+                paper.rectangle(X + 0.35, a + 0.36, X + 1.0, a + 0.42),
+                paper.rectangle(X + 0.42, a, X + 0.47, a + 0.4),
+                paper.rectangle(X + 0.88, a, X + 0.93, a + 0.4),
+                paper.Point(X + 0.6, a + 0.47).buffer(0.08),
+                paper.rectangle(X + 0.76, a + 0.42, X + 0.82, a + 0.6),
+            ]
+        ),
         person(X + 0.95, b, 0.85, arms="mouth"),
-        paper.unary_union([paper.rectangle(X - 1.2, b, X - 1.13, b + 0.62), paper.rectangle(X - 1.2, b + 0.18, X - 0.2, b + 0.32), paper.rectangle(X - 0.27, b, X - 0.2, b + 0.42), paper.outline([(X - 1.1, b + 0.3), (X - 0.9, b + 0.5), (X - 0.5, b + 0.46), (X - 0.25, b + 0.3)], 5), paper.Point(X - 0.98, b + 0.58).buffer(0.1)]),
-        person(X - 0.75, c, 0.9), person(X - 0.4, c, 0.55, child=True),
+        paper.unary_union(
+            [
+                paper.rectangle(X - 1.2, b, X - 1.13, b + 0.62),
+                paper.rectangle(X - 1.2, b + 0.18, X - 0.2, b + 0.32),
+                paper.rectangle(X - 0.27, b, X - 0.2, b + 0.42),
+                paper.outline(
+                    [(X - 1.1, b + 0.3), (X - 0.9, b + 0.5), (X - 0.5, b + 0.46), (X - 0.25, b + 0.3)], 5
+                ),
+                paper.Point(X - 0.98, b + 0.58).buffer(0.1),
+            ]
+        ),
+        person(X - 0.75, c, 0.9),
+        person(X - 0.4, c, 0.55, child=True),
         bear(X + 0.72, d, 1.08),
-        paper.unary_union([paper.rectangle(X - 1.05, d, X - 0.98, d + 0.5), paper.Point(X - 1.0, d + 0.62).buffer(0.15)]),
-    ]  # fmt: skip
+        paper.unary_union(
+            [paper.rectangle(X - 1.05, d, X - 0.98, d + 0.5), paper.Point(X - 1.0, d + 0.62).buffer(0.15)]
+        ),
+    ]
     for k, shape in enumerate(inside):
         paper.sheet(shape, 0.9 - 0.08 * (k % 3), INK, depth=0.04)
     for x, low, high in ((X + 0.62, c - 0.1, d + 0.1), (X - 0.35, b + 0.9, c), (X + 0.15, a, b)):
-        rungs = [paper.rectangle(x - 0.15, low + 0.2 * k + 0.1, x + 0.15, low + 0.2 * k + 0.14) for k in range(int((high - low) / 0.2))]
-        paper.sheet(paper.unary_union([paper.rectangle(x - 0.17, low, x - 0.12, high), paper.rectangle(x + 0.12, low, x + 0.17, high), *rungs]), 1.0, "#7a2c1a", depth=0.03)
-    cat = paper.unary_union([paper.outline([(0, 0), (0.26, 0.0), (0.3, 0.2), (0.16, 0.32), (0.0, 0.26)], 5), paper.Point(0.02, 0.36).buffer(0.1), paper.Polygon([(-0.07, 0.4), (-0.06, 0.54), (0.01, 0.45)]), paper.Polygon([(0.03, 0.45), (0.1, 0.54), (0.11, 0.4)]), paper.ribbon([(0.26, 0.05), (0.42, 0.1), (0.4, 0.36)], 0.06, 0.04)])
+        rungs = [
+            paper.rectangle(x - 0.15, low + 0.2 * k + 0.1, x + 0.15, low + 0.2 * k + 0.14)
+            for k in range(int((high - low) / 0.2))
+        ]
+        paper.sheet(
+            paper.unary_union(
+                [
+                    paper.rectangle(x - 0.17, low, x - 0.12, high),
+                    paper.rectangle(x + 0.12, low, x + 0.17, high),
+                    *rungs,
+                ]
+            ),
+            1.0,
+            "#7a2c1a",
+            depth=0.03,
+        )
+    cat = paper.unary_union(
+        [
+            paper.outline([(0, 0), (0.26, 0.0), (0.3, 0.2), (0.16, 0.32), (0.0, 0.26)], 5),
+            paper.Point(0.02, 0.36).buffer(0.1),
+            paper.Polygon([(-0.07, 0.4), (-0.06, 0.54), (0.01, 0.45)]),
+            paper.Polygon([(0.03, 0.45), (0.1, 0.54), (0.11, 0.4)]),
+            paper.ribbon([(0.26, 0.05), (0.42, 0.1), (0.4, 0.36)], 0.06, 0.04),
+        ]
+    )
     paper.sheet(affinity.translate(cat, X + 0.5, c + 0.7), 0.85, INK, depth=0.04)
     for f, x in zip(FLOORS, (X + 0.1, X - 0.1, X + 0.75, X - 0.3), strict=True):
         light.bulb((x, 0.5, f + 1.15), 16, "#ffc860", 0.12)
@@ -112,9 +239,33 @@ def tuner():
     """The old cellist on her ladder, both hands on a peg."""
     wood = clay("#e0a860", bump=0.4)
     things.ladder((-2.75, -0.75, -1.6), (X - 0.95, -0.55, 8.35), wood, width=0.5, rungs=24, thickness=0.045)
-    pose = replace(POSES["climbing"], hips=(0.05, 0.98), lean=8, side=0, look=(6, 10, 0), left_hand=(0.0, 0.72, 0.5), right_hand=(0.02, 0.76, 0.42), left_foot=(0.1, 0.1, 0.02), right_foot=(0.12, 0.3, 0.34))
-    dress = Clothes("#3f8a80", 0.8, 0.05, collar="#ffd84d", hair="bob", hair_colour="#b8b4ae", shoes="#5a2a1c", trousers="#5a2a1c")
-    kit.place(figure(replace(BODIES["thin elder"], hunch=12), pose, dress, skin="porcelain", quality=160), (-0.78, -0.75, 7.62), (0, 0, 104), 1.55)
+    pose = replace(
+        POSES["climbing"],
+        hips=(0.05, 0.98),
+        lean=8,
+        side=0,
+        look=(6, 10, 0),
+        left_hand=(0.0, 0.72, 0.5),
+        right_hand=(0.02, 0.76, 0.42),
+        left_foot=(0.1, 0.1, 0.02),
+        right_foot=(0.12, 0.3, 0.34),
+    )
+    dress = Clothes(
+        "#3f8a80",
+        0.8,
+        0.05,
+        collar="#ffd84d",
+        hair="bob",
+        hair_colour="#b8b4ae",
+        shoes="#5a2a1c",
+        trousers="#5a2a1c",
+    )
+    kit.place(
+        figure(replace(BODIES["thin elder"], hunch=12), pose, dress, skin="porcelain", quality=160),
+        (-0.78, -0.75, 7.62),
+        (0, 0, 104),
+        1.55,
+    )
 
 
 def paint(draft):

@@ -43,16 +43,31 @@ def tower():
         a, r = rng.uniform(0, math.tau), girth(z) * 0.72 * math.sqrt(rng.random())
         at = middle(z) + (r * math.cos(a), r * math.sin(a), 0)
         tip = rng.choice([0, 180, 90, 20, -30, 160])
-        kit.cast(heap[rng.integers(6)], at, (tip + rng.normal(0, 12), rng.normal(0, 16), rng.uniform(0, 360)), rng.uniform(0.85, 1.05))
+        kit.cast(
+            heap[rng.integers(6)],
+            at,
+            (tip + rng.normal(0, 12), rng.normal(0, 16), rng.uniform(0, 360)),
+            rng.uniform(0.85, 1.05),
+        )
     turns, steps = 2.6, 92
     for k in range(steps):
         t = k / steps
         z, a = t * HEIGHT * 0.97, -0.6 + t * turns * math.tau
         r = girth(z) + 0.28
         at = middle(z) + (r * math.cos(a), r * math.sin(a), 0)
-        kit.cast(stair[(k * 3) % 5], at, (rng.normal(0, 5), rng.normal(0, 5), math.degrees(a) - 90 + rng.normal(0, 9)), 1.08)
+        kit.cast(
+            stair[(k * 3) % 5],
+            at,
+            (rng.normal(0, 5), rng.normal(0, 5), math.degrees(a) - 90 + rng.normal(0, 9)),
+            1.08,
+        )
         under = middle(z - 0.45) + (r * 0.86 * math.cos(a), r * 0.86 * math.sin(a), 0)
-        kit.cast(heap[(k * 5) % 6], under, (rng.choice([180, 150, 90]), rng.normal(0, 14), rng.uniform(0, 360)), 0.95)
+        kit.cast(
+            heap[(k * 5) % 6],
+            under,
+            (rng.choice([180, 150, 90]), rng.normal(0, 14), rng.uniform(0, 360)),
+            0.95,
+        )
     top = middle(HEIGHT - 0.15)
     kit.cast(stair[0], top, (4, -8, 24), 1.15)
     kit.place(heron("#f8f2e4", "#fffaf0", wading=False), top + (0.02, 0.0, 0.5), (0, 0, -70), 0.72)
@@ -63,25 +78,90 @@ def climber():
     z = 5.75
     at = middle(z) + (-girth(z) - 0.5, -0.85, 0)
     pose = replace(POSES["climbing"], look=(-30, 0, 0))
-    overalls = Clothes("#f6ead2", 0.0, trousers="#c8321f", apron="#c8321f", hair="braids", hair_colour="#1e1412", shoes="#5a3020")
+    overalls = Clothes(
+        "#f6ead2",
+        0.0,
+        trousers="#c8321f",
+        apron="#c8321f",
+        hair="braids",
+        hair_colour="#1e1412",
+        shoes="#5a3020",
+    )
     body = replace(BODIES["woman"], height=0.95, head=0.11, hips=0.1, shoulders=0.11, limb=0.04)
     girl = kit.place(figure(body, pose, overalls, skin="brown", quality=140), at, (0, 6, 112), 1.45)
     back = np.array(figures.mark(girl, "back"))
     kit.place(rooftown.chair("#ffd02e", 1), back + (-0.42, -0.04, 0.16), (0, 102, 24), 1.05)
-    kit.rope([back + (0.16, -0.1, 0.16), back + (-0.1, -0.24, 0.1), back + (-0.4, -0.18, 0.1)], 0.018, clay("#8a5632"), 4)
+    kit.rope(
+        [back + (0.16, -0.1, 0.16), back + (-0.1, -0.24, 0.1), back + (-0.4, -0.18, 0.1)],
+        0.018,
+        clay("#8a5632"),
+        4,
+    )
 
 
 def square():
     """The town around, a third as high; people who stand, or sit on the ground."""
-    kit.land(lambda x, y: 0.015 * np.sin(x * 4) * np.sin(y * 4) + 0 * x, (-16, 16), (-13, 24), clay("#ecc69a", bump=0.7, grain=6, vary=0.12))
+    kit.land(
+        lambda x, y: 0.015 * np.sin(x * 4) * np.sin(y * 4) + 0 * x,
+        (-16, 16),
+        (-13, 24),
+        clay("#ecc69a", bump=0.7, grain=6, vary=0.12),
+    )
     rooftown.hazy_town(16, (-11, 11), (12, 22), (-1.6, -0.4), 5)
-    for k, (x, y, h, turn) in enumerate(((-4.3, 4.6, 1.7, 20), (-2.4, 7.0, 2.0, -8), (4.6, 4.2, 1.9, -24), (3.4, 7.4, 2.3, 10), (-5.2, 1.4, 1.9, 34))):
-        buildings.house((x, y, 0), (0, 0, turn), 1.25, width=1.5, depth=1.4, height=h, roof=0.85, wall=rooftown.WALLS[k % 4], tiles=rooftown.ROOFS[k % 4], glow=None)
+    for k, (x, y, h, turn) in enumerate(
+        (
+            (-4.3, 4.6, 1.7, 20),
+            (-2.4, 7.0, 2.0, -8),
+            (4.6, 4.2, 1.9, -24),
+            (3.4, 7.4, 2.3, 10),
+            (-5.2, 1.4, 1.9, 34),
+        )
+    ):
+        buildings.house(
+            (x, y, 0),
+            (0, 0, turn),
+            1.25,
+            width=1.5,
+            depth=1.4,
+            height=h,
+            roof=0.85,
+            wall=rooftown.WALLS[k % 4],
+            tiles=rooftown.ROOFS[k % 4],
+            glow=None,
+        )
     dress = {"colours": ("#c8502c", "#f2dcb4", "#7fb8a8", "#e0a050", "#8a4a30", "#fff0d2")}
-    figures.crowd([(-2.9, -1.6), (-2.4, -1.9), (-1.75, 0.8), (3.1, -0.6), (-3.2, 1.0)], facing=150, poses=("looking up", "standing", "looking up", "hands behind"), kinds=5, seed=4, size=1.02, **dress)
-    figures.crowd([(-1.75, -3.1), (2.85, -2.6), (-2.75, -3.4)], facing=120, poses=("sitting on the ground",), kinds=3, seed=9, size=1.05, **dress)
+    figures.crowd(
+        [(-2.9, -1.6), (-2.4, -1.9), (-1.75, 0.8), (3.1, -0.6), (-3.2, 1.0)],
+        facing=150,
+        poses=("looking up", "standing", "looking up", "hands behind"),
+        kinds=5,
+        seed=4,
+        size=1.02,
+        **dress,
+    )
+    figures.crowd(
+        [(-1.75, -3.1), (2.85, -2.6), (-2.75, -3.4)],
+        facing=120,
+        poses=("sitting on the ground",),
+        kinds=3,
+        seed=9,
+        size=1.05,
+        **dress,
+    )
     kit.place(rooftown.chair("#8a4a30", 0), FOOT + (-0.15, -2.05, 0), (0, 0, 20), 1.0)
-    old = figure("thin elder", "sitting", "suit", coat="#5f8a80", trousers="#6a4a34", hat="cap", hat_colour="#b84c30", hair_colour="#f0eae0", beard="#f0eae0", skin="tan", quality=110)
+    old = figure(
+        "thin elder",
+        "sitting",
+        "suit",
+        coat="#5f8a80",
+        trousers="#6a4a34",
+        hat="cap",
+        hat_colour="#b84c30",
+        hair_colour="#f0eae0",
+        beard="#f0eae0",
+        skin="tan",
+        quality=110,
+    )
     kit.place(old, FOOT + (-0.13, -2.12, 0), (0, 0, 20), 1.0)
     sheet = [(-0.32, -2.5, 0.62), (-0.05, -2.56, 0.66), (0.22, -2.5, 0.62)]
     kit.rope([FOOT + p for p in sheet], 0.012, clay("#fffaf0"), 2)

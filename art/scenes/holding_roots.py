@@ -16,10 +16,26 @@ from painter.motifs.paperhands import arm, clasp, hand_shape, laid
 from painter.motifs.poses import POSES
 
 GROUND = 7.35
-SHEETS = ((0.0, "#4f7a2e"), (0.5, "#5f8430"), (1.0, "#7d8f32"), (1.5, "#9d9a34"), (2.0, "#c2a83a"), (2.5, "#e0bd48"))
+SHEETS = (
+    (0.0, "#4f7a2e"),
+    (0.5, "#5f8430"),
+    (1.0, "#7d8f32"),
+    (1.5, "#9d9a34"),
+    (2.0, "#c2a83a"),
+    (2.5, "#e0bd48"),
+)
 LEFT, RIGHT = -1.75, 2.05
 # Where two hands meet: x, height, tilt.
-CLASPS = ((0.2, 5.35, 6), (2.1, 4.95, -10), (-1.85, 3.35, 8), (0.15, 3.6, -8), (2.0, 3.1, 10), (-1.8, 1.5, -8), (0.25, 1.75, 7), (2.05, 1.3, -6))
+CLASPS = (
+    (0.2, 5.35, 6),
+    (2.1, 4.95, -10),
+    (-1.85, 3.35, 8),
+    (0.15, 3.6, -8),
+    (2.0, 3.1, 10),
+    (-1.8, 1.5, -8),
+    (0.25, 1.75, 7),
+    (2.05, 1.3, -6),
+)
 ROOTS = {-0.85: "#f4e6bd", 1.15: "#fbf0d2"}
 CREAM, PALE = "#efdcae", "#fdf3d8"
 
@@ -27,8 +43,23 @@ CREAM, PALE = "#efdcae", "#fdf3d8"
 def earth():
     """Sheet behind sheet, each with a smaller opening, down to the light."""
     hollow = paper.outline(
-        [(-3.2, 5.9), (-2.2, 6.5), (-0.6, 6.35), (0.9, 6.6), (2.4, 6.35), (3.2, 5.6), (3.15, 3.6), (3.3, 1.6), (2.7, 0.1), (1.0, -0.35), (-0.9, -0.2), (-2.6, 0.15), (-3.3, 1.5), (-3.05, 3.5)]
-    )  # fmt: skip
+        [
+            (-3.2, 5.9),
+            (-2.2, 6.5),
+            (-0.6, 6.35),
+            (0.9, 6.6),
+            (2.4, 6.35),
+            (3.2, 5.6),
+            (3.15, 3.6),
+            (3.3, 1.6),
+            (2.7, 0.1),
+            (1.0, -0.35),
+            (-0.9, -0.2),
+            (-2.6, 0.15),
+            (-3.3, 1.5),
+            (-3.05, 3.5),
+        ]
+    )
     for k, (y, colour) in enumerate(SHEETS):
         soil = paper.hills(GROUND - 0.07 * k, 0.8 + k * 0.5, swell=0.07, half_width=6, bottom=-3)
         opening = paper.wavering(hollow.buffer(-0.24 * k), 0.05 + 0.03 * k, k + 2)
@@ -36,14 +67,28 @@ def earth():
     kit.plane(12, 9.2, clay("#ffdf6a", emit=0.75, bump=0), (0, 3.1, 2.3), (90, 0, 0))
     paper.sheet(paper.rectangle(-14, 4, 14, 22), 8, "#fbdf6a", emit=0.12)
     for k, (x, z, w) in enumerate(((-2.2, 9.5, 1.5), (1.2, 10.0, 1.1))):
-        puff = paper.unary_union([paper.Point(x + dx * w, z + dz).buffer(r * w) for dx, dz, r in ((-0.5, 0, 0.24), (0, 0.1, 0.36), (0.45, 0, 0.26))])
-        paper.sheet(puff.intersection(paper.rectangle(-8, z - 0.1, 8, 16)), 2.9 - 0.2 * k, "#fdf0c0", emit=0.1)
+        puff = paper.unary_union(
+            [
+                paper.Point(x + dx * w, z + dz).buffer(r * w)
+                for dx, dz, r in ((-0.5, 0, 0.24), (0, 0.1, 0.36), (0.45, 0, 0.26))
+            ]
+        )
+        paper.sheet(
+            puff.intersection(paper.rectangle(-8, z - 0.1, 8, 16)), 2.9 - 0.2 * k, "#fdf0c0", emit=0.1
+        )
 
 
 def roots():
     """Two great roots and the two sides send arms out at every depth, and the hands find each other."""
     for x, colour in ROOTS.items():
-        path = [(x + (0.5 if x > 0 else 0.1), GROUND - 0.35), (x, 6.2), (x + 0.12, 4.6), (x - 0.1, 2.9), (x + 0.06, 1.3), (x, 0.1)]
+        path = [
+            (x + (0.5 if x > 0 else 0.1), GROUND - 0.35),
+            (x, 6.2),
+            (x + 0.12, 4.6),
+            (x - 0.1, 2.9),
+            (x + 0.06, 1.3),
+            (x, 0.1),
+        ]
         paper.sheet(paper.ribbon(path, 0.42, 0.12, 10), 0.34, colour)
     columns = [-3.35, -0.85, 1.15, 3.35]
     for i, (x, z, tilt) in enumerate(CLASPS):
@@ -53,10 +98,28 @@ def roots():
         from_right = min(c for c in columns if c > x)
         for start, wrist, colour, dy in ((from_left, left, CREAM, 0.12), (from_right, right, PALE, 0.03)):
             sag = (start + wrist[0]) / 2
-            arm([(start, z + 1.0), (start + (wrist[0] - start) * 0.18, z + 0.5), (sag, z + 0.1 + 0.1 * (i % 2)), wrist], y + dy, colour)
-    fine = ((-0.85, 5.6, -1.4, 4.7), (1.15, 4.2, 0.7, 2.7), (-0.85, 2.6, -0.4, 0.7), (1.15, 2.2, 1.7, 0.4), (-0.85, 1.2, -1.5, 0.3), (1.15, 6.0, 1.75, 5.6))
+            arm(
+                [
+                    (start, z + 1.0),
+                    (start + (wrist[0] - start) * 0.18, z + 0.5),
+                    (sag, z + 0.1 + 0.1 * (i % 2)),
+                    wrist,
+                ],
+                y + dy,
+                colour,
+            )
+    fine = (
+        (-0.85, 5.6, -1.4, 4.7),
+        (1.15, 4.2, 0.7, 2.7),
+        (-0.85, 2.6, -0.4, 0.7),
+        (1.15, 2.2, 1.7, 0.4),
+        (-0.85, 1.2, -1.5, 0.3),
+        (1.15, 6.0, 1.75, 5.6),
+    )
     for x, z, x1, z1 in fine:
-        paper.sheet(paper.ribbon([(x, z), ((x + x1) / 2 + 0.15, (z + z1) / 2), (x1, z1)], 0.12, 0.03), 0.42, "#e6cf98")
+        paper.sheet(
+            paper.ribbon([(x, z), ((x + x1) / 2 + 0.15, (z + z1) / 2), (x1, z1)], 0.12, 0.03), 0.42, "#e6cf98"
+        )
 
 
 def waiting_hand():
@@ -69,13 +132,33 @@ def waiting_hand():
 def above():
     """The tree, three poppies and the man with his palm on the grass."""
     trunk = paper.ribbon([(RIGHT - 0.05, GROUND - 0.3), (RIGHT, 8.1), (RIGHT + 0.1, 8.9)], 0.42, 0.24)
-    foot = paper.Polygon([(RIGHT - 0.6, GROUND - 0.25), (RIGHT - 0.14, GROUND + 0.5), (RIGHT + 0.16, GROUND + 0.5), (RIGHT + 0.55, GROUND - 0.25)])
+    foot = paper.Polygon(
+        [
+            (RIGHT - 0.6, GROUND - 0.25),
+            (RIGHT - 0.14, GROUND + 0.5),
+            (RIGHT + 0.16, GROUND + 0.5),
+            (RIGHT + 0.55, GROUND - 0.25),
+        ]
+    )
     paper.sheet(trunk.union(foot), -0.12, "#6a4a26")
-    for k, (dx, z, r, colour) in enumerate(((0.0, 9.1, 0.98, "#4f7a2e"), (0.13, 9.2, 0.76, "#6f9e3a"), (0.2, 9.32, 0.5, "#93b84a"))):
-        paper.sheet(paper.wavering(paper.Point(RIGHT + dx, z).buffer(r, 32), 0.06, 20 + k), -0.2 - 0.12 * k, colour)
-    for k, (x, tall) in enumerate(((-0.35, 0.75), (0.25, 1.0), (0.75, 0.62))):
-        paper.sheet(paper.ribbon([(x, GROUND - 0.2), (x + 0.06, GROUND + tall * 0.5), (x - 0.03, GROUND + tall)], 0.05, 0.035), -0.1, "#4f7a2e")
-        petals = [paper.Point(x - 0.03 + 0.14 * math.cos(a), GROUND + tall + 0.12 * math.sin(a)).buffer(0.13) for a in np.linspace(0.3, 6.0, 5)]
+    for k, (dx, z, r, colour) in enumerate(
+        ((0.0, 9.1, 0.98, "#4f7a2e"), (0.13, 9.2, 0.76, "#6f9e3a"), (0.2, 9.32, 0.5, "#93b84a"))
+    ):
+        paper.sheet(
+            paper.wavering(paper.Point(RIGHT + dx, z).buffer(r, 32), 0.06, 20 + k), -0.2 - 0.12 * k, colour
+        )
+    for x, tall in ((-0.35, 0.75), (0.25, 1.0), (0.75, 0.62)):
+        paper.sheet(
+            paper.ribbon(
+                [(x, GROUND - 0.2), (x + 0.06, GROUND + tall * 0.5), (x - 0.03, GROUND + tall)], 0.05, 0.035
+            ),
+            -0.1,
+            "#4f7a2e",
+        )
+        petals = [
+            paper.Point(x - 0.03 + 0.14 * math.cos(a), GROUND + tall + 0.12 * math.sin(a)).buffer(0.13)
+            for a in np.linspace(0.3, 6.0, 5)
+        ]
         paper.sheet(paper.unary_union(petals), -0.16, "#d8352a")
         paper.sheet(paper.Point(x - 0.03, GROUND + tall).buffer(0.075), -0.24, "#2c1c12")
     for k in range(34):
@@ -83,10 +166,23 @@ def above():
         tall, lean = 0.2 + 0.12 * math.sin(k * 2.7) ** 2, 0.1 * math.sin(k * 4.1)
         blade = paper.Polygon([(x - 0.06, GROUND - 0.2), (x + lean, GROUND + tall), (x + 0.06, GROUND - 0.2)])
         paper.sheet(blade, -0.06 - 0.05 * (k % 3), ("#4f7a2e", "#6f9e3a", "#5f8a34")[k % 3], depth=0.03)
-    pose = replace(POSES["sitting on the ground"], look=(30, 20, 0), left_hand=(-0.05, 0.6, -0.36), right_hand=(0.2, 0.42, -0.84), lean=22)
-    shirt = Clothes("#b5452c", 0.05, 0.02, trousers="#4a3a22", hair="none", shoes="#3a2418", apron=None, belt="#d8352a")
+    pose = replace(
+        POSES["sitting on the ground"],
+        look=(30, 20, 0),
+        left_hand=(-0.05, 0.6, -0.36),
+        right_hand=(0.2, 0.42, -0.84),
+        lean=22,
+    )
+    shirt = Clothes(
+        "#b5452c", 0.05, 0.02, trousers="#4a3a22", hair="none", shoes="#3a2418", apron=None, belt="#d8352a"
+    )
     body = replace(BODIES["thin elder"], head=0.092, hunch=14)
-    kit.place(figure(body, pose, shirt, skin="olive", quality=140), (LEFT - 0.5, -0.4, GROUND - 0.02), (0, 0, 80), 1.95)
+    kit.place(
+        figure(body, pose, shirt, skin="olive", quality=140),
+        (LEFT - 0.5, -0.4, GROUND - 0.02),
+        (0, 0, 80),
+        1.95,
+    )
 
 
 def paint(draft):

@@ -60,22 +60,50 @@ def arch(r):
 def balcony(shell):
     """A balcony on the stern with a table laid long ago, and who sits there."""
     iron, cloth = clay("#7a2a20", rough=0.5), clay("#fff4dc")
-    sitter = figure("thin elder", "sitting", "suit", coat="#3f5a2a", trousers="#5a3a20", hat="beanie", hat_colour="#d8352a", hair="fringe",
-                    hair_colour="#efe8da", beard="#efe8da", skin="tan", quality=80)  # fmt: skip
+    sitter = figure(
+        "thin elder",
+        "sitting",
+        "suit",
+        coat="#3f5a2a",
+        trousers="#5a3a20",
+        hat="beanie",
+        hat_colour="#d8352a",
+        hair="fringe",
+        hair_colour="#efe8da",
+        beard="#efe8da",
+        skin="tan",
+        quality=80,
+    )
     parts = [
         kit.box((1.4, 0.8, 0.07), iron, (-0.1, 0, -0.07)),
         kit.place(sitter, (-0.42, 0.02, 0), (0, 0, 70), 0.85),
         kit.box((0.26, 0.26, 0.28), iron, (-0.47, 0.05, 0)),
-        kit.place(kit.lathe([(0.001, 0.4), (0.25, 0.4), (0.27, 0.24), (0.26, 0.4)], cloth, 24), (0.08, -0.08, 0)),
+        kit.place(
+            kit.lathe([(0.001, 0.4), (0.25, 0.4), (0.27, 0.24), (0.26, 0.4)], cloth, 24), (0.08, -0.08, 0)
+        ),
         kit.place(kit.lathe([(0.001, 0), (0.16, 0), (0.03, 0.03), (0.03, 0.4)], iron, 16), (0.08, -0.08, 0)),
-        kit.place(kit.lathe([(0.001, 0.4), (0.05, 0.41), (0.075, 0.49), (0.03, 0.56), (0.001, 0.57)], clay("#d8352a", rough=0.4), 16), (0.04, -0.1, 0)),
+        kit.place(
+            kit.lathe(
+                [(0.001, 0.4), (0.05, 0.41), (0.075, 0.49), (0.03, 0.56), (0.001, 0.57)],
+                clay("#d8352a", rough=0.4),
+                16,
+            ),
+            (0.04, -0.1, 0),
+        ),
         kit.sphere((0.035, 0.035, 0.05), clay("#fff8e6"), (0.16, -0.16, 0.46), 12),
         kit.sphere((0.06, 0.04, 0.03), clay("#c8862e"), (0.18, -0.02, 0.43), 12),
     ]
     for k in range(9):
         x = -0.77 + 1.3 * k / 8
         parts.append(kit.rope([(x, -0.39, 0), (x, -0.4, 0.15), (x, -0.39, 0.3)], 0.013, iron, 1))
-    parts.append(kit.rope([(-0.79, 0.35, 0.3), (-0.79, -0.39, 0.3), (0, -0.4, 0.3), (0.57, -0.39, 0.3), (0.57, 0.35, 0.3)], 0.022, iron, 1))
+    parts.append(
+        kit.rope(
+            [(-0.79, 0.35, 0.3), (-0.79, -0.39, 0.3), (0, -0.4, 0.3), (0.57, -0.39, 0.3), (0.57, 0.35, 0.3)],
+            0.022,
+            iron,
+            1,
+        )
+    )
     return kit.group(parts, shell.on(2.62, 12, 0.02) + (-0.42, -0.5, 0.0), (0, SLOPE, 0), 0.9)
 
 
@@ -87,20 +115,47 @@ def snail():
         [
             kit.lathe([(0.001, 0.3), (0.1, 0.29), (0.14, 0.12), (0.24, 0), (0.2, 0.01)], brass, 28),
             kit.sphere(0.06, brass, (0, 0, 0), 12),
-            kit.rope([(0, 0, 0.3), (0.02, 0, 0.5), (-0.35, 0, 0.55), (-0.4, 0, -0.5)], 0.035, clay("#7a2a20"), 5),
+            kit.rope(
+                [(0, 0, 0.3), (0.02, 0, 0.5), (-0.35, 0, 0.55), (-0.42, 0, -0.3), (-0.44, 0.05, -1.1)],
+                0.035,
+                clay("#7a2a20"),
+                5,
+            ),
         ],
-        shell.on(0.62, 0, 0) + (0.42, -0.1, 0.12), (0, SLOPE - 12, 0), 1.0,
-    )  # fmt: skip
+        shell.on(0.62, 0, 0) + (0.42, -0.1, 0.12),
+        (0, SLOPE - 12, 0),
+        1.0,
+    )
     flag = kit.group(
         [
             kit.rope([(0, 0, 0), (0, 0, 0.7), (0.03, 0, 1.35)], 0.03, clay("#fff1d2"), 2),
-            paper.cutout([(0, 0.85), (-0.75, 0.95), (-0.55, 1.12), (-0.78, 1.3), (0.02, 1.35)], clay("#d8352a"), (0, 0, 0), depth=0.03),
+            paper.cutout(
+                [(0, 0.85), (-0.75, 0.95), (-0.55, 1.12), (-0.78, 1.3), (0.02, 1.35)],
+                clay("#d8352a"),
+                (0, 0, 0),
+                depth=0.03,
+            ),
         ],
-        (-2.5, -0.1, 0.2), (0, SLOPE + 4, 0),
-    )  # fmt: skip
-    chimney = kit.group([kit.box((0.26, 0.26, 0.5), clay("#a5482e")), kit.box((0.34, 0.34, 0.07), clay("#7a2a20"), (0, 0, 0.5))],
-                        shell.on(1.75, 0, -0.1), (0, SLOPE - 8, 0))  # fmt: skip
-    parts = [crawler("#b89a4a", "#6a5424"), shell.body("#b9552c", "#f2d79a"), *windows(shell), balcony(shell), bell, flag, chimney]
+        (-2.5, -0.1, 0.2),
+        (0, SLOPE + 4, 0),
+    )
+    chimney = kit.group(
+        [
+            kit.box((0.26, 0.26, 0.5), clay("#a5482e")),
+            kit.box((0.34, 0.34, 0.07), clay("#7a2a20"), (0, 0, 0.5)),
+        ],
+        shell.on(1.75, 0, -0.1),
+        (0, SLOPE - 8, 0),
+    )
+    parts = [
+        crawler("#b89a4a", "#6a5424"),
+        shell.body("#b9552c", "#f2d79a"),
+        *windows(shell),
+        balcony(shell),
+        bell,
+        flag,
+        chimney,
+    ]
     x, y = SNAIL
     return kit.group(parts, (x, y, float(hill(np.array(x), np.array(y))) + 0.02), (0, -SLOPE, 0), 1.0)
 
@@ -110,27 +165,67 @@ def runner():
     x, y = MAN
     z = float(hill(np.array(x), np.array(y)))
     body = replace(BODIES["round elder"], height=1.0, hunch=0, head=0.1)
-    pose = replace(POSES["running"], lean=14, look=(-16, 0, 4), right_hand=(0.1, 0.62, 0.72), left_hand=(0.25, -0.75, -0.5))
-    coat = Clothes("#6a3a20", 0.26, 0.05, trousers="#7a6a3a", shoes="#2a1c14", collar="#fff1d2", hair="fringe", hair_colour="#1e1410", scarf="#d8352a")
-    man = kit.place(figure(body, pose, coat, skin="brown", quality=150), (x, y, z + 0.28), (0, -14, 104), 1.42)
+    pose = replace(
+        POSES["running"],
+        lean=14,
+        look=(-16, 0, 4),
+        right_hand=(0.1, 0.62, 0.72),
+        left_hand=(0.25, -0.75, -0.5),
+    )
+    coat = Clothes(
+        "#6a3a20",
+        0.26,
+        0.05,
+        trousers="#7a6a3a",
+        shoes="#2a1c14",
+        collar="#fff1d2",
+        hair="fringe",
+        hair_colour="#1e1410",
+        scarf="#d8352a",
+    )
+    man = kit.place(
+        figure(body, pose, coat, skin="brown", quality=150), (x, y, z + 0.28), (0, -14, 104), 1.42
+    )
     felt = clay("#2c2018")
-    bowler = kit.group([kit.sphere((0.13, 0.13, 0.13), felt, (0, 0, 0.03), 20), kit.place(kit.ring(0.15, 0.025, felt, 32, 8), (0, 0, 0))])
+    bowler = kit.group(
+        [
+            kit.sphere((0.13, 0.13, 0.13), felt, (0, 0, 0.03), 20),
+            kit.place(kit.ring(0.15, 0.025, felt, 32, 8), (0, 0, 0)),
+        ]
+    )
     kit.place(bowler, np.array(hand_position(man, "right")) + np.array((0.05, 0, 0.1)), (0, 24, 0), 1.25)
     grip = np.array(hand_position(man, "left"))
     hide, lining = clay("#8a4526", bump=0.5), clay("#f2d98a")
     case = kit.group(
         [
-            kit.box((0.7, 0.46, 0.17), hide), kit.box((0.6, 0.36, 0.02), lining, (0, 0, 0.165), bevel=0),
-            kit.box((0.7, 0.46, 0.13), hide, (0, 0.3, 0.14), (68, 0, 0)), kit.box((0.6, 0.38, 0.02), lining, (0, 0.21, 0.2), (68, 0, 0), 0),
+            kit.box((0.7, 0.46, 0.17), hide),
+            kit.box((0.6, 0.36, 0.02), lining, (0, 0, 0.165), bevel=0),
+            kit.box((0.7, 0.46, 0.13), hide, (0, 0.3, 0.14), (68, 0, 0)),
+            kit.box((0.6, 0.38, 0.02), lining, (0, 0.21, 0.2), (68, 0, 0), 0),
         ],
-        grip + (-0.42, 0, -0.3), (0, -30, 6),
-    )  # fmt: skip
+        grip + (-0.42, 0, -0.3),
+        (0, -30, 6),
+    )
     rng = np.random.default_rng(3)
     for k, colour in enumerate(("#d8352a", "#fff1d2", "#f0c93a", "#d8352a", "#6f9e3a", "#fff1d2")):
-        at = grip + (-0.55 - 0.24 * k + rng.uniform(-0.04, 0.04), rng.uniform(-0.25, 0.1), -0.1 - 0.19 * k + 0.18 * math.sin(k * 1.9 + 0.6))
-        sock = Clay().add(tube([(0, 0, 0.24), (0, 0, 0.1), (0.03, 0, 0.0), (0.15, 0, -0.02)], [0.055, 0.052, 0.06, 0.05], 4), colour)
+        at = grip + (
+            -0.55 - 0.24 * k + rng.uniform(-0.04, 0.04),
+            rng.uniform(-0.25, 0.1),
+            -0.1 - 0.19 * k + 0.18 * math.sin(k * 1.9 + 0.6),
+        )
+        sock = Clay().add(
+            tube(
+                [(0, 0, 0.24), (0, 0, 0.1), (0.03, 0, 0.0), (0.15, 0, -0.02)], [0.055, 0.052, 0.06, 0.05], 4
+            ),
+            colour,
+        )
         sock.paint(tube([(-0.1, 0, 0.2), (0.1, 0, 0.2)], [0.03, 0.03], 2), "#fff6e0", 0.01)
-        kit.place(kit.model(sock, (-0.1, -0.1, -0.1), (0.25, 0.1, 0.32), 40), at, (rng.uniform(-40, 40), rng.uniform(0, 300), rng.uniform(-30, 30)), 0.95)
+        kit.place(
+            kit.model(sock, (-0.1, -0.1, -0.1), (0.25, 0.1, 0.32), 40),
+            at,
+            (rng.uniform(-40, 40), rng.uniform(0, 300), rng.uniform(-30, 30)),
+            0.95,
+        )
     return case
 
 
@@ -139,9 +234,16 @@ def paint(draft):
     light.world("#ffeeb0", "#7aa04a", 0.5)
     camera = stage.camera((0, -15, 3.2), (0.05, 0, 3.2), 49)
     pasture.butter_sky(camera, 31)
+    kit.land(lambda x, y: -3.6 + 0 * x, (-40, 40), (4, 44), clay("#8fae50", bump=0.5, grain=2, vary=0.2), 20)
     kit.land(hill, (-12, 12), (-13, 6), clay("#5c8f35", bump=0.6, grain=5, vary=0.2))
     for x0, h, y0, colour in ((-7, 3.4, 18, "#7fa44a"), (6, 2.4, 26, "#a8bd62")):
-        kit.land(lambda x, y, x0=x0, h=h, y0=y0: -3 + h * np.exp(-(((x - x0) / 7) ** 2)) - 0.01 * (y - y0) ** 2, (-26, 26), (y0 - 6, y0 + 6), clay(colour, bump=0.5, grain=2, vary=0.2), 80)
+        kit.land(
+            lambda x, y, x0=x0, h=h, y0=y0: -3 + h * np.exp(-(((x - x0) / 7) ** 2)) - 0.08 * (y - y0) ** 2,
+            (-26, 26),
+            (y0 - 6, y0 + 6),
+            clay(colour, bump=0.5, grain=2, vary=0.2),
+            80,
+        )
 
     trail = smooth_path(TRAIL, 12)
 
@@ -154,8 +256,25 @@ def paint(draft):
     across = np.gradient(trail, axis=0) @ np.array(((0, 1), (-1, 0)))
     across /= np.linalg.norm(across, axis=1)[:, None]
     edges = [trail + across * k for k in (-0.19, 0, 0.19)]
-    kit.sheet(np.stack([np.column_stack([e, hill(*e.T) + 0.06]) for e in edges]), clay("#f6efc4", rough=0.1, bump=0.3, grain=7, vary=0.05))
-    pasture.poppies(hill, [(-0.6, -6.3), (0.9, -6.0), (1.3, -6.5), (2.2, -5.2), (2.5, -6.3), (3.1, -3.6), (1.9, -3.0), (0.3, -4.4), (0.1, -6.9)], size=0.7)
+    kit.sheet(
+        np.stack([np.column_stack([e, hill(*e.T) + 0.06]) for e in edges]),
+        clay("#f6efc4", rough=0.1, bump=0.3, grain=7, vary=0.05),
+    )
+    pasture.poppies(
+        hill,
+        [
+            (-0.6, -6.3),
+            (0.9, -6.0),
+            (1.3, -6.5),
+            (2.2, -5.2),
+            (2.5, -6.3),
+            (3.1, -3.6),
+            (1.9, -3.0),
+            (0.3, -4.4),
+            (0.1, -6.9),
+        ],
+        size=0.7,
+    )
     snail()
     runner()
     light.sun((50, 0, 48), 2.9, "#ffe2a0", 4)

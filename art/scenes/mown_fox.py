@@ -28,25 +28,71 @@ def parts():
         paper.Polygon([(-2.75, -0.1), (-2.85, 1.45), (-1.55, 0.65)]),
         paper.Polygon([(-1.1, 0.7), (-0.05, 1.5), (0.15, -0.05)]),
     ]
-    face = paper.outline([(-2.9, -0.5), (-2.3, 0.45), (-1.3, 0.75), (-0.3, 0.5), (0.3, -0.5), (-0.35, -1.45), (-1.25, -2.75), (-2.2, -1.5)])
+    face = paper.outline(
+        [
+            (-2.9, -0.5),
+            (-2.3, 0.45),
+            (-1.3, 0.75),
+            (-0.3, 0.5),
+            (0.3, -0.5),
+            (-0.35, -1.45),
+            (-1.25, -2.75),
+            (-2.2, -1.5),
+        ]
+    )
     path = paper.smooth_path(TAIL, 10)
     widths = np.interp(np.linspace(0, 1, len(path)), [0, 0.25, 0.6, 0.85, 1], [0.4, 0.85, 1.0, 0.75, 0.1])
     tail = paper.unary_union([paper.Point(*p).buffer(w * 0.82) for p, w in zip(path, widths, strict=True)])
     head = paper.unary_union([face, *[e.buffer(0.12) for e in ears]])
     tail = tail.difference(face.buffer(0.32))
-    body = paper.outline([(-2.7, 1.2), (-2.2, 2.7), (-0.6, 3.75), (1.3, 3.6), (2.9, 2.3), (3.5, 0.3), (3.2, -1.6), (2.0, -2.9), (-1.0, -3.0), (-2.6, -1.0)])
+    body = paper.outline(
+        [
+            (-2.7, 1.2),
+            (-2.2, 2.7),
+            (-0.6, 3.75),
+            (1.3, 3.6),
+            (2.9, 2.3),
+            (3.5, 0.3),
+            (3.2, -1.6),
+            (2.0, -2.9),
+            (-1.0, -3.0),
+            (-2.6, -1.0),
+        ]
+    )
     body = body.difference(head.buffer(0.34)).difference(tail.buffer(0.34))
     haunch = paper.Point(1.75, -0.75).buffer(1.35)
-    line = haunch.buffer(0.17).difference(haunch.buffer(-0.15)).intersection(paper.rectangle(-1, -1.2, 3.0, 2))
+    line = (
+        haunch.buffer(0.17).difference(haunch.buffer(-0.15)).intersection(paper.rectangle(-1, -1.2, 3.0, 2))
+    )
     leg = paper.ribbon([(0.9, -2.0), (0.2, -1.7), (0.45, -0.4)], 0.3)
-    lids = [paper.ribbon([(-2.3, -0.62), (-2.0, -0.85), (-1.5, -0.72)], 0.36), paper.Point(*POND).buffer(0.42)]
+    lids = [
+        paper.ribbon([(-2.3, -0.62), (-2.0, -0.85), (-1.5, -0.72)], 0.36),
+        paper.Point(*POND).buffer(0.42),
+    ]
     nose = paper.Point(-1.25, -2.5).buffer(0.42)
     holes = paper.unary_union([*lids, nose, *[e.buffer(-0.16) for e in ears]])
     white = paper.unary_union(
-        [paper.outline([(-2.75, -0.75), (-1.9, -1.1), (-1.3, -2.1), (-0.75, -1.2), (0.1, -0.75), (-0.4, -1.5), (-1.25, -2.8), (-2.2, -1.6)]),
-         paper.Polygon([(-4, -1.9), (-1.75, -2.3), (-1.5, -4.5), (-4, -4.5)])]
-    )  # fmt: skip
-    return {"head": head.difference(holes), "tail": tail, "body": body.difference(line).difference(leg)}, white
+        [
+            paper.outline(
+                [
+                    (-2.75, -0.75),
+                    (-1.9, -1.1),
+                    (-1.3, -2.1),
+                    (-0.75, -1.2),
+                    (0.1, -0.75),
+                    (-0.4, -1.5),
+                    (-1.25, -2.8),
+                    (-2.2, -1.6),
+                ]
+            ),
+            paper.Polygon([(-4, -1.9), (-1.75, -2.3), (-1.5, -4.5), (-4, -4.5)]),
+        ]
+    )
+    return {
+        "head": head.difference(holes),
+        "tail": tail,
+        "body": body.difference(line).difference(leg),
+    }, white
 
 
 def flow(name, x, y):
@@ -63,9 +109,17 @@ def flow(name, x, y):
 def fur(shapes, white):
     """Long grass wherever the fox is, laid like fur; daisies where it is white."""
     rng = np.random.default_rng(4)
-    gold = [plants.tuft(c, 18, 0.42, spread=0.08, width=0.015, seed=k) for k, c in enumerate(("#ffcf58", "#f8b83c", "#ffe08a", "#eea832"))]
-    pale = [plants.tuft(c, 18, 0.42, spread=0.08, width=0.016, seed=k) for k, c in enumerate(("#fff4d6", "#f6e6bc"))]
-    daisy = kit.mould(kit.lathe([(0.001, 0.02), (0.03, 0.02), (0.075, 0.0), (0.001, -0.01)], clay("#fffaf0", bump=0), 8))
+    gold = [
+        plants.tuft(c, 18, 0.42, spread=0.08, width=0.015, seed=k)
+        for k, c in enumerate(("#ffcf58", "#f8b83c", "#ffe08a", "#eea832"))
+    ]
+    pale = [
+        plants.tuft(c, 18, 0.42, spread=0.08, width=0.016, seed=k)
+        for k, c in enumerate(("#fff4d6", "#f6e6bc"))
+    ]
+    daisy = kit.mould(
+        kit.lathe([(0.001, 0.02), (0.03, 0.02), (0.075, 0.0), (0.001, -0.01)], clay("#fffaf0", bump=0), 8)
+    )
     for name, shape in shapes.items():
         x0, y0, x1, y1 = shape.bounds
         for _ in range(kit.detail(int((x1 - x0) * (y1 - y0) * 190))):
@@ -74,9 +128,19 @@ def fur(shapes, white):
                 continue
             is_white = contains_xy(white, x, y) and name != "body"
             lie = math.degrees(flow(name, x, y)) + rng.normal(0, 16)
-            kit.cast((pale if is_white else gold)[rng.integers(2 if is_white else 4)], (x, y, 0), (0, rng.uniform(22, 44), lie), rng.uniform(0.75, 1.1))
+            kit.cast(
+                (pale if is_white else gold)[rng.integers(2 if is_white else 4)],
+                (x, y, 0),
+                (0, rng.uniform(22, 44), lie),
+                rng.uniform(0.75, 1.1),
+            )
             if is_white and rng.random() < 0.2:
-                kit.cast(daisy, (x, y, rng.uniform(0.35, 0.5)), (rng.uniform(-25, 25), rng.uniform(-25, 25), 0), rng.uniform(0.8, 1.4))
+                kit.cast(
+                    daisy,
+                    (x, y, rng.uniform(0.35, 0.5)),
+                    (rng.uniform(-25, 25), rng.uniform(-25, 25), 0),
+                    rng.uniform(0.8, 1.4),
+                )
 
 
 def lawn(shapes, white):
@@ -97,8 +161,18 @@ def lawn(shapes, white):
         colour[contains_xy(white.intersection(fox), x, y)] = np.array(linear("#e8d8a8"))
         return colour
 
-    kit.land(lambda x, y: 0.02 * np.sin(x * 2) * np.sin(y * 1.7), (-7, 7), (-9, 11), clay(bump=0.9, grain=26, vary=0.14), 420, paint)
-    blades = [plants.tuft(c, 14, 0.1, spread=0.1, width=0.012, seed=k) for k, c in enumerate(("#7aa840", "#5f8f34", "#9cc252"))]
+    kit.land(
+        lambda x, y: 0.02 * np.sin(x * 2) * np.sin(y * 1.7),
+        (-7, 7),
+        (-9, 11),
+        clay(bump=0.9, grain=26, vary=0.14),
+        420,
+        paint,
+    )
+    blades = [
+        plants.tuft(c, 14, 0.1, spread=0.1, width=0.012, seed=k)
+        for k, c in enumerate(("#7aa840", "#5f8f34", "#9cc252"))
+    ]
     rng = np.random.default_rng(8)
     for _ in range(kit.detail(2600)):
         x, y = rng.uniform(-5, 5), rng.uniform(-6, 7.5)
@@ -109,8 +183,24 @@ def lawn(shapes, white):
 def woman():
     """She leans on the mower, under a wide hat."""
     x, y = MOWER
-    pose = replace(POSES["pushing"], lean=30, left_hand=(0.05, 0.72, -0.3), right_hand=(0.05, 0.72, -0.34), hips=(-0.1, 0.9))
-    dress = Clothes("#f6ead0", 0.05, 0.03, trousers="#4a5a2a", hat="brim", hat_colour="#f0cf6a", band="#d8352a", hair="bun", hair_colour="#d8d0c0")
+    pose = replace(
+        POSES["pushing"],
+        lean=30,
+        left_hand=(0.05, 0.72, -0.3),
+        right_hand=(0.05, 0.72, -0.34),
+        hips=(-0.1, 0.9),
+    )
+    dress = Clothes(
+        "#f6ead0",
+        0.05,
+        0.03,
+        trousers="#4a5a2a",
+        hat="brim",
+        hat_colour="#f0cf6a",
+        band="#d8352a",
+        hair="bun",
+        hair_colour="#d8d0c0",
+    )
     body = replace(BODIES["broad worker"], head=0.1)
     who = kit.place(figure(body, pose, dress, skin="tan", quality=130), (x, y, 0), (0, 0, 229), 1.9)
     grip = (np.array(hand_position(who, "left")) + np.array(hand_position(who, "right"))) / 2
@@ -119,14 +209,21 @@ def woman():
     deck = grip * (1, 1, 0) + ahead * 0.6 + (0, 0, 0.2)
     red, iron = clay("#d8352a", rough=0.4), clay("#3a2a20", rough=0.5)
     for s in (-1, 1):
-        kit.rope([grip + side * 0.22 * s, (grip + deck) / 2 + side * 0.22 * s, deck + side * 0.25 * s], 0.03, red, 2)
+        kit.rope(
+            [grip + side * 0.22 * s, (grip + deck) / 2 + side * 0.22 * s, deck + side * 0.25 * s],
+            0.03,
+            red,
+            2,
+        )
         kit.place(kit.ring(0.19, 0.05, iron, 32, 8), deck + side * 0.36 * s, (90, 0, 229 - 90), 1)
     kit.rope([grip - side * 0.26, grip, grip + side * 0.26], 0.035, iron, 1)
     kit.rope([deck - side * 0.32, deck, deck + side * 0.32], 0.13, red, 1)
     clip = [plants.tuft(c, 8, 0.12, spread=0.12, seed=3) for c in ("#e9b23c", "#b8c850")]
     rng = np.random.default_rng(6)
     for k in range(26):
-        at = deck + ahead * rng.uniform(0.1, 0.5) + side * rng.uniform(-0.5, 0.5) + (0, 0, rng.uniform(0, 0.5))
+        at = (
+            deck + ahead * rng.uniform(0.1, 0.5) + side * rng.uniform(-0.5, 0.5) + (0, 0, rng.uniform(0, 0.5))
+        )
         kit.cast(clip[k % 2], at, (rng.uniform(0, 90), rng.uniform(0, 90), 0), 0.7)
 
 
@@ -135,11 +232,28 @@ def breath():
     rng, down = np.random.default_rng(12), clay("#fffbe8", emit=0.25, bump=0)
     for _ in range(36):
         t = rng.random()
-        kit.sphere(rng.uniform(0.025, 0.055), down, (-1.5 - 1.9 * t + rng.normal(0, 0.22), -2.6 - 0.5 * t + rng.normal(0, 0.25), 0.6 + 1.2 * t), 8)
-    kit.place(kit.lathe([(0.001, 0.05), (0.3, 0.05)], clay("#20301c", rough=0.05, bump=0.05), 32), (*POND, 0.02))
+        kit.sphere(
+            rng.uniform(0.025, 0.055),
+            down,
+            (-1.5 - 1.9 * t + rng.normal(0, 0.22), -2.6 - 0.5 * t + rng.normal(0, 0.25), 0.6 + 1.2 * t),
+            8,
+        )
+    kit.place(
+        kit.lathe([(0.001, 0.05), (0.3, 0.05)], clay("#20301c", rough=0.05, bump=0.05), 32), (*POND, 0.02)
+    )
     kit.sphere((0.06, 0.06, 0.01), clay("#fff3c0", emit=0.4), (POND[0] - 0.08, POND[1] + 0.08, 0.09), 12)
     kit.place(kit.ring(0.31, 0.035, clay("#6a5a2a"), 32, 8), (*POND, 0.05))
-    buildings.house((-3.15, 5.5, 0), (0, 0, 18), 1.5, width=0.6, depth=0.8, wall="#c8402c", tiles="#8a2a1e", glow="#ffd884", shine=2)
+    buildings.house(
+        (-3.15, 5.5, 0),
+        (0, 0, 18),
+        1.5,
+        width=0.6,
+        depth=0.8,
+        wall="#c8402c",
+        tiles="#8a2a1e",
+        glow="#ffd884",
+        shine=2,
+    )
     for k, (x, y) in enumerate(((-2.3, 5.9), (-3.7, 4.6), (3.3, 6.2))):
         kit.place(plants.round_tree("#5f8a3a", seed=k), (x, y, 0), size=0.9)
 

@@ -38,7 +38,9 @@ def curtain(side):
     outside = kit.sheet(np.stack([x * 1.0 + side * 0.02, y + 0.05, z], -1), clay(MOSS, bump=0.5, vary=0.2))
     edge = np.stack([x, y, z], -1)[:, -1]
     facing = kit.rope(edge[:: max(1, len(edge) // 9)], 0.1, clay(MOSS, bump=0.5, grain=20, vary=0.2), 6)
-    hem = kit.rope(np.stack([x, y, z], -1)[0][:: max(1, len(u) // 12)], 0.07, clay(MOSS, bump=0.5, grain=20, vary=0.2), 5)
+    hem = kit.rope(
+        np.stack([x, y, z], -1)[0][:: max(1, len(u) // 12)], 0.07, clay(MOSS, bump=0.5, grain=20, vary=0.2), 5
+    )
     return [inside, outside, facing, hem]
 
 
@@ -46,7 +48,15 @@ def arms_and_head():
     """Sleeves on a crossbar, straw hands, a sack of a head under a wide straw hat."""
     body = Clay()
     for s in (-1, 1):
-        body.add(tube([(s * 0.6, 0.15, 6.15), (s * 1.6, -0.2, 6.35), (s * 2.2, -0.5, 6.62), (s * 2.85, -0.9, 6.95)], [0.5, 0.38, 0.34, 0.36], 5), MOSS, 0.2)
+        body.add(
+            tube(
+                [(s * 0.6, 0.15, 6.15), (s * 1.6, -0.2, 6.35), (s * 2.2, -0.5, 6.62), (s * 2.85, -0.9, 6.95)],
+                [0.5, 0.38, 0.34, 0.36],
+                5,
+            ),
+            MOSS,
+            0.2,
+        )
         body.add(limb((s * 2.7, -0.82, 6.88), (s * 2.9, -0.92, 6.98), 0.4), "#47582a", 0.02)
         body.paint(ball((s * 1.7, -0.6, 6.45), (0.28, 0.3, 0.24), (0, 0, 20)), "#d8b23a", 0.03)
     body.add(ball((0, 0.1, 6.2), (1.15, 0.5, 0.62)), MOSS, 0.3)
@@ -59,14 +69,21 @@ def arms_and_head():
     straw, rng = clay("#e8c65a", bump=0, vary=0.3), np.random.default_rng(4)
     for s in (-1, 1):
         wrist = np.array((s * 2.95, -0.95, 7.0))
-        for k in range(24):
+        for _ in range(24):
             a, out = rng.uniform(-1.3, 1.3), rng.uniform(0.35, 0.75)
             tip = wrist + (s * out * math.cos(a), -0.1 + rng.uniform(-0.2, 0.1), out * math.sin(a) - 0.1)
             parts.append(kit.rope([wrist, (wrist + tip) / 2 + (0, 0, 0.05), tip], 0.022, straw, 3))
-    for k in range(26):
+    for _ in range(26):
         a = rng.uniform(0, math.tau)
         start = np.array((0.42 * math.cos(a), -0.15 + 0.36 * math.sin(a), 6.85))
-        parts.append(kit.rope([start, start + (0.2 * math.cos(a), -0.1, -0.12), start + (0.45 * math.cos(a), -0.2, -0.38)], 0.02, straw, 3))
+        parts.append(
+            kit.rope(
+                [start, start + (0.2 * math.cos(a), -0.1, -0.12), start + (0.45 * math.cos(a), -0.2, -0.38)],
+                0.02,
+                straw,
+                3,
+            )
+        )
     return parts
 
 
@@ -86,11 +103,18 @@ def perched(colour, belly, resolution=60):
 def nest(rng, at, size):
     """A round nest of twigs."""
     twig = [clay(c, bump=0.3, vary=0.2) for c in ("#8a6030", "#b5853e", "#6a4824", "#d0a455")]
-    parts = [kit.lathe([(0.001, 0.02), (0.26, 0.03), (0.36, 0.16), (0.33, 0.2), (0.2, 0.08), (0.001, 0.06)], twig[0], 24)]
+    parts = [
+        kit.lathe(
+            [(0.001, 0.02), (0.26, 0.03), (0.36, 0.16), (0.33, 0.2), (0.2, 0.08), (0.001, 0.06)], twig[0], 24
+        )
+    ]
     for k in range(30):
         r, z = rng.uniform(0.3, 0.39), rng.uniform(0.05, 0.22)
         a, span = rng.uniform(0, math.tau), rng.uniform(0.7, 1.5)
-        path = [(r * math.cos(a + span * t), r * math.sin(a + span * t), z + rng.uniform(-0.03, 0.03)) for t in (0, 0.5, 1)]
+        path = [
+            (r * math.cos(a + span * t), r * math.sin(a + span * t), z + rng.uniform(-0.03, 0.03))
+            for t in (0, 0.5, 1)
+        ]
         parts.append(kit.rope(path, 0.018, twig[k % 4], 3))
     return kit.group(parts, at, size=size)
 
@@ -100,9 +124,17 @@ def dresser():
     rng = np.random.default_rng(9)
     kit.box((2.8, 0.1, 5.2), clay("#7a1c16", bump=0.4, grain=14), (0, 0.45, 1.1))
     board = clay(WOOD, bump=0.5, grain=10, vary=0.2)
-    white, black, dove = perched("#f6ecd6", "#fffaf0"), perched("#26222a", "#3a3440"), perched("#e8d49a", "#fff6de")
+    white, black, dove = (
+        perched("#f6ecd6", "#fffaf0"),
+        perched("#26222a", "#3a3440"),
+        perched("#e8d49a", "#fff6de"),
+    )
     egg = clay("#fff1d0", bump=0.1, vary=0.05)
-    rows = (((-0.85, "w"), (0.05, "e"), (0.85, "b")), ((-0.8, "e"), (0.1, "b"), (0.9, "d")), ((-0.75, "b"), (0.85, "w")))
+    rows = (
+        ((-0.85, "w"), (0.05, "e"), (0.85, "b")),
+        ((-0.8, "e"), (0.1, "b"), (0.9, "d")),
+        ((-0.75, "b"), (0.85, "w")),
+    )
     for z, row in zip(SHELVES, rows, strict=True):
         kit.box((2.7, 0.85, 0.09), board, (0, 0.05, z - 0.09))
         for x, who in row:
@@ -128,7 +160,9 @@ def pocket():
     stick = clay("#c89a52", bump=0.2)
     kit.rope([(0.8, -0.1, 1.7), (0.8, -0.1, 2.0), (0.8, -0.1, 2.2)], 0.014, stick, 1)
     kit.rope([(0.64, -0.1, 2.06), (0.8, -0.1, 2.07), (0.96, -0.1, 2.06)], 0.014, stick, 1)
-    paper.cutout([(-0.13, 0.08), (0.13, 0.08), (0.1, -0.2), (-0.1, -0.2)], clay(MOSS), (0.8, -0.12, 2.02), depth=0.03)
+    paper.cutout(
+        [(-0.13, 0.08), (0.13, 0.08), (0.1, -0.2), (-0.1, -0.2)], clay(MOSS), (0.8, -0.12, 2.02), depth=0.03
+    )
     kit.sphere(0.05, clay("#e8c65a"), (0.8, -0.12, 2.2), 12)
 
 
@@ -139,24 +173,60 @@ def paint(draft):
     pasture.butter_sky(camera, 12, cover=0.3)
     kit.land(stubble, (-14, 14), (-12, 26), clay("#a8963e", bump=0.6, grain=5, vary=0.2))
     for x0, h, y0, colour in ((-6, 3.6, 22, "#7d9c3e"), (7, 4.2, 30, "#93ad55")):
-        kit.land(lambda x, y, x0=x0, h=h, y0=y0: -1 + h * np.exp(-(((x - x0) / 8) ** 2)) - 0.02 * (y - y0) ** 2, (-26, 26), (y0 - 6, y0 + 6), clay(colour, bump=0.5, grain=2, vary=0.2), 80)
+        kit.land(
+            lambda x, y, x0=x0, h=h, y0=y0: -1 + h * np.exp(-(((x - x0) / 8) ** 2)) - 0.02 * (y - y0) ** 2,
+            (-26, 26),
+            (y0 - 6, y0 + 6),
+            clay(colour, bump=0.5, grain=2, vary=0.2),
+            80,
+        )
 
     def row(rng):
         y = -8.5 + 16 * rng.random() ** 0.8
         lane = rng.integers(-16, 17) * 0.42
         return lane * (1 + (y + 8) * 0.0) + rng.normal(0, 0.05), y
 
-    pasture.turf(stubble, 3600, row, colours=("#e0c050", "#c8a83e", "#ecd478", "#9aa83e"), tall=0.24, sizes=(0.6, 1.1))
-    pasture.poppies(stubble, [(-2.9, -4.6), (-2.4, -5.3), (2.4, -4.9), (2.9, -4.2), (1.9, -5.6), (3.2, -2.4)], size=0.75)
-    kit.rope([(0, 0.25, -0.2), (0.03, 0.3, 3), (0, 0.25, 6.6)], 0.13, clay(WOOD, bump=0.8, grain=8, vary=0.25), 3)
+    pasture.turf(
+        stubble, 3600, row, colours=("#e0c050", "#c8a83e", "#ecd478", "#9aa83e"), tall=0.24, sizes=(0.6, 1.1)
+    )
+    pasture.poppies(
+        stubble, [(-2.9, -4.6), (-2.4, -5.3), (2.4, -4.9), (2.9, -4.2), (1.9, -5.6), (3.2, -2.4)], size=0.75
+    )
+    kit.rope(
+        [(0, 0.25, -0.2), (0.03, 0.3, 3), (0, 0.25, 6.6)], 0.13, clay(WOOD, bump=0.8, grain=8, vary=0.25), 3
+    )
     for side in (-1, 1):
         curtain(side)
     arms_and_head()
     dresser()
     pocket()
-    awed = replace(POSES["looking up"], left_hand=(-0.2, 0.28, 0.12), right_hand=(-0.2, 0.28, 0.12), elbows=(1, -0.1, -0.5))
-    dungarees = Clothes("#f4e6c4", 0.0, trousers="#4a6a3a", apron="#4a6a3a", hair="short", hair_colour="#b8562a", shoes="#5a3a24")
-    kit.place(figure(replace(BODIES["small child"], head=0.12, height=0.8), awed, dungarees, skin="porcelain", quality=140), (-1.5, -4.9, 0.02), (0, 0, 160), 1.3)
+    awed = replace(
+        POSES["looking up"],
+        left_hand=(-0.2, 0.28, 0.12),
+        right_hand=(-0.2, 0.28, 0.12),
+        elbows=(1, -0.1, -0.5),
+    )
+    dungarees = Clothes(
+        "#f4e6c4",
+        0.0,
+        trousers="#4a6a3a",
+        apron="#4a6a3a",
+        hair="short",
+        hair_colour="#b8562a",
+        shoes="#5a3a24",
+    )
+    kit.place(
+        figure(
+            replace(BODIES["small child"], head=0.12, height=0.8),
+            awed,
+            dungarees,
+            skin="porcelain",
+            quality=140,
+        ),
+        (-1.5, -4.9, 0.02),
+        (0, 0, 160),
+        1.3,
+    )
     light.sun((48, 0, 40), 2.7, "#ffe2a0", 4)
     light.area((-6, -8, 5), (0, 0, 3), 5, 380, "#e0ecb8")
     light.area((5, 6, 9), (0, 0, 5), 4, 900, "#ffe08a")

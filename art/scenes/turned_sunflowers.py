@@ -43,7 +43,12 @@ def rows():
                 tall = rng.uniform(1.2, 1.7) - 0.15 * (y < -3)
                 sunflower(heads[rng.integers(3)], green, (*at, z), tall, WATCHED, rng, rng.uniform(0.8, 1.1))
                 x += side * rng.uniform(0.5, 0.68)
-    for x, y, tall, size in ((-1.95, -7.3, 2.1, 1.5), (2.15, -7.0, 1.75, 1.35), (2.0, -5.4, 1.5, 1.15), (-2.1, -5.5, 1.35, 1.1)):
+    for x, y, tall, size in (
+        (-1.95, -7.3, 2.1, 1.5),
+        (2.15, -7.0, 1.75, 1.35),
+        (2.0, -5.4, 1.5, 1.15),
+        (-2.1, -5.5, 1.35, 1.1),
+    ):
         sunflower(heads[0], green, (x, y, 0), tall, WATCHED, rng, size)
     return heads, green, rng
 
@@ -54,13 +59,40 @@ def stray(heads, green, rng):
     sunflower(heads[1], green, foot, 1.05, WATCHED, rng, 0.85)
     root = clay("#8a8a40", bump=0.5)
     for dx, dy in ((-0.2, 0.22), (0.22, -0.16), (0.08, 0.3), (0.16, 0.05)):
-        kit.rope([foot, (foot[0] + dx * 0.5, foot[1] + dy * 0.5, 0.16), (foot[0] + dx, foot[1] + dy, 0.03), (foot[0] + dx * 1.5, foot[1] + dy * 1.3, 0.02)], 0.03, root, 4)
+        kit.rope(
+            [
+                foot,
+                (foot[0] + dx * 0.5, foot[1] + dy * 0.5, 0.16),
+                (foot[0] + dx, foot[1] + dy, 0.03),
+                (foot[0] + dx * 1.5, foot[1] + dy * 1.3, 0.02),
+            ],
+            0.03,
+            root,
+            4,
+        )
 
 
 def girl():
     """She walks fast and does not look round."""
-    pose = replace(POSES["walking"], hips=(0, 0.95), lean=9, look=(12, 0, 0), right_hand=(0.02, 0.34, -0.12), left_foot=(0.02, 0.42, 0), right_foot=(0.02, -0.46, 0.1))
-    dress = Clothes("#fbf5e6", 0.52, 0.09, trousers="#e0b48c", shoes="#5a3424", hair="bob", hair_colour="#140f12", pack="#d8352a")
+    pose = replace(
+        POSES["walking"],
+        hips=(0, 0.95),
+        lean=9,
+        look=(12, 0, 0),
+        right_hand=(0.02, 0.34, -0.12),
+        left_foot=(0.02, 0.42, 0),
+        right_foot=(0.02, -0.46, 0.1),
+    )
+    dress = Clothes(
+        "#fbf5e6",
+        0.52,
+        0.09,
+        trousers="#e0b48c",
+        shoes="#5a3424",
+        hair="bob",
+        hair_colour="#140f12",
+        pack="#d8352a",
+    )
     body = replace(BODIES["lanky teen"], height=0.92, head=0.108, hunch=4)
     kit.place(figure(body, pose, dress, skin="peach", quality=150), (*GIRL, 0.0), (0, 0, 184), 1.42)
 
@@ -69,12 +101,16 @@ def paint(draft):
     """A low sun that nobody looks at."""
     light.world("#f6e6a0", "#5a7030", 0.34)
     camera = stage.camera((0.15, -11.2, 4.0), (0.0, 0, 2.05), 42)
-    haze = sky.gradient([(0, "#e0b83c"), (0.3, "#ecc956"), (0.55, "#f6df8c"), (0.75, "#fdf0c0"), (1, "#f6e6a8")], 9, 0.1)
+    haze = sky.gradient(
+        [(0, "#e0b83c"), (0.3, "#ecc956"), (0.55, "#f6df8c"), (0.75, "#fdf0c0"), (1, "#f6e6a8")], 9, 0.1
+    )
     sky.backdrop(haze, 80, camera, 1.15)
     kit.sphere(1.05, lamp("#fff7dc", 1.35), (9.2, 36, 10.4), 40)
     kit.land(field, (-20, 20), (-13, 40), clay("#61762e", bump=0.6, grain=4, vary=0.2))
     ys = np.linspace(-12, 30, 70)
-    edges = [np.column_stack([s * path_half(ys), ys, field(s * path_half(ys), ys) + 0.015]) for s in (-1, 0, 1)]
+    edges = [
+        np.column_stack([s * path_half(ys), ys, field(s * path_half(ys), ys) + 0.015]) for s in (-1, 0, 1)
+    ]
     kit.sheet(np.stack(edges), clay("#e4cf8e", bump=0.6, grain=6, vary=0.2))
 
     def verge(rng):

@@ -16,7 +16,11 @@ Spot = tuple[float, float]
 
 def hand_shape(*, curl: float = 0.0, spread: float = 0.0, thumb: bool = True) -> Any:
     """A long hand along +x, wrist at the origin, 0.95 long; `curl` bends the fingers down, `spread` fans them."""
-    parts = [paper.outline([(-0.06, 0.12), (0.2, 0.2), (0.44, 0.2), (0.5, 0.0), (0.44, -0.2), (0.2, -0.2), (-0.06, -0.12)])]
+    parts = [
+        paper.outline(
+            [(-0.06, 0.12), (0.2, 0.2), (0.44, 0.2), (0.5, 0.0), (0.44, -0.2), (0.2, -0.2), (-0.06, -0.12)]
+        )
+    ]
     for z, length in ((0.152, 0.42), (0.052, 0.5), (-0.05, 0.47), (-0.15, 0.36)):
         fan = spread * z * 2.4
         bend = -curl * 0.3

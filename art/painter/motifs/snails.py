@@ -40,24 +40,52 @@ class Shell:
         along, round_ = np.linspace(START, self.end, kit.detail(230)), np.linspace(0, 360, 33)
         points = np.array([[self.on(a, b) for b in round_] for a in along])
         wave = 0.5 + 0.5 * np.sin(along * 9)[:, None] * np.ones(33)
-        mix = np.clip(np.exp(-(((round_ - 20) / 32) ** 2)) + np.exp(-(((round_ - 380) / 32) ** 2)), 0, 1)[None] * np.ones((len(along), 1))
+        mix = np.clip(np.exp(-(((round_ - 20) / 32) ** 2)) + np.exp(-(((round_ - 380) / 32) ** 2)), 0, 1)[
+            None
+        ] * np.ones((len(along), 1))
         mix = np.clip(mix * 0.95 + 0.16 * wave, 0, 1)[..., None]
         paint = np.array(linear(cream)) * (1 - mix) + np.array(linear(band)) * mix
-        return kit.sheet(points, materials.clay(bump=0.35, grain=9, vary=0.16), paint)
+        tip = self.reach * math.exp(-SHRINK * (self.end - START))
+        heart = kit.sphere(
+            tip * 1.35,
+            materials.clay(cream, bump=0.35, grain=9),
+            self.centre - (0, 0.5 * (self.reach - tip), 0),
+            24,
+        )
+        return kit.group([kit.sheet(points, materials.clay(bump=0.35, grain=9, vary=0.16), paint), heart])
 
 
 def crawler(colour: str = "#d9bf6a", dark: str = "#8f7a34", resolution: int = 170) -> Any:
     """The body of a snail 6.4 long, creeping along x, its sole at height 0, head high."""
     clay = Clay().add(
-        tube([(-3.3, 0, 0.06), (-2.0, 0, 0.24), (-0.4, 0, 0.42), (1.2, 0, 0.5), (2.2, 0, 0.62)], [0.06, 0.38, 0.62, 0.58, 0.44]), colour
+        tube(
+            [(-3.3, 0, 0.06), (-2.0, 0, 0.24), (-0.4, 0, 0.42), (1.2, 0, 0.5), (2.2, 0, 0.62)],
+            [0.06, 0.38, 0.62, 0.58, 0.44],
+        ),
+        colour,
     )
-    clay.add(tube([(2.0, 0, 0.6), (2.55, 0, 1.05), (2.72, -0.02, 1.62), (2.98, -0.03, 1.98)], [0.44, 0.4, 0.34, 0.36]), colour, 0.2)
+    clay.add(
+        tube(
+            [(2.0, 0, 0.6), (2.55, 0, 1.05), (2.72, -0.02, 1.62), (2.98, -0.03, 1.98)],
+            [0.44, 0.4, 0.34, 0.36],
+        ),
+        colour,
+        0.2,
+    )
     for s, tip in ((-1, (3.7, -0.42, 3.2)), (1, (3.05, 0.3, 3.3))):
         clay.add(tube([(2.95, s * 0.14, 2.15), (3.2, s * 0.24, 2.7), tip], [0.11, 0.07, 0.055]), colour, 0.06)
-        clay.add(ball(tip, 0.13), colour, 0.05).paint(ball((tip[0] + 0.07, tip[1], tip[2] + 0.05), 0.085), "#20180c", 0.03)
+        clay.add(ball(tip, 0.13), colour, 0.05).paint(
+            ball((tip[0] + 0.07, tip[1], tip[2] + 0.05), 0.085), "#20180c", 0.03
+        )
         clay.add(limb((3.25, s * 0.14, 1.85), (3.55, s * 0.2, 1.66), 0.06, 0.035), colour, 0.05)
     for i in range(17):
         x = -2.5 + i * 0.3
-        clay.paint(tube([(x, -0.7, 0.0), (x + 0.06, -0.62, 0.22), (x + 0.16, -0.5, 0.42)], [0.022] * 3, 3), dark, 0.05)
+        clay.paint(
+            tube([(x, -0.7, 0.0), (x + 0.06, -0.62, 0.22), (x + 0.16, -0.5, 0.42)], [0.022] * 3, 3),
+            dark,
+            0.05,
+        )
     clay.paint(ball((-0.4, 0, -0.1), (3.1, 1, 0.22)), dark, 0.1)
-    return kit.model(clay, (-3.45, -0.9, -0.1), (4.0, 0.9, 3.6), resolution, materials.clay(rough=0.42, bump=0.3, grain=12))
+    return kit.model(
+        clay, (-3.45, -0.9, -0.1), (4.0, 0.9, 3.6), resolution, materials.clay(rough=0.42, bump=0.3, grain=12)
+    )
