@@ -9,12 +9,13 @@ import numpy as np
 from painter import kit, light, paper, stage
 from painter.clay import Clay, smooth_path, tube
 from painter.finish import Finish, Fog
-from painter.materials import clay, lamp
+from painter.materials import clay
 from painter.motifs import pasture
 from painter.motifs.bodies import BODIES
 from painter.motifs.clothes import Clothes
 from painter.motifs.figures import figure, hand_position
 from painter.motifs.poses import POSES
+from painter.motifs.snailhouse import balcony, windows
 from painter.motifs.snails import Shell, crawler
 
 SLOPE = math.degrees(math.atan(0.46))
@@ -27,84 +28,6 @@ def hill(x, y):
     """A slope that climbs to the right and falls away behind."""
     rise = 0.46 * x + 1.05 + 0.05 * np.sin(x * 1.7) + 0.03 * np.sin(y * 2.3 + x)
     return rise - 0.045 * np.minimum(y + 1, 0) ** 2 - 0.16 * np.maximum(y - 1.2, 0) ** 2
-
-
-def windows(shell):
-    """Rows of lit panes along the coil, smaller inwards; a few are dark."""
-    rng, frame, dark = np.random.default_rng(6), clay("#f0cf8e", bump=0.1), clay("#4a2014")
-    parts, panes = [], [lamp("#ffb43a", 1.7), lamp("#ff9a2a", 1.5), lamp("#ffcf62", 1.8)]
-    angle = -0.25
-    while angle < 9.6:
-        scale = math.exp(-0.138 * (angle + 0.75))
-        for around in (58, 95) if scale > 0.3 else (80,):
-            pane = dark if rng.random() < 0.16 else panes[rng.integers(3)]
-            turn = (0, math.degrees(-angle) + 90, 0)
-            tip = (-(90 - around) * math.sin(angle) * 0.9, 0, (90 - around) * math.cos(angle) * 0.9)
-            holder = [
-                paper.cutout(arch(0.135), frame, (0, 0.02, -0.17), depth=0.05, bevel=0.006),
-                paper.cutout(arch(0.108), pane, (0, -0.015, -0.13), depth=0.03, bevel=0),
-                kit.box((0.02, 0.03, 0.3), frame, (0, -0.035, -0.15), bevel=0),
-                kit.box((0.3, 0.08, 0.03), frame, (0, -0.03, -0.19), bevel=0),
-            ]
-            upright = kit.group(holder, size=1.05 * scale**0.8, turn=turn if around > 200 else (0, 0, 0))
-            parts.append(kit.group([upright], shell.on(angle, around, 0.0), tip))
-        angle += 0.3 / scale**0.25
-    return parts
-
-
-def arch(r):
-    """A round-headed opening."""
-    return paper.Point(0, 1.9 * r).buffer(r).union(paper.rectangle(-r, 0, r, 1.9 * r))
-
-
-def balcony(shell):
-    """A balcony on the stern with a table laid long ago, and who sits there."""
-    iron, cloth = clay("#7a2a20", rough=0.5), clay("#fff4dc")
-    sitter = figure(
-        "thin elder",
-        "sitting",
-        "suit",
-        coat="#3f5a2a",
-        trousers="#5a3a20",
-        hat="beanie",
-        hat_colour="#d8352a",
-        hair="fringe",
-        hair_colour="#efe8da",
-        beard="#efe8da",
-        skin="tan",
-        quality=80,
-    )
-    parts = [
-        kit.box((1.4, 0.8, 0.07), iron, (-0.1, 0, -0.07)),
-        kit.place(sitter, (-0.42, 0.02, 0), (0, 0, 70), 0.85),
-        kit.box((0.26, 0.26, 0.28), iron, (-0.47, 0.05, 0)),
-        kit.place(
-            kit.lathe([(0.001, 0.4), (0.25, 0.4), (0.27, 0.24), (0.26, 0.4)], cloth, 24), (0.08, -0.08, 0)
-        ),
-        kit.place(kit.lathe([(0.001, 0), (0.16, 0), (0.03, 0.03), (0.03, 0.4)], iron, 16), (0.08, -0.08, 0)),
-        kit.place(
-            kit.lathe(
-                [(0.001, 0.4), (0.05, 0.41), (0.075, 0.49), (0.03, 0.56), (0.001, 0.57)],
-                clay("#d8352a", rough=0.4),
-                16,
-            ),
-            (0.04, -0.1, 0),
-        ),
-        kit.sphere((0.035, 0.035, 0.05), clay("#fff8e6"), (0.16, -0.16, 0.46), 12),
-        kit.sphere((0.06, 0.04, 0.03), clay("#c8862e"), (0.18, -0.02, 0.43), 12),
-    ]
-    for k in range(9):
-        x = -0.77 + 1.3 * k / 8
-        parts.append(kit.rope([(x, -0.39, 0), (x, -0.4, 0.15), (x, -0.39, 0.3)], 0.013, iron, 1))
-    parts.append(
-        kit.rope(
-            [(-0.79, 0.35, 0.3), (-0.79, -0.39, 0.3), (0, -0.4, 0.3), (0.57, -0.39, 0.3), (0.57, 0.35, 0.3)],
-            0.022,
-            iron,
-            1,
-        )
-    )
-    return kit.group(parts, shell.on(2.62, 12, 0.02) + (-0.42, -0.5, 0.0), (0, SLOPE, 0), 0.9)
 
 
 def snail():
@@ -151,7 +74,7 @@ def snail():
         crawler("#b89a4a", "#6a5424"),
         shell.body("#b9552c", "#f2d79a"),
         *windows(shell),
-        balcony(shell),
+        balcony(shell, SLOPE),
         bell,
         flag,
         chimney,
