@@ -76,7 +76,7 @@ def tower():
 def climber():
     """The girl, four fifths up on the left, with a yellow chair on her back."""
     z = 5.75
-    at = middle(z) + (-girth(z) - 0.5, -0.85, 0)
+    at = middle(z) + (-girth(z) - 0.72, -1.25, 0)
     pose = replace(POSES["climbing"], look=(-30, 0, 0))
     overalls = Clothes(
         "#f6ead2",
@@ -90,7 +90,7 @@ def climber():
     body = replace(BODIES["woman"], height=0.95, head=0.11, hips=0.1, shoulders=0.11, limb=0.04)
     girl = kit.place(figure(body, pose, overalls, skin="brown", quality=140), at, (0, 6, 112), 1.45)
     back = np.array(figures.mark(girl, "back"))
-    kit.place(rooftown.chair("#ffd02e", 1), back + (-0.42, -0.04, 0.16), (0, 102, 24), 1.05)
+    kit.place(rooftown.chair("#ffd02e", 1), back + (-0.5, -0.1, 0.16), (0, 102, 24), 1.05)
     kit.rope(
         [back + (0.16, -0.1, 0.16), back + (-0.1, -0.24, 0.1), back + (-0.4, -0.18, 0.1)],
         0.018,

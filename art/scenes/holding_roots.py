@@ -142,10 +142,19 @@ def above():
     )
     paper.sheet(trunk.union(foot), -0.12, "#6a4a26")
     for k, (dx, z, r, colour) in enumerate(
-        ((0.0, 9.1, 0.98, "#4f7a2e"), (0.13, 9.2, 0.76, "#6f9e3a"), (0.2, 9.32, 0.5, "#93b84a"))
+        ((0.0, 9.1, 1.0, "#4f7a2e"), (0.1, 9.18, 0.74, "#6f9e3a"), (0.22, 9.34, 0.42, "#93b84a"))
     ):
         paper.sheet(
-            paper.wavering(paper.Point(RIGHT + dx, z).buffer(r, 32), 0.06, 20 + k), -0.2 - 0.12 * k, colour
+            paper.unary_union(
+                [
+                    paper.Point(RIGHT + dx + 0.55 * r * math.cos(a), z + 0.5 * r * math.sin(a)).buffer(
+                        0.5 * r
+                    )
+                    for a in np.linspace(0.4 + k, 6.1 + k, 6)
+                ]
+            ),
+            -0.2 - 0.12 * k,
+            colour,
         )
     for x, tall in ((-0.35, 0.75), (0.25, 1.0), (0.75, 0.62)):
         paper.sheet(
@@ -168,10 +177,10 @@ def above():
         paper.sheet(blade, -0.06 - 0.05 * (k % 3), ("#4f7a2e", "#6f9e3a", "#5f8a34")[k % 3], depth=0.03)
     pose = replace(
         POSES["sitting on the ground"],
-        look=(30, 20, 0),
+        look=(34, 12, 0),
         left_hand=(-0.05, 0.6, -0.36),
-        right_hand=(0.2, 0.42, -0.84),
-        lean=22,
+        right_hand=(0.22, 0.5, -0.58),
+        lean=10,
     )
     shirt = Clothes(
         "#b5452c", 0.05, 0.02, trousers="#4a3a22", hair="none", shoes="#3a2418", apron=None, belt="#d8352a"
@@ -179,7 +188,7 @@ def above():
     body = replace(BODIES["thin elder"], head=0.092, hunch=14)
     kit.place(
         figure(body, pose, shirt, skin="olive", quality=140),
-        (LEFT - 0.5, -0.4, GROUND - 0.02),
+        (LEFT - 0.5, -0.4, GROUND - 0.06),
         (0, 0, 80),
         1.95,
     )

@@ -105,8 +105,8 @@ def walkers():
     shade(body("grown", stroll, "tail coat"), (-1.5, -1.75, 0), 104, 1.95)
     shade(body("round elder", "walking", "great coat"), (0.35, 9.0, 0), 80, 2.4)
     shade(body("thin elder", "walking", "mourning"), (-0.95, 5.8, 0), 100, 2.3)
-    shade(body("small child", "running", "summer dress"), (-1.15, -5.5, 0), 90, 1.35)
-    hoop = kit.place(kit.ring(0.42, 0.035, clay(INK, bump=0)), (-0.42, -5.55, 0.38), (90, 0, 12), 0.75)
+    shade(body("small child", "running", "summer dress"), (-0.95, -6.2, 0), 90, 1.2)
+    hoop = kit.place(kit.ring(0.42, 0.035, clay(INK, bump=0)), (-0.3, -6.25, 0.36), (90, 0, 12), 0.75)
     hoop.visible_shadow = False
     shade(body("lanky teen", "walking", "work shirt"), (-1.9, 10.5, 0), 95, 2.4)
     dog = wolf(INK, INK, INK)
