@@ -170,7 +170,7 @@ def square():
 def paint(draft):
     """Noon light from the left in the square."""
     light.world("#d4efe2", "#f6c9a0", 0.55)
-    camera = stage.camera((0, -13.5, 1.2), (0, 0, 4.75), 40)
+    camera = stage.camera((0, -13.5, 1.2), (0.1, 0, 4.5), 43.5)
     rooftown.egg_sky(camera, 52)
     square()
     tower()
