@@ -26,11 +26,11 @@ def fur(shapes, white):
     rng = np.random.default_rng(4)
     gold = [
         plants.tuft(c, 18, 0.42, spread=0.08, width=0.015, seed=k)
-        for k, c in enumerate(("#ffcf58", "#f8b83c", "#ffe08a", "#eea832"))
+        for k, c in enumerate(("#ffdf7c", "#ffcb58", "#fff0a6", "#f8ba46"))
     ]
     pale = [
         plants.tuft(c, 18, 0.42, spread=0.08, width=0.016, seed=k)
-        for k, c in enumerate(("#fff4d6", "#f6e6bc"))
+        for k, c in enumerate(("#fffaf0", "#fff4dc"))
     ]
     daisy = kit.mould(
         kit.lathe([(0.001, 0.02), (0.03, 0.02), (0.075, 0.0), (0.001, -0.01)], clay("#fffaf0", bump=0), 8)
@@ -65,7 +65,7 @@ def lawn(shapes, white):
 
     def paint(x, y, z):
         stripe = 0.5 + 0.5 * np.tanh(9 * np.sin((x * 0.92 - y * 0.38) * math.pi / 0.85))
-        light_green, dark_green = np.array(linear("#8fb848")), np.array(linear("#6a9a38"))
+        light_green, dark_green = np.array(linear("#76a43c")), np.array(linear("#4f8030"))
         colour = light_green * stripe[:, None] + dark_green * (1 - stripe[:, None])
         angle = np.arctan2(y, x)
         mown = contains_xy(ring, x, y) & (angle > -1.2) & (angle < 0.82)
@@ -86,7 +86,7 @@ def lawn(shapes, white):
     )
     blades = [
         plants.tuft(c, 14, 0.1, spread=0.1, width=0.012, seed=k)
-        for k, c in enumerate(("#7aa840", "#5f8f34", "#9cc252"))
+        for k, c in enumerate(("#5f9036", "#4a7a2c", "#7aa644"))
     ]
     rng = np.random.default_rng(8)
     for _ in range(kit.detail(2600)):

@@ -110,7 +110,7 @@ def walkers():
     hoop.visible_shadow = False
     shade(body("lanky teen", "walking", "work shirt"), (-1.9, 10.5, 0), 95, 2.4)
     dog = wolf(INK, INK, INK)
-    shade(dog, (-0.15, -0.6, 0), 92, 0.85)
+    shade(dog, (-0.5, -0.7, 0), 92, 0.8)
     thief = body(
         "grown",
         replace(

@@ -55,7 +55,7 @@ def rows():
 
 def stray(heads, green, rng):
     """The one that has left its row: it stands on the path on two roots."""
-    foot = (0.86, -5.35, 0.2)
+    foot = (0.66, -5.6, 0.2)
     sunflower(heads[1], green, foot, 1.05, WATCHED, rng, 0.85)
     root = clay("#8a8a40", bump=0.5)
     for dx, dy in ((-0.2, 0.22), (0.22, -0.16), (0.08, 0.3), (0.16, 0.05)):
@@ -105,7 +105,7 @@ def paint(draft):
         [(0, "#e0b83c"), (0.3, "#ecc956"), (0.55, "#f6df8c"), (0.75, "#fdf0c0"), (1, "#f6e6a8")], 9, 0.1
     )
     sky.backdrop(haze, 80, camera, 1.15)
-    kit.sphere(1.05, lamp("#fff7dc", 1.35), (9.2, 36, 10.4), 40)
+    kit.sphere(1.05, lamp("#fff7dc", 2.6), (9.2, 36, 10.4), 40)
     kit.land(field, (-20, 20), (-13, 40), clay("#61762e", bump=0.6, grain=4, vary=0.2))
     ys = np.linspace(-12, 30, 70)
     edges = [

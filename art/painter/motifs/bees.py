@@ -27,12 +27,13 @@ def bumblebee(hairs: int = 3200, seed: int = 5) -> Any:
     rng = np.random.default_rng(seed)
     body = Clay().add(ball((0.55, 0, 0), (1.4, 1.12, 1.1), (0, 8, 0)), DARK)
     body.add(ball((-0.75, 0, 0.12), (0.95, 0.95, 0.92)), DARK, 0.2)
-    body.add(ball((-1.72, 0, -0.12), (0.46, 0.56, 0.52)), DARK, 0.1)
+    body.add(ball((-1.72, 0, -0.12), (0.46, 0.56, 0.52)), "#4a3622", 0.1)
     for low, high, colour in ((-1.15, -0.45, "#c8901e"), (0.25, 0.85, "#c8901e"), (1.25, 2.2, "#e8d0a0")):
         middle, half = (low + high) / 2, (high - low) / 2
         body.paint(ball((middle, 0, 0), (half, 3, 3)), colour, 0.1)
     for s in (-1, 1):
         body.add(ball((-1.92, s * 0.4, -0.08), (0.14, 0.12, 0.24), (0, 0, s * 20)), "#120c08", 0.02)
+        body.paint(ball((-2.02, s * 0.5, 0.04), (0.05, 0.06, 0.05)), "#fff0cc", 0.01)
         body.add(
             tube(
                 [(-2.0, s * 0.16, 0.3), (-2.3, s * 0.26, 0.62), (-2.62, s * 0.34, 0.56)], [0.05, 0.04, 0.045]
