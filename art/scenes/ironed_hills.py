@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Someone is ironing the hills. The villages have been told."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+
+from painter import kit, light, paper, stage
+from painter.colour import linear
+from painter.finish import Finish, Fog
+from painter.materials import clay
+from painter.motifs import buildings, rooftown, weather
+from painter.motifs.bodies import BODIES
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure, hand_position
+from painter.motifs.poses import POSES
+
+COURSE = math.radians(52)  # the way the iron goes, from lower left to upper right
+AHEAD, ASIDE = np.array((math.cos(COURSE), math.sin(COURSE))), np.array((-math.sin(COURSE), math.cos(COURSE)))
+IRON = np.array((-0.2, -0.35))
+SOLE = (
+    (2.75, 0),
+    (1.9, 0.72),
+    (0.6, 1.18),
+    (-1.2, 1.3),
+    (-1.95, 1.2),
+    (-2.1, 0),
+    (-1.95, -1.2),
+    (-1.2, -1.3),
+    (0.6, -1.18),
+    (1.9, -0.72),
+)
+
+
+def rumpled(x, y):
+    """How much of the land is still hills (0 behind the iron, 1 before it)."""
+    along, across = (
+        (x - IRON[0]) * AHEAD[0] + (y - IRON[1]) * AHEAD[1],
+        (x - IRON[0]) * ASIDE[0] + (y - IRON[1]) * ASIDE[1],
+    )
+    edge = along - 1.3 + 0.1 * across**2 * (across > 0) + 0.34 * across**2 * (across < 0) * 0
+    return 1 / (1 + np.exp(-np.clip(edge * 4.5, -30, 30)))
+
+
+def land(x, y):
+    """Cloth in folds, or flat."""
+    swell = (
+        0.6 * np.sin(x * 1.8 + 0.8 * np.sin(y * 0.9))
+        + 0.5 * np.sin(y * 1.35 + 0.9 * np.sin(x * 0.8 + 1))
+        + 0.34 * (1 - 2 * np.abs(np.sin((x * 0.8 - y) * 1.5 + 0.9 * np.sin(x * 0.7))))
+    )
+    return rumpled(x, y) * (np.abs(swell) ** 1.15 * np.sign(swell) * 0.85 + 0.4)
+
+
+def pigment(x, y, z):
+    """Terracotta folds with aqua hollows; behind the iron cream, with sharp creases."""
+    share = rumpled(x, y)[:, None]
+    hollow = np.clip((0.35 - z) * 1.6, 0, 1)[:, None]
+    hills = (
+        np.array(linear("#d8693c")) * (1 - hollow)
+        + np.array(linear("#a8c8a8")) * hollow * 0.9
+        + np.array(linear("#b04a2c")) * hollow * 0.1
+    )
+    flat = np.tile(np.array(linear("#d4e6d4")), (len(x), 1))
+    along, across = x * AHEAD[0] + y * AHEAD[1], x * ASIDE[0] + y * ASIDE[1]
+    for value in ((across - 1.45) % 2.9 - 1.45, (along + 1.2) % 3.1 - 1.55):
+        flat *= (1 - 0.34 * np.exp(-((value / 0.035) ** 2)))[:, None]
+        flat *= (1 + 0.05 * np.sign(value))[:, None]
+    colour = flat * (1 - share) + hills * share
+    for value in (along, across):
+        weave = np.exp(-((((value + 0.35) % 0.7 - 0.35) / 0.05) ** 2))[:, None] * 0.22
+        colour = colour * (1 - weave) + np.array(linear("#fff3d8")) * weave
+    return colour
+
+
+def loft(outline, levels, material):
+    """A body over the sole: rings of (height, scale, shift ahead)."""
+    ring = np.array(paper.smooth_path([*outline, outline[0]], 6))
+    rows = [
+        np.column_stack([ring[:, 0] * s + dx, ring[:, 1] * s, np.full(len(ring), z)]) for z, s, dx in levels
+    ]
+    return kit.sheet(np.array(rows), material)
+
+
+def iron():
+    """The iron, its handle for a bridge, steam behind, and who drives."""
+    cream, steel, wood = (
+        clay("#ffdf8a", bump=0.2, grain=8, rough=0.4),
+        clay("#4a3a38", rough=0.3, metal=0.6, bump=0.1),
+        clay("#a8482a", bump=0.5, grain=8),
+    )
+    parts = [
+        loft(SOLE, ((0.0, 1.0, 0), (0.2, 1.0, 0), (0.22, 0.97, 0), (0.22, 0.5, 0)), steel),
+        loft(
+            SOLE,
+            (
+                (0.2, 0.86, 0),
+                (0.45, 0.86, 0),
+                (0.75, 0.77, -0.08),
+                (0.88, 0.66, -0.1),
+                (0.92, 0.4, -0.1),
+                (0.92, 0.001, -0.1),
+            ),
+            cream,
+        ),
+        loft(SOLE, ((0.36, 0.885, 0), (0.44, 0.88, 0)), clay("#c8502c")),
+        kit.rope([(1.45, 0, 0.8), (1.5, 0, 1.35), (1.15, 0, 1.75)], 0.12, steel, 5),
+        kit.rope([(-0.62, 0, 0.85), (-0.66, 0, 1.4), (-0.35, 0, 1.75)], 0.12, steel, 5),
+        kit.rope([(1.3, 0, 1.72), (0.4, 0, 1.9), (-0.5, 0, 1.74)], 0.19, wood, 6),
+        kit.place(
+            kit.lathe([(0.001, 0.12), (0.2, 0.1), (0.24, 0), (0.001, 0)], clay("#c8502c"), 24),
+            (0.4, 0.55, 0.86),
+        ),
+    ]
+    for k in range(5):
+        rivet, x, y = clay("#3a2420"), -1.35 + 0.6 * k, 1.06 - 0.07 * k
+        parts += [kit.sphere(0.1, rivet, (x, s * y, 0.72), 16) for s in (-1, 1)]
+    kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.42)
+    heel = IRON - AHEAD * 2.9
+    cord = [
+        (*(heel + AHEAD * 0.6), 1.0),
+        (*heel, 0.75),
+        (heel[0] - 0.2, heel[1] - 0.7, 0.12),
+        (heel[0] + 0.7, heel[1] - 1.3, 0.08),
+        (heel[0] + 0.2, heel[1] - 2.2, 0.08),
+        (heel[0] - 1.2, heel[1] - 2.6, 0.08),
+    ]
+    kit.rope(cord, 0.075, clay("#c8502c", bump=0.6, grain=30), 10)
+    puff = weather.cloud("#fffaf0", "#cfe2d6", half=(0.9, 0.6, 0.7), seed=3, resolution=90)
+    shape = kit.mould(puff)
+    for d, side, z, size in ((-3.0, 1.0, 0.5, 0.7), (-2.6, 1.75, 1.3, 0.85), (-1.6, 2.3, 2.2, 1.0)):
+        at = IRON + AHEAD * d + ASIDE * side
+        kit.cast(shape, (*at, z), (0, 0, 20 * side), size)
+
+
+def driver():
+    """A stout woman in curlers at the helm, with tea."""
+    at = IRON + AHEAD * -1.5 - ASIDE * 0.0
+    pose = replace(
+        POSES["holding a lamp"],
+        look=(2, -10, 0),
+        left_hand=(0.3, 0.55, -0.28),
+        right_hand=(0.1, 0.55, 0.02),
+        lean=0,
+    )
+    gown = Clothes(
+        "#4fa89a",
+        0.86,
+        0.06,
+        belt="#ffd84d",
+        collar="#ffd84d",
+        hair="curls",
+        hair_colour="#c8582f",
+        shoes="#ffd84d",
+    )
+    turn = math.degrees(COURSE) + 90
+    who = kit.place(
+        figure(replace(BODIES["round elder"], hunch=0), pose, gown, skin="olive", quality=130),
+        (*at, 1.28),
+        (0, 0, turn),
+        1.85,
+    )
+    hand = np.array(hand_position(who, "right"))
+    kit.place(rooftown.cup("#fffaf0", 0), hand - (0, 0, 0.05), (0, 0, 0), 1.1)
+
+
+def villages():
+    """Roofs in the folds; carts and sheep in a file to the far corner."""
+    rng = np.random.default_rng(5)
+    groups = ((3.0, 0.9), (1.3, 3.9), (-1.9, 4.0), (3.3, 3.6), (-0.6, 5.9), (2.0, 6.2))
+    for gx, gy in groups:
+        for _ in range(5):
+            x, y = gx + rng.normal(0, 0.34), gy + rng.normal(0, 0.3)
+            z = float(land(np.array(x), np.array(y)))
+            buildings.house(
+                (x, y, z - 0.05),
+                (0, 0, rng.uniform(-40, 40)),
+                rng.uniform(0.55, 0.75),
+                wall=str(rng.choice(rooftown.WALLS)),
+                tiles="#8f3820",
+                glow="#ffcf5a",
+                shine=2.5,
+                height=0.4,
+                roof=0.34,
+            )
+    wool = kit.mould(kit.sphere(1, clay("#fff8ea", bump=0.6, grain=30), segments=12))
+    face = kit.mould(kit.sphere(1, clay("#3a2820"), segments=10))
+    file = paper.smooth_path([(2.0, 1.9), (2.15, 2.4), (2.3, 3.2), (2.2, 4.1), (2.75, 5.0), (3.3, 6.4)], 6)
+    for k, (x, y) in enumerate(file):
+        z = float(land(np.array(x), np.array(y))) + 0.07
+        if k % 6 == 3:
+            cart = [
+                kit.box((0.36, 0.22, 0.12), clay("#8a5632"), (0, 0, 0.06)),
+                kit.box((0.2, 0.16, 0.2), clay("#ffd84d"), (0, 0, 0.16)),
+            ]
+            cart += [
+                kit.place(kit.ring(0.075, 0.02, clay("#5a3020"), 20, 6), (dx, dy, 0.06), (90, 0, 0))
+                for dx in (-0.12, 0.12)
+                for dy in (-0.12, 0.12)
+            ]
+            kit.group(cart, (x, y, z - 0.05), (0, 0, 60), 1.2)
+        else:
+            kit.cast(wool, (x + rng.normal(0, 0.05), y, z), (0, 0, rng.uniform(30, 90)), (0.13, 0.09, 0.09))
+            kit.cast(face, (x + 0.06, y + 0.1, z + 0.05), size=0.045)
+
+
+def drawing():
+    """On the flat side stands a house that is only drawn."""
+    ink = clay("#7a5040", bump=0)
+    x, y = 1.3, -3.0
+    for line in (
+        ((0, 0), (0, 0.6), (0.35, 0.95), (0.7, 0.6), (0.7, 0)),
+        ((0, 0), (0.35, 0.01), (0.7, 0)),
+        ((0, 0.6), (0.35, 0.6), (0.7, 0.6)),
+        ((0.27, 0), (0.27, 0.3), (0.45, 0.3), (0.45, 0)),
+    ):
+        kit.rope([(x + a, y + b, 0.02) for a, b in line], 0.016, ink, 1)
+
+
+def paint(draft):
+    """A low sun from the left over the rumpled land."""
+    light.world("#d8efe4", "#f0c09a", 0.5)
+    stage.camera((0, -9.2, 12.8), (0, 0.6, 0.2), 44)
+    kit.land(land, (-8, 8), (-9, 14), clay(bump=0.5, grain=12, vary=0.1), 420, pigment)
+    iron()
+    driver()
+    villages()
+    drawing()
+    light.sun((14, -54, 0), 3.3, "#ffdc9c", 3)
+    light.area((7, -5, 8), (0, 0, 0), 6, 420, "#a8dcd0")
+    light.area((2, 10, 7), (0, 1, 1), 5, 500, "#ffdcae")
+    return Finish(fog=Fog("#fbe6c8", 15, 26, 0.5), shadows="#2a4650", lights="#fff4d4", vignette=0.2)
