@@ -11,7 +11,9 @@ import pytest
 import webbuild
 
 ROOT = Path(__file__).resolve().parents[1]
-LOCKS = sorted([*(ROOT / "requirements").glob("*.txt"), ROOT / "web" / "package-lock.json"])
+LOCKS = sorted(
+    [*(ROOT / "requirements").glob("*.txt"), ROOT / "art/requirements.txt", ROOT / "web/package-lock.json"]
+)
 # Spelled in two halves so that this file does not find itself.
 MACHINE_PATHS = re.compile(r"(?<![\w.$])/(?:wor" + r"k|ro" + r"ot|ho" + r"me|Use" + r"rs)/[\w.]")
 LONGEST = 450
@@ -61,6 +63,15 @@ def test_no_source_file_is_too_long_to_read() -> None:
     sources = [path for path in tracked() if path.suffix in (".py", ".svelte", ".ts")]
     lengths = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in sources}
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_every_file_of_the_painter_states_its_licence_and_the_game_never_imports_it() -> None:
+    painter = [path for path in tracked() if path.suffix == ".py" and path.is_relative_to(ROOT / "art")]
+    licence = "# SPDX-License-Identifier: GPL-3.0-or-later\n"
+    assert [path.name for path in painter if not path.read_text(encoding="utf-8").startswith(licence)] == []
+    game = [path for path in tracked() if path.suffix == ".py" and path.is_relative_to(ROOT / "src")]
+    imports = re.compile(r"^\s*(?:from|import)\s+(?:art|bpy|painter|scenes)\b", re.MULTILINE)
+    assert [path.name for path in game if imports.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_the_readme_begins_with_how_to_play_and_how_to_test() -> None:

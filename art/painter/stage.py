@@ -27,14 +27,13 @@ def reset(width: int, height: int, samples: int, *, draft: bool, threads: int) -
     scene.render.engine = "CYCLES"
     tracer = scene.cycles
     tracer.device, tracer.samples, tracer.seed = "CPU", samples, 1
-    tracer.use_adaptive_sampling, tracer.adaptive_threshold = True, 0.03
+    tracer.use_adaptive_sampling, tracer.adaptive_threshold, tracer.adaptive_min_samples = True, 0.06, 6
     tracer.use_denoising, tracer.denoiser = True, "OPENIMAGEDENOISE"
-    tracer.max_bounces, tracer.diffuse_bounces, tracer.glossy_bounces = 5, 3, 2
+    tracer.max_bounces, tracer.diffuse_bounces, tracer.glossy_bounces = 4, 2, 2
     tracer.transmission_bounces, tracer.volume_bounces = 4, 0
     tracer.sample_clamp_indirect = 4
     tracer.caustics_reflective = tracer.caustics_refractive = False
     if draft:
-        tracer.diffuse_bounces = 2
         tracer.denoising_quality = "FAST"
     render = scene.render
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib
 import time
@@ -64,9 +65,9 @@ def master(card: str, *, draft: bool) -> Path:
 
 
 def fingerprint(card: str, *, draft: bool) -> str:
-    """What a picture of the card depends on besides the painter: its scene, and how finely it is rendered."""
-    settings = DRAFT if draft else FINAL
-    return hashlib.sha256((SCENES / f"{card}.py").read_bytes() + repr(settings).encode()).hexdigest()
+    """What a picture depends on besides the painter: its scene, however it is formatted, and how it is rendered."""
+    scene = ast.dump(ast.parse((SCENES / f"{card}.py").read_text(encoding="utf-8")))
+    return hashlib.sha256(f"{scene} {DRAFT if draft else FINAL}".encode()).hexdigest()
 
 
 def is_done(card: str, *, draft: bool) -> bool:
@@ -87,6 +88,7 @@ def paint(card: str, *, draft: bool, threads: int) -> str:
     started, mark, file = time.process_time(), fingerprint(card, draft=draft), master(card, draft=draft)
     file.parent.mkdir(parents=True, exist_ok=True)
     width, height, samples = DRAFT if draft else FINAL
+    cv2.setNumThreads(threads)
     stage.reset(width, height, samples, draft=draft, threads=threads)
     wish = importlib.import_module(f"scenes.{card}").paint(draft)
     built = time.process_time()

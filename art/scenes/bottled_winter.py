@@ -28,7 +28,7 @@ def meadow(x, y):
 
 def frost(x, y):
     """How near the jar is: 1 at its foot, 0 where summer is safe."""
-    return max(0.0, 1 - (math.hypot(x - JAR[0], y - JAR[1]) - 1.7) / 1.1)
+    return max(0.0, 1 - (math.hypot(x - JAR[0], y - JAR[1]) - 1.7) / 2.3)
 
 
 def summer():
@@ -46,7 +46,7 @@ def summer():
         y = -9 + 14 * rng.random() ** 0.75
         x = rng.uniform(-1, 1) * (3.0 + (y + 10) * 0.42)
         free = math.hypot(x - JAR[0], y - JAR[1]) > 1.85 and math.hypot(x - FOX[0], y - FOX[1]) > 0.5
-        return (x, y) if free and (rng.random() < frost(x, y) * 1.3) == frozen else None
+        return (x, y) if free and (rng.random() < frost(x, y) * 1.6) == frozen else None
 
     plants.meadow(green, kit.detail(5000), lambda rng: spot(rng, frozen=False), meadow, (0.5, 1.15), 2)
     plants.meadow(rime, kit.detail(5000), lambda rng: spot(rng, frozen=True), meadow, (0.5, 1.0), 3)
@@ -56,11 +56,11 @@ def summer():
         y = -6.2 + 12 * rng.random() ** 0.7
         x = rng.uniform(-1, 1) * (2.8 + (y + 10) * 0.36)
         blocked = math.hypot(x - JAR[0], y - JAR[1]) < 1.9 or math.hypot(x - FOX[0], y - FOX[1]) < 0.65
-        if blocked or (abs(x - 0.3) < 1.5 and -5 < y < 0 and rng.random() < 0.6):
+        if blocked or (abs(x - 0.3) < 1.5 and -5 < y < 0 and rng.random() < 0.85):
             continue
         z, tall, lean = float(meadow(np.array(x), np.array(y))), rng.uniform(0.3, 0.75), rng.normal(0, 0.08)
         kit.rope([(x, y, z), (x + lean * 0.4, y, z + tall * 0.6), (x + lean, y, z + tall)], 0.012, stem, 3)
-        head = heads[3 if rng.random() < frost(x, y) * 1.5 else rng.integers(3)]
+        head = heads[3 if rng.random() < frost(x, y) * 2.2 else rng.integers(3)]
         kit.cast(
             head,
             (x + lean, y, z + tall),
@@ -77,18 +77,34 @@ def winter():
         kit.lathe([(1.5, 0.12), (1.52, 0.5), (1.2, 0.75), (0.8, 1.02), (0.35, 1.2), (0.001, 1.24)], snow), JAR
     )
     for x, y, z, size, height in (
-        (-0.15, -0.45, 0.9, 1.0, 0.5), (0.55, -0.5, 0.8, 0.95, 0.45), (0.15, 0.0, 1.12, 1.1, 0.6),
-        (-0.45, 0.15, 1.05, 0.9, 0.5), (0.95, -0.15, 0.72, 0.8, 0.4),
-    ):  # fmt: skip
+        (-0.15, -0.45, 0.9, 1.0, 0.5),
+        (0.55, -0.5, 0.8, 0.95, 0.45),
+        (0.15, 0.0, 1.12, 1.1, 0.6),
+        (-0.45, 0.15, 1.05, 0.9, 0.5),
+        (0.95, -0.15, 0.72, 0.8, 0.4),
+    ):
         buildings.house(
-            JAR + (x, y, z - 0.06), (0, 0, rng.uniform(-25, 25)), size, width=0.44, depth=0.4, height=height, roof=0.36,
-            wall=rng.choice(["#b5654a", "#8f7a9a", "#a8896a"]), tiles="#f4f9ff", glow="#ffc04a" if rng.random() < 0.7 else None, shine=7,
-        )  # fmt: skip
+            JAR + (x, y, z - 0.06),
+            (0, 0, rng.uniform(-25, 25)),
+            size,
+            width=0.44,
+            depth=0.4,
+            height=height,
+            roof=0.36,
+            wall=rng.choice(["#b5654a", "#8f7a9a", "#a8896a"]),
+            tiles="#f4f9ff",
+            glow="#ffc04a" if rng.random() < 0.7 else None,
+            shine=7,
+        )
     fir = kit.mould(plants.pine())
     for x, y, z, size in (
-        (1.15, 0.25, 0.6, 0.72), (-0.85, 0.5, 0.75, 0.86), (0.65, 0.55, 0.9, 0.9), (-0.1, 0.65, 1.05, 1.0),
-        (0.95, -0.75, 0.5, 0.4), (-1.2, 0.3, 0.5, 0.65),
-    ):  # fmt: skip
+        (1.15, 0.25, 0.6, 0.72),
+        (-0.85, 0.5, 0.75, 0.86),
+        (0.65, 0.55, 0.9, 0.9),
+        (-0.1, 0.65, 1.05, 1.0),
+        (0.95, -0.75, 0.5, 0.4),
+        (-1.2, 0.3, 0.5, 0.65),
+    ):
         kit.cast(fir, JAR + (x, y, z - 0.05), size=size)
     weather.snowfall(JAR, 1.42, 0.9, 3.6)
     prisoner = folk.figure(
@@ -141,10 +157,12 @@ def hills():
         (7, 7, 5.6, 27, "#7fae5a"),
         (-2, 6, 5.2, 36, "#93bd74"),
     ):
-        kit.land(
-            lambda x, y, x0=x0, w=width, h=height, y0=y0: -1 + h * np.exp(-(((x - x0) / w) ** 2)) * np.exp(-(((y - y0) / 5) ** 2)) + 0.15 * np.sin(x * 1.3),
-            (-26, 26), (y0 - 6, y0 + 8), clay(colour, bump=0.5, grain=2, vary=0.2), 90,
-        )  # fmt: skip
+
+        def hill(x, y, x0=x0, width=width, height=height, y0=y0):
+            swell = np.exp(-(((x - x0) / width) ** 2)) * np.exp(-(((y - y0) / 5) ** 2))
+            return -1 + height * swell + 0.15 * np.sin(x * 1.3)
+
+        kit.land(hill, (-26, 26), (y0 - 6, y0 + 8), clay(colour, bump=0.5, grain=2, vary=0.2), 90)
     trees = [kit.mould(plants.round_tree(c, seed=k)) for k, c in enumerate(["#4f8a3a", "#6f9f3f", "#3d7a48"])]
     rng = np.random.default_rng(7)
     for k in range(26):

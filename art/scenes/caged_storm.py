@@ -46,11 +46,18 @@ def desert():
         (42, "#8f80b8", 6.2, 4.4),
     ):
         kit.land(
-            lambda x, y, y0=far, h=tall, p=phase: -1.2
-            + h * (0.55 + 0.45 * np.sin(x * 0.16 + p) + 0.18 * np.sin(x * 0.41 + p * 2)) * np.exp(-(((y - y0) / 3.5) ** 2))
-            + 0.12 * np.sin(x * 1.1 + y),
-            (-34, 34), (far - 5, far + 5), clay(colour, bump=0.4, grain=1.5), 80,
-        )  # fmt: skip
+            lambda x, y, y0=far, h=tall, p=phase: (
+                -1.2
+                + h
+                * (0.55 + 0.45 * np.sin(x * 0.16 + p) + 0.18 * np.sin(x * 0.41 + p * 2))
+                * np.exp(-(((y - y0) / 3.5) ** 2))
+                + 0.12 * np.sin(x * 1.1 + y)
+            ),
+            (-34, 34),
+            (far - 5, far + 5),
+            clay(colour, bump=0.4, grain=1.5),
+            80,
+        )
     kit.place(plants.bare_tree(), (2.85, 1.6, 0), (0, 4, 30), 1.15)
 
 
@@ -87,7 +94,7 @@ def cage():
 def storm():
     """The captive: cloud, bolt and rain."""
     kit.place(
-        weather.cloud("#8ba3c4", "#2c3a6a", half=(1.0, 0.75, 0.9), seed=5, resolution=150),
+        weather.cloud("#6f86b0", "#1c2850", half=(1.0, 0.75, 0.9), seed=5, resolution=150),
         (0, 0, FLOOR + 1.75),
     )
     paper.cutout(weather.BOLT, lamp("#ffe27a", 7), (0.15, -0.75, FLOOR + 1.6), depth=0.05, bevel=0.005)
@@ -144,12 +151,19 @@ def paint(draft):
     storm()
     garden()
     keeper = folk.figure(
-        "#f2bd2c", cut="cloak", head="brim", head_colour="#d89a1c", skin=folk.SKINS[2], boots="#2f4a6a", stoop=0.14,
-        left=(-0.2, -0.34, 0.62), right=(0.26, -0.2, 0.44), build=1.1,
-    )  # fmt: skip
-    kit.place(keeper, (-1.3, -3.1, 0), (0, 0, 150), 1.25)
-    hand = kit.spot_on(keeper, (-0.2, -0.36, 0.62))
-    kit.place(things.key(), hand + (0, -0.06, -0.3), (6, 14, 160), 0.95)
+        "#f2bd2c",
+        cut="cloak",
+        head="brim",
+        head_colour="#d89a1c",
+        skin=folk.SKINS[2],
+        boots="#2f4a6a",
+        stoop=0.14,
+        left=(-0.22, -0.3, 0.5),
+        right=(0.4, -0.16, 0.72),
+        build=1.1,
+    )
+    kit.place(keeper, (-1.2, -3.1, 0), (0, 0, 152), 1.25)
+    kit.place(things.key(), kit.spot_on(keeper, (0.42, -0.18, 0.5)), (4, -10, 170), 1.1)
     kit.place(
         weather.cloud("#fff6ea", half=(0.9, 0.45, 0.8), seed=3, resolution=110), (1.95, -1.2, 5.6), size=0.46
     )

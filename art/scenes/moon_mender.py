@@ -27,11 +27,11 @@ THREAD = "#b3342c"
 
 def night():
     """Sheets of sky, each torn a little lower and a little greener."""
-    paper.sheet(paper.rectangle(-6, -2, 6, 11), 5.0, "#173250")
+    paper.sheet(paper.rectangle(-8, -3, 8, 15), 5.0, "#173250")
     for k, (z, colour) in enumerate(((3.6, "#1c4560"), (2.9, "#1f566c"), (2.1, "#246878"))):
         paper.sheet(paper.hills(z, k * 2.1, swell=0.24, half_width=6, bottom=-2), 4.0 - 0.5 * k, colour)
     rng = random.Random(3)
-    for _ in range(34):
+    for _ in range(60):
         x, z, r = rng.uniform(-3.2, 3.2), rng.uniform(3.9, 9.4), rng.uniform(0.02, 0.045)
         if math.hypot(x - MOON[0], z - MOON[1]) > RADIUS + 0.25:
             paper.cutout(
@@ -219,7 +219,7 @@ def ground():
 def paint(draft):
     """Blue night, cut from paper."""
     light.world("#2a4a78", "#123040", 0.55)
-    stage.camera((0, -15, 4.3), (0, 0, 4.3), 46)
+    stage.camera((0, -15, 4.2), (0, 0, 4.2), 55)
     night()
     moon()
     ladder()

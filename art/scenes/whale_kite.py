@@ -33,9 +33,16 @@ def town():
     rng = random.Random(4)
     parts = [sea.whale("#35618f", "#f6e6c8")]
     for x, y, size in (
-        (-1.25, -0.1, 0.8), (-0.8, -0.3, 0.95), (-0.72, 0.25, 1.2), (-0.25, -0.32, 0.85), (-0.2, 0.2, 1.25),
-        (0.25, -0.15, 0.8), (0.62, 0.05, 0.7), (-1.6, 0.1, 0.55), (0.35, 0.3, 1.0),
-    ):  # fmt: skip
+        (-1.25, -0.1, 0.8),
+        (-0.8, -0.3, 0.95),
+        (-0.72, 0.25, 1.2),
+        (-0.25, -0.32, 0.85),
+        (-0.2, 0.2, 1.25),
+        (0.25, -0.15, 0.8),
+        (0.62, 0.05, 0.7),
+        (-1.6, 0.1, 0.55),
+        (0.35, 0.3, 1.0),
+    ):
         parts.append(
             buildings.house(
                 (x, y, back(x, y) - 0.02),
@@ -65,7 +72,7 @@ def town():
         parts.append(
             kit.place(plants.round_tree(LEAVES[i % 3], seed=i), (x, y, back(x, y, 0.7) - 0.03), size=size)
         )
-    return kit.group(parts, (-0.35, 0, 5.75), (0, 9, -20), 1.32)
+    return kit.group(parts, (-0.75, 0, 5.6), (0, 9, -20), 1.25)
 
 
 def field():
@@ -104,21 +111,27 @@ def paint(draft):
         dusk, "#ffc4a4", "#7561a6", cover=0.43, soft=0.2, cell=200, seed=11, stretch=2.4, band=(0.12, 0.62)
     )
     sky.backdrop(sky.stars(dusk, 110, 2, down_to=0.35, size=1.2), 60, camera)
-    town()
+    whale = town()
     field()
     x, y = CHILD
     z = float(hill(np.array(x), np.array(y)))
     child = folk.figure(
-        "#c8322b", head="kerchief", head_colour="#f4e3bd", skin=folk.SKINS[3], left=(-0.08, -0.34, 0.86),
-        right=(0.06, -0.3, 1.04), stoop=-0.1, stride=0.08,
-    )  # fmt: skip
+        "#c8322b",
+        head="kerchief",
+        head_colour="#f4e3bd",
+        skin=folk.SKINS[3],
+        left=(-0.08, -0.34, 0.86),
+        right=(0.06, -0.3, 1.04),
+        stoop=-0.1,
+        stride=0.08,
+    )
     kit.place(child, (x, y, z + 0.12), (0, 0, 150), 1.15)
     hand = kit.spot_on(child, (0.06, -0.32, 1.07))
-    kit.rope(
-        [hand, hand + (-0.2, 0.8, 0.85), hand + (-0.2, 1.7, 2.0), (-1.75, y + 2.7, 4.75)],
-        0.013,
-        clay("#fff1cf", bump=0, emit=0.25),
-    )
+    chin = kit.spot_on(whale, (-1.2, 0, -0.7))
+    sag = [
+        hand + (chin - hand) * t + (-0.25 * t * (1 - t), 0, -1.2 * t * (1 - t)) for t in (0, 0.33, 0.66, 1)
+    ]
+    kit.rope(sag, 0.013, clay("#fff1cf", bump=0, emit=0.25))
     bird = kit.mould(creatures.bird("#fff6e6"))
     for at, size, turn in (
         ((2.5, -1, 7.6), 0.5, 20),
