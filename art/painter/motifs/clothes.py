@@ -50,29 +50,84 @@ class Clothes:
 
 
 OUTFITS: dict[str, Clothes] = {
-    "raincoat": Clothes("#e0a528", 0.42, 0.07, trousers="#33506b", shoes="#243a52", hat="hood", hat_colour="#e0a528"),
-    "red coat": Clothes("#b5352a", 0.45, 0.06, scarf="#efdcb4", hat="beanie", hat_colour="#31405c", band="#e6d3a8"),
+    "raincoat": Clothes(
+        "#e0a528", 0.42, 0.07, trousers="#33506b", shoes="#243a52", hat="hood", hat_colour="#e0a528"
+    ),
+    "red coat": Clothes(
+        "#b5352a", 0.45, 0.06, scarf="#efdcb4", hat="beanie", hat_colour="#31405c", band="#e6d3a8"
+    ),
     "overalls": Clothes("#c9b48e", 0.0, trousers="#34507a", apron="#34507a", hat="cap", hat_colour="#5a4638"),
-    "work shirt": Clothes("#7c8a6a", 0.06, 0.02, trousers="#4a3b34", belt="#2a1d18", hair="short", hat="cap",
-                          hat_colour="#3b3a3a", beard="#4a2f22"),
+    "work shirt": Clothes(
+        "#7c8a6a",
+        0.06,
+        0.02,
+        trousers="#4a3b34",
+        belt="#2a1d18",
+        hair="short",
+        hat="cap",
+        hat_colour="#3b3a3a",
+        beard="#4a2f22",
+    ),
     "long dress": Clothes("#3f6a66", 0.93, 0.10, belt="#d8b25a", hair="bun", hair_colour="#5a2f20"),
     "blouse and skirt": Clothes("#efe2cc", 0.9, 0.08, skirt="#7a2f3f", hair="long", hair_colour="#241a1c"),
-    "apron": Clothes("#8a5f7a", 0.72, 0.07, apron="#efe4cd", hair="bun", hair_colour="#d8d2c6", hat="headscarf",
-                     hat_colour="#c8643f"),
-    "suit": Clothes("#2b2f3c", 0.16, 0.02, trousers="#242733", collar="#efe9da", hat="bowler", hat_colour="#1f2028"),
-    "tail coat": Clothes("#3a2b45", 0.55, 0.04, trousers="#1f1c28", collar="#e8d9b8", hat="top", hat_colour="#221c2c",
-                         band="#a83a34"),
-    "great coat": Clothes("#4a4038", 0.82, 0.05, collar="#8a6a45", shoes="#1d1817", hat="brim", hat_colour="#2e2826",
-                          scarf="#9c3b2e"),
-    "straw hat": Clothes("#4f8a80", 0.3, 0.05, trousers="#8a7050", hat="brim", hat_colour="#e3bd62", band="#a83a34"),
-    "night shirt": Clothes("#e9e2d2", 0.72, 0.07, trousers="#e0b894", shoes="#8d5a4a", hat="pointed",
-                           hat_colour="#7d93b5"),
+    "apron": Clothes(
+        "#8a5f7a",
+        0.72,
+        0.07,
+        apron="#efe4cd",
+        hair="bun",
+        hair_colour="#d8d2c6",
+        hat="headscarf",
+        hat_colour="#c8643f",
+    ),
+    "suit": Clothes(
+        "#2b2f3c", 0.16, 0.02, trousers="#242733", collar="#efe9da", hat="bowler", hat_colour="#1f2028"
+    ),
+    "tail coat": Clothes(
+        "#3a2b45",
+        0.55,
+        0.04,
+        trousers="#1f1c28",
+        collar="#e8d9b8",
+        hat="top",
+        hat_colour="#221c2c",
+        band="#a83a34",
+    ),
+    "great coat": Clothes(
+        "#4a4038",
+        0.82,
+        0.05,
+        collar="#8a6a45",
+        shoes="#1d1817",
+        hat="brim",
+        hat_colour="#2e2826",
+        scarf="#9c3b2e",
+    ),
+    "straw hat": Clothes(
+        "#4f8a80", 0.3, 0.05, trousers="#8a7050", hat="brim", hat_colour="#e3bd62", band="#a83a34"
+    ),
+    "night shirt": Clothes(
+        "#e9e2d2", 0.72, 0.07, trousers="#e0b894", shoes="#8d5a4a", hat="pointed", hat_colour="#7d93b5"
+    ),
     "cape": Clothes("#2f3c5c", 0.3, 0.04, cape="#8e2c34", trousers="#20222e", hair="ponytail"),
-    "jumper": Clothes("#d2772f", 0.05, 0.02, trousers="#3d4c3c", shoes="#e6dcc6", hair="curls", hair_colour="#2a1b18"),
-    "wanderer": Clothes("#6a7a4a", 0.3, 0.04, trousers="#4b3a30", pack="#8a4a2c", hat="brim", hat_colour="#5b4632",
-                        hair="braids"),
-    "robe": Clothes("#5a4a86", 0.95, 0.09, belt="#d8b25a", hair="fringe", hair_colour="#e6e0d6", beard="#ece6da"),
+    "jumper": Clothes(
+        "#d2772f", 0.05, 0.02, trousers="#3d4c3c", shoes="#e6dcc6", hair="curls", hair_colour="#2a1b18"
+    ),
+    "wanderer": Clothes(
+        "#6a7a4a",
+        0.3,
+        0.04,
+        trousers="#4b3a30",
+        pack="#8a4a2c",
+        hat="brim",
+        hat_colour="#5b4632",
+        hair="braids",
+    ),
+    "robe": Clothes(
+        "#5a4a86", 0.95, 0.09, belt="#d8b25a", hair="fringe", hair_colour="#e6e0d6", beard="#ece6da"
+    ),
     "mourning": Clothes("#23222c", 0.92, 0.08, hat="headscarf", hat_colour="#1b1a22", hair="none"),
-    "summer dress": Clothes("#d9a23c", 0.5, 0.10, trousers="#c98f66", shoes="#7b3f32", hair="braids",
-                            hair_colour="#6a3a20"),
+    "summer dress": Clothes(
+        "#d9a23c", 0.5, 0.10, trousers="#c98f66", shoes="#7b3f32", hair="braids", hair_colour="#6a3a20"
+    ),
 }

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """People: any body type in any pose and any clothes, faceless, facing -y, feet on the ground at the origin.
 
-    keeper = figure("thin elder", "holding a lamp", "great coat", skin="brown")
-    kit.place(keeper, (-1.2, -3, 0), (0, 0, 158), 1.25)
-    kit.sphere(0.1, materials.lamp("#ffc861", 8), hand_position(keeper, "right"))
+keeper = figure("thin elder", "holding a lamp", "great coat", skin="brown")
+kit.place(keeper, (-1.2, -3, 0), (0, 0, 158), 1.25)
+kit.sphere(0.1, materials.lamp("#ffc861", 8), hand_position(keeper, "right"))
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ def _modelled(body: Body, pose: Pose, clothes: Clothes, skin: Colour, resolution
     joints = [bones.head, bones.hips]
     for limb in (*bones.arms.values(), *bones.legs.values()):
         joints += [limb.joint, limb.end]
-    room = 0.14 + body.head * (1.6 if clothes.hat in ("top", "pointed", "brim") or clothes.hair == "long" else 0.4)
+    room = 0.14 + body.head * (
+        1.6 if clothes.hat in ("top", "pointed", "brim") or clothes.hair == "long" else 0.4
+    )
     low, high = np.min(joints, 0) - room, np.max(joints, 0) + room
     high[2] = max(high[2], bones.head[2] + body.head * 2.9)
     if clothes.scarf or clothes.cape or clothes.pack:
@@ -46,17 +48,21 @@ def _modelled(body: Body, pose: Pose, clothes: Clothes, skin: Colour, resolution
     meshes = [shaped(clay, low, high, resolution)]
     aid = support(body, bones)
     if aid:
-        meshes.append(shaped(aid, (low[0] - 0.1, low[1] - 0.2, -0.02), (high[0] + 0.1, high[1] + 0.2, high[2]), resolution))
+        floor, roof = np.array([low[0] - 0.1, low[1] - 0.2, -0.02]), high + np.array([0.1, 0.2, 0])
+        meshes.append(shaped(aid, floor, roof, max(resolution, 120)))  # sticks and rims are thin
     vertices, faces, colours = joined(meshes)
     turn = rotation((pose.tip[0], pose.tip[1], 0))
     marks = {f"{name}_hand": bones.arms[name].end + _grip(bones.arms[name]) * body.hand for name in SIDES}
     marks |= {f"{name}_foot": bones.legs[name].end for name in SIDES}
-    marks |= {"head": bones.head, "top": bones.head + bones.head_frame[:, 2] * body.head * 1.1, "seat": bones.hips}
+    marks |= {
+        "head": bones.head,
+        "top": bones.head + bones.head_frame[:, 2] * body.head * 1.1,
+    }
     marks["back"] = bones.chest + bones.chest_frame[:, 1] * body.chest
     marks["seat"] = bones.hips - np.array([0, 0, body.hips * 0.9])
     vertices = vertices @ turn.T
     ground = float(vertices[:, 2].min())
-    if pose in (POSES["dangling"],):
+    if pose == POSES["dangling"]:
         ground = float(marks["seat"][2])
     drop = np.array([0, 0, ground])
     placed_marks = {name: (turn @ at - drop) * body.height for name, at in marks.items()}
@@ -97,9 +103,16 @@ def figure(
     if mirrored:
         vertices, faces = vertices * np.array([-1, 1, 1], np.float32), faces[:, ::-1]
     thing = kit.mesh(vertices, faces, materials.clay(), colours)
-    thing.name = f"{body if isinstance(body, str) else 'person'}, {pose if isinstance(pose, str) else 'posed'}"
+    thing.name = (
+        f"{body if isinstance(body, str) else 'person'}, {pose if isinstance(pose, str) else 'posed'}"
+    )
     for name, (x, y, z) in marks:
-        other = {"left_hand": "right_hand", "right_hand": "left_hand", "left_foot": "right_foot", "right_foot": "left_foot"}
+        other = {
+            "left_hand": "right_hand",
+            "right_hand": "left_hand",
+            "left_foot": "right_foot",
+            "right_foot": "left_foot",
+        }
         thing[other.get(name, name) if mirrored else name] = (-x if mirrored else x, y, z)
     return thing
 
@@ -107,11 +120,21 @@ def figure(
 def _seated(moment: Pose) -> dict[str, Any]:
     """Legs of someone in a wheelchair; arms and head stay as the pose has them."""
     chair = POSES["sitting"]
-    arms = {"left_hand": (0.22, 0.34, -0.52), "right_hand": (0.24, 0.26, -0.58)} if moment == POSES["standing"] else {}
+    arms = (
+        {"left_hand": (0.22, 0.34, -0.52), "right_hand": (0.24, 0.26, -0.58)}
+        if moment == POSES["standing"]
+        else {}
+    )
     return {
-        "hips": (0, 0.66), "lean": min(moment.lean, 12), "left_foot": (0.0, 0.66, 0.10), "right_foot": (0.0, 0.62, 0.10),
-        "left_knee": chair.left_knee, "right_knee": chair.right_knee, "toes": (0, 0), **arms,
-    }  # fmt: skip
+        "hips": (0, 0.66),
+        "lean": min(moment.lean, 12),
+        "left_foot": (0.0, 0.66, 0.10),
+        "right_foot": (0.0, 0.62, 0.10),
+        "left_knee": chair.left_knee,
+        "right_knee": chair.right_knee,
+        "toes": (0, 0),
+        **arms,
+    }
 
 
 def mark(thing: Any, name: str) -> Vector:
@@ -129,7 +152,11 @@ def hand_position(thing: Any, side: str = "right") -> Vector:
 
 
 def hand(
-    gesture: str = "open", *, skin: str | Colour = "peach", sleeve: Colour | None = "#3a4a6a", quality: int = 120,
+    gesture: str = "open",
+    *,
+    skin: str | Colour = "peach",
+    sleeve: Colour | None = "#3a4a6a",
+    quality: int = 120,
     mirrored: bool = False,
 ) -> Any:
     """A large left hand, about 1.7 tall: open, pointing, holding, cupped or flat.
@@ -144,7 +171,16 @@ def hand(
 
 
 CROWD_BODIES = ("grown", "woman", "broad worker", "small child", "thin elder", "round elder", "lanky teen")
-CROWD_OUTFITS = ("red coat", "suit", "long dress", "great coat", "work shirt", "apron", "jumper", "blouse and skirt")
+CROWD_OUTFITS = (
+    "red coat",
+    "suit",
+    "long dress",
+    "great coat",
+    "work shirt",
+    "apron",
+    "jumper",
+    "blouse and skirt",
+)
 CROWD_POSES = ("standing", "waiting", "hands behind", "standing", "walking")
 
 
@@ -174,13 +210,17 @@ def crowd(
         coat = {} if colours is None else {"coat": colours[i % len(colours)]}
         skin = list(SKINS)[int(rng.integers(len(SKINS)))]
         body, outfit = bodies[i % len(bodies)], outfits[(i * 3) % len(outfits)]
-        moulds.append(kit.mould(figure(body, poses[i % len(poses)], outfit, skin=skin, quality=quality, **coat)))
+        moulds.append(
+            kit.mould(figure(body, poses[i % len(poses)], outfit, skin=skin, quality=quality, **coat))
+        )
     spots = _strewn(places, width, depth, rng) if isinstance(places, int) else list(places)
     people = []
     for x, y in spots:
         turn = (0, 0, facing + float(rng.normal(0, 22)))
         at = (x, y, ground(x, y))
-        people.append(kit.cast(moulds[int(rng.integers(kinds))], at, turn, size * float(rng.uniform(0.9, 1.1))))
+        people.append(
+            kit.cast(moulds[int(rng.integers(kinds))], at, turn, size * float(rng.uniform(0.9, 1.1)))
+        )
     return kit.group(people)
 
 

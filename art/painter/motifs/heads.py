@@ -33,7 +33,7 @@ def head(clay: Clay, put: Callable[[Field], Field], size: float, skin: Colour, c
     if clothes.hat not in ("hood", "headscarf"):
         for side in (-1, 1):
             press(ball((side * 0.88, 0.06, -0.06), (0.13, 0.2, 0.24)), darker(skin, 0.92), 0.08)
-    if clothes.hat != "hood":
+    if clothes.hat not in ("hood", "headscarf"):
         _hair(press, clothes)
     if clothes.beard:
         press(ball((0, -0.62, -0.72), (0.56, 0.42, 0.62), (14, 0, 4)), clothes.beard, 0.12)
@@ -49,7 +49,9 @@ def _hair(press: Press, clothes: Clothes) -> None:
     if kind == "fringe":
         for angle in range(0, 181, 30):
             a = math.radians(angle)
-            press(ball((0.84 * math.cos(a), 0.78 * math.sin(a) + 0.05, -0.18), (0.24, 0.24, 0.3)), colour, 0.14)
+            press(
+                ball((0.84 * math.cos(a), 0.78 * math.sin(a) + 0.05, -0.18), (0.24, 0.24, 0.3)), colour, 0.14
+            )
         return
     press(ball((0.02, 0.17, 0.24), (0.98, 0.98, 0.94), (-8, 3, 0)), colour, 0.06)
     press(ball((-0.34, -0.50, 0.66), (0.5, 0.36, 0.26), (30, 18, 10)), colour, 0.14)
@@ -58,7 +60,11 @@ def _hair(press: Press, clothes: Clothes) -> None:
             press(ball((0, 0.30, -0.32), (1.08, 0.78, 0.84)), colour, 0.14)
         case "long":
             press(ball((0, 0.32, -0.3), (1.0, 0.72, 0.9)), colour, 0.14)
-            press(tube([(0, 0.5, -0.4), (0.1, 0.8, -1.4), (-0.05, 0.95, -2.5)], [0.75, 0.62, 0.22], 4), colour, 0.2)
+            press(
+                tube([(0, 0.5, -0.4), (0.1, 0.8, -1.4), (-0.05, 0.95, -2.5)], [0.75, 0.62, 0.22], 4),
+                colour,
+                0.2,
+            )
         case "bun":
             press(ball((0.05, 0.9, 0.62), (0.46, 0.42, 0.44)), colour, 0.08)
         case "braids":
@@ -82,8 +88,8 @@ def _bare(*_: object) -> None:
 
 
 def _brim(press: Press, colour: Colour, band: Colour | None, *_: object) -> None:
-    press(cone((0, 0.02, 0.52), 0.075, 1.95, 1.8, 0.07, (-7, 5, 0)), colour, 0.03)
-    press(ball((1.2, 0.3, 0.44), (0.8, 0.9, 0.07), (0, 14, 0)), colour, 0.2)
+    press(cone((0, 0.02, 0.52), 0.13, 1.95, 1.8, 0.11, (-7, 5, 0)), colour, 0.03)
+    press(ball((1.2, 0.3, 0.44), (0.8, 0.9, 0.11), (0, 14, 0)), colour, 0.2)
     press(cone((0, 0.06, 0.95), 0.45, 0.98, 0.78, 0.24, (-7, 3, 0)), colour, 0.1)
     if band:
         press(loop((0, 0.04, 0.68), 0.90, 0.13, (-7, 4, 0)), band, 0.03)
@@ -102,11 +108,11 @@ def _cap(press: Press, colour: Colour, *_: object) -> None:
 
 def _bowler(press: Press, colour: Colour, *_: object) -> None:
     press(ball((0, 0.04, 0.62), (0.96, 0.98, 0.86)), colour, 0.03)
-    press(cone((0, 0.04, 0.48), 0.08, 1.34, 1.38, 0.08, (-5, 6, 0)), colour, 0.06)
+    press(cone((0, 0.04, 0.48), 0.12, 1.34, 1.38, 0.1, (-5, 6, 0)), colour, 0.06)
 
 
 def _top(press: Press, colour: Colour, band: Colour | None, *_: object) -> None:
-    press(cone((0, 0.05, 0.55), 0.075, 1.36, 1.36, 0.07, (-8, 6, 0)), colour, 0.05)
+    press(cone((0, 0.05, 0.55), 0.12, 1.36, 1.36, 0.1, (-8, 6, 0)), colour, 0.05)
     press(cone((0.09, 0.17, 1.35), 0.82, 0.86, 0.98, 0.1, (-8, 6, 0)), colour, 0.05)
     press(cone((0.02, 0.09, 0.76), 0.16, 0.91, 0.93, 0.05, (-8, 6, 0)), band or darker(colour, 1.8), 0.02)
 
@@ -119,7 +125,12 @@ def _pointed(press: Press, colour: Colour, band: Colour | None, *_: object) -> N
 
 
 def _headscarf(
-    press: Press, colour: Colour, _band: Colour | None, clay: Clay, put: Callable[[Field], Field], size: float,
+    press: Press,
+    colour: Colour,
+    _band: Colour | None,
+    clay: Clay,
+    put: Callable[[Field], Field],
+    size: float,
     skin: Colour,
 ) -> None:
     press(ball((0, 0.14, 0.1), (1.08, 1.06, 1.14)), colour, 0.05)
@@ -132,7 +143,12 @@ def _headscarf(
 
 
 def _hood(
-    press: Press, colour: Colour, _band: Colour | None, clay: Clay, put: Callable[[Field], Field], size: float,
+    press: Press,
+    colour: Colour,
+    _band: Colour | None,
+    clay: Clay,
+    put: Callable[[Field], Field],
+    size: float,
     skin: Colour,
 ) -> None:
     press(ball((0, 0.2, 0.14), (1.18, 1.1, 1.2)), colour, 0.1)
