@@ -20,7 +20,7 @@ FINGERS = (  # root, way of the finger seen from above, length, thickness, how h
     ((0.5, 2.35), (0.12, 1.0), 2.55, 0.44, 1.05, 2.3),
     ((1.3, 1.9), (0.34, 1.0), 2.05, 0.38, 1.15, 2.3),
 )
-LIFE = ((-1.35, 1.25), (-0.55, 1.05), (-0.05, 0.35), (0.05, -0.6), (-0.15, -1.6))
+LIFE = ((-1.35, 1.25), (-0.6, 1.05), (-0.15, 0.3), (-0.05, -0.7), (-0.2, -1.9), (-0.3, -2.6))
 HEART = ((1.5, 1.1), (0.75, 1.0), (0.0, 1.35), (-0.55, 1.75))
 HEAD = ((-1.2, 1.15), (-0.1, 0.75), (0.9, 0.2), (1.35, -0.2))
 
@@ -28,7 +28,7 @@ HEAD = ((-1.2, 1.15), (-0.1, 0.75), (0.9, 0.2), (1.35, -0.2))
 def hand():
     """A left hand on its back, fingers away from us, the tips lifting."""
     lump = Clay().add(ball((0.05, 0.2, 0), (1.75, 2.15, 0.8)), SKIN)
-    lump.add(limb((-0.1, -4.2, -0.1), (-0.05, -1.4, 0), 1.05, 1.15), SKIN, 0.6)
+    lump.add(limb((-0.3, -8.5, -0.1), (-0.05, -1.4, 0), 1.3, 1.12), SKIN, 0.6)
     lump.add(ball((-1.05, -0.5, 0.35), (0.85, 1.35, 0.62), (0, 0, 16)), SKIN, 0.4)
     lump.add(ball((1.15, -0.45, 0.3), (0.65, 1.4, 0.55), (0, 0, -8)), SKIN, 0.4)
     lump.add(ball((0.05, 1.85, 0.3), (1.65, 0.5, 0.48)), SKIN, 0.35)
@@ -58,28 +58,34 @@ def height(lump, x, y, start=1.6):
 def village(lump):
     """Houses on both banks of the lines."""
     rng = random.Random(6)
-    for line, count in ((LIFE, 7), (HEART, 5), (HEAD, 4)):
+    for line, count in ((LIFE, 6), (HEART, 4), (HEAD, 4)):
         path = smooth_path(line, 12)
         for k in range(count):
-            i = int((k + 0.5) / count * (len(path) - 2))
+            i = int((k + 0.5) / count * (len(path) - 2) * (0.72 if line is LIFE else 1))
             along = path[i + 1] - path[i]
             n = np.array((-along[1], along[0])) / np.hypot(*along)
             for side in (-1, 1):
                 if rng.random() < 0.14:
                     continue
-                x, y = path[i] + n * side * rng.uniform(0.3, 0.42)
+                x, y = path[i] + n * side * rng.uniform(0.36, 0.44)
                 turn = math.degrees(math.atan2(n[1], n[0])) + (-90 if side < 0 else 90) if rng.random() < 0.3 else rng.uniform(-35, 35)
                 buildings.house(
-                    (x, y, height(lump, x, y) - 0.04), (0, 0, turn), rng.uniform(0.72, 0.95), width=0.44, depth=0.4, height=rng.uniform(0.32, 0.52), roof=0.34,
-                    wall=rng.choice(("#f6e0c8", "#f0c8b4", "#fbeedd")), tiles=rng.choice(("#b8505a", "#9a4250", "#d0746e", "#8a3a50")), glow="#ffd23a", shine=4,
+                    (x, y, height(lump, x, y) - 0.04), (0, 0, turn), rng.uniform(0.6, 0.8), width=0.44, depth=0.4, height=rng.uniform(0.32, 0.52), roof=0.34,
+                    wall=rng.choice(("#fdf0dc", "#f8dcc4", "#fff6e8")), tiles=rng.choice(("#b8505a", "#9a4250", "#d0746e", "#8a3a50")), glow="#ffd23a", shine=4,
                 )
+
+
+def glow():
+    """The hollow is lit by its windows alone."""
+    for x, y in ((-0.5, 0.6), (0.5, 0.9), (0.1, -0.6), (0.9, 0.0)):
+        light.bulb((x, y, 1.3), 9, "#ffcf50", 0.2)
 
 
 def crier(lump):
     """Along the life line, towards us."""
-    x, y = -0.12, -1.55
+    x, y = -0.1, -2.15
     man = figure("thin elder", "running", "great coat", skin="porcelain", coat="#fbeedd", scarf="#f4c430", hat_colour="#3a2030", quality=110)
-    kit.place(man, (x, y, height(lump, x, y)), (0, 0, 25), 1.3)
+    kit.place(man, (x, y, height(lump, x, y)), (0, 0, 20), 1.25)
     hx, hy, hz = hand_position(man, "right")
     things.lantern((hx, hy - 0.03, hz + 0.1), "#ffd23a", 16, 1.3)
 
@@ -87,11 +93,12 @@ def crier(lump):
 def paint(draft):
     """Seen from above, the light low behind the fingers."""
     light.world("#c890b0", "#d898a0", 0.6)
-    stage.camera((2.9, -6.0, 11.8), (0.1, 0.35, 0), 44)
+    stage.camera((3.0, -9.3, 9.8), (0.15, 0.55, 0.35), 46)
     lump = hand()
-    turned = kit.model(lump, (-3.3, -5.2, -0.2), (2.9, 5.6, 3.0), 190, clay(bump=0.45, grain=6, vary=0.1))
+    turned = kit.model(lump, (-3.3, -6.6, -0.3), (2.9, 5.6, 3.2), 200, clay(bump=0.45, grain=6, vary=0.1))
     desert.sand(lambda x, y: 0.16 * np.sin(x * 0.8 + y * 0.3) - 0.12, (-10, 10), (-9, 12), cells=260, dark="#d8868a", pale="#f2b4a4")
     village(lump)
+    glow()
     crier(lump)
     x, y, z = -2.02, 4.3, 1.75
     things.ladder((x - 0.35, y + 0.25, -0.1), (x - 0.05, y - 0.1, z), clay("#6e4a34"), width=0.2, rungs=9, thickness=0.02)

@@ -16,9 +16,9 @@ from painter.motifs.poses import Pose
 
 ROCK = np.array((1.35, 0.0, 0.0))
 GALLERY, LANTERN = 4.25, 4.75
-WIDE = ((-5.6, 5.3), (-2.75, -2.6))  # upper and lower end of the beam
+WIDE = ((-5.6, 6.3), (-2.75, -2.6))  # upper and lower end of the beam
 EYE, FILM = np.array((-0.25, -13.5, 2.2)), -6.5  # the camera, and how near to it the darkness hangs
-BOATS = ((-1.5, 4.5, 0.55), (-2.55, 2.6, 0.62), (-1.75, 0.6, 0.72), (-2.7, -0.9, 0.82), (-2.05, -3.0, 0.95))
+BOATS = ((-1.25, 5.5, 0.7), (-2.5, 4.0, 0.8), (-1.45, 2.0, 0.85), (-2.7, 0.4, 0.95), (-1.85, -1.6, 1.05))
 POLISHING = Pose(
     lean=2, look=(6, 20, 0), left_hand=(0.1, 0.62, 0.3), right_hand=(0.34, 0.6, 0.2), elbows=(1, -0.2, -0.6),
 )
@@ -71,14 +71,14 @@ def before(at):
 def beam():
     """A wedge of night: a film near the camera, so that what is in it can still be guessed."""
     apex, (lx, high), (bx, low) = (ROCK[0] - 0.3, LANTERN), *WIDE
-    for grow, tone in ((0.0, "#34456c"), (0.12, "#86a4b4")):
+    for grow, tone in ((0.0, "#52648c"), (0.14, "#94b0bc")):
         corners = [(apex[0], apex[1] + 0.3), (lx, high + grow), (lx, low - 1), (bx + grow, low), (apex[0], apex[1] - 0.3)]
         wedge = paper.Polygon([before((x, 0, z))[[0, 2]] for x, z in corners])
         paper.cutout(wedge, deep.tinted(tone), (0, FILM + grow * 0.1, 0), depth=0.001, bevel=0).visible_shadow = False
     rng = random.Random(9)
     for _ in range(70):
         t, u = rng.uniform(0.2, 0.98), rng.uniform(0.05, 0.95)
-        x, top, bottom = apex[0] + (-3.6 - apex[0]) * t, apex[1] + 0.25 * t, apex[1] - 1.78 * (3.6 + apex[0]) * t
+        x, top, bottom = apex[0] + (-3.6 - apex[0]) * t, apex[1] + 0.95 * t, apex[1] - 1.78 * (3.6 + apex[0]) * t
         z = max(bottom, 1.4) + (top - max(bottom, 1.4)) * u
         kit.sphere(rng.choice((0.005, 0.007, 0.011)), lamp("#9fd8d8", 0.8), before((x, 0, z)) - (0, 0.1, 0), 8)
 
@@ -101,8 +101,8 @@ def boats():
 
 def keeper():
     """He shades his eyes from it, and keeps it clean."""
-    him = figure("giant", POLISHING, "raincoat", skin="peach", coat="#f4dcc0", hat="brim", hat_colour="#f0cdb0", beard="#e6ddd0", trousers="#2a3a58")
-    kit.place(him, (ROCK[0] + 0.5, ROCK[1] - 0.25, GALLERY + 0.05), (0, 0, -76), 0.6)
+    him = figure("giant", POLISHING, "raincoat", skin="peach", coat="#e8604a", hat="brim", hat_colour="#c84a3a", beard="#e6ddd0", trousers="#2a3a58")
+    kit.place(him, (ROCK[0] + 0.5, ROCK[1] - 0.25, GALLERY + 0.05), (0, 0, -70), 0.7)
     x, y, z = hand_position(him, "right")
     kit.sphere((0.07, 0.03, 0.06), clay("#f6ead6"), (x, y, z), 12)
 

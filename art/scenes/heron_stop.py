@@ -45,13 +45,15 @@ def queue():
         for colour, look, wading in (("#6f8a9e", 6, False), ("#5a7c92", -8, False), ("#7f98a6", 12, True), ("#4f7088", 0, False))
     ]
     ticket = clay(CORAL, bump=0.2, emit=0.25)
-    front = [-2.55, -1.85, -1.15, -0.45, 1.75, 2.45]
+    front = [-2.6, -1.95, -1.3, -0.6, 2.05, 2.6]
     ranks = ((-1.1, front, 1.0), (0.2, np.linspace(-3.1, 3.2, 11), 1.05), (1.5, np.linspace(-3.6, 3.6, 13), 1.1), (2.9, np.linspace(-4, 4, 13), 1.1))
     for y0, xs, grow in ranks:
         for x in xs:
+            if y0 > -1 and abs(x - MAN[0]) < 0.75 - 0.2 * y0:
+                continue
             at = (x + rng.uniform(-0.16, 0.16), y0 + rng.uniform(-0.35, 0.35), 0)
-            bird(kinds[rng.randrange(4)], at, 1.28 * grow * rng.uniform(0.88, 1.12), rng.uniform(-103, -77), ticket, rng)
-    small = bird(kinds[0], (0.2, -1.75, 0), 0.72, -86, ticket, rng)
+            bird(kinds[rng.randrange(4)], at, 1.5 * grow * rng.uniform(0.88, 1.12), rng.uniform(-103, -77), ticket, rng)
+    small = bird(kinds[0], (0.12, -1.85, 0), 0.8, -86, ticket, rng)
     bird_ticket(small, ticket, 24)
 
 
@@ -76,7 +78,7 @@ def stop():
     kit.place(kit.lathe([(0.34, -0.02), (0.2, 0.14), (0.05, 0.22)], iron, 32), (x - 0.62, y, z - 0.1))
     kit.sphere((0.15, 0.15, 0.1), lamp("#ffd29a", 9), (x - 0.62, y, z - 0.12), 20)
     light.area((x - 0.62, y - 0.1, z - 0.2), (x - 0.7, y - 0.6, 0), 0.4, 380, "#ffc088", 110)
-    for wide, s in ((1.9, 0.02), (1.35, 0.025), (0.85, 0.03)):
+    for wide, s in ((2.0, 0.012), (1.7, 0.012), (1.4, 0.012), (1.1, 0.012), (0.8, 0.012), (0.5, 0.012)):
         cone = kit.place(kit.lathe([(0.2, 0), (wide, -z + 0.2)], haze("#ffcf98", s), 48), (x - 0.62, y + 0.1, z - 0.12))
         cone.visible_shadow = False
     kit.land(lambda x, y: 0.02 * np.sin(x * 2 + y) + 0.012 * np.sin(y * 5 + x * 3), (-10, 10), (-9, 4.2), clay("#1c4a62", rough=0.22, bump=0.25, grain=5, vary=0.2), 120)
@@ -88,10 +90,10 @@ def stop():
 
 def clerk():
     """He was sure that he had it."""
-    him = figure("round elder", PATTING, "raincoat", skin="brown", coat="#f0dcb8", hat="brim", hat_colour="#c8705e", trousers="#24405c", shoes="#0e1a2c", band="#24405c", quality=140)
-    kit.place(him, (*MAN, 0.02), (0, 0, 6), 1.36)
+    him = figure("round elder", PATTING, "raincoat", skin="brown", coat="#f0dcb8", hat="brim", hat_colour="#e8705e", trousers="#24405c", shoes="#0e1a2c", band="#24405c", quality=140)
+    kit.place(him, (*MAN, 0.02), (0, 0, 6), 1.55)
     x, y, z = mark(him, "head")
-    kit.sphere((0.09, 0.04, 0.028), clay("#1a1214", bump=0.6), (x + 0.0, y - 0.15, z - 0.05), 14)
+    kit.sphere((0.09, 0.04, 0.028), clay("#1a1214", bump=0.6), (x, y - 0.16, z - 0.06), 14)
     case, trim = clay("#c8604e", bump=0.4), clay("#4a2a34")
     kit.box((0.5, 0.2, 0.36), case, (MAN[0] + 0.58, MAN[1] - 0.25, 0.02), (0, 0, -14), 0.04)
     for dx in (-0.14, 0.14):
@@ -101,7 +103,7 @@ def clerk():
 
 def umbrella():
     """Held under a wing, in case."""
-    cloth, x, y, z = clay("#c8604e", bump=0.3), -2.5, -1.75, 1.15
+    cloth, x, y, z = clay("#c8604e", bump=0.3), -2.5, -1.75, 1.32
     parts = [
         kit.lathe([(0.001, -0.42), (0.02, -0.4), (0.075, 0.3), (0.03, 0.42), (0.001, 0.43)], cloth, 16),
         kit.rope([(0, 0, 0.4), (0, 0, 0.62), (0.05, 0, 0.7), (0.1, 0, 0.62)], 0.016, clay("#10263e"), 4),
@@ -112,15 +114,13 @@ def umbrella():
 def bus():
     """Its lamps; too high up for a bus."""
     for x, z in ((-2.75, 5.0), (-1.95, 5.06)):
-        kit.sphere(0.13, lamp("#ffe6b8", 9), (x, 9, z), 20)
-        for r, s in ((0.42, 0.05), (0.75, 0.03)):
-            kit.sphere(r, haze("#ffd8a0", s), (x, 9, z), 24).visible_shadow = False
+        kit.sphere(0.13, lamp("#ffe6b8", 16), (x, 9, z), 20)
 
 
 def paint(draft):
     """Fog, and a long wait."""
     light.world("#2f8a94", "#16405a", 0.5)
-    camera = stage.camera((0, -12.5, 1.5), (0, 0, 2.75), 48)
+    camera = stage.camera((0, -12.5, 1.6), (0, 0, 2.7), 50)
     sky.backdrop(sky.gradient([(0, "#17506a"), (0.3, "#2a7c8a"), (0.6, "#63b4ac"), (0.72, "#8fd0c2"), (1, "#2a7080")], 9, 0.16), 60, camera)
     stop()
     queue()
@@ -130,4 +130,4 @@ def paint(draft):
     light.area((-6, -7, 6), (0, 0, 1), 4, 420, "#8fe0e0")
     light.area((5, 7, 6), (0, 0, 1.5), 4, 600, "#bff4e0")
     light.area((3, -7, 2), (0.7, -1, 0.8), 2, 60, "#ffb898")
-    return Finish(fog=Fog("#5fb0aa", 12.5, 24, 0.82), shadows="#081c3c", lights="#fff0dc", exposure=1.08)
+    return Finish(fog=Fog("#5fb0aa", 11.9, 19, 0.85), shadows="#081c3c", lights="#fff0dc", exposure=1.08)

@@ -36,7 +36,7 @@ def ear():
     hill.add(ball((0.25, -0.4, 1.2), (0.8, 0.5, 0.86), (0, 14, 0)), SKIN, 0.32)
     hill.add(ball((-1.05, -0.25, 2.75), (0.36, 0.42, 0.58), (0, 18, 0)), SKIN, 0.3)
     hill.carve(ball((-0.05, -0.15, 3.05), (0.72, 0.95, 0.86), (0, 15, 0)), 0.22, HOLLOW)
-    hill.carve(ball((-0.5, 0.75, 2.85), (0.42, 0.9, 0.5)), 0.15, "#5a1c2a")
+    hill.carve(ball((-0.42, 0.85, 2.92), (0.52, 1.05, 0.6)), 0.35, "#7e2c36")
     return hill
 
 
@@ -93,7 +93,7 @@ def paint(draft):
     teller(hill)
     waiting(hill)
     things.ladder((0.05, -2.0, 0.0), (0.3, -0.98, 1.72), clay("#6e4a34", bump=0.4), width=0.36, rungs=7)
-    light.bulb((-0.45, 0.85, 2.9), 24, "#ffc93c", 0.2)
+    light.bulb((-0.5, 1.2, 2.9), 30, "#ffc93c", 0.3)
     for k in range(11):
         kit.sphere((0.06, 0.1, 0.02), clay("#9a4a56"), (-1.9 + k * 0.17 + 0.07 * (k % 2), -5.2 + k * 0.33, 0.02), 10)
     light.sun((60, 0, -66), 3.1, "#ffc896", 3)

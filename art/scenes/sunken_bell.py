@@ -44,7 +44,7 @@ def bell():
     for z, r in ((0.12, 2.42), (2.05, 1.58), (2.22, 1.55), (3.35, 1.38), (3.52, 1.32)):
         metal.add(cone((0, 0, z), 0.055, r + 0.05, r + 0.03, 0.03), "#a86450", 0.04)
     rng = random.Random(7)
-    for _ in range(70):
+    for _ in range(110):
         a, z = rng.uniform(0, 6.28), rng.uniform(0, 4.1)
         r = float(np.interp(z, [w[1] for w in WALL], [w[0] for w in WALL]))
         metal.paint(ball((r * math.cos(a), r * math.sin(a), z), (rng.uniform(0.15, 0.5), rng.uniform(0.15, 0.5), rng.uniform(0.2, 0.75))), rng.choice(("#2f8f88", "#3fa596", "#27747c")), 0.3)
@@ -65,6 +65,7 @@ def room():
     """Warm, and in the mirror dry."""
     x, y = BELL[0] + 0.45, BELL[1]
     kit.plane(2.6, 2.6, clay("#c8705a", bump=0.4), (x - 0.3, y - 0.3, 0.14))
+    kit.box((1.5, 1.1, 0.4), clay("#8a5a4c", bump=0.6), (x - 0.05, -2.0, -0.27), (0, 0, 3), 0.05)
     kit.box((2.2, 0.06, 2.2), clay("#ff9a78", bump=0.3, emit=0.35), (x, y + 0.35, 0.1), bevel=0)
     for k in range(-5, 6):
         kit.box((0.05, 0.02, 2.2), clay("#f4c8a4", emit=0.3), (x + k * 0.19, y + 0.31, 0.1), bevel=0)
@@ -80,7 +81,7 @@ def room():
 def woman():
     """In the door, elbows out."""
     her = figure("round elder", DEAFENED, "blouse and skirt", skin="porcelain", coat="#ff8f7a", skirt="#2a4a68", hair="none", quality=140)
-    kit.place(her, (0.25, -1.95, 0.1), (0, 3, 8), 1.2)
+    kit.place(her, (0.25, -2.0, 0.12), (0, 3, 8), 1.2)
     x, y, z = mark(her, "top")
     silver, rng = clay("#eef2ee", bump=0.3, emit=0.08), random.Random(3)
     for k in range(26):
