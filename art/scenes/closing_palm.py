@@ -14,11 +14,11 @@ from painter.motifs import buildings, desert, things
 from painter.motifs.figures import figure, hand_position
 
 SKIN, CREASE = "#e79a9c", "#b0505c"
-FINGERS = (  # root, way of the finger seen from above, length, thickness, how high the knuckles and the tip rise
-    ((-1.25, 2.05), (-0.30, 1.0), 2.6, 0.43, 0.6, 1.35),
-    ((-0.38, 2.45), (-0.08, 1.0), 2.85, 0.46, 0.85, 1.9),
-    ((0.5, 2.35), (0.12, 1.0), 2.55, 0.44, 1.05, 2.3),
-    ((1.3, 1.9), (0.34, 1.0), 2.05, 0.38, 1.15, 2.3),
+FINGERS = (  # root, way of the finger seen from above, length, thickness, how high the knuckles rise
+    ((-1.25, 2.05), (-0.30, 1.0), 2.6, 0.43, 0.6),
+    ((-0.38, 2.45), (-0.08, 1.0), 2.85, 0.46, 0.85),
+    ((0.5, 2.35), (0.12, 1.0), 2.55, 0.44, 1.05),
+    ((1.3, 1.9), (0.34, 1.0), 2.05, 0.38, 1.15),
 )
 LIFE = ((-1.35, 1.25), (-0.6, 1.05), (-0.15, 0.3), (-0.05, -0.7), (-0.2, -1.9), (-0.3, -2.6))
 HEART = ((1.5, 1.1), (0.75, 1.0), (0.0, 1.35), (-0.55, 1.75))
@@ -32,9 +32,9 @@ def hand():
     lump.add(ball((-1.05, -0.5, 0.35), (0.85, 1.35, 0.62), (0, 0, 16)), SKIN, 0.4)
     lump.add(ball((1.15, -0.45, 0.3), (0.65, 1.4, 0.55), (0, 0, -8)), SKIN, 0.4)
     lump.add(ball((0.05, 1.85, 0.3), (1.65, 0.5, 0.48)), SKIN, 0.35)
-    for (x, y), (dx, dy), length, thick, knee, tip in FINGERS:
+    for (x, y), (dx, dy), length, thick, knee in FINGERS:
         way = np.array((dx, dy)) / math.hypot(dx, dy)
-        spots = [(x + way[0] * length * s, y + way[1] * length * s, h) for s, h in ((0, 0.2), (0.42, knee * 0.8), (0.74, knee + 0.75), (0.8, tip + 0.35))]
+        spots = [(x + way[0] * length * s, y + way[1] * length * s, h) for s, h in ((0, 0.2), (0.42, knee * 0.75), (0.68, knee + 0.55), (0.63, knee + 1.2))]
         lump.add(tube(spots, [thick * 1.05, thick, thick * 0.92, thick * 0.74], 5), SKIN, 0.16)
         for s in (1, 2):
             px, py, pz = spots[s]
@@ -58,7 +58,7 @@ def height(lump, x, y, start=1.6):
 def village(lump):
     """Houses on both banks of the lines."""
     rng = random.Random(6)
-    for line, count in ((LIFE, 6), (HEART, 4), (HEAD, 4)):
+    for line, count in ((LIFE, 5), (HEART, 4), (HEAD, 3)):
         path = smooth_path(line, 12)
         for k in range(count):
             i = int((k + 0.5) / count * (len(path) - 2) * (0.72 if line is LIFE else 1))
@@ -67,10 +67,10 @@ def village(lump):
             for side in (-1, 1):
                 if rng.random() < 0.14:
                     continue
-                x, y = path[i] + n * side * rng.uniform(0.36, 0.44)
+                x, y = path[i] + n * side * rng.uniform(0.38, 0.46)
                 turn = math.degrees(math.atan2(n[1], n[0])) + (-90 if side < 0 else 90) if rng.random() < 0.3 else rng.uniform(-35, 35)
                 buildings.house(
-                    (x, y, height(lump, x, y) - 0.04), (0, 0, turn), rng.uniform(0.6, 0.8), width=0.44, depth=0.4, height=rng.uniform(0.32, 0.52), roof=0.34,
+                    (x, y, height(lump, x, y) - 0.04), (0, 0, turn), rng.uniform(0.7, 0.9), width=0.44, depth=0.4, height=rng.uniform(0.32, 0.52), roof=0.34,
                     wall=rng.choice(("#fdf0dc", "#f8dcc4", "#fff6e8")), tiles=rng.choice(("#b8505a", "#9a4250", "#d0746e", "#8a3a50")), glow="#ffd23a", shine=4,
                 )
 
@@ -85,23 +85,23 @@ def crier(lump):
     """Along the life line, towards us."""
     x, y = -0.1, -2.15
     man = figure("thin elder", "running", "great coat", skin="porcelain", coat="#fbeedd", scarf="#f4c430", hat_colour="#3a2030", quality=110)
-    kit.place(man, (x, y, height(lump, x, y)), (0, 0, 20), 1.25)
+    kit.place(man, (x, y, height(lump, x, y)), (0, 0, 20), 0.95)
     hx, hy, hz = hand_position(man, "right")
-    things.lantern((hx, hy - 0.03, hz + 0.1), "#ffd23a", 16, 1.3)
+    things.lantern((hx, hy - 0.03, hz + 0.1), "#ffd23a", 14, 1.0)
 
 
 def paint(draft):
     """Seen from above, the light low behind the fingers."""
-    light.world("#c890b0", "#d898a0", 0.6)
+    light.world("#c088b0", "#d090a0", 0.45)
     stage.camera((3.0, -9.3, 9.8), (0.15, 0.55, 0.35), 46)
     lump = hand()
     turned = kit.model(lump, (-3.3, -6.6, -0.3), (2.9, 5.6, 3.2), 200, clay(bump=0.45, grain=6, vary=0.1))
-    desert.sand(lambda x, y: 0.16 * np.sin(x * 0.8 + y * 0.3) - 0.12, (-10, 10), (-9, 12), cells=260, dark="#d8868a", pale="#f2b4a4")
+    desert.sand(lambda x, y: 0.16 * np.sin(x * 0.8 + y * 0.3) - 0.12, (-16, 16), (-9, 30), cells=300, dark="#d8868a", pale="#f2b4a4")
     village(lump)
     glow()
     crier(lump)
-    x, y, z = -2.02, 4.3, 1.75
-    things.ladder((x - 0.35, y + 0.25, -0.1), (x - 0.05, y - 0.1, z), clay("#6e4a34"), width=0.2, rungs=9, thickness=0.02)
-    light.sun((56, 0, 152), 3.8, "#ffc89a", 2)
+    x, y, z = -2.1, 3.6, 1.75
+    things.ladder((x - 0.45, y + 0.2, -0.1), (x - 0.02, y, z), clay("#6e4a34"), width=0.2, rungs=9, thickness=0.02)
+    light.sun((63, 0, 150), 4.2, "#ffc89a", 2)
     light.area((-7, -6, 7), (0, 0, 0), 5, 300, "#8a90ff")
     return Finish(shadows="#34103c", lights="#fff0cc")

@@ -18,7 +18,7 @@ ROCK = np.array((1.35, 0.0, 0.0))
 GALLERY, LANTERN = 4.25, 4.75
 WIDE = ((-5.6, 6.3), (-2.75, -2.6))  # upper and lower end of the beam
 EYE, FILM = np.array((-0.25, -13.5, 2.2)), -6.5  # the camera, and how near to it the darkness hangs
-BOATS = ((-1.25, 5.5, 0.7), (-2.5, 4.0, 0.8), (-1.45, 2.0, 0.85), (-2.7, 0.4, 0.95), (-1.85, -1.6, 1.05))
+BOATS = ((-1.65, 5.5, 0.7), (-2.5, 4.0, 0.8), (-1.6, 2.0, 0.85), (-2.7, 0.4, 0.95), (-1.85, -1.6, 1.05))
 POLISHING = Pose(
     lean=2, look=(6, 20, 0), left_hand=(0.1, 0.62, 0.3), right_hand=(0.34, 0.6, 0.2), elbows=(1, -0.2, -0.6),
 )
@@ -71,7 +71,7 @@ def before(at):
 def beam():
     """A wedge of night: a film near the camera, so that what is in it can still be guessed."""
     apex, (lx, high), (bx, low) = (ROCK[0] - 0.3, LANTERN), *WIDE
-    for grow, tone in ((0.0, "#52648c"), (0.14, "#94b0bc")):
+    for grow, tone in ((0.0, "#8a96b0"), (0.14, "#d4dee4")):
         corners = [(apex[0], apex[1] + 0.3), (lx, high + grow), (lx, low - 1), (bx + grow, low), (apex[0], apex[1] - 0.3)]
         wedge = paper.Polygon([before((x, 0, z))[[0, 2]] for x, z in corners])
         paper.cutout(wedge, deep.tinted(tone), (0, FILM + grow * 0.1, 0), depth=0.001, bevel=0).visible_shadow = False
@@ -80,7 +80,7 @@ def beam():
         t, u = rng.uniform(0.2, 0.98), rng.uniform(0.05, 0.95)
         x, top, bottom = apex[0] + (-3.6 - apex[0]) * t, apex[1] + 0.95 * t, apex[1] - 1.78 * (3.6 + apex[0]) * t
         z = max(bottom, 1.4) + (top - max(bottom, 1.4)) * u
-        kit.sphere(rng.choice((0.005, 0.007, 0.011)), lamp("#9fd8d8", 0.8), before((x, 0, z)) - (0, 0.1, 0), 8)
+        kit.sphere(rng.choice((0.005, 0.007, 0.011)), lamp("#c8f4ee", 0.9), before((x, 0, z)) - (0, 0.1, 0), 8)
 
 
 def boats():

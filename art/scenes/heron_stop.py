@@ -78,7 +78,7 @@ def stop():
     kit.place(kit.lathe([(0.34, -0.02), (0.2, 0.14), (0.05, 0.22)], iron, 32), (x - 0.62, y, z - 0.1))
     kit.sphere((0.15, 0.15, 0.1), lamp("#ffd29a", 9), (x - 0.62, y, z - 0.12), 20)
     light.area((x - 0.62, y - 0.1, z - 0.2), (x - 0.7, y - 0.6, 0), 0.4, 380, "#ffc088", 110)
-    for wide, s in ((2.0, 0.012), (1.7, 0.012), (1.4, 0.012), (1.1, 0.012), (0.8, 0.012), (0.5, 0.012)):
+    for wide, s in ((1.8, 0.02), (1.25, 0.02), (0.75, 0.02)):
         cone = kit.place(kit.lathe([(0.2, 0), (wide, -z + 0.2)], haze("#ffcf98", s), 48), (x - 0.62, y + 0.1, z - 0.12))
         cone.visible_shadow = False
     kit.land(lambda x, y: 0.02 * np.sin(x * 2 + y) + 0.012 * np.sin(y * 5 + x * 3), (-10, 10), (-9, 4.2), clay("#1c4a62", rough=0.22, bump=0.25, grain=5, vary=0.2), 120)
@@ -113,8 +113,8 @@ def umbrella():
 
 def bus():
     """Its lamps; too high up for a bus."""
-    for x, z in ((-2.75, 5.0), (-1.95, 5.06)):
-        kit.sphere(0.13, lamp("#ffe6b8", 16), (x, 9, z), 20)
+    for x, z in ((-3.0, 5.4), (-1.95, 5.46)):
+        kit.sphere(0.2, lamp("#ffe6b8", 12), (x, 9, z), 20)
 
 
 def paint(draft):

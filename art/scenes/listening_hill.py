@@ -24,6 +24,7 @@ def ear():
     """The ear as clay: shell, rim, inner ridge, hollow, lobe; it grows out of a long mound."""
     hill = Clay().add(ball((0.35, 0.9, 3.2), (1.95, 1.0, 2.75), (0, 8, 0)), SKIN)
     hill.add(ball((-0.2, 0.55, 4.5), (1.25, 0.5, 1.5), (0, 10, 0)), SKIN, 0.4)
+    hill.add(ball((-0.2, 2.0, 2.7), (1.9, 1.5, 2.0)), SKIN, 0.5)
     hill.add(ball((-1.5, 2.3, 0.6), (3.4, 1.6, 2.5)), SKIN, 0.9)
     hill.add(ball((0.6, 1.9, -0.9), (6.5, 2.9, 1.3)), SKIN, 0.7)
     hill.carve(ball((0.75, -0.35, 4.0), (1.15, 0.55, 1.7), (0, 10, 0)), 0.5, FOLD)
@@ -93,7 +94,7 @@ def paint(draft):
     teller(hill)
     waiting(hill)
     things.ladder((0.05, -2.0, 0.0), (0.3, -0.98, 1.72), clay("#6e4a34", bump=0.4), width=0.36, rungs=7)
-    light.bulb((-0.5, 1.2, 2.9), 30, "#ffc93c", 0.3)
+    light.bulb((-0.5, 1.3, 2.9), 14, "#ffc93c", 0.3)
     for k in range(11):
         kit.sphere((0.06, 0.1, 0.02), clay("#9a4a56"), (-1.9 + k * 0.17 + 0.07 * (k % 2), -5.2 + k * 0.33, 0.02), 10)
     light.sun((60, 0, -66), 3.1, "#ffc896", 3)

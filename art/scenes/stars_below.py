@@ -63,10 +63,10 @@ def crew():
 def spot(rng):
     """A place among the stars: dense under the boat, thin at the lower left; and none near the one that swims."""
     while True:
-        x, y = rng.gauss(0.35, 1.8), rng.gauss(-1.8, 3.6)
-        if y < -8 or y > 14:
+        x, y = rng.gauss(0.35, 1.8), rng.gauss(-1.0, 4.6)
+        if y < -8 or y > 16:
             continue
-        z = -0.25 - 3.4 * rng.random() ** 1.5
+        z = -0.2 - 3.4 * rng.random() ** 1.5 * (0.35 if y > 2 else 1)
         if math.dist((x, y), FIN[:2]) > 0.85 + 0.3 * abs(z):
             return x, y, z
 
@@ -75,7 +75,7 @@ def stars():
     """They hang at all depths, like lanterns."""
     rng = random.Random(12)
     five = [paper.star(1, 5, 0.46), paper.star(1, 4, 0.34)]
-    for k in range(430):
+    for k in range(520):
         x, y, z = spot(rng)
         size = rng.choice((0.012, 0.016, 0.022, 0.034)) * (1 + 0.25 * (y < -3))
         tone = rng.choice(("#fff2cc", "#ffe2a8", "#d8fff4", "#fff2cc", "#ffc0a8"))
@@ -104,7 +104,8 @@ def paint(draft):
     camera = stage.camera((0, -12.3, 3.5), (0, 0, 1.45), 50)
     sky.backdrop(sky.gradient([(0, "#1a6a7c"), (0.14, "#2a8a94"), (0.28, "#5cb8b0"), (0.38, "#b8e6d2"), (1, "#122a52")], 6, 0.05), 60, camera)
     kit.plane(160, 100, clay("#0a1c40", bump=0.3, grain=0.6, vary=0.3, emit=0.14), (0, 8, -4.6))
-    surface = kit.plane(140, 80, glass("#2f98a0", 0.62, 0.42), (0, 1, 0))
+    kit.box((160, 0.2, 6), clay("#0f3050", emit=0.14), (0, 40.9, -6), bevel=0)
+    surface = kit.plane(140, 80, glass("#2a8c98", 0.26, 0.36), (0, 1, 0))
     surface.visible_shadow = False
     for far, tall, tone, phase in ((44, 1.9, "#2a7484", 0.4), (40, 1.0, "#134a62", 2.2)):
         xs = np.linspace(-40, 40, 120)
@@ -124,4 +125,4 @@ def paint(draft):
     light.area((-1, -3.5, -1.2), (0.2, -0.4, 0.6), 2, 90, "#fff0c8")
     light.area((5, 6, 6), (0, 0, 0.5), 4, 400, "#a0fff0")
     light.area((-6, -6, 6), (0, 0, 0), 4, 160, "#5fb0d8")
-    return Finish(fog=Fog("#8fd4c6", 24, 55, 0.5), shadows="#081c3c", lights="#fff4e0", exposure=1.08)
+    return Finish(fog=Fog("#8fd4c6", 30, 55, 0.22), shadows="#081c3c", lights="#fff4e0", exposure=1.08)

@@ -52,7 +52,7 @@ def eye():
     """Iris, a wide pupil, and in it the room."""
     x, y, z = EYE
     kit.sphere((0.64, 0.42, 0.5), clay("#16323c", rough=0.08, bump=0), (x, y + 0.22, z), 40)
-    for r, tone, d in ((0.33, "#c8805a", 0.0), (0.29, "#8a5040", 0.012), (0.2, "#04070e", 0.024)):
+    for r, tone, d in ((0.33, "#b0754e", 0.0), (0.29, "#8a5040", 0.012), (0.2, "#04070e", 0.024)):
         kit.sphere((r, 0.1, r * 0.96), clay(tone, rough=0.1, bump=0.2, grain=40), (x - 0.06, y - 0.13 - d, z - 0.03), 36)
     front = y - 0.262
     kit.box((0.13, 0.004, 0.1), lamp("#ffb08a", 0.7), (x - 0.1, front, z - 0.02), (0, 4, 0), 0)
@@ -88,19 +88,19 @@ def room():
 def bed():
     """Low at the left, and the boy in it, from behind."""
     wood, y = clay("#2c5f80", bump=0.4, grain=12), -1.75
-    kit.box((3.2, 1.5, 0.34), wood, (-1.75, y, FLOOR + 0.2), bevel=0.04)
-    kit.box((0.13, 1.6, 0.95), wood, (-0.1, y, FLOOR), bevel=0.05)
-    kit.sphere(0.11, wood, (-0.1, y - 0.74, FLOOR + 1.0), 18)
-    kit.sphere(0.11, wood, (-0.1, y + 0.74, FLOOR + 1.0), 18)
-    kit.box((3.1, 1.4, 0.26), clay("#d8ece4", bump=0.3), (-1.75, y, FLOOR + 0.5), bevel=0.1)
-    quilt = Clay().add(block((-1.9, y - 0.05, 0.2), (1.75, 0.84, 0.16), 0.14), "#ff8f7a")
+    kit.box((3.2, 1.5, 0.34), wood, (-1.5, y, FLOOR + 0.2), bevel=0.04)
+    kit.box((0.13, 1.6, 0.85), wood, (0.12, y, FLOOR), bevel=0.05)
+    kit.sphere(0.11, wood, (0.12, y - 0.74, FLOOR + 0.9), 18)
+    kit.sphere(0.11, wood, (0.12, y + 0.74, FLOOR + 0.9), 18)
+    kit.box((3.1, 1.4, 0.26), clay("#d8ece4", bump=0.3), (-1.5, y, FLOOR + 0.5), bevel=0.1)
+    quilt = Clay().add(block((-1.7, y - 0.05, 0.2), (1.75, 0.84, 0.16), 0.14), "#ff8f7a")
     for x, dy, z, r in ((-0.62, 0.1, 0.3, 0.3), (-1.25, -0.1, 0.38, 0.42), (-1.75, 0.1, 0.4, 0.4), (-1.3, -0.5, 0.3, 0.35)):
         quilt.add(ball((x, y + dy, z), (r * 1.2, r * 1.1, r * 0.75)), "#ff8f7a", 0.25)
     for k in range(8):
         quilt.paint(block((-3.3 + k * 0.46, y, 0.2), (0.07, 2, 2), 0.01), "#e06a5a", 0.02)
-    kit.model(quilt, (-3.5, y - 1, -0.3), (-0.12, y + 1, 0.95), 110, clay(bump=0.5, grain=16))
+    kit.model(quilt, (-3.5, y - 1, -0.3), (0.1, y + 1, 0.95), 110, clay(bump=0.5, grain=16))
     boy = figure("small child", STARTLED, "jumper", skin="brown", coat="#bfe4dc", trousers="#bfe4dc", hair="short", hair_colour="#0e0c14", quality=130)
-    kit.place(boy, (-0.72, y + 0.15, 0.42), (0, 0, 168), 1.75)
+    kit.place(boy, (-0.52, y + 0.2, 0.42), (0, 0, 166), 2.0)
 
 
 def small_things():
@@ -129,7 +129,7 @@ def paint(draft):
     bed()
     small_things()
     light.area((-1.5, -0.1, 7.5), (0.5, 1.0, 3.5), 2.5, 420, "#9ff0e8")
-    light.area((0.6, 0.0, 0.4), (0.6, 1.2, 2.2), 2, 60, "#8fe0d8")
+    light.area((0.6, 0.6, 0.7), (0.6, 1.1, 2.4), 0.8, 34, "#8fe0d8")
     light.area((4.6, -0.4, 5.5), (0.6, 0.9, 3.4), 2, 260, "#7fd0e0")
     light.area((-3, -7, 5), (-0.5, -2, 0.5), 3, 260, "#5fa8d0")
     light.area((2.8, -4.5, 3.6), (-0.6, -2.2, 0.5), 2, 110, "#ffb090")
