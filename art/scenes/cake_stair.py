@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from painter import kit, light, stage
-from painter.clay import Clay, ball, block, cone
+from painter.clay import Clay, ball, cone
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import desert, weather
@@ -27,8 +27,13 @@ ICING, TOP = "#fff1de", 6.48
 CAKE = (0.42, 0, 0)
 START, TURNS = -2.3, 2.6
 WEARY = Pose(
-    hips=(0, 0.95), lean=18, look=(24, 0, 4), left_hand=(0.3, 0.66, -0.1), right_hand=(0.1, 0.24, -0.84),
-    left_foot=(0.1, 0.26, 0.12), right_foot=(0.07, -0.12, 0),
+    hips=(0, 0.95),
+    lean=18,
+    look=(24, 0, 4),
+    left_hand=(0.3, 0.66, -0.1),
+    right_hand=(0.1, 0.24, -0.84),
+    left_foot=(0.1, 0.26, 0.12),
+    right_foot=(0.07, -0.12, 0),
 )
 
 
@@ -52,24 +57,48 @@ def tier(radius, foot, height, colour, k):
             eaten.carve(ball((r * math.cos(a), r * math.sin(a), foot + z), q), 0.02, "#7a3040")
         kit.place(kit.model(eaten, (-1, -1, foot - 0.05), (1, 1, foot + height + 0.05), 90), CAKE)
     else:
-        kit.place(kit.lathe([(0.001, foot), (r, foot), (r, foot + height - 0.05), (r - 0.05, foot + height), (0.001, foot + height)], sponge), CAKE)
+        kit.place(
+            kit.lathe(
+                [
+                    (0.001, foot),
+                    (r, foot),
+                    (r, foot + height - 0.05),
+                    (r - 0.05, foot + height),
+                    (0.001, foot + height),
+                ],
+                sponge,
+            ),
+            CAKE,
+        )
     count, a = 7 + (6 - k) // 2, np.linspace(0, 2 * np.pi, 160)
     hang = 0.09 + 0.07 * np.abs(np.sin(a * count / 2 + k)) + 0.05 * np.sin(a * 3 + k * 2) ** 2
     top = foot + height
-    rows = [np.stack([np.cos(a) * q, np.sin(a) * q, top + d + 0 * a], -1) for q, d in ((0.01, 0.05), (r - 0.06, 0.05), (r + 0.03, 0.01))]
-    rows += [np.stack([np.cos(a) * (r + o), np.sin(a) * (r + o), top - hang * s], -1) for o, s in ((0.05, 0.5), (0.045, 0.9), (0.0, 1.05))]
+    rows = [
+        np.stack([np.cos(a) * q, np.sin(a) * q, top + d + 0 * a], -1)
+        for q, d in ((0.01, 0.05), (r - 0.06, 0.05), (r + 0.03, 0.01))
+    ]
+    rows += [
+        np.stack([np.cos(a) * (r + o), np.sin(a) * (r + o), top - hang * s], -1)
+        for o, s in ((0.05, 0.5), (0.045, 0.9), (0.0, 1.05))
+    ]
     kit.place(kit.sheet(np.array(rows), sugar), CAKE)
     pearl = clay(ICING if colour != "#f6e2cc" else "#d9788c", bump=0.1)
     beads = int(2 * math.pi * r / 0.15)
     for i in range(beads):
         t = 2 * math.pi * i / beads
-        kit.sphere(0.062, pearl, (CAKE[0] + (r + 0.02) * math.cos(t), (r + 0.02) * math.sin(t), foot + 0.05), 12)
+        kit.sphere(
+            0.062, pearl, (CAKE[0] + (r + 0.02) * math.cos(t), (r + 0.02) * math.sin(t), foot + 0.05), 12
+        )
     if k % 2 == 0:
         for i in range(count):
             t = np.linspace(0, 1, 7) * 2 * math.pi / count + 2 * math.pi * i / count
             z = foot + height * 0.62 - 0.22 * np.sin(np.linspace(0, math.pi, 7)) * height
-            kit.rope(np.stack([CAKE[0] + (r + 0.02) * np.cos(t), (r + 0.02) * np.sin(t), z], -1), 0.045, pearl, 3)
-            kit.sphere(0.075, pearl, (CAKE[0] + (r + 0.02) * math.cos(t[0]), (r + 0.02) * math.sin(t[0]), z[0]), 14)
+            kit.rope(
+                np.stack([CAKE[0] + (r + 0.02) * np.cos(t), (r + 0.02) * np.sin(t), z], -1), 0.045, pearl, 3
+            )
+            kit.sphere(
+                0.075, pearl, (CAKE[0] + (r + 0.02) * math.cos(t[0]), (r + 0.02) * math.sin(t[0]), z[0]), 14
+            )
 
 
 def stair():
@@ -80,7 +109,6 @@ def stair():
         a, z = step_at(k / n)
         r = radius_at(z)
         kit.cast(step, (CAKE[0] + r * math.cos(a), r * math.sin(a), z), (0, 0, math.degrees(a)), (1, 1, 1))
-    return n
 
 
 def lift():
@@ -98,11 +126,23 @@ def lift():
 
 def groom():
     """Halfway, at the left, against the sky."""
-    share = next(s for s in np.linspace(0.35, 0.75, 800) if abs((step_at(s)[0] + 2.85) % (2 * math.pi)) < 0.05)
+    share = next(
+        s for s in np.linspace(0.35, 0.75, 800) if abs((step_at(s)[0] + 2.85) % (2 * math.pi)) < 0.05
+    )
     a, z = step_at(share)
     r = radius_at(z) + 0.16
-    him = figure("thin elder", WEARY, "tail coat", skin="porcelain", coat="#2a2030", hat="none", hair="fringe",
-                 hair_colour="#cfc8c0", beard="#cfc8c0", trousers="#4a3a48")
+    him = figure(
+        "thin elder",
+        WEARY,
+        "tail coat",
+        skin="porcelain",
+        coat="#2a2030",
+        hat="none",
+        hair="fringe",
+        hair_colour="#cfc8c0",
+        beard="#cfc8c0",
+        trousers="#4a3a48",
+    )
     kit.place(him, (CAKE[0] + r * math.cos(a), r * math.sin(a), z + 0.09), (0, 0, 70), 1.28)
     return him
 
@@ -112,22 +152,51 @@ def beard(him):
     x, y, z = kit.spot_on(him, him["head"])
     grey = clay("#d8d2ca", bump=0.8, grain=40)
     for dx, length in ((-0.02, 0.62), (0.03, 0.7), (0.0, 0.78)):
-        kit.rope([(x + dx + 0.05, y - 0.05, z - 0.03), (x + dx + 0.06, y - 0.1, z - length * 0.5), (x + dx * 2 + 0.02, y - 0.08, z - length)], 0.045, grey, 5)
+        kit.rope(
+            [
+                (x + dx + 0.05, y - 0.05, z - 0.03),
+                (x + dx + 0.06, y - 0.1, z - length * 0.5),
+                (x + dx * 2 + 0.02, y - 0.08, z - length),
+            ],
+            0.045,
+            grey,
+            5,
+        )
     x, y, z = hand_position(him, "right")
     for k in range(7):
         t = k * 0.9
-        kit.rope([(x, y, z), (x + 0.03 * math.cos(t), y - 0.02, z - 0.1), (x + 0.07 * math.cos(t), y + 0.05 * math.sin(t), z - 0.2)], 0.008, clay("#8a6a4a"), 2)
+        kit.rope(
+            [
+                (x, y, z),
+                (x + 0.03 * math.cos(t), y - 0.02, z - 0.1),
+                (x + 0.07 * math.cos(t), y + 0.05 * math.sin(t), z - 0.2),
+            ],
+            0.008,
+            clay("#8a6a4a"),
+            2,
+        )
         kit.sphere(0.03, clay("#b08a5a"), (x + 0.07 * math.cos(t), y + 0.05 * math.sin(t), z - 0.21), 10)
 
 
 def summit():
     """One candle, a bell, and a cloud that it ends in."""
     x, y, _ = CAKE
-    kit.place(kit.lathe([(0.001, 0), (0.09, 0), (0.085, 0.6), (0.001, 0.6)], clay("#f6d8c8", bump=0.2), 20), (x, y, TOP + 0.04))
+    kit.place(
+        kit.lathe([(0.001, 0), (0.09, 0), (0.085, 0.6), (0.001, 0.6)], clay("#f6d8c8", bump=0.2), 20),
+        (x, y, TOP + 0.04),
+    )
     kit.sphere((0.075, 0.075, 0.17), lamp("#ffcf2a", 5), (x, y, TOP + 0.82), 16)
     light.bulb((x, y - 0.3, TOP + 0.75), 22, "#ffc84a", 0.15)
-    kit.place(weather.cloud("#fff0e2", "#e0a0ae", half=(1.0, 0.5, 0.45), seed=4, resolution=110), (x - 0.75, 0.55, TOP - 0.25), size=0.62)
-    kit.place(weather.cloud("#fff0e2", "#e0a0ae", half=(1.0, 0.5, 0.45), seed=9, resolution=110), (x + 0.75, 0.35, TOP - 0.1), size=0.55)
+    kit.place(
+        weather.cloud("#fff0e2", "#e0a0ae", half=(1.0, 0.5, 0.45), seed=4, resolution=110),
+        (x - 0.75, 0.55, TOP - 0.25),
+        size=0.62,
+    )
+    kit.place(
+        weather.cloud("#fff0e2", "#e0a0ae", half=(1.0, 0.5, 0.45), seed=9, resolution=110),
+        (x + 0.75, 0.35, TOP - 0.1),
+        size=0.55,
+    )
 
 
 def foot():
@@ -137,9 +206,19 @@ def foot():
         a, d = rng.uniform(3.3, 6.1), rng.uniform(2.05, 3.3)
         s = rng.uniform(0.05, 0.2) * (1.4 if k % 6 == 0 else 1)
         lump = clay(rng.choice(("#d9788c", "#f0d8c0", "#c8607a")), bump=1, grain=9)
-        kit.box((s * 1.3, s, s), lump, (CAKE[0] + d * math.cos(a), d * math.sin(a), -0.02), (rng.uniform(-30, 30), rng.uniform(-30, 30), rng.uniform(0, 90)), s * 0.3)
+        kit.box(
+            (s * 1.3, s, s),
+            lump,
+            (CAKE[0] + d * math.cos(a), d * math.sin(a), -0.02),
+            (rng.uniform(-30, 30), rng.uniform(-30, 30), rng.uniform(0, 90)),
+            s * 0.3,
+        )
     felt = clay("#2a2030", bump=0.3)
-    hat = [kit.lathe([(0.001, 0), (0.16, 0), (0.17, 0.28), (0.001, 0.28)], felt, 32), kit.lathe([(0.001, -0.01), (0.27, -0.01), (0.27, 0.02), (0.001, 0.02)], felt, 32), kit.lathe([(0.166, 0.03), (0.168, 0.08)], clay("#b04a5a"), 32)]
+    hat = [
+        kit.lathe([(0.001, 0), (0.16, 0), (0.17, 0.28), (0.001, 0.28)], felt, 32),
+        kit.lathe([(0.001, -0.01), (0.27, -0.01), (0.27, 0.02), (0.001, 0.02)], felt, 32),
+        kit.lathe([(0.166, 0.03), (0.168, 0.08)], clay("#b04a5a"), 32),
+    ]
     kit.group(hat, (-1.45, -2.7, 0.13), (62, 14, 30), 1.0)
 
 
@@ -147,8 +226,19 @@ def paint(draft):
     """From the plain, looking up."""
     light.world("#e6a4b4", "#f0b090", 0.5)
     camera = stage.camera((-0.1, -13.2, 1.15), (-0.1, 0, 3.5), 50)
-    desert.evening(camera, seed=5, stops=((0, "#e8808e"), (0.3, "#f8a49a"), (0.52, "#ffc9a4"), (0.7, "#ffe4b8"), (1, "#f6c4a0")))
-    desert.sand(lambda x, y: 0.05 * np.sin(x * 0.8 + y * 0.3), (-14, 14), (-12, 20), cells=260, dark="#c46c72", pale="#eba898")
+    desert.evening(
+        camera,
+        seed=5,
+        stops=((0, "#e8808e"), (0.3, "#f8a49a"), (0.52, "#ffc9a4"), (0.7, "#ffe4b8"), (1, "#f6c4a0")),
+    )
+    desert.sand(
+        lambda x, y: 0.05 * np.sin(x * 0.8 + y * 0.3),
+        (-14, 14),
+        (-12, 20),
+        cells=260,
+        dark="#c46c72",
+        pale="#eba898",
+    )
     desert.hills()
     for k, (radius, low, height, colour) in enumerate(TIERS):
         tier(radius, low, height, colour, k)
@@ -160,4 +250,6 @@ def paint(draft):
     light.sun((58, 0, -62), 3.0, "#ffd2a0", 2)
     light.area((6, -6, 5), (0, 0, 3), 5, 260, "#9a9cff")
     light.area((4, 7, 6), (0, 0, 4), 3, 500, "#ffb07a")
-    return Finish(fog=Fog("#ffd3b4", 17, 60, 0.6), exposure=1.15, saturation=1.14, shadows="#3a1648", lights="#fff0cc")
+    return Finish(
+        fog=Fog("#ffd3b4", 17, 60, 0.6), exposure=1.15, saturation=1.14, shadows="#3a1648", lights="#fff0cc"
+    )

@@ -15,8 +15,13 @@ from painter.motifs.poses import Pose
 
 SPIT = -0.75  # where the trunk stands
 OLD = Pose(
-    hips=(0, 0.95), lean=20, look=(26, 0, 0), left_hand=(0.05, 0.5, -0.62), right_hand=(0.2, 0.66, -0.3),
-    left_foot=(0.1, 0.1, 0), right_foot=(0.07, -0.08, 0),
+    hips=(0, 0.95),
+    lean=20,
+    look=(26, 0, 0),
+    left_hand=(0.05, 0.5, -0.62),
+    right_hand=(0.2, 0.66, -0.3),
+    left_foot=(0.1, 0.1, 0),
+    right_foot=(0.07, -0.08, 0),
 )
 YOUNG = Pose(
     hips=(0, 0.97), lean=10, look=(14, 0, 0), left_hand=(0.1, 0.1, -0.8), right_hand=(0.2, 0.66, -0.3)
@@ -76,19 +81,51 @@ def water():
     link(clear.outputs[0], out.inputs[0])
     kit.plane(80, 60, tint, (0, 9, 0)).visible_shadow = False
     pale, leaf = clay("#ffe9d4", emit=0.3), clay("#f4c430", emit=0.25)
-    for x, y, r in ((1.3, -0.5, 0.3), (1.3, -0.5, 0.55), (-0.2, -4.5, 0.22), (1.6, -6.2, 0.14), (-1.4, -6.5, 0.12)):
+    for x, y, r in (
+        (1.3, -0.5, 0.3),
+        (1.3, -0.5, 0.55),
+        (-0.2, -4.5, 0.22),
+        (1.6, -6.2, 0.14),
+        (-1.4, -6.5, 0.12),
+    ):
         kit.place(kit.ring(r, 0.008, pale, 60, 5), (x, y, 0.005), size=(1, 1, 0.4))
-    for x, y in ((-0.2, -4.5), (1.6, -6.2), (-1.4, -6.5), (0.5, -2.8), (1.75, -3.4), (-1.7, -3.1), (0.9, -7.2)):
+    for x, y in (
+        (-0.2, -4.5),
+        (1.6, -6.2),
+        (-1.4, -6.5),
+        (0.5, -2.8),
+        (1.75, -3.4),
+        (-1.7, -3.1),
+        (0.9, -7.2),
+    ):
         kit.sphere((0.075, 0.045, 0.012), leaf, (x, y, 0.012), 12)
 
 
 def woman():
     """She is old above the water and was young below it."""
-    old = figure("stick", OLD, "apron", skin="brown", coat="#7a3a4a", apron=None, scarf=None,
-                 hat_colour="#d9a0a0", hair_colour="#d8d2c6", length=0.85)
+    old = figure(
+        "stick",
+        OLD,
+        "apron",
+        skin="brown",
+        coat="#7a3a4a",
+        apron=None,
+        scarf=None,
+        hat_colour="#d9a0a0",
+        hair_colour="#d8d2c6",
+        length=0.85,
+    )
     kit.place(old, (0.55, -0.3, 0.06), (0, 0, 78), 1.45)
-    young = figure("woman", YOUNG, "long dress", skin="brown", coat="#8a4656", hair="ponytail",
-                   hair_colour="#120c10", belt=None)
+    young = figure(
+        "woman",
+        YOUNG,
+        "long dress",
+        skin="brown",
+        coat="#8a4656",
+        hair="ponytail",
+        hair_colour="#120c10",
+        belt=None,
+    )
     kit.place(young, (0.55, -0.3, -0.06), (0, 0, 78), (1.32, 1.32, -1.32))
 
 
@@ -96,8 +133,16 @@ def paint(draft):
     """An evening lake."""
     light.world("#e8a8b8", "#f4b890", 0.6)
     camera = stage.camera((0.25, -15.5, 0.75), (0.25, 0, 0.1), 47)
-    rows = ((0, "#b8607f"), (0.2, "#dd8a98"), (0.4, "#f4ab9e"), (0.44, "#fde3c0"), (0.5, "#fbd2ae"),
-            (0.62, "#dd8c94"), (0.8, "#a85a7c"), (1, "#6e3a62"))
+    rows = (
+        (0, "#b8607f"),
+        (0.2, "#dd8a98"),
+        (0.4, "#f4ab9e"),
+        (0.44, "#fde3c0"),
+        (0.5, "#fbd2ae"),
+        (0.62, "#dd8c94"),
+        (0.8, "#a85a7c"),
+        (1, "#6e3a62"),
+    )
     desert.evening(camera, stops=rows, seed=21, band=(0.04, 0.42))
     land()
     tree()

@@ -14,10 +14,24 @@ from painter.motifs import plants, sea
 from painter.motifs.figures import figure, mark
 from painter.motifs.poses import Pose
 
-WALL = ((2.5, 0.0), (2.2, 0.3), (1.86, 0.8), (1.6, 1.6), (1.42, 2.5), (1.3, 3.3), (1.12, 3.85), (0.7, 4.2), (0.0, 4.3))
+WALL = (
+    (2.5, 0.0),
+    (2.2, 0.3),
+    (1.86, 0.8),
+    (1.6, 1.6),
+    (1.42, 2.5),
+    (1.3, 3.3),
+    (1.12, 3.85),
+    (0.7, 4.2),
+    (0.0, 4.3),
+)
 BELL, TILT = (-0.35, 0.4, -0.2), (2, 7, 0)
 DEAFENED = Pose(
-    lean=8, look=(20, 0, 0), left_hand=(0.02, 0.16, 0.36), right_hand=(0.02, 0.16, 0.36), elbows=(1, -0.1, 0.5),
+    lean=8,
+    look=(20, 0, 0),
+    left_hand=(0.02, 0.16, 0.36),
+    right_hand=(0.02, 0.16, 0.36),
+    elbows=(1, -0.1, 0.5),
 )
 
 
@@ -47,15 +61,32 @@ def bell():
     for _ in range(110):
         a, z = rng.uniform(0, 6.28), rng.uniform(0, 4.1)
         r = float(np.interp(z, [w[1] for w in WALL], [w[0] for w in WALL]))
-        metal.paint(ball((r * math.cos(a), r * math.sin(a), z), (rng.uniform(0.15, 0.5), rng.uniform(0.15, 0.5), rng.uniform(0.2, 0.75))), rng.choice(("#2f8f88", "#3fa596", "#27747c")), 0.3)
+        metal.paint(
+            ball(
+                (r * math.cos(a), r * math.sin(a), z),
+                (rng.uniform(0.15, 0.5), rng.uniform(0.15, 0.5), rng.uniform(0.2, 0.75)),
+            ),
+            rng.choice(("#2f8f88", "#3fa596", "#27747c")),
+            0.3,
+        )
     metal.add(cone((0, 0, 4.5), 0.3, 0.2, 0.16, 0.05), "#3fa596", 0.1)
-    metal.add(lambda p: loop_field(p), "#2f8f88", 0.06)
+    metal.add(crown, "#2f8f88", 0.06)
     metal.carve(block((0.3, -2.2, 0.45), (0.66, 1.5, 0.75), 0.02), 0.03, "#8a4a3c")
     metal.carve(cone((0.3, -2.2, 1.15), 1.5, 0.66, 0.66, 0.02, (90, 0, 0)), 0.03, "#8a4a3c")
-    kit.place(kit.model(metal, (-2.8, -2.8, -0.15), (2.8, 2.8, 5.4), 180, clay(bump=0.5, grain=9, vary=0.22, rough=0.5, metal=0.25)), BELL, TILT)
+    kit.place(
+        kit.model(
+            metal,
+            (-2.8, -2.8, -0.15),
+            (2.8, 2.8, 5.4),
+            180,
+            clay(bump=0.5, grain=9, vary=0.22, rough=0.5, metal=0.25),
+        ),
+        BELL,
+        TILT,
+    )
 
 
-def loop_field(p):
+def crown(p):
     """The crown by which it once hung."""
     q = p - np.array((0, 0, 4.95), np.float32)
     return np.hypot(np.hypot(q[..., 0], q[..., 2]) - 0.26, q[..., 1]) - 0.09
@@ -80,7 +111,16 @@ def room():
 
 def woman():
     """In the door, elbows out."""
-    her = figure("round elder", DEAFENED, "blouse and skirt", skin="porcelain", coat="#ff8f7a", skirt="#2a4a68", hair="none", quality=140)
+    her = figure(
+        "round elder",
+        DEAFENED,
+        "blouse and skirt",
+        skin="porcelain",
+        coat="#ff8f7a",
+        skirt="#2a4a68",
+        hair="none",
+        quality=140,
+    )
     kit.place(her, (0.25, -2.0, 0.12), (0, 3, 8), 1.2)
     x, y, z = mark(her, "top")
     silver, rng = clay("#eef2ee", bump=0.3, emit=0.08), random.Random(3)
@@ -88,7 +128,17 @@ def woman():
         a = k * 2.4
         dx, dy = 0.1 * math.cos(a) * (k / 26) ** 0.5, 0.1 * math.sin(a) * (k / 26) ** 0.5
         tall = rng.uniform(0.3, 0.5)
-        kit.rope([(x + dx, y + dy, z - 0.06), (x + dx * 1.5, y + dy, z + tall * 0.4), (x + dx * 1.2 + 0.06 * math.sin(k), y + dy, z + tall * 0.75), (x + dx * 1.8 + 0.05 * math.sin(k * 2), y + dy, z + tall)], 0.014, silver, 5)
+        kit.rope(
+            [
+                (x + dx, y + dy, z - 0.06),
+                (x + dx * 1.5, y + dy, z + tall * 0.4),
+                (x + dx * 1.2 + 0.06 * math.sin(k), y + dy, z + tall * 0.75),
+                (x + dx * 1.8 + 0.05 * math.sin(k * 2), y + dy, z + tall),
+            ],
+            0.014,
+            silver,
+            5,
+        )
     return her
 
 
@@ -103,7 +153,12 @@ def ringing():
     for k in range(15):
         a = -0.45 + k * 0.085
         r = 3.0 + rng.uniform(-0.25, 0.5)
-        kit.cast(one, (BELL[0] + 0.5 + r * math.cos(a) * 0.98, 0.2 + rng.uniform(-0.5, 0.4), 2.3 + r * math.sin(a)), (rng.uniform(-8, 8), rng.uniform(-24, 24), 180 + rng.uniform(-20, 20)), rng.uniform(0.4, 0.7))
+        kit.cast(
+            one,
+            (BELL[0] + 0.5 + r * math.cos(a) * 0.98, 0.2 + rng.uniform(-0.5, 0.4), 2.3 + r * math.sin(a)),
+            (rng.uniform(-8, 8), rng.uniform(-24, 24), 180 + rng.uniform(-20, 20)),
+            rng.uniform(0.4, 0.7),
+        )
 
 
 def garden():
@@ -116,11 +171,24 @@ def garden():
     for k in range(30):
         t = k / 30
         x, y = 0.25 + 0.55 * math.sin(t * 4.2) + rng.uniform(-0.3, 0.3), -2.3 - 4.4 * t
-        kit.sphere((0.09, 0.075, 0.04), clay(rng.choice(("#f6e2d0", "#e8b8a8", "#cfe8e0")), bump=0.3), (x, y, float(floor(np.array(x), np.array(y))) + 0.02), 12)
+        kit.sphere(
+            (0.09, 0.075, 0.04),
+            clay(rng.choice(("#f6e2d0", "#e8b8a8", "#cfe8e0")), bump=0.3),
+            (x, y, float(floor(np.array(x), np.array(y))) + 0.02),
+            12,
+        )
     for k in range(34):
         x, y = rng.choice((-1, 1)) * rng.uniform(1.9, 3.4), rng.uniform(-5, 2)
-        plants.kelp((x, y, -0.1), rng.uniform(0.4, 1.7), ("#1f7f7a", "#17566e", "#2a9a8a")[k % 3], rng.random() * 6, rng.uniform(0.02, 0.04))
-    for k, (x, y, s, c) in enumerate(((-2.3, -3.6, 0.5, "#e8705e"), (2.5, -1.6, 0.5, "#2a7f88"), (-2.6, -1.5, 0.65, "#27747c"))):
+        plants.kelp(
+            (x, y, -0.1),
+            rng.uniform(0.4, 1.7),
+            ("#1f7f7a", "#17566e", "#2a9a8a")[k % 3],
+            rng.random() * 6,
+            rng.uniform(0.02, 0.04),
+        )
+    for k, (x, y, s, c) in enumerate(
+        ((-2.3, -3.6, 0.5, "#e8705e"), (2.5, -1.6, 0.5, "#2a7f88"), (-2.6, -1.5, 0.65, "#27747c"))
+    ):
         kit.place(sea.coral(c, k), (x, y, -0.05), size=s)
 
 
@@ -128,7 +196,13 @@ def paint(draft):
     """The sea floor at slack water."""
     light.world("#1f6f8a", "#0c2038", 0.5)
     camera = stage.camera((0, -13, 2.5), (0, 0, 2.75), 49)
-    sky.backdrop(sky.gradient([(0, "#58c8c0"), (0.2, "#2a96a4"), (0.5, "#146080"), (0.78, "#0e3a60"), (1, "#0a2444")], 41, 0.2), 70, camera)
+    sky.backdrop(
+        sky.gradient(
+            [(0, "#58c8c0"), (0.2, "#2a96a4"), (0.5, "#146080"), (0.78, "#0e3a60"), (1, "#0a2444")], 41, 0.2
+        ),
+        70,
+        camera,
+    )
     kit.land(floor, (-16, 16), (-12, 26), clay("#2c5a80", bump=0.8, grain=2.4, vary=0.2))
     bell()
     room()
@@ -138,4 +212,12 @@ def paint(draft):
     light.area((-2.5, 1, 12), (0, 0, 2), 4, 1500, "#a0fff0")
     light.area((-5, -7, 5), (0, -1, 2), 4, 330, "#7fd8e0")
     light.area((6, -5, 4), (0, 0, 2), 4, 260, "#ffa08a")
-    return Finish(fog=Fog("#146080", 13, 34, 0.9), rays=Rays("#a8fff0", 0.2, 0.35), exposure=1.1, shadows="#081c3c", lights="#ffeede", dabs=5, keep=0.3)
+    return Finish(
+        fog=Fog("#146080", 13, 34, 0.9),
+        rays=Rays("#a8fff0", 0.2, 0.35),
+        exposure=1.1,
+        shadows="#081c3c",
+        lights="#ffeede",
+        dabs=5,
+        keep=0.3,
+    )

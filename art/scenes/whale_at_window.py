@@ -17,8 +17,16 @@ EYE = np.array((0.5, 0.92, 3.75))
 LEFT, RIGHT, SILL, HEAD = -0.95, 2.1, 1.25, 5.35
 FLOOR = -0.55
 STARTLED = Pose(
-    hips=(0, 0.3), lean=2, twist=10, look=(-22, -14, 0), left_hand=(-0.1, 0.4, -0.2), right_hand=(0.35, 0.72, 0.42),
-    left_foot=(0.1, 0.8, 0), right_foot=(0.05, 0.8, 0), left_knee=(0.1, 0.4, 1), right_knee=(0.05, 0.4, 1),
+    hips=(0, 0.3),
+    lean=2,
+    twist=10,
+    look=(-22, -14, 0),
+    left_hand=(-0.1, 0.4, -0.2),
+    right_hand=(0.35, 0.72, 0.42),
+    left_foot=(0.1, 0.8, 0),
+    right_foot=(0.05, 0.8, 0),
+    left_knee=(0.1, 0.4, 1),
+    right_knee=(0.05, 0.4, 1),
 )
 
 
@@ -29,17 +37,37 @@ def whale():
     head = Clay().add(ball((0.6, 3.6, 3.4), (6, 2.75, 4.6)), skin)
     head.add(ball((x, y + 0.12, z), (1.0, 0.42, 0.78), (0, 8, 0)), skin, 0.35)
     head.carve(ball((x, y - 0.25, z - 0.03), (0.66, 0.5, 0.4), (0, 8, 0)), 0.08, dark)
-    lid = [(x - 0.78, y - 0.12, z - 0.1), (x - 0.35, y - 0.26, z + 0.27), (x + 0.2, y - 0.28, z + 0.3), (x + 0.75, y - 0.12, z + 0.02)]
+    lid = [
+        (x - 0.78, y - 0.12, z - 0.1),
+        (x - 0.35, y - 0.26, z + 0.27),
+        (x + 0.2, y - 0.28, z + 0.3),
+        (x + 0.75, y - 0.12, z + 0.02),
+    ]
     head.add(tube(lid, [0.08, 0.16, 0.16, 0.07], 6), skin, 0.1)
-    low = [(x - 0.74, y - 0.1, z - 0.12), (x - 0.2, y - 0.24, z - 0.4), (x + 0.3, y - 0.24, z - 0.36), (x + 0.72, y - 0.1, z - 0.04)]
+    low = [
+        (x - 0.74, y - 0.1, z - 0.12),
+        (x - 0.2, y - 0.24, z - 0.4),
+        (x + 0.3, y - 0.24, z - 0.36),
+        (x + 0.72, y - 0.1, z - 0.04),
+    ]
     head.add(tube(low, [0.06, 0.09, 0.09, 0.06], 6), skin, 0.08)
-    for k, rise in enumerate((0.62, 0.84, -0.62, -0.8)):
-        fold = [(x - 0.95, y - 0.1, z + rise * 0.2), (x - 0.3, y - 0.2, z + rise), (x + 0.35, y - 0.2, z + rise), (x + 1.0, y - 0.1, z + rise * 0.3)]
+    for rise in (0.62, 0.84, -0.62, -0.8):
+        fold = [
+            (x - 0.95, y - 0.1, z + rise * 0.2),
+            (x - 0.3, y - 0.2, z + rise),
+            (x + 0.35, y - 0.2, z + rise),
+            (x + 1.0, y - 0.1, z + rise * 0.3),
+        ]
         head.carve(tube(fold, [0.03, 0.035, 0.035, 0.03], 6), 0.05, dark)
     head.paint(ball((0.6, 1.4, 0.9), (6, 2.2, 1.75), (0, 6, 0)), pale, 0.5)
     for k in range(6):
         z0 = 2.62 - 0.27 * k
-        pleat = [(-2.0, 0.9 + 0.03 * k, z0 - 0.3), (0.2, 0.78 + 0.06 * k, z0), (1.6, 0.8 + 0.06 * k, z0 + 0.06), (3.0, 1.0, z0 - 0.06)]
+        pleat = [
+            (-2.0, 0.9 + 0.03 * k, z0 - 0.3),
+            (0.2, 0.78 + 0.06 * k, z0),
+            (1.6, 0.8 + 0.06 * k, z0 + 0.06),
+            (3.0, 1.0, z0 - 0.06),
+        ]
         head.carve(tube(pleat, [0.05] * 4, 6), 0.08, dark)
     kit.model(head, (-2.4, 0.2, 0.6), (3.6, 2.2, 6.2), 170, clay(bump=0.35, grain=7, vary=0.2, rough=0.4))
     barnacle, rng = clay("#cfe0d0", bump=0.8, grain=30), random.Random(2)
@@ -53,7 +81,12 @@ def eye():
     x, y, z = EYE
     kit.sphere((0.64, 0.42, 0.5), clay("#16323c", rough=0.08, bump=0), (x, y + 0.22, z), 40)
     for r, tone, d in ((0.33, "#b0754e", 0.0), (0.29, "#8a5040", 0.012), (0.2, "#04070e", 0.024)):
-        kit.sphere((r, 0.1, r * 0.96), clay(tone, rough=0.1, bump=0.2, grain=40), (x - 0.06, y - 0.13 - d, z - 0.03), 36)
+        kit.sphere(
+            (r, 0.1, r * 0.96),
+            clay(tone, rough=0.1, bump=0.2, grain=40),
+            (x - 0.06, y - 0.13 - d, z - 0.03),
+            36,
+        )
     front = y - 0.262
     kit.box((0.13, 0.004, 0.1), lamp("#ffb08a", 0.7), (x - 0.1, front, z - 0.02), (0, 4, 0), 0)
     kit.box((0.09, 0.004, 0.022), lamp("#ffe0c8", 1.2), (x - 0.11, front - 0.006, z - 0.005), (0, 4, 0), 0)
@@ -68,20 +101,35 @@ def room():
     wood = clay("#2a5a6e", bump=0.4, grain=14)
     w, h = RIGHT - LEFT, HEAD - SILL
     for size, at in (
-        ((w + 0.3, 0.22, 0.16), (0, HEAD - 0.02)), ((0.14, 0.2, h), (-w / 2, SILL)), ((0.14, 0.2, h), (w / 2, SILL)),
-        ((w, 0.12, 0.1), (0, SILL + 0.95)), ((0.1, 0.12, 0.98), (0.05, SILL)),
+        ((w + 0.3, 0.22, 0.16), (0, HEAD - 0.02)),
+        ((0.14, 0.2, h), (-w / 2, SILL)),
+        ((0.14, 0.2, h), (w / 2, SILL)),
+        ((w, 0.12, 0.1), (0, SILL + 0.95)),
+        ((0.1, 0.12, 0.98), (0.05, SILL)),
     ):
         kit.box(size, wood, ((LEFT + RIGHT) / 2 + at[0], -0.1, at[1]))
     kit.box((w + 0.5, 0.6, 0.12), wood, ((LEFT + RIGHT) / 2, -0.3, SILL - 0.12))
     rng = random.Random(1)
     for k in range(12):
         tone = rng.choice(("#17304c", "#1b3856", "#142a44"))
-        kit.box((0.62, 9, 0.1), clay(tone, bump=0.5, grain=8, vary=0.2), (-3.4 + k * 0.64, -3, FLOOR - 0.1), bevel=0.015)
+        kit.box(
+            (0.62, 9, 0.1),
+            clay(tone, bump=0.5, grain=8, vary=0.2),
+            (-3.4 + k * 0.64, -3, FLOOR - 0.1),
+            bevel=0.015,
+        )
     kit.rope([(-2.2, -0.35, 5.62), (0.5, -0.35, 5.6), (3.2, -0.35, 5.62)], 0.04, clay("#c86a5a"), 2)
     for x0, x1, low in ((-1.75, -0.72, 0.45), (2.0, 2.75, 0.4)):
         u, v = np.meshgrid(np.linspace(0, 1, 70), np.linspace(0, 1, 30), indexing="ij")
         gather = 1 - 0.25 * np.sin(v * math.pi)
-        cloth = np.stack([x0 + (x1 - x0) * (0.5 + (u - 0.5) * gather), -0.38 - 0.09 * np.sin(u * 34) * (0.5 + v), 5.6 + (low - 5.6) * v], -1)
+        cloth = np.stack(
+            [
+                x0 + (x1 - x0) * (0.5 + (u - 0.5) * gather),
+                -0.38 - 0.09 * np.sin(u * 34) * (0.5 + v),
+                5.6 + (low - 5.6) * v,
+            ],
+            -1,
+        )
         kit.sheet(cloth, clay("#27708a", bump=0.4, grain=30, vary=0.1))
 
 
@@ -94,12 +142,27 @@ def bed():
     kit.sphere(0.11, wood, (0.12, y + 0.74, FLOOR + 0.9), 18)
     kit.box((3.1, 1.4, 0.26), clay("#d8ece4", bump=0.3), (-1.5, y, FLOOR + 0.5), bevel=0.1)
     quilt = Clay().add(block((-1.7, y - 0.05, 0.2), (1.75, 0.84, 0.16), 0.14), "#ff8f7a")
-    for x, dy, z, r in ((-0.62, 0.1, 0.3, 0.3), (-1.25, -0.1, 0.38, 0.42), (-1.75, 0.1, 0.4, 0.4), (-1.3, -0.5, 0.3, 0.35)):
+    for x, dy, z, r in (
+        (-0.62, 0.1, 0.3, 0.3),
+        (-1.25, -0.1, 0.38, 0.42),
+        (-1.75, 0.1, 0.4, 0.4),
+        (-1.3, -0.5, 0.3, 0.35),
+    ):
         quilt.add(ball((x, y + dy, z), (r * 1.2, r * 1.1, r * 0.75)), "#ff8f7a", 0.25)
     for k in range(8):
         quilt.paint(block((-3.3 + k * 0.46, y, 0.2), (0.07, 2, 2), 0.01), "#e06a5a", 0.02)
     kit.model(quilt, (-3.5, y - 1, -0.3), (0.1, y + 1, 0.95), 110, clay(bump=0.5, grain=16))
-    boy = figure("small child", STARTLED, "jumper", skin="brown", coat="#bfe4dc", trousers="#bfe4dc", hair="short", hair_colour="#0e0c14", quality=130)
+    boy = figure(
+        "small child",
+        STARTLED,
+        "jumper",
+        skin="brown",
+        coat="#bfe4dc",
+        trousers="#bfe4dc",
+        hair="short",
+        hair_colour="#0e0c14",
+        quality=130,
+    )
     kit.place(boy, (-0.52, y + 0.2, 0.42), (0, 0, 166), 2.0)
 
 
@@ -107,13 +170,37 @@ def small_things():
     """Night lamp, a book face down, water under the frame."""
     glow = "#ff9a7a"
     at = np.array((1.62, -0.42, SILL))
-    kit.place(kit.lathe([(0.001, 0), (0.13, 0), (0.1, 0.06), (0.05, 0.1), (0.05, 0.26), (0.001, 0.26)], clay("#f0d8c0"), 28), at)
+    kit.place(
+        kit.lathe(
+            [(0.001, 0), (0.13, 0), (0.1, 0.06), (0.05, 0.1), (0.05, 0.26), (0.001, 0.26)],
+            clay("#f0d8c0"),
+            28,
+        ),
+        at,
+    )
     kit.place(kit.lathe([(0.26, 0.2), (0.24, 0.32), (0.14, 0.44), (0.001, 0.48)], lamp(glow, 2.2), 32), at)
     light.bulb(at + (-0.1, -0.35, 0.3), 38, glow, 0.15)
     for side in (-1, 1):
-        kit.box((0.4, 0.55, 0.035), clay("#e8705e", bump=0.3), (1.3 + side * 0.17, -1.5, FLOOR + 0.06), (0, side * 38, 0), 0.01)
+        kit.box(
+            (0.4, 0.55, 0.035),
+            clay("#e8705e", bump=0.3),
+            (1.3 + side * 0.17, -1.5, FLOOR + 0.06),
+            (0, side * 38, 0),
+            0.01,
+        )
     water = clay("#8fe0dc", rough=0.04, bump=0)
-    kit.rope([(0.9, -0.6, SILL - 0.02), (0.92, -0.62, 1.0), (0.84, -0.3, 0.6), (0.93, -0.3, 0.0), (0.88, -0.35, FLOOR + 0.02)], 0.014, water, 6)
+    kit.rope(
+        [
+            (0.9, -0.6, SILL - 0.02),
+            (0.92, -0.62, 1.0),
+            (0.84, -0.3, 0.6),
+            (0.93, -0.3, 0.0),
+            (0.88, -0.35, FLOOR + 0.02),
+        ],
+        0.014,
+        water,
+        6,
+    )
     kit.sphere((0.42, 0.3, 0.012), water, (0.9, -0.6, FLOOR + 0.01), 28)
     kit.sphere((0.16, 0.26, 0.012), water, (1.05, -0.95, FLOOR + 0.01), 20)
 

@@ -27,7 +27,9 @@ def grown(
     tips: list[np.ndarray] = []
 
     def branch(at: np.ndarray, way: np.ndarray, length: float, radius: float, left: int) -> None:
-        bend = np.array([rng.uniform(-1, 1), rng.uniform(-1, 1) * flat, rng.uniform(-0.3, 0.6)]) * length * 0.16
+        bend = (
+            np.array([rng.uniform(-1, 1), rng.uniform(-1, 1) * flat, rng.uniform(-0.3, 0.6)]) * length * 0.16
+        )
         end = at + way * length
         path = smooth_path([at, at + way * length * 0.5 + bend, end], 5)
         limbs.append((path, np.linspace(radius, radius * 0.62, len(path))))
@@ -88,5 +90,7 @@ def leaves(colour: str, *, seed: int = 0, emit: float = 0.05, size: float = 0.3,
         first = k * 10
         faces += [(first + i, first + (i + 1) % 9, first + 9) for i in range(9)]
     return kit.mould(
-        kit.mesh(np.vstack(vertices), faces, materials.clay(colour, bump=0, vary=0.2, emit=emit), smooth=False)
+        kit.mesh(
+            np.vstack(vertices), faces, materials.clay(colour, bump=0, vary=0.2, emit=emit), smooth=False
+        )
     )

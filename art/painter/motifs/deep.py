@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Deep teal: night skies over water, water that lets the light through, pale rings."""
+"""Deep teal: night skies, films of colour, a sea in small waves."""
 
 from __future__ import annotations
 
@@ -17,17 +17,31 @@ NIGHT = ((0, "#0f3a5c"), (0.3, "#17687c"), (0.55, "#3fa8a4"), (0.68, "#a8e0cc"),
 
 
 def night(
-    camera: Any, *, stops: Sequence[tuple[float, str]] = NIGHT, seed: int = 3, amount: float = 0.45, far: float = 60
+    camera: Any,
+    *,
+    stops: Sequence[tuple[float, str]] = NIGHT,
+    seed: int = 3,
+    amount: float = 0.45,
+    far: float = 60,
 ) -> Any:
     """A teal sky with a few soft bands."""
     paint = sky.gradient(list(stops), seed, 0.12)
     paint = sky.clouds(
-        paint, "#bfeee0", "#1c6a80", cover=0.34, soft=0.2, cell=170, seed=seed + 4, stretch=4, band=(0.1, 0.7), amount=amount
+        paint,
+        "#bfeee0",
+        "#1c6a80",
+        cover=0.34,
+        soft=0.2,
+        cell=170,
+        seed=seed + 4,
+        stretch=4,
+        band=(0.1, 0.7),
+        amount=amount,
     )
     return sky.backdrop(paint, far, camera)
 
 
-def tinted(colour: Colour, *, falloff: float = 0.0) -> Any:
+def tinted(colour: Colour) -> Any:
     """A clear film of a colour: what lies behind is multiplied by it."""
     film = bpy.data.materials.new("film")
     film.use_nodes = True
@@ -40,7 +54,15 @@ def tinted(colour: Colour, *, falloff: float = 0.0) -> Any:
 
 
 def waves(
-    x: tuple[float, float], y: tuple[float, float], *, dark: str, pale: str, height: float = 0.12, seed: int = 1, cells: int = 300, **look: Any
+    x: tuple[float, float],
+    y: tuple[float, float],
+    *,
+    dark: str,
+    pale: str,
+    height: float = 0.12,
+    seed: int = 1,
+    cells: int = 300,
+    **look: Any,
 ) -> Any:
     """A sea in small pointed waves, pale on the crests."""
     rng = np.random.default_rng(seed)
