@@ -7,10 +7,9 @@ import random
 import numpy as np
 
 from painter import kit, light, stage
-from painter.clay import Clay, ball, cone
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import desert, weather
+from painter.motifs import cakes, desert, weather
 from painter.motifs.figures import figure, hand_position
 from painter.motifs.poses import Pose
 
@@ -23,7 +22,8 @@ TIERS = (  # radius, foot, height, colour
     (0.65, 5.0, 0.78, "#d9788c"),
     (0.47, 5.78, 0.7, "#f2c0bc"),
 )
-ICING, TOP = "#fff1de", 6.48
+ICING, CREAM, TOP = "#fff1de", "#f6e2cc", 6.48
+BITES = ((-2.05, 0.36, 0.2), (-1.95, 0.56, 0.17), (-2.2, 0.52, 0.15), (-1.85, 0.34, 0.15))
 CAKE = (0.42, 0, 0)
 START, TURNS = -2.3, 2.6
 WEARY = Pose(
@@ -46,59 +46,6 @@ def radius_at(z):
 def step_at(share):
     """Where the stair is after a share of its way: angle and height."""
     return START + share * TURNS * 2 * math.pi, 0.05 + share**0.9 * (TOP - 0.3)
-
-
-def tier(radius, foot, height, colour, k):
-    """Sponge with an icing lid that drips, and swags around it."""
-    r, sponge, sugar = radius, clay(colour, bump=0.35, grain=10, vary=0.12), clay(ICING, bump=0.2, grain=14)
-    if k == 4:
-        eaten = Clay().add(cone((0, 0, foot + height / 2), height / 2, r, r, 0.04), colour)
-        for a, z, q in ((-2.05, 0.36, 0.2), (-1.95, 0.56, 0.17), (-2.2, 0.52, 0.15), (-1.85, 0.34, 0.15)):
-            eaten.carve(ball((r * math.cos(a), r * math.sin(a), foot + z), q), 0.02, "#7a3040")
-        kit.place(kit.model(eaten, (-1, -1, foot - 0.05), (1, 1, foot + height + 0.05), 90), CAKE)
-    else:
-        kit.place(
-            kit.lathe(
-                [
-                    (0.001, foot),
-                    (r, foot),
-                    (r, foot + height - 0.05),
-                    (r - 0.05, foot + height),
-                    (0.001, foot + height),
-                ],
-                sponge,
-            ),
-            CAKE,
-        )
-    count, a = 7 + (6 - k) // 2, np.linspace(0, 2 * np.pi, 160)
-    hang = 0.09 + 0.07 * np.abs(np.sin(a * count / 2 + k)) + 0.05 * np.sin(a * 3 + k * 2) ** 2
-    top = foot + height
-    rows = [
-        np.stack([np.cos(a) * q, np.sin(a) * q, top + d + 0 * a], -1)
-        for q, d in ((0.01, 0.05), (r - 0.06, 0.05), (r + 0.03, 0.01))
-    ]
-    rows += [
-        np.stack([np.cos(a) * (r + o), np.sin(a) * (r + o), top - hang * s], -1)
-        for o, s in ((0.05, 0.5), (0.045, 0.9), (0.0, 1.05))
-    ]
-    kit.place(kit.sheet(np.array(rows), sugar), CAKE)
-    pearl = clay(ICING if colour != "#f6e2cc" else "#d9788c", bump=0.1)
-    beads = int(2 * math.pi * r / 0.15)
-    for i in range(beads):
-        t = 2 * math.pi * i / beads
-        kit.sphere(
-            0.062, pearl, (CAKE[0] + (r + 0.02) * math.cos(t), (r + 0.02) * math.sin(t), foot + 0.05), 12
-        )
-    if k % 2 == 0:
-        for i in range(count):
-            t = np.linspace(0, 1, 7) * 2 * math.pi / count + 2 * math.pi * i / count
-            z = foot + height * 0.62 - 0.22 * np.sin(np.linspace(0, math.pi, 7)) * height
-            kit.rope(
-                np.stack([CAKE[0] + (r + 0.02) * np.cos(t), (r + 0.02) * np.sin(t), z], -1), 0.045, pearl, 3
-            )
-            kit.sphere(
-                0.075, pearl, (CAKE[0] + (r + 0.02) * math.cos(t[0]), (r + 0.02) * math.sin(t[0]), z[0]), 14
-            )
 
 
 def stair():
@@ -187,16 +134,8 @@ def summit():
     )
     kit.sphere((0.075, 0.075, 0.17), lamp("#ffcf2a", 5), (x, y, TOP + 0.82), 16)
     light.bulb((x, y - 0.3, TOP + 0.75), 22, "#ffc84a", 0.15)
-    kit.place(
-        weather.cloud("#fff0e2", "#e0a0ae", half=(1.0, 0.5, 0.45), seed=4, resolution=110),
-        (x - 0.75, 0.55, TOP - 0.25),
-        size=0.62,
-    )
-    kit.place(
-        weather.cloud("#fff0e2", "#e0a0ae", half=(1.0, 0.5, 0.45), seed=9, resolution=110),
-        (x + 0.75, 0.35, TOP - 0.1),
-        size=0.55,
-    )
+    cloud = weather.cloud("#fff0e2", "#e8a8b0", half=(1.15, 0.5, 0.6), seed=4)
+    kit.place(cloud, (x - 0.1, 0.75, TOP - 0.55), (0, -3, 0), 1.05)
 
 
 def foot():
@@ -241,7 +180,18 @@ def paint(draft):
     )
     desert.hills()
     for k, (radius, low, height, colour) in enumerate(TIERS):
-        tier(radius, low, height, colour, k)
+        pearls = "#d9788c" if colour == CREAM else ICING
+        cakes.tier(
+            CAKE,
+            radius,
+            low,
+            height,
+            colour,
+            kind=k,
+            icing=ICING,
+            pearls=pearls,
+            bites=BITES if k == 4 else (),
+        )
     stair()
     lift()
     beard(groom())

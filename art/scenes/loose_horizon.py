@@ -7,11 +7,11 @@ import random
 import numpy as np
 
 from painter import kit, light, sky, stage
-from painter.clay import Clay, ball, cone, limb, smooth_path
+from painter.clay import smooth_path
 from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs import buildings, things
+from painter.motifs import buildings, pasture, things
 from painter.motifs.figures import figure, hand_position
 from painter.motifs.poses import Pose
 from painter.pixels import smoothstep
@@ -74,32 +74,9 @@ def on_cloth(x, depth):
     return (x, float(folds(np.array(x), np.array(z))) - 0.02, z)
 
 
-def cypress(size):
-    """A narrow tree, dark."""
-    tree = (
-        Clay()
-        .add(cone((0, 0, 0.85), 0.6, 0.27, 0.05, 0.05), "#5a3a48")
-        .add(ball((0.02, 0, 0.45), (0.28, 0.25, 0.3)), "#4a2f40", 0.1)
-    )
-    tree.add(limb((0, 0, -0.1), (0, 0, 0.3), 0.05), "#5a3428", 0.02)
-    return kit.model(tree, (-0.35, -0.3, -0.15), (0.35, 0.3, 1.8), 70, clay(bump=0.8, grain=20))
-
-
-def sheep():
-    """A woolly body on four pegs, to be cast."""
-    one = Clay()
-    for x, z, r in ((-0.16, 0.3, 0.17), (0.02, 0.34, 0.2), (0.18, 0.3, 0.17), (0, 0.24, 0.17)):
-        one.add(ball((x, 0, z), (r, r * 0.9, r)), "#f6ead6", 0.05)
-    one.add(ball((-0.36, -0.03, 0.36), (0.11, 0.075, 0.085), (0, 25, 0)), "#3a2a30", 0.02)
-    one.add(ball((-0.28, -0.09, 0.42), (0.05, 0.02, 0.03)), "#3a2a30", 0.01)
-    for x, y in ((-0.14, -0.08), (-0.12, 0.08), (0.14, -0.08), (0.13, 0.08)):
-        one.add(limb((x, y, 0.2), (x, y, 0.02), 0.03), "#3a2a30", 0.01)
-    return kit.mould(kit.model(one, (-0.55, -0.3, -0.02), (0.45, 0.3, 0.6), 60, clay(bump=0.9, grain=22)))
-
-
 def heap():
     """All of them, slid into the corner."""
-    rng, one = random.Random(3), sheep()
+    rng, one = random.Random(3), pasture.sheep()
     spots = [
         (2.6, -0.75),
         (2.05, -0.85),
@@ -202,7 +179,7 @@ def paint(draft):
     )
     desert()
     for x, depth, size, lean in ((-2.35, 0.9, 0.72, 38), (-1.95, 1.2, 0.55, 38), (0.35, 1.0, 0.5, 24)):
-        kit.place(cypress(1), on_cloth(x, depth), (18, lean, 0), size)
+        kit.place(pasture.cypress(), on_cloth(x, depth), (18, lean, 0), size)
     for x, depth, size in ((-1.0, 0.95, 0.75), (-0.62, 1.2, 0.6)):
         buildings.house(
             on_cloth(x, depth), (14, 40, 12), size, wall="#f8e4cc", tiles="#9a3c48", glow="#ffd23a", shine=3

@@ -10,6 +10,7 @@ from painter import kit, light, paper, sky, stage
 from painter.clay import Clay, ball
 from painter.finish import Finish, Fog
 from painter.materials import clay, glass, lamp
+from painter.motifs import boats
 from painter.motifs.figures import figure, hand_position
 from painter.motifs.poses import Pose
 
@@ -37,25 +38,6 @@ LEANING = Pose(
     left_knee=(0.1, 1, -0.4),
     right_knee=(0.1, 1, -0.4),
 )
-
-
-def hull():
-    """A rowing boat, pointed at both ends, dark with a coral stripe; its ends lie along x."""
-    n, m = 60, 15
-    t, s = np.meshgrid(np.linspace(-1, 1, n), np.linspace(-1, 1, m), indexing="ij")
-    wide = 0.46 * (1 - np.abs(t) ** 2.6)
-    top = 0.26 + 0.26 * np.abs(t) ** 2.4
-    x, y = 1.5 * t * (1 - 0.06 * (1 - np.abs(s))), wide * np.sign(s) * np.abs(s) ** 0.55
-    z = -0.16 + (top + 0.16) * np.abs(s) ** 2.2
-    wood, rim = clay("#0e2038", bump=0.5, grain=12, rough=0.5), clay("#ff8f7a", bump=0.3)
-    parts = [kit.sheet(np.stack([x, y, z], -1), wood)]
-    for side in (0, -1):
-        edge = np.stack([x[:, side], y[:, side] * 1.03, z[:, side]], -1)
-        parts.append(kit.rope(edge[::4], 0.035, rim, 3))
-        parts.append(kit.rope([(p[0], p[1] * 1.02, p[2] - 0.1) for p in edge[::4]], 0.018, rim, 3))
-    bench = clay("#2a4560", bump=0.4)
-    parts += [kit.box((0.22, 0.84, 0.05), bench, (at, 0, 0.2)) for at in (-0.55, 0.35)]
-    return kit.group(parts, BOAT)
 
 
 def crew():
@@ -182,7 +164,7 @@ def paint(draft):
             (0, far, 0),
             depth=0.2,
         )
-    hull()
+    boats.rowing_boat(BOAT)
     x, y, _ = crew()
     for r in (0.16, 0.34, 0.6, 0.95):
         kit.place(

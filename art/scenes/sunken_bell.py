@@ -7,24 +7,12 @@ import random
 import numpy as np
 
 from painter import kit, light, sky, stage
-from painter.clay import Clay, ball, block, cone
 from painter.finish import Finish, Fog, Rays
 from painter.materials import clay, lamp
-from painter.motifs import plants, sea
+from painter.motifs import bells, plants, sea
 from painter.motifs.figures import figure, mark
 from painter.motifs.poses import Pose
 
-WALL = (
-    (2.5, 0.0),
-    (2.2, 0.3),
-    (1.86, 0.8),
-    (1.6, 1.6),
-    (1.42, 2.5),
-    (1.3, 3.3),
-    (1.12, 3.85),
-    (0.7, 4.2),
-    (0.0, 4.3),
-)
 BELL, TILT = (-0.35, 0.4, -0.2), (2, 7, 0)
 DEAFENED = Pose(
     lean=8,
@@ -38,58 +26,6 @@ DEAFENED = Pose(
 def floor(x, y):
     """The sea floor."""
     return 0.1 * np.sin(x * 0.9 + y * 0.4) + 0.05 * np.sin(x * 2.3 - y) + 0.01 * np.abs(x) ** 1.6
-
-
-def shell(p):
-    """The distance from the wall of the bell, which is turned about z."""
-    q = np.stack([np.hypot(p[..., 0], p[..., 1]), p[..., 2]], -1)
-    nearest = None
-    for a, b in zip(np.array(WALL), np.array(WALL)[1:], strict=False):
-        along = b - a
-        h = np.clip(((q - a) @ along) / (along @ along), 0, 1)
-        d = np.linalg.norm(q - a - h[..., None] * along, axis=-1)
-        nearest = d if nearest is None else np.minimum(nearest, d)
-    return (nearest - 0.12).astype(np.float32)
-
-
-def bell():
-    """Bronze gone green, with a door cut in its side."""
-    metal = Clay().add(shell, "#c87a5e")
-    for z, r in ((0.12, 2.42), (2.05, 1.58), (2.22, 1.55), (3.35, 1.38), (3.52, 1.32)):
-        metal.add(cone((0, 0, z), 0.055, r + 0.05, r + 0.03, 0.03), "#a86450", 0.04)
-    rng = random.Random(7)
-    for _ in range(110):
-        a, z = rng.uniform(0, 6.28), rng.uniform(0, 4.1)
-        r = float(np.interp(z, [w[1] for w in WALL], [w[0] for w in WALL]))
-        metal.paint(
-            ball(
-                (r * math.cos(a), r * math.sin(a), z),
-                (rng.uniform(0.15, 0.5), rng.uniform(0.15, 0.5), rng.uniform(0.2, 0.75)),
-            ),
-            rng.choice(("#2f8f88", "#3fa596", "#27747c")),
-            0.3,
-        )
-    metal.add(cone((0, 0, 4.5), 0.3, 0.2, 0.16, 0.05), "#3fa596", 0.1)
-    metal.add(crown, "#2f8f88", 0.06)
-    metal.carve(block((0.3, -2.2, 0.45), (0.66, 1.5, 0.75), 0.02), 0.03, "#8a4a3c")
-    metal.carve(cone((0.3, -2.2, 1.15), 1.5, 0.66, 0.66, 0.02, (90, 0, 0)), 0.03, "#8a4a3c")
-    kit.place(
-        kit.model(
-            metal,
-            (-2.8, -2.8, -0.15),
-            (2.8, 2.8, 5.4),
-            180,
-            clay(bump=0.5, grain=9, vary=0.22, rough=0.5, metal=0.25),
-        ),
-        BELL,
-        TILT,
-    )
-
-
-def crown(p):
-    """The crown by which it once hung."""
-    q = p - np.array((0, 0, 4.95), np.float32)
-    return np.hypot(np.hypot(q[..., 0], q[..., 2]) - 0.26, q[..., 1]) - 0.09
 
 
 def room():
@@ -204,7 +140,7 @@ def paint(draft):
         camera,
     )
     kit.land(floor, (-16, 16), (-12, 26), clay("#2c5a80", bump=0.8, grain=2.4, vary=0.2))
-    bell()
+    kit.place(bells.old_bell(door=0.3), BELL, TILT)
     room()
     woman()
     ringing()

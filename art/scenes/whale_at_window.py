@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A whale has put its eye to the bedroom window."""
 
-import math
 import random
 
 import numpy as np
 
 from painter import kit, light, paper, sky, stage
-from painter.clay import Clay, ball, block, tube
+from painter.clay import Clay, ball, tube
 from painter.finish import Finish
 from painter.materials import clay, lamp
+from painter.motifs import rooms
 from painter.motifs.figures import figure
 from painter.motifs.poses import Pose
 
 EYE = np.array((0.5, 0.92, 3.75))
 LEFT, RIGHT, SILL, HEAD = -0.95, 2.1, 1.25, 5.35
-FLOOR = -0.55
+FLOOR, BED = -0.55, -1.75
 STARTLED = Pose(
     hips=(0, 0.3),
     lean=2,
@@ -109,50 +109,16 @@ def room():
     ):
         kit.box(size, wood, ((LEFT + RIGHT) / 2 + at[0], -0.1, at[1]))
     kit.box((w + 0.5, 0.6, 0.12), wood, ((LEFT + RIGHT) / 2, -0.3, SILL - 0.12))
-    rng = random.Random(1)
-    for k in range(12):
-        tone = rng.choice(("#17304c", "#1b3856", "#142a44"))
-        kit.box(
-            (0.62, 9, 0.1),
-            clay(tone, bump=0.5, grain=8, vary=0.2),
-            (-3.4 + k * 0.64, -3, FLOOR - 0.1),
-            bevel=0.015,
-        )
+    rooms.boards(FLOOR, ("#17304c", "#1b3856", "#142a44"))
     kit.rope([(-2.2, -0.35, 5.62), (0.5, -0.35, 5.6), (3.2, -0.35, 5.62)], 0.04, clay("#c86a5a"), 2)
-    for x0, x1, low in ((-1.75, -0.72, 0.45), (2.0, 2.75, 0.4)):
-        u, v = np.meshgrid(np.linspace(0, 1, 70), np.linspace(0, 1, 30), indexing="ij")
-        gather = 1 - 0.25 * np.sin(v * math.pi)
-        cloth = np.stack(
-            [
-                x0 + (x1 - x0) * (0.5 + (u - 0.5) * gather),
-                -0.38 - 0.09 * np.sin(u * 34) * (0.5 + v),
-                5.6 + (low - 5.6) * v,
-            ],
-            -1,
-        )
-        kit.sheet(cloth, clay("#27708a", bump=0.4, grain=30, vary=0.1))
+    rooms.curtain(-1.75, -0.72, 5.6, 0.45, -0.38, "#27708a")
+    rooms.curtain(2.0, 2.75, 5.6, 0.4, -0.38, "#27708a")
 
 
-def bed():
-    """Low at the left, and the boy in it, from behind."""
-    wood, y = clay("#2c5f80", bump=0.4, grain=12), -1.75
-    kit.box((3.2, 1.5, 0.34), wood, (-1.5, y, FLOOR + 0.2), bevel=0.04)
-    kit.box((0.13, 1.6, 0.85), wood, (0.12, y, FLOOR), bevel=0.05)
-    kit.sphere(0.11, wood, (0.12, y - 0.74, FLOOR + 0.9), 18)
-    kit.sphere(0.11, wood, (0.12, y + 0.74, FLOOR + 0.9), 18)
-    kit.box((3.1, 1.4, 0.26), clay("#d8ece4", bump=0.3), (-1.5, y, FLOOR + 0.5), bevel=0.1)
-    quilt = Clay().add(block((-1.7, y - 0.05, 0.2), (1.75, 0.84, 0.16), 0.14), "#ff8f7a")
-    for x, dy, z, r in (
-        (-0.62, 0.1, 0.3, 0.3),
-        (-1.25, -0.1, 0.38, 0.42),
-        (-1.75, 0.1, 0.4, 0.4),
-        (-1.3, -0.5, 0.3, 0.35),
-    ):
-        quilt.add(ball((x, y + dy, z), (r * 1.2, r * 1.1, r * 0.75)), "#ff8f7a", 0.25)
-    for k in range(8):
-        quilt.paint(block((-3.3 + k * 0.46, y, 0.2), (0.07, 2, 2), 0.01), "#e06a5a", 0.02)
-    kit.model(quilt, (-3.5, y - 1, -0.3), (0.1, y + 1, 0.95), 110, clay(bump=0.5, grain=16))
-    boy = figure(
+def boy():
+    """He sits up in bed, from behind."""
+    rooms.bed(BED, FLOOR)
+    him = figure(
         "small child",
         STARTLED,
         "jumper",
@@ -161,25 +127,13 @@ def bed():
         trousers="#bfe4dc",
         hair="short",
         hair_colour="#0e0c14",
-        quality=130,
     )
-    kit.place(boy, (-0.52, y + 0.2, 0.42), (0, 0, 166), 2.0)
+    kit.place(him, (-0.52, BED + 0.2, 0.34), (0, 0, 166), 2.0)
 
 
 def small_things():
     """Night lamp, a book face down, water under the frame."""
-    glow = "#ff9a7a"
-    at = np.array((1.62, -0.42, SILL))
-    kit.place(
-        kit.lathe(
-            [(0.001, 0), (0.13, 0), (0.1, 0.06), (0.05, 0.1), (0.05, 0.26), (0.001, 0.26)],
-            clay("#f0d8c0"),
-            28,
-        ),
-        at,
-    )
-    kit.place(kit.lathe([(0.26, 0.2), (0.24, 0.32), (0.14, 0.44), (0.001, 0.48)], lamp(glow, 2.2), 32), at)
-    light.bulb(at + (-0.1, -0.35, 0.3), 38, glow, 0.15)
+    rooms.night_lamp((1.62, -0.42, SILL))
     for side in (-1, 1):
         kit.box(
             (0.4, 0.55, 0.035),
@@ -213,7 +167,7 @@ def paint(draft):
     whale()
     eye()
     room()
-    bed()
+    boy()
     small_things()
     light.area((-1.5, -0.1, 7.5), (0.5, 1.0, 3.5), 2.5, 420, "#9ff0e8")
     light.area((0.6, 0.6, 0.7), (0.6, 1.1, 2.4), 0.8, 34, "#8fe0d8")
