@@ -134,6 +134,14 @@ def summit():
     )
     kit.sphere((0.075, 0.075, 0.17), lamp("#ffcf2a", 5), (x, y, TOP + 0.82), 16)
     light.bulb((x, y - 0.3, TOP + 0.75), 22, "#ffc84a", 0.15)
+    bell = [(0.11, 0), (0.085, 0.05), (0.06, 0.13), (0.045, 0.17), (0.001, 0.19)]
+    for dx, lean in ((-0.1, -16), (0.12, 14)):
+        kit.place(
+            kit.lathe(bell, clay("#3f8a80", metal=0.4, rough=0.4), 24),
+            (x + dx, -0.55, TOP - 0.2),
+            (0, lean, 0),
+            1.25,
+        )
     cloud = weather.cloud("#fff0e2", "#e8a8b0", half=(1.15, 0.5, 0.6), seed=4)
     kit.place(cloud, (x - 0.1, 0.75, TOP - 0.55), (0, -3, 0), 1.05)
 
@@ -168,6 +176,7 @@ def paint(draft):
     desert.evening(
         camera,
         seed=5,
+        strength=1.2,
         stops=((0, "#e8808e"), (0.3, "#f8a49a"), (0.52, "#ffc9a4"), (0.7, "#ffe4b8"), (1, "#f6c4a0")),
     )
     desert.sand(

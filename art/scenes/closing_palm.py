@@ -13,7 +13,7 @@ from painter.materials import clay
 from painter.motifs import buildings, desert, things
 from painter.motifs.figures import figure, hand_position
 
-SKIN, CREASE = "#e79a9c", "#b0505c"
+SKIN, CREASE = "#db828c", "#a04654"
 FINGERS = (  # root, way of the finger seen from above, length, thickness, how high the knuckles rise
     ((-1.25, 2.05), (-0.30, 1.0), 2.6, 0.43, 0.6),
     ((-0.38, 2.45), (-0.08, 1.0), 2.85, 0.46, 0.85),
@@ -142,8 +142,8 @@ def paint(draft):
         (-16, 16),
         (-9, 30),
         cells=300,
-        dark="#e09a94",
-        pale="#f8c8b0",
+        dark="#eeb0a4",
+        pale="#ffdcc2",
     )
     village(lump)
     glow()

@@ -131,7 +131,8 @@ def paint(draft):
     """Low light from the left draws the folds."""
     light.world("#dc98b0", "#f0ac90", 0.42)
     camera = stage.camera((0.25, -16.5, 2.2), (0.25, 0, 3.35), 60)
-    desert.evening(camera, seed=41)
+    pale = ((0, "#d97f96"), (0.3, "#f2aaa4"), (0.5, "#fcd2b0"), (0.64, "#ffe8c4"), (1, "#f0b08e"))
+    desert.evening(camera, stops=pale, seed=41, strength=1.25)
     hill = ear()
     kit.place(kit.model(hill, (-6.5, -2.5, -0.6), (6.5, 4, 6.6), 210, clay(bump=0.4, grain=5, vary=0.1)))
     desert.sand(

@@ -173,9 +173,10 @@ def paint(draft):
     light.world("#ecc0c0", "#e8a898", 0.5)
     camera = stage.camera((0, -17, 3.7), (0, 0, 4.0), 60)
     sky.backdrop(
-        sky.gradient([(0, "#f2a8a0"), (0.35, "#fbc8ac"), (0.7, "#ffe2bc"), (1, "#ffe9c8")], 3, 0.3),
+        sky.gradient([(0, "#f4a09a"), (0.35, "#fcc4a4"), (0.7, "#ffe0b4"), (1, "#ffe9c8")], 3, 0.3),
         60,
         camera,
+        1.3,
     )
     desert()
     for x, depth, size, lean in ((-2.35, 0.9, 0.72, 38), (-1.95, 1.2, 0.55, 38), (0.35, 1.0, 0.5, 24)):

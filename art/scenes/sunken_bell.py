@@ -80,7 +80,7 @@ def woman():
 
 def ringing():
     """What a bell says under water: rings of light, and a shoal that runs along them."""
-    pale = clay("#7fdcd4", bump=0, emit=0.14)
+    pale = clay("#d8fff4", bump=0, emit=0.3)
     for k, r in enumerate((2.7, 3.15, 3.8, 4.7)):
         thin = 0.016 - 0.003 * k
         thing = kit.ring(r, thin, pale, 120, 6)
@@ -134,7 +134,16 @@ def paint(draft):
     camera = stage.camera((0, -13, 2.5), (0, 0, 2.75), 49)
     sky.backdrop(
         sky.gradient(
-            [(0, "#58c8c0"), (0.2, "#2a96a4"), (0.5, "#146080"), (0.78, "#0e3a60"), (1, "#0a2444")], 41, 0.2
+            [
+                (0, "#58c8c0"),
+                (0.2, "#36a8b0"),
+                (0.48, "#4fbcb8"),
+                (0.62, "#2a8c9c"),
+                (0.78, "#12507a"),
+                (1, "#0a2444"),
+            ],
+            41,
+            0.2,
         ),
         70,
         camera,
@@ -149,7 +158,7 @@ def paint(draft):
     light.area((-5, -7, 5), (0, -1, 2), 4, 330, "#7fd8e0")
     light.area((6, -5, 4), (0, 0, 2), 4, 260, "#ffa08a")
     return Finish(
-        fog=Fog("#146080", 13, 34, 0.9),
+        fog=Fog("#2a8698", 13.5, 34, 0.85),
         rays=Rays("#a8fff0", 0.2, 0.35),
         exposure=1.1,
         shadows="#081c3c",

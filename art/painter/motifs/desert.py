@@ -24,6 +24,7 @@ def evening(
     cloud: str = "#ffe3c8",
     amount: float = 0.7,
     band: tuple[float, float] = (0.05, 0.7),
+    strength: float = 1,
 ) -> Any:
     """A pink sky with streaks of cream."""
     paint = sky.gradient(list(stops), seed, 0.14)
@@ -39,7 +40,7 @@ def evening(
         band=band,
         amount=amount,
     )
-    return sky.backdrop(paint, 60, camera)
+    return sky.backdrop(paint, 60, camera, strength)
 
 
 def ripples(x: np.ndarray, y: np.ndarray) -> np.ndarray:
