@@ -135,7 +135,7 @@ def clerk():
         band="#24405c",
         quality=140,
     )
-    kit.place(him, (*MAN, 0.02), (0, 0, 6), 1.55)
+    kit.place(him, (*MAN, -0.03), (0, 0, 6), 1.55)
     x, y, z = mark(him, "head")
     kit.sphere((0.09, 0.04, 0.028), clay("#1a1214", bump=0.6), (x, y - 0.16, z - 0.06), 14)
     case, trim = clay("#c8604e", bump=0.4), clay("#4a2a34")
@@ -164,7 +164,7 @@ def umbrella():
 def bus():
     """Its lamps; too high up for a bus."""
     for x, z in ((-3.0, 5.4), (-1.95, 5.46)):
-        kit.sphere(0.2, lamp("#ffe6b8", 12), (x, 9, z), 20)
+        kit.sphere(0.17, lamp("#ffd08a", 3), (x, 9, z), 20)
 
 
 def paint(draft):

@@ -52,7 +52,7 @@ def grown(
     return limbs, tips
 
 
-def mesh(limbs: Sequence[Branch], bark: str, *, sides: int = 8, root: float = 1.9) -> Any:
+def mesh(limbs: Sequence[Branch], bark: str, *, sides: int = 8, root: float = 1.6) -> Any:
     """The limbs as one mesh; the first widens to its root."""
     vertices, faces, count = [], [], 0
     a = np.linspace(0, 2 * np.pi, sides, endpoint=False)
