@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bare tree looks into the lake and sees itself in leaf."""
+
+import random
+
+import bpy
+import numpy as np
+
+from painter import kit, light, paper, stage
+from painter.finish import Finish, Fog
+from painter.materials import clay
+from painter.motifs import boughs, desert
+from painter.motifs.figures import figure
+from painter.motifs.poses import Pose
+
+SPIT = -0.75  # where the trunk stands
+OLD = Pose(
+    hips=(0, 0.95),
+    lean=20,
+    look=(26, 0, 0),
+    left_hand=(0.05, 0.5, -0.62),
+    right_hand=(0.2, 0.66, -0.3),
+    left_foot=(0.1, 0.1, 0),
+    right_foot=(0.07, -0.08, 0),
+)
+YOUNG = Pose(
+    hips=(0, 0.97), lean=10, look=(14, 0, 0), left_hand=(0.1, 0.1, -0.8), right_hand=(0.2, 0.66, -0.3)
+)
+
+
+def shaken(limbs):
+    """The limbs as water shows them, wavering from side to side."""
+    moved = []
+    for path, radii in limbs:
+        wave = 0.035 * np.sin(path[:, 2] * 8) + 0.02 * np.sin(path[:, 2] * 19 + 1)
+        moved.append((path + wave[:, None] * (1, 0, 0), radii))
+    return moved
+
+
+def tree():
+    """One tree above, bare; the same one below, in leaf."""
+    limbs, tips = boughs.grown(5.3, 0.3, seed=11, forks=6)
+    kit.place(boughs.mesh(limbs, "#3a2028"), (SPIT, 0, 0.1))
+    kit.place(boughs.mesh(shaken(limbs), "#54303a"), (SPIT, 0, -0.1), size=(1, 1, -1))
+    rng = random.Random(3)
+    clusters = [
+        boughs.leaves(c, seed=k, size=0.42, count=34, emit=0.2)
+        for k, c in enumerate(("#f4c430", "#ffdc5c", "#d08a1c", "#f0b62a"))
+    ]
+    spots = list(tips) + [path[k] for path, _ in limbs[14:] for k in (2,)]
+    for spot in spots:
+        x, y, z = spot
+        at = (SPIT + x + rng.uniform(-0.12, 0.12), y + rng.uniform(-0.2, 0.2), -0.1 - z)
+        kit.cast(rng.choice(clusters), at, [rng.uniform(0, 360) for _ in range(3)], rng.uniform(0.8, 1.25))
+
+
+def land():
+    """A spit of dust, above and in the water."""
+    r, a = np.meshgrid(np.linspace(0, 1, 24), np.linspace(0, 2 * np.pi, 120), indexing="ij")
+    edge = r * (1 + 0.06 * np.sin(3 * a + 1) + 0.03 * np.sin(7 * a))
+    x, y = -2.3 + 3.3 * edge * np.cos(a), 0.15 + 0.95 * edge * np.sin(a)
+    high = 0.24 * (1 - r**2) ** 0.7 + 0.01 * np.sin(x * 7 + y * 5) * (1 - r)
+    earth = clay("#c46a68", bump=0.6, grain=6, vary=0.2)
+    kit.sheet(np.stack([x, y, high], -1), earth)
+    kit.sheet(np.stack([x, y, -high], -1), earth)
+    for far, colour, tall, phase in desert.HILLS:
+        x = np.linspace(-34, 34, 160)
+        top = 0.02 + tall * (0.4 + 0.28 * np.sin(x * 0.17 + phase) + 0.12 * np.sin(x * 0.43 + phase * 2))
+        range_and_image = paper.Polygon([*zip(x, top, strict=True), *zip(x[::-1], -top[::-1], strict=True)])
+        paper.cutout(range_and_image, clay(colour, bump=0.4, grain=1.5), (0, far, 0), depth=0.2)
+
+
+def water():
+    """A tinted pane; everything under it is the other world."""
+    tint = bpy.data.materials.new("water")
+    tint.use_nodes = True
+    nodes, link = tint.node_tree.nodes, tint.node_tree.links.new
+    nodes.clear()
+    out, clear = nodes.new("ShaderNodeOutputMaterial"), nodes.new("ShaderNodeBsdfTransparent")
+    clear.inputs[0].default_value = (0.76, 0.6, 0.62, 1)
+    link(clear.outputs[0], out.inputs[0])
+    kit.plane(80, 60, tint, (0, 9, 0)).visible_shadow = False
+    pale, leaf = clay("#ffe9d4", emit=0.3), clay("#f4c430", emit=0.25)
+    for x, y, r in (
+        (1.3, -0.5, 0.3),
+        (1.3, -0.5, 0.55),
+        (-0.2, -4.5, 0.22),
+        (1.6, -6.2, 0.14),
+        (-1.4, -6.5, 0.12),
+    ):
+        kit.place(kit.ring(r, 0.008, pale, 60, 5), (x, y, 0.005), size=(1, 1, 0.4))
+    for x, y in (
+        (-0.2, -4.5),
+        (1.6, -6.2),
+        (-1.4, -6.5),
+        (0.5, -2.8),
+        (1.75, -3.4),
+        (-1.7, -3.1),
+        (0.9, -7.2),
+    ):
+        kit.sphere((0.075, 0.045, 0.012), leaf, (x, y, 0.012), 12)
+
+
+def woman():
+    """She is old above the water and was young below it."""
+    old = figure(
+        "stick",
+        OLD,
+        "apron",
+        skin="brown",
+        coat="#7a3a4a",
+        apron=None,
+        scarf=None,
+        hat_colour="#d9a0a0",
+        hair_colour="#d8d2c6",
+        length=0.85,
+    )
+    kit.place(old, (0.55, -0.3, 0.06), (0, 0, 78), 1.45)
+    young = figure(
+        "woman",
+        YOUNG,
+        "long dress",
+        skin="brown",
+        coat="#8a4656",
+        hair="ponytail",
+        hair_colour="#120c10",
+        belt=None,
+    )
+    kit.place(young, (0.55, -0.3, -0.06), (0, 0, 78), (1.32, 1.32, -1.32))
+
+
+def paint(draft):
+    """An evening lake."""
+    light.world("#e8a8b8", "#f4b890", 0.6)
+    camera = stage.camera((0.25, -15.5, 0.75), (0.25, 0, 0.1), 47)
+    rows = (
+        (0, "#b8607f"),
+        (0.2, "#dd8a98"),
+        (0.4, "#f4ab9e"),
+        (0.44, "#fde3c0"),
+        (0.5, "#fbd2ae"),
+        (0.62, "#dd8c94"),
+        (0.8, "#a85a7c"),
+        (1, "#6e3a62"),
+    )
+    desert.evening(camera, stops=rows, seed=21, band=(0.04, 0.42))
+    land()
+    tree()
+    water()
+    woman()
+    light.sun((62, 0, -48), 2.6, "#ffd2a4", 3)
+    light.area((5, -7, 4), (0, 0, 2), 5, 260, "#a8b4ff")
+    light.area((0.5, -1.5, -3.6), (0, 0, 0.6), 3, 150, "#ffd45a")
+    light.area((-3, -5, -4), (-0.7, 0, -2.4), 4, 420, "#ffdca0")
+    return Finish(fog=Fog("#ffd3b4", 18, 60, 0.65), shadows="#3a1648", lights="#fff0cc")
