@@ -17,7 +17,7 @@ from PIL import Image
 
 ART = Path(__file__).resolve().parents[1]
 SCENES = ART / "scenes"
-FINISHED = ART / "finished"
+DECK = ART.parent / "src" / "stella" / "content" / "decks" / "starlight"
 OUT = ART / "out"
 CONCEPTS = ART / "concepts.toml"
 DRAFT = (240, 360, 8)
@@ -64,6 +64,12 @@ def master(card: str, *, draft: bool) -> Path:
     return OUT / ("draft" if draft else "final") / f"{card}.png"
 
 
+def printed(card: str) -> tuple[Path, Path]:
+    """The two files of a card in the deck, large and small."""
+    name = f"{card.replace('_', '-')}.webp"
+    return DECK / "large" / name, DECK / "small" / name
+
+
 def fingerprint(card: str, *, draft: bool) -> str:
     """What a picture depends on besides the painter: its scene, however it is formatted, and how it is rendered."""
     scene = ast.dump(ast.parse((SCENES / f"{card}.py").read_text(encoding="utf-8")))
@@ -76,7 +82,7 @@ def is_done(card: str, *, draft: bool) -> bool:
     if draft:
         mark = master(card, draft=True).with_suffix(".sha256")
         return mark.exists() and mark.read_text() == wanted
-    files = (FINISHED / f"{card}.webp", FINISHED / f"{card}@half.webp")
+    files = printed(card)
     return all(file.exists() for file in files) and Image.open(files[0]).getexif().get(SOFTWARE) == wanted
 
 
@@ -127,10 +133,11 @@ def publish(card: str, made_from: str) -> int:
     """Write the WebPs of the deck from the master; gives the size of the large one."""
     about = Image.Exif()
     about[SOFTWARE], about[COPYRIGHT] = made_from, "Stella contributors, CC BY 4.0"
-    FINISHED.mkdir(exist_ok=True)
+    large, small = printed(card)
+    for file in (large, small):
+        file.parent.mkdir(parents=True, exist_ok=True)
     picture = Image.open(master(card, draft=False)).convert("RGB")
-    large = FINISHED / f"{card}.webp"
     picture.save(large, quality=QUALITY, method=6, exif=about)
     half = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.LANCZOS)
-    half.save(FINISHED / f"{card}@half.webp", quality=QUALITY, method=6, exif=about)
+    half.save(small, quality=QUALITY, method=6, exif=about)
     return large.stat().st_size

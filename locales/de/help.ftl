@@ -95,7 +95,7 @@ help-league-level = Eine Stufe, die mitspielt; mehrfach möglich. Ohne Angabe al
 help-league-bot = Ein eigener Bot, etwa my_bot:sit_down; mehrfach möglich.
 help-league-deck = Ein mitgeliefertes Deck.
 help-league-trust = Wie weit Menschen verbinden, was die Bots vermuten: die Korrelation.
-help-default-deck = das erste, das kein Platzhalter ist
+help-default-deck = das erste
 help-league-alone = Nur ein Bot an jedem Tisch.
 help-league-plot = Zeichnet die Anteile in eine PNG- oder SVG-Datei.
 

@@ -92,7 +92,7 @@ help-league-level = A level to play; may be given several times. Without it, all
 help-league-bot = A bot of your own, such as my_bot:sit_down; may be given several times.
 help-league-deck = A deck that comes along.
 help-league-trust = How far people link what the bots guess that they link: the correlation.
-help-default-deck = the first that is no placeholder
+help-default-deck = the first
 help-league-alone = Only one bot at each table.
 help-league-plot = Draw the shares into a PNG or SVG file.
 

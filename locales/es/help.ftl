@@ -94,7 +94,7 @@ help-league-level = Un nivel que jugará; se puede repetir. Sin esta opción, to
 help-league-bot = Un bot tuyo, como my_bot:sit_down; se puede repetir.
 help-league-deck = Un mazo incluido.
 help-league-trust = Hasta qué punto las personas asocian lo que los bots adivinan: la correlación.
-help-default-deck = el primero que no sea provisional
+help-default-deck = el primero
 help-league-alone = Un solo bot en cada mesa.
 help-league-plot = Dibuja las cuotas en un archivo PNG o SVG.
 

@@ -95,7 +95,7 @@ help-league-level = Un niveau à faire jouer ; peut être répété. Sans cette 
 help-league-bot = Un bot à vous, comme my_bot:sit_down ; peut être répété.
 help-league-deck = Un jeu de cartes fourni.
 help-league-trust = Jusqu’où les humains associent ce que les bots devinent : la corrélation.
-help-default-deck = le premier qui n’est pas provisoire
+help-default-deck = le premier
 help-league-alone = Un seul bot à chaque table.
 help-league-plot = Dessiner les parts dans un fichier PNG ou SVG.
 

@@ -93,7 +93,7 @@ help-league-level = Poziom, który ma grać; można podać kilka razy. Bez tego 
 help-league-bot = Twój własny bot, np. my_bot:sit_down; można podać kilka razy.
 help-league-deck = Dołączona talia.
 help-league-trust = Na ile ludzie kojarzą to, co boty zgadują: korelacja.
-help-default-deck = pierwsza, która nie jest zastępcza
+help-default-deck = pierwsza
 help-league-alone = Tylko jeden bot przy każdym stole.
 help-league-plot = Rysuje udziały do pliku PNG lub SVG.
 

@@ -68,10 +68,10 @@ def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Pa
     lines = stella(tmp_path, "deck", "list", *data).stdout.splitlines()
     assert [line.split()[:2] for line in lines] == [
         ["Id", "Cards"],
-        ["placeholder", "36"],
+        ["starlight", "42"],
         ["sea-side", "30"],
     ]
-    assert [deck.id for deck in Shelf(tmp_path).decks()] == ["placeholder", "sea-side"]
+    assert [deck.id for deck in Shelf(tmp_path).decks()] == ["starlight", "sea-side"]
     unsure = stella(tmp_path, "deck", "remove", "sea-side", *data)
     assert (unsure.returncode, unsure.stderr) == (
         1, "stella: add --yes to remove sea-side without being asked.\n"
@@ -101,9 +101,9 @@ def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path
         (("new", "fine", "none.jpg"), 1, "none.jpg: is not there; correct the name."),
         (("add", "none"), 1, "deck.toml: cannot be read: No such file or directory."),
         (
-            ("remove", "placeholder"),
+            ("remove", "starlight"),
             1,
-            "stella: placeholder comes along with the program and stays as it is.",
+            "stella: starlight comes along with the program and stays as it is.",
         ),
         (("remove", "../../etc"), 1, "stella: there is no deck '../../etc' in the data folder"),
     ],
@@ -145,7 +145,7 @@ async def _decks_come_and_go(link: str, seaside: Path, data: Path) -> None:
         assert (await ada.ask("set_options", options={"deck": "sea-side"}))["code"] == "E_OPTION"
         await operator("add", str(seaside))
         decks = (await ada.http.get("/api/decks")).json()["decks"]
-        assert [deck["id"] for deck in decks] == ["placeholder", "sea-side"]
+        assert [deck["id"] for deck in decks] == ["starlight", "sea-side"]
         await ada.do("set_options", options={"deck": "sea-side"})
         cards = (await ada.http.get("/api/decks/sea-side")).json()["cards"]
         image = next(iter(cards.values()))["small"]
@@ -162,7 +162,7 @@ async def _decks_come_and_go(link: str, seaside: Path, data: Path) -> None:
             assert (await ada.ask("add_bot"))["type"] == "ack"
         refused = await ada.ask("start")
         assert (refused["code"], refused["args"]) == ("E_OPTION", {"option": "deck"})
-        await ada.do("set_options", options={"deck": "placeholder"})
+        await ada.do("set_options", options={"deck": "starlight"})
         await ada.do("start")
 
 

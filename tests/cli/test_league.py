@@ -105,7 +105,7 @@ def test_without_matplotlib_a_plot_says_what_to_install_and_all_else_works(
         (("--players", "6-3"), "--players must be a number from 3 to 6 or a range such as 3-6, not '6-3'."),
         (("--games", "1"), "--games must be a whole number from 2 to 100000, not '1'."),
         (("--level", "genius"), "there is no level genius; there are dreamer, stargazer, navigator, oracle."),
-        (("--deck", "tarot"), "there is no deck tarot that comes along; there are placeholder."),
+        (("--deck", "tarot"), "there is no deck tarot that comes along; there are starlight."),
         (("--trust", "2"), "--trust must be a number from 0 to 1, not '2'."),
         (("--plot", "league.pdf"), "league.pdf: the name of a plot ends in .png or .svg."),
         (("--bot", "nothing"), "--bot must be a module and a name, such as my_bot:sit_down, not 'nothing'."),

@@ -13,7 +13,7 @@ import pytest
 from stella.bots.learned import Vote
 from stella.bots.memory import Memory
 
-VOTES = [Vote("placeholder", f"card-{n % 6}", "w.joy", n % 6 < 2, str(n)) for n in range(60)]
+VOTES = [Vote("starlight", f"card-{n % 6}", "w.joy", n % 6 < 2, str(n)) for n in range(60)]
 
 
 def minds(*arguments: str, data: Path, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
@@ -35,9 +35,9 @@ def test_what_bots_learned_is_told_without_names(tmp_path: Path) -> None:
     Memory(tmp_path).add(VOTES)
     shown = minds("show", data=tmp_path)
     assert shown.stdout.splitlines()[0] == "60 votes about 6 pictures and 6 pairs of word and picture."
-    assert "placeholder: marked most card-0, card-1" in shown.stdout
+    assert "starlight: marked most card-0, card-1" in shown.stdout
     counts = json.loads(minds("show", "--json", data=tmp_path).stdout)
-    assert counts["cards"][0] == {"deck": "placeholder", "card": "card-0", "marked": 10, "shown": 10}
+    assert counts["cards"][0] == {"deck": "starlight", "card": "card-0", "marked": 10, "shown": 10}
     assert counts["cells"][5]["word"] == "w.joy"
     assert "voter" not in json.dumps(counts)
 

@@ -21,14 +21,14 @@ from stella.content.texts import LANGUAGES, text
 from tests.support.pictures import picture
 
 DECKS = load_built_in()
-PLACEHOLDER = HERE / "placeholder"
+STARLIGHT = HERE / "starlight"
 
 
 @pytest.fixture(scope="module")
 def pattern(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A deck of 30 cards without any texts."""
     folder = tmp_path_factory.mktemp("pattern") / "plain"
-    shutil.copytree(PLACEHOLDER, folder)
+    shutil.copytree(STARLIGHT, folder)
     cards = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))["card"][:30]
     entries = [CardEntry(id=card["id"], large=card["large"], small=card["small"]) for card in cards]
     head = DeckEntry(format=1, id="plain", version="1", author="me", licence="mine", name=Texts(fr="Nu"))
@@ -56,14 +56,13 @@ def said(deck: Path) -> list[str]:
     return [finding.sentence() for finding in refused.value.findings]
 
 
-def test_the_placeholder_deck_has_36_cards_and_says_what_it_is() -> None:
+def test_the_deck_that_comes_along_has_42_cards() -> None:
     (only,) = DECKS
-    assert (only.id, len(only.cards), only.placeholder) == ("placeholder", 36, True)
-    assert only.name["en"].startswith("Placeholder")
-    assert built_in_decks() == {"placeholder": only.card_ids}
+    assert (only.id, len(only.cards)) == ("starlight", 42)
+    assert built_in_decks() == {"starlight": only.card_ids}
 
 
-@pytest.mark.parametrize("name", ["placeholder"])
+@pytest.mark.parametrize("name", ["starlight"])
 def test_a_deck_that_comes_along_has_nothing_to_mend(name: str) -> None:
     assert [finding.sentence() for finding in survey(HERE / name)] == []
 
@@ -186,7 +185,7 @@ def test_any_bytes_as_deck_toml_are_read_or_found_wanting_but_never_raise(data: 
 @given(st.data())
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_scribbled_over_deck_toml_never_raises(data: st.DataObject) -> None:
-    whole = bytearray((PLACEHOLDER / "deck.toml").read_bytes()[:6000])
+    whole = bytearray((STARLIGHT / "deck.toml").read_bytes()[:6000])
     for _ in range(data.draw(st.integers(1, 5))):
         at = data.draw(st.integers(0, len(whole) - 1))
         whole[at : at + data.draw(st.integers(0, 5))] = data.draw(st.binary(max_size=5))
@@ -202,7 +201,7 @@ SHAPES = st.recursive(
 )
 
 
-@given(st.sampled_from(["id", "format", "name", "card", "placeholder"]), SHAPES)
+@given(st.sampled_from(["id", "format", "name", "card"]), SHAPES)
 @settings(max_examples=60, deadline=None)
 def test_any_value_in_any_field_is_found_not_raised(field: str, value: object) -> None:
     import json
@@ -228,7 +227,7 @@ def test_a_written_deck_reads_back_as_it_was(title: str, description: str) -> No
     card = CardEntry(id="a", large="l.webp", small="s.webp", motifs=("sea",), title=Texts(pl=title),
                      description=Texts(en=description))  # fmt: skip
     head = DeckEntry(
-        format=1, id="x", version="1", author=title, licence="-", name=Texts(de="N"), placeholder=True
+        format=1, id="x", version="1", author=title, licence="-", name=Texts(de="N")
     )
     try:
         data = toml_of(head, [card]).encode()
@@ -264,7 +263,7 @@ def test_a_shelf_notices_a_deck_that_comes_is_mended_or_goes(deck: Path, tmp_pat
     whole = (home / "deck.toml").read_text()
     (home / "deck.toml").write_text("[[[")
     shelf.refresh()
-    assert list(cards) == ["placeholder"]
+    assert list(cards) == ["starlight"]
     (home / "deck.toml").write_text(whole)
     shelf.refresh()
     assert len(cards["plain"]) == len(load_deck(deck).cards)
@@ -289,4 +288,4 @@ def test_a_broken_deck_in_the_data_folder_is_left_out(deck: Path, tmp_path: Path
     (data / "decks" / "empty").mkdir()
     shutil.copytree(deck, data / "decks" / "broken")
     (data / "decks" / "broken" / "deck.toml").write_text("[[[")
-    assert [each.id for each in Shelf(data).decks()] == ["placeholder", "plain"]
+    assert [each.id for each in Shelf(data).decks()] == ["starlight", "plain"]

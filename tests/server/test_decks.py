@@ -23,13 +23,13 @@ def client() -> Iterator[TestClient]:
 def test_the_decks_are_listed_with_their_names_in_every_language(client: TestClient) -> None:
     reply = client.get("/api/decks")
     (only,) = reply.json()["decks"]
-    assert (only["id"], only["placeholder"], only["cards"]) == ("placeholder", True, 36)
+    assert (only["id"], only["cards"]) == ("starlight", 42)
     assert set(only["name"]) == set(LANGUAGES)
 
 
 def test_a_manifest_has_every_card_with_all_texts_in_every_language(client: TestClient) -> None:
-    deck = client.get("/api/decks/placeholder").json()
-    assert len(deck["cards"]) == 36
+    deck = client.get("/api/decks/starlight").json()
+    assert len(deck["cards"]) == 42
     for card in deck["cards"].values():
         assert set(card) == {"small", "large", "title", "description"}
         assert set(card["title"]) == set(card["description"]) == set(LANGUAGES)
@@ -37,16 +37,16 @@ def test_a_manifest_has_every_card_with_all_texts_in_every_language(client: Test
 
 
 def test_a_manifest_is_kept_but_asked_for_each_time(client: TestClient) -> None:
-    first = client.get("/api/decks/placeholder")
+    first = client.get("/api/decks/starlight")
     assert first.headers["cache-control"] == "no-cache"
-    again = client.get("/api/decks/placeholder", headers={"if-none-match": f'W/{first.headers["etag"]}, "x"'})
+    again = client.get("/api/decks/starlight", headers={"if-none-match": f'W/{first.headers["etag"]}, "x"'})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
-    assert client.get("/api/decks/placeholder", headers={"if-none-match": '"other"'}).status_code == 200
+    assert client.get("/api/decks/starlight", headers={"if-none-match": '"other"'}).status_code == 200
 
 
 def test_every_picture_is_there_in_its_size_and_kept_for_ever(client: TestClient) -> None:
-    cards = client.get("/api/decks/placeholder").json()["cards"].values()
-    assert len({card[size] for card in cards for size in ("small", "large")}) == 72
+    cards = client.get("/api/decks/starlight").json()["cards"].values()
+    assert len({card[size] for card in cards for size in ("small", "large")}) == 84
     for card in list(cards)[:3]:
         for side, size in (("small", (400, 600)), ("large", (800, 1200))):
             reply = client.get(card[side])
@@ -66,11 +66,11 @@ def test_every_picture_is_there_in_its_size_and_kept_for_ever(client: TestClient
     [
         "/decks/00000000000000000000000000000000.webp",
         "/decks/",
-        "/decks/placeholder",
-        "/decks/lantern-hill.webp",
+        "/decks/starlight",
+        "/decks/whale-kite.webp",
         "/decks/..%2f..%2fsecret.key",
-        "/decks/%2e%2e/placeholder/deck.toml",
-        "/decks/placeholder/large/lantern-hill.webp",
+        "/decks/%2e%2e/starlight/deck.toml",
+        "/decks/starlight/large/whale-kite.webp",
         "/decks/%00.webp",
         "/api/decks/none",
         "/api/decks/..%2fdecks",

@@ -106,7 +106,7 @@ def test_a_refused_upload_names_each_file_and_leaves_nothing_on_disk(house: Hous
     assert house.on_disk() == set()
     live = house.world.hub.tables[TableId(code)]
     assert live.state is not None
-    assert live.state.options.deck == "placeholder"
+    assert live.state.options.deck == "starlight"
 
 
 def test_what_was_there_before_a_refused_upload_stays(house: House) -> None:

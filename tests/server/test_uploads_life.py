@@ -75,7 +75,7 @@ def test_the_host_takes_own_pictures_away_and_keeps_the_table(house: House) -> N
     image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
     assert house.host.delete(f"/api/tables/{code}/deck").status_code == 204
     options = options_of(house, code)
-    assert (options.deck, options.patience) == ("placeholder", 30)
+    assert (options.deck, options.patience) == ("starlight", 30)
     assert house.host.get(image).status_code == 404
     assert house.host.get(f"/api/decks/table-{code}").status_code == 404
     assert house.on_disk() == set()
@@ -89,9 +89,9 @@ def test_a_table_that_plays_with_other_pictures_goes_on_with_them(house: House) 
     house.send(code, many(3))
     assert house.host.portal is not None
     live, hub = house.world.hub.tables[TableId(code)], house.world.hub
-    house.host.portal.call(hub.ask, live, MemberId("m1"), "back", play_with("placeholder"))
+    house.host.portal.call(hub.ask, live, MemberId("m1"), "back", play_with("starlight"))
     assert house.host.delete(f"/api/tables/{code}/deck").status_code == 204
-    assert options_of(house, code).deck == "placeholder"
+    assert options_of(house, code).deck == "starlight"
     assert house.on_disk() == set()
 
 

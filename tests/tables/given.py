@@ -15,7 +15,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 
-DECKS = frozenset({"placeholder"})
+DECKS = frozenset({"starlight"})
 
 
 @dataclass(frozen=True)

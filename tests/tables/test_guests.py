@@ -126,7 +126,7 @@ def test_the_log_says_where_a_guest_failed_but_not_what_it_had_in_hand(
     seat_guest = world.hub.services.guest
     assert seat_guest is not None
     with caplog.at_level(logging.WARNING, "stella"):
-        bot = seat_guest(lambda chair: bots.choose)(Chair("mira", "placeholder", seats=3, bots=1))
+        bot = seat_guest(lambda chair: bots.choose)(Chair("mira", "starlight", seats=3, bots=1))
         assert bot(rules.project(game_of(started()), Seat(0)), Random(0).randrange) is not None
     assert "guest bot: LookupError in " in caplog.text
     assert f"{Path(__file__).name}:" in caplog.text

@@ -49,7 +49,7 @@ HESITATION: Final = 0.6
 def sit_down(character: Character | None, level: Level) -> SitDown:
     """How a bot of this character and level takes its seat.
 
-    >>> bot = sit_down(Character.MIRA, Level.STARGAZER)(Chair("mira", "placeholder", seats=4, bots=1))
+    >>> bot = sit_down(Character.MIRA, Level.STARGAZER)(Chair("mira", "starlight", seats=4, bots=1))
     """
     taste = STRANGER if character is None else TASTES[character]
     return lambda chair: Mind(chair, taste, SKILLS[level], chair.minds or shipped()).choose

@@ -47,8 +47,8 @@ def sight_of(deck: str) -> Sight:
 
 
 def decks() -> dict[str, Deck]:
-    """The decks that come along, by id; first the one to play with, as long as there is another than a placeholder."""
-    return {deck.id: deck for deck in sorted(load_built_in(), key=lambda deck: deck.placeholder)}
+    """The decks that come along, by id; first the one to play with."""
+    return {deck.id: deck for deck in load_built_in()}
 
 
 def build_stage(bots: Mapping[str, SitDown], deck: str | None = None, trust: float = TRUST) -> Stage:

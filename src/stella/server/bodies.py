@@ -83,7 +83,6 @@ class DeckSummary(msgspec.Struct, frozen=True):
     id: str
     name: dict[str, str]
     """By language, as all texts of decks: each of the five is there."""
-    placeholder: bool
     cards: int
     described: bool
     """There are tags for bots to associate with."""
@@ -113,7 +112,6 @@ class DeckManifest(msgspec.Struct, frozen=True):
 
     id: str
     name: dict[str, str]
-    placeholder: bool
     author: str
     licence: str
     cards: dict[str, DeckCard]

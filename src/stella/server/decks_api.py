@@ -52,7 +52,7 @@ class DecksApi:
         """The decks that every table may choose."""
         await asyncio.to_thread(self.shelf.refresh)
         summaries = [
-            bodies.DeckSummary(deck.id, dict(deck.name), deck.placeholder, len(deck.cards), deck.is_described)
+            bodies.DeckSummary(deck.id, dict(deck.name), len(deck.cards), deck.is_described)
             for deck in self.shelf.decks()
         ]
         return _checked_each_time(request, msgspec.json.encode(bodies.DeckList(summaries)))
@@ -107,7 +107,7 @@ class DecksApi:
 def manifest(deck: Deck) -> bodies.DeckManifest:
     """A deck as pages see it."""
     cards = {str(card.id): _card(card) for card in deck.cards}
-    return bodies.DeckManifest(deck.id, dict(deck.name), deck.placeholder, deck.author, deck.licence, cards)
+    return bodies.DeckManifest(deck.id, dict(deck.name), deck.author, deck.licence, cards)
 
 
 def _card(card: Card) -> bodies.DeckCard:

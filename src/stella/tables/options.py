@@ -38,7 +38,7 @@ class WordChoice(StrEnum):
 class TableOptions:
     """The options of a table; each new game takes those of the moment."""
 
-    deck: str = "placeholder"
+    deck: str = "starlight"
     words: WordChoice = WordChoice.ORDINARY
     own_words: tuple[tuple[str, ...], ...] = ()
     slates_shown: SlatesShown = SlatesShown.AFTER_GAME
@@ -67,7 +67,7 @@ def game_options(options: TableOptions) -> Options:
 def problem_with(options: TableOptions, decks: Container[str]) -> str | None:
     """The name of the option that cannot be, or `None` when all is well.
 
-    >>> problem_with(TableOptions(patience=1), frozenset({"placeholder"}))
+    >>> problem_with(TableOptions(patience=1), frozenset({"starlight"}))
     'patience'
     """
     limit = options.time_limit

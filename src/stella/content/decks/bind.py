@@ -82,7 +82,6 @@ def toml_of(head: DeckEntry, cards: Sequence[CardEntry]) -> str:
     lines += [
         f"{field} = {_quoted(getattr(head, field))}" for field in ("id", "version", "author", "licence")
     ]
-    lines += ["placeholder = true"] if head.placeholder else []
     lines += ["", "[name]", *_texts(head.name)]
     for card in cards:
         lines += ["", "[[card]]"]

@@ -20,8 +20,8 @@ from .images import LARGE, SMALL, NotAPicture, read_picture
 from .judge import doubts_of, faults_of
 
 HERE: Final = Path(__file__).resolve().parent
-PLACEHOLDER: Final = "placeholder"
-BUILT_IN: Final = (PLACEHOLDER,)
+STARLIGHT: Final = "starlight"
+BUILT_IN: Final = (STARLIGHT,)
 HASH_LENGTH: Final = 32
 """Hexadecimal digits of a picture's public name: 128 bits of SHA-256."""
 
@@ -52,9 +52,9 @@ class Card:
 class Deck:
     """A deck of cards.
 
-    >>> deck = load_deck(HERE / PLACEHOLDER)
+    >>> deck = load_deck(HERE / STARLIGHT)
     >>> len(deck.cards), deck.cards[0].title["de"]
-    (36, 'Laterne über dem Hügel')
+    (42, 'Ein Wald im Kopf')
     """
 
     id: str
@@ -62,7 +62,6 @@ class Deck:
     name: Mapping[str, str]
     author: str
     licence: str
-    placeholder: bool
     cards: tuple[Card, ...]
 
     @property
@@ -119,7 +118,6 @@ def deck_of(head: DeckEntry, cards: tuple[CardEntry, ...], pictures: Mapping[str
         in_all_languages(head.name, lambda _: head.id),
         head.author,
         head.licence,
-        head.placeholder,
         tuple(_card(entry, number, pictures) for number, entry in enumerate(cards, 1)),
     )
 

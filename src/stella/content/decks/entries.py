@@ -62,7 +62,6 @@ class DeckEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     author: str
     licence: str
     name: Texts = Texts()
-    placeholder: bool = False
 
 
 Written = TypeVar("Written", CardEntry, DeckEntry)

@@ -74,7 +74,7 @@ export function aView(parts: ViewParts = {}): View {
       status: parts.game === undefined ? 'lobby' : parts.game.phase === 'over' ? 'over' : 'playing',
       host: 'm1',
       options: {
-        deck: 'placeholder',
+        deck: 'starlight',
         words: 'ordinary',
         own_words: [],
         slates_shown: 'after_game',

@@ -1,1 +1,0 @@
-"""Paints the placeholder deck: layered paper, one clear silhouette a card."""
