@@ -155,7 +155,7 @@ def paint(draft):
     kit.box((160, 0.2, 6), clay("#0f3050", emit=0.14), (0, 40.9, -6), bevel=0)
     surface = kit.plane(140, 80, glass("#2a8c98", 0.26, 0.36), (0, 1, 0))
     surface.visible_shadow = False
-    for far, tall, tone, phase in ((44, 1.9, "#2a7484", 0.4), (40, 1.0, "#134a62", 2.2)):
+    for far, tall, tone, phase in ((39, 1.7, "#2a7484", 0.4), (36, 0.9, "#134a62", 2.2)):
         xs = np.linspace(-40, 40, 120)
         top = tall * (0.6 + 0.3 * np.sin(xs * 0.22 + phase) + 0.14 * np.sin(xs * 0.71 + phase))
         paper.cutout(
