@@ -22,7 +22,9 @@ OUT = ART / "out"
 CONCEPTS = ART / "concepts.toml"
 DRAFT = (240, 360, 8)
 FINAL = (600, 900, 20)
-QUALITY = 82
+QUALITIES = (82, 74, 66)
+HEAVIEST = 130_000
+"""Bytes of a large picture: one of much grass or fur is pressed harder."""
 SOFTWARE, COPYRIGHT = 0x0131, 0x8298  # fields of EXIF
 
 
@@ -137,7 +139,10 @@ def publish(card: str, made_from: str) -> int:
     for file in (large, small):
         file.parent.mkdir(parents=True, exist_ok=True)
     picture = Image.open(master(card, draft=False)).convert("RGB")
-    picture.save(large, quality=QUALITY, method=6, exif=about)
     half = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.LANCZOS)
-    half.save(small, quality=QUALITY, method=6, exif=about)
+    for quality in QUALITIES:
+        picture.save(large, quality=quality, method=6, exif=about)
+        half.save(small, quality=quality, method=6, exif=about)
+        if large.stat().st_size <= HEAVIEST:
+            break
     return large.stat().st_size
