@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from minds.gold import all_precisions, gold_for
 
+from minds.gold import all_precisions, gold_for
 from stella.bots.characters import ENSEMBLE, TASTES
 from stella.bots.minds import shipped
 from stella.content.decks import STARLIGHT, load_built_in
 from stella.content.texts import LANGUAGES
 
-GOLD = gold_for(STARLIGHT)
-assert GOLD is not None
+GOLD = gold_for(STARLIGHT) or {}
 FOUND = all_precisions(STARLIGHT, GOLD, shipped())
 """Mean average precision: of the word cards, of their texts in each language, and by chance."""
 

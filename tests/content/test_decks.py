@@ -121,15 +121,15 @@ def test_a_text_in_one_language_is_read_by_all(deck: Path) -> None:
          "each card needs its own.")),
         ('id = "heavy-crown"', 'id = "Heavy crown"', ("deck.toml: Heavy crown: is no id for a card; use small letters, "
          "digits and single hyphens.")),
-        ('id = "heavy-crown"', 'id = "heavy-crown"\nmotifs = ["Łódź"]', ("deck.toml: heavy-crown: “Łódź” in motifs is no tag "
-         "or is there twice; tags are English words in small letters, each once.")),
+        ('id = "heavy-crown"', 'id = "heavy-crown"\nmotifs = ["Łódź"]', ("deck.toml: heavy-crown: “Łódź” in motifs is no "
+         "tag or is there twice; tags are English words in small letters, each once.")),
         ('fr = "Nu"', 'fr = " Nu\\u202e"', ("deck.toml: “name.fr” has needless spaces, invisible signs or letters in "
          "parts; type it anew.")),
         ('[name]\nfr = "Nu"', "[name]", 'deck.toml: the deck has no name; write one in [name], such as en = "…".'),
-        ("large/heavy-crown.webp", "large/none.webp", ("deck.toml: heavy-crown: large/none.webp is not there; add it or "
-         "correct the name.")),
-        ("large/heavy-crown.webp", "small/heavy-crown.webp", ("deck.toml: heavy-crown: a picture of this card is used twice; "
-         "each card needs its own two files.")),
+        ("large/heavy-crown.webp", "large/none.webp", ("deck.toml: heavy-crown: large/none.webp is not there; add it "
+         "or correct the name.")),
+        ("large/heavy-crown.webp", "small/heavy-crown.webp", ("deck.toml: heavy-crown: a picture of this card is used "
+         "twice; each card needs its own two files.")),
         ("large/heavy-crown.webp", "../../secret.webp", ("deck.toml: heavy-crown: “../../secret.webp” is no name for a "
          "picture; use letters, digits, - and _, one folder at most, and .webp.")),
         ("format = 1", "format = ", ("deck.toml: is not TOML at line 1, column 10; look for a missing quote, comma or "
@@ -226,9 +226,7 @@ def test_a_file_name_never_leads_out_of_the_deck(name: str) -> None:
 def test_a_written_deck_reads_back_as_it_was(title: str, description: str) -> None:
     card = CardEntry(id="a", large="l.webp", small="s.webp", motifs=("sea",), title=Texts(pl=title),
                      description=Texts(en=description))  # fmt: skip
-    head = DeckEntry(
-        format=1, id="x", version="1", author=title, licence="-", name=Texts(de="N")
-    )
+    head = DeckEntry(format=1, id="x", version="1", author=title, licence="-", name=Texts(de="N"))
     try:
         data = toml_of(head, [card]).encode()
     except UnicodeEncodeError:  # half a letter

@@ -6,6 +6,7 @@ from .press import Given, PictureLimits, Press, Printed
 from .shelf import Served, Shelf, remove_pictures
 
 __all__ = [
+    "STARLIGHT",
     "Card",
     "Deck",
     "DeckError",
@@ -15,7 +16,6 @@ __all__ = [
     "PictureLimits",
     "Press",
     "Printed",
-    "STARLIGHT",
     "Served",
     "Shelf",
     "built_in_decks",
