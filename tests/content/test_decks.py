@@ -121,8 +121,8 @@ def test_a_text_in_one_language_is_read_by_all(deck: Path) -> None:
          "each card needs its own.")),
         ('id = "heavy-crown"', 'id = "Heavy crown"', ("deck.toml: Heavy crown: is no id for a card; use small letters, "
          "digits and single hyphens.")),
-        ('id = "heavy-crown"', 'id = "heavy-crown"\nmotifs = ["Łódź"]', ("deck.toml: heavy-crown: “Łódź” in motifs is no "
-         "tag or is there twice; tags are English words in small letters, each once.")),
+        ('id = "heavy-crown"', 'id = "heavy-crown"\nmotifs = ["Łódź"]', ("deck.toml: heavy-crown: “Łódź” in motifs is "
+         "no tag or is there twice; tags are English words in small letters, each once.")),
         ('fr = "Nu"', 'fr = " Nu\\u202e"', ("deck.toml: “name.fr” has needless spaces, invisible signs or letters in "
          "parts; type it anew.")),
         ('[name]\nfr = "Nu"', "[name]", 'deck.toml: the deck has no name; write one in [name], such as en = "…".'),
