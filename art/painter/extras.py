@@ -74,7 +74,7 @@ def publish(picture: Image.Image, extra: Extra, about: Image.Exif) -> int:
     for wish in extra.prints:
         made = printed(picture, wish)
         if wish.file.suffix == ".png":
-            made.quantize(255, dither=Image.Dither.FLOYDSTEINBERG).save(wish.file, optimize=True, exif=about)
+            made.quantize(128, dither=Image.Dither.NONE).save(wish.file, optimize=True, exif=about)
         elif wish.file.suffix == ".jpg":
             made.save(wish.file, quality=wish.quality, progressive=True, optimize=True, exif=about)
         else:

@@ -40,7 +40,8 @@ class Finish:
     """How a scene wants its finish; what is not said is the house style.
 
     `shadows` and `lights` tint the two ends of the scale; `dabs` is the radius of the gouache dabs, of which `keep`
-    leaves that share of the unpainted render; `brush` is how much of the sky is stroked; `border` is the deckle edge of a card.
+    leaves that share of the unpainted render; `brush` is how much of the sky is stroked; `border` is the deckle edge
+    of a card.
     """
 
     fog: Fog | None = None
