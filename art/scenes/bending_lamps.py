@@ -50,9 +50,14 @@ def paving():
 
     wet = clay(bump=0.3, grain=8, vary=0.25, rough=0.28)
     kit.land(lambda x, y: -0.05 * joint(x, y), (-4, 4), (-9, 9), wet, 330, paint)
-    kit.land(lambda x, y: 0 * x - 0.02, (-6, 6), (9, 43), clay("#3a2858", rough=0.35), 8)
+    kit.land(lambda x, y: 0 * x - 0.02, (-6, 6), (9, 43), haze(), 8)
     for s in (-1, 1):
-        kit.box((1.2, 60, 0.12), clay("#34204e", bump=0.4, rough=0.5), (s * 2.55, 12, 0))
+        kit.box((1.2, 26, 0.12), clay("#34204e", bump=0.4, rough=0.5), (s * 2.55, 3, 0))
+
+
+def haze():
+    """What is far takes the colour of the evening."""
+    return clay("#e8a488", emit=0.4, bump=0.2, vary=0.05)
 
 
 def houses():
@@ -64,6 +69,8 @@ def houses():
         while y < 38:
             deep, tall = rng.uniform(2.2, 3.2), rng.uniform(3.6, 5.6)
             wall = clay(rng.choice(("#33204e", "#3c2458", "#2b1842", "#402a54")), bump=0.5, grain=6, vary=0.2)
+            if y > 24:
+                wall = haze()
             kit.box((2.4, deep, tall), wall, (s * 4.3, y + deep / 2, 0), bevel=0.05)
             x, top = s * 4.3, tall + rng.uniform(0.9, 1.5)
             corners = [
@@ -77,9 +84,9 @@ def houses():
             kit.facets(
                 corners,
                 [(0, 1, 4), (2, 3, 5), (1, 2, 5, 4), (3, 0, 4, 5)],
-                clay("#22122f", bump=0.6, grain=9),
+                haze() if y > 24 else clay("#22122f", bump=0.6, grain=9),
             )
-            for z in np.arange(1.5, tall - 0.8, 1.35):
+            for z in np.arange(1.5, tall - 0.8, 1.35) if y <= 24 else ():
                 for k in (0.3, 0.7):
                     kit.box((0.06, 0.5, 0.8), pane, (s * 3.09, y + deep * k, z), bevel=0)
                     kit.box((0.12, 0.62, 0.07), wall, (s * 3.07, y + deep * k, z - 0.08), bevel=0.01)

@@ -15,7 +15,7 @@ from painter.motifs.poses import Pose
 
 PAINTS = ("#c8566a", "#8a3238", "#3f8a80", "#f0d8bc", "#d9788a", "#6e2a3c", "#b04a3c")
 FRAMES = ("#f0dcc4", "#7a3640", "#e6b8ac", "#a85058")
-MATS = ("#7a3640", "#c88a7a", "#4a2030")
+MATS = ("#d8a08a", "#c8806a", "#e8c8a8")
 BRASS = "#d8a04a"
 OFFERING = Pose(
     hips=(0, 0.97),
@@ -160,7 +160,7 @@ def paint(draft):
     avenue()
     postwoman()
     key = things.key("#e8b13a")
-    kit.place(key, (1.15, -5.3, 0.07), (84, 20, 40), 0.5)
+    kit.place(key, (0.95, -5.5, 0.1), (-38, 68, 0), 0.52)
     light.sun((70, 0, 9), 3.6, "#ffc890", 1.5)
     light.area((-6, 4, 7), (0, 2, 1), 5, 300, "#9aa4ff")
     return Finish(fog=Fog("#f2b6a0", 18, 60, 0.55), shadows="#341040", lights="#fff0cc")

@@ -37,7 +37,7 @@ def fur(shapes, white):
     )
     for name, shape in shapes.items():
         x0, y0, x1, y1 = shape.bounds
-        for _ in range(kit.detail(int((x1 - x0) * (y1 - y0) * 190))):
+        for _ in range(int((x1 - x0) * (y1 - y0) * 105)):
             x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
             if not contains_xy(shape, x, y):
                 continue
@@ -89,7 +89,7 @@ def lawn(shapes, white):
         for k, c in enumerate(("#5f9036", "#4a7a2c", "#7aa644"))
     ]
     rng = np.random.default_rng(8)
-    for _ in range(kit.detail(2600)):
+    for _ in range(1500):
         x, y = rng.uniform(-5, 5), rng.uniform(-6, 7.5)
         if not contains_xy(fox, x, y):
             kit.cast(blades[rng.integers(3)], (x, y, 0), (0, 0, rng.uniform(0, 360)), rng.uniform(0.6, 1.1))
@@ -185,4 +185,4 @@ def paint(draft):
     light.sun((12, -48, 0), 3.6, "#ffdc94", 3)
     light.area((6, -6, 9), (0, 0, 0), 6, 500, "#cfe0a0")
     light.area((0, 9, 7), (0, 0, 0), 5, 500, "#ffe8a8")
-    return Finish(shadows="#1c2e18", lights="#fff3c4", vignette=0.25)
+    return Finish(shadows="#1c2e18", lights="#fff3c4", vignette=0.25, dabs=5, keep=0.3)

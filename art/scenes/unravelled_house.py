@@ -89,31 +89,25 @@ def house():
     right = [(HALF + 0.1, -0.1, EAVES), (HALF + 0.1, DEEP, EAVES), (0, DEEP, RIDGE), (0.15, -0.1, RIDGE)]
     parts.append(kit.facets(right, [(0, 1, 2, 3)], clay("#8a1418", bump=0.6, grain=12), 0))
     parts.append(kit.box((2 * HALF - 0.1, DEEP - 0.2, 0.08), clay("#7a2a18"), (0, DEEP / 2, 1.32)))
-    parts += table((-0.98, 0.7, 1.4))
+    parts += table((-0.98, 0.7, 1.5))
     return kit.group(parts, AT, (0, 0, TURN), SIZE)
 
 
 def table(at):
-    """Laid for four; of one plate only the yarn is left."""
-    x, y, z = at
-    wood = clay("#8a3a1c", bump=0.4)
-    parts = [kit.box((1.25, 0.8, 0.05), wood, (x, y, z + 0.42))]
-    parts += [
-        kit.box((0.06, 0.06, 0.42), wood, (x + dx, y + dy, z)) for dx in (-0.55, 0.55) for dy in (-0.33, 0.33)
-    ]
-    plate = clay("#fff0d0", emit=0.1)
-    for k, (dx, dy) in enumerate(((-0.4, -0.18), (0.38, -0.2), (0.4, 0.2), (-0.38, 0.22))):
-        if k == 0:
-            parts.append(kit.place(kit.ring(0.11, 0.018, clay("#c8281c"), 30, 6), (x + dx, y + dy, z + 0.49)))
-        else:
-            parts.append(
-                kit.place(
-                    kit.lathe([(0.001, 0), (0.1, 0.01), (0.15, 0.04), (0.001, 0.02)], plate, 24),
-                    (x + dx, y + dy, z + 0.47),
-                )
-            )
-    parts.append(parlour.candle((x, y, z + 0.47), 0.9, power=0))
-    return parts
+    """Laid for four; of one plate only the yarn is left. It is tipped towards us, as on a stage."""
+    wood, plate = clay("#8a3a1c", bump=0.4), clay("#fff0d0", emit=0.1)
+    parts = [kit.box((1.25, 0.9, 0.05), wood, (0, 0, 0.42))]
+    parts += [kit.box((0.06, 0.06, 0.42), wood, (dx, dy, 0)) for dx in (-0.55, 0.55) for dy in (-0.33, 0.33)]
+    for dx, dy in ((0.4, -0.22), (0.42, 0.22), (-0.4, 0.24)):
+        dish = kit.lathe([(0.001, 0), (0.1, 0.01), (0.17, 0.05), (0.001, 0.02)], plate, 24)
+        parts.append(kit.place(dish, (dx, dy, 0.47)))
+    yarn = clay("#c8281c", bump=0.5, grain=26)
+    parts += [kit.place(kit.ring(r, 0.022, yarn, 30, 6), (-0.42, -0.2, 0.49)) for r in (0.07, 0.13)]
+    parts.append(
+        kit.rope([(-0.29, -0.2, 0.49), (-0.4, -0.4, 0.5), (-0.5, -0.5, 0.3), (-0.46, -0.6, 0.1)], 0.022, yarn)
+    )
+    parts.append(parlour.candle((0, 0, 0.47), 0.9, power=0))
+    return [kit.group(parts, at, (20, 0, 0))]
 
 
 def on_house(x, y, z):

@@ -11,6 +11,8 @@ export function guessedName(texts: Texts, settings: Settings): string {
 }
 
 const BOTS = 3;
+/** The one level at which three bots leave a single person a fair share of victories (docs/bots.md). */
+const LEVEL = 'dreamer';
 
 /** Tables opened to play at once, until their page is there to seat the bots and start. */
 const hasty = new Set<string>();
@@ -27,5 +29,6 @@ export async function playNow(texts: Texts, settings: Settings): Promise<string>
 /** What is still to be asked of a table that was opened to play at once; asked once. */
 export function hastyWishes(code: string): Wish[] {
   if (!hasty.delete(code)) return [];
-  return [...Array.from({ length: BOTS }, (): Wish => ({ type: 'add_bot' })), { type: 'start' }];
+  const bots = Array.from({ length: BOTS }, (): Wish => ({ type: 'add_bot', level: LEVEL }));
+  return [...bots, { type: 'start' }];
 }

@@ -1,0 +1,36 @@
+"""Bots link words and pictures much as a person did who looked at every picture (tests/gold)."""
+
+from __future__ import annotations
+
+import pytest
+from minds.gold import all_precisions, gold_for
+
+from stella.bots.characters import ENSEMBLE, TASTES
+from stella.bots.minds import shipped
+from stella.content.decks import STARLIGHT, load_built_in
+from stella.content.texts import LANGUAGES
+
+GOLD = gold_for(STARLIGHT)
+assert GOLD is not None
+FOUND = all_precisions(STARLIGHT, GOLD, shipped())
+"""Mean average precision: of the word cards, of their texts in each language, and by chance."""
+
+
+def test_at_least_sixty_words_are_judged_over_all_cards() -> None:
+    (deck,) = load_built_in()
+    assert len(GOLD) >= 60
+    assert {card for cards in GOLD.values() for card in cards} == set(map(str, deck.card_ids))
+
+
+def test_words_of_the_word_cards_find_their_pictures() -> None:
+    assert FOUND["cards"] > 0.48
+    assert FOUND["cards"] > 2.5 * FOUND["chance"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typed_words_find_their_pictures_in_every_language(language: str) -> None:
+    assert FOUND[language] > 2 * FOUND["chance"]
+
+
+def test_the_common_view_is_no_character_s_own() -> None:
+    assert ENSEMBLE not in {taste.lens for taste in TASTES.values()}
