@@ -21,5 +21,12 @@ def paint(draft):
     light.area((5, -9, -6), (0, 0, 0), 3, 420, "#a8b4ff")
     light.bulb((0, 1.25, 0), 260, "#ffb25a", 0.6)
     return Finish(
-        exposure=1.2, shadows="#0d1440", lights="#fff0cc", vignette=0.2, border=False, dabs=3, keep=0.6, tooth=0.04
+        exposure=1.2,
+        shadows="#0d1440",
+        lights="#fff0cc",
+        vignette=0.2,
+        border=False,
+        dabs=3,
+        keep=0.6,
+        tooth=0.04,
     )

@@ -35,16 +35,16 @@ class Extra:
 
 EXTRAS = {
     "card_back": Extra(
-        "card_back", (600, 900, 20), (800, 1200), (Print(ASSETS / "card-back.webp", 400, 600, 70),)
+        "card_back", (600, 900, 20), (800, 1200), (Print(ASSETS / "card-back.webp", 400, 600, 84),)
     ),
     "cover_wide": Extra(
         "cover",
         (1120, 630, 20),
         (1600, 900),
-        (Print(ASSETS / "cover-wide.webp", 1600, 900, 74), Print(PUBLIC / "share.jpg", 1200, 630, 84)),
+        (Print(ASSETS / "cover-wide.webp", 1600, 900, 86), Print(PUBLIC / "share.jpg", 1200, 630, 84)),
     ),
     "cover_tall": Extra(
-        "cover", (624, 800, 20), (780, 1000), (Print(ASSETS / "cover-tall.webp", 780, 1000, 74),)
+        "cover", (624, 800, 20), (780, 1000), (Print(ASSETS / "cover-tall.webp", 780, 1000, 86),)
     ),
     "icon": Extra(
         "icon",
