@@ -17,7 +17,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./dev", description=__doc__)
     verbs = parser.add_subparsers(dest="verb", required=True)
     paint = verbs.add_parser("paint", help="paint cards; those that are done are skipped")
-    paint.add_argument("cards", nargs="+", metavar="CARD|FAMILY|all")
+    paint.add_argument("cards", nargs="+", metavar="CARD|FAMILY|EXTRA|all|extras")
     paint.add_argument("--draft", action="store_true", help="small and quick, into art/out/draft")
     paint.add_argument("--redo", action="store_true", help="paint even what is done")
     paint.add_argument("--refinish", action="store_true", help="only develop the stored layers again")

@@ -19,7 +19,7 @@ def newest(card: str) -> Image.Image | None:
     files = [file for file in files if file.exists()]
     if files:
         return Image.open(max(files, key=lambda file: file.stat().st_mtime)).convert("RGB")
-    finished, _ = studio.printed(card)
+    finished = studio.printed(card)[0]
     return Image.open(finished).convert("RGB") if finished.exists() else None
 
 

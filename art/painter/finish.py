@@ -11,7 +11,6 @@ import numpy as np
 from .colour import srgb, to_shown
 from .pixels import F, blur, brightness, flat, kuwahara, mix, noise, smoothstep, soft_light, strokes, warp
 
-WIDTH, HEIGHT = 800, 1200
 FAR = 55  # what is farther from the camera is sky
 
 
@@ -41,7 +40,8 @@ class Finish:
     """How a scene wants its finish; what is not said is the house style.
 
     `shadows` and `lights` tint the two ends of the scale; `dabs` is the radius of the gouache dabs, of which `keep`
-    leaves that share of the unpainted render; `brush` is how much of the sky is stroked.
+    leaves that share of the unpainted render; `brush` is how much of the sky is stroked; `border` is the deckle edge
+    of a card.
     """
 
     fog: Fog | None = None
@@ -58,21 +58,23 @@ class Finish:
     pigment: float = 0.45
     tooth: float = 0.17
     brush: float = 0.8
+    border: bool = True
     seed: int = 1
 
 
-def develop(layers: dict[str, np.ndarray], wish: Finish) -> np.ndarray:
-    """From the rendered layers to the finished card, as shown, 800×1200."""
+def develop(layers: dict[str, np.ndarray], wish: Finish, size: tuple[int, int]) -> np.ndarray:
+    """From the rendered layers to the finished picture, as shown, of this width and height."""
     light, depth = layers["Combined"][..., :3], layers["Depth.Z"]
     if wish.fog:
         light = fogged(light, np.where(depth > FAR, 0, depth), wish.fog)
     if wish.rays:
         light = with_rays(light, depth, wish.rays)
-    shown = enlarged(filmed(bloomed(light), wish.exposure))
-    sky = cv2.resize((depth > FAR).astype(F), (WIDTH, HEIGHT), interpolation=cv2.INTER_LINEAR)
+    shown = enlarged(filmed(bloomed(light), wish.exposure), size)
+    sky = cv2.resize((depth > FAR).astype(F), size, interpolation=cv2.INTER_LINEAR)
     if wish.brush and sky.mean() > 0.03:
         shown = with_brushed_sky(shown, sky, wish.brush)
-    return framed(gouache(shown, wish))
+    painted = gouache(shown, wish)
+    return framed(painted) if wish.border else painted
 
 
 def fogged(light: np.ndarray, depth: np.ndarray, fog: Fog) -> np.ndarray:
@@ -106,11 +108,11 @@ def filmed(light: np.ndarray, exposure: float = 1.0) -> np.ndarray:
     return to_shown(np.clip(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14), 0, 1))
 
 
-def enlarged(image: np.ndarray) -> np.ndarray:
-    """The image in the size of a card."""
-    if image.shape[1] == WIDTH:
+def enlarged(image: np.ndarray, size: tuple[int, int]) -> np.ndarray:
+    """The image in its final width and height."""
+    if image.shape[1] == size[0]:
         return image
-    return np.clip(cv2.resize(image, (WIDTH, HEIGHT), interpolation=cv2.INTER_CUBIC), 0, 1)
+    return np.clip(cv2.resize(image, size, interpolation=cv2.INTER_CUBIC), 0, 1)
 
 
 def with_brushed_sky(image: np.ndarray, sky: np.ndarray, amount: float) -> np.ndarray:

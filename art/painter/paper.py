@@ -166,6 +166,7 @@ __all__ = [
     "sheet",
     "smooth_path",
     "star",
+    "transform",
     "unary_union",
     "wavering",
 ]

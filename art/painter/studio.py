@@ -15,6 +15,9 @@ import cv2
 import numpy as np
 from PIL import Image
 
+from . import extras
+from .extras import EXTRAS
+
 ART = Path(__file__).resolve().parents[1]
 SCENES = ART / "scenes"
 DECK = ART.parent / "src" / "stella" / "content" / "decks" / "starlight"
@@ -22,6 +25,7 @@ OUT = ART / "out"
 CONCEPTS = ART / "concepts.toml"
 DRAFT = (240, 360, 8)
 FINAL = (600, 900, 20)
+CARD = (800, 1200)
 QUALITIES = (82, 74, 66)
 HEAVIEST = 130_000
 """Bytes of a large picture: one of much grass or fur is pressed harder."""
@@ -46,13 +50,15 @@ def families() -> dict[str, list[str]]:
 
 
 def named(names: Iterable[str]) -> list[str]:
-    """The cards that are meant by ids, families and "all"."""
+    """The pictures that are meant by ids, families, "all" for the cards and "extras" for what is no card."""
     known, groups = cards(), families()
     chosen: list[str] = []
     for name in names:
         if name == "all":
             chosen += known
-        elif name in known:
+        elif name == "extras":
+            chosen += EXTRAS
+        elif name in known or name in EXTRAS:
             chosen.append(name)
         elif name in groups:
             chosen += groups[name]
@@ -66,16 +72,32 @@ def master(card: str, *, draft: bool) -> Path:
     return OUT / ("draft" if draft else "final") / f"{card}.png"
 
 
-def printed(card: str) -> tuple[Path, Path]:
-    """The two files of a card in the deck, large and small."""
+def scene(card: str) -> str:
+    """The module that paints a picture."""
+    return f"extras.{EXTRAS[card].scene}" if card in EXTRAS else f"scenes.{card}"
+
+
+def sizes(card: str, *, draft: bool) -> tuple[int, int, int]:
+    """Width, height and samples to render with."""
+    if card not in EXTRAS:
+        return DRAFT if draft else FINAL
+    width, height, samples = EXTRAS[card].render
+    return (width * 2 // 5, height * 2 // 5, DRAFT[2]) if draft else (width, height, samples)
+
+
+def printed(card: str) -> tuple[Path, ...]:
+    """The files of a picture: for a card the two in the deck, large and small."""
+    if card in EXTRAS:
+        return tuple(wish.file for wish in EXTRAS[card].prints)
     name = f"{card.replace('_', '-')}.webp"
     return DECK / "large" / name, DECK / "small" / name
 
 
 def fingerprint(card: str, *, draft: bool) -> str:
     """What a picture depends on besides the painter: its scene, however it is formatted, and how it is rendered."""
-    scene = ast.dump(ast.parse((SCENES / f"{card}.py").read_text(encoding="utf-8")))
-    return hashlib.sha256(f"{scene} {DRAFT if draft else FINAL}".encode()).hexdigest()
+    file = ART / f"{scene(card).replace('.', '/')}.py"
+    drawn = ast.dump(ast.parse(file.read_text(encoding="utf-8")))
+    return hashlib.sha256(f"{drawn} {sizes(card, draft=draft)}".encode()).hexdigest()
 
 
 def is_done(card: str, *, draft: bool) -> bool:
@@ -95,15 +117,15 @@ def paint(card: str, *, draft: bool, threads: int) -> str:
 
     started, mark, file = time.process_time(), fingerprint(card, draft=draft), master(card, draft=draft)
     file.parent.mkdir(parents=True, exist_ok=True)
-    width, height, samples = DRAFT if draft else FINAL
+    width, height, samples = sizes(card, draft=draft)
     cv2.setNumThreads(threads)
     stage.reset(width, height, samples, draft=draft, threads=threads)
-    wish = importlib.import_module(f"scenes.{card}").paint(draft)
+    wish = importlib.import_module(scene(card)).paint(draft)
     built = time.process_time()
     exr = file.with_suffix(".exr")
     stage.render(exr)
     rendered = time.process_time()
-    save(develop(stage.passes(exr), wish), file)
+    save(develop(stage.passes(exr), wish, shown(card)), file)
     file.with_suffix(".sha256").write_text(mark)
     size = "" if draft else f", {publish(card, mark) // 1024} kB"
     ended = time.process_time()
@@ -118,12 +140,18 @@ def refinish(card: str, *, draft: bool) -> None:
     from . import stage
     from .finish import develop
 
-    stage.reset(8, 12, 1, draft=True, threads=1)
-    wish = importlib.import_module(f"scenes.{card}").paint(True)
+    width, height, _ = sizes(card, draft=True)
+    stage.reset(width, height, 1, draft=True, threads=1)
+    wish = importlib.import_module(scene(card)).paint(True)
     file = master(card, draft=draft)
-    save(develop(stage.passes(file.with_suffix(".exr")), wish), file)
+    save(develop(stage.passes(file.with_suffix(".exr")), wish, shown(card)), file)
     if not draft:
         publish(card, fingerprint(card, draft=False))
+
+
+def shown(card: str) -> tuple[int, int]:
+    """Width and height of the finished picture."""
+    return EXTRAS[card].size if card in EXTRAS else CARD
 
 
 def save(picture: np.ndarray, file: Path) -> None:
@@ -132,13 +160,15 @@ def save(picture: np.ndarray, file: Path) -> None:
 
 
 def publish(card: str, made_from: str) -> int:
-    """Write the WebPs of the deck from the master; gives the size of the large one."""
+    """Write the files of a picture from its master; gives the size of the first."""
     about = Image.Exif()
     about[SOFTWARE], about[COPYRIGHT] = made_from, "Stella contributors, CC BY 4.0"
-    large, small = printed(card)
-    for file in (large, small):
+    for file in printed(card):
         file.parent.mkdir(parents=True, exist_ok=True)
     picture = Image.open(master(card, draft=False)).convert("RGB")
+    if card in EXTRAS:
+        return extras.publish(picture, EXTRAS[card], about)
+    large, small = printed(card)
     half = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.LANCZOS)
     for quality in QUALITIES:
         picture.save(large, quality=quality, method=6, exif=about)

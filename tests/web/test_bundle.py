@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 
 import pytest
@@ -53,5 +54,20 @@ def test_only_fonts_for_our_languages_are_packed_and_the_two_main_ones_come_earl
 
 
 def test_the_page_can_be_installed() -> None:
-    for name in ("manifest.webmanifest", "sw.js", "icon-192.png", "icon-512.png", "icon-maskable-512.png"):
+    manifest = json.loads((webbuild.OUT / "manifest.webmanifest").read_text(encoding="utf-8"))
+    icons = [icon["src"].removeprefix("/") for icon in manifest["icons"]]
+    assert icons
+    for name in ("sw.js", "apple-touch-icon.png", *icons):
         assert (webbuild.OUT / name).is_file(), name
+
+
+@pytest.mark.parametrize(("name", "most"), [("card-back", 25), ("cover-wide", 120), ("cover-tall", 70)])
+def test_the_painted_pictures_of_the_page_are_light(name: str, most: int) -> None:
+    (picture,) = ASSETS.glob(f"{name}-*.webp")
+    assert picture.stat().st_size <= most * KILOBYTE
+
+
+def test_a_link_to_the_page_shows_the_cover() -> None:
+    page = (webbuild.OUT / "index.html").read_text(encoding="utf-8")
+    (shared,) = re.findall(r'property="og:image" content="/([^"]+)"', page)
+    assert (webbuild.OUT / shared).stat().st_size < 300 * KILOBYTE

@@ -10,3 +10,9 @@ export function whenAllIsThere(run: () => void): () => void {
     window.removeEventListener('load', begin);
   };
 }
+
+/** Whether the visitor asks for as little data as possible. */
+export function sparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+}
