@@ -13,6 +13,7 @@ from stella.wire.stored import EventCodec
 
 from .events import Logged
 from .evolve import evolve_all
+from .options import FIRST_DEFAULT
 from .ports import Entry
 from .state import Status, TableState, status_of
 
@@ -63,4 +64,6 @@ def _ordered(value: Any) -> Any:
 
 
 def _default_of(field: Field[Any]) -> Any:
+    if FIRST_DEFAULT in field.metadata:
+        return field.metadata[FIRST_DEFAULT]
     return field.default if field.default_factory is MISSING else field.default_factory()

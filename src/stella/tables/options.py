@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -14,6 +14,8 @@ MIN_PATIENCE: Final = 5
 MAX_PATIENCE: Final = 600
 MIN_TIME_LIMIT: Final = 15
 MAX_TIME_LIMIT: Final = 1800
+FIRST_DEFAULT: Final = "first default"
+"""What a field was by default when the first logs were written, where that has changed since: see `state_hash`."""
 
 
 class Joining(StrEnum):
@@ -38,7 +40,7 @@ class WordChoice(StrEnum):
 class TableOptions:
     """The options of a table; each new game takes those of the moment."""
 
-    deck: str = "starlight"
+    deck: str = field(default="starlight", metadata={FIRST_DEFAULT: "placeholder"})
     words: WordChoice = WordChoice.ORDINARY
     own_words: tuple[tuple[str, ...], ...] = ()
     slates_shown: SlatesShown = SlatesShown.AFTER_GAME

@@ -22,8 +22,8 @@ describe('pictures before they travel', () => {
 
   it('are named when they are too large', () => {
     expect(faults(file('a.jpg'), file('fat.jpg', 2_000_001))).toEqual([
-      'fat.jpg|is larger than 2 MB; save it smaller.',
+      'fat.jpg|is larger than 2\u00a0MB; save it smaller.',
     ]);
-    expect(faults(file('a.jpg', 3_000_000), file('b.jpg', 3_000_000))[0]).toMatch(/larger than 5 MB/);
+    expect(faults(file('a.jpg', 3_000_000), file('b.jpg', 3_000_000))[0]).toMatch(/larger than 5\u00a0MB/);
   });
 });

@@ -136,7 +136,6 @@ export interface DeckSummary {
   id: string;
   /** By language, as all texts of decks: each of the five is there. */
   name: Record<string, string>;
-  placeholder: boolean;
   cards: number;
   /** There are tags for bots to associate with. */
   described: boolean;
@@ -163,7 +162,6 @@ export interface DeckCard {
 export interface DeckManifest {
   id: string;
   name: Record<string, string>;
-  placeholder: boolean;
   author: string;
   licence: string;
   cards: Record<string, DeckCard>;
