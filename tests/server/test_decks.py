@@ -44,6 +44,16 @@ def test_a_manifest_is_kept_but_asked_for_each_time(client: TestClient) -> None:
     assert client.get("/api/decks/starlight", headers={"if-none-match": '"other"'}).status_code == 200
 
 
+def test_a_manifest_travels_packed_to_those_who_can_unpack_it(client: TestClient) -> None:
+    packed, plain = (
+        client.get("/api/decks/starlight", headers={"accept-encoding": way}) for way in ("gzip", "identity")
+    )
+    assert packed.json() == plain.json()
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
 def test_every_picture_is_there_in_its_size_and_kept_for_ever(client: TestClient) -> None:
     cards = client.get("/api/decks/starlight").json()["cards"].values()
     assert len({card[size] for card in cards for size in ("small", "large")}) == 84

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 from dataclasses import dataclass, field
 from typing import Final
@@ -34,8 +35,8 @@ class DecksApi:
     hub: Hub
     shelf: Shelf
     others: Buckets
-    _written: dict[str, tuple[Deck, bytes]] = field(default_factory=dict)
-    """The manifests of decks for all, and the decks as they were then."""
+    _written: dict[str, tuple[Deck, bytes, bytes]] = field(default_factory=dict)
+    """The manifests of decks for all, plain and packed, and the decks as they were then."""
 
     def routes(self) -> list[Route]:
         """All paths under `/api/decks`."""
@@ -69,8 +70,15 @@ class DecksApi:
         if private:
             return _checked_each_time(request, msgspec.json.encode(manifest(deck)), private=True)
         if deck_id not in self._written or self._written[deck_id][0] is not deck:
-            self._written[deck_id] = deck, msgspec.json.encode(manifest(deck))
-        return _checked_each_time(request, self._written[deck_id][1])
+            data = msgspec.json.encode(manifest(deck))
+            self._written[deck_id] = deck, data, gzip.compress(data, mtime=0)
+        _, data, packed = self._written[deck_id]
+        reads_packed = "gzip" in request.headers.get("accept-encoding", "")
+        reply = _checked_each_time(request, packed if reads_packed else data)
+        reply.headers["vary"] = "accept-encoding"
+        if reads_packed:
+            reply.headers["content-encoding"] = "gzip"
+        return reply
 
     async def picture(self, request: Request) -> Response:
         """A picture by its hash. It never changes, so whoever has it need not ask again."""
