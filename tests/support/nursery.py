@@ -1,7 +1,8 @@
 """Forks `stella serve` from a process that has imported everything: a real server in a fraction of its start-up time.
 
 Reads orders as JSON lines: `{"start": [arguments], "out": a FIFO, "log": a file}` and `{"wait": a process id}`. An
-order to start may have a `seed`, so that chance repeats itself, and the name of a `leak` from `tests.wiretap.leaks`.
+order to start may have a `seed`, so that chance repeats itself, the name of a `leak` from `tests.wiretap.leaks`, and
+`still`, so that no time passes for its limits.
 """
 
 from __future__ import annotations
@@ -27,10 +28,12 @@ PARTS = (
 
 def change(order: dict[str, Any]) -> None:
     """Make the server other than it is, as only tests need it."""
+    system = importlib.import_module("stella.server.system")
     if order["seed"] is not None:
         worlds = importlib.import_module("tests.support.worlds")
-        system = importlib.import_module("stella.server.system")
         system.__dict__["SystemChance"] = lambda: worlds.SeededChance(order["seed"])
+    if order["still"]:
+        system.SystemClock.monotonic = lambda _: 1000.0
     if order["leak"] is not None:
         getattr(importlib.import_module("tests.wiretap.leaks"), order["leak"])()
 

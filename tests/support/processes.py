@@ -93,10 +93,11 @@ class Nursery:
         *options: str,
         data: Path | None = None,
         limited: bool = False,
+        still: bool = False,
         seed: int | None = None,
         leak: str | None = None,
     ) -> Server:
-        """Start a server and wait until it says that it is open."""
+        """Start a server and wait until it says that it is open; `still`: its limits never grow back."""
         number = next(_numbers)
         data = data or self.folder / f"data-{number}"
         out, log = self.folder / f"out-{number}", self.folder / f"log-{number}"
@@ -108,6 +109,7 @@ class Nursery:
             "start": [*here, *free, *options],
             "out": str(out),
             "log": str(log),
+            "still": still,
             "seed": seed,
             "leak": leak,
         }

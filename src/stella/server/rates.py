@@ -15,24 +15,28 @@ MOST_KEYS: Final = 50_000
 class Bucket:
     """So many at once, refilled over time."""
 
-    __slots__ = ("_full_at", "_rate")
+    __slots__ = ("_at", "_rate", "_taken")
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._full_at = float("-inf")
+        self._taken = 0.0
+        self._at = 0.0
 
     def take(self, now: float) -> bool:
         """Take one; False when there is none left."""
-        each = 60 / self._rate.per_minute
-        full_at = max(self._full_at, now) + each
-        if full_at - now > self._rate.burst * each:
+        taken = self._taken_at(now)
+        if taken + 1 > self._rate.burst:
             return False
-        self._full_at = full_at
+        self._taken, self._at = taken + 1, now
         return True
 
     def is_full(self, now: float) -> bool:
         """Whether it can be forgotten."""
-        return self._full_at <= now
+        return self._taken_at(now) == 0
+
+    def _taken_at(self, now: float) -> float:
+        """What has not grown back by now."""
+        return max(0.0, self._taken - (now - self._at) * self._rate.per_minute / 60)
 
 
 class Buckets:
