@@ -67,6 +67,15 @@ def _link_of(process: subprocess.Popen[str]) -> str:
     raise AssertionError(f"the server ended with {process.wait()} before it was open")
 
 
+@pytest.fixture(autouse=True)
+def no_store_stays_open() -> Iterator[None]:
+    """Who opens a store closes it: its threads would work, and speak in the log, while later tests run."""
+    before = set(threading.enumerate())
+    yield
+    left = [thread.name for thread in threading.enumerate() if thread not in before]
+    assert [name for name in left if name.startswith("stella-store")] == []
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The link of a server that runs for the whole session."""

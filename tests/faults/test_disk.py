@@ -36,9 +36,10 @@ def open_on(disk: Disk, path: Path) -> SqliteStore:
 async def what_is_kept(database: Path, tables: list[TableId]) -> dict[TableId, list[Entry]]:
     """What a plain store finds in a file."""
     store = SqliteStore.open(database)
-    kept = {table: list(await store.load(table)) for table in tables}
-    await store.close()
-    return kept
+    try:
+        return {table: list(await store.load(table)) for table in tables}
+    finally:
+        await store.close()
 
 
 async def what_a_restart_finds(disk: Disk, folder: Path) -> dict[TableId, list[Entry]]:

@@ -87,12 +87,14 @@ async def broken_promises(database: Path, players: list[Player]) -> list[str]:
     )
     broken += [f"a trace of {mark!r}" for each in players for mark in each.forgotten if mark in raw]
     store = SqliteStore.open(database)
-    for each in players:
-        log = list(await store.load(each.table))
-        if log not in (each.certain, each.possible):
-            broken.append(f"{each.table} has {len(log)} entries, {len(each.certain)} were acknowledged")
-        await store.append(each.table, len(log), [Entry("after", 0, b"life goes on")])
-    await store.close()
+    try:
+        for each in players:
+            log = list(await store.load(each.table))
+            if log not in (each.certain, each.possible):
+                broken.append(f"{each.table} has {len(log)} entries, {len(each.certain)} were acknowledged")
+            await store.append(each.table, len(log), [Entry("after", 0, b"life goes on")])
+    finally:
+        await store.close()
     with contextlib.closing(sqlite3.connect(database)) as connection:
         (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
     return broken if verdict == "ok" else [*broken, verdict]

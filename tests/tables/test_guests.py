@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from random import Random
@@ -128,6 +129,7 @@ def test_the_log_says_where_a_guest_failed_but_not_what_it_had_in_hand(
     with caplog.at_level(logging.WARNING, "stella"):
         bot = seat_guest(lambda chair: bots.choose)(Chair("mira", "starlight", seats=3, bots=1))
         assert bot(rules.project(game_of(started()), Seat(0)), Random(0).randrange) is not None
+    asyncio.run(world.hub.services.store.close())
     assert "guest bot: LookupError in " in caplog.text
     assert f"{Path(__file__).name}:" in caplog.text
     assert "secret" not in caplog.text
