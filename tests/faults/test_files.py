@@ -267,9 +267,9 @@ def test_opening_does_not_take_longer_for_many_tables(path: Path) -> None:
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute(FILL, {"tables": tables})
         connection.commit()
-    start = time.monotonic()
+    start = time.thread_time()
     store = SqliteStore.open(path)
-    assert time.monotonic() - start < 0.3
+    assert time.thread_time() - start < 0.3
 
     async def see() -> None:
         assert len(await store.tables()) == tables

@@ -189,7 +189,7 @@ def test_no_acknowledged_wish_is_lost_or_doubled_when_the_server_is_killed_again
     assert promised > KILLS * 10
     assert open_at_death > KILLS * 0.9  # or it was never killed at work
     assert "Traceback" not in said
-    assert slowest < READY_IN * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    assert slowest < READY_IN
 
 
 def test_sigterm_finishes_commits_closes_with_1012_and_ends_with_status_0(tmp_path: Path) -> None:
