@@ -20,7 +20,8 @@ from stella.server.replies import Problem
 from stella.server.ws import GameSocket, Handshake, HttpRefusal, Limits, Session, socket_class, text_frame
 from stella.server.ws.frames import mask
 
-PATIENCE = 10.0
+PATIENCE = 30.0
+"""Seconds after which a test gives up waiting. Nothing waits this long when all is well."""
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
 ACCEPT = b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo="  # both from RFC 6455, 1.3
 KEY_LINE = b"Sec-WebSocket-Key: " + KEY

@@ -96,18 +96,18 @@ def test_an_empty_wheel_has_no_timer() -> None:
 def test_a_silent_peer_is_pinged_and_then_dropped() -> None:
     door = EchoDoor()
     with house(door, BRISK) as at, Raw(at.port) as guest:
-        guest.open()
         begin = time.monotonic()
+        guest.open()
         assert guest.frame() == (9, b"")
         assert guest.ended()
-        assert time.monotonic() - begin >= BRISK.heartbeat
+        assert time.monotonic() - begin >= 2 * BRISK.heartbeat
         assert [door.next(), door.next()] == ["writable", "closed"]
 
 
 def test_a_peer_that_answers_pings_stays() -> None:
-    with house(EchoDoor(), Limits(heartbeat=0.5)) as at, Raw(at.port) as guest:
+    with house(EchoDoor(), Limits(heartbeat=1.0)) as at, Raw(at.port) as guest:
         guest.open()
-        for _ in range(3):
+        for _ in range(2):
             assert guest.frame() == (9, b"")
             guest.send(frame(10))
         guest.send(frame(1, b"still here"))

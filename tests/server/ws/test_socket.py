@@ -347,6 +347,8 @@ def test_nothing_is_left_of_a_socket_that_ended(loop: LoopName) -> None:
                 guest.open()
             assert [door.next(), door.next()] == ["writable", "closed"]
         assert at.server.server_state.connections == set()
+        with Raw(at.port) as last:  # by its answer the server is done with all that came before
+            assert last.send(b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n").response()[0] == 200
         gc.collect()
         assert [each for each in gc.get_objects() if isinstance(each, at.sockets)] == []
 
