@@ -14,7 +14,7 @@ from PIL import Image
 from stella.content.decks import DeckError, PictureLimits, Press
 from stella.content.decks.images import LARGE, SMALL, webp_size
 from tests.content.press import ONE, codes, printed, run
-from tests.support.pictures import encoded, halves, many, picture, png_head, webp_head, zip_of
+from tests.support.pictures import encoded, halves, many, noise, picture, png_head, webp_head, zip_of
 
 STATUS = Path("/proc/self/status")
 
@@ -139,8 +139,7 @@ def test_what_is_none_of_the_four_kinds_is_named_and_refused(tmp_path: Path, nam
 @pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP", "AVIF"])
 @pytest.mark.parametrize("share", [0.1, 0.6])
 def test_a_cut_off_picture_is_refused(tmp_path: Path, kind: str, share: float) -> None:
-    noisy = Image.effect_noise((400, 600), 80).convert("RGB")
-    data = encoded(noisy, kind)
+    data = encoded(noise((400, 600)).convert("RGB"), kind)
     (found,) = codes(tmp_path, {"cut": data[: int(len(data) * share)]})
     assert found == ("cut", "picture-broken")
 
@@ -229,10 +228,23 @@ def test_a_picture_that_needs_more_memory_than_there_is_is_refused_and_the_next_
     assert codes(tmp_path, files, limits) == [("a heavy", "picture-heavy"), ("b bad", "picture-kind")]
 
 
-def test_a_process_that_is_ended_from_outside_tells_which_picture_it_was_at(tmp_path: Path) -> None:
-    limits = PictureLimits(least=1, seconds=0.0)
-    (found,) = codes(tmp_path, {"one": picture()}, limits)
+def test_a_process_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = tmp_path / "endless.py"
+    endless.write_text("import time\ntime.sleep(600)\n")
+    monkeypatch.setattr("stella.content.decks.press.WORKER", endless)
+    (found,) = codes(tmp_path, {"one": picture()}, PictureLimits(least=1, seconds=0.0))
     assert found[1] == "picture-heavy"
+
+
+def test_a_process_that_is_ended_from_outside_tells_which_picture_it_was_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    victim = tmp_path / "victim.py"
+    victim.write_text(
+        'import os\nprint(\'{"begin": 2, "name": "two"}\', flush=True)\nos.kill(os.getpid(), 9)\n'
+    )
+    monkeypatch.setattr("stella.content.decks.press.WORKER", victim)
+    assert codes(tmp_path, {"one": picture(1), "two": picture(2)}) == [("two", "picture-heavy")]
 
 
 def test_size_and_number_have_limits(tmp_path: Path) -> None:
@@ -240,7 +252,7 @@ def test_size_and_number_have_limits(tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()
     assert codes(tmp_path / "a", {"tiny": small}) == [("tiny", "picture-small")]
     (tmp_path / "b").mkdir()
-    noisy = encoded(Image.effect_noise((1500, 1500), 90), "PNG")
+    noisy = encoded(noise((1500, 1500)), "PNG")
     limits = PictureLimits(least=1, file_bytes=1_000_000)
     assert codes(tmp_path / "b", {"fat": noisy}, limits) == [("fat", "picture-bytes")]
     (tmp_path / "c").mkdir()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections import Counter
 from pathlib import Path
@@ -16,7 +17,7 @@ from stella.tables.people import MemberId
 from stella.tables.ports import Entry, TableId
 from stella.tables.project import project_own, project_play, project_table
 from stella.wire.views import encode
-from tests.support.crowd import Crowd, Person
+from tests.support.crowd import PATIENCE, Crowd, Person
 from tests.support.processes import nursery_in
 from tests.support.worlds import supply
 
@@ -48,23 +49,28 @@ async def agreed(crowd: Crowd, database: Path) -> list[Entry]:
     """Wait until the log does not grow and every phone shows what it says; gives the log."""
     store = SqliteStore.open(database, exclusive=False)
     present = {MemberId(person.id) for person in crowd.people}
+    wrong: list[tuple[Any, dict[str, Any]]] = []
     try:
-        for _ in range(400):
-            entries = list(await store.load(TableId(crowd.code)))
-            wrong = [
-                (phone.view, view)
-                for person in crowd.people
-                for phone in person.phones
-                if phone.view != (view := expected_view(entries, crowd.code, person.id, present))
-            ]
-            if not wrong and len(await store.load(TableId(crowd.code))) == len(entries):
-                return entries
-            crowd.changed.clear()
-            await asyncio.wait([asyncio.ensure_future(crowd.changed.wait())], timeout=0.02)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                crowd.changed.clear()
+                entries = list(await store.load(TableId(crowd.code)))
+                wrong = [
+                    (phone.view, view)
+                    for person in crowd.people
+                    for phone in person.phones
+                    if phone.view != (view := expected_view(entries, crowd.code, person.id, present))
+                ]
+                if not wrong and len(await store.load(TableId(crowd.code))) == len(entries):
+                    return entries
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(crowd.changed.wait(), 0.02)
+    except TimeoutError:
+        seen, view = wrong[0]
+        differs = {key: (seen.get(key), view[key]) for key in view if seen.get(key) != view[key]}
+        raise AssertionError(differs) from None
     finally:
         await store.close()
-    seen, view = wrong[0]
-    raise AssertionError({key: (seen.get(key), view[key]) for key in view if seen.get(key) != view[key]})
 
 
 def check_answers(person: Person, commands: Counter[str]) -> None:

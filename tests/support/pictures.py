@@ -7,6 +7,7 @@ import struct
 import zipfile
 import zlib
 from functools import cache
+from random import Random
 from typing import Any
 
 from PIL import Image, ImageDraw, ImageOps
@@ -28,6 +29,11 @@ def encoded(image: Image.Image, kind: str, **how: Any) -> bytes:
     target = io.BytesIO()
     image.save(target, kind, **how)
     return target.getvalue()
+
+
+def noise(size: tuple[int, int]) -> Image.Image:
+    """Grey noise, which no kind of file makes small; always the same."""
+    return Image.frombytes("L", size, Random(1).randbytes(size[0] * size[1]))
 
 
 def halves(size: tuple[int, int] = (320, 240)) -> Image.Image:
