@@ -33,7 +33,8 @@ def turn_word(people: Sequence[Person]) -> None:
         if turn.is_visible():
             person.button("play-turn-word").click()
             break
-    expect(marking).to_be_visible()
+    for person in people:  # a page that is late would take a click for a wish to look closer
+        expect(person.button("play-pass")).to_be_visible()
 
 
 def all_mark(people: Sequence[Person], plan: Plan) -> None:
@@ -56,14 +57,17 @@ def scout(people: Sequence[Person]) -> Person | None:
 
 
 def reveal(people: Sequence[Person]) -> int:
-    """The scouts point at their first open cross until the round is scored; gives how often they did."""
+    """The scouts point at their first open cross until everyone sees the scores; gives how often they did."""
     count = 0
     while (person := scout(people)) is not None:
         expect(person.text("play-you-are-scout")).to_be_visible()
         place = person.open_crosses()[0]
         person.points_at(place)
-        expect(people[0].pointed(place)).to_be_visible()
+        for each in (person, people[0]):
+            expect(each.pointed(place)).to_be_visible()
         count += 1
+    for each in people:
+        expect(any_of(each.button("play-next-round"), each.text("end-title"))).to_be_visible()
     return count
 
 
@@ -72,7 +76,6 @@ def play_round(people: Sequence[Person], plan: Plan) -> dict[str, str]:
     turn_word(people)
     clues = {}
     for person in people:
-        expect(person.button("play-pass")).to_be_visible()
         clues[person.language] = plain(person.clue.text_content())
     all_mark(people, plan)
     reveal(people)

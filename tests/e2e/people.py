@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any
@@ -59,10 +60,14 @@ class Person:
         self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
+    def waits_until(self, told: Callable[[View], bool]) -> None:
+        """Until the newest view of the server is as wanted."""
+        while not told(self.view):
+            self.sockets[-1].wait_for_event("framereceived")
+
     def waits_for_crosses(self, *places: int) -> None:
         """Until the server has told that it knows these and no other."""
-        while self.view["you"]["game"]["crosses"] != list(places):
-            self.sockets[-1].wait_for_event("framereceived")
+        self.waits_until(lambda view: view["you"]["game"]["crosses"] == list(places))
 
     # What they read
 

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import re
 import signal
+import socket
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -21,15 +23,25 @@ def banner(person: Person, message: str) -> None:
 
 
 def no_banner(person: Person, *messages: str) -> None:
+    """A page that found no server a few times waits up to 20 seconds before it looks again."""
     for message in messages:
-        expect(person.text(message)).to_have_count(0)
+        expect(person.text(message)).to_have_count(0, timeout=60_000)
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    """A port that stays ours while our server is away: nobody else is given it."""
+    with socket.socket() as place:
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        place.bind(("127.0.0.1", 0))
+        yield place.getsockname()[1]
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "restarted"])
 def test_crosses_are_still_there_after_the_server_came_back_in_the_middle_of_marking(
-    person: NewPerson, nursery: Nursery, guard: Guard, how: signal.Signals
+    person: NewPerson, nursery: Nursery, port: int, guard: Guard, how: signal.Signals
 ) -> None:
-    server = nursery.start()
+    server = nursery.start("--port", str(port))
     people = ada, bo = person("en", "Ada", server.link), person("de", "Bo", server.link)
     gather(*people, bots=1)
     ada.start()
@@ -45,7 +57,7 @@ def test_crosses_are_still_there_after_the_server_came_back_in_the_middle_of_mar
         assert ada.crosses() == [2, 7, 11]
         ada.tile(14).click()  # made while nobody listens: shown at once, sent as soon as somebody does
         expect(ada.tile(14)).to_have_attribute("aria-pressed", "true")
-        nursery.start("--port", str(server.port), data=server.data)  # the last word counts
+        nursery.start("--port", str(port), data=server.data)  # the last word counts
         for each in people:
             no_banner(each, "way-lost", "way-restarting")
     ada.waits_for_crosses(2, 7, 11, 14)
@@ -68,10 +80,10 @@ def test_a_seat_is_resumed_on_a_second_device_and_the_first_is_told(person: NewP
     bo.mark(4, 9)
     phone = person("fr", "Bo", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     phone.go(ticket)
+    banner(bo, "way-companion")  # first, for it is not shown for long
     expect(phone.text("play-count", count=2)).to_be_visible()
     assert phone.crosses() == [4, 9]
     assert "#" not in phone.page.url
-    banner(bo, "way-companion")
     phone.mark(4)
     expect(bo.tile(4)).to_have_attribute("aria-pressed", "false")
     bo.mark(10)
@@ -115,6 +127,7 @@ def test_a_person_without_a_network_comes_back_by_herself(person: NewPerson, gua
         expect(bo.tile(2)).to_have_attribute("aria-pressed", "true")
         bo.page.context.set_offline(False)
         no_banner(bo, "way-lost")
+    bo.waits_for_crosses(1, 2)
     bo.page.reload()
     expect(bo.text("play-count", count=2)).to_be_visible()
     assert bo.crosses() == [1, 2]

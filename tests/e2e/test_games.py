@@ -31,6 +31,7 @@ def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewP
         words = ada.view["play"]["clue"]
         assert clues == {language: words[language] for language in ("en", "fr", "pl")}
         seen.append(clues)
+        expect(tv.page.get_by_role("table")).to_be_visible()
         if number < 4:
             assert ada.scores() == zoe.scores() == ola.scores() == tv.scores()
             zoe.button("play-next-round").click()
@@ -104,6 +105,7 @@ def test_a_felt_tip_can_be_taken_back_until_everyone_has_passed(person: NewPerso
     ada.mark(3)
     ada.passes()
     ada.button("play-take-back").click()
+    expect(ada.button("play-pass")).to_be_visible()
     ada.mark(3, 8)
     ada.passes()
     bo.mark(8)

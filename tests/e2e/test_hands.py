@@ -176,6 +176,7 @@ def test_the_pointing_list_is_put_in_order_by_dragging(person: NewPerson, touch:
         ada.page.mouse.move(first["x"] + 90, first["y"] + first["height"] / 2 + far, steps=6)
         ada.page.mouse.up()
     expect(rows).to_contain_text([names[1], names[2], names[0]])
+    ada.waits_until(lambda view: view["you"]["pointing_list"] == [5, 9, 2])
     ada.page.reload()
     ada.button("play-list").click()
     expect(rows).to_contain_text([names[1], names[2], names[0]])
@@ -189,7 +190,7 @@ def test_the_focus_returns_to_the_picture_after_a_closer_look(person: NewPerson)
     ada.page.keyboard.press("z")
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     ada.page.keyboard.press("Escape")
-    expect(ada.tile(8)).to_be_focused(timeout=3000)
+    expect(ada.tile(8)).to_be_focused()
 
 
 @pytest.mark.parametrize("size", PHONES)
@@ -222,6 +223,7 @@ def test_a_round_is_played_with_a_finger_on_a_phone(person: NewPerson, size: str
     expect(ada.button("play-mark")).to_be_visible()
     zoom.get_by_role("figure").tap()  # Chromium swallows the first tap after such a fast swipe
     ada.button("play-mark").tap()
+    expect(ada.button("play-unmark")).to_be_visible()
     ada.button("ui-close").tap()
     expect(zoom).to_have_count(0)
     assert ada.crosses() == [3, 9, 10]

@@ -26,7 +26,7 @@ def test_nobody_else_learns_anything_of_my_crosses_while_i_mark(person: NewPerso
     turn_word(people)
     others = (bo, cy, tv, watcher)
     for each in others:
-        expect(each.grid).to_be_visible()
+        expect(each.grid.locator("img")).to_have_count(15)
     settle(bo, others)
     heard, pages = [len(each.heard) for each in others], [shown(each) for each in others]
 

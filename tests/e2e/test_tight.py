@@ -103,7 +103,7 @@ def test_a_round_fits_on_320_pixels_with_large_text_and_long_german_words(person
         any_of(
             uwe.button("play-turn-word"), uwe.text("play-wait-word", player=OTHER), uwe.button("play-pass")
         )
-    )
+    ).to_be_visible()
     tight.look("word", uwe)
     turn_word(people)
     tight.look("mark", uwe, uwe.tile(0), uwe.tile(14), uwe.button("play-pass"), uwe.button("play-list"))
@@ -135,7 +135,8 @@ def play_tight(tight: Tight, people: tuple[Person, Person]) -> None:
         if one is small:
             tight.look("reveal: sure?", small, small.button("play-point-yes"))
         press(one.button("play-point-yes"))
-        expect(small.pointed(place)).to_be_visible()
+        for each in (one, small):
+            expect(each.pointed(place)).to_be_visible()
     tight.look("scoring", small, small.button("play-next-round"))
     press(small.why.first)
     expect(small.page.get_by_role("dialog")).to_be_visible()
