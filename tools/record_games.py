@@ -28,6 +28,10 @@ from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
 from stella.tables.supply import draw_start
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.support.simple_bot import choose
+
 FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "golden" / "tables"
 EPOCH: Final = 1_790_000_000_000
 SUPPLY: Final = build_supply()
@@ -112,7 +116,7 @@ class Recorder:
     def move(self, seat: int) -> None:
         """A seat does what a bot would do: people by their own wish, bots and free chairs by the table."""
         member = self.table.chairs[seat].member
-        choice = bots.choose(rules.project(self.game, Seat(seat)), self.chance.below)
+        choice = choose(rules.project(self.game, Seat(seat)), self.chance.below)
         if member is None or choice is None:
             self.carry(seat)
         else:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Event
-from typing import Any
 
 import pytest
 
@@ -25,7 +24,7 @@ from stella.server.learning import Learning
 from stella.tables.options import WordChoice
 from stella.tables.votes import votes_of
 from tests.bots.synthetic import DECK, deal
-from tests.tables.house import House, Table, play_round_with_bots
+from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
 
 KEY = bytes(32)
 PRINTED = load_word_cards().texts
@@ -35,18 +34,6 @@ def is_printed(word: str) -> bool:
     return Word(word) in PRINTED
 
 
-async def finished(people: int = 1, bots: int = 2, **options: Any) -> Table:
-    house = House()
-    table = await house.open(people, bots=bots, **options)
-    ada = table.screen(1)
-    await table.start()
-    for number in range(4):
-        if number:
-            await table.do(1, "next_round")
-        await play_round_with_bots(table, ada, house)
-    return table
-
-
 async def votes_at(table: Table) -> list[Vote]:
     entries = await table.live.services.store.load(table.live.id)
     return votes_of(table.live.id, entries, KEY, is_printed)
@@ -54,7 +41,7 @@ async def votes_at(table: Table) -> list[Vote]:
 
 @pytest.mark.anyio
 async def test_every_picture_before_a_person_is_one_vote_and_bots_have_none() -> None:
-    votes = await votes_at(await finished())
+    votes = await votes_at(await play_with_bots(House()))
     assert len(votes) == 4 * 15
     assert sum(vote.marked for vote in votes) == 4 * 2  # Ada marks two pictures each round
     assert len({vote.voter for vote in votes}) == len(votes)
@@ -63,14 +50,14 @@ async def test_every_picture_before_a_person_is_one_vote_and_bots_have_none() ->
 
 @pytest.mark.anyio
 async def test_nothing_is_learned_where_slates_stay_closed_or_cards_are_real() -> None:
-    assert await votes_at(await finished(slates_shown=SlatesShown.NEVER)) == []
-    assert await votes_at(await finished(real_cards=True)) == []
+    assert await votes_at(await play_with_bots(House(), slates_shown=SlatesShown.NEVER)) == []
+    assert await votes_at(await play_with_bots(House(), real_cards=True)) == []
 
 
 @pytest.mark.anyio
 async def test_words_that_people_wrote_are_never_kept() -> None:
     own = tuple((f"grandma {n}",) for n in range(4))
-    votes = await votes_at(await finished(words=WordChoice.OWN, own_words=own))
+    votes = await votes_at(await play_with_bots(House(), words=WordChoice.OWN, own_words=own))
     assert len(votes) == 4 * 15
     assert {vote.word for vote in votes} == {None}
     assert "grandma" not in repr(votes)
@@ -78,12 +65,7 @@ async def test_words_that_people_wrote_are_never_kept() -> None:
 
 @pytest.mark.anyio
 async def test_nothing_is_learned_before_the_game_is_over() -> None:
-    house = House()
-    table = await house.open(1, bots=2)
-    ada = table.screen(1)
-    await table.start()
-    await play_round_with_bots(table, ada, house)
-    assert await votes_at(table) == []
+    assert await votes_at(await play_with_bots(House(), rounds=3)) == []
 
 
 @pytest.mark.anyio
@@ -169,7 +151,7 @@ def test_a_picture_that_people_love_is_tried_with_unknown_words_too() -> None:
 
 @pytest.mark.anyio
 async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tmp_path: Path) -> None:
-    table = await finished()
+    table = await play_with_bots(House())
     minds, problems = Minds(), list[str]()
     jobs = list[asyncio.Task[None]]()
     learning = Learning(
@@ -199,14 +181,10 @@ async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tm
 @pytest.mark.anyio
 async def test_the_end_of_a_game_is_told_once() -> None:
     house = House()
-    table = await house.open(1, bots=2)
-    ada = table.screen(1)
-    await table.start()
-    for number in range(4):
-        if number:
-            await table.do(1, "next_round")
-        assert house.finished == []
-        await play_round_with_bots(table, ada, house)
+    table = await play_with_bots(house, rounds=3)
+    assert house.finished == []
+    await table.do(1, "next_round")
+    await play_round_with_bots(table, table.screens("m1")[0], house)
     await table.do(1, "rename", name="Ada the Second")
     assert house.finished == [table.live.id]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stella.bots import Chair, SitDown, choose
+from stella.bots import Chair, SitDown
 from stella.lab.games import Stage
 from stella.lab.people import Crowd, Person, Sight, World, noise
 from stella.rules import CardId, Word, WordCard
+from tests.support.simple_bot import choose
 
 CARDS = tuple(CardId(f"card-{number}") for number in range(36))
 WORDS = tuple(WordCard(f"words-{n}", (Word(f"upper-{n}"), Word(f"lower-{n}"))) for n in range(12))

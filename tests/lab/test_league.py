@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stella.bots import Below, Bot, Chair, choose
+from stella.bots import Below, Bot, Chair
 from stella.lab.games import PEOPLE, BotFailed, LineUp, play_game, play_on
 from stella.lab.league import hold_league, line_ups, play_line_up
 from stella.lab.people import Crowd, Person
@@ -23,6 +23,7 @@ from stella.rules import (
     UnmarkCard,
     start,
 )
+from tests.support.simple_bot import choose
 
 from .stage import CARDS, WORDS, one_of_the_people, stage
 

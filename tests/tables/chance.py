@@ -18,6 +18,7 @@ from stella.tables.people import BotLevel, MemberId, Symbol
 from stella.tables.refusal import Refusal
 from stella.tables.state import Status, TableState, status_of
 from stella.tables.supply import draw_start
+from tests.support.simple_bot import choose
 from tests.support.worlds import SeededChance, supply
 from tests.tables.given import DECKS
 
@@ -81,7 +82,7 @@ class ChanceTable:
             action = action_for(table, seat, rng.randrange)
             assert action is not None
             return None, action
-        move = bots.choose(rules.project(table.game, seat), rng.randrange)
+        move = choose(rules.project(table.game, seat), rng.randrange)
         assert move is not None
         return member, c.Play(move)
 

@@ -314,3 +314,17 @@ async def play_round_with_bots(table: Table, ada: FakeScreen, house: House) -> N
             await table.do(1, "point_at", place=actions["point_at"][0])
         else:
             await house.clock.turn(1)
+
+
+async def play_with_bots(
+    house: House, *, people: int = 1, bots: int = 2, rounds: int = 4, **options: Any
+) -> Table:
+    """A table where Ada has played so many rounds with bots: a whole game, unless told to stop before."""
+    table = await house.open(people, bots=bots, **options)
+    ada = table.screen(1)
+    await table.start()
+    for number in range(rounds):
+        if number:
+            await table.do(1, "next_round")
+        await play_round_with_bots(table, ada, house)
+    return table

@@ -1,4 +1,4 @@
-"""The simple bot only wishes what the rules accept, for anybody, anywhere in any game, and plays games to their end."""
+"""Bots at a table play whole games to their end."""
 
 from __future__ import annotations
 
@@ -8,36 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stella import bots, rules
-from stella.rules import BOARD, SPECTATOR, Phase, Rejection, Seat
+from stella import rules
+from stella.rules import Phase
 from stella.tables import commands as c
 from stella.tables.carry import MAX_COMMANDS, action_for
-from tests.rules.conftest import chance_game
-from tests.tables.house import House, play_round_with_bots
+from tests.tables.house import House, play_with_bots
 from tests.tables.scenes import do, game_of, started
 
 SEEDS = st.integers(0, 10**6)
-
-
-@settings(max_examples=25)
-@given(SEEDS)
-def test_in_any_game_a_bot_only_does_what_the_rules_accept(seed: int) -> None:
-    rng = Random(seed)
-    for step in chance_game(seed):
-        state = step.state
-        if rng.random() < 0.7:
-            continue
-        for seat in range(len(state.setup.colours)):
-            command = bots.choose(rules.project(state, Seat(seat)), rng.randrange)
-            if command is not None:
-                assert not isinstance(rules.decide(state, command), Rejection), command
-            waits = seat in rules.turn_of(state).waiting_for and state.phase is not Phase.SCORING
-            assert (command is not None) == waits
-
-
-@pytest.mark.parametrize("viewer", [BOARD, SPECTATOR])
-def test_who_only_watches_does_nothing(viewer: rules.Viewer) -> None:
-    assert bots.choose(rules.project(game_of(started()), viewer), Random(0).randrange) is None
 
 
 @settings(max_examples=12)
@@ -62,22 +40,8 @@ def test_bots_play_whole_games(seats: int, seed: int) -> None:
         assert all(1 <= len(slate) <= 10 for slate in played.marks)
 
 
-@given(st.integers(0, 14))
-def test_a_hunch_is_the_same_for_all_who_look(place: int) -> None:
-    game = rules.play(game_of(started(first_scout=0)), rules.RevealWord(Seat(0)))
-    views = [rules.project(game, viewer) for viewer in (Seat(0), Seat(1), BOARD)]
-    assert len({bots.simple.hunch(view, rules.Place(place)) for view in views}) == 1
-
-
 @pytest.mark.anyio
 async def test_a_table_of_five_bots_plays_a_game_with_one_person_in_a_few_minutes() -> None:
-    house = House()
-    table = await house.open(1, bots=5)
-    ada = table.screen(1)
-    await table.start()
-    for number in range(4):
-        if number:
-            await table.do(1, "next_round")
-        await play_round_with_bots(table, ada, house)
+    table = await play_with_bots(House(), bots=5)
     assert table.phase() is Phase.OVER
     assert table.state.carried == ()

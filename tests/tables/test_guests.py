@@ -18,6 +18,7 @@ from stella.server.settings import Settings
 from stella.tables import commands as c
 from stella.tables.carry import MAX_COMMANDS, action_for
 from stella.tables.state import TableState
+from tests.support.simple_bot import choose
 from tests.tables.scenes import do, game_of, started
 
 
@@ -53,7 +54,7 @@ def first_three(chair: Chair) -> Bot:
         assert own is not None
         if own.actions.mark and len(own.crosses) < 3:
             return MarkCard(own.seat, Place(len(own.crosses)))
-        return bots.choose(view, below) if not own.actions.pass_pen else PassPen(own.seat)
+        return choose(view, below) if not own.actions.pass_pen else PassPen(own.seat)
 
     return act
 
@@ -73,12 +74,12 @@ def _raises(view: SeatView, below: Below) -> SeatCommand | None:
 
 def _points_anywhere(view: SeatView, below: Below) -> SeatCommand | None:
     own = view.own
-    return PointAt(own.seat, Place(14)) if own and own.actions.point_at else bots.choose(view, below)
+    return PointAt(own.seat, Place(14)) if own and own.actions.point_at else choose(view, below)
 
 
 def _marks_again(view: SeatView, below: Below) -> SeatCommand | None:
     own = view.own
-    return MarkCard(own.seat, Place(0)) if own and own.actions.mark else bots.choose(view, below)
+    return MarkCard(own.seat, Place(0)) if own and own.actions.mark else choose(view, below)
 
 
 def _plays_for_others(view: SeatView, below: Below) -> SeatCommand | None:
@@ -107,7 +108,7 @@ def test_a_guest_that_cannot_make_up_its_mind_passes_in_the_end() -> None:
     def undecided(view: SeatView, below: Below) -> SeatCommand | None:
         own = view.own
         if own is None or not own.actions.mark:
-            return bots.choose(view, below)
+            return choose(view, below)
         full = len(own.crosses) > 1
         return UnmarkCard(own.seat, own.crosses[0]) if full else MarkCard(own.seat, own.actions.mark[0])
 
@@ -127,7 +128,7 @@ def test_the_log_says_where_a_guest_failed_but_not_what_it_had_in_hand(
     seat_guest = world.hub.services.guest
     assert seat_guest is not None
     with caplog.at_level(logging.WARNING, "stella"):
-        bot = seat_guest(lambda chair: bots.choose)(Chair("mira", "starlight", seats=3, bots=1))
+        bot = seat_guest(lambda chair: choose)(Chair("mira", "starlight", seats=3, bots=1))
         assert bot(rules.project(game_of(started()), Seat(0)), Random(0).randrange) is not None
     asyncio.run(world.hub.services.store.close())
     assert "guest bot: LookupError in " in caplog.text

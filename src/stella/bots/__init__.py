@@ -6,7 +6,6 @@ from .levels import LEVELS, Level
 from .mind import sit_down
 from .minds import Minds, shipped
 from .port import Below, Bot, Chair, SitDown
-from .simple import choose
 from .taste import share
 
 CHARACTERS = tuple(Character)
@@ -21,7 +20,6 @@ __all__ = [
     "Level",
     "Minds",
     "SitDown",
-    "choose",
     "share",
     "shipped",
     "sit_down",

@@ -1,23 +1,21 @@
-"""A simple bot without taste: it marks a handful of pictures, some of them by a hunch it shares with others."""
+"""A bot without taste, for whole games in tests: it marks a handful of pictures by a hunch it shares with others."""
 
 from __future__ import annotations
 
 import zlib
 
+from stella.bots import Below
 from stella.rules import (
     Announce,
     MarkCard,
     OwnView,
     PassPen,
-    Phase,
     Place,
     PointAt,
     RevealWord,
     SeatCommand,
     SeatView,
 )
-
-from .port import Below
 
 
 def choose(view: SeatView, below: Below) -> SeatCommand | None:
@@ -26,17 +24,13 @@ def choose(view: SeatView, below: Below) -> SeatCommand | None:
     if own is None:
         return None
     may = own.actions
-    match view.public.phase:
-        case Phase.WORD if may.reveal_word:
-            return RevealWord(own.seat)
-        case Phase.MARK if may.pass_pen or may.mark:
-            return _mark(view, own, below)
-        case Phase.ANNOUNCE if may.announce is not None:
-            return Announce(own.seat, may.announce)
-        case Phase.REVEAL if may.point_at:
-            return PointAt(own.seat, max(may.point_at, key=lambda place: hunch(view, place)))
-        case _:
-            return None
+    if may.reveal_word:
+        return RevealWord(own.seat)
+    if may.announce is not None:
+        return Announce(own.seat, may.announce)
+    if may.point_at:
+        return PointAt(own.seat, max(may.point_at, key=lambda place: hunch(view, place)))
+    return _mark(view, own, below) if may.mark or may.pass_pen else None
 
 
 def _mark(view: SeatView, own: OwnView, below: Below) -> SeatCommand:
