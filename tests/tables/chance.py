@@ -103,10 +103,11 @@ class ChanceTable:
         people = [*table.members, MemberId("m99")]
         someone, seat, place = rng.choice(people), Seat(rng.randrange(-1, 7)), Place(rng.randrange(-1, 16))
         actor = rng.choice([*people, table.host])
+        waiting = [member.id for member in table.members.values() if not member.approved]
         wishes: list[Callable[[], c.TableCommand]] = [
             lambda: c.Join(rng.choice(["Bo", "", "Cy"]), rng.choice(["en", "xx", "pl"]), self._key()),
             lambda: c.Join("Di", "de", self._key(), rng.choice(list(Colour))),
-            lambda: c.Approve(someone),
+            lambda: c.Approve(rng.choice([*waiting, someone])),
             lambda: c.PassHost(someone),
             lambda: c.Rename(rng.choice(["Eve", " Zoë ", "\u202e"])),
             lambda: c.ChooseLanguage(rng.choice(["fr", "es", "tlh"])),
@@ -120,8 +121,8 @@ class ChanceTable:
             lambda: c.TakeSeat(seat),
             lambda: c.SetPointingList(tuple(map(Place, rng.sample(range(15), rng.randrange(5))))),
             lambda: c.PlayByList(rng.random() < 0.7),
-            lambda: c.IssueTicket(f"t{rng.randrange(8)}", rng.randrange(1000)),
-            lambda: c.UseTicket(f"t{rng.randrange(8)}", self._key(), rng.randrange(1000)),
+            lambda: c.IssueTicket(self._key(), rng.randrange(1000)),
+            lambda: c.UseTicket(rng.choice([*table.tickets, "t99"]), self._key(), rng.randrange(1000)),
             lambda: c.LetReturn(seat),
             lambda: c.Inherit(someone),
             lambda: c.KeepTime(rng.randrange(10**5)),
@@ -156,7 +157,7 @@ def options_of_chance(rng: Random) -> TableOptions:
         "strict_pens": rng.random() < 0.2,
         "time_limit": rng.choice([None, None, 15, 60]),
         "real_cards": rng.random() < 0.2,
-        "joining": rng.choice([Joining.OPEN, Joining.OPEN, Joining.APPROVED]),
+        "joining": rng.choice(list(Joining)),
         "spectators": rng.random() < 0.8,
         "patience": rng.choice([5, 60, 60, 60, 4]),
     }
