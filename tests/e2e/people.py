@@ -203,7 +203,9 @@ class Person:
 
     def pointed(self, place: int) -> Locator:
         """Visible once it is told what came of pointing there; also at the end of the game."""
-        outcomes = "|".join(re.escape(self.says(f"play-{each}")) for each in ("spark", "super", "fall"))
+        outcomes = "|".join(
+            pattern(self.says(f"play-{each}"), whole=False).pattern for each in ("spark", "super", "fall")
+        )
         told = self.grid.get_by_role("button", name=re.compile(outcomes))
         return any_of(self.tile(place).and_(told), self.text("end-title"))
 
