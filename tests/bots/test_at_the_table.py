@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from stella.tables.people import BotLevel, MemberId
 from stella.tables.refusal import TableCode
 from stella.tables.state import TableState
 from tests.support.people import Device
+from tests.support.processes import nursery_in
 from tests.tables.given import given
 from tests.tables.house import House
 from tests.tables.scenes import ADA, do, game_of, new_table, started
@@ -36,8 +38,12 @@ def more_pointings_than(count: int) -> Callable[[dict[str, Any]], bool]:
     return lambda view: len(view["play"]["game"]["pointings"]) > count
 
 
-def test_one_person_plays_a_whole_game_with_bots_of_all_levels_on_a_real_server(server: str) -> None:
-    asyncio.run(_with_all_levels(server))
+def test_one_person_plays_a_whole_game_with_bots_of_all_levels_on_a_real_server(tmp_path: Path) -> None:
+    with nursery_in(tmp_path) as nursery:
+        server = nursery.start("--bot-pause", "0.1")  # a dozen bots' turns in a row take no time to speak of
+        asyncio.run(_with_all_levels(server.link))
+        assert server.end() == 0
+        assert server.said() == ""
 
 
 async def _with_all_levels(server: str) -> None:
