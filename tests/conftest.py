@@ -24,7 +24,7 @@ settings.register_profile(
 settings.load_profile("patient")
 
 READY = re.compile(r"^Stella is open at (\S+)$")
-PATIENCE = 20.0
+PATIENCE = 60.0
 PLAIN = {"LC_ALL": "C", "LANG": "C"}
 """Servers say in English that they are open, whoever runs the tests."""
 

@@ -244,7 +244,7 @@ def stella(*arguments: str, given: bytes = b"", **environment: str) -> subproces
         input=given,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=100,
         env=os.environ | {"LC_ALL": "C.UTF-8"} | environment,
     )
 
@@ -288,7 +288,7 @@ def test_nobody_reading_and_a_full_disk_leave_no_traceback() -> None:
                 stdout=target,
                 stderr=subprocess.PIPE,
                 check=False,
-                timeout=60,
+                timeout=100,
             )
             assert b"Traceback" not in done.stderr
             assert b"Exception" not in done.stderr

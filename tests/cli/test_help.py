@@ -34,7 +34,7 @@ def stella(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=100,
         env=os.environ | {"LC_ALL": "C", "PYTHONUTF8": "1"} | environment,
     )
 
@@ -121,7 +121,7 @@ def test_settling_a_round_needs_no_texts() -> None:
     )
     good = '{"seats":["orange","pink","purple"],"first_scout":0,"marks":[[0,1],[0],[2]],"points":[0]}'
     done = subprocess.run(
-        [sys.executable, "-c", code], input=good, capture_output=True, text=True, check=True, timeout=30
+        [sys.executable, "-c", code], input=good, capture_output=True, text=True, check=True, timeout=100
     )
     assert done.stdout.endswith("set()\n")
 

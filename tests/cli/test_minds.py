@@ -20,7 +20,7 @@ def minds(*arguments: str, data: Path, language: str = "C.UTF-8") -> subprocess.
     command = [sys.executable, "-m", "stella", "minds", *arguments, "--data", str(data)]
     environment = {**os.environ, "LC_ALL": language, "PYTHONUTF8": "1"}
     return subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
+        command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=100,
         stdin=subprocess.DEVNULL, env=environment,
     )  # fmt: skip
 

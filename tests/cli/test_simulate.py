@@ -25,7 +25,7 @@ def stella(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=100,
         stdin=subprocess.DEVNULL,
         env=os.environ | {"LC_ALL": "C.UTF-8"} | environment,
     )

@@ -20,7 +20,7 @@ def stella(home: Path, *arguments: str, language: str = "en") -> subprocess.Comp
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=30,
+        timeout=100,
     )
     assert "Traceback" not in done.stderr
     return done

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "test-results"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds before a test gives up. Nothing waits this long when all is well."""
 
 OpenPage = Callable[..., Page]

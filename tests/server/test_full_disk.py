@@ -13,7 +13,7 @@ import pytest
 
 from stella.tables.log import replay
 from tests.support.logs import entries_of
-from tests.support.people import Device
+from tests.support.people import PATIENCE, Device
 from tests.support.processes import Server, nursery_in
 
 resource = pytest.importorskip("resource")
@@ -33,7 +33,7 @@ def make_room(server: Server) -> None:
 
 
 async def ready(server: Server) -> int:
-    async with httpx2.AsyncClient() as http:
+    async with httpx2.AsyncClient(timeout=PATIENCE) as http:
         return (await http.get(f"{server.link}/api/ready")).status_code
 
 
@@ -78,7 +78,7 @@ def test_a_full_disk_refuses_clearly_loses_nothing_and_is_well_again_by_itself(t
         code, kept, refused = asyncio.run(a_full_disk(server))
         server.kill()
         again = nursery.start(data=server.data)
-        assert httpx2.get(f"{again.link}/api/ready").status_code == 200
+        assert httpx2.get(f"{again.link}/api/ready", timeout=PATIENCE).status_code == 200
         assert "Traceback" not in server.said()
         entries = entries_of(server.database, code)
     commands = [entry.command for entry in entries]
@@ -133,7 +133,7 @@ def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> 
         "--data",
         str(folder),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
     assert done.returncode == 1, done.stderr
     assert done.stdout == ""
     assert done.stderr.startswith("stella: ")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stella.server import requests as reading
-from tests.server.ws.house import Raw
+from tests.server.ws.house import PATIENCE, Raw
 from tests.support.processes import Server, nursery_in
 from tests.support.worlds import make_world, open_house
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def exchange(port: int, request: bytes) -> bytes:
     """Send raw bytes; give all that comes back."""
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as peer:
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as peer:
         peer.sendall(request)
         answer = b""
         try:
@@ -141,7 +141,7 @@ def test_an_odd_head_gets_an_answer_below_500(server: Server, head: tuple[bytes,
 
 def test_a_client_that_leaves_in_the_middle_of_a_body_leaves_no_trace(server: Server) -> None:
     for _ in range(20):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as peer:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as peer:
             peer.sendall(b"\r\n".join([CREATE, b"Host: a", JSON, b"Content-Length: 100", b"", b'{"id":']))
     assert post(server.port, b"{}")[0] == 422
     assert server.said().count("Traceback") == 0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ws.house import frame
+from tests.server.ws.house import PATIENCE, frame
 from tests.server.ws.test_abuse import malformed
 from tests.support.people import Device
 from tests.support.processes import Server, nursery_in
@@ -68,7 +68,7 @@ def attack(port: int, path: str, cookie: str, seed: int, guests: int) -> int:
             frames = [frame(1, chance.choice(NONSENSE)) for _ in range(EACH)]
         else:
             frames = [malformed(chance) for _ in range(EACH)]
-        with socket.create_connection(("127.0.0.1", port), timeout=20) as peer:
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as peer:
             peer.sendall(head)
             assert b" 101 " in peer.recv(4_096)
             try:

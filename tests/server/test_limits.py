@@ -12,7 +12,7 @@ import pytest
 
 from stella.server.headers import HEADERS
 from stella.server.settings import Settings
-from tests.support.people import Device, play_round, wish_id
+from tests.support.people import PATIENCE, Device, play_round, wish_id
 from tests.support.processes import Nursery, Server, nursery_in
 from tests.support.wires import Refused, Wire
 
@@ -39,7 +39,7 @@ def somebody(server: Server, address: str | None = None) -> httpx2.AsyncClient:
     """A client behind the proxy on this machine, with an address of its own."""
     number = next(_addresses)
     address = address or f"198.51.{number >> 8}.{number & 255}"
-    return httpx2.AsyncClient(base_url=server.link, headers={"x-forwarded-for": address})
+    return httpx2.AsyncClient(base_url=server.link, headers={"x-forwarded-for": address}, timeout=PATIENCE)
 
 
 async def allowed(http: httpx2.AsyncClient, method: str, path: str, most: int) -> int:
@@ -72,7 +72,7 @@ def test_new_tables_and_guessed_codes_are_limited_for_each_address(server: Serve
 
 def test_a_whole_ipv6_network_of_one_household_counts_as_one(server: Server) -> None:
     async def scene() -> None:
-        async with httpx2.AsyncClient(base_url=server.link) as http:
+        async with httpx2.AsyncClient(base_url=server.link, timeout=PATIENCE) as http:
 
             async def look(address: str) -> int:
                 return (
@@ -191,16 +191,18 @@ def test_cookies_are_out_of_reach_for_scripts_and_other_sites(server: Server) ->
 def test_every_answer_has_the_security_headers_and_says_little_of_the_server(
     server: Server, path: str
 ) -> None:
-    reply = httpx2.get(f"{server.link}{path}")
+    reply = httpx2.get(f"{server.link}{path}", timeout=PATIENCE)
     assert {name: reply.headers[name] for name in HEADERS} == HEADERS
     assert "server" not in reply.headers
     assert "access-control-allow-origin" not in reply.headers
 
 
 def test_the_numbers_are_for_this_machine_only(server: Server) -> None:
-    assert "stella_sockets" in httpx2.get(f"{server.link}/api/metrics").text
+    assert "stella_sockets" in httpx2.get(f"{server.link}/api/metrics", timeout=PATIENCE).text
     for address in ("192.0.2.7", "127.0.0.1", "::1"):
-        reply = httpx2.get(f"{server.link}/api/metrics", headers={"x-forwarded-for": address})
+        reply = httpx2.get(
+            f"{server.link}/api/metrics", headers={"x-forwarded-for": address}, timeout=PATIENCE
+        )
         assert (reply.status_code, reply.json()["code"]) == (404, "not-found")
 
 

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from stella.server.openapi import PATHS, Path
-from tests.support.people import wish_id
+from tests.support.people import PATIENCE, wish_id
 from tests.support.processes import Server, nursery_in
 
 CHECKS = [
@@ -44,7 +44,7 @@ def probed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def new_table(server: Server) -> tuple[str, str]:
     """Gives the code of a table and the cookie of its host."""
     body = {"id": wish_id("create"), "name": "Ada"}
-    reply = httpx2.post(f"{server.link}/api/tables", json=body)
+    reply = httpx2.post(f"{server.link}/api/tables", json=body, timeout=PATIENCE)
     return reply.json()["code"], reply.headers["set-cookie"].partition(";")[0]
 
 

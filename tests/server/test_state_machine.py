@@ -17,7 +17,8 @@ from stella.tables.people import MemberId
 from stella.tables.ports import Entry, TableId
 from stella.tables.project import project_own, project_play, project_table
 from stella.wire.views import encode
-from tests.support.crowd import PATIENCE, Crowd, Person
+from tests.support.crowd import Crowd, Person
+from tests.support.people import PATIENCE
 from tests.support.processes import nursery_in
 from tests.support.worlds import supply
 

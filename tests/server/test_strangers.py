@@ -10,7 +10,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.support.people import Device, wish_id
+from tests.support.people import PATIENCE, Device, wish_id
 from tests.support.processes import Server, nursery_in
 from tests.support.wires import Refused, Wire
 from tests.support.worlds import FakeClock, make_world, open_house
@@ -50,7 +50,7 @@ def cookie_of(device: Device) -> str:
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scene, 60))
+    asyncio.run(asyncio.wait_for(scene, 100))
 
 
 @asynccontextmanager
@@ -165,7 +165,7 @@ def test_a_page_of_another_site_can_neither_open_a_socket_nor_change_anything(se
                     "/api/tables", json={"id": wish_id(), "name": "X"}, headers={"origin": origin}
                 )
                 assert reply.status_code == 403
-            async with httpx2.AsyncClient(base_url=server.link) as no_origin:
+            async with httpx2.AsyncClient(base_url=server.link, timeout=PATIENCE) as no_origin:
                 reply = await no_origin.post("/api/tables", json={}, headers={"sec-fetch-site": "cross-site"})
                 assert reply.status_code == 403
             assert await socket_answer(server, code, cookie_of(bo), Origin=server.link) == 101

@@ -11,9 +11,8 @@ from typing import Any
 
 import httpx2
 
+from tests.support.people import PATIENCE
 from tests.support.wires import Wire
-
-PATIENCE = 20.0
 
 Wish = dict[str, Any]
 ODD_PLACES = (-1, 15, 99, 2**62, 10**30)
@@ -104,7 +103,7 @@ class Crowd:
         self.people: list[Person] = []
         self.changed = asyncio.Event()
         self._names = (f"wish-{seed}-{number:04}" for number in itertools.count())
-        self._http = httpx2.AsyncClient(base_url=link, headers={"origin": link})
+        self._http = httpx2.AsyncClient(base_url=link, headers={"origin": link}, timeout=PATIENCE)
 
     async def close(self) -> None:
         for person in self.people:

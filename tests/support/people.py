@@ -13,7 +13,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting. Nothing waits this long when all is well."""
 
 View = dict[str, Any]
@@ -31,7 +31,8 @@ class Device:
     def __init__(self, link: str, language: str = "en") -> None:
         self.link = link
         self.code = ""
-        self.http = httpx2.AsyncClient(base_url=link, headers={"origin": link, "accept-language": language})
+        headers = {"origin": link, "accept-language": language}
+        self.http = httpx2.AsyncClient(base_url=link, headers=headers, timeout=PATIENCE)
         self.view: View = {}
         self.heard: list[bytes] = []
         """Every message, as it came."""
@@ -82,6 +83,7 @@ class Device:
             compression=None,
             max_size=1 << 20,
             ping_interval=None,
+            open_timeout=PATIENCE,
         )
         self.view, self.closed_with = {}, None
         self._reader = asyncio.create_task(self._read(self._socket))

@@ -7,11 +7,11 @@ import json
 import re
 from typing import Any
 
+from tests.support.people import PATIENCE
 from tests.support.processes import Server
 from tests.support.wires import TEXT, masked
 
 PING, PONG = 9, 10
-PATIENCE = 20.0
 TIMES = (
     re.compile(rb"(?<=\r\ndate: )[^\r]+"),
     re.compile(rb'(?<="expires_at":)\d+'),
