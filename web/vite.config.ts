@@ -59,5 +59,11 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    // Only what hangs: how fast a busy machine loads a module is its own affair.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

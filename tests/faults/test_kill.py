@@ -47,7 +47,7 @@ async def reopened(path: Path) -> tuple[dict[TableId, list[Entry]], float]:
     return logs, seconds
 
 
-@pytest.mark.timeout(900 if LONG else 120)
+@pytest.mark.timeout(900 if LONG else 300)
 def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path) -> None:
     chance = random.Random(1)
     path = tmp_path / "stella.db"

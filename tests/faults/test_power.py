@@ -125,7 +125,7 @@ def cut_the_power(seed: int, disk: Disk, folder: Path, durability: str = "FULL")
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.timeout(600 if LONG else 120)
+@pytest.mark.timeout(600 if LONG else 300)
 def test_no_acknowledged_append_is_lost_when_the_power_goes(part: int, disks: Disks, tmp_path: Path) -> None:
     acknowledged = 0
     for seed in range(part, CUTS, PARTS):

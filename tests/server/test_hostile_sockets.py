@@ -8,8 +8,6 @@ import random
 import socket
 from pathlib import Path
 
-import pytest
-
 from tests.server.ws.house import PATIENCE, frame
 from tests.server.ws.test_abuse import malformed
 from tests.support.people import Device
@@ -115,7 +113,6 @@ async def neighbours_play_on(server: Server) -> tuple[int, int]:
         return sum(await attacking), answers
 
 
-@pytest.mark.timeout(240)
 def test_a_hundred_thousand_malformed_messages_leave_no_trace_and_neighbours_play_on(tmp_path: Path) -> None:
     with nursery_in(tmp_path) as nursery:
         server = nursery.start()

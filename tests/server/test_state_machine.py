@@ -9,8 +9,6 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from stella.store.sqlite import SqliteStore
 from stella.tables.log import replay
 from stella.tables.people import MemberId
@@ -111,7 +109,6 @@ async def one_crowd(link: str, database: Path, seed: int) -> Counter[str]:
     return answers + Counter({f"round {state.game.round.number}": 1, "entries": len(entries)})
 
 
-@pytest.mark.timeout(240)
 def test_after_any_storm_the_log_its_replay_and_every_last_view_agree(tmp_path: Path) -> None:
     async def all_crowds(link: str, database: Path) -> Counter[str]:
         counts = [await one_crowd(link, database, seed) for seed in SEEDS]
