@@ -67,6 +67,18 @@ def test_the_page_fits_every_screen_without_scrolling_sideways(
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
+def test_the_fonts_that_are_fetched_early_are_those_the_page_is_written_in(open_page: OpenPage) -> None:
+    page = open_page(locale="en-GB")
+    expect(page.get_by_role("heading", name="Stella")).to_be_visible()
+    used = page.evaluate(
+        """async () => [...await document.fonts.ready]
+          .filter(font => font.status === 'loaded')
+          .map(font => `${font.family.replaceAll('"', '').split(' ')[0]} ${font.style}`)"""
+    )
+    assert page.locator('link[rel="preload"][as="font"]').count() == 2
+    assert set(used) == {"Atkinson normal", "Fraunces italic"}
+
+
 def test_nothing_moves_for_those_who_asked_for_rest(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     expect(page.get_by_role("heading", name="Stella")).to_be_visible()
