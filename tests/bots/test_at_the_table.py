@@ -60,6 +60,7 @@ async def _with_all_levels(server: str) -> None:
             match ada.game["phase"]:
                 case "associate.word":
                     await ada.do("reveal_word")
+                    await ada.until(lambda view: view["play"]["game"]["phase"] != "associate.word")
                 case "associate.mark":
                     for place in (0, 4, 9, 13):
                         await ada.do("mark", place=place)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -34,7 +35,12 @@ def port() -> Iterator[int]:
     with socket.socket() as place:
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         place.bind(("127.0.0.1", 0))
-        yield place.getsockname()[1]
+        number = place.getsockname()[1]
+        if (
+            sys.platform != "linux"
+        ):  # elsewhere two cannot have the same port, even if only one of them listens
+            place.close()
+        yield number
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "restarted"])
