@@ -43,6 +43,13 @@ def test_an_unknown_path_gets_a_typed_problem(client: TestClient, path: str) -> 
     }
 
 
+def test_a_person_at_an_unknown_address_gets_the_page_which_says_so(client: TestClient) -> None:
+    for method in (client.get, client.head):
+        reply = method("/no-such-page", headers={"accept": "text/html,*/*;q=0.8", "if-none-match": '"x"'})
+        assert (reply.status_code, reply.headers["cache-control"]) == (404, "no-cache")
+        assert reply.headers["content-type"].startswith("text/html")
+
+
 def test_a_wrong_method_gets_a_typed_problem(client: TestClient) -> None:
     reply = client.post("/api/health")
     assert reply.status_code == 405

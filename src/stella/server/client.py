@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -41,12 +42,20 @@ class Client(StaticFiles):
             path = "no-such-file"
         if path in PAGES:
             path = PAGE
+        accept = Headers(scope=scope).get("accept", "")
         packed = path.startswith(f"assets{os.sep}") and path.endswith((".js", ".css"))
         if packed and "gzip" in Headers(scope=scope).get("accept-encoding", "") and self._has(f"{path}.gz"):
             response = await super().get_response(f"{path}.gz", scope)
             response.headers["content-encoding"] = "gzip"
         else:
-            response = await super().get_response(path, scope)
+            try:
+                response = await super().get_response(path, scope)
+            except HTTPException as error:
+                if error.status_code != 404 or path == PAGE or "text/html" not in accept:
+                    raise
+                response = await self.get_response(PAGE, scope)  # which says so to the person who asks
+                response.status_code = 404
+                return response
         if path == PAGE and isinstance(response, FileResponse):
             response = page_for(scope, await asyncio.to_thread(Path(response.path).read_bytes))
         if packed:
