@@ -82,6 +82,7 @@ def test_the_page_can_be_installed() -> None:
     assert icons
     for name in ("sw.js", "apple-touch-icon.png", *icons):
         assert (webbuild.OUT / name).is_file(), name
+    assert all((webbuild.OUT / name).stat().st_size < 25 * KILOBYTE for name in icons)
 
 
 @pytest.mark.parametrize(("name", "most"), [("card-back", 25), ("cover-wide", 120), ("cover-tall", 70)])
