@@ -35,7 +35,13 @@ class Extra:
 
 EXTRAS = {
     "card_back": Extra(
-        "card_back", (600, 900, 20), (800, 1200), (Print(ASSETS / "card-back.webp", 400, 600, 84),)
+        "card_back",
+        (600, 900, 20),
+        (800, 1200),
+        (
+            Print(ASSETS / "card-back.webp", 400, 600, 84),
+            Print(ASSETS / "card-back-tiny.webp", 240, 360, 60),
+        ),
     ),
     "cover_wide": Extra(
         "cover",

@@ -19,7 +19,15 @@ const LEVEL = 'dreamer';
 const hasty = new Set<string>();
 
 /** The deck that tables begin with; to be had before there is a table, so that its pictures are known at once. */
-export async function firstDeck(): Promise<Deck | null> {
+export function firstDeck(): Promise<Deck | null> {
+  known ??= askFirstDeck();
+  known.catch(() => (known = null));
+  return known;
+}
+
+let known: Promise<Deck | null> | null = null;
+
+async function askFirstDeck(): Promise<Deck | null> {
   const [first] = await decksHere();
   if (first === undefined) return null;
   const deck = deckOf(first.id);
