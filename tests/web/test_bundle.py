@@ -7,6 +7,7 @@ import json
 import re
 
 import pytest
+from fontTools.ttLib import TTFont
 
 import fonts
 import webbuild
@@ -56,6 +57,7 @@ def test_no_font_stands_before_the_first_button_and_those_of_our_letters_are_lig
     assert sorted(kept) == ["atkinson", "fraunces", "fraunces-italic"]
     weights = {path.stem: path.stat().st_size for path in fonts.OUT.glob("*.woff2")}
     assert weights.keys() == {f"{name}{end}" for name in fonts.FONTS for end in ("", "-polish")}
+    assert all("prep" in TTFont(path) for path in fonts.OUT.glob("*.woff2")), "else systems guess widths"
     assert all(weights[name] < (6 if name.endswith("polish") else 26) * KILOBYTE for name in weights)
 
 
@@ -85,7 +87,9 @@ def test_the_page_can_be_installed() -> None:
     assert all((webbuild.OUT / name).stat().st_size < 25 * KILOBYTE for name in icons)
 
 
-@pytest.mark.parametrize(("name", "most"), [("card-back", 25), ("card-back-tiny", 7), ("cover-wide", 120), ("cover-tall", 70)])
+@pytest.mark.parametrize(
+    ("name", "most"), [("card-back", 25), ("card-back-tiny", 7), ("cover-wide", 120), ("cover-tall", 70)]
+)
 def test_the_painted_pictures_of_the_page_are_light(name: str, most: int) -> None:
     (picture,) = (path for path in ASSETS.glob("*.webp") if re.fullmatch(rf"{name}-[\w-]{{8}}", path.stem))
     assert picture.stat().st_size <= most * KILOBYTE
