@@ -97,8 +97,10 @@ class Measured:
 
 
 def someone(browser: Browser, link: str, name: str) -> Person:
-    """A person with a phone."""
-    context = browser.new_context(locale=LOCALES["en"], reduced_motion="no-preference", **PHONE)
+    """A person with a phone. No service worker: DevTools would not slow down what it fetches for the page."""
+    context = browser.new_context(
+        locale=LOCALES["en"], reduced_motion="no-preference", service_workers="block", **PHONE
+    )
     return Person(context.new_page(), link, "en", name)
 
 

@@ -6,15 +6,14 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Lets the browser fetch what every first view needs at once: the page's code and the two main fonts. What comes later is
- * only named: the service worker keeps everything that the page names.
+ * Lets the browser fetch what every first view needs at once: the page's code, and nothing else. What comes later, fonts too,
+ * is only named: the service worker keeps everything that the page names.
  */
 function preloads(): Plugin {
-  const font =
-    /^assets\/(atkinson-hyperlegible-next-latin-wght-normal|fraunces-latin-wght-italic)-.*\.woff2$/;
-  const link = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
-    tag: 'link',
-    attrs: { crossorigin: true, ...attrs },
+  const font = /^assets\/(atkinson|fraunces|fraunces-italic)-[\w-]{8}\.woff2$/;
+  const tag = (tag: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
+    tag,
+    attrs,
     injectTo: 'head',
   });
   return {
@@ -22,23 +21,24 @@ function preloads(): Plugin {
     transformIndexHtml: (_, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
-      const start = chunks.find(({ name }) => name === 'start');
-      const later = chunks.find(({ name }) => name === 'pages');
       const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-      const fresh = (chunk: typeof start) =>
-        [chunk?.fileName, ...(chunk?.imports ?? [])].filter((file) => file !== undefined && !known.has(file));
-      const first = fresh(start);
-      first.forEach((file) => known.add(file));
+      /** The files of a chunk and of what it imports, scripts and styles, that were not named before. */
+      const fresh = (name: string) => {
+        const chunk = chunks.find((each) => each.name === name);
+        const scripts = [chunk?.fileName, ...(chunk?.imports ?? [])];
+        const parts = chunks.filter(({ fileName }) => scripts.includes(fileName));
+        const styles = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const files = [...styles, ...scripts].filter((file) => file !== undefined && !known.has(file));
+        files.forEach((file) => known.add(file));
+        return files;
+      };
+      const relation = (file: string | undefined) =>
+        file!.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      const first = fresh('start');
+      const later = [...fresh('pages'), ...Object.keys(bundle).filter((file) => font.test(file))];
       return [
-        ...first.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
-        ...Object.keys(bundle)
-          .filter((file) => font.test(file))
-          .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
-        ...fresh(later).map((file): HtmlTagDescriptor => ({
-          tag: 'meta',
-          attrs: { name: 'later', content: `/${file}` },
-          injectTo: 'head',
-        })),
+        ...first.map((file) => tag('link', { crossorigin: true, rel: relation(file), href: `/${file}` })),
+        ...later.map((file) => tag('meta', { name: 'later', content: `/${file}` })),
       ];
     },
   };
@@ -56,7 +56,6 @@ export default defineConfig({
     target: 'es2022',
     // Assets stay files: the server's content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
   },
   server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } }, fs: { allow: ['..'] } },
   test: {

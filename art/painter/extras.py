@@ -35,7 +35,13 @@ class Extra:
 
 EXTRAS = {
     "card_back": Extra(
-        "card_back", (600, 900, 20), (800, 1200), (Print(ASSETS / "card-back.webp", 400, 600, 84),)
+        "card_back",
+        (600, 900, 20),
+        (800, 1200),
+        (
+            Print(ASSETS / "card-back.webp", 400, 600, 84),
+            Print(ASSETS / "card-back-tiny.webp", 240, 360, 60),
+        ),
     ),
     "cover_wide": Extra(
         "cover",
@@ -51,10 +57,10 @@ EXTRAS = {
         (512, 512, 24),
         (1024, 1024),
         (
-            Print(PUBLIC / "icon-512.png", 512, 512, zoom=1.25),
+            Print(PUBLIC / "icon-512.webp", 512, 512, 84, zoom=1.25),
             Print(PUBLIC / "icon-192.png", 192, 192, zoom=1.25),
             Print(PUBLIC / "apple-touch-icon.png", 180, 180, zoom=1.2),
-            Print(PUBLIC / "icon-maskable-512.png", 512, 512),
+            Print(PUBLIC / "icon-maskable-512.webp", 512, 512, 84),
         ),
     ),
 }

@@ -24,7 +24,7 @@ decks-no-name = das Deck hat keinen Namen; einen in [name] schreiben, etwa de = 
 decks-card-count = ein Deck hat { $least } bis { $most } Karten; hier sind es { $found }.
 decks-card-id = ist keine Kennung für eine Karte; Kleinbuchstaben, Ziffern und einzelne Bindestriche verwenden.
 decks-card-twice = eine andere Karte hat dieselbe Kennung; jede braucht ihre eigene.
-decks-file-twice = ein Bild dieser Karte wird zweimal verwendet; jede Karte braucht ihre eigenen zwei Dateien.
+decks-file-twice = ein Bild dieser Karte wird zweimal verwendet; jede Karte braucht ihre eigenen Dateien.
 # $field (String): ein Text des Decks, etwa title.fr
 decks-text-empty = „{ $field }“ ist leer; schreiben oder entfernen.
 # $limit (Number): Zeichen
@@ -35,6 +35,8 @@ decks-language-missing = „{ $field }“ fehlt in { $languages }; dort wird ein
 # $tag (String)
 decks-tag = „{ $tag }“ in { $field } ist kein Stichwort oder steht doppelt; Stichwörter sind englisch, klein geschrieben, jedes einmal.
 decks-tag-count = { $field } sollte { $least } bis { $most } Stichwörter haben; hier sind es { $found }.
+# $found (Number): wie vielen Karten es fehlt
+decks-no-tiny = manchen Karten fehlt das „tiny“-Bild (240 × 360), Anzahl: { $found }; Handys laden dafür „small“.
 
 # Dateien eines Decks. $file (String)
 decks-file-name = „{ $file }“ ist kein Name für ein Bild; Buchstaben, Ziffern, - und _, höchstens ein Ordner, und .webp.

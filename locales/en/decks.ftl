@@ -24,7 +24,7 @@ decks-no-name = the deck has no name; write one in [name], such as en = "…".
 decks-card-count = a deck has { $least } to { $most } cards; there are { $found }.
 decks-card-id = is no id for a card; use small letters, digits and single hyphens.
 decks-card-twice = this id is on another card too; each card needs its own.
-decks-file-twice = a picture of this card is used twice; each card needs its own two files.
+decks-file-twice = a picture of this card is used twice; each card needs its own files.
 # $field (String): a text of the deck, such as title.fr
 decks-text-empty = “{ $field }” is empty; write it or take it out.
 # $limit (Number): characters
@@ -35,6 +35,8 @@ decks-language-missing = “{ $field }” is missing in { $languages }; others w
 # $tag (String)
 decks-tag = “{ $tag }” in { $field } is no tag or is there twice; tags are English words in small letters, each once.
 decks-tag-count = { $field } should have { $least } to { $most } tags; there are { $found }.
+# $found (Number): how many cards lack it
+decks-no-tiny = there are cards without a “tiny” picture (240 × 360), { $found } of them; phones load the small one instead.
 
 # Files of a deck. $file (String)
 decks-file-name = “{ $file }” is no name for a picture; use letters, digits, - and _, one folder at most, and .webp.

@@ -24,7 +24,7 @@ decks-no-name = el mazo no tiene nombre; escribe uno en [name], por ejemplo es =
 decks-card-count = un mazo tiene de { $least } a { $most } cartas; hay { $found }.
 decks-card-id = no es un identificador de carta; usa minúsculas, cifras y guiones sueltos.
 decks-card-twice = otra carta tiene el mismo identificador; cada una necesita el suyo.
-decks-file-twice = una imagen de esta carta se usa dos veces; cada carta necesita sus dos archivos.
+decks-file-twice = una imagen de esta carta se usa dos veces; cada carta necesita sus propios archivos.
 # $field (String): un texto del mazo, por ejemplo title.fr
 decks-text-empty = «{ $field }» está vacío; escríbelo o quítalo.
 # $limit (Number): caracteres
@@ -35,6 +35,8 @@ decks-language-missing = falta «{ $field }» en { $languages }; allí se leerá
 # $tag (String)
 decks-tag = «{ $tag }» en { $field } no es una etiqueta o está dos veces; son palabras inglesas en minúsculas, una vez cada una.
 decks-tag-count = { $field } debería tener de { $least } a { $most } etiquetas; hay { $found }.
+# $found (Number): cuántas cartas no la tienen
+decks-no-tiny = faltan imágenes «tiny» (240 × 360) de algunas cartas (en total, { $found }); los teléfonos cargan «small» en su lugar.
 
 # Archivos de un mazo. $file (String)
 decks-file-name = «{ $file }» no es un nombre de imagen; usa letras, cifras, - y _, una carpeta como mucho, y .webp.

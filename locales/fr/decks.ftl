@@ -24,7 +24,7 @@ decks-no-name = le jeu n’a pas de nom ; écrivez-en un dans [name], par exempl
 decks-card-count = un jeu compte de { $least } à { $most } cartes ; il y en a { $found }.
 decks-card-id = n’est pas un identifiant de carte ; utilisez minuscules, chiffres et traits d’union simples.
 decks-card-twice = une autre carte a le même identifiant ; chaque carte a le sien.
-decks-file-twice = une image de cette carte sert deux fois ; chaque carte a ses deux fichiers.
+decks-file-twice = une image de cette carte sert deux fois ; chaque carte a ses propres fichiers.
 # $field (String) : un texte du jeu, par exemple title.fr
 decks-text-empty = « { $field } » est vide ; écrivez-le ou retirez-le.
 # $limit (Number) : caractères
@@ -35,6 +35,8 @@ decks-language-missing = « { $field } » manque en { $languages } ; on y lira u
 # $tag (String)
 decks-tag = « { $tag } » dans { $field } n’est pas un mot-clé ou y est deux fois ; ce sont des mots anglais en minuscules, une fois chacun.
 decks-tag-count = { $field } devrait avoir de { $least } à { $most } mots-clés ; il y en a { $found }.
+# $found (Number) : combien de cartes n’en ont pas
+decks-no-tiny = il manque l’image « tiny » (240 × 360) de certaines cartes (nombre : { $found }) ; les téléphones chargent « small » à la place.
 
 # Fichiers d’un jeu. $file (String)
 decks-file-name = « { $file } » n’est pas un nom d’image ; utilisez lettres, chiffres, - et _, un dossier au plus, et .webp.

@@ -24,7 +24,7 @@ decks-no-name = talia nie ma nazwy; wpisz ją w [name], na przykład pl = "…".
 decks-card-count = talia ma od { $least } do { $most } kart; liczba kart: { $found }.
 decks-card-id = nie jest identyfikatorem karty; użyj małych liter, cyfr i pojedynczych łączników.
 decks-card-twice = inna karta ma ten sam identyfikator; każda musi mieć własny.
-decks-file-twice = obrazek tej karty jest użyty dwa razy; każda karta ma własne dwa pliki.
+decks-file-twice = obrazek tej karty jest użyty dwa razy; każda karta ma własne pliki.
 # $field (String): tekst talii, na przykład title.fr
 decks-text-empty = „{ $field }” jest puste; wpisz tekst albo usuń pole.
 # $limit (Number): znaki
@@ -35,6 +35,8 @@ decks-language-missing = brakuje „{ $field }” w językach: { $languages }; b
 # $tag (String)
 decks-tag = „{ $tag }” w { $field } nie jest etykietą albo się powtarza; etykiety to angielskie słowa małymi literami, każde raz.
 decks-tag-count = { $field } powinno mieć od { $least } do { $most } etykiet; ich liczba: { $found }.
+# $found (Number): ilu kartom go brakuje
+decks-no-tiny = niektórym kartom brakuje obrazka „tiny” (240 × 360), ich liczba: { $found }; telefony wczytają zamiast niego „small”.
 
 # Pliki talii. $file (String)
 decks-file-name = „{ $file }” nie jest nazwą obrazka; użyj liter, cyfr, - i _, najwyżej jednego folderu oraz .webp.

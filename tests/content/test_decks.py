@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from PIL import Image, ImageChops, ImageStat
 
 from stella.content.decks import DeckError, Shelf, built_in_decks, load_built_in, load_deck, survey
 from stella.content.decks.bind import toml_of
@@ -19,6 +20,7 @@ from stella.content.decks.images import FILE_NAME, webp_size
 from stella.content.decks.judge import MOODS, MOTIFS, faults_of
 from stella.content.texts import LANGUAGES, text
 from tests.support.pictures import picture
+from tiny import shrunk
 
 DECKS = load_built_in()
 STARLIGHT = HERE / "starlight"
@@ -93,14 +95,31 @@ def test_pictures_that_come_along_are_small_enough_to_carry() -> None:
         sizes = [picture.path.stat().st_size for picture in deck.pictures()]
         assert max(sizes) < 150_000
         assert sum(sizes) < 130_000 * len(deck.cards)
-        assert len({picture.hash for picture in deck.pictures()}) == 2 * len(deck.cards)
+        assert len({picture.hash for picture in deck.pictures()}) == 3 * len(deck.cards)
+
+
+def test_the_tiny_pictures_that_come_along_show_what_the_large_ones_show_in_few_bytes() -> None:
+    for card in (card for deck in DECKS for card in deck.cards):
+        assert card.tiny is not None
+        with Image.open(card.large.path) as large, Image.open(card.tiny.path) as tiny:
+            difference = ImageChops.difference(shrunk(large), tiny.convert("RGB"))
+        assert max(ImageStat.Stat(difference).mean) < 12, f"{card.id}: ./dev tiny makes it anew"
+    weights = [card.tiny.path.stat().st_size for deck in DECKS for card in deck.cards if card.tiny]
+    assert sum(weights) < 9_000 * len(weights)
+
+
+def test_a_tiny_picture_is_checked_like_the_others(deck: Path) -> None:
+    small = "small/heavy-crown.webp"
+    found = changed(deck, f'small = "{small}"', f'small = "{small}"\ntiny = "large/crowned-lamp.webp"')
+    (only,) = found
+    assert only.startswith("deck.toml: heavy-crown: large/crowned-lamp.webp must have 240 × 360 pixels;")
 
 
 def test_a_deck_without_texts_works_and_its_cards_are_called_by_number(deck: Path) -> None:
     loaded = load_deck(deck)
     assert loaded.cards[16].description["pl"] == loaded.cards[16].title["pl"] == "Obrazek 17"
     assert loaded.name["de"] == "Nu"
-    assert [finding.code for finding in survey(deck)] == ["language-missing"]
+    assert [finding.code for finding in survey(deck)] == ["language-missing", "no-tiny"]
 
 
 def test_a_text_in_one_language_is_read_by_all(deck: Path) -> None:
@@ -129,7 +148,7 @@ def test_a_text_in_one_language_is_read_by_all(deck: Path) -> None:
         ("large/heavy-crown.webp", "large/none.webp", ("deck.toml: heavy-crown: large/none.webp is not there; add it "
          "or correct the name.")),
         ("large/heavy-crown.webp", "small/heavy-crown.webp", ("deck.toml: heavy-crown: a picture of this card is used "
-         "twice; each card needs its own two files.")),
+         "twice; each card needs its own files.")),
         ("large/heavy-crown.webp", "../../secret.webp", ("deck.toml: heavy-crown: “../../secret.webp” is no name for a "
          "picture; use letters, digits, - and _, one folder at most, and .webp.")),
         ("format = 1", "format = ", ("deck.toml: is not TOML at line 1, column 10; look for a missing quote, comma or "
@@ -222,9 +241,9 @@ def test_a_file_name_never_leads_out_of_the_deck(name: str) -> None:
         assert name.count("/") <= 1
 
 
-@given(st.text(min_size=1, max_size=30), st.text(max_size=30))
-def test_a_written_deck_reads_back_as_it_was(title: str, description: str) -> None:
-    card = CardEntry(id="a", large="l.webp", small="s.webp", motifs=("sea",), title=Texts(pl=title),
+@given(st.text(min_size=1, max_size=30), st.text(max_size=30), st.sampled_from([None, "t.webp"]))
+def test_a_written_deck_reads_back_as_it_was(title: str, description: str, tiny: str | None) -> None:
+    card = CardEntry(id="a", large="l.webp", small="s.webp", tiny=tiny, motifs=("sea",), title=Texts(pl=title),
                      description=Texts(en=description))  # fmt: skip
     head = DeckEntry(format=1, id="x", version="1", author=title, licence="-", name=Texts(de="N"))
     try:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from stella.content.decks import DeckError, PictureLimits, Press
-from stella.content.decks.images import LARGE, SMALL, webp_size
+from stella.content.decks.images import LARGE, SMALL, TINY, webp_size
 from tests.content.press import ONE, codes, printed, run
 from tests.support.pictures import encoded, halves, many, noise, picture, png_head, webp_head, zip_of
 
@@ -31,9 +31,10 @@ def near(found: object, wanted: tuple[int, int, int], by: int = 24) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP", "AVIF"])
-def test_every_kind_becomes_a_card_in_both_sizes_whatever_its_name_says(tmp_path: Path, kind: str) -> None:
+def test_every_kind_becomes_a_card_in_all_sizes_whatever_its_name_says(tmp_path: Path, kind: str) -> None:
     (only,) = printed(tmp_path, {"holiday.exe": picture(3, kind)})
-    assert (webp_size(only.large), webp_size(only.small)) == (LARGE, SMALL)
+    sizes = [webp_size(data) for data in (only.large, only.small, only.tiny)]
+    assert sizes == [LARGE, SMALL, TINY]
     middle = Image.open(io.BytesIO(only.large)).convert("RGB").getpixel((700, 1100))
     assert near(middle, (111, 17, 159))
 
@@ -62,7 +63,7 @@ def test_a_picture_is_turned_upright_and_forgets_where_it_was_taken(tmp_path: Pa
     found = Image.open(io.BytesIO(only.large))
     assert near(found.getpixel((100, 600)), (220, 20, 20))
     assert near(found.getpixel((700, 600)), (20, 20, 220))
-    for side in (only.large, only.small):
+    for side in (only.large, only.small, only.tiny):
         assert b"secret" not in side
         assert b"EXIF" not in side
         assert b"ICCP" not in side
@@ -185,7 +186,7 @@ def test_polyglots_become_plain_pictures(tmp_path: Path) -> None:
     assert len(cards) == 2
     for each in cards:
         assert b"PK\x03\x04" not in each.large
-        assert b"script" not in each.large + each.small
+        assert b"script" not in each.large + each.small + each.tiny
 
 
 HUGE = {

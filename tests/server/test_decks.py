@@ -31,7 +31,7 @@ def test_a_manifest_has_every_card_with_all_texts_in_every_language(client: Test
     deck = client.get("/api/decks/starlight").json()
     assert len(deck["cards"]) == 42
     for card in deck["cards"].values():
-        assert set(card) == {"small", "large", "title", "description"}
+        assert set(card) == {"tiny", "small", "large", "title", "description"}
         assert set(card["title"]) == set(card["description"]) == set(LANGUAGES)
         assert all([*card["title"].values(), *card["description"].values()])
 
@@ -56,9 +56,9 @@ def test_a_manifest_travels_packed_to_those_who_can_unpack_it(client: TestClient
 
 def test_every_picture_is_there_in_its_size_and_kept_for_ever(client: TestClient) -> None:
     cards = client.get("/api/decks/starlight").json()["cards"].values()
-    assert len({card[size] for card in cards for size in ("small", "large")}) == 84
+    assert len({card[size] for card in cards for size in ("tiny", "small", "large")}) == 126
     for card in list(cards)[:3]:
-        for side, size in (("small", (400, 600)), ("large", (800, 1200))):
+        for side, size in (("tiny", (240, 360)), ("small", (400, 600)), ("large", (800, 1200))):
             reply = client.get(card[side])
             assert reply.status_code == 200
             assert reply.headers["content-type"] == "image/webp"

@@ -14,7 +14,9 @@ from tests.support.worlds import FakeClock, make_world
 def client(tmp_path: Path) -> Iterator[TestClient]:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "index-abc.js").write_text("1")
-    (tmp_path / "index.html").write_text("<title>Stella</title>")
+    (tmp_path / "index.html").write_text(
+        '<title>Stella</title><meta property="og:image" content="/share.jpg">'
+    )
     (tmp_path / ".stamp").write_text("0")
     with TestClient(
         create_app(make_world(clock=FakeClock()), tmp_path), raise_server_exceptions=False
@@ -41,6 +43,13 @@ def test_an_unknown_path_gets_a_typed_problem(client: TestClient, path: str) -> 
     }
 
 
+def test_a_person_at_an_unknown_address_gets_the_page_which_says_so(client: TestClient) -> None:
+    for method in (client.get, client.head):
+        reply = method("/no-such-page", headers={"accept": "text/html,*/*;q=0.8", "if-none-match": '"x"'})
+        assert (reply.status_code, reply.headers["cache-control"]) == (404, "no-cache")
+        assert reply.headers["content-type"].startswith("text/html")
+
+
 def test_a_wrong_method_gets_a_typed_problem(client: TestClient) -> None:
     reply = client.post("/api/health")
     assert reply.status_code == 405
@@ -52,6 +61,26 @@ def test_the_page_is_checked_each_time_and_hashed_assets_are_kept(client: TestCl
     assert client.get("/").headers["cache-control"] == "no-cache"
     assert "immutable" in client.get("/assets/index-abc.js").headers["cache-control"]
     assert "immutable" not in client.get("/assets/none.js").headers.get("cache-control", "")
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/how", "/t/ABCD2345"])
+@pytest.mark.parametrize("host", ["stella.example", "STELLA.example:8443", "192.168.1.7:8000", "[::1]:8000"])
+def test_a_shared_link_shows_a_picture_with_its_whole_address(
+    client: TestClient, path: str, host: str
+) -> None:
+    first = client.get(path, headers={"host": host})
+    assert f'content="http://{host}/share.jpg"' in first.text
+    assert first.headers["content-type"].startswith("text/html")
+    again = client.get(path, headers={"host": host, "if-none-match": f'"x", W/{first.headers["etag"]}'})
+    assert (again.status_code, again.content, again.headers["cache-control"]) == (304, b"", "no-cache")
+    assert client.get(path, headers={"host": "other.example", "if-none-match": first.headers["etag"]}).content
+
+
+@pytest.mark.parametrize(
+    "host", ['"><script>', "a b", "user@evil.example", "evil.example/x?", "a\\b", "-", "x" * 300]
+)
+def test_a_made_up_host_is_not_repeated(client: TestClient, host: str) -> None:
+    assert 'content="/share.jpg"' in client.get("/", headers={"host": host}).text
 
 
 @pytest.mark.parametrize("path", ["/.stamp", "/assets/../.stamp", "/%2e%2e/secret", "/..%2f..%2fetc/passwd"])

@@ -47,6 +47,8 @@ def test_thirty_pictures_become_the_deck_the_table_plays_with(tmp_path: Path) ->
         first, *_, last = deck["cards"].values()
         assert first["description"] == {each: text("decks-number", each, number=1) for each in LANGUAGES}
         assert last["title"]["fr"] == "Image 30"
+        tiny = house.host.get(first["tiny"])
+        assert Image.open(io.BytesIO(tiny.content)).size == (240, 360)
         image = house.host.get(first["small"])
         assert image.headers["content-type"] == "image/webp"
         assert image.headers["cache-control"] == "private, max-age=31536000, immutable"
@@ -71,7 +73,7 @@ def test_new_pictures_replace_the_old_ones(house: House) -> None:
     after = house.host.get(f"/api/decks/table-{code}").json()["cards"]
     assert not before.keys() & after.keys()
     assert house.host.get(next(iter(before.values()))["large"]).status_code == 404
-    assert len([path for path in house.on_disk() if path.endswith(".webp")]) == 6
+    assert len([path for path in house.on_disk() if path.endswith(".webp")]) == 9
 
 
 BAD = {

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from stella.content.decks import PictureLimits, Press, Shelf
+from stella.server.decks_api import manifest
 from stella.tables.desk import play_with
 from stella.tables.hub import Hub
 from stella.tables.options import TableOptions
@@ -67,6 +68,18 @@ def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_hal
     found = again.of_table(code)
     assert found is not None
     assert len(found.cards) == 3
+
+
+def test_own_pictures_of_an_older_server_have_no_tiny_size_and_are_served_all_the_same(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    file = house.data / "uploads" / code / "deck.toml"
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(line for line in lines if not line.startswith("tiny")), encoding="utf-8")
+    found = Shelf(house.data).of_table(code)
+    assert found is not None
+    assert [card.tiny for card in found.cards] == [None, None, None]
+    assert {manifest(found).cards[str(card.id)].tiny for card in found.cards} == {None}
 
 
 def test_the_host_takes_own_pictures_away_and_keeps_the_table(house: House) -> None:

@@ -7,7 +7,9 @@ import json
 import re
 
 import pytest
+from fontTools.ttLib import TTFont
 
+import fonts
 import webbuild
 
 ASSETS = webbuild.OUT / "assets"
@@ -40,17 +42,40 @@ def test_every_language_is_a_chunk_of_its_own_and_small() -> None:
     assert packed("catalogue-*.js") < 15 * KILOBYTE
 
 
-def test_the_style_sheet_is_small_and_loaded_at_once() -> None:
-    assert len(list(ASSETS.glob("*.css"))) == 1
-    assert packed("*.css") < 25 * KILOBYTE
+def test_the_styles_of_the_first_view_are_small_and_loaded_at_once() -> None:
+    page = (webbuild.OUT / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'rel="stylesheet"[^>]* href="/assets/([\w.-]+\.css)"', page)
+    assert len(named) == 3
+    assert sum(packed(name) for name in named) < 10 * KILOBYTE
+    assert sum(packed(path.name) for path in ASSETS.glob("*.css")) < 25 * KILOBYTE
 
 
-def test_only_fonts_for_our_languages_are_packed_and_the_two_main_ones_come_early() -> None:
+def test_no_font_stands_before_the_first_button_and_those_of_our_letters_are_light() -> None:
+    page = (webbuild.OUT / "index.html").read_text(encoding="utf-8")
+    assert 'preload" as="font' not in page
+    kept = re.findall(r'name="later" content="/assets/([\w-]+)-[\w-]{8}\.woff2"', page)
+    assert sorted(kept) == ["atkinson", "fraunces", "fraunces-italic"]
+    weights = {path.stem: path.stat().st_size for path in fonts.OUT.glob("*.woff2")}
+    assert weights.keys() == {f"{name}{end}" for name in fonts.FONTS for end in ("", "-polish")}
+    assert all("prep" in TTFont(path) for path in fonts.OUT.glob("*.woff2")), "else systems guess widths"
+    assert all(weights[name] < (6 if name.endswith("polish") else 26) * KILOBYTE for name in weights)
+
+
+def test_our_fonts_have_every_letter_of_our_texts() -> None:
+    texts = [*webbuild.LOCALES.rglob("*.ftl"), *(webbuild.ROOT / "src/stella/content").rglob("*.toml")]
+    used = set("".join(path.read_text(encoding="utf-8") for path in texts)) - {"\n", "\t"}
+    have = {chr(sign) for part in ("latin", "latin-ext") for sign in fonts.letters(part)}
+    assert used <= have, "add them to tools/fonts.py and run ./dev fonts"
+    css = (webbuild.WEB / "src/fonts.css").read_text(encoding="utf-8")
+    ranges = re.findall(r"U\+([0-9A-F]{4})(?:-([0-9A-F]{4}))?", css.partition("./assets/fonts/")[2])
+    told = {chr(n) for first, last in ranges for n in range(int(first, 16), int(last or first, 16) + 1)}
+    assert told == have
+
+
+def test_only_fonts_for_our_languages_are_packed() -> None:
     found = (re.search(r"-([a-z]+(?:-ext)?)-wght-", path.name) for path in ASSETS.glob("*.woff2"))
     subsets = {match[1].removeprefix("next-") for match in found if match}
     assert subsets == {"latin", "latin-ext"}
-    page = (webbuild.OUT / "index.html").read_text(encoding="utf-8")
-    assert len(re.findall(r'rel="preload" as="font"', page)) == 2
 
 
 def test_the_page_can_be_installed() -> None:
@@ -59,11 +84,14 @@ def test_the_page_can_be_installed() -> None:
     assert icons
     for name in ("sw.js", "apple-touch-icon.png", *icons):
         assert (webbuild.OUT / name).is_file(), name
+    assert all((webbuild.OUT / name).stat().st_size < 25 * KILOBYTE for name in icons)
 
 
-@pytest.mark.parametrize(("name", "most"), [("card-back", 25), ("cover-wide", 120), ("cover-tall", 70)])
+@pytest.mark.parametrize(
+    ("name", "most"), [("card-back", 25), ("card-back-tiny", 7), ("cover-wide", 120), ("cover-tall", 70)]
+)
 def test_the_painted_pictures_of_the_page_are_light(name: str, most: int) -> None:
-    (picture,) = ASSETS.glob(f"{name}-*.webp")
+    (picture,) = (path for path in ASSETS.glob("*.webp") if re.fullmatch(rf"{name}-[\w-]{{8}}", path.stem))
     assert picture.stat().st_size <= most * KILOBYTE
 
 

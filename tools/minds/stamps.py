@@ -25,7 +25,7 @@ def word_texts() -> dict[str, dict[str, str]]:
 
 def stamp_for(deck: Deck) -> str:
     """The stamp that the data of a deck must bear."""
-    pictures = [picture.hash for picture in deck.pictures()]
+    pictures = [picture.hash for card in deck.cards for picture in (card.large, card.small)]
     cards = [(card.id, card.motifs, card.moods, card.description["en"]) for card in deck.cards]
     return stamp_of_deck(deck.id, cards, pictures, word_texts())
 

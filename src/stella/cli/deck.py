@@ -37,7 +37,7 @@ def new(
 ) -> None:
     """Make a deck of 30 to 300 JPEG, PNG, WebP or AVIF pictures.
 
-    Each is cut to 2:3 around its middle, in two sizes. A deck.toml is written
+    Each is cut to 2:3 around its middle, in three sizes. A deck.toml is written
     that waits for titles and descriptions; it works without them too.
     """
     from stella.content.decks import DeckError, Press

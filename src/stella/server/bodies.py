@@ -105,10 +105,12 @@ class DeckCard(msgspec.Struct, frozen=True):
     """For the gallery, and after a game."""
     description: dict[str, str]
     """What one sees, for people who cannot see it."""
+    tiny: str | None = None
+    """240 × 360 pixels, for phones; decks made before there was this size do not have it."""
 
 
 class DeckManifest(msgspec.Struct, frozen=True):
-    """All of a deck. Fetch all its small pictures, in an order of your own: nobody then learns which ones come."""
+    """All of a deck. Fetch all pictures of the size you show, in an order of your own, and nobody learns what comes."""
 
     id: str
     name: dict[str, str]

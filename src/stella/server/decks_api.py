@@ -124,6 +124,7 @@ def _card(card: Card) -> bodies.DeckCard:
         f"/decks/{card.large.hash}.webp",
         dict(card.title),
         dict(card.description),
+        None if card.tiny is None else f"/decks/{card.tiny.hash}.webp",
     )
 
 

@@ -32,14 +32,19 @@ def bind_table_deck(cards: Iterable[Printed], folder: Path) -> tuple[int, int]:
     entries: dict[str, CardEntry] = {}
     doubles = 0
     for card in cards:
-        large, small = (_secret_name(key, data) for data in (card.large, card.small))
+        large, small, tiny = (_secret_name(key, data) for data in (card.large, card.small, card.tiny))
         if small in entries:
             doubles += 1
             continue
         (folder / f"{large}.webp").write_bytes(card.large)
         (folder / f"{small}.webp").write_bytes(card.small)
+        (folder / f"{tiny}.webp").write_bytes(card.tiny)
         entries[small] = CardEntry(
-            id=f"p-{small[:16]}", large=f"{large}.webp", small=f"{small}.webp", looks=card.looks
+            id=f"p-{small[:16]}",
+            large=f"{large}.webp",
+            small=f"{small}.webp",
+            tiny=f"{tiny}.webp",
+            looks=card.looks,
         )
     write_deck(folder, table_head(), tuple(entries.values()))
     return len(entries), doubles
@@ -48,14 +53,21 @@ def bind_table_deck(cards: Iterable[Printed], folder: Path) -> tuple[int, int]:
 def bind_new_deck(cards: Iterable[Printed], folder: Path, head: DeckEntry) -> int:
     """Write a new deck for its maker: numbered files, and a `deck.toml` that waits for texts."""
     entries = []
-    for size in ("large", "small"):
+    for size in ("large", "small", "tiny"):
         (folder / size).mkdir(parents=True)
     for number, card in enumerate(cards, 1):
         name = f"{number:03}.webp"
         (folder / "large" / name).write_bytes(card.large)
         (folder / "small" / name).write_bytes(card.small)
+        (folder / "tiny" / name).write_bytes(card.tiny)
         entries.append(
-            CardEntry(id=f"card-{number:03}", large=f"large/{name}", small=f"small/{name}", looks=card.looks)
+            CardEntry(
+                id=f"card-{number:03}",
+                large=f"large/{name}",
+                small=f"small/{name}",
+                tiny=f"tiny/{name}",
+                looks=card.looks,
+            )
         )
     write_deck(folder, head, entries)
     return len(entries)
@@ -86,6 +98,7 @@ def toml_of(head: DeckEntry, cards: Sequence[CardEntry]) -> str:
     for card in cards:
         lines += ["", "[[card]]"]
         lines += [f"{field} = {_quoted(getattr(card, field))}" for field in ("id", "large", "small")]
+        lines += [f"tiny = {_quoted(card.tiny)}"] if card.tiny is not None else []
         for field in ("motifs", "moods"):
             tags: tuple[str, ...] = getattr(card, field)
             lines += [f"{field} = [{', '.join(map(_quoted, tags))}]"] if tags else []

@@ -16,7 +16,7 @@ from stella.rules import CardId
 
 from .entries import DECK_FILE, CardEntry, DeckEntry, DeckFile, Texts, read_deck_file
 from .findings import DeckError, Finding
-from .images import LARGE, SMALL, NotAPicture, read_picture
+from .images import LARGE, SMALL, TINY, NotAPicture, read_picture
 from .judge import doubts_of, faults_of
 
 HERE: Final = Path(__file__).resolve().parent
@@ -41,6 +41,7 @@ class Card:
     id: CardId
     large: Picture
     small: Picture
+    tiny: Picture | None
     title: Mapping[str, str]
     description: Mapping[str, str]
     motifs: tuple[str, ...] = ()
@@ -79,6 +80,8 @@ class Deck:
         for card in self.cards:
             yield card.large
             yield card.small
+            if card.tiny is not None:
+                yield card.tiny
 
 
 def load_deck(folder: Path) -> Deck:
@@ -139,6 +142,7 @@ def _card(entry: CardEntry, number: int, pictures: Mapping[str, Picture]) -> Car
         CardId(entry.id),
         pictures[entry.large],
         pictures[entry.small],
+        None if entry.tiny is None else pictures[entry.tiny],
         in_all_languages(entry.title, numbered),
         in_all_languages(entry.description, numbered),
         entry.motifs,
@@ -150,7 +154,7 @@ def _card(entry: CardEntry, number: int, pictures: Mapping[str, Picture]) -> Car
 def _hashed(folder: Path, file: DeckFile, findings: list[Finding]) -> dict[str, Picture]:
     pictures: dict[str, Picture] = {}
     for card in file.cards:
-        for name, size in ((card.large, LARGE), (card.small, SMALL)):
+        for name, size in zip(card.files, (LARGE, SMALL, TINY), strict=False):
             try:
                 data = read_picture(folder, name, size)
             except NotAPicture as wrong:

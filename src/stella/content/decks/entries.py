@@ -45,12 +45,19 @@ class CardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     id: str
     large: str
     small: str
+    tiny: str | None = None
+    """For phones; without it they show the small one."""
     motifs: tuple[str, ...] = ()
     moods: tuple[str, ...] = ()
     looks: Looks = ()
     """Brightness, warmth, colour and detail, as the image process measured them; bots go by it."""
     title: Texts = Texts()
     description: Texts = Texts()
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The names of its pictures."""
+        return (self.large, self.small) if self.tiny is None else (self.large, self.small, self.tiny)
 
 
 class DeckEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

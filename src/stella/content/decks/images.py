@@ -10,6 +10,7 @@ from typing import Final
 
 LARGE: Final = (800, 1200)
 SMALL: Final = (400, 600)
+TINY: Final = (240, 360)
 FILE_LIMIT: Final = 2 * 1024 * 1024
 """Bytes of one finished picture; ours have about a hundred thousand."""
 

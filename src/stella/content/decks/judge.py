@@ -35,15 +35,17 @@ def faults_of(file: DeckFile, *, least: int = MIN_DECK) -> Iterator[Finding]:
         args: dict[str, int | str] = {"least": least, "most": MAX_CARDS, "found": len(file.cards)}
         yield Finding("card-count", DECK_FILE, args=args)
     yield from _doubles(file, "card-twice", lambda card: (card.id,))
-    yield from _doubles(file, "file-twice", lambda card: (card.large, card.small))
+    yield from _doubles(file, "file-twice", lambda card: card.files)
     for card in file.cards:
         yield from _faults_of_card(card)
 
 
 def doubts_of(file: DeckFile) -> Iterator[Finding]:
-    """What a deck could do better: texts in all languages, and enough tags, where there are any."""
+    """What a deck could do better: pictures for phones, all languages, and enough tags, where there are any."""
     if file.head is not None:
         yield from _missing_languages("name", file.head.name, None)
+    if lacking := sum(card.tiny is None for card in file.cards):
+        yield Finding("no-tiny", DECK_FILE, args={"found": lacking}, doubt=True)
     for card in file.cards:
         label = shown(card.id)
         yield from _missing_languages("title", card.title, label)

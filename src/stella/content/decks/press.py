@@ -16,7 +16,7 @@ from stella.content.wordcards.findings import shown
 
 from .entries import Looks
 from .findings import DeckError, Finding
-from .images import LARGE, SMALL, NotAPicture, read_picture
+from .images import LARGE, SMALL, TINY, NotAPicture, read_picture
 
 WORKER: Final = Path(__file__).with_name("worker.py")
 REPORT_LIMIT: Final = 1024 * 1024
@@ -61,11 +61,12 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A finished card: both sizes, and what its picture was called."""
+    """A finished card: its three sizes, and what its picture was called."""
 
     name: str
     large: bytes
     small: bytes
+    tiny: bytes
     looks: tuple[float, ...] = ()
 
 
@@ -103,9 +104,10 @@ class Press:
             try:
                 large = read_picture(work / "out", f"{number}-large.webp", LARGE)
                 small = read_picture(work / "out", f"{number}-small.webp", SMALL)
+                tiny = read_picture(work / "out", f"{number}-tiny.webp", TINY)
             except NotAPicture:
                 raise DeckError([Finding("picture-broken", shown(name, 80))]) from None
-            yield Printed(name, large, small, looks[number])
+            yield Printed(name, large, small, tiny, looks[number])
 
     def stop(self) -> None:
         """End what runs; whoever waits for it is told."""
@@ -184,7 +186,7 @@ class Press:
 
 def made_in(work: Path) -> int:
     """How many pictures have become cards so far, in the folder of a `Press` at work."""
-    return sum(1 for _ in (work / "out").glob("*-small.webp"))
+    return sum(1 for _ in (work / "out").glob("*-tiny.webp"))
 
 
 def _lines(report: Path) -> Iterator[Line]:

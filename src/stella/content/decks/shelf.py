@@ -233,7 +233,7 @@ class Shelf:
         """From what we wrote ourselves: the names of the files are their hashes."""
         home = self._home(code)
         file = read_deck_file(home)
-        names = {name for card in file.cards for name in (card.large, card.small)}
+        names = {name for card in file.cards for name in card.files}
         if file.head is None or file.findings or not all(_is_ours(card) for card in file.cards):
             _log.warning("the own pictures of a table cannot be read")
             return None
@@ -255,4 +255,4 @@ def remove_pictures(data: Path, code: str) -> bool:
 
 
 def _is_ours(card: CardEntry) -> bool:
-    return all(HASHED.fullmatch(name) for name in (card.large, card.small))
+    return all(HASHED.fullmatch(name) for name in card.files)

@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 
 LARGE = (800, 1200)
 SMALL = (400, 600)
+TINY = (240, 360)
 THUMB = (24, 36)
 QUALITY = 78
+TINY_QUALITY = 60  # fifteen must reach a phone at once
 PAPER = (246, 239, 224)  # below what is transparent
 ORIENTATION = 0x0112
 TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSPOSE", 6: "ROTATE_270",
@@ -274,7 +276,7 @@ def looks_of(card: Image.Image) -> list[float]:
 
 
 def work(job: dict[str, Any]) -> None:
-    """Turn every picture into two files, or say what is wrong with it."""
+    """Turn every picture into three files, or say what is wrong with it."""
     from PIL import AvifImagePlugin, Image, JpegImagePlugin, PngImagePlugin, WebPImagePlugin
 
     del (
@@ -297,6 +299,8 @@ def work(job: dict[str, Any]) -> None:
                 large.save(f"out/{number}-large.webp", "WEBP", quality=QUALITY, method=2)
                 small = large.resize(SMALL, Image.Resampling.LANCZOS)
                 small.save(f"out/{number}-small.webp", "WEBP", quality=QUALITY, method=2)
+                tiny = large.resize(TINY, Image.Resampling.HAMMING)
+                tiny.save(f"out/{number}-tiny.webp", "WEBP", quality=TINY_QUALITY, method=4)
             except Refused as refused:
                 say(refused=refused.code, args=refused.args_of_message)
                 if refused.code == "total-bytes":

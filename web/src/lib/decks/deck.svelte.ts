@@ -2,14 +2,34 @@ import type { DeckCard, DeckManifest } from '$lib/protocol/types';
 
 const OWN = 'table-';
 
+/**
+ * How wide a card on the table is, for the browser to choose its file by: upright phones take the tiny one. The same for
+ * all that is shown or fetched ahead, so that what was fetched is what is shown.
+ */
+export const TILE = '(min-aspect-ratio: 11/10) 400px, 22vw';
+
+/** The files to choose from; decks made before there were tiny ones have only the small one. */
+export const filesOf = ({ tiny, small }: DeckCard): string | undefined =>
+  tiny ? `${tiny} 240w, ${small} 400w` : undefined;
+
 /** The id of the pictures that a table has brought itself. */
 export const ownDeck = (code: string): string => `${OWN}${code}`;
+
+const known = new Map<string, Deck>();
+
+/** The deck of this id, the same each time: whoever asks early asks for all. */
+export function deckOf(id: string): Deck {
+  const deck = known.get(id) ?? new Deck(id);
+  known.set(id, deck);
+  return deck;
+}
 
 /** A deck as the server describes it. Its files never change: their names are hashes of what is in them. */
 export class Deck {
   readonly id: string;
   cards: Readonly<Record<string, DeckCard>> = $state.raw({});
   #asked: Promise<void> | null = null;
+  #warmed = new Set<string>();
 
   constructor(id: string) {
     this.id = id;
@@ -29,8 +49,8 @@ export class Deck {
     const first = this.#asked === null;
     await this.load();
     const known = cards.every((card) => card in this.cards);
-    if (first || (known && !this.id.startsWith(OWN))) return;
-    await this.reload();
+    if (!first && (!known || this.id.startsWith(OWN))) await this.reload();
+    this.#warm();
   }
 
   /** Learn the pictures anew. */
@@ -48,22 +68,24 @@ export class Deck {
   async #ask(): Promise<void> {
     const reply = await fetch(`/api/decks/${encodeURIComponent(this.id)}`).catch(() => null);
     if (!reply?.ok) return;
-    const before = this.cards;
     this.cards = ((await reply.json()) as DeckManifest).cards;
-    this.#warm(Object.keys(this.cards).filter((card) => !(card in before)));
   }
 
-  /** Fetch all small pictures while nothing else happens: of the whole deck, so nobody learns what comes. */
-  #warm(cards: readonly string[]): void {
+  /** Fetch all pictures as they lie on the table while nothing else happens: of the whole deck, so nobody learns what comes. */
+  #warm(): void {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 400));
-    const waiting = cards.flatMap((card) => this.cards[card]?.small ?? []);
+    const cards = Object.entries(this.cards).filter(([id]) => !this.#warmed.has(id));
+    cards.forEach(([id]) => this.#warmed.add(id));
+    const waiting = cards.map(([, card]) => card);
     const next = () => {
-      const url = waiting.pop();
-      if (url === undefined) return;
+      const card = waiting.pop();
+      if (card === undefined) return;
       const image = new Image();
       image.onload = image.onerror = () => idle(next);
       image.fetchPriority = 'low';
-      image.src = url;
+      image.sizes = TILE;
+      image.srcset = filesOf(card) ?? '';
+      image.src = card.small;
     };
     idle(next);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Deck, ownDeck } from './deck.svelte';
+import { Deck, deckOf, filesOf, ownDeck } from './deck.svelte';
 
 /** What the server knows; null when it does not answer. */
 let known: readonly string[] | null;
@@ -11,7 +11,8 @@ beforeEach(() => {
     asked.push(path);
     if (known === null) return Promise.reject(new TypeError('offline'));
     const texts = { en: 'a boat' };
-    const card = { small: '/decks/s.webp', large: '/decks/l.webp', title: texts, description: texts };
+    const files = { tiny: '/decks/t.webp', small: '/decks/s.webp', large: '/decks/l.webp' };
+    const card = { ...files, title: texts, description: texts };
     const cards = Object.fromEntries(known.map((id) => [id, card]));
     return Promise.resolve(Response.json({ id: 'x', cards }));
   });
@@ -19,6 +20,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a deck', () => {
+  it('is the same for all who name it', async () => {
+    known = ['a'];
+    await deckOf('early').load();
+    await deckOf('early').meet(['a']);
+    expect(asked).toEqual(['/api/decks/early']);
+  });
+
+  it('lets the browser choose between the tiny and the small picture, where there are both', () => {
+    const texts = { title: {}, description: {} };
+    const card = { tiny: '/t.webp', small: '/s.webp', large: '/l.webp', ...texts };
+    expect(filesOf(card)).toBe('/t.webp 240w, /s.webp 400w');
+    expect(filesOf({ ...card, tiny: null })).toBeUndefined();
+  });
+
   it('is asked for once, while all cards are known', async () => {
     known = ['a', 'b'];
     const deck = new Deck('painted');

@@ -156,9 +156,14 @@ export interface DeckCard {
   title: Record<string, string>;
   /** What one sees, for people who cannot see it. */
   description: Record<string, string>;
+  /** 240 × 360 pixels, for phones; decks made before there was this size do not have it. */
+  tiny: string | null;
 }
 
-/** All of a deck. Fetch all its small pictures, in an order of your own: nobody then learns which ones come. */
+/**
+ * All of a deck. Fetch all pictures of the size you show, in an order of your own, and nobody learns what
+ * comes.
+ */
 export interface DeckManifest {
   id: string;
   name: Record<string, string>;

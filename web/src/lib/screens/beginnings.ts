@@ -1,5 +1,6 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
-import { createTable } from '$lib/net/api';
+import { deckOf, type Deck } from '$lib/decks/deck.svelte';
+import { createTable, decksHere } from '$lib/net/api';
 import type { Wish } from '$lib/net/socket.svelte';
 import type { Settings } from '$lib/settings/settings.svelte';
 
@@ -17,8 +18,26 @@ const LEVEL = 'dreamer';
 /** Tables opened to play at once, until their page is there to seat the bots and start. */
 const hasty = new Set<string>();
 
+/** The deck that tables begin with; to be had before there is a table, so that its pictures are known at once. */
+export function firstDeck(): Promise<Deck | null> {
+  known ??= askFirstDeck();
+  known.catch(() => (known = null));
+  return known;
+}
+
+let known: Promise<Deck | null> | null = null;
+
+async function askFirstDeck(): Promise<Deck | null> {
+  const [first] = await decksHere();
+  if (first === undefined) return null;
+  const deck = deckOf(first.id);
+  await deck.load();
+  return deck;
+}
+
 /** A table with three bots that starts by itself as soon as it is open. Gives its code. */
 export async function playNow(texts: Texts, settings: Settings): Promise<string> {
+  void firstDeck().catch(() => undefined);
   const person = { name: guessedName(texts, settings), language: texts.language };
   const { code } = await createTable(person, { words: settings.played ? 'ordinary' : 'discovery' });
   settings.name = person.name;

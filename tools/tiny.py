@@ -1,0 +1,45 @@
+"""The tiny pictures of the decks that come along, each made from its large one and from nothing else.
+
+Phones show fifteen of them at once, so few bytes count more than fine grain. `./dev paint` runs this at its end.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from PIL import Image
+
+from stella.content.decks import load_built_in
+from stella.content.decks.images import TINY
+
+QUALITY = 46
+
+
+def shrunk(large: Image.Image) -> Image.Image:
+    """What a tiny picture shows."""
+    return large.convert("RGB").resize(TINY, Image.Resampling.HAMMING)
+
+
+def tiny_of(large: Path) -> bytes:
+    """The tiny picture that belongs to a large one."""
+    out = io.BytesIO()
+    with Image.open(large) as picture:
+        shrunk(picture).save(out, "WEBP", quality=QUALITY, method=6)
+    return out.getvalue()
+
+
+def main() -> None:
+    """Write those that are not there or not right."""
+    for deck in load_built_in():
+        for card in deck.cards:
+            tiny = card.large.path.parents[1] / "tiny" / card.large.path.name
+            data = tiny_of(card.large.path)
+            if not tiny.exists() or tiny.read_bytes() != data:
+                tiny.parent.mkdir(exist_ok=True)
+                tiny.write_bytes(data)
+                print(f"{tiny.name}: {len(data)} bytes")
+
+
+if __name__ == "__main__":
+    main()
