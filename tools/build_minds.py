@@ -19,7 +19,7 @@ from minds.looks import WORDS_FOR, looks_of
 from minds.stamps import lexicon_stamp, stamp_for, word_list, word_texts
 from stella.bots.characters import ENSEMBLE
 from stella.bots.lexicon import Lexicon, plain
-from stella.bots.sight import HALF, DeckSight
+from stella.bots.sight import DeckSight
 from stella.bots.stored import (
     DATA,
     STEP,
@@ -30,7 +30,7 @@ from stella.bots.stored import (
     StoredLexicon,
     deck_path,
 )
-from stella.bots.tags import load_tags
+from stella.bots.tags import load_tags, tag_in
 from stella.content.decks import Deck
 from stella.content.decks.deck import load_built_in
 from stella.content.texts import LANGUAGES
@@ -90,11 +90,11 @@ class Builder:
         """Write what is known of one deck."""
         tags = sorted({tag for card in deck.cards for tag in (*card.motifs, *card.moods)})
         number = {tag: place for place, tag in enumerate(tags)}
-        joined = [", ".join((*card.motifs, *card.moods)) for card in deck.cards]
-        told = [card.description["en"] for card in deck.cards]
-        texts = (tags, joined, told)
-        everywhere = [self.encoders.any_language(part) for part in texts]
-        english = [self.encoders.english(part) for part in texts]
+        everywhere = [
+            mean_of([self.encoders.any_language(part) for part in parts])
+            for parts in zip(*(_written(deck, tags, language) for language in LANGUAGES), strict=True)
+        ]
+        english = [self.encoders.english(part) for part in _written(deck, tags, "en")]
         looks = looks_of([card.small.path for card in deck.cards])
         directions = np.stack([np.array(each) for each in lexicon.head.looks]) / SCALE
         vectors = [self._packed(rows).tobytes() for rows in everywhere]
@@ -129,6 +129,16 @@ class Builder:
         return np.clip(np.round(rows @ self.axes * SCALE), -127, 127).astype(np.int8)
 
 
+def _written(deck: Deck, tags: Sequence[str], language: str) -> tuple[list[str], list[str], list[str]]:
+    """Each tag, the tags of each card together, and what is told of each card."""
+    joined = [", ".join(tag_in(tag, language) for tag in (*card.motifs, *card.moods)) for card in deck.cards]
+    return (
+        [tag_in(tag, language) for tag in tags],
+        joined,
+        [card.description[language] for card in deck.cards],
+    )
+
+
 def _axes(rows: Array) -> Array:
     """The directions in which words differ most; signs are fixed, so that the same words give the same axes."""
     values, axes = np.linalg.eigh((rows.T @ rows).astype(np.float64))
@@ -138,7 +148,7 @@ def _axes(rows: Array) -> Array:
 
 def _closeness(words: Array, others: Array) -> bytes:
     close = words @ others.T
-    close = close - HALF * close.mean(axis=0)
+    close = close - close.mean(axis=0)
     return bytes(np.clip(np.round(close * STEP), -127, 127).astype(np.int8).tobytes())
 
 

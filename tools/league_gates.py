@@ -1,7 +1,7 @@
 """What we promise of the levels, checked with many games: `./dev league`.
 
-Order and bands of win shares among human-like players, fairness for people at tables with two bots, no collusion of
-bots, and quick decisions. Seeds are fixed: the same code gives the same verdict.
+Order and bands of win shares among human-like players, fairness for people at tables with two bots and for one person
+among bots, no collusion of bots, and quick decisions. Seeds are fixed: the same code gives the same verdict.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ BANDS: Final = {
 """Win share of one bot among people at a table of four."""
 FAIR: Final = 0.8
 """Least win share of people at a table of two people and two bots of a level."""
+ALONE: Final = {"dreamer": 0.8, "stargazer": 0.8, "navigator": 0.8, "oracle": 0.6}
+"""Least win share of one person among bots of a level, at tables of three and four."""
 COLLUSION: Final = 0.05
 """Slates of two bots may overlap by so much more than those of a bot and a person."""
 SLOWEST: Final = 0.020
@@ -80,9 +82,13 @@ class Stopwatch:
 
 
 def programme() -> list[LineUp]:
-    """Every level alone at tables of all sizes; two and three of each at a table of four."""
-    alone = [LineUp(seats, (name,)) for seats in SIZES for name in level_bots()]
-    return [*alone, *(LineUp(4, (name,) * number) for number in (2, 3) for name in level_bots())]
+    """Every level alone at tables of all sizes; two of each with two people, and with one person as many as fit."""
+    alone = [(seats, 1) for seats in SIZES]
+    return [
+        LineUp(seats, (name,) * bots)
+        for seats, bots in (*alone, (4, 2), (3, 2), (4, 3))
+        for name in level_bots()
+    ]
 
 
 def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
@@ -98,6 +104,8 @@ def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
         yield Gate(f"{name} within {least:.2f} and {most:.2f}", f"{share:.2f}", least <= share <= most)
     for name in names:
         yield from _together(name, found[4, (name, name)])
+    for seats in (3, 4):
+        yield from _one_person(seats, [found[seats, (name,) * (seats - 1)] for name in names])
     worst = watch.worst_of_hundred()
     yield Gate(
         f"a decision takes less than {SLOWEST * 1000:.0f} ms", f"{worst * 1000:.2f} ms", worst < SLOWEST
@@ -110,6 +118,19 @@ def _together(name: str, standing: Standing) -> Iterator[Gate]:
     bots, mixed = standing.overlap.bots or 0.0, standing.overlap.mixed or 0.0
     alike = f"bot and bot {bots:.3f}, bot and person {mixed:.3f}"
     yield Gate(f"two of {name} do not see the same", alike, bots <= mixed + COLLUSION)
+
+
+def _one_person(seats: int, standings: Sequence[Standing]) -> Iterator[Gate]:
+    """What a person gets who sits among bots, level by level."""
+    shares = [each.share_of(PEOPLE).mean for each in standings]
+    for (name, least), share in zip(ALONE.items(), shares, strict=True):
+        yield Gate(
+            f"{seats - 1} of {name} leave one person {least:.2f} or more", f"{share:.2f}", share >= least
+        )
+    ordered = all(gentler > harder for gentler, harder in pairwise(shares))
+    yield Gate(
+        f"order of {seats - 1} with one person", " > ".join(f"{share:.2f}" for share in shares), ordered
+    )
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -10,6 +10,7 @@ from stella.bots.tags import load_tags
 from stella.content.decks.deck import load_built_in
 
 from .gold import all_precisions, gold_for, precision_of
+from .trust import all_trusts
 
 
 def missing_tags() -> dict[str, list[str]]:
@@ -39,3 +40,8 @@ def report() -> None:
             say(f"  {name:<10}{value:.3f}\n")
         for character, taste in TASTES.items():
             say(f"  {character:<10}{precision_of(deck, gold, minds, lens=taste.lens):.3f}\n")
+        say(
+            f"{deck}: how far people follow what bots see, with words that are judged, are tags, are none, and all\n"
+        )
+        for kind, (trust, low, high) in all_trusts(deck, gold).items():
+            say(f"  {kind:<10}{trust:.2f} ({low:.2f} to {high:.2f})\n")

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from stella.bots.provenance import stamp_of_deck, stamp_of_lexicon
-from stella.bots.tags import load_tags
-from stella.content.decks import Deck
+from stella.bots.tags import load_tags, tag_in
+from stella.content.decks import Card, Deck
+from stella.content.texts import LANGUAGES
 from stella.content.wordcards import load_word_cards
 
 LIST: Final = Path(__file__).resolve().parent / "words.txt"
@@ -23,10 +24,20 @@ def word_texts() -> dict[str, dict[str, str]]:
     return {str(word): dict(texts) for word, texts in load_word_cards().texts.items()}
 
 
+def written_of(card: Card) -> tuple[str, ...]:
+    """Tags and description of a card, in one language after the other."""
+    tags = (*card.motifs, *card.moods)
+    return tuple(
+        text
+        for language in LANGUAGES
+        for text in (*(tag_in(tag, language) for tag in tags), card.description[language])
+    )
+
+
 def stamp_for(deck: Deck) -> str:
     """The stamp that the data of a deck must bear."""
     pictures = [picture.hash for card in deck.cards for picture in (card.large, card.small)]
-    cards = [(card.id, card.motifs, card.moods, card.description["en"]) for card in deck.cards]
+    cards = [(card.id, card.motifs, card.moods, written_of(card)) for card in deck.cards]
     return stamp_of_deck(deck.id, cards, pictures, word_texts())
 
 

@@ -35,8 +35,10 @@ class Lens:
     """The share of the encoder that knows English best; the other knows all languages."""
     motifs: float = 1.0
     moods: float = 1.0
-    tags: float = 1.0
+    tags: float = 2.0
+    """How much the tags count one by one."""
     joined: float = 1.0
+    """How much they count all together."""
     told: float = 1.0
     """How much the description counts."""
     looks: float = 0.0
@@ -64,7 +66,7 @@ TASTES: Final = {
     Character.ATLAS: Taste(Lens("atlas", keep=0.7, english=0.8, moods=0.15, told=0.5)),
     Character.MIRA: Taste(Lens("mira", keep=0.7, english=0.3, motifs=0.2, joined=0.5, told=0.3)),
     Character.IRIS: Taste(Lens("iris", keep=0.6, english=0.2, told=0.5, looks=1.2)),
-    Character.SAGA: Taste(Lens("saga", keep=0.6, english=0.4, tags=0.5, joined=0.7, told=1.6), more=0.5),
+    Character.SAGA: Taste(Lens("saga", keep=0.6, english=0.4, joined=0.7, tags=1.0, told=1.6), more=0.5),
     Character.PUCK: Taste(Lens("puck", keep=0.6, english=0.6, told=0.3, overlooks_best=True), more=0.5),
     Character.VESPER: Taste(Lens("vesper", keep=0.7, english=0.5), more=-1.0),
 }

@@ -32,7 +32,7 @@ class Skill:
     """What makes a level."""
 
     clarity: tuple[float, ...]
-    """How much of the feeling is the picture and how much mere taste, when 1, 2, 3 … bots sit at the table."""
+    """How much of the feeling is the picture and how much mere taste, in company of 1, 2, 3 … bots."""
     ensemble: float
     """How much it guesses what people in general see, beside its own lens."""
     marking: Marking
@@ -41,14 +41,26 @@ class Skill:
 
 
 SKILLS: Final = {
-    Level.DREAMER: Skill((0.60, 0.52, 0.45, 0.42), 0.0, Marking.LIKE_PEOPLE, safest_first=False),
-    Level.STARGAZER: Skill((0.80, 0.60, 0.42, 0.38), 0.0, Marking.FIVE, safest_first=True),
-    Level.NAVIGATOR: Skill((0.90, 0.55, 0.42, 0.38), 0.5, Marking.ADAPTIVE, safest_first=True),
-    Level.ORACLE: Skill((1.00, 0.58, 0.45, 0.40), 1.0, Marking.ADAPTIVE, safest_first=True),
+    Level.DREAMER: Skill((0.68, 0.50, 0.30, 0.28), 0.0, Marking.LIKE_PEOPLE, safest_first=False),
+    Level.STARGAZER: Skill((0.92, 0.58, 0.38, 0.35), 0.0, Marking.FIVE, safest_first=True),
+    Level.NAVIGATOR: Skill((0.95, 0.55, 0.45, 0.41), 0.6, Marking.ADAPTIVE, safest_first=True),
+    Level.ORACLE: Skill((1.00, 0.57, 0.53, 0.48), 1.0, Marking.ADAPTIVE, safest_first=True),
 }
+
+MANY: Final = 3
+"""From so many bots on they mark as people do."""
 
 LEVELS: Final = tuple(Level)
 """In order of strength."""
+
+
+def company(seats: int, bots: int) -> int:
+    """How many bots a bot reckons with, itself included: at least many where one person sits among them.
+
+    >>> company(4, 1), company(4, 2), company(4, 3), company(3, 2), company(6, 5)
+    (1, 2, 3, 3, 5)
+    """
+    return max(bots, MANY) if seats - bots == 1 else bots
 
 
 def clarity_of(skill: Skill, bots: int) -> float:
@@ -61,5 +73,10 @@ def clarity_of(skill: Skill, bots: int) -> float:
 
 
 def ensemble_of(skill: Skill, bots: int) -> float:
-    """Only a single bot may trust the common view; among bots each keeps half of its own lens, or more."""
-    return min(skill.ensemble, 1.0 if bots <= 1 else 0.5 if bots == 2 else 0.3)
+    """Only a single bot may trust the common view; among bots each keeps more than half of its own lens."""
+    return min(skill.ensemble, 1.0 if bots <= 1 else 0.4 if bots == 2 else 0.3)
+
+
+def marking_of(skill: Skill, bots: int) -> Marking:
+    """Many bots that count crosses alike are never alone on top, but a single person often is: so they do not count."""
+    return skill.marking if bots < MANY else Marking.LIKE_PEOPLE

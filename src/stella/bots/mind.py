@@ -27,7 +27,7 @@ from stella.rules import (
 
 from .belief import likely
 from .characters import ENSEMBLE, STRANGER, TASTES, Character, Taste
-from .levels import SKILLS, Level, Marking, Skill, clarity_of, ensemble_of
+from .levels import SKILLS, Level, Marking, Skill, clarity_of, company, ensemble_of, marking_of
 from .minds import Minds, shipped
 from .port import Below, Bot, Chair, SitDown
 from .sight import standard
@@ -95,9 +95,13 @@ class Mind:
             for value, card in zip(standard(seen), cards, strict=True)
         ]
 
+    @property
+    def _company(self) -> int:
+        return company(self.chair.seats, self.chair.bots)
+
     def _seen(self, clue: Word, cards: Sequence[str]) -> tuple[list[float], float]:
         """What the pictures themselves say, and how far to believe it."""
-        deck, bots = self.chair.deck, self.chair.bots
+        deck, bots = self.chair.deck, self._company
         sight = self.minds.sight(deck)
         lens = self.minds.view(deck, clue, self.taste.lens)
         common = self.minds.view(deck, clue, ENSEMBLE)
@@ -147,7 +151,7 @@ class Mind:
             return self.chair.usual, 1
         if not self._knows(public.clue):
             return FEW + min(self.taste.more, 0.0), 1
-        match self.skill.marking:
+        match marking_of(self.skill, self._company):
             case Marking.LIKE_PEOPLE:
                 mood = 1.2 * feeling(self.chair.name, "generosity")
                 return USUAL + mood + self.taste.more, MAX_CROSSES

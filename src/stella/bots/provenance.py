@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-RECIPE = 1
+RECIPE = 2
 """Of `tools/build_minds.py`: a new number makes all data stale."""
 
 
-Described = tuple[str, tuple[str, ...], tuple[str, ...], str]
-"""A card: its id, motifs, moods and English description."""
+Described = tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""A card: its id, its motifs and moods, and all that is written of it, in all languages."""
 
 WordTexts = Mapping[str, Mapping[str, str]]
 """The words of the word cards: by id, then by language."""

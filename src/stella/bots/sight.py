@@ -15,8 +15,6 @@ from .taste import share
 
 SHARPNESS: Final = 0.1
 """How far a tag may lie behind the best one and still count."""
-HALF: Final = 0.5
-"""What goes with every word goes with none in particular: half of it is taken off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +106,7 @@ class DeckSight:
     _noticed: dict[str, tuple[Noticed, ...]] = field(default_factory=dict)
     """What each lens lets through, by its name."""
     _usual: list[list[float]] = field(default_factory=list)
-    """How close tags, cards and looks are to no word in particular."""
+    """How close tags, cards and looks are to no word in particular: what goes with every word goes with none."""
 
     @classmethod
     def of_stored(cls, stored: StoredDeck, lexicon: Lexicon) -> DeckSight:
@@ -177,10 +175,7 @@ class DeckSight:
         if not self._usual:
             self._usual.extend(_closeness(head.mean, each, head.scale) for each in parts)
         tags, joined, told, looks = (
-            [
-                close - HALF * usual
-                for close, usual in zip(_closeness(vector, part, head.scale), usuals, strict=True)
-            ]
+            [close - usual for close, usual in zip(_closeness(vector, part, head.scale), usuals, strict=True)]
             for part, usuals in zip(parts, self._usual, strict=True)
         )
         return Impression((Hints(tags, joined, told),), tuple(looks))

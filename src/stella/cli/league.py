@@ -17,6 +17,7 @@ from stella.cli.errors import Failure
 from stella.cli.output import emit, is_terminal, stdout_encoding
 from stella.cli.say import say, shown
 from stella.cli.simulate import MOST_SEED, watched, whole_number
+from stella.lab.trust import TRUST
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -39,7 +40,7 @@ def league(
     deck: Annotated[
         str | None, typer.Option(metavar="ID", help="help-league-deck", show_default="help-default-deck")
     ] = None,
-    trust: Annotated[float, typer.Option(min=0.0, max=1.0, metavar="0..1", help="help-league-trust")] = 0.6,
+    trust: Annotated[float, typer.Option(min=0.0, max=1.0, metavar="0..1", help="help-league-trust")] = TRUST,
     alone: Annotated[bool, typer.Option("--alone", help="help-league-alone")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-league-plot")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
 
 from stella.bots import CHARACTERS, LEVELS, Bot, Chair, Level, SitDown, shipped, sit_down
 from stella.bots.characters import ENSEMBLE
@@ -14,9 +13,7 @@ from stella.rules import CardId, Word
 
 from .games import Stage
 from .people import Sight, World
-
-TRUST: Final = 0.6
-"""How what people link correlates with the best guess of the bots. A choice, not a measurement: see docs/bots.md."""
+from .trust import TRUST
 
 
 def level_bots() -> dict[str, SitDown]:
