@@ -4,6 +4,7 @@ import gzip
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import webbuild
@@ -56,3 +57,38 @@ def test_the_first_visit_fetches_less_than_150_kilobytes_of_script(person: NewPe
     scripts = [webbuild.OUT / path for path in fetched if path.endswith(".js")]
     packed = sum(len(gzip.compress(path.read_bytes(), 6)) for path in scripts)
     assert 0 < packed < BUDGET, f"{packed} bytes in {len(scripts)} scripts"
+
+
+FETCHED = """count => new Promise(done => {
+  const look = () => {
+    const names = performance.getEntriesByType('resource').map(each => new URL(each.name).pathname);
+    const pictures = [...new Set(names.filter(name => /^\\/decks\\/.*webp$/.test(name)))];
+    if (pictures.length >= count) done(pictures); else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size"),
+    [(390, 844, "tiny"), (440, 956, "tiny"), (844, 390, "small"), (1366, 768, "small")],
+)
+def test_phones_fetch_tiny_pictures_and_all_fetch_the_whole_deck_so_that_nobody_learns_what_comes(
+    person: NewPerson, width: int, height: int, size: str
+) -> None:
+    ada = person(
+        "en",
+        "Ada",
+        viewport={"width": width, "height": height},
+        device_scale_factor=3 if size == "tiny" else 1,
+    )
+    ada.go()
+    ada.button("home-play-now").click()
+    expect(ada.grid).to_be_visible()
+    cards = ada.page.evaluate("async () => (await (await fetch('/api/decks/starlight')).json()).cards")
+    fetched = ada.page.evaluate(FETCHED, len(cards))
+    assert sorted(fetched) == sorted(card[size] for card in cards.values())
+    ada.tile(3).focus()
+    ada.page.keyboard.press("z")
+    expect(ada.page.locator("dialog img.over.there")).to_be_visible()
+    assert ada.page.locator("dialog img").first.evaluate("image => image.complete && image.naturalWidth > 0")

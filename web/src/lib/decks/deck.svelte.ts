@@ -6,7 +6,7 @@ const OWN = 'table-';
  * How wide a card on the table is, for the browser to choose its file by: upright phones take the tiny one. The same for
  * all that is shown or fetched ahead, so that what was fetched is what is shown.
  */
-export const TILE = '(min-aspect-ratio: 11/10) 400px, 22vw';
+export const TILE = '(min-aspect-ratio: 11/10) 400px, 18vw';
 
 /** The files to choose from; decks made before there were tiny ones have only the small one. */
 export const filesOf = ({ tiny, small }: DeckCard): string | undefined =>
