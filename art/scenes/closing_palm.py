@@ -16,14 +16,16 @@ from painter.motifs import buildings, desert, things
 from painter.motifs.figures import figure, hand_position
 from painter.motifs.poses import POSES
 
-SKIN, CREASE, NAIL = "#da7c88", "#8a3346", "#fbd8cc"
+SKIN, CREASE, NAIL = "#da7c88", "#8a3346", "#f0b4ac"
 FINGERS = (  # root, sideways drift, length of the bones, thickness, climb of each bone in degrees
-    ((-1.42, 1.5), -0.3, (1.4, 1.0, 0.85), 0.38, (58, 122, 186)),
-    ((-0.55, 1.98), -0.1, (1.85, 1.3, 1.0), 0.44, (56, 118, 182)),
-    ((0.4, 2.15), 0.1, (2.05, 1.45, 1.05), 0.47, (54, 108, 168)),
-    ((1.3, 1.8), 0.28, (1.85, 1.3, 1.0), 0.46, (48, 96, 150)),
+    ((-1.42, 1.5), -0.3, (1.4, 1.0, 0.9), 0.4, (62, 138, 222)),
+    ((-0.55, 1.98), -0.1, (1.85, 1.3, 1.1), 0.46, (58, 130, 216)),
+    ((0.4, 2.15), 0.1, (2.05, 1.4, 1.15), 0.49, (54, 124, 210)),
+    ((1.3, 1.8), 0.28, (1.85, 1.25, 1.1), 0.47, (50, 116, 204)),
 )
-THUMB = (((1.25, -0.9, 0.25), (2.3, -0.2, 0.8), (2.6, 0.35, 1.9), (1.85, 0.6, 2.75)), (0.74, 0.62, 0.52, 0.4))
+THUMB = tuple(
+    np.array(p) for p in ((1.25, -0.9, 0.25), (2.3, -0.2, 0.85), (2.65, 0.3, 1.95), (1.95, 0.35, 2.75))
+)
 LIFE = ((1.2, 1.0), (0.5, 0.85), (0.05, 0.2), (-0.02, -0.8), (0.15, -1.9), (0.2, -2.7))
 HEART = ((-1.55, 0.75), (-0.8, 0.8), (-0.1, 1.15), (0.5, 1.5))
 RUNNING = replace(
@@ -41,16 +43,21 @@ def bones(root, drift, lengths, climbs):
     return joints
 
 
-def nail(lump, joint, tip, thick):
-    """A nail on the outer side of a fingertip."""
-    along = (tip - joint) / np.linalg.norm(tip - joint)
-    out = np.array((0, along[2], -along[1]))
+def finger(lump, joints, thick):
+    """Bones that taper to the tip, pads and creases inside the joints, a nail on the outer side of the tip."""
+    widths = thick * np.array((1.12, 1.0, 0.86, 0.62))
+    ways = [(b - a) / np.linalg.norm(b - a) for a, b in pairwise(joints)]
+    for (a, b), (wide, narrow) in zip(pairwise(joints), pairwise(widths), strict=True):
+        lump.add(limb(a, b, wide, narrow), SKIN, 0.1)
+    for a, b, way in zip(joints, joints[1:3], ways, strict=False):
+        inner = np.array((0, -way[2], way[1]))
+        lump.add(ball((a + b) / 2 + inner * thick * 0.26, thick * 0.8), SKIN, 0.16)
+        fold = b + inner * thick * 0.9
+        lump.paint(tube([fold - (0.5, 0, 0), fold, fold + (0.5, 0, 0)], [0.06] * 3, 3), CREASE, 0.1)
+    along = ways[2]
+    spot = joints[3] + along * thick * 0.12 + np.array((0, along[2], -along[1])) * thick * 0.5
     tilt = math.degrees(math.atan2(along[2], along[1]))
-    lump.add(
-        ball(tip - along * 0.1 + out * thick * 0.66, (thick * 0.56, thick * 0.8, thick * 0.2), (tilt, 0, 0)),
-        NAIL,
-        0.015,
-    )
+    lump.add(ball(spot, thick * np.array((0.44, 0.56, 0.17)), (tilt, 0, 0)), NAIL, 0.02)
 
 
 def hand():
@@ -61,20 +68,9 @@ def hand():
     lump.add(ball((-1.2, -0.35, 0.3), (0.62, 1.4, 0.55), (0, 0, 8)), SKIN, 0.4)
     lump.add(ball((-0.05, 1.7, 0.25), (1.65, 0.5, 0.46)), SKIN, 0.35)
     for root, drift, lengths, thick, climbs in FINGERS:
-        joints = bones(root, drift, lengths, climbs)
-        widths = thick * np.array((1.08, 1.0, 0.92, 0.76))
-        for (a, b), (wide, narrow) in zip(pairwise(joints), pairwise(widths), strict=True):
-            lump.add(limb(a, b, wide, narrow), SKIN, 0.12)
-        for a, b in pairwise(joints):  # the soft pads of the inner side
-            way = (b - a) / np.linalg.norm(b - a)
-            inner = np.array((0, -way[2], way[1]))
-            lump.add(ball((a + b) / 2 + inner * thick * 0.28, thick * 0.82), SKIN, 0.16)
-        for joint, (a, b) in zip(joints[1:3], pairwise(joints[:3]), strict=True):
-            inner = np.array((0, -(b - a)[2], (b - a)[1])) / np.linalg.norm(b - a)
-            spot = joint + inner * thick * 0.9
-            lump.paint(tube([spot - (0.5, 0, 0), spot, spot + (0.5, 0, 0)], [0.06] * 3, 3), CREASE, 0.1)
-        nail(lump, joints[2], joints[3], thick)
-    lump.add(tube(*THUMB, 5), SKIN, 0.3)
+        finger(lump, bones(root, drift, lengths, climbs), thick)
+    for (a, b), (wide, narrow) in zip(pairwise(THUMB), pairwise((0.76, 0.6, 0.53, 0.34)), strict=True):
+        lump.add(limb(a, b, wide, narrow), SKIN, 0.22)
     for line, depth in ((LIFE, 0.17), (HEART, 0.14)):
         path = smooth_path(line, 2)
         lump.carve(
@@ -103,7 +99,7 @@ def village(lump):
                 x, y = path[i] + n * side * rng.uniform(0.36, 0.42)
                 buildings.house(
                     (x, y, height(lump, x, y) - 0.04),
-                    (0, 0, math.degrees(math.atan2(n[1], n[0])) - 90 * side + rng.uniform(-14, 14)),
+                    (0, 0, rng.uniform(-62, 6)),
                     rng.uniform(0.72, 0.86),
                     width=0.42,
                     depth=0.4,
@@ -130,7 +126,7 @@ def crier(lump):
 def ladder():
     """Somebody has packed and gone, down from the little finger."""
     knuckle = bones(*FINGERS[0][:3], FINGERS[0][4])[1]
-    top, foot = knuckle + (-0.3, -0.25, 0.25), knuckle + (-0.95, -0.6, -1.6)
+    top, foot = knuckle + (-0.3, -0.25, 0.25), knuckle + (-0.95, -0.6, -1.8)
     things.ladder(foot, top, clay("#5e3a34"), width=0.24, rungs=10, thickness=0.026)
 
 
