@@ -15,6 +15,10 @@ from painter.motifs.poses import POSES
 
 THRONE = np.array((0.8, 3.2, 0.0))
 GOLD = {"rough": 0.35, "metal": 0.3, "bump": 0.2}
+PLACES = (  # of the courtiers, from the last row to the first
+    (-1.5, -4.2), (2.05, -3.9), (-0.75, -2.7), (-2.1, -2.7), (1.75, -2.3), (2.9, -2.6), (-2.4, -1.2), (-1.3, -0.5),
+    (2.15, -0.4), (3.0, -1.1), (-2.9, 0.8), (-1.95, 1.3), (2.95, 1.2),
+)  # fmt: skip
 OFFERING = replace(
     POSES["kneeling"],
     lean=4,
@@ -29,18 +33,18 @@ def hall():
     """A vault, two rows of pillars, and a window nobody looks through."""
     stone = clay("#5a3062", bump=0.6, grain=3, vary=0.2)
     whole = paper.rectangle(-9, -1, 9, 13)
-    window = paper.Point(-2.75, 6.2).buffer(0.55, 32).union(paper.rectangle(-3.3, 4.9, -2.2, 6.2))
+    window = paper.Point(-2.3, 6.2).buffer(0.55, 32).union(paper.rectangle(-2.85, 4.9, -1.75, 6.2))
     paper.cutout(whole.difference(window), stone, (0, 6.4, 0), depth=0.4, bevel=0.03)
-    kit.plane(4, 4, clay("#241a66", emit=0.3, bump=0), (-2.75, 7.2, 5.8), (90, 0, 0))
+    kit.plane(4, 4, clay("#241a66", emit=0.3, bump=0), (-2.3, 7.2, 5.8), (90, 0, 0))
     paper.cutout(
         paper.star(0.46, 4, 0.16).buffer(0.012),
         lamp("#f6f4ff", 9),
-        (-2.82, 6.9, 5.95),
+        (-2.36, 6.9, 5.95),
         (0, 12, 0),
         depth=0.01,
         bevel=0,
     )
-    kit.sphere(0.11, lamp("#ffffff", 12), (-2.82, 6.88, 5.95), 16)
+    kit.sphere(0.11, lamp("#ffffff", 12), (-2.36, 6.88, 5.95), 16)
     pillar = kit.mould(
         kit.lathe(
             [(0.62, 0), (0.6, 0.3), (0.42, 0.45), (0.36, 5.4), (0.6, 5.9), (0.7, 6.2)],
@@ -84,18 +88,19 @@ def throne():
         kit.sphere(0.13, gold, (x + s * 0.56, y + 0.35, z + 1.0), 16)
         kit.sphere(0.12, gold, (x + s * 0.5, y + 1.1, z + 2.2), 16)
     at = np.array((x, y + 0.6, z + 0.62))
+    stand = [(0.001, 0), (0.27, 0), (0.24, 0.06), (0.07, 0.11), (0.14, 0.28), (0.06, 0.46), (0.03, 0.75)]
+    kit.place(kit.lathe(stand, clay("#d08a4c", rough=0.4, emit=0.08), 32), at, size=1.2)
     kit.place(
-        kit.lathe(
-            [(0.001, 0), (0.25, 0), (0.22, 0.05), (0.07, 0.1), (0.12, 0.26), (0.05, 0.42), (0.03, 0.62)],
-            clay("#8a4a2c", rough=0.4),
-            32,
-        ),
-        at,
+        kit.lathe([(0.5, 0), (0.23, 0.6)], clay("#ffa838", emit=0.65, bump=0.2), 40),
+        at + (0, 0, 0.62),
+        size=1.2,
     )
-    kit.place(kit.lathe([(0.46, 0), (0.24, 0.56)], lamp("#ff9a2c", 1.0), 40), at + (0, 0, 0.5))
-    light.bulb(at + (0, -0.55, 0.75), 30, "#ffb048", 0.2)
-    light.bulb(at + (0, -0.5, 1.9), 24, "#ffc878", 0.2)
-    crown(at + (-0.03, 0, 1.03))
+    trim = clay("#a8442c", bump=0.3, emit=0.1)
+    for height, radius in ((0.62, 0.6), (1.33, 0.285)):
+        kit.place(kit.ring(radius, 0.03, trim, 48, 8), at + (0, 0, height))
+    light.bulb(at + (0, -0.6, 0.45), 24, "#ffb048", 0.2)
+    light.bulb(at + (0, -0.5, 2.3), 24, "#ffc878", 0.2)
+    crown(at + (-0.03, 0, 1.36))
     return at
 
 
@@ -107,7 +112,7 @@ def crown(at):
         np.stack([r * np.cos(a), r * np.sin(a), h + 0 * a], -1)
         for r, h in ((0.27, 0), (0.29, 0.1), (0.34, top))
     ]
-    gold = clay("#ffdc8a", emit=0.3, **GOLD)
+    gold = clay("#f4b440", emit=0.16, **GOLD)
     shape = kit.mesh(np.array(rows).reshape(-1, 3), kit.quads(3, 60, closed=True), gold)
     tips = [
         kit.sphere(0.045, gold, (0.345 * math.cos(t), 0.345 * math.sin(t), 0.39), 12)
@@ -120,30 +125,18 @@ def court():
     """They bow, and peep."""
     rng = random.Random(6)
     looks = (
-        ("#6a48b0", "#b86a34", "#ffb03a", "#ecd0b0"),
-        ("#7a3a44", "#d88a4a", "#f0c890", "#d8b8c8"),
-        ("#4a3080", "#8a5a9a", "#e8a04a", "#c8a8d8"),
-        ("#8a5230", "#4a2448", "#ffc870", "#f0dcc0"),
-        ("#55397e", "#c87a5a", "#ffd890", "#b898c8"),
+        ("#7a58c8", "#d8793c", "#ffc04a", "#f4dcbc"),
+        ("#a04a50", "#e89a5a", "#ffd898", "#ecc8d4"),
+        ("#5a3c9c", "#a872b4", "#f4b45a", "#d8bce4"),
+        ("#b06a3c", "#5a2c58", "#ffd07a", "#f8e8cc"),
+        ("#6a4896", "#d88a68", "#ffe09c", "#ccb0d8"),
     )
     shapes = [kit.mould(moths.moth(*look, kind=k)) for k, look in enumerate(looks)]
     goal = THRONE + (0, 0.6, 2)
-    for row in range(7):
-        y = -6.3 + 1.2 * row
-        for s in (-1, 1):
-            for k in range(4):
-                x = aisle(y) + s * (1.14 + 1.08 * k + 0.2 * (row % 2)) + rng.uniform(-0.12, 0.12)
-                spot = y + rng.uniform(-0.2, 0.2)
-                if abs(x) > 3.4 or (row == 6 and k == 0):
-                    continue
-                facing = math.degrees(math.atan2(goal[0] - x, -(goal[1] - spot)))
-                size = rng.uniform(1.05, 1.25)
-                kit.cast(
-                    shapes[rng.randrange(5)],
-                    (x, spot, 0),
-                    (rng.uniform(4, 16), rng.gauss(0, 4), facing),
-                    (size, size, size * rng.uniform(0.92, 1.1)),
-                )
+    for n, (x, y) in enumerate(PLACES):
+        facing = math.degrees(math.atan2(goal[0] - x, y - goal[1]))
+        size = rng.uniform(1.08, 1.2)
+        kit.cast(shapes[n * 3 % 5], (x, y, 0), (rng.uniform(3, 9), rng.gauss(0, 3), facing), size)
 
 
 def page(source):
@@ -163,7 +156,7 @@ def page(source):
         quality=150,
     )
     x, y = THRONE[0] - 0.5, THRONE[1] - 2.15
-    kit.place(boy, (x, y, 0.02), (0, 0, 112), 1.95)
+    kit.place(boy, (x, y, 0.02), (0, 0, 112), 2.2)
     hands = (np.array(figures.hand_position(boy, "left")) + np.array(figures.hand_position(boy, "right"))) / 2
     kit.sphere((0.25, 0.21, 0.085), clay("#b8402c", bump=0.3), hands + (0.08, 0, 0.07), 24)
     plug = hands + (0.08, 0, 0.19)
@@ -191,15 +184,16 @@ def page(source):
 def paint(draft):
     """A dark hall with one light in it, as they think."""
     light.world("#5e3a84", "#2a1430", 0.4)
-    stage.camera((0.1, -11.8, 3.9), (0.35, 2, 2.55), 47)
+    stage.camera((0.1, -11.8, 4.5), (0.42, 2, 2.35), 53)
     hall()
     court()
     page(throne())
     light.area((-2.6, 5.8, 6.2), (0.2, -3, 0.5), 0.6, 60, "#b8b0ff", 80)
-    light.area((-6, -8, 7), (0, -3, 1), 4, 230, "#a884e8")
+    light.area((-5, -10, 6), (0, -2, 1), 4, 560, "#b098f0")
+    light.bulb((0.8, 5.2, 3.4), 190, "#ffa050", 0.3)
     light.area((0.8, 2.2, 4.2), (0.3, -5, 0.5), 1.0, 520, "#ffb050", 140)
     light.area((-3, 0, 7), (0.3, 6, 4.0), 3, 420, "#b078c8")
-    light.area((2.0, -0.6, 2.6), (0.5, 1.0, 0.6), 0.4, 26, "#ffb860", 60)
+    light.area((1.1, -0.9, 3.0), (0.4, 1.0, 0.6), 0.4, 34, "#ffb860", 60)
     return Finish(
         fog=Fog("#3a2460", 15, 26, 0.35), exposure=1.12, shadows="#1c0c30", lights="#ffe9c0", vignette=0.34
     )

@@ -7,10 +7,11 @@ from dataclasses import replace
 import numpy as np
 
 from painter import kit, light, paper, stage
+from painter.clay import Clay, ball
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
-from painter.motifs import buildings, rooftown, weather
+from painter.motifs import buildings, rooftown
 from painter.motifs.bodies import BODIES
 from painter.motifs.clothes import Clothes
 from painter.motifs.figures import figure, hand_position
@@ -31,6 +32,11 @@ SOLE = (
     (0.6, -1.18),
     (1.9, -0.72),
 )
+STEAM = (  # x, y, z, radius
+    (-2.5, -2.3, 0.7, 0.24), (-2.75, -1.9, 0.95, 0.34), (-2.55, -1.45, 1.2, 0.38), (-3.0, -1.1, 1.35, 0.46),
+    (-2.7, -0.5, 1.6, 0.52), (-3.2, 0.05, 1.75, 0.54), (-2.65, 0.6, 2.0, 0.6), (-3.15, 1.15, 2.1, 0.5),
+    (-2.45, 1.2, 2.35, 0.46), (-2.15, 2.5, 2.8, 0.34), (-2.5, 2.65, 2.8, 0.4), (-2.75, 2.45, 2.7, 0.28),
+)  # fmt: skip
 
 
 def rumpled(x, y):
@@ -84,7 +90,7 @@ def loft(outline, levels, material):
 
 
 def iron():
-    """The iron, its handle for a bridge, steam behind, and who drives."""
+    """The iron, its handle for a bridge, its cord behind."""
     cream, steel, wood = (
         clay("#ffdf8a", bump=0.2, grain=8, rough=0.4),
         clay("#4a3a38", rough=0.3, metal=0.6, bump=0.1),
@@ -127,11 +133,16 @@ def iron():
         (heel[0] - 1.2, heel[1] - 2.6, 0.08),
     ]
     kit.rope(cord, 0.075, clay("#c8502c", bump=0.6, grain=30), 10)
-    puff = weather.cloud("#fffaf0", "#cfe2d6", half=(0.9, 0.6, 0.7), seed=3, resolution=90)
-    shape = kit.mould(puff)
-    for d, side, z, size in ((-3.0, 1.0, 0.5, 0.7), (-2.6, 1.75, 1.3, 0.85), (-1.6, 2.3, 2.2, 1.0)):
-        at = IRON + AHEAD * d + ASIDE * side
-        kit.cast(shape, (*at, z), (0, 0, 20 * side), size)
+
+
+def steam():
+    """One plume that swells from the heel, in round billows."""
+    vapour = Clay()
+    for x, y, z, r in STEAM:
+        vapour.add(ball((x, y, z), (r, r, 0.86 * r)), "#fffaf0", 0.2)
+        vapour.paint(ball((x + 0.5 * r, y - 0.3 * r, z - 0.75 * r), 0.8 * r), "#bcd8d0", 0.5)
+    soft = clay(bump=0.06, grain=4, vary=0.02, rough=1, emit=0.12)
+    kit.model(vapour, (-4.8, -3.4, 0), (-0.9, 4.4, 4.2), 150, soft)
 
 
 def driver():
@@ -224,6 +235,7 @@ def paint(draft):
     stage.camera((0, -9.2, 12.8), (0, 0.6, 0.2), 44)
     kit.land(land, (-8, 8), (-9, 14), clay(bump=0.5, grain=12, vary=0.1), 420, pigment)
     iron()
+    steam()
     driver()
     villages()
     drawing()

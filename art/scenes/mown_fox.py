@@ -15,7 +15,7 @@ from painter.motifs import buildings, plants
 from painter.motifs.bodies import BODIES
 from painter.motifs.clothes import Clothes
 from painter.motifs.figures import figure, hand_position
-from painter.motifs.grassfox import POND, flow, fox_shapes
+from painter.motifs.grassfox import AJAR, NOSE, SHUT, flow, fox_shapes, pond
 from painter.motifs.poses import POSES
 
 MOWER = (2.95, 2.9)
@@ -49,12 +49,12 @@ def fur(shapes, white):
                 (0, rng.uniform(22, 44), lie),
                 rng.uniform(0.75, 1.1),
             )
-            if is_white and rng.random() < 0.2:
+            if is_white and rng.random() < 0.6:
                 kit.cast(
                     daisy,
                     (x, y, rng.uniform(0.35, 0.5)),
                     (rng.uniform(-25, 25), rng.uniform(-25, 25), 0),
-                    rng.uniform(0.8, 1.4),
+                    rng.uniform(0.45, 0.9),
                 )
 
 
@@ -143,7 +143,7 @@ def woman():
 
 
 def breath():
-    """Seeds of dandelions drift up from the nose; the pond; a barn for scale."""
+    """Seeds of dandelions drift up from the nose; the face; a barn for scale."""
     rng, down = np.random.default_rng(12), clay("#fffbe8", emit=0.25, bump=0)
     for _ in range(36):
         t = rng.random()
@@ -153,11 +153,12 @@ def breath():
             (-1.5 - 1.9 * t + rng.normal(0, 0.22), -2.6 - 0.5 * t + rng.normal(0, 0.25), 0.6 + 1.2 * t),
             8,
         )
-    kit.place(
-        kit.lathe([(0.001, 0.05), (0.3, 0.05)], clay("#20301c", rough=0.05, bump=0.05), 32), (*POND, 0.02)
-    )
-    kit.sphere((0.06, 0.06, 0.01), clay("#fff3c0", emit=0.4), (POND[0] - 0.08, POND[1] + 0.08, 0.09), 12)
-    kit.place(kit.ring(0.31, 0.035, clay("#6a5a2a"), 32, 8), (*POND, 0.05))
+    paper.cutout(pond(), clay("#28545a", rough=0.05, bump=0.05), (0, 0, 0.1), (-90, 0, 0), depth=0.02)
+    kit.sphere((0.04, 0.03, 0.01), clay("#fff3c0", emit=0.4), (-0.66, -0.68, 0.14), 12)
+    soil = clay("#1e180c", bump=0.6)
+    for lid in (SHUT, AJAR):
+        kit.rope([(x, y, 0.22) for x, y in lid], 0.08, soil)
+    kit.sphere((0.34, 0.25, 0.3), soil, (*NOSE, 0.1), 24)
     buildings.house(
         (-3.15, 5.5, 0),
         (0, 0, 18),

@@ -3,6 +3,7 @@
 
 import math
 import random
+from dataclasses import replace
 
 import numpy as np
 
@@ -10,16 +11,18 @@ from painter import kit, light, sky, stage
 from painter.finish import Finish, Fog, Rays
 from painter.materials import clay, lamp
 from painter.motifs import bells, plants, sea
+from painter.motifs.bodies import BODIES
 from painter.motifs.figures import figure, mark
 from painter.motifs.poses import Pose
 
 BELL, TILT = (-0.35, 0.4, -0.2), (2, 7, 0)
+HEART = (0.1, 2.3)  # where the sound comes from: x, z
 DEAFENED = Pose(
-    lean=8,
-    look=(20, 0, 0),
-    left_hand=(0.02, 0.16, 0.36),
-    right_hand=(0.02, 0.16, 0.36),
-    elbows=(1, -0.1, 0.5),
+    lean=3,
+    look=(-4, 0, 9),
+    left_hand=(-0.1, 0.1, 0.52),
+    right_hand=(-0.1, 0.1, 0.52),
+    elbows=(1, 0, 0.5),
 )
 
 
@@ -48,30 +51,30 @@ def room():
 def woman():
     """In the door, elbows out."""
     her = figure(
-        "round elder",
+        replace(BODIES["round elder"], head=0.128, neck=0.03),
         DEAFENED,
         "blouse and skirt",
         skin="porcelain",
-        coat="#ff8f7a",
-        skirt="#2a4a68",
+        coat="#8a2a48",
+        skirt="#1f3658",
         hair="none",
-        quality=140,
+        quality=150,
     )
-    kit.place(her, (0.25, -2.0, 0.12), (0, 3, 8), 1.2)
+    kit.place(her, (0.3, -2.0, 0.12), (0, 3, 4), 1.3)
     x, y, z = mark(her, "top")
     silver, rng = clay("#eef2ee", bump=0.3, emit=0.08), random.Random(3)
     for k in range(26):
         a = k * 2.4
-        dx, dy = 0.1 * math.cos(a) * (k / 26) ** 0.5, 0.1 * math.sin(a) * (k / 26) ** 0.5
-        tall = rng.uniform(0.3, 0.5)
+        dx, dy = (0.11 * turn(a) * (k / 26) ** 0.5 for turn in (math.cos, math.sin))
+        tall = rng.uniform(0.25, 0.52)
         kit.rope(
             [
-                (x + dx, y + dy, z - 0.06),
-                (x + dx * 1.5, y + dy, z + tall * 0.4),
-                (x + dx * 1.2 + 0.06 * math.sin(k), y + dy, z + tall * 0.75),
-                (x + dx * 1.8 + 0.05 * math.sin(k * 2), y + dy, z + tall),
+                (x + dx, y + dy, z - 0.05),
+                (x + dx * 1.3, y + dy, z + tall * 0.4),
+                (x + dx * 1.7 + 0.06 * math.sin(k), y + dy, z + tall * 0.75),
+                (x + dx * 2.4 + 0.05 * math.sin(k * 2), y + dy, z + tall),
             ],
-            0.014,
+            0.012,
             silver,
             5,
         )
@@ -79,21 +82,39 @@ def woman():
 
 
 def ringing():
-    """What a bell says under water: rings of light, and a shoal that runs along them."""
-    pale = clay("#d8fff4", bump=0, emit=0.3)
-    for k, r in enumerate((2.7, 3.15, 3.8, 4.7)):
-        thin = 0.016 - 0.003 * k
-        thing = kit.ring(r, thin, pale, 120, 6)
-        kit.place(thing, (BELL[0] + 0.5, 2.2 + 0.4 * k, 2.1), (82, 11, 0), (1, 0.92, 1))
-    rng, one = random.Random(4), kit.mould(sea.fish("#ff8f7a", "#ffb89a"))
-    for k in range(15):
-        a = -0.45 + k * 0.085
-        r = 3.0 + rng.uniform(-0.25, 0.5)
+    """What a bell says under water: strokes of light that run outward, bubbles, and a shoal that flees."""
+    pale, rng = clay("#c8fff0", bump=0, emit=0.3), random.Random(9)
+    bubble = clay("#e0fff8", bump=0, emit=0.2)
+    for k, r in enumerate((2.75, 3.3, 4.0, 4.9)):
+        start = 0.1 + 0.2 * k
+        while start < 3.0:
+            end = start + rng.uniform(0.35, 0.8)
+            t = np.linspace(0, 1, 40)
+            a = start + (end - start) * t
+            wave = r + 0.05 * np.sin(a * 9 + k) + 0.03 * np.sin(a * 21 + 2 * k)
+            half = (0.055 - 0.009 * k) * np.sin(np.pi * t) ** 0.7 + 0.002
+            rims = [
+                np.stack(
+                    [HEART[0] + w * np.cos(a), np.full(40, 2.4 + 0.3 * k), HEART[1] + 0.95 * w * np.sin(a)],
+                    -1,
+                )
+                for w in (wave - half, wave + half)
+            ]
+            kit.sheet(np.stack(rims), pale)
+            for _ in range(3):
+                b, far = rng.uniform(start, end), r + rng.uniform(0.1, 0.4)
+                at = (HEART[0] + far * math.cos(b), 1.5, HEART[1] + 0.95 * far * math.sin(b))
+                kit.sphere(rng.uniform(0.02, 0.055), bubble, at, 16)
+            start = end + rng.uniform(0.08, 0.3)
+    one = kit.mould(sea.fish("#ff8f7a", "#ffb89a"))
+    for k in range(17):
+        a, r = -0.2 + 0.09 * k, 2.75 + rng.uniform(-0.2, 0.6)
+        x, z = HEART[0] + r * math.cos(a), HEART[1] + r * math.sin(a)
         kit.cast(
             one,
-            (BELL[0] + 0.5 + r * math.cos(a) * 0.98, 0.2 + rng.uniform(-0.5, 0.4), 2.3 + r * math.sin(a)),
-            (rng.uniform(-8, 8), rng.uniform(-24, 24), 180 + rng.uniform(-20, 20)),
-            rng.uniform(0.4, 0.7),
+            (x, -0.4 + rng.uniform(-0.5, 0.4), z),
+            (0, math.degrees(a) + rng.uniform(-14, 14), 180 + rng.uniform(-20, 20)),
+            rng.uniform(0.55, 0.9),
         )
 
 
@@ -156,6 +177,7 @@ def paint(draft):
     garden()
     light.area((-2.5, 1, 12), (0, 0, 2), 4, 1500, "#a0fff0")
     light.area((-5, -7, 5), (0, -1, 2), 4, 330, "#7fd8e0")
+    light.area((1.4, -4.6, 1.7), (0.25, -2.0, 1.1), 0.5, 7, "#ffd8b0", 50)
     light.area((6, -5, 4), (0, 0, 2), 4, 260, "#ffa08a")
     return Finish(
         fog=Fog("#2a8698", 13.5, 34, 0.85),

@@ -10,70 +10,15 @@ from painter import kit, light, paper, stage
 from painter.clay import Clay, ball, block, tube
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs import figures
+from painter.motifs import figures, volcano
 from painter.motifs.bodies import BODIES
 from painter.motifs.poses import POSES
 
 MOUTH = (0.45, 0.0, 1.45, 3.15)  # middle, foot, half width, height
-SLOPES = (
-    (-5.4, -0.2),
-    (-3.7, 0.75),
-    (-2.4, 2.0),
-    (-1.3, 3.7),
-    (-0.4, 5.5),
-    (0.2, 6.9),
-    (0.62, 6.75),
-    (1.05, 6.95),
-    (1.5, 6.7),
-    (1.95, 6.95),
-    (2.5, 5.6),
-    (3.3, 3.9),
-    (4.4, 2.3),
-    (6.0, 1.2),
-)
-DEPTHS = ((0.4, "#8a1a16"), (0.85, "#b83018"), (1.3, "#dc5a22"), (1.75, "#f08a38"), (2.2, "#f8b458"))
 STOUT = replace(BODIES["broad worker"], belly=0.10, hips=0.15, chest=0.135, height=1.0, torso=0.34)
 HEAVING = replace(
     POSES["pulling"], lean=-16, look=(4, 6, 0), left_hand=(-0.1, 0.86, -0.26), right_hand=(-0.14, 0.6, -0.34)
 )
-
-
-def arch(shrink=0.0):
-    """The mouth of the oven, smaller by `shrink`."""
-    x, z, half, tall = MOUTH
-    half, top = half - shrink, tall - shrink
-    return (
-        paper.Point(x, top - half)
-        .buffer(half, 32)
-        .union(paper.rectangle(x - half, z - 2, x + half, top - half))
-    )
-
-
-def mountain():
-    """Sheet behind sheet, and ridges of old lava on the outermost."""
-    whole = paper.Polygon([*paper.smooth_path(SLOPES, 8), (6, -3), (-5.4, -3)]).buffer(0)
-    paper.sheet(whole.difference(arch()), 0, "#da4222")
-    for k, (y, colour) in enumerate(DEPTHS, start=1):
-        opening = paper.wavering(arch(0.1 * k), 0.02 + 0.012 * k, k)
-        paper.sheet(whole.buffer(-0.1 * k).difference(opening), y, colour)
-    for k, (lift, colour) in enumerate(((0.64, "#c02c1c"), (0.44, "#9a1e1a"), (0.26, "#761418"))):
-        flow = paper.wavering(whole.buffer(-0.12), 0.16, k + 3)
-        cut = paper.hills(7.2 * lift, k * 2.4 + 1, swell=0.5, half_width=8, bottom=-4)
-        paper.sheet(flow.intersection(cut).difference(arch(-0.14 - 0.1 * k)), -0.14 - 0.13 * k, colour)
-    paper.sheet(arch(-0.13).difference(arch(0.02)), -0.62, "#e89a4a")
-    kit.plane(2.9, 3.3, clay("#ffd890", emit=0.4, bump=0), (MOUTH[0], 3.4, 1.5), (90, 0, 0))
-    lip = paper.ribbon([(0.16, 6.88), (0.62, 6.74), (1.05, 6.92), (1.5, 6.7), (1.98, 6.9)], 0.3, 0.3)
-    runs = [
-        paper.ribbon([(x, 6.8), (x + bend, 6.8 - drop / 2), (x + 1.6 * bend, 6.8 - drop)], 0.3, 0.17)
-        for x, bend, drop in (
-            (0.3, -0.12, 0.9),
-            (0.72, -0.05, 1.9),
-            (1.15, 0.03, 0.8),
-            (1.5, 0.12, 2.5),
-            (1.85, 0.16, 1.1),
-        )
-    ]
-    paper.sheet(paper.rounded(paper.unary_union([lip, *runs]), 0.05), -0.12, "#ee8438", emit=0.1)
 
 
 def loaf():
@@ -128,42 +73,6 @@ def shelves(bread):
     paper.cutout(spade, tail, (x - 0.16, 2.15, z - 0.1), (0, 20, 0), depth=0.03)
 
 
-def smoke():
-    """A curl of cream, drawn through a ring and folded like a napkin."""
-    x, z = 1.08, 6.9
-    curl = [
-        (x, z - 0.7),
-        (x, z),
-        (x - 0.2, z + 0.8),
-        (x + 0.1, z + 1.7),
-        (x + 0.8, z + 2.2),
-        (x + 1.45, z + 1.85),
-        (x + 1.3, z + 1.2),
-        (x + 0.85, z + 1.25),
-    ]
-    for k, (width, end, colour) in enumerate(
-        ((1.5, 0.36, "#c8743c"), (1.12, 0.26, "#e0a868"), (0.62, 0.14, "#f2d09a"))
-    ):
-        path = [(px - 0.05 * k, pz + 0.03 * k) for px, pz in curl]
-        paper.sheet(paper.rounded(paper.ribbon(path, width, end, 12), 0.03), 0.36 - 0.1 * k, colour)
-    for k, tilt in enumerate((-46, -24, 0, 24, 46)):  # pleats
-        pleat = paper.outline([(0, 0), (-0.2, 0.55), (0, 0.86 - 0.004 * abs(tilt)), (0.2, 0.55)])
-        tone = ("#d8a05c", "#f0cc90")[k % 2]
-        paper.cutout(
-            paper.rounded(pleat, 0.02),
-            clay(tone, bump=0.5, grain=26),
-            (x, -0.2 - 0.03 * (k % 2), z + 0.3),
-            (0, tilt, 0),
-            depth=0.03,
-        )
-    kit.place(
-        kit.ring(0.24, 0.07, clay("#e8a038", rough=0.4, metal=0.3), 40, 10),
-        (x, -0.2, z + 0.3),
-        (14, 0, 0),
-        (1.5, 1.0, 1.3),
-    )
-
-
 def door():
     """Iron, swung wide to the left."""
     iron = clay("#2a0a10", rough=0.5, bump=0.6, grain=9)
@@ -193,7 +102,7 @@ def baker(bread):
         shoes="#2a0a10",
         quality=160,
     )
-    kit.place(man, (-1.75, -2.1, -0.05), (0, 0, 118), 1.5)
+    kit.place(man, (-1.8, -2.3, -0.05), (0, 0, 118), 1.75)
     top = np.array(figures.mark(man, "top"))
     cloth = clay("#fff2d6", bump=0.3, emit=0.06)
     kit.place(
@@ -233,6 +142,9 @@ def paint(draft):
     light.world("#7a2a44", "#5a1a20", 0.5)
     stage.camera((0, -15, 4.5), (0, 0, 4.5), 46)
     paper.sheet(paper.rectangle(-8, -3, 8, 13), 4.4, "#8e1a1a")
+    for k, (radius, colour) in enumerate(((4.2, "#b0261a"), (3.0, "#c8381c"), (1.9, "#e25a22"))):
+        halo = paper.wavering(paper.Point(1.1, 7.0).buffer(radius, 48), 0.06, k)
+        paper.sheet(halo, 4.2 - 0.16 * k, colour)
     paper.sheet(paper.hills(1.6, 0.5, swell=0.3, half_width=8, bottom=-3), 3.9, "#741418")
     kit.land(
         lambda x, y: -0.04 + 0.03 * np.sin(x * 1.4 + y),
@@ -241,13 +153,15 @@ def paint(draft):
         clay("#6a1216", bump=0.5, grain=6),
         60,
     )
-    mountain()
+    volcano.mountain(MOUTH)
     bread = loaf()
     shelves(bread)
-    smoke()
+    volcano.smoke()
+    volcano.sparks()
     door()
     baker(bread)
     bell()
+    light.bulb((1.1, 1.6, 7.6), 130, "#ff8a30", 0.3)
     light.bulb((MOUTH[0], 2.0, 2.6), 90, "#ffc060", 0.3)
     light.bulb((MOUTH[0], 1.6, 0.9), 90, "#ffb850", 0.3)
     light.area((MOUTH[0], 0.6, 1.5), (-0.9, -6, 0.2), 1.6, 260, "#ffce80")

@@ -25,6 +25,7 @@ WALL = (
     (0.7, 4.2),
     (0.0, 4.3),
 )
+BANDS = ((0.12, 2.42), (2.05, 1.58), (2.22, 1.55), (3.35, 1.38), (3.52, 1.32))
 
 
 def _shell(p: np.ndarray) -> np.ndarray:
@@ -46,7 +47,7 @@ def _crown(p: np.ndarray) -> np.ndarray:
 
 
 def old_bell(
-    bronze: str = "#c87a5e",
+    bronze: str = "#c88a62",
     green: Sequence[str] = ("#2f8f88", "#3fa596", "#27747c"),
     *,
     door: float | None = None,
@@ -55,13 +56,15 @@ def old_bell(
 ) -> Any:
     """A hollow bell 5.3 tall and 5 wide, gone green; `door` is where along x an arch is cut through its front."""
     metal, rng = Clay().add(_shell, bronze), random.Random(seed)
-    for z, r in ((0.12, 2.42), (2.05, 1.58), (2.22, 1.55), (3.35, 1.38), (3.52, 1.32)):
+    for z, r in BANDS:
         metal.add(cone((0, 0, z), 0.055, r + 0.05, r + 0.03, 0.03), "#a86450", 0.04)
     for _ in range(110):
         a, z = rng.uniform(0, 6.28), rng.uniform(0, 4.1)
         r = float(np.interp(z, [w[1] for w in WALL], [w[0] for w in WALL]))
         patch = (rng.uniform(0.15, 0.5), rng.uniform(0.15, 0.5), rng.uniform(0.2, 0.75))
         metal.paint(ball((r * math.cos(a), r * math.sin(a), z), patch), rng.choice(green), 0.3)
+    for z, r in BANDS:  # rubbed bright by the current
+        metal.paint(cone((0, 0, z), 0.09, r + 0.2, r + 0.18, 0.03), "#e8b07c", 0.05)
     metal.add(cone((0, 0, 4.5), 0.3, 0.2, 0.16, 0.05), green[1], 0.1).add(_crown, green[0], 0.06)
     if door is not None:
         metal.carve(block((door, -2.2, 0.45), (0.66, 1.5, 0.75), 0.02), 0.03, "#8a4a3c")

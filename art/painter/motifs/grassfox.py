@@ -11,7 +11,11 @@ import numpy as np
 from .. import paper
 
 TAIL = ((3.0, -0.6), (2.75, -2.2), (1.5, -3.35), (-0.3, -3.7), (-1.9, -3.2), (-2.9, -2.15))
-POND = (-0.75, -0.72)
+SHUT = ((-2.45, -0.62), (-2.15, -0.9), (-1.78, -0.86), (-1.5, -0.5))
+"""The lid of the closed eye."""
+AJAR = ((-0.98, -0.5), (-0.72, -0.86), (-0.34, -0.9), (-0.04, -0.6))
+"""The lower lid of the eye that is a pond."""
+NOSE = (-1.25, -2.42)
 
 
 def fox_shapes() -> tuple[dict[str, Any], Any]:
@@ -57,11 +61,8 @@ def fox_shapes() -> tuple[dict[str, Any], Any]:
         haunch.buffer(0.17).difference(haunch.buffer(-0.15)).intersection(paper.rectangle(-1, -1.2, 3.0, 2))
     )
     leg = paper.ribbon([(0.9, -2.0), (0.2, -1.7), (0.45, -0.4)], 0.3)
-    lids = [
-        paper.ribbon([(-2.3, -0.62), (-2.0, -0.85), (-1.5, -0.72)], 0.36),
-        paper.Point(*POND).buffer(0.42),
-    ]
-    nose = paper.Point(-1.25, -2.5).buffer(0.42)
+    lids = [paper.ribbon(SHUT, 0.3), paper.ribbon(AJAR, 0.3), pond().buffer(0.03)]
+    nose = paper.Point(*NOSE).buffer(0.42)
     holes = paper.unary_union([*lids, nose, *[e.buffer(-0.16) for e in ears]])
     white = paper.unary_union(
         [
@@ -85,6 +86,11 @@ def fox_shapes() -> tuple[dict[str, Any], Any]:
         "tail": tail,
         "body": body.difference(line).difference(leg),
     }, white
+
+
+def pond() -> Any:
+    """The water in the eye that is not quite closed."""
+    return paper.Polygon(paper.smooth_path([*AJAR, (-0.55, -0.6), AJAR[0]], 8)).buffer(0)
 
 
 def flow(name: str, x: float, y: float) -> float:
