@@ -23,6 +23,7 @@ from stella.lab.entrants import build_stage, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played
 from stella.lab.league import hold_league
 from stella.lab.standings import League, Standing
+from stella.lab.trust import TRUST
 from stella.rules import SeatCommand, SeatView
 
 SEED: Final = 7
@@ -105,7 +106,14 @@ def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
     for name in names:
         yield from _together(name, found[4, (name, name)])
     for seats in (3, 4):
-        yield from _one_person(seats, [found[seats, (name,) * (seats - 1)] for name in names])
+        for name, least in ALONE.items():
+            share = found[seats, (name,) * (seats - 1)].share_of(PEOPLE).mean
+            yield Gate(
+                f"{seats - 1} of {name} leave one person {least:.2f} or more", f"{share:.2f}", share >= least
+            )
+    shares = [found[4, (name,) * 3].share_of(PEOPLE).mean for name in names]
+    ordered = all(gentler > harder for gentler, harder in pairwise(shares))
+    yield Gate("order of 3 with one person", " > ".join(f"{share:.2f}" for share in shares), ordered)
     worst = watch.worst_of_hundred()
     yield Gate(
         f"a decision takes less than {SLOWEST * 1000:.0f} ms", f"{worst * 1000:.2f} ms", worst < SLOWEST
@@ -120,26 +128,17 @@ def _together(name: str, standing: Standing) -> Iterator[Gate]:
     yield Gate(f"two of {name} do not see the same", alike, bots <= mixed + COLLUSION)
 
 
-def _one_person(seats: int, standings: Sequence[Standing]) -> Iterator[Gate]:
-    """What a person gets who sits among bots, level by level."""
-    shares = [each.share_of(PEOPLE).mean for each in standings]
-    for (name, least), share in zip(ALONE.items(), shares, strict=True):
-        yield Gate(
-            f"{seats - 1} of {name} leave one person {least:.2f} or more", f"{share:.2f}", share >= least
-        )
-    ordered = all(gentler > harder for gentler, harder in pairwise(shares))
-    yield Gate(
-        f"order of {seats - 1} with one person", " > ".join(f"{share:.2f}" for share in shares), ordered
-    )
-
-
 def main(arguments: Sequence[str]) -> int:
     """Play, show, judge; gives the number of broken promises."""
     parser = argparse.ArgumentParser(prog="./dev league", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each line-up (default: {GAMES})")
+    parser.add_argument(
+        "--trust", type=float, default=TRUST, help=f"how far people follow the bots (default: {TRUST})"
+    )
     asked = parser.parse_args(arguments)
     watch = Stopwatch()
-    stage = build_stage({name: watch.beside(sit_down) for name, sit_down in level_bots().items()})
+    bots = {name: watch.beside(sit_down) for name, sit_down in level_bots().items()}
+    stage = build_stage(bots, trust=asked.trust)
     console = Console(stderr=True)
 
     def progress(games: Iterable[Played], total: int) -> Iterator[Played]:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from stella import bots, rules
 from stella.bots import CHARACTERS, LEVELS, Character, Level, shipped, sit_down
+from stella.bots.levels import SKILLS, clarity_of
 from stella.bots.port import Bot, Chair
 from stella.rules import BOARD, Phase, Rejection, Seat
 from stella.tables.people import BotLevel
@@ -105,20 +106,35 @@ def test_a_careful_bot_makes_fewer_crosses() -> None:
     assert count(Character.VESPER) < count(Character.SAGA)
 
 
+def crosses_after(bot: Bot, heard: int) -> int:
+    """How many crosses a bot makes when everybody has made so many in each of three rounds."""
+    state = deal(Random(3), 4)
+    view = rules.project(rules.play(state, rules.RevealWord(state.setup.first_scout)), Seat(0))
+    view.public.lanterns = ((heard,) * 4,) * 3
+    crosses = 0
+    while isinstance(command := bot(view, lambda _: 0), rules.MarkCard):
+        crosses += 1
+        assert view.own is not None
+        view.own.crosses = (*view.own.crosses, command.place)
+    return crosses
+
+
 def test_an_adaptive_bot_follows_how_many_crosses_the_others_make() -> None:
     bot = one(Character.ATLAS, Level.NAVIGATOR)
-    counts = []
-    for heard in (2, 9):
-        state = deal(Random(3), 4)
-        view = rules.project(rules.play(state, rules.RevealWord(state.setup.first_scout)), Seat(0))
-        view.public.lanterns = ((heard,) * 4,) * 3
-        crosses = 0
-        while isinstance(command := bot(view, lambda _: 0), rules.MarkCard):
-            crosses += 1
-            assert view.own is not None
-            view.own.crosses = (*view.own.crosses, command.place)
-        counts.append(crosses)
-    assert counts[0] + 3 <= counts[1]
+    assert crosses_after(bot, 2) + 3 <= crosses_after(bot, 9)
+
+
+@pytest.mark.parametrize(("seats", "bots"), [(3, 2), (4, 3), (6, 5)])
+def test_bots_around_one_person_do_not_count_crosses(seats: int, bots: int) -> None:
+    bot = one(Character.ATLAS, Level.NAVIGATOR, seats=seats, bots=bots)
+    assert crosses_after(bot, 2) == crosses_after(bot, 9)
+
+
+@each_level
+def test_the_more_bots_the_less_each_leans_on_what_they_all_see(level: Level) -> None:
+    clarity = [clarity_of(SKILLS[level], bots) for bots in (1, 2, 3, 4)]
+    assert clarity == sorted(clarity, reverse=True)
+    assert clarity[0] > clarity[1] > clarity[3]
 
 
 def test_a_stand_in_makes_as_many_crosses_as_its_player_usually_does() -> None:

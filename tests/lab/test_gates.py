@@ -13,6 +13,8 @@ from stella.lab.league import hold_league, play_line_up
 from stella.lab.standings import Entrant, Estimate, League, Overlap, Standing
 
 SHARES = {"dreamer": 0.3, "stargazer": 0.6, "navigator": 0.9, "oracle": 1.1}
+AMONG = {"dreamer": 0.9, "stargazer": 0.95, "navigator": 1.0, "oracle": 1.05}
+"""What each bot gets when one person sits among bots."""
 
 
 def standing(line_up: LineUp, share: float) -> Standing:
@@ -26,12 +28,16 @@ def standing(line_up: LineUp, share: float) -> Standing:
     return Standing(line_up.seats, line_up.bots, tuple(entrants), Overlap(0.3, 0.3, 0.35))
 
 
+def share_in(line_up: LineUp, shares: dict[str, float]) -> float:
+    name, bots = line_up.bots[0], len(line_up.bots)
+    if bots == 1:
+        return shares[name]
+    return AMONG[name] if line_up.seats - bots == 1 else 1.0
+
+
 def league(**changed: float) -> League:
     shares = SHARES | changed
-    standings = [
-        standing(line_up, shares[line_up.bots[0]] if len(line_up.bots) == 1 else 1.0)
-        for line_up in league_gates.programme()
-    ]
+    standings = [standing(line_up, share_in(line_up, shares)) for line_up in league_gates.programme()]
     return League(1, "invented", 7, 2, 0.6, tuple(standings))
 
 
@@ -52,13 +58,25 @@ def test_levels_out_of_order_or_out_of_their_band_are_noticed() -> None:
     assert broken(league(oracle=1.9)) == ["oracle within 0.85 and 1.50"]
 
 
+def test_a_level_that_leaves_too_little_to_one_person_is_noticed() -> None:
+    whole = league()
+    hard = msgspec.structs.replace(
+        whole,
+        standings=tuple(
+            standing(LineUp(4, each.bots), 1.1) if each.bots == ("stargazer",) * 3 else each
+            for each in whole.standings
+        ),
+    )
+    assert broken(hard) == ["3 of stargazer leave one person 0.80 or more", "order of 3 with one person"]
+
+
 def test_bots_that_leave_nothing_to_people_or_see_the_same_are_noticed() -> None:
     whole = league()
     greedy = msgspec.structs.replace(
         whole,
         standings=tuple(
             msgspec.structs.replace(standing(LineUp(4, each.bots), 1.3), overlap=Overlap(0.4, 0.3, 0.3))
-            if each.bots == ("oracle", "oracle")
+            if each.bots == ("oracle", "oracle") and each.seats == 4
             else each
             for each in whole.standings
         ),
@@ -86,3 +104,10 @@ def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
     assert alike.bots is not None
     assert alike.mixed is not None
     assert alike.bots <= alike.mixed + league_gates.COLLUSION + 0.02
+
+
+@pytest.mark.parametrize("level", ["dreamer", "stargazer", "navigator"])
+def test_one_person_among_three_bots_gets_about_as_many_points_as_they_do(level: str) -> None:
+    standing = play_line_up(build_stage(level_bots()), LineUp(4, (level,) * 3), 40, seed=7)
+    bots, person = standing.entrants
+    assert person.points.mean > 0.9 * bots.points.mean

@@ -11,8 +11,7 @@ so both kinds are measured apart and weighed as on the word cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
@@ -28,12 +27,14 @@ from .gold import Gold, average_precision
 
 WORLDS: Final = 8
 """So many peoples are asked, since chance has a part in each."""
-STEPS: Final = 10
+TRIED: Final = tuple(step / 10 for step in range(11))
 WIDTH: Final = 1.96
 
 Links = Mapping[CardId, float]
 Measured = tuple[float, float, float]
 """The trust, and the interval that holds the true one 19 times out of 20, as far as the words go."""
+Precisions = tuple[float, Sequence[float]]
+"""Of a word: what bots reach with the judge, and among people, for each trust that is tried."""
 
 
 def all_trusts(deck: str, gold: Gold) -> dict[str, Measured]:
@@ -41,66 +42,58 @@ def all_trusts(deck: str, gold: Gold) -> dict[str, Measured]:
     sight = shipped().sight(deck)
     assert sight is not None
     words = load_word_cards().texts
-    tags = {word for word, texts in words.items() if texts["en"].casefold() in sight.tags}
-    kinds = {
-        "tags": trust_in(deck, {word: cards for word, cards in gold.items() if word in tags}),
-        "others": trust_in(deck, {word: cards for word, cards in gold.items() if word not in tags}),
-    }
+    tags = {str(word) for word, texts in words.items() if texts["en"].casefold() in sight.tags}
+    found = precisions(deck, gold)
+    one = trust_for(found[word] for word in gold if word in tags)
+    other = trust_for(found[word] for word in gold if word not in tags)
     part = len(tags) / len(words)
-    (one, *ends), (other, *other_ends) = kinds.values()
-    mean = part * one + (1 - part) * other
+    mean = part * one[0] + (1 - part) * other[0]
     low, high = (
-        mean + sign * sqrt((part * (end - one)) ** 2 + ((1 - part) * (other_end - other)) ** 2)
-        for sign, end, other_end in zip((-1, 1), ends, other_ends, strict=True)
+        mean + sign * sqrt((part * (one[end] - one[0])) ** 2 + ((1 - part) * (other[end] - other[0])) ** 2)
+        for end, sign in ((1, -1), (2, 1))
     )
-    return {"judged": trust_in(deck, gold), **kinds, "all": (mean, low, high)}
+    return {"judged": trust_for(found.values()), "tags": one, "others": other, "all": (mean, low, high)}
 
 
-def trust_in(deck: str, gold: Gold) -> Measured:
-    """How far they follow them with these words."""
+def precisions(deck: str, gold: Gold) -> dict[str, Precisions]:
+    """How well bots find the cards of the judge and of people, word by word."""
     sight = sight_of(deck)
-    seen = {Word(word): sight(Word(word)) for word in gold}
-    found = [average_precision(_best_first(seen[Word(word)]), cards) for word, cards in gold.items()]
-    error = WIDTH * stdev(found) / sqrt(len(found))
-    wanted = {Word(word): len(cards) for word, cards in gold.items()}
-    curve = [(step / STEPS, _expected(step / STEPS, seen, wanted)) for step in range(STEPS + 1)]
-    middle, low, high = (_where(curve, fmean(found) + add) for add in (0, -error, error))
-    return middle, low, high
+    cards = sorted(sight(Word(next(iter(gold)))))
+    worlds = [World(cards, seed) for seed in range(WORLDS)]
+    found = {}
+    for word, named in gold.items():
+        known = standardised(sight(Word(word)), cards)
+        unknown = [world.links(Word(word)) for world in worlds]
+        ranked = _best_first(known)
+        expected = [
+            fmean(_among(trust, known, each, ranked, len(named)) for each in unknown) for trust in TRIED
+        ]
+        found[word] = average_precision(ranked, named), expected
+    return found
 
 
-def _expected(trust: float, seen: Mapping[Word, Links], wanted: Mapping[Word, int]) -> float:
+def _among(trust: float, known: Links, unknown: Links, ranked: Sequence[CardId], number: int) -> float:
     """The precision that bots reach among people who follow them so far."""
-    return fmean(
-        average_precision(_best_first(seen[word]), _best_first(links)[: wanted[word]])
-        for word, links in _peoples(trust, seen)
-    )
+    linked = {card: blend(trust, known[card], unknown[card]) for card in ranked}
+    return average_precision(ranked, _best_first(linked)[:number])
 
 
-def _peoples(trust: float, seen: Mapping[Word, Links]) -> Iterator[tuple[Word, Links]]:
-    """What people link with each word, of several peoples."""
-    cards = tuple(sorted(next(iter(seen.values()))))
-    for world in (_world(cards, seed) for seed in range(WORLDS)):
-        for word, links in seen.items():
-            known, unknown = standardised(links, cards), world.links(word)
-            yield word, {card: blend(trust, known[card], unknown[card]) for card in cards}
-
-
-@cache
-def _world(cards: tuple[CardId, ...], seed: int) -> World:
-    return World(cards, seed)
+def trust_for(found: Iterable[Precisions]) -> Measured:
+    """How far people follow the bots with these words."""
+    judge, people = zip(*found, strict=True)
+    error = WIDTH * stdev(judge) / sqrt(len(judge))
+    curve = [fmean(column) for column in zip(*people, strict=True)]
+    middle, low, high = (_where(curve, fmean(judge) + add) for add in (0, -error, error))
+    return middle, low, high
 
 
 def _best_first(links: Links) -> list[CardId]:
     return sorted(links, key=lambda card: -links[card])
 
 
-def _where(curve: list[tuple[float, float]], height: float) -> float:
-    """Where a growing curve is so high.
-
-    >>> _where([(0.0, 0.2), (0.5, 0.4), (1.0, 1.0)], 0.7)
-    0.75
-    """
-    for (left, low), (right, high) in pairwise(curve):
+def _where(curve: Sequence[float], height: float) -> float:
+    """At which trust a growing curve is so high."""
+    for (left, low), (right, high) in pairwise(zip(TRIED, curve, strict=True)):
         if height < high:
             return round(left + (right - left) * max(height - low, 0) / (high - low), 3)
     return 1.0
