@@ -1,8 +1,8 @@
-/** Run something once the page is loaded and has nothing else to do; gives how to call it off. */
-export function whenAllIsThere(run: () => void): () => void {
+/** Run something once the page is loaded and has nothing else to do, and some time later; gives how to call it off. */
+export function whenAllIsThere(run: () => void, pause = 0): () => void {
   const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 400));
   let off = false;
-  const begin = () => idle(() => off || run());
+  const begin = () => setTimeout(() => idle(() => off || run()), pause);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin);
   return () => {
