@@ -45,6 +45,11 @@ def test_every_tag_can_be_said_in_every_language(deck: Deck) -> None:
         assert all(tag_in(tag, language).strip() for language in LANGUAGES)
 
 
+def test_there_is_no_translation_of_tags_that_are_gone() -> None:
+    borne = {tag for deck in load_built_in() for card in deck.cards for tag in (*card.motifs, *card.moods)}
+    assert set(load_tags()) <= borne
+
+
 def test_no_translation_is_empty() -> None:
     assert all(text.strip() == text != "" for texts in load_tags().values() for text in texts.values())
 
