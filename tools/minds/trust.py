@@ -60,7 +60,7 @@ def precisions(deck: str, gold: Gold) -> dict[str, Precisions]:
     sight = sight_of(deck)
     cards = sorted(sight(Word(next(iter(gold)))))
     worlds = [World(cards, seed) for seed in range(WORLDS)]
-    found = {}
+    found: dict[str, Precisions] = {}
     for word, named in gold.items():
         known = standardised(sight(Word(word)), cards)
         unknown = [world.links(Word(word)) for world in worlds]
