@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .copying import quick
 from .ids import CardId, Colour, Place, Seat
 from .options import Options
 from .words import WordCard
@@ -20,6 +21,7 @@ class StartGame:
     options: Options = field(default_factory=Options)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RevealWord:
     """R-201: turn the top word card."""
@@ -27,6 +29,7 @@ class RevealWord:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class VoteSwap:
     """R-202: wish for the other word, or take the wish back."""
@@ -35,6 +38,7 @@ class VoteSwap:
     yes: bool = True
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MarkCard:
     """R-203: make a secret cross."""
@@ -43,6 +47,7 @@ class MarkCard:
     place: Place
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class UnmarkCard:
     """R-203: wipe a cross."""
@@ -51,6 +56,7 @@ class UnmarkCard:
     place: Place
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PassPen:
     """R-205: lock the slate."""
@@ -58,6 +64,7 @@ class PassPen:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TakePenBack:
     """R-206: unlock the slate."""
@@ -65,6 +72,7 @@ class TakePenBack:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Announce:
     """R-301: say the number of crosses, at a table where numbers are spoken."""
@@ -73,6 +81,7 @@ class Announce:
     count: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PointAt:
     """R-401: the scout points at a picture."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .copying import quick
 from .events import GameStarted
 from .ids import CardId, Phase, Place, Seat, Word
 from .pointing import Pointing
@@ -13,6 +14,7 @@ Slate = frozenset[Place]
 """The crosses of one seat in one round."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Round:
     """One round from its first word to its scoring. Tuples are by seat."""
@@ -33,6 +35,7 @@ class Round:
     points: tuple[int, ...] | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A game: how it was set up, the round being played and the rounds before it."""
