@@ -39,6 +39,7 @@ class LiveTable:
 
     __slots__ = (
         "_busy",
+        "_decks",
         "_heard",
         "_known",
         "_refused",
@@ -69,6 +70,7 @@ class LiveTable:
         self._waiting: deque[Wish] = deque()
         self._busy = False
         self._heard = 0
+        self._decks = OpenDecks(services.supply, table)
 
     @property
     def awake(self) -> bool:
@@ -198,9 +200,8 @@ class LiveTable:
                     answers[wish.id] = decision
                 else:
                     answers[wish.id] = None
-                    if (
-                        decision or wish.actor is not None
-                    ):  # what changes nothing is noted too: its answer stays
+                    # What changes nothing is noted too: its answer stays.
+                    if decision or wish.actor is not None:
                         state = evolve_all(state, decision)
                         written.append(Entry(wish.id, now, CODEC.encode(decision)))
                         news |= concerned_by(decision, state)
@@ -220,7 +221,7 @@ class LiveTable:
             command = wish.make(state)
             if isinstance(command, Refusal):
                 return command
-            return decide(state, wish.actor, command, OpenDecks(self.services.supply, self.id))
+            return decide(state, wish.actor, command, self._decks)
         except Exception as error:  # one wish that nobody foresaw must not stop the table
             self.services.problem("decide", error)
             return Refusal(TableCode.BUSY)
@@ -250,7 +251,8 @@ class LiveTable:
             self.services.problem("store" if known else "append", error or StoreUnavailable())
         else:
             assert self._known is not None
-            self._known.update((entry.command, None) for entry in written)
+            for entry in written:
+                self._known[entry.command] = None
             just_over = _is_over(state) and not _is_over(self.state)
             self.state, self.seq = state, self.seq + len(written)
             self._answer_all(pending)

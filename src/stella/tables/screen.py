@@ -20,7 +20,7 @@ class Screen(Protocol):
 
     @property
     def member(self) -> MemberId | None:
-        """Whose it is; `None` for the board and spectators."""
+        """Whose it is; `None` for the board and spectators. Stays as it is."""
 
     def show(self, payload: bytes) -> None:
         """Show this view. A slow screen may skip all but the newest."""
@@ -127,17 +127,29 @@ class Audience:
         if state is None or not self.screens or (members is not None and not members):
             return
         common = self._common(state)
+        if only is not None:
+            screens = [only]
+        elif members is not None:
+            screens = [screen for screen in self.screens if screen.member in members]
+        else:
+            screens = [screen for screen in self.screens if not self._waits_outside(screen, before, state)]
         views: dict[MemberId | None, bytes] = {}
-        for screen in [only] if only is not None else list(self.screens):
+        for screen in screens:
             member = screen.member
             if member is not None and member not in state.members:
                 screen.end("left")
                 continue
-            waits = screen not in self._owed and _nothing_new_outside(before, state, member)
-            if member in members if members is not None else not waits:
-                if member not in views:
-                    views[member] = self._view(state, common, member)
-                self._show(screen, views[member])
+            view = views.get(member)
+            if view is None:
+                view = views[member] = self._view(state, common, member)
+            self._show(screen, view)
+
+    def _waits_outside(self, screen: Screen, before: TableState | None, after: TableState) -> bool:
+        """Who waits to be let in does not even learn that something happens inside."""
+        member = after.members.get(screen.member) if screen.member is not None else None
+        if member is None or member.approved or before is None or screen in self._owed:
+            return False
+        return before.members.get(member.id) is member
 
     def _show(self, screen: Screen, view: bytes) -> None:
         self._owed.discard(screen)
@@ -201,10 +213,3 @@ def _same_people(before: TableState, after: TableState) -> bool:
         and before.away == after.away
         and status_of(before) is status_of(after)
     )
-
-
-def _nothing_new_outside(before: TableState | None, after: TableState, member: MemberId | None) -> bool:
-    """Who waits to be let in does not even learn that something happens inside."""
-    if member is None or before is None or after.members[member].approved:
-        return False
-    return before.members.get(member) is after.members[member]

@@ -32,8 +32,8 @@ def text_header(size: int) -> bytes:
     if size <= _SHORT:
         return b"\x81%c" % size
     if size <= 0xFFFF:
-        return b"\x81\x7e%c%c" % (size >> 8, size & 0xFF)
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
 
 
 def text_frame(payload: bytes) -> bytes:
