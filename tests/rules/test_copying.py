@@ -1,4 +1,4 @@
-"""Values made and copied quickly: as the standard library would. Both helpers work once, so they are tried here anew."""
+"""Values made and copied quickly, as the standard library would. The helpers run once, so they are tried here anew."""
 
 from __future__ import annotations
 

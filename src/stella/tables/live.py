@@ -14,9 +14,9 @@ from stella.wire.stored import UnreadableLog
 from .concern import Concerned, concerned_by
 from .decide import Decision, decide
 from .events import Logged
-from .evolve import evolve_all
+from .evolve import evolve_all, evolve_past
 from .intake import command_for
-from .log import CODEC
+from .log import CODEC, last_start
 from .people import MemberId
 from .ports import Conflict, Entry, StoreUnavailable, TableId
 from .presence import Attendance
@@ -87,9 +87,10 @@ class LiveTable:
         if before is not None and (self._busy or self.seq != seq):
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
         known, news = dict[str, None]() if before is None else before, set[MemberId | None]()
+        last_game = seq + 1 + last_start(entries)
         for number, entry in enumerate(entries, start=seq + 1):
             events = self._read(entry)
-            state = evolve_all(state, events)
+            state = (evolve_past if number < last_game else evolve_all)(state, events)
             known[entry.command] = None
             if number > self.seq:
                 news |= concerned_by(events, state)
