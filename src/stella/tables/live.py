@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final
 
@@ -66,8 +65,8 @@ class LiveTable:
         self.audience = Audience(self)
         self.attendance = Attendance(self)
         self._known: dict[str, None] | None = None
-        self._refused: OrderedDict[str, Answer] = OrderedDict()
-        self._waiting: deque[Wish] = deque()
+        self._refused: dict[str, Answer] = {}
+        self._waiting: list[Wish] = []
         self._busy = False
         self._heard = 0
         self._decks = OpenDecks(services.supply, table)
@@ -168,9 +167,8 @@ class LiveTable:
             await self.wake()
         except Exception as error:
             self.services.problem("load", error)
-            wishes: Pending = [(wish, None) for wish in self._waiting]
-            self._waiting.clear()
-            self._answer_all(wishes, Refusal(TableCode.STORE))
+            wishes, self._waiting = self._waiting, []
+            self._answer_all([(wish, None) for wish in wishes], Refusal(TableCode.STORE))
             self._busy = False
             if self.audience.screens:
                 self.services.clock.call_later(RETRY, self.catch_up)
@@ -181,8 +179,7 @@ class LiveTable:
         """Decide all that waits, one after the other, and write it in one append."""
         assert self._known is not None
         state, now = self.state, self.services.clock.now()
-        wishes = list(self._waiting)
-        self._waiting.clear()
+        wishes, self._waiting = self._waiting, []
         written: list[Entry] = []
         answers: dict[str, Answer] = {}
         """Of this group, by wish. A refusal after something written rests on it: it waits for the commit too."""
@@ -230,7 +227,7 @@ class LiveTable:
     def _refuse(self, wish: Wish, answer: Refusal | Rejection) -> None:
         self._refused[wish.id] = answer
         if len(self._refused) > REMEMBERED_REFUSALS:
-            self._refused.popitem(last=False)
+            del self._refused[next(iter(self._refused))]
         self._reply(wish, answer)
 
     def _committed(
@@ -265,12 +262,11 @@ class LiveTable:
 
     def _try_again(self, wishes: list[Wish]) -> None:
         """Somebody else wrote first: forget what we knew, load, decide again."""
-        for wish in reversed(wishes):
+        for wish in wishes:
             wish.tries += 1
-            if wish.tries < MAX_TRIES:
-                self._waiting.appendleft(wish)
-            else:
+            if wish.tries >= MAX_TRIES:
                 self._reply(wish, Refusal(TableCode.BUSY))
+        self._waiting = [*(wish for wish in wishes if wish.tries < MAX_TRIES), *self._waiting]
         self._known = None
         self._busy = False
         if self._waiting:

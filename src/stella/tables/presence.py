@@ -133,6 +133,7 @@ class Attendance:
     def forget(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
         self._people = (None,) * 4
+        self._absent_since = dict(self._absent_since)  # an emptied one keeps its room
 
     def _cancel(self) -> None:
         if self._timer is not None:
