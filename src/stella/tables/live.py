@@ -131,9 +131,10 @@ class LiveTable:
         self.attendance.tend()
 
     def heard(self, seq: int) -> None:
-        """Another node says that the log has grown to `seq`."""
-        self._heard = max(self._heard, seq)
-        self._listen()
+        """A node says that the log has grown to `seq`; if it was us, we know."""
+        if seq > self.seq:
+            self._heard = max(self._heard, seq)
+            self._listen()
 
     def _listen(self) -> None:
         if self.awake and not self._busy and self._heard > self.seq:
@@ -191,7 +192,7 @@ class LiveTable:
                 continue
             if wish.id not in answers:
                 decision = self._decision(state, wish)
-                if isinstance(decision, Refusal | Rejection):
+                if not isinstance(decision, tuple):
                     if not written:
                         self._refuse(wish, decision)
                         continue
