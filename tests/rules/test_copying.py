@@ -1,12 +1,12 @@
-"""Values made and copied quickly, as the standard library would. The helpers run once, so they are tried here anew."""
+"""Copies of values: what is named changes, all else stays. `evolve` makes its copier once, so it is tried here anew."""
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import pytest
 
-from stella.rules.copying import copier, quick
+from stella.rules.copying import copier
 from stella.rules.state import Round
 
 from .tables import ORANGE, PINK, marked, new_game
@@ -43,41 +43,3 @@ def test_a_round_is_copied_as_the_standard_library_would() -> None:
     this = marked(new_game(first_scout=PINK), [[1, 2], [3], []]).round
     changes = {"passed": frozenset({ORANGE}), "dark": PINK, "points": (1, 2, 3)}
     assert copier(Round)(this, changes) == replace(this, **changes)  # type: ignore[arg-type]
-
-
-@quick
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    colour: str
-    height: int = 3
-    lamps: list[Lamp] = field(default_factory=list)
-
-
-def test_a_quick_value_takes_its_fields_by_place_by_name_or_by_default() -> None:
-    shelf = Shelf("red", lamps=[Lamp("blue")])
-    assert (shelf.colour, shelf.height, shelf.lamps) == ("red", 3, [Lamp("blue")])
-    assert Shelf("red", 4) == Shelf(height=4, colour="red", lamps=[])
-    assert Shelf("red").lamps is not Shelf("red").lamps
-
-
-def test_a_quick_value_is_as_frozen_as_any_other_and_knows_its_name() -> None:
-    with pytest.raises(FrozenInstanceError):
-        Shelf("red").height = 4  # type: ignore[misc]
-    assert Shelf.__init__.__qualname__ == "Shelf.__init__"
-
-
-@pytest.mark.parametrize(("given", "named"), [((), {}), (("red", 1, [], 4), {}), (("red",), {"weight": 2})])
-def test_a_quick_value_refuses_what_any_other_would(
-    given: tuple[object, ...], named: dict[str, object]
-) -> None:
-    with pytest.raises(TypeError):
-        Shelf(*given, **named)  # type: ignore[arg-type]
-
-
-def test_a_quick_value_without_fields_can_be_made() -> None:
-    @quick
-    @dataclass(frozen=True, slots=True)
-    class Nothing:
-        pass
-
-    assert Nothing() == Nothing()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .copying import quick
 from .ids import CardId, Colour, Place, Seat
 from .options import Options
 from .words import WordCard
@@ -21,7 +20,6 @@ class StartGame:
     options: Options = field(default_factory=Options)
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class RevealWord:
     """R-201: turn the top word card."""
@@ -29,7 +27,6 @@ class RevealWord:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class VoteSwap:
     """R-202: wish for the other word, or take the wish back."""
@@ -38,7 +35,6 @@ class VoteSwap:
     yes: bool = True
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class MarkCard:
     """R-203: make a secret cross."""
@@ -47,7 +43,6 @@ class MarkCard:
     place: Place
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class UnmarkCard:
     """R-203: wipe a cross."""
@@ -56,7 +51,6 @@ class UnmarkCard:
     place: Place
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class PassPen:
     """R-205: lock the slate."""
@@ -64,7 +58,6 @@ class PassPen:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class TakePenBack:
     """R-206: unlock the slate."""
@@ -72,7 +65,6 @@ class TakePenBack:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Announce:
     """R-301: say the number of crosses, at a table where numbers are spoken."""
@@ -81,7 +73,6 @@ class Announce:
     count: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class PointAt:
     """R-401: the scout points at a picture."""

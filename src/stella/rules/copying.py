@@ -1,45 +1,13 @@
-"""Frozen values, made and copied quickly: there is a new state after every event."""
+"""Copies of frozen values with some fields changed, three times as fast as `dataclasses.replace`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, fields
+from dataclasses import fields
 from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-
-
-def quick(kind: type[T]) -> type[T]:
-    """Let a frozen, slotted dataclass fill its slots directly: that takes a third of the time.
-
-    >>> from dataclasses import dataclass
-    >>> @quick
-    ... @dataclass(frozen=True, slots=True)
-    ... class Lamp:
-    ...     colour: str
-    ...     lit: bool = False
-    >>> Lamp("red", lit=True)
-    Lamp(colour='red', lit=True)
-    """
-    scope: dict[str, Any] = {"MISSING": MISSING}
-    arguments, lines = ["self"], ["pass"]
-    for field in fields(kind):  # type: ignore[arg-type]
-        name, argument, value = field.name, field.name, field.name
-        scope[f"set_{name}"] = kind.__dict__[name].__set__
-        if field.default_factory is not MISSING:
-            scope[f"make_{name}"] = field.default_factory
-            argument, value = f"{name}=MISSING", f"make_{name}() if {name} is MISSING else {name}"
-        elif field.default is not MISSING:
-            scope[f"default_{name}"] = field.default
-            argument = f"{name}=default_{name}"
-        arguments.append(argument)
-        lines.append(f"set_{name}(self, {value})")
-    # As dataclasses themselves do it: only a function with these very arguments is as fast as one written by hand.
-    exec(f"def __init__({', '.join(arguments)}):\n  " + "\n  ".join(lines), scope)  # noqa: S102
-    scope["__init__"].__qualname__ = f"{kind.__qualname__}.__init__"
-    setattr(kind, "__init__", scope["__init__"])  # noqa: B010 - mypy forbids to assign a method
-    return kind
 
 
 def copier(kind: type[T]) -> Callable[[T, dict[str, Any]], T]:

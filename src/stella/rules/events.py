@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .copying import quick
 from .ids import CardId, Colour, Place, Seat, Word
 from .options import Options
 from .pointing import Pointing
@@ -22,7 +21,6 @@ class GameStarted:
     options: Options
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class WordRevealed:
     """The first scout turned `card`; its upper word is the clue word."""
@@ -31,7 +29,6 @@ class WordRevealed:
     card: WordCard
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class SwapVoted:
     """`seat` wished for the other word, or took the wish back."""
@@ -47,7 +44,6 @@ class WordSwapped:
     word: Word
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class CardMarked:
     """`seat` made a secret cross."""
@@ -56,7 +52,6 @@ class CardMarked:
     place: Place
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class CardUnmarked:
     """`seat` wiped a secret cross."""
@@ -65,7 +60,6 @@ class CardUnmarked:
     place: Place
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class PenPassed:
     """`seat` is done."""
@@ -73,7 +67,6 @@ class PenPassed:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class PenTakenBack:
     """`seat` goes on marking."""
@@ -86,7 +79,6 @@ class SlatesClosed:
     """Everybody has passed: all crosses are final."""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class LanternPlaced:
     """`seat` announced `count` crosses."""
@@ -102,7 +94,6 @@ class DarkSeatFixed:
     dark: Seat | None
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class CardPointedAt:
     """The scout pointed at a picture, with all that follows."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from .copying import quick
 from .ids import Outcome, Place, Seat
 
 
@@ -16,7 +15,6 @@ class SkipReason(StrEnum):
     NO_OPEN_CROSS = "no_open_cross"
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Skip:
     """`seat` was passed over."""
@@ -25,7 +23,6 @@ class Skip:
     reason: SkipReason
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Pointing:
     """`scout` pointed at `place`; `holders` are all seats that marked it, fallen or not; `stars` is by seat.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .copying import quick
 from .events import GameStarted
 from .ids import CardId, Phase, Place, Seat, Word
 from .pointing import Pointing
@@ -14,7 +13,6 @@ Slate = frozenset[Place]
 """The crosses of one seat in one round."""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Round:
     """One round from its first word to its scoring. Tuples are by seat."""
@@ -35,7 +33,6 @@ class Round:
     points: tuple[int, ...] | None = None
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A game: how it was set up, the round being played and the rounds before it."""

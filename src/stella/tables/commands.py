@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from stella.bots import Character
 from stella.rules import CardId, Colour, NextRound, Place, Seat, SeatCommand, WordCard
-from stella.rules.copying import quick
 
 from .events import Carried
 from .options import TableOptions
@@ -126,7 +125,6 @@ class Start:
     first_scout: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Play:
     """A command of the rules."""

@@ -7,13 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NewType, Protocol
 
-from stella.rules.copying import quick
-
 TableId = NewType("TableId", str)
 """A table by its code: eight characters without look-alikes."""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What one accepted command wrote: `body` is its encoded events, `command` the id it came with."""

@@ -7,7 +7,6 @@ from enum import StrEnum
 
 from stella.bots import Character
 from stella.rules import Colour, Phase, Place, Seat, State
-from stella.rules.copying import quick
 
 from .events import Carried
 from .options import TableOptions
@@ -43,7 +42,6 @@ class Player:
     character: Character | None = None
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class TableState:
     """A table: its people, its chairs clockwise, its options, its game."""
