@@ -115,7 +115,20 @@ def test_what_is_counted_in_memory_is_what_is_counted_on_disk(tmp_path: Path) ->
     votes = [vote(rng.choice("abc"), marked=rng.random() < 0.4, voter=str(n)) for n in range(60)]
     learned = Learned()
     learned.take(votes)
-    assert Memory(tmp_path).add(votes) == learned
+    memory, other = Memory(tmp_path), Memory(tmp_path)
+    memory.add(votes[:20])
+    memory.add([*votes[10:30], *votes[20:30]])
+    other.add(votes[30:40])  # from another process
+    memory.add(votes[40:50])
+    assert memory.add(votes) == learned
+    assert Memory(tmp_path).add([]) == learned
+
+
+def test_what_another_process_forgot_is_forgotten_after_the_next_game(tmp_path: Path) -> None:
+    memory = Memory(tmp_path)
+    memory.add([vote("a", marked=True, voter="1")])
+    Memory(tmp_path).reset()
+    assert memory.add([vote("b", marked=True, voter="2")]).cards == {(DECK.id, "b"): Count(1, 1)}
 
 
 def test_people_teach_a_bot_what_goes_with_a_word() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from stella.rules import Phase
@@ -166,13 +167,9 @@ def leaking_list(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(table: Any, member: Any) -> Any:
         own = honest(table, member)
         own_list = next(iter(table.lists.values()), ())
-        return type(own)(**{**_fields(own), "pointing_list": own_list})
+        return msgspec.structs.replace(own, pointing_list=own_list)
 
     monkeypatch.setattr(screen, "project_own", leaky)
-
-
-def _fields(value: Any) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in value.__dataclass_fields__}
 
 
 def leaking_how(monkeypatch: pytest.MonkeyPatch) -> None:

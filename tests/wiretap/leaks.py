@@ -7,6 +7,8 @@ from collections.abc import Set
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from stella import rules
 from stella.server import session
 from stella.tables import evolve, live, project, screen
@@ -22,7 +24,7 @@ def sum_of_crosses_in_the_view() -> None:
 
     def leaking(table: TableState, code: str, present: Set[MemberId]) -> PublicTable:
         crosses = 0 if table.game is None else sum(map(sum, table.game.round.marks))
-        return replace(honest(table, code, present), games=crosses)
+        return msgspec.structs.replace(honest(table, code, present), games=crosses)
 
     screen.__dict__["project_table"] = leaking
     screen.__dict__["_same_people"] = lambda before, after: False

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from .learned import Count, Learned, Vote
@@ -27,6 +29,8 @@ INSERT INTO cells VALUES (?, ?, ?, ?, 1)
 ON CONFLICT DO UPDATE SET marked = marked + excluded.marked, shown = shown + 1
 """
 
+KNOWN_VOTERS: Final = "SELECT voter FROM voters WHERE voter IN (SELECT value FROM json_each(?))"
+
 
 class Memory:
     """Reads and writes the counts of one server. Slow as disks are: not for the thread that tends tables."""
@@ -34,6 +38,10 @@ class Memory:
     def __init__(self, folder: Path) -> None:
         """Nothing is opened before somebody reads or writes."""
         self.path = folder / FILE
+        self._turn = Lock()
+        self._known: Learned | None = None
+        """All counts, as they were when the file had so many votes."""
+        self._votes = 0
 
     def load(self) -> Learned:
         """All that was ever learned here; nothing where there is no file."""
@@ -51,15 +59,26 @@ class Memory:
 
     def add(self, votes: Iterable[Vote]) -> Learned:
         """Keep votes, all or none, each voter's once; gives all that is known now."""
-        with self._open() as base, base:
-            base.execute("BEGIN IMMEDIATE")
-            for vote in votes:
-                new = base.execute("INSERT OR IGNORE INTO voters VALUES (?)", (vote.voter,)).rowcount
-                if new:
-                    base.execute(ADD_CARD, (vote.deck, vote.card, vote.marked))
-                    if vote.word is not None:
-                        base.execute(ADD_CELL, (vote.deck, vote.word, vote.card, vote.marked))
-        return self.load()
+        first = {vote.voter: vote for vote in reversed(list(votes))}
+        with self._turn:
+            with self._open() as base, base:
+                base.execute("BEGIN IMMEDIATE")
+                before = _votes_in(base)
+                for (voter,) in base.execute(KNOWN_VOTERS, (json.dumps(list(first)),)).fetchall():
+                    del first[voter]
+                new = first.values()
+                base.executemany("INSERT INTO voters VALUES (?)", [(vote.voter,) for vote in new])
+                base.executemany(ADD_CARD, [(vote.deck, vote.card, vote.marked) for vote in new])
+                base.executemany(
+                    ADD_CELL,
+                    [(vote.deck, vote.word, vote.card, vote.marked) for vote in new if vote.word is not None],
+                )
+            if self._known is None or before != self._votes:  # another process has changed the file
+                self._known = self.load()
+            else:
+                self._known.take(new)
+            self._votes = before + len(new)
+            return self._known
 
     def reset(self) -> None:
         """Forget everything."""
@@ -76,3 +95,8 @@ class Memory:
             base.execute("PRAGMA synchronous=FULL")
             base.executescript(SCHEMA)
             yield base
+
+
+def _votes_in(base: sqlite3.Connection) -> int:
+    (votes,) = base.execute("SELECT total(shown) FROM cards").fetchone()
+    return int(votes)

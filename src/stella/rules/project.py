@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, assert_never
 
@@ -59,8 +60,8 @@ def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
     slate = this.marks[viewer] if this.number >= since else NOTHING
     crosses = _in_order(slate)
     still_open = _in_order(slate - pointed_in(this)) if this.pointings else crosses
-    past = tuple([_in_order(old.marks[viewer] if old.number >= since else NOTHING) for old in state.past])
-    return OwnView(viewer, crosses, still_open, past, _actions(state, viewer, still_open))
+    past = [_in_order(old.marks[viewer] if old.number >= since else NOTHING) for old in state.past]
+    return OwnView(viewer, crosses, still_open, tuple(past), _actions(state, viewer, still_open))
 
 
 def project_public(state: State) -> PublicView:
@@ -84,7 +85,7 @@ def project_public(state: State) -> PublicView:
         first_scout=this.first_scout,
         scout=this.scout,
         turn=turn_of(state),
-        seats=tuple([_public_seat(state, Seat(seat), totals[seat]) for seat in seats_of(state)]),
+        seats=_public_seats(state, totals),
         grid=this.grid,
         replaced_line=this.number - 2 if this.number > 1 else None,
         draw_left=len(state.setup.deck) - PLACES - (this.number - 1) * COLUMNS,
@@ -120,26 +121,31 @@ def _other_word(this: Round) -> Word | None:
     return this.card.words[not this.swapped]
 
 
-def _public_seat(state: State, seat: Seat, total: int) -> PublicSeat:
-    this = state.round
-    lantern = this.lanterns[seat]
-    held = sum(seat in pointing.holders for pointing in this.pointings)
-    return PublicSeat(
-        colour=state.setup.colours[seat],
-        passed=seat in this.passed,
-        wishes_swap=seat in this.wishes,
-        lantern=lantern,
-        dark=seat == this.dark,
-        fallen=seat in this.fallen,
-        open=None if lantern is None else lantern - held,
-        stars=_stars_on_places(seat, this.pointings),
-        total=total,
-    )
+def _public_seats(state: State, totals: Sequence[int]) -> tuple[PublicSeat, ...]:
+    this, pointings = state.round, state.round.pointings
+    seats: list[PublicSeat] = []
+    for number, colour in enumerate(state.setup.colours):
+        seat, lantern, held, stars = Seat(number), this.lanterns[number], 0, tuple[int, ...]()
+        if pointings:
+            held = sum([seat in pointing.holders for pointing in pointings])
+            stars = _stars_on_places(seat, pointings)
+        seats.append(
+            PublicSeat(
+                colour,
+                seat in this.passed,
+                seat in this.wishes,
+                lantern,
+                seat == this.dark,
+                seat in this.fallen,
+                None if lantern is None else lantern - held,
+                stars,
+                totals[seat],
+            )
+        )
+    return tuple(seats)
 
 
 def _stars_on_places(seat: Seat, pointings: tuple[Pointing, ...]) -> tuple[int, ...]:
-    if not pointings:
-        return ()
     places = [0] * PLACES
     for pointing in pointings:
         places[pointing.place] = pointing.stars[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -66,7 +67,7 @@ class GameDoor:
             guest = guest_from(_cookie(handshake), live, secure=self.proxies.is_secure(handshake))
             if guest is None:
                 return NOT_FOUND
-            member = guest.id
+            member = MemberId(sys.intern(guest.id))  # the same few in every table
         elif wanted not in WATCHERS or not self._may_watch(live, wanted, handshake):
             return NOT_FOUND
         if not self._has_room(live, member):

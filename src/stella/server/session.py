@@ -34,12 +34,12 @@ class GameSession:
         "_dirty",
         "_language",
         "_live",
-        "_member",
         "_metrics",
         "_shown",
         "_socket",
         "_spectator",
         "_unsent",
+        "member",
     )
 
     def __init__(
@@ -55,7 +55,8 @@ class GameSession:
     ) -> None:
         self._socket = socket
         self._live = live
-        self._member = member
+        self.member: Final = member
+        """Whose screen it is; `None` for those who only watch."""
         self._language = language
         self._bucket = bucket
         self._metrics = metrics
@@ -63,11 +64,6 @@ class GameSession:
         self._dirty = False
         self._shown = False
         self._unsent: list[bytes] | None = None
-
-    @property
-    def member(self) -> MemberId | None:
-        """Whose screen it is; `None` for those who only watch."""
-        return self._member
 
     # What the socket tells us
 
@@ -84,7 +80,7 @@ class GameSession:
             self._refuse(_id_in(message), Refusal(TableCode.MESSAGE))
             self._socket.strike()
             return
-        member = self._member
+        member = self.member
         if member is None:
             self._refuse(wish.id, Refusal(TableCode.NOT_SEATED))
             return
@@ -104,7 +100,7 @@ class GameSession:
             self._live.audience.add(self)
         elif self._dirty:
             self._dirty = False
-            newest = self._live.audience.view_for(self._member)
+            newest = self._live.audience.view_for(self.member)
             if newest is not None:
                 self.show(newest)
 
@@ -139,7 +135,7 @@ class GameSession:
 
     def _refuse(self, wish_id: str | None, answer: Refusal | Rejection) -> None:
         self._metrics.refusals.labels(answer.code.value).inc()
-        problem = problem_for(wish_id, answer, language_of(self._live, self._member) or self._language)
+        problem = problem_for(wish_id, answer, language_of(self._live, self.member) or self._language)
         self._say(problem)
 
     def _say(self, message: Ack | Problem | Notice) -> None:

@@ -17,8 +17,8 @@ from .state import Status, TableState, seat_of, status_of
 
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
-HOST_ONLY: Final = (c.Approve, c.Kick, c.PassHost, c.SetOptions, c.AddBot, c.RemoveBot, c.Start)
-QUIET_ONLY: Final = (c.PickColour, c.PickSymbol, c.SetOptions, c.AddBot, c.RemoveBot, c.Start)
+HOST_ONLY: Final = frozenset({c.Approve, c.Kick, c.PassHost, c.SetOptions, c.AddBot, c.RemoveBot, c.Start})
+QUIET_ONLY: Final = frozenset({c.PickColour, c.PickSymbol, c.SetOptions, c.AddBot, c.RemoveBot, c.Start})
 """What is done while no game is running."""
 
 
@@ -30,6 +30,8 @@ def decide(
         return lobby.create(command, decks) if table is None else Refusal(TableCode.NO_TABLE)
     if table is None:
         return Refusal(TableCode.NO_TABLE)
+    if isinstance(command, c.Play):  # nearly all that is ever asked
+        return _by_member(table, actor, command, decks)
     match command:
         case c.Join():
             return lobby.join(table, command)
@@ -57,9 +59,9 @@ def _by_member(
         return Refusal(TableCode.NO_TABLE)
     if not member.approved and not isinstance(command, c.Leave | c.Rename | c.ChooseLanguage):
         return Refusal(TableCode.NOT_APPROVED)
-    if isinstance(command, HOST_ONLY) and table.host != member.id:
+    if type(command) in HOST_ONLY and table.host != member.id:
         return Refusal(TableCode.NOT_HOST)
-    if isinstance(command, QUIET_ONLY) and status_of(table) is Status.PLAYING:
+    if type(command) in QUIET_ONLY and status_of(table) is Status.PLAYING:
         return Refusal(TableCode.GAME_RUNNING)
     match command:
         case c.Play(wish):

@@ -45,6 +45,21 @@ def evolve_all(table: TableState | None, events: Iterable[t.Logged]) -> TableSta
     return table
 
 
+def evolve_past(table: TableState | None, events: Iterable[t.Logged]) -> TableState | None:
+    """The same, for events before the last `GameStarted`: of earlier games nothing is left but that they were.
+
+    A new game begins with new cards, players and lists, so nobody can tell the difference after it; before, only
+    people, chairs, options and counts are as they were.
+    """
+    for event in events:
+        if table is None or type(event) not in GAME_EVENTS:
+            table = evolve(table, event)
+        elif is_public(event):
+            games = table.games + isinstance(event, rules.GameStarted)
+            table = _changed(table, {"version": table.version + 1, "games": games})
+    return table
+
+
 def evolve(table: TableState | None, event: t.Logged) -> TableState:
     """The table after `event`. Only `TableCreated` begins from nothing."""
     if isinstance(event, t.TableCreated):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final
 
@@ -14,9 +13,9 @@ from stella.wire.stored import UnreadableLog
 from .concern import Concerned, concerned_by
 from .decide import Decision, decide
 from .events import Logged
-from .evolve import evolve_all
+from .evolve import evolve_all, evolve_past
 from .intake import command_for
-from .log import CODEC
+from .log import CODEC, last_start
 from .people import MemberId
 from .ports import Conflict, Entry, StoreUnavailable, TableId
 from .presence import Attendance
@@ -39,6 +38,7 @@ class LiveTable:
 
     __slots__ = (
         "_busy",
+        "_decks",
         "_heard",
         "_known",
         "_refused",
@@ -65,10 +65,11 @@ class LiveTable:
         self.audience = Audience(self)
         self.attendance = Attendance(self)
         self._known: dict[str, None] | None = None
-        self._refused: OrderedDict[str, Answer] = OrderedDict()
-        self._waiting: deque[Wish] = deque()
+        self._refused: dict[str, Answer] = {}
+        self._waiting: list[Wish] = []
         self._busy = False
         self._heard = 0
+        self._decks = OpenDecks(services.supply, table)
 
     @property
     def awake(self) -> bool:
@@ -85,9 +86,10 @@ class LiveTable:
         if before is not None and (self._busy or self.seq != seq):
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
         known, news = dict[str, None]() if before is None else before, set[MemberId | None]()
+        last_game = seq + 1 + last_start(entries)
         for number, entry in enumerate(entries, start=seq + 1):
             events = self._read(entry)
-            state = evolve_all(state, events)
+            state = (evolve_past if number < last_game else evolve_all)(state, events)
             known[entry.command] = None
             if number > self.seq:
                 news |= concerned_by(events, state)
@@ -129,9 +131,10 @@ class LiveTable:
         self.attendance.tend()
 
     def heard(self, seq: int) -> None:
-        """Another node says that the log has grown to `seq`."""
-        self._heard = max(self._heard, seq)
-        self._listen()
+        """A node says that the log has grown to `seq`; if it was us, we know."""
+        if seq > self.seq:
+            self._heard = max(self._heard, seq)
+            self._listen()
 
     def _listen(self) -> None:
         if self.awake and not self._busy and self._heard > self.seq:
@@ -165,9 +168,8 @@ class LiveTable:
             await self.wake()
         except Exception as error:
             self.services.problem("load", error)
-            wishes: Pending = [(wish, None) for wish in self._waiting]
-            self._waiting.clear()
-            self._answer_all(wishes, Refusal(TableCode.STORE))
+            wishes, self._waiting = self._waiting, []
+            self._answer_all([(wish, None) for wish in wishes], Refusal(TableCode.STORE))
             self._busy = False
             if self.audience.screens:
                 self.services.clock.call_later(RETRY, self.catch_up)
@@ -178,8 +180,7 @@ class LiveTable:
         """Decide all that waits, one after the other, and write it in one append."""
         assert self._known is not None
         state, now = self.state, self.services.clock.now()
-        wishes = list(self._waiting)
-        self._waiting.clear()
+        wishes, self._waiting = self._waiting, []
         written: list[Entry] = []
         answers: dict[str, Answer] = {}
         """Of this group, by wish. A refusal after something written rests on it: it waits for the commit too."""
@@ -191,16 +192,15 @@ class LiveTable:
                 continue
             if wish.id not in answers:
                 decision = self._decision(state, wish)
-                if isinstance(decision, Refusal | Rejection):
+                if not isinstance(decision, tuple):
                     if not written:
                         self._refuse(wish, decision)
                         continue
                     answers[wish.id] = decision
                 else:
                     answers[wish.id] = None
-                    if (
-                        decision or wish.actor is not None
-                    ):  # what changes nothing is noted too: its answer stays
+                    # What changes nothing is noted too: its answer stays.
+                    if decision or wish.actor is not None:
                         state = evolve_all(state, decision)
                         written.append(Entry(wish.id, now, CODEC.encode(decision)))
                         news |= concerned_by(decision, state)
@@ -220,7 +220,7 @@ class LiveTable:
             command = wish.make(state)
             if isinstance(command, Refusal):
                 return command
-            return decide(state, wish.actor, command, OpenDecks(self.services.supply, self.id))
+            return decide(state, wish.actor, command, self._decks)
         except Exception as error:  # one wish that nobody foresaw must not stop the table
             self.services.problem("decide", error)
             return Refusal(TableCode.BUSY)
@@ -228,7 +228,7 @@ class LiveTable:
     def _refuse(self, wish: Wish, answer: Refusal | Rejection) -> None:
         self._refused[wish.id] = answer
         if len(self._refused) > REMEMBERED_REFUSALS:
-            self._refused.popitem(last=False)
+            del self._refused[next(iter(self._refused))]
         self._reply(wish, answer)
 
     def _committed(
@@ -250,7 +250,8 @@ class LiveTable:
             self.services.problem("store" if known else "append", error or StoreUnavailable())
         else:
             assert self._known is not None
-            self._known.update((entry.command, None) for entry in written)
+            for entry in written:
+                self._known[entry.command] = None
             just_over = _is_over(state) and not _is_over(self.state)
             self.state, self.seq = state, self.seq + len(written)
             self._answer_all(pending)
@@ -262,12 +263,11 @@ class LiveTable:
 
     def _try_again(self, wishes: list[Wish]) -> None:
         """Somebody else wrote first: forget what we knew, load, decide again."""
-        for wish in reversed(wishes):
+        for wish in wishes:
             wish.tries += 1
-            if wish.tries < MAX_TRIES:
-                self._waiting.appendleft(wish)
-            else:
+            if wish.tries >= MAX_TRIES:
                 self._reply(wish, Refusal(TableCode.BUSY))
+        self._waiting = [*(wish for wish in wishes if wish.tries < MAX_TRIES), *self._waiting]
         self._known = None
         self._busy = False
         if self._waiting:

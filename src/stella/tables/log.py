@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Any, Final, get_args
 
@@ -12,7 +12,7 @@ import msgspec
 from stella.wire.stored import EventCodec
 
 from .events import Logged
-from .evolve import evolve_all
+from .evolve import evolve_all, evolve_past
 from .options import FIRST_DEFAULT
 from .ports import Entry
 from .state import Status, TableState, status_of
@@ -25,17 +25,36 @@ def _with_characters(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, 
 
 CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged), {1: _with_characters})
 """Format 2. A change of an event's fields needs an upcaster from the format before."""
+GAME_STARTED: Final = b'["GameStarted",'
+"""What only the beginning of a game has in its body: within a text the quotes would have a backslash."""
 
 
-def replay(entries: Iterable[Entry]) -> TableState | None:
+def last_start(entries: Sequence[Entry]) -> int:
+    """Where the last game begins: all before may be replayed by `evolve_past`. 0 if there was no game."""
+    for number in range(len(entries) - 1, -1, -1):
+        if GAME_STARTED in entries[number].body:
+            return number
+    return 0
+
+
+def replay(entries: Sequence[Entry]) -> TableState | None:
     """The table its entries lead to."""
-    table: TableState | None = None
-    for entry in entries:
+    start = last_start(entries)
+    table = past(entries[:start])
+    for entry in entries[start:]:
         table = evolve_all(table, CODEC.decode(entry.body))
     return table
 
 
-def is_over(entries: Iterable[Entry]) -> bool:
+def past(entries: Iterable[Entry]) -> TableState | None:
+    """The table before its last game, without the games before that."""
+    table: TableState | None = None
+    for entry in entries:
+        table = evolve_past(table, CODEC.decode(entry.body))
+    return table
+
+
+def is_over(entries: Sequence[Entry]) -> bool:
     """Whether the last game of this log was played to its end."""
     table = replay(entries)
     return table is not None and status_of(table) is Status.OVER

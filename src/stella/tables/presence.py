@@ -107,10 +107,12 @@ class Attendance:
         state = self.live.state
         if state is None or self._stopped or self.live.gone:
             return
-        now = self.live.services.clock.monotonic()
         if (step := _step_of(state)) != self._step:
-            self._step, self._step_since = step, now
-        due = None if self._is_calm(state) else self._next_due(state, now)
+            self._step, self._step_since = step, self.live.services.clock.monotonic()
+        if self._is_calm(state):
+            return
+        now = self.live.services.clock.monotonic()
+        due = self._next_due(state, now)
         if due is not None:
             wait = max(0.0, due.seconds, self._quiet_until - now)
             self._timer = self.live.services.clock.call_later(wait, self._act)
@@ -133,6 +135,7 @@ class Attendance:
     def forget(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
         self._people = (None,) * 4
+        self._absent_since = dict(self._absent_since)  # an emptied one keeps its room
 
     def _cancel(self) -> None:
         if self._timer is not None:

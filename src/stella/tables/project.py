@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from stella import rules
-from stella.rules import MIN_SEATS, OwnView, Seat, Word
+from stella.rules import MIN_SEATS, Seat, Word
 
 from .people import LANGUAGES, Member, MemberId
 from .state import TableState, seat_of, status_of
@@ -70,17 +70,14 @@ def _public_chair(table: TableState, seat: Seat, present: Set[MemberId]) -> Publ
 
 def project_own(table: TableState, member: MemberId) -> OwnTable:
     """The part of one member."""
-    me = table.members[member]
-    # By the game's own list: after a game chairs may move up, and a chair's number means somebody else's slate.
-    played = None
-    for seat, player in enumerate(table.players):
-        if player.member == member:
-            played = Seat(seat)
-            break
-    is_host = table.host == member
+    me, seat = table.members[member], seat_of(table, member)
+    played, is_host = _played_by(table, member, seat), table.host == member
+    game = None
+    if table.game is not None and played is not None:
+        game = rules.project_own(table.game, played, table.players[played].since)
     return OwnTable(
         member=member,
-        seat=seat_of(table, member),
+        seat=seat,
         approved=me.approved,
         host=is_host,
         devices=len(me.keys),
@@ -88,12 +85,16 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         pointing_list=table.lists.get(played, ()) if played is not None else (),
         by_list=played in table.by_list,
         carried=tuple([how for away, how in table.carried if away == played]) if table.carried else (),
-        game=None if played is None else _own_game(table, played),
+        game=game,
     )
 
 
-def _own_game(table: TableState, seat: Seat) -> OwnView | None:
-    return None if table.game is None else rules.project_own(table.game, seat, table.players[seat].since)
+def _played_by(table: TableState, member: MemberId, chair: Seat | None) -> Seat | None:
+    """The seat of a member in the game: after it chairs may move up, and their numbers mean other slates."""
+    players = table.players
+    if chair is not None and chair < len(players) and players[chair].member == member:
+        return chair
+    return next((Seat(seat) for seat, player in enumerate(players) if player.member == member), None)
 
 
 def _languages(table: TableState) -> tuple[str, ...]:

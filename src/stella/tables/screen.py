@@ -20,7 +20,7 @@ class Screen(Protocol):
 
     @property
     def member(self) -> MemberId | None:
-        """Whose it is; `None` for the board and spectators."""
+        """Whose it is; `None` for the board and spectators. Stays as it is."""
 
     def show(self, payload: bytes) -> None:
         """Show this view. A slow screen may skip all but the newest."""
@@ -50,9 +50,8 @@ class Audience:
     def __init__(self, live: LiveTable) -> None:
         """Nobody watches yet."""
         self.live = live
-        self.screens: set[Screen] = set()
-        self._present: frozenset[MemberId] = frozenset()
-        self._owed: set[Screen] = set()
+        self.screens: list[Screen] = []
+        self._owed: list[Screen] = []
         """Screens without a view; they get one as soon as the table is awake."""
         self._moved = False
         """Somebody came or went while the table slept."""
@@ -60,16 +59,16 @@ class Audience:
 
     def forget(self) -> None:
         """Drop what was encoded, to save memory while nothing happens."""
+        self._present: frozenset[MemberId] | None = None
         self._shown: TableState | None = None
         self._table_part = b""
         self._common_part, self._common_version = b"", -1
 
     def present(self) -> frozenset[MemberId]:
         """Members with at least one screen; the same object while nobody comes or goes."""
+        if self._present is None:
+            self._present = frozenset([screen.member for screen in self.screens if screen.member is not None])
         return self._present
-
-    def _count(self) -> None:
-        self._present = frozenset(screen.member for screen in self.screens if screen.member is not None)
 
     def add(self, screen: Screen) -> None:
         """A new screen: it gets its first view, and the others learn who came."""
@@ -79,9 +78,9 @@ class Audience:
         self.live.touched = True
         member = screen.member
         newcomer = member is not None and member not in self.present()
-        self.screens.add(screen)
-        self._count()
-        self._owed.add(screen)
+        self.screens.append(screen)
+        self._owed.append(screen)
+        self._present = None
         if newcomer and member is not None:
             self.live.attendance.arrived(member)
             self.presence_changed()
@@ -94,9 +93,9 @@ class Audience:
         """A screen went dark."""
         if screen not in self.screens:
             return
-        self.screens.discard(screen)
-        self._count()
-        self._owed.discard(screen)
+        self.screens.remove(screen)
+        self._pay(screen)
+        self._present = None
         if screen.member is not None and screen.member not in self.present():
             self.live.attendance.left(screen.member)
             self.presence_changed()
@@ -127,30 +126,46 @@ class Audience:
         if state is None or not self.screens or (members is not None and not members):
             return
         common = self._common(state)
+        if only is not None:
+            screens = [only]
+        elif members is not None:
+            screens = [screen for screen in self.screens if screen.member in members]
+        else:
+            screens = [screen for screen in self.screens if not self._waits_outside(screen, before, state)]
         views: dict[MemberId | None, bytes] = {}
-        for screen in [only] if only is not None else list(self.screens):
+        for screen in screens:
             member = screen.member
             if member is not None and member not in state.members:
                 screen.end("left")
                 continue
-            waits = screen not in self._owed and _nothing_new_outside(before, state, member)
-            if member in members if members is not None else not waits:
-                if member not in views:
-                    views[member] = self._view(state, common, member)
-                self._show(screen, views[member])
+            view = views.get(member)
+            if view is None:
+                view = views[member] = self._view(state, common, member)
+            self._show(screen, view)
+
+    def _waits_outside(self, screen: Screen, before: TableState | None, after: TableState) -> bool:
+        """Who waits to be let in does not even learn that something happens inside."""
+        member = after.members.get(screen.member) if screen.member is not None else None
+        if member is None or member.approved or before is None or screen in self._owed:
+            return False
+        return before.members.get(member.id) is member
 
     def _show(self, screen: Screen, view: bytes) -> None:
-        self._owed.discard(screen)
+        self._pay(screen)
         try:
             screen.show(view)
         except Exception as error:  # one broken screen must not darken the others
             self.live.services.problem("show", error)
 
+    def _pay(self, screen: Screen) -> None:
+        if screen in self._owed:
+            self._owed.remove(screen)
+
     def view_for(self, member: MemberId | None) -> bytes | None:
         """The newest view of one viewer; `None` if they are gone, or while the table sleeps: then it follows."""
         state = self.live.state
         if state is None:
-            self._owed |= {screen for screen in self.screens if screen.member == member}
+            self._owed += [each for each in self.screens if each.member == member and each not in self._owed]
             self.live.catch_up()
             return None
         if member is not None and member not in state.members:
@@ -201,10 +216,3 @@ def _same_people(before: TableState, after: TableState) -> bool:
         and before.away == after.away
         and status_of(before) is status_of(after)
     )
-
-
-def _nothing_new_outside(before: TableState | None, after: TableState, member: MemberId | None) -> bool:
-    """Who waits to be let in does not even learn that something happens inside."""
-    if member is None or before is None or after.members[member].approved:
-        return False
-    return before.members.get(member) is after.members[member]

@@ -1,8 +1,11 @@
-"""What one viewer may know of a table: a part common to all, and a part of one's own. Made to be sent, not kept."""
+"""What one viewer may know of a table: a part common to all, and a part of one's own. Made to be sent, not kept.
+
+Every viewer's is made anew after every move, so these are structs of `msgspec`: a quarter of the time of a dataclass.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from stella.bots import Character
 from stella.rules import Colour, OwnView, Place, PublicView, Seat
@@ -13,8 +16,7 @@ from .people import BotLevel, MemberId, Symbol
 from .state import Status
 
 
-@dataclass(slots=True)
-class PublicMember:
+class PublicMember(msgspec.Struct):
     """A person at the table."""
 
     id: MemberId
@@ -25,8 +27,7 @@ class PublicMember:
     approved: bool
 
 
-@dataclass(slots=True)
-class PublicChair:
+class PublicChair(msgspec.Struct):
     """A chair and who is on it; `away`: the table plays for it."""
 
     colour: Colour
@@ -38,8 +39,7 @@ class PublicChair:
     away: bool
 
 
-@dataclass(slots=True)
-class PublicPlayer:
+class PublicPlayer(msgspec.Struct):
     """Who plays, or played, a seat of the game."""
 
     name: str
@@ -49,16 +49,14 @@ class PublicPlayer:
     character: Character | None
 
 
-@dataclass(slots=True)
-class CarriedOn:
+class CarriedOn(msgspec.Struct):
     """The table acted for a seat this round. How is told once the round is scored."""
 
     seat: Seat
     how: Carried | None
 
 
-@dataclass(slots=True)
-class PublicTable:
+class PublicTable(msgspec.Struct):
     """What everybody at the table knows of the people and the options. It changes rarely."""
 
     code: str
@@ -76,8 +74,7 @@ class PublicTable:
     games: int
 
 
-@dataclass(slots=True)
-class PublicPlay:
+class PublicPlay(msgspec.Struct):
     """The game as everybody sees it, with its words in all languages."""
 
     carried: tuple[CarriedOn, ...]
@@ -87,8 +84,7 @@ class PublicPlay:
     game: PublicView
 
 
-@dataclass(slots=True)
-class OwnTable:
+class OwnTable(msgspec.Struct):
     """What one member alone knows."""
 
     member: MemberId

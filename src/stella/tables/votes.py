@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from stella import rules
 from stella.bots.learned import Vote
@@ -11,7 +11,7 @@ from stella.rules import Seat, SlatesShown
 
 from .events import Carried, SeatCarriedOn
 from .evolve import evolve
-from .log import CODEC
+from .log import CODEC, last_start, past
 from .ports import Entry, TableId
 from .state import TableState
 from .supply import OWN_DECK
@@ -20,16 +20,14 @@ IsPrinted = Callable[[str], bool]
 """Whether a word stands on a word card; all others were written by people and stay theirs."""
 
 
-def votes_of(table: TableId, entries: Iterable[Entry], key: bytes, is_printed: IsPrinted) -> list[Vote]:
+def votes_of(table: TableId, entries: Sequence[Entry], key: bytes, is_printed: IsPrinted) -> list[Vote]:
     """The votes of the last finished game of a log. Nothing where slates stay closed or cards are unknown."""
-    state: TableState | None = None
+    start = last_start(entries)
+    state = past(entries[:start])
     votes, stood_in = list[Vote](), set[Seat]()
-    for entry in entries:
+    for entry in entries[start:]:
         for event in CODEC.decode(entry.body):
             match event:
-                case rules.GameStarted():
-                    votes.clear()
-                    stood_in.clear()
                 case SeatCarriedOn(seat, Carried.STAND_IN_MARKED):
                     stood_in.add(seat)
                 case rules.NextRoundBegan() | rules.GameEnded() if state is not None:

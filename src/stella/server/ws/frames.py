@@ -32,13 +32,16 @@ def text_header(size: int) -> bytes:
     if size <= _SHORT:
         return b"\x81%c" % size
     if size <= 0xFFFF:
-        return b"\x81\x7e%c%c" % (size >> 8, size & 0xFF)
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
 
 
 def text_frame(payload: bytes) -> bytes:
     """Return `payload`, which must be UTF-8, as a whole text message."""
-    return text_header(len(payload)) + payload
+    size = len(payload)
+    if _SHORT < size <= 0xFFFF:  # every view
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), payload)
+    return text_header(size) + payload
 
 
 def joined_text_frame(*parts: bytes) -> bytes:

@@ -51,7 +51,7 @@ def prepare(connection: Connection, path: Path, patience: float) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk
     connection.execute("PRAGMA secure_delete = ON")
-    connection.execute("PRAGMA cache_size = -16384")  # KB
+    connection.execute("PRAGMA cache_size = -2048")  # KB: the newest pages of some hundred tables
     connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, after its acknowledgements
 
 

@@ -48,6 +48,7 @@ class Readers:
         except IndexError:
             connection = self._connect()
             connection.execute("PRAGMA query_only = ON")
+            connection.execute("PRAGMA cache_size = -256")  # KB: a log is read once, from end to end
             return connection
 
     def close(self) -> None:

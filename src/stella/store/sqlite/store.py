@@ -13,7 +13,7 @@ from typing import Self
 
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connect, Connection, Row, connect
-from stella.store.sqlite.jobs import Append, Delete
+from stella.store.sqlite.jobs import Append, Delete, Job
 from stella.store.sqlite.lock import ServerLock
 from stella.store.sqlite.readers import Readers
 from stella.store.sqlite.writer import Writer
@@ -33,6 +33,8 @@ class SqliteStore:
         self._readers = readers
         self._lock = lock
         self._closed = False
+        self._turn: list[Job] = []
+        """What was asked in this turn of the event loop: the writer is woken once for all of it."""
 
     @classmethod
     def open(
@@ -96,7 +98,7 @@ class SqliteStore:
             (table, seq, entry.command, entry.at, entry.body)
             for seq, entry in enumerate(entries, start=expected + 1)
         ]
-        self._writer.submit(Append(rows, future))
+        self._submit(Append(rows, future))
         return future
 
     async def delete(self, table: TableId) -> bool:
@@ -107,7 +109,7 @@ class SqliteStore:
         """
         self._must_be_open()
         future: Future[bool] = asyncio.get_running_loop().create_future()
-        self._writer.submit(Delete(table, future))
+        self._submit(Delete(table, future))
         return await future
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
@@ -120,7 +122,18 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        self._hand_over()
         await asyncio.get_running_loop().run_in_executor(None, self._release)
+
+    def _submit(self, job: Job) -> None:
+        if not self._turn:
+            job.future.get_loop().call_soon(self._hand_over)
+        self._turn.append(job)
+
+    def _hand_over(self) -> None:
+        group, self._turn = self._turn, []
+        if group:
+            self._writer.submit(group)
 
     def _release(self) -> None:
         self._readers.close()

@@ -52,7 +52,8 @@ class Writer:
         self._reconnect = reconnect
         self._fold_every = fold_every
         self._unfolded = 0
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        """What was asked, turn by turn of the event loop; `None` ends the thread."""
         self._held: list[Job] = []
         self._deleted: list[Job] = []
         self._unswept = sweep
@@ -60,9 +61,9 @@ class Writer:
         self._thread = Thread(target=self._run, name="stella-store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job) -> None:
-        """Hand over a job; from the event loop, costs next to nothing."""
-        self._jobs.put(job)
+    def submit(self, jobs: list[Job]) -> None:
+        """Hand over some jobs; from the event loop, costs next to nothing."""
+        self._jobs.put(jobs)
 
     def close(self) -> None:
         """Finish everything submitted so far and release the files. Blocks."""
@@ -73,9 +74,9 @@ class Writer:
         pause = FIRST_PAUSE
         closing = False
         while not closing:
-            group = self._next_group(pause if self._held or self._unswept else None)
-            jobs = [job for job in group if job is not None]
-            closing = len(jobs) < len(group)
+            groups = self._next_groups(pause if self._held or self._unswept else None)
+            jobs = [job for group in groups if group is not None for job in group]
+            closing = None in groups
             if self._held:
                 self._write(self._held)
             if self._held:
@@ -91,14 +92,14 @@ class Writer:
         deliver(fail(self._deleted, "closed before all traces were removed; the lines themselves are gone"))
         self._disconnect()
 
-    def _next_group(self, timeout: float | None) -> list[Job | None]:
+    def _next_groups(self, timeout: float | None) -> list[list[Job] | None]:
         """All that waits; nothing if nothing came in time."""
         try:
-            group = [self._jobs.get(timeout=timeout)]
+            groups = [self._jobs.get(timeout=timeout)]
         except Empty:
             return []
-        group += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
-        return group
+        groups += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
+        return groups
 
     def _write(self, group: list[Job]) -> None:
         """One transaction. Afterwards every job of the group is answered, held or waits for the sweep."""
