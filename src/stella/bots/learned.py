@@ -37,9 +37,9 @@ class Count:
     shown: int = 0
 
     def add(self, *, marked: bool) -> None:
-        """One more vote."""
-        self.marked += marked
+        """One more vote. Shown first: who reads in between must not find more marks than chances."""
         self.shown += 1
+        self.marked += marked
 
 
 @dataclass(slots=True)
