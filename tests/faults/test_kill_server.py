@@ -164,7 +164,7 @@ def check(database: Path, player: Player) -> None:
         ]
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1800 if LONG else 600)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_acknowledged_wish_is_lost_or_doubled_when_the_server_is_killed_again_and_again(
     part: int, tmp_path: Path
