@@ -10,9 +10,6 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 
 NO_SERVER = ("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
 
-LATE = "was preloaded using link preload but not used within a few seconds"
-"""Said of a page that a busy machine draws late, too; that nothing is fetched in vain is tested of itself."""
-
 
 class Guard:
     """Collects what goes wrong."""
@@ -46,7 +43,7 @@ class Guard:
             self.troubles.append(trouble)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and LATE not in message.text:
+        if message.type in ("error", "warning"):
             self._note(f"{message.type} in the console: {message.text} ({message.location.get('url')})")
 
     def _failed(self, request: Request) -> None:
