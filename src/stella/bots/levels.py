@@ -43,7 +43,7 @@ class Skill:
 SKILLS: Final = {
     Level.DREAMER: Skill((0.66, 0.50, 0.28, 0.26), 0.0, Marking.LIKE_PEOPLE, safest_first=False),
     Level.STARGAZER: Skill((0.90, 0.58, 0.44, 0.40), 0.0, Marking.FIVE, safest_first=True),
-    Level.NAVIGATOR: Skill((0.92, 0.55, 0.49, 0.45), 0.6, Marking.ADAPTIVE, safest_first=True),
+    Level.NAVIGATOR: Skill((0.92, 0.55, 0.46, 0.42), 0.6, Marking.ADAPTIVE, safest_first=True),
     Level.ORACLE: Skill((1.00, 0.57, 0.57, 0.52), 1.0, Marking.ADAPTIVE, safest_first=True),
 }
 
