@@ -12,16 +12,16 @@ from painter.materials import clay
 from painter.motifs import figures, parlour
 from painter.motifs.poses import POSES
 
-LEAN, RIM, POINTS = 22, 2.0, 7
-FOLDED = replace(
+TILT, RIM, POINTS = (-15, 27, 10), 2.0, 7
+HANDS_ON_KNEES = replace(
     POSES["sitting"],
-    lean=-2,
-    look=(6, -16, 4),
-    left_hand=(-0.5, 0.74, -0.5),
-    right_hand=(-0.5, 0.84, -0.4),
-    elbows=(1, 0.2, -0.8),
-    left_foot=(0.1, 0.5, 0),
-    right_foot=(0.08, 0.46, 0),
+    lean=9,
+    look=(2, 10, -5),
+    left_hand=(0.16, 0.6, -0.56),
+    right_hand=(0.16, 0.6, -0.56),
+    elbows=(1, -0.3, 0.1),
+    left_foot=(0.2, 0.5, 0),
+    right_foot=(0.16, 0.46, 0),
 )
 
 
@@ -109,42 +109,61 @@ def washing(holder):
         kit.cast(shape, line[k] - (0, 0, 0.02), (turn, 6 * (k - 4), 20 * k), 1.15)
 
 
-def king(at):
-    """In the gap, on a kitchen chair, with his arms folded."""
+def king(at, size, turn):
+    """In the gap, on a kitchen chair, his hands on his knees."""
     x, y, z = at
     monarch = figures.figure(
         "round elder",
-        FOLDED,
+        HANDS_ON_KNEES,
         "night shirt",
         skin="brown",
-        coat="#f0d2a2",
+        coat="#e6b67a",
         hat="none",
         hair="fringe",
         hair_colour="#f6efe2",
         beard="#f8f2e6",
         trousers="#8a5636",
-        shoes="#6e4029",
+        shoes="#b01f1a",
         cuffs="#7a1f14",
-        quality=150,
+        length=0.5,
+        flare=0.0,
+        quality=170,
     )
-    kit.place(monarch, (x, y, z), (0, 0, 24), 1.9)
+    kit.place(monarch, at, (0, 0, turn), size)
     seat = figures.mark(monarch, "seat")
     parlour.chair(
-        (seat.x + 0.02, seat.y + 0.05, z),
-        (0, 0, 24),
+        (seat.x - 0.03, seat.y + 0.08, z),
+        (0, 0, turn),
         1,
         seat=seat.z - z,
-        width=0.7,
-        back=0.85,
-        wood="#7a1f14",
+        width=0.36 * size,
+        back=0.4 * size,
+        wood="#b0622e",
     )
-    beard = clay("#fbf3e4", bump=0.7, grain=20, emit=0.08)
-    kit.sphere((0.13, 0.1, 0.17), beard, np.array(figures.mark(monarch, "head")) + (0.06, -0.12, -0.27), 20)
-    slipper = clay("#b01f1a", bump=0.3)
-    for dx in (-0.09, 0.09):
-        kit.sphere((0.075, 0.17, 0.07), slipper, (x + 0.62 + dx, y - 0.85, z - 0.02), 16)
-    parlour.pot((x + 0.98, y - 0.1, z - 0.03), 0.95, clay_colour="#8a2a18", upturned=True)
-    parlour.candle((x + 0.98, y - 0.1, z + 0.34), 0.95, power=13)
+    ahead = np.array((np.sin(np.radians(turn)), -np.cos(np.radians(turn)), 0)) * size
+    head = np.array(figures.mark(monarch, "head"))
+    beard = clay("#fbf3e4", bump=0.7, grain=20, emit=0.06)
+    for far, low, wide, tall in (
+        (0.075, 0.05, 0.05, 0.045),
+        (0.09, 0.12, 0.055, 0.09),
+        (0.1, 0.2, 0.035, 0.08),
+    ):
+        kit.sphere(np.array((wide, wide, tall)) * size, beard, head + ahead * far - (0, 0, low * size), 20)
+    kit.sphere(0.022 * size, clay("#8a5636"), head + ahead * 0.105 - (0, 0, 0.005 * size), 16)
+    parlour.pot((x + 1.45, y - 0.1, z - 0.05), 1.1, clay_colour="#8a2a18", upturned=True)
+    parlour.candle((x + 1.45, y - 0.1, z + 0.37), 1.15, power=26)
+
+
+def pole(top, foot):
+    """A forked pole, pale where the bark is gone."""
+    wood = clay("#f0c07c", bump=0.7, grain=10, vary=0.2)
+    top, foot = np.array(top), np.array(foot)
+    fork = top - (0, 0, 0.34)
+    kit.rope([foot, (foot + fork) / 2 + (0.06, 0, 0), fork], 0.1, wood, 4)
+    for dx in (-0.22, 0.24):
+        kit.rope(
+            [fork - (0, 0, 0.05), fork + (dx * 0.8, -0.06, 0.16), fork + (dx, -0.12, 0.5)], 0.07, wood, 4
+        )
 
 
 def paint(draft):
@@ -163,19 +182,11 @@ def paint(draft):
         200,
         lambda x, y, z: np.outer(1 - path(x, y), linear("#5a1014")) + np.outer(path(x, y), linear("#a8432a")),
     )
-    centre = (-0.15, 0.4, RIM * np.sin(np.radians(LEAN)) - 0.1)
-    holder = kit.place(crown(), centre, (-4, LEAN, 12))
+    holder = kit.place(crown(), (-0.25, 0.4, 1.0), TILT)
     washing(holder)
-    king((-1.45, -1.6, hill(np.array(-1.45), np.array(-1.6))))
-    prop = kit.spot_on(holder, (-RIM * 0.93, -RIM * 0.36, 0))
-    foot = (prop[0] - 0.35, prop[1] - 0.1, -0.35)
-    bark = clay("#4a140e", bump=0.7, grain=10)
-    fork = prop - (0.02, 0, 0.28)
-    kit.rope([foot, (np.array(foot) + fork) / 2 + (0.05, 0, 0), fork], 0.075, bark, 4)
-    for dx in (-0.17, 0.17):
-        kit.rope(
-            [fork - (0, 0, 0.05), fork + (dx * 0.8, -0.05, 0.14), fork + (dx, -0.16, 0.42)], 0.05, bark, 4
-        )
+    king((-0.85, -2.0, -0.12), 2.6, 52)
+    prop = kit.spot_on(holder, (-RIM * 0.99, RIM * 0.05, -0.1))
+    pole(prop, (prop[0] - 0.5, prop[1] - 0.5, -0.4))
     light.area((7, -7, 6), (0, 0, 2.5), 3, 1500, "#ffb46a")
     light.area((-8, -6, 5), (-0.5, 0, 2), 5, 380, "#a06ad0")
     light.area((-3, 8, 7), (0, 0, 3), 4, 1300, "#ff9a5a")

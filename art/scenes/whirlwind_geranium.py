@@ -24,7 +24,6 @@ WATERING = replace(
     right_foot=(0.06, -0.08, 0),
     toes=(0, 0),
 )
-DARK = "#26040a"
 BENT = replace(BODIES["stick"], support="")
 
 
@@ -90,18 +89,25 @@ def whirlwind():
         )
 
 
+def board(shape, colour, at, turn, size, depth=0.08, drawn=None, ink="#7a1f14"):
+    """Something cut out of board, with what is drawn on it on top."""
+    material = clay(colour, bump=0.45, grain=20, vary=0.14)
+    cut = paper.rounded(shape, 0.012).simplify(0.008)
+    thing = paper.cutout(cut, material, at, turn, size, depth=depth, bevel=0.02)
+    if drawn:
+        front = kit.spot_on(thing, (0, 0, depth / 2 + 0.025))
+        paper.cutout(drawn.simplify(0.008), clay(ink, bump=0.5, grain=26), front, turn, size, depth=0.02)
+
+
 def flying():
-    """What it has taken along, and an old woman who has noticed."""
-    dark = clay(DARK, bump=0.5, grain=26, vary=0.09)
-    for shape, x, z, size, turn, y in (
-        (flotsam.flight_of_stairs(), 1.5, 7.0, 0.8, 12, -3.2),
-        (flotsam.cow(), -1.35, 6.6, 0.85, -14, -1.6),
-        (flotsam.bathtub(), 1.35, 5.6, 0.6, 28, -1.2),
-        (flotsam.door(), -0.95, 4.75, 0.5, 34, -1.0),
-        (flotsam.roof(), 0.75, 3.95, 0.42, -18, -0.8),
-        (flotsam.armchair_knitter(), -0.62, 8.3, 0.66, 10, -3.6),
-    ):
-        paper.cutout(shape.simplify(0.01), dark, (x, y, z), (0, turn, 0), size, depth=0.06, bevel=0.012)
+    """What it has taken along, pale in the dark, and an old woman who has noticed."""
+    spots, panels = flotsam.cow_spots(), flotsam.door_panels()
+    board(flotsam.flight_of_stairs(), "#e0904a", (1.5, -1.6, 7.5), (0, -8, -28), 1.05, 0.5)
+    board(flotsam.cow(), "#e4b88a", (-1.15, -2, 6.2), (0, -14, 8), 1.2, 0.16, spots, "#6a1c18")
+    board(flotsam.door(), "#e8a052", (-1.5, -1, 3.7), (0, 22, 24), 0.86, drawn=panels)
+    board(flotsam.armchair_knitter(), "#c87840", (-0.9, -1.9, 8.55), (0, 10, 0), 0.6)
+    tub = flotsam.bathtub(clay("#f0d4aa", bump=0.3, rough=0.5), clay("#c87a34", rough=0.4))
+    kit.place(tub, (1.6, -1.2, 4.8), (30, 24, -16), 0.88)
 
 
 def geranium(at, size):

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..paper import Point, Polygon, outline, rectangle, ribbon, rounded, unary_union
+from .. import kit
+from ..materials import Material
+from ..paper import Point, Polygon, outline, rectangle, ribbon, unary_union
 
 
 def cow() -> Any:
@@ -26,14 +28,15 @@ def cow() -> Any:
     )
     head = outline(
         [
-            (-0.55, 0.5),
-            (-0.78, 0.62),
-            (-0.98, 0.5),
-            (-1.16, 0.3),
-            (-1.1, 0.18),
-            (-0.92, 0.2),
-            (-0.7, 0.2),
-            (-0.5, 0.14),
+            (-0.5, 0.52),
+            (-0.74, 0.62),
+            (-0.96, 0.5),
+            (-1.14, 0.3),
+            (-1.26, 0.14),
+            (-1.16, -0.04),
+            (-0.98, 0.0),
+            (-0.82, 0.14),
+            (-0.5, 0.1),
         ]
     )
     legs = [
@@ -46,63 +49,70 @@ def cow() -> Any:
         ribbon([(-0.74, 0.58), (-0.72, 0.74), (-0.84, 0.84)], 0.07, 0.03),
         ribbon([(-0.62, 0.56), (-0.52, 0.72), (-0.58, 0.84)], 0.07, 0.03),
     ]
-    ear = ribbon([(-0.6, 0.5), (-0.42, 0.6)], 0.12, 0.05)
+    ear = ribbon([(-0.66, 0.52), (-0.44, 0.68), (-0.34, 0.64)], 0.16, 0.06)
     tail = ribbon([(0.68, 0.4), (0.92, 0.56), (1.02, 0.44), (1.14, 0.6)], 0.06, 0.05)
     return unary_union(
-        [body, head, *legs, *horns, ear, tail, Point(1.14, 0.6).buffer(0.08), Point(0.2, -0.16).buffer(0.12)]
+        [body, head, *legs, *horns, ear, tail, Point(1.14, 0.6).buffer(0.08), Point(0.24, -0.18).buffer(0.17)]
     )
 
 
-def bathtub() -> Any:
-    """A tub on four feet, with a tap."""
-    tub = outline(
-        [
-            (-0.95, 0.42),
-            (-0.8, 0.36),
-            (0.8, 0.36),
-            (0.98, 0.5),
-            (0.9, 0.1),
-            (0.66, -0.22),
-            (0.2, -0.3),
-            (-0.4, -0.3),
-            (-0.78, -0.16),
-            (-0.9, 0.1),
-        ]
-    )
-    feet = [ribbon([(x, -0.25), (x * 1.2, -0.42), (x * 1.05, -0.5)], 0.12, 0.1) for x in (-0.6, 0.6)]
-    tap = ribbon([(-0.8, 0.36), (-0.8, 0.66), (-0.66, 0.72), (-0.58, 0.6)], 0.08, 0.08)
-    return unary_union([tub, *feet, tap])
+def bathtub(enamel: Material, metal: Material) -> Any:
+    """A roll-top tub of clay on claw feet, full of foam."""
+    shell = [(0.001, -0.4), (0.5, -0.38), (0.8, -0.12), (0.92, 0.26), (1.04, 0.3), (1.04, 0.38)]
+    inside = [(0.9, 0.36), (0.84, 0.22), (0.001, 0.2)]
+    parts = [kit.place(kit.lathe([*shell, *inside], enamel, 48), size=(1, 0.56, 1))]
+    for x, y in ((-0.55, -0.26), (0.55, -0.26), (-0.55, 0.26), (0.55, 0.26)):
+        parts.append(
+            kit.rope([(x, y, -0.2), (x * 1.3, y * 1.2, -0.44), (x * 1.15, y * 1.2, -0.6)], 0.07, metal, 3)
+        )
+        parts.append(kit.sphere(0.11, metal, (x * 1.2, y * 1.3, -0.62), 14))
+    for x, y, r in ((-0.5, 0.05, 0.2), (-0.15, -0.1, 0.26), (0.2, 0.08, 0.22), (0.5, -0.06, 0.16)):
+        parts.append(kit.sphere(r, enamel, (x, y, 0.28), 18))
+    path = [(-0.98, 0, 0.2), (-1.08, 0, 0.7), (-0.9, 0, 0.98), (-0.62, 0, 0.9), (-0.56, 0, 0.72)]
+    parts.append(kit.rope(path, 0.055, metal, 5))
+    return kit.group(parts)
 
 
 def door() -> Any:
-    """A door with two panels cut out and a round knob."""
-    leaf = rectangle(-0.42, -0.85, 0.42, 0.85)
-    panels = [rectangle(-0.28, 0.08, 0.28, 0.68), rectangle(-0.28, -0.68, 0.28, -0.12)]
-    return leaf.difference(unary_union(panels)).union(Point(0.32, -0.02).buffer(0.07))
+    """A door with a round head."""
+    return rectangle(-0.46, -0.9, 0.46, 0.5).union(Point(0, 0.5).buffer(0.46))
 
 
-def flight_of_stairs(steps: int = 7) -> Any:
-    """A staircase that rises to the right, with a banister, and nobody on it."""
-    corners = [(-1.0, -0.75)]
-    for k in range(steps):
-        x, z = -1.0 + 2 * k / steps, -0.75 + 1.25 * (k + 1) / steps
-        corners += [(x, z), (x + 2 / steps, z)]
-    treads = Polygon([*corners, (1.0, 0.22), (-0.72, -0.85)]).buffer(0.01)
-    posts = [
-        ribbon([(-0.9 + 1.8 * k / 4, -0.6 + 1.1 * k / 4), (-0.9 + 1.8 * k / 4, -0.1 + 1.1 * k / 4)], 0.05)
-        for k in range(5)
+def door_panels() -> Any:
+    """What is drawn on it: a fanlight, two panels and the knob."""
+    fan = Point(0, 0.44).buffer(0.32).intersection(rectangle(-1, 0.44, 1, 1))
+    bars = unary_union([ribbon([(0, 0.4), (x, 0.9)], 0.06) for x in (-0.28, 0, 0.28)])
+    panels = [rectangle(-0.3, -0.18, 0.3, 0.28), rectangle(-0.3, -0.76, 0.3, -0.34)]
+    return unary_union([fan.difference(bars), *panels, Point(0.36, -0.27).buffer(0.06)])
+
+
+def cow_spots() -> Any:
+    """The dark patches of the cow, its muzzle, hooves and eye."""
+    patches = [
+        outline([(-0.4, 0.7), (0.06, 0.7), (0.1, 0.2), (-0.12, 0.06), (-0.3, 0.2)]),
+        outline([(0.34, 0.7), (0.8, 0.6), (0.86, 0.1), (0.56, -0.12), (0.44, 0.14)]),
+        outline([(-0.28, -0.4), (0.04, -0.3), (0.02, -0.02), (-0.2, 0.0)]),
+        Point(-1.24, 0.06).buffer(0.15),
+        *(Point(x, z).buffer(0.13) for x, z in ((-0.9, -0.38), (-0.54, -0.6), (0.55, -0.58), (1.03, -0.44))),
     ]
-    rail = ribbon([(-1.0, -0.15), (1.0, 1.06)], 0.08)
-    return unary_union([treads, *posts, rail])
+    return unary_union([*patches, Point(-0.92, 0.38).buffer(0.045)]).intersection(cow().buffer(-0.05))
 
 
-def roof() -> Any:
-    """A roof without its house."""
-    shape = Polygon(
-        [(-1, -0.35), (-0.75, -0.35), (-0.7, -0.5), (0.7, -0.5), (0.75, -0.35), (1, -0.35), (0, 0.55)]
-    )
-    window = rectangle(-0.15, -0.25, 0.15, 0.08)
-    return rounded(shape.union(rectangle(0.38, 0.05, 0.62, 0.6)), 0.03).difference(window)
+def flight_of_stairs(steps: int = 5) -> Any:
+    """A staircase that rises to the right, with a banister, and nobody on it."""
+    run, rise = 2 / steps, 1.5 / steps
+    corners = [(-1.0, -0.95)]
+    for k in range(steps):
+        x, z = -1.0 + run * k, -0.95 + rise * (k + 1)
+        corners += [(x, z), (x + run, z)]
+    treads = Polygon([*corners, (1.0, 0.26), (-0.72, -1.04), (-1.0, -1.04)])
+    posts = [
+        ribbon([(x, -0.95 + rise * (k + 0.9)), (x, -0.06 + rise * k)], 0.06)
+        for k, x in ((k, -1.0 + run * (k + 0.5)) for k in range(0, steps, 2))
+    ]
+    rail = ribbon([(-0.95, -0.17), (0.95, 1.26)], 0.09)
+    ends = [Point(-0.95, -0.17).buffer(0.1), Point(0.95, 1.26).buffer(0.1)]
+    return unary_union([treads, *posts, rail, *ends])
 
 
 def armchair_knitter() -> Any:
