@@ -1,7 +1,7 @@
 """What we promise of the levels, checked with many games: `./dev league`.
 
 Order and bands of win shares among human-like players, fairness for people at tables with two bots and for one person
-among bots, no collusion of bots, and quick decisions. Seeds are fixed: the same code gives the same verdict.
+among bots, no collusion of bots, and quick decisions. The seed is fixed, unless another is asked for: the same code gives the same verdict.
 """
 
 from __future__ import annotations
@@ -132,6 +132,7 @@ def main(arguments: Sequence[str]) -> int:
     """Play, show, judge; gives the number of broken promises."""
     parser = argparse.ArgumentParser(prog="./dev league", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each line-up (default: {GAMES})")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"of all chance (default: {SEED})")
     parser.add_argument(
         "--trust", type=float, default=TRUST, help=f"how far people follow the bots (default: {TRUST})"
     )
@@ -144,7 +145,7 @@ def main(arguments: Sequence[str]) -> int:
     def progress(games: Iterable[Played], total: int) -> Iterator[Played]:
         yield from track(games, "playing", total, console=console, disable=not console.is_terminal)
 
-    league = hold_league(stage, programme(), asked.games, SEED, progress)
+    league = hold_league(stage, programme(), asked.games, asked.seed, progress)
     print(tables_of(league))
     judged = list(gates(league, watch))
     for gate in judged:
