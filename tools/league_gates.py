@@ -1,7 +1,8 @@
 """What we promise of the levels, checked with many games: `./dev league`.
 
 Order and bands of win shares among human-like players, fairness for people at tables with two bots and for one person
-among bots, no collusion of bots, and quick decisions. The seed is fixed, unless another is asked for: the same code gives the same verdict.
+among bots, no collusion of bots, and quick decisions. The seed is fixed, unless another is asked for: the same code
+gives the same verdict.
 """
 
 from __future__ import annotations
