@@ -77,7 +77,7 @@ REQUESTS: Final = (
 )  # fmt: skip
 REPLIES: Final = (
     bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, thoughts.Thought,
-    thoughts.RoundThoughts, thoughts.Thoughts, replies.Health, replies.Problem,
+    thoughts.RoundThoughts, thoughts.Thoughts, replies.Health, replies.Address, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
     bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords,
     bodies.CardProblem, bodies.RefusedWords,

@@ -65,11 +65,10 @@ def serve(
     guest = None if bot is None else load(bot)
     listener = _listen(host, port)
     logs.configure(as_json=log_json)
+    local, lan = links(host, listener.getsockname()[1])
     limits = UNLIMITED if unlimited else Settings()
-    settings = replace(limits, finished_days=finished_days, idle_days=idle_days)
+    settings = replace(limits, lan=lan, finished_days=finished_days, idle_days=idle_days)
     world = build_world(data_folder(data), settings, bot_pause, learning=not no_learning, guest=guest)
-    bound = listener.getsockname()[1]
-    local, lan = links(host, bound)
 
     def announce() -> None:
         emit(invitation(local, lan, stdout_encoding()), stdout_encoding())

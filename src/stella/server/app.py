@@ -21,8 +21,8 @@ from stella.server.headers import SecurityHeaders
 from stella.server.openapi import document
 from stella.server.proxies import Proxies
 from stella.server.rates import Buckets
-from stella.server.replies import Health, Problem, json
-from stella.server.requests import Refused, client_of, language_of
+from stella.server.replies import Address, Health, Problem, json
+from stella.server.requests import Refused, address_of, client_of, language_of
 from stella.server.tables_api import TablesApi
 from stella.server.uploads_api import UploadsApi
 from stella.server.words_api import WordsApi
@@ -52,6 +52,9 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     async def ready(request: Request) -> Response:
         return json(Health()) if await world.is_ready() else json(Problem.of(503), 503)
 
+    async def address(request: Request) -> Response:
+        return json(Address(address_of(request, settings.lan)))
+
     async def metrics(request: Request) -> Response:
         if client_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
             raise HTTPException(404)
@@ -71,6 +74,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     api = [
         Route("/health", health),
         Route("/ready", ready),
+        Route("/address", address),
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
         *tables.routes(),

@@ -10,7 +10,7 @@ import msgspec
 
 from stella import __version__
 from stella.server import bodies
-from stella.server.replies import Health, Problem
+from stella.server.replies import Address, Health, Problem
 from stella.server.words_api import FORMS
 from stella.tables import desk
 from stella.tables.thoughts import Thoughts
@@ -52,6 +52,7 @@ WORDS = {kind: {"schema": {"type": "string"}} for kind in FORMS}
 PATHS = (
     Path("get", "/api/health", "The server answers", 200, Health),
     Path("get", "/api/ready", "The server can load tables", 200, Health, problems=(503,)),
+    Path("get", "/api/address", "Where others find this server", 200, Address),
     Path("post", "/api/tables", "Create a table", 201, bodies.Seated, bodies.CreateTable, (*ASKED, 409)),
     Path("get", "/api/tables/{code}", "Look before joining", 200, desk.TableInfo, None, (404, 429, 503)),
     Path("delete", "/api/tables/{code}", "Delete my table", 204, problems=(403, 404, 429, 503)),

@@ -18,6 +18,12 @@ class Health(msgspec.Struct, frozen=True):
     status: Literal["ok"] = "ok"
 
 
+class Address(msgspec.Struct, frozen=True):
+    """Where others find this server, to put before the path of a link."""
+
+    address: str
+
+
 class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
     """A request that could not be answered; `code` is stable, for programs."""
 

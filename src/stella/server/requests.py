@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Final, TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from stella.tables.refusal import Refusal, TableCode
 
 T = TypeVar("T")
 
+LOOPBACK: Final = re.compile(r"(localhost|127\.[0-9.]+|\[::1\])(:[0-9]+)?", re.IGNORECASE)
 BODY_TIMEOUT: Final = 10.0
 """Seconds for a whole body."""
 
@@ -51,6 +53,12 @@ def scheme_of(request: Request) -> str:
 def base_of(request: Request) -> str:
     """Where this server is for the browser that asks."""
     return f"{scheme_of(request)}://{request.headers.get('host', '')}"
+
+
+def address_of(request: Request, lan: str | None) -> str:
+    """Where this server is for the friends of whoever asks: nobody else can come to a "localhost"."""
+    only_here = LOOPBACK.fullmatch(request.headers.get("host", ""))
+    return lan if lan is not None and only_here else base_of(request)
 
 
 def language_of(request: Request) -> str:

@@ -37,6 +37,8 @@ class Settings:
     """Own decks that come in at the same time."""
     pictures_bytes: int = 5_000_000_000
     """All own decks of all tables together, on disk; when it is reached no more are taken."""
+    lan: str | None = None
+    """Where other devices reach this server if its page was opened by a name that only its own machine knows."""
     finished_days: float = 90
     idle_days: float = 30
 

@@ -18,7 +18,7 @@ from stella.server.rates import Buckets
 from stella.server.replies import json
 from stella.server.requests import (
     Refused,
-    base_of,
+    address_of,
     body_of,
     client_of,
     is_secure,
@@ -127,7 +127,7 @@ class TablesApi:
         ticket = self.hub.keys.ticket(live.id, guest.id, body.id)
         expires_at = self.hub.services.clock.now() + TICKET_LIFE
         await self._ask(live, guest.id, f"ticket-{body.id}", c.IssueTicket(hashed(ticket), expires_at))
-        link = f"{base_of(request)}/t/{live.id}/resume#{ticket}"
+        link = f"{address_of(request, self.settings.lan)}/t/{live.id}/resume#{ticket}"
         return json(bodies.Ticket(link, desk.expiry_of(live, hashed(ticket)) or expires_at), 201)
 
     async def use_ticket(self, request: Request) -> Response:
@@ -217,7 +217,7 @@ class TablesApi:
         guest = desk.owner_of(live, key)
         if guest is None:
             raise no_table()
-        base = f"{base_of(request)}/t/{live.id}"
+        base = f"{address_of(request, self.settings.lan)}/t/{live.id}"
         watch = self.hub.keys.watch_key(live.id)
         links = bodies.Links(base, None, None)
         if guest.approved:

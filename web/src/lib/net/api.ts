@@ -1,5 +1,6 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type {
+  Address,
   CardProblem,
   DeckList,
   DeckSummary,
@@ -76,6 +77,9 @@ export const joinTable = (code: string, person: Person): Promise<Seated> =>
   ask('POST', `/api/tables/${code}/members`, { id: newId(), ...person });
 
 export const lookAt = (code: string): Promise<TableInfo> => ask('GET', `/api/tables/${code}`);
+
+/** Where others find this server: by "localhost" only this machine does. */
+export const askAddress = (): Promise<Address> => ask('GET', '/api/address');
 
 export const askTicket = (code: string): Promise<Ticket> =>
   ask('POST', `/api/tables/${code}/tickets`, { id: newId() });

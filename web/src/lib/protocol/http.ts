@@ -121,6 +121,11 @@ export interface Health {
   status: 'ok';
 }
 
+/** Where others find this server, to put before the path of a link. */
+export interface Address {
+  address: string;
+}
+
 /** A request that could not be answered; `code` is stable, for programs. */
 export interface HttpProblem {
   type: 'problem';

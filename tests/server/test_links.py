@@ -1,0 +1,45 @@
+"""Links of a table lead friends to this server, also when the host opened its page as "localhost"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from stella.server import create_app
+from stella.server.settings import UNLIMITED
+from tests.support.people import wish_id
+from tests.support.worlds import make_world
+
+LAN = "http://192.168.1.7:8000"
+
+
+def visit(base: str, lan: str | None = LAN) -> TestClient:
+    return TestClient(create_app(make_world(settings=replace(UNLIMITED, lan=lan))), base_url=base)
+
+
+@pytest.mark.parametrize(
+    "base", ["http://localhost:8000", "http://LOCALHOST", "http://127.0.0.1:8000", "http://[::1]:8000"]
+)
+def test_who_opened_it_as_localhost_invites_to_the_address_in_the_local_network(base: str) -> None:
+    with visit(base) as host:
+        assert host.get("/api/address").json() == {"address": LAN}
+        made = host.post("/api/tables", json={"id": wish_id(), "name": "Ada"}).json()
+        assert made["links"]["invite"] == f"{LAN}/t/{made['code']}"
+        ticket = host.post(f"/api/tables/{made['code']}/tickets", json={"id": wish_id()}).json()
+        assert ticket["link"].startswith(f"{LAN}/t/{made['code']}/resume#")
+
+
+@pytest.mark.parametrize(
+    "base",
+    ["https://stella.example", "http://192.168.1.9:8000", "http://localhost.example", "http://127.example"],
+)
+def test_everybody_else_invites_to_the_address_they_came_by(base: str) -> None:
+    with visit(base) as host:
+        assert host.get("/api/address").json() == {"address": base}
+
+
+def test_without_a_local_network_there_is_only_this_machine() -> None:
+    with visit("http://localhost:8000", lan=None) as host:
+        assert host.get("/api/address").json() == {"address": "http://localhost:8000"}
