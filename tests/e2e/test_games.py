@@ -19,7 +19,11 @@ def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewP
     tv = person("de", "TV", viewport=TV)
     tv.go(ada.link_by("lobby-board"))
     expect(tv.heading("board-join")).to_be_visible()
+    first_game = ada.page.get_by_role("radio", name=ada.says("options-words-discovery"))
+    first_game.check(force=True)
+    expect(first_game).to_be_checked()
     ada.start()
+    assert ada.view["table"]["options"]["words"] == "discovery"
     plan = {"Ada": (0, 1, 2), "Zoé": (1, 2), "Łucja": (2, 7)}
     seen: list[dict[str, str]] = []
     for number in (1, 2, 3, 4):
@@ -45,6 +49,10 @@ def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewP
         for winner in set(winners) - {each.name}:
             expect(each.page.get_by_role("heading", level=1)).to_contain_text(winner)
     assert tv.scores() == ada.scores()
+
+    ada.button("lobby-again").click()
+    turn_word(people)
+    assert ada.view["table"]["options"]["words"] == "ordinary"
 
 
 def test_the_tv_has_room_for_six_long_names_and_the_code_in_every_phase(person: NewPerson) -> None:
