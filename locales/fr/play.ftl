@@ -48,6 +48,7 @@ play-lantern = { $count ->
    *[other] { $player } : { $count } croix
 }
 play-in-the-dark = en Obscurité
+play-dark = { $player } : en Obscurité.
 play-dark-hint = En tête sans partage : une Chute coûterait un point par image étoilée.
 play-announce = { $count ->
     [one] J’ai { $count } croix
@@ -132,7 +133,6 @@ end-download = Enregistrer le récit
 end-to-lobby = Retour à la table
 
 board-join = Pour jouer, tapez ce code
-board-paused = On attend les joueurs…
 
 keys-title = Clavier
 keys-arrows = Flèches : aller d’une image à l’autre
