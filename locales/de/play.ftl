@@ -46,6 +46,7 @@ play-lantern = { $count ->
    *[other] { $player }: { $count } Kreuze
 }
 play-in-the-dark = in der Dunkelheit
+play-dark = { $player }: in der Dunkelheit.
 play-dark-hint = Allein in Führung: Ein Sturz würde für jedes Bild mit Sternen einen Punkt kosten.
 play-announce = { $count ->
     [one] Ich habe ein Kreuz
@@ -124,7 +125,6 @@ end-download = Spielverlauf speichern
 end-to-lobby = Zurück zum Tisch
 
 board-join = Mitspielen mit diesem Code
-board-paused = Warten auf die Spieler …
 
 keys-title = Tasten
 keys-arrows = Pfeiltasten: von Bild zu Bild gehen

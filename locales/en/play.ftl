@@ -46,6 +46,7 @@ play-lantern = { $count ->
    *[other] { $player }: { $count } crosses
 }
 play-in-the-dark = in the dark
+play-dark = { $player }: in the dark.
 play-dark-hint = Alone in the lead: a fall would cost a point for each picture with stars.
 play-announce = I made { $count ->
     [one] one cross
@@ -124,7 +125,6 @@ end-download = Save the record
 end-to-lobby = Back to the table
 
 board-join = Join with this code
-board-paused = Waiting for the players…
 
 keys-title = Keys
 keys-arrows = Arrow keys: move between the pictures

@@ -48,6 +48,7 @@ play-lantern = { $count ->
    *[other] { $player }: { $count } cruces
 }
 play-in-the-dark = en la oscuridad
+play-dark = { $player }: en la oscuridad.
 play-dark-hint = Más cruces que nadie: una Caída costaría un punto por cada imagen con estrellas.
 play-announce = { $count ->
     [one] Tengo una cruz
@@ -132,7 +133,6 @@ end-download = Guardar el registro
 end-to-lobby = Volver a la mesa
 
 board-join = Entrad con este código
-board-paused = Esperando a los jugadores…
 
 keys-title = Teclado
 keys-arrows = Flechas: moverse entre las imágenes

@@ -24,7 +24,7 @@ play-wait-word = { $player } retourne la carte Mot.
 play-pass = Passer mon feutre
 play-take-back = Reprendre mon feutre
 play-passed = Feutre passé
-play-marking = En train de cocher…
+play-marking = Coche…
 play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une croix sans compagnie fait chuter ; à plusieurs, elles brillent.
 play-passed-hint = Votre plaquette est fermée. Vous pouvez reprendre votre feutre tant que tout le monde n’a pas passé le sien.
 play-waiting-for = On attend { $players }
@@ -48,6 +48,7 @@ play-lantern = { $count ->
    *[other] { $player } : { $count } croix
 }
 play-in-the-dark = en Obscurité
+play-dark = { $player } : en Obscurité.
 play-dark-hint = En tête sans partage : une Chute coûterait un point par image étoilée.
 play-announce = { $count ->
     [one] J’ai { $count } croix
@@ -132,7 +133,6 @@ end-download = Enregistrer le récit
 end-to-lobby = Retour à la table
 
 board-join = Pour jouer, tapez ce code
-board-paused = On attend les joueurs…
 
 keys-title = Clavier
 keys-arrows = Flèches : aller d’une image à l’autre

@@ -50,6 +50,7 @@ play-lantern = { $count ->
    *[other] { $player }: { $count } krzyżyka
 }
 play-in-the-dark = w ciemności
+play-dark = { $player }: w ciemności.
 play-dark-hint = Prowadzenie w pojedynkę: Porażka kosztowałaby punkt za każdy obrazek z gwiazdkami.
 play-announce = { $count ->
     [one] Mam jeden krzyżyk
@@ -140,7 +141,6 @@ end-download = Pobierz zapis gry
 end-to-lobby = Wróć do stołu
 
 board-join = Dołącz z tym kodem
-board-paused = Czekamy na graczy…
 
 keys-title = Klawisze
 keys-arrows = Strzałki: przejście między obrazkami

@@ -64,10 +64,10 @@ def test_a_round_is_played_with_the_keyboard_alone(person: NewPerson) -> None:
 
     press("?")
     keys = ada.dialog("play-help")
-    expect(keys).to_contain_text(ada.says("keys-arrows"))
+    expect(keys.get_by_text(pattern(ada.says("keys-arrows")))).to_be_in_viewport()
     press("Escape")
     expect(keys).to_have_count(0)
-    press("l")
+    press("L")
     expect(ada.dialog("play-log")).to_be_visible()
     press("Escape")
 
@@ -79,7 +79,7 @@ def test_a_round_is_played_with_the_keyboard_alone(person: NewPerson) -> None:
     expect(ada.button("play-list-up", place=8)).to_be_disabled()
     press("Escape")
 
-    press("p")
+    press("P")
     expect(passing).to_have_count(0)
     point_by_keys(ada)
     tab_to(page, ada.button("play-next-round"))
@@ -113,6 +113,20 @@ def reach_grid(ada: Person) -> None:
             return
         ada.page.keyboard.press("Tab")
     raise AssertionError("the pictures cannot be reached with Tab")
+
+
+def test_focus_goes_along_from_screen_to_screen(person: NewPerson) -> None:
+    ada = person("en", "Ada")
+    ada.go()
+    ada.button("home-new-table").click()
+    name = ada.page.get_by_role("textbox", name=ada.says("home-name"))
+    expect(name).to_be_focused()
+    name.fill("Ada")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("h1")).to_be_focused()
+    ada.add_bots(2)
+    ada.start()
+    expect(ada.page.get_by_role("main")).to_be_focused()
 
 
 def test_a_prompt_yes_counts_but_a_held_key_does_not(person: NewPerson) -> None:

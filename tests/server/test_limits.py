@@ -181,7 +181,9 @@ def test_cookies_are_out_of_reach_for_scripts_and_other_sites(server: Server) ->
             path, proxied = f"/api/tables/{code}/socket", {"x-forwarded-proto": "https"}
             with pytest.raises(Refused, match="404"):
                 await Wire.open(server.port, path, {**planted, **proxied})
-            (await Wire.open(server.port, path, {"cookie": name, **proxied})).reset()
+            with pytest.raises(Refused, match="403"):
+                await Wire.open(server.port, path, {"cookie": name, **proxied, "origin": server.link})
+            (await Wire.open(server.port, path, {"cookie": name, **secure})).reset()
 
     run(scene())
 

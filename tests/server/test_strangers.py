@@ -147,6 +147,7 @@ def test_a_page_of_another_site_can_neither_open_a_socket_nor_change_anything(se
                 "http://127.0.0.1:1",
                 "null",
                 f"ftp://{here}x",
+                f"https://{here}",
             ):
                 answer = await socket_answer(server, code, cookie_of(ada), Origin=origin)
                 assert answer[0] == 403, origin

@@ -46,7 +46,7 @@ class GameDoor:
         path = PATH.fullmatch(handshake.path)
         if path is None:
             return HttpRefusal(404)
-        if not handshake.same_origin:
+        if not handshake.same_origin(secure=self.proxies.is_secure(handshake)):
             return HttpRefusal(403)
         if not self.opening.take(self.proxies.address_of(handshake)):
             return HttpRefusal(429, "E_RATE")

@@ -115,25 +115,30 @@ def test_a_refusal_is_a_whole_response_that_ends_the_connection() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "origin", "same"),
+    ("host", "origin", "secure", "same"),
     [
-        (b"stella", None, True),
-        (b"stella", b"http://stella", True),
-        (b"stella:80", b"http://Stella", True),
-        (b"stella", b"https://stella:443", True),
-        (b"192.0.2.1:8000", b"http://192.0.2.1:8000", True),
-        (b"[::1]:8000", b"http://[::1]:8000", True),
-        (b"stella:8000", b"http://stella", False),
-        (b"stella", b"http://evil.example", False),
-        (b"stella", b"http://stella.evil.example", False),
-        (b"stella", b"null", False),
-        (b"stella", b"", False),
+        (b"stella", None, False, True),
+        (b"stella", b"http://stella", False, True),
+        (b"stella", b"http://Stella", False, True),
+        (b"stella", b"https://stella", True, True),
+        (b"stella", b"https://stella", False, False),
+        (b"stella", b"http://stella", True, False),
+        (b"192.0.2.1:8000", b"http://192.0.2.1:8000", False, True),
+        (b"[::1]:8000", b"http://[::1]:8000", False, True),
+        (b"stella:8000", b"http://stella", False, False),
+        (b"stella", b"http://evil.example", False, False),
+        (b"stella", b"http://stella.evil.example", False, False),
+        (b"stella", b"ftp://stella", False, False),
+        (b"stella", b"null", False, False),
+        (b"stella", b"", False, False),
     ],
 )
-def test_a_page_of_another_site_is_recognised(host: bytes, origin: bytes | None, same: bool) -> None:
+def test_a_page_of_another_site_is_recognised(
+    host: bytes, origin: bytes | None, secure: bool, same: bool
+) -> None:
     lines = [*without(b"host"), b"Host: " + host]
     handshake = opened(head(*lines, *([] if origin is None else [b"Origin: " + origin])))
-    assert handshake.same_origin is same
+    assert handshake.same_origin(secure=secure) is same
 
 
 @given(

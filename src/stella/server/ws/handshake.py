@@ -21,7 +21,6 @@ _TOKEN = re.compile(rb"[!#$%&'*+\-.^_`|~0-9A-Za-z]+")
 _TARGET = re.compile(rb"/[!-~]*")
 _VALUE = re.compile(rb"[\t\x20-\x7e\x80-\xff]*")
 _ONCE = ("host", "upgrade", "origin", "sec-websocket-key", "sec-websocket-version")
-_PORTS = {"http": "80", "https": "443"}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -38,14 +37,11 @@ class Handshake:
     client: Address | None = None
     scheme: str = "http"
 
-    @property
-    def same_origin(self) -> bool:
+    def same_origin(self, *, secure: bool) -> bool:
         """Whether the page that asks came from this host. Clients that are no browsers name no origin and pass."""
         origin = self.headers.get("origin")
-        if origin is None:
-            return True
-        scheme, _, host = origin.lower().partition("://")
-        return bool(host) and _with_port(host, scheme) == _with_port(self.headers["host"].lower(), scheme)
+        ours = f"{'https' if secure else 'http'}://{self.headers['host']}"
+        return origin is None or origin.lower() == ours.lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +142,3 @@ def _is_key(key: str) -> bool:
         return len(key) == 24 and len(base64.b64decode(key, validate=True)) == 16
     except (binascii.Error, ValueError):
         return False
-
-
-def _with_port(host: str, scheme: str) -> str:
-    """Return `host` with its port written out, so that http://a and a:80 are the same."""
-    named = re.search(r":\d+$", host)
-    return host if named else f"{host}:{_PORTS.get(scheme, '')}"

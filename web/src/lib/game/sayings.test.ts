@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '$lib/i18n/languages';
 import { Texts } from '$lib/i18n/texts.svelte';
 import type { Happening } from './happenings';
 import { aGame, aView } from './samples';
-import { listOf, nameOf, tell, winning } from './sayings';
+import { listOf, nameOf, signed, startWaitsFor, tell, winning } from './sayings';
 import { playersOf } from './table.svelte';
 
 const view = aView({ names: ['Ada', 'Bo', 'Cy'], game: aGame() });
@@ -77,5 +77,24 @@ describe('sayings', () => {
     );
     expect(plain(nameOf(texts, { ...players[0]!, name: '', bot: true }))).toBe('Lune (bot)');
     expect(listOf(texts, ['A', 'B', 'C'])).toBe('A, B et C');
+  });
+
+  it('show points with a plus or a real minus in every language', async () => {
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      const texts = await Texts.in(language);
+      expect([2, 0, -1].map((points) => signed(texts, points))).toEqual(['+2', '0', '\u22121']);
+    }
+  });
+
+  it('tell what the start waits for: people, those who are away, or the host', async () => {
+    const texts = await Texts.in('en');
+    const table = view.table!;
+    const [ada, bo, cy] = table.members;
+    const few = { ...table, chairs: table.chairs.slice(0, 2) };
+    const away = { ...table, members: [ada!, { ...bo!, present: false }, cy!] };
+    expect(plain(startWaitsFor(texts, few))).toBe('One more player or bot, and you can start.');
+    expect(plain(startWaitsFor(texts, away))).toBe('Not here just now: Bo');
+    expect(plain(startWaitsFor(texts, table))).toBe('Ada starts the game when everyone is here.');
+    expect(startWaitsFor(texts, table, true)).toBe('Everyone is here.');
   });
 });

@@ -1,5 +1,5 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
-import type { Seat } from '$lib/protocol/types';
+import type { PublicTable, Seat } from '$lib/protocol/types';
 import type { Happening } from './happenings';
 import type { Player } from './table.svelte';
 
@@ -17,6 +17,29 @@ export function nameOf(texts: Texts, player: Player | undefined): string {
 /** A list of names as this language says it: "Ada, Bo and Cy". */
 export function listOf(texts: Texts, names: string[]): string {
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
+}
+
+const FEWEST = 3;
+
+/** What the start of the game still waits for. */
+export function startWaitsFor(texts: Texts, table: PublicTable, isHost = false): string {
+  const { chairs, members, host } = table;
+  const needed = FEWEST - chairs.filter((chair) => chair.member ?? chair.bot).length;
+  if (needed > 0) return texts.text('lobby-needs', { count: needed });
+  const absent = members.filter((member) => member.seat !== null && !member.present);
+  const names = absent.map((member) => member.name);
+  if (names.length > 0) return texts.text('lobby-missing', { players: listOf(texts, names) });
+  const leader = members.find((member) => member.id === host);
+  return leader && !isHost
+    ? texts.text('lobby-host-starts', { player: leader.name })
+    : texts.text('lobby-all-here');
+}
+
+/** Points with their sign. Not every language brings the real minus itself, and a hyphen would be lost beside a plus. */
+export function signed(texts: Texts, points: number): string {
+  return new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero' })
+    .format(points)
+    .replace('-', '\u2212');
 }
 
 /** What a sentence about the winners needs to know. */

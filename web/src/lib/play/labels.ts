@@ -4,6 +4,8 @@ import type { Player } from '$lib/game/table.svelte';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Place, Pointing, Seat } from '$lib/protocol/types';
 
+const ENDED = /[.!?…]$/;
+
 interface Shown {
   card: string;
   place: Place;
@@ -36,5 +38,12 @@ export function labelOf(texts: Texts, shown: Shown): string {
     shown.pointing ? texts.text(`play-${shown.pointing.outcome}`) : '',
     names.length > 0 ? texts.text('play-held-by', { players: listOf(texts, names) }) : '',
   ];
-  return parts.filter(Boolean).join('. ');
+  return sentencesOf(parts);
+}
+
+/** Parts as sentences one after the other; what ends with a stop of its own gets no second one. */
+export function sentencesOf(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .reduce((said, part) => (said ? `${said}${ENDED.test(said) ? '' : '.'} ${part}` : part), '');
 }
