@@ -44,7 +44,8 @@ player-free = Place libre
 # Le chemin vers le serveur.
 way-opening = La table s’ouvre…
 way-lost = Connexion coupée. Rien n’est perdu : nouvel essai…
-way-restarting = Le serveur redémarre. La partie reprend dans un instant.
+way-restarting = Le serveur redémarre. La partie reprend bientôt.
+way-unreachable = Le serveur est injoignable. Nous continuons d’essayer…
 way-left = Vous n’êtes plus à cette table.
 way-gone = Cette table n’existe pas, ou elle a été débarrassée.
 way-companion = Vous jouez aussi sur un autre appareil. Les deux montrent la même place.

@@ -237,21 +237,24 @@ describe('a wish', () => {
 describe('a silent way', () => {
   const pings = (socket: FakeSocket) => socket.sent.filter((message) => message.type === 'ping');
 
-  it.each<Role>(['member', 'board', 'spectator'])('is asked whether it is alive, for a %s too', async (role) => {
-    const socket = await begin(role);
-    last().open();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(pings(last())).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(pings(last())).toHaveLength(1);
-    last().tell({ type: 'ack', id: pings(last())[0]!.id });
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(sockets).toHaveLength(1);
-    expect(socket.way).toBe('open');
-    expect(socket.slow).toBe(false);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(pings(last())).toHaveLength(2);
-  });
+  it.each<Role>(['member', 'board', 'spectator'])(
+    'is asked whether it is alive, for a %s too',
+    async (role) => {
+      const socket = await begin(role);
+      last().open();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(pings(last())).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(pings(last())).toHaveLength(1);
+      last().tell({ type: 'ack', id: pings(last())[0]!.id });
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(sockets).toHaveLength(1);
+      expect(socket.way).toBe('open');
+      expect(socket.slow).toBe(false);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(pings(last())).toHaveLength(2);
+    },
+  );
 
   it('that does not answer is dead: another one is opened', async () => {
     const socket = await begin('board');
