@@ -148,3 +148,41 @@ def test_a_device_that_slept_opens_a_new_socket_by_itself(person: NewPerson) -> 
         ada.page.clock.fast_forward("05:00")
     assert len(ada.sockets) == before + 1
     ada.add_bots(1)
+
+
+def test_a_waiting_page_notices_a_wire_that_died_in_silence(person: NewPerson) -> None:
+    ada = person("en", "Ada")
+    ada.page.clock.install()
+    wires: list[WebSocketRoute] = []
+    dead: list[WebSocketRoute] = []
+
+    def through(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+        server.on_message(lambda message: None if wire in dead else wire.send(message))
+        wires.append(wire)
+
+    ada.page.route_web_socket(re.compile("/socket$"), through)
+    gather(ada, bots=2)
+    dead[:] = wires
+    with ada.page.expect_websocket():
+        ada.page.clock.run_for("00:40")
+    assert len(wires) == len(dead) + 1
+    ada.add_bots(1)
+
+
+def test_a_page_that_finds_no_server_says_so_and_comes_in_when_there_is_one(
+    person: NewPerson, guard: Guard
+) -> None:
+    ada = person("de", "Ada")
+    gather(ada)
+    away = [True]
+    ada.page.route(re.compile("/api/tables/"), lambda route: route.abort() if away else route.fallback())
+    ada.page.route_web_socket(
+        re.compile("/socket$"), lambda wire: wire.close() if away else wire.connect_to_server()
+    )
+    with guard.expecting("net::ERR_FAILED"):
+        ada.page.reload()
+        expect(ada.text("way-opening")).to_be_visible()
+        expect(ada.text("way-unreachable")).to_be_visible(timeout=60_000)
+        away.clear()
+        expect(ada.heading("lobby-title")).to_be_visible(timeout=60_000)

@@ -13,7 +13,7 @@ from stella.tables.desk import language_of, may_watch
 from stella.tables.live import Answer, LiveTable
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.wire.messages import Ack, Notice, Problem, decode_message, encode_message
+from stella.wire.messages import Ack, Notice, Ping, Problem, decode_message, encode_message
 
 if TYPE_CHECKING:
     from stella.server.metrics import Metrics
@@ -79,6 +79,9 @@ class GameSession:
         except (msgspec.MsgspecError, RecursionError):
             self._refuse(_id_in(message), Refusal(TableCode.MESSAGE))
             self._socket.strike()
+            return
+        if isinstance(wish, Ping):
+            self._say(Ack(wish.id))
             return
         member = self.member
         if member is None:

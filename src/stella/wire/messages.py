@@ -155,6 +155,10 @@ class Leave(Message, tag="leave"):
     """Leave the table for good."""
 
 
+class Ping(Message, tag="ping"):
+    """Are you still there? Answered at once, to anybody; the table does not hear of it."""
+
+
 class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Options to change. What is left out stays; `time_limit` 0 means none."""
 
@@ -196,6 +200,7 @@ ClientMessage = (
     | PassHost
     | Start
     | Leave
+    | Ping
 )
 
 

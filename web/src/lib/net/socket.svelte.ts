@@ -57,6 +57,10 @@ const BEAT = 2_000;
 const STALE = 20_000;
 /** A wish or an opening without an answer for so long: the way is dead. */
 const PATIENCE = 10_000;
+/** After so long without any message, up to a quarter longer by lot, the page asks whether the server is still there. */
+const QUIET = 20_000;
+/** How long the page speaks of opening or restarting; after that it says that the server is not to be reached. */
+const HOPE: Readonly<Partial<Record<Way, number>>> = { opening: 4_000, restarting: 30_000 };
 /** A wish that takes longer is shown as being on its way. */
 const SLOW = 1_000;
 /** How often a board or spectator is refused by a table that exists before the page believes it. */
@@ -81,6 +85,11 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #live = false;
   #since = 0;
+  /** When anything came last, and when the server was asked whether it is still there. */
+  #heard = 0;
+  #asked: number | null = null;
+  #quiet = QUIET;
+  #hoping: number;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #failures = 0;
   #beaten: number;
@@ -91,7 +100,7 @@ export class TableSocket {
     this.#url = `/api/tables/${code}/socket${query}`;
     this.#role = role;
     this.#around = around;
-    this.#beaten = around.now();
+    this.#beaten = this.#hoping = around.now();
   }
 
   /** Open, and keep open until the returned function is called. `known`: this browser surely is at that table. */
@@ -99,18 +108,21 @@ export class TableSocket {
     if (known) this.#open();
     else void this.#begin();
     const wake = () => this.#wake();
-    const online = () => this.#reopen();
+    // Also without a network: a server on this very machine is still there, and only a new way tells.
+    const network = () => this.#reopen();
     const beat = setInterval(() => this.#beat(), BEAT);
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('pageshow', wake);
-    window.addEventListener('online', online);
+    window.addEventListener('online', network);
+    window.addEventListener('offline', network);
     return () => {
       this.#ended = true;
       clearInterval(beat);
       if (this.#retry !== null) clearTimeout(this.#retry);
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('pageshow', wake);
-      window.removeEventListener('online', online);
+      window.removeEventListener('online', network);
+      window.removeEventListener('offline', network);
       this.#drop();
     };
   }
@@ -150,11 +162,30 @@ export class TableSocket {
     const now = this.#around.now();
     const jumped = now - this.#beaten > STALE;
     this.#beaten = now;
-    const oldest = this.#pending.values().next().value;
-    const asked = this.#live && oldest !== undefined ? Math.max(oldest.since, this.#since) : null;
-    const dead = asked !== null && now - asked > PATIENCE;
+    const hope = HOPE[this.way];
+    if (hope !== undefined && now - this.#hoping >= hope) this.way = 'lost';
     const stuck = this.#socket !== null && !this.#live && now - this.#since > PATIENCE;
-    if (jumped || dead || stuck) this.#reopen();
+    if (jumped || stuck || this.#dead(now)) this.#reopen();
+    else if (this.#live && this.#asked === null && now - this.#heard >= this.#quiet) this.#ask(now);
+  }
+
+  /** Whether a wish, or the question whether the server is there, had no answer for too long. */
+  #dead(now: number): boolean {
+    if (!this.#live) return false;
+    const oldest = this.#pending.values().next().value;
+    const wished = oldest === undefined ? now : Math.max(oldest.since, this.#since);
+    return now - Math.min(wished, this.#asked ?? now) > PATIENCE;
+  }
+
+  /** A network can die without a word, and the pings of WebSockets are hidden from pages. */
+  #ask(now: number): void {
+    this.#asked = now;
+    this.#socket?.send(JSON.stringify({ type: 'ping', id: newId() } satisfies ClientMessage));
+  }
+
+  #hear(): void {
+    this.#heard = this.#around.now();
+    this.#asked = null;
   }
 
   #reopen(): void {
@@ -186,11 +217,14 @@ export class TableSocket {
     if (socket !== this.#socket) return;
     this.#live = true;
     this.#since = this.#around.now();
+    this.#quiet = QUIET * (1 + this.#around.random() / 4);
+    this.#hear();
     for (const { text } of this.#pending.values()) socket.send(text);
   }
 
   #received(socket: WebSocket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
+    this.#hear();
     const message = JSON.parse(data) as { type: string; id?: string; code?: string };
     switch (message.type) {
       case 'view':
@@ -234,8 +268,10 @@ export class TableSocket {
       this.way = ending;
       return;
     }
-    if (code === RESTARTING) this.way = 'restarting';
-    else if (this.way !== 'restarting') this.way = this.view === null ? 'opening' : 'lost';
+    if (code === RESTARTING) {
+      if (this.way !== 'restarting') this.#hoping = this.#around.now();
+      this.way = 'restarting';
+    } else if (this.way !== 'restarting') this.way = this.way === 'opening' ? 'opening' : 'lost';
     if (refused && this.#settled(await this.#around.look())) return;
     if (this.#socket === null && this.#healing) this.#comeBack();
   }

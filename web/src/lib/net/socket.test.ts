@@ -1,38 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
+import { FakeSocket } from './fakeSocket';
 import { TableSocket, type Look, type Role } from './socket.svelte';
-
-/** A socket whose other end is this test. */
-class FakeSocket {
-  sent: { type: string; id: string }[] = [];
-  closed = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {}
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string; id: string });
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-
-  open(): void {
-    this.onopen?.();
-    this.tell(aView());
-  }
-
-  tell(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  end(code: number): void {
-    this.onclose?.({ code });
-  }
-}
 
 let sockets: FakeSocket[];
 let found: Look;
@@ -134,6 +103,37 @@ describe('the way to a table', () => {
     expect(socket.way).toBe('open');
   });
 
+  it('does not speak of a restart for ever', async () => {
+    const socket = await begin();
+    last().open();
+    found = 'unreachable';
+    last().end(1012);
+    for (let second = 0; second < 40; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      last().end(1006);
+      expect(socket.way).toBe(second < 28 ? 'restarting' : second > 32 ? 'lost' : socket.way);
+    }
+    await vi.advanceTimersByTimeAsync(15_000);
+    last().open();
+    expect(socket.way).toBe('open');
+  });
+
+  it('that cannot be opened is said to be lost after a moment, and is tried on', async () => {
+    found = 'unreachable';
+    const socket = await begin();
+    last().end(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket.way).toBe('opening');
+    last().end(1006);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(socket.way).toBe('lost');
+    last().end(1006);
+    expect(socket.way).toBe('lost');
+    await vi.advanceTimersByTimeAsync(4_000);
+    last().open();
+    expect(socket.way).toBe('open');
+  });
+
   it('waits longer after each failure, and starts over after a success', async () => {
     await begin();
     last().open();
@@ -230,6 +230,69 @@ describe('a wish', () => {
     expect(sockets[0]!.closed).toBe(true);
     last().open();
     expect(last().sent).toEqual([wish]);
+    expect(socket.way).toBe('open');
+  });
+});
+
+describe('a silent way', () => {
+  const pings = (socket: FakeSocket) => socket.sent.filter((message) => message.type === 'ping');
+
+  it.each<Role>(['member', 'board', 'spectator'])(
+    'is asked whether it is alive, for a %s too',
+    async (role) => {
+      const socket = await begin(role);
+      last().open();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(pings(last())).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(pings(last())).toHaveLength(1);
+      last().tell({ type: 'ack', id: pings(last())[0]!.id });
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(sockets).toHaveLength(1);
+      expect(socket.way).toBe('open');
+      expect(socket.slow).toBe(false);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(pings(last())).toHaveLength(2);
+    },
+  );
+
+  it('that does not answer is dead: another one is opened', async () => {
+    const socket = await begin('board');
+    last().open();
+    await vi.advanceTimersByTimeAsync(37_000);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(socket.way).toBe('lost');
+    last().open();
+    expect(socket.way).toBe('open');
+    expect(last().sent).toEqual([]);
+  });
+
+  it('is not asked while it has something to say', async () => {
+    await begin();
+    last().open();
+    for (let second = 0; second < 60; second += 10) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      last().tell(aView());
+    }
+    expect(last().sent).toEqual([]);
+  });
+
+  it('is not asked while nobody looks', async () => {
+    await begin();
+    last().open();
+    look('hidden');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(last().sent).toEqual([]);
+  });
+
+  it('is doubted as soon as the network is gone, and heals when it is back', async () => {
+    const socket = await begin();
+    last().open();
+    window.dispatchEvent(new Event('offline'));
+    expect(socket.way).toBe('lost');
+    window.dispatchEvent(new Event('online'));
+    last().open();
     expect(socket.way).toBe('open');
   });
 });

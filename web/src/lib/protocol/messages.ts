@@ -197,6 +197,12 @@ export interface Leave {
   id: string;
 }
 
+/** Are you still there? Answered at once, to anybody; the table does not hear of it. */
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
 /** The wish with this id was carried out and is on disk. */
 export interface Ack {
   type: 'ack';
@@ -246,7 +252,8 @@ export type ClientMessage =
   | Kick
   | PassHost
   | Start
-  | Leave;
+  | Leave
+  | Ping;
 
 /** Anything the server sends. */
 export type ServerMessage = View | Ack | Problem | Notice;

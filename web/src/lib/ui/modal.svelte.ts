@@ -1,3 +1,11 @@
+import { untrack } from 'svelte';
+
+/** How often a dialog was opened: what shall be seen above every dialog comes up again each time. */
+class Layers {
+  opened = $state(0);
+}
+export const layers = new Layers();
+
 /**
  * Show a native dialog as modal; gives how to end it. Focus goes back to where it was, or to `back()`: the browser's own
  * return is undone when the dialog leaves the page in the same breath.
@@ -5,6 +13,7 @@
 export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null = () => null): () => void {
   const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   dialog.showModal();
+  untrack(() => (layers.opened += 1));
   return () => {
     const wanted = back() ?? before;
     dialog.close();
