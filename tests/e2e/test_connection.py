@@ -175,12 +175,15 @@ def test_a_page_that_finds_no_server_says_so_and_comes_in_when_there_is_one(
 ) -> None:
     ada = person("de", "Ada")
     gather(ada)
-    away = [True]
-    ada.page.route(re.compile("/api/tables/"), lambda route: route.abort() if away else route.fallback())
+    away: list[bool] = []
+    ada.page.route(
+        re.compile("/api/tables/[A-Z0-9]+$"), lambda route: route.abort() if away else route.fallback()
+    )
     ada.page.route_web_socket(
         re.compile("/socket$"), lambda wire: wire.close() if away else wire.connect_to_server()
     )
     with guard.expecting("net::ERR_FAILED"):
+        away.append(True)
         ada.page.reload()
         expect(ada.text("way-opening")).to_be_visible()
         expect(ada.text("way-unreachable")).to_be_visible(timeout=60_000)
