@@ -67,6 +67,12 @@ def _link_of(process: subprocess.Popen[str]) -> str:
     raise AssertionError(f"the server ended with {process.wait()} before it was open")
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests of the server run in the event loop that the server runs in."""
+    return "asyncio"
+
+
 @pytest.fixture(autouse=True)
 def no_store_stays_open() -> Iterator[None]:
     """Who opens a store closes it: its threads would work, and speak in the log, while later tests run."""

@@ -32,11 +32,6 @@ def entry(body: bytes = b"something", *, command: str | None = None, at: int = 1
     return Entry(command or f"command-{next(_commands)}", at, body)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(params=list(STORES))
 async def store(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Store]:
     """Each kind of store in turn, empty."""

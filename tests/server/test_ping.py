@@ -10,11 +10,6 @@ from tests.support.worlds import make_world, open_house
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_members_boards_and_spectators_are_answered_and_nothing_changes() -> None:
     async with open_house(make_world()) as link, Device(link) as ada, Device(link) as eve, Device(link) as tv:
         table = await ada.create("Ada")

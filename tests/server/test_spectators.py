@@ -10,11 +10,6 @@ from tests.support.worlds import make_world, open_house
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_a_spectator_leaves_when_the_host_wants_none_any_more() -> None:
     async with open_house(make_world()) as link, Device(link) as ada, Device(link) as eve, Device(link) as tv:
         table = await ada.create("Ada")

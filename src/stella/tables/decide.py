@@ -30,8 +30,6 @@ def decide(
         return lobby.create(command, decks) if table is None else Refusal(TableCode.NO_TABLE)
     if table is None:
         return Refusal(TableCode.NO_TABLE)
-    if isinstance(command, c.Play):  # nearly all that is ever asked
-        return _by_member(table, actor, command, decks)
     match command:
         case c.Join():
             return lobby.join(table, command)

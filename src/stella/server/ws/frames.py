@@ -38,10 +38,7 @@ def text_header(size: int) -> bytes:
 
 def text_frame(payload: bytes) -> bytes:
     """Return `payload`, which must be UTF-8, as a whole text message."""
-    size = len(payload)
-    if _SHORT < size <= 0xFFFF:  # every view
-        return b"\x81\x7e%b%b" % (size.to_bytes(2), payload)
-    return text_header(size) + payload
+    return text_header(len(payload)) + payload
 
 
 def joined_text_frame(*parts: bytes) -> bytes:

@@ -12,7 +12,7 @@ export function guessedName(texts: Texts, settings: Settings): string {
 }
 
 const BOTS = 3;
-/** The one level at which three bots leave a single person a fair share of victories (docs/bots.md). */
+/** The gentlest: whoever plays at once may be playing for the first time. */
 const LEVEL = 'dreamer';
 
 /** Tables opened to play at once, until their page is there to seat the bots and start. */
