@@ -16,10 +16,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
 
+from stella.live.ports import Entry, TableId
 from stella.store.memory import MemoryStore
 from stella.store.sqlite import SqliteStore, connect, log
 from stella.store.sqlite.connection import Row
-from stella.tables.ports import Entry, TableId
 
 CONCURRENT = (1, 16, 200)
 SECONDS = 0.7

@@ -13,11 +13,11 @@ import pytest
 
 import gen_protocol
 from gen_protocol import View
+from stella.live import queries
+from stella.live.thoughts import RoundThoughts, Thought
 from stella.rules import Code
 from stella.server import bodies, openapi, replies
-from stella.tables import desk
 from stella.tables.refusal import TableCode
-from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import Ack, ClientMessage, Notice, Problem, decode_message
 from tests.support.people import Device, play_round, wish_id
 from tests.support.worlds import make_world, open_house
@@ -99,7 +99,7 @@ async def _messages_of_a_game() -> list[bytes]:
                 await bo.do("next_round")
         await tv.until(lambda view: view["table"]["status"] == "over")
         record = await bo.http.get(f"/api/tables/{ada.code}/record")
-        decoded = msgspec.json.decode(record.content, type=desk.GameRecord)
+        decoded = msgspec.json.decode(record.content, type=queries.GameRecord)
         assert msgspec.json.encode(decoded) == record.content
         return [message for device in (ada, bo, cy, tv, phone) for message in device.heard]
 

@@ -17,9 +17,10 @@ import msgspec
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
 from stella import bots, rules
 from stella.bots.why import Link
+from stella.live import queries, thoughts
 from stella.rules import ids
 from stella.server import bodies, replies
-from stella.tables import desk, events, options, people, refusal, state, thoughts, view
+from stella.tables import events, options, people, refusal, state, view
 from stella.wire import messages
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
@@ -76,7 +77,7 @@ REQUESTS: Final = (
     bodies.Descriptions,
 )  # fmt: skip
 REPLIES: Final = (
-    bodies.Links, bodies.Seated, bodies.Ticket, desk.TableInfo, desk.GameRecord, thoughts.Thought,
+    bodies.Links, bodies.Seated, bodies.Ticket, queries.TableInfo, queries.GameRecord, thoughts.Thought,
     thoughts.RoundThoughts, thoughts.Thoughts, replies.Health, replies.Address, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
     bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords,
@@ -93,8 +94,8 @@ NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", replies.P
 ANSWERED_AS: Final = {
     messages.Problem: {"code": "RulesCode | TableCode", "rule": "Rule | null"},
     bodies.Seated: {"member": "MemberId"},
-    desk.TableInfo: {"free_colours": "readonly Colour[]"},
-    desk.GameRecord: {"own_crosses": "readonly (readonly Place[])[]"},
+    queries.TableInfo: {"free_colours": "readonly Colour[]"},
+    queries.GameRecord: {"own_crosses": "readonly (readonly Place[])[]"},
 }
 """The same for what the server answers as plain texts."""
 

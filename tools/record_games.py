@@ -15,18 +15,18 @@ from typing import Any, Final
 
 from stella import bots, rules
 from stella.cli.compose import build_supply
+from stella.live.log import CODEC, state_hash
+from stella.live.ports import Entry
+from stella.live.supply import draw_start
 from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
 from stella.tables import commands as c
-from stella.tables.carry import action_for
 from stella.tables.decide import decide
 from stella.tables.evolve import evolve_all
-from stella.tables.log import CODEC, state_hash
 from stella.tables.options import Joining, TableOptions, WordChoice
 from stella.tables.people import BotLevel, MemberId, Symbol
-from stella.tables.ports import Entry
 from stella.tables.refusal import Refusal
+from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
-from stella.tables.supply import draw_start
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 

@@ -13,9 +13,9 @@ from stella import rules
 from stella.bots import CHARACTERS, LEVELS, Character
 from stella.rules import Phase, Seat
 from stella.tables import commands as c
-from stella.tables.carry import Presence, action_for, next_due
 from stella.tables.people import BotLevel, MemberId
 from stella.tables.refusal import TableCode
+from stella.tables.stand_in import Presence, action_for, next_due
 from stella.tables.state import TableState
 from tests.support.people import Device
 from tests.support.processes import nursery_in

@@ -19,10 +19,10 @@ from stella.bots.lexicon import lexicon
 from stella.bots.memory import Memory
 from stella.bots.port import Chair
 from stella.content.wordcards import load_word_cards
+from stella.live.votes import votes_of
 from stella.rules import Seat, SlatesShown, Word
 from stella.server.learning import Learning
 from stella.tables.options import WordChoice
-from stella.tables.votes import votes_of
 from tests.bots.synthetic import DECK, deal
 from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
 

@@ -15,8 +15,8 @@ import pytest
 
 from stella.cli.errors import Failure
 from stella.cli.tables import show
-from stella.tables.log import replay, state_hash
-from stella.tables.ports import Entry
+from stella.live.log import replay, state_hash
+from stella.live.ports import Entry
 from tests.conftest import serving
 from tests.support.people import Device, mark_and_pass, play_round
 
@@ -166,8 +166,8 @@ def test_an_export_replays_to_the_same_state_and_names_no_wish(house: House) -> 
 
 
 async def _state_of(data: Path, code: str) -> Any:
+    from stella.live.ports import TableId
     from stella.store.sqlite import SqliteStore
-    from stella.tables.ports import TableId
 
     store = SqliteStore.open(data / "tables.db", exclusive=False)
     try:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from stella.bus.local import LocalBus
+from stella.live.ports import Bus, Entry, Store, TableId
 from stella.store.memory import MemoryStore
 from stella.store.sqlite import SqliteStore
-from stella.tables.ports import Bus, Entry, Store, TableId
 
 StoreMaker = Callable[[Path], Store]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stella.tables.ports import Bus, TableId
+from stella.live.ports import Bus, TableId
 
 from .conftest import A, B
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.tables.ports import Conflict, Entry, Store, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, Store, StoreUnavailable, TableId, TableSummary
 
 from .conftest import A, B, C, StoreMaker, entry
 

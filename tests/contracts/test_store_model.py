@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from stella.tables.ports import Conflict, Entry, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, TableId, TableSummary
 
 from .conftest import DURABLE, STORES, StoreMaker
 

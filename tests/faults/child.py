@@ -7,8 +7,8 @@ import os
 import sys
 from pathlib import Path
 
+from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
-from stella.tables.ports import Entry, TableId
 
 TABLES = [TableId(f"TABLE{i:03}") for i in range(5)]
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import apsw
 import pytest
 
+from stella.live.ports import Conflict, Entry, Store, StoreUnavailable, TableId
 from stella.store.sqlite import SqliteStore, writer
-from stella.tables.ports import Conflict, Entry, Store, StoreUnavailable, TableId
 
 from .adapter import on
 from .conftest import LONG, Disks

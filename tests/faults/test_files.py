@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from stella.live.ports import Conflict, Entry, StoreUnavailable, TableId
 from stella.store.sqlite import InUse, NotALog, SqliteStore, TooNew
-from stella.tables.ports import Conflict, Entry, StoreUnavailable, TableId
 
 from .child import TABLES
 from .conftest import LONG

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
-from stella.tables.ports import Entry, TableId
 
 from .child import TABLES
 from .conftest import LONG

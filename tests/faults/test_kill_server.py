@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from stella.live.log import CODEC, replay
 from stella.tables import events as t
-from stella.tables.log import CODEC, replay
 from tests.support.logs import entries_of
 from tests.support.people import Device
 from tests.support.processes import Server, nursery_in

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from stella.live.ports import Conflict, Entry, StoreUnavailable, TableId
 from stella.store.sqlite import SqliteStore
-from stella.tables.ports import Conflict, Entry, StoreUnavailable, TableId
 
 from .adapter import on
 from .conftest import LONG, Disks

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from stella.tables.log import replay
+from stella.live.log import replay
 from tests.support.logs import entries_of
 from tests.support.people import PATIENCE, Device
 from tests.support.processes import Server, nursery_in

@@ -9,10 +9,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from stella.live.log import replay
+from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
-from stella.tables.log import replay
 from stella.tables.people import MemberId
-from stella.tables.ports import Entry, TableId
 from stella.tables.project import project_own, project_play, project_table
 from stella.wire.views import encode
 from tests.support.crowd import Crowd, Person

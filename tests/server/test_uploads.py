@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 
 from stella.content.decks import PictureLimits, Shelf
 from stella.content.texts import LANGUAGES, text
+from stella.live.ports import TableId
+from stella.live.supply import OpenDecks
 from stella.server import create_app
 from stella.server.settings import Rate, Settings
-from stella.tables.ports import TableId
-from stella.tables.supply import OpenDecks
 from tests.server.uploads import House, started
 from tests.support.people import wish_id
 from tests.support.pictures import many, picture, zip_of

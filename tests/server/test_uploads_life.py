@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from stella.content.decks import PictureLimits, Press, Shelf
+from stella.live.hub import Hub
+from stella.live.ports import TableId
+from stella.live.queries import play_with
+from stella.live.supply import REAL_CARDS, Supply
 from stella.server.decks_api import manifest
-from stella.tables.desk import play_with
-from stella.tables.hub import Hub
 from stella.tables.options import TableOptions
 from stella.tables.people import MemberId
-from stella.tables.ports import TableId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.supply import REAL_CARDS, Supply
 from tests.server.uploads import House, started
 from tests.support.pictures import many, zip_of
 

@@ -8,13 +8,13 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from stella.content.decks import PictureLimits, Press, Shelf
+from stella.live.ports import TableId
+from stella.live.supply import draw_start
 from stella.server import create_app
 from stella.server.settings import UNLIMITED, Settings
 from stella.server.world import World
 from stella.tables import commands as c
 from stella.tables.people import BotLevel, MemberId
-from stella.tables.ports import TableId
-from stella.tables.supply import draw_start
 from tests.support.people import wish_id
 from tests.support.worlds import make_world
 

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
+from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
-from stella.tables.ports import Entry, TableId
 
 
 def entries_of(database: Path, table: str) -> Sequence[Entry]:

@@ -17,15 +17,15 @@ import uvicorn
 from stella.bus.local import LocalBus
 from stella.cli.compose import build_supply
 from stella.content.decks import Shelf
+from stella.live.hub import Hub
+from stella.live.ports import Store, TableId
+from stella.live.services import Services
 from stella.server import create_app, socket_class_for
 from stella.server.metrics import Metrics
 from stella.server.settings import UNLIMITED, Settings
 from stella.server.world import Tasks, World
 from stella.store.memory import MemoryStore
-from stella.tables.hub import Hub
 from stella.tables.keys import KeyMaker
-from stella.tables.ports import Store, TableId
-from stella.tables.services import Services
 
 supply = cache(build_supply)
 

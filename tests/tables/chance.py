@@ -8,16 +8,16 @@ from random import Random
 from typing import Any
 
 from stella import bots, rules
+from stella.live.supply import draw_start
 from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
 from stella.tables import commands as c
-from stella.tables.carry import action_for
 from stella.tables.decide import Decision, decide
 from stella.tables.evolve import evolve_all
 from stella.tables.options import Joining, TableOptions, WordChoice
 from stella.tables.people import BotLevel, MemberId, Symbol
 from stella.tables.refusal import Refusal
+from stella.tables.stand_in import action_for
 from stella.tables.state import Status, TableState, status_of
-from stella.tables.supply import draw_start
 from tests.support.simple_bot import choose
 from tests.support.worlds import SeededChance, supply
 from tests.tables.given import DECKS

@@ -10,22 +10,22 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from stella import rules
+from stella.live.hub import Hub
+from stella.live.log import CODEC, replay
+from stella.live.ports import Entry, Store, StoreUnavailable, TableId
+from stella.live.requests import Answer, Make
+from stella.live.services import Services
+from stella.live.supply import draw_start
+from stella.live.table import LiveTable
 from stella.rules import Rejection, Seat
 from stella.store.memory import MemoryStore
 from stella.tables import commands as c
 from stella.tables.events import Logged
-from stella.tables.hub import Hub
 from stella.tables.keys import KeyMaker, hashed
-from stella.tables.live import LiveTable
-from stella.tables.log import CODEC, replay
 from stella.tables.options import TableOptions
 from stella.tables.people import MemberId
-from stella.tables.ports import Entry, Store, StoreUnavailable, TableId
 from stella.tables.refusal import Refusal
-from stella.tables.services import Services
 from stella.tables.state import TableState
-from stella.tables.supply import draw_start
-from stella.tables.wish import Answer, Make
 from stella.wire.messages import decode_message
 from tests.support.worlds import FakeClock, SeededChance, make_world, settle
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from stella import rules
+from stella.live.supply import draw_start
 from stella.rules import Phase, Place, Seat
 from stella.tables import commands as c
 from stella.tables.decide import decide
 from stella.tables.options import Joining, TableOptions
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
-from stella.tables.supply import draw_start
 from tests.support.worlds import SeededChance, supply
 from tests.tables.given import DECKS, When, given
 

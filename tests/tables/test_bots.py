@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stella import rules
 from stella.rules import Phase
 from stella.tables import commands as c
-from stella.tables.carry import MAX_COMMANDS, action_for
+from stella.tables.stand_in import MAX_COMMANDS, action_for
 from tests.tables.house import House, play_with_bots
 from tests.tables.scenes import do, game_of, started
 

@@ -12,11 +12,11 @@ from typing import Any, get_args
 
 import pytest
 
+from stella.live.log import CODEC, is_over, replay, state_hash
+from stella.live.ports import Entry
 from stella.tables.events import Logged, MemberJoined
 from stella.tables.evolve import evolve_all
-from stella.tables.log import CODEC, is_over, replay, state_hash
 from stella.tables.people import MemberId
-from stella.tables.ports import Entry
 from stella.tables.state import TableState
 from stella.wire.stored import EventCodec, UnreadableLog
 

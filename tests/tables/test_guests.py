@@ -16,7 +16,7 @@ from stella.cli.compose import build_world
 from stella.rules import MarkCard, PassPen, Phase, Place, PointAt, Seat, SeatCommand, SeatView, UnmarkCard
 from stella.server.settings import Settings
 from stella.tables import commands as c
-from stella.tables.carry import MAX_COMMANDS, action_for
+from stella.tables.stand_in import MAX_COMMANDS, action_for
 from stella.tables.state import TableState
 from tests.support.simple_bot import choose
 from tests.tables.scenes import do, game_of, started

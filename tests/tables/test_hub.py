@@ -6,12 +6,13 @@ import asyncio
 
 import pytest
 
+from stella.live.hub import SWEEP, Limits
+from stella.live.ports import StoreUnavailable, TableId
 from stella.tables import commands as c
-from stella.tables.hub import SWEEP, Limits
-from stella.tables.keys import KeyMaker, hashed, is_code, member_with_key
+from stella.tables.codes import is_code
+from stella.tables.keys import KeyMaker, hashed, member_with_key
 from stella.tables.options import TableOptions
 from stella.tables.people import MemberId
-from stella.tables.ports import StoreUnavailable, TableId
 from stella.tables.refusal import Refusal, TableCode
 from tests.support.worlds import settle
 from tests.tables.house import FussyStore, House, Table, a_table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stella.live.ports import Entry
+from stella.live.table import MAX_WAITING, REMEMBERED_REFUSALS
 from stella.tables import commands as c
-from stella.tables.live import MAX_WAITING, REMEMBERED_REFUSALS
 from stella.tables.people import MemberId
-from stella.tables.ports import Entry
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 from tests.support.worlds import settle

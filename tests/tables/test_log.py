@@ -10,11 +10,11 @@ from typing import get_args
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stella.live.log import CODEC, replay, state_hash
+from stella.live.ports import Entry
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all, is_public
-from stella.tables.log import CODEC, replay, state_hash
 from stella.tables.people import MemberId
-from stella.tables.ports import Entry
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.state import Status, TableState, status_of
 from stella.wire.views import encode

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from stella.live.intake import BadOption, changed_options
 from stella.rules import SlatesShown
 from stella.tables import commands as c
 from stella.tables import events as t
-from stella.tables.intake import BadOption, changed_options
 from stella.tables.options import Joining, TableOptions, WordChoice
 from stella.tables.refusal import TableCode
 from stella.wire.messages import OptionChanges

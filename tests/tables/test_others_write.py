@@ -7,11 +7,11 @@ import random
 
 import pytest
 
+from stella.live.log import replay, state_hash
+from stella.live.table import MAX_TRIES
 from stella.rules import CardMarked, MarkCard, Place, Seat
 from stella.tables import commands as c
 from stella.tables.events import MemberRenamed, PointingListSet
-from stella.tables.live import MAX_TRIES
-from stella.tables.log import replay, state_hash
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from tests.support.worlds import settle

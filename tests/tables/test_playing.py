@@ -10,11 +10,11 @@ from stella import rules
 from stella.rules import Phase, Place, Seat
 from stella.tables import commands as c
 from stella.tables import events as t
-from stella.tables.carry import action_for
 from stella.tables.evolve import MAX_TICKETS
 from stella.tables.people import MAX_DEVICES
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.refusal import TableCode
+from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
 from tests.support.worlds import SeededChance, supply
 from tests.tables.given import given

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from stella.live.hub import SWEEP
+from stella.live.ports import TableId
 from stella.rules import Phase
 from stella.tables import commands as c
-from stella.tables.hub import SWEEP
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
-from stella.tables.ports import TableId
 from tests.support.worlds import settle
 from tests.tables.house import FakeScreen, Table, a_table
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from stella.live.hub import SWEEP
 from stella.server.metrics import Metrics
 from stella.server.session import GameSession
-from stella.tables.hub import SWEEP
 from stella.tables.people import MemberId
 from tests.support.worlds import settle
 from tests.tables.house import Table, a_table

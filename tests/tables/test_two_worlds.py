@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from stella.live import audience
+from stella.live.hub import SWEEP
 from stella.rules import Phase
 from stella.tables import commands as c
-from stella.tables import concern, evolve, project, screen
-from stella.tables.hub import SWEEP
+from stella.tables import evolve, project, recipients
 from stella.tables.options import Joining
 from tests.tables.house import FakeScreen, House, Table
 
@@ -169,31 +170,31 @@ def leaking_list(monkeypatch: pytest.MonkeyPatch) -> None:
         own_list = next(iter(table.lists.values()), ())
         return msgspec.structs.replace(own, pointing_list=own_list)
 
-    monkeypatch.setattr(screen, "project_own", leaky)
+    monkeypatch.setattr(audience, "project_own", leaky)
 
 
 def leaking_how(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of the first cross is hidden in the version."""
-    honest = screen.Audience._common
+    honest = audience.Audience._common
 
-    def leaky(audience: Any, state: Any) -> bytes:
+    def leaky(own: Any, state: Any) -> bytes:
         slate = (
             sorted(state.game.round.marks[SECRETIVE]) if state.game and len(state.chairs) > SECRETIVE else []
         )
-        return honest(audience, state) + (b" " if slate and slate[0] % 2 else b"")
+        return honest(own, state) + (b" " if slate and slate[0] % 2 else b"")
 
-    monkeypatch.setattr(screen.Audience, "_common", leaky)
+    monkeypatch.setattr(audience.Audience, "_common", leaky)
 
 
 def leaking_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cross on an even place counts as public: others get one more frame."""
-    honest = concern.concerned_by
+    honest = recipients.concerned_by
 
     def leaky(events: Any, table: Any) -> Any:
         marked = [getattr(event, "place", 1) for event in events]
         return honest(events, table) | ({None} if any(place % 2 == 0 for place in marked) else set())
 
-    monkeypatch.setattr("stella.tables.live.concerned_by", leaky)
+    monkeypatch.setattr("stella.live.table.concerned_by", leaky)
 
 
 def leaking_versions(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from stella import rules
+from stella.live import audience, table
 from stella.server import session
-from stella.tables import evolve, live, project, screen
+from stella.tables import evolve, project
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
 from stella.tables.view import PublicTable
@@ -26,8 +27,8 @@ def sum_of_crosses_in_the_view() -> None:
         crosses = 0 if table.game is None else sum(map(sum, table.game.round.marks))
         return msgspec.structs.replace(honest(table, code, present), games=crosses)
 
-    screen.__dict__["project_table"] = leaking
-    screen.__dict__["_same_people"] = lambda before, after: False
+    audience.__dict__["project_table"] = leaking
+    audience.__dict__["_same_people"] = lambda before, after: False
 
 
 def a_place_in_the_view() -> None:
@@ -49,7 +50,7 @@ def secret_changes_count() -> None:
 
 def secret_changes_are_shown_to_all() -> None:
     """Everybody gets a new view, the same as before, when somebody makes a cross: frames can be counted."""
-    live.__dict__["concerned_by"] = lambda events, state: {None}
+    table.__dict__["concerned_by"] = lambda events, state: {None}
 
 
 def a_place_in_the_log() -> None:

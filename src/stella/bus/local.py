@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from stella.tables.ports import TableId
+from stella.live.ports import TableId
 
 logger = logging.getLogger(__name__)
 

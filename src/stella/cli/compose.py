@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     from stella.bots import SitDown
     from stella.content.decks import Card, Shelf
+    from stella.live.ports import TableId
+    from stella.live.supply import Supply
     from stella.server.metrics import Metrics
     from stella.server.settings import Settings
     from stella.server.world import World
-    from stella.tables.ports import TableId
-    from stella.tables.supply import Supply
 
 
 def data_folder(given: Path | None) -> Path:
@@ -78,15 +78,15 @@ def build_world(
     from stella.bus.local import LocalBus
     from stella.content.decks import Shelf
     from stella.content.wordcards import load_word_cards
+    from stella.live.hub import Hub
+    from stella.live.ports import StoreUnavailable
+    from stella.live.services import Services
     from stella.server.learning import Learning
     from stella.server.metrics import Metrics
     from stella.server.system import SystemChance, SystemClock
     from stella.server.world import Tasks, World
     from stella.store.sqlite import CannotOpen, SqliteStore
-    from stella.tables.hub import Hub
     from stella.tables.keys import KeyMaker
-    from stella.tables.ports import StoreUnavailable
-    from stella.tables.services import Services
 
     path = folder / "tables.db"
     try:
@@ -166,7 +166,7 @@ def build_supply(shelf: Shelf | None = None) -> Supply:
     """The pictures on the shelf, or only those that come along, and the words."""
     from stella.content.decks import built_in_decks
     from stella.content.wordcards import load_word_cards
-    from stella.tables.supply import Supply
+    from stella.live.supply import Supply
 
     words = load_word_cards()
     if shelf is None:

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
+from stella.live.log import CODEC, replay
+from stella.live.ports import Entry, TableId, TableSummary
 from stella.rules import GameStarted, SlatesShown, project_public
-from stella.tables.log import CODEC, replay
-from stella.tables.ports import Entry, TableId, TableSummary
 from stella.tables.state import Status, TableState, status_of
 from stella.wire.stored import UnreadableLog
 

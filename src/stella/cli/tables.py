@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from stella.cli.table_logs import Abstract
+    from stella.live.ports import TableId
     from stella.store.sqlite import SqliteStore
-    from stella.tables.ports import TableId
 
 T = TypeVar("T")
 
@@ -163,7 +163,7 @@ def _ask(tables: int) -> None:
 
 
 def _table(code: str) -> TableId:
-    from stella.tables.ports import TableId
+    from stella.live.ports import TableId
 
     return TableId(code)
 
@@ -175,8 +175,8 @@ def _with_store(data: Path | None, work: Callable[[SqliteStore], Awaitable[T]]) 
     from platformdirs import user_data_path
 
     from stella.cli.compose import why_closed
+    from stella.live.ports import StoreUnavailable
     from stella.store.sqlite import CannotOpen, SqliteStore
-    from stella.tables.ports import StoreUnavailable
 
     path = (data or user_data_path("stella", appauthor=False)) / "tables.db"
 
@@ -204,7 +204,7 @@ async def _abstracts(store: SqliteStore) -> Sequence[Abstract]:
 async def _abstract(store: SqliteStore, code: str) -> Abstract:
     """The table with this code, as typed by a person; fails when there is none."""
     from stella.cli.table_logs import abstract_of, summary_of
-    from stella.tables.keys import tidy_code
+    from stella.tables.codes import tidy_code
 
     table = _table(tidy_code(code))
     entries = await store.load(table)

@@ -14,6 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 
 from stella.content.texts import text
+from stella.live.hub import TooManyTables
+from stella.live.ports import StoreUnavailable
 from stella.server.client import Client
 from stella.server.decks_api import DecksApi
 from stella.server.door import GameDoor
@@ -28,8 +30,6 @@ from stella.server.uploads_api import UploadsApi
 from stella.server.words_api import WordsApi
 from stella.server.world import World
 from stella.server.ws.socket import GameSocket, socket_class
-from stella.tables.hub import TooManyTables
-from stella.tables.ports import StoreUnavailable
 from stella.tables.refusal import Refusal, TableCode
 
 STATIC = Path(__file__).resolve().parents[1] / "static"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stella.tables.desk import Guest, guest_with_key
-from stella.tables.live import LiveTable
+from stella.live.queries import Guest, guest_with_key
+from stella.live.table import LiveTable
 from stella.tables.people import MemberId
 
 YEAR = 365 * 24 * 3600

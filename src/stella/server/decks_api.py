@@ -15,15 +15,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stella.content.decks import Card, Deck, Shelf
+from stella.live.hub import Hub
+from stella.live.queries import may_watch
+from stella.live.supply import OWN_DECK
 from stella.server import bodies
 from stella.server.cookies import watch_key_from
 from stella.server.rates import Buckets
 from stella.server.requests import client_of, is_secure
 from stella.server.tables_api import guest_of, refused
-from stella.tables.desk import may_watch
-from stella.tables.hub import Hub
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.supply import OWN_DECK
 
 YEAR: Final = 365 * 24 * 3600
 

@@ -10,6 +10,10 @@ from typing import Final
 from urllib.parse import parse_qs
 
 from stella.content.texts import FALLBACK, LANGUAGES
+from stella.live.hub import Hub, TooManyTables
+from stella.live.ports import StoreUnavailable
+from stella.live.queries import may_watch
+from stella.live.table import LiveTable
 from stella.server.cookies import guest_from, watch_key_from
 from stella.server.metrics import Metrics
 from stella.server.proxies import Proxies
@@ -18,12 +22,8 @@ from stella.server.session import GameSession
 from stella.server.settings import Settings
 from stella.server.ws.handshake import Handshake, HttpRefusal
 from stella.server.ws.socket import GameSocket
-from stella.tables.desk import may_watch
-from stella.tables.hub import Hub, TooManyTables
-from stella.tables.keys import tidy_code
-from stella.tables.live import LiveTable
+from stella.tables.codes import tidy_code
 from stella.tables.people import MemberId
-from stella.tables.ports import StoreUnavailable
 
 PATH: Final = re.compile(r"/api/tables/([^/]{1,16})/socket")
 WATCHERS: Final = ("board", "spectator")

@@ -10,8 +10,8 @@ from typing import Any
 
 from stella.bots import Minds
 from stella.bots.memory import Memory
-from stella.tables.ports import Store, StoreUnavailable, TableId
-from stella.tables.votes import IsPrinted, votes_of
+from stella.live.ports import Store, StoreUnavailable, TableId
+from stella.live.votes import IsPrinted, votes_of
 from stella.wire.stored import UnreadableLog
 
 

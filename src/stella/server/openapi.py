@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from stella import __version__
+from stella.live import queries
+from stella.live.thoughts import Thoughts
 from stella.server import bodies
 from stella.server.replies import Address, Health, Problem
 from stella.server.words_api import FORMS
-from stella.tables import desk
-from stella.tables.thoughts import Thoughts
 
 Body = type
 
@@ -54,7 +54,7 @@ PATHS = (
     Path("get", "/api/ready", "The server can load tables", 200, Health, problems=(503,)),
     Path("get", "/api/address", "Where others find this server", 200, Address),
     Path("post", "/api/tables", "Create a table", 201, bodies.Seated, bodies.CreateTable, (*ASKED, 409)),
-    Path("get", "/api/tables/{code}", "Look before joining", 200, desk.TableInfo, None, (404, 429, 503)),
+    Path("get", "/api/tables/{code}", "Look before joining", 200, queries.TableInfo, None, (404, 429, 503)),
     Path("delete", "/api/tables/{code}", "Delete my table", 204, problems=(403, 404, 429, 503)),
     Path("post", "/api/tables/{code}/members", "Join", 201, bodies.Seated, bodies.JoinTable, (*ASKED, 404, 409)),
     Path("post", "/api/tables/{code}/tickets", "A one-time link for another device", 201, bodies.Ticket,
@@ -63,7 +63,7 @@ PATHS = (
          (*ASKED, 404)),
     Path("post", "/api/tables/{code}/watchers", "Watch by the key of a link", 204, None, bodies.WatchTable,
          (*ASKED, 404)),
-    Path("get", "/api/tables/{code}/record", "The record of a finished game", 200, desk.GameRecord, None,
+    Path("get", "/api/tables/{code}/record", "The record of a finished game", 200, queries.GameRecord, None,
          (404, 409, 429, 503)),
     Path("get", "/api/tables/{code}/thoughts", "Why bots marked what they marked", 200, Thoughts, None,
          (404, 429, 503)),

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from stella.content.texts import text
+from stella.live.queries import language_of, may_watch
+from stella.live.table import Answer, LiveTable
 from stella.rules import RULE_OF_CODE, Rejection
 from stella.server.ws.frames import text_frame
-from stella.tables.desk import language_of, may_watch
-from stella.tables.live import Answer, LiveTable
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.wire.messages import Ack, Notice, Ping, Problem, decode_message, encode_message

@@ -10,6 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stella.live import queries
+from stella.live.hub import TICKET_LIFE, Hub
+from stella.live.intake import BadOption, changed_options
+from stella.live.table import LiveTable
+from stella.live.thoughts import thoughts
 from stella.rules import Colour, Rejection
 from stella.server import bodies
 from stella.server.cookies import cookie_for, guest_from, no_cookie_for, watch_cookie
@@ -27,15 +32,11 @@ from stella.server.requests import (
 )
 from stella.server.settings import Settings
 from stella.tables import commands as c
-from stella.tables import desk
-from stella.tables.hub import TICKET_LIFE, Hub
-from stella.tables.intake import BadOption, changed_options
-from stella.tables.keys import hashed, tidy_code
-from stella.tables.live import LiveTable
+from stella.tables.codes import tidy_code
+from stella.tables.keys import hashed
 from stella.tables.options import TableOptions
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.thoughts import thoughts
 from stella.wire.messages import OptionChanges
 
 STATUS_OF: Final[Mapping[TableCode, int]] = {
@@ -102,7 +103,7 @@ class TablesApi:
         """What somebody with the code may know."""
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        known = desk.info(live, guest_of(request, live), self.hub.keys.watch_key(live.id))
+        known = queries.info(live, guest_of(request, live), self.hub.keys.watch_key(live.id))
         if isinstance(known, Refusal):
             raise refused(known)
         return json(known)
@@ -128,7 +129,7 @@ class TablesApi:
         expires_at = self.hub.services.clock.now() + TICKET_LIFE
         await self._ask(live, guest.id, f"ticket-{body.id}", c.IssueTicket(hashed(ticket), expires_at))
         link = f"{address_of(request, self.settings.lan)}/t/{live.id}/resume#{ticket}"
-        return json(bodies.Ticket(link, desk.expiry_of(live, hashed(ticket)) or expires_at), 201)
+        return json(bodies.Ticket(link, queries.expiry_of(live, hashed(ticket)) or expires_at), 201)
 
     async def use_ticket(self, request: Request) -> Response:
         """Another device comes in by a ticket; the devices already there are told."""
@@ -140,7 +141,7 @@ class TablesApi:
         command = c.UseTicket(hashed(body.ticket), hashed(key), self.hub.services.clock.now())
         await self._ask(live, None, f"device-{hashed(body.id)}", command)
         reply = self._seated(request, live, key)
-        guest = desk.owner_of(live, key)
+        guest = queries.owner_of(live, key)
         if guest is not None:
             live.audience.notify(guest.id, "new_device")
         return reply
@@ -160,7 +161,7 @@ class TablesApi:
         """The whole game, once it is over, for those who sat there."""
         self._not_too_often(self.others, request)
         live, guest = await self._guest(request)
-        record = desk.record(live, guest)
+        record = queries.record(live, guest)
         if isinstance(record, Refusal):
             raise refused(record)
         return json(record)
@@ -197,7 +198,7 @@ class TablesApi:
             raise no_table()
         return live
 
-    async def _guest(self, request: Request) -> tuple[LiveTable, desk.Guest]:
+    async def _guest(self, request: Request) -> tuple[LiveTable, queries.Guest]:
         live = await self._table(request)
         guest = guest_of(request, live)
         if guest is None:
@@ -214,7 +215,7 @@ class TablesApi:
         assert not isinstance(answer, Rejection)
 
     def _seated(self, request: Request, live: LiveTable, key: str) -> Response:
-        guest = desk.owner_of(live, key)
+        guest = queries.owner_of(live, key)
         if guest is None:
             raise no_table()
         base = f"{address_of(request, self.settings.lan)}/t/{live.id}"
@@ -226,7 +227,7 @@ class TablesApi:
         return json(bodies.Seated(live.id, guest.id, guest.approved, links), 201, {"set-cookie": cookie})
 
 
-def guest_of(request: Request, live: LiveTable) -> desk.Guest | None:
+def guest_of(request: Request, live: LiveTable) -> queries.Guest | None:
     """Who asks, by their cookie for this table."""
     return guest_from(request.headers.get("cookie", ""), live, secure=is_secure(request))
 

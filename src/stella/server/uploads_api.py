@@ -19,6 +19,11 @@ from stella.content.decks.entries import Texts
 from stella.content.decks.findings import Finding
 from stella.content.decks.press import made_in
 from stella.content.texts import text
+from stella.live import queries
+from stella.live.hub import Hub
+from stella.live.requests import Make
+from stella.live.supply import OWN_DECK
+from stella.live.table import LiveTable
 from stella.server import bodies
 from stella.server.incoming import is_zip, receive
 from stella.server.rates import Buckets
@@ -26,14 +31,9 @@ from stella.server.replies import json
 from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
 from stella.server.settings import Settings
 from stella.server.tables_api import guest_of, refused
-from stella.tables import desk
-from stella.tables.hub import Hub
-from stella.tables.keys import tidy_code
-from stella.tables.live import LiveTable
+from stella.tables.codes import tidy_code
 from stella.tables.people import clean_text
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.supply import OWN_DECK
-from stella.tables.wish import Make
 
 LONGEST_DESCRIPTION: Final = 400
 DESCRIPTIONS_LIMIT: Final = 1024 * 1024
@@ -88,7 +88,7 @@ class UploadsApi:
         must_be_ours(request)
         self._not_too_often(self.uploading, request)
         live, guest = await self._host(request)
-        refusal = desk.may_bring_pictures(live, guest)
+        refusal = queries.may_bring_pictures(live, guest)
         if refusal is not None:
             raise refused(refusal)
         if not self.shelf.takes_uploads or self.shelf.held_bytes >= self.settings.pictures_bytes:
@@ -108,14 +108,14 @@ class UploadsApi:
         must_be_ours(request)
         self._not_too_often(self.others, request)
         live, guest = await self._host(request)
-        refusal = desk.may_bring_pictures(live, guest)
+        refusal = queries.may_bring_pictures(live, guest)
         if refusal is not None:
             raise refused(refusal)
         if not self.shelf.takes_uploads:
             return Response(status_code=204)
         with self._slot(live.id), self.shelf.workplace() as work:
             undo = self.shelf.take_away(live.id, work)  # first, so that no game begins with them
-            await self._settle(live, guest, work, desk.play_without(f"{OWN_DECK}{live.id}"), undo)
+            await self._settle(live, guest, work, queries.play_without(f"{OWN_DECK}{live.id}"), undo)
         return Response(status_code=204)
 
     async def describe(self, request: Request) -> Response:
@@ -134,7 +134,9 @@ class UploadsApi:
             await asyncio.to_thread(self.shelf.describe, live.id, texts)
         return Response(status_code=204)
 
-    async def _make(self, request: Request, live: LiveTable, guest: desk.Guest, work: Path) -> bodies.OwnDeck:
+    async def _make(
+        self, request: Request, live: LiveTable, guest: queries.Guest, work: Path
+    ) -> bodies.OwnDeck:
         incoming = work / "in"
         incoming.mkdir()
         given = await receive(request, incoming, self.shelf.press.limits)
@@ -149,11 +151,11 @@ class UploadsApi:
             raise no_table()
         deck = f"{OWN_DECK}{now.id}"
         undo = self.shelf.put(now.id, work / "deck", work)
-        await self._settle(now, guest, work, desk.play_with(deck), undo)
+        await self._settle(now, guest, work, queries.play_with(deck), undo)
         return bodies.OwnDeck(deck, cards, doubles)
 
     async def _settle(
-        self, live: LiveTable, guest: desk.Guest, work: Path, make: Make, undo: Callable[[], None]
+        self, live: LiveTable, guest: queries.Guest, work: Path, make: Make, undo: Callable[[], None]
     ) -> None:
         """The table agrees to what has happened on the shelf, or it is undone."""
         try:
@@ -174,7 +176,7 @@ class UploadsApi:
             raise DeckError([Finding("picture-count", "", args=args)])
         return cards, doubles
 
-    async def _host(self, request: Request) -> tuple[LiveTable, desk.Guest]:
+    async def _host(self, request: Request) -> tuple[LiveTable, queries.Guest]:
         live = await self.hub.find(tidy_code(request.path_params["code"]))
         guest = None if live is None else guest_of(request, live)
         if live is None or guest is None:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from stella.content.decks import Shelf
+from stella.live.hub import Hub
+from stella.live.log import is_over
+from stella.live.ports import StoreUnavailable, TableSummary
 from stella.server.metrics import Metrics
 from stella.server.settings import Settings
-from stella.tables.hub import Hub
-from stella.tables.log import is_over
-from stella.tables.ports import StoreUnavailable, TableSummary
 from stella.wire.stored import UnreadableLog
 
 REFUSED_LATELY: Final = 10.0

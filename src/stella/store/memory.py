@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from stella.tables.ports import Conflict, Entry, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, TableId, TableSummary
 
 
 class MemoryStore:

@@ -1,1 +1,1 @@
-"""The life of a table: seats, lobby, options, time, stand-ins, and the one way to change it."""
+"""The life of a table, pure: seats, lobby, options, stand-ins, and the one way to change it."""

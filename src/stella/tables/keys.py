@@ -5,15 +5,10 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-from typing import Final
 
+from .codes import CODE_LENGTH, CODE_LETTERS, TableId
 from .people import Member, MemberId
-from .ports import TableId
 from .state import TableState
-
-CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""32 letters and digits without 0, 1, I and O, which look alike."""
-CODE_LENGTH: Final = 8
 
 
 def hashed(key: str) -> str:
@@ -64,18 +59,3 @@ def member_with_key(table: TableState, member: str, key: str) -> Member | None:
     stored = found.keys if found is not None else ("-" * 64,)
     matches = [hmac.compare_digest(wanted, each) for each in stored]
     return found if any(matches) and found is not None else None
-
-
-def is_code(text: str) -> bool:
-    """Whether this could be the code of a table."""
-    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
-
-
-def tidy_code(text: str) -> str:
-    """A code as typed by a person: spaces and dashes dropped, capitals, look-alikes mended.
-
-    >>> tidy_code("abcd-2o1i")
-    'ABCD2QLL'
-    """
-    letters = "".join(char for char in text.upper() if char.isalnum())
-    return letters.translate(str.maketrans("0O1I", "QQLL"))

@@ -1,4 +1,4 @@
-"""Why a log cannot be opened. What may go wrong later is in `stella.tables.ports`."""
+"""Why a log cannot be opened. What may go wrong later is in `stella.live.ports`."""
 
 from __future__ import annotations
 

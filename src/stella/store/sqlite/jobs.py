@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from stella.live.ports import Conflict, StoreUnavailable, TableId
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connection, Row
-from stella.tables.ports import Conflict, StoreUnavailable, TableId
 
 
 @dataclass(slots=True, eq=False)

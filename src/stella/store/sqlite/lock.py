@@ -7,8 +7,8 @@ import os
 import sys
 from pathlib import Path
 
+from stella.live.ports import StoreUnavailable
 from stella.store.sqlite.errors import InUse
-from stella.tables.ports import StoreUnavailable
 
 
 class ServerLock:

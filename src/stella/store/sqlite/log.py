@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from stella.live.ports import Entry, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite.connection import Connection, Row
 from stella.store.sqlite.errors import NotALog, TooNew
-from stella.tables.ports import Entry, StoreUnavailable, TableId, TableSummary
 
 FORMAT = 1
 APPLICATION = 0x53544C41  # "STLA": tells `file` and us that this is a log of Stella

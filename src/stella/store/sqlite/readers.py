@@ -9,8 +9,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from stella.live.ports import StoreUnavailable
 from stella.store.sqlite.connection import Connection
-from stella.tables.ports import StoreUnavailable
 
 T = TypeVar("T")
 THREADS = 2

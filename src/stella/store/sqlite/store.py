@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
+from stella.live.ports import Entry, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connect, Connection, Row, connect
 from stella.store.sqlite.jobs import Append, Delete, Job
 from stella.store.sqlite.lock import ServerLock
 from stella.store.sqlite.readers import Readers
 from stella.store.sqlite.writer import Writer
-from stella.tables.ports import Entry, StoreUnavailable, TableId, TableSummary
 
 PATIENCE = 30.0
 """Seconds that a write waits for another process; one that removes traces from a big file may take some."""

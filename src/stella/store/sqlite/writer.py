@@ -10,10 +10,10 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
+from stella.live.ports import Conflict
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connection, refused_before_commit
 from stella.store.sqlite.jobs import Append, Delete, Job, deliver, fail
-from stella.tables.ports import Conflict
 
 logger = logging.getLogger(__name__)
 

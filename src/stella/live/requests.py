@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from stella.rules import Rejection
-
-from . import commands as c
-from .people import MemberId
-from .refusal import Refusal
-from .state import TableState
+from stella.tables import commands as c
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal
+from stella.tables.state import TableState
 
 Answer = Refusal | Rejection | None
 """Why a wish was refused; `None` when it was carried out and is on disk."""

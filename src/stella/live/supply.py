@@ -16,12 +16,12 @@ from stella.rules import (
     discovery_pile,
     word_pile,
 )
+from stella.tables.commands import Start
+from stella.tables.options import TableOptions, WordChoice
+from stella.tables.project import WordTexts
+from stella.tables.state import TableState
 
-from .commands import Start
-from .options import TableOptions, WordChoice
 from .ports import Chance
-from .project import WordTexts
-from .state import TableState
 
 REAL_CARDS: Final = tuple(CardId(f"real-{number}") for number in range(1, 85))
 """Stand for pictures on a real table: only their places matter."""

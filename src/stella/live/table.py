@@ -7,24 +7,24 @@ from collections.abc import Callable
 from typing import Final
 
 from stella.rules import Rejection
+from stella.tables.decide import Decision, decide
+from stella.tables.events import Logged
+from stella.tables.evolve import evolve_all, evolve_past
+from stella.tables.people import MemberId
+from stella.tables.recipients import Concerned, concerned_by
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import Status, TableState, status_of
 from stella.wire.messages import ClientMessage
 from stella.wire.stored import UnreadableLog
 
-from .concern import Concerned, concerned_by
-from .decide import Decision, decide
-from .events import Logged
-from .evolve import evolve_all, evolve_past
+from .attendance import Attendance
+from .audience import Audience, Screen
 from .intake import command_for
 from .log import CODEC, last_start
-from .people import MemberId
 from .ports import Conflict, Entry, StoreUnavailable, TableId
-from .presence import Attendance
-from .refusal import Refusal, TableCode
-from .screen import Audience, Screen
+from .requests import Answer, Make, Pending, Wish
 from .services import Services
-from .state import Status, TableState, status_of
 from .supply import OpenDecks
-from .wish import Answer, Make, Pending, Wish
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 256

@@ -11,14 +11,14 @@ from stella import rules
 from stella.bots import Character
 from stella.content.wordcards import WordsError, own_cards
 from stella.rules import Colour, Place, Seat, SlatesShown
+from stella.tables import commands as c
+from stella.tables.options import Joining, TableOptions, WordChoice
+from stella.tables.people import BotLevel, MemberId, Symbol
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import TableState, free_characters, seat_of
 from stella.wire import messages as m
 
-from . import commands as c
-from .options import Joining, TableOptions, WordChoice
-from .people import BotLevel, MemberId, Symbol
-from .refusal import Refusal, TableCode
 from .services import Services
-from .state import TableState, free_characters, seat_of
 from .supply import draw_start
 
 Choice = TypeVar("Choice", bound=StrEnum)

@@ -9,13 +9,13 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from stella.tables.events import Logged
+from stella.tables.evolve import evolve_all, evolve_past
+from stella.tables.options import FIRST_DEFAULT
+from stella.tables.state import Status, TableState, status_of
 from stella.wire.stored import EventCodec
 
-from .events import Logged
-from .evolve import evolve_all, evolve_past
-from .options import FIRST_DEFAULT
 from .ports import Entry
-from .state import Status, TableState, status_of
 
 
 def _with_characters(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:

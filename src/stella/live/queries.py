@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 
 from stella import rules
 from stella.rules import Options, RoundRecord, Seat, totals_of
+from stella.tables import commands as c
+from stella.tables.keys import hashed, member_with_key
+from stella.tables.options import Joining, TableOptions
+from stella.tables.people import LANGUAGES, MemberId
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import Status, TableState, free_colours, status_of
+from stella.tables.view import PublicPlayer
 
-from . import commands as c
-from .keys import hashed, member_with_key
-from .live import LiveTable
-from .options import Joining, TableOptions
-from .people import LANGUAGES, MemberId
-from .refusal import Refusal, TableCode
-from .state import Status, TableState, free_colours, status_of
-from .view import PublicPlayer
-from .wish import Make
+from .requests import Make
+from .table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)

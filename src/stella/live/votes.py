@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 from stella import rules
 from stella.bots.learned import Vote
 from stella.rules import Seat, SlatesShown
+from stella.tables.events import Carried, SeatCarriedOn
+from stella.tables.evolve import evolve
+from stella.tables.state import TableState
 
-from .events import Carried, SeatCarriedOn
-from .evolve import evolve
 from .log import CODEC, last_start, past
 from .ports import Entry, TableId
-from .state import TableState
 from .supply import OWN_DECK
 
 IsPrinted = Callable[[str], bool]

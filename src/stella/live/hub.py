@@ -7,14 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from . import commands as c
-from .keys import KeyMaker, hashed, is_code
-from .live import Answer, LiveTable, Make
-from .people import MemberId
+from stella.tables import commands as c
+from stella.tables.codes import is_code
+from stella.tables.keys import KeyMaker, hashed
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import TableState
+
 from .ports import StoreUnavailable, TableId, Timer
-from .refusal import Refusal, TableCode
 from .services import Services
-from .state import TableState
+from .table import Answer, LiveTable, Make
 
 TICKET_LIFE: Final = 10 * 60 * 1000
 """Milliseconds a ticket for another device is good for."""

@@ -5,10 +5,22 @@ from __future__ import annotations
 from asyncio import Future
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NewType, Protocol
+from typing import Protocol
 
-TableId = NewType("TableId", str)
-"""A table by its code: eight characters without look-alikes."""
+from stella.tables.codes import TableId
+
+__all__ = [
+    "Bus",
+    "Chance",
+    "Clock",
+    "Conflict",
+    "Entry",
+    "Store",
+    "StoreUnavailable",
+    "TableId",
+    "TableSummary",
+    "Timer",
+]
 
 
 @dataclass(frozen=True, slots=True)

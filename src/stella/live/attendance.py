@@ -6,16 +6,15 @@ from operator import is_
 from typing import TYPE_CHECKING, Final
 
 from stella.rules import Rejection
-
-from . import commands as c
-from .carry import Due, Presence, action_for, next_due
-from .people import MemberId
-from .refusal import Refusal, TableCode
-from .state import Status, TableState, status_of
+from stella.tables import commands as c
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.stand_in import Due, Presence, action_for, next_due
+from stella.tables.state import Status, TableState, status_of
 
 if TYPE_CHECKING:
-    from .live import LiveTable
     from .ports import Timer
+    from .table import LiveTable
 
 Step = tuple[object, ...]
 

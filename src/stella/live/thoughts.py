@@ -9,11 +9,11 @@ from stella import rules
 from stella.bots import Minds
 from stella.bots.why import Link, in_languages, why
 from stella.rules import Phase, Place, PublicView, Seat
+from stella.tables.people import LANGUAGES
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import TableState
 
-from .live import LiveTable
-from .people import LANGUAGES
-from .refusal import Refusal, TableCode
-from .state import TableState
+from .table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)

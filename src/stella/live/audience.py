@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import TYPE_CHECKING, Protocol
 
+from stella.tables.people import MemberId
+from stella.tables.project import project_own, project_play, project_table
+from stella.tables.state import TableState, status_of
 from stella.wire.views import encode
 
-from .people import MemberId
-from .project import project_own, project_play, project_table
-from .state import TableState, status_of
-
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .table import LiveTable
 
 
 class Screen(Protocol):
