@@ -33,6 +33,7 @@ FIELDS = {
     "family",
     "composition",
     "mood",
+    "distance",
     "technique",
     "mass",
     "figure",
@@ -40,6 +41,7 @@ FIELDS = {
     "secret",
     "calm",
 }
+FEELINGS = ("joy", "love", "laughter", "anger", "jealousy", "disgust", "gratitude", "triumph")
 QUARTERS = ("upper left: ", "upper right: ", "lower left: ", "lower right: ", "top: ", "bottom: ")
 FILLERS = {
     "a",
@@ -101,7 +103,7 @@ def test_no_colour_belongs_to_two_families() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=[card["id"] for card in CARDS])
 def test_a_card_says_all_that_a_painter_must_know(card: dict[str, Any]) -> None:
-    assert card.keys() - {"staging"} == FIELDS
+    assert card.keys() - {"staging", "kinds", "feelings"} == FIELDS
     assert all(card.values())
     assert re.fullmatch(r"[a-z]+(_[a-z]+)*", card["id"])
     assert re.fullmatch(r"[A-Z].*[^.]\.", card["sentence"])
@@ -114,15 +116,50 @@ def test_a_card_says_all_that_a_painter_must_know(card: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=[card["id"] for card in CARDS])
-def test_a_tiny_figure_stands_against_a_large_mass(card: dict[str, Any]) -> None:
-    assert card["mass"].keys() == {"what", "share"}
-    assert card["figure"].keys() == {"who", "share"}
-    assert 35 <= card["mass"]["share"] <= 60
-    assert 8 <= card["figure"]["share"] <= 20
+def test_a_card_is_staged_as_its_distance_demands(card: dict[str, Any]) -> None:
+    mass, figure = card["mass"], card["figure"]
+    assert mass.keys() == {"what", "share"}
+    assert figure.keys() == {"who", "share"}
+    match card["distance"]:
+        case "near":
+            assert max(mass["share"], figure["share"]) >= 35
+        case "middle":
+            assert 12 <= figure["share"] <= 45
+        case "far":
+            assert 35 <= mass["share"] <= 60
+            assert 8 <= figure["share"] <= 20
+        case other:
+            pytest.fail(f"no such distance: {other}")
 
 
-def test_ten_compositions_occur_and_none_on_more_than_nine_cards() -> None:
-    assert len(TABLE["compositions"]) == 10
+def test_no_distance_is_the_template_of_most_cards() -> None:
+    shares = count("distance")
+    assert shares["near"] >= 12
+    assert max(shares.values()) <= 42
+
+
+@pytest.mark.parametrize(("kind", "least"), {"pair": 10, "empty": 8, "pattern": 6, "landscape": 5}.items())
+def test_there_are_enough_cards_of_each_kind(kind: str, least: int) -> None:
+    assert sum(kind in card.get("kinds", ()) for card in CARDS) >= least
+
+
+@pytest.mark.parametrize("feeling", FEELINGS)
+def test_a_feeling_is_on_at_least_three_cards(feeling: str) -> None:
+    assert sum(feeling in card.get("feelings", ()) for card in CARDS) >= 3
+
+
+def test_kinds_and_feelings_are_those_that_are_counted() -> None:
+    assert {kind for card in CARDS for kind in card.get("kinds", ())} == {
+        "pair",
+        "empty",
+        "pattern",
+        "landscape",
+    }
+    assert {feeling for card in CARDS for feeling in card.get("feelings", ())} == set(FEELINGS)
+
+
+def test_all_compositions_occur_and_none_on_more_than_nine_cards() -> None:
+    assert len(TABLE["compositions"]) == 12
     assert count("composition").keys() == set(TABLE["compositions"])
     assert max(count("composition").values()) <= 9
 
@@ -169,7 +206,7 @@ def test_six_whole_families_are_painted_first_and_hold_all_samples() -> None:
 
 
 def test_the_first_cards_show_all_compositions_and_six_to_eight_light_boxes() -> None:
-    assert count("composition", FIRST).keys() == set(TABLE["compositions"])
+    assert count("composition", FIRST).keys() >= set(TABLE["compositions"]) - {"close_up", "face_to_face"}
     assert max(count("composition", FIRST).values()) <= 5
     assert 6 <= count("technique", FIRST)["lightbox"] <= 8
 
