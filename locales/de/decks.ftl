@@ -62,24 +62,3 @@ decks-zip-link = ist eine Verknüpfung, kein Bild; das Bild selbst einpacken.
 decks-zip-locked = ist mit einem Passwort gesperrt; ohne Passwort packen.
 decks-zip-method = ist auf ungewöhnliche Weise gepackt; als gewöhnliches Zip packen.
 decks-zip-bomb = würde beim Entpacken maßlos wachsen; die Bilder neu packen.
-
-# Die Befehlszeile. $id (String): ein Deck; $folder, $file, $reason (String)
-cli-deck-id = Kennung
-cli-deck-cards = Karten
-cli-deck-name = Name
-cli-deck-place = Ort
-cli-deck-packaged = mitgeliefert
-cli-deck-clean = Nichts zu verbessern.
-cli-deck-made = { $cards ->
-    [one] { $cards } Karte ist jetzt in { $folder }; ihre Texte in deck.toml schreiben.
-   *[other] { $cards } Karten sind jetzt in { $folder }; ihre Texte in deck.toml schreiben.
-}
-cli-deck-added = { $id } ist hinzugefügt. Ein laufender Server kennt es bereits.
-cli-deck-removed = { $id } ist entfernt. Ein laufender Server bietet es nicht mehr an.
-cli-deck-exists = es gibt schon ein Deck { $id }; mit --replace wird es ersetzt.
-cli-deck-packaged-id = { $id } gehört zum Programm und bleibt, wie es ist.
-cli-deck-unknown = es gibt kein Deck { $id } im Datenordner; stella deck list nennt alle.
-cli-deck-folder-there = { $folder } ist schon da; einen anderen Namen wählen.
-cli-deck-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
-cli-deck-yes = mit --yes wird { $id } ohne Nachfrage entfernt.
-cli-deck-bad-id = { $id } ist keine Kennung für ein Deck; der Ordnername braucht Kleinbuchstaben, Ziffern und einzelne Bindestriche.

@@ -30,6 +30,3 @@ error-already-announced = Du hast deine Zahl schon angekündigt.
 error-wrong-count = Auf deinem Schreibtableau sind es nicht { $count }: Kündige die wahre Zahl deiner Kreuze an.
 error-not-scout = Nur der Kundschafter zeigt auf ein Bild.
 error-already-pointed = Auf dieses Bild wurde schon gezeigt.
-
-# Für die Befehlszeile: Die Eingabe ist keine Runde.
-error-input = Das lässt sich nicht als Runde lesen: Nötig ist ein JSON-Objekt mit seats, first_scout, marks und points.

@@ -50,19 +50,3 @@ words-own-sign = „{ $text }“ enthält ein Zeichen, das dort nicht stehen kan
 words-own-long = „{ $text }“ ist länger als { $limit } Zeichen; kürzen.
 words-own-looks-like-id = „{ $text }“ ist geschrieben wie die Kennung eines unserer Wörter; anders schreiben.
 words-own-word-twice = „{ $text }“ steht auch auf der eigenen Karte { $other }; nur eines behalten.
-
-# Die Befehlszeile.
-cli-words-clean = Es gibt nichts zu verbessern.
-# $given (String): was eingetippt wurde
-cli-words-language = --language muss eines von { $languages } sein, nicht { $given }.
-# $cards (Number); $file (String)
-cli-words-imported = { $cards ->
-    [one] { $cards } eigene Wortkarte steht jetzt in { $file }.
-   *[other] { $cards } eigene Wortkarten stehen jetzt in { $file }.
-}
-cli-words-exported = { $cards ->
-    [one] { $cards } eigene Wortkarte nach { $file } geschrieben.
-   *[other] { $cards } eigene Wortkarten nach { $file } geschrieben.
-}
-cli-words-exists = { $file } gibt es schon; einen anderen Namen wählen oder --force anfügen.
-cli-words-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

@@ -62,24 +62,3 @@ decks-zip-link = is a link, not a picture; pack the picture itself.
 decks-zip-locked = is locked with a password; pack it without one.
 decks-zip-method = is packed in an unusual way; pack it as an ordinary zip.
 decks-zip-bomb = would grow without measure when unpacked; pack the pictures anew.
-
-# The command line. $id (String): a deck; $folder, $file, $reason (String)
-cli-deck-id = Id
-cli-deck-cards = Cards
-cli-deck-name = Name
-cli-deck-place = Where
-cli-deck-packaged = comes along
-cli-deck-clean = Nothing to mend.
-cli-deck-made = { $cards ->
-    [one] { $cards } card is now in { $folder }; write its texts in deck.toml.
-   *[other] { $cards } cards are now in { $folder }; write their texts in deck.toml.
-}
-cli-deck-added = { $id } is added. A running server knows it by now.
-cli-deck-removed = { $id } is removed. A running server offers it no more.
-cli-deck-exists = there is already a deck { $id }; add --replace to put this one in its place.
-cli-deck-packaged-id = { $id } comes along with the program and stays as it is.
-cli-deck-unknown = there is no deck { $id } in the data folder; stella deck list names them all.
-cli-deck-folder-there = { $folder } is already there; choose another name.
-cli-deck-unwritable = cannot write { $file }: { $reason }.
-cli-deck-yes = add --yes to remove { $id } without being asked.
-cli-deck-bad-id = { $id } is no id for a deck; the folder’s name needs small letters, digits and single hyphens.

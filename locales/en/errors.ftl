@@ -30,6 +30,3 @@ error-already-announced = You have already announced your number.
 error-wrong-count = You do not have { $count } on your slate: announce the true number of crosses.
 error-not-scout = Only the scout points at a picture.
 error-already-pointed = Somebody has already pointed at this picture.
-
-# Of the command line: what was given is not a round.
-error-input = This cannot be read as a round: it takes a JSON object with seats, first_scout, marks and points.

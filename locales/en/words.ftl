@@ -50,19 +50,3 @@ words-own-sign = “{ $text }” has a sign that cannot be on a card where it st
 words-own-long = “{ $text }” is longer than { $limit } characters; shorten it.
 words-own-looks-like-id = “{ $text }” is written like the id of one of our words; write it differently.
 words-own-word-twice = “{ $text }” is also on own card { $other }; keep one.
-
-# The command line.
-cli-words-clean = Nothing to mend.
-# $given (String): what was typed
-cli-words-language = --language must be one of { $languages }, not { $given }.
-# $cards (Number); $file (String)
-cli-words-imported = { $cards ->
-    [one] { $cards } own word card is now in { $file }.
-   *[other] { $cards } own word cards are now in { $file }.
-}
-cli-words-exported = { $cards ->
-    [one] { $cards } own word card written to { $file }.
-   *[other] { $cards } own word cards written to { $file }.
-}
-cli-words-exists = { $file } is already there; choose another name or add --force.
-cli-words-unwritable = cannot write { $file }: { $reason }.

@@ -62,25 +62,3 @@ decks-zip-link = es un enlace, no una imagen; incluye la imagen misma.
 decks-zip-locked = está protegido con contraseña; haz el zip sin ella.
 decks-zip-method = está comprimido de un modo poco común; haz un zip corriente.
 decks-zip-bomb = crecería sin medida al descomprimirse; haz el zip de nuevo.
-
-# La línea de órdenes. $id (String): un mazo; $folder, $file, $reason (String)
-cli-deck-id = Identificador
-cli-deck-cards = Cartas
-cli-deck-name = Nombre
-cli-deck-place = Dónde
-cli-deck-packaged = incluido
-cli-deck-clean = Nada que corregir.
-cli-deck-made = { $cards ->
-    [one] { $cards } carta está ahora en { $folder }; escribe sus textos en deck.toml.
-    [many] { $cards } de cartas están ahora en { $folder }; escribe sus textos en deck.toml.
-   *[other] { $cards } cartas están ahora en { $folder }; escribe sus textos en deck.toml.
-}
-cli-deck-added = { $id } se ha añadido. Un servidor en marcha ya lo conoce.
-cli-deck-removed = { $id } se ha quitado. Un servidor en marcha ya no lo ofrece.
-cli-deck-exists = ya hay un mazo { $id }; añade --replace para sustituirlo.
-cli-deck-packaged-id = { $id } viene con el programa y se queda como está.
-cli-deck-unknown = no hay ningún mazo { $id } en la carpeta de datos; stella deck list los nombra todos.
-cli-deck-folder-there = { $folder } ya existe; elige otro nombre.
-cli-deck-unwritable = no se puede escribir { $file }: { $reason }.
-cli-deck-yes = añade --yes para quitar { $id } sin preguntas.
-cli-deck-bad-id = { $id } no es un identificador de mazo; el nombre de la carpeta pide minúsculas, cifras y guiones sueltos.

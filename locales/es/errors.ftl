@@ -30,6 +30,3 @@ error-already-announced = Ya has anunciado tu número.
 error-wrong-count = No tienes { $count } en tu pizarra: anuncia el número verdadero de cruces.
 error-not-scout = Solo el explorador señala una imagen.
 error-already-pointed = Alguien ya ha señalado esta imagen.
-
-# De la línea de comandos: lo recibido no es una ronda.
-error-input = Esto no se puede leer como una ronda: hace falta un objeto JSON con seats, first_scout, marks y points.

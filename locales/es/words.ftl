@@ -50,21 +50,3 @@ words-own-sign = «{ $text }» tiene un signo que no puede ir en ese lugar ({ $s
 words-own-long = «{ $text }» pasa de { $limit } caracteres; acórtala.
 words-own-looks-like-id = «{ $text }» se escribe como el identificador de una de nuestras palabras; escríbela de otra forma.
 words-own-word-twice = «{ $text }» también está en la carta propia { $other }; deja una.
-
-# La línea de comandos.
-cli-words-clean = No hay nada que arreglar.
-# $given (String): lo que se tecleó
-cli-words-language = --language debe ser uno de { $languages }, no { $given }.
-# $cards (Number); $file (String)
-cli-words-imported = { $cards ->
-    [one] { $cards } carta propia está ahora en { $file }.
-    [many] { $cards } cartas propias están ahora en { $file }.
-   *[other] { $cards } cartas propias están ahora en { $file }.
-}
-cli-words-exported = { $cards ->
-    [one] { $cards } carta propia escrita en { $file }.
-    [many] { $cards } cartas propias escritas en { $file }.
-   *[other] { $cards } cartas propias escritas en { $file }.
-}
-cli-words-exists = { $file } ya existe; elige otro nombre o añade --force.
-cli-words-unwritable = no se puede escribir { $file }: { $reason }.

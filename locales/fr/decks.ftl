@@ -62,25 +62,3 @@ decks-zip-link = est un lien, pas une image ; mettez l’image elle-même.
 decks-zip-locked = est protégé par un mot de passe ; refaites le zip sans.
 decks-zip-method = est compressé d’une façon inhabituelle ; faites un zip ordinaire.
 decks-zip-bomb = grandirait sans mesure une fois décompressé ; refaites le zip.
-
-# La ligne de commande. $id (String) : un jeu ; $folder, $file, $reason (String)
-cli-deck-id = Identifiant
-cli-deck-cards = Cartes
-cli-deck-name = Nom
-cli-deck-place = Où
-cli-deck-packaged = fourni
-cli-deck-clean = Rien à corriger.
-cli-deck-made = { $cards ->
-    [one] { $cards } carte est maintenant dans { $folder } ; écrivez ses textes dans deck.toml.
-    [many] { $cards } de cartes sont maintenant dans { $folder } ; écrivez leurs textes dans deck.toml.
-   *[other] { $cards } cartes sont maintenant dans { $folder } ; écrivez leurs textes dans deck.toml.
-}
-cli-deck-added = { $id } est ajouté. Un serveur en marche le connaît déjà.
-cli-deck-removed = { $id } est retiré. Un serveur en marche ne le propose plus.
-cli-deck-exists = il y a déjà un jeu { $id } ; ajoutez --replace pour le remplacer.
-cli-deck-packaged-id = { $id } est fourni avec le programme et reste tel quel.
-cli-deck-unknown = pas de jeu { $id } dans le dossier de données ; stella deck list les nomme tous.
-cli-deck-folder-there = { $folder } existe déjà ; choisissez un autre nom.
-cli-deck-unwritable = impossible d’écrire { $file } : { $reason }.
-cli-deck-yes = ajoutez --yes pour retirer { $id } sans question.
-cli-deck-bad-id = { $id } n’est pas un identifiant de jeu ; le nom du dossier demande minuscules, chiffres et traits d’union simples.

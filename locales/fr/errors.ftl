@@ -30,6 +30,3 @@ error-already-announced = Vous avez déjà annoncé votre nombre.
 error-wrong-count = Vous n’en avez pas { $count } sur votre plaquette : annoncez le vrai nombre de croix.
 error-not-scout = Seul l’éclaireur désigne une image.
 error-already-pointed = Cette image a déjà été désignée.
-
-# Pour la ligne de commande : ce qui est donné n’est pas une manche.
-error-input = Impossible d’y lire une manche : il faut un objet JSON avec seats, first_scout, marks et points.

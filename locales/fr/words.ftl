@@ -50,21 +50,3 @@ words-own-sign = « { $text } » contient un signe qui ne peut pas figurer à ce
 words-own-long = « { $text } » dépasse { $limit } caractères ; raccourcissez-le.
 words-own-looks-like-id = « { $text } » s’écrit comme l’identifiant d’un de nos mots ; écrivez-le autrement.
 words-own-word-twice = « { $text } » figure aussi sur votre carte { $other } ; gardez-en un.
-
-# La ligne de commande.
-cli-words-clean = Rien à corriger.
-# $given (String) : ce qui a été tapé
-cli-words-language = --language doit être l’un de { $languages }, et non { $given }.
-# $cards (Number) ; $file (String)
-cli-words-imported = { $cards ->
-    [one] { $cards } carte à vous se trouve maintenant dans { $file }.
-    [many] { $cards } cartes à vous se trouvent maintenant dans { $file }.
-   *[other] { $cards } cartes à vous se trouvent maintenant dans { $file }.
-}
-cli-words-exported = { $cards ->
-    [one] { $cards } carte à vous écrite dans { $file }.
-    [many] { $cards } cartes à vous écrites dans { $file }.
-   *[other] { $cards } cartes à vous écrites dans { $file }.
-}
-cli-words-exists = { $file } existe déjà ; choisissez un autre nom ou ajoutez --force.
-cli-words-unwritable = impossible d’écrire { $file } : { $reason }.

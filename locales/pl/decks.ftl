@@ -62,26 +62,3 @@ decks-zip-link = to dowiązanie, a nie obrazek; spakuj sam obrazek.
 decks-zip-locked = jest chroniony hasłem; spakuj go bez hasła.
 decks-zip-method = jest spakowany w nietypowy sposób; zrób zwykłe archiwum zip.
 decks-zip-bomb = po rozpakowaniu urósłby bez miary; spakuj obrazki ponownie.
-
-# Wiersz poleceń. $id (String): talia; $folder, $file, $reason (String)
-cli-deck-id = Identyfikator
-cli-deck-cards = Karty
-cli-deck-name = Nazwa
-cli-deck-place = Miejsce
-cli-deck-packaged = w programie
-cli-deck-clean = Nie ma nic do poprawienia.
-cli-deck-made = { $cards ->
-    [one] { $cards } karta jest teraz w { $folder }; wpisz jej teksty w deck.toml.
-    [few] { $cards } karty są teraz w { $folder }; wpisz ich teksty w deck.toml.
-    [many] { $cards } kart jest teraz w { $folder }; wpisz ich teksty w deck.toml.
-   *[other] { $cards } karty jest teraz w { $folder }; wpisz ich teksty w deck.toml.
-}
-cli-deck-added = Dodano { $id }. Działający serwer już ją zna.
-cli-deck-removed = Usunięto { $id }. Działający serwer już jej nie proponuje.
-cli-deck-exists = talia { $id } już istnieje; dodaj --replace, aby ją zastąpić.
-cli-deck-packaged-id = { $id } należy do programu i pozostaje bez zmian.
-cli-deck-unknown = w folderze danych nie ma talii { $id }; stella deck list wymienia wszystkie.
-cli-deck-folder-there = { $folder } już istnieje; wybierz inną nazwę.
-cli-deck-unwritable = nie można zapisać { $file }: { $reason }.
-cli-deck-yes = dodaj --yes, aby usunąć { $id } bez pytania.
-cli-deck-bad-id = { $id } nie jest identyfikatorem talii; nazwa folderu wymaga małych liter, cyfr i pojedynczych łączników.

@@ -30,6 +30,3 @@ error-already-announced = Twoja liczba jest już ogłoszona.
 error-wrong-count = Na twojej tablicy nie ma ich { $count }: ogłoś prawdziwą liczbę krzyżyków.
 error-not-scout = Obrazek wskazuje tylko zwiadowca.
 error-already-pointed = Ktoś już wskazał ten obrazek.
-
-# Dla wiersza poleceń: podane dane nie są rundą.
-error-input = Nie da się tego odczytać jako rundy: potrzebny jest obiekt JSON z polami seats, first_scout, marks i points.

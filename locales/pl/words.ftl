@@ -50,23 +50,3 @@ words-own-sign = „{ $text }” zawiera znak, który nie może stać w tym miej
 words-own-long = „{ $text }” jest dłuższe niż { $limit } znaków; skróć je.
 words-own-looks-like-id = „{ $text }” wygląda jak identyfikator jednego z naszych słów; zapisz je inaczej.
 words-own-word-twice = „{ $text }” jest też na własnej karcie { $other }; zostaw jedno.
-
-# Wiersz poleceń.
-cli-words-clean = Nie ma nic do poprawienia.
-# $given (String): co wpisano
-cli-words-language = --language musi być jednym z: { $languages }, a nie { $given }.
-# $cards (Number); $file (String)
-cli-words-imported = { $cards ->
-    [one] { $cards } własna karta jest teraz w { $file }.
-    [few] { $cards } własne karty są teraz w { $file }.
-    [many] { $cards } własnych kart jest teraz w { $file }.
-   *[other] { $cards } własnej karty jest teraz w { $file }.
-}
-cli-words-exported = { $cards ->
-    [one] { $cards } własną kartę zapisano w { $file }.
-    [few] { $cards } własne karty zapisano w { $file }.
-    [many] { $cards } własnych kart zapisano w { $file }.
-   *[other] { $cards } własnej karty zapisano w { $file }.
-}
-cli-words-exists = { $file } już istnieje; wybierz inną nazwę albo dodaj --force.
-cli-words-unwritable = nie można zapisać { $file }: { $reason }.

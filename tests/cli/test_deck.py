@@ -17,10 +17,10 @@ from tests.support.people import Device
 from tests.support.pictures import many, picture, zip_of
 
 
-def stella(data: Path, *arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+def stella(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         [sys.executable, "-m", "stella", *arguments],
-        env=os.environ | {"XDG_DATA_HOME": str(data), "LC_ALL": f"{language}.UTF-8", "PYTHONUTF8": "1"},
+        env=os.environ | {"XDG_DATA_HOME": str(data), "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"},
         capture_output=True,
         encoding="utf-8",
         check=False,
@@ -39,21 +39,19 @@ def seaside(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pictures.mkdir()
     for name, data in many(30).items():
         (pictures / name).write_bytes(data)
-    done = stella(
-        home, "deck", "new", str(home / "sea-side"), str(pictures), "--author", "Ada", language="pl"
-    )
+    done = stella(home, "deck", "new", str(home / "sea-side"), str(pictures), "--author", "Ada")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"30 kart jest teraz w {home / 'sea-side'}; wpisz ich teksty w deck.toml.\n"
+    assert done.stdout == f"30 cards made in {home / 'sea-side'}; write their texts in deck.toml.\n"
     assert sorted(path.name for path in home.iterdir()) == ["pictures", "sea-side"]
     return home / "sea-side"
 
 
 def test_a_new_deck_has_nothing_that_hinders_it(seaside: Path, tmp_path: Path) -> None:
-    done = stella(tmp_path, "deck", "check", str(seaside), language="de")
+    done = stella(tmp_path, "deck", "check", str(seaside))
     first, last = done.stdout.splitlines()
     assert done.returncode == 0
-    assert first.startswith("deck.toml: „name“ fehlt in fr, es, de, pl")
-    assert last == "Nichts zu verbessern."
+    assert first.startswith("deck.toml: “name” is missing in fr, es, de, pl")
+    assert last == "Nothing to fix."
 
 
 def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Path) -> None:
@@ -83,7 +81,7 @@ def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Pa
 def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path) -> None:
     bag = tmp_path / "all.zip"
     bag.write_bytes(zip_of({"a.png": b"<svg/>", "b.jpg": picture(1)[:200]}))
-    done = stella(tmp_path, "deck", "new", str(tmp_path / "deck"), str(bag), language="fr")
+    done = stella(tmp_path, "deck", "new", str(tmp_path / "deck"), str(bag))
     assert done.returncode == 1
     assert [line.split()[0] for line in done.stderr.splitlines()] == ["a.png:", "b.jpg:"]
     assert [path.name for path in tmp_path.iterdir()] == ["all.zip"]
@@ -95,7 +93,7 @@ def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path
         (
             ("new", "No_Id", "x.jpg"),
             2,
-            "stella: 'No_Id' is no id for a deck; the folder’s name needs small letters",
+            "stella: 'No_Id' is no id for a deck; the folder's name needs small letters",
         ),
         (("new", "table-x", "x.jpg"), 2, "stella: 'table-x' is no id for a deck;"),
         (("new", "fine", "none.jpg"), 1, "none.jpg: is not there; correct the name."),
@@ -103,7 +101,7 @@ def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path
         (
             ("remove", "starlight"),
             1,
-            "stella: starlight comes along with the program and stays as it is.",
+            "stella: starlight is built in and stays as it is.",
         ),
         (("remove", "../../etc"), 1, "stella: there is no deck '../../etc' in the data folder"),
     ],

@@ -8,17 +8,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from stella.bots.learned import Vote
 from stella.bots.memory import Memory
 
 VOTES = [Vote("starlight", f"card-{n % 6}", "w.joy", n % 6 < 2, str(n)) for n in range(60)]
 
 
-def minds(*arguments: str, data: Path, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+def minds(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "stella", "minds", *arguments, "--data", str(data)]
-    environment = {**os.environ, "LC_ALL": language, "PYTHONUTF8": "1"}
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=100,
         stdin=subprocess.DEVNULL, env=environment,
@@ -40,12 +38,6 @@ def test_what_bots_learned_is_told_without_names(tmp_path: Path) -> None:
     assert counts["cards"][0] == {"deck": "starlight", "card": "card-0", "marked": 10, "shown": 10}
     assert counts["cells"][5]["word"] == "w.joy"
     assert "voter" not in json.dumps(counts)
-
-
-@pytest.mark.parametrize(("language", "text"), [("de_DE.UTF-8", "60 Stimmen"), ("pl_PL.UTF-8", "Głosy: 60")])
-def test_it_is_told_in_the_language_of_the_shell(tmp_path: Path, language: str, text: str) -> None:
-    Memory(tmp_path).add(VOTES)
-    assert minds("show", data=tmp_path, language=language).stdout.startswith(text)
 
 
 def test_bots_forget_only_when_somebody_means_it(tmp_path: Path) -> None:

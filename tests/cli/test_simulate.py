@@ -12,7 +12,7 @@ import pytest
 
 from stella.lab.simulate import Chance, moves, new_table, play_games
 from stella.lab.tally import Counter
-from stella.rules import Code, Phase
+from stella.rules import Phase
 
 PYTHON = [sys.executable, "-m", "stella"]
 ROUNDING = 5 * 0.00005  # both means are rounded to four digits, and one is taken four times
@@ -102,30 +102,18 @@ def test_a_game_is_over_when_its_moves_end() -> None:
         ("--seed", ""),
     ],
 )
-def test_a_bad_value_is_said_in_one_line(option: str, value: str) -> None:
+def test_a_bad_value_is_refused(option: str, value: str) -> None:
     done = stella("simulate", option, value)
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith(f"stella: {option} must be a whole number from ")
-    assert done.stderr.count("\n") == 1
-    assert len(done.stderr) < 150
+    assert f"Error: Invalid value for '{option}': " in done.stderr
+    assert len(done.stderr) < 250
 
 
-@pytest.mark.parametrize(
-    ("language", "head"),
-    [
-        ("en_GB", "2 games"),
-        ("fr_FR", "2 parties"),
-        ("es_ES", "2 partidas"),
-        ("de_AT", "2 Partien"),
-        ("pl_PL", "2 rozgrywki"),
-    ],
-)
-def test_the_table_speaks_the_language_of_the_shell(language: str, head: str) -> None:
-    done = stella("simulate", "--games", "2", LC_ALL=f"{language}.UTF-8")
-    assert done.stdout.startswith(head)
+def test_the_table_has_a_head_and_whole_cells() -> None:
+    done = stella("simulate", "--games", "2")
+    assert done.stdout.startswith("2 games, 4 players, seed 0\n")
     assert "…" not in done.stdout
-    assert "{" not in done.stdout
 
 
 def test_an_old_terminal_gets_a_table_of_plain_characters() -> None:
@@ -140,13 +128,3 @@ def test_the_help_tells_of_both_commands_and_completion_works() -> None:
     assert "simulate" in shown
     completed = stella(_STELLA_COMPLETE="complete_bash", COMP_WORDS="stella sim", COMP_CWORD="1")
     assert completed.stdout == "simulate\n"
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "es", "de", "pl"])
-def test_every_refusal_has_a_sentence_in_every_language(language: str) -> None:
-    from stella.content.texts import text
-
-    args = {"least": 30, "cards": 4, "limit": 10, "count": 3}
-    sentences = [text(code, language, **args) for code in [*Code, "E_INPUT"]]
-    assert len(set(sentences)) == len(sentences)
-    assert all(sentence.endswith(".") for sentence in sentences)

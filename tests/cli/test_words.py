@@ -12,8 +12,8 @@ import pytest
 BAD = '[[own]]\nwords = ["sea", "Sea"]\n'
 
 
-def stella(home: Path, *arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
-    settings = {"XDG_DATA_HOME": str(home), "LC_ALL": f"{language}.UTF-8", "PYTHONUTF8": "1"}
+def stella(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    settings = {"XDG_DATA_HOME": str(home), "LC_ALL": "fr_FR.UTF-8", "PYTHONUTF8": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "stella", "words", *arguments],
         env=os.environ | settings,
@@ -27,25 +27,25 @@ def stella(home: Path, *arguments: str, language: str = "en") -> subprocess.Comp
 
 
 def test_our_own_cards_are_clean(tmp_path: Path) -> None:
-    done = stella(tmp_path, "check", language="fr")
-    assert (done.returncode, done.stdout, done.stderr) == (0, "Rien à corriger.\n", "")
+    done = stella(tmp_path, "check")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "Nothing to fix.\n", "")
 
 
-def test_findings_are_one_line_each_in_the_language_of_the_shell(tmp_path: Path) -> None:
+def test_findings_are_one_line_each(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(BAD, encoding="utf-8")
-    done = stella(tmp_path, "check", str(file), str(tmp_path / "none.csv"), language="de")
+    done = stella(tmp_path, "check", str(file), str(tmp_path / "none.csv"))
     assert done.returncode == 1
     first, second = done.stdout.splitlines()
-    assert first.startswith("none.csv: lässt sich nicht lesen: ")
-    assert second == "ours.toml: own-1: beide Wörter sind „sea“; eine Karte braucht zwei verschiedene."
+    assert first.startswith("none.csv: cannot be read: ")
+    assert second == "ours.toml: own-1: both words are “sea”; a card needs two different ones."
 
 
 def test_the_cards_are_listed_in_a_language(tmp_path: Path) -> None:
     lines = stella(tmp_path, "list", "--language", "pl").stdout.splitlines()
     assert len(lines) == 100
     assert lines[0] == "garden-birthday\togród\turodziny"
-    assert stella(tmp_path, "list", language="es").stdout.startswith("garden-birthday\tjardín\tcumpleaños\n")
+    assert stella(tmp_path, "list").stdout.startswith("garden-birthday\tgarden\tbirthday\n")
 
 
 def test_the_words_are_listed_in_all_languages(tmp_path: Path) -> None:
@@ -60,12 +60,12 @@ def test_a_language_there_is_not_is_said_in_one_line(tmp_path: Path) -> None:
     assert done.stderr == "stella: --language must be one of en, fr, es, de, pl, all, not 'tlh'.\n"
 
 
-@pytest.mark.parametrize("chosen", [[], ["--own", "mine.toml"]])
+@pytest.mark.parametrize("chosen", [[], ["--data", "mine"]])
 def test_own_words_go_in_and_come_out_as_csv_and_toml(tmp_path: Path, chosen: list[str]) -> None:
-    own = [str(tmp_path / each) if each.endswith("toml") else each for each in chosen]
+    own = [str(tmp_path / each) if each == "mine" else each for each in chosen]
     source, copy = tmp_path / "in.csv", tmp_path / "out.toml"
     source.write_text('word,other\n=1+1,"a, b"\nŁódź\n', encoding="utf-8")
-    assert stella(tmp_path, "import", str(source), *own).stdout.startswith("2 own word cards are now in ")
+    assert stella(tmp_path, "import", str(source), *own).stdout.startswith("2 own word cards written to ")
     assert stella(tmp_path, "export", str(copy), *own).returncode == 0
     assert stella(tmp_path, "import", str(copy), *own).returncode == 0
     refused = stella(tmp_path, "export", str(source), *own)

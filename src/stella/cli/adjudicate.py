@@ -10,16 +10,28 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.output import emit
-from stella.cli.say import say
 
 if TYPE_CHECKING:
     from stella.lab.adjudicate import Illegal, Settled
 
+NO_ROUND = "This cannot be read as a round: it takes a JSON object with seats, first_scout, marks and points."
+
 
 def adjudicate(
-    file: Annotated[str, typer.Argument(metavar="FILE|-", help="help-adjudicate-file")],
+    file: Annotated[str, typer.Argument(metavar="FILE|-", help="The round in JSON; - reads it from stdin.")],
 ) -> None:
-    """Settle a round played at a real table."""
+    """Settle a round played at a real table: who fell, who scored what.
+
+    The round is JSON: the seats clockwise, the first scout, the crosses of each slate, and the pictures
+    (0 to 14, line by line) in the order they were pointed at.
+
+    \b
+    {"seats": ["orange", "pink", "purple"], "first_scout": 0,
+     "marks": [[0, 1], [0], [2]], "points": [0, 2, 1]}
+
+    The answer is JSON too. A round the rules do not allow gives "error", "at" (the index of the refused
+    point, or null) and "message", and exit status 2.
+    """  # noqa: D301 - \b keeps the lines of the example apart
     answer, status = answer_to(_read(file))
     emit(answer)
     raise typer.Exit(status)
@@ -39,7 +51,11 @@ def answer_to(data: bytes | None) -> tuple[str, int]:
 
 
 def _refusal(illegal: Illegal) -> dict[str, str | int | None]:
-    return {"error": illegal.error, "at": illegal.at, "message": say(illegal.error, **illegal.args)}
+    from stella.content.texts import text
+    from stella.lab.adjudicate import INPUT
+
+    message = NO_ROUND if illegal.error == INPUT else text(illegal.error, **illegal.args)
+    return {"error": illegal.error, "at": illegal.at, "message": message}
 
 
 def _read(file: str) -> bytes | None:

@@ -8,8 +8,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stella.cli.errors import Failure
-from stella.cli.say import say
+from stella.cli.data import TABLES
+from stella.cli.errors import Failure, reason_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,19 +21,6 @@ if TYPE_CHECKING:
     from stella.server.metrics import Metrics
     from stella.server.settings import Settings
     from stella.server.world import World
-
-
-def data_folder(given: Path | None) -> Path:
-    """Where tables live: as given, or the usual place of this system; made if it is not there."""
-    from platformdirs import user_data_path
-
-    folder = given or user_data_path("stella", appauthor=False)
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Failure(say("cli-folder-unusable", folder=str(folder), reason=reason)) from error
-    return folder
 
 
 def server_secret(folder: Path) -> bytes:
@@ -55,10 +42,9 @@ def server_secret(folder: Path) -> bytes:
                 fresh.unlink()
         secret = path.read_bytes()
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Failure(say("cli-secret-unusable", folder=str(folder), reason=reason)) from error
+        raise Failure(f"cannot keep the server's secret in {folder}: {reason_of(error)}.") from error
     if len(secret) != 32:
-        raise Failure(say("cli-secret-foreign", file=str(path)))
+        raise Failure(f"{path} is not a secret of this program; remove it to get a new one.")
     return secret
 
 
@@ -88,7 +74,7 @@ def build_world(
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.keys import KeyMaker
 
-    path = folder / "tables.db"
+    path = folder / TABLES
     try:
         store = SqliteStore.open(path)
     except (CannotOpen, StoreUnavailable) as error:
@@ -148,22 +134,22 @@ def why_closed(error: Exception, path: Path) -> str:
     """Why the log at `path` cannot be opened."""
     from stella.store.sqlite import InUse, NotALog, TooNew
 
-    file = str(path)
+    elsewhere = "choose another folder with --data"
     match error:
         case InUse(pid=None):
-            return say("cli-log-in-use", file=file)
+            return f"{path}: another server is using this file; end it, or {elsewhere}."
         case InUse(pid=pid):
-            return say("cli-log-in-use-by", file=file, pid=str(pid))
+            return f"{path}: another server (process {pid}) is using this file; end it, or {elsewhere}."
         case TooNew():
-            return say("cli-log-too-new", file=file)
+            return f"{path}: a newer Stella wrote this file; update this one."
         case NotALog():
-            return say("cli-log-foreign", file=file)
+            return f"{path}: this file is not a log of Stella; {elsewhere}."
         case _:
-            return say("cli-tables-unreadable", file=file, reason=str(error).removeprefix(f"{path}: "))
+            return f"cannot use {path}: {str(error).removeprefix(f'{path}: ')}."
 
 
 def build_supply(shelf: Shelf | None = None) -> Supply:
-    """The pictures on the shelf, or only those that come along, and the words."""
+    """The pictures on the shelf, or only the built-in ones, and the words."""
     from stella.content.decks import built_in_decks
     from stella.content.wordcards import load_word_cards
     from stella.live.supply import Supply

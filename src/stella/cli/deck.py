@@ -12,33 +12,33 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from stella.cli.errors import Failure
-from stella.cli.output import emit, stdout_encoding
-from stella.cli.say import say
+from stella.cli.data import Data
+from stella.cli.errors import Failure, reason_of
+from stella.cli.output import columns, confirm, counted, tell
 
 if TYPE_CHECKING:
     from stella.content.decks import Deck, Finding, Given
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(no_args_is_help=True, help="Make, check, add, list and remove decks of pictures.")
 
-Data = Annotated[
-    Path | None,
-    typer.Option("--data", metavar="FOLDER", help="help-deck-data", show_default="help-default-data"),
-]
-DeckFolder = Annotated[Path, typer.Argument(metavar="FOLDER", help="help-deck-folder")]
+DeckFolder = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder with a deck.toml in it.")]
 
 
-@app.command("new", help="help-deck-new")
+@app.command("new")
 def new(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="help-deck-new-folder")],
-    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE", help="help-deck-new-pictures")],
-    author: Annotated[str, typer.Option(metavar="NAME", help="help-deck-new-author")] = "-",
-    licence: Annotated[str, typer.Option(metavar="NAME", help="help-deck-new-licence")] = "-",
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="Where to make the deck; its name is its id.")
+    ],
+    pictures: Annotated[
+        list[Path], typer.Argument(metavar="PICTURE", help="Pictures, folders of pictures, or one zip.")
+    ],
+    author: Annotated[str, typer.Option(metavar="NAME", help="Who made the pictures.")] = "-",
+    licence: Annotated[str, typer.Option(metavar="NAME", help="What others may do with them.")] = "-",
 ) -> None:
     """Make a deck of 30 to 300 JPEG, PNG, WebP or AVIF pictures.
 
-    Each is cut to 2:3 around its middle, in three sizes. A deck.toml is written
-    that waits for titles and descriptions; it works without them too.
+    Each is cut to 2:3 around its middle, in three sizes. A deck.toml is written that waits for titles and
+    descriptions; it works without them too.
     """
     from stella.content.decks import DeckError, Press
     from stella.content.decks.bind import bind_new_deck
@@ -47,9 +47,12 @@ def new(
 
     name = folder.resolve().name
     if not is_deck_id(name):
-        _fail("cli-deck-bad-id", 2, id=repr(name[:60]))
+        raise Failure(
+            f"{name[:60]!r} is no id for a deck; the folder's name needs small letters, digits and single hyphens.",
+            status=2,
+        )
     if folder.exists():
-        _fail("cli-deck-folder-there", 1, folder=str(folder))
+        raise Failure(f"{folder} is already there; choose another name.")
     head = DeckEntry(
         format=1, id=name, version="1", author=author, licence=licence, name=Texts(en=name.replace("-", " "))
     )
@@ -62,17 +65,18 @@ def new(
     except DeckError as error:
         _stop(error.findings)
     except OSError as error:
-        _fail("cli-deck-unwritable", 1, file=str(folder), reason=error.strerror or str(error))
-    _tell("cli-deck-made", cards=cards, folder=str(folder))
+        raise _unwritable(folder, error) from error
+    tell(f"{counted(cards, 'card')} made in {folder}; write their texts in deck.toml.")
 
 
-@app.command("check", help="help-deck-check")
+@app.command("check")
 def check(
     folders: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="FOLDER", help="help-deck-check-folders"),
+        typer.Argument(metavar="FOLDER", help="Decks; without any, all that the server knows."),
     ] = None,
-    data: Data = None,
+    *,
+    data: Data,
 ) -> None:
     """Find what is wrong with decks: one line each, and exit status 1 if one cannot be used.
 
@@ -91,17 +95,20 @@ def check(
         findings = survey(folder)
         faulty = faulty or any(not finding.doubt for finding in findings)
         for finding in findings:
-            emit(f"{folder.name}/{_line(finding)}" if several else _line(finding), stdout_encoding())
+            tell(f"{folder.name}/{finding.sentence()}" if several else finding.sentence())
     if faulty:
         raise typer.Exit(1)
-    _tell("cli-deck-clean")
+    tell("Nothing to fix.")
 
 
-@app.command("add", help="help-deck-add")
+@app.command("add")
 def add(
     folder: DeckFolder,
-    replace: Annotated[bool, typer.Option("--replace", help="help-deck-add-replace")] = False,
-    data: Data = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put it in the place of one with its id.")
+    ] = False,
+    *,
+    data: Data,
 ) -> None:
     """Check a deck and copy it to the data folder, where the server finds it."""
     from stella.content.decks import DeckError, load_deck
@@ -113,11 +120,11 @@ def add(
     except DeckError as error:
         _stop(error.findings)
     if deck.id in BUILT_IN:
-        _fail("cli-deck-packaged-id", 1, id=deck.id)
+        raise Failure(f"{deck.id} is built in and stays as it is.")
     kept = _kept(data)
     home = kept / deck.id
     if home.exists() and not replace:
-        _fail("cli-deck-exists", 1, id=deck.id)
+        raise Failure(f"there is already a deck {deck.id}; add --replace to put this one in its place.")
     try:
         kept.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept, prefix=".add-") as temporary:
@@ -130,57 +137,55 @@ def add(
             if home.exists():
                 home.rename(Path(temporary) / "before")
             fresh.rename(home)
-    except DeckError as error:  # it was changed under our hands
+    except DeckError as error:  # changed while it was copied
         _stop(error.findings)
     except OSError as error:
-        _fail("cli-deck-unwritable", 1, file=str(home), reason=error.strerror or str(error))
-    _tell("cli-deck-added", id=deck.id)
+        raise _unwritable(home, error) from error
+    tell(f"{deck.id} is added. A running server knows it by now.")
 
 
-@app.command("list", help="help-deck-list")
-def list_decks(data: Data = None) -> None:
+@app.command("list")
+def list_decks(data: Data) -> None:
     """Name every deck the server knows: id, number of cards, name, and where it is."""
     from stella.content.decks import load_built_in
     from stella.content.decks.kept import kept_decks
-    from stella.content.texts import language_of
 
     kept = _kept(data)
 
     def row(deck: Deck, place: str) -> list[str]:
-        return [deck.id, str(len(deck.cards)), deck.name[language_of()], place]
+        return [deck.id, str(len(deck.cards)), deck.name["en"], place]
 
-    rows = [[say(f"cli-deck-{head}") for head in ("id", "cards", "name", "place")]]
-    rows += [row(deck, say("cli-deck-packaged")) for deck in load_built_in()]
-    rows += [row(deck, str(kept / deck.id)) for deck in kept_decks(kept.parent)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows]
-    emit("\n".join(line.rstrip() for line in lines), stdout_encoding())
+    rows = [["Id", "Cards", "Name", "Where"]]
+    rows += [row(deck, "built in") for deck in load_built_in()]
+    rows += [row(deck, str(kept / deck.id)) for deck in kept_decks(data)]
+    tell(columns(rows))
 
 
-@app.command("remove", help="help-deck-remove")
+@app.command("remove")
 def remove(
-    deck: Annotated[str, typer.Argument(metavar="ID", help="help-deck-remove-id")],
-    yes: Annotated[bool, typer.Option("--yes", help="help-deck-remove-yes")] = False,
-    data: Data = None,
+    deck: Annotated[str, typer.Argument(metavar="ID", help="The id of a deck.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    *,
+    data: Data,
 ) -> None:
-    """Delete a deck from the data folder. Those that come along stay."""
+    """Delete a deck from the data folder. Built-in decks stay."""
     from stella.content.decks.deck import BUILT_IN
     from stella.content.decks.judge import is_deck_id
 
     kept = _kept(data)
     if deck in BUILT_IN:
-        _fail("cli-deck-packaged-id", 1, id=deck)
+        raise Failure(f"{deck} is built in and stays as it is.")
     if not is_deck_id(deck) or not (kept / deck).is_dir():
-        _fail("cli-deck-unknown", 1, id=repr(deck[:60]))
+        raise Failure(f"there is no deck {deck[:60]!r} in the data folder; stella deck list names them all.")
     if not yes:
-        _fail("cli-deck-yes", 1, id=deck)
+        confirm(f"Remove {deck}?", otherwise=f"add --yes to remove {deck} without being asked.")
     gone = kept / f".gone-{secrets.token_hex(8)}"
     try:
         (kept / deck).rename(gone)
         shutil.rmtree(gone)
     except OSError as error:
-        _fail("cli-deck-unwritable", 1, file=str(kept / deck), reason=error.strerror or str(error))
-    _tell("cli-deck-removed", id=deck)
+        raise _unwritable(kept / deck, error) from error
+    tell(f"{deck} is removed. A running server offers it no more.")
 
 
 def _given(paths: list[Path]) -> list[Given]:
@@ -200,28 +205,16 @@ def _given(paths: list[Path]) -> list[Given]:
     return [Given(path.resolve(), path.name) for path in found]
 
 
-def _kept(data: Path | None) -> Path:
-    from platformdirs import user_data_path
-
+def _kept(data: Path) -> Path:
     from stella.content.decks.kept import DECKS
 
-    return (data or user_data_path("stella", appauthor=False)) / DECKS
-
-
-def _line(finding: Finding) -> str:
-    from stella.content.texts import language_of
-
-    return finding.sentence(language_of())
-
-
-def _tell(message: str, **args: int | str) -> None:
-    emit(say(message, **args), stdout_encoding())
+    return data / DECKS
 
 
 def _stop(findings: Iterable[Finding]) -> NoReturn:
-    print("\n".join(map(_line, findings)), file=sys.stderr)
+    print("\n".join(finding.sentence() for finding in findings), file=sys.stderr)
     raise typer.Exit(1)
 
 
-def _fail(message: str, status: int, **args: int | str) -> NoReturn:
-    raise Failure(say(message, **args), status)
+def _unwritable(path: Path, error: OSError) -> Failure:
+    return Failure(f"cannot write {path}: {reason_of(error)}.")

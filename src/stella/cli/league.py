@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure
-from stella.cli.output import emit, is_terminal, stdout_encoding
-from stella.cli.say import say, shown
-from stella.cli.simulate import MOST_SEED, watched, whole_number
+from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.output import counted, emit, is_terminal, stdout_encoding, tell
+from stella.cli.simulate import AsJson, Seed, watched
 from stella.lab.trust import TRUST
 
 if TYPE_CHECKING:
@@ -28,27 +27,57 @@ if TYPE_CHECKING:
 MOST_GAMES = 100_000
 WIDTH = 170
 """At most, whatever the terminal: the same seed gives the same bytes."""
-TITLES = ("cli-league-alone", "cli-league-pairs", "cli-league-trios")
+TITLES = ("One bot among people", "Two bots among people", "Three bots among people")
+NOTE = """\
+Win share: 1.00 is fair. The interval is that of the first number; 19 times out of 20 it holds the true share.
+With several bots: each kind in its order, then each of the people."""
 
 
 def league(
-    players: Annotated[str, typer.Option(metavar="3..6", help="help-league-players")] = "3-6",
-    games: Annotated[str, typer.Option(metavar="N", help="help-league-games")] = "100",
-    seed: Annotated[str, typer.Option(metavar="S", help="help-simulate-seed")] = "0",
-    level: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help-league-level")] = None,
-    bot: Annotated[list[str] | None, typer.Option(metavar="MODULE:NAME", help="help-league-bot")] = None,
-    deck: Annotated[
-        str | None, typer.Option(metavar="ID", help="help-league-deck", show_default="help-default-deck")
+    players: Annotated[
+        str, typer.Option(metavar="3..6", help="Seats at the tables: a number, or a range such as 3-6.")
+    ] = "3-6",
+    games: Annotated[
+        int,
+        typer.Option(min=2, max=MOST_GAMES, metavar="N", help="How many whole games to play at each table."),
+    ] = 100,
+    seed: Seed = 0,
+    level: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A level to play; may be given several times. Without it, all."),
     ] = None,
-    trust: Annotated[float, typer.Option(min=0.0, max=1.0, metavar="0..1", help="help-league-trust")] = TRUST,
-    alone: Annotated[bool, typer.Option("--alone", help="help-league-alone")] = False,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-league-plot")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="MODULE:NAME",
+            help="A bot of your own, such as my_bot:sit_down; may be given several times.",
+        ),
+    ] = None,
+    deck: Annotated[
+        str | None, typer.Option(metavar="ID", help="A built-in deck.", show_default="the first")
+    ] = None,
+    trust: Annotated[
+        float,
+        typer.Option(
+            min=0.0,
+            max=1.0,
+            metavar="0..1",
+            help="How far people link what the bots guess that they link: the correlation.",
+        ),
+    ] = TRUST,
+    alone: Annotated[bool, typer.Option("--alone", help="Only one bot at each table.")] = False,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the shares into a PNG or SVG file.")
+    ] = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Play bots against each other and against human-like players."""
+    """Play bots against each other and against human-like players.
+
+    Each bot sits alone among people, and with every other bot among people. The people are frozen: they
+    never learn and never change, so figures of different days can be compared. The same seed gives the
+    same games.
+    """
     sizes = sizes_in(players)
-    wanted = whole_number("--games", games, 2, MOST_GAMES)
-    begin = whole_number("--seed", seed, 0, MOST_SEED)
     if plot is not None:
         _check_plot(plot)
     import msgspec
@@ -59,20 +88,20 @@ def league(
     from stella.lab.league import hold_league, line_ups
 
     if deck is not None and deck not in decks():
-        raise Failure(say("cli-league-deck", given=shown(deck), decks=", ".join(decks())), status=2)
+        raise Failure(f"there is no built-in deck {shown(deck)}; there are {', '.join(decks())}.", status=2)
     own = load_all(bot or [])
     bots = {**_chosen(level or ([] if own else list(level_bots())), level_bots()), **own}
     stage = build_stage(bots, deck, trust)
     try:
-        found = hold_league(stage, line_ups(list(bots), sizes, pairs=not alone), wanted, begin, watched)
+        found = hold_league(stage, line_ups(list(bots), sizes, pairs=not alone), games, seed, watched)
     except BotFailed as failed:
-        raise Failure(say("cli-league-bot-failed", bot=shown(failed.name), reason=failed.why)) from failed
+        raise Failure(f"the bot {shown(failed.name)} does not play: {failed.why}") from failed
     if plot is not None:
         _draw(found, plot)
     if as_json:
         emit(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
-        emit(tables_of(found, stdout_encoding()), stdout_encoding())
+        tell(tables_of(found, stdout_encoding()))
 
 
 def sizes_in(given: str) -> list[int]:
@@ -84,31 +113,33 @@ def sizes_in(given: str) -> list[int]:
     found = re.fullmatch(r"([3-6])(?:-([3-6]))?", given)
     sizes = range(int(found[1]), int(found[2] or found[1]) + 1) if found else ()
     if not sizes:
-        raise Failure(say("cli-league-sizes", given=repr(shown(given))), status=2)
+        raise Failure(
+            f"--players must be a number from 3 to 6 or a range such as 3-6, not {shown(given)!r}.", status=2
+        )
     return list(sizes)
 
 
 def _chosen(wanted: Sequence[str], known: dict[str, SitDown]) -> dict[str, SitDown]:
     for name in wanted:
         if name not in known:
-            raise Failure(say("cli-league-level", given=shown(name), levels=", ".join(known)), status=2)
+            raise Failure(f"there is no level {shown(name)}; there are {', '.join(known)}.", status=2)
     return {name: known[name] for name in wanted}
 
 
 def tables_of(league: League, encoding: str = "utf-8") -> str:
-    """The league as tables in the language of the shell, with lines the encoding can draw."""
+    """The league as tables, with lines the encoding can draw."""
     from rich.console import Console
 
-    title = say("cli-league-title", games=league.games, deck=league.deck, seed=str(league.seed))
+    head = f"Deck {league.deck}: {counted(league.games, 'game')} at every table, seed {league.seed}"
     page = io.StringIO()
     console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
-    console.print(title, highlight=False, soft_wrap=True)
+    console.print(head, highlight=False, soft_wrap=True)
     plain = not encoding.lower().startswith("utf")
-    for number, message in enumerate(TITLES, 1):
+    for number, title in enumerate(TITLES, 1):
         rows = [standing for standing in league.standings if len(standing.bots) == number]
         if rows:
-            console.print(_table(say(message), rows, plain=plain))
-    console.print(say("cli-league-note"), highlight=False, soft_wrap=True)
+            console.print(_table(title, rows, plain=plain))
+    console.print(NOTE, highlight=False, soft_wrap=True)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 
 
@@ -119,9 +150,9 @@ def _table(title: str, standings: Sequence[Standing], *, plain: bool) -> Table:
     sizes = sorted({standing.seats for standing in standings})
 
     table = Table(title=title, title_justify="left", box=box.ASCII if plain else box.HEAVY_HEAD)
-    table.add_column(say("cli-league-bots"))
+    table.add_column("Bot")
     for size in sizes:
-        table.add_column(say("cli-league-seats", seats=size), justify="right")
+        table.add_column(counted(size, "player"), justify="right")
     found = {(standing.bots, standing.seats): standing for standing in standings}
     for bots in dict.fromkeys(standing.bots for standing in standings):
         names = " + ".join(title_of(bot) for bot in bots)
@@ -137,10 +168,11 @@ def _cell(standing: Standing, to: str) -> str:
 
 
 def title_of(name: str) -> str:
-    """A level by its name in the language of the shell; any other bot as it was called."""
+    """A level by its name as the page shows it; any other bot as it was called."""
     from stella.bots import LEVELS
+    from stella.content.texts import text
 
-    return say(f"bot-level-{name}") if name in list(LEVELS) else name
+    return text(f"bot-level-{name}") if name in list(LEVELS) else name
 
 
 def _check_plot(file: Path) -> None:
@@ -150,18 +182,17 @@ def _check_plot(file: Path) -> None:
     from stella.lab.plots import KINDS
 
     if file.suffix not in KINDS:
-        raise Failure(say("cli-league-plot-kind", file=str(file)), status=2)
+        raise Failure(f"{file}: the name of a plot ends in .png or .svg.", status=2)
     if find_spec("matplotlib") is None:
-        raise Failure(say("cli-league-plot-needs", extra="stella[lab]"))
+        raise Failure("plots need matplotlib; install stella[lab].")
     if not file.parent.is_dir():
-        raise Failure(say("cli-tables-unwritable", file=str(file), reason=os.strerror(errno.ENOENT)))
+        raise Failure(f"cannot write {file}: {os.strerror(errno.ENOENT)}.")
 
 
 def _draw(league: League, file: Path) -> None:
     from stella.lab.plots import draw
 
     try:
-        draw(league, file, say, title_of)
+        draw(league, file, title_of)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Failure(say("cli-tables-unwritable", file=str(file), reason=reason)) from error
+        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error

@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from stella.cli.data import Data
 from stella.cli.errors import Failure
-from stella.cli.output import emit, stdout_encoding
-from stella.cli.say import say
+from stella.cli.output import confirm, emit, tell
 
 if TYPE_CHECKING:
     from stella.bots.learned import Learned
     from stella.bots.memory import Memory
 
-app = typer.Typer(no_args_is_help=True)
-
-Data = Annotated[
-    Path | None,
-    typer.Option("--data", metavar="FOLDER", help="help-minds-data", show_default="help-default-data"),
-]
+app = typer.Typer(
+    no_args_is_help=True, help="See or forget what the bots learned from the people who play here."
+)
 MOST_SHOWN = 5
 
 
-@app.command("show", help="help-minds-show")
+@app.command("show")
 def show(
-    as_json: Annotated[bool, typer.Option("--json", help="help-minds-json")] = False, data: Data = None
+    as_json: Annotated[bool, typer.Option("--json", help="Print all counts as JSON.")] = False, *, data: Data
 ) -> None:
-    """Say what was learned: counts of votes, and the cards that people mark most and least."""
-    learned = _load(_memory(data))
+    """Say what the bots learned: how often pictures were marked, with which words. No names are kept."""
+    from stella.bots.memory import Memory
+
+    learned = _load(Memory(data))
     if as_json:
         cards = [
             {"deck": deck, "card": card, "marked": count.marked, "shown": count.shown}
@@ -45,41 +42,39 @@ def show(
         return
     votes = sum(count.shown for count in learned.cards.values())
     if not votes:
-        emit(say("cli-minds-nothing"), stdout_encoding())
+        tell("The bots have learned nothing here yet.")
         return
-    lines = [say("cli-minds-votes", votes=votes, cards=len(learned.cards), cells=len(learned.cells))]
+    pictures, pairs = f"{len(learned.cards):,} pictures", f"{len(learned.cells):,} pairs of word and picture"
+    lines = [f"{votes:,} votes about {pictures} and {pairs}."]
     for deck in sorted({deck for deck, _ in learned.cards}):
         ranked = sorted(
             (card for each, card in learned.cards if each == deck), key=lambda card: -learned.bias(deck, card)
         )
         most, least = ranked[:MOST_SHOWN], ranked[::-1][:MOST_SHOWN]
-        lines.append(say("cli-minds-deck", deck=deck, most=", ".join(most), least=", ".join(least)))
-    emit("\n".join(lines), stdout_encoding())
+        lines.append(f"{deck}: marked most {', '.join(most)}; least {', '.join(least)}")
+    tell("\n".join(lines))
 
 
-@app.command("reset", help="help-minds-reset")
-def reset(
-    yes: Annotated[bool, typer.Option("--yes", help="help-minds-yes")] = False, data: Data = None
-) -> None:
-    """Forget all that was learned."""
+@app.command("reset")
+def reset(yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False, *, data: Data) -> None:
+    """Forget all that the bots learned here."""
     import sqlite3
-
-    memory = _memory(data)
-    if not yes:
-        _ask()
-    try:
-        memory.reset()
-    except (sqlite3.Error, OSError) as error:
-        _fail("cli-minds-unusable", file=str(memory.path), reason=str(error))
-    emit(say("cli-minds-forgotten"), stdout_encoding())
-
-
-def _memory(data: Path | None) -> Memory:
-    from platformdirs import user_data_path
 
     from stella.bots.memory import Memory
 
-    return Memory(data or user_data_path("stella", appauthor=False))
+    memory = Memory(data)
+    if not yes:
+        confirm(
+            "Forget all that the bots learned here?",
+            otherwise="add --yes to forget what the bots learned without being asked.",
+        )
+    try:
+        memory.reset()
+    except (sqlite3.Error, OSError) as error:
+        raise _unusable(memory, error) from error
+    tell(
+        "The bots have forgotten all that they learned here. A running server forgets it after its next game."
+    )
 
 
 def _load(memory: Memory) -> Learned:
@@ -88,16 +83,8 @@ def _load(memory: Memory) -> Learned:
     try:
         return memory.load()
     except (sqlite3.Error, OSError) as error:
-        _fail("cli-minds-unusable", file=str(memory.path), reason=str(error))
+        raise _unusable(memory, error) from error
 
 
-def _ask() -> None:
-    if sys.stdin is None or not sys.stdin.isatty():
-        _fail("cli-minds-yes")
-    typer.echo(say("cli-minds-ask") + " ", nl=False)
-    if input().strip().lower() != say("cli-tables-ask-yes"):
-        _fail("cli-minds-kept")
-
-
-def _fail(message: str, **args: int | str) -> NoReturn:
-    raise Failure(say(message, **args))
+def _unusable(memory: Memory, error: Exception) -> Failure:
+    return Failure(f"{memory.path} cannot be used: {error}")

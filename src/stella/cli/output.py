@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
-from stella.cli.errors import Failure
-from stella.cli.say import say
+import typer
+
+from stella.cli.errors import Failure, reason_of
 
 
 def emit(text: str, encoding: str = "utf-8") -> None:
@@ -20,7 +22,28 @@ def emit(text: str, encoding: str = "utf-8") -> None:
         _forget_stdout()
     except OSError as error:
         _forget_stdout()
-        raise Failure(say("cli-result-unwritable", reason=error.strerror or str(error))) from error
+        raise Failure(f"cannot write the result: {reason_of(error)}.") from error
+
+
+def tell(text: str) -> None:
+    """Write text for people: in the encoding of whoever reads stdout."""
+    emit(text, stdout_encoding())
+
+
+def columns(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of cells as lines, each column as wide as its widest cell."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def counted(number: int, noun: str) -> str:
+    """A number of things.
+
+    >>> counted(1, "table"), counted(2, "table")
+    ('1 table', '2 tables')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def stdout_encoding() -> str:
@@ -29,8 +52,15 @@ def stdout_encoding() -> str:
 
 
 def is_terminal() -> bool:
-    """Somebody looks at stdout: colours are welcome."""
+    """Whether stdout is a terminal: colours are welcome."""
     return not _has_no_stdout() and sys.stdout.isatty()
+
+
+def confirm(question: str, *, otherwise: str) -> None:
+    """Go on only if somebody at the terminal says yes; where nobody can be asked, fail with `otherwise`."""
+    if sys.stdin is None or not sys.stdin.isatty():  # None: started without any stdin
+        raise Failure(otherwise)
+    typer.confirm(question, abort=True)
 
 
 def _has_no_stdout() -> bool:

@@ -7,8 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stella.cli.errors import Failure
-from stella.cli.say import say, shown
+from stella.cli.errors import Failure, shown
 
 if TYPE_CHECKING:
     from stella.bots import SitDown
@@ -18,16 +17,18 @@ def load(given: str) -> SitDown:
     """The function that makes the bot; modules of the current folder are found too."""
     module, _, name = given.partition(":")
     if not module or not name.isidentifier():
-        raise Failure(say("cli-bot-form", given=repr(shown(given))), status=2)
+        raise Failure(
+            f"--bot must be a module and a name, such as my_bot:sit_down, not {shown(given)!r}.", status=2
+        )
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
         found = getattr(import_module(module), name)
     except Exception as error:  # whatever the module does when it is imported
-        raise Failure(say("cli-bot-unloadable", bot=shown(given), reason=f"{error!r}")) from error
+        raise Failure(f"cannot load the bot {shown(given)}: {error!r}") from error
     if not callable(found):
-        raise Failure(say("cli-bot-unloadable", bot=shown(given), reason=f"{name} is not a function"))
+        raise Failure(f"cannot load the bot {shown(given)}: {name} is not a function")
     sit_down: SitDown = found
     return sit_down
 

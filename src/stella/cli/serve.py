@@ -10,14 +10,13 @@ import socket
 import sys
 import webbrowser
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure
-from stella.cli.output import emit, stdout_encoding
-from stella.cli.say import say, shown
+from stella.cli.data import Data, make_folder
+from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.output import stdout_encoding, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,34 +29,52 @@ ALL_INTERFACES = ("0.0.0.0", "::")
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-serve-host")] = "0.0.0.0",
+    host: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="Address to listen on; 127.0.0.1 keeps it to this machine."),
+    ] = "0.0.0.0",
     port: Annotated[
         int | None,
         typer.Option(
             min=0,
             max=65535,
             metavar="PORT",
-            show_default="help-default-port",
-            help="help-serve-port",
+            show_default="8000, or the next free one",
+            help="Port to listen on; 0 takes any.",
         ),
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
-    data: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="help-serve-data", show_default="help-default-data"),
-    ] = None,
-    log_json: Annotated[bool, typer.Option("--log-json", help="help-serve-log-json")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser here.")] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log in JSON, a line an event.")] = False,
     finished_days: Annotated[
-        float, typer.Option(min=0, metavar="DAYS", help="help-serve-finished-days")
+        float, typer.Option(min=0, metavar="DAYS", help="Days to keep finished tables.")
     ] = 90,
-    idle_days: Annotated[float, typer.Option(min=0, metavar="DAYS", help="help-serve-idle-days")] = 30,
-    bot_pause: Annotated[float, typer.Option(min=0, metavar="SECONDS", help="help-serve-bot-pause")] = 1.5,
-    bot: Annotated[str | None, typer.Option(metavar="MODULE:NAME", help="help-serve-bot")] = None,
-    no_learning: Annotated[bool, typer.Option("--no-learning", help="help-serve-no-learning")] = False,
-    unlimited: Annotated[bool, typer.Option("--unlimited", help="help-serve-unlimited")] = False,
+    idle_days: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Days to keep tables nobody plays at.")
+    ] = 30,
+    bot_pause: Annotated[
+        float, typer.Option(min=0, metavar="SECONDS", help="Seconds a bot seems to think.")
+    ] = 1.5,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            metavar="MODULE:NAME",
+            help="Let a bot of your own play all bots at the tables, such as my_bot:sit_down.",
+        ),
+    ] = None,
+    no_learning: Annotated[
+        bool, typer.Option("--no-learning", help="Do not let bots learn from the games played here.")
+    ] = False,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No rate limits: for load tests on this machine only.")
+    ] = False,
+    *,
+    data: Data,
 ) -> None:
-    """Start the server and print the links to join; Ctrl-C ends it."""
-    from stella.cli.compose import build_world, data_folder
+    """Start the server and print the links to join; Ctrl-C ends it.
+
+    By default the table is open to the local network, so that phones can join.
+    """
+    from stella.cli.compose import build_world
     from stella.cli.own_bots import load
     from stella.server import logs
     from stella.server.settings import UNLIMITED, Settings
@@ -68,17 +85,17 @@ def serve(
     local, lan = links(host, listener.getsockname()[1])
     limits = UNLIMITED if unlimited else Settings()
     settings = replace(limits, lan=lan, finished_days=finished_days, idle_days=idle_days)
-    world = build_world(data_folder(data), settings, bot_pause, learning=not no_learning, guest=guest)
+    world = build_world(make_folder(data), settings, bot_pause, learning=not no_learning, guest=guest)
 
     def announce() -> None:
-        emit(invitation(local, lan, stdout_encoding()), stdout_encoding())
+        tell(invitation(local, lan, stdout_encoding()))
         if open_browser:
             webbrowser.open(local)
 
     try:
         _run(world, listener, announce)
     except KeyboardInterrupt:
-        emit(f"\n{say('cli-serve-night')}", stdout_encoding())
+        tell("\nThe lanterns are out. Good night.")
 
 
 def links(host: str, port: int) -> tuple[str, str | None]:
@@ -98,12 +115,13 @@ def links(host: str, port: int) -> tuple[str, str | None]:
 
 def invitation(local: str, lan: str | None, encoding: str) -> str:
     """Return what the terminal shows: the links, and the better one as a code to scan."""
-    lines = [say("cli-serve-open", link=local)]
+    lines = [f"Stella is open at {local}"]
     if lan and lan != local:
-        lines.append(say("cli-serve-network", link=lan))
+        lines.append(f"On your network: {lan}")
     code = _code(lan or local, encoding)
-    scan = [code, say("cli-serve-scan")] if code else [say("cli-serve-no-code")]
-    return "\n".join([*lines, "", *scan, say("cli-serve-end")])
+    no_code = "This terminal cannot show a code to scan; pass the link on."
+    scan = [code, "Scan the code to join."] if code else [no_code]
+    return "\n".join([*lines, "", *scan, "Ctrl-C ends the server."])
 
 
 def _code(link: str, encoding: str) -> str | None:
@@ -137,12 +155,10 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
                 continue
-            reason = error.strerror or str(error)
-            address = f"{shown(host)}:{candidate}"
-            raise Failure(say("cli-serve-deaf", address=address, reason=reason)) from error
+            raise Failure(f"cannot listen on {shown(host)}:{candidate}: {reason_of(error)}.") from error
     if port is not None:
-        raise Failure(say("cli-serve-port-taken", port=str(port)))
-    raise Failure(say("cli-serve-ports-taken", first=str(wanted[0]), last=str(wanted[-1])))
+        raise Failure(f"port {port} is already in use; choose another with --port.")
+    raise Failure(f"ports {wanted[0]} to {wanted[-1]} are all in use; choose another with --port.")
 
 
 def _bind(host: str, port: int) -> socket.socket:

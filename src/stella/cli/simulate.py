@@ -1,4 +1,4 @@
-"""`stella simulate`: many games by chance, and what they add up to."""
+"""`stella simulate`: many games at random, and what they add up to."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stella.cli.errors import Failure
-from stella.cli.output import emit, is_terminal, stdout_encoding
-from stella.cli.say import say, shown
+from stella.cli.output import counted, emit, is_terminal, stdout_encoding, tell
 
 if TYPE_CHECKING:
     from stella.lab.tally import Tally
@@ -28,53 +26,60 @@ WIDTH = 140
 """At most, whatever the terminal: the same seed gives the same bytes."""
 
 
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, metavar="S", help="Where chance begins.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Give the numbers as JSON.")]
+
+
 def simulate(
-    players: Annotated[str, typer.Option(metavar="3..6", help="help-simulate-players")] = "4",
-    games: Annotated[str, typer.Option(metavar="N", help="help-simulate-games")] = "100",
-    seed: Annotated[str, typer.Option(metavar="S", help="help-simulate-seed")] = "0",
-    as_json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,
+    players: Annotated[int, typer.Option(min=3, max=6, metavar="3..6", help="Seats at the table.")] = 4,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="How many whole games to play.")
+    ] = 100,
+    seed: Seed = 0,
+    as_json: AsJson = False,
 ) -> None:
-    """Play whole games at random and show what they add up to."""
-    seats = whole_number("--players", players, 3, 6)
-    wanted = whole_number("--games", games, 1, MOST_GAMES)
-    start = whole_number("--seed", seed, 0, MOST_SEED)
+    """Play whole games at random and show what they add up to.
+
+    Every seat marks and points at random, a little drawn to the same pictures as the others. The same
+    seed gives the same games, and the same output to the byte, on every machine.
+    """
     import msgspec
 
     from stella.lab.simulate import play_games
     from stella.lab.tally import Counter
 
-    counter = Counter(seats)
-    for state in watched(play_games(seats, wanted, start), wanted):
+    counter = Counter(players)
+    for state in watched(play_games(players, games, seed), games):
         counter.add(state)
-    tally = counter.tally(start)
+    tally = counter.tally(seed)
     if as_json:
         emit(json.dumps(msgspec.to_builtins(tally), indent=2))
     else:
-        emit(table_of(tally, stdout_encoding()), stdout_encoding())
+        tell(table_of(tally, stdout_encoding()))
 
 
 def table_of(tally: Tally, encoding: str = "utf-8") -> str:
-    """The tally as a table in the language of the shell, with lines the encoding can draw."""
+    """The tally as a table, with lines the encoding can draw."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
-    title = say("cli-simulate-title", games=tally.games, players=tally.players, seed=str(tally.seed))
+    title = f"{counted(tally.games, 'game')}, {tally.players} players, seed {tally.seed}"
     lines = box.HEAVY_HEAD if encoding.lower().startswith("utf") else box.ASCII
     table = Table(title=title, title_justify="left", show_footer=True, box=lines)
-    table.add_column(say("cli-simulate-seat"), say("cli-simulate-table"))
+    table.add_column("Seat", "Table")
     whole = [
-        ("points", f"{tally.score.mean:.2f}"),
-        ("spread", f"{tally.score.deviation:.2f}"),
-        ("sparks", str(tally.sparks)),
-        ("super-sparks", str(tally.super_sparks)),
-        ("falls", str(tally.falls)),
-        ("dark", str(tally.dark_rounds)),
-        ("wins", str(tally.games)),
-        ("shared", str(tally.shared_wins)),
+        ("Points", f"{tally.score.mean:.2f}"),
+        ("Spread", f"{tally.score.deviation:.2f}"),
+        ("Sparks", str(tally.sparks)),
+        ("Super-Sparks", str(tally.super_sparks)),
+        ("Falls", str(tally.falls)),
+        ("In the dark", str(tally.dark_rounds)),
+        ("Wins", str(tally.games)),
+        ("Of these shared", str(tally.shared_wins)),
     ]
     for name, number in whole:
-        table.add_column(say(f"cli-simulate-{name}"), number, justify="right")
+        table.add_column(name, number, justify="right")
     for seat in tally.seats:
         means = (f"{seat.score.mean:.2f}", f"{seat.score.deviation:.2f}")
         counts = (seat.sparks, seat.super_sparks, seat.falls, seat.dark_rounds, seat.wins, seat.shared_wins)
@@ -82,27 +87,13 @@ def table_of(tally: Tally, encoding: str = "utf-8") -> str:
     page = io.StringIO()
     console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
     console.print(table)
-    summary = say(
-        "cli-simulate-summary",
-        points=f"{tally.round_points.mean:.2f}",
-        pointings=f"{tally.pointings / tally.rounds:.2f}",
-        dark=tally.dark_rounds,
-        rounds=tally.rounds,
+    summary = (
+        f"Points per seat and round: {tally.round_points.mean:.2f}.\n"
+        f"Pictures pointed at in a round: {tally.pointings / tally.rounds:.2f}.\n"
+        f"Rounds with somebody in the dark: {tally.dark_rounds:,} of {tally.rounds:,}."
     )
     console.print(summary, highlight=False, soft_wrap=True)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
-
-
-def whole_number(option: str, given: str, least: int, most: int) -> int:
-    """The value of an option; a bad one is said in one line, with exit status 2."""
-    try:
-        number = int(given) if len(given) < 30 else None
-    except ValueError:
-        number = None
-    if number is not None and least <= number <= most:
-        return number
-    asked = say("cli-range", option=option, least=str(least), most=str(most), given=repr(shown(given)))
-    raise Failure(asked, status=2)
 
 
 def watched(games: Iterable[Game], total: int) -> Iterator[Game]:
@@ -115,7 +106,7 @@ def watched(games: Iterable[Game], total: int) -> Iterator[Game]:
 
     began = time.monotonic()
     with Progress(console=Console(stderr=True), transient=True, disable=False) as progress:
-        task = progress.add_task(say("cli-simulate-progress"), total=total, visible=False)
+        task = progress.add_task("Playing", total=total, visible=False)
         for game in games:
             progress.update(task, advance=1, visible=time.monotonic() - began > PATIENCE)
             yield game

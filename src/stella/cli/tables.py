@@ -1,18 +1,17 @@
-"""`stella tables`: what an operator does with the tables, beside a running server or without one."""
+"""`stella tables`: what an operator does with the tables, while a server runs or without one."""
 
 from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stella.cli.errors import Failure
-from stella.cli.output import emit, stdout_encoding
-from stella.cli.say import say, shown
+from stella.cli.data import TABLES, Data
+from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.output import columns, confirm, counted, emit, tell
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -23,19 +22,26 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(
+    no_args_is_help=True, help="List, show, export and delete tables, also while the server runs."
+)
 
-Data = Annotated[
-    Path | None,
-    typer.Option("--data", metavar="FOLDER", help="help-tables-data", show_default="help-default-data"),
-]
-OneCode = Annotated[str, typer.Argument(metavar="CODE", help="help-tables-code")]
-AsJson = Annotated[bool, typer.Option("--json", help="help-tables-json")]
+OneCode = Annotated[str, typer.Argument(metavar="CODE", help="The eight characters of a table's code.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Give it as JSON.")]
+STEPS = {
+    "associate.word": "waiting for the word",
+    "associate.mark": "marking",
+    "announce": "announcing",
+    "reveal": "pointing",
+    "scoring": "scored",
+    "over": "over",
+    None: "–",
+}
 
 
-@app.command("list", help="help-tables-list")
-def list_tables(as_json: AsJson = False, data: Data = None) -> None:
-    """Name every table, the longest untouched first."""
+@app.command("list")
+def list_tables(as_json: AsJson = False, *, data: Data) -> None:
+    """Name every table, the longest untouched first: code, status, seats, games, created, last touched."""
     from stella.cli.table_logs import plain
 
     abstracts = _with_store(data, _abstracts)
@@ -43,54 +49,56 @@ def list_tables(as_json: AsJson = False, data: Data = None) -> None:
         emit(json.dumps([plain(each) for each in abstracts], indent=2))
         return
     if not abstracts:
-        emit(say("cli-tables-none"), stdout_encoding())
+        tell("There are no tables.")
         return
-    heads = ["code", "status", "seats", "games", "created", "touched"]
-    rows = [[say(f"cli-tables-{head}") for head in heads], *map(_row, abstracts)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows]
-    emit("\n".join(line.rstrip() for line in lines), stdout_encoding())
+    tell(columns([["Code", "Status", "Seats", "Games", "Created", "Last touched"], *map(_row, abstracts)]))
 
 
-@app.command("show", help="help-tables-show")
-def show(code: OneCode, as_json: AsJson = False, data: Data = None) -> None:
-    """Say how a table is; crosses are never shown."""
+@app.command("show")
+def show(code: OneCode, as_json: AsJson = False, *, data: Data) -> None:
+    """Say how a table is: people, status, step of the game, points. Crosses are never shown."""
     from stella.cli.table_logs import plain
 
     abstract = _with_store(data, lambda store: _abstract(store, code))
     if as_json:
         emit(json.dumps(plain(abstract), indent=2))
         return
-    shown: dict[str, str] = {
-        "code": abstract.code,
-        "status": _status(abstract),
-        "people": str(abstract.people),
-        "seats": str(abstract.seats),
-        "games": str(abstract.games),
-        "round": "–" if abstract.round is None else str(abstract.round),
-        "step": say("cli-tables-phase", phase=(abstract.phase or "none").replace(".", "-")),
-        "points": " ".join(map(str, abstract.totals)) or "–",
-        "created": _moment(abstract.created_at),
-        "touched": _moment(abstract.touched_at),
+    rows = {
+        "Code": abstract.code,
+        "Status": abstract.status,
+        "People": str(abstract.people),
+        "Seats": str(abstract.seats),
+        "Games": str(abstract.games),
+        "Round": "–" if abstract.round is None else str(abstract.round),
+        "Step": STEPS[abstract.phase],
+        "Points": " ".join(map(str, abstract.totals)) or "–",
+        "Created": _moment(abstract.created_at),
+        "Last touched": _moment(abstract.touched_at),
     }
-    names = {name: say(f"cli-tables-{name}") for name in shown}
-    width = max(map(len, names.values()))
-    emit("\n".join(f"{names[name]:{width}}  {value}" for name, value in shown.items()), stdout_encoding())
+    tell(columns(list(rows.items())))
 
 
-@app.command("export", help="help-tables-export")
+@app.command("export")
 def export(
     code: OneCode,
     file: Annotated[
         Path | None,
         typer.Option(
-            "--file", metavar="FILE", show_default="help-default-print", help="help-tables-export-file"
+            "--file", metavar="FILE", show_default="print it", help="Where to write; nothing is overwritten."
         ),
     ] = None,
-    with_secrets: Annotated[bool, typer.Option("--with-secrets", help="help-tables-export-secrets")] = False,
-    data: Data = None,
+    with_secrets: Annotated[
+        bool,
+        typer.Option("--with-secrets", help="Also when it holds crosses that players have not shown."),
+    ] = False,
+    *,
+    data: Data,
 ) -> None:
-    """Give the whole log of a table as JSON: every event, in order."""
+    """Give the whole log of a table as JSON: every event, in order.
+
+    It holds all crosses. While a game is running, or where slates stay closed for good, it is refused
+    unless you say --with-secrets.
+    """
     from stella.cli.table_logs import holds_secrets, log_of
     from stella.wire.stored import UnreadableLog
 
@@ -99,10 +107,13 @@ def export(
         entries = await store.load(_table(abstract.code))
         try:
             if not with_secrets and holds_secrets(entries):
-                _fail("cli-tables-secrets", code=abstract.code)
+                raise Failure(
+                    f"the log of {abstract.code} holds crosses that its players have not shown;"
+                    " add --with-secrets if you must have it."
+                )
             return json.dumps({"code": abstract.code, "entries": log_of(entries)}, ensure_ascii=False)
         except UnreadableLog as error:
-            _fail("cli-tables-broken", code=abstract.code, reason=str(error))
+            raise Failure(f"the log of {abstract.code} cannot be read: {error}.") from error
 
     log = _with_store(data, read)
     if file is None:
@@ -113,17 +124,21 @@ def export(
         with os.fdopen(handle, "w", encoding="utf-8") as target:
             target.write(f"{log}\n")
     except OSError as error:
-        _fail("cli-tables-unwritable", file=str(file), reason=error.strerror or str(error))
-    emit(say("cli-tables-exported", file=str(file)), stdout_encoding())
+        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
+    tell(f"Written to {file}.")
 
 
-@app.command("delete", help="help-tables-delete")
+@app.command("delete")
 def delete(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE", help="help-tables-codes")],
-    yes: Annotated[bool, typer.Option("--yes", help="help-tables-delete-yes")] = False,
-    data: Data = None,
+    codes: Annotated[list[str], typer.Argument(metavar="CODE", help="Codes of tables.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    *,
+    data: Data,
 ) -> None:
-    """Remove tables and every trace of them; if one of the codes is wrong, none."""
+    """Remove tables and every trace of them. Whoever sits there is told within half a minute.
+
+    If one of the codes is wrong, none is deleted. There is no way back but a backup.
+    """
     import asyncio
 
     async def check(store: SqliteStore) -> list[str]:
@@ -135,31 +150,22 @@ def delete(
 
     known = _with_store(data, check)
     if not yes:
-        _ask(len(known))
+        which = "this table and every trace of it" if len(known) == 1 else f"these {len(known)} tables"
+        confirm(f"Delete {which}?", otherwise="add --yes to delete without being asked.")
     gone = _with_store(data, remove)
     _remove_pictures(data, known)
-    emit(say("cli-tables-deleted", tables=gone), stdout_encoding())
+    tell(f"{counted(gone, 'table')} deleted.")
 
 
-def _remove_pictures(data: Path | None, codes: list[str]) -> None:
+def _remove_pictures(data: Path, codes: list[str]) -> None:
     """Own pictures go with their table; what cannot be removed now, the server removes within ten minutes."""
     import contextlib
-
-    from platformdirs import user_data_path
 
     from stella.content.decks import remove_pictures
 
     for code in codes:
         with contextlib.suppress(OSError):
-            remove_pictures(data or user_data_path("stella", appauthor=False), code)
-
-
-def _ask(tables: int) -> None:
-    if sys.stdin is None or not sys.stdin.isatty():  # None: started without any stdin
-        _fail("cli-tables-yes")
-    typer.echo(say("cli-tables-ask", tables=tables) + " ", nl=False)
-    if input().strip().lower() != say("cli-tables-ask-yes"):
-        _fail("cli-tables-kept")
+            remove_pictures(data, code)
 
 
 def _table(code: str) -> TableId:
@@ -168,17 +174,15 @@ def _table(code: str) -> TableId:
     return TableId(code)
 
 
-def _with_store(data: Path | None, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    """Do something with the log beside whoever else uses it; what goes wrong is said in one line."""
+def _with_store(data: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
+    """Do something with the log while others use it; what goes wrong is said in one line."""
     import asyncio
-
-    from platformdirs import user_data_path
 
     from stella.cli.compose import why_closed
     from stella.live.ports import StoreUnavailable
     from stella.store.sqlite import CannotOpen, SqliteStore
 
-    path = (data or user_data_path("stella", appauthor=False)) / "tables.db"
+    path = data / TABLES
 
     async def run() -> T:
         store = SqliteStore.open(path, exclusive=False)
@@ -189,8 +193,8 @@ def _with_store(data: Path | None, work: Callable[[SqliteStore], Awaitable[T]]) 
 
     try:
         return asyncio.run(run())
-    except FileNotFoundError:
-        _fail("cli-tables-no-log", folder=str(path.parent))
+    except FileNotFoundError as error:
+        raise Failure(f"there are no tables in {data}; name the server's folder with --data.") from error
     except (CannotOpen, StoreUnavailable) as error:
         raise Failure(why_closed(error, path)) from error
 
@@ -209,17 +213,13 @@ async def _abstract(store: SqliteStore, code: str) -> Abstract:
     table = _table(tidy_code(code))
     entries = await store.load(table)
     if not entries:
-        _fail("cli-tables-no-table", code=repr(shown(code)))
+        raise Failure(f"there is no table {shown(code)!r}; stella tables list names them all.")
     return abstract_of(summary_of(table, entries), entries)
 
 
 def _row(abstract: Abstract) -> list[str]:
     times = [_moment(abstract.created_at), _moment(abstract.touched_at)]
-    return [abstract.code, _status(abstract), str(abstract.seats), str(abstract.games), *times]
-
-
-def _status(abstract: Abstract) -> str:
-    return say("cli-tables-status-is", status=abstract.status)
+    return [abstract.code, abstract.status, str(abstract.seats), str(abstract.games), *times]
 
 
 def _moment(milliseconds: int) -> str:
@@ -227,7 +227,3 @@ def _moment(milliseconds: int) -> str:
     from datetime import UTC, datetime
 
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone():%Y-%m-%d %H:%M}"
-
-
-def _fail(message: str, **args: int | str) -> NoReturn:
-    raise Failure(say(message, **args))

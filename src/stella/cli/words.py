@@ -11,114 +11,117 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from stella.cli.errors import Failure
-from stella.cli.output import emit, stdout_encoding
-from stella.cli.say import say, shown
+from stella.cli.data import OWN_WORDS, Data, make_folder
+from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.output import counted, emit, tell
 
 if TYPE_CHECKING:
     from stella.content.wordcards import Finding
     from stella.rules import WordCard
 
-app = typer.Typer(no_args_is_help=True)
-
-OwnFile = Annotated[
-    Path | None,
-    typer.Option("--own", metavar="FILE", show_default="help-default-own", help="help-words-own"),
-]
+app = typer.Typer(
+    no_args_is_help=True, help="Look at the word cards, check them, bring the server's own ones in and out."
+)
 
 
-@app.command("check", help="help-words-check")
+@app.command("check")
 def check(
-    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="help-words-check-files")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE", help="Files of word cards; without any, ours.")
+    ] = None,
 ) -> None:
-    """Find doubles, look-alikes, gaps and slips in word cards: one line each, and exit status 1."""
+    """Find duplicates, look-alikes, gaps and slips in word cards: one line each, and exit status 1.
+
+    Takes the TOML files of translated cards, and own cards in TOML or CSV.
+    """
     from stella.content.wordcards import survey
 
     findings = survey(files or ())
     if findings:
-        _tell(findings)
+        tell("\n".join(finding.sentence() for finding in findings))
         raise typer.Exit(1)
-    _report("cli-words-clean")
+    tell("Nothing to fix.")
 
 
-@app.command("list", help="help-words-list")
+@app.command("list")
 def list_words(
-    language: Annotated[
-        str | None,
-        typer.Option(
-            metavar="en|fr|es|de|pl|all",
-            show_default="help-default-language",
-            help="help-words-list-language",
-        ),
-    ] = None,
+    language: Annotated[str, typer.Option(metavar="en|fr|es|de|pl|all", help="Whose words.")] = "en",
 ) -> None:
-    """Print every word card in one language, or every word in all of them."""
-    from stella.content.texts import LANGUAGES, language_of
+    """Print every word card: its id, its upper and its lower word, with tabs between.
+
+    With --language all, print every word instead: its id, its kind, and its text in each language.
+    """
+    from stella.content.texts import LANGUAGES
     from stella.content.wordcards import load_word_cards
 
     words = load_word_cards()
-    wanted = language or language_of()
-    if wanted == "all":
+    if language == "all":
         lines = [
             "\t".join([word, words.kinds[word], *(texts[each] for each in LANGUAGES)])
             for word, texts in words.texts.items()
         ]
-    elif wanted in LANGUAGES:
+    elif language in LANGUAGES:
         lines = [
-            "\t".join([card.id, *(words.text_of(word, wanted) for word in card.words)])
+            "\t".join([card.id, *(words.text_of(word, language) for word in card.words)])
             for card in (*words.discovery, *words.ordinary)
         ]
     else:
         languages = ", ".join((*LANGUAGES, "all"))
-        raise Failure(say("cli-words-language", given=repr(shown(wanted)), languages=languages), status=2)
-    emit("\n".join(lines), stdout_encoding())
+        raise Failure(f"--language must be one of {languages}, not {shown(language)!r}.", status=2)
+    tell("\n".join(lines))
 
 
-@app.command("import", help="help-words-import")
+@app.command("import")
 def import_words(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-words-import-file")],
-    own: OwnFile = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Own word cards, .toml or .csv.")], data: Data
 ) -> None:
-    """Take own word cards from a TOML or CSV file; they replace those there were."""
+    """Take word cards that the server offers at every table from a TOML or CSV file.
+
+    Up to ten cards of one or two words each; they replace those there were. A CSV file has one card a
+    line. Hosts find them in the lobby, under "Own words"; a running server offers them at once.
+    """
     from stella.content.wordcards import Form, write_own
 
     cards = _own_from(file)
-    kept = own or _kept()
+    kept = data / OWN_WORDS
     try:
-        kept.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(data)
         _write(kept, write_own(cards, Form.TOML))
     except OSError as error:
-        _fail("cli-words-unwritable", file=str(kept), reason=error.strerror or str(error))
-    _report("cli-words-imported", cards=len(cards), file=str(kept))
+        raise _unwritable(kept, error) from error
+    tell(f"{counted(len(cards), 'own word card')} written to {kept}.")
 
 
-@app.command("export", help="help-words-export")
+@app.command("export")
 def export_words(
-    file: Annotated[str, typer.Argument(metavar="FILE|-", help="help-words-export-file")],
-    own: OwnFile = None,
-    force: Annotated[bool, typer.Option("--force", help="help-words-export-force")] = False,
+    file: Annotated[
+        str, typer.Argument(metavar="FILE|-", help="Where to write, .toml or .csv; - prints TOML.")
+    ],
+    force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    *,
+    data: Data,
 ) -> None:
-    """Write the own word cards to a TOML or CSV file."""
+    """Write the word cards that the server offers at every table to a TOML or CSV file."""
     from stella.content.wordcards import Form, WordsError, form_of, write_own
 
-    kept = own or _kept()
+    kept = data / OWN_WORDS
     try:
         form = Form.TOML if file == "-" else form_of(file)
     except WordsError as error:
         _stop(error.findings)
-    cards = _own_from(kept) if own or kept.exists() else ()
-    data = write_own(cards, form)
+    cards = _own_from(kept) if kept.exists() else ()
+    text = write_own(cards, form)
     if file == "-":
-        emit(data.decode().rstrip("\n"))
+        emit(text.decode().rstrip("\n"))
         return
     target = Path(file)
     try:
         if target.exists() and not force:
-            _fail("cli-words-exists", file=file)
-        _write(target, data)
+            raise Failure(f"{file} is already there; choose another name or add --force.")
+        _write(target, text)
     except OSError as error:
-        _fail("cli-words-unwritable", file=file, reason=error.strerror or str(error))
-    _report("cli-words-exported", cards=len(cards), file=file)
+        raise _unwritable(target, error) from error
+    tell(f"{counted(len(cards), 'own word card')} written to {file}.")
 
 
 def _own_from(path: Path) -> tuple[WordCard, ...]:
@@ -136,13 +139,6 @@ def _own_from(path: Path) -> tuple[WordCard, ...]:
         _stop(error.findings)
 
 
-def _kept() -> Path:
-    """The file of this machine's own word cards."""
-    import platformdirs
-
-    return platformdirs.user_data_path("stella", appauthor=False) / "own-words.toml"
-
-
 def _write(path: Path, data: bytes) -> None:
     """All or nothing: who reads at the same time sees the old file or the new one."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -156,24 +152,10 @@ def _write(path: Path, data: bytes) -> None:
         raise
 
 
-def _report(message: str, **args: int | str) -> None:
-    emit(say(message, **args), stdout_encoding())
-
-
-def _tell(findings: Iterable[Finding], *, wrong: bool = False) -> None:
-    from stella.content.texts import language_of
-
-    lines = "\n".join(finding.sentence(language_of()) for finding in findings)
-    if wrong:
-        print(lines, file=sys.stderr)
-    else:
-        emit(lines, stdout_encoding())
-
-
 def _stop(findings: Iterable[Finding]) -> NoReturn:
-    _tell(findings, wrong=True)
+    print("\n".join(finding.sentence() for finding in findings), file=sys.stderr)
     raise typer.Exit(1)
 
 
-def _fail(message: str, **args: int | str) -> NoReturn:
-    raise Failure(say(message, **args))
+def _unwritable(path: Path, error: OSError) -> Failure:
+    return Failure(f"cannot write {path}: {reason_of(error)}.")

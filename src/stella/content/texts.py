@@ -1,8 +1,7 @@
-"""Texts in the five languages, from the Fluent catalogues in `locales/`: one source for server, client and shell."""
+"""Texts in the five languages, from the Fluent catalogues in `locales/`: one source for server and client."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -51,17 +50,6 @@ def text(code: str, language: str = FALLBACK, /, **args: int | str) -> str:
     return str(said)
 
 
-def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language a shell asks for, as POSIX says: LC_ALL before LC_MESSAGES before LANG.
-
-    >>> language_of({"LC_ALL": "", "LANG": "pl_PL.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr"})
-    ('pl', 'en')
-    """
-    wish = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), FALLBACK)
-    language = wish.replace(".", "_").replace("@", "_").split("_")[0].lower()
-    return language if language in LANGUAGES else FALLBACK
-
-
 @cache
 def _files(language: str) -> Mapping[str, Path]:
     """In which catalogue each message is. Parsing is slow: a catalogue is read when it is first needed."""
@@ -74,7 +62,7 @@ def _files(language: str) -> Mapping[str, Path]:
 
 @cache
 def _bundle(language: str, file: Path) -> FluentBundle:
-    """One catalogue; its messages refer to no other. Isolating marks are for pages; a terminal would show them."""
+    """One catalogue; its messages refer to no other. Without isolating marks: the page sets each text on its own."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

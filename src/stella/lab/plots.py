@@ -17,11 +17,8 @@ COLOURS: Final = ("#3b6ea8", "#d9812b", "#4f8262", "#a8437b", "#6a5fa8", "#8a7a2
 SHAPES: Final = ("o", "s", "^", "D", "v", "P")
 """Besides the colour, so that nobody has to tell lines apart by colour alone."""
 
-Say = Callable[..., str]
-"""A message in some language."""
 
-
-def draw(league: League, file: Path, say: Say, title_of: Callable[[str], str]) -> None:
+def draw(league: League, file: Path, title_of: Callable[[str], str]) -> None:
     """Write the plot to `file`, a PNG or an SVG by its name. The same league gives the same picture."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
@@ -36,14 +33,14 @@ def draw(league: League, file: Path, say: Say, title_of: Callable[[str], str]) -
             shares = [_alone(league, name, size) for size in seats]
             places = [size + 0.06 * (number - (len(names) - 1) / 2) for size in seats]
             _errors(axes[0], places, shares, number, title_of(name))
-        axes[0].set_title(say("cli-league-alone"))
-        axes[0].set_xlabel(say("cli-league-players"))
+        axes[0].set_title("One bot among people")
+        axes[0].set_xlabel("Players")
         axes[0].set_xticks(seats)
-        _common(axes[0], say)
+        _common(axes[0])
         if pairs:
-            _draw_people(axes[1], league, say, title_of)
-            axes[1].set_title(say("cli-league-people-among-two"))
-            _common(axes[1], say)
+            _draw_people(axes[1], league, title_of)
+            axes[1].set_title("People among two bots")
+            _common(axes[1])
         metadata = {"Date": None} if file.suffix == ".svg" else {"Software": None}
         figure.savefig(file, dpi=150, metadata=metadata)
 
@@ -54,7 +51,7 @@ def _alone(league: League, name: str, seats: int) -> Estimate:
     )
 
 
-def _draw_people(axes: Axes, league: League, say: Say, title_of: Callable[[str], str]) -> None:
+def _draw_people(axes: Axes, league: League, title_of: Callable[[str], str]) -> None:
     """The share of people at tables with two bots, by the bots."""
     seats = sorted({standing.seats for standing in league.standings})
     pairs = list(dict.fromkeys(each.bots for each in league.standings if len(each.bots) == 2))
@@ -66,7 +63,7 @@ def _draw_people(axes: Axes, league: League, say: Say, title_of: Callable[[str],
             places,
             [found[size, bots] for bots in pairs],
             number,
-            say("cli-league-seats", seats=size),
+            f"{size} players",
             line="none",
         )
     names = [" + ".join(title_of(bot) for bot in bots) for bots in pairs]
@@ -91,8 +88,8 @@ def _errors(
     )
 
 
-def _common(axes: Axes, say: Say) -> None:
+def _common(axes: Axes) -> None:
     axes.axhline(1, color="#888888", linestyle=":", linewidth=1)
     axes.set_ylim(0, 1.15 * axes.get_ylim()[1])  # room for the legend
-    axes.set_ylabel(say("cli-league-share"))
+    axes.set_ylabel("Win share (1 is fair)")
     axes.legend(frameon=False, loc="upper center", ncols=2)
