@@ -15,29 +15,23 @@ import socket
 import statistics
 import subprocess
 import sys
-import time
-import tracemalloc
 import urllib.request
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 from rich.console import Console
 from rich.table import Table
-from websockets.protocol import State
-from websockets.server import ServerProtocol
-from wsproto.connection import Connection, ConnectionType
+from websockets.utils import apply_mask
 
 from stella.server.http_protocol import BoundedHttp
 from stella.server.ws import GameSocket, Handshake, socket_class, text_frame
-from stella.server.ws.frames import FrameReader, mask
 
 KINDS: Final = ("stella", "websockets-sansio", "wsproto")
 PAYLOAD: Final = b'{"id":"5f1d2c3b4a596877","type":"point_at","card":7,"v":12 }'
 KEY: Final = b"\x37\xfa\x21\x3d"
-FRAME: Final = bytes([0x81, 0x80 | len(PAYLOAD)]) + KEY + mask(PAYLOAD, KEY)
+FRAME: Final = bytes([0x81, 0x80 | len(PAYLOAD)]) + KEY + apply_mask(PAYLOAD, KEY)
 ANSWER: Final = text_frame(PAYLOAD)
 SEATS: Final = 6
 HEAD: Final = (
@@ -195,60 +189,6 @@ def idle_costs(ports: dict[str, int], number: int) -> dict[str, list[float]]:
     return costs
 
 
-def read_ours(reader: Any) -> None:
-    """Read one frame with our reader."""
-    for _ in reader.feed(FRAME):
-        pass
-
-
-def read_websockets(protocol: Any) -> None:
-    """The same with the sans-I/O protocol of websockets."""
-    protocol.receive_data(FRAME)
-    for _ in protocol.events_received():
-        pass
-
-
-def read_wsproto(connection: Any) -> None:
-    """The same with wsproto."""
-    connection.receive_data(FRAME)
-    for _ in connection.events():
-        pass
-
-
-READERS: Final[dict[str, tuple[Callable[[], Any], Callable[[Any], None]]]] = {
-    "stella": (FrameReader, read_ours),
-    "websockets-sansio": (partial(ServerProtocol, state=State.OPEN), read_websockets),
-    "wsproto": (partial(Connection, ConnectionType.SERVER), read_wsproto),
-}
-
-
-def reader_costs(rounds: int, frames: int) -> tuple[dict[str, list[float]], dict[str, list[float]]]:
-    """Microseconds to read one frame, and bytes that a reader which has read one takes."""
-    costs: dict[str, list[float]] = {kind: [] for kind in KINDS}
-    for _ in range(rounds):
-        for kind, (make, read) in READERS.items():
-            reader = make()
-            begin = time.process_time()
-            for _ in range(frames):
-                read(reader)
-            costs[kind].append((time.process_time() - begin) / frames * 1e6)
-    return costs, {kind: [size_of(make, read)] for kind, (make, read) in READERS.items()}
-
-
-def size_of(make: Callable[[], Any], read: Callable[[Any], None], number: int = 2000) -> float:
-    """Bytes that one reader takes."""
-    readers: list[Any] = [None] * number
-    gc.collect()
-    tracemalloc.start()
-    for n in range(number):
-        readers[n] = make()
-        read(readers[n])
-    gc.collect()
-    size = tracemalloc.get_traced_memory()[0]
-    tracemalloc.stop()
-    return size / number
-
-
 def report(title: str, unit: str, costs: dict[str, list[float]]) -> Table:
     """One table: the median of each kind, and its ratio to ours with the range over the rounds."""
     table = Table(title=title, title_justify="left")
@@ -279,12 +219,9 @@ def main() -> None:
         ports = {kind: stack.enter_context(running(kind)) for kind in KINDS}
         idle = idle_costs(ports, options.idle)
         echoed = frame_costs(ports, options.rounds, options.moves)
-    read, sizes = reader_costs(options.rounds, 20_000)
     console = Console()
     console.print(report("Echo of a masked 60-byte frame through the server", "user µs", echoed))
     console.print(report("Idle connection in the server, resident memory", "KB", idle))
-    console.print(report("Reading a masked 60-byte frame, no I/O", "µs", read))
-    console.print(report("The object that reads", "bytes", sizes))
 
 
 if __name__ == "__main__":

@@ -14,11 +14,11 @@ from typing import Any, Literal
 
 import msgspec
 import uvicorn
+from websockets.utils import apply_mask
 
 from stella.server.http_protocol import BoundedHttp
 from stella.server.replies import Problem
 from stella.server.ws import GameSocket, Handshake, HttpRefusal, Limits, Session, socket_class, text_frame
-from stella.server.ws.frames import mask
 
 PATIENCE = 30.0
 """Seconds after which a test gives up waiting. Nothing waits this long when all is well."""
@@ -56,7 +56,7 @@ def frame(
     second = masked | {0: size, 2: 126, 8: 127}[width]
     first = (0x80 if fin else 0) | rsv << 4 | opcode
     start = bytes([first, second]) + (size.to_bytes(width, "big") if width else b"")
-    return start + (payload if key is None else key + mask(payload, key))
+    return start + (payload if key is None else key + apply_mask(payload, key))
 
 
 def close(code: int | None = 1000, reason: bytes = b"") -> bytes:

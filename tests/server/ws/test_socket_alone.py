@@ -6,50 +6,26 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import pytest
 from uvicorn.server import ServerState
 
 from stella.server.ws import GameSocket, Limits, socket_class, text_frame
 from tests.server.ws.house import PATIENCE, EchoDoor, frame, head
+from tests.server.ws.transport import Transport
 
 PING, HELLO = b"\x89\x00", frame(1, b"hello")
-
-
-class Transport(asyncio.Transport):
-    """Notes what is written; ends when told."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written: list[bytes] = []
-        self.aborted = asyncio.Event()
-
-    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
-        self.high = high
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written.append(bytes(data))
-
-    def can_write_eof(self) -> bool:
-        return True
-
-    def write_eof(self) -> None:
-        self.written.append(b"the end")
-
-    def is_closing(self) -> bool:
-        return self.aborted.is_set()
-
-    def abort(self) -> None:
-        self.aborted.set()
 
 
 def alone(
     scene: Callable[[GameSocket, Transport, EchoDoor], Coroutine[Any, Any, None]],
     limits: Limits | None = None,
+    clock: Callable[[], float] | None = None,
 ) -> None:
     """Play a scene with a socket that is open and has written nothing yet."""
 
     async def play() -> None:
         door, transport, state = EchoDoor(), Transport(), ServerState()
-        socket = socket_class(door, limits)(None, state, None)
+        socket = socket_class(door, limits, clock)(None, state, None)
         socket.connection_made(transport)
         socket.data_received(head())
         await asyncio.gather(*state.tasks)
@@ -145,6 +121,50 @@ def test_messages_after_our_goodbye_are_not_heard_but_its_answer_is() -> None:
         socket.data_received(HELLO + frame(9, b"ping"))
         assert len(transport.written) == 1
         socket.data_received(frame(8, b"\x0f\xa1"))
+        assert transport.written[1:] == [b"the end"]
+
+    alone(scene)
+
+
+@pytest.mark.parametrize("each", [frame(9), frame(10), frame(0, fin=False)], ids=["ping", "pong", "fragment"])
+def test_frames_without_a_message_are_counted_and_too_many_end_the_connection(each: bytes) -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.data_received(frame(1, b"begun", fin=False) + each * 119)
+        assert b"the end" not in transport.written
+        socket.data_received(each)
+        assert transport.written[-2:] == [b"\x88\x11\x03\xf0too many frames", b"the end"]
+
+    alone(scene)
+
+
+def test_counted_frames_are_forgotten_over_time() -> None:
+    now = [1000.0]
+
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        for _ in range(5):
+            socket.data_received(frame(9) * 120)
+            now[0] += 60.0
+        assert socket.alive
+
+    alone(scene, clock=lambda: now[0])
+
+
+def test_a_flood_in_one_read_is_hardly_parsed() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.data_received(frame(9) * 40_000)
+        pongs = b"".join(transport.written).count(b"\x8a\x00")
+        assert not socket.alive
+        assert pongs < 500
+
+    alone(scene)
+
+
+def test_a_flood_after_our_goodbye_ends_the_connection_too() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.close(4001)
+        socket.data_received(HELLO * 120)
+        assert transport.written[1:] == []
+        socket.data_received(HELLO)
         assert transport.written[1:] == [b"the end"]
 
     alone(scene)

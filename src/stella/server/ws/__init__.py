@@ -1,10 +1,10 @@
 """Game sockets: WebSockets on a lean path beside ASGI, in the same process and on the same port.
 
 Give `socket_class(door)` to uvicorn as `ws=`; the door returns a session for each guest. See
-docs/decisions/0010-lean-sockets.md for why this is not left to a library.
+docs/decisions/0015-frames-by-a-library.md.
 """
 
-from stella.server.ws.frames import joined_text_frame, text_frame
+from stella.server.ws.frames import text_frame
 from stella.server.ws.handshake import Address, Handshake, HttpRefusal
 from stella.server.ws.limits import Limits
 from stella.server.ws.ports import Door, Session
@@ -18,7 +18,6 @@ __all__ = [
     "HttpRefusal",
     "Limits",
     "Session",
-    "joined_text_frame",
     "socket_class",
     "text_frame",
 ]

@@ -7,8 +7,11 @@ import enum
 import logging
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+
 from stella.server.ws.guard import log_place, survived
-from stella.server.ws.handshake import Address, Handshake, HttpRefusal, accepted, read_handshake
+from stella.server.ws.handshake import Address, Handshake, HttpRefusal
 
 if TYPE_CHECKING:
     from stella.server.ws.limits import Limits
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
     from stella.server.ws.socket import GameSocket
 
 _log = logging.getLogger("stella.sockets")
+_TOLD = ("allow", "upgrade")
+"""Headers of the library's own refusals that say what would be accepted."""
 
 
 class State(enum.Enum):
@@ -87,17 +92,29 @@ class Connection(asyncio.Protocol):
         self._abort_in(self._limits.stopping)
 
     def _knock(self, head: bytes) -> None:
-        scheme = "https" if self._transport.get_extra_info("sslcontext") else "http"
-        handshake = read_handshake(head, self.client, scheme)
-        if isinstance(handshake, HttpRefusal):
-            self._refuse(handshake)
+        protocol = ServerProtocol()
+        protocol.receive_data(head)
+        request = next(iter(protocol.events_received()), None)
+        if not isinstance(request, Request):
+            self._refuse(HttpRefusal(400))
             return
+        response = protocol.accept(request)
+        if response.status_code != 101:
+            told = {name: response.headers[name] for name in _TOLD if name in response.headers}
+            self._refuse(HttpRefusal(response.status_code, headers=told))
+            return
+        hosts = request.headers.get_all("host")  # which the library leaves to us
+        if len(hosts) != 1 or not hosts[0]:
+            self._refuse(HttpRefusal(400))
+            return
+        scheme = "https" if self._transport.get_extra_info("sslcontext") else "http"
         self._state = State.ENTERING
-        task = asyncio.get_running_loop().create_task(self._enter(handshake))
+        entering = self._enter(Handshake.of(request, self.client, scheme), response)
+        task = asyncio.get_running_loop().create_task(entering)
         self._server.tasks.add(task)  # so that the server waits for it, and nobody collects it
         task.add_done_callback(self._server.tasks.discard)
 
-    async def _enter(self, handshake: Handshake) -> None:
+    async def _enter(self, handshake: Handshake, response: Response) -> None:
         answer = await self._ask(handshake)
         if isinstance(answer, HttpRefusal):
             self._refuse(answer)
@@ -106,7 +123,7 @@ class Connection(asyncio.Protocol):
         if self._state is not State.ENTERING or self._transport.is_closing():
             self._end_session()
             return
-        self._transport.write(accepted(handshake))
+        self._transport.write(response.serialize())
         early, self._early = self._early, b""
         self._opened(early)
 

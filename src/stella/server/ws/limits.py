@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stella.server.settings import Rate
+
 KB = 1024
+_OVERHEAD = Rate(120, 120)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +33,6 @@ class Limits:
     strikes: int = 20
     """How many nonsensical messages are forgiven within `strike_window`."""
     strike_window: float = 60.0
+    overhead: Rate = _OVERHEAD
+    """Frames that are no message: pings, pongs, fragments, and whatever comes after our close frame. More of them
+    end the connection. Messages are counted by the session."""

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from stella.server.ws import frames
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
+from stella.server.rates import Bucket
 from stella.server.ws.connection import Connection, State
-from stella.server.ws.frames import CLOSE, PING, PONG, TEXT, FrameReader
+from stella.server.ws.frames import PING, close_frame
 from stella.server.ws.guard import survived
 from stella.server.ws.heartbeat import Wheel
 from stella.server.ws.limits import Limits
@@ -18,22 +22,25 @@ if TYPE_CHECKING:
     from stella.server.ws.ports import Door
 
 _OPEN = State.OPEN
-_PING = frames.ping_frame()
-MOST_AT_ONCE = 4
+READ_AT_ONCE: Final = 2048
+"""Bytes that are parsed before the frames in them are counted: at most some 340 frames, one or two milliseconds."""
+MOST_AT_ONCE: Final = 4
 """Frames that wait for the end of a turn; with more, what waits is sent at once."""
 
 
 class GameSocket(Connection):
     """One connection that carries messages. Made by `socket_class`."""
 
-    __slots__ = ("_full", "_out", "_owes", "_phase", "_quiet", "_reader", "_strikes")
+    __slots__ = ("_full", "_message", "_out", "_overhead", "_owes", "_phase", "_quiet", "_reader", "_strikes")
     _wheel: ClassVar[Wheel]
     _outbox: ClassVar[list[GameSocket]]
     """Sockets with frames to send at the end of this turn of the event loop."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._reader: FrameReader | None = None
+        self._reader: ServerProtocol | None = None  # not the one of the handshake, which keeps its headers
+        self._message: bytearray | None = None  # the fragments so far
+        self._overhead: Bucket | None = None  # what is left for frames that are no whole message
         self._full = False  # the transport holds more than it should
         self._owes = True  # the session waits to hear that it can send
         self._phase = -1  # on the wheel
@@ -73,7 +80,7 @@ class GameSocket(Connection):
             else:
                 self._transport.writelines(out)
 
-    def close(self, code: int = frames.NORMAL, reason: str = "") -> None:
+    def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
         """Say goodbye; the session hears no more messages, and `closed` when the connection has ended."""
         self._close(code, reason, self._limits.closing)
 
@@ -84,7 +91,7 @@ class GameSocket(Connection):
             self._strikes = deque(maxlen=self._limits.strikes + 1)
         self._strikes.append(now)
         if len(self._strikes) > self._limits.strikes and now - self._strikes[0] < self._limits.strike_window:
-            self.close(frames.POLICY, "too much nonsense")
+            self.close(CloseCode.POLICY_VIOLATION, "too much nonsense")
 
     # What uvicorn, the event loop and the wheel use
 
@@ -93,7 +100,7 @@ class GameSocket(Connection):
         if self._phase >= 0:
             self._wheel.leave(self, self._phase)
             self._phase = -1
-        self._reader = None
+        self._reader = self._message = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -120,7 +127,7 @@ class GameSocket(Connection):
     def shutdown(self) -> None:
         """Leave because the server stops; clients come back to the next one."""
         if self._state is _OPEN:
-            self._close(frames.RESTART, "", self._limits.stopping)
+            self._close(CloseCode.SERVICE_RESTART, "", self._limits.stopping)
         else:
             super().shutdown()
 
@@ -132,59 +139,110 @@ class GameSocket(Connection):
             self._abort()
         elif self._quiet == 1 and not self._full:
             self.flush()
-            self._transport.write(_PING)
+            self._transport.write(PING)
         self._quiet += 1
 
     def _opened(self, early: bytes) -> None:
         self._state = _OPEN
-        self._reader = FrameReader(self._limits.message)
+        self._reader = ServerProtocol(state=OPEN, max_size=self._limits.message)
         self._phase = self._wheel.join(self)
         self._tell_writable()
         if early:
             self._read(early)
 
     def _read(self, data: bytes) -> None:
+        for start in range(0, len(data), READ_AT_ONCE):
+            if self._reader is not None:
+                self._parse(data[start : start + READ_AT_ONCE])
+
+    def _parse(self, data: bytes) -> None:
         reader = self._reader
         assert reader is not None
-        for opcode, payload in reader.feed(data):
-            if opcode == TEXT:
-                self._tell_received(payload)
-            elif opcode == PING:
-                if self._state is _OPEN and not self._full:  # whoever does not read needs no pongs either
-                    self.flush()
-                    self._transport.write(frames.pong_frame(payload))
-            elif opcode == PONG:
-                self._quiet = 1  # lives, but does nothing: ask again at the next visit
-            elif opcode == CLOSE:
-                self._leave_with(frames.close_code(payload))
-        if reader.failure:
-            self._leave_with(reader.failure)
+        reader.receive_data(data)
+        replies = reader.data_to_send()  # pongs; at the end of the conversation, a close frame and SEND_EOF
+        pongs, goodbye = (replies[:-2], replies[-2:-1]) if reader.eof_sent else (replies, [])
+        if pongs and self._state is _OPEN and not self._full:  # whoever does not read needs no pongs either
+            self.flush()
+            self._transport.writelines(pongs)
+        for event in reader.events_received():
+            assert isinstance(event, Frame)
+            self._take(event)
+            if self._reader is None:
+                return
+        if reader.eof_sent:
+            self._leave_with(b"".join(goodbye))
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.CLOSE:
+            return
+        if frame.opcode is Opcode.BINARY:
+            self._leave_with(close_frame(CloseCode.UNSUPPORTED_DATA))
+            return
+        if frame.opcode is Opcode.PONG:
+            self._quiet = 1  # lives, but does nothing: ask again at the next visit
+        text = self._completed(frame)
+        if text is None or self._state is not _OPEN:
+            self._charge()
+        elif _is_text(text):
+            self._tell_received(text)
+        else:
+            self._leave_with(close_frame(CloseCode.INVALID_DATA))
+
+    def _completed(self, frame: Frame) -> bytes | None:
+        """Return the message that ends with this frame, if one does."""
+        if frame.opcode is Opcode.TEXT and frame.fin:
+            return bytes(frame.data)
+        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT:
+            if self._message is None:
+                self._message = bytearray()
+            self._message += frame.data
+            if frame.fin:
+                message, self._message = self._message, None
+                return bytes(message)
+        return None
+
+    def _charge(self) -> None:
+        """Count a frame that no session hears of and therefore none counts; too many of them end the connection."""
+        if self._overhead is None:
+            self._overhead = Bucket(self._limits.overhead)
+        if not self._overhead.take(self._wheel.now()):
+            self._leave_with(close_frame(CloseCode.POLICY_VIOLATION, "too many frames"))
 
     def _tell_received(self, text: bytes) -> None:
         session = self._session
         if session is not None and self._state is _OPEN and not survived(session.received, text):
-            self.close(frames.INTERNAL_ERROR)
+            self.close(CloseCode.INTERNAL_ERROR)
 
     def _tell_writable(self) -> None:
         if self._owes and self._session is not None:
             self._owes = False
             if not survived(self._session.writable):
-                self.close(frames.INTERNAL_ERROR)
+                self.close(CloseCode.INTERNAL_ERROR)
 
     def _close(self, code: int, reason: str, patience: float) -> None:
         if self._state is _OPEN:
             self.flush()
-            self._transport.write(frames.close_frame(code, reason))
+            self._transport.write(close_frame(code, reason))
             self._state = State.CLOSING
             self._abort_in(patience)
 
-    def _leave_with(self, code: int | None) -> None:
+    def _leave_with(self, goodbye: bytes) -> None:
         """Leave; the peer gets our close frame if it has none yet."""
         if self._state is _OPEN:
             self.flush()
-            self._transport.write(frames.close_frame(code))
-        self._reader = None
+            self._transport.write(goodbye)
+        self._reader = self._message = None
         self._leave()
+
+
+def _is_text(payload: bytes) -> bool:
+    if payload.isascii():
+        return True
+    try:
+        payload.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _empty(outbox: list[GameSocket]) -> None:
