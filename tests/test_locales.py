@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+import gen_texts
 from stella.content.texts import message_id, text
 from stella.rules import Code
 from stella.tables.refusal import TableCode
@@ -78,6 +79,17 @@ def test_every_language_has_the_same_files(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_there_with_the_same_arguments(language: str, file: str) -> None:
     assert messages(LOCALES / language / file) == messages(LOCALES / "en" / file)
+
+
+def test_the_types_of_the_messages_are_up_to_date() -> None:
+    assert not gen_texts.stale(), f"fix it with: {gen_texts.COMMAND}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_loads_the_same_catalogues_in_every_language(language: str) -> None:
+    english = (gen_texts.I18N / "catalogue-en.ts").read_text(encoding="utf-8")
+    own = (gen_texts.I18N / f"catalogue-{language}.ts").read_text(encoding="utf-8")
+    assert own == english.replace("/en/", f"/{language}/")
 
 
 class Plurals(Visitor):

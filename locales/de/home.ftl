@@ -9,7 +9,6 @@ home-language = Sprache
 home-play-now = Sofort spielen
 home-play-now-hint = Du und drei Bots, ohne Warten
 home-new-table = Neuer Tisch
-home-new-table-hint = Lade andere mit Link oder Code ein
 home-join = Mit Code mitspielen
 home-how = So wird gespielt
 home-name = Dein Name

@@ -1,7 +1,6 @@
 ### Vor der Partie: wer da ist, wie man andere einlädt und was einstellt, wer den Tisch leitet.
 
 lobby-title = Der Tisch
-lobby-code = Code
 lobby-invite = Einladen
 lobby-invite-hint = Öffne den Link, scanne den Code oder gib die acht Zeichen auf der Startseite ein.
 lobby-board = Spielplan auf dem Fernseher
@@ -26,7 +25,8 @@ lobby-watching = Schauen zu: { $players }
 lobby-my-look = Mein Platz
 lobby-colour = Farbe
 lobby-symbol = Zeichen
-lobby-languages = Sprachen an diesem Tisch
+# $languages (String): their own names
+lobby-languages = Sprachen an diesem Tisch: { $languages }
 lobby-start = Partie starten
 lobby-again = Noch einmal
 # $count (Number): so viele Spieler fehlen noch
@@ -52,10 +52,10 @@ options-words-own-hint = Mindestens vier eigene Karten
 options-own-words = Unsere eigenen Wörter
 options-own-words-hint = Eine Karte je Zeile; zwischen zwei Wörtern steht ein Schrägstrich. Höchstens zehn Karten. Dateien: CSV oder TOML von stella words.
 options-slates = Schreibtableaus zeigen
-options-slates-after-round = Nach jeder Runde
-options-slates-after-round-hint = Nach der Punktwertung sehen alle sämtliche Kreuze
-options-slates-after-game = Nach der Partie
-options-slates-after-game-hint = Wie üblich: Kreuze, auf die niemand zeigte, bleiben bis zum Schluss geheim
+options-slates-after_round = Nach jeder Runde
+options-slates-after_round-hint = Nach der Punktwertung sehen alle sämtliche Kreuze
+options-slates-after_game = Nach der Partie
+options-slates-after_game-hint = Wie üblich: Kreuze, auf die niemand zeigte, bleiben bis zum Schluss geheim
 options-slates-never = Nie
 options-slates-never-hint = Worauf niemand zeigte, bleibt für immer geheim
 options-strict = Strenge Stifte

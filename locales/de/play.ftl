@@ -2,14 +2,11 @@
 
 play-round = Runde { $round } von 4
 play-clue = Hinweiswort
-play-no-clue = Die Wortkarte liegt verdeckt
 play-cards = Die Bilder
 # $place (Number): 1 bis 15; $line (Number), $column (Number)
 play-card = Bild { $place }, Reihe { $line }, Spalte { $column }
 play-card-marked = von dir angekreuzt
 play-card-new = neu in dieser Runde
-play-zoom = Genauer ansehen
-play-marks = Deine Kreuze
 # $count (Number)
 play-count = { $count ->
     [0] Noch kein Kreuz
@@ -27,7 +24,6 @@ play-marking = Kreuzt an …
 play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Allein auf einem Bild stürzt du, gemeinsam leuchtet ihr.
 play-passed-hint = Dein Schreibtableau ist geschlossen. Du kannst deinen Stift zurücknehmen, bis alle ihren weitergegeben haben.
 play-waiting-for = Warten auf { $players }
-play-other-word = Das andere Wort
 play-wish-swap = Lieber „{ $word }“
 play-withdraw-swap = Nein, beim Wort bleiben
 # $count (Number) von $all (Number) wollen das andere Wort
@@ -39,7 +35,6 @@ play-list-up = Früher: Bild { $place }
 play-list-down = Später: Bild { $place }
 play-list-empty = Kreuze erst Bilder an, dann ordne sie hier.
 play-lanterns = Laternen
-play-start-spot = Startfeld
 # $player (String), $count (Number)
 play-lantern = { $count ->
     [one] { $player }: ein Kreuz
@@ -74,23 +69,16 @@ play-open = { $count ->
 }
 play-log = Was geschah
 play-next-round = Nächste Runde
-play-new-cards = Eine Reihe neuer Bilder ist da.
 play-scores = Punkte
 play-total = Gesamt
 play-player = Spieler
-play-points = { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
-}
 play-why = Warum?
 play-why-title = { $count ->
     [one] Warum { $player } einen Punkt hat
    *[other] Warum { $player } { $count } Punkte hat
 }
 play-away = nicht da; der Tisch spielt weiter
-play-slates = Alle Schreibtableaus
 play-help = So wird gespielt
-play-keys = Tasten
 play-scout-pawn = Erster Kundschafter
 play-table-menu = Der Tisch
 play-watching = Du schaust zu.
@@ -186,7 +174,7 @@ log-skipped-fallen = { $me ->
     [yes] Du wirst übersprungen: Du bist gestürzt.
    *[no] { $player } wird übersprungen: gestürzt.
 }
-log-skipped-no-open-cross = { $me ->
+log-skipped-no_open_cross = { $me ->
     [yes] Du wirst übersprungen: Du hast kein Kreuz mehr.
    *[no] { $player } wird übersprungen: kein Kreuz mehr.
 }
@@ -229,7 +217,6 @@ play-picture-held = Bild { $place }: { $players }
 play-picture-unheld = Bild { $place }: niemand
 play-held-by = angekreuzt von { $players }
 play-rule = Regel { $rule }
-play-why-of = Warum? { $player }
 play-now-scout = Kundschafter
 play-to-come = Die Wortkarte liegt noch verdeckt.
 board-scores = Nach Runde { $round }

@@ -1,7 +1,6 @@
 ### Wörter und Knöpfe, die auf vielen Seiten vorkommen.
 
 ui-close = Schließen
-ui-back = Zurück
 ui-cancel = Abbrechen
 ui-copy = Link kopieren
 ui-copied = Kopiert

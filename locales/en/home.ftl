@@ -9,7 +9,6 @@ home-language = Language
 home-play-now = Play now
 home-play-now-hint = You and three bots, at once
 home-new-table = New table
-home-new-table-hint = Invite friends by link or code
 home-join = Join with a code
 home-how = How to play
 home-name = Your name

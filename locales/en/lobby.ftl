@@ -1,7 +1,6 @@
 ### The lobby: who is here, how to invite others, and what the host can set.
 
 lobby-title = The table
-lobby-code = Code
 lobby-invite = Invite
 lobby-invite-hint = Open the link, scan the code, or type the eight characters on the start page.
 lobby-board = Show the board on a TV
@@ -26,7 +25,8 @@ lobby-watching = Watching: { $players }
 lobby-my-look = My place
 lobby-colour = Colour
 lobby-symbol = Symbol
-lobby-languages = Languages at this table
+# $languages (String): their own names
+lobby-languages = Languages at this table: { $languages }
 lobby-start = Start the game
 lobby-again = Play again
 # $count (Number): how many more players are needed
@@ -52,10 +52,10 @@ options-words-own-hint = At least four cards of your own
 options-own-words = Our own words
 options-own-words-hint = One card a line, with a slash between two words. Up to ten cards. Files: CSV, or TOML of stella words.
 options-slates = Slates are laid open
-options-slates-after-round = After each round
-options-slates-after-round-hint = Everyone sees all crosses once the round is scored
-options-slates-after-game = After the game
-options-slates-after-game-hint = The usual way: crosses nobody pointed at stay secret until the end
+options-slates-after_round = After each round
+options-slates-after_round-hint = Everyone sees all crosses once the round is scored
+options-slates-after_game = After the game
+options-slates-after_game-hint = The usual way: crosses nobody pointed at stay secret until the end
 options-slates-never = Never
 options-slates-never-hint = What nobody pointed at stays secret for ever
 options-strict = Strict felt-tips

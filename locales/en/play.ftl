@@ -2,14 +2,11 @@
 
 play-round = Round { $round } of 4
 play-clue = Clue word
-play-no-clue = The word card is face down
 play-cards = The pictures
 # $place (Number): 1 to 15; $line (Number), $column (Number)
 play-card = Picture { $place }, line { $line }, column { $column }
 play-card-marked = marked with your cross
 play-card-new = new this round
-play-zoom = Look closer
-play-marks = Your crosses
 # $count (Number)
 play-count = { $count ->
     [0] No cross yet
@@ -27,7 +24,6 @@ play-marking = Marking…
 play-mark-hint = Mark every picture that goes with the word: 1 to 10. Alone on a picture you fall; together you shine.
 play-passed-hint = Your slate is closed. You can take your felt-tip back until everyone has passed theirs.
 play-waiting-for = Waiting for { $players }
-play-other-word = The other word
 play-wish-swap = Take “{ $word }” instead
 play-withdraw-swap = No, keep the word
 # $count (Number) of $all (Number) want the other word
@@ -39,7 +35,6 @@ play-list-up = Earlier: picture { $place }
 play-list-down = Later: picture { $place }
 play-list-empty = Mark pictures first; then put them in order here.
 play-lanterns = Lanterns
-play-start-spot = Starting spot
 # $player (String), $count (Number)
 play-lantern = { $count ->
     [one] { $player }: one cross
@@ -74,23 +69,16 @@ play-open = { $count ->
 }
 play-log = What happened
 play-next-round = Next round
-play-new-cards = A line of new pictures has come.
 play-scores = Scores
 play-total = Total
 play-player = Player
-play-points = { $count ->
-    [one] one point
-   *[other] { $count } points
-}
 play-why = Why?
 play-why-title = Why { $player } has { $count ->
     [one] one point
    *[other] { $count } points
 }
 play-away = away; the table plays on for them
-play-slates = All slates
 play-help = How to play
-play-keys = Keys
 play-scout-pawn = First scout
 play-table-menu = The table
 play-watching = You are watching.
@@ -186,7 +174,7 @@ log-skipped-fallen = { $me ->
     [yes] You are skipped: you have fallen.
    *[no] { $player } is skipped: fallen.
 }
-log-skipped-no-open-cross = { $me ->
+log-skipped-no_open_cross = { $me ->
     [yes] You are skipped: you have no cross left.
    *[no] { $player } is skipped: no cross left.
 }
@@ -229,7 +217,6 @@ play-picture-held = Picture { $place }: { $players }
 play-picture-unheld = Picture { $place }: nobody
 play-held-by = marked by { $players }
 play-rule = Rule { $rule }
-play-why-of = Why? { $player }
 play-now-scout = scout
 play-to-come = The word card is still face down.
 board-scores = After round { $round }

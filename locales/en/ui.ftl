@@ -1,7 +1,6 @@
 ### Words and buttons that many screens share.
 
 ui-close = Close
-ui-back = Back
 ui-cancel = Cancel
 ui-copy = Copy the link
 ui-copied = Copied

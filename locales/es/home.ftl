@@ -9,7 +9,6 @@ home-language = Idioma
 home-play-now = Jugar ya
 home-play-now-hint = Tú y tres bots, sin esperar
 home-new-table = Nueva mesa
-home-new-table-hint = Invita con un enlace o un código
 home-join = Entrar con un código
 home-how = Cómo se juega
 home-name = Tu nombre

@@ -1,7 +1,6 @@
 ### Antes de la partida: quién está, cómo invitar y qué puede ajustar quien dirige la mesa.
 
 lobby-title = La mesa
-lobby-code = Código
 lobby-invite = Invitar
 lobby-invite-hint = Abre el enlace, escanea el código o escribe los ocho caracteres en la página de inicio.
 lobby-board = El tablero en la tele
@@ -26,7 +25,8 @@ lobby-watching = Miran: { $players }
 lobby-my-look = Mi sitio
 lobby-colour = Color
 lobby-symbol = Símbolo
-lobby-languages = Idiomas de esta mesa
+# $languages (String): their own names
+lobby-languages = Idiomas en esta mesa: { $languages }
 lobby-start = Empezar la partida
 lobby-again = Jugar otra vez
 # $count (Number): cuántos jugadores faltan
@@ -53,10 +53,10 @@ options-words-own-hint = Al menos cuatro cartas vuestras
 options-own-words = Nuestras palabras
 options-own-words-hint = Una carta por línea; una barra separa dos palabras. Diez cartas como máximo. Archivos: CSV, o TOML de stella words.
 options-slates = Las pizarras se enseñan
-options-slates-after-round = Después de cada ronda
-options-slates-after-round-hint = Todo el mundo ve todas las cruces tras la puntuación
-options-slates-after-game = Después de la partida
-options-slates-after-game-hint = Lo habitual: las cruces que nadie señaló son secretas hasta el final
+options-slates-after_round = Después de cada ronda
+options-slates-after_round-hint = Todo el mundo ve todas las cruces tras la puntuación
+options-slates-after_game = Después de la partida
+options-slates-after_game-hint = Lo habitual: las cruces que nadie señaló son secretas hasta el final
 options-slates-never = Nunca
 options-slates-never-hint = Lo que nadie señaló queda en secreto para siempre
 options-strict = Rotuladores sin vuelta

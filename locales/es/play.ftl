@@ -2,14 +2,11 @@
 
 play-round = Ronda { $round } de 4
 play-clue = Palabra clave
-play-no-clue = La carta de Palabra está boca abajo
 play-cards = Las imágenes
 # $place (Number): de 1 a 15; $line (Number), $column (Number)
 play-card = Imagen { $place }, línea { $line }, columna { $column }
 play-card-marked = marcada con tu cruz
 play-card-new = nueva en esta ronda
-play-zoom = Ver de cerca
-play-marks = Tus cruces
 # $count (Number)
 play-count = { $count ->
     [0] Aún no hay cruces
@@ -28,7 +25,6 @@ play-marking = Marcando…
 play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Una cruz sin compañía te hace caer; compartida, brilla.
 play-passed-hint = Tu pizarra está cerrada. Puedes recuperar tu rotulador hasta que todo el mundo haya pasado el suyo.
 play-waiting-for = Esperamos a { $players }
-play-other-word = La otra palabra
 play-wish-swap = Mejor «{ $word }»
 play-withdraw-swap = No, dejar esta palabra
 # $count (Number) de $all (Number) quieren la otra palabra
@@ -40,7 +36,6 @@ play-list-up = Antes: imagen { $place }
 play-list-down = Después: imagen { $place }
 play-list-empty = Primero marca imágenes; luego ordénalas aquí.
 play-lanterns = Faroles
-play-start-spot = Espacio de salida
 # $player (String), $count (Number)
 play-lantern = { $count ->
     [one] { $player }: una cruz
@@ -79,15 +74,9 @@ play-open = { $count ->
 }
 play-log = Qué ha pasado
 play-next-round = Siguiente ronda
-play-new-cards = Ha llegado una línea de imágenes nuevas.
 play-scores = Puntuación
 play-total = Total
 play-player = Jugador
-play-points = { $count ->
-    [one] un punto
-    [many] { $count } puntos
-   *[other] { $count } puntos
-}
 play-why = ¿Por qué?
 play-why-title = { $count ->
     [one] Por qué { $player } tiene un punto
@@ -95,9 +84,7 @@ play-why-title = { $count ->
    *[other] Por qué { $player } tiene { $count } puntos
 }
 play-away = no está: la mesa juega en su lugar
-play-slates = Todas las pizarras
 play-help = Cómo se juega
-play-keys = Teclado
 play-scout-pawn = Explorador inicial
 play-table-menu = La mesa
 play-watching = Estás mirando la partida.
@@ -195,7 +182,7 @@ log-skipped-fallen = { $me ->
     [yes] Pierdes el turno: te has caído.
    *[no] { $player } pierde el turno: se ha caído.
 }
-log-skipped-no-open-cross = { $me ->
+log-skipped-no_open_cross = { $me ->
     [yes] Pierdes el turno: no te quedan cruces.
    *[no] { $player } pierde el turno: no le quedan cruces.
 }
@@ -240,7 +227,6 @@ play-picture-held = Imagen { $place }: { $players }
 play-picture-unheld = Imagen { $place }: nadie
 play-held-by = con cruces de { $players }
 play-rule = Regla { $rule }
-play-why-of = ¿Por qué? { $player }
 play-now-scout = explorador
 play-to-come = La carta de Palabra sigue boca abajo.
 board-scores = Tras la ronda { $round }

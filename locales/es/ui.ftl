@@ -1,7 +1,6 @@
 ### Palabras y botones que comparten muchas pantallas.
 
 ui-close = Cerrar
-ui-back = Atrás
 ui-cancel = Cancelar
 ui-copy = Copiar el enlace
 ui-copied = Copiado

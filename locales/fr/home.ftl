@@ -9,7 +9,6 @@ home-language = Langue
 home-play-now = Jouer
 home-play-now-hint = Vous et trois bots, tout de suite
 home-new-table = Nouvelle table
-home-new-table-hint = Invitez vos amis par un lien ou un code
 home-join = J’ai un code
 home-how = Comment jouer
 home-name = Votre nom

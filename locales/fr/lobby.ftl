@@ -1,7 +1,6 @@
 ### Avant la partie : qui est là, comment inviter, et ce que règle la personne qui tient la table.
 
 lobby-title = La table
-lobby-code = Code
 lobby-invite = Inviter
 lobby-invite-hint = Ouvrez le lien, scannez le code ou tapez les huit caractères sur la page d’accueil.
 lobby-board = Le plateau sur une télé
@@ -26,7 +25,8 @@ lobby-watching = Spectateurs : { $players }
 lobby-my-look = Ma place
 lobby-colour = Couleur
 lobby-symbol = Symbole
-lobby-languages = Langues de cette table
+# $languages (String): their own names
+lobby-languages = Langues parlées à cette table : { $languages }
 lobby-start = Lancer la partie
 lobby-again = Rejouer
 # $count (Number) : combien il manque de joueurs
@@ -53,10 +53,10 @@ options-words-own-hint = Au moins quatre cartes à vous
 options-own-words = Nos propres mots
 options-own-words-hint = Une carte par ligne ; une barre oblique sépare deux mots. Dix cartes au plus. Fichiers : CSV, ou TOML de stella words.
 options-slates = On montre les plaquettes
-options-slates-after-round = Après chaque manche
-options-slates-after-round-hint = Tout le monde voit toutes les croix une fois les points comptés
-options-slates-after-game = Après la partie
-options-slates-after-game-hint = D’habitude : les croix que personne n’a désignées restent secrètes jusqu’à la fin
+options-slates-after_round = Après chaque manche
+options-slates-after_round-hint = Tout le monde voit toutes les croix une fois les points comptés
+options-slates-after_game = Après la partie
+options-slates-after_game-hint = D’habitude : les croix que personne n’a désignées restent secrètes jusqu’à la fin
 options-slates-never = Jamais
 options-slates-never-hint = Ce que personne n’a désigné reste secret pour toujours
 options-strict = Feutres sans retour

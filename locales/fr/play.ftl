@@ -2,14 +2,11 @@
 
 play-round = Manche { $round } sur 4
 play-clue = Mot Indice
-play-no-clue = La carte Mot est face cachée
 play-cards = Les images
 # $place (Number) : de 1 à 15 ; $line (Number), $column (Number)
 play-card = Image { $place }, ligne { $line }, colonne { $column }
 play-card-marked = marquée de votre croix
 play-card-new = nouvelle dans cette manche
-play-zoom = Voir de près
-play-marks = Vos croix
 # $count (Number)
 play-count = { $count ->
     [0] Pas encore de croix
@@ -28,7 +25,6 @@ play-marking = Coche…
 play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une croix sans compagnie fait chuter ; à plusieurs, elles brillent.
 play-passed-hint = Votre plaquette est fermée. Vous pouvez reprendre votre feutre tant que tout le monde n’a pas passé le sien.
 play-waiting-for = On attend { $players }
-play-other-word = L’autre mot
 play-wish-swap = Plutôt « { $word } »
 play-withdraw-swap = Non, gardons le mot
 # $count (Number) sur $all (Number) veulent l’autre mot
@@ -40,7 +36,6 @@ play-list-up = Plus tôt : image { $place }
 play-list-down = Plus tard : image { $place }
 play-list-empty = Cochez d’abord des images, puis mettez-les en ordre ici.
 play-lanterns = Lanternes
-play-start-spot = Emplacement de départ
 # $player (String), $count (Number)
 play-lantern = { $count ->
     [one] { $player } : { $count } croix
@@ -79,15 +74,9 @@ play-open = { $count ->
 }
 play-log = Ce qui s’est passé
 play-next-round = Manche suivante
-play-new-cards = Une ligne de nouvelles images est arrivée.
 play-scores = Scores
 play-total = Total
 play-player = Joueur
-play-points = { $count ->
-    [one] { $count } point
-    [many] { $count } points
-   *[other] { $count } points
-}
 play-why = Pourquoi ?
 play-why-title = { $count ->
     [one] Pourquoi { $player } a { $count } point
@@ -95,9 +84,7 @@ play-why-title = { $count ->
    *[other] Pourquoi { $player } a { $count } points
 }
 play-away = pas là : la table joue à sa place
-play-slates = Toutes les plaquettes
 play-help = Comment jouer
-play-keys = Clavier
 play-scout-pawn = Premier éclaireur
 play-table-menu = La table
 play-watching = Vous regardez la partie.
@@ -195,7 +182,7 @@ log-skipped-fallen = { $me ->
     [yes] Vous perdez votre tour : vous avez chuté.
    *[no] { $player } perd son tour après sa Chute.
 }
-log-skipped-no-open-cross = { $me ->
+log-skipped-no_open_cross = { $me ->
     [yes] Vous perdez votre tour : vous n’avez plus de croix.
    *[no] { $player } perd son tour : plus aucune croix.
 }
@@ -240,7 +227,6 @@ play-picture-held = Image { $place } : { $players }
 play-picture-unheld = Image { $place } : personne
 play-held-by = cochée par { $players }
 play-rule = Règle { $rule }
-play-why-of = Pourquoi ? { $player }
 play-now-scout = éclaireur
 play-to-come = La carte Mot est encore face cachée.
 board-scores = Après la manche { $round }

@@ -1,7 +1,6 @@
 ### Les mots et les boutons communs à plusieurs écrans.
 
 ui-close = Fermer
-ui-back = Retour
 ui-cancel = Annuler
 ui-copy = Copier le lien
 ui-copied = Copié

@@ -9,7 +9,6 @@ home-language = Język
 home-play-now = Graj od razu
 home-play-now-hint = Ty i trzy boty, bez czekania
 home-new-table = Nowy stół
-home-new-table-hint = Zaproś innych linkiem albo kodem
 home-join = Dołącz z kodem
 home-how = Jak grać
 home-name = Twoje imię

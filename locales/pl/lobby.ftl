@@ -1,7 +1,6 @@
 ### Przed grą: kto jest przy stole, jak zaprosić innych i co może ustawić osoba prowadząca.
 
 lobby-title = Stół
-lobby-code = Kod
 lobby-invite = Zaproś
 lobby-invite-hint = Otwórz link, zeskanuj kod albo wpisz osiem znaków na stronie głównej.
 lobby-board = Plansza na telewizorze
@@ -26,7 +25,8 @@ lobby-watching = Patrzą: { $players }
 lobby-my-look = Moje miejsce
 lobby-colour = Kolor
 lobby-symbol = Symbol
-lobby-languages = Języki przy tym stole
+# $languages (String): their own names
+lobby-languages = Języki przy tym stole: { $languages }
 lobby-start = Zacznij grę
 lobby-again = Zagraj jeszcze raz
 # $count (Number): ilu graczy jeszcze brakuje
@@ -54,10 +54,10 @@ options-words-own-hint = Co najmniej cztery własne karty
 options-own-words = Nasze własne hasła
 options-own-words-hint = Jedna karta w wierszu; dwa słowa rozdziel ukośnikiem. Najwyżej dziesięć kart. Pliki: CSV albo TOML z stella words.
 options-slates = Odsłanianie tablic
-options-slates-after-round = Po każdej rundzie
-options-slates-after-round-hint = Po punktacji wszyscy widzą wszystkie krzyżyki
-options-slates-after-game = Po grze
-options-slates-after-game-hint = Jak zwykle: niewskazane krzyżyki są tajne do samego końca
+options-slates-after_round = Po każdej rundzie
+options-slates-after_round-hint = Po punktacji wszyscy widzą wszystkie krzyżyki
+options-slates-after_game = Po grze
+options-slates-after_game-hint = Jak zwykle: niewskazane krzyżyki są tajne do samego końca
 options-slates-never = Nigdy
 options-slates-never-hint = Niewskazane krzyżyki zostają tajne na zawsze
 options-strict = Pisaki bez zwrotu

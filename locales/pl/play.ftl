@@ -2,14 +2,11 @@
 
 play-round = Runda { $round } z 4
 play-clue = Hasło
-play-no-clue = Karta hasła jest zakryta
 play-cards = Obrazki
 # $place (Number): od 1 do 15; $line (Number), $column (Number)
 play-card = Obrazek { $place }, rząd { $line }, kolumna { $column }
 play-card-marked = z twoim krzyżykiem
 play-card-new = nowy w tej rundzie
-play-zoom = Przyjrzyj się
-play-marks = Twoje krzyżyki
 # $count (Number)
 play-count = { $count ->
     [0] Jeszcze bez krzyżyków
@@ -29,7 +26,6 @@ play-marking = Zaznacza…
 play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Samotny krzyżyk to Porażka, a wspólny świeci.
 play-passed-hint = Twoja tablica jest zamknięta. Możesz odebrać pisak, dopóki wszyscy nie przekażą swoich.
 play-waiting-for = Czekamy na: { $players }
-play-other-word = Drugie słowo
 play-wish-swap = Wolę „{ $word }”
 play-withdraw-swap = Nie, zostaje to hasło
 # $count (Number) z $all (Number) chce drugiego słowa
@@ -41,7 +37,6 @@ play-list-up = Wcześniej: obrazek { $place }
 play-list-down = Później: obrazek { $place }
 play-list-empty = Najpierw zaznacz obrazki, potem ułóż je tutaj po kolei.
 play-lanterns = Latarnie
-play-start-spot = Pole startowe
 # $player (String), $count (Number)
 play-lantern = { $count ->
     [one] { $player }: jeden krzyżyk
@@ -84,16 +79,9 @@ play-open = { $count ->
 }
 play-log = Co się działo
 play-next-round = Następna runda
-play-new-cards = Na stole jest rząd nowych obrazków.
 play-scores = Wyniki
 play-total = Razem
 play-player = Gracz
-play-points = { $count ->
-    [one] jeden punkt
-    [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
-}
 play-why = Dlaczego?
 play-why-title = { $count ->
     [one] Dlaczego { $player } ma jeden punkt
@@ -102,9 +90,7 @@ play-why-title = { $count ->
    *[other] Dlaczego { $player } ma { $count } punktu
 }
 play-away = chwilowa nieobecność: gra stół
-play-slates = Wszystkie tablice
 play-help = Jak grać
-play-keys = Klawisze
 play-scout-pawn = Pierwszy zwiadowca
 play-table-menu = Stół
 play-watching = Tylko patrzysz.
@@ -204,7 +190,7 @@ log-skipped-fallen = { $me ->
     [yes] Tracisz kolejkę z powodu Porażki.
    *[no] { $player } traci kolejkę z powodu Porażki.
 }
-log-skipped-no-open-cross = { $me ->
+log-skipped-no_open_cross = { $me ->
     [yes] Tracisz kolejkę: nie masz już krzyżyków.
    *[no] { $player } traci kolejkę: nie ma już krzyżyków.
 }
@@ -251,7 +237,6 @@ play-picture-held = Obrazek { $place }: { $players }
 play-picture-unheld = Obrazek { $place }: nikt
 play-held-by = krzyżyki: { $players }
 play-rule = Reguła { $rule }
-play-why-of = Dlaczego? { $player }
 play-now-scout = zwiadowca
 play-to-come = Karta hasła jest jeszcze zakryta.
 board-scores = Po rundzie { $round }

@@ -1,7 +1,6 @@
 ### Słowa i przyciski wspólne dla wielu ekranów.
 
 ui-close = Zamknij
-ui-back = Wstecz
 ui-cancel = Anuluj
 ui-copy = Kopiuj link
 ui-copied = Skopiowano

@@ -1,5 +1,5 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
-import type { PublicTable, Seat } from '$lib/protocol/types';
+import type { PublicTable, ScoreLine, Seat } from '$lib/protocol/types';
 import type { Happening } from './happenings';
 import type { Player } from './table.svelte';
 
@@ -42,6 +42,18 @@ export function signed(texts: Texts, points: number): string {
     .replace('-', '\u2212');
 }
 
+/** What a rule brought somebody, and the rule itself. */
+export function accountOf(texts: Texts, { rule, place }: ScoreLine): { what: string; why: string } {
+  const [what, why] = [`account-${rule}`, `rule-${rule}`] as const;
+  return {
+    what: texts.has(what) ? texts.text(what, { place: (place ?? 0) + 1 }) : texts.text('play-rule', { rule }),
+    why: texts.has(why) ? texts.text(why) : '',
+  };
+}
+
+/** Whether it is about the reader, as messages ask for it. */
+const me = (is: boolean | undefined): 'yes' | 'no' => (is ? 'yes' : 'no');
+
 /** What a sentence about the winners needs to know. */
 export function winning(texts: Texts, players: readonly Player[], winners: readonly Seat[]) {
   return {
@@ -50,7 +62,7 @@ export function winning(texts: Texts, players: readonly Player[], winners: reado
       texts,
       winners.map((seat) => nameOf(texts, players[seat])),
     ),
-    me: winners.some((seat) => players[seat]?.me) ? 'yes' : 'no',
+    me: me(winners.some((seat) => players[seat]?.me)),
   };
 }
 
@@ -58,7 +70,7 @@ export function winning(texts: Texts, players: readonly Player[], winners: reado
 export function tell(texts: Texts, happening: Happening, players: readonly Player[]): string {
   const name = (seat: Seat) => nameOf(texts, players[seat]);
   const word = (words: Readonly<Record<string, string>>) => words[texts.language] ?? words['en'] ?? '';
-  const who = (seat: Seat) => ({ player: name(seat), me: players[seat]?.me ? 'yes' : 'no' });
+  const who = (seat: Seat) => ({ player: name(seat), me: me(players[seat]?.me) });
   switch (happening.kind) {
     case 'game_began':
       return texts.text('log-game-began', who(happening.first_scout));
@@ -120,7 +132,7 @@ function tellPointing(
     next_scout,
   }: Extract<Happening, { kind: 'pointed' }>['pointing'],
   name: Naming,
-  who: (seat: Seat) => { player: string; me: string },
+  who: (seat: Seat) => { player: string; me: 'yes' | 'no' },
 ): string {
   const others = holders.filter((seat) => seat !== scout);
   const said = [
@@ -132,7 +144,7 @@ function tellPointing(
   ];
   if (next_scout !== null) {
     for (const skip of skipped) {
-      said.push(texts.text(`log-skipped-${skip.reason.replaceAll('_', '-')}`, who(skip.seat)));
+      said.push(texts.text(`log-skipped-${skip.reason}`, who(skip.seat)));
     }
     said.push(texts.text('log-next-scout', who(next_scout)));
   }

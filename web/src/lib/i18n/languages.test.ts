@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseLanguage, LANGUAGES, type Language } from './languages';
 import { Texts } from './texts.svelte';
 
@@ -38,7 +38,25 @@ describe('the texts', () => {
     expect(texts.text('home-language')).toBe('Sprache');
   });
 
-  it('show an id that is missing', async () => {
+  it('show an id that is missing, and say so to who looks', async () => {
+    const noticed = vi.spyOn(console, 'error').mockReturnValue();
+    // @ts-expect-error: no such message
     expect((await Texts.in('en')).text('no-such-message')).toBe('no-such-message');
+    expect(noticed).toHaveBeenCalledOnce();
+    noticed.mockRestore();
+  });
+
+  it('stay readable when an argument is missing', async () => {
+    const noticed = vi.spyOn(console, 'error').mockReturnValue();
+    // @ts-expect-error: it takes a code
+    expect((await Texts.in('en')).text('home-joining', {})).toContain('Table');
+    expect(noticed).toHaveBeenCalledOnce();
+    noticed.mockRestore();
+  });
+
+  it('know which ids are messages', async () => {
+    const texts = await Texts.in('en');
+    expect(texts.has('account-R-402')).toBe(true);
+    expect(texts.has('account-R-901')).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { CATALOGUES } from './catalogues';
 import { LANGUAGES, type Language } from './languages';
+import type { MessageId, Messages } from './messages';
 import { remember } from './visitor';
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
@@ -41,12 +42,33 @@ export class Texts {
     remember(language);
   }
 
-  /** The message `id`; an id that is missing shows itself, so that it is noticed. */
-  text(id: string, args: Record<string, FluentVariable> = {}): string {
+  /**
+   * The message `id`. One that is missing shows its id, and an argument that is wrong shows its name: both are noticed,
+   * and neither costs the reader the screen.
+   */
+  text<Id extends MessageId>(id: Id, ...[args]: ArgumentsOf<Id>): string {
     const { bundle } = this.#spoken;
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, args) : id;
+    const errors: Error[] = [];
+    const said = pattern ? bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors) : id;
+    if (!pattern || errors.length > 0) console.error(`message ${id}:`, ...errors);
+    return said;
+  }
+
+  /** Whether there is such a message: for ids that are put together from what the server sent. */
+  has<Id extends string>(id: Id): id is Id & MessageId {
+    return this.#spoken.bundle.hasMessage(id);
   }
 }
+
+/** What all of `Id` need together, if an id is one of several. */
+type Needed<Id extends MessageId> = (Id extends MessageId ? (args: Messages[Id]) => void : never) extends (
+  args: infer Whole,
+) => void
+  ? Whole
+  : never;
+
+/** The arguments after the id: none at all for a message that takes none. */
+type ArgumentsOf<Id extends MessageId> = [keyof Needed<Id>] extends [never] ? [] : [args: Needed<Id>];
 
 export const ALL_LANGUAGES = Object.entries(LANGUAGES) as [Language, string][];
