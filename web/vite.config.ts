@@ -45,7 +45,8 @@ function preloads(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), preloads()],
+  // In tests styles stay within the components: nobody asks for them as files.
+  plugins: [svelte({ emitCss: !process.env.VITEST }), preloads()],
   resolve: {
     alias: { $lib: here('src/lib'), $locales: here('../locales') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

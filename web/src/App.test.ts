@@ -1,0 +1,42 @@
+import { mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import App from './App.svelte';
+import { Texts } from '$lib/i18n/texts.svelte';
+
+vi.mock('$lib/screens/HowPage.svelte', () => ({
+  default: () => {
+    throw new Error('a flaw in this screen');
+  },
+}));
+
+let app: ReturnType<typeof mount> | null = null;
+
+async function open(path: string) {
+  await import('$lib/screens/pages');
+  history.replaceState(null, '', path);
+  app = mount(App, { target: document.body, props: { texts: await Texts.in('de') } });
+}
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent.includes(name));
+
+describe('a screen with a flaw', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  });
+  afterEach(async () => {
+    if (app) await unmount(app);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('gives way to a sentence in the language of the reader, and a way back', async () => {
+    await open('/how');
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toMatch(/^Diese Seite/));
+    expect(button('Neu laden')).toBeDefined();
+    button('Zur Startseite')!.click();
+    await vi.waitFor(() => expect(button('Sofort spielen')).toBeDefined());
+    expect(location.pathname).toBe('/');
+  });
+});
