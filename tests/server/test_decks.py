@@ -10,7 +10,7 @@ from PIL import Image
 from starlette.testclient import TestClient
 
 from stella.content.texts import LANGUAGES
-from stella.server import create_app
+from stella.server.app import create_app
 from tests.support.worlds import make_world
 
 

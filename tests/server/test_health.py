@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from stella.server import create_app
+from stella.server.app import create_app
 from tests.support.worlds import FakeClock, make_world
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from stella.server import create_app
+from stella.server.app import create_app
 from stella.server.settings import UNLIMITED
 from tests.support.people import wish_id
 from tests.support.worlds import make_world

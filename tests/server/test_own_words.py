@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from stella.content.texts import text
 from stella.content.wordcards import Form, own_cards, write_own
-from stella.server import create_app
+from stella.server.app import create_app
 from tests.support.worlds import make_world
 
 CARDS = [["lighthouse", "keeper"], ["24/7"], ["=1+1", "a, b"], ["قمر"]]

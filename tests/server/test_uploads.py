@@ -15,7 +15,7 @@ from stella.content.decks import PictureLimits, Shelf
 from stella.content.texts import LANGUAGES, text
 from stella.live.ports import TableId
 from stella.live.supply import OpenDecks
-from stella.server import create_app
+from stella.server.app import create_app
 from stella.server.settings import Rate, Settings
 from tests.server.uploads import House, started
 from tests.support.people import wish_id

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from stella.content.decks import PictureLimits, Press, Shelf
 from stella.live.ports import TableId
 from stella.live.supply import draw_start
-from stella.server import create_app
+from stella.server.app import create_app
 from stella.server.settings import UNLIMITED, Settings
 from stella.server.world import World
 from stella.tables import commands as c

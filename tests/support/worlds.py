@@ -20,7 +20,7 @@ from stella.content.decks import Shelf
 from stella.live.hub import Hub
 from stella.live.ports import Store, TableId
 from stella.live.services import Services
-from stella.server import create_app, socket_class_for
+from stella.server.app import create_app, socket_class_for
 from stella.server.metrics import Metrics
 from stella.server.settings import UNLIMITED, Settings
 from stella.server.world import Tasks, World

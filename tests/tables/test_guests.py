@@ -124,7 +124,7 @@ def test_the_log_says_where_a_guest_failed_but_not_what_it_had_in_hand(
     def sit_down(chair: Chair) -> Bot:
         raise LookupError("secret: 3, 7, 11")
 
-    world = build_world(tmp_path, Settings(), 0, learning=False, guest=sit_down)
+    world = build_world(tmp_path, Settings(bot_pause=0, learning=False), guest=sit_down)
     seat_guest = world.hub.services.guest
     assert seat_guest is not None
     with caplog.at_level(logging.WARNING, "stella"):

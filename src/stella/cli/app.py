@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import adjudicate, deck, league, minds, serve, simulate, tables, words
+from stella.cli import adjudicate, deck, league, minds, serve, settings, simulate, tables, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("serve")(serve.serve)
+app.command("settings")(settings.settings)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)

@@ -48,15 +48,8 @@ def server_secret(folder: Path) -> bytes:
     return secret
 
 
-def build_world(
-    folder: Path,
-    settings: Settings,
-    bot_pause: float,
-    *,
-    learning: bool = True,
-    guest: SitDown | None = None,
-) -> World:
-    """A server with its tables in `folder`. Its bots learn from people, unless told not to; `guest` plays them all."""
+def build_world(folder: Path, settings: Settings, *, guest: SitDown | None = None) -> World:
+    """A server with its tables in `folder`; `guest` plays all its bots."""
     from stella.bots.encoder import installed_encoder
     from stella.bots.lexicon import lexicon
     from stella.bots.memory import Memory
@@ -64,7 +57,7 @@ def build_world(
     from stella.bus.local import LocalBus
     from stella.content.decks import Shelf
     from stella.content.wordcards import load_word_cards
-    from stella.live.hub import Hub
+    from stella.live.hub import Hub, Limits
     from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
     from stella.server.learning import Learning
@@ -92,7 +85,7 @@ def build_world(
     lessons = Learning(
         Memory(folder), minds, store, secret, lambda word: word in printed, tasks.spawn, metrics.problem
     )
-    if learning:
+    if settings.learning:
         lessons.begin()
 
     async def deleted(table: TableId) -> None:
@@ -106,13 +99,13 @@ def build_world(
         supply=build_supply(shelf),
         spawn=tasks.spawn,
         problem=metrics.problem,
-        bot_pause=bot_pause,
+        bot_pause=settings.bot_pause,
         minds=minds,
-        finished=lessons.finished if learning else lambda _: None,
+        finished=lessons.finished if settings.learning else lambda _: None,
         deleted=deleted,
         guest=None if guest is None else _welcome(guest, metrics),
     )
-    return World(Hub(services, KeyMaker(secret)), settings, metrics, shelf)
+    return World(Hub(services, KeyMaker(secret), Limits(settings.tables)), settings, metrics, shelf)
 
 
 def _welcome(guest: SitDown, metrics: Metrics) -> Callable[[SitDown], SitDown]:

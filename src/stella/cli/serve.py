@@ -10,85 +10,86 @@ import socket
 import sys
 import webbrowser
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from stella.cli.configuration import Changes, Config, configure
 from stella.cli.data import Data, make_folder
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import stdout_encoding, tell
+from stella.server.settings import SETTINGS, Rate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from stella.server.world import World
 
+RATES = tuple(name for name, setting in SETTINGS.items() if setting.kind == Rate | None)
 DEFAULT_PORT = 8000
 PORTS_TO_TRY = 20
 ALL_INTERFACES = ("0.0.0.0", "::")
 
 
+def _option(name: str, *flags: str, **more: Any) -> Any:
+    """The option of a setting: what it is for and its default come from the list of settings."""
+    setting = SETTINGS[name]
+    default = setting.written(setting.default).strip('"')
+    show: str | bool = default if default and setting.kind is not bool else False
+    return typer.Option(*flags, help=setting.about.text, show_default=show, **more)
+
+
 def serve(
-    host: Annotated[
-        str,
-        typer.Option(metavar="ADDRESS", help="Address to listen on; 127.0.0.1 keeps it to this machine."),
-    ] = "0.0.0.0",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            min=0,
-            max=65535,
-            metavar="PORT",
-            show_default="8000, or the next free one",
-            help="Port to listen on; 0 takes any.",
-        ),
-    ] = None,
+    host: Annotated[str | None, _option("host", metavar="ADDRESS")] = None,
+    port: Annotated[int | None, _option("port", metavar="PORT", min=0, max=65535)] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser here.")] = False,
-    log_json: Annotated[bool, typer.Option("--log-json", help="Log in JSON, a line an event.")] = False,
-    finished_days: Annotated[
-        float, typer.Option(min=0, metavar="DAYS", help="Days to keep finished tables.")
-    ] = 90,
-    idle_days: Annotated[
-        float, typer.Option(min=0, metavar="DAYS", help="Days to keep tables nobody plays at.")
-    ] = 30,
-    bot_pause: Annotated[
-        float, typer.Option(min=0, metavar="SECONDS", help="Seconds a bot seems to think.")
-    ] = 1.5,
-    bot: Annotated[
-        str | None,
-        typer.Option(
-            metavar="MODULE:NAME",
-            help="Let a bot of your own play all bots at the tables, such as my_bot:sit_down.",
-        ),
-    ] = None,
+    log_json: Annotated[bool, _option("log_json", "--log-json")] = False,
+    finished_days: Annotated[float | None, _option("finished_days", metavar="DAYS", min=0)] = None,
+    idle_days: Annotated[float | None, _option("idle_days", metavar="DAYS", min=0)] = None,
+    bot_pause: Annotated[float | None, _option("bot_pause", metavar="SECONDS", min=0)] = None,
+    bot: Annotated[str | None, _option("bot", metavar="MODULE:NAME")] = None,
     no_learning: Annotated[
         bool, typer.Option("--no-learning", help="Do not let bots learn from the games played here.")
     ] = False,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No rate limits: for load tests on this machine only.")
     ] = False,
+    changes: Changes = None,
+    config: Config = None,
     *,
     data: Data,
 ) -> None:
     """Start the server and print the links to join; Ctrl-C ends it.
 
-    By default the table is open to the local network, so that phones can join.
+    By default the table is open to the local network, so that phones can join. All settings: stella
+    settings.
     """
     from stella.cli.compose import build_world
     from stella.cli.own_bots import load
     from stella.server import logs
-    from stella.server.settings import UNLIMITED, Settings
 
-    guest = None if bot is None else load(bot)
-    listener = _listen(host, port)
-    logs.configure(as_json=log_json)
-    local, lan = links(host, listener.getsockname()[1])
-    limits = UNLIMITED if unlimited else Settings()
-    settings = replace(limits, lan=lan, finished_days=finished_days, idle_days=idle_days)
-    world = build_world(make_folder(data), settings, bot_pause, learning=not no_learning, guest=guest)
+    options = {
+        "host": host,
+        "port": port,
+        "log_json": log_json or None,
+        "finished_days": finished_days,
+        "idle_days": idle_days,
+        "bot_pause": bot_pause,
+        "bot": bot,
+        "learning": False if no_learning else None,
+    }
+    if unlimited:
+        options |= dict.fromkeys(RATES, "off") | {"sockets": 100_000}
+    settings = configure(data, config, options, changes or ()).settings
+    guest = None if settings.bot is None else load(settings.bot)
+    listener = _listen(settings.host, settings.port)
+    logs.configure(as_json=settings.log_json)
+    local, lan = links(settings.host, listener.getsockname()[1])
+    settings = replace(settings, lan=settings.lan or lan)
+    world = build_world(make_folder(data), settings, guest=guest)
 
     def announce() -> None:
-        tell(invitation(local, lan, stdout_encoding()))
+        tell(invitation(local, settings.lan, stdout_encoding()))
         if open_browser:
             webbrowser.open(local)
 
@@ -177,7 +178,7 @@ def _bind(host: str, port: int) -> socket.socket:
 def _run(world: World, listener: socket.socket, announce: Callable[[], None]) -> None:
     import uvicorn
 
-    from stella.server import create_app, socket_class_for
+    from stella.server.app import create_app, socket_class_for
     from stella.server.http_protocol import BoundedHttp
 
     class Server(uvicorn.Server):
@@ -189,6 +190,7 @@ def _run(world: World, listener: socket.socket, announce: Callable[[], None]) ->
 
     config = uvicorn.Config(
         create_app(world),
+        forwarded_allow_ips=",".join(world.settings.proxies),
         http=BoundedHttp,
         ws=socket_class_for(world),
         ws_per_message_deflate=False,

@@ -107,7 +107,9 @@ def socket_class_for(world: World) -> type[GameSocket]:
     """Return the class that uvicorn makes game sockets of."""
     now, settings = world.hub.services.clock.monotonic, world.settings
     opening, messages = Buckets(settings.requests, now), Buckets(settings.messages, now)
-    return socket_class(GameDoor(world.hub, settings, opening, messages, world.metrics, Proxies()))
+    return socket_class(
+        GameDoor(world.hub, settings, opening, messages, world.metrics, Proxies(settings.proxies))
+    )
 
 
 async def health(request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Sequence
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -10,11 +10,10 @@ from stella.server.ws.handshake import Handshake
 
 
 class Proxies:
-    """The proxies whose word counts: this machine, or those in `FORWARDED_ALLOW_IPS`, as for HTTP."""
+    """The proxies whose word counts, as for HTTP."""
 
-    def __init__(self, trusted: str | None = None) -> None:
-        named = trusted or os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-        self._trusted = ProxyHeadersMiddleware(None, named).trusted_hosts  # type: ignore[arg-type]
+    def __init__(self, trusted: Sequence[str]) -> None:
+        self._trusted = ProxyHeadersMiddleware(None, list(trusted)).trusted_hosts  # type: ignore[arg-type]
 
     def address_of(self, handshake: Handshake) -> str:
         """The address of who asks."""

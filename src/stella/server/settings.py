@@ -1,8 +1,17 @@
-"""How one server is set up: limits and addresses, with sound defaults."""
+"""What an operator may set: the one list of settings, with their types, limits, defaults and what they are for.
+
+`stella.cli.configuration` reads them from the command line, the environment and a file; the table in
+docs/operating.md is made from here.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+import re
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, Final, get_args, get_type_hints
+
+import msgspec
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,38 +21,188 @@ class Rate:
     burst: int
     per_minute: float
 
+    def __str__(self) -> str:
+        return f"{self.burst}+{self.per_minute:g}"
+
 
 @dataclass(frozen=True, slots=True)
-class Settings:
-    """Limits of one server."""
+class About:
+    """What a setting is for, and between which numbers it may be."""
 
-    creating: Rate | None = Rate(10, 20)
-    """New tables, for each address."""
-    joining: Rate | None = Rate(60, 120)
-    """Joining, resuming and looking up codes, for each address: also what stands against guessing codes."""
-    requests: Rate | None = Rate(120, 600)
-    """All other requests about tables, and as many new sockets, for each address."""
-    messages: Rate | None = Rate(60, 300)
-    """Messages on all sockets of one person together, or on the socket of a watcher."""
-    devices: int = 8
-    """Open sockets of one person."""
-    watchers: int = 24
-    """Open sockets of boards and spectators at one table: strangers must not keep out those who play."""
-    sockets: int = 20_000
-    body_limit: int = 16 * 1024
-    uploading: Rate | None = Rate(5, 0.5)
-    """Own decks of pictures, for each address."""
-    uploads: int = 4
-    """Own decks that come in at the same time."""
-    pictures_bytes: int = 5_000_000_000
-    """All own decks of all tables together, on disk; when it is reached no more are taken."""
-    lan: str | None = None
-    """Where other devices reach this server if its page was opened by a name that only its own machine knows."""
-    finished_days: float = 90
-    idle_days: float = 30
+    group: str
+    text: str
+    least: int | None = None
+    most: int | None = None
+
+
+LISTENING: Final = "Where it listens"
+KEEPING: Final = "How long tables are kept"
+RATES: Final = "Rates"
+LIMITS: Final = "Limits"
+PLAYING: Final = "Bots and tables"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """The settings of one server. A rate is `None` where nothing is limited."""
+
+    host: Annotated[str, About(LISTENING, "Address to listen on; 127.0.0.1 keeps it to this machine.")] = (
+        "0.0.0.0"
+    )
+    port: Annotated[
+        int | None,
+        About(LISTENING, "Port to listen on; 0 takes any. Unset: 8000, or the next free one.", 0, 65535),
+    ] = None
+    proxies: Annotated[
+        tuple[str, ...],
+        About(
+            LISTENING,
+            "Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.",
+        ),
+    ] = ("127.0.0.1",)
+    lan: Annotated[
+        str | None,
+        About(
+            LISTENING,
+            "Link for other devices when the page was opened as localhost. Unset: this machine's own address.",
+        ),
+    ] = None
+    log_json: Annotated[bool, About(LISTENING, "Log in JSON, a line an event.")] = False
+
+    finished_days: Annotated[float, About(KEEPING, "Days to keep finished tables.", 0, 36_500)] = 90
+    idle_days: Annotated[float, About(KEEPING, "Days to keep tables nobody plays at.", 0, 36_500)] = 30
+
+    creating: Annotated[Rate | None, About(RATES, "New tables, for each address.")] = Rate(10, 20)
+    joining: Annotated[
+        Rate | None,
+        About(
+            RATES,
+            "Joining, resuming and looking up codes, for each address: also what stands against guessing codes.",
+        ),
+    ] = Rate(60, 120)
+    requests: Annotated[
+        Rate | None,
+        About(RATES, "All other requests about tables, and as many new sockets, for each address."),
+    ] = Rate(120, 600)
+    messages: Annotated[
+        Rate | None,
+        About(RATES, "Messages on all sockets of one person together, or on the socket of a watcher."),
+    ] = Rate(60, 300)
+    uploading: Annotated[Rate | None, About(RATES, "Own decks of pictures, for each address.")] = Rate(5, 0.5)
+
+    tables: Annotated[int, About(LIMITS, "Tables awake at the same time.", 1)] = 10_000
+    sockets: Annotated[int, About(LIMITS, "Open sockets.", 1)] = 20_000
+    devices: Annotated[int, About(LIMITS, "Open sockets of one person.", 1)] = 8
+    watchers: Annotated[int, About(LIMITS, "Open sockets of boards and spectators at one table.", 0)] = 24
+    body_limit: Annotated[int, About(LIMITS, "Bytes in the body of a request, uploads aside.", 1024)] = 16_384
+    uploads: Annotated[int, About(LIMITS, "Own decks that come in at the same time.", 0)] = 4
+    pictures_bytes: Annotated[
+        int, About(LIMITS, "Bytes on disk of all own decks together; then no more are taken.", 0)
+    ] = 5_000_000_000
+
+    patience: Annotated[
+        int,
+        About(
+            PLAYING, "Seconds a new table waits for a seat without a connection; hosts can change it.", 5, 600
+        ),
+    ] = 60
+    bot_pause: Annotated[float, About(PLAYING, "Seconds a bot seems to think.", 0, 60)] = 1.5
+    bot: Annotated[
+        str | None,
+        About(PLAYING, "A bot of your own that plays all bots at the tables, such as my_bot:sit_down."),
+    ] = None
+    learning: Annotated[bool, About(PLAYING, "Bots learn from the games played here.")] = True
 
 
 UNLIMITED = Settings(
     creating=None, joining=None, requests=None, messages=None, uploading=None, sockets=100_000
 )
 """For load tests on one's own machine."""
+
+
+class BadSetting(Exception):
+    """A value that a setting cannot have; says what it must be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One entry of the list: its name, its type, what it is when nobody sets it, and what it is for."""
+
+    name: str
+    kind: Any
+    default: object
+    about: About
+
+    def read(self, value: object) -> object:
+        """The value from a file, or from text; `BadSetting` if it cannot be.
+
+        >>> [SETTINGS["idle_days"].read("7"), SETTINGS["creating"].read("5+10"), SETTINGS["joining"].read("off")]
+        [7.0, Rate(burst=5, per_minute=10.0), None]
+        """
+        if self.kind == Rate | None:
+            return self._rate(value)
+        if self.kind == tuple[str, ...] and isinstance(value, str):
+            value = re.split(r"[,\s]+", value.strip())
+        try:
+            found: object = msgspec.convert(value, self.kind, strict=not isinstance(value, str))
+        except msgspec.ValidationError:
+            raise self._bad(value) from None
+        least, most = self.about.least, self.about.most
+        if least is not None and not least <= found <= (math.inf if most is None else most):  # type: ignore[operator]
+            raise self._bad(value)
+        return found
+
+    @property
+    def must_be(self) -> str:
+        """What a value is, in words.
+
+        >>> SETTINGS["tables"].must_be, SETTINGS["idle_days"].must_be
+        ('a whole number, 1 or more', 'a number from 0 to 36500')
+        """
+        words = {
+            Rate | None: "a rate such as 60+300, or off",
+            tuple[str, ...]: "a list of texts",
+            bool: "true or false",
+            str: "a text",
+            str | None: "a text",
+        }
+        if self.kind in words:
+            return words[self.kind]
+        noun = "a number" if self.kind is float else "a whole number"
+        least, most = self.about.least, self.about.most
+        return f"{noun}, {least} or more" if most is None else f"{noun} from {least} to {most}"
+
+    def written(self, value: object) -> str:
+        """A value as TOML; empty where it is unset.
+
+        >>> SETTINGS["joining"].written(Rate(5, 0.5)), SETTINGS["joining"].written(None), SETTINGS["lan"].written(None)
+        ('"5+0.5"', '"off"', '')
+        """
+        if value is None:
+            return '"off"' if self.kind == Rate | None else ""
+        if isinstance(value, float):
+            return f"{value:g}"
+        return msgspec.json.encode(str(value) if isinstance(value, Rate) else value).decode()
+
+    def _rate(self, value: object) -> Rate | None:
+        if value == "off":
+            return None
+        found = RATE.fullmatch(value) if isinstance(value, str) else None
+        if found is None or int(found[1]) == 0:
+            raise self._bad(value)
+        return Rate(int(found[1]), float(found[2]))
+
+    def _bad(self, value: object) -> BadSetting:
+        text = repr(value)
+        return BadSetting(f"must be {self.must_be}, not {text if len(text) <= 60 else text[:60] + '…'}")
+
+
+RATE: Final = re.compile(r"([0-9]{1,9})\+([0-9]{1,9}(?:\.[0-9]{1,6})?)")
+_HINTS = get_type_hints(Settings, include_extras=True)
+SETTINGS: Final = {
+    each.name: Setting(
+        each.name, get_args(_HINTS[each.name])[0], each.default, get_args(_HINTS[each.name])[1]
+    )
+    for each in fields(Settings)
+}
+"""All settings by name, in the order of the list."""

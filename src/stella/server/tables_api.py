@@ -86,7 +86,9 @@ class TablesApi:
         body = await body_of(request, bodies.CreateTable, self.settings.body_limit)
         colour = _colour(body.colour)
         try:
-            options = changed_options(TableOptions(), body.options or OptionChanges())
+            options = changed_options(
+                TableOptions(patience=self.settings.patience), body.options or OptionChanges()
+            )
         except BadOption as bad:
             raise refused(Refusal(TableCode.OPTION, {"option": str(bad)})) from None
         with self.metrics.commits.time():

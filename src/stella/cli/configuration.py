@@ -1,0 +1,157 @@
+"""Where settings come from: the command line, then the environment, then a TOML file, then the defaults."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from stella.cli.errors import Failure, reason_of, shown
+from stella.server.settings import SETTINGS, BadSetting, Settings
+
+FILE = "stella.toml"
+"""In the data folder, unless --config names another."""
+PREFIX = "STELLA_"
+
+Config = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        envvar="STELLA_CONFIG",
+        show_default=f"{FILE} in the data folder",
+        help="Settings in TOML; see stella settings.",
+    ),
+]
+Changes = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Any other setting; may be given several times."),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """The settings in force, and where each that is not a default comes from."""
+
+    settings: Settings
+    sources: Mapping[str, str]
+
+
+def configure(
+    data: Path,
+    config: Path | None = None,
+    options: Mapping[str, object] | None = None,
+    changes: Iterable[str] = (),
+    environment: Mapping[str, str] = os.environ,
+) -> Configuration:
+    """The settings from all places; an option that was not given is `None`. `Failure` names what cannot be."""
+    values: dict[str, object] = {}
+    sources: dict[str, str] = {}
+
+    def take(name: str, value: object, source: str, place: str) -> None:
+        try:
+            values[name] = SETTINGS[name].read(value)
+        except BadSetting as bad:
+            raise Failure(f"{place} {bad}.", status=2) from None
+        sources[name] = source
+
+    file = config or data / FILE
+    for name, value in _in_file(file, must_exist=config is not None).items():
+        take(name, value, str(file), f"{file}: {name}")
+    for name, text in _in_environment(environment).items():
+        take(name, text, variable(name), variable(name))
+    for name, value in (options or {}).items():
+        if value is not None:
+            take(name, value, "command line", f"--{name.replace('_', '-')}")
+    for name, text in map(_change, changes):
+        take(name, text, "command line", f"--set {name}:")
+    fields: dict[str, Any] = values
+    return Configuration(Settings(**fields), sources)
+
+
+def variable(name: str) -> str:
+    """The environment's name for a setting.
+
+    >>> variable("idle_days")
+    'STELLA_IDLE_DAYS'
+    """
+    return f"{PREFIX}{name.upper()}"
+
+
+def template(configuration: Configuration | None = None) -> str:
+    """All settings as a TOML file; those that are not set stand there as comments with their defaults."""
+    chosen = configuration or Configuration(Settings(), {})
+    lines: list[str] = []
+    group = None
+    for setting in SETTINGS.values():
+        if setting.about.group != group:
+            group = setting.about.group
+            lines += ["", f"## {group}"]
+        lines += ["", f"# {setting.about.text}"]
+        value = setting.written(getattr(chosen.settings, setting.name)) or "…"
+        lines.append(f"{'' if setting.name in chosen.sources else '# '}{setting.name} = {value}")
+    return "\n".join(lines[1:])
+
+
+def table() -> str:
+    """All settings as a table in Markdown, for docs/operating.md."""
+    rows = ["| setting | default | must be | what it is |", "|---|---|---|---|"]
+    group = None
+    for setting in SETTINGS.values():
+        if setting.about.group != group:
+            group = setting.about.group
+            rows.append(f"| **{group}** | | | |")
+        default = f"`{setting.written(setting.default)}`" if setting.default is not None else "unset"
+        rows.append(f"| `{setting.name}` | {default} | {setting.must_be} | {setting.about.text} |")
+    return "\n".join(rows)
+
+
+def _in_file(file: Path, *, must_exist: bool) -> dict[str, object]:
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        if must_exist:
+            raise Failure(f"cannot read {file}: {reason_of(error)}.") from None
+        return {}
+    except OSError as error:
+        raise Failure(f"cannot read {file}: {reason_of(error)}.") from None
+    except UnicodeDecodeError:
+        raise Failure(f"{file} is not UTF-8 text.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise Failure(f"{file} is not TOML: {error}.") from None
+    for name in found:
+        if name not in SETTINGS:
+            raise Failure(f"{file}: {_no_setting(name, name)}")
+    return found
+
+
+def _in_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """What is set there. Other programs may have variables with our prefix; what looks like a slip is refused."""
+    names = {variable(name): name for name in SETTINGS}
+    for given in environment:
+        if given.startswith(PREFIX) and given not in {*names, "STELLA_DATA", "STELLA_CONFIG"}:
+            like = get_close_matches(given, names, n=1, cutoff=0.85)
+            if like:
+                raise Failure(f"{given} is no setting; did you mean {like[0]}?", status=2)
+    return {name: environment[key] for key, name in names.items() if environment.get(key)}
+
+
+def _change(given: str) -> tuple[str, str]:
+    name, equals, value = given.partition("=")
+    if not equals:
+        raise Failure(f"--set takes NAME=VALUE, not {shown(given)!r}.", status=2)
+    name = name.strip().replace("-", "_")
+    if name not in SETTINGS:
+        raise Failure(f"--set: {_no_setting(name, given)}", status=2)
+    return name, value.strip()
+
+
+def _no_setting(name: str, given: str) -> str:
+    like = get_close_matches(name, SETTINGS, n=1)
+    advice = f"did you mean {like[0]}?" if like else "stella settings names them all."
+    return f"there is no setting {shown(given)!r}; {advice}"
