@@ -16,7 +16,7 @@ from gen_protocol import View
 from stella.live import queries
 from stella.live.thoughts import RoundThoughts, Thought
 from stella.rules import Code
-from stella.server import bodies, openapi, replies
+from stella.server import bodies, operations, replies
 from stella.tables.refusal import TableCode
 from stella.wire.messages import Ack, ClientMessage, Notice, Problem, decode_message
 from tests.support.people import Device, play_round, wish_id
@@ -130,7 +130,7 @@ def test_the_document_shows_every_message_and_every_path() -> None:
     tags = {each.__struct_config__.tag for each in (*get_args(ClientMessage), View, Ack, Problem, Notice)}
     assert shown == tags
     assert {kind for kind, _ in EXAMPLES} >= BODIES.keys()
-    asked = {f"`{path.method.upper()} {path.path}`" for path in openapi.PATHS}
+    asked = {f"`{path.method.upper()} {path.path}`" for path in operations.all_operations()}
     assert {path for path in asked if path not in TEXT} == set()
 
 

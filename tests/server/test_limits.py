@@ -168,13 +168,13 @@ def test_cookies_are_out_of_reach_for_scripts_and_other_sites(server: Server) ->
             code = reply.json()["code"]
             name, *flags = reply.headers["set-cookie"].split("; ")
             assert name.startswith(f"stella-{code}=m1.")
-            assert {"Path=/", "HttpOnly", "SameSite=Strict"} <= set(flags)
+            assert {"Path=/", "HttpOnly", "SameSite=strict"} <= set(flags)
             assert "Secure" not in flags  # a browser on a plain local network would drop it
             secure = {"x-forwarded-proto": "https", "origin": server.link.replace("http", "https")}
             again = await http.post("/api/tables", json=body, headers=secure)
             name, *flags = again.headers["set-cookie"].split("; ")
             assert name.startswith(f"__Host-stella-{code}=m1.")
-            assert {"Path=/", "HttpOnly", "SameSite=Strict", "Secure"} <= set(flags)
+            assert {"Path=/", "HttpOnly", "SameSite=strict", "Secure"} <= set(flags)
             assert not [flag for flag in flags if flag.startswith("Domain")]
             assert again.json()["links"]["invite"].startswith("https://")
             planted = {"cookie": name.removeprefix("__Host-")}

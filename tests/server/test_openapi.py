@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from stella.server.openapi import PATHS, Path
+from stella.server.operations import Operation, all_operations
 from tests.support.people import PATIENCE, wish_id
 from tests.support.processes import Server, nursery_in
 
@@ -49,15 +49,15 @@ def new_table(server: Server) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.method} {path.path}")
+@pytest.mark.parametrize("operation", all_operations(), ids=lambda each: f"{each.method} {each.path}")
 def test_every_answer_is_as_documented_and_none_is_a_5xx(
-    probed: Server, path: Path, mode: GenerationMode
+    probed: Server, operation: Operation, mode: GenerationMode
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{probed.link}/api/openapi.json")
     code, cookie = new_table(probed)
-    operation = schema[path.path][path.method]
+    described = schema[operation.path][operation.method]
     try:
-        cases = operation.as_strategy(generation_mode=mode)
+        cases = described.as_strategy(generation_mode=mode)
 
         @hypothesis.given(case=cases, insider=strategies.booleans())
         @hypothesis.settings(

@@ -21,10 +21,12 @@ from stella.server.decks_api import DecksApi
 from stella.server.door import GameDoor
 from stella.server.headers import SecurityHeaders
 from stella.server.openapi import document
+from stella.server.operations import routes
 from stella.server.proxies import Proxies
 from stella.server.rates import Buckets
-from stella.server.replies import Address, Health, Problem, json
-from stella.server.requests import Refused, address_of, client_of, language_of
+from stella.server.replies import Problem, json
+from stella.server.requests import Refused, language_of
+from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
 from stella.server.uploads_api import UploadsApi
 from stella.server.words_api import WordsApi
@@ -35,7 +37,6 @@ from stella.tables.refusal import Refusal, TableCode
 STATIC = Path(__file__).resolve().parents[1] / "static"
 PAGES = ("/t", "/how")
 """Addresses of the client's own pages; see `web/src/lib/router.svelte.ts`."""
-LOOPBACK = ("127.0.0.1", "::1")
 
 
 def create_app(world: World, static: Path = STATIC) -> Starlette:
@@ -48,17 +49,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     tables = TablesApi(world.hub, settings, creating, joining, others, world.metrics)
     decks = DecksApi(world.hub, world.shelf, others)
     uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others)
-
-    async def ready(request: Request) -> Response:
-        return json(Health()) if await world.is_ready() else json(Problem.of(503), 503)
-
-    async def address(request: Request) -> Response:
-        return json(Address(address_of(request, settings.lan)))
-
-    async def metrics(request: Request) -> Response:
-        if client_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
-            raise HTTPException(404)
-        return Response(world.metrics.page(), media_type="text/plain; version=0.0.4")
+    status = StatusApi(world)
 
     async def openapi(request: Request) -> Response:
         return Response(document(), media_type="application/json")
@@ -72,15 +63,9 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
             await world.stop()
 
     api = [
-        Route("/health", health),
-        Route("/ready", ready),
-        Route("/address", address),
-        Route("/metrics", metrics),
+        *(route for each in (status, tables, uploads, WordsApi(others), decks) for route in routes(each)),
+        Route("/metrics", status.metrics),
         Route("/openapi.json", openapi),
-        *tables.routes(),
-        *uploads.routes(),
-        *decks.routes(),
-        *WordsApi(others).routes(),
         Route("/{rest:path}", unknown),
     ]
     client = Client(static)
@@ -110,11 +95,6 @@ def socket_class_for(world: World) -> type[GameSocket]:
     return socket_class(
         GameDoor(world.hub, settings, opening, messages, world.metrics, Proxies(settings.proxies))
     )
-
-
-async def health(request: Request) -> Response:
-    """Say that the server answers."""
-    return json(Health())
 
 
 async def unknown(request: Request) -> Response:

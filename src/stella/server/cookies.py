@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starlette.responses import Response
+
 from stella.live.queries import Guest, guest_with_key
 from stella.live.table import LiveTable
 from stella.tables.people import MemberId
@@ -14,28 +16,25 @@ def name_for(code: str, *, secure: bool) -> str:
     return f"__Host-stella-{code}" if secure else f"stella-{code}"
 
 
-def cookie_for(code: str, member: MemberId, key: str, *, secure: bool) -> str:
-    """The Set-Cookie header for a seat.
+def keep_seat(response: Response, code: str, member: MemberId, key: str, *, secure: bool) -> None:
+    """Have the browser keep a seat.
 
-    >>> cookie_for("ABCD2345", MemberId("m1"), "k", secure=True)
-    '__Host-stella-ABCD2345=m1.k; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure'
+    >>> response = Response()
+    >>> keep_seat(response, "ABCD2345", MemberId("m1"), "k", secure=True)
+    >>> response.headers["set-cookie"]
+    '__Host-stella-ABCD2345=m1.k; HttpOnly; Max-Age=31536000; Path=/; SameSite=strict; Secure'
     """
-    flags = "; Secure" if secure else ""
-    name = name_for(code, secure=secure)
-    return f"{name}={member}.{key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{flags}"
+    _set(response, name_for(code, secure=secure), f"{member}.{key}", YEAR, secure=secure)
 
 
-def no_cookie_for(code: str, *, secure: bool) -> str:
-    """The Set-Cookie header that forgets a seat."""
-    flags = "; Secure" if secure else ""
-    return f"{name_for(code, secure=secure)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict{flags}"
+def forget_seat(response: Response, code: str, *, secure: bool) -> None:
+    """Have the browser forget a seat."""
+    _set(response, name_for(code, secure=secure), "", 0, secure=secure)
 
 
-def watch_cookie(code: str, key: str, *, secure: bool) -> str:
-    """The Set-Cookie header for a board or a spectator."""
-    flags = "; Secure" if secure else ""
-    name = name_for(f"{code}-watch", secure=secure)
-    return f"{name}={key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{flags}"
+def keep_watching(response: Response, code: str, key: str, *, secure: bool) -> None:
+    """Have the browser keep the key of a board or a spectator."""
+    _set(response, name_for(f"{code}-watch", secure=secure), key, YEAR, secure=secure)
 
 
 def watch_key_from(header: str, code: str, *, secure: bool) -> str:
@@ -66,3 +65,7 @@ def _value(header: str, code: str, *, secure: bool) -> str | None:
     jar = {name: value for name, _, value in reversed(pairs)}
     planted = None if secure else jar.get(name_for(code, secure=False))
     return jar.get(name_for(code, secure=True), planted)
+
+
+def _set(response: Response, name: str, value: str, seconds: int, *, secure: bool) -> None:
+    response.set_cookie(name, value, max_age=seconds, secure=secure, httponly=True, samesite="strict")

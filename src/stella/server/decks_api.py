@@ -38,13 +38,6 @@ class DecksApi:
     _written: dict[str, tuple[Deck, bytes, bytes]] = field(default_factory=dict)
     """The manifests of decks for all, plain and packed, and the decks as they were then."""
 
-    def routes(self) -> list[Route]:
-        """All paths under `/api/decks`."""
-        return [
-            Route("/decks", self.list_decks, methods=["GET"]),
-            Route("/decks/{id}", self.show, methods=["GET"]),
-        ]
-
     def picture_routes(self) -> list[Route]:
         """All paths under `/decks`, where the pictures are."""
         return [Route("/{name}", self.picture, methods=["GET"])]

@@ -8,7 +8,6 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from stella.live import queries
 from stella.live.hub import TICKET_LIFE, Hub
@@ -17,7 +16,7 @@ from stella.live.table import LiveTable
 from stella.live.thoughts import thoughts
 from stella.rules import Colour, Rejection
 from stella.server import bodies
-from stella.server.cookies import cookie_for, guest_from, no_cookie_for, watch_cookie
+from stella.server.cookies import forget_seat, guest_from, keep_seat, keep_watching
 from stella.server.metrics import Metrics
 from stella.server.rates import Buckets
 from stella.server.replies import json
@@ -64,20 +63,6 @@ class TablesApi:
     joining: Buckets
     others: Buckets
     metrics: Metrics
-
-    def routes(self) -> list[Route]:
-        """All paths under `/api/tables`."""
-        return [
-            Route("/tables", self.create, methods=["POST"]),
-            Route("/tables/{code}", self.look, methods=["GET"]),
-            Route("/tables/{code}", self.delete, methods=["DELETE"]),
-            Route("/tables/{code}/members", self.join, methods=["POST"]),
-            Route("/tables/{code}/tickets", self.ask_ticket, methods=["POST"]),
-            Route("/tables/{code}/devices", self.use_ticket, methods=["POST"]),
-            Route("/tables/{code}/watchers", self.watch, methods=["POST"]),
-            Route("/tables/{code}/record", self.record, methods=["GET"]),
-            Route("/tables/{code}/thoughts", self.thoughts, methods=["GET"]),
-        ]
 
     async def create(self, request: Request) -> Response:
         """A new table; the host's key comes as a cookie."""
@@ -156,8 +141,9 @@ class TablesApi:
         body = await body_of(request, bodies.WatchTable, self.settings.body_limit)
         if not self.hub.keys.is_watch_key(live.id, body.key):
             raise no_table()
-        cookie = watch_cookie(live.id, body.key, secure=is_secure(request))
-        return Response(status_code=204, headers={"set-cookie": cookie})
+        response = Response(status_code=204)
+        keep_watching(response, live.id, body.key, secure=is_secure(request))
+        return response
 
     async def record(self, request: Request) -> Response:
         """The whole game, once it is over, for those who sat there."""
@@ -187,8 +173,9 @@ class TablesApi:
         if not guest.host:
             raise refused(Refusal(TableCode.NOT_HOST))
         await self.hub.delete(live.id)
-        cookie = no_cookie_for(live.id, secure=is_secure(request))
-        return Response(status_code=204, headers={"set-cookie": cookie})
+        response = Response(status_code=204)
+        forget_seat(response, live.id, secure=is_secure(request))
+        return response
 
     def _not_too_often(self, buckets: Buckets, request: Request) -> None:
         if not buckets.take(client_of(request)):
@@ -225,8 +212,9 @@ class TablesApi:
         links = bodies.Links(base, None, None)
         if guest.approved:
             links = bodies.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
-        cookie = cookie_for(live.id, guest.id, key, secure=is_secure(request))
-        return json(bodies.Seated(live.id, guest.id, guest.approved, links), 201, {"set-cookie": cookie})
+        response = json(bodies.Seated(live.id, guest.id, guest.approved, links), 201)
+        keep_seat(response, live.id, guest.id, key, secure=is_secure(request))
+        return response
 
 
 def guest_of(request: Request, live: LiveTable) -> queries.Guest | None:

@@ -11,7 +11,6 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from stella.content.decks import DeckError, Given, Shelf
 from stella.content.decks.bind import bind_table_deck
@@ -54,15 +53,6 @@ class UploadsApi:
     """One image process at a time: games come first."""
     _making: dict[str, tuple[Path, int | None]] = field(default_factory=dict)
     """Tables whose pictures become cards: where, and how many; `None` for those in a zip, which nobody has counted."""
-
-    def routes(self) -> list[Route]:
-        """All paths of own pictures."""
-        return [
-            Route("/tables/{code}/deck", self.look, methods=["GET"]),
-            Route("/tables/{code}/deck", self.upload, methods=["POST"]),
-            Route("/tables/{code}/deck", self.remove, methods=["DELETE"]),
-            Route("/tables/{code}/deck/descriptions", self.describe, methods=["PUT"]),
-        ]
 
     async def look(self, request: Request) -> Response:
         """What the host has brought, how far the making of new cards is, and what may be brought."""

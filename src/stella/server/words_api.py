@@ -9,7 +9,6 @@ from typing import Final
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from stella.content.texts import text
 from stella.content.wordcards import Finding, Form, WordsError, read_own
@@ -29,10 +28,6 @@ class WordsApi:
     """The handler, with what it needs. Nothing is kept: the host sets the words of a table over its socket."""
 
     others: Buckets
-
-    def routes(self) -> list[Route]:
-        """All paths of own words."""
-        return [Route("/own-words", self.read, methods=["POST"])]
 
     async def read(self, request: Request) -> Response:
         """The cards in a TOML or CSV file, tidied; or all that is wrong with them."""

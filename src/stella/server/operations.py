@@ -1,0 +1,121 @@
+"""Every operation of the HTTP API: its handler and what the OpenAPI document says of it. Routes are made from this."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stella.live import queries
+from stella.live.thoughts import Thoughts
+from stella.server import bodies
+from stella.server.decks_api import DecksApi
+from stella.server.replies import Address, Health
+from stella.server.status_api import StatusApi
+from stella.server.tables_api import TablesApi
+from stella.server.uploads_api import UploadsApi
+from stella.server.words_api import FORMS, WordsApi
+
+Body = type
+Handler = Callable[[Any, Request], Awaitable[Response]]
+
+ASKED: Final = (400, 403, 408, 413, 415, 422, 429, 503)
+"""What any request with a body can be refused with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One operation of the API."""
+
+    handler: Handler
+    """A method of the API class that it is listed under."""
+    method: str
+    path: str
+    summary: str
+    status: int
+    reply: Body | None = None
+    body: Body | None = None
+    problems: tuple[int, ...] = ()
+    files: dict[str, Any] | None = None
+    """What the body is by media type, where it is no JSON; 422 then says what is wrong with each `part`."""
+    part: Body | None = None
+
+
+PICTURES: Final = {
+    "multipart/form-data": {
+        "schema": {
+            "type": "object",
+            "properties": {"files": {"type": "array", "items": {"type": "string", "format": "binary"}}},
+            "required": ["files"],
+        }
+    },
+    "application/zip": {"schema": {"type": "string", "format": "binary"}},
+}
+WORDS: Final = {kind: {"schema": {"type": "string"}} for kind in FORMS}
+
+OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
+    StatusApi: (
+        Operation(StatusApi.health, "get", "/api/health", "The server answers", 200, Health),
+        Operation(StatusApi.ready, "get", "/api/ready", "The server can load tables", 200, Health, problems=(503,)),
+        Operation(StatusApi.address, "get", "/api/address", "Where others find this server", 200, Address),
+    ),
+    TablesApi: (
+        Operation(TablesApi.create, "post", "/api/tables", "Create a table", 201, bodies.Seated,
+                  bodies.CreateTable, (*ASKED, 409)),
+        Operation(TablesApi.look, "get", "/api/tables/{code}", "Look before joining", 200, queries.TableInfo, None,
+                  (404, 429, 503)),
+        Operation(TablesApi.delete, "delete", "/api/tables/{code}", "Delete my table", 204,
+                  problems=(403, 404, 429, 503)),
+        Operation(TablesApi.join, "post", "/api/tables/{code}/members", "Join", 201, bodies.Seated,
+                  bodies.JoinTable, (*ASKED, 404, 409)),
+        Operation(TablesApi.ask_ticket, "post", "/api/tables/{code}/tickets", "A one-time link for another device",
+                  201, bodies.Ticket, bodies.AskTicket, (*ASKED, 404)),
+        Operation(TablesApi.use_ticket, "post", "/api/tables/{code}/devices", "Come in by a ticket", 201,
+                  bodies.Seated, bodies.UseTicket, (*ASKED, 404)),
+        Operation(TablesApi.watch, "post", "/api/tables/{code}/watchers", "Watch by the key of a link", 204, None,
+                  bodies.WatchTable, (*ASKED, 404)),
+        Operation(TablesApi.record, "get", "/api/tables/{code}/record", "The record of a finished game", 200,
+                  queries.GameRecord, None, (404, 409, 429, 503)),
+        Operation(TablesApi.thoughts, "get", "/api/tables/{code}/thoughts", "Why bots marked what they marked", 200,
+                  Thoughts, None, (404, 429, 503)),
+    ),
+    UploadsApi: (
+        Operation(UploadsApi.upload, "post", "/api/tables/{code}/deck", "Bring own pictures", 201, bodies.OwnDeck,
+                  None, (*ASKED, 404, 409), files=PICTURES, part=bodies.RefusedPictures),
+        Operation(UploadsApi.look, "get", "/api/tables/{code}/deck", "What I have brought, and what may be", 200,
+                  bodies.OwnPictures, None, (403, 404, 429, 503)),
+        Operation(UploadsApi.remove, "delete", "/api/tables/{code}/deck", "Take own pictures away", 204,
+                  problems=(403, 404, 409, 429, 503)),
+        Operation(UploadsApi.describe, "put", "/api/tables/{code}/deck/descriptions", "Say what is on own pictures",
+                  204, None, bodies.Descriptions, (*ASKED, 404)),
+    ),
+    WordsApi: (
+        Operation(WordsApi.read, "post", "/api/own-words", "Read a file of own words", 200, bodies.OwnWords, None,
+                  ASKED, files=WORDS, part=bodies.RefusedWords),
+    ),
+    DecksApi: (
+        Operation(DecksApi.list_decks, "get", "/api/decks", "The decks there are", 200, bodies.DeckList),
+        Operation(DecksApi.show, "get", "/api/decks/{id}", "All cards of a deck", 200, bodies.DeckManifest, None,
+                  (404, 429, 503)),
+    ),
+}  # fmt: skip
+
+
+def all_operations() -> list[Operation]:
+    """Return all of them, in the order of the document."""
+    return [operation for group in OPERATIONS.values() for operation in group]
+
+
+def routes(api: object) -> list[Route]:
+    """Return the routes of one API object, below `/api`."""
+    return [
+        Route(
+            operation.path.removeprefix("/api"), partial(operation.handler, api), methods=[operation.method]
+        )
+        for operation in OPERATIONS[type(api)]
+    ]
