@@ -10,7 +10,7 @@ export async function start(language: Language): Promise<void> {
   const texts = await Texts.in(language);
   // Before anything asks the server: it answers in the language of the page.
   document.documentElement.lang = texts.language;
-  mount(App, { target: document.getElementById('app')!, props: { texts } });
+  mount(App, { target: document.getElementById('app') ?? document.body, props: { texts } });
   watchTightness();
   keepShell();
 }

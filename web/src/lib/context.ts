@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Router } from '$lib/router.svelte';
 import type { Settings } from '$lib/settings/settings.svelte';
@@ -12,8 +12,4 @@ export interface House {
   sounds: Sounds;
 }
 
-const KEY = Symbol('house');
-
-export const provideHouse = (house: House): House => setContext(KEY, house);
-
-export const useHouse = (): House => getContext<House>(KEY);
+export const [useHouse, provideHouse] = createContext<House>();

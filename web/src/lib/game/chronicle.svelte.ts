@@ -3,7 +3,7 @@ import type { View } from '$lib/protocol/types';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
 import { happenings, type Happening } from './happenings';
 import { tell } from './sayings';
-import { playersOf } from './table.svelte';
+import { playersOf } from './players';
 
 export interface Told {
   number: number;
@@ -11,18 +11,32 @@ export interface Told {
   happening: Happening;
 }
 
+type Listener = (news: readonly Happening[]) => void;
+
 const KEPT = 200;
 
 /** What happened at this table since the page was opened: the log, the announcements and the sounds. */
 export class Chronicle {
   told: readonly Told[] = $state.raw([]);
-  /** The newest happenings, for whoever wants to show them moving. */
-  fresh: readonly Happening[] = $state.raw([]);
+  readonly #texts: Texts;
+  readonly #sounds: Sounds;
+  readonly #listeners = new Set<Listener>();
   #before: View | null = null;
   #number = 0;
 
+  constructor(texts: Texts, sounds: Sounds) {
+    this.#texts = texts;
+    this.#sounds = sounds;
+  }
+
+  /** Hear of what happens from now on, until the returned function is called. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
   /** Take a new view: tell what it brought, once and in order. */
-  follow(view: View, texts: Texts, sounds: Sounds): void {
+  follow(view: View): void {
     if (view === this.#before) return;
     const news = happenings(this.#before, view);
     this.#before = view;
@@ -30,13 +44,13 @@ export class Chronicle {
     const players = playersOf(view);
     const lines = news.map((happening) => ({
       number: (this.#number += 1),
-      text: tell(texts, happening, players),
+      text: tell(this.#texts, happening, players),
       happening,
     }));
     this.told = [...this.told, ...lines].slice(-KEPT);
-    this.fresh = news;
+    for (const listener of this.#listeners) listener(news);
     const loudest = news.map(soundOf).findLast((sound) => sound !== null);
-    if (loudest) sounds.play(loudest);
+    if (loudest) this.#sounds.play(loudest);
   }
 }
 

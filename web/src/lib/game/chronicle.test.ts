@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Texts } from '$lib/i18n/texts.svelte';
+import type { View } from '$lib/protocol/types';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
 import { Chronicle } from './chronicle.svelte';
 import { aGame, aView } from './samples';
@@ -14,9 +15,8 @@ class Listening {
 async function read() {
   const sounds = new Listening();
   const texts = await Texts.in('en');
-  const chronicle = new Chronicle();
-  const follow = (view: Parameters<Chronicle['follow']>[0]) =>
-    chronicle.follow(view, texts, sounds as unknown as Sounds);
+  const chronicle = new Chronicle(texts, sounds as unknown as Sounds);
+  const follow = (view: View) => chronicle.follow(view);
   return { chronicle, follow, sounds };
 }
 

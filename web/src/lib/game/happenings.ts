@@ -1,4 +1,4 @@
-import type { Pointing, PublicPlay, Seat, View } from '$lib/protocol/types';
+import type { MemberId, Pointing, PublicPlay, PublicTable, Seat, View } from '$lib/protocol/types';
 
 /** Something that happened between two views: told once, in order, to ears, eyes and the log. */
 export type Happening =
@@ -23,23 +23,26 @@ export type Happening =
 /** What happened between two views of the same viewer. A first view tells nothing: it is where one starts. */
 export function happenings(before: View | null, after: View): Happening[] {
   if (before === null || after.table === null || before.table === null) return [];
-  return [...peopleBetween(before, after), ...gameBetween(before, after)];
+  const began = before.table.games !== after.table.games;
+  return [
+    ...peopleBetween(before.table, after.table, after.you?.member),
+    ...gameBetween(began ? null : before.play, after.play),
+  ];
 }
 
-function peopleBetween(before: View, after: View): Happening[] {
+function peopleBetween(before: PublicTable, after: PublicTable, me: MemberId | undefined): Happening[] {
   const told: Happening[] = [];
-  const known = new Map(before.table!.members.map((member) => [member.id, member]));
-  const still = new Set(after.table!.members.map((member) => member.id));
-  for (const member of after.table!.members) {
-    if (!known.has(member.id) && member.id !== after.you?.member)
-      told.push({ kind: 'came', name: member.name });
+  const known = new Set(before.members.map((member) => member.id));
+  const still = new Set(after.members.map((member) => member.id));
+  for (const member of after.members) {
+    if (!known.has(member.id) && member.id !== me) told.push({ kind: 'came', name: member.name });
   }
-  for (const member of before.table!.members) {
+  for (const member of before.members) {
     if (!still.has(member.id)) told.push({ kind: 'went', name: member.name });
   }
-  if (after.table!.status === 'playing') {
-    after.table!.chairs.forEach((chair, seat) => {
-      const was = before.table!.chairs[seat];
+  if (after.status === 'playing') {
+    after.chairs.forEach((chair, seat) => {
+      const was = before.chairs[seat];
       if (was === undefined || chair.member === null || was.member !== chair.member) return;
       if (was.present && !chair.present) told.push({ kind: 'away', seat });
       if (!was.present && chair.present) told.push({ kind: 'back', seat });
@@ -48,20 +51,18 @@ function peopleBetween(before: View, after: View): Happening[] {
   return told;
 }
 
-function gameBetween(before: View, after: View): Happening[] {
-  const play = after.play;
+/** `before` is null if another game was played then, or none. */
+function gameBetween(before: PublicPlay | null, play: PublicPlay | null): Happening[] {
   if (play === null) return [];
-  if (before.play === null || before.table!.games !== after.table!.games) {
-    return [{ kind: 'game_began', first_scout: play.game.first_scout }];
-  }
+  if (before === null) return [{ kind: 'game_began', first_scout: play.game.first_scout }];
   const told: Happening[] = [];
-  if (play.game.round !== before.play.game.round) {
-    told.push(...roundBetween(before.play, endOf(before.play, play)));
+  if (play.game.round !== before.game.round) {
+    told.push(...roundBetween(before, endOf(before, play)));
     const { round, first_scout, replaced_line } = play.game;
     told.push({ kind: 'next_round', round, first_scout, line: replaced_line ?? 0 });
     return [...told, ...roundBetween(freshened(play), play)];
   }
-  return roundBetween(before.play, play);
+  return roundBetween(before, play);
 }
 
 /** The round as it was left: nothing more is known of it than its scores. */
@@ -98,7 +99,8 @@ function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
     told.push({ kind: 'word_turned', by: now.first_scout, word: after.clue });
   if (!was.swapped && now.swapped) told.push({ kind: 'word_swapped', word: after.clue });
   now.seats.forEach((seat, number) => {
-    const earlier = was.seats[number]!;
+    const earlier = was.seats[number];
+    if (earlier === undefined) return;
     if (!now.swapped && seat.wishes_swap !== earlier.wishes_swap && now.phase === 'associate.mark') {
       told.push({ kind: seat.wishes_swap ? 'swap_wished' : 'swap_withdrawn', seat: number });
     }
@@ -108,17 +110,14 @@ function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
   for (const carried of after.carried.slice(before.carried.length)) {
     told.push({ kind: 'carried_on', seat: carried.seat });
   }
-  const lit = now.seats.every((seat) => seat.lantern !== null);
-  if (lit && was.seats.some((seat) => seat.lantern === null)) {
+  const counts = now.seats.flatMap((seat) => seat.lantern ?? []);
+  if (counts.length === now.seats.length && was.seats.some((seat) => seat.lantern === null)) {
     const dark = now.seats.findIndex((seat) => seat.dark);
-    told.push({
-      kind: 'lanterns',
-      counts: now.seats.map((seat) => seat.lantern!),
-      dark: dark < 0 ? null : dark,
-    });
+    told.push({ kind: 'lanterns', counts, dark: dark < 0 ? null : dark });
   }
   for (const pointing of now.pointings.slice(was.pointings.length)) told.push({ kind: 'pointed', pointing });
-  if (now.scores.length > was.scores.length) told.push({ kind: 'scored', points: now.scores.at(-1)! });
+  const points = now.scores.at(-1);
+  if (points && now.scores.length > was.scores.length) told.push({ kind: 'scored', points });
   if (was.phase !== 'over' && now.phase === 'over') told.push({ kind: 'over', winners: now.winners });
   return told;
 }

@@ -88,7 +88,7 @@ export function aView(parts: ViewParts = {}): View {
       },
       own_words: 0,
       members: names.map((name, seat) => ({
-        id: ids[seat]!,
+        id: ids[seat] ?? '',
         name,
         language: 'en',
         seat,
@@ -96,9 +96,9 @@ export function aView(parts: ViewParts = {}): View {
         approved: true,
       })),
       chairs: names.map((_, seat) => ({
-        colour: COLOURS[seat]!,
+        colour: COLOURS[seat] ?? 'orange',
         symbol: 'moon',
-        member: ids[seat]!,
+        member: ids[seat] ?? null,
         bot: null,
         character: null,
         present: true,
@@ -109,7 +109,7 @@ export function aView(parts: ViewParts = {}): View {
       players: names.map((name, seat) => ({
         name,
         symbol: 'moon',
-        member: ids[seat]!,
+        member: ids[seat] ?? null,
         bot: null,
         character: null,
       })),

@@ -4,7 +4,7 @@ import { Texts } from '$lib/i18n/texts.svelte';
 import type { Happening } from './happenings';
 import { aGame, aView } from './samples';
 import { listOf, nameOf, signed, startWaitsFor, tell, winning } from './sayings';
-import { playersOf } from './table.svelte';
+import { playersOf } from './players';
 
 const view = aView({ names: ['Ada', 'Bo', 'Cy'], game: aGame() });
 const players = playersOf({ ...view, you: { ...view.you!, member: 'm1' } });

@@ -1,7 +1,7 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { PublicTable, ScoreLine, Seat } from '$lib/protocol/types';
 import type { Happening } from './happenings';
-import type { Player } from './table.svelte';
+import type { Player } from './players';
 
 /** The name of a player as others read it; a bot without a character is named after its symbol. */
 export function nameOf(texts: Texts, player: Player | undefined): string {

@@ -19,7 +19,7 @@ export function cardsOf(typed: string): string[][] {
 export function linesOf(cards: readonly (readonly string[])[]): string {
   return cards
     .map((words) => words.map((word) => word.replaceAll(' / ', '/')))
-    .map((words) => words.join(' / ') + (words.length === 1 && words[0]!.includes('/') ? ' /' : ''))
+    .map((words) => words.join(' / ') + (words.length === 1 && words.join().includes('/') ? ' /' : ''))
     .join('\n');
 }
 

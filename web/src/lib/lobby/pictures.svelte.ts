@@ -6,7 +6,7 @@ import {
   lookAtPictures,
   reasonOf,
   removePictures,
-  type Refused,
+  Refused,
 } from '$lib/net/api';
 import type { FileProblem, Making, UploadLimits } from '$lib/protocol/types';
 import { faultsOf } from './picture-files';
@@ -97,7 +97,10 @@ export class OwnPictures {
     this.spoken = this.problem = '';
     await this.#trying(async () => {
       while (this.#unsaved.size > 0) {
-        const going = [...this.#unsaved].map((card): [string, string] => [card, this.#written.get(card)!]);
+        const going = [...this.#unsaved].map((card): [string, string] => [
+          card,
+          this.#written.get(card) ?? '',
+        ]);
         await describePictures(this.#code, Object.fromEntries(going));
         for (const [card, said] of going) if (this.#written.get(card) === said) this.#unsaved.delete(card);
         this.saved = new Set([...this.saved, ...going.map(([card]) => card)]);
@@ -109,9 +112,9 @@ export class OwnPictures {
 
   /** What the host wrote about a card: nobody has, as long as its description is its number. */
   writtenOn(card: string): string {
-    const { title, description } = this.deck.cards[card]!;
+    const { title, description } = this.deck.cards[card] ?? {};
     const language = this.#texts.language;
-    const read = description[language] === title[language] ? '' : (description[language] ?? '');
+    const read = description?.[language] === title?.[language] ? '' : (description?.[language] ?? '');
     return this.#written.get(card) ?? read;
   }
 
@@ -152,7 +155,7 @@ export class OwnPictures {
       await what();
     } catch (error) {
       this.problem = reasonOf(error, this.#texts);
-      this.files = (error as Refused).files ?? [];
+      this.files = error instanceof Refused ? error.files : [];
     }
   }
 

@@ -1,12 +1,17 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type {
   Address,
+  AskTicket,
   CardProblem,
+  CreateTable,
   DeckList,
   DeckSummary,
+  Descriptions,
   FileProblem,
   GameRecord,
   HttpProblem,
+  JoinTable,
+  OptionChanges,
   OwnDeck,
   OwnPictures,
   OwnWords,
@@ -14,6 +19,8 @@ import type {
   TableInfo,
   Thoughts,
   Ticket,
+  UseTicket,
+  WatchTable,
 } from '$lib/protocol/types';
 import { newId } from './ids';
 
@@ -42,7 +49,10 @@ export class Refused extends Error {
 export const reasonOf = (error: unknown, texts: Texts): string =>
   (error as Error).message || texts.text('way-offline');
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What is sent along: one of the generated requests as JSON, or a file as it is. */
+type Body = CreateTable | JoinTable | AskTicket | UseTicket | WatchTable | Descriptions | Blob;
+
+async function ask<T>(method: string, path: string, body?: Body): Promise<T> {
   const plain = body === undefined || body instanceof Blob;
   let reply: Response;
   try {
@@ -64,13 +74,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw Refused.by(reply.status, json);
 }
 
-export interface Person {
-  name: string;
-  language: string;
-  colour?: string;
-}
+/** Who comes to a table. */
+export type Person = Omit<JoinTable, 'id'>;
 
-export const createTable = (person: Person, options: Record<string, unknown> = {}): Promise<Seated> =>
+export const createTable = (person: Person, options: OptionChanges = {}): Promise<Seated> =>
   ask('POST', '/api/tables', { id: newId(), ...person, options });
 
 export const joinTable = (code: string, person: Person): Promise<Seated> =>

@@ -1,4 +1,4 @@
-import { type ClientMessage, type Problem, type View } from '$lib/protocol/types';
+import type { ClientMessage, Problem, ServerMessage, View } from '$lib/protocol/types';
 import { newId } from './ids';
 
 /** How the way to the table is. Only the first four heal by themselves. */
@@ -22,13 +22,20 @@ export type Role = 'member' | 'board' | 'spectator';
 /** What a look at the table from outside tells. */
 export type Look = 'member' | 'stranger' | 'no_spectators' | 'gone' | 'unreachable';
 
-/** A wish without its id: that is given when it is sent. */
-export type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+/** A request without its id: that is given when it is sent. */
+export type Command = ClientMessage extends infer M
+  ? M extends { id: string }
+    ? Omit<M, 'id'>
+    : never
+  : never;
+
+/** Why a request was not carried out: the table refused it, or the connection ended before it was answered. */
+export type Failure = { kind: 'refused'; problem: Problem } | { kind: 'ended' };
 
 interface Pending {
   text: string;
   since: number;
-  answer: (problem: Problem | null) => void;
+  answer: (failure: Failure | null) => void;
 }
 
 export interface Surroundings {
@@ -55,32 +62,32 @@ const LONGEST_WAIT = 15_000;
 const BEAT = 2_000;
 /** After so long in the background a socket may be dead without knowing: a fresh one heals everything. */
 const STALE = 20_000;
-/** A wish or an opening without an answer for so long: the way is dead. */
+/** A request or an opening without an answer for so long: the way is dead. */
 const PATIENCE = 10_000;
-/** After so long without any message, up to a quarter longer by lot, the page asks whether the server is still there. */
+/** After so long without any message, up to a quarter longer at random, the page asks whether the server is still there. */
 const QUIET = 20_000;
 /** How long the page speaks of opening or restarting; after that it says that the server is not to be reached. */
 const HOPE: Readonly<Partial<Record<Way, number>>> = { opening: 4_000, restarting: 30_000 };
-/** A wish that takes longer is shown as being on its way. */
+/** A request that takes longer is shown as being on its way. */
 const SLOW = 1_000;
 /** How often a board or spectator is refused by a table that exists before the page believes it. */
 const REFUSALS = 3;
 
 /**
- * The way to one table. It keeps the newest view, sends wishes again after every break until they are answered
+ * The way to one table. It hands on each view, sends requests again after every break until they are answered
  * (the server answers a repeated id as it did the first time), and comes back by itself.
  */
 export class TableSocket {
   way: Way = $state('opening');
-  view: View | null = $state.raw(null);
   /** Another device of this person came in. */
   companion = $state(false);
-  /** Some wish has waited for its answer for more than a second. */
+  /** Some request has waited for its answer for more than a second. */
   slow = $state(false);
 
   readonly #url: string;
   readonly #role: Role;
   readonly #around: Surroundings;
+  readonly #onview: (view: View) => void;
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
   #live = false;
@@ -95,11 +102,18 @@ export class TableSocket {
   #beaten: number;
   #ended = false;
 
-  constructor(code: string, role: Role, language: string, around: Surroundings) {
+  constructor(
+    code: string,
+    role: Role,
+    language: string,
+    around: Surroundings,
+    onview: (view: View) => void,
+  ) {
     const query = role === 'member' ? '' : `?as=${role}&language=${language}`;
     this.#url = `/api/tables/${code}/socket${query}`;
     this.#role = role;
     this.#around = around;
+    this.#onview = onview;
     this.#beaten = this.#hoping = around.now();
   }
 
@@ -124,6 +138,7 @@ export class TableSocket {
       window.removeEventListener('online', network);
       window.removeEventListener('offline', network);
       this.#drop();
+      this.#giveUp();
     };
   }
 
@@ -133,10 +148,11 @@ export class TableSocket {
     if (!this.#settled(found) && this.#socket === null) this.#open();
   }
 
-  /** Ask the table something; gives why it was refused, or null once it is done and safe on disk. */
-  send(wish: Wish): Promise<Problem | null> {
+  /** Ask the table something; gives why it was not done, or null once it is done and safe on disk. */
+  send(command: Command): Promise<Failure | null> {
+    if (!this.#healing) return Promise.resolve({ kind: 'ended' });
     const id = newId();
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...command, id });
     return new Promise((answer) => {
       this.#pending.set(id, { text, since: this.#around.now(), answer });
       if (this.#live) this.#socket?.send(text);
@@ -169,12 +185,12 @@ export class TableSocket {
     else if (this.#live && this.#asked === null && now - this.#heard >= this.#quiet) this.#ask(now);
   }
 
-  /** Whether a wish, or the question whether the server is there, had no answer for too long. */
+  /** Whether a request, or the question whether the server is there, had no answer for too long. */
   #dead(now: number): boolean {
     if (!this.#live) return false;
     const oldest = this.#pending.values().next().value;
-    const wished = oldest === undefined ? now : Math.max(oldest.since, this.#since);
-    return now - Math.min(wished, this.#asked ?? now) > PATIENCE;
+    const asked = oldest === undefined ? now : Math.max(oldest.since, this.#since);
+    return now - Math.min(asked, this.#asked ?? now) > PATIENCE;
   }
 
   /** A network can die without a word, and the pings of WebSockets are hidden from pages. */
@@ -225,19 +241,19 @@ export class TableSocket {
   #received(socket: WebSocket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
     this.#hear();
-    const message = JSON.parse(data) as { type: string; id?: string; code?: string };
+    const message = JSON.parse(data) as ServerMessage;
     switch (message.type) {
       case 'view':
         // Only a view proves that the table is there: then waiting starts from the beginning again.
         this.#failures = 0;
         this.way = 'open';
-        this.view = message as unknown as View;
+        this.#onview(message);
         break;
       case 'ack':
         this.#answer(message.id, null);
         break;
       case 'error':
-        this.#answer(message.id, message as unknown as Problem);
+        if (message.id !== null) this.#answer(message.id, { kind: 'refused', problem: message });
         break;
       case 'notice':
         if (message.code === 'new_device') this.companion = true;
@@ -245,12 +261,22 @@ export class TableSocket {
     }
   }
 
-  #answer(id: string | undefined, problem: Problem | null): void {
-    const pending = id === undefined ? undefined : this.#pending.get(id);
-    if (id === undefined || pending === undefined) return;
+  #answer(id: string, failure: Failure | null): void {
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return;
     this.#pending.delete(id);
     this.#watchSlow();
-    pending.answer(problem);
+    pending.answer(failure);
+  }
+
+  /** The connection is over: whatever waits for an answer gets none. */
+  #end(way: Way): void {
+    this.way = way;
+    this.#giveUp();
+  }
+
+  #giveUp(): void {
+    for (const id of [...this.#pending.keys()]) this.#answer(id, { kind: 'ended' });
   }
 
   #watchSlow(): void {
@@ -265,7 +291,7 @@ export class TableSocket {
     this.#live = false;
     const ending = ENDINGS[code];
     if (ending !== undefined) {
-      this.way = ending;
+      this.#end(ending);
       return;
     }
     if (code === RESTARTING) {
@@ -279,11 +305,11 @@ export class TableSocket {
   /** Whether a look from outside explains the refusal for good. */
   #settled(found: Look): boolean {
     if (this.#ended || this.#socket !== null) return true;
-    if (found === 'gone') this.way = 'gone';
+    if (found === 'gone') this.#end('gone');
     else if (this.#role === 'member') {
-      if (found === 'stranger' || found === 'no_spectators') this.way = 'stranger';
-    } else if (found === 'no_spectators' && this.#role === 'spectator') this.way = 'closed';
-    else if (found !== 'unreachable' && this.#failures >= REFUSALS) this.way = 'closed';
+      if (found === 'stranger' || found === 'no_spectators') this.#end('stranger');
+    } else if (found === 'no_spectators' && this.#role === 'spectator') this.#end('closed');
+    else if (found !== 'unreachable' && this.#failures >= REFUSALS) this.#end('closed');
     return !this.#healing;
   }
 

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
+import type { View } from '$lib/protocol/types';
 import { FakeSocket } from './fakeSocket';
 import { TableSocket, type Look, type Role } from './socket.svelte';
 
 let sockets: FakeSocket[];
 let found: Look;
 let stop: (() => void) | undefined;
+let views: View[];
 
 async function begin(role: Role = 'member'): Promise<TableSocket> {
-  const socket = new TableSocket('ABCD2345', role, 'en', {
-    socket: (url) => {
+  const around = {
+    socket: (url: string) => {
       const made = new FakeSocket(url);
       sockets.push(made);
       return made as unknown as WebSocket;
@@ -17,7 +19,8 @@ async function begin(role: Role = 'member'): Promise<TableSocket> {
     look: () => Promise.resolve(found),
     now: () => Date.now(),
     random: () => 0.5,
-  });
+  };
+  const socket = new TableSocket('ABCD2345', role, 'en', around, (view) => views.push(view));
   stop = socket.start();
   await vi.advanceTimersByTimeAsync(0);
   return socket;
@@ -33,6 +36,7 @@ function look(state: 'visible' | 'hidden'): void {
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
+  views = [];
   found = 'member';
 });
 
@@ -49,7 +53,7 @@ describe('the way to a table', () => {
     expect(socket.way).toBe('opening');
     last().open();
     expect(socket.way).toBe('open');
-    expect(socket.view?.table?.code).toBe('ABCD2345');
+    expect(views.map((view) => view.table?.code)).toEqual(['ABCD2345']);
   });
 
   it('asks nobody at the door when the table does not know this browser', async () => {
@@ -170,7 +174,7 @@ describe('the way to a table', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a request', () => {
   it('is answered by its ack', async () => {
     const socket = await begin();
     last().open();
@@ -184,7 +188,7 @@ describe('a wish', () => {
     last().open();
     const answer = socket.send({ type: 'mark', place: 3 });
     last().tell({ type: 'error', id: last().sent[0]!.id, code: 'E_LOCKED', message: 'no' });
-    expect((await answer)?.code).toBe('E_LOCKED');
+    expect(await answer).toMatchObject({ kind: 'refused', problem: { code: 'E_LOCKED' } });
   });
 
   it('made while the way opens goes out when it is open', async () => {
@@ -192,7 +196,7 @@ describe('a wish', () => {
     void socket.send({ type: 'pass_pen' });
     expect(last().sent).toEqual([]);
     last().open();
-    expect(last().sent.map((wish) => wish.type)).toEqual(['pass_pen']);
+    expect(last().sent.map((request) => request.type)).toEqual(['pass_pen']);
   });
 
   it('without an answer is sent again, in order and with the same id', async () => {
@@ -224,13 +228,51 @@ describe('a wish', () => {
     const socket = await begin();
     last().open();
     void socket.send({ type: 'pass_pen' });
-    const wish = last().sent[0]!;
+    const request = last().sent[0]!;
     await vi.advanceTimersByTimeAsync(13_000);
     expect(sockets).toHaveLength(2);
     expect(sockets[0]!.closed).toBe(true);
     last().open();
-    expect(last().sent).toEqual([wish]);
+    expect(last().sent).toEqual([request]);
     expect(socket.way).toBe('open');
+  });
+});
+
+describe('the end of the connection', () => {
+  it.each([4403, 4404, 1008])('answers what was asked before it (%i)', async (code) => {
+    const socket = await begin();
+    last().open();
+    const answers = [socket.send({ type: 'pass_pen' }), socket.send({ type: 'mark', place: 1 })];
+    last().end(code);
+    expect(await Promise.all(answers)).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
+    expect(socket.slow).toBe(false);
+  });
+
+  it('answers what is asked after it, without sending it', async () => {
+    const socket = await begin();
+    last().open();
+    last().end(4404);
+    expect(await socket.send({ type: 'pass_pen' })).toEqual({ kind: 'ended' });
+    expect(last().sent).toEqual([]);
+  });
+
+  it('answers what was asked while nobody knew yet that the table is gone', async () => {
+    const socket = await begin();
+    last().open();
+    last().end(1006);
+    const answer = socket.send({ type: 'pass_pen' });
+    found = 'gone';
+    await vi.advanceTimersByTimeAsync(500);
+    last().end(1006);
+    expect(await answer).toEqual({ kind: 'ended' });
+  });
+
+  it('answers what was asked when the page is left', async () => {
+    const socket = await begin();
+    last().open();
+    const answer = socket.send({ type: 'pass_pen' });
+    stop?.();
+    expect(await answer).toEqual({ kind: 'ended' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Deck } from '$lib/decks/deck.svelte';
 import { listOf, nameOf } from '$lib/game/sayings';
-import type { Player } from '$lib/game/table.svelte';
+import type { Player } from '$lib/game/players';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Place, Pointing, Seat } from '$lib/protocol/types';
 
@@ -9,7 +9,6 @@ const ENDED = /[.!?…]$/;
 interface Shown {
   card: string;
   place: Place;
-  deck: Deck;
   players: readonly Player[];
   marked: boolean;
   fresh: boolean;
@@ -27,12 +26,12 @@ export function placeOf(texts: Texts, place: Place): string {
 }
 
 /** A picture in words: where it lies, what it shows, and what is known of it. */
-export function labelOf(texts: Texts, shown: Shown): string {
+export function labelOf(texts: Texts, deck: Deck, shown: Shown): string {
   const seats = shown.pointing?.holders ?? shown.open;
   const names = seats.map((seat) => nameOf(texts, shown.players[seat]));
   const parts = [
     placeOf(texts, shown.place),
-    shown.deck.describe(shown.card, texts.language),
+    deck.describe(shown.card, texts.language),
     shown.fresh ? texts.text('play-card-new') : '',
     shown.marked ? texts.text('play-card-marked') : '',
     shown.pointing ? texts.text(`play-${shown.pointing.outcome}`) : '',

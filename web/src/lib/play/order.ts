@@ -10,5 +10,5 @@ export function ordered(list: readonly Place[], open: readonly Place[]): Place[]
 /** The list with one entry moved to another position. */
 export function moved(list: readonly Place[], from: number, to: number): Place[] {
   const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { deckOf, type Deck } from '$lib/decks/deck.svelte';
 import { createTable, decksHere } from '$lib/net/api';
-import type { Wish } from '$lib/net/socket.svelte';
+import type { Command } from '$lib/net/socket.svelte';
 import type { Settings } from '$lib/settings/settings.svelte';
 
 /** The name to begin with: the one of last time, or one of the night that the visitor can change any time. */
@@ -46,8 +46,8 @@ export async function playNow(texts: Texts, settings: Settings): Promise<string>
 }
 
 /** What is still to be asked of a table that was opened to play at once; asked once. */
-export function hastyWishes(code: string): Wish[] {
+export function openingCommands(code: string): Command[] {
   if (!hasty.delete(code)) return [];
-  const bots = Array.from({ length: BOTS }, (): Wish => ({ type: 'add_bot', level: LEVEL }));
+  const bots = Array.from({ length: BOTS }, (): Command => ({ type: 'add_bot', level: LEVEL }));
   return [...bots, { type: 'start' }];
 }

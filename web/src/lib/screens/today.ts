@@ -4,8 +4,6 @@ const DAY = 86_400_000;
 export function ofToday<T>(all: readonly T[], count: number, now: Date): T[] {
   const day = Math.floor(now.getTime() / DAY);
   const stride = Math.max(1, Math.floor(all.length / count));
-  return Array.from(
-    { length: Math.min(count, all.length) },
-    (_, index) => all[(day + index * stride) % all.length]!,
-  );
+  const places = Array.from({ length: Math.min(count, all.length) }, (_, index) => day + index * stride);
+  return places.flatMap((place) => all.slice(place % all.length).slice(0, 1));
 }

@@ -1,8 +1,10 @@
 import { untrack } from 'svelte';
 
-/** How often a dialog was opened: what shall be seen above every dialog comes up again each time. */
 class Layers {
+  /** How often a dialog was opened: what shall be seen above every dialog comes up again each time. */
   opened = $state(0);
+  /** How many are open. */
+  open = 0;
 }
 export const layers = new Layers();
 
@@ -14,9 +16,11 @@ export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null 
   const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   dialog.showModal();
   untrack(() => (layers.opened += 1));
+  layers.open += 1;
   return () => {
     const wanted = back() ?? before;
     dialog.close();
+    layers.open -= 1;
     setTimeout(() => wanted?.focus());
   };
 }

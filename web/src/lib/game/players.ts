@@ -1,0 +1,77 @@
+import type { Seen, SeenGame } from '$lib/session/state';
+import type {
+  BotLevel,
+  Character,
+  ChairSymbol,
+  Colour,
+  PublicPlayer,
+  PublicSeat,
+  Seat,
+  View,
+} from '$lib/protocol/types';
+
+/** A seat as the page shows it. */
+export interface Player {
+  seat: Seat;
+  name: string;
+  colour: Colour;
+  symbol: ChairSymbol;
+  bot: boolean;
+  level: BotLevel | null;
+  character: Character | null;
+  me: boolean;
+  present: boolean;
+  away: boolean;
+}
+
+/** A player of a game, with how the seat is doing. */
+export interface SeatedPlayer extends Player {
+  state: PublicSeat;
+}
+
+const NOBODY: PublicPlayer = { name: '', symbol: 'moon', member: null, bot: null, character: null };
+
+/** Who sits where: of the game while there is one (names outlive those who leave), else of the lobby. */
+export function playersOf({ table, play, you }: View): readonly Player[] {
+  if (table === null) return [];
+  if (table.status === 'lobby' || play === null) return playersOnChairs({ table, you });
+  return seatedIn({ table, play, you });
+}
+
+/** Who plays, or played, each seat of the game. */
+export function seatedIn({ table, play, you }: SeenGame): SeatedPlayer[] {
+  return play.game.seats.map((state, seat) => {
+    const player = table.players[seat] ?? NOBODY;
+    const chair = table.status === 'playing' ? table.chairs[seat] : undefined;
+    return {
+      seat,
+      name: player.name,
+      colour: state.colour,
+      symbol: player.symbol,
+      bot: player.bot !== null,
+      level: player.bot,
+      character: player.character,
+      me: player.member !== null && player.member === you?.member,
+      present: chair?.present ?? true,
+      away: chair?.away ?? false,
+      state,
+    };
+  });
+}
+
+/** Who sits on the chairs now, whatever game was played last. */
+export function playersOnChairs({ table, you }: Pick<Seen, 'table' | 'you'>): Player[] {
+  const names = new Map(table.members.map((member) => [member.id, member.name]));
+  return table.chairs.map((chair, seat) => ({
+    seat,
+    name: names.get(chair.member ?? '') ?? '',
+    colour: chair.colour,
+    symbol: chair.symbol,
+    bot: chair.bot !== null,
+    level: chair.bot,
+    character: chair.character,
+    me: chair.member !== null && chair.member === you?.member,
+    present: chair.present,
+    away: chair.away,
+  }));
+}

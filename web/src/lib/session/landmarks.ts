@@ -1,0 +1,24 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Elements that other components have to find: each registers itself under its key while it is on the page. */
+export class Landmarks<Key> {
+  readonly #elements = new Map<Key, HTMLElement>();
+
+  at(key: Key): Attachment<HTMLElement> {
+    return (element) => {
+      this.#elements.set(key, element);
+      return () => {
+        if (this.#elements.get(key) === element) this.#elements.delete(key);
+      };
+    };
+  }
+
+  /** The one that the Tab key would reach. */
+  get focusable(): HTMLElement | null {
+    return [...this.#elements.values()].find((element) => element.tabIndex === 0) ?? null;
+  }
+
+  find(key: Key): HTMLElement | null {
+    return this.#elements.get(key) ?? null;
+  }
+}

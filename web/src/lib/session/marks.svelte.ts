@@ -1,0 +1,57 @@
+import type { OwnView, Phase, Place } from '$lib/protocol/types';
+import { Action, type Asked } from './action.svelte';
+
+/** My crosses: those the server shows, with those made or wiped here that it has not shown yet. */
+export class Marks {
+  readonly #own: () => OwnView | null;
+  readonly #action: Action;
+  #pending: ReadonlyMap<Place, boolean> = $state.raw(new Map());
+  /** Those the server has answered: the next view shows them, or what came of them since. */
+  readonly #answered = new Set<Place>();
+
+  constructor(session: Asked, own: () => OwnView | null) {
+    this.#own = own;
+    this.#action = new Action(session);
+  }
+
+  readonly crosses: ReadonlySet<Place> = $derived.by(() => {
+    const crosses = new Set<Place>(this.#own()?.crosses);
+    for (const [place, on] of this.#pending) {
+      if (on) crosses.add(place);
+      else crosses.delete(place);
+    }
+    return crosses;
+  });
+
+  /** Why the last cross was refused. */
+  get refusal(): string | null {
+    return this.#action.refusal;
+  }
+
+  /** Make or wipe a cross: shown at once, taken back if the table refuses. */
+  async toggle(place: Place): Promise<void> {
+    const on = !this.crosses.has(place);
+    this.#pending = new Map(this.#pending).set(place, on);
+    this.#answered.delete(place);
+    const accepted = await this.#action.ask({ type: on ? 'mark' : 'unmark', place });
+    if (this.#pending.get(place) !== on) return;
+    if (accepted) this.#answered.add(place);
+    else this.#forget(place);
+  }
+
+  /** A new view has come: what it shows already is pending no longer. */
+  settle(phase: Phase | undefined): void {
+    const shown = new Set(this.#own()?.crosses);
+    for (const [place, on] of this.#pending) {
+      const over = phase !== 'associate.mark';
+      if (over || shown.has(place) === on || this.#answered.has(place)) this.#forget(place);
+    }
+  }
+
+  #forget(place: Place): void {
+    this.#answered.delete(place);
+    const rest = new Map(this.#pending);
+    rest.delete(place);
+    this.#pending = rest;
+  }
+}

@@ -1,0 +1,96 @@
+import { aGame, aView } from '$lib/game/samples';
+import { Texts } from '$lib/i18n/texts.svelte';
+import { FakeSocket } from '$lib/net/fakeSocket';
+import { TableSocket, type Command, type Look, type Role } from '$lib/net/socket.svelte';
+import type { OwnTable, Place, View } from '$lib/protocol/types';
+import { Settings } from '$lib/settings/settings.svelte';
+import { Sounds } from '$lib/sound/sounds';
+import { TableSession } from './session.svelte';
+
+/** Me on the first chair, with these crosses. */
+export function aMember(crosses: Place[] = []): OwnTable {
+  const actions = {
+    reveal_word: false,
+    wish_swap: false,
+    withdraw_swap: false,
+    mark: [],
+    unmark: [],
+    pass_pen: true,
+    take_pen_back: false,
+    announce: null,
+    point_at: [],
+    next_round: false,
+  };
+  return {
+    member: 'm1',
+    seat: 0,
+    approved: true,
+    host: true,
+    devices: 1,
+    own_words: [],
+    pointing_list: [],
+    by_list: false,
+    carried: [],
+    game: { seat: 0, crosses, open: crosses, past_crosses: [], actions },
+  };
+}
+
+/** A game while crosses are made, as its first seat sees it. */
+export function marking(crosses: Place[] = []): View {
+  return {
+    ...aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea' }) }),
+    you: aMember(crosses),
+  };
+}
+
+/** A session whose server is the test. */
+export class SampleSession {
+  readonly sockets: FakeSocket[] = [];
+  found: Look = 'member';
+  readonly settings = new Settings();
+  readonly session: TableSession;
+
+  private constructor(texts: Texts, role: Role, first: readonly Command[]) {
+    const around = {
+      socket: (url: string) => {
+        const made = new FakeSocket(url);
+        this.sockets.push(made);
+        return made as unknown as WebSocket;
+      },
+      look: () => Promise.resolve(this.found),
+      now: () => Date.now(),
+      random: () => 0.5,
+    };
+    this.session = new TableSession(
+      (onview) => new TableSocket('ABCD2345', role, 'en', around, onview),
+      { texts, settings: this.settings, sounds: new Sounds(() => false) },
+      first,
+    );
+  }
+
+  static async in(role: Role = 'member', first: readonly Command[] = []): Promise<SampleSession> {
+    return new SampleSession(await Texts.in('en'), role, first);
+  }
+
+  /** The socket of now. */
+  get server(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (socket === undefined) throw new Error('nobody has connected yet');
+    return socket;
+  }
+
+  /** The connection opens, and this is the first view. */
+  open(view: View): void {
+    this.server.onopen?.();
+    this.server.tell(view);
+  }
+
+  ack(index: number): void {
+    this.server.tell({ type: 'ack', id: this.server.sent[index]?.id });
+  }
+
+  refuse(index: number, message: string): void {
+    const problem = { code: 'E_TOO_MANY', message, args: {}, rule: 'R-204' };
+    this.server.tell({ type: 'error', id: this.server.sent[index]?.id, ...problem });
+  }
+}

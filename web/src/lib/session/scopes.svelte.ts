@@ -1,0 +1,98 @@
+import { playersOnChairs, seatedIn, type Player, type SeatedPlayer } from '$lib/game/players';
+import type {
+  OwnTable,
+  OwnView,
+  Place,
+  PublicPlay,
+  PublicTable,
+  PublicView,
+  Seat,
+} from '$lib/protocol/types';
+import { Landmarks } from './landmarks';
+import type { Seen, SeenGame } from './state';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The table that components show: never null, since it only exists where one is shown. */
+export class TableScope {
+  readonly #seen: () => Seen;
+
+  constructor(seen: () => Seen) {
+    this.#seen = seen;
+  }
+
+  get table(): PublicTable {
+    return this.#seen().table;
+  }
+
+  get you(): OwnTable | null {
+    return this.#seen().you;
+  }
+
+  get seat(): Seat | null {
+    return this.you?.seat ?? null;
+  }
+
+  get isHost(): boolean {
+    return this.you?.host ?? false;
+  }
+
+  /** Who sits on the chairs now, whatever game was played last. */
+  readonly sitting: readonly Player[] = $derived.by(() => playersOnChairs(this.#seen()));
+}
+
+/** The game that components show. */
+export class GameScope extends TableScope {
+  readonly #seen: () => SeenGame;
+  /** The pictures on the table, and the players beside it. */
+  readonly tiles = new Landmarks<Place>();
+  readonly people = new Landmarks<Seat>();
+
+  constructor(seen: () => SeenGame) {
+    super(seen);
+    this.#seen = seen;
+  }
+
+  get play(): PublicPlay {
+    return this.#seen().play;
+  }
+
+  get game(): PublicView {
+    return this.play.game;
+  }
+
+  /** What I alone know, if I have a seat in this game. */
+  get own(): OwnView | null {
+    return this.you?.game ?? null;
+  }
+
+  get isScout(): boolean {
+    return this.seat !== null && this.game.scout === this.seat;
+  }
+
+  readonly players: readonly SeatedPlayer[] = $derived.by(() => seatedIn(this.#seen()));
+
+  /** The players of these seats, in this order. */
+  playersAt(seats: readonly Seat[]): SeatedPlayer[] {
+    return seats.flatMap((seat) => this.players[seat] ?? []);
+  }
+
+  /** The card that lies at a place. */
+  cardAt(place: Place): string {
+    return this.game.grid[place] ?? '';
+  }
+
+  /** The clue word in this language; null before it is turned. */
+  clueIn(language: string): string | null {
+    return wordIn(this.play.clue, language);
+  }
+
+  otherWordIn(language: string): string | null {
+    return wordIn(this.play.other_word, language);
+  }
+}
+
+/** A word in this language, in English where that is missing. */
+export function wordIn(texts: Words | undefined, language: string): string | null {
+  return texts?.[language] ?? texts?.['en'] ?? null;
+}

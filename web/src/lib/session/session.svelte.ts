@@ -1,0 +1,112 @@
+import type { House } from '$lib/context';
+import { deckOf, type Deck } from '$lib/decks/deck.svelte';
+import { Chronicle } from '$lib/game/chronicle.svelte';
+import type { Command, Failure, TableSocket, Way } from '$lib/net/socket.svelte';
+import type { View } from '$lib/protocol/types';
+import { Action, type Asked } from './action.svelte';
+import { Marks } from './marks.svelte';
+import { stateOf, type SessionState } from './state';
+
+/** Opens the connection; what it shows goes to `onview`. */
+export type Connect = (onview: (view: View) => void) => TableSocket;
+
+/**
+ * This device at one table: its connection, the newest view and what follows from it. Everything is settled when a view
+ * arrives; components read `state` and ask through an `Action` of their own.
+ */
+export class TableSession implements Asked {
+  readonly #socket: TableSocket;
+  readonly #house: Pick<House, 'texts' | 'settings' | 'sounds'>;
+  readonly chronicle: Chronicle;
+  readonly marks: Marks;
+  view: View | null = $state.raw(null);
+  /** The clue words of this page's time at the table, by word and language. */
+  words: Readonly<Record<string, Readonly<Record<string, string>>>> = $state.raw({});
+  /** Opened to play at once, and the game has not begun yet. */
+  starting = $state(false);
+  #language: string;
+  /** What was asked for of the deck last. */
+  #met = '';
+
+  constructor(
+    connect: Connect,
+    house: Pick<House, 'texts' | 'settings' | 'sounds'>,
+    first: readonly Command[] = [],
+  ) {
+    this.#house = house;
+    this.#language = house.texts.language;
+    this.chronicle = new Chronicle(house.texts, house.sounds);
+    this.#socket = connect((view) => this.#receive(view));
+    this.marks = new Marks(this, () => this.view?.you?.game ?? null);
+    this.starting = first.length > 0;
+    for (const command of first)
+      void this.send(command).then((failure) => (this.starting &&= failure === null));
+  }
+
+  readonly state: SessionState = $derived.by(() => stateOf(this.#socket.way, this.view));
+
+  /** The pictures that the table plays with. */
+  readonly deck: Deck = $derived(deckOf(this.view?.table?.options.deck ?? ''));
+
+  readonly moment: string = $derived.by(() => {
+    const game = this.view?.play?.game;
+    return [this.view?.table?.games, game?.round, game?.phase].join();
+  });
+
+  get way(): Way {
+    return this.#socket.way;
+  }
+
+  /** Another device of this person came in. */
+  get companion(): boolean {
+    return this.#socket.companion;
+  }
+
+  /** Something asked has waited for its answer for more than a second. */
+  get slow(): boolean {
+    return this.#socket.slow;
+  }
+
+  /** Connect, and stay connected until the returned function is called. */
+  start(): () => void {
+    // Who opened this very table a moment ago is known there: no need to look first.
+    return this.#socket.start(this.starting);
+  }
+
+  send(command: Command): Promise<Failure | null> {
+    return this.#socket.send(command);
+  }
+
+  /** For one place of the page that asks something and shows why it was refused. */
+  action(): Action {
+    return new Action(this);
+  }
+
+  /** Who changes the language of the page changes it for their seat: the words of refusals, and of the TV. */
+  speak(language: string): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    if (this.view?.you) void this.send({ type: 'choose_language', language });
+  }
+
+  #receive(view: View): void {
+    const { table, play } = view;
+    this.view = view;
+    this.marks.settle(play?.game.phase);
+    this.chronicle.follow(view);
+    const clue = play?.game.clue;
+    if (clue && !(clue in this.words)) this.words = { ...this.words, [clue]: play.clue };
+    if (table === null) return;
+    if (table.status !== 'lobby') this.starting = false;
+    if (table.status === 'over') this.#house.settings.played = true;
+    this.#meet(table.options, play?.game.grid ?? []);
+  }
+
+  /** Learn of the pictures when there are other ones, or others lie on the table. */
+  #meet({ deck, real_cards }: { deck: string; real_cards: boolean }, grid: readonly string[]): void {
+    const now = JSON.stringify([deck, real_cards, grid]);
+    if (now === this.#met) return;
+    this.#met = now;
+    if (!real_cards) void this.deck.meet(grid);
+  }
+}

@@ -1,0 +1,324 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deckOf } from '$lib/decks/deck.svelte';
+import { playersOf } from '$lib/game/players';
+import { aGame, aView } from '$lib/game/samples';
+import type { Command, Role } from '$lib/net/socket.svelte';
+import type { View } from '$lib/protocol/types';
+import { aMember, marking, SampleSession } from './sample';
+import { GameScope } from './scopes.svelte';
+
+let stop: (() => void) | undefined;
+let asked: string[];
+
+async function begin(role: Role = 'member', first: readonly Command[] = []): Promise<SampleSession> {
+  const sample = await SampleSession.in(role, first);
+  stop = sample.session.start();
+  await vi.advanceTimersByTimeAsync(0);
+  return sample;
+}
+
+async function open(view: View = marking()): Promise<SampleSession> {
+  const sample = await begin();
+  sample.open(view);
+  return sample;
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.reject(new Error('no network in tests'));
+  });
+});
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the state of a session', () => {
+  it('goes from joining to the lobby, the game and its end', async () => {
+    const sample = await begin();
+    const { session, server } = sample;
+    expect(session.state).toEqual({ kind: 'joining', why: 'opening' });
+    sample.open(aView());
+    expect(session.state.kind).toBe('lobby');
+    server.tell(marking());
+    expect(session.state).toMatchObject({ kind: 'playing', play: { game: { phase: 'associate.mark' } } });
+    server.tell({ ...aView({ game: aGame({ phase: 'over', winners: [0] }) }), you: aMember() });
+    expect(session.state).toMatchObject({ kind: 'over', play: { game: { winners: [0] } } });
+  });
+
+  it('is joining for a stranger, and nobody is connected', async () => {
+    const sample = await SampleSession.in();
+    sample.found = 'stranger';
+    stop = sample.session.start();
+    await settled();
+    expect(sample.session.state).toEqual({ kind: 'joining', why: 'stranger' });
+    expect(sample.sockets).toEqual([]);
+  });
+
+  it('waits for the host to let one in', async () => {
+    const { session } = await open({
+      ...aView(),
+      table: null,
+      you: { ...aMember(), approved: false, game: null },
+    });
+    expect(session.state).toEqual({ kind: 'joining', why: 'waiting' });
+  });
+
+  it.each([
+    [4403, 'left'],
+    [4404, 'gone'],
+    [1008, 'broken'],
+  ])('is gone after %i', async (code, why) => {
+    const { session, server } = await open();
+    server.end(code);
+    expect(session.state).toEqual({ kind: 'gone', why });
+  });
+
+  it('keeps the table in sight while the connection is lost, and goes on from the next view', async () => {
+    const sample = await open(marking([3]));
+    const { session } = sample;
+    sample.server.end(1006);
+    expect(session.way).toBe('lost');
+    expect(session.state.kind).toBe('playing');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sample.sockets).toHaveLength(2);
+    sample.open(marking([3, 4]));
+    expect(session.way).toBe('open');
+    expect([...session.marks.crosses]).toEqual([3, 4]);
+  });
+
+  it('says that the table cannot be reached before there is a view', async () => {
+    const sample = await begin();
+    sample.found = 'unreachable';
+    sample.server.end(1012);
+    await settled();
+    expect(sample.session.state).toEqual({ kind: 'joining', why: 'restarting' });
+  });
+});
+
+describe('a cross', () => {
+  it('is on the slate at once, before the server knows', async () => {
+    const { session, server } = await open();
+    void session.marks.toggle(4);
+    expect([...session.marks.crosses]).toEqual([4]);
+    expect(server.sent[0]).toMatchObject({ type: 'mark', place: 4 });
+  });
+
+  it('goes away again when the table refuses it, and the refusal is told at the marks', async () => {
+    const sample = await open();
+    const { marks } = sample.session;
+    const done = marks.toggle(4);
+    sample.refuse(0, 'Ten crosses are enough.');
+    await done;
+    expect([...marks.crosses]).toEqual([]);
+    expect(marks.refusal).toBe('Ten crosses are enough.');
+  });
+
+  it('made and wiped quickly follows the last touch', async () => {
+    const sample = await open();
+    const { marks } = sample.session;
+    const both = [marks.toggle(4), marks.toggle(4)];
+    expect(sample.server.sent.map(({ type }) => type)).toEqual(['mark', 'unmark']);
+    sample.refuse(0, 'no');
+    sample.ack(1);
+    await Promise.all(both);
+    sample.server.tell(marking());
+    expect([...marks.crosses]).toEqual([]);
+  });
+
+  it('is believed no longer than until the view after its answer', async () => {
+    const sample = await open();
+    const { marks } = sample.session;
+    const done = marks.toggle(4);
+    sample.server.tell(marking());
+    expect(marks.crosses.has(4)).toBe(true);
+    sample.ack(0);
+    await done;
+    sample.server.tell(marking());
+    expect(marks.crosses.has(4)).toBe(false);
+  });
+
+  it('made while the connection is lost is shown, sent when it is back, and kept', async () => {
+    const sample = await open();
+    const { marks } = sample.session;
+    sample.server.end(1006);
+    void marks.toggle(7);
+    expect(marks.crosses.has(7)).toBe(true);
+    await vi.advanceTimersByTimeAsync(500);
+    sample.open(marking());
+    expect(sample.server.sent).toMatchObject([{ type: 'mark', place: 7 }]);
+    expect(marks.crosses.has(7)).toBe(true);
+    sample.ack(0);
+    sample.server.tell(marking([7]));
+    expect([...marks.crosses]).toEqual([7]);
+  });
+
+  it('is taken back when the connection ends before its answer', async () => {
+    const sample = await open();
+    const done = sample.session.marks.toggle(4);
+    sample.server.end(4404);
+    await done;
+    expect([...sample.session.marks.crosses]).toEqual([]);
+    expect(sample.session.marks.refusal).toBeNull();
+  });
+
+  it('is no longer pending once marking is over', async () => {
+    const sample = await open();
+    void sample.session.marks.toggle(4);
+    sample.server.tell({ ...aView({ game: aGame({ phase: 'reveal', clue: 'w.sea' }) }), you: aMember() });
+    expect([...sample.session.marks.crosses]).toEqual([]);
+  });
+});
+
+describe('an action', () => {
+  it('tells its own refusal, and no other one does', async () => {
+    const sample = await open();
+    const [one, other] = [sample.session.action(), sample.session.action()];
+    const done = one.ask({ type: 'pass_pen' });
+    sample.refuse(0, 'Mark something first.');
+    expect(await done).toBe(false);
+    expect(one.refusal).toBe('Mark something first.');
+    expect(other.refusal).toBeNull();
+    expect(sample.session.marks.refusal).toBeNull();
+  });
+
+  it('forgets its refusal when the next try is accepted', async () => {
+    const sample = await open();
+    const action = sample.session.action();
+    const first = action.ask({ type: 'pass_pen' });
+    sample.refuse(0, 'no');
+    await first;
+    const second = action.ask({ type: 'pass_pen' });
+    sample.ack(1);
+    expect(await second).toBe(true);
+    expect(action.refusal).toBeNull();
+  });
+
+  it('has nothing to say any more when the game goes on', async () => {
+    const sample = await open();
+    const action = sample.session.action();
+    const done = action.ask({ type: 'pass_pen' });
+    sample.refuse(0, 'no');
+    await done;
+    sample.server.tell({ ...aView({ game: aGame({ phase: 'reveal', clue: 'w.sea' }) }), you: aMember() });
+    expect(action.refusal).toBeNull();
+  });
+
+  it('is busy until it is answered, or the connection ends', async () => {
+    const sample = await open();
+    const action = sample.session.action();
+    const done = action.ask({ type: 'pass_pen' });
+    expect(action.busy).toBe(true);
+    sample.server.end(4403);
+    expect(await done).toBe(false);
+    expect(action.busy).toBe(false);
+    expect(action.refusal).toBeNull();
+  });
+});
+
+describe('a view that arrives', () => {
+  it('is told by the chronicle without anybody asking', async () => {
+    const sample = await open(aView({ game: aGame() }));
+    sample.server.tell(marking());
+    expect(sample.session.chronicle.told.map(({ happening }) => happening.kind)).toEqual(['word_turned']);
+  });
+
+  it('keeps the words of the table', async () => {
+    const view = marking();
+    const play = { ...aView({ game: aGame({ clue: 'w.sea' }) }).play, clue: { en: 'sea' } };
+    const { session } = await open({ ...view, play: play as View['play'] });
+    expect(session.words).toEqual({ 'w.sea': { en: 'sea' } });
+  });
+
+  it('asks for the pictures once, and anew for another deck', async () => {
+    const sample = await open();
+    sample.server.tell(marking([1]));
+    await settled();
+    expect(asked).toEqual(['/api/decks/starlight']);
+    expect(sample.session.deck).toBe(deckOf('starlight'));
+    const other = marking();
+    if (other.table) other.table = { ...other.table, options: { ...other.table.options, deck: 'other' } };
+    sample.server.tell(other);
+    await settled();
+    expect(asked).toEqual(['/api/decks/starlight', '/api/decks/other']);
+    expect(sample.session.deck).toBe(deckOf('other'));
+  });
+
+  it('of a finished game remembers that this browser has played', async () => {
+    const sample = await open();
+    expect(sample.settings.played).toBe(false);
+    sample.server.tell(aView({ game: aGame({ phase: 'over' }) }));
+    expect(sample.settings.played).toBe(true);
+  });
+});
+
+describe('a table opened to play at once', () => {
+  const first: Command[] = [{ type: 'add_bot' }, { type: 'start' }];
+
+  it('is asked all of it, and is starting until the game is there', async () => {
+    const sample = await begin('member', first);
+    sample.open(aView());
+    expect(sample.server.sent.map(({ type }) => type)).toEqual(['add_bot', 'start']);
+    expect(sample.session.starting).toBe(true);
+    sample.server.tell(marking());
+    expect(sample.session.starting).toBe(false);
+  });
+
+  it('shows its lobby when something is refused', async () => {
+    const sample = await begin('member', first);
+    sample.open(aView());
+    sample.refuse(1, 'no');
+    await settled();
+    expect(sample.session.starting).toBe(false);
+  });
+});
+
+describe('another language', () => {
+  it('is told to the table once, by those who sit there', async () => {
+    const { session, server } = await open();
+    session.speak('en');
+    session.speak('de');
+    session.speak('de');
+    expect(server.sent).toMatchObject([{ type: 'choose_language', language: 'de' }]);
+  });
+
+  it('of a board is its own', async () => {
+    const sample = await begin('board');
+    sample.open(aView());
+    sample.session.speak('de');
+    expect(sample.server.sent).toEqual([]);
+  });
+});
+
+describe('what is seen', () => {
+  it('tells who plays from the game while there is one', () => {
+    const view = aView({ names: ['Ada', 'Bo', 'Cy'], game: aGame() });
+    expect(playersOf(view).map((player) => player.name)).toEqual(['Ada', 'Bo', 'Cy']);
+  });
+
+  it('tells nobody before the host has let one in', () => {
+    expect(playersOf({ ...aView(), table: null })).toEqual([]);
+  });
+
+  it('has the clue word in the language of the reader, in English where that is missing', () => {
+    const { table, play } = aView({ game: aGame({ clue: 'w.sea' }) });
+    if (table === null || play === null) throw new Error('the sample has a game');
+    const at = new GameScope(() => ({
+      table,
+      you: null,
+      play: { ...play, clue: { en: 'sea', de: 'Meer' } },
+    }));
+    expect(at.clueIn('de')).toBe('Meer');
+    expect(at.clueIn('pl')).toBe('sea');
+    expect(at.otherWordIn('de')).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Way } from '$lib/net/socket.svelte';
+import type { OwnTable, PublicPlay, PublicTable, View } from '$lib/protocol/types';
+
+/** A table as this device may see it. */
+export interface Seen {
+  table: PublicTable;
+  /** Null for a board or a spectator. */
+  you: OwnTable | null;
+  /** The game of now, or the last one; null before the first. */
+  play: PublicPlay | null;
+}
+
+/** The same while there is a game to look at. */
+export interface SeenGame extends Seen {
+  play: PublicPlay;
+}
+
+export type Joining = Extract<Way, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
+export type Ending = Extract<Way, 'left' | 'gone' | 'closed' | 'broken'>;
+
+/** One member for each reason, so that a check of one leaves the others. */
+type JoiningState = { [Why in Joining]: { kind: 'joining'; why: Why } }[Joining];
+
+/** Where a device is with a table. `waiting`: for the host to let it in. */
+export type SessionState =
+  | JoiningState
+  | ({ kind: 'lobby' } & Seen)
+  | ({ kind: 'playing' | 'over' } & SeenGame)
+  | { kind: 'gone'; why: Ending };
+
+/** The states in which there is a table to show. */
+export type AtTable = Extract<SessionState, Seen>;
+
+/** The state that follows from the connection and the newest view. A lost connection leaves a table as it was seen last. */
+export function stateOf(way: Way, view: View | null): SessionState {
+  switch (way) {
+    case 'left':
+    case 'gone':
+    case 'closed':
+    case 'broken':
+      return { kind: 'gone', why: way };
+    case 'stranger':
+      return { kind: 'joining', why: way };
+    case 'opening':
+    case 'open':
+    case 'lost':
+    case 'restarting':
+      return view === null ? { kind: 'joining', why: way === 'open' ? 'opening' : way } : seenIn(view);
+  }
+}
+
+function seenIn({ table, play, you }: View): SessionState {
+  if (table === null || you?.approved === false) return { kind: 'joining', why: 'waiting' };
+  if (table.status === 'lobby' || play === null) return { kind: 'lobby', table, you, play };
+  return { kind: table.status, table, you, play };
+}
