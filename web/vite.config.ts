@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import customMedia from 'postcss-custom-media';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -47,6 +49,8 @@ function preloads(): Plugin {
 export default defineConfig({
   // In tests styles stay within the components: nobody asks for them as files.
   plugins: [svelte({ emitCss: !process.env.VITEST }), preloads()],
+  // Components' styles are compiled one by one: each gets the breakpoints by name.
+  css: { postcss: { plugins: [globalData({ files: [here('src/breakpoints.css')] }), customMedia()] } },
   resolve: {
     alias: { $lib: here('src/lib'), $locales: here('../locales') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** The styles of a component, or a style sheet; without comments. */
+function stylesOf(path: string): string {
+  const source = read(path);
+  const styles = path.endsWith('.svelte') ? (/<style>(.*)<\/style>/s.exec(source)?.[1] ?? '') : source;
+  return styles.replace(/\/\*.*?\*\//gs, '');
+}
+
+/** A component without its styles, or a script: what may colour a drawing from there. */
+function codeOf(path: string): string {
+  return read(path).replace(/<style>.*<\/style>/s, '');
+}
+
+const TOKENS = 'src/tokens.css';
+const BREAKPOINTS = 'src/breakpoints.css';
+const components = globSync('src/**/*.svelte');
+const scripts = globSync('src/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
+const sheets = [...components, ...globSync('src/**/*.css')];
+
+const FUNCTIONS = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
+const NAMED = new RegExp(
+  `(?<![\\w-])(?:${(
+    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
+    'cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan dark\\w+ deeppink deepskyblue dim\\w+ ' +
+    'dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray grey green ' +
+    'greenyellow honeydew hotpink indianred indigo ivory khaki lavender\\w* lawngreen lemonchiffon light\\w+ lime ' +
+    'limegreen linen magenta maroon medium\\w+ midnightblue mintcream mistyrose moccasin navajowhite navy oldlace ' +
+    'olive olivedrab orange orangered orchid pale\\w+ papayawhip peachpuff peru pink plum powderblue purple ' +
+    'rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue ' +
+    'slate\\w+ snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow ' +
+    'yellowgreen'
+  )
+    .split(' ')
+    .join('|')})(?![\\w-])`,
+  'gi',
+);
+
+/** Raw colours in declarations; names of tokens, files and fonts are none. */
+function rawColoursIn(styles: string): string[] {
+  const values = [...styles.matchAll(/[\w-]+\s*:\s*([^;{}]+);/g)].map(([, value]) =>
+    value!.replace(/var\(--[\w-]+|url\([^)]*\)|'[^']*'/g, ''),
+  );
+  return values.flatMap((value) => [...(value.match(FUNCTIONS) ?? []), ...(value.match(NAMED) ?? [])]);
+}
+
+describe('colours', () => {
+  it.each(sheets.filter((path) => path !== TOKENS))('come from the tokens in %s', (path) => {
+    expect(rawColoursIn(stylesOf(path))).toEqual([]);
+  });
+
+  it('of drawings and scripts come from there too', () => {
+    const painted = /(?:fill|stroke|color)=["'](?!none|currentColor|\{)[^"']*["']|["'`]#[0-9a-f]{3,8}["'`]/gi;
+    for (const path of [...components, ...scripts]) {
+      expect(codeOf(path).match(painted) ?? [], path).toEqual([]);
+    }
+  });
+
+  it('are all used', () => {
+    const everything = [...sheets, ...scripts].map(read).join();
+    const names = [...stylesOf(TOKENS).matchAll(/--([\w-]+):/g)].map(([, name]) => name!);
+    // The colours of the seats are put together from their names.
+    const used = (name: string) =>
+      everything.includes(`var(--${name}`) ||
+      new RegExp(`^(orange|pink|purple|green|blue|yellow)$`).test(name);
+    expect(names.filter((name) => !used(name))).toEqual([]);
+  });
+
+  it('around the page are those of the night', () => {
+    const [, deep] = /--night-deep: (#\w+)/.exec(read(TOKENS))!;
+    expect(read('index.html')).toContain(`<meta name="theme-color" content="${deep}"`);
+    const manifest = JSON.parse(read('public/manifest.webmanifest'));
+    expect([manifest.theme_color, manifest.background_color]).toEqual([deep, deep]);
+  });
+});
+
+describe('breakpoints', () => {
+  const names = [...read(BREAKPOINTS).matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name!);
+  const queries = (path: string) =>
+    [...stylesOf(path).matchAll(/@media ([^{]*)\{/g)].map(([, query]) => query!);
+
+  it.each(sheets)('have names in %s', (path) => {
+    for (const query of queries(path)) {
+      expect(query, 'sizes belong in breakpoints.css').not.toMatch(/\d/);
+      for (const [name] of query.matchAll(/--[\w-]+/g)) expect(names).toContain(name);
+    }
+  });
+
+  it('are all used', () => {
+    const used = sheets.flatMap(queries).join();
+    expect(names.filter((name) => !used.includes(`(${name})`))).toEqual([]);
+  });
+});
