@@ -26,7 +26,4 @@ def paint(draft):
         lights="#fff0cc",
         vignette=0.2,
         border=False,
-        dabs=3,
-        keep=0.6,
-        tooth=0.04,
     )

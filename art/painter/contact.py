@@ -3,23 +3,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
+import numpy as np
 from PIL import Image
 
 from . import studio
+from .measure import measured
+from .studio import Order
 
 GROUND = "#26222e"
 
 
 def newest(card: str) -> Image.Image | None:
     """The latest picture of a card, be it a draft, a final or only the finished file."""
-    files = [studio.master(card, draft=draft) for draft in (True, False)]
+    orders = (Order(draft=True), Order(), Order(samples=1))
+    files = [studio.master(card, order) for order in orders]
     files = [file for file in files if file.exists()]
     if files:
         return Image.open(max(files, key=lambda file: file.stat().st_mtime)).convert("RGB")
-    finished = studio.printed(card)[0]
+    finished = studio.printed(card, Order())[0]
     return Image.open(finished).convert("RGB") if finished.exists() else None
 
 
@@ -33,11 +36,22 @@ def tiled(pictures: Sequence[Image.Image], width: int, columns: int, gap: int) -
     return sheet
 
 
-def sheets(cards: Sequence[str]) -> list[Path]:
-    """Write thumbs.png (colour above grey, 110 px), colour.png and grey.png (full size) into art/out/."""
-    pictures = [picture for card in cards if (picture := newest(card))]
-    if not pictures:
+def measures(card: str, picture: Image.Image) -> str:
+    """A line about a picture's colour and light."""
+    found = measured(np.asarray(picture, np.float32) / 255)
+    return "; ".join([f"{card}: {found}", *(f"WARNING: {said}" for said in found.warnings())])
+
+
+def sheets(cards: Sequence[str]) -> Iterator[str]:
+    """Write thumbs.png (colour above grey, 110 px), colour.png and grey.png (full size) into art/out/.
+
+    Gives a line about each picture, then the files.
+    """
+    found = {card: picture for card in cards if (picture := newest(card))}
+    if not found:
         raise SystemExit("nothing is painted yet")
+    yield from (measures(card, picture) for card, picture in found.items())
+    pictures = list(found.values())
     grey = [picture.convert("L").convert("RGB") for picture in pictures]
     thumbs = [tiled(row, 110, min(12, len(row)), 12) for row in (pictures, grey)]
     both = Image.new("RGB", (thumbs[0].width, thumbs[0].height * 2), GROUND)
@@ -52,4 +66,4 @@ def sheets(cards: Sequence[str]) -> list[Path]:
     studio.OUT.mkdir(exist_ok=True)
     for name, sheet in made.items():
         sheet.save(studio.OUT / f"{name}.png")
-    return [studio.OUT / f"{name}.png" for name in made]
+        yield str(studio.OUT / f"{name}.png")

@@ -88,6 +88,7 @@ def backdrop(sky: np.ndarray, distance: float, camera: Any, strength: float = 1)
     width = height * sky.shape[1] / sky.shape[0]
     ahead = camera.rotation_euler.to_matrix() @ Vector((0, 0, -1))
     thing = kit.plane(width, height, materials.picture(image(sky), strength))
+    thing.name = "backdrop"
     thing.location, thing.rotation_euler = camera.location + ahead * distance, camera.rotation_euler
     thing.visible_shadow = thing.visible_diffuse = False
     return thing

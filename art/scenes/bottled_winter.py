@@ -200,4 +200,4 @@ def paint(draft):
     light.sun((50, 0, 42), 3.0, "#ffe6a8", 4)
     light.area((-5, -7, 5), (0, 0, 2), 4, 250, "#fff0c0")
     light.area((4, 7, 6), (0, 0, 3), 4, 700, "#ffe9a0")
-    return Finish(fog=Fog("#f8eaa0", 15, 48, 0.72), shadows="#123a34", lights="#fff6cf", saturation=1.1)
+    return Finish(fog=Fog("#f8eaa0", 15, 48, 0.72), shadows="#123a34", lights="#fff6cf")

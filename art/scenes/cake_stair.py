@@ -209,6 +209,4 @@ def paint(draft):
     light.sun((58, 0, -62), 3.0, "#ffd2a0", 2)
     light.area((6, -6, 5), (0, 0, 3), 5, 260, "#9a9cff")
     light.area((4, 7, 6), (0, 0, 4), 3, 500, "#ffb07a")
-    return Finish(
-        fog=Fog("#ffd3b4", 17, 60, 0.6), exposure=1.15, saturation=1.14, shadows="#3a1648", lights="#fff0cc"
-    )
+    return Finish(fog=Fog("#ffd3b4", 17, 60, 0.6), exposure=1.15, shadows="#3a1648", lights="#fff0cc")

@@ -194,4 +194,4 @@ def paint(draft):
     light.area((-6, -7, 6), (0, 0, 3), 5, 420, "#bff4e8")
     light.area((6, -6, 3), (1, 0, 3), 4, 300, "#ffb090")
     light.area((3, 6, 7), (1, 0, 3), 3, 500, "#d0fff0")
-    return Finish(fog=Fog("#a8e4d4", 15, 42, 0.75), shadows="#081c3c", lights="#f4ffe8", saturation=1.05)
+    return Finish(fog=Fog("#a8e4d4", 15, 42, 0.75), shadows="#081c3c", lights="#f4ffe8")

@@ -195,4 +195,4 @@ def paint(draft):
     light.area((-5, 3, 9), (0, 0, 0), 3, 900, "#9fb8ff")
     light.area((6, -5, 6), (0, 0, 0), 4, 260, "#ff9a6a")
     light.area((0, 8, 5), (0, 0, 0.5), 4, 500, "#7fa0ff")
-    return Finish(exposure=1.25, shadows="#10163f", lights="#ffe8bd", vignette=0.4, dabs=5)
+    return Finish(exposure=1.25, shadows="#10163f", lights="#ffe8bd", vignette=0.4)

@@ -191,7 +191,4 @@ def paint(draft):
         exposure=1.1,
         shadows="#081c3c",
         lights="#ffeede",
-        saturation=1.08,
-        dabs=5,
-        keep=0.3,
     )

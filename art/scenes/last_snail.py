@@ -204,4 +204,4 @@ def paint(draft):
     light.area((-6, -8, 6), (-1, 0, 2), 5, 420, "#d8e8b0")
     light.area((5, 7, 8), (0, 0, 4), 4, 1100, "#ffe08a")
     light.bulb((0.6, -1.9, 3.6), 26, "#ffb84a", 0.3)
-    return Finish(fog=Fog("#f8e6a0", 15, 45, 0.7), shadows="#1c3a24", lights="#fff4cc", saturation=1.08)
+    return Finish(fog=Fog("#f8e6a0", 15, 45, 0.7), shadows="#1c3a24", lights="#fff4cc")

@@ -186,4 +186,4 @@ def paint(draft):
     light.sun((12, -48, 0), 3.6, "#ffdc94", 3)
     light.area((6, -6, 9), (0, 0, 0), 6, 500, "#cfe0a0")
     light.area((0, 9, 7), (0, 0, 0), 5, 500, "#ffe8a8")
-    return Finish(shadows="#1c2e18", lights="#fff3c4", vignette=0.25, dabs=5, keep=0.3)
+    return Finish(shadows="#1c2e18", lights="#fff3c4", vignette=0.25)

@@ -217,8 +217,5 @@ def paint(draft):
         fog=Fog("#ffdcae", 14, 42, 0.8),
         shadows="#1f4a6a",
         lights="#fff4cc",
-        saturation=1.1,
         vignette=0.16,
-        dabs=5,
-        keep=0.32,
     )

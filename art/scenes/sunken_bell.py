@@ -185,6 +185,4 @@ def paint(draft):
         exposure=1.1,
         shadows="#081c3c",
         lights="#ffeede",
-        dabs=5,
-        keep=0.3,
     )

@@ -127,4 +127,4 @@ def paint(draft):
     light.area((8, 8, 8), (0, -2, 1), 4, 900, "#ffe2a0")
     light.area((-6, -9, 7), (0, -1, 1), 6, 650, "#e8e0a0")
     light.area((0.5, -7.5, 4.5), (GIRL[0], GIRL[1], 0.8), 0.8, 26, "#fff0d0", 40)
-    return Finish(fog=Fog("#f4e2a0", 14, 36, 0.8), shadows="#1c2412", lights="#fff2c8", contrast=1.1)
+    return Finish(fog=Fog("#f4e2a0", 14, 36, 0.8), shadows="#1c2412", lights="#fff2c8")
