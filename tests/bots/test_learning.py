@@ -22,6 +22,7 @@ from stella.content.wordcards import load_word_cards
 from stella.live.votes import votes_of
 from stella.rules import Seat, SlatesShown, Word
 from stella.server.learning import Learning
+from stella.tables import commands as c
 from stella.tables.options import WordChoice
 from tests.bots.synthetic import DECK, deal
 from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
@@ -92,6 +93,33 @@ async def test_the_crosses_of_a_stand_in_are_nobodys_vote() -> None:
                 await house.clock.turn(70)
     assert table.phase() is rules.Phase.OVER
     assert len(await votes_at(table)) == 4 * 15
+
+
+@pytest.mark.anyio
+async def test_a_round_from_before_a_person_sat_down_is_not_their_vote() -> None:
+    house = House()
+    table = await play_with_bots(house, people=2, bots=1, rounds=0)
+    ada, bo = table.screen(1), table.screen(2)
+    for number in range(4):
+        if number:
+            await table.do(1, "next_round")
+        while table.phase() not in (rules.Phase.SCORING, rules.Phase.OVER):
+            for who, screen in ((1, ada), (2 if number == 0 else 3, bo)):
+                actions = screen.own["actions"]
+                if actions["reveal_word"]:
+                    await table.do(who, "reveal_word")
+                elif table.phase() is rules.Phase.MARK and not screen.own["crosses"]:
+                    await table.mark(who, 0, 7)
+                elif actions["point_at"]:
+                    await table.do(who, "point_at", place=actions["point_at"][0])
+            await house.clock.turn(1)
+        if number == 0:  # Bo leaves, and Cy sits down on that chair
+            await table.must(table.people[1], c.Leave())
+            await table.must(None, c.Join("Cy", "en", "key of Cy"))
+            await table.do(3, "take_seat", seat=1)
+            bo = table.screen(table.people[-1])
+    assert table.phase() is rules.Phase.OVER
+    assert len(await votes_at(table)) == 4 * 15 + 3 * 15
 
 
 def vote(card: str, *, marked: bool, voter: str, word: str | None = "w.joy") -> Vote:
