@@ -24,6 +24,8 @@ PURE = {
 }
 PURE_AT_TABLES = PURE | {"base64", "hashlib", "hmac", "msgspec", "unicodedata"}
 """Tables also count, hash and describe what is sent; nothing of this waits, draws or acts."""
+BELOW_ALL = ("stella.languages", "stella.sanitize")
+"""Small pure modules that every package may use."""
 HIDDEN = ("stella.rules.state", "stella.rules.events")
 
 
@@ -61,9 +63,15 @@ def test_the_rules_import_nothing_that_acts(file: Path) -> None:
     assert foreign <= PURE
 
 
+@pytest.mark.parametrize("module", BELOW_ALL)
+def test_what_all_packages_use_is_pure_too(module: str) -> None:
+    file = SOURCE / f"{module.removeprefix('stella.')}.py"
+    assert {name for name, _ in imports(file)} <= PURE | {"re", "unicodedata"}
+
+
 @pytest.mark.parametrize("file", files("tables"), ids=lambda file: file.name)
 def test_the_life_of_a_table_imports_nothing_that_waits_or_acts(file: Path) -> None:
-    below = ("stella.tables", "stella.bots", "stella.content.wordcards", "stella.rules")
+    below = ("stella.tables", "stella.bots", "stella.content.wordcards", "stella.rules", *BELOW_ALL)
     foreign = {
         f"{module}.{name}" if module == "stella" else module
         for module, name in imports(file)

@@ -33,7 +33,7 @@ from stella.bots.stored import (
 from stella.bots.tags import load_tags, tag_in
 from stella.content.decks import Deck
 from stella.content.decks.deck import load_built_in
-from stella.content.texts import LANGUAGES
+from stella.languages import LANGUAGES
 
 Array = Any
 SCALE: Final = 180.0

@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from stella.content.decks import load_built_in
-from stella.content.decks.images import TINY
+from stella.content.decks.worker import TINY
 
 QUALITY = 46
 

@@ -9,8 +9,8 @@ from minds.trust import all_trusts
 from stella.bots.characters import ENSEMBLE, TASTES
 from stella.bots.minds import shipped
 from stella.content.decks import STARLIGHT, load_built_in
-from stella.content.texts import LANGUAGES
 from stella.lab.trust import TRUST
+from stella.languages import LANGUAGES
 
 GOLD = gold_for(STARLIGHT) or {}
 FOUND = all_precisions(STARLIGHT, GOLD, shipped())

@@ -13,8 +13,8 @@ from stella.bots.sight import TaggedCard
 from stella.bots.stored import DATA, REBUILD, stored_deck
 from stella.bots.tags import load_tags, tag_in
 from stella.content.decks import Deck, load_built_in
-from stella.content.texts import LANGUAGES
 from stella.content.wordcards import load_word_cards
+from stella.languages import LANGUAGES
 
 each_deck = pytest.mark.parametrize("deck", load_built_in(), ids=lambda deck: deck.id)
 

@@ -12,9 +12,9 @@ from stella import rules
 from stella.bots import CHARACTERS, Character, Minds, shipped
 from stella.bots.sight import TaggedCard
 from stella.bots.why import Link, why
+from stella.languages import LANGUAGES
 from stella.live.thoughts import Thoughts, thoughts
 from stella.rules import Phase, SlatesShown
-from stella.tables.people import LANGUAGES
 from stella.tables.refusal import Refusal
 from tests.bots.synthetic import DECK, deal
 from tests.support.people import Device

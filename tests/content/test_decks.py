@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
 from stella.content.decks import DeckError, Shelf, built_in_decks, load_built_in, load_deck, survey
-from stella.content.decks.bind import toml_of
 from stella.content.decks.deck import HERE
-from stella.content.decks.entries import CardEntry, DeckEntry, Texts, deck_file
+from stella.content.decks.deck_file import DeckCardEntry, DeckHead, deck_file
 from stella.content.decks.images import FILE_NAME, webp_size
-from stella.content.decks.judge import MOODS, MOTIFS, faults_of
-from stella.content.texts import LANGUAGES, text
+from stella.content.decks.validate import MOODS, MOTIFS, faults_of
+from stella.content.decks.writer import toml_of
+from stella.content.texts import text
+from stella.languages import LANGUAGES
 from tests.support.pictures import picture
 from tiny import shrunk
 
@@ -32,8 +33,8 @@ def pattern(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pattern") / "plain"
     shutil.copytree(STARLIGHT, folder)
     cards = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))["card"][:30]
-    entries = [CardEntry(id=card["id"], large=card["large"], small=card["small"]) for card in cards]
-    head = DeckEntry(format=1, id="plain", version="1", author="me", licence="mine", name=Texts(fr="Nu"))
+    entries = [DeckCardEntry(id=card["id"], large=card["large"], small=card["small"]) for card in cards]
+    head = DeckHead(format=1, id="plain", version="1", author="me", licence="mine", name={"fr": "Nu"})
     (folder / "deck.toml").write_text(toml_of(head, entries), encoding="utf-8")
     return folder
 
@@ -243,9 +244,9 @@ def test_a_file_name_never_leads_out_of_the_deck(name: str) -> None:
 
 @given(st.text(min_size=1, max_size=30), st.text(max_size=30), st.sampled_from([None, "t.webp"]))
 def test_a_written_deck_reads_back_as_it_was(title: str, description: str, tiny: str | None) -> None:
-    card = CardEntry(id="a", large="l.webp", small="s.webp", tiny=tiny, motifs=("sea",), title=Texts(pl=title),
-                     description=Texts(en=description))  # fmt: skip
-    head = DeckEntry(format=1, id="x", version="1", author=title, licence="-", name=Texts(de="N"))
+    card = DeckCardEntry(id="a", large="l.webp", small="s.webp", tiny=tiny, motifs=("sea",), title={"pl": title},
+                     description={"en": description})  # fmt: skip
+    head = DeckHead(format=1, id="x", version="1", author=title, licence="-", name={"de": "N"})
     try:
         data = toml_of(head, [card]).encode()
     except UnicodeEncodeError:  # half a letter
@@ -264,7 +265,10 @@ def test_every_finding_has_its_sentence_in_every_language() -> None:
 
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
     source += (HERE.parents[1] / "server" / "incoming.py").read_text(encoding="utf-8")
-    named = set(re.findall(r'(?:Finding|Refused|NotAPicture|_doubles)\((?:file, )?"([a-z-]+)"', source))
+    named = set(re.findall(r'(?:Finding|_duplicates)\(\s*(?:file, )?"decks-([a-z-]+)"', source))
+    named |= set(re.findall(r'(?:Refused|NotAPicture)\("([a-z-]+)"', source))
+    reader = (HERE.parent / "toml_files.py").read_text(encoding="utf-8")
+    named |= set(re.findall(r'(?:Finding\(f"\{topic\}-|report\(")([a-z-]+)"', reader))
     assert len(named) > 30
     for code in named:
         for language in LANGUAGES:
@@ -273,7 +277,7 @@ def test_every_finding_has_its_sentence_in_every_language() -> None:
                         id="i", tag="t", size="s", languages="l")  # fmt: skip
 
 
-def test_a_shelf_notices_a_deck_that_comes_is_mended_or_goes(deck: Path, tmp_path: Path) -> None:
+def test_a_shelf_notices_a_deck_that_comes_is_repaired_or_goes(deck: Path, tmp_path: Path) -> None:
     shelf, home = Shelf(tmp_path), tmp_path / "decks" / "plain"
     cards = shelf.cards()
     shutil.copytree(deck, home)

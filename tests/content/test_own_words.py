@@ -9,10 +9,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from stella.content.texts import LANGUAGES
-from stella.content.wordcards import Form, WordsError, form_of, own_cards, read_own, tidy, write_own
-from stella.content.wordcards.own import MAX_VISIBLE, visible_length
+from stella.content.wordcards import Format, WordsError, format_of, own_cards, read_own, tidy, write_own
+from stella.content.wordcards.own import MAX_VISIBLE
+from stella.languages import LANGUAGES
 from stella.rules import WordCard, WordKind
+from stella.sanitize import visible_length
 
 
 def refused(*rows: list[str]) -> list[str]:
@@ -188,15 +189,16 @@ DIFFERENT = st.lists(WORD | AWKWARD, max_size=10, unique_by=str.casefold)
 
 
 @given(
-    DIFFERENT.map(lambda words: [words[at : at + 2] for at in range(0, len(words), 2)]), st.sampled_from(Form)
+    DIFFERENT.map(lambda words: [words[at : at + 2] for at in range(0, len(words), 2)]),
+    st.sampled_from(Format),
 )
-def test_what_goes_out_comes_back(rows: list[list[str]], form: Form) -> None:
+def test_what_goes_out_comes_back(rows: list[list[str]], file_format: Format) -> None:
     try:
         cards = own_cards(rows)
     except WordsError:
         assume(False)
         raise
-    assert read_own(write_own(cards, form), form, "own") == cards
+    assert read_own(write_own(cards, file_format), file_format, "own") == cards
 
 
 @pytest.mark.parametrize(
@@ -211,55 +213,55 @@ def test_what_goes_out_comes_back(rows: list[list[str]], form: Form) -> None:
     ],
 )
 def test_csv_is_read_as_spreadsheets_write_it(data: bytes) -> None:
-    assert [card.words for card in read_own(data, Form.CSV, "own.csv")] == [("sea", "sky"), ("moss",)]
+    assert [card.words for card in read_own(data, Format.CSV, "own.csv")] == [("sea", "sky"), ("moss",)]
 
 
 def test_formulas_of_spreadsheets_are_words_like_others() -> None:
     cards = own_cards([["=HYPERLINK()", "+1"], ["-1", "@sum"]])
-    assert b"=HYPERLINK(),+1\n-1,@sum\n" in write_own(cards, Form.CSV)
+    assert b"=HYPERLINK(),+1\n-1,@sum\n" in write_own(cards, Format.CSV)
 
 
 @pytest.mark.parametrize(
-    ("data", "form", "code"),
+    ("data", "file_format", "code"),
     [
-        (b'"sea,sky\n', Form.CSV, "not-csv"),
-        (b'"sea"x,sky\n', Form.CSV, "not-csv"),
-        (b"sea\x00\n", Form.CSV, None),
-        (b"\xff\xfes\x00", Form.CSV, "not-utf8"),
-        (b"a,b,c\n", Form.CSV, "own-words-per-card"),
-        (b",b\n", Form.CSV, "own-empty"),
-        (b"x" * 70_000, Form.CSV, "too-big"),
-        (b'"' + b"x" * 60_000 + b'"', Form.CSV, "own-long"),
-        (b"a,b\n" * 5000, Form.CSV, "own-too-many"),
-        (b"own = 3", Form.TOML, "own-shape"),
-        (b"[[own]]\nwords = 3", Form.TOML, "own-shape"),
-        (b"[[own]]\nwords = [3]", Form.TOML, "own-shape"),
-        (b"[[own]]\nwords = ['a']\nx = 1", Form.TOML, "own-shape"),
-        (b"[[card]]\nwords = ['a']", Form.TOML, "unknown-field"),
-        (b"own = " + b"[" * 50_000, Form.TOML, "not-toml"),
-        (b"own = " + b"1" * 50_000, Form.TOML, "not-toml"),
-        (b"[[own]]\nwords = ['\xff']", Form.TOML, "not-utf8"),
+        (b'"sea,sky\n', Format.CSV, "not-csv"),
+        (b'"sea"x,sky\n', Format.CSV, "not-csv"),
+        (b"sea\x00\n", Format.CSV, None),
+        (b"\xff\xfes\x00", Format.CSV, "not-utf8"),
+        (b"a,b,c\n", Format.CSV, "own-words-per-card"),
+        (b",b\n", Format.CSV, "own-empty"),
+        (b"x" * 70_000, Format.CSV, "too-big"),
+        (b'"' + b"x" * 60_000 + b'"', Format.CSV, "own-long"),
+        (b"a,b\n" * 5000, Format.CSV, "own-too-many"),
+        (b"own = 3", Format.TOML, "own-shape"),
+        (b"[[own]]\nwords = 3", Format.TOML, "own-shape"),
+        (b"[[own]]\nwords = [3]", Format.TOML, "own-shape"),
+        (b"[[own]]\nwords = ['a']\nx = 1", Format.TOML, "own-shape"),
+        (b"[[card]]\nwords = ['a']", Format.TOML, "unknown-field"),
+        (b"own = " + b"[" * 50_000, Format.TOML, "not-toml"),
+        (b"own = " + b"1" * 50_000, Format.TOML, "not-toml"),
+        (b"[[own]]\nwords = ['\xff']", Format.TOML, "not-utf8"),
     ],
 )
-def test_a_broken_file_is_refused_with_a_reason(data: bytes, form: Form, code: str | None) -> None:
+def test_a_broken_file_is_refused_with_a_reason(data: bytes, file_format: Format, code: str | None) -> None:
     with pytest.raises(WordsError) as caught:
-        read_own(data, form, "own")
+        read_own(data, file_format, "own")
     assert code in (None, caught.value.findings[0].code)
 
 
 @given(
     st.binary(max_size=300)
     | st.text(alphabet="[]own=words\"'\\\n,;\t ab\x00é", max_size=200).map(str.encode),
-    st.sampled_from(Form),
+    st.sampled_from(Format),
 )
-def test_no_bytes_upset_the_import(data: bytes, form: Form) -> None:
+def test_no_bytes_upset_the_import(data: bytes, file_format: Format) -> None:
     with contextlib.suppress(WordsError):
-        cards = read_own(data, form, "fuzz")
-        assert read_own(write_own(cards, form), form, "again") == cards
+        cards = read_own(data, file_format, "fuzz")
+        assert read_own(write_own(cards, file_format), file_format, "again") == cards
 
 
 def test_the_name_of_a_file_tells_its_form() -> None:
-    assert form_of("a.TOML") is Form.TOML
-    assert form_of("b.csv") is Form.CSV
+    assert format_of("a.TOML") is Format.TOML
+    assert format_of("b.csv") is Format.CSV
     with pytest.raises(WordsError, match=r"end in \.toml or \.csv"):
-        form_of("c.xlsx")
+        format_of("c.xlsx")

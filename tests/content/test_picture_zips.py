@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from stella.content.decks import DeckError, PictureLimits, Press
-from tests.content.press import codes, printed, run
+from stella.content.decks import DeckError, ImagePipeline, PictureLimits
+from tests.content.pipeline import codes, printed, run
 from tests.support.pictures import many, picture, zip_of
 
 
@@ -53,7 +53,7 @@ def test_a_zip_in_a_zip_is_no_picture(tmp_path: Path) -> None:
 
 
 def test_a_zip_bomb_is_refused_in_bounded_memory(tmp_path: Path) -> None:
-    press = Press(PictureLimits(least=1))
+    press = ImagePipeline(PictureLimits(least=1))
     with pytest.raises(DeckError) as refused:
         run(press, tmp_path, {"bomb.zip": zip_of({"zeros.png": b"\0" * 60_000_000})})
     assert [finding.code for finding in refused.value.findings] == ["zip-bomb"]

@@ -11,9 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from stella.content.decks import DeckError, PictureLimits, Press
-from stella.content.decks.images import LARGE, SMALL, TINY, webp_size
-from tests.content.press import ONE, codes, printed, run
+from stella.content.decks import DeckError, ImagePipeline, PictureLimits
+from stella.content.decks.images import webp_size
+from stella.content.decks.worker import LARGE, SMALL, TINY
+from tests.content.pipeline import ONE, codes, printed, run
 from tests.support.pictures import encoded, halves, many, noise, picture, png_head, webp_head, zip_of
 
 STATUS = Path("/proc/self/status")
@@ -199,7 +200,7 @@ HUGE = {
 
 @pytest.mark.parametrize("name", HUGE)
 def test_a_picture_of_too_many_pixels_is_refused_before_it_is_unfolded(tmp_path: Path, name: str) -> None:
-    press = Press(ONE)
+    press = ImagePipeline(ONE)
     with pytest.raises(DeckError) as refused:
         run(press, tmp_path, {name: HUGE[name]})
     assert [finding.code for finding in refused.value.findings] == ["picture-pixels"]
@@ -214,7 +215,7 @@ def test_a_picture_of_too_many_pixels_is_refused_before_it_is_unfolded(tmp_path:
 def test_the_largest_pictures_are_taken_in_bounded_memory(tmp_path: Path, kind: str, mode: str) -> None:
     how = {"WEBP": {"lossless": True, "method": 0}, "AVIF": {"speed": 10}}.get(kind, {})
     data = encoded(Image.new(mode, (7_300, 5_470)), kind, **how)
-    press = Press(ONE)
+    press = ImagePipeline(ONE)
     assert len(run(press, tmp_path, {"large": data})) == 1
     assert 20_000_000 < press.peak < press.limits.memory
 
@@ -232,7 +233,7 @@ def test_a_picture_that_needs_more_memory_than_there_is_is_refused_and_the_next_
 def test_a_process_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     endless = tmp_path / "endless.py"
     endless.write_text("import time\ntime.sleep(600)\n")
-    monkeypatch.setattr("stella.content.decks.press.WORKER", endless)
+    monkeypatch.setattr("stella.content.decks.pipeline.WORKER", endless)
     (found,) = codes(tmp_path, {"one": picture()}, PictureLimits(least=1, seconds=0.0))
     assert found[1] == "picture-heavy"
 
@@ -244,7 +245,7 @@ def test_a_process_that_is_ended_from_outside_tells_which_picture_it_was_at(
     victim.write_text(
         'import os\nprint(\'{"begin": 2, "name": "two"}\', flush=True)\nos.kill(os.getpid(), 9)\n'
     )
-    monkeypatch.setattr("stella.content.decks.press.WORKER", victim)
+    monkeypatch.setattr("stella.content.decks.pipeline.WORKER", victim)
     assert codes(tmp_path, {"one": picture(1), "two": picture(2)}) == [("two", "picture-heavy")]
 
 
@@ -268,14 +269,14 @@ def test_the_image_process_is_believed_nothing(tmp_path: Path, monkeypatch: pyte
         'print(\'{"begin": 1, "name": "one"}\')\nprint(\'{"done": 1}\')\nprint(\'{"end": 1, "peak": 5}\')\n'
         "os.symlink('/etc/passwd', 'out/1-large.webp')\nopen('out/1-small.webp', 'wb').write(b'<html>')\n"
     )
-    monkeypatch.setattr("stella.content.decks.press.WORKER", traitor)
+    monkeypatch.setattr("stella.content.decks.pipeline.WORKER", traitor)
     assert codes(tmp_path, {"one": picture()}) == [("one", "picture-broken")]
 
 
 def test_a_report_of_nonsense_is_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     traitor = tmp_path / "traitor.py"
     traitor.write_text("print('}' * 5_000_000)\n")
-    monkeypatch.setattr("stella.content.decks.press.WORKER", traitor)
+    monkeypatch.setattr("stella.content.decks.pipeline.WORKER", traitor)
     assert codes(tmp_path, {"one": picture()}) == [("one", "picture-heavy")]
 
 

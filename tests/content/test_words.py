@@ -10,12 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stella.content.texts import LANGUAGES, text
+from stella.content.texts import text
+from stella.content.toml_files import parse_toml
 from stella.content.wordcards import WordsError, load_word_cards, survey
 from stella.content.wordcards.cards import FOLDER
-from stella.content.wordcards.entries import Kind, parse_toml, word_file
-from stella.content.wordcards.judge import MAX_LENGTH
 from stella.content.wordcards.lookalikes import normal_form
+from stella.content.wordcards.validate import MAX_LENGTH
+from stella.content.wordcards.word_files import Kind, word_file
+from stella.languages import LANGUAGES
 from stella.rules import Word, WordKind
 
 WORDS = load_word_cards()
@@ -262,7 +264,7 @@ def test_no_document_upsets_the_reader(document: dict[str, object]) -> None:
 
 @given(st.binary(max_size=200) | st.text(alphabet="[]{}=.\"'\\\n #,ab019-:TZ_", max_size=200).map(str.encode))
 def test_no_bytes_upset_the_reader(data: bytes) -> None:
-    _, findings = parse_toml(data, "fuzz.toml")
+    _, findings = parse_toml(data, "fuzz.toml", "words")
     assert all(finding.sentence().isprintable() for finding in findings)
 
 
@@ -270,7 +272,7 @@ def test_no_bytes_upset_the_reader(data: bytes) -> None:
     "data", [b"a = " + b"[" * 60_000, b"a = " + b"9" * 60_000, b"a = 2026-02-31", b"a." * 30_000 + b"b = 1"]
 )
 def test_nor_do_documents_made_to_hurt(data: bytes) -> None:
-    parse_toml(data, "fuzz.toml")
+    parse_toml(data, "fuzz.toml", "words")
 
 
 @given(st.data())
@@ -278,6 +280,6 @@ def test_a_damaged_card_is_read_or_refused_but_never_upsets(data: st.DataObject)
     start = data.draw(st.integers(0, len(CARD)))
     end = data.draw(st.integers(start, min(len(CARD), start + 12)))
     damaged = CARD[:start] + data.draw(st.text(max_size=5)) + CARD[end:]
-    document, broken = parse_toml(damaged.encode("utf-8", "surrogatepass"), "damaged.toml")
+    document, broken = parse_toml(damaged.encode("utf-8", "surrogatepass"), "damaged.toml", "words")
     for finding in (*broken, *word_file(document, "damaged.toml").findings):
         assert finding.sentence().isprintable()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 
 def tab_to(page: Page, goal: Locator, *, key: str = "Tab") -> None:
-    """Press Tab until the goal has the focus, as somebody without a mouse does."""
+    """ImagePipeline Tab until the goal has the focus, as somebody without a mouse does."""
     expect(goal).to_be_visible()
     for _ in range(60):
         if goal.evaluate("element => element === document.activeElement"):

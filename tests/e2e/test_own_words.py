@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from stella.content.wordcards import Form, own_cards, read_own, write_own
+from stella.content.wordcards import Format, own_cards, read_own, write_own
 from tests.e2e.conftest import NewPerson
 from tests.e2e.games import gather
 from tests.e2e.guard import Guard
@@ -29,7 +29,7 @@ def test_words_come_from_a_file_of_the_command_line_and_go_back_to_one(
     person: NewPerson, tmp_path: Path
 ) -> None:
     ada, kept = person("en", "Ada"), tmp_path / "own-words.toml"
-    kept.write_bytes(write_own(own_cards(CARDS), Form.TOML))
+    kept.write_bytes(write_own(own_cards(CARDS), Format.TOML))
     gather(ada)
     load(ada, kept)
     expect(words(ada)).to_have_value("lighthouse / keeper\n24/7 /\na, b / קמר\ngrandma")
@@ -41,7 +41,7 @@ def test_words_come_from_a_file_of_the_command_line_and_go_back_to_one(
     assert download.value.suggested_filename == "own-words.csv"
     saved = tmp_path / "saved.csv"
     download.value.save_as(saved)
-    assert [list(card.words) for card in read_own(saved.read_bytes(), Form.CSV, "saved")] == CARDS
+    assert [list(card.words) for card in read_own(saved.read_bytes(), Format.CSV, "saved")] == CARDS
 
 
 def test_every_word_that_cannot_be_is_told_beside_the_field(

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from starlette.testclient import TestClient
 
-from stella.content.texts import LANGUAGES
+from stella.languages import LANGUAGES
 from stella.server.app import create_app
 from tests.support.worlds import make_world
 

@@ -9,12 +9,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.content.texts import text
-from stella.content.wordcards import Form, own_cards, write_own
+from stella.content.wordcards import Format, own_cards, write_own
 from stella.server.app import create_app
 from tests.support.worlds import make_world
 
 CARDS = [["lighthouse", "keeper"], ["24/7"], ["=1+1", "a, b"], ["قمر"]]
-KINDS = {Form.CSV: "text/csv; charset=utf-8", Form.TOML: "application/toml"}
+KINDS = {Format.CSV: "text/csv; charset=utf-8", Format.TOML: "application/toml"}
 
 
 @pytest.fixture(scope="module")
@@ -28,9 +28,9 @@ def sent(client: TestClient, data: bytes, kind: str = "text/csv", language: str 
     return client.post("/api/own-words", content=data, headers=headers)
 
 
-@pytest.mark.parametrize("form", list(Form))
-def test_what_the_command_line_exports_can_be_read(client: TestClient, form: Form) -> None:
-    reply = sent(client, write_own(own_cards(CARDS), form), KINDS[form])
+@pytest.mark.parametrize("file_format", list(Format))
+def test_what_the_command_line_exports_can_be_read(client: TestClient, file_format: Format) -> None:
+    reply = sent(client, write_own(own_cards(CARDS), file_format), KINDS[file_format])
     assert (reply.status_code, reply.json()) == (200, {"cards": CARDS})
 
 

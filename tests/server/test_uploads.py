@@ -12,7 +12,8 @@ from PIL import Image
 from starlette.testclient import TestClient
 
 from stella.content.decks import PictureLimits, Shelf
-from stella.content.texts import LANGUAGES, text
+from stella.content.texts import text
+from stella.languages import LANGUAGES
 from stella.live.ports import TableId
 from stella.live.supply import OpenDecks
 from stella.server.app import create_app
@@ -37,7 +38,7 @@ def test_thirty_pictures_become_the_deck_the_table_plays_with(tmp_path: Path) ->
         reply = house.send(code, many(30) | {"again.jpg": picture(7)})
         assert (reply.status_code, reply.json()) == (
             201,
-            {"deck": f"table-{code}", "cards": 30, "doubles": 1},
+            {"deck": f"table-{code}", "cards": 30, "duplicates": 1},
         )
         live = house.world.hub.tables[TableId(code)]
         assert live.state is not None
@@ -83,7 +84,7 @@ BAD = {
         [("a.png", "picture-kind"), ("b.jpg", "picture-broken")],
     ),
     "too few": (many(2), [("", "picture-count")]),
-    "too few after doubles": (many(2) | {"x.jpg": picture(1)}, [("", "picture-count")]),
+    "too few after duplicates": (many(2) | {"x.jpg": picture(1)}, [("", "picture-count")]),
     "too many": (many(7), [("", "picture-count")]),
     "a zip among others": (many(3) | {"all.zip": zip_of(many(3))}, [("", "zip-alone")]),
     "a bomb": ({"all.zip": zip_of(many(3) | {"z.png": b"\0" * 20_000_000})}, [("z.png", "zip-bomb")]),

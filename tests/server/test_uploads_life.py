@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from stella.content.decks import PictureLimits, Press, Shelf
+from stella.content.decks import ImagePipeline, PictureLimits, Shelf
 from stella.live.hub import Hub
 from stella.live.ports import TableId
 from stella.live.queries import play_with
@@ -153,15 +153,15 @@ def test_the_host_sees_how_many_cards_are_made(house: House, monkeypatch: pytest
     assert nothing["limits"] == {
         "least": 3, "most": 6, "file_bytes": 12_000_000, "total_bytes": 200_000_000,
     }  # fmt: skip
-    real = Press.print_all
+    real = ImagePipeline.render
 
-    def and_look(self: Press, given: Any, work: Path) -> Any:
+    def and_look(self: ImagePipeline, given: Any, work: Path) -> Any:
         seen.append(house.host.get(path).json()["making"])
         cards = list(real(self, given, work))
         seen.append(house.host.get(path).json()["making"])
         return cards
 
-    monkeypatch.setattr(Press, "print_all", and_look)
+    monkeypatch.setattr(ImagePipeline, "render", and_look)
     house.send(code, many(4))
     house.send(code, {"all.zip": zip_of(many(5))})
     assert seen == [
@@ -185,18 +185,18 @@ def meanwhile(
 ) -> None:
     """While pictures become cards, this happens."""
     loop: list[asyncio.AbstractEventLoop] = []
-    real = Press.print_all
+    real = ImagePipeline.render
 
     async def remember() -> None:
         loop.append(asyncio.get_running_loop())
 
-    def and_act(self: Press, *args: Any) -> Any:
+    def and_act(self: ImagePipeline, *args: Any) -> Any:
         asyncio.run_coroutine_threadsafe(act(), loop[0]).result(20)
         return real(self, *args)
 
     assert house.host.portal is not None
     house.host.portal.call(remember)
-    patch.setattr(Press, "print_all", and_act)
+    patch.setattr(ImagePipeline, "render", and_act)
 
 
 def test_a_table_deleted_while_its_pictures_come_in_keeps_none(

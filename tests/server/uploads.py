@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from stella.content.decks import PictureLimits, Press, Shelf
+from stella.content.decks import ImagePipeline, PictureLimits, Shelf
 from stella.live.ports import TableId
 from stella.live.supply import draw_start
 from stella.server.app import create_app
@@ -28,7 +28,7 @@ class House:
         self, data: Path, settings: Settings = UNLIMITED, limits: PictureLimits | None = None
     ) -> None:
         self.data = data
-        self.shelf = Shelf(data, Press(limits or PictureLimits()))
+        self.shelf = Shelf(data, ImagePipeline(limits or PictureLimits()))
         self.world: World = make_world(shelf=self.shelf, settings=settings)
         self.app = create_app(self.world)
         self.host = TestClient(self.app, raise_server_exceptions=False)

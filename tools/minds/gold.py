@@ -17,8 +17,8 @@ from typing import Final
 
 from stella.bots import Minds
 from stella.bots.characters import ENSEMBLE, Lens
-from stella.content.texts import LANGUAGES
 from stella.content.wordcards import load_word_cards
+from stella.languages import LANGUAGES
 from stella.rules import Word
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "tests" / "gold"

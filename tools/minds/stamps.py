@@ -8,8 +8,8 @@ from typing import Final
 from stella.bots.provenance import stamp_of_deck, stamp_of_lexicon
 from stella.bots.tags import load_tags, tag_in
 from stella.content.decks import Card, Deck
-from stella.content.texts import LANGUAGES
 from stella.content.wordcards import load_word_cards
+from stella.languages import LANGUAGES
 
 LIST: Final = Path(__file__).resolve().parent / "words.txt"
 

@@ -7,18 +7,20 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from stella.languages import FALLBACK, LANGUAGES
+
 from .stored import DATA
 
 TAGS: Final = "tags.toml"
-ORDER: Final = ("fr", "es", "de", "pl")
-"""The languages of a line of the file; a tag itself is English."""
+ORDER: Final = tuple(language for language in LANGUAGES if language != FALLBACK)
+"""The languages of a line of the file; a tag itself is English, and so is what a line lacks."""
 
 
 @cache
 def load_tags() -> Mapping[str, Mapping[str, str]]:
     """Each known tag in each language."""
     lines = tomllib.loads((DATA / TAGS).read_text(encoding="utf-8"))
-    return {tag: {"en": tag, **dict(zip(ORDER, texts, strict=True))} for tag, texts in lines.items()}
+    return {tag: {FALLBACK: tag, **dict(zip(ORDER, texts, strict=False))} for tag, texts in lines.items()}
 
 
 def tag_in(tag: str, language: str) -> str:

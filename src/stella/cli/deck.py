@@ -17,7 +17,7 @@ from stella.cli.errors import Failure, reason_of
 from stella.cli.output import columns, confirm, counted, tell
 
 if TYPE_CHECKING:
-    from stella.content.decks import Deck, Finding, Given
+    from stella.content.decks import Deck, Finding, UploadedFile
 
 app = typer.Typer(no_args_is_help=True, help="Make, check, add, list and remove decks of pictures.")
 
@@ -40,10 +40,10 @@ def new(
     Each is cut to 2:3 around its middle, in three sizes. A deck.toml is written that waits for titles and
     descriptions; it works without them too.
     """
-    from stella.content.decks import DeckError, Press
-    from stella.content.decks.bind import bind_new_deck
-    from stella.content.decks.entries import DeckEntry, Texts
-    from stella.content.decks.judge import is_deck_id
+    from stella.content.decks import DeckError, ImagePipeline
+    from stella.content.decks.deck_file import DeckHead
+    from stella.content.decks.validate import is_deck_id
+    from stella.content.decks.writer import write_new_deck
 
     name = folder.resolve().name
     if not is_deck_id(name):
@@ -53,14 +53,14 @@ def new(
         )
     if folder.exists():
         raise Failure(f"{folder} is already there; choose another name.")
-    head = DeckEntry(
-        format=1, id=name, version="1", author=author, licence=licence, name=Texts(en=name.replace("-", " "))
+    head = DeckHead(
+        format=1, id=name, version="1", author=author, licence=licence, name={"en": name.replace("-", " ")}
     )
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".deck-") as temporary:
             work = Path(temporary)
-            cards = bind_new_deck(Press().print_all(_given(pictures), work), work / "deck", head)
+            cards = write_new_deck(ImagePipeline().render(_given(pictures), work), work / "deck", head)
             (work / "deck").rename(folder)
     except DeckError as error:
         _stop(error.findings)
@@ -113,7 +113,7 @@ def add(
     """Check a deck and copy it to the data folder, where the server finds it."""
     from stella.content.decks import DeckError, load_deck
     from stella.content.decks.deck import BUILT_IN
-    from stella.content.decks.entries import DECK_FILE
+    from stella.content.decks.deck_file import DECK_FILE
 
     try:
         deck = load_deck(folder)
@@ -148,7 +148,7 @@ def add(
 def list_decks(data: Data) -> None:
     """Name every deck the server knows: id, number of cards, name, and where it is."""
     from stella.content.decks import load_built_in
-    from stella.content.decks.kept import kept_decks
+    from stella.content.decks.installed import installed_decks
 
     kept = _kept(data)
 
@@ -157,7 +157,7 @@ def list_decks(data: Data) -> None:
 
     rows = [["Id", "Cards", "Name", "Where"]]
     rows += [row(deck, "built in") for deck in load_built_in()]
-    rows += [row(deck, str(kept / deck.id)) for deck in kept_decks(data)]
+    rows += [row(deck, str(kept / deck.id)) for deck in installed_decks(data)]
     tell(columns(rows))
 
 
@@ -170,7 +170,7 @@ def remove(
 ) -> None:
     """Delete a deck from the data folder. Built-in decks stay."""
     from stella.content.decks.deck import BUILT_IN
-    from stella.content.decks.judge import is_deck_id
+    from stella.content.decks.validate import is_deck_id
 
     kept = _kept(data)
     if deck in BUILT_IN:
@@ -188,9 +188,9 @@ def remove(
     tell(f"{deck} is removed. A running server offers it no more.")
 
 
-def _given(paths: list[Path]) -> list[Given]:
+def _given(paths: list[Path]) -> list[UploadedFile]:
     """All files that were named, and all in the folders that were."""
-    from stella.content.decks import DeckError, Finding, Given
+    from stella.content.decks import DeckError, Finding, UploadedFile
 
     found: list[Path] = []
     for path in paths:
@@ -201,12 +201,12 @@ def _given(paths: list[Path]) -> list[Given]:
         elif path.is_file():
             found.append(path)
         else:
-            raise DeckError([Finding("picture-missing", str(path))])
-    return [Given(path.resolve(), path.name) for path in found]
+            raise DeckError([Finding("decks-picture-missing", str(path))])
+    return [UploadedFile(path.resolve(), path.name) for path in found]
 
 
 def _kept(data: Path) -> Path:
-    from stella.content.decks.kept import DECKS
+    from stella.content.decks.installed import DECKS
 
     return data / DECKS
 

@@ -45,14 +45,14 @@ def check(
 
 @app.command("list")
 def list_words(
-    language: Annotated[str, typer.Option(metavar="en|fr|es|de|pl|all", help="Whose words.")] = "en",
+    language: Annotated[str, typer.Option(metavar="LANGUAGE|all", help="Whose words.")] = "en",
 ) -> None:
     """Print every word card: its id, its upper and its lower word, with tabs between.
 
     With --language all, print every word instead: its id, its kind, and its text in each language.
     """
-    from stella.content.texts import LANGUAGES
     from stella.content.wordcards import load_word_cards
+    from stella.languages import LANGUAGES
 
     words = load_word_cards()
     if language == "all":
@@ -80,13 +80,13 @@ def import_words(
     Up to ten cards of one or two words each; they replace those there were. A CSV file has one card a
     line. Hosts find them in the lobby, under "Own words"; a running server offers them at once.
     """
-    from stella.content.wordcards import Form, write_own
+    from stella.content.wordcards import Format, write_own
 
     cards = _own_from(file)
     kept = data / OWN_WORDS
     try:
         make_folder(data)
-        _write(kept, write_own(cards, Form.TOML))
+        _write(kept, write_own(cards, Format.TOML))
     except OSError as error:
         raise _unwritable(kept, error) from error
     tell(f"{counted(len(cards), 'own word card')} written to {kept}.")
@@ -102,15 +102,15 @@ def export_words(
     data: Data,
 ) -> None:
     """Write the word cards that the server offers at every table to a TOML or CSV file."""
-    from stella.content.wordcards import Form, WordsError, form_of, write_own
+    from stella.content.wordcards import Format, WordsError, format_of, write_own
 
     kept = data / OWN_WORDS
     try:
-        form = Form.TOML if file == "-" else form_of(file)
+        file_format = Format.TOML if file == "-" else format_of(file)
     except WordsError as error:
         _stop(error.findings)
     cards = _own_from(kept) if kept.exists() else ()
-    text = write_own(cards, form)
+    text = write_own(cards, file_format)
     if file == "-":
         emit(text.decode().rstrip("\n"))
         return
@@ -125,16 +125,16 @@ def export_words(
 
 
 def _own_from(path: Path) -> tuple[WordCard, ...]:
-    from stella.content.wordcards import WordsError, form_of, read_own
-    from stella.content.wordcards.entries import read_file
+    from stella.content.toml_files import read_file
+    from stella.content.wordcards import WordsError, format_of, read_own
     from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
 
     try:
-        form = form_of(path.name)
-        data, unreadable = read_file(path, OWN_SIZE_LIMIT)
+        file_format = format_of(path.name)
+        data, unreadable = read_file(path, OWN_SIZE_LIMIT, "words")
         if unreadable:
             raise WordsError(unreadable)
-        return read_own(data, form, path.name)
+        return read_own(data, file_format, path.name)
     except WordsError as error:
         _stop(error.findings)
 

@@ -1,1 +1,1 @@
-"""What the game is told with: texts in every language, later decks and word cards."""
+"""The contents of the game: texts in all languages, word cards, decks of pictures."""

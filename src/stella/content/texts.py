@@ -1,4 +1,4 @@
-"""Texts in the five languages, from the Fluent catalogues in `locales/`: one source for server and client."""
+"""Texts in all languages, from the Fluent catalogues in `locales/`: one source for server and page."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from stella.languages import FALLBACK
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-LANGUAGES: Final = ("en", "fr", "es", "de", "pl")
-FALLBACK: Final = "en"
 
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 _PACKAGE = Path(__file__).resolve().parents[1]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from stella import rules
+from stella.languages import LANGUAGES
 from stella.rules import Options, RoundRecord, Seat, totals_of
 from stella.tables import commands as c
 from stella.tables.keys import hashed, member_with_key
 from stella.tables.options import Joining, TableOptions
-from stella.tables.people import LANGUAGES, MemberId
+from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import Status, TableState, free_colours, status_of
 from stella.tables.view import PublicPlayer

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from stella.content.decks.table_decks import table_deck_id, table_of_deck
 from stella.content.wordcards import as_cards
 from stella.rules import (
     ROUNDS,
@@ -25,8 +26,6 @@ from .ports import Chance
 
 REAL_CARDS: Final = tuple(CardId(f"real-{number}") for number in range(1, 85))
 """Stand for pictures on a real table: only their places matter."""
-OWN_DECK: Final = "table-"
-"""The deck that a table has brought itself is called this and the table's code."""
 
 
 def _nothing(_: str) -> None:
@@ -48,9 +47,8 @@ class Supply:
         """What a table with these options plays with; `None` if it is not there any more."""
         if options.real_cards:
             return REAL_CARDS
-        if options.deck.startswith(OWN_DECK):
-            return self.own(options.deck.removeprefix(OWN_DECK))
-        return self.decks.get(options.deck)
+        code = table_of_deck(options.deck)
+        return self.decks.get(options.deck) if code is None else self.own(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +60,7 @@ class OpenDecks:
 
     def __contains__(self, deck: object) -> bool:
         """Looked up when asked: own decks come and go."""
-        own = deck == f"{OWN_DECK}{self.table}"
+        own = deck == table_deck_id(self.table)
         return self.supply.own(self.table) is not None if own else deck in self.supply.decks
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from stella import rules
 from stella.bots import Minds
 from stella.bots.why import Link, in_languages, why
+from stella.languages import LANGUAGES
 from stella.rules import Phase, Place, PublicView, Seat
-from stella.tables.people import LANGUAGES
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from stella import rules
 from stella.bots.learned import Vote
+from stella.content.decks.table_decks import table_of_deck
 from stella.rules import Seat, SlatesShown
 from stella.tables.events import Carried, SeatCarriedOn
 from stella.tables.evolve import evolve
@@ -14,7 +15,6 @@ from stella.tables.state import TableState
 
 from .log import CODEC, last_start, past
 from .ports import Entry, TableId
-from .supply import OWN_DECK
 
 IsPrinted = Callable[[str], bool]
 """Whether a word stands on a word card; all others were written by people and stay theirs."""
@@ -43,7 +43,7 @@ def _may_learn(table: TableState) -> bool:
     options, game = table.options, table.game
     if game is None or game.phase is not rules.Phase.OVER or options.real_cards:
         return False
-    return not options.deck.startswith(OWN_DECK) and game.setup.options.slates_shown is not SlatesShown.NEVER
+    return table_of_deck(options.deck) is None and game.setup.options.slates_shown is not SlatesShown.NEVER
 
 
 def _of_round(

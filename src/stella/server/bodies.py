@@ -124,7 +124,7 @@ class OwnDeck(msgspec.Struct, frozen=True):
 
     deck: str
     cards: int
-    doubles: int
+    duplicates: int
     """How many were left out because they were there already."""
 
 

@@ -14,10 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stella.content.decks import Card, Deck, Shelf
+from stella.content.decks import Card, Deck, Shelf, table_of_deck
 from stella.live.hub import Hub
 from stella.live.queries import may_watch
-from stella.live.supply import OWN_DECK
 from stella.server import bodies
 from stella.server.cookies import watch_key_from
 from stella.server.rates import Buckets
@@ -54,9 +53,10 @@ class DecksApi:
     async def show(self, request: Request) -> Response:
         """All cards of a deck; own decks only for those at the table."""
         deck_id: str = request.path_params["id"]
-        private = deck_id.startswith(OWN_DECK)
-        if private:
-            await self._must_be_at(request, deck_id.removeprefix(OWN_DECK))
+        code = table_of_deck(deck_id)
+        private = code is not None
+        if code is not None:
+            await self._must_be_at(request, code)
         deck = self.shelf.deck(deck_id)
         if deck is None:
             raise HTTPException(404)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qs
 
-from stella.content.texts import FALLBACK, LANGUAGES
+from stella.languages import FALLBACK, LANGUAGES
 from stella.live.hub import Hub, TooManyTables
 from stella.live.ports import StoreUnavailable
 from stella.live.queries import may_watch

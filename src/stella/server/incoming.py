@@ -12,15 +12,16 @@ from python_multipart.multipart import MultipartParser, parse_options_header
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 
-from stella.content.decks import DeckError, Finding, Given, PictureLimits
-from stella.content.wordcards.findings import shown
+from stella.content.decks import DeckError, Finding, PictureLimits, UploadedFile
+from stella.content.decks.worker import ZIP_HEADS
+from stella.content.decks.worker import is_zip as has_zip_head
+from stella.content.findings import shown
 
 PIECE_TIMEOUT: Final = 20.0
 """Seconds until the next piece of a body."""
 WHOLE_TIMEOUT: Final = 900.0
 FORM_EXTRA: Final = 512 * 1024
 """What a form adds to the files in it."""
-ZIP_HEADS: Final = (b"PK\x03\x04", b"PK\x05\x06")
 ZIP_TYPES: Final = ("application/zip", "application/x-zip-compressed")
 
 
@@ -28,7 +29,7 @@ class Basket:
     """What has come so far. Files are named by number; what they were called is only remembered."""
 
     def __init__(self, folder: Path, limits: PictureLimits) -> None:
-        self.given: list[Given] = []
+        self.given: list[UploadedFile] = []
         self.findings: list[Finding] = []
         self._folder = folder
         self._limits = limits
@@ -40,16 +41,11 @@ class Basket:
 
     def begin(self, name: str) -> None:
         """Another file comes."""
-        if len(self.given) >= self._limits.most:
-            limits = self._limits
-            args: dict[str, int | str] = {
-                "least": limits.least,
-                "most": limits.most,
-                "found": len(self.given) + 1,
-            }
-            raise DeckError([Finding("picture-count", "", args=args)])
+        wrong = self._limits.wrong_count(len(self.given) + 1)
+        if wrong is not None and len(self.given) >= self._limits.most:
+            raise DeckError([wrong])
         path = self._folder / f"{len(self.given) + 1}"
-        self.given.append(Given(path, name[:200] or f"{len(self.given) + 1}"))
+        self.given.append(UploadedFile(path, name[:200] or f"{len(self.given) + 1}"))
         self._size, self._head = 0, b""
         self._file = path.open("xb")
 
@@ -59,7 +55,7 @@ class Basket:
         self._size += len(data)
         if self._total > self._limits.total_bytes:
             args: dict[str, int | str] = {"limit": self._limits.total_bytes // 1_000_000}
-            raise DeckError([Finding("total-bytes", "", args=args)])
+            raise DeckError([Finding("decks-total-bytes", "", args=args)])
         if len(self._head) < 4:
             self._head += data[: 4 - len(self._head)]
         if self._file is not None and (self._size <= self._limits.file_bytes or self._head in ZIP_HEADS):
@@ -72,7 +68,7 @@ class Basket:
         self._zips += is_zip
         if self._size > self._limits.file_bytes and not is_zip:
             args: dict[str, int | str] = {"limit": self._limits.file_bytes // 1_000_000}
-            self.findings.append(Finding("picture-bytes", shown(self.given[-1].name, 80), args=args))
+            self.findings.append(Finding("decks-picture-bytes", shown(self.given[-1].name, 80), args=args))
 
     def close(self) -> None:
         """Let go of the disk."""
@@ -80,10 +76,10 @@ class Basket:
             self._file.close()
             self._file = None
 
-    def contents(self) -> list[Given]:
+    def contents(self) -> list[UploadedFile]:
         """All files; `DeckError` says what cannot be."""
         if self._zips and len(self.given) > 1:
-            self.findings.append(Finding("zip-alone", ""))
+            self.findings.append(Finding("decks-zip-alone", ""))
         if self.findings:
             raise DeckError(self.findings)
         return self.given
@@ -144,21 +140,18 @@ class Form:
         self.complete = True
 
 
-def is_zip(given: Sequence[Given]) -> bool:
+def is_zip(given: Sequence[UploadedFile]) -> bool:
     """Whether what came is one zip; how many pictures are in it, only the image process will know."""
-    if len(given) != 1:
-        return False
-    with given[0].path.open("rb") as source:
-        return source.read(4) in ZIP_HEADS
+    return len(given) == 1 and has_zip_head(given[0].path)
 
 
-async def receive(request: Request, folder: Path, limits: PictureLimits) -> list[Given]:
+async def receive(request: Request, folder: Path, limits: PictureLimits) -> list[UploadedFile]:
     """Write all files of a request into `folder`. `DeckError` has what is wrong with them, by file."""
     kind, options = parse_options_header(request.headers.get("content-type", ""))
     length = request.headers.get("content-length", "")
     if length.isdigit() and int(length) > limits.total_bytes + FORM_EXTRA:
         args: dict[str, int | str] = {"limit": limits.total_bytes // 1_000_000}
-        raise DeckError([Finding("total-bytes", "", args=args)])
+        raise DeckError([Finding("decks-total-bytes", "", args=args)])
     basket = Basket(folder, limits)
     try:
         if kind.decode("latin-1") in ZIP_TYPES:

@@ -19,7 +19,7 @@ from stella.server.replies import Address, Health
 from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
 from stella.server.uploads_api import UploadsApi
-from stella.server.words_api import FORMS, WordsApi
+from stella.server.words_api import FORMATS, WordsApi
 
 Body = type
 Handler = Callable[[Any, Request], Awaitable[Response]]
@@ -56,7 +56,7 @@ PICTURES: Final = {
     },
     "application/zip": {"schema": {"type": "string", "format": "binary"}},
 }
-WORDS: Final = {kind: {"schema": {"type": "string"}} for kind in FORMS}
+WORDS: Final = {kind: {"schema": {"type": "string"}} for kind in FORMATS}
 
 OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
     StatusApi: (

@@ -10,7 +10,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 
-from stella.content.texts import FALLBACK, LANGUAGES
+from stella.languages import FALLBACK, LANGUAGES
 from stella.tables.refusal import Refusal, TableCode
 
 T = TypeVar("T")

@@ -12,16 +12,14 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stella.content.decks import DeckError, Given, Shelf
-from stella.content.decks.bind import bind_table_deck
-from stella.content.decks.entries import Texts
-from stella.content.decks.findings import Finding
-from stella.content.decks.press import made_in
+from stella.content.decks import DeckError, Shelf, UploadedFile, table_deck_id
+from stella.content.decks.deck_file import Texts
+from stella.content.decks.pipeline import made_in
+from stella.content.decks.writer import write_table_deck
 from stella.content.texts import text
 from stella.live import queries
 from stella.live.hub import Hub
 from stella.live.requests import Make
-from stella.live.supply import OWN_DECK
 from stella.live.table import LiveTable
 from stella.server import bodies
 from stella.server.incoming import is_zip, receive
@@ -64,7 +62,7 @@ class UploadsApi:
         if live.id in self._making:
             work, of = self._making[live.id]
             making = bodies.Making(await asyncio.to_thread(made_in, work), of)
-        limits = self.shelf.press.limits
+        limits = self.shelf.pipeline.limits
         return json(
             bodies.OwnPictures(
                 len(self.shelf.own_cards(live.id) or ()),
@@ -105,7 +103,7 @@ class UploadsApi:
             return Response(status_code=204)
         with self._slot(live.id), self.shelf.workplace() as work:
             undo = self.shelf.take_away(live.id, work)  # first, so that no game begins with them
-            await self._settle(live, guest, work, queries.play_without(f"{OWN_DECK}{live.id}"), undo)
+            await self._settle(live, guest, work, queries.play_without(table_deck_id(live.id)), undo)
         return Response(status_code=204)
 
     async def describe(self, request: Request) -> Response:
@@ -129,20 +127,20 @@ class UploadsApi:
     ) -> bodies.OwnDeck:
         incoming = work / "in"
         incoming.mkdir()
-        given = await receive(request, incoming, self.shelf.press.limits)
+        given = await receive(request, incoming, self.shelf.pipeline.limits)
         self._making[live.id] = work, None if is_zip(given) else len(given)
         try:
             async with self._press:
-                cards, doubles = await asyncio.to_thread(self._print, given, work)
+                cards, duplicates = await asyncio.to_thread(self._print, given, work)
         finally:
             del self._making[live.id]
         now = await self.hub.find(live.id)  # it may have gone to sleep meanwhile, or for good
         if now is None:
             raise no_table()
-        deck = f"{OWN_DECK}{now.id}"
+        deck = table_deck_id(now.id)
         undo = self.shelf.put(now.id, work / "deck", work)
         await self._settle(now, guest, work, queries.play_with(deck), undo)
-        return bodies.OwnDeck(deck, cards, doubles)
+        return bodies.OwnDeck(deck, cards, duplicates)
 
     async def _settle(
         self, live: LiveTable, guest: queries.Guest, work: Path, make: Make, undo: Callable[[], None]
@@ -158,13 +156,11 @@ class UploadsApi:
             assert isinstance(answer, Refusal)
             raise refused(answer)
 
-    def _print(self, given: list[Given], work: Path) -> tuple[int, int]:
-        limits = self.shelf.press.limits
-        cards, doubles = bind_table_deck(self.shelf.press.print_all(given, work), work / "deck")
-        if cards < limits.least:
-            args: dict[str, int | str] = {"least": limits.least, "most": limits.most, "found": cards}
-            raise DeckError([Finding("picture-count", "", args=args)])
-        return cards, doubles
+    def _print(self, given: list[UploadedFile], work: Path) -> tuple[int, int]:
+        cards, duplicates = write_table_deck(self.shelf.pipeline.render(given, work), work / "deck")
+        if wrong := self.shelf.pipeline.limits.wrong_count(cards):
+            raise DeckError([wrong])
+        return cards, duplicates
 
     async def _host(self, request: Request) -> tuple[LiveTable, queries.Guest]:
         live = await self.hub.find(tidy_code(request.path_params["code"]))
@@ -191,11 +187,11 @@ class UploadsApi:
 def _texts(said: str, language: str) -> Texts:
     """What the host wrote, in the host's language; others read it as it is. Nothing takes it back."""
     if not said.strip():
-        return Texts()
+        return {}
     clean = clean_text(said, LONGEST_DESCRIPTION)
     if clean is None:
         raise refused(Refusal(TableCode.OPTION, {"option": "description"}))
-    return Texts(**{language: clean})
+    return {language: clean}
 
 
 def _refused_pictures(request: Request, error: DeckError) -> Response:

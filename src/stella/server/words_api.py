@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.content.texts import text
-from stella.content.wordcards import Finding, Form, WordsError, read_own
+from stella.content.wordcards import Finding, Format, WordsError, read_own
 from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
 from stella.server import bodies
 from stella.server.rates import Buckets
@@ -20,7 +20,7 @@ from stella.server.requests import bytes_of, client_of, kind_of, language_of, mu
 from stella.server.tables_api import refused
 from stella.tables.refusal import Refusal, TableCode
 
-FORMS: Final[Mapping[str, Form]] = {"text/csv": Form.CSV, "application/toml": Form.TOML}
+FORMATS: Final[Mapping[str, Format]] = {"text/csv": Format.CSV, "application/toml": Format.TOML}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class WordsApi:
         must_be_ours(request)
         if not self.others.take(client_of(request)):
             raise refused(Refusal(TableCode.RATE))
-        form = FORMS.get(kind_of(request))
-        if form is None:
+        file_format = FORMATS.get(kind_of(request))
+        if file_format is None:
             raise HTTPException(415)
         try:
-            cards = read_own(await bytes_of(request, OWN_SIZE_LIMIT), form, "")
+            cards = read_own(await bytes_of(request, OWN_SIZE_LIMIT), file_format, "")
         except WordsError as error:
             return _refused_words(request, error)
         return json(bodies.OwnWords([list(card.words) for card in cards]))

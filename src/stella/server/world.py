@@ -65,7 +65,7 @@ class World:
     async def stop(self) -> None:
         """Finish what is being written, then let go of the disk."""
         self.stopping = True
-        self.shelf.press.stop()
+        self.shelf.pipeline.stop()
         for task in self._beside:
             task.cancel()
         await self.hub.stop()

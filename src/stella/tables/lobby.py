@@ -7,12 +7,13 @@ from typing import assert_never
 
 from stella import rules
 from stella.bots import Character
+from stella.languages import LANGUAGES
 from stella.rules import MAX_SEATS, MIN_SEATS, Colour, Rejection, Seat
 
 from . import commands as c
 from . import events as t
 from .options import Joining, TableOptions, game_options, problem_with
-from .people import LANGUAGES, MAX_MEMBERS, BotLevel, Member, MemberId, clean_name
+from .people import MAX_MEMBERS, BotLevel, Member, MemberId, clean_name
 from .refusal import Refusal, TableCode
 from .state import (
     Status,

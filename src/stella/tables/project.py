@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from stella import rules
+from stella.languages import LANGUAGES
 from stella.rules import MIN_SEATS, Seat, Word
 
-from .people import LANGUAGES, Member, MemberId
+from .people import Member, MemberId
 from .state import TableState, seat_of, status_of
 from .view import CarriedOn, OwnTable, PublicChair, PublicMember, PublicPlay, PublicPlayer, PublicTable
 

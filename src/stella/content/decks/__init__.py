@@ -1,9 +1,11 @@
-"""Decks of pictures: those that come along, those of the data folder, and those that a table brings itself."""
+"""Decks of pictures: built-in ones, those in the data folder, and those that tables upload."""
+
+from stella.content.findings import DeckError, Finding
 
 from .deck import STARLIGHT, Card, Deck, Picture, built_in_decks, load_built_in, load_deck, survey
-from .findings import DeckError, Finding
-from .press import Given, PictureLimits, Press, Printed
+from .pipeline import ImagePipeline, PictureLimits, RenderedCard, UploadedFile
 from .shelf import Served, Shelf, remove_pictures
+from .table_decks import table_deck_id, table_of_deck
 
 __all__ = [
     "STARLIGHT",
@@ -11,16 +13,18 @@ __all__ = [
     "Deck",
     "DeckError",
     "Finding",
-    "Given",
+    "ImagePipeline",
     "Picture",
     "PictureLimits",
-    "Press",
-    "Printed",
+    "RenderedCard",
     "Served",
     "Shelf",
+    "UploadedFile",
     "built_in_decks",
     "load_built_in",
     "load_deck",
     "remove_pictures",
     "survey",
+    "table_deck_id",
+    "table_of_deck",
 ]

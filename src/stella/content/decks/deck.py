@@ -10,14 +10,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from stella.content.texts import FALLBACK, LANGUAGES, text
-from stella.content.wordcards.findings import shown
+from stella.content.findings import DeckError, Finding, shown
+from stella.content.texts import text
+from stella.languages import FALLBACK, LANGUAGES
 from stella.rules import CardId
 
-from .entries import DECK_FILE, CardEntry, DeckEntry, DeckFile, Texts, read_deck_file
-from .findings import DeckError, Finding
-from .images import LARGE, SMALL, TINY, NotAPicture, read_picture
-from .judge import doubts_of, faults_of
+from .deck_file import DECK_FILE, DeckCardEntry, DeckFile, DeckHead, Texts, read_deck_file
+from .images import NotAPicture, read_picture
+from .validate import doubts_of, faults_of
+from .worker import LARGE, SMALL, TINY
 
 HERE: Final = Path(__file__).resolve().parent
 STARLIGHT: Final = "starlight"
@@ -28,7 +29,7 @@ HASH_LENGTH: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A file of a deck, and the name that the world knows it by."""
+    """A file of a deck, and its public name."""
 
     path: Path
     hash: str
@@ -95,7 +96,7 @@ def load_deck(folder: Path) -> Deck:
 
 
 def survey(folder: Path) -> tuple[Finding, ...]:
-    """Everything there is to say about the deck in a folder; doubts are marked as such."""
+    """All findings about the deck in a folder, warnings included."""
     file = read_deck_file(folder)
     findings = list(faults_of(file))
     _hashed(folder, file, findings)
@@ -103,17 +104,17 @@ def survey(folder: Path) -> tuple[Finding, ...]:
 
 
 def built_in_decks() -> Mapping[str, tuple[CardId, ...]]:
-    """The pictures of each deck that comes along, by the deck's id."""
+    """The pictures of each built-in deck, by the deck's id."""
     return {deck.id: deck.card_ids for deck in load_built_in()}
 
 
 @cache
 def load_built_in() -> tuple[Deck, ...]:
-    """The decks that come along."""
+    """The built-in decks."""
     return tuple(load_deck(HERE / name) for name in BUILT_IN)
 
 
-def deck_of(head: DeckEntry, cards: tuple[CardEntry, ...], pictures: Mapping[str, Picture]) -> Deck:
+def deck_of(head: DeckHead, cards: tuple[DeckCardEntry, ...], pictures: Mapping[str, Picture]) -> Deck:
     """A deck from what was read, with its pictures by file name."""
     return Deck(
         head.id,
@@ -127,14 +128,13 @@ def deck_of(head: DeckEntry, cards: tuple[CardEntry, ...], pictures: Mapping[str
 
 def in_all_languages(texts: Texts, otherwise: Callable[[str], str]) -> Mapping[str, str]:
     """A text for every language: its own, English, any other, or what `otherwise` says in that language."""
-    known = texts.known()
-    spare = known.get(FALLBACK) or next(iter(known.values()), None)
+    spare = texts.get(FALLBACK) or next(iter(texts.values()), None)
     return MappingProxyType(
-        {language: known.get(language) or spare or otherwise(language) for language in LANGUAGES}
+        {language: texts.get(language) or spare or otherwise(language) for language in LANGUAGES}
     )
 
 
-def _card(entry: CardEntry, number: int, pictures: Mapping[str, Picture]) -> Card:
+def _card(entry: DeckCardEntry, number: int, pictures: Mapping[str, Picture]) -> Card:
     def numbered(language: str) -> str:
         return text("decks-number", language, number=number)
 
@@ -161,7 +161,7 @@ def _hashed(folder: Path, file: DeckFile, findings: list[Finding]) -> dict[str, 
                 args: dict[str, int | str] = {"file": shown(name)}
                 if str(wrong) == "wrong-size":
                     args["size"] = f"{size[0]} × {size[1]}"
-                findings.append(Finding(str(wrong), DECK_FILE, shown(card.id), args))
+                findings.append(Finding(f"decks-{wrong}", DECK_FILE, shown(card.id), args))
             else:
                 pictures[name] = Picture(folder / name, hash_of(data))
     return pictures

@@ -1,4 +1,4 @@
-"""What a picture's own bytes say about it, read without decoding anything."""
+"""The size and kind of a picture, read from its bytes without decoding it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ import stat
 from pathlib import Path
 from typing import Final
 
-LARGE: Final = (800, 1200)
-SMALL: Final = (400, 600)
-TINY: Final = (240, 360)
 FILE_LIMIT: Final = 2 * 1024 * 1024
 """Bytes of one finished picture; ours have about a hundred thousand."""
 
 FILE_NAME: Final = re.compile(r"(?:[A-Za-z0-9_-]{1,64}/)?[A-Za-z0-9_-]{1,64}\.webp")
-"""A file in the deck's folder or one folder below: no dots but the last, so there is no way out."""
+"""A file in the deck's folder or one folder below; without other dots, so that no name leads out of it."""
 
 
 class NotAPicture(Exception):
@@ -36,7 +33,7 @@ def read_picture(folder: Path, name: str, size: tuple[int, int]) -> bytes:
 
 
 def _read(path: Path) -> bytes:
-    """A plain file's bytes; no link is followed, and nothing that is no file is waited for."""
+    """A plain file's bytes; links are not followed, and opening a pipe does not block."""
     flags = (
         os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     )
@@ -62,7 +59,7 @@ def webp_size(data: bytes) -> tuple[int, int] | None:
     if len(data) < 30 or data[:4] != b"RIFF" or data[8:12] != b"WEBP":
         return None
     if int.from_bytes(data[4:8], "little") + 8 != len(data):
-        return None  # cut off, or something is hidden behind it
+        return None  # truncated, or something is appended
     kind, head = data[12:16], data[20:30]
     if kind == b"VP8 " and head[3:6] == b"\x9d\x01\x2a":
         return int.from_bytes(head[6:8], "little") & 0x3FFF, int.from_bytes(head[8:10], "little") & 0x3FFF

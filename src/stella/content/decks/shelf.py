@@ -1,4 +1,4 @@
-"""All decks of one server: those that come along, those of the data folder, and those that belong to one table."""
+"""All decks of one server: built-in ones, those in the data folder, and tables' own."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from typing import Final
 
 import msgspec
 
-from stella.content.texts import LANGUAGES, text
+from stella.content.findings import DeckError
+from stella.content.texts import text
+from stella.languages import LANGUAGES
 from stella.rules import CardId
 
-from .bind import write_deck
 from .deck import HASH_LENGTH, Deck, Picture, deck_of, load_built_in
-from .entries import CardEntry, Texts, read_deck_file
-from .findings import DeckError
-from .judge import RESERVED
-from .kept import KeptDecks
-from .press import Press
+from .deck_file import DeckCardEntry, Texts, read_deck_file
+from .installed import InstalledDecks
+from .pipeline import ImagePipeline
+from .table_decks import table_deck_id, table_of_deck
+from .writer import write_deck
 
 UPLOADS: Final = "uploads"
 HASHED: Final = re.compile(rf"([0-9a-f]{{{HASH_LENGTH}}})\.webp")
@@ -45,7 +46,7 @@ class Served:
 
 
 class OpenCards(Mapping[str, tuple[CardId, ...]]):
-    """The cards of the decks that every table may choose, by the deck's id, as the shelf is at the moment."""
+    """The cards of the decks that every table may choose, by the deck's id, as a live view of the shelf."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -63,34 +64,34 @@ class OpenCards(Mapping[str, tuple[CardId, ...]]):
 class Shelf:
     """Finds decks by id and pictures by hash. Only what is in its index is ever looked for on disk."""
 
-    def __init__(self, data: Path | None = None, press: Press | None = None) -> None:
-        """Without a data folder there are only the decks that come along, and nobody can upload."""
-        self.press = press or Press()
+    def __init__(self, data: Path | None = None, pipeline: ImagePipeline | None = None) -> None:
+        """Without a data folder there are only the built-in decks, and nobody can upload."""
+        self.pipeline = pipeline or ImagePipeline()
         self._uploads = None if data is None else data / UPLOADS
         self.open_decks: Mapping[str, Deck] = {}
         """The decks that every table may choose, by their ids. Replaced as a whole, never changed."""
         self._open_images: Mapping[str, Served] = {}
-        self._kept = KeptDecks(data)
-        self._looking = threading.Lock()
+        self._installed = InstalledDecks(data)
+        self._scanning = threading.Lock()
         self._images: dict[str, Served] = {}
         """The own pictures of tables."""
         self._tables: dict[str, Deck | None] = {}
         """Own decks of tables that were asked for."""
         self._held: dict[str, tuple[tuple[str, ...], int]] = {}
         """For each table with own pictures: their hashes, and how many bytes they take."""
-        self._kept.look()
+        self._installed.look()
         self._arrange()
         if self._uploads is not None:
             self._tidy_up(self._uploads)
 
     def refresh(self) -> None:
-        """Notice decks that came to the data folder or left it. Reads the disk; may be called from any thread."""
-        with self._looking:
-            if self._kept.look():
+        """Notice decks added to or removed from the data folder. Reads the disk; may be called from any thread."""
+        with self._scanning:
+            if self._installed.look():
                 self._arrange()
 
     def _arrange(self) -> None:
-        self.open_decks = {deck.id: deck for deck in (*load_built_in(), *self._kept.decks())}
+        self.open_decks = {deck.id: deck for deck in (*load_built_in(), *self._installed.decks())}
         self._open_images = {
             picture.hash: Served(picture.path, False)
             for deck in self.open_decks.values()
@@ -112,14 +113,13 @@ class Shelf:
         return tuple(self.open_decks.values())
 
     def cards(self) -> Mapping[str, tuple[CardId, ...]]:
-        """The cards of the decks that every table may choose; follows what comes and goes."""
+        """The cards of the decks that every table may choose; a live view of them."""
         return OpenCards(self)
 
     def deck(self, deck_id: str) -> Deck | None:
         """A deck by its id, also one of a table (`table-CODE`)."""
-        if deck_id.startswith(RESERVED):
-            return self.of_table(deck_id.removeprefix(RESERVED))
-        return self.open_decks.get(deck_id)
+        code = table_of_deck(deck_id)
+        return self.open_decks.get(deck_id) if code is None else self.of_table(code)
 
     def of_table(self, code: str) -> Deck | None:
         """The own deck of a table."""
@@ -142,7 +142,7 @@ class Shelf:
 
     @contextmanager
     def workplace(self) -> Iterator[Path]:
-        """A folder for one upload, on the disk where decks are kept; gone afterwards, with all that is in it."""
+        """A folder for one upload, on the file system of the decks; deleted afterwards with all its contents."""
         assert self._uploads is not None
         self._uploads.mkdir(mode=0o700, exist_ok=True)
         folder = self._uploads / f".work-{secrets.token_hex(8)}"
@@ -153,7 +153,7 @@ class Shelf:
             shutil.rmtree(folder, ignore_errors=True)
 
     def put(self, code: str, folder: Path, work: Path) -> Callable[[], None]:
-        """Make `folder` the own deck of a table; the one before goes to `work`. Gives the way back."""
+        """Make `folder` the own deck of a table; the old one moves to `work`. Returns what undoes it."""
         home = self._home(code)
         bring_back = self.take_away(code, work)
         folder.rename(home)
@@ -167,7 +167,7 @@ class Shelf:
         return undo
 
     def take_away(self, code: str, work: Path) -> Callable[[], None]:
-        """Put a table's own pictures, if there are any, aside into `work`. Gives the way back."""
+        """Put a table's own pictures, if there are any, aside into `work`. Returns what undoes it."""
         home, before = self._home(code), work / "before"
         had_one = self.forget(code)
         if had_one:
@@ -213,7 +213,7 @@ class Shelf:
         return self._uploads / code
 
     def _tidy_up(self, uploads: Path) -> None:
-        """Look what is there; what an ended server left half done goes."""
+        """Index what is there; delete what a stopped server left half done."""
         for folder in uploads.iterdir() if uploads.is_dir() else ():
             if folder.name.startswith("."):
                 shutil.rmtree(folder, ignore_errors=True)
@@ -230,7 +230,7 @@ class Shelf:
         self._held[code] = tuple(hashes), size
 
     def _load(self, code: str) -> Deck | None:
-        """From what we wrote ourselves: the names of the files are their hashes."""
+        """From our own files, which are named by their hashes."""
         home = self._home(code)
         file = read_deck_file(home)
         names = {name for card in file.cards for name in card.files}
@@ -238,7 +238,7 @@ class Shelf:
             _log.warning("the own pictures of a table cannot be read")
             return None
         pictures = {name: Picture(home / name, name.removesuffix(".webp")) for name in names}
-        head = msgspec.structs.replace(file.head, id=f"{RESERVED}{code}")
+        head = msgspec.structs.replace(file.head, id=table_deck_id(code))
         name = {language: text("decks-own", language) for language in LANGUAGES}
         return replace(deck_of(head, file.cards, pictures), name=name)
 
@@ -249,10 +249,10 @@ def remove_pictures(data: Path, code: str) -> bool:
     if not CODE.fullmatch(code) or not home.is_dir():
         return False
     gone = home.with_name(f".gone-{secrets.token_hex(8)}")
-    home.rename(gone)  # at once for whoever looks; the rest is only work
+    home.rename(gone)  # gone for every reader at once; deleting the files may take its time
     shutil.rmtree(gone, ignore_errors=True)
     return True
 
 
-def _is_ours(card: CardEntry) -> bool:
+def _is_ours(card: DeckCardEntry) -> bool:
     return all(HASHED.fullmatch(name) for name in card.files)

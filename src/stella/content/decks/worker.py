@@ -1,9 +1,9 @@
-"""The image process: turns pictures of strangers into cards. It runs alone, with limits, and is believed nothing.
+"""The image process: turns uploaded pictures into cards. It runs alone and with limits; its output is not trusted.
 
-Started by `press.py` as `python -I worker.py` in a work folder: the job comes as JSON on stdin, the report goes as JSON
-lines to stdout, finished cards go to `out/`. It imports nothing of this package, so that it starts fast and knows
-little. Whatever a picture does to the decoders, it happens here: without network use, without the server's memory,
-with a bound on memory, time and the size of files.
+Started by `pipeline.py` as `python -I worker.py` in a work folder: the job comes as JSON on stdin, the report goes
+as JSON lines to stdout, finished cards go to `out/`. It imports nothing of this package, so that it starts fast and
+knows little. Whatever a picture does to the decoders happens here: away from the server's memory, with bounds on
+memory, time and the size of files.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSP
 CPU_EACH = 20  # seconds for one picture
 JUNK = re.compile(r"(^|/)(__MACOSX/|\.(?!\.)[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
 """What systems put into zips by themselves."""
+ZIP_HEADS = (b"PK\x03\x04", b"PK\x05\x06")
+"""The first bytes of a zip, also of an empty one."""
 
 
 class Refused(Exception):
@@ -57,18 +59,18 @@ def say(**fields: object) -> None:
     sys.stdout.flush()
 
 
-def bind(limits: dict[str, int]) -> None:
-    """Give up what is not needed. There is no way back for this process."""
+def set_limits(limits: dict[str, int]) -> None:
+    """Set resource limits, which this process cannot raise again."""
     if not HAS_LIMITS:
         return
-    most_of = {
+    wanted_limits = {
         "AS": limits["memory"],
         "FSIZE": limits["output"],
         "CPU": limits["cpu"],
         "NOFILE": 64,
         "CORE": 0,
     }
-    for name, wanted in most_of.items():
+    for name, wanted in wanted_limits.items():
         kind = getattr(resource, f"RLIMIT_{name}")
         hard = resource.getrlimit(kind)[1]
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -76,7 +78,7 @@ def bind(limits: dict[str, int]) -> None:
 
 
 def grant_cpu(most: int) -> None:
-    """So much CPU for the next picture; whoever needs more is killed by the system."""
+    """Allow so much CPU for the next picture; the system kills a process that needs more."""
     if HAS_LIMITS:
         usage = resource.getrusage(resource.RUSAGE_SELF)
         soon = math.ceil(usage.ru_utime + usage.ru_stime) + CPU_EACH
@@ -109,7 +111,7 @@ def zipped(path: str, limits: dict[str, int]) -> Iterator[tuple[str, Callable[[]
 
 
 def unpacked(bag: zipfile.ZipFile, entry: zipfile.ZipInfo, limits: dict[str, int], left: list[int]) -> bytes:
-    """The bytes of an entry, read with care; what its head promises is not believed."""
+    """The bytes of an entry; the size that its header claims is not trusted."""
     name = entry.filename.replace("\\", "/")
     if name.startswith("/") or ":" in name or ".." in name.split("/") or "\0" in entry.orig_filename:
         raise Refused("zip-path")
@@ -135,16 +137,16 @@ def unpacked(bag: zipfile.ZipFile, entry: zipfile.ZipInfo, limits: dict[str, int
 
 
 def by_number(name: str) -> list[tuple[int, str]]:
-    """So that picture 2 comes before picture 10."""
+    """Sorts picture 2 before picture 10."""
     return [
         (int(part[:18]), "") if part.isdigit() else (-1, part.lower()) for part in re.split(r"([0-9]+)", name)
     ]
 
 
-def is_zip(path: str) -> bool:
-    """By its first bytes: a picture with a zip behind it is a picture."""
+def is_zip(path: str | Path) -> bool:
+    """By its first bytes: a picture with a zip appended is a picture."""
     with Path(path).open("rb") as source:
-        return source.read(4) in (b"PK\x03\x04", b"PK\x05\x06")
+        return source.read(4) in ZIP_HEADS
 
 
 def kind_of(data: bytes) -> str | None:
@@ -221,10 +223,10 @@ def laid_out(image: Image.Image) -> Image.Image:
 
 
 def orientation_of(image: Image.Image) -> int:
-    """How a camera was held; 1 when nobody knows."""
+    """The EXIF orientation; 1 if there is none."""
     try:
         found = image.getexif().get(ORIENTATION, 1)
-    except Exception:  # metadata may be anything, and is not worth a picture
+    except Exception:  # broken metadata does not make a picture unusable
         return 1
     return found if isinstance(found, int) and 1 <= found <= 8 else 1
 
@@ -250,7 +252,7 @@ def coloured(image: Image.Image, profile: object) -> Image.Image:
             source = ImageCms.ImageCmsProfile(BytesIO(profile))
             srgb = ImageCms.createProfile("sRGB")
             image = ImageCms.profileToProfile(image, source, srgb, outputMode="RGB") or image
-        except Exception:  # a broken profile is not worth a picture
+        except Exception:  # nor does a broken profile
             image = image.convert("RGB")
     image = image.convert("RGB")
     if alpha is not None:
@@ -317,7 +319,7 @@ def work(job: dict[str, Any]) -> None:
 
 
 def peak_memory() -> int:
-    """Bytes of memory this process had at most. What the system counts of a child can include its parent."""
+    """The peak memory of this process in bytes; what the system counts for a child can include its parent."""
     status = Path("/proc/self/status")
     found = re.search(r"VmHWM:\s+(\d+) kB", status.read_text("ascii", "replace")) if status.exists() else None
     return int(found[1]) * 1024 if found else 0
@@ -325,5 +327,5 @@ def peak_memory() -> int:
 
 if __name__ == "__main__":
     order = json.load(sys.stdin)
-    bind(order["limits"])
+    set_limits(order["limits"])
     work(order)

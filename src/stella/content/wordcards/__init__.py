@@ -1,20 +1,22 @@
-"""Word cards: those of the game in five languages, and those a table writes itself."""
+"""Word cards: those of the game in all languages, and those that a table writes itself."""
+
+from stella.content.findings import Finding, WordsError
+from stella.sanitize import tidy
 
 from .cards import WordSet, load_word_cards
-from .exchange import Form, form_of, read_own, write_own
-from .findings import Finding, WordsError
-from .own import MAX_OWN_CARDS, MAX_VISIBLE, as_cards, own_cards, tidy
+from .exchange import Format, format_of, read_own, write_own
+from .own import MAX_OWN_CARDS, MAX_VISIBLE, as_cards, own_cards
 from .survey import survey
 
 __all__ = [
     "MAX_OWN_CARDS",
     "MAX_VISIBLE",
     "Finding",
-    "Form",
+    "Format",
     "WordSet",
     "WordsError",
     "as_cards",
-    "form_of",
+    "format_of",
     "load_word_cards",
     "own_cards",
     "read_own",

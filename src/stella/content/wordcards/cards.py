@@ -9,12 +9,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from stella.content.texts import FALLBACK, LANGUAGES
+from stella.content.findings import WordsError
+from stella.languages import FALLBACK, LANGUAGES
 from stella.rules import Word, WordCard, WordKind, discovery_pile
 
-from .entries import CardEntry, Kind, WordFile, read_word_file
-from .findings import WordsError
-from .judge import faults_of, faults_of_set
+from .validate import faults_of, faults_of_set
+from .word_files import Kind, WordCardEntry, WordFile, read_word_file
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "words"
 
@@ -69,16 +69,16 @@ def load_word_cards(folder: Path = FOLDER) -> WordSet:
 
 
 def read_folder(folder: Path = FOLDER) -> tuple[WordFile, ...]:
-    """All files of a folder of word cards, unjudged."""
+    """All files of a folder of word cards, unchecked."""
     return tuple(read_word_file(path) for path in sorted(folder.glob("*.toml")))
 
 
-def _card(entry: CardEntry) -> WordCard:
+def _card(entry: WordCardEntry) -> WordCard:
     kind = WordKind.ORDINARY if entry.number is None else WordKind.DISCOVERY
     return WordCard(entry.id, tuple(map(Word, entry.words)), kind, entry.number)
 
 
-def _texts(entry: CardEntry, index: int) -> Mapping[str, str]:
+def _texts(entry: WordCardEntry, index: int) -> Mapping[str, str]:
     return MappingProxyType(
-        {language: pair[index] for language in LANGUAGES if (pair := entry.texts(language)) is not None}
+        {language: entry.texts[language][index] for language in LANGUAGES if language in entry.texts}
     )

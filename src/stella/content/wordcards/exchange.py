@@ -1,66 +1,63 @@
-"""Own word cards as TOML or CSV, in and out, from any hand."""
+"""Own word cards as TOML or CSV: reading files from anyone, and writing them."""
 
 from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from pathlib import PurePath
 from typing import Any, Final
 
+import tomli_w
+
+from stella.content.findings import Finding, WordsError, shown
+from stella.content.toml_files import TomlReader, parse_toml
 from stella.rules import WordCard
 
-from .entries import parse_toml
-from .findings import Finding, WordsError, shown
 from .own import own_cards
 
 OWN_SIZE_LIMIT: Final = 64 * 1024
 HEADER: Final = ["word", "other"]
 
-_TOML_HEAD = "# Own word cards for Stella: up to ten, with one word or two different words each.\n"
+_TOML_HEAD = "# Own word cards for Stella: up to ten, with one word or two different words each.\n\n"
 
 
-class Form(StrEnum):
+class Format(StrEnum):
     """How own words are written down."""
 
     TOML = "toml"
     CSV = "csv"
 
 
-def form_of(name: str) -> Form:
-    """The form that a file's name promises.
+def format_of(name: str) -> Format:
+    """The format that a file's name promises.
 
-    >>> form_of("party.CSV")
-    <Form.CSV: 'csv'>
+    >>> format_of("party.CSV")
+    <Format.CSV: 'csv'>
     """
     try:
-        return Form(PurePath(name).suffix.lower().removeprefix("."))
+        return Format(PurePath(name).suffix.lower().removeprefix("."))
     except ValueError:
-        raise WordsError([Finding("own-form", shown(PurePath(name).name))]) from None
+        raise WordsError([Finding("words-own-form", shown(PurePath(name).name))]) from None
 
 
-def read_own(data: bytes, form: Form, source: str) -> tuple[WordCard, ...]:
+def read_own(data: bytes, file_format: Format, source: str) -> tuple[WordCard, ...]:
     """The own cards in the bytes of a file; `source` names it in the findings of a `WordsError`."""
     if len(data) > OWN_SIZE_LIMIT:
-        raise WordsError([Finding("too-big", source, args={"limit": OWN_SIZE_LIMIT // 1024})])
-    rows = _toml_rows(data, source) if form is Form.TOML else _csv_rows(data, source)
+        raise WordsError([Finding("words-too-big", source, args={"limit": OWN_SIZE_LIMIT // 1024})])
+    rows = _toml_rows(data, source) if file_format is Format.TOML else _csv_rows(data, source)
     return own_cards(rows, source)
 
 
-def write_own(cards: Iterable[WordCard], form: Form) -> bytes:
+def write_own(cards: Iterable[WordCard], file_format: Format) -> bytes:
     r"""The cards as a file that `read_own` reads back as they are. Nothing is escaped against spreadsheets.
 
-    >>> write_own(own_cards([["=1+1", "a, b"]]), Form.CSV)
+    >>> write_own(own_cards([["=1+1", "a, b"]]), Format.CSV)
     b'word,other\n=1+1,"a, b"\n'
     """
-    if form is Form.TOML:
-        blocks = [
-            f"\n[[own]]\nwords = [{', '.join(json.dumps(word, ensure_ascii=False) for word in card.words)}]\n"
-            for card in cards
-        ]
-        return (_TOML_HEAD + "".join(blocks)).encode()
+    if file_format is Format.TOML:
+        return (_TOML_HEAD + tomli_w.dumps({"own": [{"words": card.words} for card in cards]})).encode()
     page = io.StringIO()
     writer = csv.writer(page, lineterminator="\n")
     writer.writerow(HEADER)
@@ -74,20 +71,18 @@ def rows_of(raw_cards: Iterable[Any], source: str) -> list[list[str]]:
     for number, raw in enumerate(raw_cards, 1):
         words = raw.get("words") if isinstance(raw, dict) and set(raw) == {"words"} else None
         if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-            raise WordsError([Finding("own-shape", source, f"own-{number}")])
+            raise WordsError([Finding("words-own-shape", source, f"own-{number}")])
         rows.append(words)
     return rows
 
 
 def _toml_rows(data: bytes, source: str) -> list[list[str]]:
-    document, broken = parse_toml(data, source)
+    document, broken = parse_toml(data, source, "words")
     if broken:
         raise WordsError(broken)
-    unknown = [
-        Finding("unknown-field", source, args={"field": shown(key)}) for key in document if key != "own"
-    ]
-    if unknown:
-        raise WordsError(unknown)
+    reader = TomlReader("words", source)
+    if reader.unknown_fields(document, ("own",)):
+        raise WordsError(reader.findings)
     raw = document.get("own", [])
     return rows_of(raw if isinstance(raw, list) else [raw], source)
 
@@ -96,12 +91,12 @@ def _csv_rows(data: bytes, source: str) -> list[list[str]]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise WordsError([Finding("not-utf8", source)]) from None
+        raise WordsError([Finding("words-not-utf8", source)]) from None
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
     try:
         rows = [_without_empty_end(row) for row in reader]
     except csv.Error:
-        raise WordsError([Finding("not-csv", source, args={"line": reader.line_num})]) from None
+        raise WordsError([Finding("words-not-csv", source, args={"line": reader.line_num})]) from None
     if rows and [cell.strip().lower() for cell in rows[0]] == HEADER:
         del rows[0]
     return [row for row in rows if row]

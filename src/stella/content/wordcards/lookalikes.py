@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from stella.content.texts import LANGUAGES
+from stella.content.findings import Finding, shown
+from stella.languages import LANGUAGES
 
-from .entries import LookAlike, WordFile
-from .findings import Finding, shown
+from .word_files import LookAlike, WordFile
 
 _SINGLE = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "œ": "oe", "æ": "ae", "ı": "i"})
 
@@ -45,15 +45,15 @@ def doubts_of(files: Iterable[WordFile]) -> Iterator[Finding]:
     }
     used: set[tuple[str, ...]] = set()
     for language in LANGUAGES:
-        for code, file, card, args, words in _pairs(files, language):
+        for message, file, card, args, words in _pairs(files, language):
             key = (language, *sorted(words))
             if key in allowed:
                 used.add(key)
             else:
-                yield Finding(code, file, card, args)
+                yield Finding(message, file, card, args)
     for key, (alike, name) in allowed.items():
         if key not in used:
-            yield Finding("lookalike-unused", name, args=_named(alike))
+            yield Finding("words-lookalike-unused", name, args=_named(alike))
 
 
 def _pairs(
@@ -63,7 +63,7 @@ def _pairs(
         (file.name, card.id, word, text, normal_form(text))
         for file in files
         for card in file.cards
-        for word, text in zip(card.words, card.texts(language) or (), strict=False)
+        for word, text in zip(card.words, card.texts.get(language, ()), strict=False)
     ]
     for one, other in combinations(entries, 2):
         same = one[4] == other[4]
@@ -74,7 +74,13 @@ def _pairs(
                 "other": shown(one[3]),
                 "card": shown(one[1]),
             }
-            yield "same-text" if same else "look-alike", other[0], shown(other[1]), args, (one[2], other[2])
+            yield (
+                "words-same-text" if same else "words-look-alike",
+                other[0],
+                shown(other[1]),
+                args,
+                (one[2], other[2]),
+            )
 
 
 def _named(alike: LookAlike) -> dict[str, int | str]:

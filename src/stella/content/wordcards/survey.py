@@ -1,17 +1,19 @@
-"""Everything there is to say against files of word cards: what makes them unusable, and what is doubtful."""
+"""All findings about files of word cards: what makes them unusable, and what is doubtful."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
+from stella.content.findings import Finding, WordsError
+from stella.content.toml_files import read_file
+
 from .cards import read_folder
-from .entries import WordFile, read_file, read_word_file
-from .exchange import OWN_SIZE_LIMIT, Form, read_own, rows_of
-from .findings import Finding, WordsError
-from .judge import faults_of, faults_of_set
+from .exchange import OWN_SIZE_LIMIT, Format, read_own, rows_of
 from .lookalikes import doubts_of
 from .own import own_cards
+from .validate import faults_of, faults_of_set
+from .word_files import WordFile, read_word_file
 
 
 def survey(paths: Sequence[Path] = ()) -> tuple[Finding, ...]:
@@ -26,11 +28,11 @@ def _read(path: Path) -> WordFile:
     """A file of any of the three sorts; CSV holds own cards only."""
     if path.suffix.lower() != ".csv":
         return read_word_file(path)
-    data, unreadable = read_file(path, OWN_SIZE_LIMIT)
+    data, unreadable = read_file(path, OWN_SIZE_LIMIT, "words")
     if unreadable:
         return WordFile(path.name, findings=unreadable)
     try:
-        read_own(data, Form.CSV, path.name)
+        read_own(data, Format.CSV, path.name)
     except WordsError as error:
         return WordFile(path.name, findings=error.findings)
     return WordFile(path.name)

@@ -63,12 +63,12 @@ export class OwnPictures {
     await this.#trying(async () => {
       this.step = 'sending';
       this.spoken = this.#texts.text('pictures-sending-now');
-      const { cards, doubles } = await bringPictures(this.#code, files, (part) => this.#onsent(part));
+      const { cards, duplicates } = await bringPictures(this.#code, files, (part) => this.#onsent(part));
       this.cards = cards;
       this.#unsaved.clear();
       this.saved = new Set();
       await this.deck.reload();
-      const left = doubles > 0 ? ` ${this.#texts.text('pictures-doubles', { count: doubles })}` : '';
+      const left = duplicates > 0 ? ` ${this.#texts.text('pictures-doubles', { count: duplicates })}` : '';
       this.#tell(this.#texts.text('pictures-done', { count: cards }) + left);
     });
     this.step = 'rest';

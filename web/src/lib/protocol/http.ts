@@ -182,7 +182,7 @@ export interface OwnDeck {
   deck: string;
   cards: number;
   /** How many were left out because they were there already. */
-  doubles: number;
+  duplicates: number;
 }
 
 /** What is wrong with one file of an upload; `file` is empty when it is about all of them. */

@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from stella.content.decks import DeckError, Given, PictureLimits, Press, Printed
+from stella.content.decks import DeckError, ImagePipeline, PictureLimits, RenderedCard, UploadedFile
 
 ONE = PictureLimits(least=1)
 
 
-def printed(folder: Path, files: dict[str, bytes], limits: PictureLimits = ONE) -> list[Printed]:
+def printed(folder: Path, files: dict[str, bytes], limits: PictureLimits = ONE) -> list[RenderedCard]:
     """What the image process makes of these files."""
-    return run(Press(limits), folder, files)
+    return run(ImagePipeline(limits), folder, files)
 
 
-def run(press: Press, folder: Path, files: dict[str, bytes]) -> list[Printed]:
+def run(press: ImagePipeline, folder: Path, files: dict[str, bytes]) -> list[RenderedCard]:
     given_files = []
     for number, (name, data) in enumerate(files.items()):
         path = folder / f"given-{number}"
         path.write_bytes(data)
-        given_files.append(Given(path, name))
-    return list(press.print_all(given_files, folder))
+        given_files.append(UploadedFile(path, name))
+    return list(press.render(given_files, folder))
 
 
 def codes(folder: Path, files: dict[str, bytes], limits: PictureLimits = ONE) -> list[tuple[str, str]]:

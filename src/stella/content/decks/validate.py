@@ -1,25 +1,23 @@
-"""What speaks against a deck: faults that make it unusable, and doubts that only say what could be better."""
+"""Checks of a deck.toml: faults that make the deck unusable, and doubts that only say what could be better."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from stella.content.texts import LANGUAGES
-from stella.content.wordcards.findings import shown
+from stella.content.findings import Finding, shown
+from stella.languages import LANGUAGES
 from stella.rules import MIN_DECK
+from stella.sanitize import is_clean
 
-from .entries import DECK_FILE, CardEntry, DeckEntry, DeckFile, Texts
-from .findings import Finding
+from .deck_file import DECK_FILE, DeckCardEntry, DeckFile, DeckHead, Texts
+from .table_decks import TABLE_DECK
 
 MAX_CARDS: Final = 300
 DECK_ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 MAX_ID: Final = 40
-RESERVED: Final = "table-"
-"""Ids of decks that belong to one table begin so."""
 LONGEST: Final = {"name": 60, "title": 60, "description": 400, "author": 120, "licence": 120, "version": 40}
 MOTIFS: Final = range(8, 16)
 MOODS: Final = range(3, 7)
@@ -33,9 +31,9 @@ def faults_of(file: DeckFile, *, least: int = MIN_DECK) -> Iterator[Finding]:
         yield from _faults_of_head(file.head)
     if not file.findings and not least <= len(file.cards) <= MAX_CARDS:
         args: dict[str, int | str] = {"least": least, "most": MAX_CARDS, "found": len(file.cards)}
-        yield Finding("card-count", DECK_FILE, args=args)
-    yield from _doubles(file, "card-twice", lambda card: (card.id,))
-    yield from _doubles(file, "file-twice", lambda card: card.files)
+        yield Finding("decks-card-count", DECK_FILE, args=args)
+    yield from _duplicates(file, "decks-card-twice", lambda card: (card.id,))
+    yield from _duplicates(file, "decks-file-twice", lambda card: card.files)
     for card in file.cards:
         yield from _faults_of_card(card)
 
@@ -45,7 +43,7 @@ def doubts_of(file: DeckFile) -> Iterator[Finding]:
     if file.head is not None:
         yield from _missing_languages("name", file.head.name, None)
     if lacking := sum(card.tiny is None for card in file.cards):
-        yield Finding("no-tiny", DECK_FILE, args={"found": lacking}, doubt=True)
+        yield Finding("decks-no-tiny", DECK_FILE, args={"found": lacking}, doubt=True)
     for card in file.cards:
         label = shown(card.id)
         yield from _missing_languages("title", card.title, label)
@@ -58,23 +56,23 @@ def doubts_of(file: DeckFile) -> Iterator[Finding]:
                     "most": wanted.stop - 1,
                     "found": len(tags),
                 }
-                yield Finding("tag-count", DECK_FILE, label, args, doubt=True)
+                yield Finding("decks-tag-count", DECK_FILE, label, args, doubt=True)
 
 
-def _faults_of_head(head: DeckEntry) -> Iterator[Finding]:
+def _faults_of_head(head: DeckHead) -> Iterator[Finding]:
     if not is_deck_id(head.id):
-        yield Finding("deck-id", DECK_FILE, args={"id": shown(head.id)})
-    if not head.name.known():
-        yield Finding("no-name", DECK_FILE)
+        yield Finding("decks-deck-id", DECK_FILE, args={"id": shown(head.id)})
+    if not head.name:
+        yield Finding("decks-no-name", DECK_FILE)
     yield from _faults_of_texts("name", head.name, None)
     for field in ("author", "licence", "version"):
         yield from _faults_of_text(field, getattr(head, field), field, None)
 
 
-def _faults_of_card(card: CardEntry) -> Iterator[Finding]:
+def _faults_of_card(card: DeckCardEntry) -> Iterator[Finding]:
     label = shown(card.id)
     if not is_id(card.id):
-        yield Finding("card-id", DECK_FILE, label)
+        yield Finding("decks-card-id", DECK_FILE, label)
     yield from _faults_of_texts("title", card.title, label)
     yield from _faults_of_texts("description", card.description, label)
     for field, tags in (("motifs", card.motifs), ("moods", card.moods)):
@@ -82,51 +80,44 @@ def _faults_of_card(card: CardEntry) -> Iterator[Finding]:
             t for t, n in Counter(tags).items() if n > 1
         ]
         if wrong:
-            yield Finding("tag", DECK_FILE, label, {"field": field, "tag": shown(wrong[0])})
+            yield Finding("decks-tag", DECK_FILE, label, {"field": field, "tag": shown(wrong[0])})
 
 
 def _faults_of_texts(field: str, texts: Texts, label: str | None) -> Iterator[Finding]:
-    for language, text in texts.known().items():
+    for language, text in texts.items():
         yield from _faults_of_text(field, text, f"{field}.{language}", label)
 
 
 def _faults_of_text(field: str, text: str, where: str, label: str | None) -> Iterator[Finding]:
     if not text.strip():
-        yield Finding("text-empty", DECK_FILE, label, {"field": where})
+        yield Finding("decks-text-empty", DECK_FILE, label, {"field": where})
     elif len(text) > LONGEST[field]:
-        yield Finding("text-long", DECK_FILE, label, {"field": where, "limit": LONGEST[field]})
+        yield Finding("decks-text-long", DECK_FILE, label, {"field": where, "limit": LONGEST[field]})
     elif not is_clean(text):
-        yield Finding("text-form", DECK_FILE, label, {"field": where})
+        yield Finding("decks-text-form", DECK_FILE, label, {"field": where})
 
 
 def _missing_languages(field: str, texts: Texts, label: str | None) -> Iterator[Finding]:
-    known = texts.known()
-    missing = [language for language in LANGUAGES if language not in known]
-    if known and missing:
+    missing = [language for language in LANGUAGES if language not in texts]
+    if texts and missing:
         args: dict[str, int | str] = {"field": field, "languages": ", ".join(missing)}
-        yield Finding("language-missing", DECK_FILE, label, args, doubt=True)
+        yield Finding("decks-language-missing", DECK_FILE, label, args, doubt=True)
 
 
-def _doubles(
-    file: DeckFile, code: str, names_of: Callable[[CardEntry], tuple[str, ...]]
+def _duplicates(
+    file: DeckFile, message: str, names_of: Callable[[DeckCardEntry], tuple[str, ...]]
 ) -> Iterator[Finding]:
     counted = Counter(name for card in file.cards for name in names_of(card))
     for card in file.cards:
         if any(counted[name] > 1 for name in names_of(card)):
-            yield Finding(code, DECK_FILE, shown(card.id))
+            yield Finding(message, DECK_FILE, shown(card.id))
 
 
 def is_deck_id(text: str) -> bool:
-    """Whether a deck may be called this; ids of decks of one table are not for others."""
-    return is_id(text) and not text.startswith(RESERVED)
+    """Whether a deck may be called this; ids of tables' own decks are reserved."""
+    return is_id(text) and not text.startswith(TABLE_DECK)
 
 
 def is_id(text: str) -> bool:
-    """Small letters, digits and single hyphens."""
+    """Lower-case letters, digits and single hyphens."""
     return len(text) <= MAX_ID and DECK_ID.fullmatch(text) is not None
-
-
-def is_clean(text: str) -> bool:
-    """One line, composed, without spaces outside or in a row, and with nothing invisible in it."""
-    spaced = text.replace("\u00a0", " ").replace("\u202f", " ")
-    return spaced.isprintable() and "  " not in spaced and text == unicodedata.normalize("NFC", text.strip())

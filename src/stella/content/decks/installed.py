@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from stella.content.findings import DeckError
+
 from .deck import Deck, load_deck
-from .entries import DECK_FILE
-from .findings import DeckError
+from .deck_file import DECK_FILE
 
 DECKS: Final = "decks"
 
@@ -19,20 +20,20 @@ Stamp = tuple[tuple[str, int, int, int], ...]
 _log = logging.getLogger("stella.content")
 
 
-class KeptDecks:
-    """Reads each deck once, and again when its files change; a broken one is left out, and the log says so."""
+class InstalledDecks:
+    """Reads each deck once, and again when its files change; a broken one is left out and logged."""
 
     def __init__(self, data: Path | None) -> None:
         self._home = None if data is None else data / DECKS
         self._known: dict[str, tuple[Stamp, Deck | None]] = {}
 
     def look(self) -> bool:
-        """Read what is new; whether anything has changed. Costs little when nothing has."""
+        """Read what is new; whether anything has changed. Cheap when nothing has."""
         found: dict[str, tuple[Stamp, Deck | None]] = {}
         for folder in self._folders():
             try:
                 stamp = stamp_of(folder)
-            except OSError:  # it goes under our hands
+            except OSError:  # deleted while we were scanning
                 continue
             known = self._known.get(folder.name)
             found[folder.name] = known if known is not None and known[0] == stamp else (stamp, _read(folder))
@@ -53,15 +54,15 @@ class KeptDecks:
                 yield folder
 
 
-def kept_decks(data: Path | None) -> tuple[Deck, ...]:
+def installed_decks(data: Path | None) -> tuple[Deck, ...]:
     """The decks of the data folder as they are now."""
-    kept = KeptDecks(data)
-    kept.look()
-    return kept.decks()
+    installed = InstalledDecks(data)
+    installed.look()
+    return installed.decks()
 
 
 def stamp_of(folder: Path) -> Stamp:
-    """Of the deck.toml, the folder, and the folders in it: whatever comes or goes leaves its trace there."""
+    """Of the deck.toml, the folder and its subfolders: any file added or removed changes one of their times."""
     paths = [folder, folder / DECK_FILE, *(each for each in sorted(folder.iterdir()) if each.is_dir())]
     stats = [(path.name, path.lstat()) for path in paths]
     return tuple((name, stat.st_ino, stat.st_size, stat.st_mtime_ns) for name, stat in stats)

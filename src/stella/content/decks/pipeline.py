@@ -1,4 +1,4 @@
-"""Pictures of strangers become cards: runs the image process, and believes nothing that it brings back."""
+"""Uploaded pictures become cards: runs the image process and validates everything that it returns."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Final
 
 import msgspec
 
-from stella.content.wordcards.findings import shown
+from stella.content.findings import DeckError, Finding, shown
 
-from .entries import Looks
-from .findings import DeckError, Finding
-from .images import LARGE, SMALL, TINY, NotAPicture, read_picture
+from .deck_file import Looks
+from .images import NotAPicture, read_picture
+from .worker import LARGE, SMALL, TINY
 
 WORKER: Final = Path(__file__).with_name("worker.py")
 REPORT_LIMIT: Final = 1024 * 1024
@@ -48,20 +48,28 @@ class PictureLimits:
     """Seconds for a whole upload; the worker allows less for each picture."""
     output: int = 2_000_000
     seconds: float = 600
-    """By the clock on the wall."""
+    """Wall-clock time."""
+
+    def wrong_count(self, found: int, source: str = "") -> Finding | None:
+        """What is wrong with so many pictures, if anything; `source` names the zip or file they came in."""
+        if self.least <= found <= self.most:
+            return None
+        return Finding(
+            "decks-picture-count", source, args={"least": self.least, "most": self.most, "found": found}
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """A picture or a zip as it came: where it lies, and what it was called."""
+class UploadedFile:
+    """A picture or a zip as it came: where it is stored, and its original name."""
 
     path: Path
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
-    """A finished card: its three sizes, and what its picture was called."""
+class RenderedCard:
+    """A finished card in its three sizes, and the original name of its picture."""
 
     name: str
     large: bytes
@@ -70,7 +78,7 @@ class Printed:
     looks: tuple[float, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True):
+class ReportLine(msgspec.Struct, frozen=True):
     """A line of the worker's report."""
 
     begin: int | None = None
@@ -84,15 +92,15 @@ class Line(msgspec.Struct, frozen=True):
 
 
 @dataclass(slots=True)
-class Press:
-    """Runs image processes; `stop` ends those that run."""
+class ImagePipeline:
+    """Runs image processes; `stop` kills those that run."""
 
     limits: PictureLimits = field(default_factory=PictureLimits)
     peak: int = 0
-    """Bytes of memory the last image process had at most."""
+    """The highest memory use of the last image process, in bytes."""
     _running: set[subprocess.Popen[bytes]] = field(default_factory=set)
 
-    def print_all(self, given: Sequence[Given], work: Path) -> Iterator[Printed]:
+    def render(self, given: Sequence[UploadedFile], work: Path) -> Iterator[RenderedCard]:
         """The pictures as cards, in the order of their names. `DeckError` has a finding for each bad file."""
         (work / "out").mkdir()
         report = work / "report"
@@ -106,16 +114,16 @@ class Press:
                 small = read_picture(work / "out", f"{number}-small.webp", SMALL)
                 tiny = read_picture(work / "out", f"{number}-tiny.webp", TINY)
             except NotAPicture:
-                raise DeckError([Finding("picture-broken", shown(name, 80))]) from None
-            yield Printed(name, large, small, tiny, looks[number])
+                raise DeckError([Finding("decks-picture-broken", shown(name, 80))]) from None
+            yield RenderedCard(name, large, small, tiny, looks[number])
 
     def stop(self) -> None:
-        """End what runs; whoever waits for it is told."""
+        """Kill what runs; those who wait for it get an error."""
         for process in tuple(self._running):
             process.kill()
 
-    def _run(self, given: Sequence[Given], work: Path, report: Path) -> bool:
-        """Whether it came to its end by itself."""
+    def _run(self, given: Sequence[UploadedFile], work: Path, report: Path) -> bool:
+        """Run the image process; whether it ended by itself and without an error."""
         limits = self.limits
         order = {
             "files": [[str(each.path), each.name] for each in given],
@@ -154,7 +162,7 @@ class Press:
         return process.returncode == 0
 
     def _read(
-        self, report: Path, ended: bool, given: Sequence[Given]
+        self, report: Path, ended: bool, given: Sequence[UploadedFile]
     ) -> tuple[dict[int, str], dict[int, tuple[float, ...]], list[Finding]]:
         """The names and looks of the finished cards by number, and what was found."""
         names: dict[int, str] = {}
@@ -167,32 +175,27 @@ class Press:
                 number, name = line.begin, shown(line.name, 80)
             elif line.refused is not None:
                 code = line.refused if line.refused in CODES else "picture-broken"
-                findings.append(Finding(code, name, args=line.args))
+                findings.append(Finding(f"decks-{code}", name, args=line.args))
             elif line.done is not None:
                 names[number], looks[number] = name, line.looks
             elif line.end is not None:
                 complete, self.peak = True, line.peak
         if not (ended and complete):
-            findings.append(Finding("picture-heavy", name or "?"))
-        if not findings and not self.limits.least <= len(names) <= self.limits.most:
-            args: dict[str, int | str] = {
-                "least": self.limits.least,
-                "most": self.limits.most,
-                "found": len(names),
-            }
-            findings.append(Finding("picture-count", source, args=args))
+            findings.append(Finding("decks-picture-heavy", name or "?"))
+        if not findings and (wrong := self.limits.wrong_count(len(names), source)):
+            findings.append(wrong)
         return names, looks, findings
 
 
 def made_in(work: Path) -> int:
-    """How many pictures have become cards so far, in the folder of a `Press` at work."""
+    """How many cards are finished, in the work folder of a running `ImagePipeline`."""
     return sum(1 for _ in (work / "out").glob("*-tiny.webp"))
 
 
-def _lines(report: Path) -> Iterator[Line]:
+def _lines(report: Path) -> Iterator[ReportLine]:
     with report.open("rb") as source:
         for raw in source.read(REPORT_LIMIT).splitlines():
             try:
-                yield msgspec.json.decode(raw, type=Line)
+                yield msgspec.json.decode(raw, type=ReportLine)
             except (msgspec.MsgspecError, UnicodeError):
                 return

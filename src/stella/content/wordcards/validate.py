@@ -1,22 +1,20 @@
-"""What makes translated word cards unusable; the loader refuses them, and says everything at once."""
+"""Checks of translated word cards; the loader refuses faulty ones and reports all faults at once."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from stella.content.texts import LANGUAGES
+from stella.content.findings import Finding, shown
+from stella.languages import LANGUAGES
+from stella.sanitize import is_clean
 
-from .entries import CardEntry, WordFile
-from .findings import Finding, shown
+from .word_files import WordCardEntry, WordFile
 
 MAX_LENGTH: Final = 24
 WORD_ID: Final = re.compile(r"w\.[a-z0-9]+(?:-[a-z0-9]+)*")
 DISCOVERY_NUMBERS: Final = (1, 2, 3, 4)
-NARROW_SPACE: Final = "\u202f"
-"""Before a French ? or !."""
 
 
 def faults_of(files: Iterable[WordFile]) -> Iterator[Finding]:
@@ -28,11 +26,14 @@ def faults_of(files: Iterable[WordFile]) -> Iterator[Finding]:
         for card in file.cards:
             yield from _faults_of_card(card, file.name)
             if (where := cards.setdefault(card.id, file.name)) != file.name or _count(file, card.id) > 1:
-                yield Finding("card-twice", file.name, shown(card.id), {"other": where})
+                yield Finding("words-card-twice", file.name, shown(card.id), {"other": where})
             for word in dict.fromkeys(card.words):
                 if (other := words.setdefault(word, card.id)) != card.id:
                     yield Finding(
-                        "word-twice", file.name, shown(card.id), {"word": shown(word), "other": shown(other)}
+                        "words-word-twice",
+                        file.name,
+                        shown(card.id),
+                        {"word": shown(word), "other": shown(other)},
                     )
 
 
@@ -41,49 +42,38 @@ def faults_of_set(files: Iterable[WordFile]) -> Iterator[Finding]:
     cards = [card for file in files for card in file.cards]
     numbers = sorted(card.number for card in cards if card.number is not None)
     if tuple(numbers) != DISCOVERY_NUMBERS:
-        yield Finding("discovery-numbers", "words", args={"found": ", ".join(map(str, numbers)) or "–"})
+        yield Finding("words-discovery-numbers", "words", args={"found": ", ".join(map(str, numbers)) or "–"})
     if (ordinary := len(cards) - len(numbers)) < len(DISCOVERY_NUMBERS):
-        yield Finding("too-few-cards", "words", args={"found": ordinary})
+        yield Finding("words-too-few-cards", "words", args={"found": ordinary})
 
 
 def _count(file: WordFile, card: str) -> int:
     return sum(each.id == card for each in file.cards)
 
 
-def _faults_of_card(card: CardEntry, file: str) -> Iterator[Finding]:
+def _faults_of_card(card: WordCardEntry, file: str) -> Iterator[Finding]:
     label = shown(card.id)
     for word in card.words:
         if not WORD_ID.fullmatch(word):
-            yield Finding("word-id", file, label, {"word": shown(word)})
+            yield Finding("words-word-id", file, label, {"word": shown(word)})
     expected = "-".join(word.removeprefix("w.") for word in card.words)
     if card.id != expected:
-        yield Finding("card-id", file, label, {"expected": shown(expected)})
+        yield Finding("words-card-id", file, label, {"expected": shown(expected)})
     if card.words[0] == card.words[1]:
-        yield Finding("same-word", file, label, {"text": shown(card.words[0])})
-    missing = [language for language in LANGUAGES if card.texts(language) is None]
+        yield Finding("words-same-word", file, label, {"text": shown(card.words[0])})
+    missing = [language for language in LANGUAGES if language not in card.texts]
     if missing:
-        yield Finding("language-missing", file, label, {"languages": ", ".join(missing)})
+        yield Finding("words-language-missing", file, label, {"languages": ", ".join(missing)})
     for language in LANGUAGES:
-        for text in card.texts(language) or ():
+        for text in card.texts.get(language, ()):
             yield from _faults_of_text(text, language, file, label)
 
 
 def _faults_of_text(text: str, language: str, file: str, label: str) -> Iterator[Finding]:
     args: dict[str, int | str] = {"language": language, "text": shown(text)}
     if not text.strip():
-        yield Finding("text-empty", file, label, args)
-    elif not _is_clean(text):
-        yield Finding("text-form", file, label, args)
+        yield Finding("words-text-empty", file, label, args)
+    elif not is_clean(text):
+        yield Finding("words-text-form", file, label, args)
     if len(text) > MAX_LENGTH:
-        yield Finding("text-long", file, label, {**args, "limit": MAX_LENGTH})
-
-
-def _is_clean(text: str) -> bool:
-    """In composed form, without spaces outside or in a row, and with nothing invisible in it."""
-    visible = text.replace(NARROW_SPACE, "")
-    return (
-        text == " ".join(text.split(" ")).strip()
-        and "  " not in text
-        and visible.isprintable()
-        and text == unicodedata.normalize("NFC", text)
-    )
+        yield Finding("words-text-long", file, label, {**args, "limit": MAX_LENGTH})

@@ -1,0 +1,67 @@
+"""What is wrong with a file of word cards, a deck or a picture: where it is, what it is, and how to fix it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from stella.content.texts import text
+from stella.languages import FALLBACK
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing to fix. `id` is its message in the catalogues (`words-…` or `decks-…`), which takes `args`."""
+
+    id: str
+    file: str
+    card: str | None = None
+    args: Mapping[str, int | str] = field(default_factory=dict)
+    doubt: bool = False
+    """Only a warning: the deck can be played with all the same."""
+
+    @property
+    def code(self) -> str:
+        """What clients know it by: the id without its topic."""
+        return self.id.partition("-")[2]
+
+    def message(self, language: str = FALLBACK) -> str:
+        """What is wrong and how to fix it."""
+        return text(self.id, language, **self.args)
+
+    def sentence(self, language: str = FALLBACK) -> str:
+        """One line: the file, the card, what is wrong and how to fix it.
+
+        >>> Finding("decks-card-twice", "deck.toml", "moon").sentence()
+        'deck.toml: moon: this id is on another card too; each card needs its own.'
+        """
+        where = ": ".join(shown(part, 80) for part in (self.file, self.card) if part)
+        return f"{where}: {self.message(language)}" if where else self.message(language)
+
+
+class _Findings(Exception):
+    """Something that cannot be used; `findings` say why, each in one line."""
+
+    def __init__(self, findings: Iterable[Finding]) -> None:
+        self.findings = tuple(findings)
+        super().__init__("\n".join(finding.sentence() for finding in self.findings))
+
+
+class WordsError(_Findings):
+    """Word cards that cannot be used."""
+
+
+class DeckError(_Findings):
+    """A deck or pictures that cannot be used."""
+
+
+def shown(found: str, longest: int = 40) -> str:
+    r"""Text from an unchecked file, safe for a terminal: shortened, control characters escaped.
+
+    >>> shown("a\x1b[2Jb\u202e")
+    'a\\x1b[2Jb\\u202e'
+    """
+    short = found if len(found) <= longest else f"{found[:longest]}…"
+    return "".join(
+        each if each.isprintable() else each.encode("unicode_escape").decode("ascii") for each in short
+    )

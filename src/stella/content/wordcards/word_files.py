@@ -1,0 +1,112 @@
+"""The files of translated word cards as typed values. Whether they can be used, `validate.py` says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, Final, cast
+
+import msgspec
+
+from stella.content.findings import Finding, shown
+from stella.content.toml_files import TomlReader, parse_toml, read_file
+from stella.languages import LANGUAGES
+
+SIZE_LIMIT: Final = 256 * 1024
+"""Bytes of a file of word cards; the longest of ours has eight thousand."""
+
+
+class Kind(StrEnum):
+    """What sort of word it is; the set has some of each."""
+
+    THING = "thing"
+    NATURE = "nature"
+    STORY = "story"
+    FEELING = "feeling"
+    IDEA = "idea"
+    VERB = "verb"
+    SAYING = "saying"
+
+
+Pair = tuple[str, str]
+
+
+class WordCardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card as it is written: upper and lower word, and in the file one line for each language."""
+
+    id: str
+    words: Pair
+    kinds: tuple[Kind, Kind]
+    number: Annotated[int, msgspec.Meta(ge=1, le=4)] | None = None
+
+    @property
+    def texts(self) -> dict[str, Pair]:
+        """The upper and the lower text by language."""
+        pairs = {language: getattr(self, language) for language in LANGUAGES}
+        return {language: pair for language, pair in pairs.items() if pair is not None}
+
+
+_WRITTEN_CARD: Final = cast(
+    "type[WordCardEntry]",
+    msgspec.defstruct(
+        "WrittenWordCard",
+        [(language, Pair | None, None) for language in LANGUAGES],
+        bases=(WordCardEntry,),
+        frozen=True,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    ),
+)
+"""A card with a field for each language."""
+
+
+class LookAlike(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Two words that may look alike in a language, and why."""
+
+    language: str
+    words: Pair
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordFile:
+    """What could be read of one file, and what could not."""
+
+    name: str
+    cards: tuple[WordCardEntry, ...] = ()
+    lookalikes: tuple[LookAlike, ...] = ()
+    own: tuple[Any, ...] = ()
+    """The table's own cards, still unchecked; see `exchange.py`."""
+    findings: tuple[Finding, ...] = ()
+
+
+def read_word_file(path: Path) -> WordFile:
+    """A file of word cards, look-alikes or own words, as far as it can be read."""
+    data, unreadable = read_file(path, SIZE_LIMIT, "words")
+    if unreadable:
+        return WordFile(path.name, findings=unreadable)
+    document, broken = parse_toml(data, path.name, "words")
+    return WordFile(path.name, findings=broken) if broken else word_file(document, path.name)
+
+
+def word_file(document: Mapping[str, Any], name: str) -> WordFile:
+    """A parsed document as a file of word cards; everything that does not fit is found, not raised."""
+    reader = TomlReader("words", name)
+    reader.unknown_fields(document, ("card", "lookalike", "own"))
+    if not document:
+        reader.report("empty")
+    cards = [
+        reader.convert(raw, _WRITTEN_CARD, shown(str(raw.get("id", f"card {number}"))))
+        for number, raw in enumerate(reader.tables(document, "card"), 1)
+    ]
+    lookalikes = [reader.convert(raw, LookAlike, "lookalike") for raw in reader.tables(document, "lookalike")]
+    own = document.get("own", [])
+    return WordFile(
+        name,
+        tuple(card for card in cards if card is not None),
+        tuple(alike for alike in lookalikes if alike is not None),
+        tuple(own) if isinstance(own, list) else (own,),
+        tuple(reader.findings),
+    )

@@ -1,0 +1,25 @@
+"""The languages of the game, declared here and nowhere else: server, page, fonts, tools and tests follow.
+
+A new language is one more line here and its texts; docs/adding.md has the steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+NAMES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "en": "English",
+        "fr": "Français",
+        "es": "Español",
+        "de": "Deutsch",
+        "pl": "Polski",
+    }
+)
+"""Each language by its own name, in the order in which people choose. New ones go to the end."""
+
+LANGUAGES: Final = tuple(NAMES)
+FALLBACK: Final = "en"
+"""The language of those whose own we do not have, and the source that translations start from."""
