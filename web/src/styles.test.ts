@@ -78,6 +78,14 @@ describe('colours', () => {
   });
 });
 
+describe('what is for ears alone', () => {
+  it('is hidden in one way', () => {
+    expect(sheets.filter((path) => /clip-path: inset\(50%\)|clip: rect/.test(stylesOf(path)))).toEqual([
+      'src/app.css',
+    ]);
+  });
+});
+
 describe('breakpoints', () => {
   const names = [...read(BREAKPOINTS).matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name!);
   const queries = (path: string) =>
