@@ -14,8 +14,12 @@ import webbuild
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = webbuild.WEB / "node_modules"
 PRETTIER = MODULES / "prettier/bin/prettier.cjs"
-# Not art/: Blender, OpenCV and shapely bring no types, and the painter has an environment of its own.
-SOURCES = [name for name in ("src", "tests", "tools", "bench", "hatch_build.py") if (ROOT / name).exists()]
+# Of art/ only the painter: scenes are drawings, untyped on purpose.
+SOURCES = [
+    name
+    for name in ("src", "tests", "tools", "bench", "art/painter", "hatch_build.py")
+    if (ROOT / name).exists()
+]
 SVELTE_CHECK = MODULES / "svelte-check/bin/svelte-check"
 
 

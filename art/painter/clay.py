@@ -15,12 +15,12 @@ from itertools import pairwise
 from typing import Self
 
 import numpy as np
-from skimage import measure
 
 from .colour import Colour, linear
 
 F = np.float32
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
+Points = Sequence[Point] | np.ndarray
 Field = Callable[[np.ndarray], np.ndarray]
 
 
@@ -33,7 +33,7 @@ def rotation(turn: Point) -> np.ndarray:
     return (about_z @ about_y @ about_x).astype(F)
 
 
-def smooth_path(points: Sequence[Point], steps: int = 10) -> np.ndarray:
+def smooth_path(points: Points, steps: int = 10) -> np.ndarray:
     """A Catmull-Rom curve through the points (of any dimension), `steps` pieces from one to the next."""
     p = np.array(points, float)
     p = np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
@@ -71,7 +71,7 @@ def limb(start: Point, end: Point, radius: float, end_radius: float | None = Non
     return field
 
 
-def tube(points: Sequence[Point], radii: Sequence[float], steps: int = 6) -> Field:
+def tube(points: Points, radii: Sequence[float], steps: int = 6) -> Field:
     """A smooth tapering tube through the points, with a radius at each."""
     path = smooth_path([[*p, r] for p, r in zip(points, radii, strict=True)], steps)
     path[:, 3] = np.maximum(path[:, 3], 0.003)
@@ -202,6 +202,8 @@ class Clay:
             points = np.empty((len(slab), *plane.shape[:2], 3), F)
             points[..., 0], points[..., 1:] = slab[:, None, None], plane
             distances[i : i + 8] = self.distance(points)
+        from skimage import measure
+
         vertices, faces, _, _ = measure.marching_cubes(distances, 0, spacing=(step,) * 3)
         vertices = (vertices + start).astype(F)
         return vertices, faces[:, ::-1].copy(), self.colours(vertices)

@@ -16,10 +16,10 @@ import numpy as np
 from mathutils import Euler
 
 from . import materials
-from .clay import Clay, smooth_path
+from .clay import Clay, Point, Points, smooth_path
+from .grids import quads as quads  # noqa: PLC0414  (kit.quads is called by motifs)
 from .materials import Material
 
-Point = Sequence[float]
 Thing = Any
 Mould = Any
 F = np.float32
@@ -135,15 +135,6 @@ def box(size: Point, material: Material, at: Point = HOME, turn: Point = HOME, b
     return place(facets(corners, faces, material, bevel), at, turn)
 
 
-def quads(rows: int, columns: int, *, closed: bool = False) -> np.ndarray:
-    """Faces of a grid of vertices counted row by row; `closed` joins the last column to the first."""
-    i = np.arange(rows * columns).reshape(rows, columns)
-    j = np.roll(i, -1, 1)
-    if not closed:
-        i, j = i[:, :-1], j[:, :-1]
-    return np.stack([i[:-1], j[:-1], j[1:], i[1:]], -1).reshape(-1, 4)
-
-
 def lathe(profile: Sequence[tuple[float, float]], material: Material, segments: int = 64) -> Thing:
     """A profile [(radius, height), …] turned about z."""
     r, z = np.array(profile, float).T
@@ -181,7 +172,7 @@ def sphere(radius: float | Point, material: Material, at: Point = HOME, segments
     return cast(_balls[key], at, HOME, radius)
 
 
-def rope(points: Sequence[Point], radius: float, material: Material, steps: int = 8) -> Thing:
+def rope(points: Points, radius: float, material: Material, steps: int = 8) -> Thing:
     """A round line that runs smoothly through the points."""
     path = smooth_path(points, steps)
     curve = bpy.data.curves.new("rope", "CURVE")

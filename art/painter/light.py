@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from .colour import Colour, linear
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def _light(kind: str, energy: float, colour: Colour) -> tuple[Any, Any]:

@@ -57,7 +57,7 @@ def stars(
     *,
     down_to: float = 0.7,
     size: float = 1.6,
-):
+) -> np.ndarray:
     """Small glowing stars, denser towards the top."""
     h, w = sky.shape[:2]
     rng = np.random.default_rng(seed)

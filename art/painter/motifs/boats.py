@@ -11,7 +11,7 @@ import numpy as np
 from .. import kit
 from ..materials import clay
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def rowing_boat(

@@ -14,7 +14,7 @@ from .. import kit, materials
 from ..clay import smooth_path
 from ..kit import quads
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 Branch = tuple[np.ndarray, np.ndarray]
 
 

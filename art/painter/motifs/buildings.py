@@ -13,7 +13,7 @@ from .. import light, materials
 from ..kit import HOME, box, facets, group, lathe, mesh, place, rope, sphere
 from ..materials import clay, lamp
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def house(

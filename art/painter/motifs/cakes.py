@@ -12,7 +12,7 @@ from .. import kit
 from ..clay import Clay, ball, cone
 from ..materials import clay
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 Bite = tuple[float, float, float]  # angle, height above the foot, radius
 
 
@@ -50,9 +50,9 @@ def tier(
     if kind % 2:
         return
     for i in range(count):
-        a = np.linspace(0, 1, 7) * 2 * math.pi / count + 2 * math.pi * i / count
-        z = foot + height * 0.62 - 0.22 * np.sin(np.linspace(0, math.pi, 7)) * height
-        swag = np.stack([x + out * np.cos(a), at[1] + out * np.sin(a), z], -1)
+        turns = np.linspace(0, 1, 7) * 2 * math.pi / count + 2 * math.pi * i / count
+        sag = foot + height * 0.62 - 0.22 * np.sin(np.linspace(0, math.pi, 7)) * height
+        swag = np.stack([x + out * np.cos(turns), at[1] + out * np.sin(turns), sag], -1)
         kit.rope(swag, 0.045, pearl, 3)
         kit.sphere(0.075, pearl, swag[0], 14)
 

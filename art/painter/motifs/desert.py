@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -69,16 +70,17 @@ def sand(
     )
 
 
+def _range(far: float, tall: float, phase: float, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """The height of one far range."""
+    ridge = 0.5 + 0.35 * np.sin(x * 0.17 + phase) + 0.15 * np.sin(x * 0.43 + phase * 2)
+    return tall * ridge * np.exp(-(((y - far) / 3.5) ** 2)) - 0.3
+
+
 def hills(rows: Sequence[tuple[float, str, float, float]] = HILLS) -> None:
     """Far ranges, each (distance, colour, height, phase)."""
     for far, colour, tall, phase in rows:
         kit.land(
-            lambda x, y, y0=far, h=tall, p=phase: (
-                h
-                * (0.5 + 0.35 * np.sin(x * 0.17 + p) + 0.15 * np.sin(x * 0.43 + p * 2))
-                * np.exp(-(((y - y0) / 3.5) ** 2))
-                - 0.3
-            ),
+            partial(_range, far, tall, phase),
             (-34, 34),
             (far - 5, far + 5),
             clay(colour, bump=0.4, grain=1.5),

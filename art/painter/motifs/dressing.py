@@ -159,12 +159,12 @@ def _worn(clay: Clay, body: Body, bones: Skeleton, clothes: Clothes) -> None:
                 bones.legs["left"].along(clothes.length * 0.85)[-1]
                 + bones.legs["right"].along(clothes.length * 0.85)[-1]
             ) / 2
-            front = [
+            middle = [
                 bones.waist - back * 0.12,
                 (bones.waist + knees) / 2 - vector(0, 0.14, 0),
                 knees - vector(0, 0.14, 0),
             ]
-            clay.paint(tube(front, [width * 0.9, width, width * 1.1], 4), clothes.apron, 0.01)
+            clay.paint(tube(middle, [width * 0.9, width, width * 1.1], 4), clothes.apron, 0.01)
     if clothes.cape:
         left, right = bones.arms["left"].root, bones.arms["right"].root
         fall = vector(0, 0.16, -body.leg * 0.62)

@@ -207,7 +207,7 @@ def crowd(
     rng = np.random.default_rng(seed)
     moulds = []
     for i in range(kinds):
-        coat = {} if colours is None else {"coat": colours[i % len(colours)]}
+        coat: dict[str, Any] = {} if colours is None else {"coat": colours[i % len(colours)]}
         skin = list(SKINS)[int(rng.integers(len(SKINS)))]
         body, outfit = bodies[i % len(bodies)], outfits[(i * 3) % len(outfits)]
         moulds.append(

@@ -11,7 +11,7 @@ import numpy as np
 from ..clay import Clay, ball, block, cone, limb, loop, tube
 from ..kit import model
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 SKINS = ("#f0c39a", "#d99e74", "#b5784e", "#8a5636", "#5e3a28", "#f3d2b4")
 
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from skimage import measure
 
 from ..clay import Clay, Field, Point, limb, rotation
 
@@ -108,6 +107,8 @@ def shaped(clay: Clay, low: Point, high: Point, resolution: int, seam: float = 0
     cells = near[:, None] * BLOCK + offsets
     points = start + cells.astype(F) * step
     distances[tuple(cells.reshape(-1, 3).T)] = _close_up(clay, points, step * BLOCK).ravel()
+    from skimage import measure
+
     vertices, faces, _, _ = measure.marching_cubes(distances, 0, spacing=(step,) * 3)
     vertices = (vertices + start).astype(F)
     return vertices, faces[:, ::-1].copy(), clay.colours(vertices, seam)

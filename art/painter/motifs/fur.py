@@ -14,7 +14,7 @@ from .. import materials
 from ..clay import Clay, smooth_path, tube
 from ..kit import cast, model, mould
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def lock(colour: str, length: float = 0.42, thick: float = 0.085) -> Any:

@@ -81,6 +81,8 @@ def _hair(press: Press, clothes: Clothes) -> None:
             for x, y, z in spots / np.linalg.norm(spots, axis=1)[:, None]:
                 press(ball((1.02 * x, 0.38 + 0.9 * abs(y), 0.35 + 0.86 * z), 0.42), colour, 0.08)
             press(ball((0, 0.3, 0.42), (1.12, 1.0, 1.02)), colour, 0.1)
+        case _:
+            pass
 
 
 def _bare(*_: object) -> None:

@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from .. import light
 from ..kit import HOME, box, group, lathe, place, rope, sphere
 from ..materials import clay, lamp
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def chair(

@@ -15,7 +15,7 @@ from .. import materials
 from ..clay import Clay, ball, cone, tube
 from ..kit import Mould, cast, model, rope
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def round_tree(
@@ -110,7 +110,9 @@ def meadow(
             continue
         x, y = where
         z = float(height(np.array(x), np.array(y))) - 0.03
-        cast(tufts[rng.integers(len(tufts))], (x, y, z), (0, 0, rng.uniform(0, 360)), rng.uniform(*sizes))
+        cast(
+            tufts[int(rng.integers(len(tufts)))], (x, y, z), (0, 0, rng.uniform(0, 360)), rng.uniform(*sizes)
+        )
 
 
 def poppy(colour: str, resolution: int = 40) -> Any:

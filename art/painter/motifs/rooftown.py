@@ -14,7 +14,7 @@ from .. import kit, sky
 from ..materials import clay
 from . import buildings
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 WALLS = ("#f4e0bc", "#ecc9a0", "#f6ead2", "#e2b48c")
 ROOFS = ("#d2643a", "#c4552f", "#e07a48", "#b84c30")
 AQUA, SUN = "#bfe0d2", "#ffd84d"

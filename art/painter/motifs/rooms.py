@@ -14,7 +14,7 @@ from .. import kit, light
 from ..clay import Clay, ball, block
 from ..materials import clay, lamp
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def bed(

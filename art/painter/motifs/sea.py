@@ -14,7 +14,7 @@ from .. import materials
 from ..clay import Clay, ball, limb, tube
 from ..kit import HOME, group, lathe, model, place, ring, rope
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def whale(body: str = "#3f6f8f", belly: str = "#efe3cc", resolution: int = 190) -> Any:

@@ -23,7 +23,9 @@ def sunflower_head(seed: int = 0, petal: str = "#f2c230", disc: str = "#22140c",
     centre = kit.model(
         clay, (-0.4, -0.3, -0.4), (0.4, 0.3, 0.4), resolution, materials.clay(bump=0.8, grain=30)
     )
-    points, faces, paint = [], [], []
+    points: list[Any] = []
+    faces: list[Any] = []
+    paint: list[Any] = []
     for ring, (count, reach) in enumerate(((17, 0.52), (14, 0.46))):
         for k in range(count):
             a = math.tau * (k + 0.5 * ring + rng.uniform(-0.2, 0.2)) / count

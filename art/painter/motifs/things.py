@@ -13,7 +13,7 @@ from .. import light, materials
 from ..clay import Clay, block, limb, loop
 from ..kit import HOME, box, facets, group, lathe, model, place, ring, rope, sphere
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def key(colour: str = "#e8b13a", resolution: int = 80) -> Any:
@@ -32,7 +32,8 @@ def lantern(
     at: Point, glow: str = "#ffc45a", power: float = 26, size: float = 1, iron: str = "#3a2418"
 ) -> Any:
     """A hand lantern hanging from `at`; it lights what is near."""
-    metal, x, y, z = materials.clay(iron, rough=0.5), *at
+    metal = materials.clay(iron, rough=0.5)
+    x, y, z = at
     parts = [
         sphere((0.075, 0.075, 0.1), materials.lamp(glow, 12), (0, 0, -0.24), 20),
         lathe([(0.001, -0.4), (0.1, -0.4), (0.1, -0.36), (0.001, -0.35)], metal, 24),

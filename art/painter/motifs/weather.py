@@ -13,7 +13,7 @@ import numpy as np
 from .. import kit, materials
 from ..clay import Clay, ball, block
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 BILLOWS = (
     (-0.86, 0.02, -0.02, 0.30),
     (-0.45, -0.1, 0.04, 0.42),

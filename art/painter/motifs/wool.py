@@ -14,7 +14,7 @@ from .. import materials
 from ..clay import Clay, limb, smooth_path
 from ..kit import HOME, Mould, cast, group, model, mould, place, ring, rope
 
-Point = Sequence[float]
+Point = Sequence[float] | np.ndarray
 
 
 def stitch(colour: str, width: float = 0.24, height: float = 0.2) -> Mould:
