@@ -65,7 +65,7 @@ def as_filmed(light: Array, vignette: float) -> Array:
     """The lightness that film alone, channel by channel, would give: the measure of how much light a picture has."""
     small = cv2.resize(light.astype(F), None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
     shown = np.clip((to_shown(film(small)) - 0.5) * 1.06 + 0.5, 0, 1)
-    return oklab(to_linear(shown))[..., 0] * corners(*small.shape[:2], vignette)
+    return oklab(to_linear(shown))[..., 0] * corners(small.shape[0], small.shape[1], vignette)
 
 
 def corners(height: int, width: int, vignette: float) -> Array:

@@ -42,7 +42,6 @@ class Drawn:
             shadow(self.clay, beard)
         v, f, colours = shaped(self.clay, LOW, HIGH, cells, seam=0.012)
         head = kit.mesh(v, f, sf.skin(), colours)
-        head.name = "face"
         self.parts: list[Any] = [head]
         light = sum(linear(face.skin)) > 0.5
         self.lip = sf.ink(mixed("#8c3a34" if light else "#3c0f10", face.skin, 0.15))
@@ -50,6 +49,8 @@ class Drawn:
         self._eyes()
         self._mouth()
         self._marks()
+        for part in self.parts:  # the finish paints with care what is named so
+            part.name = "face"
 
     def on(self, points: Sequence[Flat], lift: float = 0.0) -> np.ndarray:
         """The points of the face at (x, z), seen from the front."""

@@ -71,7 +71,7 @@ def melted(holder: Any) -> Any:
 
     visit(holder, Matrix.Identity(4))
     made = kit.mesh(np.concatenate(vs), np.concatenate(fs), sf.painted_cloth(), np.concatenate(cs))
-    made.name = "far person"
+    made.name = "head far"
     for thing in found:
         bpy.data.objects.remove(thing)
     return made

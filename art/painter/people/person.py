@@ -243,7 +243,7 @@ def _skin(
         hand = share_of(("wrist", "finger", "metacarpal"), b.bone[used], b.weight[used])[:, None] > 0.4
         colours = np.where(hand, np.array(linear(gloves)), colours)
     skin = kit.mesh(body, f, sf.skin(), colours)
-    skin.name = "skin"
+    skin.name = "hand and skin"  # the finish paints hands with care
     if fine:
         smooth = skin.modifiers.new("round", "SUBSURF")
         smooth.levels = smooth.render_levels = 1
