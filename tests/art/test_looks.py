@@ -7,14 +7,14 @@ from painter.colour import linear
 from painter.people.look import EXPRESSIONS, SKINS, Look, blushing, suited
 
 
-def test_what_a_look_says_is_not_chosen_by_age():
+def test_what_a_look_says_is_not_chosen_by_age() -> None:
     face = suited(Look(nose=1.7, old=0.0), 80, 0)
     assert face.nose == 1.7
     assert face.old == 0.0
     assert face.jowl == 1.0
 
 
-def test_children_have_round_cheeks_and_small_chins():
+def test_children_have_round_cheeks_and_small_chins() -> None:
     child, man = suited(Look(), 6, 0), suited(Look(), 35, 0)
     assert child.cheek > man.cheek
     assert child.chin < man.chin
@@ -22,14 +22,14 @@ def test_children_have_round_cheeks_and_small_chins():
     assert child.eye > man.eye
 
 
-def test_men_have_squarer_jaws_than_women():
+def test_men_have_squarer_jaws_than_women() -> None:
     man, woman = suited(Look(), 35, 0), suited(Look(), 35, 1)
     assert man.square > woman.square
     assert man.jaw > woman.jaw
     assert man.lips < woman.lips
 
 
-def test_elders_have_lines_jowls_and_larger_ears():
+def test_elders_have_lines_jowls_and_larger_ears() -> None:
     young, old = suited(Look(), 30, 0.5), suited(Look(), 78, 0.5)
     assert (young.old, young.jowl) == (0, 0)
     assert (old.old, old.jowl) == (1, 1)
@@ -37,24 +37,24 @@ def test_elders_have_lines_jowls_and_larger_ears():
 
 
 @pytest.mark.parametrize("skin", SKINS.values())
-def test_cheeks_are_redder_than_the_skin_they_belong_to(skin):
+def test_cheeks_are_redder_than_the_skin_they_belong_to(skin: str) -> None:
     (r, g, _), (r2, g2, b2) = linear(skin), linear(blushing(skin))
     assert r2 / max(g2, 1e-6) > r / g
     assert all(0 <= x <= 1 for x in (r2, g2, b2))
 
 
-def test_no_two_feelings_look_alike():
+def test_no_two_feelings_look_alike() -> None:
     assert len(set(EXPRESSIONS.values())) == len(EXPRESSIONS)
 
 
 @pytest.mark.parametrize(
     "name", ["in love", "laughing", "angry", "jealous", "disgusted", "grateful", "triumphant"]
 )
-def test_the_feelings_the_deck_counts_exist(name):
+def test_the_feelings_the_deck_counts_exist(name: str) -> None:
     assert EXPRESSIONS[name].eyes in ("open", "shut", "glad", "wide")
 
 
-def test_numbers_of_a_face_are_finite_at_every_age():
+def test_numbers_of_a_face_are_finite_at_every_age() -> None:
     for age in range(1, 100, 7):
         face = suited(Look(), age, 0.5)
         assert all(np.isfinite(v) for v in vars(face).values() if isinstance(v, float))

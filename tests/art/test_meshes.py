@@ -7,25 +7,25 @@ from painter.grids import quads
 from painter.people import meshes
 
 
-def sheet(rows=4, columns=5):
+def sheet(rows: int = 4, columns: int = 5) -> meshes.Piece:
     x, y = np.meshgrid(np.arange(columns, dtype=float), np.arange(rows, dtype=float))
     return np.stack([x, y, 0 * x], -1).reshape(-1, 3), quads(rows, columns)
 
 
-def tube():
+def tube() -> meshes.Piece:
     a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
     rows = [np.stack([np.cos(a), np.sin(a), np.full(12, z)], 1) for z in (0.0, 1.0, 2.0)]
     return np.concatenate(rows), quads(3, 12, closed=True)
 
 
-def test_a_part_has_only_the_vertices_its_faces_use():
+def test_a_part_has_only_the_vertices_its_faces_use() -> None:
     _, faces = sheet()
     used, own = meshes.part(faces[-1:])
     assert sorted(used) == sorted(faces[-1])
     assert (used[own] == faces[-1:]).all()
 
 
-def test_each_edge_is_found_once_with_the_number_of_its_faces():
+def test_each_edge_is_found_once_with_the_number_of_its_faces() -> None:
     _, faces = sheet(3, 3)
     found, count, sides = meshes.edges(faces)
     assert len(found) == 12
@@ -35,7 +35,7 @@ def test_each_edge_is_found_once_with_the_number_of_its_faces():
             assert set(found[own[k]]) == {face[k], face[(k + 1) % 4]}
 
 
-def test_subdividing_keeps_the_surface_and_quarters_each_face():
+def test_subdividing_keeps_the_surface_and_quarters_each_face() -> None:
     v, faces = sheet()
     new, fine = meshes.subdivided(faces, v)
     assert len(new) == 4 * len(faces)
@@ -45,7 +45,7 @@ def test_subdividing_keeps_the_surface_and_quarters_each_face():
     assert (fine[: len(v)] == v).all()
 
 
-def test_smoothing_flattens_a_bump_but_not_what_is_kept():
+def test_smoothing_flattens_a_bump_but_not_what_is_kept() -> None:
     v, faces = sheet(5, 5)
     v[12, 2] = 1
     assert meshes.smoothed(v, faces, 20)[12, 2] < 0.2
@@ -54,18 +54,18 @@ def test_smoothing_flattens_a_bump_but_not_what_is_kept():
     assert meshes.smoothed(v, faces, 20, keep=keep)[12, 2] == 1
 
 
-def test_smoothing_moves_an_open_edge_only_along_itself():
+def test_smoothing_moves_an_open_edge_only_along_itself() -> None:
     v, faces = sheet(5, 5)
     v[12, 2] = 1
     assert (meshes.smoothed(v, faces, 20)[:5, 2] == 0).all()
 
 
-def test_normals_of_a_sheet_point_up():
+def test_normals_of_a_sheet_point_up() -> None:
     v, faces = sheet()
     assert meshes.normals(v, faces) == pytest.approx(np.tile([0, 0, 1.0], (len(v), 1)))
 
 
-def test_a_tube_has_two_rims_in_order():
+def test_a_tube_has_two_rims_in_order() -> None:
     v, faces = tube()
     found = meshes.rims(faces)
     assert sorted(len(r) for r in found) == [12, 12]
@@ -74,12 +74,12 @@ def test_a_tube_has_two_rims_in_order():
         assert step == pytest.approx(step[0])
 
 
-def test_the_rim_nearest_to_a_spot_is_found():
+def test_the_rim_nearest_to_a_spot_is_found() -> None:
     v, faces = tube()
     assert v[meshes.rim_near(faces, v, np.array([0, 0, 5.0])), 2] == pytest.approx(2)
 
 
-def test_a_zigzag_rim_is_laid_into_a_plane():
+def test_a_zigzag_rim_is_laid_into_a_plane() -> None:
     v, faces = tube()
     v[:12, 2] += np.tile([-0.2, 0.2], 6)
     flat = meshes.flattened_rims(v, faces)
@@ -87,7 +87,7 @@ def test_a_zigzag_rim_is_laid_into_a_plane():
     assert (flat[12:24] == v[12:24]).all()
 
 
-def test_a_lock_runs_along_its_path_and_is_as_wide_as_asked():
+def test_a_lock_runs_along_its_path_and_is_as_wide_as_asked() -> None:
     path = np.stack([np.zeros(6), np.zeros(6), np.linspace(0, 5, 6)], 1)
     v, faces = meshes.lock(path, np.full(6, 0.5), np.full(6, 0.1), np.tile([0, -1.0, 0], (6, 1)))
     assert np.abs(v[:, 0]).max() == pytest.approx(0.5)
@@ -95,11 +95,11 @@ def test_a_lock_runs_along_its_path_and_is_as_wide_as_asked():
     assert faces.max() == len(v) - 1
 
 
-def test_joined_meshes_keep_their_faces():
+def test_joined_meshes_keep_their_faces() -> None:
     v, faces = sheet(2, 2)
     all_v, all_f = meshes.joined([(v, faces), (v + 9, faces)])
     assert (all_v[all_f[1]] == (v + 9)[faces[0]]).all()
 
 
-def test_a_square_becomes_two_triangles():
+def test_a_square_becomes_two_triangles() -> None:
     assert meshes.triangles(np.array([[0, 1, 2, 3]])).tolist() == [[0, 1, 2], [0, 2, 3]]
