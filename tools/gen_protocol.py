@@ -41,6 +41,15 @@ class View(msgspec.Struct, frozen=True, tag_field="type", tag="view", forbid_unk
     """Null for a board or a spectator."""
 
 
+LISTS: Final[dict[str, tuple[str, type[StrEnum]]]] = {
+    "COLOURS": ("Colour", rules.Colour),
+    "SYMBOLS": ("ChairSymbol", people.Symbol),
+    "CHARACTERS": ("Character", bots.Character),
+    "LEVELS": ("BotLevel", bots.Level),
+    "WORD_CHOICES": ("WordChoice", options.WordChoice),
+    "SLATES_SHOWN": ("SlatesShown", rules.SlatesShown),
+}
+"""What the page offers for choice: the name of the list, the type of its values, and the values."""
 IDS: Final = {"Seat": "number", "Place": "number", "CardId": "string", "Word": "string", "MemberId": "string"}
 ENUMS: Final[dict[str, type[StrEnum]]] = {
     "Colour": rules.Colour,
@@ -139,6 +148,7 @@ def generated() -> dict[str, str]:
         homes |= {namer.name_of(each): section.name for each in section.classes}
         files[section.name] = f"{_head(section.about)}{_imports(body, section.name, homes)}\n{body}"
     every = "".join(f"export type * from './{name}';\n" for name in files)
+    files["lists"] = _lists()
     files["types"] = f"{_head('The whole protocol, described in docs/protocol.md.')}{every}"
     return {f"{name}.ts": text for name, text in files.items()}
 
@@ -171,6 +181,23 @@ def _choice(name: str, choices: type[StrEnum]) -> str:
     if len(f"  {one};") <= WIDTH:
         return f"export type {name} =\n  {one};\n"
     return f"export type {name} ={''.join(f'{chr(10)}  | {value}' for value in values)};\n"
+
+
+def _lists() -> str:
+    kinds = sorted({kind for kind, _ in LISTS.values()})
+    parts = [_list(name, kind, choices) for name, (kind, choices) in LISTS.items()]
+    imports = f"import type {{ {', '.join(kinds)} }} from './names';\n"
+    return "\n".join([_head("Values to choose from, in the order they are offered.") + imports, *parts])
+
+
+def _list(name: str, kind: str, choices: type[StrEnum]) -> str:
+    """As prettier breaks an array: not at all, or after each value."""
+    values = [f"'{each.value}'" for each in choices]
+    one = f"export const {name} = [{', '.join(values)}] as const satisfies readonly {kind}[];\n"
+    if len(one) <= WIDTH + 1:
+        return one
+    broken = "".join(f"  {value},\n" for value in values)
+    return f"export const {name} = [\n{broken}] as const satisfies readonly {kind}[];\n"
 
 
 def _interface(shape: type[Any], section: Section, namer: Namer) -> str:

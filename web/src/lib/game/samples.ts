@@ -1,8 +1,7 @@
-import type { Colour, Phase, Pointing, PublicView, View } from '$lib/protocol/types';
+import { COLOURS } from '$lib/protocol/lists';
+import type { Phase, Pointing, PublicView, View } from '$lib/protocol/types';
 
 /** Views for tests, with only what a test cares about named. */
-
-const COLOURS: Colour[] = ['orange', 'pink', 'purple', 'green', 'blue', 'yellow'];
 
 interface GameParts {
   phase?: Phase;
