@@ -1,5 +1,6 @@
-import type { ClientMessage, Problem, ServerMessage, View } from '$lib/protocol/types';
+import type { ClientMessage, ServerMessage, View } from '$lib/protocol/types';
 import { newId } from './ids';
+import { Requests, type Command, type Failure } from './requests';
 
 /** How the way to the table is. Only the first four heal by themselves. */
 export type Way =
@@ -21,22 +22,6 @@ export type Role = 'member' | 'board' | 'spectator';
 
 /** What a look at the table from outside tells. */
 export type Look = 'member' | 'stranger' | 'no_spectators' | 'gone' | 'unreachable';
-
-/** A request without its id: that is given when it is sent. */
-export type Command = ClientMessage extends infer M
-  ? M extends { id: string }
-    ? Omit<M, 'id'>
-    : never
-  : never;
-
-/** Why a request was not carried out: the table refused it, or the connection ended before it was answered. */
-export type Failure = { kind: 'refused'; problem: Problem } | { kind: 'ended' };
-
-interface Pending {
-  text: string;
-  since: number;
-  answer: (failure: Failure | null) => void;
-}
 
 export interface Surroundings {
   socket: (url: string) => WebSocket;
@@ -88,7 +73,7 @@ export class TableSocket {
   readonly #role: Role;
   readonly #around: Surroundings;
   readonly #onview: (view: View) => void;
-  readonly #pending = new Map<string, Pending>();
+  readonly #requests = new Requests();
   #socket: WebSocket | null = null;
   #live = false;
   #since = 0;
@@ -138,7 +123,7 @@ export class TableSocket {
       window.removeEventListener('online', network);
       window.removeEventListener('offline', network);
       this.#drop();
-      this.#giveUp();
+      this.#requests.end();
     };
   }
 
@@ -151,13 +136,10 @@ export class TableSocket {
   /** Ask the table something; gives why it was not done, or null once it is done and safe on disk. */
   send(command: Command): Promise<Failure | null> {
     if (!this.#healing) return Promise.resolve({ kind: 'ended' });
-    const id = newId();
-    const text = JSON.stringify({ ...command, id });
-    return new Promise((answer) => {
-      this.#pending.set(id, { text, since: this.#around.now(), answer });
-      if (this.#live) this.#socket?.send(text);
-      setTimeout(() => this.#watchSlow(), SLOW);
-    });
+    const { text, answered } = this.#requests.add(command, this.#around.now());
+    if (this.#live) this.#socket?.send(text);
+    setTimeout(() => this.#watchSlow(), SLOW);
+    return answered;
   }
 
   get #healing(): boolean {
@@ -188,8 +170,8 @@ export class TableSocket {
   /** Whether a request, or the question whether the server is there, had no answer for too long. */
   #dead(now: number): boolean {
     if (!this.#live) return false;
-    const oldest = this.#pending.values().next().value;
-    const asked = oldest === undefined ? now : Math.max(oldest.since, this.#since);
+    const { oldest } = this.#requests;
+    const asked = oldest === null ? now : Math.max(oldest, this.#since);
     return now - Math.min(asked, this.#asked ?? now) > PATIENCE;
   }
 
@@ -235,7 +217,7 @@ export class TableSocket {
     this.#since = this.#around.now();
     this.#quiet = QUIET * (1 + this.#around.random() / 4);
     this.#hear();
-    for (const { text } of this.#pending.values()) socket.send(text);
+    for (const text of this.#requests.texts) socket.send(text);
   }
 
   #received(socket: WebSocket, data: unknown): void {
@@ -262,26 +244,19 @@ export class TableSocket {
   }
 
   #answer(id: string, failure: Failure | null): void {
-    const pending = this.#pending.get(id);
-    if (pending === undefined) return;
-    this.#pending.delete(id);
+    this.#requests.answer(id, failure);
     this.#watchSlow();
-    pending.answer(failure);
   }
 
-  /** The connection is over: whatever waits for an answer gets none. */
   #end(way: Way): void {
     this.way = way;
-    this.#giveUp();
-  }
-
-  #giveUp(): void {
-    for (const id of [...this.#pending.keys()]) this.#answer(id, { kind: 'ended' });
+    this.#requests.end();
+    this.#watchSlow();
   }
 
   #watchSlow(): void {
-    const oldest = this.#pending.values().next().value;
-    this.slow = oldest !== undefined && this.#around.now() - oldest.since >= SLOW;
+    const { oldest } = this.#requests;
+    this.slow = oldest !== null && this.#around.now() - oldest >= SLOW;
   }
 
   async #closed(socket: WebSocket, code: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { deckOf, type Deck } from '$lib/decks/deck.svelte';
 import { createTable, decksHere } from '$lib/net/api';
-import type { Command } from '$lib/net/socket.svelte';
+import type { Command } from '$lib/net/requests';
 import type { Settings } from '$lib/settings/settings.svelte';
 
 /** The name to begin with: the one of last time, or one of the night that the visitor can change any time. */

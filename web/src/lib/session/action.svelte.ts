@@ -1,4 +1,4 @@
-import type { Command, Failure } from '$lib/net/socket.svelte';
+import type { Command, Failure } from '$lib/net/requests';
 
 /** What an action needs of its session. */
 export interface Asked {

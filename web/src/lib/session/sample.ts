@@ -1,7 +1,8 @@
 import { aGame, aView } from '$lib/game/samples';
 import { Texts } from '$lib/i18n/texts.svelte';
 import { FakeSocket } from '$lib/net/fakeSocket';
-import { TableSocket, type Command, type Look, type Role } from '$lib/net/socket.svelte';
+import type { Command } from '$lib/net/requests';
+import { TableSocket, type Look, type Role } from '$lib/net/socket.svelte';
 import type { OwnTable, Place, View } from '$lib/protocol/types';
 import { Settings } from '$lib/settings/settings.svelte';
 import { Sounds } from '$lib/sound/sounds';

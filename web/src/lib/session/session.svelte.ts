@@ -1,7 +1,8 @@
 import type { House } from '$lib/context';
 import { deckOf, type Deck } from '$lib/decks/deck.svelte';
 import { Chronicle } from '$lib/game/chronicle.svelte';
-import type { Command, Failure, TableSocket, Way } from '$lib/net/socket.svelte';
+import type { Command, Failure } from '$lib/net/requests';
+import type { TableSocket, Way } from '$lib/net/socket.svelte';
 import type { View } from '$lib/protocol/types';
 import { Action, type Asked } from './action.svelte';
 import { Marks } from './marks.svelte';

@@ -1,0 +1,54 @@
+import type { ClientMessage, Problem } from '$lib/protocol/types';
+import { newId } from './ids';
+
+/** A request without its id: that is given when it is sent. */
+export type Command = ClientMessage extends infer M
+  ? M extends { id: string }
+    ? Omit<M, 'id'>
+    : never
+  : never;
+
+/** Why a request was not carried out: the table refused it, or the connection ended before it was answered. */
+export type Failure = { kind: 'refused'; problem: Problem } | { kind: 'ended' };
+
+interface Pending {
+  text: string;
+  since: number;
+  answer: (failure: Failure | null) => void;
+}
+
+/** What was asked and not answered yet, oldest first. */
+export class Requests {
+  readonly #pending = new Map<string, Pending>();
+
+  /** Note a request; gives the text to send, and its answer. */
+  add(command: Command, now: number): { text: string; answered: Promise<Failure | null> } {
+    const id = newId();
+    const text = JSON.stringify({ ...command, id });
+    const answered = new Promise<Failure | null>((answer) => {
+      this.#pending.set(id, { text, since: now, answer });
+    });
+    return { text, answered };
+  }
+
+  answer(id: string, failure: Failure | null): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    pending?.answer(failure);
+  }
+
+  /** The connection is over: whatever waits for an answer gets none. */
+  end(): void {
+    for (const id of [...this.#pending.keys()]) this.answer(id, { kind: 'ended' });
+  }
+
+  /** All of them, to be sent again. */
+  get texts(): string[] {
+    return [...this.#pending.values()].map(({ text }) => text);
+  }
+
+  /** Since when the oldest one waits. */
+  get oldest(): number | null {
+    return this.#pending.values().next().value?.since ?? null;
+  }
+}
