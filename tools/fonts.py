@@ -1,14 +1,18 @@
-"""The letters of our five languages, cut out of the packaged fonts: web/src/assets/fonts/, committed.
+"""The letters of our languages, cut out of the packaged fonts: web/src/assets/fonts/, committed.
 
 A first visit on a slow phone waits for every kilobyte, and letters of other languages are half of a font. Those stay in
-the packaged files, which browsers fetch when a name needs one of them (web/src/fonts.css). Run it (`./dev fonts`)
-when a text brings a new letter; a test says so.
+the packaged files, which browsers fetch when a name needs one of them (web/src/fonts.css, where the ranges of ours
+are written too). Run it (`./dev fonts`) when a text brings a new letter; a test says so.
 """
 
 from __future__ import annotations
 
 import io
 import logging
+import re
+import textwrap
+from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
@@ -18,8 +22,12 @@ from fontTools.varLib import instancer
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = ROOT / "web/node_modules/@fontsource-variable"
 OUT = ROOT / "web/src/assets/fonts"
+CSS = ROOT / "web/src/fonts.css"
 LATIN = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒŸÁÍÑÓÚẞàâäæçèéêëîïôöùûüœÿáíñóúß¡¿«»“”„‘’‚–—…·×−€°\u00a0\u202f"
-POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
+"""What names need besides the letters of the texts."""
+PARTS = {"latin": "", "latin-ext": "-ext"}
+"""The packaged files that we cut, and how our own are called: only those who read a rare letter fetch the second."""
+WIDTH = 110
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum"]
 FONTS: dict[str, tuple[str, float | tuple[float, float]]] = {
     "atkinson": (
@@ -32,9 +40,44 @@ FONTS: dict[str, tuple[str, float | tuple[float, float]]] = {
 """Where each comes from, and the weights that are kept."""
 
 
+@cache
+def used() -> frozenset[str]:
+    """Every character of our texts, and each letter in both cases."""
+    files = [*(ROOT / "locales").glob("*/*.ftl"), *(ROOT / "src/stella/content").rglob("*.toml")]
+    found = set("".join(path.read_text(encoding="utf-8") for path in files)) - {"\n", "\t"}
+    return frozenset(case for each in found for case in (each, each.upper(), each.lower()) if len(case) == 1)
+
+
 def letters(part: str) -> set[int]:
-    """The signs in a file: Polish has its own, which others never fetch."""
-    return {ord(each) for each in POLISH} if part == "latin-ext" else {*range(0x20, 0x7F), *map(ord, LATIN)}
+    """The characters in one of our files: letters beyond Latin-1 have their own."""
+    latin = {*range(0x20, 0x7F), *map(ord, LATIN)}
+    rare = {ord(each) for each in used() if 0x100 <= ord(each) < 0x2000} - latin
+    return rare if part == "latin-ext" else latin | {ord(each) for each in used()} - rare
+
+
+def ranges(codes: set[int]) -> str:
+    """Characters as a `unicode-range` of CSS, broken as prettier does."""
+    runs = [
+        [code for _, code in run] for _, run in groupby(enumerate(sorted(codes)), lambda at: at[1] - at[0])
+    ]
+    texts = [f"U+{run[0]:04X}-{run[-1]:04X}" if len(run) > 1 else f"U+{run[0]:04X}" for run in runs]
+    line = f"  unicode-range: {', '.join(texts)};"
+    if len(line) <= WIDTH:
+        return line
+    filled = textwrap.fill(f"{', '.join(texts)};", WIDTH, initial_indent="    ", subsequent_indent="    ",
+                           break_on_hyphens=False)  # fmt: skip
+    return f"  unicode-range:\n{filled}"
+
+
+def styled(css: str) -> str:
+    """The style sheet with the ranges of our own files."""
+    for part, end in PARTS.items():
+        names = "|".join(f"{name}{end}" for name in FONTS)
+        block = re.compile(
+            rf"(url\('\./assets/fonts/(?:{names})\.woff2'\) format\('woff2'\);\n)  unicode-range:[^;]*;"
+        )
+        css = block.sub(lambda found, part=part: f"{found[1]}{ranges(letters(part))}", css)  # type: ignore[misc]
+    return css
 
 
 def cut(source: Path, part: str, weights: float | tuple[float, float]) -> bytes:
@@ -56,10 +99,11 @@ def main() -> None:
     logging.getLogger("fontTools").setLevel(logging.ERROR)
     OUT.mkdir(exist_ok=True)
     for name, (source, weights) in FONTS.items():
-        for part, end in (("latin", ""), ("latin-ext", "-polish")):
+        for part, end in PARTS.items():
             data = cut(PACKAGES / source.format(part), part, weights)
             (OUT / f"{name}{end}.woff2").write_bytes(data)
             print(f"{name}{end}.woff2: {len(data)} bytes")
+    CSS.write_text(styled(CSS.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""Write the TypeScript types of the page's messages, with their arguments, from the Fluent catalogues.
+"""Write what the page must know of the languages and the Fluent catalogues as TypeScript.
 
-`./dev texts` writes `web/src/lib/i18n/messages.ts`; `tests/test_locales.py` fails when it is stale. English is the
-source: the tests compare the messages and arguments of all languages with it.
+`./dev texts` writes into `web/src/lib/i18n/`: the list of languages (from `stella.languages`), a chunk for each,
+and the types of all messages with their arguments. English is the source of those: the tests compare the messages and
+arguments of all languages with it. `tests/test_locales.py` fails when a file is stale.
 """
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -15,9 +15,12 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from stella.languages import FALLBACK, LANGUAGES, NAMES
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
-TARGET: Final = I18N / "messages.ts"
+PAGE_FILES: Final = ("ui", "home", "lobby", "bots", "pictures", "play", "how", "rules")
+"""The catalogues that the page loads; the others are for the server."""
 COMMAND: Final = "./dev texts"
 WIDTH: Final = 110
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -58,18 +61,10 @@ class Arguments(Visitor):
         self.generic_visit(node)
 
 
-def page_files() -> list[str]:
-    """The catalogues that the page loads, as its English chunk names them."""
-    source = (I18N / "catalogue-en.ts").read_text(encoding="utf-8")
-    found = re.search(r"locales/en/\{([\w,]+)\}\.ftl", source)
-    assert found, "catalogue-en.ts names no catalogues"
-    return found[1].split(",")
-
-
 def messages() -> Iterator[tuple[str, Mapping[str, str]]]:
     """Every message of the page in the order of the catalogues, with the types of its arguments."""
-    for name in page_files():
-        text = (ROOT / "locales" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    for name in PAGE_FILES:
+        text = (ROOT / "locales" / FALLBACK / f"{name}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 visitor = Arguments()
@@ -85,21 +80,55 @@ def _line(name: str, types: Mapping[str, str]) -> str:
     return f"  '{name}': {{\n{''.join(f'    {field};{chr(10)}' for field in fields)}  }};\n"
 
 
-def generated() -> str:
-    """The text of the file."""
-    return HEAD + "".join(_line(name, types) for name, types in messages()) + TAIL
+def _languages() -> str:
+    """The languages and, for each, how its catalogue is loaded."""
+    names = "".join(f"  {language}: '{name}',\n" for language, name in NAMES.items())
+    loaders = "".join(f"  {language}: () => import('./catalogue-{language}'),\n" for language in LANGUAGES)
+    return (
+        f"// The languages, as src/stella/languages.py declares them.\n// Made by {COMMAND}; do not edit.\n\n"
+        "/** Each by its own name, in the order the switch shows them. */\n"
+        f"export const LANGUAGES = {{\n{names}}} as const;\n\n"
+        "export type Language = keyof typeof LANGUAGES;\n\n"
+        f"export const FALLBACK: Language = '{FALLBACK}';\n\n"
+        "/** What the page says, file by file; each language is a chunk of its own, so nobody loads the others. */\n"
+        "export const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {\n"
+        f"{loaders}}};\n"
+    )
 
 
-def stale() -> bool:
-    """Whether the file is not as it should be."""
-    return not TARGET.exists() or TARGET.read_text(encoding="utf-8") != generated()
+def _chunk(language: str) -> str:
+    files = ",".join(PAGE_FILES)
+    return (
+        f"export default import.meta.glob<string>('$locales/{language}/{{{files}}}.ftl', {{\n"
+        "  query: '?raw',\n  import: 'default',\n  eager: true,\n});\n"
+    )
+
+
+def generated() -> dict[str, str]:
+    """The text of every file, by its name."""
+    files = {f"catalogue-{language}.ts": _chunk(language) for language in LANGUAGES}
+    files["catalogues.ts"] = _languages()
+    files["messages.ts"] = HEAD + "".join(_line(name, types) for name, types in messages()) + TAIL
+    return files
+
+
+def stale() -> list[str]:
+    """The names of the files that are not as they should be, and of those that should not be there."""
+    texts = generated()
+    there = {path.name: path.read_text(encoding="utf-8") for path in I18N.glob("*.ts")}
+    left = [name for name in there if name.startswith("catalogue-") and name not in texts]
+    return [*(name for name, text in texts.items() if there.get(name) != text), *left]
 
 
 def main() -> int:
-    """Write the file if it is stale, and say so."""
-    if stale():
-        TARGET.write_text(generated(), encoding="utf-8")
-        print(f"written: {TARGET.relative_to(ROOT)}")
+    """Write or remove what is stale, and say so."""
+    texts = generated()
+    for name in stale():
+        if name in texts:
+            (I18N / name).write_text(texts[name], encoding="utf-8")
+        else:
+            (I18N / name).unlink()
+        print(f"{'written' if name in texts else 'removed'}: {name}")
     return 0
 
 

@@ -114,7 +114,7 @@ def person(new_page: OpenPage, server: str) -> NewPerson:
     """Brings somebody with a browser of their own, by language and name; they asked for rest from motion."""
 
     def bring(language: str, name: str, at: str = server, **options: Any) -> Person:
-        page = new_page(**{"locale": LOCALES[language], "reduced_motion": "reduce"} | options)
+        page = new_page(**{"locale": LOCALES.get(language, language), "reduced_motion": "reduce"} | options)
         return Person(page, at, language, name)
 
     return bring

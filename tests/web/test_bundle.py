@@ -11,6 +11,7 @@ from fontTools.ttLib import TTFont
 
 import fonts
 import webbuild
+from stella.languages import LANGUAGES
 
 ASSETS = webbuild.OUT / "assets"
 KILOBYTE = 1000
@@ -38,7 +39,7 @@ def test_the_first_view_needs_less_than_150_kilobytes_of_script() -> None:
 
 
 def test_every_language_is_a_chunk_of_its_own_and_small() -> None:
-    assert len(list(ASSETS.glob("catalogue-*.js"))) == 5
+    assert len(list(ASSETS.glob("catalogue-*.js"))) == len(LANGUAGES)
     assert packed("catalogue-*.js") < 15 * KILOBYTE
 
 
@@ -56,20 +57,22 @@ def test_no_font_stands_before_the_first_button_and_those_of_our_letters_are_lig
     kept = re.findall(r'name="later" content="/assets/([\w-]+)-[\w-]{8}\.woff2"', page)
     assert sorted(kept) == ["atkinson", "fraunces", "fraunces-italic"]
     weights = {path.stem: path.stat().st_size for path in fonts.OUT.glob("*.woff2")}
-    assert weights.keys() == {f"{name}{end}" for name in fonts.FONTS for end in ("", "-polish")}
+    assert weights.keys() == {f"{name}{end}" for name in fonts.FONTS for end in fonts.PARTS.values()}
     assert all("prep" in TTFont(path) for path in fonts.OUT.glob("*.woff2")), "else systems guess widths"
-    assert all(weights[name] < (6 if name.endswith("polish") else 26) * KILOBYTE for name in weights)
+    assert all(weights[name] < (6 if name.endswith("-ext") else 26) * KILOBYTE for name in weights)
 
 
 def test_our_fonts_have_every_letter_of_our_texts() -> None:
-    texts = [*webbuild.LOCALES.rglob("*.ftl"), *(webbuild.ROOT / "src/stella/content").rglob("*.toml")]
-    used = set("".join(path.read_text(encoding="utf-8") for path in texts)) - {"\n", "\t"}
-    have = {chr(sign) for part in ("latin", "latin-ext") for sign in fonts.letters(part)}
-    assert used <= have, "add them to tools/fonts.py and run ./dev fonts"
-    css = (webbuild.WEB / "src/fonts.css").read_text(encoding="utf-8")
+    css = fonts.CSS.read_text(encoding="utf-8")
+    assert fonts.styled(css) == css, "run ./dev fonts"
     ranges = re.findall(r"U\+([0-9A-F]{4})(?:-([0-9A-F]{4}))?", css.partition("./assets/fonts/")[2])
-    told = {chr(n) for first, last in ranges for n in range(int(first, 16), int(last or first, 16) + 1)}
-    assert told == have
+    told = {n for first, last in ranges for n in range(int(first, 16), int(last or first, 16) + 1)}
+    assert told == fonts.letters("latin") | fonts.letters("latin-ext") >= set(map(ord, fonts.used()))
+    for name, (source, _) in fonts.FONTS.items():
+        for part, end in fonts.PARTS.items():
+            packaged = TTFont(fonts.PACKAGES / source.format(part)).getBestCmap().keys()
+            ours = TTFont(fonts.OUT / f"{name}{end}.woff2").getBestCmap().keys()
+            assert ours >= fonts.letters(part) & packaged, "run ./dev fonts"
 
 
 def test_only_fonts_for_our_languages_are_packed() -> None:

@@ -1,9 +1,21 @@
-import type { Language } from './languages';
+// The languages, as src/stella/languages.py declares them.
+// Made by ./dev texts; do not edit.
 
-/** What the page says, file by file; each language is a chunk of its own, so nobody loads the other four. */
-type Catalogue = Record<string, string>;
+/** Each by its own name, in the order the switch shows them. */
+export const LANGUAGES = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  de: 'Deutsch',
+  pl: 'Polski',
+} as const;
 
-export const CATALOGUES: Record<Language, () => Promise<{ default: Catalogue }>> = {
+export type Language = keyof typeof LANGUAGES;
+
+export const FALLBACK: Language = 'en';
+
+/** What the page says, file by file; each language is a chunk of its own, so nobody loads the others. */
+export const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./catalogue-en'),
   fr: () => import('./catalogue-fr'),
   es: () => import('./catalogue-es'),

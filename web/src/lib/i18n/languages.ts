@@ -1,15 +1,6 @@
-/** The languages Stella speaks, in the order the switch shows them, each by its own name. */
-export const LANGUAGES = {
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-  de: 'Deutsch',
-  pl: 'Polski',
-} as const;
+import { FALLBACK, LANGUAGES, type Language } from './catalogues';
 
-export type Language = keyof typeof LANGUAGES;
-
-export const FALLBACK: Language = 'en';
+export { FALLBACK, LANGUAGES, type Language };
 
 export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(LANGUAGES, tag);

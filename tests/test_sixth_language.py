@@ -1,0 +1,101 @@
+"""The recipe for a new language in docs/adding.md, followed in a copy of the project: one line and its texts."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+DECK = "src/stella/content/decks/starlight"
+PROBE = """
+import json
+import fonts, gen_texts
+from starlette.requests import Request
+from stella.bots.tags import tag_in
+from stella.content.decks import load_deck
+from stella.content.decks.deck import HERE
+from stella.content.texts import text
+from stella.content.wordcards import load_word_cards
+from stella.languages import LANGUAGES, NAMES
+from stella.rules import Word
+from stella.server.requests import language_of
+from stella.tables import commands as c
+from stella.tables.decide import decide
+from stella.tables.options import TableOptions
+
+gen_texts.main()
+scope = {"type": "http", "headers": [(b"accept-language", b"cs-CZ, en;q=0.5")]}
+created = decide(None, None, c.CreateTable(TableOptions(), "Ada", "cs", "key"), {"starlight"})
+print(json.dumps({
+    "languages": LANGUAGES,
+    "name": NAMES["cs"],
+    "message": text("home-tagline", "cs"),
+    "word": load_word_cards().text_of(Word("w.garden"), "cs"),
+    "title": load_deck(HERE / "starlight").cards[0].title["cs"],
+    "tag": tag_in("adventure", "cs"),
+    "asked": language_of(Request(scope)),
+    "accepted": isinstance(created, tuple | list),
+    "stale": gen_texts.stale(),
+    "letters": "".join(sorted(chr(each) for each in fonts.letters("latin-ext") if chr(each) in "řŘ")),
+    "range": "U+0158-015B" in fonts.styled(fonts.CSS.read_text(encoding="utf-8")),
+}))
+"""
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """What a language touches of the project, without the built page."""
+    for name in ("src", "locales", "tools", "web/src/lib/i18n"):
+        ignored = shutil.ignore_patterns("static", "__pycache__")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
+    shutil.copyfile(ROOT / "web/src/fonts.css", tmp_path / "web/src/fonts.css")
+    return tmp_path
+
+
+def also_in_czech(path: Path) -> None:
+    """After each English line of a file the same for the new language."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    fresh = [
+        each for line in lines for each in ([line, f"cs{line[2:]}"] if line.startswith("en = ") else [line])
+    ]
+    path.write_text("\n".join(fresh) + "\n", encoding="utf-8")
+
+
+def test_a_sixth_language_is_one_line_and_its_texts(copy: Path) -> None:
+    declared = copy / "src/stella/languages.py"
+    text = declared.read_text(encoding="utf-8")
+    last = '        "pl": "Polski",\n'
+    assert text.count(last) == 1
+    declared.write_text(text.replace(last, f'{last}        "cs": "Čeština",\n'), encoding="utf-8")
+    shutil.copytree(copy / "locales/en", copy / "locales/cs")
+    home = copy / "locales/cs/home.ftl"
+    home.write_text(home.read_text(encoding="utf-8") + "\n# ř\n", encoding="utf-8")
+    for path in (copy / "src/stella/content/words").glob("*.toml"):
+        also_in_czech(path)
+    also_in_czech(copy / DECK / "deck.toml")
+
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy / "tools")])}
+    done = subprocess.run(
+        [sys.executable, "-c", PROBE], cwd=copy, env=environment, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    *written, answer = done.stdout.splitlines()
+    found = json.loads(answer)
+    assert written == ["written: catalogue-cs.ts", "written: catalogues.ts"]
+    assert found["languages"][-1] == "cs"
+    assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "adventure")
+    assert (found["word"], found["title"]) == ("garden", "A forest in the head")
+    assert found["message"]
+    assert found["accepted"]
+    assert found["stale"] == []
+    assert found["letters"] == "Řř"
+    assert found["range"]
+    page = (copy / "web/src/lib/i18n/catalogues.ts").read_text(encoding="utf-8")
+    assert "  cs: 'Čeština',\n" in page
+    assert "  cs: () => import('./catalogue-cs'),\n" in page
