@@ -1,15 +1,17 @@
-"""uvicorn's HTTP, with the bounds it lacks: a request head must arrive soon and be small."""
+"""uvicorn's HTTP with the bounds it lacks: a request head must arrive soon and be small, and few requests wait."""
 
 from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 _SEPARATORS = 4  # a colon, a space and the end of the line
+PIECE: Final = 1024
+"""Bytes that are parsed at once: at most some fifty requests."""
 
 
 class HeadTooLarge(Exception):
@@ -23,12 +25,16 @@ class BoundedHttp(HttpToolsProtocol):
     """Seconds for a whole request head, from the connection or its first byte on."""
     head_limit: ClassVar[int] = 32 * 1024
     """Bytes of a request head. While it arrives, up to one read of the event loop more is kept."""
+    held_limit: ClassVar[int] = 1024 * 1024
+    """Bytes that are kept unparsed while requests wait for answers to earlier ones. Reading is paused meanwhile, but
+    a read or two may still come."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._in_head = True
         self._head_size = 0  # of an unfinished head, without the read that it began in
         self._head_timer: asyncio.TimerHandle | None = None
+        self._held = bytearray()  # what came while requests wait for their answers
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first head."""
@@ -38,27 +44,65 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting."""
         self._stop_waiting()
+        self._held.clear()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse `data` as uvicorn does, but bounded, and hand what follows an upgrade to the new protocol."""
+        """Parse `data` as uvicorn does, but bounded; while requests wait behind an unanswered one, only keep it."""
+        if not self._held and not self.pipeline:
+            self._parse(data)
+            return
+        self._held += data
+        self.flow.pause_reading()
+        if len(self._held) > self.held_limit:
+            self.transport.abort()
+
+    def on_response_complete(self) -> None:
+        """Answer the next request; when none waits, read on. uvicorn would read on after each answer."""
+        if self.pipeline and not self.transport.is_closing():
+            self.server_state.total_requests += 1
+            self._start_asgi_task(*self.pipeline.pop())
+            return
+        super().on_response_complete()
+        if self._held:
+            self.flow.pause_reading()
+            self.loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        if not self.pipeline and not self.transport.is_closing():
+            data = bytes(self._held)
+            self._held.clear()
+            self.flow.resume_reading()
+            self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            if self.pipeline:
+                self._held += data[start:]
+                self.flow.pause_reading()
+                return
+            try:
+                self._parse_piece(data[start : start + PIECE])
+            except httptools.HttpParserUpgrade as upgrade:
+                self._upgrade(data[start + upgrade.args[0] :])
+                return
+        if self._in_head or not self._answering():
+            self._wait_for_head()
+
+    def _parse_piece(self, piece: bytes) -> None:
         head = self.headers if self._in_head else None
         try:
-            self.parser.feed_data(data)
-        except httptools.HttpParserUpgrade as upgrade:
-            self._upgrade(data[upgrade.args[0] :])
-            return
+            self.parser.feed_data(piece)
         except httptools.HttpParserError as error:
             self._refuse(431 if isinstance(error.__context__, HeadTooLarge) else 400)
             return
         if self._in_head:
-            self._head_size = self._head_size + len(data) if self.headers is head else 0
+            self._head_size = self._head_size + len(piece) if self.headers is head else 0
             if self._head_size > self.head_limit:
                 self._refuse(431)
-                return
-        if self._in_head or not self._answering():
-            self._wait_for_head()
 
     def on_message_begin(self) -> None:
         """Begin a head."""

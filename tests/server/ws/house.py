@@ -212,11 +212,12 @@ def house(
     http: Any = BoundedHttp,
     loop: LoopName = "uvloop",
     keep_alive: int = 5,
+    app: Any = plain,
 ) -> Iterator[House]:
     """Serve in a thread on any free port until the block ends."""
     sockets = sockets or socket_class(door or EchoDoor(), limits)
     config = uvicorn.Config(
-        plain,
+        app,
         ws=sockets,
         http=http,
         loop=loop,

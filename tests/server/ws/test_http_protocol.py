@@ -1,14 +1,16 @@
 from __future__ import annotations
 
+import asyncio
 import gc
+import threading
 import time
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from stella.server.http_protocol import BoundedHttp
 from stella.server.ws import Limits
-from tests.server.ws.house import PATIENCE, UPGRADE, EchoDoor, Raw, frame, head, house
+from tests.server.ws.house import PATIENCE, UPGRADE, EchoDoor, Raw, frame, head, house, plain
 
 GET = b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n"
 
@@ -84,6 +86,39 @@ def test_requests_in_one_packet_are_all_answered() -> None:
     with house() as at, Raw(at.port) as guest:
         guest.send(GET * 3)
         assert [guest.response()[0] for _ in range(3)] == [200] * 3
+
+
+def test_requests_without_end_are_answered_in_turn_and_few_of_them_wait() -> None:
+    most = [0]
+
+    class Watched(BoundedHttp):
+        def on_headers_complete(self) -> None:
+            super().on_headers_complete()
+            most[0] = max(most[0], len(self.pipeline))
+
+    total = 20_000
+    with house(http=Watched) as at, Raw(at.port) as guest:
+        sender = threading.Thread(target=guest.send, args=(GET * total,))
+        sender.start()
+        assert {guest.response()[0] for _ in range(total)} == {200}
+        sender.join(PATIENCE)
+    assert 0 < most[0] < 100
+
+
+def test_reading_stops_while_answers_wait() -> None:
+    answering = threading.Event()
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.get_running_loop().run_in_executor(None, answering.wait, PATIENCE)
+        await plain(scope, receive, send)
+
+    with house(app=slow) as at, Raw(at.port) as guest:
+        guest.socket.settimeout(0.5)
+        with pytest.raises(TimeoutError):  # the buffers of the kernel are full, and so is ours
+            guest.send(GET * 1_000_000)
+        answering.set()
+        guest.socket.settimeout(PATIENCE)
+        assert guest.response()[0] == 200
 
 
 def test_a_head_of_almost_the_limit_is_read() -> None:
