@@ -109,7 +109,7 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 async def refused_typed(request: Request, error: Exception) -> Response:
-    """Say why a wish was refused, in the language of the browser."""
+    """Say why a request was refused, in the language of the browser."""
     assert isinstance(error, Refused)
     refusal = error.refusal
     message = text(refusal.code.value, language_of(request), **refusal.args)

@@ -11,7 +11,7 @@ from stella.wire.messages import Id, OptionChanges, Text
 
 ShortText = Annotated[str, Meta(max_length=40)]
 SecretId = Annotated[str, Meta(min_length=16, max_length=64)]
-"""Drawn by the client, 128 bits of chance or more: whoever sends the same wish again gets the same key again."""
+"""Drawn by the client, 128 bits of chance or more: whoever sends the same request again gets the same key again."""
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish for a one-time ticket for another device."""
+    """A request for a one-time ticket for another device."""
 
     id: Id
 
@@ -57,7 +57,7 @@ class Links(msgspec.Struct, frozen=True):
 
     invite: str
     board: str | None
-    """Null until the host has let you in; the same wish sent again then has it."""
+    """Null until the host has let you in; the same request sent again then has it."""
     spectate: str | None
 
 

@@ -25,11 +25,11 @@ FORM_EXTRA: Final = 512 * 1024
 ZIP_TYPES: Final = ("application/zip", "application/x-zip-compressed")
 
 
-class Basket:
-    """What has come so far. Files are named by number; what they were called is only remembered."""
+class ReceivedFiles:
+    """The files so far, on disk under numbers; their names are only remembered."""
 
     def __init__(self, folder: Path, limits: PictureLimits) -> None:
-        self.given: list[UploadedFile] = []
+        self.uploaded: list[UploadedFile] = []
         self.findings: list[Finding] = []
         self._folder = folder
         self._limits = limits
@@ -41,11 +41,11 @@ class Basket:
 
     def begin(self, name: str) -> None:
         """Another file comes."""
-        wrong = self._limits.wrong_count(len(self.given) + 1)
-        if wrong is not None and len(self.given) >= self._limits.most:
+        wrong = self._limits.wrong_count(len(self.uploaded) + 1)
+        if wrong is not None and len(self.uploaded) >= self._limits.most:
             raise DeckError([wrong])
-        path = self._folder / f"{len(self.given) + 1}"
-        self.given.append(UploadedFile(path, name[:200] or f"{len(self.given) + 1}"))
+        path = self._folder / f"{len(self.uploaded) + 1}"
+        self.uploaded.append(UploadedFile(path, name[:200] or f"{len(self.uploaded) + 1}"))
         self._size, self._head = 0, b""
         self._file = path.open("xb")
 
@@ -68,7 +68,7 @@ class Basket:
         self._zips += is_zip
         if self._size > self._limits.file_bytes and not is_zip:
             args: dict[str, int | str] = {"limit": self._limits.file_bytes // 1_000_000}
-            self.findings.append(Finding("decks-picture-bytes", shown(self.given[-1].name, 80), args=args))
+            self.findings.append(Finding("decks-picture-bytes", shown(self.uploaded[-1].name, 80), args=args))
 
     def close(self) -> None:
         """Let go of the disk."""
@@ -78,19 +78,19 @@ class Basket:
 
     def contents(self) -> list[UploadedFile]:
         """All files; `DeckError` says what cannot be."""
-        if self._zips and len(self.given) > 1:
+        if self._zips and len(self.uploaded) > 1:
             self.findings.append(Finding("decks-zip-alone", ""))
         if self.findings:
             raise DeckError(self.findings)
-        return self.given
+        return self.uploaded
 
 
-class Form:
-    """A multipart form, piece by piece, into a basket."""
+class MultipartForm:
+    """Parses a multipart form piece by piece and writes its files."""
 
-    def __init__(self, boundary: bytes, basket: Basket) -> None:
+    def __init__(self, boundary: bytes, files: ReceivedFiles) -> None:
         self.complete = False
-        self._basket = basket
+        self._files = files
         self._field = self._value = b""
         self._name: str | None = None
         self._parser = MultipartParser(
@@ -102,7 +102,7 @@ class Form:
                 "on_header_end": self._on_header_end,
                 "on_headers_finished": self._on_headers,
                 "on_part_data": self._on_data,
-                "on_part_end": basket.end,
+                "on_part_end": files.end,
                 "on_end": self._on_end,
             },
         )
@@ -131,10 +131,10 @@ class Form:
     def _on_headers(self) -> None:
         if self._name is None:
             raise FormParserError("only files are expected")
-        self._basket.begin(self._name)
+        self._files.begin(self._name)
 
     def _on_data(self, data: bytes, start: int, end: int) -> None:
-        self._basket.add(data[start:end])
+        self._files.add(data[start:end])
 
     def _on_end(self) -> None:
         self.complete = True
@@ -152,15 +152,15 @@ async def receive(request: Request, folder: Path, limits: PictureLimits) -> list
     if length.isdigit() and int(length) > limits.total_bytes + FORM_EXTRA:
         args: dict[str, int | str] = {"limit": limits.total_bytes // 1_000_000}
         raise DeckError([Finding("decks-total-bytes", "", args=args)])
-    basket = Basket(folder, limits)
+    files = ReceivedFiles(folder, limits)
     try:
         if kind.decode("latin-1") in ZIP_TYPES:
-            basket.begin("zip")
-            await _pour(request, basket.add, limits)
-            basket.end()
+            files.begin("zip")
+            await _stream_to(request, files.add, limits)
+            files.end()
         elif kind == b"multipart/form-data" and options.get(b"boundary"):
-            form = Form(options[b"boundary"], basket)
-            await _pour(request, form.feed, limits)
+            form = MultipartForm(options[b"boundary"], files)
+            await _stream_to(request, form.feed, limits)
             if not form.complete:
                 raise HTTPException(400)
         else:
@@ -168,12 +168,12 @@ async def receive(request: Request, folder: Path, limits: PictureLimits) -> list
     except FormParserError:
         raise HTTPException(400) from None
     finally:
-        basket.close()
-    return basket.contents()
+        files.close()
+    return files.contents()
 
 
-async def _pour(request: Request, take: Callable[[bytes], None], limits: PictureLimits) -> None:
-    """Hand over the body piece by piece; writing happens beside the games."""
+async def _stream_to(request: Request, take: Callable[[bytes], None], limits: PictureLimits) -> None:
+    """Hand over the body piece by piece; files are written in a thread."""
     pieces, total = request.stream().__aiter__(), 0
     try:
         async with asyncio.timeout(WHOLE_TIMEOUT):

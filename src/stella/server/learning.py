@@ -1,4 +1,4 @@
-"""Bots learn from the people who play here: after each game, beside everything else, without names."""
+"""Bots learn from the people who play here: after each game, in the background, without names."""
 
 from __future__ import annotations
 

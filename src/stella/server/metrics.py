@@ -35,13 +35,13 @@ class Metrics:
         self._refused_at = float("-inf")
         self.watch("stella_sockets", "Open game sockets", lambda: self.open_sockets)
         self.messages = Tally("stella_messages", "Messages received on sockets", self.registry)
-        self.moves = Tally("stella_moves", "Wishes carried out and on disk", self.registry)
-        self.refusals = Counter("stella_refusals", "Wishes refused", ["code"], registry=self.registry)
+        self.moves = Tally("stella_moves", "Commands carried out and on disk", self.registry)
+        self.refusals = Counter("stella_refusals", "Commands refused", ["code"], registry=self.registry)
         self.tables = Counter("stella_tables_created", "Tables created", registry=self.registry)
         self.problems = Counter("stella_problems", "Unexpected errors", ["where"], registry=self.registry)
         self.commits = Histogram(
             "stella_commit_seconds",
-            "From wish to commit, for requests over HTTP",
+            "From command to commit, for requests over HTTP",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
             registry=self.registry,
         )

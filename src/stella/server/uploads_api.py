@@ -47,7 +47,7 @@ class UploadsApi:
     others: Buckets
     _busy: set[str] = field(default_factory=set)
     """Tables whose pictures are coming in."""
-    _press: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _rendering: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One image process at a time: games come first."""
     _making: dict[str, tuple[Path, int | None]] = field(default_factory=dict)
     """Tables whose pictures become cards: where, and how many; `None` for those in a zip, which nobody has counted."""
@@ -55,7 +55,7 @@ class UploadsApi:
     async def look(self, request: Request) -> Response:
         """What the host has brought, how far the making of new cards is, and what may be brought."""
         self._not_too_often(self.others, request)
-        live, guest = await self._host(request)
+        live, guest = await self._member(request)
         if not guest.host:
             raise refused(Refusal(TableCode.NOT_HOST))
         making = None
@@ -75,7 +75,7 @@ class UploadsApi:
         """Bring own pictures: all of them become the table's deck, or none is kept."""
         must_be_ours(request)
         self._not_too_often(self.uploading, request)
-        live, guest = await self._host(request)
+        live, guest = await self._member(request)
         refusal = queries.may_bring_pictures(live, guest)
         if refusal is not None:
             raise refused(refusal)
@@ -92,10 +92,10 @@ class UploadsApi:
         return json(reply, 201)
 
     async def remove(self, request: Request) -> Response:
-        """Take the own pictures away, from the table and from the disk; a table that has none is content too."""
+        """Take the own pictures away, from the table and from the disk; idempotent: no deck is not an error."""
         must_be_ours(request)
         self._not_too_often(self.others, request)
-        live, guest = await self._host(request)
+        live, guest = await self._member(request)
         refusal = queries.may_bring_pictures(live, guest)
         if refusal is not None:
             raise refused(refusal)
@@ -110,7 +110,7 @@ class UploadsApi:
         """Say what is on cards of the table's own deck, for those who cannot see them."""
         must_be_ours(request)
         self._not_too_often(self.others, request)
-        live, guest = await self._host(request)
+        live, guest = await self._member(request)
         if not guest.host:
             raise refused(Refusal(TableCode.NOT_HOST))
         body = await body_of(request, bodies.Descriptions, DESCRIPTIONS_LIMIT)
@@ -130,8 +130,8 @@ class UploadsApi:
         given = await receive(request, incoming, self.shelf.pipeline.limits)
         self._making[live.id] = work, None if is_zip(given) else len(given)
         try:
-            async with self._press:
-                cards, duplicates = await asyncio.to_thread(self._print, given, work)
+            async with self._rendering:
+                cards, duplicates = await asyncio.to_thread(self._render, given, work)
         finally:
             del self._making[live.id]
         now = await self.hub.find(live.id)  # it may have gone to sleep meanwhile, or for good
@@ -156,13 +156,13 @@ class UploadsApi:
             assert isinstance(answer, Refusal)
             raise refused(answer)
 
-    def _print(self, given: list[UploadedFile], work: Path) -> tuple[int, int]:
+    def _render(self, given: list[UploadedFile], work: Path) -> tuple[int, int]:
         cards, duplicates = write_table_deck(self.shelf.pipeline.render(given, work), work / "deck")
         if wrong := self.shelf.pipeline.limits.wrong_count(cards):
             raise DeckError([wrong])
         return cards, duplicates
 
-    async def _host(self, request: Request) -> tuple[LiveTable, queries.Guest]:
+    async def _member(self, request: Request) -> tuple[LiveTable, queries.Guest]:
         live = await self.hub.find(tidy_code(request.path_params["code"]))
         guest = None if live is None else guest_of(request, live)
         if live is None or guest is None:

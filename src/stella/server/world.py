@@ -27,13 +27,13 @@ _log = logging.getLogger("stella.server")
 
 
 class Tasks:
-    """Keeps hold of what runs beside, and logs what goes wrong in it."""
+    """Keeps references to background tasks, and logs their failures."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run `work` beside everything else."""
+        """Run `work` concurrently."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -53,20 +53,20 @@ class World:
     metrics: Metrics
     shelf: Shelf = field(default_factory=Shelf)
     stopping: bool = False
-    _beside: list[asyncio.Task[None]] = field(default_factory=list)
+    _background: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def start(self) -> None:
         """Begin to look after the tables."""
         self.metrics.watch("stella_tables_awake", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.start()
         loop = asyncio.get_running_loop()
-        self._beside = [loop.create_task(self._tidy()), loop.create_task(self._look_for_decks())]
+        self._background = [loop.create_task(self._tidy()), loop.create_task(self._look_for_decks())]
 
     async def stop(self) -> None:
         """Finish what is being written, then let go of the disk."""
         self.stopping = True
         self.shelf.pipeline.stop()
-        for task in self._beside:
+        for task in self._background:
             task.cancel()
         await self.hub.stop()
         await self.hub.services.store.close()
@@ -101,7 +101,7 @@ class World:
         shortest = min(self.settings.finished_days, self.settings.idle_days)
         old = await store.tables(touched_before=int(now - shortest * DAY))
         over = [summary.table for summary in old if await self._is_over_time(summary, now)]
-        return sum(await asyncio.gather(*map(self.hub.delete, over)))  # together: they share the sweeping
+        return sum(await asyncio.gather(*map(self.hub.delete, over)))  # concurrently: they share one vacuum
 
     async def remove_stray_pictures(self) -> None:
         """Delete own pictures of tables that are gone: another process removed them, or we were interrupted."""

@@ -1,4 +1,4 @@
-"""Game sockets: WebSockets on a lean path beside ASGI, in the same process and on the same port.
+"""Game sockets: WebSockets on a lean path that bypasses ASGI, in the same process and on the same port.
 
 Give `socket_class(door)` to uvicorn as `ws=`; the door returns a session for each guest. See
 docs/decisions/0015-frames-by-a-library.md.

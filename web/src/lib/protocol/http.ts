@@ -23,7 +23,7 @@ export interface JoinTable {
   colour?: Colour;
 }
 
-/** A wish for a one-time ticket for another device. */
+/** A request for a one-time ticket for another device. */
 export interface AskTicket {
   id: string;
 }
@@ -47,7 +47,7 @@ export interface Descriptions {
 /** Where others find the table. Keys stand behind `#`, so that no server log ever has them. */
 export interface Links {
   invite: string;
-  /** Null until the host has let you in; the same wish sent again then has it. */
+  /** Null until the host has let you in; the same request sent again then has it. */
   board: string | null;
   spectate: string | null;
 }
