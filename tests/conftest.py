@@ -12,16 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
-# How long one example takes is the machine's affair; a busy one must not fail a test.
-settings.register_profile(
-    "patient",
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
-)
-settings.load_profile("patient")
+from tests.support import exploring
+
+settings.load_profile("usual")
 
 READY = re.compile(r"^Stella is open at (\S+)$")
 PATIENCE = 60.0
@@ -92,3 +87,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers come last: playwright keeps an event loop in its process, where no other can run after it."""
     items.sort(key=lambda item: "e2e" in Path(item.path).parts)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """After an exploration that found something: how to keep it."""
+    failed = terminalreporter.stats.get("failed", [])
+    if exploring.PROFILE == "explore" and failed:
+        terminalreporter.section("how to keep what was found")
+        terminalreporter.write_line(exploring.hint(failed[0].nodeid))

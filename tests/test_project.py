@@ -77,3 +77,13 @@ def test_every_file_of_the_painter_states_its_licence_and_the_game_never_imports
 def test_the_readme_begins_with_how_to_play_and_how_to_test() -> None:
     commands = re.findall(r"\./dev \w+", (ROOT / "README.md").read_text(encoding="utf-8"))
     assert commands[:2] == ["./dev serve", "./dev test"]
+
+
+def test_each_check_runs_once_in_ci() -> None:
+    """Linters belong to ./dev check, tests to ./dev test; .ci/run runs both."""
+    steps = re.findall(r"^\./dev (\w+)", (ROOT / ".ci/run").read_text(encoding="utf-8"), re.MULTILINE)
+    assert steps == ["check", "test"]
+    linters = re.compile("svelte-chec" + "k/|prettie" + "r/bin|lint-import" + 's|"(?:mypy|ruff)"')
+    tests = [path for path in tracked() if path.suffix == ".py" and path.is_relative_to(ROOT / "tests")]
+    assert [path.name for path in tests if linters.search(path.read_text(encoding="utf-8"))] == []
+    assert "vitest" not in (ROOT / "tools/check.py").read_text(encoding="utf-8")

@@ -17,6 +17,7 @@ from stella.rules import BOARD, Phase, Rejection, Seat
 from stella.tables.people import BotLevel
 from tests.bots.synthetic import DECK, bots_at, deal, person, play
 from tests.rules.conftest import chance_game
+from tests.support.exploring import examples
 
 SEEDS = st.integers(0, 10**6)
 each_level = pytest.mark.parametrize("level", LEVELS)
@@ -31,7 +32,7 @@ def test_the_levels_of_tables_are_those_of_bots_and_the_one_of_old_tables() -> N
 
 
 @each_level
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(SEEDS)
 def test_in_any_game_a_bot_only_does_what_the_rules_accept(level: Level, seed: int) -> None:
     rng = Random(seed)
@@ -54,7 +55,7 @@ def test_who_only_watches_does_nothing(level: Level) -> None:
     assert one(Character.MIRA, level)(rules.project(state, BOARD), Random(0).randrange) is None
 
 
-@settings(max_examples=6)
+@settings(max_examples=examples(6))
 @given(SEEDS)
 def test_the_same_game_is_played_the_same_whatever_chance_says(seed: int) -> None:
     who = [(character, level) for character, level in zip(CHARACTERS, LEVELS, strict=False)]

@@ -20,6 +20,7 @@ from stella.content.decks.validate import MOODS, MOTIFS, faults_of
 from stella.content.decks.writer import toml_of
 from stella.content.texts import text
 from stella.languages import LANGUAGES
+from tests.support.exploring import examples
 from tests.support.pictures import picture
 from tiny import shrunk
 
@@ -195,7 +196,7 @@ def test_links_and_pipes_in_a_deck_are_not_followed(deck: Path, tmp_path: Path) 
 
 
 @given(st.binary(max_size=300) | st.text(max_size=300).map(str.encode))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_any_bytes_as_deck_toml_are_read_or_found_wanting_but_never_raise(data: bytes) -> None:
     file = deck_file(data)
     list(faults_of(file))
@@ -203,7 +204,9 @@ def test_any_bytes_as_deck_toml_are_read_or_found_wanting_but_never_raise(data: 
 
 
 @given(st.data())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 def test_a_scribbled_over_deck_toml_never_raises(data: st.DataObject) -> None:
     whole = bytearray((STARLIGHT / "deck.toml").read_bytes()[:6000])
     for _ in range(data.draw(st.integers(1, 5))):
@@ -222,7 +225,7 @@ SHAPES = st.recursive(
 
 
 @given(st.sampled_from(["id", "format", "name", "card"]), SHAPES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_any_value_in_any_field_is_found_not_raised(field: str, value: object) -> None:
     import json
 

@@ -15,6 +15,7 @@ from stella.content.decks import DeckError, ImagePipeline, PictureLimits
 from stella.content.decks.images import webp_size
 from stella.content.decks.worker import LARGE, SMALL, TINY
 from tests.content.pipeline import ONE, codes, printed, run
+from tests.support.exploring import examples
 from tests.support.pictures import encoded, halves, many, noise, picture, png_head, webp_head, zip_of
 
 STATUS = Path("/proc/self/status")
@@ -152,9 +153,8 @@ def test_a_cut_off_picture_is_refused(tmp_path: Path, kind: str, share: float) -
     st.integers(0, 4000),
 )
 @settings(
-    max_examples=12,
+    max_examples=examples(12),
     deadline=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 def test_scribbled_over_pictures_are_used_or_refused_but_never_break_anything(

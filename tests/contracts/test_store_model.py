@@ -12,6 +12,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from stella.live.ports import Conflict, Entry, TableId, TableSummary
+from tests.support.exploring import examples
 
 from .conftest import DURABLE, STORES, StoreMaker
 
@@ -109,7 +110,5 @@ def test_a_store_is_a_dictionary_of_lists(name: str) -> None:
         make = staticmethod(STORES[name])
         durable = name in DURABLE
 
-    examples = 100 if name == "memory" else 25
-    run_state_machine_as_test(
-        Machine, settings=settings(max_examples=examples, stateful_step_count=20, deadline=None)
-    )
+    tried = examples(100 if name == "memory" else 25)
+    run_state_machine_as_test(Machine, settings=settings(max_examples=tried, stateful_step_count=20))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 NAMES = (
@@ -30,6 +31,8 @@ ARGUMENTS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
+PATIENCE = 300.0
+"""Seconds to wait for locks that another program holds."""
 ADVICE = (
     "no Chromium or Chrome found: install one (Debian: sudo apt-get install chromium), "
     "or name one in STELLA_CHROMIUM"
@@ -54,15 +57,29 @@ def may_install() -> bool:
     return debian and os.geteuid() == 0 and not os.environ.get("STELLA_NO_APT")
 
 
-def install() -> None:
-    """Install the one thing that neither PyPI nor npm brings."""
+def install(patience: float = PATIENCE, pause: float = 2.0) -> None:
+    """Install the one thing that neither PyPI nor npm brings; waits while another program holds apt's locks."""
     packages = ("chromium-headless-shell", "fonts-dejavu-core")
-    for arguments in (("update", "-qq"), ("install", "-y", "-qq", "--no-install-recommends", *packages)):
-        subprocess.run(
-            ["apt-get", *arguments],
-            env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
-            check=True,
-            timeout=600,
+    _apt("update", "-qq", patience=patience, pause=pause)
+    _apt("install", "-y", "-qq", "--no-install-recommends", *packages, patience=patience, pause=pause)
+
+
+def _apt(*arguments: str, patience: float, pause: float) -> None:
+    """Run apt-get. It waits for dpkg's lock by itself, but not for that of the package lists."""
+    deadline = time.monotonic() + patience
+    while True:
+        done = subprocess.run(
+            ["apt-get", "-o", f"DPkg::Lock::Timeout={patience:.0f}", *arguments],
+            env=os.environ | {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"},
+            check=False,
+            text=True,
+            timeout=2 * patience,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
         )
+        if done.returncode == 0:
+            return
+        if "Could not get lock" not in done.stderr or time.monotonic() > deadline:
+            raise RuntimeError(f"apt-get {arguments[0]} failed: {done.stderr.strip()}")
+        time.sleep(pause)

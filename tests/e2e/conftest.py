@@ -43,7 +43,7 @@ def browser() -> Iterator[Browser]:
     if path is None and chromium.may_install():
         try:
             chromium.install()
-        except (subprocess.SubprocessError, OSError) as error:
+        except (RuntimeError, subprocess.SubprocessError, OSError) as error:
             pytest.fail(f"apt-get could not install Chromium: {error}")
         path = chromium.find()
     if path is None:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from stella.lab.one_round import play_round
 from stella.lab.rounds import BATCH, play_rounds
 from stella.rules import MAX_CROSSES, PLACES, State
+from tests.support.exploring import examples
 
 Arrays = tuple[NDArray[np.bool_], NDArray[np.uint8], NDArray[np.uint8]]
 
@@ -88,7 +89,7 @@ def rounds_of_any_kind(draw: st.DrawFn) -> Arrays:
     return marks, np.array([ranks], dtype=np.uint8), np.array([first], dtype=np.uint8)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(rounds_of_any_kind())
 def test_any_round_ends_as_by_the_rules(arrays: Arrays) -> None:
     compare(arrays)

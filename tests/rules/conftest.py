@@ -1,17 +1,13 @@
-"""Hypothesis profiles, and games of chance: whole random games, guided by the oracle, spiced with illegal commands.
-
-`HYPOTHESIS_PROFILE=thorough` plays about ten times more of everything; `mutate` plays little, for `./dev mutate`.
-"""
+"""Games of chance: whole random games, guided by the oracle, spiced with illegal commands."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from stella.rules import (
@@ -53,27 +49,7 @@ FITTING: dict[str, tuple[type[Command], ...]] = {
     "reveal": (PointAt,),
 }
 
-PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "ci")
-slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile(
-    "ci", derandomize=True, deadline=None, max_examples=25, stateful_step_count=40, suppress_health_check=slow
-)
-settings.register_profile(
-    "thorough", deadline=None, max_examples=300, stateful_step_count=100, suppress_health_check=slow
-)
-settings.register_profile("mutate", settings.get_profile("ci"), max_examples=8, stateful_step_count=20)
-settings.load_profile(PROFILE if PROFILE in {"thorough", "mutate"} else "ci")
-SHARE = {"thorough": 8.0, "mutate": 0.1}.get(PROFILE, 1.0)
-
-
-def seeds(usual: int) -> range:
-    """The seeds of a property over games of chance: `usual` of them, more when thorough, a tenth for mutants."""
-    return range(max(1, round(usual * SHARE)))
-
-
-def examples(usual: int) -> int:
-    """How many examples of a cheap property."""
-    return len(seeds(usual))
+settings.load_profile("games")
 
 
 @dataclass(frozen=True)

@@ -44,17 +44,9 @@ from stella.rules import (
     project,
     replay,
 )
-from tests.rules.conftest import (
-    Chance,
-    asked,
-    chance_game,
-    chance_setup,
-    commands_of,
-    examples,
-    seeds,
-    tables,
-)
+from tests.rules.conftest import Chance, asked, chance_game, chance_setup, commands_of, tables
 from tests.rules.oracle import Oracle, Told, Turn, setup_error
+from tests.support.exploring import examples, seeds
 
 
 def told(pointings: Sequence[Pointing]) -> list[Turn]:

@@ -29,7 +29,8 @@ from stella.rules import (
     project_public,
 )
 from stella.rules.state import Round
-from tests.rules.conftest import Step, chance_game, commands_of, listed, seeds
+from tests.rules.conftest import Step, chance_game, commands_of, listed
+from tests.support.exploring import seeds
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text("utf-8")
 NUMBERED = set(re.findall(r"\*\*(R-\d{3})\*\*", RULES))

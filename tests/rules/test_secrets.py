@@ -40,7 +40,8 @@ from stella.rules import (
 )
 from stella.rules.state import Round
 from stella.wire.views import encode_view
-from tests.rules.conftest import Step, asked, chance_game, chance_word_card, commands_of, seeds
+from tests.rules.conftest import Step, asked, chance_game, chance_word_card, commands_of
+from tests.support.exploring import seeds
 
 Look = Callable[[State, Viewer], bytes]
 REVEALING = (RevealWord, PassPen, PointAt, NextRound)

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from stella.server.operations import Operation, all_operations
+from tests.support.exploring import examples
 from tests.support.people import PATIENCE, wish_id
 from tests.support.processes import Server, nursery_in
 
@@ -61,9 +62,8 @@ def test_every_answer_is_as_documented_and_none_is_a_5xx(
 
         @hypothesis.given(case=cases, insider=strategies.booleans())
         @hypothesis.settings(
-            max_examples=25,
+            max_examples=examples(25),
             deadline=None,
-            derandomize=True,
             database=None,
             suppress_health_check=list(hypothesis.HealthCheck),
         )

@@ -1,9 +1,7 @@
-"""Hypothesis repeats itself unless told to be thorough."""
+"""An example here is a whole game."""
 
 from __future__ import annotations
 
 from hypothesis import settings
 
-from tests.rules.conftest import PROFILE
-
-settings.load_profile(PROFILE if PROFILE == "thorough" else "ci")
+settings.load_profile("games")

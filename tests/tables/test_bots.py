@@ -12,13 +12,14 @@ from stella import rules
 from stella.rules import Phase
 from stella.tables import commands as c
 from stella.tables.stand_in import MAX_COMMANDS, action_for
+from tests.support.exploring import examples
 from tests.tables.house import House, play_with_bots
 from tests.tables.scenes import do, game_of, started
 
 SEEDS = st.integers(0, 10**6)
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(st.integers(3, 6), SEEDS)
 def test_bots_play_whole_games(seats: int, seed: int) -> None:
     rng = Random(seed)

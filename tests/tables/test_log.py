@@ -18,6 +18,7 @@ from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.state import Status, TableState, status_of
 from stella.wire.views import encode
+from tests.support.exploring import examples
 from tests.support.worlds import supply
 from tests.tables.chance import ChanceTable, Step
 
@@ -32,7 +33,7 @@ def public_bytes(table: TableState) -> bytes:
     return encode(project_table(table, "CODE", set())) + encode(project_play(table, supply().texts))
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(st.integers(0, 10**6), st.floats(0.1, 0.9))
 def test_at_every_step_the_stored_log_replays_to_the_state(seed: int, mischief: float) -> None:
     entries: list[Entry] = []
@@ -51,7 +52,7 @@ def test_at_every_step_the_stored_log_replays_to_the_state(seed: int, mischief: 
     assert (whole, state_hash(whole)) == (replayed, state_hash(replayed))
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(st.integers(0, 10**6))
 def test_the_public_version_rises_with_public_events_and_only_then_can_others_see_a_change(seed: int) -> None:
     for step in life(seed):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stella.sanitize import JOINERS, MAX_MARKS, visible_length
 from stella.tables.people import MAX_NAME, clean_name
-from tests.rules.conftest import examples
+from tests.support.exploring import examples
 
 BIDI = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 ANYTHING = st.text(st.characters(codec=None, exclude_categories=()), max_size=60)
