@@ -60,6 +60,21 @@ def test_ctrl_c_ends_the_server_in_peace(tmp_path: Path) -> None:
     assert "Traceback" not in output
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for other processes")
+def test_a_server_started_in_the_background_heeds_the_signal_too(tmp_path: Path) -> None:
+    """A shell without job control, and nohup, start programs that ignore SIGINT and SIGHUP."""
+    before = {each: signal.signal(each, signal.SIG_IGN) for each in (signal.SIGINT, signal.SIGHUP)}
+    try:
+        with serving(cwd=tmp_path) as (_, process):
+            process.send_signal(signal.SIGHUP)
+            process.send_signal(signal.SIGINT)
+            output = process.communicate(timeout=100)[0]
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+    assert (process.returncode, "Good night." in output) == (0, True)
+
+
 def test_a_folder_of_another_server_is_said_in_one_line(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path), cwd=tmp_path):
         done = stella("serve", "--port", "0", "--data", str(tmp_path))

@@ -201,4 +201,6 @@ def _run(world: World, listener: socket.socket, announce: Callable[[], None]) ->
     )
     # uvicorn stops in good order and then raises the signal again for whoever listens before it: nothing failed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    # A shell that starts us in the background lets us ignore SIGINT; uvicorn heeds it all the same.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     Server(config).run(sockets=[listener])
