@@ -14,10 +14,10 @@ import pytest
 import gen_protocol
 from gen_protocol import View
 from stella.live import queries
-from stella.live.thoughts import RoundThoughts, Thought
 from stella.rules import Code
 from stella.server import bodies, operations, replies
 from stella.tables.refusal import TableCode
+from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import Ack, ClientMessage, Notice, Problem, decode_message
 from tests.support.people import Device, play_round, wish_id
 from tests.support.worlds import make_world, open_house

@@ -17,10 +17,10 @@ import msgspec
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
 from stella import bots, rules
 from stella.bots.why import Link
-from stella.live import queries, thoughts
+from stella.live import queries
 from stella.rules import ids
 from stella.server import bodies, replies
-from stella.tables import events, options, people, refusal, state, view
+from stella.tables import events, options, people, refusal, state, thoughts, view
 from stella.wire import messages
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"

@@ -15,18 +15,19 @@ from typing import Any, Final
 
 from stella import bots, rules
 from stella.cli.compose import build_supply
-from stella.live.log import CODEC, state_hash
 from stella.live.ports import Entry
 from stella.live.supply import draw_start
 from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
 from stella.tables import commands as c
 from stella.tables.decide import decide
 from stella.tables.evolve import evolve_all
+from stella.tables.fingerprint import state_hash
 from stella.tables.options import Joining, TableOptions, WordChoice
 from stella.tables.people import BotLevel, MemberId, Symbol
 from stella.tables.refusal import Refusal
 from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
+from stella.wire.stored import CODEC
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -265,7 +266,7 @@ def record(name: str) -> str:
     log = Recorder(list(SCENES).index(name))
     SCENES[name](log)
     lines = [
-        {"command": entry.command, "at": entry.at, "body": entry.body.decode(), "state": state[:16]}
+        {"command": entry.request_id, "at": entry.at, "body": entry.body.decode(), "state": state[:16]}
         for entry, state in log.entries
     ]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)

@@ -19,11 +19,12 @@ from stella.bots.lexicon import lexicon
 from stella.bots.memory import Memory
 from stella.bots.port import Chair
 from stella.content.wordcards import load_word_cards
-from stella.live.votes import votes_of
+from stella.live.log import events_of
 from stella.rules import Seat, SlatesShown, Word
 from stella.server.learning import Learning
 from stella.tables import commands as c
 from stella.tables.options import WordChoice
+from stella.tables.votes import votes_of
 from tests.bots.synthetic import DECK, deal
 from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
 
@@ -37,7 +38,7 @@ def is_printed(word: str) -> bool:
 
 async def votes_at(table: Table) -> list[Vote]:
     entries = await table.live.services.store.load(table.live.id)
-    return votes_of(table.live.id, entries, KEY, is_printed)
+    return votes_of(table.live.id, events_of(entries), KEY, is_printed)
 
 
 @pytest.mark.anyio

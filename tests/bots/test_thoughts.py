@@ -13,9 +13,10 @@ from stella.bots import CHARACTERS, Character, Minds, shipped
 from stella.bots.sight import TaggedCard
 from stella.bots.why import Link, why
 from stella.languages import LANGUAGES
-from stella.live.thoughts import Thoughts, thoughts
+from stella.live.queries import thoughts
 from stella.rules import Phase, SlatesShown
 from stella.tables.refusal import Refusal
+from stella.tables.thoughts import Thoughts
 from tests.bots.synthetic import DECK, deal
 from tests.support.people import Device
 from tests.tables.house import House, Table, play_round_with_bots

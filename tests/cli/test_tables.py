@@ -15,8 +15,9 @@ import pytest
 
 from stella.cli.errors import Failure
 from stella.cli.tables import show
-from stella.live.log import replay, state_hash
+from stella.live.log import table_of
 from stella.live.ports import Entry
+from stella.tables.fingerprint import state_hash
 from tests.conftest import serving
 from tests.support.people import Device, mark_and_pass, play_round
 
@@ -160,7 +161,7 @@ def test_an_export_replays_to_the_same_state_and_names_no_wish(house: House) -> 
     again = [
         Entry(str(each["seq"]), each["at"], json.dumps([1, each["events"]]).encode()) for each in entries
     ]
-    state = replay(again)
+    state = table_of(again)
     assert state is not None
     assert state_hash(state) == state_hash(asyncio.run(_state_of(house.data, code)))
 
@@ -171,7 +172,7 @@ async def _state_of(data: Path, code: str) -> Any:
 
     store = SqliteStore.open(data / "tables.db", exclusive=False)
     try:
-        return replay(await store.load(TableId(code)))
+        return table_of(await store.load(TableId(code)))
     finally:
         await store.close()
 

@@ -30,7 +30,7 @@ class Model(dict[TableId, list[Entry]]):
 
     def append(self, table: TableId, expected: int, entries: list[Entry]) -> bool:
         log = self.get(table, [])
-        commands = [entry.command for entry in log + entries]
+        commands = [entry.request_id for entry in log + entries]
         if len(log) != expected or len(set(commands)) < len(commands):
             return False
         self[table] = log + entries

@@ -57,8 +57,8 @@ def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path) -> None:
         logs, seconds = asyncio.run(reopened(path))
         assert seconds < 2
         for (table, seq), command in acknowledged.items():
-            assert logs[table][seq - 1].command == command
+            assert logs[table][seq - 1].request_id == command
         for log in logs.values():
             assert [entry.at for entry in log] == list(range(1, len(log) + 1))
-            assert all(entry.body == entry.command.encode() * 20 for entry in log)
+            assert all(entry.body == entry.request_id.encode() * 20 for entry in log)
     assert len(acknowledged) > KILLS

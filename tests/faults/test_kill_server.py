@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from stella.live.log import CODEC, replay
+from stella.live.log import table_of
 from stella.tables import events as t
+from stella.wire.stored import CODEC
 from tests.support.logs import entries_of
 from tests.support.people import Device
 from tests.support.processes import Server, nursery_in
@@ -148,10 +149,10 @@ def last_life(server: Server, players: list[Player]) -> int:
 def check(database: Path, player: Player) -> None:
     """All that was acknowledged is in the log once, in order, with its effect; and nothing else is."""
     entries = entries_of(database, player.code)
-    mine = [each for each in entries if each.command.startswith(f"{player.member}:wish-")]
-    assert [each.command for each in mine] == [f"{player.member}:{wish}" for wish in player.acknowledged]
+    mine = [each for each in entries if each.request_id.startswith(f"{player.member}:wish-")]
+    assert [each.request_id for each in mine] == [f"{player.member}:{wish}" for wish in player.acknowledged]
     if player.marks:
-        table = replay(entries)
+        table = table_of(entries)
         assert table is not None
         assert table.game is not None
         seat = next(n for n, chair in enumerate(table.chairs) if chair.member == player.member)

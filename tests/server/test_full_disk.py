@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from stella.live.log import replay
+from stella.live.log import table_of
 from tests.support.logs import entries_of
 from tests.support.people import PATIENCE, Device
 from tests.support.processes import Server, nursery_in
@@ -81,10 +81,10 @@ def test_a_full_disk_refuses_clearly_loses_nothing_and_is_well_again_by_itself(t
         assert httpx2.get(f"{again.link}/api/ready", timeout=PATIENCE).status_code == 200
         assert "Traceback" not in server.said()
         entries = entries_of(server.database, code)
-    commands = [entry.command for entry in entries]
+    commands = [entry.request_id for entry in entries]
     assert [commands.count(f"m1:{name}") for name in kept] == [1] * len(kept)
     assert not {f"m1:{name}" for name in refused} & set(commands)
-    table = replay(entries)
+    table = table_of(entries)
     assert table is not None
     assert [member.name for member in table.members.values()] == ["After all", "Bo"]
 

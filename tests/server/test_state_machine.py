@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from stella.live.log import replay
+from stella.live.log import table_of
 from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
 from stella.tables.people import MemberId
@@ -28,7 +28,7 @@ NO_EFFECT = ("approve", "vote_swap")
 
 def expected_view(entries: list[Entry], code: str, member: str, present: set[MemberId]) -> dict[str, Any]:
     """What a member must see, from the log alone."""
-    state = replay(entries)
+    state = table_of(entries)
     assert state is not None
     view: dict[str, Any] = json.loads(
         encode(
@@ -95,14 +95,14 @@ async def one_crowd(link: str, database: Path, seed: int) -> Counter[str]:
         entries = await agreed(crowd, database)
     finally:
         await crowd.close()
-    commands = Counter(entry.command for entry in entries)
+    commands = Counter(entry.request_id for entry in entries)
     assert set(commands.values()) == {1}
     for person in crowd.people:
         check_answers(person, commands)
     ours = {f"{person.id}:{name}" for person in crowd.people for name in person.sent}
     others = [name for name in commands if not name.startswith(":") and name not in ours]
     assert all(":ticket-" in name for name in others)
-    state = replay(entries)
+    state = table_of(entries)
     assert state is not None
     assert state.game is not None
     answers = Counter(a[0].get("code", "ack") for p in crowd.people for a in p.answers.values())

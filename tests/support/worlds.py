@@ -100,10 +100,6 @@ class SeededChance:
         """A number from 0 to limit-1."""
         return self._random.randrange(limit)
 
-    def token(self) -> str:
-        """Not secret at all."""
-        return f"{self._random.getrandbits(256):064x}"
-
 
 def make_world(
     *,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from stella.live.log import state_hash
 from stella.rules import Code, Rejection
 from stella.tables.commands import TableCommand
 from stella.tables.decide import Decision, decide
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all
+from stella.tables.fingerprint import state_hash
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState

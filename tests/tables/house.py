@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from stella import rules
 from stella.live.hub import Hub
-from stella.live.log import CODEC, replay
+from stella.live.log import table_of
 from stella.live.ports import Entry, Store, StoreUnavailable, TableId
 from stella.live.requests import Answer, Make
 from stella.live.services import Services
@@ -27,6 +27,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
 from stella.wire.messages import decode_message
+from stella.wire.stored import CODEC
 from tests.support.worlds import FakeClock, SeededChance, make_world, settle
 
 _numbers = itertools.count(1)
@@ -194,7 +195,7 @@ class Table:
     @property
     def state(self) -> TableState:
         """The state; of a sleeping table that of its log."""
-        state = self.live.state or replay(at_once(self.house.store.load(self.live.id)))
+        state = self.live.state or table_of(at_once(self.house.store.load(self.live.id)))
         assert state is not None
         return state
 
@@ -217,7 +218,7 @@ class Table:
 
     def log(self) -> list[str]:
         """The wishes in the log."""
-        return [entry.command for entry in at_once(self.house.store.load(self.live.id))]
+        return [entry.request_id for entry in at_once(self.house.store.load(self.live.id))]
 
     def behind(self, *events: Logged, command: str = "elsewhere") -> None:
         """Another node writes to the log."""

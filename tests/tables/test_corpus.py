@@ -12,13 +12,14 @@ from typing import Any, get_args
 
 import pytest
 
-from stella.live.log import CODEC, is_over, replay, state_hash
+from stella.live.log import is_over, table_of
 from stella.live.ports import Entry
 from stella.tables.events import Logged, MemberJoined
 from stella.tables.evolve import evolve_all
+from stella.tables.fingerprint import state_hash
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
-from stella.wire.stored import EventCodec, UnreadableLog
+from stella.wire.stored import CODEC, EventCodec, UnreadableLog
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "tables"
 LOGS = sorted(FOLDER.glob("*.jsonl"))
@@ -43,7 +44,7 @@ def test_a_recorded_log_replays_to_the_same_states_for_ever(path: Path) -> None:
     for number, line in enumerate(lines_of(path), start=1):
         table = evolve_all(table, CODEC.decode(line["body"].encode()))
         assert state_hash(table)[:16] == line["state"], f"entry {number} of {path.name}"
-    assert replay(entries_of(path)) == table
+    assert table_of(entries_of(path)) == table
 
 
 @each_log
@@ -52,7 +53,7 @@ def test_a_log_cut_anywhere_replays_as_if_no_game_before_the_last_were_left_out(
     for number, entry in enumerate(entries, start=1):
         table = evolve_all(table, CODEC.decode(entry.body))
         if number % 7 == 0 or number == len(entries):
-            assert replay(entries[:number]) == table
+            assert table_of(entries[:number]) == table
 
 
 @each_log

@@ -10,13 +10,15 @@ from typing import get_args
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stella.live.log import CODEC, replay, state_hash
+from stella.live.log import table_of
 from stella.live.ports import Entry
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all, is_public
+from stella.tables.fingerprint import state_hash
 from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.state import Status, TableState, status_of
+from stella.wire.stored import CODEC
 from stella.wire.views import encode
 from tests.support.exploring import examples
 from tests.support.worlds import supply
@@ -48,7 +50,7 @@ def test_at_every_step_the_stored_log_replays_to_the_state(seed: int, mischief: 
         replayed = evolve_all(replayed, CODEC.decode(body))
         assert replayed == step.after
         assert number % 20 or state_hash(replayed) == state_hash(step.after)
-    whole = replay(entries)
+    whole = table_of(entries)
     assert (whole, state_hash(whole)) == (replayed, state_hash(replayed))
 
 

@@ -7,11 +7,12 @@ import random
 
 import pytest
 
-from stella.live.log import replay, state_hash
+from stella.live.log import table_of
 from stella.live.table import MAX_TRIES
 from stella.rules import CardMarked, MarkCard, Place, Seat
 from stella.tables import commands as c
 from stella.tables.events import MemberRenamed, PointingListSet
+from stella.tables.fingerprint import state_hash
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from tests.support.worlds import settle
@@ -102,7 +103,9 @@ async def test_waking_twice_at_once_beside_a_commit_doubles_nothing() -> None:
     await settle()
     assert (answers, again) == ([None], [None])
     assert table.live.seq == len(table.log())
-    assert state_hash(table.live.state) == state_hash(replay(at_once(table.house.store.load(table.live.id))))
+    assert state_hash(table.live.state) == state_hash(
+        table_of(at_once(table.house.store.load(table.live.id)))
+    )
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -132,7 +135,7 @@ async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its
     await settle()
     await table.do(1, "rename", name="At last")
     assert table.live.seq == len(table.log())
-    assert table.live.state == replay(at_once(table.house.store.load(table.live.id)))
+    assert table.live.state == table_of(at_once(table.house.store.load(table.live.id)))
     for screen in screens:
         assert screen.shown[-1] == table.live.audience.view_for(screen.member)
     assert table.house.problems == []

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from stella.live.log import CODEC
 from stella.rules import Phase
 from stella.tables import commands as c
 from stella.tables.events import Carried, TimeLeft
+from stella.wire.stored import CODEC
 from tests.tables.house import House, Table, at_once
 
 pytestmark = pytest.mark.anyio

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
-from stella.live.log import CODEC, replay
+from stella.live.log import table_of
 from stella.live.ports import Entry, TableId, TableSummary
 from stella.rules import GameStarted, SlatesShown, project_public
 from stella.tables.state import Status, TableState, status_of
-from stella.wire.stored import UnreadableLog
+from stella.wire.stored import CODEC, UnreadableLog
 
 UNREADABLE: Final = "unreadable"
 
@@ -44,7 +44,7 @@ def summary_of(table: TableId, entries: Sequence[Entry]) -> TableSummary:
 def abstract_of(summary: TableSummary, entries: Sequence[Entry]) -> Abstract:
     """The table in a few words, also when its log cannot be read."""
     try:
-        state = replay(entries)
+        state = table_of(entries)
     except UnreadableLog:
         state = None
     game = None if state is None or state.game is None else project_public(state.game)
@@ -73,7 +73,7 @@ def plain(abstract: Abstract) -> dict[str, Any]:
 
 def holds_secrets(entries: Sequence[Entry]) -> bool:
     """Whether the log has crosses that its players have not been shown: of a running game, or closed for good."""
-    state: TableState | None = replay(entries)
+    state: TableState | None = table_of(entries)
     running = state is not None and status_of(state) is Status.PLAYING
     return running or any(
         isinstance(event, GameStarted) and event.options.slates_shown is SlatesShown.NEVER

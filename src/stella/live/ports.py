@@ -25,9 +25,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What one accepted command wrote: `body` is its encoded events, `command` the id it came with."""
+    """What one accepted request wrote: `body` is its encoded events."""
 
-    command: str
+    request_id: str
+    """Chosen by who asked, unique in the log."""
     at: int
     """Wall-clock time in milliseconds."""
     body: bytes
@@ -44,7 +45,7 @@ class TableSummary:
 
 
 class Conflict(Exception):
-    """Somebody else wrote first, or this command id was written before: load what is new, decide again."""
+    """Somebody else wrote first, or this request id was written before: load what is new, decide again."""
 
 
 class StoreUnavailable(Exception):
@@ -52,7 +53,7 @@ class StoreUnavailable(Exception):
 
 
 class Store(Protocol):
-    """An append-only log for each table, with primary key (table, seq) and unique (table, command)."""
+    """An append-only log for each table, with primary key (table, seq) and unique (table, request id)."""
 
     async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         """All entries with seq > `after`, in order. The first entry of a table has seq 1."""
@@ -60,7 +61,7 @@ class Store(Protocol):
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
         """Write `entries` as seq expected+1, expected+2, …: all or nothing, durable when the future is done.
 
-        Fails with `Conflict` when the table is not at `expected` or a command id was used before, and with
+        Fails with `Conflict` when the table is not at `expected` or a request id was used before, and with
         `StoreUnavailable` when the disk refuses. Appends of many tables share one commit.
         """
 
@@ -112,6 +113,3 @@ class Chance(Protocol):
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit-1."""
-
-    def token(self) -> str:
-        """256 unguessable bits, URL-safe."""

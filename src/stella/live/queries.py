@@ -13,6 +13,7 @@ from stella.tables.options import Joining, TableOptions
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import Status, TableState, free_colours, status_of
+from stella.tables.thoughts import Thoughts, thoughts_of
 from stella.tables.view import PublicPlayer
 
 from .requests import Make
@@ -175,3 +176,10 @@ def record(live: LiveTable, guest: Guest) -> GameRecord | Refusal:
         totals_of(public.scores),
         public.winners,
     )
+
+
+def thoughts(live: LiveTable) -> Thoughts | Refusal:
+    """Why bots marked what they marked; of bots that others have written nobody knows it."""
+    if live.state is None:
+        return Refusal(TableCode.NO_TABLE)
+    return thoughts_of(live.state, live.services.minds) if live.services.guest is None else Thoughts(())

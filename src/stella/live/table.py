@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import chain
 from typing import Final
 
 from stella.rules import Rejection
 from stella.tables.decide import Decision, decide
 from stella.tables.events import Logged
-from stella.tables.evolve import evolve_all, evolve_past
+from stella.tables.evolve import evolve_all
 from stella.tables.people import MemberId
 from stella.tables.recipients import Concerned, concerned_by
 from stella.tables.refusal import Refusal, TableCode
+from stella.tables.replay import replay
 from stella.tables.state import Status, TableState, status_of
 from stella.wire.messages import ClientMessage
-from stella.wire.stored import UnreadableLog
+from stella.wire.stored import CODEC, UnreadableLog
 
 from .attendance import Attendance
 from .audience import Audience, Screen
 from .intake import command_for
-from .log import CODEC, last_start
 from .ports import Conflict, Entry, StoreUnavailable, TableId
 from .requests import Answer, Make, Pending, Wish
 from .services import Services
@@ -85,14 +86,14 @@ class LiveTable:
             return self.state if self.awake else await self.wake()  # woken, or gone to sleep, meanwhile
         if before is not None and (self._busy or self.seq != seq):
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
+        read = [self._read(entry) for entry in entries]
+        seen = sum(map(len, read[: self.seq - seq]))  # events that were shown before the table slept
         known, news = dict[str, None]() if before is None else before, set[MemberId | None]()
-        last_game = seq + 1 + last_start(entries)
-        for number, entry in enumerate(entries, start=seq + 1):
-            events = self._read(entry)
-            state = (evolve_past if number < last_game else evolve_all)(state, events)
-            known[entry.command] = None
-            if number > self.seq:
-                news |= concerned_by(events, state)
+        for number, (_, event, after) in enumerate(replay(list(chain.from_iterable(read)), state)):
+            state = after
+            if number >= seen:
+                news |= concerned_by((event,), state)
+        known |= dict.fromkeys(entry.request_id for entry in entries)
         self.state, self.seq, self._known = state, seq + len(entries), known
         if before is None:
             self.attendance.woke()
@@ -251,7 +252,7 @@ class LiveTable:
         else:
             assert self._known is not None
             for entry in written:
-                self._known[entry.command] = None
+                self._known[entry.request_id] = None
             just_over = _is_over(state) and not _is_over(self.state)
             self.state, self.seq = state, self.seq + len(written)
             self._answer_all(pending)

@@ -10,8 +10,9 @@ from typing import Any
 
 from stella.bots import Minds
 from stella.bots.memory import Memory
+from stella.live.log import events_of
 from stella.live.ports import Store, StoreUnavailable, TableId
-from stella.live.votes import IsPrinted, votes_of
+from stella.tables.votes import IsPrinted, votes_of
 from stella.wire.stored import UnreadableLog
 
 
@@ -42,7 +43,7 @@ class Learning:
         try:
             entries = await self.store.load(table)
             self.minds.learned = await asyncio.to_thread(
-                lambda: self.memory.add(votes_of(table, entries, self.key, self.is_printed))
+                lambda: self.memory.add(votes_of(table, events_of(entries), self.key, self.is_printed))
             )
         except (StoreUnavailable, UnreadableLog, sqlite3.Error, OSError) as error:
             self.problem("learn", error)

@@ -12,7 +12,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stella.live import queries
-from stella.live.thoughts import Thoughts
 from stella.server import bodies
 from stella.server.decks_api import DecksApi
 from stella.server.replies import Address, Health
@@ -20,6 +19,7 @@ from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
 from stella.server.uploads_api import UploadsApi
 from stella.server.words_api import FORMATS, WordsApi
+from stella.tables.thoughts import Thoughts
 
 Body = type
 Handler = Callable[[Any, Request], Awaitable[Response]]

@@ -36,7 +36,3 @@ class SystemChance:
     def below(self, limit: int) -> int:
         """A number from 0 to limit-1."""
         return secrets.randbelow(limit)
-
-    def token(self) -> str:
-        """256 unguessable bits."""
-        return secrets.token_urlsafe(32)

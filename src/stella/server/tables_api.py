@@ -13,7 +13,6 @@ from stella.live import queries
 from stella.live.hub import TICKET_LIFE, Hub
 from stella.live.intake import BadOption, changed_options
 from stella.live.table import LiveTable
-from stella.live.thoughts import thoughts
 from stella.rules import Colour, Rejection
 from stella.server import bodies
 from stella.server.cookies import forget_seat, guest_from, keep_seat, keep_watching
@@ -160,7 +159,7 @@ class TablesApi:
         live, guest = await self._guest(request)
         if not guest.approved:
             raise no_table()
-        told = thoughts(live)
+        told = queries.thoughts(live)
         if isinstance(told, Refusal):
             raise refused(told)
         return json(told)

@@ -25,7 +25,7 @@ class MemoryStore:
             raise ValueError("an append needs at least one entry")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         log, used = self._logs.get(table, []), self._commands.get(table, set())
-        commands = {entry.command for entry in entries}
+        commands = {entry.request_id for entry in entries}
         if len(log) != expected:
             future.set_exception(Conflict(f"table {table} is at {len(log)}, not at {expected}"))
         elif len(commands) < len(entries) or not commands.isdisjoint(used):

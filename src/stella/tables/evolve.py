@@ -32,6 +32,9 @@ MAX_TICKETS: Final = 20
 
 T = TypeVar("T")
 
+changed = copier(TableState)
+"""The table with these fields changed; faster than `replace`."""
+
 
 def is_public(event: t.Logged) -> bool:
     """Whether the event changes what others see."""
@@ -42,21 +45,6 @@ def evolve_all(table: TableState | None, events: Iterable[t.Logged]) -> TableSta
     """The table after all `events`, in order."""
     for event in events:
         table = evolve(table, event)
-    return table
-
-
-def evolve_past(table: TableState | None, events: Iterable[t.Logged]) -> TableState | None:
-    """The same, for events before the last `GameStarted`: of earlier games nothing is left but that they were.
-
-    A new game begins with new cards, players and lists, so nobody can tell the difference after it; before, only
-    people, chairs, options and counts are as they were.
-    """
-    for event in events:
-        if table is None or type(event) not in GAME_EVENTS:
-            table = evolve(table, event)
-        elif is_public(event):
-            games = table.games + isinstance(event, rules.GameStarted)
-            table = _changed(table, {"version": table.version + 1, "games": games})
     return table
 
 
@@ -87,10 +75,7 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
             pass
     if table.time_left is not None:
         changes["time_left"] = None
-    return _changed(table, changes)
-
-
-_changed = copier(TableState)
+    return changed(table, changes)
 
 
 def _fresh_round() -> dict[str, Any]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, get_args
 
 import msgspec
+
+from stella.tables.events import Logged
 
 Upcaster = Callable[[str, dict[str, Any]], tuple[str, dict[str, Any]]]
 """Turns the name and fields of an event of one format into those of the next."""
@@ -61,3 +63,12 @@ class EventCodec(Generic[E]):
         for step in range(written, self.format):
             name, fields = self._upcasters[step](name, fields)
         return msgspec.convert(fields, self._classes[name])
+
+
+def _with_characters(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Format 2 says who a bot is, and whether bots take their time. Before, they were nobody, and did."""
+    return name, fields
+
+
+CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged), {1: _with_characters})
+"""The log of a table, in format 2. A change of an event's fields needs an upcaster from the format before."""

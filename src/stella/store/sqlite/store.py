@@ -95,7 +95,7 @@ class SqliteStore:
             future.set_exception(StoreUnavailable("the store is closed"))
             return future
         rows: list[Row] = [
-            (table, seq, entry.command, entry.at, entry.body)
+            (table, seq, entry.request_id, entry.at, entry.body)
             for seq, entry in enumerate(entries, start=expected + 1)
         ]
         self._submit(Append(rows, future))

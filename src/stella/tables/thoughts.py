@@ -10,10 +10,8 @@ from stella.bots import Minds
 from stella.bots.why import Link, in_languages, why
 from stella.languages import LANGUAGES
 from stella.rules import Phase, Place, PublicView, Seat
-from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import TableState
 
-from .table import LiveTable
+from .state import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +48,10 @@ class _OpenRound:
     slates: Sequence[Sequence[Place]]
 
 
-def thoughts(live: LiveTable) -> Thoughts | Refusal:
-    """All that may be told now; nothing while slates are secret, nor what guests thought, whom we do not know."""
-    table = live.state
-    if table is None:
-        return Refusal(TableCode.NO_TABLE)
-    if table.game is None or live.services.guest is not None:
-        return Thoughts(())
-    shown = _open_rounds(rules.project_public(table.game))
-    return Thoughts(tuple(_of_round(table, each, live.services.minds) for each in shown))
+def thoughts_of(table: TableState, minds: Minds) -> Thoughts:
+    """All that may be told now; nothing while slates are secret."""
+    shown = [] if table.game is None else _open_rounds(rules.project_public(table.game))
+    return Thoughts(tuple(_of_round(table, each, minds) for each in shown))
 
 
 def _open_rounds(public: PublicView) -> list[_OpenRound]:

@@ -9,33 +9,32 @@ from stella import rules
 from stella.bots.learned import Vote
 from stella.content.decks.table_decks import table_of_deck
 from stella.rules import Seat, SlatesShown
-from stella.tables.events import Carried, SeatCarriedOn
-from stella.tables.evolve import evolve
-from stella.tables.state import TableState
 
-from .log import CODEC, last_start, past
-from .ports import Entry, TableId
+from .codes import TableId
+from .events import Carried, Logged, SeatCarriedOn
+from .replay import replay
+from .state import TableState
 
 IsPrinted = Callable[[str], bool]
 """Whether a word stands on a word card; all others were written by people and stay theirs."""
 
 
-def votes_of(table: TableId, entries: Sequence[Entry], key: bytes, is_printed: IsPrinted) -> list[Vote]:
+def votes_of(table: TableId, events: Sequence[Logged], key: bytes, is_printed: IsPrinted) -> list[Vote]:
     """The votes of the last finished game of a log. Nothing where slates stay closed or cards are unknown."""
-    start = last_start(entries)
-    state = past(entries[:start])
     votes, stood_in = list[Vote](), set[Seat]()
-    for entry in entries[start:]:
-        for event in CODEC.decode(entry.body):
-            match event:
-                case SeatCarriedOn(seat, Carried.STAND_IN_MARKED):
-                    stood_in.add(seat)
-                case rules.NextRoundBegan() | rules.GameEnded() if state is not None:
-                    votes += _of_round(table, state, stood_in, key, is_printed)
-                    stood_in.clear()
-                case _:
-                    pass
-            state = evolve(state, event)
+    state: TableState | None = None
+    for before, event, state in replay(events):  # noqa: B007 - the last state counts
+        match event:
+            case rules.GameStarted():
+                votes.clear()
+                stood_in.clear()
+            case SeatCarriedOn(seat, Carried.STAND_IN_MARKED):
+                stood_in.add(seat)
+            case rules.NextRoundBegan() | rules.GameEnded() if before is not None:
+                votes += _of_round(table, before, stood_in, key, is_printed)
+                stood_in.clear()
+            case _:
+                pass
     return votes if state is not None and _may_learn(state) else []
 
 
