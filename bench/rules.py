@@ -17,6 +17,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+import msgspec
+from msgspec import Raw
 from rich.console import Console
 from rich.table import Table
 
@@ -25,15 +27,16 @@ from stella.rules import (
     BOARD,
     SPECTATOR,
     Command,
+    OwnView,
     Rejection,
     Seat,
     State,
+    Viewer,
     decide,
     evolve_all,
     project_own,
     project_public,
 )
-from stella.wire.views import encode_own, encode_public, splice
 
 BASELINE: Final = Path(__file__).with_name("rules-baseline.json")
 TOLERANCE: Final = 0.25
@@ -112,11 +115,13 @@ def play_and_show(games: list[Game]) -> None:
 
 def show(state: State) -> list[bytes]:
     """Every viewer's view as bytes."""
-    public = encode_public(project_public(state))
-    seats = [Seat(seat) for seat in range(len(state.setup.colours))]
-    views = [splice(seat, public, encode_own(project_own(state, seat))) for seat in seats]
-    nothing = encode_own(None)
-    return [*views, splice(SPECTATOR, public, nothing), splice(BOARD, public, nothing)]
+    public = Raw(msgspec.json.encode(project_public(state)))
+    own = [project_own(state, Seat(seat)) for seat in range(len(state.setup.colours))]
+    viewers: list[tuple[Viewer, OwnView | None]] = [(Seat(seat), each) for seat, each in enumerate(own)]
+    viewers += [(SPECTATOR, None), (BOARD, None)]
+    return [
+        msgspec.json.encode({"viewer": viewer, "public": public, "own": each}) for viewer, each in viewers
+    ]
 
 
 def seconds(work: Callable[[], object]) -> float:

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 import gen_protocol
-from gen_protocol import View
 from stella.live import queries
 from stella.rules import Code
 from stella.server import bodies, operations, replies
 from stella.tables.refusal import TableCode
 from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import Ack, ClientMessage, Notice, Problem, decode_message
+from stella.wire.views import View
 from tests.support.people import Device, play_round, wish_id
 from tests.support.worlds import make_world, open_house
 

@@ -29,7 +29,6 @@ from stella.rules import (
     evolve_all,
     project,
 )
-from stella.wire import encode_view
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests" / "golden"
 WHOLE: Final = {"last", "turn"}
@@ -84,10 +83,10 @@ def _lines(seats: int) -> Iterator[str]:
 
 
 def _views(state: State) -> dict[str, bytes]:
-    """Every viewer's view as it is sent."""
+    """Every viewer's view, as JSON."""
     seats: list[Viewer] = [Seat(seat) for seat in range(len(state.setup.colours))]
     names = {f"seat {seat}": seat for seat in seats} | {"spectator": SPECTATOR, "board": BOARD}
-    return {name: encode_view(project(state, viewer)) for name, viewer in names.items()}
+    return {name: msgspec.json.encode(project(state, viewer)) for name, viewer in names.items()}
 
 
 def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> Iterator[str]:

@@ -12,8 +12,6 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, get_args
 
-import msgspec
-
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
 from stella import bots, rules
 from stella.bots.why import Link
@@ -21,24 +19,11 @@ from stella.live import queries
 from stella.rules import ids
 from stella.server import bodies, replies
 from stella.tables import events, options, people, refusal, state, thoughts, view
-from stella.wire import messages
+from stella.wire import messages, views
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
 COMMAND: Final = "./dev protocol"
 WIDTH: Final = 110
-
-
-class View(msgspec.Struct, frozen=True, tag_field="type", tag="view", forbid_unknown_fields=True):
-    """Everything this device may know. Show the newest one that came; it needs none of those before it."""
-
-    version: int
-    """Counts what everybody can see change. Views of one version can differ in who is present, and in `you`."""
-    table: view.PublicTable | None
-    """Null until the host has let you in."""
-    play: view.PublicPlay | None
-    """Null before the first game, and until the host has let you in."""
-    you: view.OwnTable | None
-    """Null for a board or a spectator."""
 
 
 LISTS: Final[dict[str, tuple[str, type[StrEnum]]]] = {
@@ -76,10 +61,10 @@ GAME: Final = (
     rules.PublicView, rules.Actions, rules.OwnView,
 )  # fmt: skip
 TABLE: Final = (
-    options.TableOptions, view.PublicMember, view.PublicChair, view.PublicPlayer, view.CarriedOn, view.PublicTable,
-    view.PublicPlay, view.OwnTable, View,
+    view.PublicOptions, view.PublicMember, view.PublicChair, view.PublicPlayer, view.CarriedOn, view.PublicTable,
+    view.PublicPlay, view.OwnTable, views.View,
 )  # fmt: skip
-ASKED: Final = (messages.OptionChanges, *get_args(messages.ClientMessage))
+ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
 ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice)
 REQUESTS: Final = (
     bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
@@ -93,12 +78,6 @@ REPLIES: Final = (
     bodies.CardProblem, bodies.RefusedWords,
 )  # fmt: skip
 
-SENT_AS: Final = {
-    "place": "Place", "places": "Place[]", "seat": "Seat", "member": "MemberId", "colour": "Colour",
-    "symbol": "ChairSymbol", "level": "BotLevel", "character": "Character", "words": "WordChoice",
-    "slates_shown": "SlatesShown", "joining": "Joining",
-}  # fmt: skip
-"""What clients send is decoded as plain numbers and texts, to be refused politely; here it has its true name."""
 NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", replies.Problem: "HttpProblem"}
 ANSWERED_AS: Final = {
     messages.Problem: {"code": "RulesCode | TableCode", "rule": "Rule | null"},
@@ -205,12 +184,11 @@ def _interface(shape: type[Any], section: Section, namer: Namer) -> str:
     lines = [f"{comment_of(shape)}export interface {namer.name_of(shape)} {{\n"]
     if (tag := getattr(shape, "__struct_config__", None)) is not None and tag.tag is not None:
         lines.append(f"  {tag.tag_field}: '{tag.tag}';\n")
-    for field in fields_of(shape):
+    # The id of a request comes first, and only what the server itself asks goes without one.
+    for field in sorted(fields_of(shape), key=lambda each: each.name != "id"):
         kind = ANSWERED_AS.get(shape, {}).get(field.name) or namer.type_of(field.kind)
-        if sent and field.name in SENT_AS:
-            kind = SENT_AS[field.name]
         note = f"  /** {field.note} */\n" if field.note else ""
-        optional = "?" if sent and field.has_default else ""
+        optional = "?" if sent and field.has_default and field.name != "id" else ""
         lines.append(
             f"{note}  {field.name}{optional}: {kind.removesuffix(' | null') if optional else kind};\n"
         )

@@ -9,20 +9,21 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from stella import bots, rules
 from stella.cli.compose import build_supply
 from stella.live.ports import Entry
-from stella.live.supply import draw_start
+from stella.live.supply import deal
 from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
 from stella.tables import commands as c
+from stella.tables.dealer import Deal
 from stella.tables.decide import decide
 from stella.tables.evolve import evolve_all
 from stella.tables.fingerprint import state_hash
-from stella.tables.options import Joining, TableOptions, WordChoice
+from stella.tables.options import Joining, OptionChanges, WordChoice
 from stella.tables.people import BotLevel, MemberId, Symbol
 from stella.tables.refusal import Refusal
 from stella.tables.stand_in import action_for
@@ -32,6 +33,7 @@ from stella.wire.stored import CODEC
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.support.simple_bot import choose
+from tests.tables.scenes import message_of
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "golden" / "tables"
 EPOCH: Final = 1_790_000_000_000
@@ -56,7 +58,7 @@ class Chance:
         """The numbers 0 … count-1 in random order."""
         return self._random.sample(range(count), count)
 
-    def below(self, limit: int) -> int:
+    def randrange(self, limit: int) -> int:
         """A number from 0 to limit-1."""
         return self._random.randrange(limit)
 
@@ -73,6 +75,18 @@ class Recorder:
         self.state: TableState | None = None
         self.entries: list[tuple[Entry, str]] = []
 
+    def has_deck(self, deck: str) -> bool:
+        """Whether there is such a deck."""
+        return deck in SUPPLY.decks
+
+    def deal(self, table: TableState) -> Deal:
+        """A new game by the seed."""
+        return deal(table, SUPPLY, self.chance)
+
+    def character(self, free: Sequence[bots.Character]) -> bots.Character:
+        """The first that nobody has."""
+        return free[0]
+
     @property
     def table(self) -> TableState:
         """The table, which there must be."""
@@ -88,7 +102,7 @@ class Recorder:
     def ask(self, actor: MemberId | None, *commands: c.TableCommand) -> None:
         """Ask what must be carried out."""
         for command in commands:
-            decision = decide(self.state, actor, command, frozenset(SUPPLY.decks))
+            decision = decide(self.state, actor, command, self)
             assert not isinstance(decision, Refusal | Rejection), (command, decision)
             self.state = evolve_all(self.state, decision)
             number = len(self.entries)
@@ -99,38 +113,38 @@ class Recorder:
     def create(self, people: Iterable[str], bots: int = 0, **options: Any) -> None:
         """A table with people and bots on chairs."""
         first, *others = people
-        self.ask(None, c.CreateTable(TableOptions(**options), first, "en", self.chance.token()))
+        self.ask(None, c.CreateTable(OptionChanges(**options), first, "en", self.chance.token()))
         for name, language in zip(others, ("fr", "es", "de", "pl", "en"), strict=False):
             self.ask(None, c.Join(name, language, self.chance.token()))
         self.ask(ADA, *[c.AddBot()] * bots)
 
     def start(self) -> None:
         """Begin a game."""
-        self.ask(self.table.host, draw_start(self.table, SUPPLY, self.chance))
+        self.ask(self.table.host, c.Start())
 
     def carry(self, seat: int) -> None:
         """The table acts for a seat."""
-        action = action_for(self.table, Seat(seat), self.chance.below)
+        action = action_for(self.table, Seat(seat), self.chance.randrange)
         assert action is not None
         self.ask(None, action)
 
     def move(self, seat: int) -> None:
         """A seat does what a bot would do: people by their own wish, bots and free chairs by the table."""
         member = self.table.chairs[seat].member
-        choice = choose(rules.project(self.game, Seat(seat)), self.chance.below)
+        choice = choose(rules.project(self.game, Seat(seat)), self.chance.randrange)
         if member is None or choice is None:
             self.carry(seat)
         else:
-            self.ask(member, c.Play(choice))
+            self.ask(member, message_of(choice))
 
     def play(self, until: Phase, carried: Iterable[int] = ()) -> None:
         """Play on until a step is reached; `carried` seats are played by the table."""
         while self.game.phase is not until:
             if self.game.phase is Phase.SCORING:
-                self.ask(self.table.host, c.Play(rules.NextRound()))
+                self.ask(self.table.host, c.NextRound())
                 continue
             waiting = rules.turn_of(self.game).waiting_for
-            seat = waiting[self.chance.below(len(waiting))]
+            seat = waiting[self.chance.randrange(len(waiting))]
             if seat in carried:
                 self.carry(seat)
             else:
@@ -146,12 +160,12 @@ def three_people(log: Recorder) -> None:
     log.start()
     log.play(Phase.MARK)
     if len(log.game.setup.words[0].words) == 2:
-        log.ask(ADA, c.Play(rules.VoteSwap(Seat(0))), c.Play(rules.VoteSwap(Seat(0), yes=False)))
-        for seat, member in enumerate((ADA, BO, CY)):
-            log.ask(member, c.Play(rules.VoteSwap(Seat(seat))))
-    log.ask(CY, c.Play(rules.MarkCard(Seat(2), Place(14))), c.Play(rules.UnmarkCard(Seat(2), Place(14))))
-    log.ask(CY, c.Play(rules.MarkCard(Seat(2), Place(0))), c.Play(rules.PassPen(Seat(2))))
-    log.ask(CY, c.Play(rules.TakePenBack(Seat(2))))
+        log.ask(ADA, c.VoteSwap(yes=True), c.VoteSwap(yes=False))
+        for member in (ADA, BO, CY):
+            log.ask(member, c.VoteSwap(yes=True))
+    log.ask(CY, c.Mark(Place(14)), c.Unmark(Place(14)))
+    log.ask(CY, c.Mark(Place(0)), c.PassPen())
+    log.ask(CY, c.TakePenBack())
     log.play(Phase.OVER)
 
 
@@ -169,7 +183,7 @@ def five_who_come_and_go(log: Recorder) -> None:
     log.create(["Ada", "Bo", "Cy", "Di", "Ed"], patience=20)
     log.start()
     log.play(Phase.MARK)
-    log.ask(DI, c.Play(rules.MarkCard(Seat(3), Place(8))), c.Leave())
+    log.ask(DI, c.Mark(Place(8)), c.Leave())
     log.play(Phase.REVEAL)
     log.ask(ADA, c.Kick(BO))
     log.ask(None, c.Join("Fay", "fr", log.chance.token()))
@@ -188,13 +202,13 @@ def six_carried_on(log: Recorder) -> None:
     log.create(["Ada", "Bo", "Cy", "Di", "Ed", "Fay"])
     log.start()
     log.play(Phase.MARK, carried=range(6))
-    log.ask(BO, c.Play(rules.MarkCard(Seat(1), Place(2))), c.Play(rules.MarkCard(Seat(1), Place(9))))
+    log.ask(BO, c.Mark(Place(2)), c.Mark(Place(9)))
     log.ask(BO, c.SetPointingList((Place(9), Place(2))))
     log.ask(CY, c.SetPointingList(tuple(map(Place, range(15)))), c.PlayByList(on=True))
     log.ask(None, c.Inherit(DI))
     log.play(Phase.SCORING, carried=(0, 1))
     log.ask(None, c.LetReturn(Seat(1)))
-    log.ask(DI, c.Play(rules.NextRound()))
+    log.ask(DI, c.NextRound())
     log.play(Phase.OVER, carried=(0, 4))
 
 
@@ -203,7 +217,7 @@ def rematch_with_own_words(log: Recorder) -> None:
     log.create(["Ada", "Bo", "Cy"], words=WordChoice.OWN, own_words=OWN_WORDS)
     log.start()
     log.play(Phase.OVER)
-    log.ask(ADA, c.SetOptions(TableOptions(words=WordChoice.MIXED, own_words=OWN_WORDS, strict_pens=True)))
+    log.ask(ADA, c.SetOptions(OptionChanges(words=WordChoice.MIXED, own_words=OWN_WORDS, strict_pens=True)))
     log.ask(ADA, c.AddBot(), c.AddBot(), c.RemoveBot(Seat(3)))
     log.start()
     log.play(Phase.OVER)

@@ -21,7 +21,7 @@ from tests.support.people import Device
 from tests.support.processes import nursery_in
 from tests.tables.given import given
 from tests.tables.house import House
-from tests.tables.scenes import ADA, do, game_of, new_table, started
+from tests.tables.scenes import ADA, do, game_of, message_of, new_table, started
 
 
 def may_act(view: dict[str, Any]) -> bool:
@@ -134,7 +134,7 @@ def bots_turn(table: TableState, crosses: int = 2) -> TableState:
     """The person has marked and passed: the bots are waited for."""
     marks = [rules.MarkCard(Seat(0), rules.Place(n)) for n in range(crosses)]
     moves: list[rules.SeatCommand] = [rules.RevealWord(Seat(0)), *marks, rules.PassPen(Seat(0))]
-    return do(table, ADA, *map(c.Play, moves))
+    return do(table, ADA, *map(message_of, moves))
 
 
 def test_bots_take_their_time_and_the_host_can_stop_that() -> None:
@@ -158,7 +158,7 @@ def test_a_stand_in_marks_as_many_pictures_as_the_absent_player_did_before() -> 
         for _ in range(2):
             table = _round(table, usual)
         scout = Seat(game_of(table).round.first_scout)
-        table = do(table, table.chairs[scout].member, c.Play(rules.RevealWord(scout)))
+        table = do(table, table.chairs[scout].member, c.RevealWord())
         action = action_for(table, Seat(1), lambda _: 0)
         assert action is not None
         crosses = sum(isinstance(command, rules.MarkCard) for command in action.commands)
@@ -167,13 +167,13 @@ def test_a_stand_in_marks_as_many_pictures_as_the_absent_player_did_before() -> 
 
 def _round(table: TableState, count: int) -> TableState:
     scout = game_of(table).round.first_scout
-    table = do(table, table.chairs[scout].member, c.Play(rules.RevealWord(scout)))
+    table = do(table, table.chairs[scout].member, c.RevealWord())
     for seat in range(3):
-        marks = [c.Play(rules.MarkCard(Seat(seat), rules.Place(n))) for n in range(count if seat == 1 else 5)]
-        table = do(table, table.chairs[seat].member, *marks, c.Play(rules.PassPen(Seat(seat))))
+        marks = [c.Mark(rules.Place(n)) for n in range(count if seat == 1 else 5)]
+        table = do(table, table.chairs[seat].member, *marks, c.PassPen())
     while game_of(table).phase is not Phase.SCORING:
         seat = rules.turn_of(game_of(table)).waiting_for[0]
         action = action_for(table, seat, lambda _: 0)
         assert action is not None
-        table = do(table, table.chairs[seat].member, *[c.Play(command) for command in action.commands])
-    return do(table, ADA, c.Play(rules.NextRound()))
+        table = do(table, table.chairs[seat].member, *map(message_of, action.commands))
+    return do(table, ADA, c.NextRound())

@@ -39,9 +39,9 @@ from stella.rules import (
     replay,
 )
 from stella.rules.state import Round
-from stella.wire.views import encode_view
 from tests.rules.conftest import Step, asked, chance_game, chance_word_card, commands_of
 from tests.support.exploring import seeds
+from tests.support.sent import sent
 
 Look = Callable[[State, Viewer], bytes]
 REVEALING = (RevealWord, PassPen, PointAt, NextRound)
@@ -50,7 +50,7 @@ REVEALING = (RevealWord, PassPen, PointAt, NextRound)
 
 def look(state: State, viewer: Viewer) -> bytes:
     """What a viewer is sent."""
-    return encode_view(project(state, viewer))
+    return sent(state, viewer)
 
 
 def viewers(state: State) -> tuple[Viewer, ...]:

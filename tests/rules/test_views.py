@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from stella.rules import (
@@ -31,8 +32,8 @@ from stella.rules import (
     project_public,
     turn_of,
 )
-from stella.wire import encode_own, encode_public, encode_view
-from stella.wire.views import splice
+from stella.wire.views import View
+from tests.support.sent import sent
 
 from .tables import ORANGE, PINK, PURPLE, all_passed, marked, new_game, point, revealing
 
@@ -245,9 +246,12 @@ def test_a_step_that_does_not_exist_is_an_error_and_not_a_view() -> None:
         project_own(nowhere, ORANGE)
 
 
-def test_spliced_parts_are_the_bytes_of_the_whole_view() -> None:
+def test_a_view_from_shared_parts_is_the_bytes_of_the_whole_view() -> None:
     state = revealing(CROSSES)
     for viewer in (ORANGE, PINK, PURPLE, SPECTATOR, BOARD):
-        view = project(state, viewer)
-        whole = splice(viewer, encode_public(view.public), encode_own(view.own))
-        assert whole == encode_view(view)
+        message = sent(state, viewer)
+        whole = msgspec.json.decode(message, type=View)
+        assert msgspec.json.encode(whole) == message
+        assert whole.play is not None
+        assert whole.play.game == project(state, viewer).public
+        assert (None if whole.you is None else whole.you.game) == project(state, viewer).own

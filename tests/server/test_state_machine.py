@@ -9,12 +9,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from stella.live.log import table_of
 from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
 from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table
-from stella.wire.views import encode
+from stella.wire.views import View
 from tests.support.crowd import Crowd, Person
 from tests.support.people import PATIENCE
 from tests.support.processes import nursery_in
@@ -31,14 +33,13 @@ def expected_view(entries: list[Entry], code: str, member: str, present: set[Mem
     state = table_of(entries)
     assert state is not None
     view: dict[str, Any] = json.loads(
-        encode(
-            {
-                "type": "view",
-                "version": state.version,
-                "table": project_table(state, code, present),
-                "play": project_play(state, supply().texts),
-                "you": project_own(state, MemberId(member)),
-            }
+        msgspec.json.encode(
+            View(
+                state.version,
+                project_table(state, code, present),
+                project_play(state, supply().texts),
+                project_own(state, MemberId(member)),
+            )
         )
     )
     return view

@@ -11,13 +11,15 @@ import pytest
 from PIL import Image
 from starlette.testclient import TestClient
 
+from stella.bots import shipped
 from stella.content.decks import PictureLimits, Shelf
 from stella.content.texts import text
 from stella.languages import LANGUAGES
 from stella.live.ports import TableId
-from stella.live.supply import OpenDecks
+from stella.live.supply import TableDealer
 from stella.server.app import create_app
 from stella.server.settings import Rate, Settings
+from stella.server.system import SystemRng
 from tests.server.uploads import House, started
 from tests.support.people import wish_id
 from tests.support.pictures import many, picture, zip_of
@@ -203,9 +205,10 @@ def test_a_table_plays_with_its_own_pictures_and_no_other_table_does(house: Hous
     house.send(code, many(3))
     another = house.open_table()
     supply = house.world.hub.services.supply
-    assert f"table-{code}" in OpenDecks(supply, code)
-    assert f"table-{code}" not in OpenDecks(supply, another)
-    assert f"table-{another}" not in OpenDecks(supply, another)
+    ours, theirs = (TableDealer(supply, each, SystemRng(), shipped()) for each in (code, another))
+    assert ours.has_deck(f"table-{code}")
+    assert not theirs.has_deck(f"table-{code}")
+    assert not theirs.has_deck(f"table-{another}")
     body = {"id": wish_id("create"), "name": "Eve", "options": {"deck": f"table-{code}"}}
     refused = house.host.post("/api/tables", json=body)
     assert (refused.status_code, refused.json()["args"]) == (422, {"option": "deck"})

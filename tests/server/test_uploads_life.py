@@ -12,10 +12,10 @@ import pytest
 from stella.content.decks import ImagePipeline, PictureLimits, Shelf
 from stella.live.hub import Hub
 from stella.live.ports import TableId
-from stella.live.queries import play_with
 from stella.live.supply import REAL_CARDS, Supply
 from stella.server.decks_api import manifest
-from stella.tables.options import TableOptions
+from stella.tables import commands as c
+from stella.tables.options import OptionChanges, TableOptions
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from tests.server.uploads import House, started
@@ -102,7 +102,8 @@ def test_a_table_that_plays_with_other_pictures_goes_on_with_them(house: House) 
     house.send(code, many(3))
     assert house.host.portal is not None
     live, hub = house.world.hub.tables[TableId(code)], house.world.hub
-    house.host.portal.call(hub.ask, live, MemberId("m1"), "back", play_with("starlight"))
+    back = c.SetOptions(OptionChanges(deck="starlight"), id="back")
+    house.host.portal.call(hub.ask, live, MemberId("m1"), back)
     assert house.host.delete(f"/api/tables/{code}/deck").status_code == 204
     assert options_of(house, code).deck == "starlight"
     assert house.on_disk() == set()

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from stella.content.decks import ImagePipeline, PictureLimits, Shelf
 from stella.live.ports import TableId
-from stella.live.supply import draw_start
+from stella.live.requests import DONE
 from stella.server.app import create_app
 from stella.server.settings import UNLIMITED, Settings
 from stella.server.world import World
@@ -57,7 +57,5 @@ async def started(house: House, code: str) -> None:
     """Two bots sit down, and a game begins."""
     live, hub = house.world.hub.tables[TableId(code)], house.world.hub
     for number in range(2):
-        await hub.ask(live, MemberId("m1"), f"bot-{number}", lambda _: c.AddBot(BotLevel.SIMPLE))
-    assert live.state is not None
-    begun = draw_start(live.state, hub.services.supply, hub.services.chance)
-    assert await hub.ask(live, MemberId("m1"), "start", lambda _: begun) is None
+        await hub.ask(live, MemberId("m1"), c.AddBot(BotLevel.SIMPLE, id=f"bot-{number}"))
+    assert await hub.ask(live, MemberId("m1"), c.Start(id="start")) == DONE

@@ -31,7 +31,7 @@ def change(order: dict[str, Any]) -> None:
     system = importlib.import_module("stella.server.system")
     if order["seed"] is not None:
         worlds = importlib.import_module("tests.support.worlds")
-        system.__dict__["SystemChance"] = lambda: worlds.SeededChance(order["seed"])
+        system.__dict__["SystemRng"] = lambda: worlds.SeededRng(order["seed"])
     if order["still"]:
         system.SystemClock.monotonic = lambda _: 1000.0
     if order["leak"] is not None:

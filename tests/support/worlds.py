@@ -84,7 +84,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-class SeededChance:
+class SeededRng:
     """Chance that repeats itself."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -96,7 +96,7 @@ class SeededChance:
         self._random.shuffle(order)
         return order
 
-    def below(self, limit: int) -> int:
+    def randrange(self, limit: int) -> int:
         """A number from 0 to limit-1."""
         return self._random.randrange(limit)
 
@@ -121,7 +121,7 @@ def make_world(
         store=store or MemoryStore(),
         bus=LocalBus(),
         clock=clock or FakeClock(),
-        chance=SeededChance(seed),
+        rng=SeededRng(seed),
         supply=supply() if shelf is None else build_supply(shelf),
         spawn=Tasks().spawn,
         problem=metrics.problem,

@@ -8,19 +8,21 @@ from random import Random
 from typing import Any
 
 from stella import bots, rules
-from stella.live.supply import draw_start
+from stella.live.supply import deal
 from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
 from stella.tables import commands as c
-from stella.tables.decide import Decision, decide
+from stella.tables.dealer import Deal
+from stella.tables.decide import Decision
 from stella.tables.evolve import evolve_all
-from stella.tables.options import Joining, TableOptions, WordChoice
+from stella.tables.options import Joining, OptionChanges, WordChoice
 from stella.tables.people import BotLevel, MemberId, Symbol
 from stella.tables.refusal import Refusal
 from stella.tables.stand_in import action_for
 from stella.tables.state import Status, TableState, status_of
 from tests.support.simple_bot import choose
-from tests.support.worlds import SeededChance, supply
-from tests.tables.given import DECKS
+from tests.support.worlds import SeededRng, supply
+from tests.tables.given import decided
+from tests.tables.scenes import message_of
 
 OWN = tuple((f"own {number}", f"other {number}") for number in range(6))
 
@@ -31,7 +33,7 @@ class Step:
 
     before: TableState | None
     actor: MemberId | None
-    command: c.TableCommand
+    command: c.TableCommand | Deal
     decision: Decision
     after: TableState | None
 
@@ -54,28 +56,28 @@ class ChanceTable:
         """The life of a table."""
         for _ in range(count):
             actor, command = self._wish()
-            before, decision = self.table, decide(self.table, actor, command, DECKS)
+            before, decision = self.table, decided(self.table, actor, command)
             if not isinstance(decision, Refusal | Rejection):
                 self.table = evolve_all(self.table, decision)
             yield Step(before, actor, command, decision, self.table)
 
-    def _wish(self) -> tuple[MemberId | None, c.TableCommand]:
+    def _wish(self) -> tuple[MemberId | None, c.TableCommand | Deal]:
         table = self.table
         if table is None:
             return None, c.CreateTable(options_of_chance(self.rng), "Ada", "en", self._key())
         if status_of(table) is Status.PLAYING and self.rng.random() >= self.mischief:
             return self._progress(table)
         if status_of(table) is not Status.PLAYING and table.host and self.rng.random() < 0.3:
-            return table.host, draw_start(table, supply(), SeededChance(self.rng.randrange(10**6)))
+            return table.host, deal(table, supply(), SeededRng(self.rng.randrange(10**6)))
         return self._anything(table)
 
-    def _progress(self, table: TableState) -> tuple[MemberId | None, c.TableCommand]:
+    def _progress(self, table: TableState) -> tuple[MemberId | None, c.TableCommand | Deal]:
         """The next move of some seat that the game waits for."""
         assert table.game is not None
         rng, seat = self.rng, Seat(self.rng.choice(rules.turn_of(table.game).waiting_for))
         member = table.chairs[seat].member
         if table.game.phase is Phase.SCORING:
-            return (member or table.host), c.Play(rules.NextRound())
+            return (member or table.host), c.NextRound()
         if table.game.phase is Phase.MARK and rng.random() < 0.15:
             return self._second_thought(table, table.game)
         if member is None or rng.random() < 0.15:
@@ -84,27 +86,27 @@ class ChanceTable:
             return None, action
         move = choose(rules.project(table.game, seat), rng.randrange)
         assert move is not None
-        return member, c.Play(move)
+        return member, message_of(move)
 
-    def _second_thought(self, table: TableState, game: rules.State) -> tuple[MemberId | None, c.TableCommand]:
+    def _second_thought(
+        self, table: TableState, game: rules.State
+    ) -> tuple[MemberId | None, c.TableCommand | Deal]:
         """Somebody wipes a cross, takes the felt-tip back, or wishes for the other word."""
         seat = Seat(self.rng.randrange(len(table.chairs)))
         own = rules.project_own(game, seat)
         assert own is not None
         if own.actions.unmark and self.rng.random() < 0.5:
-            return table.chairs[seat].member, c.Play(
-                rules.UnmarkCard(seat, self.rng.choice(own.actions.unmark))
-            )
-        move = rules.TakePenBack(seat) if own.actions.take_pen_back else rules.VoteSwap(seat)
-        return table.chairs[seat].member, c.Play(move)
+            return table.chairs[seat].member, c.Unmark(self.rng.choice(own.actions.unmark))
+        move = c.TakePenBack() if own.actions.take_pen_back else c.VoteSwap(yes=True)
+        return table.chairs[seat].member, move
 
-    def _anything(self, table: TableState) -> tuple[MemberId | None, c.TableCommand]:
+    def _anything(self, table: TableState) -> tuple[MemberId | None, c.TableCommand | Deal]:
         rng = self.rng
         people = [*table.members, MemberId("m99")]
         someone, seat, place = rng.choice(people), Seat(rng.randrange(-1, 7)), Place(rng.randrange(-1, 16))
         actor = rng.choice([*people, table.host])
         waiting = [member.id for member in table.members.values() if not member.approved]
-        wishes: list[Callable[[], c.TableCommand]] = [
+        wishes: list[Callable[[], c.TableCommand | Deal]] = [
             lambda: c.Join(rng.choice(["Bo", "", "Cy"]), rng.choice(["en", "xx", "pl"]), self._key()),
             lambda: c.Join("Di", "de", self._key(), rng.choice(list(Colour))),
             lambda: c.Approve(rng.choice([*waiting, someone])),
@@ -126,18 +128,18 @@ class ChanceTable:
             lambda: c.LetReturn(seat),
             lambda: c.Inherit(someone),
             lambda: c.KeepTime(rng.randrange(10**5)),
-            lambda: c.Play(rules.UnmarkCard(seat, place)),
-            lambda: c.Play(rules.MarkCard(seat, place)),
-            lambda: c.Play(rules.TakePenBack(seat)),
-            lambda: c.Play(rules.VoteSwap(seat, rng.random() < 0.8)),
-            lambda: c.Play(rules.PointAt(seat, place)),
+            lambda: c.Unmark(place),
+            lambda: c.Mark(place),
+            c.TakePenBack,
+            lambda: c.VoteSwap(rng.random() < 0.8),
+            lambda: c.PointAt(place),
             lambda: c.CarryOn(seat, (rules.PassPen(seat),), None),
-            lambda: draw_start(table, supply(), SeededChance(rng.randrange(100))),
+            lambda: deal(table, supply(), SeededRng(rng.randrange(100))),
         ]
         if rng.random() < 0.1:
             wishes = [c.Leave, lambda: c.Kick(someone)]
         command = rng.choice(wishes)()
-        if isinstance(command, c.Play) and isinstance(command.command, rules.SeatCommand):
+        if isinstance(command, c.Move):
             seated = table.chairs[seat].member if seat in range(len(table.chairs)) else None
             actor = seated if seated is not None and rng.random() < 0.8 else actor
         alone = c.Join | c.UseTicket | c.LetReturn | c.Inherit | c.KeepTime | c.CarryOn
@@ -148,17 +150,17 @@ class ChanceTable:
         return f"key-{self._keys}"
 
 
-def options_of_chance(rng: Random) -> TableOptions:
+def options_of_chance(rng: Random) -> OptionChanges:
     """Any options, sometimes such as cannot be."""
     chosen: dict[str, Any] = {
         "words": rng.choice(list(WordChoice)),
         "own_words": OWN[: rng.randrange(7)],
         "slates_shown": rng.choice(list(SlatesShown)),
         "strict_pens": rng.random() < 0.2,
-        "time_limit": rng.choice([None, None, 15, 60]),
+        "time_limit": rng.choice([0, 0, 15, 60]),
         "real_cards": rng.random() < 0.2,
         "joining": rng.choice(list(Joining)),
         "spectators": rng.random() < 0.8,
         "patience": rng.choice([5, 60, 60, 60, 4]),
     }
-    return TableOptions(**chosen)
+    return OptionChanges(**chosen)

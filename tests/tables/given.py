@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from stella.bots import Character
 from stella.rules import Code, Rejection
-from stella.tables.commands import TableCommand
+from stella.tables.commands import Start, TableCommand
+from stella.tables.dealer import Deal
 from stella.tables.decide import Decision, decide
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all
@@ -15,7 +18,29 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 
-DECKS = frozenset({"starlight"})
+
+class FixedDealer:
+    """Knows one deck, deals what it was given, and takes the first of everything."""
+
+    def __init__(self, deal: Deal | None = None) -> None:
+        self._deal = deal
+
+    def has_deck(self, deck: str) -> bool:
+        return deck == "starlight"
+
+    def deal(self, table: TableState) -> Deal | None:
+        return self._deal
+
+    def character(self, free: Sequence[Character]) -> Character:
+        return free[0]
+
+
+def decided(table: TableState | None, by: str | None, command: TableCommand | Deal) -> Decision:
+    """What a command brings about; a deal stands for a start with it."""
+    actor = None if by is None else MemberId(by)
+    if isinstance(command, Deal):
+        return decide(table, actor, Start(), FixedDealer(command))
+    return decide(table, actor, command, FixedDealer())
 
 
 @dataclass(frozen=True)
@@ -55,10 +80,10 @@ class Given:
 
     table: TableState | None
 
-    def when(self, command: TableCommand, by: str | None = None) -> When:
+    def when(self, command: TableCommand | Deal, by: str | None = None) -> When:
         """Ask something; the table as it was stays as it was."""
         before = state_hash(self.table)
-        decision = decide(self.table, None if by is None else MemberId(by), command, DECKS)
+        decision = decided(self.table, by, command)
         assert state_hash(self.table) == before
         return When(self.table, decision)
 

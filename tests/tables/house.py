@@ -9,26 +9,29 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+import msgspec
+
 from stella import rules
 from stella.live.hub import Hub
 from stella.live.log import table_of
 from stella.live.ports import Entry, Store, StoreUnavailable, TableId
-from stella.live.requests import Answer, Make
+from stella.live.requests import DONE, Answer, Done
 from stella.live.services import Services
-from stella.live.supply import draw_start
+from stella.live.supply import deal
 from stella.live.table import LiveTable
 from stella.rules import Rejection, Seat
 from stella.store.memory import MemoryStore
 from stella.tables import commands as c
 from stella.tables.events import Logged
 from stella.tables.keys import KeyMaker, hashed
-from stella.tables.options import TableOptions
+from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
-from stella.wire.messages import decode_message
+from stella.wire.messages import Ping, decode_message
 from stella.wire.stored import CODEC
-from tests.support.worlds import FakeClock, SeededChance, make_world, settle
+from tests.support.worlds import FakeClock, SeededRng, make_world, settle
+from tests.tables.given import FixedDealer
 
 _numbers = itertools.count(1)
 T = TypeVar("T")
@@ -49,6 +52,7 @@ class FakeScreen:
 
     def __init__(self, member: MemberId | None) -> None:
         self.member = member
+        self.spectator = False
         self.shown: list[bytes] = []
         self.notices: list[str] = []
         self.ended: str | None = None
@@ -164,7 +168,7 @@ class House:
         """A new table with people and bots, nobody connected yet; the same `wish` gives the same code."""
         wish = wish or f"create-{next(_numbers)}"
         made = await self.hub.create(
-            wish, lambda key: c.CreateTable(TableOptions(**options), "Ada", "en", key)
+            wish, lambda key: c.CreateTable(OptionChanges(**options), "Ada", "en", key)
         )
         assert not isinstance(made, Refusal)
         table = Table(self, made[0])
@@ -213,7 +217,7 @@ class Table:
         """Somebody connects; by number in the order of coming, or `None` for a board."""
         member = self.people[who - 1] if isinstance(who, int) else who
         screen = FakeScreen(member)
-        self.live.audience.add(screen)
+        self.live.connect(screen)
         return screen
 
     def log(self) -> list[str]:
@@ -239,18 +243,18 @@ class Table:
     def leave(self, *screens: FakeScreen) -> None:
         """Screens go dark."""
         for screen in screens:
-            self.live.audience.remove(screen)
+            self.live.disconnect(screen)
 
-    def begin(self, actor: MemberId | None, make: Make, wish: str | None = None) -> list[Answer]:
+    def begin(self, actor: MemberId | None, command: c.TableCommand) -> list[Answer]:
         """Ask without waiting; the answer comes into the list."""
         answers: list[Answer] = []
-        self.live.ask(actor, wish or f"w{next(_numbers)}", make, answers.append)
+        named = command if command.id else msgspec.structs.replace(command, id=f"w{next(_numbers)}")
+        self.live.ask(actor, named, answers.append)
         return answers
 
-    async def ask(self, actor: str | None, command: c.TableCommand, wish: str | None = None) -> Answer:
+    async def ask(self, actor: str | None, command: c.TableCommand) -> Answer:
         """Ask and wait for the answer."""
-        member = None if actor is None else MemberId(actor)
-        answers = self.begin(member, lambda _: command, wish)
+        answers = self.begin(None if actor is None else MemberId(actor), command)
         await settle()
         (answer,) = answers
         return answer
@@ -258,20 +262,20 @@ class Table:
     async def must(self, actor: str | None, command: c.TableCommand) -> None:
         """Ask what must be carried out."""
         answer = await self.ask(actor, command)
-        assert answer is None, answer
+        assert isinstance(answer, Done), answer
 
     def send(self, who: int, kind: str, *, wish: str | None = None, **fields: Any) -> list[Answer]:
         """A message as a device sends it; the answer comes into the list."""
-        member = MemberId(f"m{who}")
         text = json.dumps({"type": kind, "id": wish or f"w{next(_numbers)}", **fields})
         message = decode_message(text.encode())
-        return self.begin(member, self.live.intake(message, member), message.id)
+        assert not isinstance(message, Ping)
+        return self.begin(MemberId(f"m{who}"), message)
 
     async def do(self, who: int, kind: str, **fields: Any) -> None:
         """A message that must be carried out."""
         answers = self.send(who, kind, **fields)
         await settle()
-        assert answers == [None], (kind, fields, answers)
+        assert answers == [DONE], (kind, fields, answers)
 
     async def refused(self, who: int, kind: str, **fields: Any) -> str:
         """A message that must be refused; gives the code."""
@@ -283,8 +287,11 @@ class Table:
 
     async def start(self, first_scout: int = 0) -> None:
         """Begin a game with this first scout."""
-        drawn = draw_start(self.state, self.house.services.supply, SeededChance(self.house.seed))
-        await self.must(self.state.host, replace(drawn, first_scout=Seat(first_scout)))
+        drawn = deal(self.state, self.house.services.supply, SeededRng(self.house.seed))
+        honest = self.live.dealer
+        self.live.dealer = FixedDealer(replace(drawn, first_scout=Seat(first_scout)))
+        await self.must(self.state.host, c.Start())
+        self.live.dealer = honest
 
     async def mark(self, who: int, *places: int, pass_pen: bool = True) -> None:
         """Make crosses, and pass the felt-tip."""

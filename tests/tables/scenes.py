@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from stella import rules
-from stella.live.supply import draw_start
+from stella.live.supply import deal
 from stella.rules import Phase, Place, Seat
 from stella.tables import commands as c
-from stella.tables.decide import decide
-from stella.tables.options import Joining, TableOptions
+from stella.tables.dealer import Deal
+from stella.tables.options import Joining, OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
-from tests.support.worlds import SeededChance, supply
-from tests.tables.given import DECKS, When, given
+from tests.support.worlds import SeededRng, supply
+from tests.tables.given import When, decided, given
 
 ADA, BO, CY, DI, ED, FAY = (MemberId(f"m{number}") for number in range(1, 7))
 """Members in the order of their coming; Ada is the host."""
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 
 
-def do(table: TableState, by: str | None, *commands: c.TableCommand) -> TableState:
-    """The table after wishes that must be carried out."""
+def do(table: TableState, by: str | None, *commands: c.TableCommand | Deal) -> TableState:
+    """The table after commands that must be carried out."""
     for command in commands:
-        decision = decide(table, None if by is None else MemberId(by), command, DECKS)
-        table = When(table, decision).accepted()
+        table = When(table, decided(table, by, command)).accepted()
     return table
 
 
 def new_table(people: int = 1, *, bots: int = 0, **options: Any) -> TableState:
     """Ada's table in the lobby, with so many people (let in, if need be) and bots on chairs."""
-    create = c.CreateTable(TableOptions(**options), "Ada", "en", "key-1")
+    create = c.CreateTable(OptionChanges(**options), "Ada", "en", "key-1")
     table = given(None).when(create).accepted()
     for number in range(2, people + 1):
         table = do(table, None, c.Join(NAMES[number - 1], "en", f"key-{number}"))
@@ -40,10 +40,10 @@ def new_table(people: int = 1, *, bots: int = 0, **options: Any) -> TableState:
     return do(table, ADA, *[c.AddBot()] * bots)
 
 
-def drawn(table: TableState, seed: int = 0, first_scout: int | None = None) -> c.Start:
+def drawn(table: TableState, seed: int = 0, first_scout: int | None = None) -> Deal:
     """A start with everything drawn; the first scout too, unless told."""
-    start = draw_start(table, supply(), SeededChance(seed))
-    return start if first_scout is None else c.Start(start.deck, start.words, Seat(first_scout))
+    dealt = deal(table, supply(), SeededRng(seed))
+    return dealt if first_scout is None else replace(dealt, first_scout=Seat(first_scout))
 
 
 def started(people: int = 3, *, bots: int = 0, first_scout: int = 0, **options: Any) -> TableState:
@@ -52,11 +52,32 @@ def started(people: int = 3, *, bots: int = 0, first_scout: int = 0, **options: 
     return do(table, ADA, drawn(table, first_scout=first_scout))
 
 
+def message_of(move: rules.SeatCommand) -> c.Move:
+    """What the player of a seat sends to make this move."""
+    match move:
+        case rules.RevealWord():
+            return c.RevealWord()
+        case rules.VoteSwap(_, yes):
+            return c.VoteSwap(yes)
+        case rules.MarkCard(_, place):
+            return c.Mark(place)
+        case rules.UnmarkCard(_, place):
+            return c.Unmark(place)
+        case rules.PassPen():
+            return c.PassPen()
+        case rules.TakePenBack():
+            return c.TakePenBack()
+        case rules.Announce(_, count):
+            return c.Announce(count)
+        case rules.PointAt(_, place):
+            return c.PointAt(place)
+
+
 def play(table: TableState, *moves: rules.SeatCommand) -> TableState:
     """Moves by those whose seats they are; of bots and free chairs by the table."""
     for move in moves:
         member = table.chairs[move.seat].member
-        command = c.CarryOn(move.seat, (move,), None) if member is None else c.Play(move)
+        command = c.CarryOn(move.seat, (move,), None) if member is None else message_of(move)
         table = do(table, member, command)
     return table
 
@@ -111,7 +132,7 @@ def finish_game(table: TableState) -> TableState:
     """All rounds are played."""
     table = finish_round(table)
     while game_of(table).phase is Phase.SCORING:
-        table = finish_round(do(table, ADA, c.Play(rules.NextRound())))
+        table = finish_round(do(table, ADA, c.NextRound()))
     return table
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stella.rules import MarkCard, Phase, Place, Seat
+from stella.rules import Phase, Place
 from stella.tables import commands as c
 from stella.tables.events import Carried
 from stella.tables.options import Joining
@@ -39,7 +39,7 @@ async def to_reveal(table: Table, *, third: tuple[int, ...] = (3, 4)) -> None:
     """All have marked; the third one, who is away, too."""
     await to_mark(table)
     for place in third:
-        await table.must("m3", c.Play(MarkCard(Seat(2), Place(place))))
+        await table.must("m3", c.Mark(Place(place)))
     await table.mark(1, 0, 3)
     await table.mark(2, 0, 4)
 

@@ -29,7 +29,7 @@ def test_bots_play_whole_games(seats: int, seed: int) -> None:
         if game.phase is Phase.OVER:
             break
         if game.phase is Phase.SCORING:
-            table = do(table, "m1", c.Play(rules.NextRound()))
+            table = do(table, "m1", c.NextRound())
             continue
         seat = rng.choice(rules.turn_of(game).waiting_for)
         action = action_for(table, seat, rng.randrange)

@@ -11,7 +11,7 @@ from stella.bots import Character
 from stella.rules import Colour, Phase, Place, Seat
 from stella.tables import commands as c
 from stella.tables import events as t
-from stella.tables.options import Joining, TableOptions
+from stella.tables.options import Joining, OptionChanges
 from stella.tables.people import BotLevel, MemberId, Symbol
 from stella.tables.refusal import TableCode
 from stella.tables.state import TableState
@@ -149,7 +149,7 @@ def test_a_late_person_takes_a_bots_chair_before_the_word_is_turned() -> None:
 def test_a_late_person_takes_a_free_chair_after_the_scoring_but_not_the_list_of_who_left() -> None:
     table = revealing()
     table = do(table, CY, c.SetPointingList((Place(3), Place(2))), c.PlayByList(on=True), c.Leave())
-    table = with_watcher(do(table, ADA, c.Play(rules.PointAt(Seat(0), Place(0)))))
+    table = with_watcher(do(table, ADA, c.PointAt(Place(0))))
     while game_of(table).phase is Phase.REVEAL:
         scout = game_of(table).round.scout
         assert scout is not None
@@ -217,10 +217,10 @@ HOST_ONLY: list[c.MemberCommand] = [
     c.Approve(CY),
     c.Kick(CY),
     c.PassHost(BO),
-    c.SetOptions(TableOptions()),
+    c.SetOptions(OptionChanges()),
     c.AddBot(),
     c.RemoveBot(Seat(0)),
-    c.Start((), (), Seat(0)),
+    c.Start(),
 ]
 
 

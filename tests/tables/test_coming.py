@@ -7,19 +7,19 @@ import pytest
 from stella.rules import Colour, Seat
 from stella.tables import commands as c
 from stella.tables import events as t
-from stella.tables.options import Joining, TableOptions
+from stella.tables.options import Joining, OptionChanges, TableOptions
 from stella.tables.people import MAX_MEMBERS, BotLevel, MemberId, Symbol
 from stella.tables.refusal import TableCode
 from tests.tables.given import given
 from tests.tables.scenes import ADA, BO, CY, do, marking, new_table, over, started
 
-OPEN = TableOptions()
-CAREFUL = TableOptions(joining=Joining.APPROVED)
+OPEN = OptionChanges()
+CAREFUL = OptionChanges(joining=Joining.APPROVED)
 
 
 def test_who_creates_a_table_is_its_host_and_has_the_first_chair() -> None:
     table = given(None).when(c.CreateTable(OPEN, "Ada", "fr", "key")).then(
-        t.TableCreated(OPEN),
+        t.TableCreated(TableOptions()),
         t.MemberJoined(ADA, "Ada", "fr", "key", approved=True),
         t.ChairAdded(Colour.ORANGE, Symbol.MOON, ADA, None),
     )  # fmt: skip
@@ -37,7 +37,7 @@ def test_the_host_of_a_careful_table_needs_nobodys_leave() -> None:
     [
         (c.CreateTable(OPEN, "\u200b", "en", "k"), TableCode.NAME, {}),
         (c.CreateTable(OPEN, "Ada", "xx", "k"), TableCode.LANGUAGE, {}),
-        (c.CreateTable(TableOptions(deck="none"), "Ada", "en", "k"), TableCode.OPTION, {"option": "deck"}),
+        (c.CreateTable(OptionChanges(deck="none"), "Ada", "en", "k"), TableCode.OPTION, {"option": "deck"}),
     ],
     ids=["name", "language", "options"],
 )

@@ -35,7 +35,7 @@ def play_a_game(guest: SitDown) -> tuple[TableState, list[BaseException]]:
         if game.phase is Phase.OVER:
             break
         if game.phase is Phase.SCORING:
-            table = do(table, "m1", c.Play(rules.NextRound()))
+            table = do(table, "m1", c.NextRound())
             continue
         seat = rules.turn_of(game).waiting_for[0]
         action = action_for(table, seat, rng.randrange, None, seat_guest)
@@ -125,7 +125,7 @@ def test_the_log_says_where_a_guest_failed_but_not_what_it_had_in_hand(
         raise LookupError("secret: 3, 7, 11")
 
     world = build_world(tmp_path, Settings(bot_pause=0, learning=False), guest=sit_down)
-    seat_guest = world.hub.services.guest
+    seat_guest = world.hub.services.custom_bot
     assert seat_guest is not None
     with caplog.at_level(logging.WARNING, "stella"):
         bot = seat_guest(lambda chair: choose)(Chair("mira", "starlight", seats=3, bots=1))

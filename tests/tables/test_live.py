@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from stella.live.ports import Entry
+from stella.live.requests import DONE
+from stella.live.supply import TableDealer
 from stella.live.table import MAX_WAITING, REMEMBERED_REFUSALS
 from stella.tables import commands as c
+from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import TableState
 from tests.support.worlds import settle
 from tests.tables.house import Table, a_table
 
@@ -54,7 +56,7 @@ async def test_a_wish_repeated_while_it_is_being_written_is_answered_twice_and_w
     await settle()
     assert (first, again) == ([], [[], [], []])
     await store.release()
-    assert (first, again) == ([None], [[None], [None], [None]])
+    assert (first, again) == ([DONE], [[DONE], [DONE], [DONE]])
     assert table.log().count("m1:x") == 1
 
 
@@ -84,7 +86,7 @@ async def test_too_many_wishes_at_once_are_refused_and_the_others_are_not_lost()
     answers = [table.send(1, "rename", name=f"Ada {number}") for number in range(MAX_WAITING + 10)]
     await store.release()
     flat = [answer for each in answers for answer in each]
-    assert flat.count(None) == MAX_WAITING + 1
+    assert flat.count(DONE) == MAX_WAITING + 1
     assert flat.count(Refusal(TableCode.BUSY)) == 9
 
 
@@ -100,7 +102,7 @@ async def test_nothing_is_answered_or_shown_before_it_is_on_disk() -> None:
     await settle()
     assert (answer, len(screen.shown), table.state.members[ADA].name) == ([], frames, "Ada")
     await store.release()
-    assert answer == [None]
+    assert answer == [DONE]
     assert screen.view["table"]["members"][0]["name"] == "Eve"
 
 
@@ -112,7 +114,7 @@ async def test_wishes_that_come_while_a_commit_is_under_way_share_the_next_one_a
     answers = [table.send(1, "rename", name=name) for name in ("Two", "Three", "Four")]
     frames, seq = len(screen.shown), table.live.seq
     await store.release()
-    assert answers == [[None]] * 3
+    assert answers == [[DONE]] * 3
     assert len(screen.shown) == frames + 2
     assert table.live.seq == seq + 4
     assert screen.view["table"]["members"][0]["name"] == "Four"
@@ -170,17 +172,20 @@ async def test_a_log_of_a_newer_version_is_refused_and_the_table_waits() -> None
     assert table.live.state is None
 
 
-async def test_a_wish_or_an_answer_that_nobody_foresaw_does_not_stop_the_table() -> None:
+async def test_a_wish_or_an_answer_that_nobody_foresaw_does_not_stop_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = await a_table()
 
-    def broken(_: TableState | None) -> c.TableCommand:
+    def broken(_: str) -> bool:
         raise KeyError("deck")
 
     def angry(_: object) -> None:
         raise RuntimeError("socket")
 
-    answers = table.begin(ADA, broken)
-    table.live.ask(ADA, "angry", lambda _: c.Rename("Eve"), angry)
+    monkeypatch.setattr(TableDealer, "has_deck", lambda self, deck: broken(deck))
+    answers = table.begin(ADA, c.SetOptions(OptionChanges(patience=30)))
+    table.live.ask(ADA, c.Rename("Eve", id="angry"), angry)
     await settle()
     assert answers == [Refusal(TableCode.BUSY)]
     assert sorted(table.house.problems) == ["decide", "reply"]

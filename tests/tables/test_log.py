@@ -7,19 +7,21 @@ from collections import Counter
 from random import Random
 from typing import get_args
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stella.live.log import table_of
 from stella.live.ports import Entry
 from stella.tables.events import Logged
-from stella.tables.evolve import evolve_all, is_public
+from stella.tables.evolve import evolve_all
 from stella.tables.fingerprint import state_hash
 from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table
+from stella.tables.recipients import is_public
 from stella.tables.state import Status, TableState, status_of
 from stella.wire.stored import CODEC
-from stella.wire.views import encode
+from stella.wire.views import encode_part
 from tests.support.exploring import examples
 from tests.support.worlds import supply
 from tests.tables.chance import ChanceTable, Step
@@ -32,7 +34,8 @@ def life(seed: int, mischief: float = 0.3, count: int = LONG) -> list[Step]:
 
 
 def public_bytes(table: TableState) -> bytes:
-    return encode(project_table(table, "CODE", set())) + encode(project_play(table, supply().texts))
+    people, play = project_table(table, "CODE", set()), project_play(table, supply().texts)
+    return bytes(encode_part(people)) + bytes(encode_part(play))
 
 
 @settings(max_examples=examples(15))
@@ -70,7 +73,7 @@ def test_the_public_version_rises_with_public_events_and_only_then_can_others_se
 
 
 def own(table: TableState, member: MemberId) -> bytes:
-    return encode(project_own(table, member)) if member in table.members else b""
+    return msgspec.json.encode(project_own(table, member)) if member in table.members else b""
 
 
 def test_the_hash_of_a_state_changes_with_what_happens() -> None:

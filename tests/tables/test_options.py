@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
-from stella.live.intake import BadOption, changed_options
 from stella.rules import SlatesShown
 from stella.tables import commands as c
 from stella.tables import events as t
-from stella.tables.options import Joining, TableOptions, WordChoice
+from stella.tables.options import Joining, OptionChanges, TableOptions, WordChoice, changed_options
 from stella.tables.refusal import TableCode
-from stella.wire.messages import OptionChanges
+from stella.wire.messages import Ping, decode_message
 from tests.tables.given import given
 from tests.tables.scenes import ADA, game_of, new_table, over, started
 
@@ -23,7 +24,7 @@ GOOD: list[dict[str, Any]] = [
     {"words": WordChoice.DISCOVERY},
     {"words": WordChoice.MIXED, "own_words": (("sea",),)},
     {"words": WordChoice.OWN, "own_words": FOUR},
-    {"own_words": FOUR * 2 + FOUR[:2]},
+    {"own_words": tuple((f"word {number}",) for number in range(10))},
     {"slates_shown": SlatesShown.NEVER},
     {"strict_pens": True},
     {"time_limit": 15},
@@ -39,10 +40,10 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("deck", {"deck": "tarot"}),
     ("own_words", {"words": WordChoice.OWN}),
     ("own_words", {"words": WordChoice.OWN, "own_words": FOUR[:3]}),
-    ("own_words", {"own_words": FOUR * 3}),
+    ("own_words", {"own_words": tuple((f"word {number}",) for number in range(11))}),
     ("time_limit", {"time_limit": 14}),
     ("time_limit", {"time_limit": 1801}),
-    ("time_limit", {"time_limit": 0}),
+    ("time_limit", {"time_limit": -1}),
     ("patience", {"patience": 4}),
     ("patience", {"patience": 601}),
 ]
@@ -51,20 +52,20 @@ BAD: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("change", GOOD, ids=str)
 def test_the_host_sets_an_option(change: dict[str, Any]) -> None:
     options = TableOptions(**change)
-    table = given(new_table()).when(c.SetOptions(options), ADA).then(t.OptionsSet(options))
+    table = given(new_table()).when(c.SetOptions(OptionChanges(**change)), ADA).then(t.OptionsSet(options))
     assert table.options == options
 
 
 @pytest.mark.parametrize(("name", "change"), BAD, ids=str)
 def test_an_option_that_cannot_be_is_refused_by_name(name: str, change: dict[str, Any]) -> None:
-    refused = c.SetOptions(TableOptions(**change))
+    refused = c.SetOptions(OptionChanges(**change))
     given(new_table()).when(refused, ADA).refused(TableCode.OPTION, option=name)
 
 
 def test_options_stay_while_a_game_runs_and_can_change_after_it() -> None:
-    options = TableOptions(patience=30)
-    given(started()).when(c.SetOptions(options), ADA).refused(TableCode.GAME_RUNNING)
-    given(over()).when(c.SetOptions(options), ADA).then(t.OptionsSet(options))
+    changes = OptionChanges(patience=30)
+    given(started()).when(c.SetOptions(changes), ADA).refused(TableCode.GAME_RUNNING)
+    given(over()).when(c.SetOptions(changes), ADA).then(t.OptionsSet(TableOptions(patience=30)))
 
 
 def test_the_game_takes_its_options_from_the_table() -> None:
@@ -89,7 +90,9 @@ def test_real_cards_are_only_places() -> None:
 
 def test_only_the_named_options_change() -> None:
     before = TableOptions(patience=30, time_limit=60, strict_pens=True)
-    after = changed_options(before, OptionChanges(words="discovery", joining="approved", patience=20))
+    after = changed_options(
+        before, OptionChanges(words=WordChoice.DISCOVERY, joining=Joining.APPROVED, patience=20)
+    )
     assert after == replace(before, words=WordChoice.DISCOVERY, joining=Joining.APPROVED, patience=20)
 
 
@@ -99,27 +102,61 @@ def test_no_time_limit_is_a_limit_of_nothing() -> None:
 
 
 def test_own_words_are_tidied_and_keep_what_their_script_needs() -> None:
-    changes = OptionChanges(own_words=[["  ice\t cream ", "می\u200cخواهم"], ["up"]])
+    changes = OptionChanges(own_words=(("  ice\t cream ", "می\u200cخواهم"), ("up",)))
     assert changed_options(TableOptions(), changes).own_words == (("ice cream", "می\u200cخواهم"), ("up",))
 
 
 @pytest.mark.parametrize(
-    ("name", "changes"),
+    "rows",
     [
-        ("words", OptionChanges(words="french")),
-        ("slates_shown", OptionChanges(slates_shown="")),
-        ("joining", OptionChanges(joining="OPEN")),
-        ("own_words", OptionChanges(own_words=[[]])),
-        ("own_words", OptionChanges(own_words=[["sea", "sea"]])),
-        ("own_words", OptionChanges(own_words=[["sea", "\u200b"]])),
-        ("own_words", OptionChanges(own_words=[["se\u200ba"]])),
-        ("own_words", OptionChanges(own_words=[["sea"], ["Sea"]])),
-        ("own_words", OptionChanges(own_words=[["w.sea"]])),
-        ("own_words", OptionChanges(own_words=[[f"word {n}"] for n in range(11)])),
-        ("own_words", OptionChanges(own_words=[["x" * 31]])),
+        [[]],
+        [["sea", "sea"]],
+        [["sea", "\u200b"]],
+        [["se\u200ba"]],
+        [["sea"], ["Sea"]],
+        [["w.sea"]],
+        [[f"word {n}"] for n in range(11)],
+        [["x" * 31]],
     ],
     ids=str,
 )
-def test_what_is_no_choice_is_refused_by_name(name: str, changes: OptionChanges) -> None:
-    with pytest.raises(BadOption, match=name):
-        changed_options(TableOptions(), changes)
+def test_own_words_that_cannot_be_are_refused_by_name(rows: list[list[str]]) -> None:
+    changes = OptionChanges(own_words=tuple(map(tuple, rows)))
+    given(new_table()).when(c.SetOptions(changes), ADA).refused(TableCode.OPTION, option="own_words")
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("words", {"type": "set_options", "options": {"words": "french"}}),
+        ("slates_shown", {"type": "set_options", "options": {"slates_shown": "", "patience": 9}}),
+        ("joining", {"type": "set_options", "options": {"joining": "OPEN"}}),
+        ("colour", {"type": "pick_colour", "colour": "grey"}),
+        ("symbol", {"type": "pick_symbol", "symbol": "Moon"}),
+        ("level", {"type": "add_bot", "level": "best"}),
+        ("character", {"type": "add_bot", "character": "nobody"}),
+    ],
+    ids=str,
+)
+def test_what_is_no_choice_is_refused_by_name(name: str, message: dict[str, Any]) -> None:
+    bad = decode_message(json.dumps({"id": "w1", **message}).encode())
+    assert bad == c.BadChoice(name, id="w1")
+    assert not isinstance(bad, Ping)
+    given(new_table(2)).when(bad, ADA).refused(TableCode.OPTION, option=name)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "pick_colour", "colour": "grey"},
+        {"type": "pick_colour", "id": "", "colour": "grey"},
+        {"type": "pick_colour", "id": "w1", "colour": 3},
+        {"type": "pick_colour", "id": "w1", "colour": "grey", "seat": 1},
+        {"type": "pick_colours", "id": "w1", "colour": "grey"},
+        {"type": "set_options", "id": "w1", "options": {"joining": "OPEN", "patience": "long"}},
+    ],
+    ids=str,
+)
+def test_what_makes_no_sense_besides_is_no_choice_but_nonsense(message: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        decode_message(json.dumps(message).encode())

@@ -8,8 +8,9 @@ import random
 import pytest
 
 from stella.live.log import table_of
+from stella.live.requests import DONE
 from stella.live.table import MAX_TRIES
-from stella.rules import CardMarked, MarkCard, Place, Seat
+from stella.rules import CardMarked, Place, Seat
 from stella.tables import commands as c
 from stella.tables.events import MemberRenamed, PointingListSet
 from stella.tables.fingerprint import state_hash
@@ -36,7 +37,7 @@ async def test_what_was_legal_before_a_conflict_may_be_refused_after_it() -> Non
     table = await a_table(playing=True)
     table.behind(CardMarked(Seat(0), Place(3)))
     assert await table.refused(1, "mark", place=3) == "E_ALREADY_MARKED"
-    await table.must("m1", c.Play(MarkCard(Seat(0), Place(4))))
+    await table.must("m1", c.Mark(Place(4)))
 
 
 async def test_a_wish_that_another_node_has_carried_out_is_answered_as_done() -> None:
@@ -101,7 +102,7 @@ async def test_waking_twice_at_once_beside_a_commit_doubles_nothing() -> None:
     again = table.send(2, "rename", name="Bob")
     await asyncio.gather(*found)
     await settle()
-    assert (answers, again) == ([None], [None])
+    assert (answers, again) == ([DONE], [DONE])
     assert table.live.seq == len(table.log())
     assert state_hash(table.live.state) == state_hash(
         table_of(at_once(table.house.store.load(table.live.id)))
@@ -137,5 +138,5 @@ async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its
     assert table.live.seq == len(table.log())
     assert table.live.state == table_of(at_once(table.house.store.load(table.live.id)))
     for screen in screens:
-        assert screen.shown[-1] == table.live.audience.view_for(screen.member)
+        assert screen.shown[-1] == table.live.audience.newest_for(screen)
     assert table.house.problems == []

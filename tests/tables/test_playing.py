@@ -16,7 +16,7 @@ from stella.tables.project import project_own, project_play, project_table
 from stella.tables.refusal import TableCode
 from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
-from tests.support.worlds import SeededChance, supply
+from tests.support.worlds import SeededRng, supply
 from tests.tables.given import given
 from tests.tables.scenes import (
     ADA,
@@ -35,7 +35,7 @@ from tests.tables.scenes import (
     started,
 )
 
-BELOW = SeededChance(1).below
+BELOW = SeededRng(1).randrange
 STEPS: dict[Phase, Callable[[], TableState]] = {
     Phase.WORD: started,
     Phase.MARK: marking,
@@ -55,22 +55,23 @@ def carried(table: TableState, seat: int) -> c.CarryOn:
 
 
 def test_a_move_is_decided_by_the_rules() -> None:
-    given(marking()).when(c.Play(rules.MarkCard(Seat(1), Place(7))), BO).then(
-        rules.CardMarked(Seat(1), Place(7))
-    )
-    given(marking()).when(c.Play(rules.PassPen(Seat(1))), BO).refused(rules.Code.TOO_FEW)
+    given(marking()).when(c.Mark(Place(7)), BO).then(rules.CardMarked(Seat(1), Place(7)))
+    given(marking()).when(c.PassPen(), BO).refused(rules.Code.TOO_FEW)
 
 
-def test_nobody_moves_for_another_seat_or_without_one_or_without_a_game() -> None:
-    mark = c.Play(rules.MarkCard(Seat(1), Place(7)))
-    given(marking()).when(mark, ADA).refused(TableCode.NOT_SEATED)
+def test_everybody_moves_for_their_own_seat_and_nobody_without_one_or_without_a_game() -> None:
+    mark = c.Mark(Place(7))
+    for seat, member in enumerate((ADA, BO, CY)):
+        given(marking()).when(mark, member).then(rules.CardMarked(Seat(seat), Place(7)))
     watched = do(marking(), None, c.Join("Di", "en", "k"))
-    given(watched).when(c.Play(rules.NextRound()), DI).refused(TableCode.NOT_SEATED)
+    given(watched).when(mark, DI).refused(TableCode.NOT_SEATED)
+    given(watched).when(mark, "m99").refused(TableCode.NOT_SEATED)
+    given(watched).when(c.NextRound(), DI).refused(TableCode.NOT_SEATED)
     given(new_table(3)).when(mark, BO).refused(TableCode.NO_GAME)
 
 
 def test_anybody_seated_goes_on_after_the_scoring() -> None:
-    after = given(scored()).when(c.Play(rules.NextRound()), CY).accepted()
+    after = given(scored()).when(c.NextRound(), CY).accepted()
     assert game_of(after).round.number == 2
 
 
@@ -100,7 +101,7 @@ def test_a_list_needs_a_running_game_and_a_seat(wish: c.MemberCommand) -> None:
 
 def test_lists_are_wiped_with_the_slates() -> None:
     table = do(scored(), BO, c.SetPointingList((Place(1),)), c.PlayByList(on=True))
-    table = do(table, ADA, c.Play(rules.NextRound()))
+    table = do(table, ADA, c.NextRound())
     assert (table.lists, table.by_list) == ({}, frozenset())
 
 
@@ -217,9 +218,7 @@ def test_who_was_carried_takes_over_by_moving_or_by_being_there() -> None:
     table = do(marking(), None, carried(marking(), 1))
     given(table).when(c.LetReturn(Seat(1))).then(t.SeatReturned(Seat(1)))
     given(table).when(c.LetReturn(Seat(0))).then()
-    given(table).when(c.Play(rules.TakePenBack(Seat(1))), BO).then(
-        t.SeatReturned(Seat(1)), rules.PenTakenBack(Seat(1))
-    )
+    given(table).when(c.TakePenBack(), BO).then(t.SeatReturned(Seat(1)), rules.PenTakenBack(Seat(1)))
 
 
 def test_everybody_sees_that_a_seat_was_carried_but_how_only_at_the_scoring() -> None:
@@ -242,7 +241,7 @@ def test_when_a_game_is_over_nobody_is_carried_any_more() -> None:
     for seat in (0, 2):
         table = play(table, rules.MarkCard(Seat(seat), Place(0)), rules.PassPen(Seat(seat)))
     while game_of(table := finish_round(table)).phase is Phase.SCORING:
-        table = do(table, ADA, c.Play(rules.NextRound()))
+        table = do(table, ADA, c.NextRound())
     assert table.away == frozenset()
 
 

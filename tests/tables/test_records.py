@@ -12,8 +12,8 @@ from stella.tables.refusal import Refusal, TableCode
 from tests.tables.house import House, Table, play_with_bots
 
 
-def record_for(table: Table, key: str) -> queries.GameRecord | Refusal:
-    guest = queries.owner_of(table.live, key)
+def record_for(table: Table, member: str, key: str) -> queries.GameRecord | Refusal:
+    guest = queries.member_with_key(table.live, member, key)
     assert guest is not None
     return queries.record(table.live, guest)
 
@@ -22,14 +22,14 @@ def record_for(table: Table, key: str) -> queries.GameRecord | Refusal:
 async def test_a_member_who_never_sat_does_not_read_the_game() -> None:
     table = await play_with_bots(House(), slates_shown=SlatesShown.NEVER)
     await table.must(None, c.Join("Watcher", "en", hashed("a key")))
-    assert record_for(table, "a key") == Refusal(TableCode.NO_TABLE)
+    assert record_for(table, "m2", "a key") == Refusal(TableCode.NO_TABLE)
 
 
 @pytest.mark.anyio
 async def test_who_sat_reads_their_own_crosses_and_nobody_elses() -> None:
     table = await play_with_bots(House(), people=1, slates_shown=SlatesShown.NEVER)
     ada = table.screen(1)
-    told = queries.record(table.live, queries.Guest(table.people[0], "en", approved=True, host=True))
+    told = queries.record(table.live, queries.KnownMember(table.people[0], "en", approved=True, host=True))
     assert isinstance(told, queries.GameRecord)
     assert told.own_crosses == ((0, 7),) * 4
     assert list(told.own_crosses[-1]) == ada.own["crosses"]

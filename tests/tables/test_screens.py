@@ -248,7 +248,7 @@ async def test_a_deleted_table_ends_its_screens_and_takes_no_wishes() -> None:
     assert await table.refused(1, "rename", name="Eve") == "E_NO_TABLE"
     assert await table.house.hub.find(table.live.id) is None
     late = FakeScreen(None)
-    table.live.audience.add(late)
+    table.live.connect(late)
     assert late.ended == "gone"
 
 

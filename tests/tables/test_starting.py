@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given as for_all
 from hypothesis import strategies as st
 
@@ -9,7 +11,7 @@ from stella import rules
 from stella.rules import Rejection, Seat, WordKind
 from stella.tables import commands as c
 from stella.tables import events as t
-from stella.tables.options import TableOptions, WordChoice
+from stella.tables.options import OptionChanges, WordChoice
 from stella.tables.refusal import TableCode
 from stella.tables.state import Status, TableState, status_of
 from tests.tables.given import given
@@ -70,7 +72,7 @@ def test_too_few_people_for_a_rematch_keep_the_old_game_in_sight() -> None:
 def test_what_the_rules_refuse_is_refused_with_their_reason() -> None:
     table = new_table(3)
     start = drawn(table)
-    decision = given(table).when(c.Start(start.deck[:20], start.words, Seat(0)), ADA).decision
+    decision = given(table).when(replace(start, deck=start.deck[:20], first_scout=Seat(0)), ADA).decision
     assert decision == Rejection(rules.Code.DECK, {"least": 30})
 
 
@@ -129,5 +131,5 @@ def test_about_half_of_a_mixed_pile_is_the_tables_own() -> None:
 
 
 def test_each_new_game_takes_the_options_of_the_moment() -> None:
-    table = do(over(), ADA, c.SetOptions(TableOptions(strict_pens=True)))
+    table = do(over(), ADA, c.SetOptions(OptionChanges(strict_pens=True)))
     assert game_of(do(table, ADA, drawn(table))).setup.options.strict_pens

@@ -29,7 +29,7 @@ def test_who_takes_a_seat_after_a_round_does_not_learn_its_crosses() -> None:
 
 def test_in_the_next_round_the_crosses_of_the_round_before_are_still_not_theirs() -> None:
     scored = finish_round(revealing(SECRET))
-    table = do(di_sits_down_for_cy(scored), ADA, c.Play(rules.NextRound()))
+    table = do(di_sits_down_for_cy(scored), ADA, c.NextRound())
     own = project_own(finish_round(table), DI).game
     assert own is not None
     assert own.past_crosses == ((),)

@@ -174,27 +174,27 @@ def leaking_list(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_how(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The number of the first cross is hidden in the version."""
-    honest = audience.Audience._common
+    """The number of the first cross is hidden in white space."""
+    honest = audience.Audience._view
 
-    def leaky(own: Any, state: Any) -> bytes:
+    def leaky(self: audience.Audience, state: Any, member: Any) -> bytes:
         slate = (
             sorted(state.game.round.marks[SECRETIVE]) if state.game and len(state.chairs) > SECRETIVE else []
         )
-        return honest(own, state) + (b" " if slate and slate[0] % 2 else b"")
+        return honest(self, state, member) + (b" " if slate and slate[0] % 2 else b"")
 
-    monkeypatch.setattr(audience.Audience, "_common", leaky)
+    monkeypatch.setattr(audience.Audience, "_view", leaky)
 
 
 def leaking_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cross on an even place counts as public: others get one more frame."""
-    honest = recipients.concerned_by
+    honest = recipients.recipients_of
 
     def leaky(events: Any, table: Any) -> Any:
         marked = [getattr(event, "place", 1) for event in events]
         return honest(events, table) | ({None} if any(place % 2 == 0 for place in marked) else set())
 
-    monkeypatch.setattr("stella.live.table.concerned_by", leaky)
+    monkeypatch.setattr("stella.live.table.recipients_of", leaky)
 
 
 def leaking_versions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +202,7 @@ def leaking_versions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         evolve,
         "is_public",
-        lambda event: type(event) not in evolve.SECRET or getattr(event, "place", 1) % 2 == 0,
+        lambda event: recipients.is_public(event) or getattr(event, "place", 1) % 2 == 0,
     )
 
 

@@ -62,7 +62,7 @@ def build_world(folder: Path, settings: Settings, *, guest: SitDown | None = Non
     from stella.live.services import Services
     from stella.server.learning import Learning
     from stella.server.metrics import Metrics
-    from stella.server.system import SystemChance, SystemClock
+    from stella.server.system import SystemClock, SystemRng
     from stella.server.world import Tasks, World
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.keys import KeyMaker
@@ -95,7 +95,7 @@ def build_world(folder: Path, settings: Settings, *, guest: SitDown | None = Non
         store=store,
         bus=LocalBus(),
         clock=SystemClock(),
-        chance=SystemChance(),
+        rng=SystemRng(),
         supply=build_supply(shelf),
         spawn=tasks.spawn,
         problem=metrics.problem,
@@ -103,7 +103,7 @@ def build_world(folder: Path, settings: Settings, *, guest: SitDown | None = Non
         minds=minds,
         finished=lessons.finished if settings.learning else lambda _: None,
         deleted=deleted,
-        guest=None if guest is None else _welcome(guest, metrics),
+        custom_bot=None if guest is None else _welcome(guest, metrics),
     )
     return World(Hub(services, KeyMaker(secret), Limits(settings.tables)), settings, metrics, shelf)
 

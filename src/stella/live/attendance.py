@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import is_
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from stella.rules import Rejection
 from stella.tables import commands as c
 from stella.tables.people import MemberId
+from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.stand_in import Due, Presence, action_for, next_due
 from stella.tables.state import Status, TableState, status_of
 
-if TYPE_CHECKING:
-    from .ports import Timer
-    from .table import LiveTable
+from .ports import Timer
+from .requests import Answer, CommandFactory, Done
+from .services import Services
 
 Step = tuple[object, ...]
+Ask = Callable[[str, CommandFactory, Callable[[Answer], None]], None]
+"""Asks something of the table under an id of its own: `LiveTable.ask_in_turn`."""
 
 RETRY: Final = 2.0
 """Seconds before the table tries again what was refused."""
@@ -24,24 +27,30 @@ SOON: Final = 0.001
 
 
 class Attendance:
-    """Keeps an eye on one table. Everything it does goes through `ask`, like any other wish."""
+    """Keeps an eye on one table. It listens, and everything it does goes through `ask`, like any other request."""
 
     __slots__ = (
         "_absent_since",
+        "_ask",
         "_calm",
         "_empty_since",
         "_people",
+        "_present",
         "_quiet_until",
+        "_services",
+        "_state",
         "_step",
         "_step_since",
         "_stopped",
         "_timer",
-        "live",
     )  # fmt: skip
 
-    def __init__(self, live: LiveTable) -> None:
-        """Nobody has come yet."""
-        self.live = live
+    def __init__(self, services: Services, present: Callable[[], frozenset[MemberId]], ask: Ask) -> None:
+        """Nobody has come yet. `present`: who has a connection, the same object while nobody comes or goes."""
+        self._services = services
+        self._present = present
+        self._ask = ask
+        self._state: TableState | None = None
         self._absent_since: dict[MemberId, float] = {}
         self._empty_since: float | None = None
         self._step: Step | None = None
@@ -57,71 +66,85 @@ class Attendance:
         """Whether the table will act by itself."""
         return self._timer is not None
 
-    def woke(self) -> None:
-        """The log was loaded. The time left of a limited step begins to run when somebody is here."""
-        state, now = self.live.state, self.live.services.clock.monotonic()
+    # What the table tells
+
+    def loaded(self, state: TableState | None, news: Recipients) -> None:
+        """The log was read. The time left of a limited step begins to run when somebody is here."""
+        self._state, now = state, self._services.clock.monotonic()
         if state is None:
             return
         self._absent_since = {
             member: since for member, since in self._absent_since.items() if member in state.members
         }
-        if self._empty_since is None and not self.live.audience.present():
+        if self._empty_since is None and not self._present():
             self._empty_since = now
         limit, left = state.options.time_limit, state.time_left
         if limit is not None and left is not None and (step := _step_of(state)) != self._step:
             self._step, self._step_since = step, now - (limit - left / 1000)
 
+    def committed(self, state: TableState, news: Recipients) -> None:
+        """Something was written; `idle` follows when all is."""
+        self._state = state
+
+    def idle(self) -> None:
+        """Look at the table: set the timer for when it will be time to act."""
+        self._cancel()
+        state = self._state
+        if state is None or self._stopped:
+            return
+        if (step := _step_of(state)) != self._step:
+            self._step, self._step_since = step, self._services.clock.monotonic()
+        if self._is_calm(state):
+            return
+        now = self._services.clock.monotonic()
+        due = self._next_due(state, now)
+        if due is not None:
+            wait = max(0.0, due.seconds, self._quiet_until - now)
+            self._timer = self._services.clock.call_later(wait, self._act)
+
+    def slept(self) -> None:
+        """Drop what was looked up, to save memory while nothing happens."""
+        self._state = None
+        self._people = (None,) * 4
+        self._absent_since = dict(self._absent_since)  # an emptied one keeps its room
+
+    # Who comes and goes
+
     def arrived(self, member: MemberId) -> None:
         """Somebody has a connection again; if the table played for them, they take over."""
         self._absent_since.pop(member, None)
         if self._empty_since is not None:  # the time of a step stands still while nobody is here
-            self._step_since += self.live.services.clock.monotonic() - self._empty_since
+            self._step_since += self._services.clock.monotonic() - self._empty_since
             self._empty_since = None
-        self.tend()
+        self.idle()
 
     def left(self, member: MemberId) -> None:
         """Somebody lost their last connection."""
-        now, state = self.live.services.clock.monotonic(), self.live.state
+        now, state = self._services.clock.monotonic(), self._state
         if state is None or member in state.members:
             self._absent_since[member] = now
-        if not self.live.audience.present():
+        if not self._present():
             self._empty_since = now
-        self.tend()
+        self.idle()
 
     def stop(self) -> int | None:
         """Stop acting for good. Gives the time left of a limited step, in milliseconds, to be kept."""
         self._stopped = True
         self._cancel()
-        state = self.live.state
+        state = self._state
         if state is None or state.options.time_limit is None or status_of(state) is not Status.PLAYING:
             return None
         if self._step != _step_of(state):
             return None  # nobody has been here in this step: what the log says holds
-        until = self.live.services.clock.monotonic() if self._empty_since is None else self._empty_since
+        until = self._services.clock.monotonic() if self._empty_since is None else self._empty_since
         return max(0, int((state.options.time_limit - (until - self._step_since)) * 1000))
-
-    def tend(self) -> None:
-        """Look at the table: set the timer for when it will be time to act."""
-        self._cancel()
-        state = self.live.state
-        if state is None or self._stopped or self.live.gone:
-            return
-        if (step := _step_of(state)) != self._step:
-            self._step, self._step_since = step, self.live.services.clock.monotonic()
-        if self._is_calm(state):
-            return
-        now = self.live.services.clock.monotonic()
-        due = self._next_due(state, now)
-        if due is not None:
-            wait = max(0.0, due.seconds, self._quiet_until - now)
-            self._timer = self.live.services.clock.call_later(wait, self._act)
 
     def _is_calm(self, state: TableState) -> bool:
         """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
         if state.away or state.by_list or state.options.time_limit is not None:
             return False
-        people = (state.members, state.chairs, state.host, self.live.audience.present())
-        if people is not self._people and not all(map(is_, people, self._people)):
+        people = (state.members, state.chairs, state.host, self._present())
+        if not all(map(is_, people, self._people)):
             here = people[3]
             self._people = people
             self._calm = (
@@ -131,52 +154,41 @@ class Attendance:
             )
         return self._calm
 
-    def forget(self) -> None:
-        """Drop what was looked up, to save memory while nothing happens."""
-        self._people = (None,) * 4
-        self._absent_since = dict(self._absent_since)  # an emptied one keeps its room
-
     def _cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def _next_due(self, state: TableState, now: float) -> Due | None:
-        present = self.live.audience.present()
+        present = self._present()
         for member in state.members:
             if member not in present:  # also who never had a connection is away from when we noticed
                 self._absent_since.setdefault(member, now)
         absent = {member: now - since for member, since in self._absent_since.items()}
-        return next_due(
-            state, Presence(present, absent), now - self._step_since, self.live.services.bot_pause
-        )
+        return next_due(state, Presence(present, absent), now - self._step_since, self._services.bot_pause)
 
     def _act(self) -> None:
         """It is time: do what is due now, if it still is."""
         self._timer = None
-        due = self._due_now(self.live.state)
+        due = self._due_now(self._state)
         if due is None:
-            self.tend()
-        elif due.heir is not None:
-            self._ask("host", due)
+            self.idle()
         else:
-            self._ask("back" if due.back else "play", due)
+            what = "host" if due.heir is not None else "back" if due.back else "play"
+            name = f"{what}-{self._services.rng.randrange(1 << 62)}"
+            self._ask(name, lambda table: self._command(table, due), self._answered)
 
     def _due_now(self, state: TableState | None) -> Due | None:
         if state is None or _step_of(state) != self._step:
             return None
-        due = self._next_due(state, self.live.services.clock.monotonic())
+        due = self._next_due(state, self._services.clock.monotonic())
         return due if due is not None and due.seconds <= SOON else None
 
-    def _ask(self, what: str, due: Due) -> None:
-        name = f"{what}-{self.live.seq}-{self.live.services.chance.below(1 << 30)}"
-        self.live.ask(None, name, lambda table: self._command(table, due), self._answered)
-
-    def _answered(self, answer: Refusal | Rejection | None) -> None:
+    def _answered(self, answer: Answer) -> None:
         """What the table wanted was refused, by the disk perhaps: try again a little later."""
-        if answer is not None:
-            self._quiet_until = self.live.services.clock.monotonic() + RETRY
-            self.tend()
+        if not isinstance(answer, Done):
+            self._quiet_until = self._services.clock.monotonic() + RETRY
+            self.idle()
 
     def _command(self, table: TableState | None, due: Due) -> c.TableCommand | Refusal:
         """What is due, when its turn has come: people may have come back or moved meanwhile."""
@@ -187,8 +199,8 @@ class Attendance:
         assert due.seat is not None
         if due.back:
             return c.LetReturn(due.seat)
-        services = self.live.services
-        action = action_for(table, due.seat, services.chance.below, services.minds, services.guest)
+        services = self._services
+        action = action_for(table, due.seat, services.rng.randrange, services.minds, services.custom_bot)
         return action if action is not None and action.commands else Refusal(TableCode.NO_GAME)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Set
+from typing import Protocol
 
+from msgspec import Raw
+
+from stella.tables.codes import TableId
 from stella.tables.people import MemberId
-from stella.tables.project import project_own, project_play, project_table
+from stella.tables.project import WordTexts, project_own, project_play, project_table
+from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, status_of
-from stella.wire.views import encode
-
-if TYPE_CHECKING:
-    from .table import LiveTable
+from stella.wire.views import NOTHING, encode_part, encode_view
 
 
 class Screen(Protocol):
@@ -20,6 +21,10 @@ class Screen(Protocol):
     @property
     def member(self) -> MemberId | None:
         """Whose it is; `None` for the board and spectators. Stays as it is."""
+
+    @property
+    def spectator(self) -> bool:
+        """Whether it may stay only while the table has room for spectators."""
 
     def show(self, payload: bytes) -> None:
         """Show this view. A slow screen may skip all but the newest."""
@@ -32,36 +37,46 @@ class Screen(Protocol):
 
 
 class Audience:
-    """All screens of one table in this process."""
+    """All screens of one table in this process. Listens to the table, and knows nothing else of it."""
 
     __slots__ = (
-        "_common_part",
-        "_common_version",
+        "_code",
         "_moved",
         "_owed",
+        "_play_part",
         "_present",
+        "_problem",
         "_shown",
+        "_state",
         "_table_part",
-        "live",
+        "_texts",
+        "_version",
+        "_wake",
         "screens",
     )
 
-    def __init__(self, live: LiveTable) -> None:
-        """Nobody watches yet."""
-        self.live = live
+    def __init__(
+        self,
+        code: TableId,
+        texts: WordTexts,
+        problem: Callable[[str, BaseException], None],
+        wake: Callable[[], None],
+    ) -> None:
+        """Nobody watches yet. `wake`: somebody wants to see a table that sleeps."""
+        self._code = code
+        self._texts = texts
+        self._problem = problem
+        self._wake = wake
         self.screens: list[Screen] = []
         self._owed: list[Screen] = []
         """Screens without a view; they get one as soon as the table is awake."""
         self._moved = False
         """Somebody came or went while the table slept."""
-        self.forget()
-
-    def forget(self) -> None:
-        """Drop what was encoded, to save memory while nothing happens."""
-        self._present: frozenset[MemberId] | None = None
+        self._state: TableState | None = None
         self._shown: TableState | None = None
-        self._table_part = b""
-        self._common_part, self._common_version = b"", -1
+        self._present: frozenset[MemberId] | None = None
+        self._table_part: Raw | None = None
+        self._play_part, self._version = NOTHING, -1
 
     def present(self) -> frozenset[MemberId]:
         """Members with at least one screen; the same object while nobody comes or goes."""
@@ -69,77 +84,97 @@ class Audience:
             self._present = frozenset([screen.member for screen in self.screens if screen.member is not None])
         return self._present
 
-    def add(self, screen: Screen) -> None:
-        """A new screen: it gets its first view, and the others learn who came."""
-        if self.live.gone:
-            screen.end("gone")
-            return
-        self.live.touched = True
+    def add(self, screen: Screen) -> MemberId | None:
+        """A new screen, to be welcomed. Gives its member, if it is their first."""
         member = screen.member
         newcomer = member is not None and member not in self.present()
         self.screens.append(screen)
         self._owed.append(screen)
         self._present = None
-        if newcomer and member is not None:
-            self.live.attendance.arrived(member)
-            self.presence_changed()
-        elif self.live.awake:
-            self.changed({member}, only=screen)
-        else:
-            self.live.catch_up()
+        return member if newcomer else None
 
-    def remove(self, screen: Screen) -> None:
-        """A screen went dark."""
+    def welcome(self, screen: Screen, *, newcomer: bool) -> None:
+        """The first view of a screen; when it brings somebody new, the others see that too."""
+        if newcomer:
+            self.presence_changed()
+        elif self._state is not None:
+            self._show_to([screen], self._state)
+        else:
+            self._wake()
+
+    def remove(self, screen: Screen) -> MemberId | None:
+        """A screen went dark. Gives its member, if it was their last."""
         if screen not in self.screens:
-            return
+            return None
         self.screens.remove(screen)
         self._pay(screen)
         self._present = None
-        if screen.member is not None and screen.member not in self.present():
-            self.live.attendance.left(screen.member)
-            self.presence_changed()
+        return screen.member if screen.member not in self.present() else None
 
     def presence_changed(self) -> None:
         """Somebody came or went: the part about people is made anew."""
-        self._table_part = b""
-        if self.live.awake:
-            self.changed(None)
+        self._table_part = None
+        if self._state is not None:
+            self._show_all(self._state)
         elif self.screens:
             self._moved = True
-            self.live.catch_up()
+            self._wake()
 
-    def woke(self, news: Set[MemberId | None]) -> None:
-        """The log was loaded; these members have not seen all of it. Nobody else learns that it was."""
+    # What the table tells
+
+    def loaded(self, state: TableState | None, news: Recipients) -> None:
+        """The log was read; these members have not seen all of it. Nobody else learns that it was."""
         everybody = self._moved or None in news
         self._moved = False
-        if self.live.state is None:
+        self._state = state
+        if state is None:
             self.end("gone")
         elif everybody:
-            self.changed(None)
+            self._show_all(state)
         else:
-            self.changed({*news, *(screen.member for screen in self._owed)})
+            self._show_members({*news, *(screen.member for screen in self._owed)}, state)
 
-    def changed(self, members: Set[MemberId | None] | None, only: Screen | None = None) -> None:
-        """Show the newest view to these members (`None`: to everybody), each their own."""
-        state, before = self.live.state, self._shown
-        if state is None or not self.screens or (members is not None and not members):
-            return
-        common = self._common(state)
-        if only is not None:
-            screens = [only]
-        elif members is not None:
-            screens = [screen for screen in self.screens if screen.member in members]
+    def committed(self, state: TableState, news: Recipients) -> None:
+        """Show what is new to whom it concerns."""
+        self._state = state
+        if None in news:
+            self._show_all(state)
         else:
-            screens = [screen for screen in self.screens if not self._waits_outside(screen, before, state)]
+            self._show_members(news, state)
+
+    def idle(self) -> None:
+        """All that was written has been shown."""
+
+    def slept(self) -> None:
+        """Drop what was encoded, to save memory while nothing happens."""
+        self._state = self._shown = self._present = self._table_part = None
+        self._play_part, self._version = NOTHING, -1
+
+    # What is shown
+
+    def _show_all(self, state: TableState) -> None:
+        before = self._shown
+        self._show_to(
+            [screen for screen in self.screens if not self._waits_outside(screen, before, state)], state
+        )
+
+    def _show_members(self, members: Set[MemberId | None], state: TableState) -> None:
+        if members:
+            self._show_to([screen for screen in self.screens if screen.member in members], state)
+
+    def _show_to(self, screens: list[Screen], state: TableState) -> None:
+        """The newest view for these screens, each their own."""
+        if not self.screens:
+            return
+        self._encode_common(state)
         views: dict[MemberId | None, bytes] = {}
         for screen in screens:
-            member = screen.member
-            if member is not None and member not in state.members:
+            if not _may_stay(screen, state):
                 screen.end("left")
                 continue
-            view = views.get(member)
+            view = views.get(screen.member)
             if view is None:
-                view = views[member] = self._view(state, common, member)
+                view = views[screen.member] = self._view(state, screen.member)
             self._show(screen, view)
 
     def _waits_outside(self, screen: Screen, before: TableState | None, after: TableState) -> bool:
@@ -154,22 +189,24 @@ class Audience:
         try:
             screen.show(view)
         except Exception as error:  # one broken screen must not darken the others
-            self.live.services.problem("show", error)
+            self._problem("show", error)
 
     def _pay(self, screen: Screen) -> None:
         if screen in self._owed:
             self._owed.remove(screen)
 
-    def view_for(self, member: MemberId | None) -> bytes | None:
-        """The newest view of one viewer; `None` if they are gone, or while the table sleeps: then it follows."""
-        state = self.live.state
+    def newest_for(self, screen: Screen) -> bytes | None:
+        """The newest view for a screen; `None` if it may not stay, or while the table sleeps: then it follows."""
+        state = self._state
         if state is None:
-            self._owed += [each for each in self.screens if each.member == member and each not in self._owed]
-            self.live.catch_up()
+            if screen in self.screens and screen not in self._owed:
+                self._owed.append(screen)
+            self._wake()
             return None
-        if member is not None and member not in state.members:
+        if not _may_stay(screen, state):
             return None
-        return self._view(state, self._common(state), member)
+        self._encode_common(state)
+        return self._view(state, screen.member)
 
     def notify(self, member: MemberId, code: str) -> None:
         """Tell all screens of one member something."""
@@ -182,26 +219,28 @@ class Audience:
         for screen in list(self.screens):
             screen.end(code)
 
-    def _common(self, state: TableState) -> bytes:
+    def _encode_common(self, state: TableState) -> None:
         """What all see. Secret moves leave the version alone, and with it every byte of this."""
-        if self._table_part and self._common_version == state.version:
-            self._shown = state
-            return self._common_part
-        if not self._table_part or self._shown is None or not _same_people(self._shown, state):
-            self._table_part = encode(project_table(state, self.live.id, self.present()))
+        if self._table_part is None or self._version != state.version:
+            if self._table_part is None or self._shown is None or not _same_people(self._shown, state):
+                self._table_part = encode_part(project_table(state, self._code, self.present()))
+            self._play_part = encode_part(project_play(state, self._texts))
+            self._version = state.version
         self._shown = state
-        play = encode(project_play(state, self.live.services.supply.texts))
-        self._common_part = b'"version":%d,"table":%b,"play":%b' % (state.version, self._table_part, play)
-        self._common_version = state.version
-        return self._common_part
 
-    def _view(self, state: TableState, common: bytes, member: MemberId | None) -> bytes:
-        if member is None:
-            return b'{"type":"view",%b,"you":null}' % common
-        own = encode(project_own(state, member))
-        if not state.members[member].approved:
-            return b'{"type":"view","version":0,"table":null,"play":null,"you":%b}' % own
-        return b'{"type":"view",%b,"you":%b}' % (common, own)
+    def _view(self, state: TableState, member: MemberId | None) -> bytes:
+        assert self._table_part is not None
+        own = None if member is None else project_own(state, member)
+        if own is not None and not own.approved:
+            return encode_view(0, NOTHING, NOTHING, own)
+        return encode_view(self._version, self._table_part, self._play_part, own)
+
+
+def _may_stay(screen: Screen, state: TableState) -> bool:
+    """Members while they are at the table, spectators while the host wants any, boards always."""
+    if screen.member is not None:
+        return screen.member in state.members
+    return not screen.spectator or state.options.spectators
 
 
 def _same_people(before: TableState, after: TableState) -> bool:

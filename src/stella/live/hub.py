@@ -7,16 +7,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
 from stella.tables import commands as c
 from stella.tables.codes import is_code
 from stella.tables.keys import KeyMaker, hashed
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import TableState
 
 from .ports import StoreUnavailable, TableId, Timer
+from .requests import Answer, Done
 from .services import Services
-from .table import Answer, LiveTable, Make
+from .table import LiveTable
 
 TICKET_LIFE: Final = 10 * 60 * 1000
 """Milliseconds a ticket for another device is good for."""
@@ -65,7 +67,7 @@ class Hub:
             raise TooManyTables
         return self.tables.setdefault(table, live)
 
-    async def ask(self, live: LiveTable, actor: MemberId | None, wish_id: str, make: Make) -> Answer:
+    async def ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Answer:
         """Ask a table something and wait for the answer."""
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
@@ -73,28 +75,30 @@ class Hub:
             if not answered.done():
                 answered.set_result(answer)
 
-        live.ask(actor, wish_id, make, reply)
+        live.ask(actor, command, reply)
         return await answered
 
     async def create(
-        self, wish_id: str, make: Callable[[str], c.CreateTable]
-    ) -> tuple[LiveTable, str] | Refusal:
-        """A new table; gives it and the key of its host. The same wish gives the same table again."""
+        self, request_id: str, make: Callable[[str], c.CreateTable]
+    ) -> tuple[LiveTable, MemberId, str] | Refusal:
+        """A new table; gives it, its host and their key. The same request gives the same table again."""
         if len(self.tables) >= self.limits.live_tables:
             return Refusal(TableCode.BUSY)
+        # Whoever reads the log must not learn a request that would give a key again.
+        logged = hashed(request_id)
         for attempt in range(8):
-            table = self.keys.code(wish_id, attempt)
-            key = self.keys.seat_key(table, wish_id)
+            table = self.keys.code(request_id, attempt)
+            key = self.keys.seat_key(table, request_id)
             live = self.tables.get(table) or LiveTable(table, self.services)
-            state = await live.wake()
-            if state is not None and not _has_key(state, hashed(key)):
-                continue
-            command = make(hashed(key))
-            name = hashed(wish_id)  # whoever reads the log must not learn a wish that would give a key again
-            answer = await self.ask(live, None, name, lambda _, command=command: command)  # type: ignore[misc]
+            command = msgspec.structs.replace(make(hashed(key)), id=logged)
+            answer = await self.ask(live, None, command)
+            if isinstance(answer, Refusal) and answer.code is TableCode.NO_TABLE:
+                continue  # somebody else's table has this code already
             if isinstance(answer, Refusal):
                 return answer
-            return self.tables.setdefault(table, live), key
+            assert isinstance(answer, Done)
+            assert answer.member is not None
+            return self.tables.setdefault(table, live), answer.member, key
         return Refusal(TableCode.BUSY)
 
     async def delete(self, table: TableId) -> bool:
@@ -114,9 +118,8 @@ class Hub:
         for live in list(self.tables.values()):
             remaining = live.attendance.stop()
             if remaining is not None:
-                keep = c.KeepTime(remaining)
-                wish = f"stop-{live.seq}-{self.services.clock.now()}"
-                kept.append(self.ask(live, None, wish, lambda _, keep=keep: keep))  # type: ignore[misc]
+                request_id = f"stop-{live.seq}-{self.services.clock.now()}"
+                kept.append(self.ask(live, None, c.KeepTime(remaining, id=request_id)))
         await asyncio.gather(*kept)
 
     def _heard(self, table: TableId, seq: int) -> None:
@@ -128,9 +131,7 @@ class Hub:
     def _forget(self, table: TableId) -> None:
         live = self.tables.pop(table, None)
         if live is not None:
-            live.gone = True
-            live.attendance.stop()
-            live.audience.end("gone")
+            live.end()
 
     def _sweep(self) -> None:
         """Tables untouched since the last look go to sleep; those without screens leave memory altogether."""
@@ -155,7 +156,3 @@ class Hub:
             if table not in stored:
                 self._forget(table)
                 await self.services.deleted(table)
-
-
-def _has_key(state: TableState, key: str) -> bool:
-    return any(key in member.keys for member in state.members.values())

@@ -11,10 +11,10 @@ from stella.tables.codes import TableId
 
 __all__ = [
     "Bus",
-    "Chance",
     "Clock",
     "Conflict",
     "Entry",
+    "Rng",
     "Store",
     "StoreUnavailable",
     "TableId",
@@ -105,11 +105,11 @@ class Clock(Protocol):
         """Do `action` after some time."""
 
 
-class Chance(Protocol):
-    """All randomness: shuffles, lots, keys."""
+class Rng(Protocol):
+    """All randomness: shuffles and draws."""
 
     def shuffled(self, count: int) -> list[int]:
         """The numbers 0 … count-1 in random order."""
 
-    def below(self, limit: int) -> int:
+    def randrange(self, limit: int) -> int:
         """A number from 0 to limit-1."""

@@ -1,27 +1,25 @@
-"""The front desk: what HTTP and sockets may learn of a table without ever seeing its state."""
+"""What HTTP and sockets may learn of a table without ever seeing its state."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from stella import rules
 from stella.languages import LANGUAGES
 from stella.rules import Options, RoundRecord, Seat, totals_of
-from stella.tables import commands as c
-from stella.tables.keys import hashed, member_with_key
-from stella.tables.options import Joining, TableOptions
+from stella.tables import keys
+from stella.tables.options import Joining
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import Status, TableState, free_colours, status_of
+from stella.tables.state import Status, free_colours, status_of
 from stella.tables.thoughts import Thoughts, thoughts_of
 from stella.tables.view import PublicPlayer
 
-from .requests import Make
 from .table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class KnownMember:
     """A member who has shown a key."""
 
     id: MemberId
@@ -64,22 +62,13 @@ class GameRecord:
     winners: tuple[Seat, ...]
 
 
-def guest_with_key(live: LiveTable, member: str, key: str) -> Guest | None:
+def member_with_key(live: LiveTable, member: str, key: str) -> KnownMember | None:
     """The member who has this key; `None` for a stranger."""
-    found = None if live.state is None else member_with_key(live.state, member, key)
-    return None if found is None or live.state is None else _guest(live.state, found.id)
-
-
-def owner_of(live: LiveTable, key: str) -> Guest | None:
-    """Whose key this is."""
-    members = live.state.members.values() if live.state is not None else ()
-    owner = next((member.id for member in members if hashed(key) in member.keys), None)
-    return None if owner is None or live.state is None else _guest(live.state, owner)
-
-
-def _guest(table: TableState, member: MemberId) -> Guest:
-    known = table.members[member]
-    return Guest(member, known.language, known.approved, table.host == member)
+    table = live.state
+    found = None if table is None else keys.member_with_key(table, member, key)
+    if table is None or found is None:
+        return None
+    return KnownMember(found.id, found.language, found.approved, table.host == found.id)
 
 
 def language_of(live: LiveTable, member: MemberId | None) -> str | None:
@@ -88,7 +77,7 @@ def language_of(live: LiveTable, member: MemberId | None) -> str | None:
     return None if known is None else known.language
 
 
-def info(live: LiveTable, guest: Guest | None, watch_key: str) -> TableInfo | Refusal:
+def info(live: LiveTable, member: KnownMember | None, watch_key: str) -> TableInfo | Refusal:
     """What somebody with the code may know; members also learn the key that lets others watch."""
     table = live.state
     if table is None:
@@ -100,47 +89,18 @@ def info(live: LiveTable, guest: Guest | None, watch_key: str) -> TableInfo | Re
         table.options.spectators,
         sum(chair.member is not None for chair in table.chairs),
         tuple(colour.value for colour in free_colours(table)),
-        None if guest is None else guest.id,
-        watch_key if guest is not None and guest.approved else None,
+        None if member is None else member.id,
+        watch_key if member is not None and member.approved else None,
     )
 
 
-def expiry_of(live: LiveTable, ticket: str) -> int | None:
-    """Until when a ticket, given by its hash, is good: a repeated wish does not make it younger."""
-    issued = live.state.tickets.get(ticket) if live.state is not None else None
-    return None if issued is None else issued.expires_at
-
-
-def may_bring_pictures(live: LiveTable, guest: Guest) -> Refusal | None:
+def may_bring_pictures(live: LiveTable, member: KnownMember) -> Refusal | None:
     """The host may, while no game is running."""
     if live.state is None:
         return Refusal(TableCode.NO_TABLE)
-    if not guest.host:
+    if not member.host:
         return Refusal(TableCode.NOT_HOST)
     return Refusal(TableCode.GAME_RUNNING) if status_of(live.state) is Status.PLAYING else None
-
-
-def play_with(deck: str) -> Make:
-    """The host's wish to play with this deck from now on; all else stays as it is."""
-
-    def make(table: TableState | None) -> c.SetOptions | Refusal:
-        if table is None:
-            return Refusal(TableCode.NO_TABLE)
-        return c.SetOptions(replace(table.options, deck=deck, real_cards=False))
-
-    return make
-
-
-def play_without(deck: str) -> Make:
-    """The host's wish to play without this deck; whoever had chosen it gets the usual one."""
-
-    def make(table: TableState | None) -> c.SetOptions | Refusal:
-        if table is None:
-            return Refusal(TableCode.NO_TABLE)
-        options = table.options
-        return c.SetOptions(replace(options, deck=TableOptions().deck) if options.deck == deck else options)
-
-    return make
 
 
 def may_watch(live: LiveTable, *, board: bool, with_key: bool) -> bool:
@@ -151,11 +111,11 @@ def may_watch(live: LiveTable, *, board: bool, with_key: bool) -> bool:
     return with_key or table.options.joining is Joining.OPEN
 
 
-def record(live: LiveTable, guest: Guest) -> GameRecord | Refusal:
+def record(live: LiveTable, member: KnownMember) -> GameRecord | Refusal:
     """The last game, once it is over, for those who sat there; nobody else learns that there was one."""
     table = live.state
     players = () if table is None else table.players
-    seat = next((Seat(n) for n, player in enumerate(players) if player.member == guest.id), None)
+    seat = next((Seat(n) for n, player in enumerate(players) if player.member == member.id), None)
     if table is None or table.game is None or seat is None:
         return Refusal(TableCode.NO_TABLE)
     if status_of(table) is not Status.OVER:
@@ -182,4 +142,4 @@ def thoughts(live: LiveTable) -> Thoughts | Refusal:
     """Why bots marked what they marked; of bots that others have written nobody knows it."""
     if live.state is None:
         return Refusal(TableCode.NO_TABLE)
-    return thoughts_of(live.state, live.services.minds) if live.services.guest is None else Thoughts(())
+    return thoughts_of(live.state, live.services.minds) if live.services.custom_bot is None else Thoughts(())

@@ -8,7 +8,7 @@ from typing import Any
 
 from stella.bots import Minds, SitDown, shipped
 
-from .ports import Bus, Chance, Clock, Store, TableId
+from .ports import Bus, Clock, Rng, Store, TableId
 from .supply import Supply
 
 
@@ -27,10 +27,10 @@ class Services:
     store: Store
     bus: Bus
     clock: Clock
-    chance: Chance
+    rng: Rng
     supply: Supply
     spawn: Callable[[Coroutine[Any, Any, None]], object]
-    """Run something beside, keeping hold of it until it is done."""
+    """Run something concurrently, keeping hold of it until it is done."""
     problem: Callable[[str, BaseException], None]
     """Report what should not happen, without its secrets."""
     bot_pause: float = 0.9
@@ -39,7 +39,7 @@ class Services:
     """What the bots know."""
     finished: Callable[[TableId], None] = _nobody_learns
     """A game has just come to its end, and is on disk."""
-    guest: Callable[[SitDown], SitDown] | None = None
+    custom_bot: Callable[[SitDown], SitDown] | None = None
     """Puts a bot that somebody else has written in the place of ours."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from stella.bots import Character, Minds
 from stella.content.decks.table_decks import table_deck_id, table_of_deck
 from stella.content.wordcards import as_cards
 from stella.rules import (
@@ -17,12 +18,12 @@ from stella.rules import (
     discovery_pile,
     word_pile,
 )
-from stella.tables.commands import Start
+from stella.tables.dealer import Deal
 from stella.tables.options import TableOptions, WordChoice
 from stella.tables.project import WordTexts
 from stella.tables.state import TableState
 
-from .ports import Chance
+from .ports import Rng
 
 REAL_CARDS: Final = tuple(CardId(f"real-{number}") for number in range(1, 85))
 """Stand for pictures on a real table: only their places matter."""
@@ -52,33 +53,46 @@ class Supply:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenDecks:
-    """The ids of the decks that a table may choose: those for all, and the one it has brought itself."""
+class TableDealer:
+    """Deals for the table with this code, out of the supply."""
 
     supply: Supply
     table: str
+    rng: Rng
+    minds: Minds
 
-    def __contains__(self, deck: object) -> bool:
-        """Looked up when asked: own decks come and go."""
+    def has_deck(self, deck: str) -> bool:
+        """Those for all, and the one this table has brought. Looked up when asked: own decks come and go."""
         own = deck == table_deck_id(self.table)
         return self.supply.own(self.table) is not None if own else deck in self.supply.decks
 
+    def deal(self, table: TableState) -> Deal | None:
+        """A new game, drawn; bots get to know the table's own words."""
+        if self.supply.cards(table.options) is None:
+            return None
+        self.minds.prepare(word for card in table.options.own_words for word in card)
+        return deal(table, self.supply, self.rng)
 
-def draw_start(table: TableState, supply: Supply, chance: Chance) -> Start:
-    """Shuffle, draw words, draw the first scout. In a rematch other cards come first, and another scout begins."""
-    deck, words = _shuffled_deck(table, supply, chance), _drawn_words(table, supply, chance)
-    return Start(deck, words, _first_scout(table, chance))
+    def character(self, free: Sequence[Character]) -> Character:
+        """One of these, at random."""
+        return free[self.rng.randrange(len(free))]
 
 
-def _shuffled_deck(table: TableState, supply: Supply, chance: Chance) -> tuple[CardId, ...]:
+def deal(table: TableState, supply: Supply, rng: Rng) -> Deal:
+    """Shuffle, draw words and the first scout. In a rematch other cards come first, and another scout begins."""
+    deck, words = _shuffled_deck(table, supply, rng), _drawn_words(table, supply, rng)
+    return Deal(deck, words, _first_scout(table, rng))
+
+
+def _shuffled_deck(table: TableState, supply: Supply, rng: Rng) -> tuple[CardId, ...]:
     deck = supply.cards(table.options)
     assert deck is not None, "whoever asks has looked whether the deck is there"
-    drawn = [deck[index] for index in chance.shuffled(len(deck))]
+    drawn = [deck[index] for index in rng.shuffled(len(deck))]
     seen = frozenset(table.game.setup.deck[:30]) if table.game is not None else frozenset[CardId]()
     return tuple(sorted(drawn, key=lambda card: card in seen))
 
 
-def _drawn_words(table: TableState, supply: Supply, chance: Chance) -> tuple[WordCard, ...]:
+def _drawn_words(table: TableState, supply: Supply, rng: Rng) -> tuple[WordCard, ...]:
     own = as_cards(table.options.own_words)
     match table.options.words:
         case WordChoice.DISCOVERY:
@@ -86,18 +100,18 @@ def _drawn_words(table: TableState, supply: Supply, chance: Chance) -> tuple[Wor
         case WordChoice.OWN:
             cards = list(own)
         case WordChoice.MIXED:
-            cards = [*own, *_few(_unused(table, supply.ordinary), len(own), chance)]
-            return word_pile(cards, chance.shuffled(len(cards)))
+            cards = [*own, *_few(_unused(table, supply.ordinary), len(own), rng)]
+            return word_pile(cards, rng.shuffled(len(cards)))
         case WordChoice.ORDINARY:
             cards = list(supply.ordinary)
     last = _last_words(table)
-    order = sorted(chance.shuffled(len(cards)), key=lambda index: cards[index].words in last)
+    order = sorted(rng.shuffled(len(cards)), key=lambda index: cards[index].words in last)
     return word_pile(cards, order)
 
 
-def _few(cards: Sequence[WordCard], own: int, chance: Chance) -> list[WordCard]:
+def _few(cards: Sequence[WordCard], own: int, rng: Rng) -> list[WordCard]:
     """As many ordinary cards as own ones, at least four, so that about half of the pile is the table's own."""
-    return [cards[index] for index in chance.shuffled(len(cards))[: max(ROUNDS, own)]]
+    return [cards[index] for index in rng.shuffled(len(cards))[: max(ROUNDS, own)]]
 
 
 def _unused(table: TableState, cards: Sequence[WordCard]) -> Sequence[WordCard]:
@@ -110,8 +124,8 @@ def _last_words(table: TableState) -> frozenset[tuple[Word, ...]]:
     return frozenset(card.words for card in table.game.setup.words) if table.game is not None else frozenset()
 
 
-def _first_scout(table: TableState, chance: Chance) -> Seat:
-    """By lot; in a rematch not who began the last game, wherever they sit now."""
+def _first_scout(table: TableState, rng: Rng) -> Seat:
+    """At random; in a rematch not who began the last game, wherever they sit now."""
     seated = [chair for chair in table.chairs if chair.member is not None or chair.bot is not None]
     seats: Sequence[int] = range(len(seated))
     if table.game is not None:
@@ -120,4 +134,4 @@ def _first_scout(table: TableState, chance: Chance) -> Seat:
         was = (last.member, last.symbol if last.bot else None)
         others = [seat for seat in seats if same[seat] != was]
         seats = others or seats
-    return Seat(seats[chance.below(len(seats))]) if seats else Seat(0)
+    return Seat(seats[rng.randrange(len(seats))]) if seats else Seat(0)

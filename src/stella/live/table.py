@@ -1,4 +1,4 @@
-"""A table awake in memory: one wish after the other, commit, then answer, then show."""
+"""A table awake in memory: one request after the other, commit, then answer, then tell who listens."""
 
 from __future__ import annotations
 
@@ -8,24 +8,25 @@ from itertools import chain
 from typing import Final
 
 from stella.rules import Rejection
+from stella.tables import commands as c
+from stella.tables.dealer import Dealer
 from stella.tables.decide import Decision, decide
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all
 from stella.tables.people import MemberId
-from stella.tables.recipients import Concerned, concerned_by
+from stella.tables.recipients import Recipients, recipients_of
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.replay import replay
 from stella.tables.state import Status, TableState, status_of
-from stella.wire.messages import ClientMessage
 from stella.wire.stored import CODEC, UnreadableLog
 
 from .attendance import Attendance
 from .audience import Audience, Screen
-from .intake import command_for
+from .listener import Listener
 from .ports import Conflict, Entry, StoreUnavailable, TableId
-from .requests import Answer, Make, Pending, Wish
+from .requests import DONE, Answer, CommandFactory, Done, Pending, Request, result_of
 from .services import Services
-from .supply import OpenDecks
+from .supply import TableDealer
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 256
@@ -39,13 +40,14 @@ class LiveTable:
 
     __slots__ = (
         "_busy",
-        "_decks",
         "_heard",
         "_known",
+        "_listeners",
         "_refused",
         "_waiting",
         "attendance",
         "audience",
+        "dealer",
         "gone",
         "id",
         "seq",
@@ -63,14 +65,16 @@ class LiveTable:
         self.gone = False
         self.touched = True
         """Something was asked, or somebody came, since the hub looked last."""
-        self.audience = Audience(self)
-        self.attendance = Attendance(self)
-        self._known: dict[str, None] | None = None
+        self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
+        self.audience = Audience(table, services.supply.texts, services.problem, self.catch_up)
+        self.attendance = Attendance(services, self.audience.present, self.ask_in_turn)
+        self._listeners: tuple[Listener, ...] = (self.attendance, self.audience)
+        self._known: dict[str, Done] | None = None
+        """The requests in the log, by id, and what each was answered."""
         self._refused: dict[str, Answer] = {}
-        self._waiting: list[Wish] = []
+        self._waiting: list[Request] = []
         self._busy = False
         self._heard = 0
-        self._decks = OpenDecks(services.supply, table)
 
     @property
     def awake(self) -> bool:
@@ -88,16 +92,16 @@ class LiveTable:
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
         read = [self._read(entry) for entry in entries]
         seen = sum(map(len, read[: self.seq - seq]))  # events that were shown before the table slept
-        known, news = dict[str, None]() if before is None else before, set[MemberId | None]()
+        news: Recipients = set()
         for number, (_, event, after) in enumerate(replay(list(chain.from_iterable(read)), state)):
             state = after
             if number >= seen:
-                news |= concerned_by((event,), state)
-        known |= dict.fromkeys(entry.request_id for entry in entries)
+                news |= recipients_of((event,), state)
+        known = dict[str, Done]() if before is None else before
+        known |= {entry.request_id: result_of(events) for entry, events in zip(entries, read, strict=True)}
         self.state, self.seq, self._known = state, seq + len(entries), known
-        if before is None:
-            self.attendance.woke()
-        self.audience.woke(news)
+        for listener in self._listeners:
+            listener.loaded(state, news)
         return self.state
 
     def _read(self, entry: Entry) -> list[Logged]:
@@ -108,17 +112,41 @@ class LiveTable:
             raise StoreUnavailable(f"table {self.id}: {error}") from error
 
     def sleep(self) -> bool:
-        """Leave memory, if nothing is going on. Connections stay; the next wish wakes the table."""
+        """Leave memory, if nothing is going on. Connections stay; the next request wakes the table."""
         if self._busy or self._waiting or self.attendance.due:
             return False
         self.state, self._known = None, None
         self._refused.clear()
-        self.audience.forget()
-        self.attendance.forget()
+        for listener in self._listeners:
+            listener.slept()
         return True
 
+    def end(self) -> None:
+        """The table was deleted: whoever is there is told, and nothing happens here any more."""
+        self.gone = True
+        self.attendance.stop()
+        self.audience.end("gone")
+
+    def connect(self, screen: Screen) -> None:
+        """A new screen: it gets its first view, and the others learn who came."""
+        if self.gone:
+            screen.end("gone")
+            return
+        self.touched = True
+        newcomer = self.audience.add(screen)
+        if newcomer is not None:
+            self.attendance.arrived(newcomer)
+        self.audience.welcome(screen, newcomer=newcomer is not None)
+
+    def disconnect(self, screen: Screen) -> None:
+        """A screen went dark."""
+        gone = self.audience.remove(screen)
+        if gone is not None:
+            self.attendance.left(gone)
+            self.audience.presence_changed()
+
     def catch_up(self) -> None:
-        """Load beside everything else: somebody came or went while the table slept, or another node wrote."""
+        """Load concurrently: somebody came or went while the table slept, or another node wrote."""
         if not self.gone:
             self.services.spawn(self._catch_up())
 
@@ -126,10 +154,13 @@ class LiveTable:
         try:
             await self.wake()
         except StoreUnavailable:
-            if self.audience.screens:
-                self.services.clock.call_later(RETRY, self.catch_up)
+            self._retry()
             return
-        self.attendance.tend()
+        self.attendance.idle()
+
+    def _retry(self) -> None:
+        if self.audience.screens:
+            self.services.clock.call_later(RETRY, self.catch_up)
 
     def heard(self, seq: int) -> None:
         """A node says that the log has grown to `seq`; if it was us, we know."""
@@ -142,18 +173,22 @@ class LiveTable:
             self._heard = 0
             self.catch_up()
 
-    def ask(self, actor: MemberId | None, wish_id: str, make: Make, reply: Callable[[Answer], None]) -> None:
+    def ask(self, actor: MemberId | None, command: c.TableCommand, reply: Callable[[Answer], None]) -> None:
         """Ask something of the table; `reply` is called once, after the commit or the refusal."""
         self.touched = True
-        if len(self._waiting) >= MAX_WAITING:
-            reply(Refusal(TableCode.BUSY))
-            return
-        self._waiting.append(Wish(actor, f"{actor or ''}:{wish_id}", make, reply))
-        self._go_on()
+        self._enqueue(Request(actor, f"{actor or ''}:{command.id}", lambda _: command, reply))
 
-    def intake(self, message: ClientMessage, member: MemberId) -> Make:
-        """How a member's message becomes a command when its turn comes."""
-        return lambda table: command_for(message, table, member, self.services)
+    def ask_in_turn(self, request_id: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
+        """What the table does by itself: the command is made when its turn comes, from the state it meets then."""
+        self.touched = True
+        self._enqueue(Request(None, f":{request_id}", make, reply))
+
+    def _enqueue(self, request: Request) -> None:
+        if len(self._waiting) >= MAX_WAITING:
+            request.reply(Refusal(TableCode.BUSY))
+            return
+        self._waiting.append(request)
+        self._go_on()
 
     def _go_on(self) -> None:
         if self._busy or not self._waiting:
@@ -169,11 +204,10 @@ class LiveTable:
             await self.wake()
         except Exception as error:
             self.services.problem("load", error)
-            wishes, self._waiting = self._waiting, []
-            self._answer_all([(wish, None) for wish in wishes], Refusal(TableCode.STORE))
+            requests, self._waiting = self._waiting, []
+            self._answer_all([(request, DONE) for request in requests], Refusal(TableCode.STORE))
             self._busy = False
-            if self.audience.screens:
-                self.services.clock.call_later(RETRY, self.catch_up)
+            self._retry()
             return
         self._decide_waiting()
 
@@ -181,69 +215,72 @@ class LiveTable:
         """Decide all that waits, one after the other, and write it in one append."""
         assert self._known is not None
         state, now = self.state, self.services.clock.now()
-        wishes, self._waiting = self._waiting, []
-        written: list[Entry] = []
+        requests, self._waiting = self._waiting, []
+        written: dict[str, Done] = {}
+        entries: list[Entry] = []
         answers: dict[str, Answer] = {}
-        """Of this group, by wish. A refusal after something written rests on it: it waits for the commit too."""
+        """Of this group, by request. A refusal after something written rests on it: it waits for the commit too."""
         pending: Pending = []
-        news: Concerned = set()
-        for wish in wishes:
-            if wish.id in self._known:
-                self._reply(wish, None)  # on disk already, whatever happens to the others now
+        news: Recipients = set()
+        for request in requests:
+            if (known := self._known.get(request.id)) is not None:
+                self._reply(request, known)  # on disk already, whatever happens to the others now
                 continue
-            if wish.id not in answers:
-                decision = self._decision(state, wish)
+            if request.id not in answers:
+                decision = self._decision(state, request)
                 if not isinstance(decision, tuple):
-                    if not written:
-                        self._refuse(wish, decision)
+                    if not entries:
+                        self._refuse(request, decision)
                         continue
-                    answers[wish.id] = decision
+                    answers[request.id] = decision
                 else:
-                    answers[wish.id] = None
+                    result = answers[request.id] = result_of(decision)
                     # What changes nothing is noted too: its answer stays.
-                    if decision or wish.actor is not None:
+                    if decision or request.actor is not None:
                         state = evolve_all(state, decision)
-                        written.append(Entry(wish.id, now, CODEC.encode(decision)))
-                        news |= concerned_by(decision, state)
-            pending.append((wish, answers[wish.id]))
-        if not written:
+                        entries.append(Entry(request.id, now, CODEC.encode(decision)))
+                        written[request.id] = result
+                        news |= recipients_of(decision, state)
+            pending.append((request, answers[request.id]))
+        if not entries:
             self._answer_all(pending)
             self._rest()
             return
-        committed = self.services.store.append(self.id, self.seq, written)
+        committed = self.services.store.append(self.id, self.seq, entries)
         committed.add_done_callback(lambda future: self._committed(future, pending, written, state, news))
 
-    def _decision(self, state: TableState | None, wish: Wish) -> Decision:
-        known = self._refused.get(wish.id)
+    def _decision(self, state: TableState | None, request: Request) -> Decision:
+        known = self._refused.get(request.id)
         if known is not None:
+            assert not isinstance(known, Done)
             return known
         try:
-            command = wish.make(state)
+            command = request.make(state)
             if isinstance(command, Refusal):
                 return command
-            return decide(state, wish.actor, command, self._decks)
-        except Exception as error:  # one wish that nobody foresaw must not stop the table
+            return decide(state, request.actor, command, self.dealer)
+        except Exception as error:  # one request that nobody foresaw must not stop the table
             self.services.problem("decide", error)
             return Refusal(TableCode.BUSY)
 
-    def _refuse(self, wish: Wish, answer: Refusal | Rejection) -> None:
-        self._refused[wish.id] = answer
+    def _refuse(self, request: Request, answer: Refusal | Rejection) -> None:
+        self._refused[request.id] = answer
         if len(self._refused) > REMEMBERED_REFUSALS:
             del self._refused[next(iter(self._refused))]
-        self._reply(wish, answer)
+        self._reply(request, answer)
 
     def _committed(
         self,
         future: asyncio.Future[None],
         pending: Pending,
-        written: list[Entry],
+        written: dict[str, Done],
         state: TableState | None,
-        news: Concerned,
+        news: Recipients,
     ) -> None:
-        """It is on disk, or it is not: answer, show, and go on with what came meanwhile."""
+        """It is on disk, or it is not: answer, tell, and go on with what came meanwhile."""
         error = None if future.cancelled() else future.exception()
         if isinstance(error, Conflict):
-            self._try_again([wish for wish, _ in pending])
+            self._try_again([request for request, _ in pending])
             return
         if future.cancelled() or error is not None:
             self._answer_all(pending, Refusal(TableCode.STORE))
@@ -251,24 +288,25 @@ class LiveTable:
             self.services.problem("store" if known else "append", error or StoreUnavailable())
         else:
             assert self._known is not None
-            for entry in written:
-                self._known[entry.request_id] = None
+            assert state is not None
+            self._known |= written
             just_over = _is_over(state) and not _is_over(self.state)
             self.state, self.seq = state, self.seq + len(written)
             self._answer_all(pending)
             self.services.bus.publish(self.id, self.seq)
-            self.audience.changed(None if None in news else news)
+            for listener in self._listeners:
+                listener.committed(state, news)
             if just_over:
                 self.services.finished(self.id)
         self._rest()
 
-    def _try_again(self, wishes: list[Wish]) -> None:
+    def _try_again(self, requests: list[Request]) -> None:
         """Somebody else wrote first: forget what we knew, load, decide again."""
-        for wish in wishes:
-            wish.tries += 1
-            if wish.tries >= MAX_TRIES:
-                self._reply(wish, Refusal(TableCode.BUSY))
-        self._waiting = [*(wish for wish in wishes if wish.tries < MAX_TRIES), *self._waiting]
+        for request in requests:
+            request.tries += 1
+            if request.tries >= MAX_TRIES:
+                self._reply(request, Refusal(TableCode.BUSY))
+        self._waiting = [*(each for each in requests if each.tries < MAX_TRIES), *self._waiting]
         self._known = None
         self._busy = False
         if self._waiting:
@@ -281,26 +319,24 @@ class LiveTable:
         if self._waiting:
             self._go_on()
             return
-        self.attendance.tend()
+        for listener in self._listeners:
+            listener.idle()
         self._listen()
 
-    def _answer_all(self, pending: Pending, instead: Answer = None) -> None:
+    def _answer_all(self, pending: Pending, instead: Answer | None = None) -> None:
         """To each its answer, or `instead` the same to all."""
-        for wish, answer in pending:
-            if instead is None and answer is not None:
-                self._refuse(wish, answer)
+        for request, answer in pending:
+            if instead is None and not isinstance(answer, Done):
+                self._refuse(request, answer)
             else:
-                self._reply(wish, instead)
+                self._reply(request, instead or answer)
 
-    def _reply(self, wish: Wish, answer: Answer) -> None:
+    def _reply(self, request: Request, answer: Answer) -> None:
         try:
-            wish.reply(answer)
+            request.reply(answer)
         except Exception as error:  # whoever asked is broken; the table is not
             self.services.problem("reply", error)
 
 
 def _is_over(table: TableState | None) -> bool:
     return table is not None and status_of(table) is Status.OVER
-
-
-__all__ = ["Answer", "LiveTable", "Make", "Screen", "Wish"]

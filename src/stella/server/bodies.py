@@ -7,7 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from stella.wire.messages import Id, OptionChanges, Text
+from stella.rules import Colour
+from stella.tables.commands import Id
+from stella.tables.options import OptionChanges, Text
 
 ShortText = Annotated[str, Meta(max_length=40)]
 SecretId = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -20,7 +22,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: SecretId
     name: Text
     language: ShortText = "en"
-    colour: ShortText | None = None
+    colour: Colour | None = None
     options: OptionChanges | None = None
 
 
@@ -30,7 +32,7 @@ class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: SecretId
     name: Text
     language: ShortText = "en"
-    colour: ShortText | None = None
+    colour: Colour | None = None
 
 
 class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from stella.live.queries import Guest, guest_with_key
+from stella.live.queries import KnownMember, member_with_key
 from stella.live.table import LiveTable
 from stella.tables.people import MemberId
 
@@ -42,13 +42,13 @@ def watch_key_from(header: str, code: str, *, secure: bool) -> str:
     return _value(header, f"{code}-watch", secure=secure) or ""
 
 
-def guest_from(header: str, live: LiveTable, *, secure: bool) -> Guest | None:
+def guest_from(header: str, live: LiveTable, *, secure: bool) -> KnownMember | None:
     """Who sent this Cookie header, at this table; `None` for a stranger."""
     value = _value(header, live.id, secure=secure)
     if value is None:
         return None
     member, _, key = value.partition(".")
-    return guest_with_key(live, member, key)
+    return member_with_key(live, member, key)
 
 
 def _value(header: str, code: str, *, secure: bool) -> str | None:

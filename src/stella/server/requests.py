@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from stella.languages import FALLBACK, LANGUAGES
 from stella.tables.refusal import Refusal, TableCode
+from stella.wire.choices import wrong_choice
 
 T = TypeVar("T")
 
@@ -93,6 +94,9 @@ async def body_of(request: Request, shape: type[T], limit: int) -> T:
     try:
         return msgspec.json.decode(data, type=shape)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        option, _ = wrong_choice(data, shape)
+        if option is not None:
+            raise Refused(Refusal(TableCode.OPTION, {"option": option}), 422) from None
         raise Refused(Refusal(TableCode.MESSAGE), 422) from None
 
 

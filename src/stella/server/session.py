@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from stella.content.texts import text
-from stella.live.queries import language_of, may_watch
-from stella.live.table import Answer, LiveTable
+from stella.live.queries import language_of
+from stella.live.requests import Answer, Done
+from stella.live.table import LiveTable
 from stella.rules import RULE_OF_CODE, Rejection
 from stella.server.ws.frames import text_frame
 from stella.tables.people import MemberId
@@ -37,9 +38,9 @@ class GameSession:
         "_metrics",
         "_shown",
         "_socket",
-        "_spectator",
         "_unsent",
         "member",
+        "spectator",
     )
 
     def __init__(
@@ -60,7 +61,7 @@ class GameSession:
         self._language = language
         self._bucket = bucket
         self._metrics = metrics
-        self._spectator = spectator
+        self.spectator: Final = spectator
         self._dirty = False
         self._shown = False
         self._unsent: list[bytes] | None = None
@@ -75,24 +76,17 @@ class GameSession:
             self._socket.strike()
             return
         try:
-            wish = decode_message(message)
+            command = decode_message(message)
         except (msgspec.MsgspecError, RecursionError):
             self._refuse(_id_in(message), Refusal(TableCode.MESSAGE))
             self._socket.strike()
             return
-        if isinstance(wish, Ping):
-            self._say(Ack(wish.id))
-            return
-        member = self.member
-        if member is None:
-            self._refuse(wish.id, Refusal(TableCode.NOT_SEATED))
-            return
-        self._live.ask(
-            member,
-            wish.id,
-            self._live.intake(wish, member),
-            lambda answer: self._answer(wish.id, answer),
-        )
+        if isinstance(command, Ping):
+            self._say(Ack(command.id))
+        elif self.member is None:
+            self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
+        else:
+            self._live.ask(self.member, command, lambda answer: self._answer(command.id, answer))
 
     def writable(self) -> None:
         """The socket takes frames: for the first time, or again. Answers come first, then the newest view."""
@@ -100,25 +94,23 @@ class GameSession:
             del self._unsent[0]
         if not self._shown:
             self._shown = True
-            self._live.audience.add(self)
+            self._live.connect(self)
         elif self._dirty:
             self._dirty = False
-            newest = self._live.audience.view_for(self.member)
+            newest = self._live.audience.newest_for(self)
             if newest is not None:
                 self.show(newest)
 
     def closed(self) -> None:
         """The socket is gone."""
         self._metrics.socket_closed()
-        self._live.audience.remove(self)
+        self._live.disconnect(self)
 
     # What the table tells us
 
     def show(self, payload: bytes) -> None:
         """Show this view; when the socket is slow, only the newest one later."""
-        if self._spectator and not may_watch(self._live, board=False, with_key=True):
-            self.end("left")
-        elif not self._socket.send_frame(text_frame(payload)):
+        if not self._socket.send_frame(text_frame(payload)):
             self._dirty = True
 
     def notify(self, code: str) -> None:
@@ -129,16 +121,16 @@ class GameSession:
         """There is nothing to show here any more."""
         self._socket.close(GONE if code == "gone" else LEFT, code)
 
-    def _answer(self, wish_id: str, answer: Answer) -> None:
-        if answer is None:
+    def _answer(self, request_id: str, answer: Answer) -> None:
+        if isinstance(answer, Done):
             self._metrics.moves.inc()
-            self._say(Ack(wish_id))
+            self._say(Ack(request_id))
         else:
-            self._refuse(wish_id, answer)
+            self._refuse(request_id, answer)
 
-    def _refuse(self, wish_id: str | None, answer: Refusal | Rejection) -> None:
+    def _refuse(self, request_id: str | None, answer: Refusal | Rejection) -> None:
         self._metrics.refusals.labels(answer.code.value).inc()
-        problem = problem_for(wish_id, answer, language_of(self._live, self.member) or self._language)
+        problem = problem_for(request_id, answer, language_of(self._live, self.member) or self._language)
         self._say(problem)
 
     def _say(self, message: Ack | Problem | Notice) -> None:
@@ -153,11 +145,11 @@ class GameSession:
             self._socket.close(SLOW, "reads too slowly")
 
 
-def problem_for(wish_id: str | None, answer: Refusal | Rejection, language: str) -> Problem:
+def problem_for(request_id: str | None, answer: Refusal | Rejection, language: str) -> Problem:
     """A refusal in somebody's language, with the rule behind it."""
     rule = RULE_OF_CODE[answer.code].value if isinstance(answer, Rejection) else None
     message = text(answer.code.value, language, **answer.args)
-    return Problem(wish_id, answer.code.value, message, answer.args, rule)
+    return Problem(request_id, answer.code.value, message, answer.args, rule)
 
 
 class _OnlyId(msgspec.Struct):
@@ -170,7 +162,7 @@ _only_id = msgspec.json.Decoder(_OnlyId)
 def _id_in(message: bytes) -> str | None:
     """The id of a message that cannot be understood, if it has one, so that the client knows which it was."""
     try:
-        wish_id = _only_id.decode(message).id
+        request_id = _only_id.decode(message).id
     except (msgspec.MsgspecError, RecursionError):
         return None
-    return wish_id if len(wish_id) <= 64 else None
+    return request_id if len(request_id) <= 64 else None

@@ -24,7 +24,7 @@ class SystemClock:
         return asyncio.get_running_loop().call_later(seconds, action)
 
 
-class SystemChance:
+class SystemRng:
     """Chance that nobody can foresee."""
 
     def shuffled(self, count: int) -> list[int]:
@@ -33,6 +33,6 @@ class SystemChance:
         secrets.SystemRandom().shuffle(order)
         return order
 
-    def below(self, limit: int) -> int:
+    def randrange(self, limit: int) -> int:
         """A number from 0 to limit-1."""
         return secrets.randbelow(limit)

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.live import queries
 from stella.live.hub import TICKET_LIFE, Hub
-from stella.live.intake import BadOption, changed_options
+from stella.live.requests import Done
 from stella.live.table import LiveTable
-from stella.rules import Colour, Rejection
 from stella.server import bodies
 from stella.server.cookies import forget_seat, guest_from, keep_seat, keep_watching
 from stella.server.metrics import Metrics
@@ -32,10 +32,9 @@ from stella.server.settings import Settings
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.keys import hashed
-from stella.tables.options import TableOptions
+from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.wire.messages import OptionChanges
 
 STATUS_OF: Final[Mapping[TableCode, int]] = {
     TableCode.NO_TABLE: 404,
@@ -68,22 +67,18 @@ class TablesApi:
         must_be_ours(request)
         self._not_too_often(self.creating, request)
         body = await body_of(request, bodies.CreateTable, self.settings.body_limit)
-        colour = _colour(body.colour)
-        try:
-            options = changed_options(
-                TableOptions(patience=self.settings.patience), body.options or OptionChanges()
-            )
-        except BadOption as bad:
-            raise refused(Refusal(TableCode.OPTION, {"option": str(bad)})) from None
+        changes = body.options or OptionChanges()
+        if changes.patience is None:
+            changes = msgspec.structs.replace(changes, patience=self.settings.patience)
         with self.metrics.commits.time():
             made = await self.hub.create(
-                body.id, lambda key: c.CreateTable(options, body.name, body.language, key, colour)
+                body.id, lambda key: c.CreateTable(changes, body.name, body.language, key, body.colour)
             )
         if isinstance(made, Refusal):
             raise refused(made)
         self.metrics.tables.inc()
-        live, key = made
-        return self._seated(request, live, key)
+        live, member, key = made
+        return self._seated(request, live, member, key)
 
     async def look(self, request: Request) -> Response:
         """What somebody with the code may know."""
@@ -101,9 +96,10 @@ class TablesApi:
         live = await self._table(request)
         body = await body_of(request, bodies.JoinTable, self.settings.body_limit)
         key = self.hub.keys.seat_key(live.id, body.id)
-        command = c.Join(body.name, body.language, hashed(key), _colour(body.colour))
-        await self._ask(live, None, f"join-{hashed(body.id)}", command)
-        return self._seated(request, live, key)
+        request_id = f"join-{hashed(body.id)}"
+        command = c.Join(body.name, body.language, hashed(key), body.colour, id=request_id)
+        joined = await self._ask(live, None, command)
+        return self._seated(request, live, joined.member, key)
 
     async def ask_ticket(self, request: Request) -> Response:
         """A one-time link for another device of the same person."""
@@ -113,9 +109,10 @@ class TablesApi:
         body = await body_of(request, bodies.AskTicket, self.settings.body_limit)
         ticket = self.hub.keys.ticket(live.id, guest.id, body.id)
         expires_at = self.hub.services.clock.now() + TICKET_LIFE
-        await self._ask(live, guest.id, f"ticket-{body.id}", c.IssueTicket(hashed(ticket), expires_at))
+        command = c.IssueTicket(hashed(ticket), expires_at, id=f"ticket-{body.id}")
+        issued = await self._ask(live, guest.id, command)
         link = f"{address_of(request, self.settings.lan)}/t/{live.id}/resume#{ticket}"
-        return json(bodies.Ticket(link, queries.expiry_of(live, hashed(ticket)) or expires_at), 201)
+        return json(bodies.Ticket(link, issued.expires_at or expires_at), 201)
 
     async def use_ticket(self, request: Request) -> Response:
         """Another device comes in by a ticket; the devices already there are told."""
@@ -124,12 +121,13 @@ class TablesApi:
         live = await self._table(request)
         body = await body_of(request, bodies.UseTicket, self.settings.body_limit)
         key = self.hub.keys.seat_key(live.id, f"{body.id}/{body.ticket}")
-        command = c.UseTicket(hashed(body.ticket), hashed(key), self.hub.services.clock.now())
-        await self._ask(live, None, f"device-{hashed(body.id)}", command)
-        reply = self._seated(request, live, key)
-        guest = queries.owner_of(live, key)
-        if guest is not None:
-            live.audience.notify(guest.id, "new_device")
+        now, request_id = self.hub.services.clock.now(), f"device-{hashed(body.id)}"
+        admitted = await self._ask(
+            live, None, c.UseTicket(hashed(body.ticket), hashed(key), now, id=request_id)
+        )
+        reply = self._seated(request, live, admitted.member, key)
+        if admitted.member is not None:
+            live.audience.notify(admitted.member, "new_device")
         return reply
 
     async def watch(self, request: Request) -> Response:
@@ -186,24 +184,23 @@ class TablesApi:
             raise no_table()
         return live
 
-    async def _guest(self, request: Request) -> tuple[LiveTable, queries.Guest]:
+    async def _guest(self, request: Request) -> tuple[LiveTable, queries.KnownMember]:
         live = await self._table(request)
         guest = guest_of(request, live)
         if guest is None:
             raise no_table()
         return live, guest
 
-    async def _ask(
-        self, live: LiveTable, actor: MemberId | None, wish_id: str, command: c.TableCommand
-    ) -> None:
+    async def _ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Done:
         with self.metrics.commits.time():
-            answer = await self.hub.ask(live, actor, wish_id, lambda _: command)
+            answer = await self.hub.ask(live, actor, command)
         if isinstance(answer, Refusal):
             raise refused(answer)
-        assert not isinstance(answer, Rejection)
+        assert isinstance(answer, Done)
+        return answer
 
-    def _seated(self, request: Request, live: LiveTable, key: str) -> Response:
-        guest = queries.owner_of(live, key)
+    def _seated(self, request: Request, live: LiveTable, member: MemberId | None, key: str) -> Response:
+        guest = None if member is None else queries.member_with_key(live, member, key)
         if guest is None:
             raise no_table()
         base = f"{address_of(request, self.settings.lan)}/t/{live.id}"
@@ -216,7 +213,7 @@ class TablesApi:
         return response
 
 
-def guest_of(request: Request, live: LiveTable) -> queries.Guest | None:
+def guest_of(request: Request, live: LiveTable) -> queries.KnownMember | None:
     """Who asks, by their cookie for this table."""
     return guest_from(request.headers.get("cookie", ""), live, secure=is_secure(request))
 
@@ -224,12 +221,3 @@ def guest_of(request: Request, live: LiveTable) -> queries.Guest | None:
 def refused(refusal: Refusal) -> Refused:
     """A refusal of a table as that of a request."""
     return Refused(refusal, STATUS_OF.get(refusal.code, 422))
-
-
-def _colour(text: str | None) -> Colour | None:
-    if text is None:
-        return None
-    try:
-        return Colour(text)
-    except ValueError:
-        raise refused(Refusal(TableCode.OPTION, {"option": "colour"})) from None

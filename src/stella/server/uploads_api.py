@@ -19,7 +19,7 @@ from stella.content.decks.writer import write_table_deck
 from stella.content.texts import text
 from stella.live import queries
 from stella.live.hub import Hub
-from stella.live.requests import Make
+from stella.live.requests import Done
 from stella.live.table import LiveTable
 from stella.server import bodies
 from stella.server.incoming import is_zip, receive
@@ -28,7 +28,9 @@ from stella.server.replies import json
 from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
 from stella.server.settings import Settings
 from stella.server.tables_api import guest_of, refused
+from stella.tables import commands as c
 from stella.tables.codes import tidy_code
+from stella.tables.options import OptionChanges
 from stella.tables.people import clean_text
 from stella.tables.refusal import Refusal, TableCode
 
@@ -103,7 +105,7 @@ class UploadsApi:
             return Response(status_code=204)
         with self._slot(live.id), self.shelf.workplace() as work:
             undo = self.shelf.take_away(live.id, work)  # first, so that no game begins with them
-            await self._settle(live, guest, work, queries.play_without(table_deck_id(live.id)), undo)
+            await self._settle(live, guest, c.DropDeck(table_deck_id(live.id), id=work.name), undo)
         return Response(status_code=204)
 
     async def describe(self, request: Request) -> Response:
@@ -123,7 +125,7 @@ class UploadsApi:
         return Response(status_code=204)
 
     async def _make(
-        self, request: Request, live: LiveTable, guest: queries.Guest, work: Path
+        self, request: Request, live: LiveTable, guest: queries.KnownMember, work: Path
     ) -> bodies.OwnDeck:
         incoming = work / "in"
         incoming.mkdir()
@@ -139,19 +141,20 @@ class UploadsApi:
             raise no_table()
         deck = table_deck_id(now.id)
         undo = self.shelf.put(now.id, work / "deck", work)
-        await self._settle(now, guest, work, queries.play_with(deck), undo)
+        chosen = c.SetOptions(OptionChanges(deck=deck, real_cards=False), id=work.name)
+        await self._settle(now, guest, chosen, undo)
         return bodies.OwnDeck(deck, cards, duplicates)
 
     async def _settle(
-        self, live: LiveTable, guest: queries.Guest, work: Path, make: Make, undo: Callable[[], None]
+        self, live: LiveTable, guest: queries.KnownMember, command: c.MemberCommand, undo: Callable[[], None]
     ) -> None:
         """The table agrees to what has happened on the shelf, or it is undone."""
         try:
-            answer = await self.hub.ask(live, guest.id, work.name, make)
+            answer = await self.hub.ask(live, guest.id, command)
         except BaseException:
             undo()
             raise
-        if answer is not None:
+        if not isinstance(answer, Done):
             undo()
             assert isinstance(answer, Refusal)
             raise refused(answer)
@@ -162,7 +165,7 @@ class UploadsApi:
             raise DeckError([wrong])
         return cards, duplicates
 
-    async def _member(self, request: Request) -> tuple[LiveTable, queries.Guest]:
+    async def _member(self, request: Request) -> tuple[LiveTable, queries.KnownMember]:
         live = await self.hub.find(tidy_code(request.path_params["code"]))
         guest = None if live is None else guest_of(request, live)
         if live is None or guest is None:

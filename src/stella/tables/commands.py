@@ -1,30 +1,235 @@
-"""What can be asked of a table. Who asks is not in the command: it comes from the session."""
+"""What can be asked of a table. Who asks is not in the command: it comes from the session.
+
+What members send is decoded straight into these classes (`stella.wire.messages`): a tagged one is a message of the
+protocol. The others are asked by the server or by the table itself.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+from stella import rules
 from stella.bots import Character
-from stella.rules import CardId, Colour, NextRound, Place, Seat, SeatCommand, WordCard
+from stella.rules import Colour, Place, Seat, SeatCommand
 
 from .events import Carried
-from .options import TableOptions
+from .options import OptionChanges, Text
 from .people import BotLevel, MemberId, Symbol
 
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Chosen by the client, unique for each request: a repeated one gets its first answer."""
+ShortId = Annotated[MemberId, Meta(max_length=8)]
 
-@dataclass(frozen=True, slots=True)
-class CreateTable:
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Anything asked. The seat is never in it: it is that of who asks."""
+
+    id: Id = ""
+
+
+# What a player does in the game
+
+
+class Move(Command, frozen=True):
+    """What only the player of a seat can do."""
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """The move as the rules know it."""
+        raise NotImplementedError
+
+
+class RevealWord(Move, frozen=True, tag="reveal_word"):
+    """The first scout turns the word card."""
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """With its seat."""
+        return rules.RevealWord(seat)
+
+
+class VoteSwap(Move, frozen=True, tag="vote_swap"):
+    """Wish for the other word, or take the wish back."""
+
+    yes: bool
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """With its seat."""
+        return rules.VoteSwap(seat, self.yes)
+
+
+class Mark(Move, frozen=True, tag="mark"):
+    """Make a cross."""
+
+    place: Place
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """With its seat."""
+        return rules.MarkCard(seat, self.place)
+
+
+class Unmark(Move, frozen=True, tag="unmark"):
+    """Wipe a cross."""
+
+    place: Place
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """With its seat."""
+        return rules.UnmarkCard(seat, self.place)
+
+
+class PassPen(Move, frozen=True, tag="pass_pen"):
+    """Pass the felt-tip."""
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """With its seat."""
+        return rules.PassPen(seat)
+
+
+class TakePenBack(Move, frozen=True, tag="take_pen_back"):
+    """Take the felt-tip back."""
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """With its seat."""
+        return rules.TakePenBack(seat)
+
+
+class Announce(Move, frozen=True, tag="announce"):
+    """Say the number of crosses."""
+
+    count: int
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """With its seat."""
+        return rules.Announce(seat, self.count)
+
+
+class PointAt(Move, frozen=True, tag="point_at"):
+    """Point at a picture."""
+
+    place: Place
+
+    def made_by(self, seat: Seat) -> SeatCommand:
+        """With its seat."""
+        return rules.PointAt(seat, self.place)
+
+
+class NextRound(Command, frozen=True, tag="next_round"):
+    """Go on to the next round."""
+
+
+class SetPointingList(Command, frozen=True, tag="set_pointing_list"):
+    """The order in which my crosses shall be pointed at when I am away, or when I ask for it."""
+
+    places: Annotated[tuple[Place, ...], Meta(max_length=15)]
+
+
+class PlayByList(Command, frozen=True, tag="play_by_list"):
+    """Follow my pointing list from now on, or stop following it."""
+
+    on: bool
+
+
+# What a member does at the table
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Take another name."""
+
+    name: Text
+
+
+class ChooseLanguage(Command, frozen=True, tag="choose_language"):
+    """Read another language."""
+
+    language: Text
+
+
+class PickColour(Command, frozen=True, tag="pick_colour"):
+    """Take another colour."""
+
+    colour: Colour
+
+
+class PickSymbol(Command, frozen=True, tag="pick_symbol"):
+    """Take another symbol."""
+
+    symbol: Symbol
+
+
+class SetOptions(Command, frozen=True, tag="set_options"):
+    """Change options of the table: only those named change."""
+
+    options: OptionChanges
+
+
+class AddBot(Command, frozen=True, tag="add_bot"):
+    """Seat a bot."""
+
+    level: BotLevel = BotLevel.STARGAZER
+    character: Character | None = None
+    """Who it is; at random if nobody says."""
+
+
+class RemoveBot(Command, frozen=True, tag="remove_bot"):
+    """Take a bot's chair away."""
+
+    seat: Seat
+
+
+class TakeSeat(Command, frozen=True, tag="take_seat"):
+    """Sit down on a free chair, a bot's chair, or a new one."""
+
+    seat: Seat
+
+
+class Approve(Command, frozen=True, tag="approve"):
+    """Let somebody in."""
+
+    member: ShortId
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Send somebody away."""
+
+    member: ShortId
+
+
+class PassHost(Command, frozen=True, tag="pass_host"):
+    """Make somebody else the host."""
+
+    member: ShortId
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin a game, also again after one."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave the table for good."""
+
+
+class BadChoice(Command, frozen=True):
+    """A message with a value that is none of its choices: it can only be refused, and stays refused."""
+
+    option: str
+
+
+# What the server asks for somebody
+
+
+class CreateTable(Command, frozen=True):
     """A new table; who asks becomes its first member and host."""
 
-    options: TableOptions
+    options: OptionChanges
     name: str
     language: str
     key: str
     colour: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(Command, frozen=True):
     """Come to a table, with the hash of a new device key."""
 
     name: str
@@ -33,129 +238,14 @@ class Join:
     colour: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Approve:
-    """Let a waiting person in."""
-
-    member: MemberId
-
-
-@dataclass(frozen=True, slots=True)
-class Kick:
-    """Send somebody away."""
-
-    member: MemberId
-
-
-@dataclass(frozen=True, slots=True)
-class PassHost:
-    """Make another member the host."""
-
-    member: MemberId
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Leave the table for good."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rename:
-    """Take another name."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseLanguage:
-    """Read another language."""
-
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickColour:
-    """Take another colour."""
-
-    colour: Colour
-
-
-@dataclass(frozen=True, slots=True)
-class PickSymbol:
-    """Take another symbol."""
-
-    symbol: Symbol
-
-
-@dataclass(frozen=True, slots=True)
-class SetOptions:
-    """Change the options of the table."""
-
-    options: TableOptions
-
-
-@dataclass(frozen=True, slots=True)
-class AddBot:
-    """Seat a bot; without a character, the first that nobody at the table has."""
-
-    level: BotLevel = BotLevel.STARGAZER
-    character: Character | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveBot:
-    """Take a bot's chair away."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
-    """Sit down on a free chair or one a bot has."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Begin a game, also again after one. Chance is in it: order of the deck, drawn words, first scout."""
-
-    deck: tuple[CardId, ...]
-    words: tuple[WordCard, ...]
-    first_scout: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A command of the rules."""
-
-    command: SeatCommand | NextRound
-
-
-@dataclass(frozen=True, slots=True)
-class SetPointingList:
-    """The order in which my crosses shall be pointed at when I am away, or when I ask for it."""
-
-    places: tuple[Place, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayByList:
-    """Follow my pointing list from now on, or stop following it."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class IssueTicket:
+class IssueTicket(Command, frozen=True):
     """A one-time ticket for another device."""
 
     ticket: str
     expires_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class UseTicket:
+class UseTicket(Command, frozen=True):
     """Bring another device by a ticket."""
 
     ticket: str
@@ -163,62 +253,75 @@ class UseTicket:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class CarryOn:
-    """The table itself acts for a seat: a bot, a list its player asked to follow, or an absent person (`how`)."""
+class DropDeck(Command, frozen=True):
+    """Play without this deck; a table that had chosen it gets the usual one."""
+
+    deck: str
+
+
+# What the table does by itself
+
+
+class CarryOn(Command, frozen=True):
+    """Act for a seat: a bot, a list its player asked to follow, or an absent person (`how`)."""
 
     seat: Seat
     commands: tuple[SeatCommand, ...]
     how: Carried | None
 
 
-@dataclass(frozen=True, slots=True)
-class LetReturn:
-    """The table itself notes that the player of a seat is back."""
+class LetReturn(Command, frozen=True):
+    """Note that the player of a seat is back."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Inherit:
-    """The table itself makes another member the host because the host is gone."""
+class Inherit(Command, frozen=True):
+    """Make another member the host because the host is gone."""
 
     member: MemberId
 
 
-@dataclass(frozen=True, slots=True)
-class KeepTime:
-    """The table itself notes how much time was left."""
+class KeepTime(Command, frozen=True):
+    """Note how much time was left."""
 
     remaining: int
 
 
-@dataclass(frozen=True, slots=True)
-class Nothing:
+class Nothing(Command, frozen=True):
     """What the table wanted to do by itself is no longer needed."""
 
 
-MemberCommand = (
-    Approve
-    | Kick
-    | PassHost
-    | Leave
-    | Rename
+LobbyCommand = (
+    Rename
     | ChooseLanguage
     | PickColour
     | PickSymbol
     | SetOptions
+    | DropDeck
     | AddBot
     | RemoveBot
     | TakeSeat
-    | Start
-    | Play
-    | SetPointingList
-    | PlayByList
-    | IssueTicket
+    | Approve
+    | Kick
+    | PassHost
+    | Leave
 )
-"""What a member of the table can ask."""
+"""What is decided in `stella.tables.lobby`."""
+
+MemberCommand = LobbyCommand | Start | NextRound | SetPointingList | PlayByList | IssueTicket
+"""What can be asked in a member's name, besides moves."""
 
 TableCommand = (
-    CreateTable | Join | UseTicket | MemberCommand | CarryOn | LetReturn | Inherit | KeepTime | Nothing
+    Move
+    | MemberCommand
+    | BadChoice
+    | CreateTable
+    | Join
+    | UseTicket
+    | CarryOn
+    | LetReturn
+    | Inherit
+    | KeepTime
+    | Nothing
 )

@@ -1,8 +1,7 @@
-"""`decide(table, actor, command)`: what a wish at a table brings about, or why it is refused."""
+"""`decide(table, actor, command, dealer)`: what a command at a table brings about, or why it is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import Final
 
 from stella import rules
@@ -11,26 +10,35 @@ from stella.rules import Rejection, Seat
 from . import commands as c
 from . import events as t
 from . import lobby
+from .dealer import Dealer
 from .people import MemberId
 from .refusal import Refusal, TableCode
 from .state import Status, TableState, seat_of, status_of
 
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
-HOST_ONLY: Final = frozenset({c.Approve, c.Kick, c.PassHost, c.SetOptions, c.AddBot, c.RemoveBot, c.Start})
-QUIET_ONLY: Final = frozenset({c.PickColour, c.PickSymbol, c.SetOptions, c.AddBot, c.RemoveBot, c.Start})
+HOST_ONLY: Final = frozenset(
+    {c.Approve, c.Kick, c.PassHost, c.SetOptions, c.DropDeck, c.AddBot, c.RemoveBot, c.Start}
+)
+QUIET_ONLY: Final = frozenset(
+    {c.PickColour, c.PickSymbol, c.SetOptions, c.DropDeck, c.AddBot, c.RemoveBot, c.Start}
+)
 """What is done while no game is running."""
 
 
 def decide(
-    table: TableState | None, actor: MemberId | None, command: c.TableCommand, decks: Container[str]
+    table: TableState | None, actor: MemberId | None, command: c.TableCommand, dealer: Dealer
 ) -> Decision:
     """What `command`, asked by `actor` (`None` for newcomers and the table itself), brings about."""
     if isinstance(command, c.CreateTable):
-        return lobby.create(command, decks) if table is None else Refusal(TableCode.NO_TABLE)
+        return lobby.create(command, dealer) if table is None else Refusal(TableCode.NO_TABLE)
     if table is None:
         return Refusal(TableCode.NO_TABLE)
+    if isinstance(command, c.Move):
+        return _move(table, actor, command)
     match command:
+        case c.BadChoice(option):
+            return Refusal(TableCode.OPTION, {"option": option})
         case c.Join():
             return lobby.join(table, command)
         case c.UseTicket(ticket, key, now):
@@ -46,11 +54,11 @@ def decide(
         case c.Nothing():
             return ()
         case _:
-            return _by_member(table, actor, command, decks)
+            return _by_member(table, actor, command, dealer)
 
 
 def _by_member(
-    table: TableState, actor: MemberId | None, command: c.MemberCommand, decks: Container[str]
+    table: TableState, actor: MemberId | None, command: c.MemberCommand, dealer: Dealer
 ) -> Decision:
     member = table.members.get(actor) if actor is not None else None
     if member is None:
@@ -62,19 +70,22 @@ def _by_member(
     if type(command) in QUIET_ONLY and status_of(table) is Status.PLAYING:
         return Refusal(TableCode.GAME_RUNNING)
     match command:
-        case c.Play(wish):
-            return _play(table, member.id, wish)
+        case c.NextRound():
+            if table.game is None:
+                return Refusal(TableCode.NO_GAME)
+            seat = seat_of(table, member.id)
+            return Refusal(TableCode.NOT_SEATED) if seat is None else _play(table, seat, rules.NextRound())
         case c.SetPointingList(places):
             return _set_list(table, member.id, places)
         case c.PlayByList(on):
-            seat = _playing_seat(table, member.id)
-            return seat if isinstance(seat, Refusal) else (t.ListPlaySet(seat, on),)
+            playing = _playing_seat(table, member.id)
+            return playing if isinstance(playing, Refusal) else (t.ListPlaySet(playing, on),)
         case c.IssueTicket(ticket, expires_at):
             return (t.TicketIssued(member.id, ticket, expires_at),)
         case c.Start():
-            return lobby.start(table, command)
+            return lobby.start(table, dealer)
         case _:
-            return lobby.by_member(table, member, command, decks)
+            return lobby.by_member(table, member, command, dealer)
 
 
 def _playing_seat(table: TableState, member: MemberId) -> Seat | Refusal:
@@ -85,13 +96,15 @@ def _playing_seat(table: TableState, member: MemberId) -> Seat | Refusal:
     return Refusal(TableCode.NOT_SEATED) if seat is None else seat
 
 
-def _play(table: TableState, member: MemberId, wish: rules.SeatCommand | rules.NextRound) -> Decision:
+def _move(table: TableState, actor: MemberId | None, move: c.Move) -> Decision:
+    seat = None if actor is None else seat_of(table, actor)
+    return Refusal(TableCode.NOT_SEATED) if seat is None else _play(table, seat, move.made_by(seat))
+
+
+def _play(table: TableState, seat: Seat, command: rules.SeatCommand | rules.NextRound) -> Decision:
     if table.game is None:
         return Refusal(TableCode.NO_GAME)
-    seat = seat_of(table, member)
-    if seat is None or (not isinstance(wish, rules.NextRound) and wish.seat != seat):
-        return Refusal(TableCode.NOT_SEATED)
-    decision = rules.decide(table.game, wish)
+    decision = rules.decide(table.game, command)
     if isinstance(decision, Rejection):
         return decision
     return (t.SeatReturned(seat), *decision) if seat in table.away else decision

@@ -12,20 +12,8 @@ from stella.rules.copying import copier
 
 from . import events as t
 from .people import MAX_DEVICES, Chair, Member, MemberId
+from .recipients import is_public
 from .state import Status, TableState, Ticket, player_on, players_from, status_of
-
-SECRET: Final = frozenset(
-    {
-        rules.CardMarked,
-        rules.CardUnmarked,
-        t.PointingListSet,
-        t.ListPlaySet,
-        t.TicketIssued,
-        t.DeviceAdmitted,
-        t.TimeLeft,
-    }
-)
-"""Events that change nothing for anybody but one member. They leave the public version alone."""
 
 GAME_EVENTS: Final = frozenset(get_args(rules.Event))
 MAX_TICKETS: Final = 20
@@ -34,11 +22,6 @@ T = TypeVar("T")
 
 changed = copier(TableState)
 """The table with these fields changed; faster than `replace`."""
-
-
-def is_public(event: t.Logged) -> bool:
-    """Whether the event changes what others see."""
-    return type(event) not in SECRET
 
 
 def evolve_all(table: TableState | None, events: Iterable[t.Logged]) -> TableState | None:

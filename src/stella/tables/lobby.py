@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import assert_never
 
 from stella import rules
 from stella.bots import Character
+from stella.content.wordcards import WordsError
 from stella.languages import LANGUAGES
 from stella.rules import MAX_SEATS, MIN_SEATS, Colour, Rejection, Seat
 
 from . import commands as c
 from . import events as t
-from .options import Joining, TableOptions, game_options, problem_with
+from .dealer import Dealer
+from .host import heir_of
+from .options import Joining, OptionChanges, TableOptions, changed_options, game_options, problem_with
 from .people import MAX_MEMBERS, BotLevel, Member, MemberId, clean_name
 from .refusal import Refusal, TableCode
 from .state import (
@@ -29,14 +31,13 @@ from .state import (
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
 
-def create(command: c.CreateTable, decks: Container[str]) -> Decision:
+def create(command: c.CreateTable, dealer: Dealer) -> Decision:
     """A table with its first member, who is the host and has a chair."""
-    wrong = problem_with(command.options, decks)
-    if wrong is not None:
-        return Refusal(TableCode.OPTION, {"option": wrong})
-    empty = TableState(command.options)
-    joined = join(empty, c.Join(command.name, command.language, command.key, command.colour))
-    return joined if isinstance(joined, Refusal | Rejection) else (t.TableCreated(command.options), *joined)
+    options = _checked(TableOptions(), command.options, dealer)
+    if isinstance(options, Refusal):
+        return options
+    joined = join(TableState(options), c.Join(command.name, command.language, command.key, command.colour))
+    return joined if isinstance(joined, Refusal | Rejection) else (t.TableCreated(options), *joined)
 
 
 def join(table: TableState, command: c.Join) -> Decision:
@@ -73,8 +74,8 @@ def _new_chair(
     return t.ChairAdded(colour or free_colours(table)[0], free_symbols(table)[0], member, bot, character)
 
 
-def by_member(table: TableState, actor: Member, command: c.MemberCommand, decks: Container[str]) -> Decision:
-    """Wishes of a member that are not moves of the game. Who may ask has been checked."""
+def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer: Dealer) -> Decision:
+    """Commands of a member that are not moves of the game. Who may ask has been checked."""
     match command:
         case c.Rename(text):
             name = clean_name(text)
@@ -88,27 +89,28 @@ def by_member(table: TableState, actor: Member, command: c.MemberCommand, decks:
             return _take_seat(table, actor.id, seat)
         case c.Leave():
             return _go(table, actor.id, kicked=False)
-        case c.SetOptions(options):
-            return _set_options(options, decks)
+        case c.SetOptions(changes):
+            return _set_options(table, changes, dealer)
+        case c.DropDeck(deck):
+            usual = OptionChanges(deck=TableOptions().deck if table.options.deck == deck else None)
+            return _set_options(table, usual, dealer)
         case c.AddBot():
-            return _add_bot(table, command)
+            return _add_bot(table, command, dealer)
         case c.RemoveBot(seat):
             is_bot = seat in range(len(table.chairs)) and table.chairs[seat].bot is not None
             return (t.ChairRemoved(seat),) if is_bot else Refusal(TableCode.NO_SEAT)
         case c.Approve() | c.Kick() | c.PassHost():
             return _with_person(table, actor.id, command)
-        case c.Start() | c.Play() | c.SetPointingList() | c.PlayByList() | c.IssueTicket():
-            raise TypeError(f"{type(command).__name__} is not decided in the lobby")
         case _:
             assert_never(command)
 
 
-def _add_bot(table: TableState, command: c.AddBot) -> Decision:
+def _add_bot(table: TableState, command: c.AddBot, dealer: Dealer) -> Decision:
     """No two bots at a table are the same: they would see and like the same."""
     if len(table.chairs) >= MAX_SEATS:
         return Refusal(TableCode.FULL)
     free = free_characters(table)
-    character = command.character or free[0]
+    character = command.character or dealer.character(free)
     if character not in free:
         return Refusal(TableCode.OPTION, {"option": "character"})
     return (_new_chair(table, bot=command.level, character=character),)
@@ -148,9 +150,19 @@ def _take_seat(table: TableState, member: MemberId, seat: Seat) -> Decision:
     return (t.ChairTaken(seat, member),)
 
 
-def _set_options(options: TableOptions, decks: Container[str]) -> Decision:
-    wrong = problem_with(options, decks)
-    return (t.OptionsSet(options),) if wrong is None else Refusal(TableCode.OPTION, {"option": wrong})
+def _set_options(table: TableState, changes: OptionChanges, dealer: Dealer) -> Decision:
+    options = _checked(table.options, changes, dealer)
+    return options if isinstance(options, Refusal) else (t.OptionsSet(options),)
+
+
+def _checked(options: TableOptions, changes: OptionChanges, dealer: Dealer) -> TableOptions | Refusal:
+    """The options after `changes`, if they can be."""
+    try:
+        new = changed_options(options, changes)
+    except WordsError:
+        return Refusal(TableCode.OPTION, {"option": "own_words"})
+    wrong = problem_with(new, dealer.has_deck)
+    return new if wrong is None else Refusal(TableCode.OPTION, {"option": wrong})
 
 
 def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick | c.PassHost) -> Decision:
@@ -178,30 +190,24 @@ def _go(table: TableState, member: MemberId, *, kicked: bool) -> Decision:
     gone: list[t.Logged] = [t.MemberLeft(member, kicked)]
     if seat is not None:
         gone.append(t.ChairFreed(seat) if status_of(table) is Status.PLAYING else t.ChairRemoved(seat))
-    heir = heir_of(table, member)
+    heir = heir_of(table, table.members.keys() - {member})
     if table.host == member and heir is not None:
         gone.append(t.HostPassed(heir))
     return tuple(gone)
 
 
-def heir_of(table: TableState, leaving: MemberId) -> MemberId | None:
-    """Who becomes host next: the one who joined first among those with a chair, then among all let in."""
-    others = [member for member in table.members.values() if member.approved and member.id != leaving]
-    seated = [member for member in others if seat_of(table, member.id) is not None]
-    return next((member.id for member in [*seated, *others]), None)
-
-
-def start(table: TableState, command: c.Start) -> Decision:
+def start(table: TableState, dealer: Dealer) -> Decision:
     """A game with the chairs as they stand; free ones left over from the last game are taken away."""
     free = [Seat(n) for n, chair in enumerate(table.chairs) if chair.member is None and chair.bot is None]
     seated = [chair for chair in table.chairs if chair.member is not None or chair.bot is not None]
     if len(seated) < MIN_SEATS:
         return Refusal(TableCode.TOO_FEW_SEATS, {"seats": len(seated), "least": MIN_SEATS})
+    deal = dealer.deal(table)
+    if deal is None:
+        return Refusal(TableCode.OPTION, {"option": "deck"})
     colours = tuple(chair.colour for chair in seated)
     options = game_options(table.options)
-    begun = rules.decide(
-        None, rules.StartGame(colours, command.deck, command.words, command.first_scout, options)
-    )
+    begun = rules.decide(None, rules.StartGame(colours, deal.deck, deal.words, deal.first_scout, options))
     if isinstance(begun, Rejection):
         return begun
     return *(t.ChairRemoved(seat) for seat in reversed(free)), *begun

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Any, Final
 
-from stella.content.wordcards import MAX_OWN_CARDS
+import msgspec
+from msgspec import Meta
+
+from stella.content.wordcards import MAX_OWN_CARDS, own_cards
 from stella.rules import ROUNDS, Options, SlatesShown
 
 MIN_PATIENCE: Final = 5
@@ -16,6 +19,8 @@ MIN_TIME_LIMIT: Final = 15
 MAX_TIME_LIMIT: Final = 1800
 FIRST_DEFAULT: Final = "first default"
 """What a field was by default when the first logs were written, where that has changed since: see `state_hash`."""
+
+Text = Annotated[str, Meta(max_length=200)]
 
 
 class Joining(StrEnum):
@@ -57,6 +62,34 @@ class TableOptions:
     """Bots take their time, as people do."""
 
 
+class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Options to change. What is left out stays; `time_limit` 0 means none."""
+
+    deck: Text | None = None
+    words: WordChoice | None = None
+    own_words: tuple[tuple[Text, ...], ...] | None = None
+    slates_shown: SlatesShown | None = None
+    strict_pens: bool | None = None
+    time_limit: int | None = None
+    real_cards: bool | None = None
+    joining: Joining | None = None
+    spectators: bool | None = None
+    patience: int | None = None
+    thinking: bool | None = None
+
+
+def changed_options(options: TableOptions, changes: OptionChanges) -> TableOptions:
+    """The options with what is named in `changes` put in. Raises `WordsError` for own words that cannot be."""
+    new: dict[str, Any] = {
+        name: value for name in changes.__struct_fields__ if (value := getattr(changes, name)) is not None
+    }
+    if changes.time_limit == 0:
+        new["time_limit"] = None
+    if changes.own_words is not None:
+        new["own_words"] = tuple(card.words for card in own_cards(changes.own_words))
+    return replace(options, **new)
+
+
 def game_options(options: TableOptions) -> Options:
     """The part of the options that the rules know about."""
     return Options(
@@ -66,15 +99,15 @@ def game_options(options: TableOptions) -> Options:
     )
 
 
-def problem_with(options: TableOptions, decks: Container[str]) -> str | None:
+def problem_with(options: TableOptions, has_deck: Callable[[str], bool]) -> str | None:
     """The name of the option that cannot be, or `None` when all is well.
 
-    >>> problem_with(TableOptions(patience=1), frozenset({"starlight"}))
+    >>> problem_with(TableOptions(patience=1), lambda deck: True)
     'patience'
     """
     limit = options.time_limit
     checks = {
-        "deck": options.deck in decks,
+        "deck": has_deck(options.deck),
         "own_words": _own_words_fit(options),
         "time_limit": limit is None or MIN_TIME_LIMIT <= limit <= MAX_TIME_LIMIT,
         "patience": MIN_PATIENCE <= options.patience <= MAX_PATIENCE,

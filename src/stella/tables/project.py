@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
-from dataclasses import replace
 from functools import lru_cache
 
 from stella import rules
 from stella.languages import LANGUAGES
 from stella.rules import MIN_SEATS, Seat, Word
 
+from .options import TableOptions
 from .people import Member, MemberId
 from .state import TableState, seat_of, status_of
-from .view import CarriedOn, OwnTable, PublicChair, PublicMember, PublicPlay, PublicPlayer, PublicTable
+from .view import (
+    CarriedOn,
+    OwnTable,
+    PublicChair,
+    PublicMember,
+    PublicOptions,
+    PublicPlay,
+    PublicPlayer,
+    PublicTable,
+)
 
 WordTexts = Callable[[Word, str], str]
 """The text of a word in a language."""
@@ -25,7 +34,7 @@ def project_table(table: TableState, code: str, present: Set[MemberId]) -> Publi
         code=code,
         status=status_of(table),
         host=table.host,
-        options=replace(table.options, own_words=()) if table.options.own_words else table.options,
+        options=_public_options(table.options),
         own_words=len(table.options.own_words),
         members=tuple(_public_member(table, member, present) for member in table.members.values()),
         chairs=tuple(_public_chair(table, Seat(seat), present) for seat in range(len(table.chairs))),
@@ -33,6 +42,21 @@ def project_table(table: TableState, code: str, present: Set[MemberId]) -> Publi
         waits_for=("too_few_seats",) if seated < MIN_SEATS else (),
         players=tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in table.players),
         games=table.games,
+    )
+
+
+def _public_options(options: TableOptions) -> PublicOptions:
+    return PublicOptions(
+        deck=options.deck,
+        words=options.words,
+        slates_shown=options.slates_shown,
+        strict_pens=options.strict_pens,
+        time_limit=options.time_limit,
+        real_cards=options.real_cards,
+        joining=options.joining,
+        spectators=options.spectators,
+        patience=options.patience,
+        thinking=options.thinking,
     )
 
 

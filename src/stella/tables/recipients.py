@@ -1,9 +1,10 @@
-"""Whom events concern: who sees something new. What is secret concerns its owner alone."""
+"""Who learns of an event: one table for all of them. What is secret reaches its owner alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from enum import Enum, auto
+from typing import Any, Final
 
 from stella import rules
 
@@ -11,22 +12,80 @@ from . import events as t
 from .people import MemberId
 from .state import TableState
 
-Concerned = set[MemberId | None]
+
+class Reach(Enum):
+    """Who sees something new after an event."""
+
+    EVERYBODY = auto()
+    SEAT = auto()
+    """The member on the event's seat."""
+    MEMBER = auto()
+    """The event's member."""
+    NOBODY = auto()
+
+
+REACH: Final[Mapping[type[t.Logged], Reach]] = {
+    t.TableCreated: Reach.EVERYBODY,
+    t.MemberJoined: Reach.EVERYBODY,
+    t.MemberApproved: Reach.EVERYBODY,
+    t.MemberRenamed: Reach.EVERYBODY,
+    t.LanguageChosen: Reach.EVERYBODY,
+    t.MemberLeft: Reach.EVERYBODY,
+    t.HostPassed: Reach.EVERYBODY,
+    t.TicketIssued: Reach.MEMBER,
+    t.DeviceAdmitted: Reach.MEMBER,
+    t.ChairAdded: Reach.EVERYBODY,
+    t.ChairRemoved: Reach.EVERYBODY,
+    t.ChairTaken: Reach.EVERYBODY,
+    t.ChairFreed: Reach.EVERYBODY,
+    t.ColourPicked: Reach.EVERYBODY,
+    t.SymbolPicked: Reach.EVERYBODY,
+    t.OptionsSet: Reach.EVERYBODY,
+    t.PointingListSet: Reach.SEAT,
+    t.ListPlaySet: Reach.SEAT,
+    t.SeatCarriedOn: Reach.EVERYBODY,
+    t.SeatReturned: Reach.EVERYBODY,
+    t.TimeLeft: Reach.NOBODY,
+    rules.GameStarted: Reach.EVERYBODY,
+    rules.WordRevealed: Reach.EVERYBODY,
+    rules.SwapVoted: Reach.EVERYBODY,
+    rules.WordSwapped: Reach.EVERYBODY,
+    rules.CardMarked: Reach.SEAT,
+    rules.CardUnmarked: Reach.SEAT,
+    rules.PenPassed: Reach.EVERYBODY,
+    rules.PenTakenBack: Reach.EVERYBODY,
+    rules.SlatesClosed: Reach.EVERYBODY,
+    rules.LanternPlaced: Reach.EVERYBODY,
+    rules.DarkSeatFixed: Reach.EVERYBODY,
+    rules.CardPointedAt: Reach.EVERYBODY,
+    rules.RoundScored: Reach.EVERYBODY,
+    rules.NextRoundBegan: Reach.EVERYBODY,
+    rules.GameEnded: Reach.EVERYBODY,
+}
+"""Every event there is: one that is missing here cannot be written."""
+
+Recipients = set[MemberId | None]
 """Members who see something new; with `None` in it, everybody does."""
 
-OF_A_SEAT: Final = (rules.CardMarked, rules.CardUnmarked, t.PointingListSet, t.ListPlaySet)
-OF_A_MEMBER: Final = (t.TicketIssued, t.DeviceAdmitted)
+
+def is_public(event: t.Logged) -> bool:
+    """Whether others than its owner see a change: only then does the public version count it."""
+    return REACH[type(event)] is Reach.EVERYBODY
 
 
-def concerned_by(events: Iterable[t.Logged], table: TableState | None) -> Concerned:
+def recipients_of(events: Iterable[t.Logged], table: TableState | None) -> Recipients:
     """Who sees something new after `events` brought about `table`."""
-    concerned: Concerned = set()
+    found: Recipients = set()
     for event in events:
-        if isinstance(event, OF_A_SEAT):
-            if table is not None and (member := table.chairs[event.seat].member) is not None:
-                concerned.add(member)
-        elif isinstance(event, OF_A_MEMBER):
-            concerned.add(event.member)
-        elif not isinstance(event, t.TimeLeft):
-            concerned.add(None)
-    return concerned
+        named: Any = event
+        match REACH[type(event)]:
+            case Reach.EVERYBODY:
+                found.add(None)
+            case Reach.SEAT:
+                if table is not None and (member := table.chairs[named.seat].member) is not None:
+                    found.add(member)
+            case Reach.MEMBER:
+                found.add(named.member)
+            case Reach.NOBODY:
+                pass
+    return found

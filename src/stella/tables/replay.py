@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, get_args
 
 from stella import rules
 
 from .events import Logged
-from .evolve import changed, evolve, is_public
+from .evolve import GAME_EVENTS, changed, evolve
+from .recipients import is_public
 from .state import TableState
-
-GAME_EVENTS: Final = frozenset(get_args(rules.Event))
 
 Step = tuple[TableState | None, Logged, TableState]
 """The table before an event, the event, the table after it."""

@@ -12,12 +12,13 @@ from stella.rules import Phase, Place, Seat, SeatCommand
 
 from . import commands as c
 from .events import Carried
+from .host import heir_of
 from .people import BotLevel, MemberId
-from .state import Status, TableState, seat_of, status_of
+from .state import Status, TableState, status_of
 
 MAX_COMMANDS: Final = 24
 """No seat needs more at once: ten crosses wiped, ten made, and the felt-tip."""
-Guest = Callable[[bots.SitDown], bots.SitDown]
+CustomBot = Callable[[bots.SitDown], bots.SitDown]
 """Puts a bot that somebody else has written in the place of ours."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause; pointing takes more."""
@@ -68,10 +69,8 @@ def _inheritance(table: TableState, presence: Presence, here: frozenset[MemberId
     host = table.host
     if host in here:
         return None
-    seated = [member for member in table.members if member in here and seat_of(table, member) is not None]
-    heir = next(iter([*seated, *(member for member in table.members if member in here)]))
     gone = table.options.patience if host is None else presence.absent_for.get(host, 0.0)
-    return Due(table.options.patience - gone, heir=heir)
+    return Due(table.options.patience - gone, heir=heir_of(table, here))
 
 
 def _awaited(table: TableState) -> tuple[Seat, ...]:
@@ -142,9 +141,9 @@ def _people_wish_for_other_word(table: TableState, seat: Seat) -> bool:
 def action_for(
     table: TableState,
     seat: Seat,
-    below: Callable[[int], int],
+    randrange: Callable[[int], int],
     minds: Minds | None = None,
-    guest: Guest | None = None,
+    custom_bot: CustomBot | None = None,
 ) -> c.CarryOn | None:
     """How the table acts for `seat` now: a bot by its mind, a person by own crosses and list first."""
     if table.game is None or seat not in _awaited(table):
@@ -157,26 +156,26 @@ def action_for(
             return c.CarryOn(seat, (rules.VoteSwap(seat),), None)
         case Phase.WORD:
             commands, how = (
-                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                _by_mind(table, seat, randrange, mind_in(table, seat, minds, custom_bot)),
                 Carried.WORD_TURNED,
             )
         case Phase.MARK if own is not None and own.crosses and table.chairs[seat].bot is None:
             commands, how = (rules.PassPen(seat),), Carried.OWN_CROSSES
         case Phase.MARK:
             commands, how = (
-                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                _by_mind(table, seat, randrange, mind_in(table, seat, minds, custom_bot)),
                 Carried.STAND_IN_MARKED,
             )
         case Phase.ANNOUNCE:
             commands, how = (
-                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                _by_mind(table, seat, randrange, mind_in(table, seat, minds, custom_bot)),
                 Carried.NUMBER_SAID,
             )
         case _ if listed is not None:
             commands, how = (rules.PointAt(seat, listed),), Carried.POINTING_LIST
         case _:
             commands, how = (
-                _by_mind(table, seat, below, mind_in(table, seat, minds, guest)),
+                _by_mind(table, seat, randrange, mind_in(table, seat, minds, custom_bot)),
                 Carried.STAND_IN_POINTED,
             )
     asked = how is Carried.POINTING_LIST and seat in table.by_list
@@ -195,12 +194,12 @@ def _from_list(table: TableState, seat: Seat) -> Place | None:
 
 
 def _by_mind(
-    table: TableState, seat: Seat, below: Callable[[int], int], bot: bots.Bot
+    table: TableState, seat: Seat, randrange: Callable[[int], int], bot: bots.Bot
 ) -> tuple[SeatCommand, ...]:
     """What a bot does in this seat, until the game no longer waits for it."""
     game, chosen = table.game, list[SeatCommand]()
     while game is not None and seat in rules.turn_of(game).waiting_for and len(chosen) < MAX_COMMANDS:
-        command = bot(rules.project(game, seat), below)
+        command = bot(rules.project(game, seat), randrange)
         if command is None:
             break
         chosen.append(command)
@@ -211,7 +210,7 @@ def _by_mind(
 
 
 def mind_in(
-    table: TableState, seat: Seat, minds: Minds | None = None, guest: Guest | None = None
+    table: TableState, seat: Seat, minds: Minds | None = None, custom_bot: CustomBot | None = None
 ) -> bots.Bot:
     """The bot that plays this seat: its own, or a stand-in that makes as many crosses as its player does."""
     chair = table.chairs[seat]
@@ -219,8 +218,8 @@ def mind_in(
     level = bots.Level.STARGAZER if chair.bot in (None, BotLevel.SIMPLE) else bots.Level(chair.bot)
     others = sum(each.bot is not None for n, each in enumerate(table.chairs) if n != seat)
     sit_down = bots.sit_down(chair.character, level)
-    if is_bot and guest is not None:
-        sit_down = guest(sit_down)
+    if is_bot and custom_bot is not None:
+        sit_down = custom_bot(sit_down)
     return sit_down(
         bots.Chair(
             name=chair.character or f"{'bot' if is_bot else 'stand-in'} {chair.symbol}",

@@ -8,10 +8,10 @@ from __future__ import annotations
 import msgspec
 
 from stella.bots import Character
-from stella.rules import Colour, OwnView, Place, PublicView, Seat
+from stella.rules import Colour, OwnView, Place, PublicView, Seat, SlatesShown
 
 from .events import Carried
-from .options import TableOptions
+from .options import Joining, WordChoice
 from .people import BotLevel, MemberId, Symbol
 from .state import Status
 
@@ -56,15 +56,34 @@ class CarriedOn(msgspec.Struct):
     how: Carried | None
 
 
+class PublicOptions(msgspec.Struct):
+    """The options that everybody may know. The table's own words are the host's until they are drawn."""
+
+    deck: str
+    words: WordChoice
+    slates_shown: SlatesShown
+    strict_pens: bool
+    time_limit: int | None
+    """Seconds for each step; none by default."""
+    real_cards: bool
+    """The pictures lie on a real table; the page shows numbered places."""
+    joining: Joining
+    spectators: bool
+    patience: int
+    """Seconds a seat without a connection is waited for before it is carried on."""
+    thinking: bool
+    """Bots take their time, as people do."""
+
+
 class PublicTable(msgspec.Struct):
     """What everybody at the table knows of the people and the options. It changes rarely."""
 
     code: str
     status: Status
     host: MemberId | None
-    options: TableOptions
-    """Without the table's own words: those are the host's until they are drawn."""
+    options: PublicOptions
     own_words: int
+    """How many cards the table has written itself."""
     members: tuple[PublicMember, ...]
     chairs: tuple[PublicChair, ...]
     languages: tuple[str, ...]

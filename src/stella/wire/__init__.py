@@ -1,5 +1,1 @@
-"""How values travel: views to clients, later stored events and client messages. The source of the TypeScript types."""
-
-from .views import encode_own, encode_public, encode_view
-
-__all__ = ["encode_own", "encode_public", "encode_view"]
+"""How values travel: stored events, clients' messages, views. The source of the TypeScript types."""

@@ -1,38 +1,43 @@
-"""Views as bytes. The public part is the same for a whole table, so it is encoded once and spliced in."""
+"""The view, the message that shows a table. What all viewers share is encoded once and copied into each."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import Final, cast
 
-from stella.rules import OwnView, PublicView, SeatView, Viewer
+import msgspec
+from msgspec import Raw
+
+from stella.tables.view import OwnTable, PublicPlay, PublicTable
 
 _encoder = msgspec.json.Encoder()
 
 
-def encode(value: object) -> bytes:
-    """Any part of a view as JSON. Equal parts give equal bytes."""
-    return _encoder.encode(value)
+class View(msgspec.Struct, frozen=True, tag_field="type", tag="view", forbid_unknown_fields=True):
+    """Everything this device may know. Show the newest one that came; it needs none of those before it."""
+
+    version: int
+    """Counts what everybody can see change. Views of one version can differ in who is present, and in `you`."""
+    table: PublicTable | None
+    """Null until the host has let you in."""
+    play: PublicPlay | None
+    """Null before the first game, and until the host has let you in."""
+    you: OwnTable | None
+    """Null for a board or a spectator."""
 
 
-def encode_public(public: PublicView) -> bytes:
-    """The part every viewer shares."""
-    return _encoder.encode(public)
+NOTHING: Final = Raw(b"null")
+"""What those see who have not been let in."""
 
 
-def encode_own(own: OwnView | None) -> bytes:
-    """The part of one seat; `null` for those who only watch.
+def encode_part(part: PublicTable | PublicPlay | None) -> Raw:
+    """A part that many views share, encoded once. Equal parts give equal bytes."""
+    return Raw(_encoder.encode(part))
 
-    >>> encode_own(None)
-    b'null'
+
+def encode_view(version: int, table: Raw, play: Raw, you: OwnTable | None) -> bytes:
+    """A whole view; the encoder copies the parts that are encoded already.
+
+    >>> encode_view(0, NOTHING, NOTHING, None)
+    b'{"type":"view","version":0,"table":null,"play":null,"you":null}'
     """
-    return _encoder.encode(own)
-
-
-def splice(viewer: Viewer, public: bytes, own: bytes) -> bytes:
-    """A whole view from parts already encoded: the same bytes as `encode_view`."""
-    return b'{"viewer":%s,"public":%s,"own":%s}' % (_encoder.encode(viewer), public, own)
-
-
-def encode_view(view: SeatView) -> bytes:
-    """A whole view. Equal views give equal bytes."""
-    return splice(view.viewer, encode_public(view.public), encode_own(view.own))
+    return _encoder.encode(View(version, cast("PublicTable", table), cast("PublicPlay", play), you))

@@ -75,7 +75,6 @@ export function aView(parts: ViewParts = {}): View {
       options: {
         deck: 'starlight',
         words: 'ordinary',
-        own_words: [],
         slates_shown: 'after_game',
         strict_pens: false,
         time_limit: null,

@@ -22,7 +22,7 @@ import type { View } from './table';
 export interface OptionChanges {
   deck?: string;
   words?: WordChoice;
-  own_words?: string[][];
+  own_words?: readonly (readonly string[])[];
   slates_shown?: SlatesShown;
   strict_pens?: boolean;
   time_limit?: number;
@@ -92,14 +92,14 @@ export interface NextRound {
   id: string;
 }
 
-/** The order in which my crosses shall be pointed at. */
+/** The order in which my crosses shall be pointed at when I am away, or when I ask for it. */
 export interface SetPointingList {
   type: 'set_pointing_list';
   id: string;
-  places: Place[];
+  places: readonly Place[];
 }
 
-/** Follow my pointing list, or stop. */
+/** Follow my pointing list from now on, or stop following it. */
 export interface PlayByList {
   type: 'play_by_list';
   id: string;
@@ -146,7 +146,7 @@ export interface AddBot {
   type: 'add_bot';
   id: string;
   level?: BotLevel;
-  /** Who it is; by lot if nobody says. */
+  /** Who it is; at random if nobody says. */
   character?: Character;
 }
 
@@ -203,13 +203,13 @@ export interface Ping {
   id: string;
 }
 
-/** The wish with this id was carried out and is on disk. */
+/** The request with this id was carried out and is on disk. */
 export interface Ack {
   type: 'ack';
   id: string;
 }
 
-/** A wish was refused; nothing has changed. `id` is null when the message could not be read. */
+/** A request was refused; nothing has changed. `id` is null when the message could not be read. */
 export interface Problem {
   type: 'error';
   id: string | null;

@@ -17,11 +17,10 @@ import type {
 } from './names';
 import type { OwnView, PublicView } from './game';
 
-/** The options of a table; each new game takes those of the moment. */
-export interface TableOptions {
+/** The options that everybody may know. The table's own words are the host's until they are drawn. */
+export interface PublicOptions {
   deck: string;
   words: WordChoice;
-  own_words: readonly (readonly string[])[];
   slates_shown: SlatesShown;
   strict_pens: boolean;
   /** Seconds for each step; none by default. */
@@ -77,8 +76,8 @@ export interface PublicTable {
   code: string;
   status: Status;
   host: MemberId | null;
-  /** Without the table's own words: those are the host's until they are drawn. */
-  options: TableOptions;
+  options: PublicOptions;
+  /** How many cards the table has written itself. */
   own_words: number;
   members: readonly PublicMember[];
   chairs: readonly PublicChair[];

@@ -1,0 +1,34 @@
+"""What a decision needs from outside the table: which decks there are, and what chance brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from stella.bots import Character
+from stella.rules import CardId, Seat, WordCard
+
+from .state import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The chance of one game: the order of the deck, the drawn words, the first scout."""
+
+    deck: tuple[CardId, ...]
+    words: tuple[WordCard, ...]
+    first_scout: Seat
+
+
+class Dealer(Protocol):
+    """Deals for one table. All chance of a decision comes from here, and is written into its events."""
+
+    def has_deck(self, deck: str) -> bool:
+        """Whether the table may choose this deck."""
+
+    def deal(self, table: TableState) -> Deal | None:
+        """A new game; `None` if the pictures of the chosen deck are not there any more."""
+
+    def character(self, free: Sequence[Character]) -> Character:
+        """One of these characters, at random."""
