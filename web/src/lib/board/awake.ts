@@ -6,6 +6,7 @@ export function keepAwake(): () => void {
   const ask = async () => {
     if (ended || document.visibilityState !== 'visible') return;
     lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
+    if (ended) void lock?.release();
   };
   void ask();
   document.addEventListener('visibilitychange', ask);

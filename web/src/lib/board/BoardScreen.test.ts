@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/dom';
+import { encode } from 'uqr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aView } from '$lib/game/samples';
+import { aPointing, revealing } from '$lib/testing/scenes';
+import { ADDRESS, Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+const released = vi.fn();
+const request = vi.fn(() => Promise.resolve({ release: released }));
+
+beforeEach(() => {
+  released.mockClear();
+  request.mockClear();
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+});
+afterEach(async () => {
+  await visit.leave();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+const forAll = (view = aView()) => Visit.at({ ...view, you: null }, { board: true });
+
+/** The modules of the code that is shown, as a camera sees them: rows of dark and light. */
+function scanned(code: Element): boolean[][] {
+  const size = Number(code.getAttribute('viewBox')!.split(' ')[3]);
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  const path = code.querySelector('path')!.getAttribute('d')!;
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) rows[Number(y)]![Number(x)] = true;
+  return rows;
+}
+
+describe('the board', () => {
+  it('shows before a game a code to scan that is the link to this table', async () => {
+    visit = await forAll();
+    const code = await screen.findByRole('img', { name: 'Join with this code' });
+    const link = `${ADDRESS}/t/ABCD2345`;
+    await vi.waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
+    expect(screen.getByText(link.replace('http://', ''))).toBeDefined();
+    expect(screen.getByText('ABCD2345')).toBeDefined();
+  });
+
+  it('shows it to latecomers in a corner', async () => {
+    visit = await forAll(revealing());
+    const code = screen.getByRole('img', { name: 'Join with this code' });
+    const link = `${ADDRESS}/t/ABCD2345`;
+    await vi.waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
+  });
+
+  it('keeps the screen on while it is shown, and lets go of it afterwards', async () => {
+    visit = await forAll();
+    expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+    await visit.leave();
+    await vi.waitFor(() => expect(released).toHaveBeenCalled());
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+    visit = await forAll();
+  });
+
+  it('shows what was pointed at', async () => {
+    visit = await forAll(revealing());
+    visit.show({ ...revealing([aPointing('super')]), you: null });
+    expect(screen.getByText('Super-Spark!')).toBeDefined();
+  });
+
+  it('is asked for as a board, in the language of its page', async () => {
+    visit = await forAll();
+    expect(visit.server.url).toMatch(/socket\?as=board&language=en$/);
+  });
+});

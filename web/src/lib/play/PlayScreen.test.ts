@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aView } from '$lib/game/samples';
+import { marking } from '$lib/session/sample';
+import { aPointing, revealing, scoring } from '$lib/testing/scenes';
+import { called, Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+afterEach(() => visit.leave());
+
+/** The moment that is over the table now. */
+const moment = () => document.querySelector('.moment');
+
+describe('pointing', () => {
+  it.each([
+    ['spark', 'Spark!', 3],
+    ['super', 'Super-Spark!', 2],
+    ['fall', 'Fall', 1],
+  ] as const)('shows a %s over the table, with all who hold the picture', async (outcome, said, holders) => {
+    visit = await Visit.at(revealing());
+    expect(moment()).toBeNull();
+    visit.show(revealing([aPointing(outcome)]));
+    expect(moment()?.querySelector('p')?.textContent).toBe(said);
+    expect(moment()?.querySelectorAll('.token .badge')).toHaveLength(holders);
+  });
+
+  it('is shown for a while, and goes by itself', async () => {
+    visit = await Visit.at(revealing());
+    vi.useFakeTimers();
+    visit.show(revealing([aPointing('spark')]));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(moment()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(moment()).toBeNull();
+  });
+
+  it('is over at once for who taps', async () => {
+    visit = await Visit.at(revealing());
+    visit.show(revealing([aPointing('fall')]));
+    window.dispatchEvent(new Event('pointerdown'));
+    flushSync();
+    expect(moment()).toBeNull();
+  });
+
+  it('is not shown again to who comes later', async () => {
+    visit = await Visit.at(revealing([aPointing('spark')]));
+    expect(moment()).toBeNull();
+  });
+});
+
+describe('the lanterns', () => {
+  it('show the lone leader in the dark, and nobody else', async () => {
+    visit = await Visit.at(revealing());
+    const tokens = [...document.querySelectorAll('.lanterns .token')];
+    expect(tokens.map((token) => token.classList.contains('dark'))).toEqual([true, false, false]);
+    const told = within(screen.getByRole('region', { name: 'Lanterns' })).getAllByRole('listitem');
+    expect(told.map((each) => each.textContent.includes('in the dark'))).toEqual([true, false, false]);
+  });
+
+  it('say that nobody is in the dark by saying nothing of it', async () => {
+    visit = await Visit.at(
+      revealing([], { seats: revealing().play!.game.seats.map((s) => ({ ...s, dark: false })) }),
+    );
+    expect(document.querySelector('.lanterns .dark')).toBeNull();
+  });
+});
+
+describe('the points', () => {
+  it.each([
+    [0, 'Ada', 1],
+    [1, 'Bo', 2],
+    [2, 'Cy', 3],
+  ])('of seat %i are explained to who asks why', async (_, name, lines) => {
+    visit = await Visit.at(scoring());
+    screen.getByRole('button', { name: `Why? ${name}` }).click();
+    flushSync();
+    const dialog = screen.getByRole('dialog', {
+      name: called(`Why ${name} has ${lines * 2} points`),
+    });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(lines);
+  });
+});
+
+describe('the pointing list', () => {
+  const withList = (by_list: boolean) => {
+    const view = marking([2, 7]);
+    return { ...view, you: { ...view.you!, by_list } };
+  };
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('is followed: %s, until somebody switches to %s', async (now, then) => {
+    visit = await Visit.at(withList(now));
+    screen.getByRole('button', { name: 'My pointing list' }).click();
+    flushSync();
+    const follow = screen.getByRole<HTMLInputElement>('switch', { name: 'Point by my list' });
+    expect(follow.checked).toBe(now);
+    follow.click();
+    expect(visit.sent).toContainEqual({ type: 'play_by_list', on: then });
+  });
+});
+
+describe('what bots thought', () => {
+  const tags = [{ en: 'harbour', fr: 'un port', de: 'ein Hafen' }];
+  const thoughts = { rounds: [{ number: 1, thoughts: [{ seat: 2, place: 3, link: 'tags', tags }] }] };
+  const bot = { member: null, bot: 'stargazer', character: 'iris', name: '' } as const;
+
+  it.each([
+    ['fr', 'Ce que les bots ont pensé', 'un port'],
+    ['de', 'Was die Bots gedacht haben', 'ein Hafen'],
+  ] as const)('is said in %s to who reads it', async (language, button, reason) => {
+    const view = scoring({ slates: [[1], [2], [3]] });
+    const players = view.table!.players.map((player, seat) => (seat === 2 ? { ...player, ...bot } : player));
+    visit = await Visit.at(
+      { ...view, table: { ...view.table!, players } },
+      { language, replies: { 'GET /api/tables/ABCD2345/thoughts': thoughts } },
+    );
+    screen.getByRole('button', { name: button }).click();
+    expect(await screen.findByText(new RegExp(reason))).toBeDefined();
+  });
+});
+
+describe('the language', () => {
+  it('that a seat speaks is the one of its page', async () => {
+    visit = await Visit.at(marking());
+    await visit.texts.choose('pl');
+    flushSync();
+    expect(visit.sent).toContainEqual({ type: 'choose_language', language: 'pl' });
+  });
+
+  it('of who only watches is their own affair', async () => {
+    visit = await Visit.at({ ...aView(), you: null });
+    await visit.texts.choose('pl');
+    flushSync();
+    expect(visit.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { start } from '../start';
+
+const ORIGIN = 'https://stella.example';
+const page = '<script src="/assets/index-1.js"></script><meta name="later" content="/assets/font-1.woff2">';
+
+/** A browser's worker with its cache; the network is the test. */
+class Worker {
+  readonly kept = new Map<string, Response>();
+  network: Record<string, string> | null = {
+    '/': page,
+    '/assets/index-1.js': 'code',
+    '/assets/font-1.woff2': 'f',
+  };
+  readonly fetched: string[] = [];
+  readonly #listeners: Record<string, (event: unknown) => void> = {};
+
+  constructor() {
+    const path = (request: string | { url: string }) =>
+      new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
+    const fetch = (request: string | { url: string }) => {
+      this.fetched.push(path(request));
+      if (this.network === null) return Promise.reject(new TypeError('no network'));
+      const text = this.network[path(request)];
+      const headers = { 'content-type': text?.startsWith('<') ? 'text/html' : 'text/plain' };
+      return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200, headers }));
+    };
+    const cache = {
+      match: (request: string | { url: string }) => Promise.resolve(this.kept.get(path(request))?.clone()),
+      put: (request: string | { url: string }, reply: Response) =>
+        Promise.resolve(void this.kept.set(path(request), reply)),
+      addAll: async (paths: string[]) => {
+        for (const each of paths) this.kept.set(each, await fetch(each));
+      },
+      keys: () => Promise.resolve([...this.kept.keys()].map((each) => ({ url: ORIGIN + each }))),
+      delete: (request: { url: string }) => Promise.resolve(this.kept.delete(path(request))),
+    };
+    const self = {
+      location: { origin: ORIGIN },
+      clients: { claim: () => Promise.resolve() },
+      skipWaiting: () => undefined,
+      addEventListener: (name: string, listener: (event: unknown) => void) =>
+        (this.#listeners[name] = listener),
+    };
+    const code = readFileSync('public/sw.js', 'utf8');
+    new Function('self', 'caches', 'fetch', code)(self, { open: () => Promise.resolve(cache) }, fetch);
+  }
+
+  async install(): Promise<void> {
+    let done: Promise<unknown> = Promise.resolve();
+    this.#listeners['install']!({ waitUntil: (promise: Promise<unknown>) => (done = promise) });
+    await done;
+  }
+
+  /** What the page gets for a request; null if the worker leaves it to the browser. */
+  async ask(path: string, { mode = 'no-cors', method = 'GET' } = {}): Promise<string | null> {
+    let reply: Promise<Response> | null = null;
+    const request = { url: path.startsWith('http') ? path : ORIGIN + path, mode, method };
+    const respondWith = (promise: Promise<Response>) => (reply = promise);
+    this.#listeners['fetch']!({ request, respondWith });
+    return reply === null ? null : await (await (reply as Promise<Response>)).text();
+  }
+}
+
+describe('the service worker', () => {
+  let worker: Worker;
+
+  beforeEach(async () => {
+    worker = new Worker();
+    await worker.install();
+  });
+
+  it('opens every page without a network, with all that the shell needs', async () => {
+    worker.network = null;
+    expect(await worker.ask('/t/ABCD2345', { mode: 'navigate' })).toBe(page);
+    expect(await worker.ask('/assets/index-1.js')).toBe('code');
+    expect(await worker.ask('/assets/font-1.woff2')).toBe('f');
+  });
+
+  it('shows the newest page where there is a network, and keeps it', async () => {
+    worker.network!['/'] = '<p>newer</p>';
+    expect(await worker.ask('/', { mode: 'navigate' })).toBe('<p>newer</p>');
+    worker.network = null;
+    expect(await worker.ask('/', { mode: 'navigate' })).toBe('<p>newer</p>');
+  });
+
+  it('fetches an asset once', async () => {
+    worker.network!['/assets/table-2.js'] = 'more';
+    worker.fetched.length = 0;
+    expect(await worker.ask('/assets/table-2.js')).toBe('more');
+    expect(await worker.ask('/assets/table-2.js')).toBe('more');
+    expect(worker.fetched).toEqual(['/assets/table-2.js']);
+  });
+
+  it('never keeps what is not there', async () => {
+    await worker.ask('/assets/gone-1.js');
+    expect(worker.kept.has('/assets/gone-1.js')).toBe(false);
+  });
+
+  it('does not grow for ever, and keeps the page itself', async () => {
+    for (let number = 0; number < 100; number += 1) {
+      worker.network![`/assets/part-${number}.js`] = 'part';
+      await worker.ask(`/assets/part-${number}.js`);
+    }
+    expect(worker.kept.size).toBeLessThanOrEqual(61);
+    expect(worker.kept.has('/')).toBe(true);
+    expect(worker.kept.has('/assets/part-99.js')).toBe(true);
+  });
+
+  it.each([
+    ['/api/tables/ABCD2345', {}],
+    ['/', { mode: 'navigate', method: 'POST' }],
+    ['https://elsewhere.example/assets/index-1.js', {}],
+    ['/icon.svg', {}],
+  ])('leaves %s to the browser', async (path, how) => {
+    expect(await worker.ask(path, how)).toBeNull();
+  });
+});
+
+describe('the page', () => {
+  const register = vi.fn(() => Promise.resolve());
+
+  beforeEach(() => {
+    register.mockClear();
+    document.body.innerHTML = '<div id="app"></div>';
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    vi.stubGlobal('isSecureContext', true);
+    Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+
+  it('says its language before it asks anything, and lets the worker keep its shell', async () => {
+    vi.stubEnv('PROD', true);
+    await start('de');
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.querySelector('#app')!.textContent).toContain('Sofort spielen');
+    window.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js'));
+  });
+
+  it('asks for no worker where browsers allow none', async () => {
+    vi.stubEnv('PROD', true);
+    vi.stubGlobal('isSecureContext', false);
+    await start('de');
+    window.dispatchEvent(new Event('load'));
+    expect(register).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { marking } from '$lib/session/sample';
+import { aPointing, lobby, revealing } from '$lib/testing/scenes';
+import { Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+/** The pitches of the notes that began to sound, in hertz. */
+let heard: number[];
+
+class FakeContext {
+  readonly state = 'running';
+  readonly currentTime = 0;
+  readonly destination = {};
+
+  createOscillator() {
+    let pitch = 0;
+    return {
+      frequency: {
+        setValueAtTime: (value: number) => (pitch = value),
+        exponentialRampToValueAtTime: () => undefined,
+      },
+      connect: (next: unknown) => next,
+      start: () => heard.push(Math.round(pitch)),
+      stop: () => undefined,
+    };
+  }
+
+  createGain() {
+    const gain = {
+      setValueAtTime: () => undefined,
+      linearRampToValueAtTime: () => undefined,
+      exponentialRampToValueAtTime: () => undefined,
+    };
+    return { gain, connect: (next: unknown) => next };
+  }
+}
+
+function touched(hasBeenActive: boolean) {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
+}
+
+beforeEach(() => {
+  heard = [];
+  vi.stubGlobal('AudioContext', FakeContext);
+  touched(true);
+});
+afterEach(async () => {
+  await visit.leave();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+const [C5, E5, G5] = [523, 659, 784];
+
+describe('sounds', () => {
+  it.each([
+    ['spark', [C5, E5, G5]],
+    ['super', [C5, E5, G5, 1047, 1319]],
+    ['fall', [440, 147]],
+  ] as const)('are heard for a %s', async (outcome, pitches) => {
+    visit = await Visit.at(revealing());
+    heard = [];
+    visit.show(revealing([aPointing(outcome)]));
+    expect(heard).toEqual(pitches);
+  });
+
+  it('are heard for a cross, higher when it is made than when it is wiped', async () => {
+    visit = await Visit.at(marking());
+    const card = document.querySelector<HTMLElement>('[data-place="4"]')!;
+    heard = [];
+    card.click();
+    flushSync();
+    card.click();
+    expect(heard).toEqual([784, 587]);
+  });
+
+  it('wait until the visitor has touched the page', async () => {
+    touched(false);
+    visit = await Visit.at(revealing());
+    visit.show(revealing([aPointing('spark')]));
+    expect(heard).toEqual([]);
+  });
+
+  it('are silent for who switched them off, from that very moment', async () => {
+    visit = await Visit.at(lobby());
+    screen.getByRole('button', { name: 'Settings' }).click();
+    flushSync();
+    screen.getByRole('switch', { name: /Sounds/ }).click();
+    flushSync();
+    visit.show(revealing());
+    visit.show(revealing([aPointing('spark')]));
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { configure } from '@testing-library/dom';
+import { flushSync, mount, unmount } from 'svelte';
+import { vi } from 'vitest';
+import App from '../../App.svelte';
+import type { Language } from '$lib/i18n/languages';
+import { Texts } from '$lib/i18n/texts.svelte';
+import { FakeSocket } from '$lib/net/fakeSocket';
+import type { TableInfo, View } from '$lib/protocol/types';
+
+// Only what hangs: how fast a busy machine draws is its own affair.
+configure({
+  asyncUtilTimeout: 20_000,
+  // What was not found is said; the whole page would drown it.
+  getElementError: (message) => new Error(message?.split('\n', 1)[0]),
+});
+
+/** A request that the page made over HTTP. */
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+interface Surroundings {
+  language?: Language;
+  /** What the server answers over HTTP, by method and path; anything else is refused. */
+  replies?: Record<string, unknown>;
+}
+
+const CODE = 'ABCD2345';
+
+const LOOK: TableInfo = {
+  code: CODE,
+  status: 'lobby',
+  joining: 'open',
+  spectators: true,
+  seats: 3,
+  free_colours: [],
+  member: 'm1',
+  watch_key: null,
+};
+
+/** Text without the marks that keep names of any direction apart. */
+export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+
+/** Matches a name in a query, whatever marks are in it. */
+export const called = (name: string) => (said: string) => plain(said) === name;
+
+/** Where others find this server. */
+export const ADDRESS = 'http://192.168.1.7:8000';
+
+/** The whole page, mounted; the test is its browser and its server. */
+export class Visit {
+  readonly sockets: FakeSocket[] = [];
+  readonly asked: Asked[] = [];
+  readonly texts: Texts;
+  readonly #app: ReturnType<typeof mount>;
+
+  private constructor(texts: Texts, replies: Record<string, unknown>) {
+    this.texts = texts;
+    const open = (url: string) => {
+      const socket = new FakeSocket(url);
+      this.sockets.push(socket);
+      return socket;
+    };
+    vi.stubGlobal('WebSocket', function (url: string) {
+      return open(url);
+    });
+    vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
+      this.asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body });
+      const reply = replies[`${method} ${path}`];
+      return Promise.resolve(
+        reply === undefined ? new Response('null', { status: 503 }) : new Response(JSON.stringify(reply)),
+      );
+    });
+    this.#app = mount(App, { target: document.body, props: { texts } });
+    flushSync();
+  }
+
+  /** Open the page at this address. */
+  static async to(path: string, { language = 'en', replies = {} }: Surroundings = {}): Promise<Visit> {
+    await import('$lib/screens/pages');
+    history.replaceState(null, '', path);
+    document.documentElement.lang = language;
+    return new Visit(await Texts.in(language), {
+      [`GET /api/tables/${CODE}`]: LOOK,
+      'GET /api/address': { address: ADDRESS },
+      'GET /api/decks': { decks: [] },
+      ...replies,
+    });
+  }
+
+  /** Come to the table, as a member or as a board, and see this. */
+  static async at(view: View, around: Surroundings & { board?: boolean } = {}): Promise<Visit> {
+    const visit = await Visit.to(`/t/${CODE}${around.board ? '/board' : ''}`, around);
+    await vi.waitFor(() => visit.server);
+    visit.server.onopen?.();
+    visit.show(view);
+    return visit;
+  }
+
+  /** The socket of now. */
+  get server(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (socket === undefined) throw new Error('nobody has connected yet');
+    return socket;
+  }
+
+  /** The server tells of a new view, and the page draws it. */
+  show(view: View): void {
+    this.server.tell(view);
+    flushSync();
+  }
+
+  /** What the page asked of the table, without the ids. */
+  get sent(): unknown[] {
+    return this.server.sent.map(({ id: _, ...message }) => message);
+  }
+
+  /** Everything that the page asked is granted. */
+  async grant(): Promise<void> {
+    for (const { id } of this.server.sent) this.server.tell({ type: 'ack', id });
+    await vi.waitFor(() => undefined);
+    flushSync();
+  }
+
+  async leave(): Promise<void> {
+    await unmount(this.#app);
+    document.body.replaceChildren();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  }
+}
