@@ -25,6 +25,12 @@ def linear(colour: Colour) -> tuple[float, ...]:
     return tuple(float(v) for v in to_linear(srgb(colour)))
 
 
+def darker(colour: Colour, by: float = 0.8) -> tuple[float, float, float]:
+    """The same hue with less light (or more, above 1)."""
+    r, g, b = (part * by for part in linear(colour))
+    return r, g, b
+
+
 def to_linear(shown: Array) -> Array:
     """Undo the sRGB curve."""
     return np.where(shown <= 0.04045, shown / 12.92, ((shown + 0.055) / 1.055) ** 2.4)

@@ -30,7 +30,7 @@ CURIOUS = (
     ((2.2, 7.4), (1.3, 5.8, 3.9)),
 )
 STRAIGHT = ((-2.2, 10.5), (2.2, 12), (-2.2, 15), (2.2, 17), (-2.2, 20))
-SLIM = replace(BODIES["grown"], hunch=12, shoulders=0.128, hips=0.1, chest=0.098, head=0.082)
+SLIM = replace(BODIES["grown"], hunch=12, heads=5.8)
 HOLDING_HAT = replace(
     POSES["walking"], lean=9, look=(22, -4, 0), left_hand=(0.1, 0.3, 0.5), elbows=(1, 0, -0.5)
 )

@@ -10,7 +10,9 @@ from painter import kit, light, paper, sky, stage
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import buildings, creatures, folk, plants, things, weather
+from painter.motifs import buildings, creatures, plants, things, weather
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure
 
 JAR = np.array((0.35, 0.2, -0.1))
 FOX = (-1.5, -2.3)
@@ -107,13 +109,16 @@ def winter():
     ):
         kit.cast(fir, JAR + (x, y, z - 0.05), size=size)
     weather.snowfall(JAR, 1.42, 0.9, 3.6)
-    prisoner = folk.figure(
-        "#b3273a",
-        cut="cloak",
-        head="peak",
-        left=(-0.22, -0.34, 0.82),
-        right=(0.2, -0.34, 0.74),
-        resolution=90,
+    prisoner = figure(
+        "grown",
+        "standing",
+        Clothes(
+            "#7a1c2c", 0.7, 0.06, cape="#b3273a", hat="hood", hat_colour="#b3273a", hair="bob", cut="dress"
+        ),
+        tall=1.1,
+        expression="sad",
+        reach={"right": (-0.22, -0.34, 0.82), "left": (0.2, -0.34, 0.74)},
+        far=True,
     )
     kit.place(prisoner, JAR + (-0.82, -1.0, 0.62), (0, 0, -42), 0.5)
     a = np.linspace(-0.12, math.pi + 0.12, 60)

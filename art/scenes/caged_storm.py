@@ -10,7 +10,9 @@ from painter import kit, light, paper, sky, stage
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import folk, plants, things, weather
+from painter.motifs import plants, things, weather
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure, hand_position
 from painter.pixels import smoothstep
 
 FLOOR, RADIUS = 2.3, 1.5
@@ -150,20 +152,17 @@ def paint(draft):
     cage()
     storm()
     garden()
-    keeper = folk.figure(
-        "#f2bd2c",
-        cut="cloak",
-        head="brim",
-        head_colour="#d89a1c",
-        skin=folk.SKINS[2],
-        boots="#2f4a6a",
-        stoop=0.14,
-        left=(-0.22, -0.3, 0.5),
-        right=(0.4, -0.16, 0.72),
-        build=1.1,
+    keeper = figure(
+        "grown",
+        "standing",
+        Clothes("#f2bd2c", 0.7, 0.08, shoes="#2f4a6a", hat="brim", hat_colour="#d89a1c", cut="coat"),
+        skin="tan",
+        tall=1.1,
+        hunch=14,
+        reach={"left": (0.36, -0.2, 0.68), "right": (-0.22, -0.3, 0.5)},
     )
     kit.place(keeper, (-1.2, -3.1, 0), (0, 0, 152), 1.25)
-    kit.place(things.key(), kit.spot_on(keeper, (0.42, -0.18, 0.5)), (4, -10, 170), 1.1)
+    kit.place(things.key(), np.array(hand_position(keeper, "left")) - (0, 0, 0.2), (4, -10, 170), 1.1)
     kit.place(
         weather.cloud("#fff6ea", half=(0.9, 0.45, 0.8), seed=3, resolution=110), (1.95, -1.2, 5.6), size=0.46
     )

@@ -87,7 +87,7 @@ def climber():
         hair_colour="#1e1412",
         shoes="#5a3020",
     )
-    body = replace(BODIES["woman"], height=0.95, head=0.11, hips=0.1, shoulders=0.11, limb=0.04)
+    body = replace(BODIES["woman"], height=0.95, heads=4.6)
     girl = kit.place(figure(body, pose, overalls, skin="brown", quality=140), at, (0, 6, 112), 1.45)
     back = np.array(figures.mark(girl, "back"))
     kit.place(rooftown.chair("#ffd02e", 1), back + (-0.5, -0.1, 0.16), (0, 102, 24), 1.05)

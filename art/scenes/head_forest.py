@@ -7,7 +7,9 @@ import random
 from painter import kit, light, paper, stage
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs import creatures, folk, things
+from painter.motifs import creatures, things
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure, hand_position
 
 # A face in profile, looking left: x and height.
 PROFILE = (
@@ -117,17 +119,18 @@ def stairs():
             step,
             (0.02 + 0.10 * k * math.sin(k * 0.55), 1.2 + 0.34 * k, 1.42 + 0.24 * k),
         )
-    bearer = folk.figure(
-        "#2c0a22",
-        cut="cloak",
-        head="topper",
-        head_colour="#2c0a22",
-        skin=folk.SKINS[4],
-        left=(-0.4, -0.1, 0.72),
-        stride=0.06,
+    bearer = figure(
+        "grown",
+        "walking",
+        Clothes(
+            "#2c0a22", 0.8, 0.06, cape="#2c0a22", hat="top", hat_colour="#2c0a22", hair="long", cut="coat"
+        ),
+        skin="umber",
+        tall=1.1,
+        reach={"right": (-0.4, -0.14, 0.72)},
     )
     kit.place(bearer, (0.06, 1.75, 1.98), (0, 0, 180), 0.9)
-    things.lantern(kit.spot_on(bearer, (-0.44, -0.1, 0.7)), "#ffe08a", 26, 0.8)
+    things.lantern(hand_position(bearer, "right"), "#ffe08a", 26, 0.8)
     arch = paper.Point(0, 0.34).buffer(0.17).union(paper.rectangle(-0.17, 0, 0.17, 0.34))
     paper.cutout(arch, lamp("#ffcf70", 3), (0.72, 0.72, 0.02), depth=0.03, bevel=0)
     paper.cutout(arch.buffer(0.05), clay("#2a0a1c"), (0.72, 0.78, 0.0), depth=0.03)

@@ -185,7 +185,7 @@ def above():
     shirt = Clothes(
         "#b5452c", 0.05, 0.02, trousers="#4a3a22", hair="none", shoes="#3a2418", apron=None, belt="#d8352a"
     )
-    body = replace(BODIES["thin elder"], head=0.092, hunch=14)
+    body = replace(BODIES["thin elder"], heads=5.2, hunch=14)
     kit.place(
         figure(body, pose, shirt, skin="olive", quality=140),
         (LEFT - 0.5, -0.4, GROUND - 0.06),

@@ -190,7 +190,7 @@ def paint(draft):
         "#ffd02e", 0.72, 0.07, trousers="#43281e", shoes="#7a3a22", hair="bun", hair_colour="#1a1210"
     )
     kit.place(
-        figure(replace(BODIES["woman"], belly=0.085), pose, dress, skin="ebony", quality=150),
+        figure(replace(BODIES["woman"], belly=0.9), pose, dress, skin="ebony", quality=150),
         (-2.12, -2.0, 0.02),
         (0, 0, 122),
         1.6,

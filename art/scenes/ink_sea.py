@@ -3,6 +3,7 @@
 
 import math
 import random
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -11,7 +12,10 @@ from painter import kit, light, materials, sky, stage
 from painter.colour import srgb
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs import creatures, folk, sea, things
+from painter.motifs import creatures, sea, things
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure
+from painter.people.stances import STANCES
 from painter.pixels import F, mix, noise, ramp, smoothstep
 
 HALF, LONG = 2.75, 3.3  # of a page
@@ -134,14 +138,21 @@ def bottle():
 
 def boat():
     """A folded boat with someone in it who holds up a lamp."""
-    sailor = folk.sitter(
-        "#d23a2e",
-        head="straw",
-        head_colour="#f4c850",
-        skin=folk.SKINS[4],
-        boots="#33405e",
-        left=(-0.3, -0.24, 0.62),
-        dangle=0.1,
+    sailor = figure(
+        "small child",
+        replace(
+            STANCES["sitting on the ground"],
+            on_edge=True,
+            left_foot=(0.1, 0.8, 0),
+            right_foot=(0.06, 0.72, 0),
+        ),
+        Clothes(
+            "#d23a2e", 0.0, trousers="#33405e", hat="brim", hat_colour="#f4c850", band="#a8322a", cut="jumper"
+        ),
+        skin="umber",
+        tall=0.95,
+        expression="gazing",
+        reach={"right": (-0.26, -0.24, 0.5)},
     )
     parts = [*things.paper_boat(), kit.place(sailor, (0.42, -0.02, 0.36), (0, 0, 262), 1.0)]
     pole = clay("#3a2418")

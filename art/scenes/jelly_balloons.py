@@ -9,7 +9,9 @@ import numpy as np
 from painter import kit, light, sky, stage
 from painter.finish import Finish, Fog, Rays
 from painter.materials import clay, lamp
-from painter.motifs import buildings, folk, plants, sea
+from painter.motifs import buildings, plants, sea
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure
 
 DIVER = np.array((0.0, -2.6, 2.05))
 JELLIES = (
@@ -95,16 +97,18 @@ def street():
 def diver():
     """A heavy suit with a brass helmet, both arms up."""
     brass = clay("#d8953c", rough=0.28, metal=0.9, bump=0.1)
-    suit = folk.figure(
-        "#c9a26a",
-        cut="jacket",
-        head="bald",
-        legs="#b8905a",
-        boots="#4a4038",
-        left=(-0.36, -0.12, 1.16),
-        right=(0.36, -0.12, 1.16),
-        stride=0.1,
-        build=1.35,
+    canvas = Clothes(
+        "#c9a26a", 0.0, trousers="#b8905a", shoes="#4a4038", cuffs="#8a6a40", hair="none", cut="jumper"
+    )
+    suit = figure(
+        "broad worker",
+        "walking",
+        canvas,
+        skin="tan",
+        female=0.1,
+        tall=1.08,
+        boot=0.8,
+        reach={"right": (-0.4, -0.14, 1.1), "left": (0.4, -0.14, 1.1)},
     )
     parts = [
         suit,

@@ -116,7 +116,7 @@ def woman():
         hair="bun",
         hair_colour="#d8d0c0",
     )
-    body = replace(BODIES["broad worker"], head=0.1)
+    body = replace(BODIES["broad worker"], heads=4.9)
     who = kit.place(figure(body, pose, dress, skin="tan", quality=130), (x, y, 0), (0, 0, 229), 1.9)
     grip = (np.array(hand_position(who, "left")) + np.array(hand_position(who, "right"))) / 2
     ahead = np.array((math.sin(math.radians(229)), -math.cos(math.radians(229)), 0))

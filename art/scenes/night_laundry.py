@@ -9,7 +9,9 @@ import numpy as np
 from painter import kit, light, paper, sky, stage
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import buildings, creatures, folk, things, weather
+from painter.motifs import buildings, creatures, things, weather
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure, hand_position
 from painter.pixels import F, mix, noise, ramp, smoothstep
 
 SOCK = ((-0.13, 0), (0.13, 0), (0.13, -0.5), (0.3, -0.62), (0.3, -0.78), (-0.02, -0.8), (-0.13, -0.6))
@@ -136,19 +138,18 @@ def other_things():
 
 def washer():
     """She stands on the ridge with a basket of stars and looks at one of them."""
-    woman = folk.figure(
-        "#2f6f74",
-        cut="dress",
-        head="bun",
-        head_colour="#d8d2cc",
-        skin=folk.SKINS[3],
-        right=(0.34, -0.14, 1.0),
-        left=(-0.3, -0.1, 0.5),
-        build=1.3,
-        bow=(0.03, 0.02),
+    woman = figure(
+        "round elder",
+        "standing",
+        Clothes("#2f6f74", 0.85, 0.1, hair="bun", hair_colour="#d8d2cc", shoes="#3a2b3a", cut="dress"),
+        skin="brown",
+        tall=1.1,
+        hunch=2,
+        expression="tender",
+        reach={"left": (0.36, -0.16, 1.02), "right": (-0.3, -0.1, 0.5)},
     )
     kit.place(woman, (-1.2, -2.0, 1.42), (0, 0, 168), 1.25)
-    hand = kit.spot_on(woman, (0.38, -0.16, 1.12))
+    hand = np.array(hand_position(woman, "left"))
     paper.cutout(
         paper.rounded(paper.star(0.19), 0.012),
         clay("#ffd060", bump=0.1, emit=0.38),

@@ -11,7 +11,7 @@ from painter.materials import clay, lamp
 from painter.motifs import rooftown
 from painter.motifs.animals import wolf
 from painter.motifs.clothes import OUTFITS, Clothes
-from painter.motifs.figures import figure
+from painter.motifs.figures import figure, parts
 from painter.motifs.poses import POSES
 
 INK = "#1c100e"
@@ -98,7 +98,7 @@ def walkers():
     """Seven who stroll away: a pair arm in arm, a child with a hoop, a dog, one who tries on a hat."""
 
     def body(kind, pose, outfit, **changes):
-        return figure(kind, pose, dark(outfit, **changes), skin=INK, quality=110)
+        return figure(kind, pose, dark(outfit, **changes), skin=INK, far=True)
 
     stroll = replace(POSES["walking"], right_hand=(0.3, 0.2, -0.6))
     shade(body("woman", "walking", "long dress", hat="brim"), (-2.15, -1.9, 0), 108, 1.9)
@@ -188,8 +188,8 @@ def sleepers():
     gone.append(
         kit.place(figure("grown", lean, "work shirt", skin="umber"), (wall - 0.4, 0.9, 0), (0, 0, -72), 1.8)
     )
-    for who in gone:
-        who.visible_shadow = False
+    for part in (part for who in gone for part in parts(who)):
+        part.visible_shadow = False
 
 
 def paint(draft):

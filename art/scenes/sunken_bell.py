@@ -51,7 +51,7 @@ def room():
 def woman():
     """In the door, elbows out."""
     her = figure(
-        replace(BODIES["round elder"], head=0.128, neck=0.03),
+        replace(BODIES["round elder"], heads=4.2, female=1.0),
         DEAFENED,
         "blouse and skirt",
         skin="porcelain",

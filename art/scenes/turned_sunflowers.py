@@ -93,7 +93,7 @@ def girl():
         hair_colour="#140f12",
         pack="#d8352a",
     )
-    body = replace(BODIES["lanky teen"], height=0.92, head=0.108, hunch=4)
+    body = replace(BODIES["lanky teen"], height=0.92, heads=4.7, hunch=4)
     kit.place(figure(body, pose, dress, skin="peach", quality=150), (*GIRL, 0.0), (0, 0, 184), 1.42)
 
 

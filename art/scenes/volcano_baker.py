@@ -15,7 +15,7 @@ from painter.motifs.bodies import BODIES
 from painter.motifs.poses import POSES
 
 MOUTH = (0.45, 0.0, 1.45, 3.15)  # middle, foot, half width, height
-STOUT = replace(BODIES["broad worker"], belly=0.10, hips=0.15, chest=0.135, height=1.0, torso=0.34)
+STOUT = replace(BODIES["broad worker"], height=1.0, build="stout", female=0.0)
 HEAVING = replace(
     POSES["pulling"], lean=-16, look=(4, 6, 0), left_hand=(-0.1, 0.86, -0.26), right_hand=(-0.14, 0.6, -0.34)
 )

@@ -9,7 +9,9 @@ import numpy as np
 from painter import kit, light, sky, stage
 from painter.finish import Finish, Fog
 from painter.materials import clay
-from painter.motifs import buildings, creatures, folk, plants, sea
+from painter.motifs import buildings, creatures, plants, sea
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure, hand_position
 
 ROOFS = ("#c4492f", "#d98236", "#8a3a4a", "#3f7a78", "#b8562f")
 WALLS = ("#f0dfc0", "#e6c9a0", "#f6eee0", "#d9b49a")
@@ -115,18 +117,17 @@ def paint(draft):
     field()
     x, y = CHILD
     z = float(hill(np.array(x), np.array(y)))
-    child = folk.figure(
-        "#c8322b",
-        head="kerchief",
-        head_colour="#f4e3bd",
-        skin=folk.SKINS[3],
-        left=(-0.08, -0.34, 0.86),
-        right=(0.06, -0.3, 1.04),
-        stoop=-0.1,
-        stride=0.08,
+    child = figure(
+        "small child",
+        "looking up",
+        Clothes("#c8322b", 0.45, 0.08, hair="braids", hat="headscarf", hat_colour="#f4e3bd", cut="coat"),
+        skin="brown",
+        tall=1.0,
+        reach={"right": (-0.08, -0.34, 0.76), "left": (0.06, -0.3, 0.92)},
+        wind=(0.6, 0.2, 0),
     )
     kit.place(child, (x, y, z + 0.12), (0, 0, 150), 1.15)
-    hand = kit.spot_on(child, (0.06, -0.32, 1.07))
+    hand = np.array(hand_position(child, "left"))
     chin = kit.spot_on(whale, (-1.2, 0, -0.7))
     sag = [
         hand + (chin - hand) * t + (-0.25 * t * (1 - t), 0, -1.2 * t * (1 - t)) for t in (0, 0.33, 0.66, 1)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""People: any body type in any pose and any clothes, faceless, facing -y, feet on the ground at the origin.
+"""People by name: a body type, a stance and an outfit, made by `people.person`; crowds of far ones.
 
-keeper = figure("thin elder", "holding a lamp", "great coat", skin="brown")
+keeper = figure("thin elder", "holding a lamp", "great coat", skin="brown", expression="worried")
 kit.place(keeper, (-1.2, -3, 0), (0, 0, 158), 1.25)
 kit.sphere(0.1, materials.lamp("#ffc861", 8), hand_position(keeper, "right"))
 """
@@ -10,135 +10,163 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from functools import lru_cache
+from dataclasses import fields, replace
 from typing import Any
 
 import numpy as np
 from mathutils import Vector
 
-from .. import kit, materials
-from ..clay import rotation
+from .. import kit
 from ..colour import Colour
+from ..people import hats
+from ..people.look import SKINS, Look
+from ..people.person import person
+from ..people.pose import Pose, mirrored
+from ..people.poses import POSES
+from ..people.stance import Stance, posed
+from ..people.stances import STANCES
 from .bodies import BODIES, Body
-from .clothes import OUTFITS, SKINS, Clothes
-from .dressing import dressed, support
-from .forms import Mesh, joined, shaped
-from .hands import hand_mesh
-from .poses import POSES, Pose
-from .skeleton import SIDES, skeleton
+from .clothes import OUTFITS, Clothes, cut_of, female_of, garments
 
-Marks = tuple[tuple[str, tuple[float, ...]], ...]
-
-
-@lru_cache(maxsize=256)
-def _modelled(body: Body, pose: Pose, clothes: Clothes, skin: Colour, resolution: int) -> tuple[Mesh, Marks]:
-    bones = skeleton(body, pose)
-    clay = dressed(body, bones, clothes, skin, pose.toes)
-    joints = [bones.head, bones.hips]
-    for limb in (*bones.arms.values(), *bones.legs.values()):
-        joints += [limb.joint, limb.end]
-    room = 0.14 + body.head * (
-        1.6 if clothes.hat in ("top", "pointed", "brim") or clothes.hair == "long" else 0.4
-    )
-    low, high = np.min(joints, 0) - room, np.max(joints, 0) + room
-    high[2] = max(high[2], bones.head[2] + body.head * 2.9)
-    if clothes.scarf or clothes.cape or clothes.pack:
-        high[1] += 0.22
-    meshes = [shaped(clay, low, high, resolution)]
-    aid = support(body, bones)
-    if aid:
-        floor, roof = np.array([low[0] - 0.1, low[1] - 0.2, -0.02]), high + np.array([0.1, 0.2, 0])
-        meshes.append(shaped(aid, floor, roof, max(resolution, 120)))  # sticks and rims are thin
-    vertices, faces, colours = joined(meshes)
-    turn = rotation((pose.tip[0], pose.tip[1], 0))
-    marks = {f"{name}_hand": bones.arms[name].end + _grip(bones.arms[name]) * body.hand for name in SIDES}
-    marks |= {f"{name}_foot": bones.legs[name].end for name in SIDES}
-    marks |= {
-        "head": bones.head,
-        "top": bones.head + bones.head_frame[:, 2] * body.head * 1.1,
-    }
-    marks["back"] = bones.chest + bones.chest_frame[:, 1] * body.chest
-    marks["seat"] = bones.hips - np.array([0, 0, body.hips * 0.9])
-    vertices = vertices @ turn.T
-    ground = float(vertices[:, 2].min())
-    if pose == POSES["dangling"]:
-        ground = float(marks["seat"][2])
-    drop = np.array([0, 0, ground])
-    placed_marks = {name: (turn @ at - drop) * body.height for name, at in marks.items()}
-    mesh = (((vertices - drop) * body.height).astype(np.float32), faces, colours)
-    return mesh, tuple((name, tuple(map(float, at))) for name, at in placed_marks.items())
-
-
-def _grip(arm: Any) -> np.ndarray:
-    along: np.ndarray = arm.end - arm.joint
-    return along / max(float(np.linalg.norm(along)), 1e-9)
+FAR = 100
+"""People of a lower quality than this are far ones."""
+MOODS = {
+    "lying": "asleep",
+    "curled up": "asleep",
+    "praying": "tender",
+    "looking up": "gazing",
+    "reaching up": "gazing",
+    "holding up": "gazing",
+    "climbing": "gazing",
+    "falling": "afraid",
+    "dancing": "glad",
+    "arms wide": "glad",
+    "running": "worried",
+}
+PIECES = {field.name for field in fields(Clothes)}
 
 
 def figure(
     body: str | Body = "grown",
-    pose: str | Pose = "standing",
+    pose: str | Stance | Pose = "standing",
     clothes: str | Clothes = "red coat",
     *,
     skin: str | Colour = "peach",
     quality: int = 130,
-    mirrored: bool = False,
+    far: bool | None = None,
+    flipped: bool = False,
     **changes: Any,
 ) -> Any:
-    """A person. `changes` alter single pieces of the outfit: `hat="top", coat="#223344", scarf=None`.
+    """A person. `changes` alter pieces of the outfit (`hat="top", coat="#223344", scarf=None`) or go to `person`.
 
-    A grown body is about one unit tall. `quality` is the resolution of a final (a draft takes 55 %).
-    Sitting people have their feet on the ground (`mark(thing, "seat")` tells how high the seat is); those
-    who are `dangling` have the edge they sit on at the origin.
+    A grown body is about one unit tall. A `quality` below 100, or `far`, makes a far one: a single mesh, which
+    `kit.mould` takes. Sitting people have their feet on the ground (`mark(thing, "seat")` tells how high the seat is);
+    those who are `dangling` have the edge they sit on at the origin. `flipped` exchanges left and right.
     """
     shape = BODIES[body] if isinstance(body, str) else body
-    moment = POSES[pose] if isinstance(pose, str) else pose
-    outfit = replace(OUTFITS[clothes] if isinstance(clothes, str) else clothes, **changes)
-    if shape.support == "wheelchair" and moment.hips[1] > 0.6:
-        moment = replace(moment, **_seated(moment))
-    if shape.support == "stick" and moment == POSES["standing"]:
-        moment = replace(moment, right_hand=(0.22, 0.42, -0.62), left_hand=(-0.1, -0.34, -0.66))
+    worn = {name: changes.pop(name) for name in PIECES & set(changes)}
+    outfit = replace(OUTFITS[clothes] if isinstance(clothes, str) else clothes, **worn)
     tone = SKINS.get(skin, skin) if isinstance(skin, str) else skin
-    (vertices, faces, colours), marks = _modelled(shape, moment, outfit, tone, kit.detail(quality))
-    if mirrored:
-        vertices, faces = vertices * np.array([-1, 1, 1], np.float32), faces[:, ::-1]
-    thing = kit.mesh(vertices, faces, materials.clay(), colours)
-    thing.name = (
-        f"{body if isinstance(body, str) else 'person'}, {pose if isinstance(pose, str) else 'posed'}"
-    )
-    for name, (x, y, z) in marks:
-        other = {
-            "left_hand": "right_hand",
-            "right_hand": "left_hand",
-            "left_foot": "right_foot",
-            "right_foot": "left_foot",
-        }
-        thing[other.get(name, name) if mirrored else name] = (-x if mirrored else x, y, z)
+    moment = _moment(pose, shape)
+    female = shape.female if shape.female is not None else female_of(outfit)
+    wish: dict[str, Any] = {
+        "age": shape.age,
+        "female": female,
+        "build": shape.build,
+        "tall": shape.height,
+        "height_heads": shape.heads,
+        "pose": mirrored(moment) if flipped else moment,
+        "look": Look(tone),
+        "expression": MOODS.get(pose, "calm") if isinstance(pose, str) else "calm",
+        "hair": "ring" if outfit.hair == "fringe" else outfit.hair,
+        "hair_colour": outfit.hair_colour,
+        "beard": None if outfit.beard is None else "long" if cut_of(outfit) == "robe" else "full",
+        "beard_colour": outfit.beard,
+        "hat": hat(outfit),
+        "clothes": garments(outfit),
+        "shoes": outfit.shoes,
+        "gloves": outfit.gloves,
+        "scarf": outfit.scarf,
+        "rucksack": outfit.pack,
+        "aid": shape.support or None,
+        "far": quality < FAR if far is None else far,
+    }
+    if shape.belly:
+        wish["targets"] = {"stomach/stomach-pregnant-incr": min(shape.belly, 1.0)}
+    thing = person(**{**wish, **changes}).thing
+    if thing.type == "EMPTY":
+        thing.name = (
+            f"{body if isinstance(body, str) else 'person'}, {pose if isinstance(pose, str) else 'posed'}"
+        )
     return thing
 
 
-def _seated(moment: Pose) -> dict[str, Any]:
-    """Legs of someone in a wheelchair; arms and head stay as the pose has them."""
-    chair = POSES["sitting"]
-    arms = (
-        {"left_hand": (0.22, 0.34, -0.52), "right_hand": (0.24, 0.26, -0.58)}
-        if moment == POSES["standing"]
-        else {}
-    )
-    return {
-        "hips": (0, 0.66),
-        "lean": min(moment.lean, 12),
-        "left_foot": (0.0, 0.66, 0.10),
-        "right_foot": (0.0, 0.62, 0.10),
-        "left_knee": chair.left_knee,
-        "right_knee": chair.right_knee,
-        "toes": (0, 0),
+def _moment(pose: str | Stance | Pose, shape: Body) -> Pose:
+    """The pose of a body: bent by its hunch, seated in its wheelchair, leaning on its stick."""
+    wish = (STANCES.get(pose) or POSES[pose]) if isinstance(pose, str) else pose
+    if isinstance(wish, Pose):
+        bend, look = wish.bend, wish.look
+        return replace(
+            wish, bend=(bend[0] + shape.hunch, *bend[1:]), look=(look[0] - 0.65 * shape.hunch, *look[1:])
+        )
+    if shape.support == "wheelchair" and wish.hips[1] > 0.6:
+        wish = _seated(wish)
+    if shape.support == "stick" and wish == STANCES["standing"]:
+        wish = replace(wish, right_hand=(0.22, 0.42, -0.62), left_hand=(-0.1, -0.34, -0.66))
+    return posed(wish, shape.hunch)
+
+
+def _seated(stance: Stance) -> Stance:
+    """Someone in a wheelchair; arms and head stay as the stance has them."""
+    chair = STANCES["sitting"]
+    arms: dict[str, Any] = {}
+    if stance == STANCES["standing"]:
+        arms = {"left_hand": (0.22, 0.34, -0.52), "right_hand": (0.24, 0.26, -0.58)}
+    return replace(
+        stance,
+        hips=chair.hips,
+        lean=min(stance.lean, 12),
+        left_foot=chair.left_foot,
+        right_foot=(0.08, 0.5, 0),
+        left_knee=chair.left_knee,
+        right_knee=chair.right_knee,
+        toes=(0, 0),
         **arms,
-    }
+    )
+
+
+def hat(wear: Clothes) -> hats.Hat | None:
+    """The hat of an outfit."""
+    colour, band = wear.hat_colour, wear.band
+    match wear.hat:
+        case "none":
+            return None
+        case "brim":
+            return hats.brim(colour, band or "#2a2020")
+        case "beanie":
+            return hats.woolly(colour, band)
+        case "cap":
+            return hats.cap(colour)
+        case "beret":
+            return hats.beret(colour)
+        case "bowler":
+            return hats.bowler(colour, band)
+        case "top":
+            return hats.topper(colour, band)
+        case "pointed":
+            return hats.pointed(colour, band or "#efe6d2")
+        case "headscarf":
+            return hats.headscarf(colour)
+        case "hood":
+            return hats.hood(colour)
+        case "crown":
+            return hats.crown(colour)
+        case other:
+            raise ValueError(f"no hat is called {other}")
 
 
 def mark(thing: Any, name: str) -> Vector:
-    """Where a part of a figure is on the stage: left_hand, right_hand, left_foot, right_foot, head, top, back, seat."""
+    """Where a part of a figure is on the stage: head, face, top, back, seat, left_hand, left_foot, right ones."""
     at = thing.matrix_basis @ Vector(thing[name])
     holder = thing.parent
     while holder:
@@ -151,34 +179,14 @@ def hand_position(thing: Any, side: str = "right") -> Vector:
     return mark(thing, f"{side}_hand")
 
 
-def hand(
-    gesture: str = "open",
-    *,
-    skin: str | Colour = "peach",
-    sleeve: Colour | None = "#3a4a6a",
-    quality: int = 120,
-    mirrored: bool = False,
-) -> Any:
-    """A large left hand, about 1.7 tall: open, pointing, holding, cupped or flat.
-
-    It stands on its sleeve with the wrist at the origin, fingers up, palm towards -y; turn it as you need it.
-    """
-    tone = SKINS.get(skin, skin) if isinstance(skin, str) else skin
-    vertices, faces, colours = hand_mesh(gesture, tone, sleeve, kit.detail(quality))
-    if mirrored:
-        vertices, faces = vertices * np.array([-1, 1, 1], np.float32), faces[:, ::-1]
-    return kit.mesh(vertices, faces, materials.clay(), colours)
+def parts(thing: Any) -> list[Any]:
+    """All objects of a figure, to change how each is seen (`part.visible_shadow = False`)."""
+    return [thing, *thing.children_recursive]
 
 
 CROWD_BODIES = ("grown", "woman", "broad worker", "small child", "thin elder", "round elder", "lanky teen")
 CROWD_OUTFITS = (
-    "red coat",
-    "suit",
-    "long dress",
-    "great coat",
-    "work shirt",
-    "apron",
-    "jumper",
+    *("red coat", "suit", "long dress", "great coat", "work shirt", "apron", "jumper"),
     "blouse and skirt",
 )
 CROWD_POSES = ("standing", "waiting", "hands behind", "standing", "walking")
@@ -198,33 +206,33 @@ def crowd(
     ground: Callable[[float, float], float] = lambda x, y: 0.0,
     kinds: int = 8,
     size: float = 1,
-    quality: int = 70,
+    **changes: Any,
 ) -> Any:
-    """Many people for the price of `kinds`: at the given places, or that many strewn over an oval, never in rows.
+    """Many far people for the price of `kinds`: at the given places, or that many strewn over an oval, never in rows.
 
     `colours` dresses all of them in those coats; `facing` turns them all (degrees), each a little differently.
     """
     rng = np.random.default_rng(seed)
+    changes.pop("quality", None)
     moulds = []
     for i in range(kinds):
         coat: dict[str, Any] = {} if colours is None else {"coat": colours[i % len(colours)]}
         skin = list(SKINS)[int(rng.integers(len(SKINS)))]
         body, outfit = bodies[i % len(bodies)], outfits[(i * 3) % len(outfits)]
-        moulds.append(
-            kit.mould(figure(body, poses[i % len(poses)], outfit, skin=skin, quality=quality, **coat))
-        )
-    spots = _strewn(places, width, depth, rng) if isinstance(places, int) else list(places)
+        wish = {"skin": skin, "seed": i + 1, **coat, **changes}
+        moulds.append(kit.mould(figure(body, poses[i % len(poses)], outfit, far=True, **wish)))
+    spots = strewn(places, width, depth, rng) if isinstance(places, int) else list(places)
     people = []
     for x, y in spots:
         turn = (0, 0, facing + float(rng.normal(0, 22)))
-        at = (x, y, ground(x, y))
-        people.append(
-            kit.cast(moulds[int(rng.integers(kinds))], at, turn, size * float(rng.uniform(0.9, 1.1)))
-        )
+        scale = size * float(rng.uniform(0.9, 1.1))
+        one = kit.cast(moulds[int(rng.integers(kinds))], (x, y, ground(x, y)), turn, scale)
+        one.name = "head far"
+        people.append(one)
     return kit.group(people)
 
 
-def _strewn(count: int, width: float, depth: float, rng: np.random.Generator) -> list[tuple[float, float]]:
+def strewn(count: int, width: float, depth: float, rng: np.random.Generator) -> list[tuple[float, float]]:
     """Spots in an oval, each as far from the others as the best of a few tries: loose, but not on top of another."""
     spots: list[tuple[float, float]] = []
     while len(spots) < count:

@@ -99,6 +99,7 @@ def person(
     scarf: Colour | None = None,
     rucksack: Colour | None = None,
     aid: str | None = None,
+    targets: Mapping[str, float] | None = None,
     reach: Mapping[str, Point] | None = None,
     look_at: Point | None = None,
     wind: Point = (0, 0, 0),
@@ -109,11 +110,12 @@ def person(
 
     `reach` puts palms ("left", "right") at points and `look_at` turns head and eyes to one, both in the person's own
     space before placing; `wind` blows there too (about 1 long for a breeze). `far` makes one light mesh without
-    simulated cloth and drawn face, for people under a tenth of the picture and for crowds.
+    simulated cloth and drawn face, for people under a tenth of the picture and for crowds. `targets` are further
+    shares of MakeHuman's, by name.
     """
     b = base()
     built = BUILDS[build] if isinstance(build, str) else build
-    v = shaped(age=age, female=female, weight=built.weight, muscle=built.muscle)
+    v = shaped(age=age, female=female, weight=built.weight, muscle=built.muscle, targets=targets)
     sk = Skeleton(v, proportions(age, built))
     moment = _moment(pose, hunch)
     tip = rotation((*moment.tip, 0)).astype(float)

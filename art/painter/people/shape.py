@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -56,9 +57,14 @@ def _shaped(age: float, female: float, weight: float, muscle: float) -> np.ndarr
     return v
 
 
-def shaped(*, age: float, female: float, weight: float, muscle: float) -> np.ndarray:
-    """The base mesh as somebody: age in years, the others from 0 to 1."""
-    return _shaped(float(age), float(female), float(weight), float(muscle)).copy()
+def shaped(
+    *, age: float, female: float, weight: float, muscle: float, targets: Mapping[str, float] | None = None
+) -> np.ndarray:
+    """The base mesh as somebody: age in years, the others from 0 to 1; and shares of any other targets by name."""
+    v = _shaped(float(age), float(female), float(weight), float(muscle)).copy()
+    for name, share in (targets or {}).items():
+        morph(v, name, share)
+    return v
 
 
 def proportions(age: float, built: Build) -> dict[str, Scale]:

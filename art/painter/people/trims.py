@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .. import kit
-from ..colour import Colour, linear
+from ..colour import Colour, darker
 from ..grids import quads
 from . import meshes
 from . import surfaces as sf
@@ -41,11 +41,6 @@ class Front:
         w /= w.sum(1, keepdims=True)
         place = (self.v[near] * w[..., None]).sum(1)
         return np.asarray(place + (self.normal[near] * w[..., None]).sum(1) * lift)
-
-
-def _darker(colour: Colour, by: float = 0.75) -> Colour:
-    r, g, b = linear(colour)
-    return (r * by, g * by, b * by)
 
 
 def trims(s: Sewn, sk: Skeleton) -> list[Any]:
@@ -94,7 +89,7 @@ def _lapels(s: Sewn, sk: Skeleton) -> list[Any]:
     for side in (-1, 1):
         edge, fold = np.stack([side * outer, z], 1), np.stack([side * inner, z], 1)
         pair = (fold, edge) if side > 0 else (edge, fold)
-        made.append(_patch(front, *pair, 6, 0.12, g.collar_colour or _darker(g.colour)))
+        made.append(_patch(front, *pair, 6, 0.12, g.collar_colour or darker(g.colour)))
     shirt = g.shirt or "#f0e8d8"
     made.append(_patch(front, np.stack([-inner, z], 1), np.stack([inner, z], 1), 7, 0.06, shirt))
     if g.tie:
@@ -124,7 +119,7 @@ def _collar(s: Sewn, sk: Skeleton) -> Any:
         ahead = (sk.turned("spine01").T @ out.T)[1] < -0.75
         f = quads(len(steps), len(ring), closed=True)
         f = f[~ahead[f % len(ring)].any(1)]
-    colour = g.collar_colour or (_darker(g.colour) if g.collar == "lapel" else g.colour)
+    colour = g.collar_colour or (darker(g.colour) if g.collar == "lapel" else g.colour)
     return sf.thicken(kit.mesh(grid.reshape(-1, 3), f, sf.cloth(colour)), 0.08)
 
 

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 from ...clay import Clay, ball, limb, tube
-from ...colour import Colour
-from ..heads import darker
+from ...colour import Colour, darker
 from .making import DARK, animal, eyes, leg, turned
 
 SIDES = (-1, 1)

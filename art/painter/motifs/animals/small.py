@@ -8,8 +8,7 @@ import math
 import numpy as np
 
 from ...clay import Clay, ball, cone, limb, tube
-from ...colour import Colour
-from ..heads import darker
+from ...colour import Colour, darker
 from .making import DARK, animal, eyes, leg, turned
 
 SIDES = (-1, 1)
