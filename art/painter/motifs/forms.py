@@ -3,27 +3,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
-from ..clay import Clay, Field, Point, limb, rotation
+from ..clay import Clay, Field, Point
 
 F = np.float32
 Mesh = tuple[np.ndarray, np.ndarray, np.ndarray]
 BLOCK = 4
-
-
-def vector(*numbers: float) -> np.ndarray:
-    """Three numbers as an array."""
-    return np.array(numbers, float)
-
-
-def unit(direction: np.ndarray) -> np.ndarray:
-    """The same direction with length one."""
-    return direction / max(float(np.linalg.norm(direction)), 1e-9)
 
 
 def placed(field: Field, at: Point, frame: np.ndarray | None = None, scale: float = 1) -> Field:
@@ -31,66 +19,6 @@ def placed(field: Field, at: Point, frame: np.ndarray | None = None, scale: floa
     origin = np.array(at, F)
     axes = np.eye(3, dtype=F) if frame is None else np.asarray(frame, F)
     return lambda p: field((p - origin) @ axes / scale) * scale
-
-
-def frame_along(forward: np.ndarray, hint: np.ndarray) -> np.ndarray:
-    """Axes whose z points along `forward` and whose x leans towards `hint`."""
-    z = unit(forward)
-    x = unit(hint - z * float(hint @ z))
-    return np.stack([x, np.cross(z, x), z], 1)
-
-
-def lean(pitch: float = 0, side: float = 0, twist: float = 0) -> np.ndarray:
-    """Axes of a thing that faces -y, bent forward, then tilted to its left, then turned to its left (degrees)."""
-    about_x, about_y, about_z = rotation((pitch, 0, 0)), rotation((0, side, 0)), rotation((0, 0, twist))
-    return about_z @ about_y @ about_x
-
-
-def bent(start: np.ndarray, end: np.ndarray, upper: float, lower: float, pole: np.ndarray) -> tuple[Any, Any]:
-    """Where the joint between two bones lies, and the end they reach; the joint bends towards `pole`."""
-    reach = end - start
-    distance = float(np.clip(np.linalg.norm(reach), abs(upper - lower) + 0.01, (upper + lower) * 0.998))
-    axis = unit(reach)
-    along = (upper**2 - lower**2 + distance**2) / (2 * distance)
-    aside = math.sqrt(max(upper**2 - along**2, 0))
-    bend = unit(pole - axis * float(pole @ axis))
-    return start + axis * along + bend * aside, start + axis * distance
-
-
-def either(*fields: Field) -> Field:
-    """The union of several fields, with sharp seams."""
-    return lambda p: np.minimum.reduce([field(p) for field in fields])
-
-
-def cloth(
-    paths: Sequence[Sequence[np.ndarray]], radii: Sequence[float], blend: float = 0.05
-) -> tuple[Field, Field]:
-    """A skirt over several leg paths, spread between them and cut straight; and the thin slice of it at the hem."""
-    pieces = []
-    for path in paths:
-        ends = zip(path, path[1:], radii, radii[1:], strict=False)
-        pieces += [limb(a, b, ra, rb) for a, b, ra, rb in ends]
-    hems = np.array([path[-1] for path in paths])
-    normal = unit(np.mean([unit(path[-1] - path[-2]) for path in paths], axis=0))
-    hem = float((hems @ normal).mean()) + radii[-1] * 0.1
-
-    def spread(p: np.ndarray) -> np.ndarray:
-        together = pieces[0](p)
-        for piece in pieces[1:]:
-            other = piece(p)
-            h = np.clip(0.5 + 0.5 * (together - other) / blend, 0, 1)
-            together = together * (1 - h) + other * h - blend * h * (1 - h)
-        return together
-
-    def skirt(p: np.ndarray) -> np.ndarray:
-        inside, beyond, k = spread(p), p @ normal.astype(F) - hem, 0.02
-        h = np.clip(0.5 - 0.5 * (inside - beyond) / k, 0, 1)
-        return inside * (1 - h) + beyond * h + k * h * (1 - h)
-
-    def underside(p: np.ndarray) -> np.ndarray:
-        return np.maximum(np.abs(p @ normal.astype(F) - hem) - 0.008, spread(p))
-
-    return skirt, underside
 
 
 def shaped(clay: Clay, low: Point, high: Point, resolution: int, seam: float = 0.005) -> Mesh:

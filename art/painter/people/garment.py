@@ -106,7 +106,7 @@ def _chosen(g: Garment, vertices: np.ndarray, sk: Skeleton, waist: float) -> np.
     if g.kind in UPPER:
         keep = ~armed & (centre[:, 2] > waist)
         keep |= armed & (along_arm(centre, sk) < g.sleeve - 0.02)
-        return np.asarray(faces[keep & (armed | (centre[:, 2] < sk.rest_at("neck01")[2] - 0.25))])
+        return np.asarray(faces[keep & (armed | (centre[:, 2] < sk.rest_at("neck01")[2] - 0.04))])
     if g.kind == "trousers":
         low = sk.rest_at("foot.L")[2] * g.leg + sk.rest_at("upperleg01.L")[2] * (1 - g.leg)
         return np.asarray(faces[(centre[:, 2] < waist + 0.35) & (centre[:, 2] > low) & ~armed])

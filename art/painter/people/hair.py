@@ -5,16 +5,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from .. import kit
 from ..clay import smooth_path
-from ..colour import Colour
 from ..grids import quads
-from . import surfaces as sf
 from .head import CRANIUM, RADII, hairline, scalp, toward
 from .meshes import Piece, joined, lock
 
@@ -245,28 +241,3 @@ def pressed(v: np.ndarray, band: float, tilt: float = -7) -> np.ndarray:
     reach = np.linalg.norm(d / RADII, axis=1)
     flat = CRANIUM + d * (np.minimum(reach, 1.03) / np.maximum(reach, 1e-6))[:, None]
     return np.asarray(v + (flat - v) * above[:, None])
-
-
-def hair(
-    style: str,
-    colour: Colour,
-    *,
-    press: Callable[[np.ndarray], np.ndarray] | None = None,
-    more: Locks | None = None,
-    **wish: Any,
-) -> list[Any]:
-    """Hair as an object; `press` flattens it under a hat, `more` are further locks (a beard)."""
-    k = locks(style, hatted=press is not None, **wish)
-    made = []
-    if k.pieces:
-        v, f, tones = k.mesh()
-        made.append((press(v) if press else v, f, tones))
-    if more is not None and more.pieces:
-        made.append(more.mesh())
-    things = []
-    for v, f, tones in made:
-        thing = kit.mesh(v, f, sf.hair(colour))
-        thing.name = "hair"
-        sf.number(thing, "Tone", tones)
-        things.append(thing)
-    return things

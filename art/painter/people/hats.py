@@ -238,25 +238,22 @@ def _shell(colour: Colour, loose: float, ahead: float, *, peak: float = 0.0, clo
         shrink = max(math.cos(angle), 0.02) ** 0.62 if angle > 0 else 1 - 0.12 * (angle / -0.7) ** 2
         side = (0.385 + loose) * shrink
         top = 0.09 + (0.405 + loose) * shrink + (peak * 0.25 * math.sin(math.pi * min(t * 1.15, 1)))
-        low = -0.5 - 0.1 * math.sin(math.pi * min(t * 1.2, 1))
-        a = u * (math.pi * 0.5 + 0.05)
-        x = np.sin(a) * side
-        z = np.where(np.abs(u) < 0.62, 0.09 + (top - 0.09) * np.cos(a * 0.95), 0.0)
-        fall = np.clip((np.abs(u) - 0.62) / 0.38, 0, 1)
-        z0 = 0.09 + (top - 0.09) * math.cos(0.62 * math.pi * 0.5 * 0.95)
-        z = np.where(np.abs(u) < 0.62, z, z0 + (low - z0) * fall)
-        x = np.where(
-            np.abs(u) > 0.62,
-            np.sign(u) * (side * math.sin(0.62 * math.pi / 2) * (1 - 0.3 * fall**2) + 0.0),
-            x,
-        )
+        low = (-0.5 if closed else -0.62) - 0.1 * math.sin(math.pi * min(t * 1.2, 1))
+        over = (
+            np.clip(np.abs(u) / 0.6, 0, 1) * math.pi / 2
+        )  # over the crown a quarter of an oval on each side
+        fall = np.clip((np.abs(u) - 0.6) / 0.4, 0, 1)  # then down to the shoulder
+        x = np.sign(u) * side * np.sin(over) * (1 - 0.16 * np.sin(fall * math.pi) * (0 if closed else 1))
+        z = 0.09 + (top - 0.09) * np.cos(over) + (low - 0.09) * fall
+        if not closed:
+            x = x * (1 + 0.12 * fall**3)
         if closed and t < 0.45:  # towards the knot under the chin
             pull = fall**2 * (1 - t / 0.45)
             x, z = x * (1 - 0.75 * pull), z - 0.03 * pull
             back = -0.32 * pull
         else:
             back = 0 * fall
-        fold = 0.012 * np.sin(9 * a + 7 * t) * min(1, 3 * t)
+        fold = 0.012 * np.sin(9 * u * 1.6 + 7 * t) * min(1, 3 * t)
         grid.append(
             np.stack([x * (1 + fold), y + back + peak * t**3 * 0.7 + fold, z - peak * 0.15 * t**4 + fold], 1)
         )

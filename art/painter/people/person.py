@@ -18,13 +18,9 @@ import numpy as np
 from .. import kit
 from ..clay import rotation
 from ..colour import Colour, linear
-from . import beard as beards
 from . import garment as garments
-from . import hair as hairs
 from . import meshes, worn
 from . import surfaces as sf
-from .face import Drawn
-from .far import far_head
 from .garment import Garment
 from .hats import Hat
 from .look import EXPRESSIONS, Expression, Face, Look, suited
@@ -37,6 +33,7 @@ from .shape import BUILDS, Build, proportions, shaped
 from .shoes import shoe
 from .skeleton import Skeleton
 from .stance import Stance, posed
+from .top import Top, headed
 from .trims import trims
 
 Point = Sequence[float] | np.ndarray
@@ -137,8 +134,8 @@ def person(
     face = suited(look or Look(), age, female)
     parts: list[Any] = [_skin(v, sk, face, clothes, shod=bool(shoes), gloves=gloves, fine=not far)]
 
-    top = _Top(face, mood, hair, hair_colour, hair_volume, beard, beard_colour or hair_colour, hat, seed, far)
-    parts.append(_headed(top, sk, size, blow))
+    top = Top(face, mood, hair, hair_colour, hair_volume, beard, beard_colour or hair_colour, hat, seed, far)
+    parts.append(headed(top, sk, size, blow))
 
     down = tip.T @ np.array([0, 0, -1.0])
     for k, g in enumerate(clothes):
@@ -250,51 +247,6 @@ def _skin(
         smooth = skin.modifiers.new("round", "SUBSURF")
         smooth.levels = smooth.render_levels = 1
     return skin
-
-
-@dataclass(frozen=True)
-class _Top:
-    """Everything about a head."""
-
-    face: Face
-    mood: Expression
-    hair: str
-    hair_colour: Colour
-    volume: float
-    beard: str | None
-    beard_colour: Colour
-    hat: Hat | None
-    seed: int
-    far: bool
-
-
-def _headed(t: _Top, sk: Skeleton, size: float, blow: np.ndarray) -> Any:
-    """The head in its place: its size follows from the wished count of heads in the standing height."""
-    from mathutils import Matrix
-
-    r = sk.turned("head")
-    fewer = 0.4 if t.far else 1.0
-    ground = t.beard_colour if t.beard else None
-    if t.far:
-        clay, things = far_head(t.face, t.mood, t.hair_colour, ground)
-    else:
-        drawn = Drawn(t.face, t.mood, t.hair_colour, ground, 84 if kit.detail(100) < 100 else 120)
-        clay, things = drawn.clay, drawn.parts
-    press = None
-    if t.hat is not None:
-        hat = t.hat
-        things = things + hat.make()
-        press = lambda v: hairs.pressed(v, hat.band, hat.tilt)  # noqa: E731
-    style = "none" if t.hat is not None and t.hat.hides else t.hair
-    wish = {"seed": t.seed, "volume": t.volume, "fewer": fewer, "wind": r.T @ blow}
-    things = things + hairs.hair(style, t.hair_colour, press=press, **wish)
-    if t.beard:
-        grown = beards.locks(t.beard, clay, seed=t.seed, fewer=fewer)
-        things = things + hairs.hair("none", t.beard_colour, more=grown)
-    holder = kit.group(things)
-    at = sk.at("head") + r @ (np.array([0, -0.06, 0.3]) * size)
-    holder.matrix_basis = Matrix.Translation(at) @ Matrix(r).to_4x4() @ Matrix.Scale(size, 4)
-    return holder
 
 
 def _dressed(

@@ -95,7 +95,8 @@ def _lapels(s: Sewn, sk: Skeleton) -> list[Any]:
     if g.tie:
         wide = np.interp(t, (0, 0.1, 0.16, 1), (0.14, 0.16, 0.1, 0.2)) * k
         wide = np.minimum(wide, np.maximum(inner, 0.05))
-        made.append(_patch(front, np.stack([-wide, z], 1), np.stack([wide, z], 1), 4, 0.13, g.tie))
+        short = top + (z - top) * 0.8
+        made.append(_patch(front, np.stack([-wide, short], 1), np.stack([wide, short], 1), 4, 0.11, g.tie))
     return made
 
 
