@@ -87,7 +87,7 @@ def runner():
     """The man, both feet off the ground, and his suitcase, which has given up."""
     x, y = MAN
     z = float(hill(np.array(x), np.array(y)))
-    body = replace(BODIES["round elder"], height=1.0, hunch=0, head=0.1)
+    body = replace(BODIES["round elder"], height=1.0, hunch=0, heads=4.9)
     pose = replace(
         POSES["running"],
         lean=14,
