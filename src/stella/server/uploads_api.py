@@ -119,7 +119,9 @@ class UploadsApi:
         deck = self.shelf.of_table(live.id)
         if deck is None or not body.descriptions.keys() <= set(deck.card_ids):
             raise refused(Refusal(TableCode.OPTION, {"option": "deck"}))
-        texts = {card: _texts(said, guest.language) for card, said in body.descriptions.items()}
+        texts = await asyncio.to_thread(
+            lambda: {card: _texts(said, guest.language) for card, said in body.descriptions.items()}
+        )
         with self._slot(live.id):
             await asyncio.to_thread(self.shelf.describe, live.id, texts)
         return Response(status_code=204)

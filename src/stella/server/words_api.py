@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -20,6 +21,7 @@ from stella.server.requests import bytes_of, client_of, kind_of, language_of, mu
 from stella.server.tables_api import refused
 from stella.tables.refusal import Refusal, TableCode
 
+MOST_FINDINGS: Final = 50
 FORMATS: Final[Mapping[str, Format]] = {"text/csv": Format.CSV, "application/toml": Format.TOML}
 
 
@@ -28,6 +30,8 @@ class WordsApi:
     """The handler, with what it needs. Nothing is kept: the host sets the words of a table over its socket."""
 
     others: Buckets
+    _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One file at a time, in a thread: games come first."""
 
     async def read(self, request: Request) -> Response:
         """The cards in a TOML or CSV file, tidied; or all that is wrong with them."""
@@ -38,7 +42,9 @@ class WordsApi:
         if file_format is None:
             raise HTTPException(415)
         try:
-            cards = read_own(await bytes_of(request, OWN_SIZE_LIMIT), file_format, "")
+            data = await bytes_of(request, OWN_SIZE_LIMIT)
+            async with self._reading:
+                cards = await asyncio.to_thread(read_own, data, file_format, "")
         except WordsError as error:
             return _refused_words(request, error)
         return json(bodies.OwnWords([list(card.words) for card in cards]))
@@ -49,7 +55,7 @@ def _refused_words(request: Request, error: WordsError) -> Response:
     language, code = language_of(request), TableCode.OWN_WORDS.value
     cards = [
         bodies.CardProblem(_number(each), each.code, each.message(language), dict(each.args))
-        for each in error.findings
+        for each in error.findings[:MOST_FINDINGS]
     ]
     return json(bodies.RefusedWords(422, code, text(code, language), {}, cards), 422)
 

@@ -17,7 +17,9 @@ from stella.rules import WordCard
 
 from .own import own_cards
 
-OWN_SIZE_LIMIT: Final = 64 * 1024
+OWN_SIZE_LIMIT: Final = 16 * 1024
+MOST_DOTS: Final = 500
+"""The time that TOML takes grows with the square of the parts of a key, and own words need no key of several parts."""
 HEADER: Final = ["word", "other"]
 
 _TOML_HEAD = "# Own word cards for Stella: up to ten, with one word or two different words each.\n\n"
@@ -77,6 +79,8 @@ def rows_of(raw_cards: Iterable[Any], source: str) -> list[list[str]]:
 
 
 def _toml_rows(data: bytes, source: str) -> list[list[str]]:
+    if data.count(b".") > MOST_DOTS:
+        raise WordsError([Finding("words-not-toml", source, args={"where": "…"})])
     document, broken = parse_toml(data, source, "words")
     if broken:
         raise WordsError(broken)

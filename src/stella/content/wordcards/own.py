@@ -14,6 +14,9 @@ from .validate import WORD_ID
 
 MAX_OWN_CARDS: Final = 10
 MAX_VISIBLE: Final = 30
+MAX_WRITTEN: Final = 500
+"""Characters as they are sent, with marks, joiners and spaces. To compose a long pile of marks takes the square of its
+length, so that this is asked first."""
 
 
 def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordCard, ...]:
@@ -22,7 +25,11 @@ def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordC
     >>> own_cards([["grandma", "hurry up!"], ["Zürich"]])[0].words
     ('grandma', 'hurry up!')
     """
-    tidied = [tuple(tidy(word) for word in row) for row in rows[: MAX_OWN_CARDS + 1]]
+    rows = rows[: MAX_OWN_CARDS + 1]
+    findings = list(_far_too_long(rows, source))
+    if findings:
+        raise WordsError(findings)
+    tidied = [tuple(tidy(word) for word in row) for row in rows]
     findings = list(_faults(tidied, source))
     if findings:
         raise WordsError(findings)
@@ -35,6 +42,13 @@ def as_cards(rows: Iterable[Sequence[str]]) -> tuple[WordCard, ...]:
         WordCard(f"own-{number}", tuple(map(Word, words)), WordKind.OWN)
         for number, words in enumerate(rows, 1)
     )
+
+
+def _far_too_long(rows: Iterable[Sequence[str]], source: str) -> Iterator[Finding]:
+    for number, words in enumerate(rows, 1):
+        if any(len(word) > MAX_WRITTEN for word in words):
+            longest = shown(max(words, key=len))
+            yield Finding("words-own-long", source, f"own-{number}", {"text": longest, "limit": MAX_VISIBLE})
 
 
 def _faults(rows: Sequence[Sequence[str]], source: str) -> Iterator[Finding]:
