@@ -16,9 +16,11 @@ from stella.content.decks import DeckError, Shelf, built_in_decks, load_built_in
 from stella.content.decks.deck import HERE
 from stella.content.decks.deck_file import DeckCardEntry, DeckHead, deck_file
 from stella.content.decks.images import FILE_NAME, webp_size
+from stella.content.decks.pipeline import CODES
 from stella.content.decks.validate import MOODS, MOTIFS, faults_of
 from stella.content.decks.writer import toml_of
-from stella.content.texts import text
+from stella.content.findings import Finding
+from stella.content.plain_findings import PLAIN
 from stella.languages import LANGUAGES
 from tests.support.exploring import examples
 from tests.support.pictures import picture
@@ -273,11 +275,22 @@ def test_every_finding_has_its_sentence_in_every_language() -> None:
     reader = (HERE.parent / "toml_files.py").read_text(encoding="utf-8")
     named |= set(re.findall(r'(?:Finding\(f"\{topic\}-|report\(")([a-z-]+)"', reader))
     assert len(named) > 30
+    args = dict.fromkeys(("limit", "least", "most", "found"), 1) | dict.fromkeys(
+        ("field", "file", "reason", "detail", "where", "id", "tag", "size", "languages"), "x"
+    )
     for code in named:
         for language in LANGUAGES:
-            pattern = dict.fromkeys(("limit", "least", "most", "found"), 1)
-            assert text(f"decks-{code}", language, **pattern, field="f", file="f", reason="r", detail="d", where="w",
-                        id="i", tag="t", size="s", languages="l")  # fmt: skip
+            assert Finding(f"decks-{code}", "x", args=args).message(language)
+
+
+def test_what_the_page_can_show_is_translated() -> None:
+    """All that can be wrong with pictures that a host brings."""
+    assert not {f"decks-{code}" for code in CODES} & set(PLAIN)
+    german = {
+        Finding(f"decks-{code}", "x", args={"limit": 1, "least": 1, "most": 1, "found": 1}).message("de")
+        for code in CODES
+    }
+    assert len(german) == len(CODES)
 
 
 def test_a_shelf_notices_a_deck_that_comes_is_repaired_or_goes(deck: Path, tmp_path: Path) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from stella.content.plain_findings import PLAIN
 from stella.content.texts import text
 from stella.languages import FALLBACK
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing to fix. `id` is its message in the catalogues (`words-…` or `decks-…`), which takes `args`."""
+    """One thing to fix. `id` is its message (`words-…` or `decks-…`), which takes `args`.
+
+    What the page can show is in the catalogues; what only an operator meets is in `PLAIN`.
+    """
 
     id: str
     file: str
@@ -27,7 +31,8 @@ class Finding:
 
     def message(self, language: str = FALLBACK) -> str:
         """What is wrong and how to fix it."""
-        return text(self.id, language, **self.args)
+        plain = PLAIN.get(self.id)
+        return text(self.id, language, **self.args) if plain is None else plain.format(**self.args)
 
     def sentence(self, language: str = FALLBACK) -> str:
         """One line: the file, the card, what is wrong and how to fix it.
