@@ -44,8 +44,11 @@ def deep(x, z, radius):
 
 
 def again(group, at, size, turn=0, lean=0):
-    """One more of a grouped thing, at no cost."""
-    kit.group([kit.cast(part.data) for part in group.children], at, (0, lean, turn), size)
+    """One more of a grouped thing, at no cost; it casts no shadow, which would look like a stain on the sky."""
+    parts = [kit.cast(part.data) for part in group.children]
+    for part in parts:
+        part.visible_shadow = False
+    kit.group(parts, at, (0, lean, turn), size)
 
 
 def escaped(star, path, count):
@@ -62,13 +65,18 @@ def escaped(star, path, count):
 
 
 def ground(x, z):
-    """Three hills; in the nearest one a door is lit."""
+    """Three hills; on the nearest one stands a house with a lit door."""
     for y, lift, colour, seed in (
         (-0.5, 0.55, "#454596", 2.2),
         (-1.3, 0.0, "#2a3079", 0.3),
         (-2.4, -0.85, "#182052", 4.4),
     ):
         paper.sheet(moved(paper.hills(0, seed, swell=0.22, half_width=16, bottom=-6), x, z + lift), y, colour)
+    walls = paper.rectangle(-0.34, -0.1, 0.34, 0.5)
+    roof = paper.Polygon([(-0.46, 0.46), (0.46, 0.46), (0.1, 0.92), (-0.1, 0.92)])
+    chimney = paper.rectangle(0.16, 0.6, 0.28, 1.02)
+    house = paper.unary_union([walls, roof, chimney])
+    paper.cutout(house, clay("#121a46"), (x - 1.9, -2.46, z - 1.1), depth=0.05)
     arch = paper.Point(0, 0.2).buffer(0.1).union(paper.rectangle(-0.1, 0, 0.1, 0.2))
     paper.cutout(arch, lamp("#ffcf70", 2.2), (x - 1.9, -2.5, z - 1.1), depth=0.03, bevel=0)
     light.bulb((x - 1.9, -2.8, z - 0.95), 3, "#ffc060")

@@ -57,7 +57,9 @@ def stretched(lightness: Array, wanted: float, floor: float = 0.17, ceiling: flo
     room_above, room_below = max(ceiling - high, 0), max(low - floor, 0)
     room = max(room_above + room_below, 1e-6)
     share = min(lack / room, 1)
-    up = 1 + share * room_above / max(high - middle, 0.05)
-    down = 1 + share * room_below / max(middle - low, 0.05)
+    # The ends move most and what is near the middle hardly: modelling in half-lights and half-shadows stays.
     off = lightness - middle
-    return np.asarray(middle + np.where(off > 0, off * up, off * down))
+    above, below = max(high - middle, 0.05), max(middle - low, 0.05)
+    up = share * room_above / above * np.clip(off / above, 0, 1) ** 1.5
+    down = share * room_below / below * np.clip(-off / below, 0, 1) ** 1.5
+    return np.asarray(middle + off * (1 + up + down))

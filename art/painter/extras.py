@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is painted besides the cards: the back of the cards, the cover, the icon. Scenes are in art/extras/."""
+"""What is painted besides the cards: their back and the cover. Scenes are in art/extras/; `icon` draws the icon."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Extra:
 EXTRAS = {
     "card_back": Extra(
         "card_back",
-        (600, 900, 20),
+        (1200, 1800, 48),
         (800, 1200),
         (
             Print(ASSETS / "card-back.webp", 400, 600, 84),
@@ -45,23 +45,12 @@ EXTRAS = {
     ),
     "cover_wide": Extra(
         "cover",
-        (1120, 630, 20),
+        (2400, 1350, 48),
         (1600, 900),
         (Print(ASSETS / "cover-wide.webp", 1600, 900, 86), Print(PUBLIC / "share.jpg", 1200, 630, 84)),
     ),
     "cover_tall": Extra(
-        "cover", (624, 800, 20), (780, 1000), (Print(ASSETS / "cover-tall.webp", 780, 1000, 86),)
-    ),
-    "icon": Extra(
-        "icon",
-        (512, 512, 24),
-        (1024, 1024),
-        (
-            Print(PUBLIC / "icon-512.webp", 512, 512, 84, zoom=1.25),
-            Print(PUBLIC / "icon-192.png", 192, 192, zoom=1.25),
-            Print(PUBLIC / "apple-touch-icon.png", 180, 180, zoom=1.2),
-            Print(PUBLIC / "icon-maskable-512.webp", 512, 512, 84),
-        ),
+        "cover", (1170, 1500, 48), (780, 1000), (Print(ASSETS / "cover-tall.webp", 780, 1000, 86),)
     ),
 }
 
@@ -75,14 +64,12 @@ def printed(picture: Image.Image, wish: Print) -> Image.Image:
     return picture.resize((wish.width, wish.height), Image.Resampling.LANCZOS, box=middle)
 
 
-def publish(picture: Image.Image, extra: Extra, about: Image.Exif) -> int:
-    """Write all files of a picture; gives the size of the first."""
+def publish(picture: Image.Image, extra: Extra, about: Image.Exif, folder: Path | None = None) -> int:
+    """Write all files of a picture, to their places in web/ or into a folder; gives the size of the first."""
     for wish in extra.prints:
-        made = printed(picture, wish)
-        if wish.file.suffix == ".png":
-            made.quantize(128, dither=Image.Dither.NONE).save(wish.file, optimize=True, exif=about)
-        elif wish.file.suffix == ".jpg":
-            made.save(wish.file, quality=wish.quality, progressive=True, optimize=True, exif=about)
+        file, made = folder / wish.file.name if folder else wish.file, printed(picture, wish)
+        if file.suffix == ".jpg":
+            made.save(file, quality=wish.quality, progressive=True, optimize=True, exif=about)
         else:
-            made.save(wish.file, quality=wish.quality, method=6, exif=about)
-    return extra.prints[0].file.stat().st_size
+            made.save(file, quality=wish.quality, method=6, exif=about)
+    return (folder / extra.prints[0].file.name if folder else extra.prints[0].file).stat().st_size

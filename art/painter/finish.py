@@ -18,7 +18,7 @@ from .colour import Array, F, shown_from
 from .layers import Layers
 from .plan import Plan
 from .strokes import painted
-from .surface import framed, lit, softened, with_contours
+from .surface import framed, lit, softened, turnable, with_contours
 from .values import toned
 from .wishes import FAR, Finish
 
@@ -43,6 +43,7 @@ def develop(layers: Layers, wish: Finish, size: tuple[int, int]) -> Array:
     canvas = with_contours(softened(canvas, plan), plan, wish)
     image = lit(shown_from(canvas), relief, plan.scale, wish)
     image = framed(image) if wish.border else image
+    image = turnable(image) if wish.turnable else image
     if image.shape[1] > size[0]:
         image = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
     return np.clip(image, 0, 1)

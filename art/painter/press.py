@@ -51,6 +51,8 @@ def publish(card: str, order: Order, made_from: str) -> int:
             for folder in ("large", "small"):
                 (order.out / folder).mkdir(exist_ok=True)
             card_files(picture, said, *(order.out / folder / files[0].name for folder in ("large", "small")))
+        elif order.final:
+            extras.publish(picture, EXTRAS[card], said, order.out)
     elif card in EXTRAS:
         return extras.publish(picture, EXTRAS[card], said)
     else:

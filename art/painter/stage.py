@@ -13,7 +13,7 @@ import numpy as np
 import OpenEXR
 from mathutils import Vector
 
-from . import kit, materials
+from . import kit, materials, surfaces
 from .colour import Array
 from .layers import Layers
 
@@ -29,6 +29,7 @@ def reset(
     """Clear everything away and set up the path tracer on the processor or on an NVIDIA GPU."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     materials.forget()
+    surfaces.forget()
     kit.forget(draft=draft)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"

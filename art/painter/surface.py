@@ -83,3 +83,9 @@ def framed(image: Array, colour: str = "#f3ead8", margin: float = 0.018, seed: i
     bare = np.clip(flat(colour, image) * (1 - np.tanh(slope * 2.2) * 0.10)[..., None], 0, 1)
     pool = np.exp(-np.abs(d) / (0.004 * w)) * (d < 0)
     return mix(image * (1 - 0.22 * pool)[..., None], bare, smoothstep(-1.5 * k, 1.5 * k, d)).astype(F)
+
+
+def turnable(image: Array) -> Array:
+    """The upper half, and the same upside down below it; they run into one another across the middle."""
+    down = np.linspace(0, 1, image.shape[0], dtype=F)[:, None] * np.ones((1, image.shape[1]), F)
+    return mix(image, image[::-1, ::-1], smoothstep(0.47, 0.53, down)).astype(F)

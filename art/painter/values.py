@@ -26,7 +26,7 @@ def toned(light: Array, glow: Array, wish: Finish) -> Array:
     shining = np.maximum(smoothstep(0.45, 1.2, luminance(glow)), smoothstep(1.1, 2.6, bright_light))
     hue = np.arctan2(lab[..., 2], lab[..., 1])
     new = lightness(lab[..., 0], bright_light, corners(h, w, wish.vignette))
-    new = stretched(new, 1.10 * spread(as_filmed(light, wish.vignette)), 0.07, 0.955)
+    new = stretched(new, 1.08 * spread(as_filmed(light, wish.vignette)), 0.12, 0.96)
     new = np.where(new < 0.92, new, 0.92 + 0.048 * np.tanh((new - 0.92) / 0.048))
     new = grouped(np.maximum(new, DARKEST), wish)
     # Chroma follows lightness, then bends below the limit; the ends of the scale turn in hue.
@@ -42,7 +42,7 @@ def toned(light: Array, glow: Array, wish: Finish) -> Array:
     out = np.stack([new, chroma * np.cos(hue), chroma * np.sin(hue)], -1)
     out = on_one_palette(out, dark, bright, wish)
     out = deepened(out.astype(F), shining)
-    return shone(out, hot, shining)
+    return shone(out, lab, hot, shining)
 
 
 def lightness(seen: Array, light: Array, corner: Array) -> Array:
@@ -116,13 +116,17 @@ def deepened(lab: Array, shining: Array) -> Array:
     return lab
 
 
-def shone(lab: Array, hot: Array, shining: Array) -> Array:
-    """Lay what glows over the values: never darker than the lightest paint beside it, unless its colour is strong."""
+def shone(lab: Array, raw: Array, hot: Array, shining: Array) -> Array:
+    """Lay what glows over the values: never darker than the lightest paint beside it, unless its colour is strong.
+
+    Film turns bright orange to yellow, as the eye expects of fire, but bleaches it: some colour is given back.
+    """
     rest = lab[..., 0][shining < 0.3]
     top = float(np.percentile(rest, 98)) if rest.size else 0.9
-    hot = hot.copy()
-    pale = smoothstep(0.19, 0.11, np.hypot(hot[..., 1], hot[..., 2]))
-    hot[..., 0] = np.maximum(hot[..., 0], np.minimum(top + 0.02, LIGHTEST) * pale)
-    out = mix(lab, hot, shining)
+    colour, own = np.hypot(hot[..., 1], hot[..., 2]), np.hypot(raw[..., 1], raw[..., 2])
+    kept = np.maximum(colour, np.minimum(own, 0.11))
+    high = np.maximum(hot[..., 0], np.minimum(top + 0.02, LIGHTEST) * smoothstep(0.19, 0.11, colour))
+    ab = hot[..., 1:] * (kept / np.maximum(colour, 0.02))[..., None]
+    out = mix(lab, np.concatenate([high[..., None], ab], -1), shining)
     out[..., 0] = np.clip(out[..., 0], DARKEST, LIGHTEST)
     return out.astype(F)

@@ -38,7 +38,8 @@ class Finish:
     the card's family); `focus` names the things painted with the finest brush and the firmest edges, by the start of
     their names; `grouping` gathers values into planes; `chroma` is the strongest colour allowed; `contour` is the
     darkness of the drawn edges; `broken` the share of strokes in shadow laid in the second colour; `relief` and
-    `tooth` the height of paint and paper; `border` is the deckle edge of a card.
+    `tooth` the height of paint and paper; `border` is the deckle edge of a card;
+    `turnable` makes the picture exactly the same upside down.
     """
 
     fog: Fog | None = None
@@ -56,6 +57,7 @@ class Finish:
     relief: float = 1.0
     tooth: float = 1.0
     border: bool = True
+    turnable: bool = False
     seed: int = 1
 
 
