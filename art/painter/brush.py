@@ -102,8 +102,11 @@ def varied(
 ) -> tuple[float, float, float]:
     """The liberties of one stroke: a little off, in shadow now and then the second colour, in light a purer touch."""
     cl += (r[2] - 0.5) * 2 * loose * calm
-    ca += (r[3] - 0.5) * 2 * loose * calm * 0.9
-    cb += (r[4] - 0.5) * 2 * loose * calm * 0.9
+    play = (
+        loose * calm * (0.7 + 1.1 * min(np.sqrt(ca * ca + cb * cb) / 0.1, 1.0))
+    )  # pale skies keep their hue
+    ca += (r[3] - 0.5) * play
+    cb += (r[4] - 0.5) * play
     shade = min(max((0.56 - cl) / 0.3, 0.0), 1.0)
     if r[5] < broken * shade * calm:
         s = 0.35 + 0.3 * r[3]

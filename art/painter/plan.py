@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from scipy import ndimage
 
-from .colour import Array
+from .colour import Array, luminance
 from .compiled import compiled
 from .directions import directions
 from .layers import Layers
@@ -56,6 +56,10 @@ class Plan:
         self.cap = caps(self.label, self.sky, self.herd, k)
         self.edge = edges(self.label, depth, normal, self.target, self.sky, self.herd)
         self.edge *= smoothstep(1.8 * k, 4 * k, cv2.erode(self.cap, np.ones((5, 5))))  # no outline on strings
+        shines = smoothstep(
+            0.4, 1.0, np.where(self.sky, 0, shaken(luminance(layers.glow), cv2.INTER_NEAREST))
+        )
+        self.edge *= 1 - cv2.dilate(shines.astype(F), np.ones((5, 5)))  # light has no outline
         self.focus = blur(named(index, layers.names, (*LIVING, *wish.focus)).astype(F), 2 * k)
         guess = care(self.target, self.sky, self.herd, self.cap, k)
         self.care = np.clip(np.maximum(guess * (0.8 if wish.focus else 1.0), self.focus), 0, 1).astype(F)

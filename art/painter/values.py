@@ -26,7 +26,7 @@ def toned(light: Array, glow: Array, wish: Finish) -> Array:
     shining = np.maximum(smoothstep(0.45, 1.2, luminance(glow)), smoothstep(1.1, 2.6, bright_light))
     hue = np.arctan2(lab[..., 2], lab[..., 1])
     new = lightness(lab[..., 0], bright_light, corners(h, w, wish.vignette))
-    new = stretched(new, 1.08 * spread(as_filmed(light, wish.vignette)), 0.12, 0.96)
+    new = stretched(new, 1.12 * spread(as_filmed(light, wish.vignette)), 0.12, 0.96)
     new = np.where(new < 0.92, new, 0.92 + 0.048 * np.tanh((new - 0.92) / 0.048))
     new = grouped(np.maximum(new, DARKEST), wish)
     # Chroma follows lightness, then bends below the limit; the ends of the scale turn in hue.

@@ -7,7 +7,8 @@ import numpy as np
 
 from painter import kit, light, stage
 from painter.finish import Finish, Fog
-from painter.materials import clay, lamp
+from painter.glow import glowing_disc
+from painter.materials import clay
 from painter.motifs import rooftown
 from painter.motifs.animals import wolf
 from painter.motifs.clothes import OUTFITS, Clothes
@@ -59,8 +60,7 @@ def street():
                     kit.box((0.26, 0.8, 0.08), clay("#f6ead2"), at - (0, 0, 0.08))
             y += depth
             k += 1
-    kit.sphere((5, 0.1, 3.2), lamp("#ffe9a0", 1.1), (END, 37, 1.5), 32)
-    kit.sphere(1.5, lamp("#fff6cf", 3.4), (END, 35, 2.6), 32)
+    glowing_disc(1.5, (END, 35, 2.6), "#fff6cf", limb="#ffcf6a", halo=0.5, reach=3)
 
 
 def shade(thing, at, turn, size):

@@ -11,6 +11,7 @@ from painter import kit, light, paper, sky, stage
 from painter.clay import Clay, ball
 from painter.colour import linear
 from painter.finish import Finish
+from painter.glow import glowing_disc
 from painter.materials import clay, lamp
 from painter.motifs import figures
 from painter.motifs.poses import POSES
@@ -212,7 +213,7 @@ def paint(draft):
     kit.place(woman, (3.55, -0.1, DECK + 0.36), (0, 0, 20), 0.95)
     water = kit.plane(20, 9, veil("#c8b0e8"), (0, -2.2, -4.5), (90, 0, 0))
     water.visible_shadow = False
-    kit.sphere((0.42, 0.05, 0.42), lamp("#ffe6b0", 1.5), (1.75, 1.5, -4.75), 32)
+    glowing_disc(0.42, (1.75, 1.5, -4.75), "#ffeec8", limb="#e8b878", strength=1.4, halo=0.35, mottle=0.6)
     rng = random.Random(2)
     streaks = [(-0.02, 0, 9, "#ffcf9a"), (-3.9, -0.9, 1.9, "#8a68b8"), (-5.4, -1.1, 1.3, "#6a4aa0")]
     streaks += [

@@ -7,7 +7,8 @@ import numpy as np
 
 from painter import kit, light, sky, stage
 from painter.finish import Finish, Fog
-from painter.materials import clay, lamp
+from painter.glow import glowing_disc
+from painter.materials import clay
 from painter.motifs import pasture
 from painter.motifs.bees import small_bee
 from painter.motifs.bodies import BODIES
@@ -105,7 +106,7 @@ def paint(draft):
         [(0, "#e0b83c"), (0.3, "#ecc956"), (0.55, "#f6df8c"), (0.75, "#fdf0c0"), (1, "#f6e6a8")], 9, 0.1
     )
     sky.backdrop(haze, 80, camera, 1.15)
-    kit.sphere(1.05, lamp("#fff7dc", 2.6), (9.2, 36, 10.4), 40)
+    glowing_disc(1.05, (9.2, 36, 10.4), "#fff7dc", limb="#ffd27a", halo=0.5, reach=3.2)
     kit.land(field, (-20, 20), (-13, 40), clay("#61762e", bump=0.6, grain=4, vary=0.2))
     ys = np.linspace(-12, 30, 70)
     edges = [
