@@ -13,7 +13,7 @@ from tests.support.wires import TEXT, masked
 
 PING, PONG = 9, 10
 TIMES = (
-    re.compile(rb"(?<=\r\ndate: )[^\r]+"),
+    re.compile(rb"(?<=\r\n[dD]ate: )[^\r]+"),
     re.compile(rb'(?<="expires_at":)\d+'),
     re.compile(rb'"timestamp": ?"[^"]+"'),
     re.compile(rb"(?m)^stella_commit_seconds\w*(\{[^}]*\})? [\d.e+-]+$"),
