@@ -79,13 +79,8 @@ REPLIES: Final = (
 )  # fmt: skip
 
 NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", replies.Problem: "HttpProblem"}
-ANSWERED_AS: Final = {
-    messages.Problem: {"code": "RulesCode | TableCode", "rule": "Rule | null"},
-    bodies.Seated: {"member": "MemberId"},
-    queries.TableInfo: {"free_colours": "readonly Colour[]"},
-    queries.GameRecord: {"own_crosses": "readonly (readonly Place[])[]"},
-}
-"""The same for what the server answers as plain texts."""
+CODES: Final = "RulesCode | TableCode"
+"""What a refusal's code is: `msgspec` takes no union of two enums of texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +181,7 @@ def _interface(shape: type[Any], section: Section, namer: Namer) -> str:
         lines.append(f"  {tag.tag_field}: '{tag.tag}';\n")
     # The id of a request comes first, and only what the server itself asks goes without one.
     for field in sorted(fields_of(shape), key=lambda each: each.name != "id"):
-        kind = ANSWERED_AS.get(shape, {}).get(field.name) or namer.type_of(field.kind)
+        kind = CODES if (shape, field.name) == (messages.Problem, "code") else namer.type_of(field.kind)
         note = f"  /** {field.note} */\n" if field.note else ""
         optional = "?" if sent and field.has_default and field.name != "id" else ""
         lines.append(

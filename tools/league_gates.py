@@ -18,7 +18,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import track
 
-from stella.bots import Below, Bot, Chair, SitDown
+from stella.bots import Bot, BotFactory, Chair, Randrange
 from stella.cli.league import tables_of
 from stella.lab.entrants import build_stage, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played
@@ -62,15 +62,15 @@ class Stopwatch:
 
     seconds: list[float] = field(default_factory=list)
 
-    def beside(self, sit_down: SitDown) -> SitDown:
+    def beside(self, sit_down: BotFactory) -> BotFactory:
         """The same bot, measured."""
 
         def take_seat(chair: Chair) -> Bot:
             bot = sit_down(chair)
 
-            def act(view: SeatView, below: Below) -> SeatCommand | None:
+            def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
                 began = time.thread_time()
-                command = bot(view, below)
+                command = bot(view, randrange)
                 self.seconds.append(time.thread_time() - began)
                 return command
 

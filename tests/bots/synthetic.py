@@ -7,9 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 from stella import rules
-from stella.bots import Character, Level, Minds, SitDown, shipped, sit_down
+from stella.bots import BotFactory, Character, Level, Minds, shipped, sit_down
 from stella.bots.characters import ENSEMBLE
-from stella.bots.port import Below, Bot, Chair
+from stella.bots.port import Bot, Chair, Randrange
 from stella.bots.sight import standard
 from stella.bots.taste import bar_for, feeling
 from stella.content.decks import load_built_in
@@ -43,7 +43,7 @@ def person(name: str, minds: Minds | None = None) -> Bot:
             for value, card in zip(common, cards, strict=True)
         ]
 
-    def choose(view: SeatView, below: Below) -> SeatCommand | None:
+    def choose(view: SeatView, randrange: Randrange) -> SeatCommand | None:
         own = view.own
         assert own is not None
         match view.public.phase:
@@ -61,7 +61,7 @@ def person(name: str, minds: Minds | None = None) -> Bot:
                 return rules.Announce(own.seat, own.actions.announce)
             case _:
                 felt = feelings(view)
-                mood = [0.5 * (below(1000) / 500 - 1) for _ in range(15)]
+                mood = [0.5 * (randrange(1000) / 500 - 1) for _ in range(15)]
                 return rules.PointAt(own.seat, max(own.open, key=lambda place: felt[place] + mood[place]))
 
     return choose
@@ -73,7 +73,7 @@ def _rest(share: float) -> float:
 
 def bots_at(chairs: int, *who: tuple[Character, Level]) -> list[Bot]:
     """Bots for a table of so many chairs."""
-    made: list[SitDown] = [sit_down(*each) for each in who]
+    made: list[BotFactory] = [sit_down(*each) for each in who]
     return [
         sit(Chair(character, DECK.id, chairs, len(who)))
         for sit, (character, _) in zip(made, who, strict=True)

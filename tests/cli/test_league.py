@@ -138,8 +138,8 @@ def test_a_bot_that_cannot_be_loaded_or_does_not_play_is_named(
 ) -> None:
     (tmp_path / "stella_test_bots.py").write_text(
         "NUMBER = 1\n"
-        "broken = lambda chair: lambda view, below: 1 // 0\n"
-        "idle = lambda chair: lambda view, below: None\n"
+        "broken = lambda chair: lambda view, randrange: 1 // 0\n"
+        "idle = lambda chair: lambda view, randrange: None\n"
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.delitem(sys.modules, "stella_test_bots", raising=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stella.bots import Chair, SitDown
+from stella.bots import BotFactory, Chair
 from stella.lab.games import Stage
 from stella.lab.people import Crowd, Person, Sight, World, noise
 from stella.rules import CardId, Word, WordCard
@@ -19,11 +19,13 @@ def invented_sight(word: Word) -> Mapping[CardId, float]:
     return {card: 40 + 7 * noise("sight", word, card) for card in CARDS}
 
 
-def stage(bots: Mapping[str, SitDown] | None = None, sight: Sight | None = None, trust: float = 0.0) -> Stage:
+def stage(
+    bots: Mapping[str, BotFactory] | None = None, sight: Sight | None = None, trust: float = 0.0
+) -> Stage:
     return Stage("invented", WORDS, World(CARDS, 1, sight, trust), bots or {"simple": lambda _: choose})
 
 
-def one_of_the_people(world: World) -> SitDown:
+def one_of_the_people(world: World) -> BotFactory:
     """A person who is called a bot, so that the league treats it as one."""
 
     def sit_down(chair: Chair) -> Person:

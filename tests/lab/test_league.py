@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stella.bots import Below, Bot, Chair
+from stella.bots import Bot, Chair, Randrange
 from stella.lab.games import PEOPLE, BotFailed, LineUp, play_game, play_on
 from stella.lab.league import hold_league, line_ups, play_line_up
 from stella.lab.people import Crowd, Person
@@ -33,8 +33,8 @@ def test_marking_at_once_gives_the_game_that_marking_cross_by_cross_gives(seats:
     people: list[Bot] = [Person(f"person {seat}", stage().world, Crowd()) for seat in range(seats)]
 
     def in_small_steps(bot: Bot) -> Bot:
-        def act(view: SeatView, below: Below) -> SeatCommand | None:
-            return bot(view, below)
+        def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
+            return bot(view, randrange)
 
         return act
 
@@ -57,9 +57,9 @@ def test_a_bot_is_shown_nothing_but_the_view_of_its_seat_and_told_nothing_but_it
     def sit_down(chair: Chair) -> Bot:
         chairs.append(chair)
 
-        def watch(view: SeatView, below: Below) -> SeatCommand | None:
+        def watch(view: SeatView, randrange: Randrange) -> SeatCommand | None:
             views.append(view)
-            return choose(view, below)
+            return choose(view, randrange)
 
         return watch
 
@@ -125,22 +125,22 @@ def test_games_are_counted_as_they_are_watched() -> None:
     assert seen == [4, 4, 4, 4]
 
 
-def _lost(view: SeatView, below: Below) -> SeatCommand | None:
+def _lost(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     raise RuntimeError("no idea")
 
 
-def _undecided(view: SeatView, below: Below) -> SeatCommand | None:
+def _undecided(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     if view.own is None or not view.own.actions.mark:
-        return choose(view, below)
+        return choose(view, randrange)
     crosses = view.own.crosses
     return UnmarkCard(view.own.seat, crosses[0]) if crosses else MarkCard(view.own.seat, Place(0))
 
 
-def _hasty(view: SeatView, below: Below) -> SeatCommand | None:
-    return PassPen(view.own.seat) if view.own and view.own.actions.mark else choose(view, below)
+def _hasty(view: SeatView, randrange: Randrange) -> SeatCommand | None:
+    return PassPen(view.own.seat) if view.own and view.own.actions.mark else choose(view, randrange)
 
 
-def _rude(view: SeatView, below: Below) -> SeatCommand | None:
+def _rude(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     return PassPen(Seat(0)) if view.viewer == 1 else PassPen(Seat(1))
 
 
@@ -151,11 +151,11 @@ def _rude(view: SeatView, below: Below) -> SeatCommand | None:
         (_undecided, "never passes"),
         (_hasty, "E_TOO_FEW"),
         (_rude, "another seat"),
-        (lambda view, below: None, "does nothing"),
+        (lambda view, randrange: None, "does nothing"),
     ],
 )
 def test_a_bot_that_does_not_play_is_named_with_what_it_did(
-    bot: Callable[[SeatView, Below], SeatCommand | None], why: str
+    bot: Callable[[SeatView, Randrange], SeatCommand | None], why: str
 ) -> None:
     with pytest.raises(BotFailed, match=f"^broken: .*{why}"):
         play_game(stage({"broken": lambda _: bot}), LineUp(3, ("broken",)), seed=1, number=0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 
-from stella.bots import Below
+from stella.bots import Randrange
 from stella.rules import (
     Announce,
     MarkCard,
@@ -18,7 +18,7 @@ from stella.rules import (
 )
 
 
-def choose(view: SeatView, below: Below) -> SeatCommand | None:
+def choose(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     """What the seat does next; `None` when it has nothing to do."""
     own = view.own
     if own is None:
@@ -30,15 +30,15 @@ def choose(view: SeatView, below: Below) -> SeatCommand | None:
         return Announce(own.seat, may.announce)
     if may.point_at:
         return PointAt(own.seat, max(may.point_at, key=lambda place: hunch(view, place)))
-    return _mark(view, own, below) if may.mark or may.pass_pen else None
+    return _mark(view, own, randrange) if may.mark or may.pass_pen else None
 
 
-def _mark(view: SeatView, own: OwnView, below: Below) -> SeatCommand:
+def _mark(view: SeatView, own: OwnView, randrange: Randrange) -> SeatCommand:
     """Four to six crosses: the strongest hunches, blurred by chance."""
-    enough = 4 + below(3)
+    enough = 4 + randrange(3)
     if len(own.crosses) >= enough:
         return PassPen(own.seat)
-    best = max(own.actions.mark, key=lambda place: hunch(view, place) + below(600))
+    best = max(own.actions.mark, key=lambda place: hunch(view, place) + randrange(600))
     return MarkCard(own.seat, best)
 
 

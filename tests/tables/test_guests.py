@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from stella import bots, rules
-from stella.bots import Below, Bot, Chair, SitDown
+from stella.bots import Bot, BotFactory, Chair, Randrange
 from stella.bots.guest import PATIENCE, Misstep, place_of
 from stella.cli.compose import build_world
 from stella.rules import MarkCard, PassPen, Phase, Place, PointAt, Seat, SeatCommand, SeatView, UnmarkCard
@@ -22,12 +22,12 @@ from tests.support.simple_bot import choose
 from tests.tables.scenes import do, game_of, started
 
 
-def play_a_game(guest: SitDown) -> tuple[TableState, list[BaseException]]:
+def play_a_game(guest: BotFactory) -> tuple[TableState, list[BaseException]]:
     """One person, played by a stand-in, and two bots that are the guest."""
     problems: list[BaseException] = []
     rng, table = Random(1), started(1, bots=2)
 
-    def seat_guest(host: SitDown) -> SitDown:
+    def seat_guest(host: BotFactory) -> BotFactory:
         return bots.welcome(guest, host, lambda where, error: problems.append(error))
 
     for _ in range(300):
@@ -49,12 +49,12 @@ def play_a_game(guest: SitDown) -> tuple[TableState, list[BaseException]]:
 def first_three(chair: Chair) -> Bot:
     """Marks the places 0, 1 and 2."""
 
-    def act(view: SeatView, below: Below) -> SeatCommand | None:
+    def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
         own = view.own
         assert own is not None
         if own.actions.mark and len(own.crosses) < 3:
             return MarkCard(own.seat, Place(len(own.crosses)))
-        return choose(view, below) if not own.actions.pass_pen else PassPen(own.seat)
+        return choose(view, randrange) if not own.actions.pass_pen else PassPen(own.seat)
 
     return act
 
@@ -68,25 +68,25 @@ def test_a_guest_plays_every_bot_and_nobody_else() -> None:
     assert any(this.marks[0] != {0, 1, 2} for this in game.past)
 
 
-def _raises(view: SeatView, below: Below) -> SeatCommand | None:
+def _raises(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     raise RuntimeError("no idea")
 
 
-def _points_anywhere(view: SeatView, below: Below) -> SeatCommand | None:
+def _points_anywhere(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     own = view.own
-    return PointAt(own.seat, Place(14)) if own and own.actions.point_at else choose(view, below)
+    return PointAt(own.seat, Place(14)) if own and own.actions.point_at else choose(view, randrange)
 
 
-def _marks_again(view: SeatView, below: Below) -> SeatCommand | None:
+def _marks_again(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     own = view.own
-    return MarkCard(own.seat, Place(0)) if own and own.actions.mark else choose(view, below)
+    return MarkCard(own.seat, Place(0)) if own and own.actions.mark else choose(view, randrange)
 
 
-def _plays_for_others(view: SeatView, below: Below) -> SeatCommand | None:
+def _plays_for_others(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     return PassPen(Seat(0))
 
 
-def _nothing(view: SeatView, below: Below) -> SeatCommand | None:
+def _nothing(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     return None
 
 
@@ -105,10 +105,10 @@ def test_a_guest_that_cannot_sit_down_is_replaced() -> None:
 
 
 def test_a_guest_that_cannot_make_up_its_mind_passes_in_the_end() -> None:
-    def undecided(view: SeatView, below: Below) -> SeatCommand | None:
+    def undecided(view: SeatView, randrange: Randrange) -> SeatCommand | None:
         own = view.own
         if own is None or not own.actions.mark:
-            return choose(view, below)
+            return choose(view, randrange)
         full = len(own.crosses) > 1
         return UnmarkCard(own.seat, own.crosses[0]) if full else MarkCard(own.seat, own.actions.mark[0])
 

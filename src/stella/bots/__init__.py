@@ -5,7 +5,7 @@ from .guest import welcome
 from .levels import LEVELS, Level
 from .mind import sit_down
 from .minds import Minds, shipped
-from .port import Below, Bot, Chair, SitDown
+from .port import Bot, BotFactory, Chair, Randrange
 from .taste import share
 
 CHARACTERS = tuple(Character)
@@ -13,13 +13,13 @@ CHARACTERS = tuple(Character)
 __all__ = [
     "CHARACTERS",
     "LEVELS",
-    "Below",
     "Bot",
+    "BotFactory",
     "Chair",
     "Character",
     "Level",
     "Minds",
-    "SitDown",
+    "Randrange",
     "share",
     "shipped",
     "sit_down",

@@ -19,7 +19,7 @@ from stella.rules import (
     VoteSwap,
 )
 
-from .port import Below, Bot, Chair, SitDown
+from .port import Bot, BotFactory, Chair, Randrange
 
 PATIENCE: Final = 20
 """Steps after which whoever still marks and wipes is made to pass the felt-tip."""
@@ -31,7 +31,7 @@ class Misstep(Exception):
     """A guest wanted what it may not do, or nothing though the game waits for it."""
 
 
-def welcome(guest: SitDown, host: SitDown, report: Report) -> SitDown:
+def welcome(guest: BotFactory, host: BotFactory, report: Report) -> BotFactory:
     """Seat the guest. Where it fails, `report` is told and the bot of the house acts instead."""
 
     def take_seat(chair: Chair) -> Bot:
@@ -39,18 +39,18 @@ def welcome(guest: SitDown, host: SitDown, report: Report) -> SitDown:
         theirs: Bot | None = None
         steps = 0
 
-        def act(view: SeatView, below: Below) -> SeatCommand | None:
+        def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
             nonlocal theirs, steps
             steps += 1
             if steps > PATIENCE and view.own is not None and view.own.actions.pass_pen:
                 return PassPen(view.own.seat)
             try:
                 theirs = theirs or guest(chair)
-                command = theirs(view, below)
+                command = theirs(view, randrange)
                 check(view, command)
             except Exception as error:  # it may do anything
                 report("guest bot", error)
-                return ours(view, below)
+                return ours(view, randrange)
             return command
 
         return act

@@ -29,7 +29,7 @@ from .belief import likely
 from .characters import ENSEMBLE, STRANGER, TASTES, Character, Taste
 from .levels import SKILLS, Level, Marking, Skill, clarity_of, company, ensemble_of, marking_of
 from .minds import Minds, shipped
-from .port import Below, Bot, Chair, SitDown
+from .port import Bot, BotFactory, Chair, Randrange
 from .sight import standard
 from .taste import bar_for, feeling
 
@@ -46,7 +46,7 @@ HESITATION: Final = 0.6
 """How much mere mood there is in what a dreamer points at first."""
 
 
-def sit_down(character: Character | None, level: Level) -> SitDown:
+def sit_down(character: Character | None, level: Level) -> BotFactory:
     """How a bot of this character and level takes its seat.
 
     >>> bot = sit_down(Character.MIRA, Level.STARGAZER)(Chair("mira", "starlight", seats=4, bots=1))
@@ -64,9 +64,9 @@ class Mind:
     skill: Skill
     minds: Minds
 
-    def choose(self, view: SeatView, below: Below) -> SeatCommand | None:
+    def choose(self, view: SeatView, randrange: Randrange) -> SeatCommand | None:
         """What the seat does next; `None` when it has nothing to do."""
-        del below  # its moods hang on its name, the word and the picture
+        del randrange  # its moods hang on its name, the word and the picture
         own = view.own
         if own is None:
             return None

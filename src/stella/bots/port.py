@@ -11,10 +11,10 @@ from stella.rules import SeatCommand, SeatView
 if TYPE_CHECKING:
     from .minds import Minds
 
-Below = Callable[[int], int]
+Randrange = Callable[[int], int]
 """A random number from 0 up to but not including the argument."""
 
-Bot = Callable[[SeatView, Below], SeatCommand | None]
+Bot = Callable[[SeatView, Randrange], SeatCommand | None]
 """What the seat does next; `None` when it has nothing to do."""
 
 
@@ -35,5 +35,5 @@ class Chair:
     """What the bots of this server know; `None` for what comes along."""
 
 
-SitDown = Callable[[Chair], Bot]
+BotFactory = Callable[[Chair], Bot]
 """Makes the bot that sits in this chair."""

@@ -14,7 +14,7 @@ from stella.cli.errors import Failure, reason_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stella.bots import SitDown
+    from stella.bots import BotFactory
     from stella.content.decks import Card, Shelf
     from stella.live.ports import TableId
     from stella.live.supply import Supply
@@ -48,7 +48,7 @@ def server_secret(folder: Path) -> bytes:
     return secret
 
 
-def build_world(folder: Path, settings: Settings, *, guest: SitDown | None = None) -> World:
+def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = None) -> World:
     """A server with its tables in `folder`; `guest` plays all its bots."""
     from stella.bots.encoder import installed_encoder
     from stella.bots.lexicon import lexicon
@@ -108,7 +108,7 @@ def build_world(folder: Path, settings: Settings, *, guest: SitDown | None = Non
     return World(Hub(services, KeyMaker(secret), Limits(settings.tables)), settings, metrics, shelf)
 
 
-def _welcome(guest: SitDown, metrics: Metrics) -> Callable[[SitDown], SitDown]:
+def _welcome(guest: BotFactory, metrics: Metrics) -> Callable[[BotFactory], BotFactory]:
     """Seat the guest in the place of our bots; what it does wrong is logged, without what it may have in hand."""
     import logging
 

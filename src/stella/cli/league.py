@@ -21,7 +21,7 @@ from stella.lab.trust import TRUST
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from stella.bots import SitDown
+    from stella.bots import BotFactory
     from stella.lab.standings import League, Standing
 
 MOST_GAMES = 100_000
@@ -119,7 +119,7 @@ def sizes_in(given: str) -> list[int]:
     return list(sizes)
 
 
-def _chosen(wanted: Sequence[str], known: dict[str, SitDown]) -> dict[str, SitDown]:
+def _chosen(wanted: Sequence[str], known: dict[str, BotFactory]) -> dict[str, BotFactory]:
     for name in wanted:
         if name not in known:
             raise Failure(f"there is no level {shown(name)}; there are {', '.join(known)}.", status=2)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from stella.cli.errors import Failure, shown
 
 if TYPE_CHECKING:
-    from stella.bots import SitDown
+    from stella.bots import BotFactory
 
 
-def load(given: str) -> SitDown:
+def load(given: str) -> BotFactory:
     """The function that makes the bot; modules of the current folder are found too."""
     module, _, name = given.partition(":")
     if not module or not name.isidentifier():
@@ -29,10 +29,10 @@ def load(given: str) -> SitDown:
         raise Failure(f"cannot load the bot {shown(given)}: {error!r}") from error
     if not callable(found):
         raise Failure(f"cannot load the bot {shown(given)}: {name} is not a function")
-    sit_down: SitDown = found
+    sit_down: BotFactory = found
     return sit_down
 
 
-def load_all(given: list[str]) -> dict[str, SitDown]:
+def load_all(given: list[str]) -> dict[str, BotFactory]:
     """The bots by the names they were given as."""
     return {each: load(each) for each in given}

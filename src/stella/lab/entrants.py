@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from stella.bots import CHARACTERS, LEVELS, Bot, Chair, Level, SitDown, shipped, sit_down
+from stella.bots import CHARACTERS, LEVELS, Bot, BotFactory, Chair, Level, shipped, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.content.decks import Deck, load_built_in
 from stella.content.wordcards import load_word_cards
@@ -16,12 +16,12 @@ from .people import Sight, World
 from .trust import TRUST
 
 
-def level_bots() -> dict[str, SitDown]:
+def level_bots() -> dict[str, BotFactory]:
     """The levels by their names, from the gentlest to the strongest."""
     return {level.value: _of_level(level) for level in LEVELS}
 
 
-def _of_level(level: Level) -> SitDown:
+def _of_level(level: Level) -> BotFactory:
     """Any of the characters, by the numbers in the name of the chair; chairs side by side get different ones."""
 
     def take_seat(chair: Chair) -> Bot:
@@ -48,7 +48,7 @@ def decks() -> dict[str, Deck]:
     return {deck.id: deck for deck in load_built_in()}
 
 
-def build_stage(bots: Mapping[str, SitDown], deck: str | None = None, trust: float = TRUST) -> Stage:
+def build_stage(bots: Mapping[str, BotFactory], deck: str | None = None, trust: float = TRUST) -> Stage:
     """A deck that comes along, all words, and people who see in its pictures what people see.
 
     >>> build_stage({}).deck in decks()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from stella.bots import Below, Bot, Chair, SitDown
+from stella.bots import Bot, BotFactory, Chair, Randrange
 from stella.bots.guest import place_of
 from stella.rules import (
     Colour,
@@ -54,7 +54,7 @@ class Stage:
     deck: str
     words: Sequence[WordCard]
     world: World
-    bots: Mapping[str, SitDown]
+    bots: Mapping[str, BotFactory]
     crowd: Crowd = field(default_factory=Crowd)
 
 
@@ -114,14 +114,14 @@ def play_on(state: State, names: Sequence[str], bots: Sequence[Bot], chances: Se
     return state
 
 
-def _act(state: State, seat: Seat, name: str, bot: Bot, below: Below) -> State:
+def _act(state: State, seat: Seat, name: str, bot: Bot, randrange: Randrange) -> State:
     """Let a seat do what the game waits for."""
     if state.phase is Phase.MARK and isinstance(bot, Person):
         return _mark_at_once(state, seat, bot)
     phase = state.phase
     for _ in range(MOST_COMMANDS):
         try:
-            command = bot(project(state, seat), below)
+            command = bot(project(state, seat), randrange)
         except Exception as error:
             raise BotFailed(name, f"{error!r} in {place_of(error)}") from error
         if command is None:

@@ -15,7 +15,7 @@ from operator import mul
 from statistics import NormalDist, fmean, pstdev
 from typing import Final
 
-from stella.bots import Below
+from stella.bots import Randrange
 from stella.rules import (
     MAX_CROSSES,
     PLACES,
@@ -139,7 +139,7 @@ class Person:
         strong = sum(self.liking(word, card) > self.threshold for card in grid)
         return tuple(Place(place) for place in liked[: min(max(strong, 1), MAX_CROSSES)])
 
-    def __call__(self, view: SeatView, below: Below) -> SeatCommand | None:
+    def __call__(self, view: SeatView, randrange: Randrange) -> SeatCommand | None:
         """What this person does next."""
         own, clue, grid = view.own, view.public.clue, view.public.grid
         if own is None:
@@ -155,7 +155,7 @@ class Person:
                 return Announce(own.seat, may.announce)
             case Phase.REVEAL if clue is not None and may.point_at:
                 swayed = {
-                    place: self.liking(clue, grid[place]) + self.crowd.wavering * _gauss(below)
+                    place: self.liking(clue, grid[place]) + self.crowd.wavering * _gauss(randrange)
                     for place in may.point_at
                 }
                 return PointAt(own.seat, max(swayed, key=swayed.__getitem__))
@@ -163,5 +163,5 @@ class Person:
                 return None
 
 
-def _gauss(below: Below) -> float:
-    return NORMAL.inv_cdf((below(1 << 32) + 0.5) / (1 << 32))
+def _gauss(randrange: Randrange) -> float:
+    return NORMAL.inv_cdf((randrange(1 << 32) + 0.5) / (1 << 32))

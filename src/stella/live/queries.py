@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stella import rules
 from stella.languages import LANGUAGES
-from stella.rules import Options, RoundRecord, Seat, totals_of
+from stella.rules import Colour, Options, Place, RoundRecord, Seat, totals_of
 from stella.tables import keys
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
@@ -38,7 +38,7 @@ class TableInfo:
     spectators: bool
     seats: int
     """How many chairs have a person on them."""
-    free_colours: tuple[str, ...]
+    free_colours: tuple[Colour, ...]
     member: MemberId | None
     """Who you are at this table already, if this device has been here."""
     watch_key: str | None
@@ -56,7 +56,7 @@ class GameRecord:
     words: dict[str, dict[str, str]]
     """The clue words of the rounds, by word and language."""
     rounds: tuple[RoundRecord, ...]
-    own_crosses: tuple[tuple[int, ...], ...]
+    own_crosses: tuple[tuple[Place, ...], ...]
     """Your crosses by round, also where slates stay closed."""
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -88,7 +88,7 @@ def info(live: LiveTable, member: KnownMember | None, watch_key: str) -> TableIn
         table.options.joining,
         table.options.spectators,
         sum(chair.member is not None for chair in table.chairs),
-        tuple(colour.value for colour in free_colours(table)),
+        tuple(free_colours(table)),
         None if member is None else member.id,
         watch_key if member is not None and member.approved else None,
     )

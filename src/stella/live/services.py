@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from stella.bots import Minds, SitDown, shipped
+from stella.bots import BotFactory, Minds, shipped
 
 from .ports import Bus, Clock, Rng, Store, TableId
 from .supply import Supply
@@ -33,13 +33,13 @@ class Services:
     """Run something concurrently, keeping hold of it until it is done."""
     problem: Callable[[str, BaseException], None]
     """Report what should not happen, without its secrets."""
-    bot_pause: float = 0.9
+    bot_pause: float
     """Seconds a bot seems to think."""
     minds: Minds = field(default_factory=shipped)
     """What the bots know."""
     finished: Callable[[TableId], None] = _nobody_learns
     """A game has just come to its end, and is on disk."""
-    custom_bot: Callable[[SitDown], SitDown] | None = None
+    custom_bot: Callable[[BotFactory], BotFactory] | None = None
     """Puts a bot that somebody else has written in the place of ours."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""

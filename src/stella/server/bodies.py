@@ -10,6 +10,7 @@ from msgspec import Meta
 from stella.rules import Colour
 from stella.tables.commands import Id
 from stella.tables.options import OptionChanges, Text
+from stella.tables.people import MemberId
 
 ShortText = Annotated[str, Meta(max_length=40)]
 SecretId = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -67,7 +68,7 @@ class Seated(msgspec.Struct, frozen=True):
     """The way in is open; the key of this device is in the cookie that came along."""
 
     code: str
-    member: str
+    member: MemberId
     approved: bool
     links: Links
 

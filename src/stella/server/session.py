@@ -147,7 +147,7 @@ class GameSession:
 
 def problem_for(request_id: str | None, answer: Refusal | Rejection, language: str) -> Problem:
     """A refusal in somebody's language, with the rule behind it."""
-    rule = RULE_OF_CODE[answer.code].value if isinstance(answer, Rejection) else None
+    rule = RULE_OF_CODE[answer.code] if isinstance(answer, Rejection) else None
     message = text(answer.code.value, language, **answer.args)
     return Problem(request_id, answer.code.value, message, answer.args, rule)
 

@@ -1,4 +1,4 @@
-"""Keys: made from the server's secret and the wish they answer, so that a repeated wish gets the same key again."""
+"""Keys: made from the server's secret and the request they answer, so that a repeated one gets the same key again."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class KeyMaker:
         """The secret lives in the data folder and never leaves the server."""
         self._secret = secret
 
-    def code(self, wish_id: str, attempt: int) -> TableId:
-        """The code of a table created by this wish; another one for each attempt."""
-        number = int.from_bytes(self._mac("code", wish_id, str(attempt))[:5], "big")
+    def code(self, request_id: str, attempt: int) -> TableId:
+        """The code of a table created by this request; another one for each attempt."""
+        number = int.from_bytes(self._mac("code", request_id, str(attempt))[:5], "big")
         letters = [CODE_LETTERS[(number >> (5 * place)) & 31] for place in range(CODE_LENGTH)]
         return TableId("".join(letters))
 
-    def seat_key(self, table: TableId, wish_id: str) -> str:
-        """The 256-bit key of the device that sent this wish."""
-        return self._text("seat", table, wish_id)
+    def seat_key(self, table: TableId, request_id: str) -> str:
+        """The 256-bit key of the device that sent this request."""
+        return self._text("seat", table, request_id)
 
-    def ticket(self, table: TableId, member: MemberId, wish_id: str) -> str:
+    def ticket(self, table: TableId, member: MemberId, request_id: str) -> str:
         """A one-time ticket."""
-        return self._text("ticket", table, member, wish_id)
+        return self._text("ticket", table, member, request_id)
 
     def watch_key(self, table: TableId) -> str:
         """Lets a board or a spectator in where the code alone does not."""

@@ -19,7 +19,7 @@ MAX_MEMBERS: Final = 24
 
 
 class Symbol(StrEnum):
-    """A sign besides the colour, so that nobody has to tell seats apart by colour alone."""
+    """A mark besides the colour, so that nobody has to tell seats apart by colour alone."""
 
     MOON = "moon"
     SUN = "sun"

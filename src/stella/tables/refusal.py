@@ -40,7 +40,7 @@ class TableCode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refused wish of somebody at a table. Nothing has changed."""
+    """A refused command of somebody at a table. Nothing has changed."""
 
     code: TableCode
     args: dict[str, int | str] = field(default_factory=dict)

@@ -18,7 +18,7 @@ from .state import Status, TableState, status_of
 
 MAX_COMMANDS: Final = 24
 """No seat needs more at once: ten crosses wiped, ten made, and the felt-tip."""
-CustomBot = Callable[[bots.SitDown], bots.SitDown]
+CustomBot = Callable[[bots.BotFactory], bots.BotFactory]
 """Puts a bot that somebody else has written in the place of ours."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause; pointing takes more."""

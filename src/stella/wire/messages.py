@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from stella.rules import Rule
 from stella.tables import commands as c
 
 from .choices import wrong_choice
@@ -56,7 +57,7 @@ class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     message: str
     """In the reader's language."""
     args: dict[str, int | str]
-    rule: str | None = None
+    rule: Rule | None = None
     """The rule of `docs/rules.md` behind it, if there is one."""
 
 

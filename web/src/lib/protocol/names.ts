@@ -88,7 +88,7 @@ export type Joining = 'open' | 'approved';
 /** Where the word cards come from. */
 export type WordChoice = 'ordinary' | 'discovery' | 'mixed' | 'own';
 
-/** A sign besides the colour, so that nobody has to tell seats apart by colour alone. */
+/** A mark besides the colour, so that nobody has to tell seats apart by colour alone. */
 export type ChairSymbol =
   | 'moon'
   | 'sun'
