@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
-import { ADDRESS, Visit } from '$lib/testing/visit';
+import { ADDRESS, called, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 afterEach(() => visit.leave());
@@ -95,5 +95,120 @@ describe('the languages at the table', () => {
     const view = lobby();
     visit = await Visit.at({ ...view, table: { ...view.table!, languages: ['pl', 'en'] } });
     expect(document.body.textContent).toMatch(/Languages at this table: .English and Polski/);
+  });
+});
+
+describe('the host', () => {
+  const button = (name: string) => screen.getByRole('button', { name: called(name) });
+  const change = (field: HTMLSelectElement, value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+  };
+
+  it('sends away whom they named, once sure of it', async () => {
+    visit = await Visit.at(lobby());
+    button('Send Cy away').click();
+    flushSync();
+    expect(visit.sent).toEqual([]);
+    button('Yes, send away').click();
+    expect(visit.sent).toEqual([{ type: 'kick', member: 'm3' }]);
+  });
+
+  it('hands on the role', async () => {
+    visit = await Visit.at(lobby());
+    button('Make Bo the host').click();
+    expect(visit.sent).toEqual([{ type: 'pass_host', member: 'm2' }]);
+  });
+
+  it('lets in who knocks', async () => {
+    const view = lobby();
+    const knocking = { id: 'm4', name: 'Dee', language: 'en', seat: null, present: true, approved: false };
+    visit = await Visit.at({
+      ...view,
+      table: { ...view.table!, members: [...view.table!.members, knocking] },
+    });
+    button('Let Dee in').click();
+    expect(visit.sent).toEqual([{ type: 'approve', member: 'm4' }]);
+  });
+
+  it('seats a bot of the chosen character and level', async () => {
+    visit = await Visit.at(lobby());
+    change(screen.getByRole('combobox', { name: 'Character' }), 'saga');
+    change(screen.getByRole('combobox', { name: 'Level' }), 'oracle');
+    button('Add a bot').click();
+    expect(visit.sent).toEqual([{ type: 'add_bot', level: 'oracle', character: 'saga' }]);
+  });
+
+  it.each([
+    ['Strict felt-tips', { strict_pens: true }],
+    ['Real cards', { real_cards: true }],
+    ['Ask me before someone joins', { joining: 'approved' }],
+    ['Spectators welcome', { spectators: false }],
+    ['Bots take their time', { thinking: false }],
+  ])('switches: %s', async (name, options) => {
+    visit = await Visit.at(lobby());
+    screen.getByRole('switch', { name: new RegExp(`^${name}`) }).click();
+    expect(visit.sent).toEqual([{ type: 'set_options', options }]);
+  });
+
+  it.each([
+    ['Time limit', '90', { time_limit: 90 }],
+    ['Patience with the absent', '120', { patience: 120 }],
+  ])('chooses: %s', async (name, value, options) => {
+    visit = await Visit.at(lobby());
+    change(screen.getByRole('combobox', { name: new RegExp(`^${name}`) }), value);
+    expect(visit.sent).toEqual([{ type: 'set_options', options }]);
+  });
+
+  it.each([
+    ['First game', { words: 'discovery' }],
+    ['After each round', { slates_shown: 'after_round' }],
+  ])('picks: %s', async (name, options) => {
+    visit = await Visit.at(lobby());
+    screen.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+    expect(visit.sent).toEqual([{ type: 'set_options', options }]);
+  });
+
+  it('starts when everybody is here', async () => {
+    visit = await Visit.at(lobby());
+    button('Start the game').click();
+    expect(visit.sent).toEqual([{ type: 'start' }]);
+  });
+});
+
+describe('who is no host', () => {
+  it('reads how we play, and can set nothing', async () => {
+    visit = await Visit.at(lobby({ host: false }));
+    expect(screen.getAllByRole<HTMLInputElement>('switch').every((each) => each.disabled)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a bot' })).toBeNull();
+  });
+});
+
+describe('the ways to this table', () => {
+  const info = {
+    code: 'ABCD2345',
+    status: 'lobby',
+    joining: 'open',
+    spectators: true,
+    seats: 3,
+    free_colours: [],
+    member: 'm1',
+    watch_key: 'w4tch',
+  };
+  const replies = {
+    'GET /api/tables/ABCD2345': info,
+    'POST /api/tables/ABCD2345/tickets': { link: `${ADDRESS}/t/ABCD2345/resume#t1cket` },
+  };
+
+  it.each([
+    ['Show the board on a TV', `${ADDRESS}/t/ABCD2345/board#w4tch`],
+    ['Let others watch', `${ADDRESS}/t/ABCD2345/watch#w4tch`],
+    ['Use my seat on another device', `${ADDRESS}/t/ABCD2345/resume#t1cket`],
+  ])('%s', async (name, link) => {
+    visit = await Visit.at(lobby(), { replies });
+    screen.getByRole('button', { name }).click();
+    expect(await screen.findByText(link)).toBeDefined();
   });
 });

@@ -50,6 +50,39 @@ describe('pointing', () => {
   });
 });
 
+describe('the scout', () => {
+  const scout = () => {
+    const view = revealing();
+    const game = { ...view.you!.game!, crosses: [4, 9], open: [4, 9] };
+    return {
+      ...view,
+      you: { ...view.you!, game: { ...game, actions: { ...game.actions, point_at: [4, 9] } } },
+    };
+  };
+  const press = (place: number) => {
+    document.querySelector<HTMLElement>(`[data-place="${place}"]`)!.click();
+    flushSync();
+  };
+
+  it('points at the picture that was pressed, once sure of it', async () => {
+    visit = await Visit.at(scout());
+    press(9);
+    expect(visit.sent).toEqual([]);
+    expect(screen.getByText(called('Point at picture 10?'))).toBeDefined();
+    screen.getByRole('button', { name: 'Yes, this one' }).click();
+    expect(visit.sent).toEqual([{ type: 'point_at', place: 9 }]);
+  });
+
+  it('can think again', async () => {
+    visit = await Visit.at(scout());
+    press(4);
+    screen.getByRole('button', { name: 'Cancel' }).click();
+    flushSync();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(visit.sent).toEqual([]);
+  });
+});
+
 describe('the lanterns', () => {
   it('show the lone leader in the dark, and nobody else', async () => {
     visit = await Visit.at(revealing());

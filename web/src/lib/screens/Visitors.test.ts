@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lobby, revealing } from '$lib/testing/scenes';
+import { Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+afterEach(() => visit.leave());
+
+const TABLE = '/api/tables/ABCD2345';
+const outside = {
+  code: 'ABCD2345',
+  status: 'lobby',
+  joining: 'open',
+  spectators: true,
+  seats: 2,
+  free_colours: ['green', 'blue'],
+  member: null,
+  watch_key: null,
+};
+const seated = { code: 'ABCD2345', member: 'm4' };
+
+function type(field: HTMLInputElement, value: string) {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+}
+
+const bodyOf = (method: string, path: string) =>
+  visit.asked.find((each) => each.method === method && each.path === path)?.body;
+
+describe('who plays at once', () => {
+  it('gets a table of their own with three gentle bots, and it starts', async () => {
+    visit = await Visit.to('/', { language: 'fr', replies: { 'POST /api/tables': seated } });
+    screen.getByRole('button', { name: 'Jouer' }).click();
+    await vi.waitFor(() => visit.server);
+    expect(bodyOf('POST', '/api/tables')).toMatchObject({ language: 'fr', options: { words: 'discovery' } });
+    const bot = { type: 'add_bot', level: 'dreamer' };
+    visit.server.onopen?.();
+    visit.show(lobby());
+    expect(visit.sent).toEqual([bot, bot, bot, { type: 'start' }]);
+  });
+});
+
+describe('who has a code', () => {
+  it.each(['abcd-2345', 'https://stella.example/t/ABCD2345'])('finds the table by %s', async (typed) => {
+    visit = await Visit.to('/');
+    screen.getByRole('button', { name: 'Join with a code' }).click();
+    flushSync();
+    type(screen.getByRole('textbox', { name: /Code of the table/ }), typed);
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await vi.waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
+  });
+});
+
+describe('a stranger at a table', () => {
+  it('sits down by name, in the colour and the language they chose', async () => {
+    visit = await Visit.to('/t/ABCD2345', {
+      language: 'pl',
+      replies: { [`GET ${TABLE}`]: outside, [`POST ${TABLE}/members`]: seated },
+    });
+    type(await screen.findByRole('textbox', { name: /Twoje imię/ }), 'Dee');
+    (await screen.findByRole('radio', { name: 'Niebieski' })).click();
+    flushSync();
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await vi.waitFor(() =>
+      expect(bodyOf('POST', `${TABLE}/members`)).toMatchObject({
+        name: 'Dee',
+        language: 'pl',
+        colour: 'blue',
+      }),
+    );
+  });
+
+  it('may just watch', async () => {
+    visit = await Visit.to('/t/ABCD2345', { replies: { [`GET ${TABLE}`]: outside } });
+    (await screen.findByRole('button', { name: 'Just watch' })).click();
+    expect(location.pathname).toBe('/t/ABCD2345/watch');
+    await vi.waitFor(() => expect(visit.server.url).toContain('as=spectator'));
+  });
+});
+
+describe('who comes from another device', () => {
+  it('shows the ticket, and is at the table', async () => {
+    visit = await Visit.to('/t/ABCD2345/resume#t1cket', { replies: { [`POST ${TABLE}/devices`]: seated } });
+    await vi.waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
+    expect(bodyOf('POST', `${TABLE}/devices`)).toMatchObject({ ticket: 't1cket' });
+  });
+});
+
+describe('a key in the link of a board', () => {
+  it('is shown to the server, and leaves the address', async () => {
+    visit = await Visit.to('/t/ABCD2345/board#w4tch', { replies: { [`POST ${TABLE}/watchers`]: null } });
+    await vi.waitFor(() => visit.server);
+    expect(bodyOf('POST', `${TABLE}/watchers`)).toEqual({ key: 'w4tch' });
+    expect(location.hash).toBe('');
+  });
+});
+
+describe('settings', () => {
+  it('count at once, and at the next visit', async () => {
+    visit = await Visit.to('/');
+    screen.getByRole('button', { name: 'Settings' }).click();
+    flushSync();
+    for (const name of ['Light room', 'Motion', 'Sounds']) {
+      screen.getByRole('switch', { name: new RegExp(`^${name}`) }).click();
+      flushSync();
+    }
+    const { theme, motion } = document.documentElement.dataset;
+    expect([theme, motion]).toEqual(['light', 'calm']);
+    const kept = JSON.parse(localStorage.getItem('stella-settings')!);
+    expect(kept).toMatchObject({ theme: 'light', motion: 'calm', sound: false });
+  });
+
+  it('let a language be chosen for the whole page', async () => {
+    visit = await Visit.to('/');
+    screen.getByRole('button', { name: /Deutsch/ }).click();
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('de'));
+    expect(screen.getByRole('button', { name: 'Sofort spielen' })).toBeDefined();
+    expect(document.title).toMatch(/^Stella: /);
+    expect(localStorage.getItem('stella-language')).toBe('de');
+  });
+});
+
+describe('the connection', () => {
+  const banner = () => document.querySelector('.banner')!.textContent.trim();
+
+  it('is spoken of once it is lost for more than a moment, until it is back', async () => {
+    visit = await Visit.at(revealing());
+    vi.useFakeTimers();
+    visit.server.end(1006);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(banner()).toBe('');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(banner()).toBe('Connection lost. All is safe; trying again…');
+    visit.server.onopen?.();
+    visit.show(revealing());
+    await vi.advanceTimersByTimeAsync(100);
+    vi.useRealTimers();
+    expect(banner()).toBe('');
+  });
+});
