@@ -28,6 +28,7 @@ from stella.server.replies import Problem, json
 from stella.server.requests import Refused, language_of
 from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
+from stella.server.upload_slots import NoSlot, UploadSlots
 from stella.server.uploads_api import UploadsApi
 from stella.server.words_api import WordsApi
 from stella.server.world import World
@@ -48,7 +49,8 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     )
     tables = TablesApi(world.hub, settings, creating, joining, others, world.metrics)
     decks = DecksApi(world.hub, world.shelf, others)
-    uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others)
+    slots = UploadSlots(settings.uploads)
+    uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others, slots)
     status = StatusApi(world)
 
     async def openapi(request: Request) -> Response:
@@ -82,6 +84,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
             Refused: refused_typed,
             StoreUnavailable: disk_refuses,
             TooManyTables: no_room,
+            NoSlot: no_slot,
             Exception: broken,
         },
         lifespan=lifespan,
@@ -124,6 +127,13 @@ async def disk_refuses(request: Request, error: Exception) -> Response:
 async def no_room(request: Request, error: Exception) -> Response:
     """There are as many tables awake as this server takes."""
     return await refused_typed(request, Refused(Refusal(TableCode.BUSY), 503))
+
+
+async def no_slot(request: Request, error: Exception) -> Response:
+    """Too many uploads at the same time, or too many from one address."""
+    assert isinstance(error, NoSlot)
+    refusal = Refused(Refusal(TableCode.RATE), 429) if error.own else Refused(Refusal(TableCode.BUSY), 503)
+    return await refused_typed(request, refusal)
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -17,8 +17,8 @@ from stella.content.decks.worker import ZIP_HEADS
 from stella.content.decks.worker import is_zip as has_zip_head
 from stella.content.findings import shown
 
-PIECE_TIMEOUT: Final = 20.0
-"""Seconds until the next piece of a body."""
+WINDOW: Final = 10.0
+"""Seconds over which the speed of an upload is measured."""
 WHOLE_TIMEOUT: Final = 900.0
 FORM_EXTRA: Final = 512 * 1024
 """What a form adds to the files in it."""
@@ -145,8 +145,13 @@ def is_zip(given: Sequence[UploadedFile]) -> bool:
     return len(given) == 1 and has_zip_head(given[0].path)
 
 
-async def receive(request: Request, folder: Path, limits: PictureLimits) -> list[UploadedFile]:
-    """Write all files of a request into `folder`. `DeckError` has what is wrong with them, by file."""
+async def receive(
+    request: Request, folder: Path, limits: PictureLimits, least: Callable[[], int]
+) -> list[UploadedFile]:
+    """Write all files of a request into `folder`. `DeckError` has what is wrong with them, by file.
+
+    `least` tells how many bytes must come each second.
+    """
     kind, options = parse_options_header(request.headers.get("content-type", ""))
     length = request.headers.get("content-length", "")
     if length.isdigit() and int(length) > limits.total_bytes + FORM_EXTRA:
@@ -156,11 +161,11 @@ async def receive(request: Request, folder: Path, limits: PictureLimits) -> list
     try:
         if kind.decode("latin-1") in ZIP_TYPES:
             files.begin("zip")
-            await _stream_to(request, files.add, limits)
+            await _stream_to(request, files.add, limits, least)
             files.end()
         elif kind == b"multipart/form-data" and options.get(b"boundary"):
             form = MultipartForm(options[b"boundary"], files)
-            await _stream_to(request, form.feed, limits)
+            await _stream_to(request, form.feed, limits, least)
             if not form.complete:
                 raise HTTPException(400)
         else:
@@ -172,21 +177,25 @@ async def receive(request: Request, folder: Path, limits: PictureLimits) -> list
     return files.contents()
 
 
-async def _stream_to(request: Request, take: Callable[[bytes], None], limits: PictureLimits) -> None:
+async def _stream_to(
+    request: Request, take: Callable[[bytes], None], limits: PictureLimits, least: Callable[[], int]
+) -> None:
     """Hand over the body piece by piece; files are written in a thread."""
     pieces, total = request.stream().__aiter__(), 0
     try:
         async with asyncio.timeout(WHOLE_TIMEOUT):
             while True:
-                async with asyncio.timeout(PIECE_TIMEOUT):
-                    piece = await anext(pieces, None)
-                if piece is None:
-                    return
-                total += len(piece)
-                if total > limits.total_bytes + FORM_EXTRA:
-                    raise HTTPException(413)
-                if piece:
-                    await asyncio.to_thread(take, piece)
+                enough = total + least() * WINDOW
+                async with asyncio.timeout(WINDOW):
+                    while total < enough:
+                        piece = await anext(pieces, None)
+                        if piece is None:
+                            return
+                        total += len(piece)
+                        if total > limits.total_bytes + FORM_EXTRA:
+                            raise HTTPException(413)
+                        if piece:
+                            await asyncio.to_thread(take, piece)
     except TimeoutError:
         raise HTTPException(408, headers={"connection": "close"}) from None
     except ClientDisconnect:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -28,6 +27,7 @@ from stella.server.replies import json
 from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
 from stella.server.settings import Settings
 from stella.server.tables_api import guest_of, refused
+from stella.server.upload_slots import UploadSlots
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.options import OptionChanges
@@ -36,6 +36,8 @@ from stella.tables.refusal import Refusal, TableCode
 
 LONGEST_DESCRIPTION: Final = 400
 DESCRIPTIONS_LIMIT: Final = 1024 * 1024
+LEAST: Final = 8 * 1024
+LEAST_IF_WANTED: Final = 64 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,7 @@ class UploadsApi:
     settings: Settings
     uploading: Buckets
     others: Buckets
-    _busy: set[str] = field(default_factory=set)
-    """Tables whose pictures are coming in."""
+    slots: UploadSlots
     _rendering: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One image process at a time: games come first."""
     _making: dict[str, tuple[Path, int | None]] = field(default_factory=dict)
@@ -83,7 +84,7 @@ class UploadsApi:
             raise refused(refusal)
         if not self.shelf.takes_uploads or self.shelf.held_bytes >= self.settings.pictures_bytes:
             raise refused(Refusal(TableCode.STORE))
-        with self._slot(live.id):
+        async with self.slots.take(live.id, client_of(request)):
             try:
                 with self.shelf.workplace() as work:
                     reply = await self._make(request, live, guest, work)
@@ -103,7 +104,7 @@ class UploadsApi:
             raise refused(refusal)
         if not self.shelf.takes_uploads:
             return Response(status_code=204)
-        with self._slot(live.id), self.shelf.workplace() as work:
+        with self.slots.only(live.id), self.shelf.workplace() as work:
             undo = self.shelf.take_away(live.id, work)  # first, so that no game begins with them
             await self._settle(live, guest, c.DropDeck(table_deck_id(live.id), id=work.name), undo)
         return Response(status_code=204)
@@ -122,7 +123,7 @@ class UploadsApi:
         texts = await asyncio.to_thread(
             lambda: {card: _texts(said, guest.language) for card, said in body.descriptions.items()}
         )
-        with self._slot(live.id):
+        with self.slots.only(live.id):
             await asyncio.to_thread(self.shelf.describe, live.id, texts)
         return Response(status_code=204)
 
@@ -131,7 +132,7 @@ class UploadsApi:
     ) -> bodies.OwnDeck:
         incoming = work / "in"
         incoming.mkdir()
-        given = await receive(request, incoming, self.shelf.pipeline.limits)
+        given = await receive(request, incoming, self.shelf.pipeline.limits, self._least)
         self._making[live.id] = work, None if is_zip(given) else len(given)
         try:
             async with self._rendering:
@@ -174,15 +175,9 @@ class UploadsApi:
             raise no_table()
         return live, guest
 
-    @contextmanager
-    def _slot(self, code: str) -> Iterator[None]:
-        if code in self._busy or len(self._busy) >= self.settings.uploads:
-            raise refused(Refusal(TableCode.BUSY))
-        self._busy.add(code)
-        try:
-            yield
-        finally:
-            self._busy.discard(code)
+    def _least(self) -> int:
+        """Bytes a second that an upload must bring: more if others wait for its slot."""
+        return LEAST_IF_WANTED if self.slots.are_wanted else LEAST
 
     def _not_too_often(self, buckets: Buckets, request: Request) -> None:
         if not buckets.take(client_of(request)):

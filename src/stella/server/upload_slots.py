@@ -1,0 +1,83 @@
+"""Who may upload now: few at the same time, fewer from one address; others wait a while for their turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final
+
+from stella.server.rates import network_of
+
+MOST_FROM_ONE: Final = 2
+"""Uploads from one address, those that wait included."""
+MOST_WAITING: Final = 32
+PATIENCE: Final = 45.0
+"""Seconds to wait for a turn; proxies give up after 60."""
+
+
+class NoSlot(Exception):
+    """There is no room; `own` if it is the uploads of the same address that take it."""
+
+    def __init__(self, *, own: bool = False) -> None:
+        super().__init__()
+        self.own = own
+
+
+class UploadSlots:
+    """Uploads that come in at the same time, one for each table."""
+
+    def __init__(self, most: int) -> None:
+        self._free = asyncio.Semaphore(most)
+        self._most = most
+        self._waiting = 0
+        self._tables: set[str] = set()
+        self._addresses: Counter[str] = Counter()
+
+    @property
+    def are_wanted(self) -> bool:
+        """Whether somebody waits: then whoever has a slot must make haste."""
+        return self._waiting > 0
+
+    @asynccontextmanager
+    async def take(self, table: str, address: str) -> AsyncIterator[None]:
+        """Have a slot, after waiting for it if need be; `NoSlot` if that takes too long or too many wait."""
+        network = network_of(address)
+        if self._addresses[network] >= MOST_FROM_ONE:
+            raise NoSlot(own=True)
+        if self._most == 0 or self._waiting >= MOST_WAITING:
+            raise NoSlot
+        with self.only(table):
+            self._addresses[network] += 1
+            try:
+                await self._wait()
+                try:
+                    yield
+                finally:
+                    self._free.release()
+            finally:
+                self._addresses[network] -= 1
+                if not self._addresses[network]:
+                    del self._addresses[network]
+
+    @contextmanager
+    def only(self, table: str) -> Iterator[None]:
+        """Be the only one to change the pictures of this table; `NoSlot` if somebody else does."""
+        if table in self._tables:
+            raise NoSlot
+        self._tables.add(table)
+        try:
+            yield
+        finally:
+            self._tables.discard(table)
+
+    async def _wait(self) -> None:
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._free.acquire()
+        except TimeoutError:
+            raise NoSlot from None
+        finally:
+            self._waiting -= 1
