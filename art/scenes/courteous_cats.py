@@ -142,12 +142,8 @@ def fork(at):
     """Silver, four tines, held like the others hold theirs."""
     silver = clay("#dfe4e6", rough=0.25, metal=0.7)
     parts = [kit.rope([(0, 0, 0), (0, 0, 0.6)], 0.03, silver, 1)]
-    for k in range(4):
-        parts.append(
-            kit.rope(
-                [(0, 0, 0.58), ((k - 1.5) * 0.07, 0, 0.72), ((k - 1.5) * 0.07, 0, 1.0)], 0.018, silver, 3
-            )
-        )
+    for x in (-0.105, -0.035, 0.035, 0.105):
+        parts += [kit.rope([(0, 0, 0.58), (x, 0, 0.72), (x, 0, 1.0)], 0.018, silver, 3)]
     kit.group(parts, at, (0, 8, 0), 1.25)
 
 

@@ -139,7 +139,7 @@ def ring_of_machines():
             )
             parts = [tub, kit.place(kit.ring(0.17, 0.05, wheel, 24, 8), (0, -0.62, 0.2), (0, 90, 0))]
             for s in (-1, 1):
-                parts.append(
+                parts += [
                     kit.rope(
                         [
                             (s * 0.2, -0.6, 0.22),
@@ -150,7 +150,7 @@ def ring_of_machines():
                         wheel,
                         3,
                     )
-                )
+                ]
             kit.group(
                 parts,
                 (x, y, 0.06),

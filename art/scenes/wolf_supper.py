@@ -82,11 +82,11 @@ def wolf():
     spine = paper.smooth_path(BACK[9:17], 10)
     for x, z in spine:
         for _ in range(2):
-            coat.append(
+            coat += [
                 paper.ribbon(
                     [(x, z - 0.1), (x + rng.uniform(0.06, 0.2), z + rng.uniform(0.04, 0.16))], 0.07, 0.01
                 )
-            )
+            ]
     tones = ("#25252b", "#2e2d34", "#3a383e", "#4a4646", "#5c5450", "#746758")
     for k, tone in enumerate(tones):
         hole = paper.wavering(belly.buffer(0.1 - 0.075 * k), 0.02 + 0.012 * k, 3 + k)
