@@ -53,7 +53,7 @@ def wave():
             froth.add(ball(at, rng.uniform(0.1, 0.22)), "#fff8ee", 0.05)
     kit.model(froth, (-6, -5, 1.0), (6, 2, 8.5), 150, clay(bump=0.5, grain=10)).name = "foam"
     for side in (-1, 1):
-        for k in range(26):
+        for _ in range(26):
             r = rng.uniform(0.08, 0.26)
             kit.sphere(
                 (r, r, r * 0.7),
