@@ -87,6 +87,8 @@ lobby-all-here = Alle sind da.
 lobby-missing = Gerade nicht da: { $players }
 options-own-words-save = Diese Wörter nehmen
 options-own-words-again = Unsere Wörter vom letzten Mal
+# A button: puts the words that whoever runs the server offers into the field
+options-own-words-server = Wörter dieses Servers
 # $count (Number): own word cards of this table
 options-own-words-count = { $count ->
     [0] Noch keine eigene Karte

@@ -87,6 +87,8 @@ lobby-all-here = Everyone is here.
 lobby-missing = Not here just now: { $players }
 options-own-words-save = Use these words
 options-own-words-again = Our words from last time
+# A button: puts the words that whoever runs the server offers into the field
+options-own-words-server = Words of this server
 # $count (Number): own word cards of this table
 options-own-words-count = { $count ->
     [0] No own card yet

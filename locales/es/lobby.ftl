@@ -89,6 +89,8 @@ lobby-all-here = Ya está todo el mundo.
 lobby-missing = Ahora no están: { $players }
 options-own-words-save = Usar estas palabras
 options-own-words-again = Nuestras palabras de la última vez
+# A button: puts the words that whoever runs the server offers into the field
+options-own-words-server = Las palabras de este servidor
 # $count (Number): own word cards of this table
 options-own-words-count = { $count ->
     [0] Aún no hay cartas propias

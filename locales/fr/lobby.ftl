@@ -89,6 +89,8 @@ lobby-all-here = Tout le monde est là.
 lobby-missing = Pas là en ce moment : { $players }
 options-own-words-save = Utiliser ces mots
 options-own-words-again = Nos mots de la dernière fois
+# A button: puts the words that whoever runs the server offers into the field
+options-own-words-server = Les mots de ce serveur
 # $count (Number): own word cards of this table
 options-own-words-count = { $count ->
     [0] Pas encore de carte à vous

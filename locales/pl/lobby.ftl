@@ -91,6 +91,8 @@ lobby-all-here = Wszyscy są.
 lobby-missing = Chwilowo nieobecni: { $players }
 options-own-words-save = Użyj tych słów
 options-own-words-again = Nasze słowa z ostatniego razu
+# A button: puts the words that whoever runs the server offers into the field
+options-own-words-server = Hasła tego serwera
 # $count (Number): own word cards of this table
 options-own-words-count = { $count ->
     [0] Jeszcze bez własnych kart

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
+
+from tests.conftest import serving
+from tests.support.people import Device
 
 BAD = '[[own]]\nwords = ["sea", "Sea"]\n'
 
@@ -116,3 +122,30 @@ def test_a_place_that_cannot_be_written_to_is_said_in_one_line(tmp_path: Path) -
         assert done.returncode == 1
         assert done.stderr.startswith("stella: cannot write ")
         assert done.stderr.count("\n") == 1
+
+
+def test_words_that_were_imported_are_offered_at_every_table(tmp_path: Path) -> None:
+    data, source = tmp_path / "data", tmp_path / "in.csv"
+    with serving("--data", str(data), cwd=tmp_path) as (link, _):
+        assert offered(link) == []
+        source.write_text("grandma,hurry up!\nŁódź\n", encoding="utf-8")
+        assert stella(tmp_path, "import", str(source), "--data", str(data)).returncode == 0
+        assert offered(link) == [["grandma", "hurry up!"], ["Łódź"]]
+        asyncio.run(play_with(link, offered(link)))
+        (data / "own-words.toml").write_text("[[own")
+        assert offered(link) == []
+
+
+def offered(link: str) -> list[list[str]]:
+    with urllib.request.urlopen(f"{link}/api/own-words", timeout=100) as reply:
+        cards: list[list[str]] = json.load(reply)["cards"]
+        return cards
+
+
+async def play_with(link: str, cards: list[list[str]]) -> None:
+    """A host takes them to the table as they are."""
+    async with Device(link) as ada:
+        await ada.create("Ada")
+        await ada.connect()
+        await ada.do("set_options", options={"own_words": cards, "words": "mixed"})
+        await ada.until(lambda view: view["table"]["own_words"] == len(cards))

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stella.cli.data import TABLES
+from stella.cli.data import OWN_WORDS, TABLES
 from stella.cli.errors import Failure, reason_of
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
     from stella.bus.local import LocalBus
     from stella.content.decks import Shelf
     from stella.content.wordcards import load_word_cards
+    from stella.content.wordcards.offered import OfferedWords
     from stella.live.hub import Hub, Limits
     from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
@@ -105,7 +106,8 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
         deleted=deleted,
         custom_bot=None if guest is None else _welcome(guest, metrics),
     )
-    return World(Hub(services, KeyMaker(secret), Limits(settings.tables)), settings, metrics, shelf)
+    words = OfferedWords(folder / OWN_WORDS)
+    return World(Hub(services, KeyMaker(secret), Limits(settings.tables)), settings, metrics, shelf, words)
 
 
 def _welcome(guest: BotFactory, metrics: Metrics) -> Callable[[BotFactory], BotFactory]:

@@ -65,7 +65,11 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
             await world.stop()
 
     api = [
-        *(route for each in (status, tables, uploads, WordsApi(others), decks) for route in routes(each)),
+        *(
+            route
+            for each in (status, tables, uploads, WordsApi(others, world.words), decks)
+            for route in routes(each)
+        ),
         Route("/metrics", status.metrics),
         Route("/openapi.json", openapi),
         Route("/{rest:path}", unknown),

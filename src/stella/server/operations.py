@@ -95,6 +95,8 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
                   204, None, bodies.Descriptions, (*ASKED, 404)),
     ),
     WordsApi: (
+        Operation(WordsApi.offered, "get", "/api/own-words", "Word cards that this server offers", 200,
+                  bodies.OwnWords, None, (429,)),
         Operation(WordsApi.read, "post", "/api/own-words", "Read a file of own words", 200, bodies.OwnWords, None,
                   ASKED, files=WORDS, part=bodies.RefusedWords),
     ),

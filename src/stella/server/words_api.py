@@ -14,6 +14,7 @@ from starlette.responses import Response
 from stella.content.texts import text
 from stella.content.wordcards import Finding, Format, WordsError, read_own
 from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
+from stella.content.wordcards.offered import OfferedWords
 from stella.server import bodies
 from stella.server.rates import Buckets
 from stella.server.replies import json
@@ -30,8 +31,15 @@ class WordsApi:
     """The handler, with what it needs. Nothing is kept: the host sets the words of a table over its socket."""
 
     others: Buckets
+    words: OfferedWords
     _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One file at a time, in a thread: games come first."""
+
+    async def offered(self, request: Request) -> Response:
+        """The cards that this server offers at every table; who runs it made them with `stella words import`."""
+        if not self.others.take(client_of(request)):
+            raise refused(Refusal(TableCode.RATE))
+        return json(bodies.OwnWords(self.words.rows()))
 
     async def read(self, request: Request) -> Response:
         """The cards in a TOML or CSV file, tidied; or all that is wrong with them."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from stella.content.decks import Shelf
+from stella.content.wordcards.offered import OfferedWords
 from stella.live.hub import Hub
 from stella.live.log import is_over
 from stella.live.ports import StoreUnavailable, TableSummary
@@ -52,6 +53,7 @@ class World:
     settings: Settings
     metrics: Metrics
     shelf: Shelf = field(default_factory=Shelf)
+    words: OfferedWords = field(default_factory=OfferedWords)
     stopping: bool = False
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 

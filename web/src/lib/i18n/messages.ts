@@ -151,6 +151,7 @@ export interface Messages {
   'lobby-missing': { players: Value };
   'options-own-words-save': None;
   'options-own-words-again': None;
+  'options-own-words-server': None;
   'options-own-words-count': { count: number };
   'options-deck': None;
   'options-deck-hint': None;

@@ -105,6 +105,10 @@ export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/
 export const decksHere = async (): Promise<readonly DeckSummary[]> =>
   (await ask<DeckList>('GET', '/api/decks')).decks;
 
+/** Word cards that whoever runs the server offers at every table. */
+export const offeredWords = async (): Promise<OwnWords['cards']> =>
+  (await ask<OwnWords>('GET', '/api/own-words')).cards;
+
 /** The cards in a file of own words, whose type says how they are written down. */
 export const readOwnWords = async (file: Blob): Promise<OwnWords['cards']> =>
   (await ask<OwnWords>('POST', '/api/own-words', file)).cards;
