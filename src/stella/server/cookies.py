@@ -42,7 +42,7 @@ def watch_key_from(header: str, code: str, *, secure: bool) -> str:
     return _value(header, f"{code}-watch", secure=secure) or ""
 
 
-def guest_from(header: str, live: LiveTable, *, secure: bool) -> KnownMember | None:
+def member_from(header: str, live: LiveTable, *, secure: bool) -> KnownMember | None:
     """Who sent this Cookie header, at this table; `None` for a stranger."""
     value = _value(header, live.id, secure=secure)
     if value is None:

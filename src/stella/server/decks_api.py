@@ -21,7 +21,7 @@ from stella.server import bodies
 from stella.server.cookies import watch_key_from
 from stella.server.rates import Buckets
 from stella.server.requests import client_of, is_secure
-from stella.server.tables_api import guest_of, refused
+from stella.server.tables_api import member_of, refused
 from stella.tables.refusal import Refusal, TableCode
 
 YEAR: Final = 365 * 24 * 3600
@@ -95,8 +95,8 @@ class DecksApi:
             raise refused(Refusal(TableCode.RATE))
         live = await self.hub.find(code)
         if live is not None:
-            guest = guest_of(request, live)
-            if guest is not None and guest.approved:
+            member = member_of(request, live)
+            if member is not None and member.approved:
                 return
             cookie = request.headers.get("cookie", "")
             key = watch_key_from(cookie, live.id, secure=is_secure(request))

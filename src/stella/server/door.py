@@ -14,7 +14,7 @@ from stella.live.hub import Hub, TooManyTables
 from stella.live.ports import StoreUnavailable
 from stella.live.queries import may_watch
 from stella.live.table import LiveTable
-from stella.server.cookies import guest_from, watch_key_from
+from stella.server.cookies import member_from, watch_key_from
 from stella.server.metrics import Metrics
 from stella.server.proxies import Proxies
 from stella.server.rates import Bucket, Buckets
@@ -64,10 +64,10 @@ class GameDoor:
         wanted = query.get("as")
         member: MemberId | None = None
         if wanted is None:
-            guest = guest_from(_cookie(handshake), live, secure=self.proxies.is_secure(handshake))
-            if guest is None:
+            known = member_from(_cookie(handshake), live, secure=self.proxies.is_secure(handshake))
+            if known is None:
                 return NOT_FOUND
-            member = MemberId(sys.intern(guest.id))  # the same few in every table
+            member = MemberId(sys.intern(known.id))  # the same few in every table
         elif wanted not in WATCHERS or not self._may_watch(live, wanted, handshake):
             return NOT_FOUND
         if not self._has_room(live, member):

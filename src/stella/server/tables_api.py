@@ -15,7 +15,7 @@ from stella.live.hub import TICKET_LIFE, Hub
 from stella.live.requests import Done
 from stella.live.table import LiveTable
 from stella.server import bodies
-from stella.server.cookies import forget_seat, guest_from, keep_seat, keep_watching
+from stella.server.cookies import forget_seat, keep_seat, keep_watching, member_from
 from stella.server.metrics import Metrics
 from stella.server.rates import Buckets
 from stella.server.replies import json
@@ -84,7 +84,7 @@ class TablesApi:
         """What somebody with the code may know."""
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        known = queries.info(live, guest_of(request, live), self.hub.keys.watch_key(live.id))
+        known = queries.info(live, member_of(request, live), self.hub.keys.watch_key(live.id))
         if isinstance(known, Refusal):
             raise refused(known)
         return json(known)
@@ -105,12 +105,12 @@ class TablesApi:
         """A one-time link for another device of the same person."""
         must_be_ours(request)
         self._not_too_often(self.others, request)
-        live, guest = await self._guest(request)
+        live, member = await self._member(request)
         body = await body_of(request, bodies.AskTicket, self.settings.body_limit)
-        ticket = self.hub.keys.ticket(live.id, guest.id, body.id)
+        ticket = self.hub.keys.ticket(live.id, member.id, body.id)
         expires_at = self.hub.services.clock.now() + TICKET_LIFE
         command = c.IssueTicket(hashed(ticket), expires_at, id=f"ticket-{body.id}")
-        issued = await self._ask(live, guest.id, command)
+        issued = await self._ask(live, member.id, command)
         link = f"{address_of(request, self.settings.lan)}/t/{live.id}/resume#{ticket}"
         return json(bodies.Ticket(link, issued.expires_at or expires_at), 201)
 
@@ -145,8 +145,8 @@ class TablesApi:
     async def record(self, request: Request) -> Response:
         """The whole game, once it is over, for those who sat there."""
         self._not_too_often(self.others, request)
-        live, guest = await self._guest(request)
-        record = queries.record(live, guest)
+        live, member = await self._member(request)
+        record = queries.record(live, member)
         if isinstance(record, Refusal):
             raise refused(record)
         return json(record)
@@ -154,8 +154,8 @@ class TablesApi:
     async def thoughts(self, request: Request) -> Response:
         """Why bots marked what they marked, where slates lie open, for those at the table."""
         self._not_too_often(self.others, request)
-        live, guest = await self._guest(request)
-        if not guest.approved:
+        live, member = await self._member(request)
+        if not member.approved:
             raise no_table()
         told = queries.thoughts(live)
         if isinstance(told, Refusal):
@@ -166,8 +166,8 @@ class TablesApi:
         """The host removes the table and every trace of it."""
         must_be_ours(request)
         self._not_too_often(self.others, request)
-        live, guest = await self._guest(request)
-        if not guest.host:
+        live, member = await self._member(request)
+        if not member.host:
             raise refused(Refusal(TableCode.NOT_HOST))
         await self.hub.delete(live.id)
         response = Response(status_code=204)
@@ -184,12 +184,12 @@ class TablesApi:
             raise no_table()
         return live
 
-    async def _guest(self, request: Request) -> tuple[LiveTable, queries.KnownMember]:
+    async def _member(self, request: Request) -> tuple[LiveTable, queries.KnownMember]:
         live = await self._table(request)
-        guest = guest_of(request, live)
-        if guest is None:
+        member = member_of(request, live)
+        if member is None:
             raise no_table()
-        return live, guest
+        return live, member
 
     async def _ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Done:
         with self.metrics.commits.time():
@@ -200,22 +200,22 @@ class TablesApi:
         return answer
 
     def _seated(self, request: Request, live: LiveTable, member: MemberId | None, key: str) -> Response:
-        guest = None if member is None else queries.member_with_key(live, member, key)
-        if guest is None:
+        known = None if member is None else queries.member_with_key(live, member, key)
+        if known is None:
             raise no_table()
         base = f"{address_of(request, self.settings.lan)}/t/{live.id}"
         watch = self.hub.keys.watch_key(live.id)
         links = bodies.Links(base, None, None)
-        if guest.approved:
+        if known.approved:
             links = bodies.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
-        response = json(bodies.Seated(live.id, guest.id, guest.approved, links), 201)
-        keep_seat(response, live.id, guest.id, key, secure=is_secure(request))
+        response = json(bodies.Seated(live.id, known.id, known.approved, links), 201)
+        keep_seat(response, live.id, known.id, key, secure=is_secure(request))
         return response
 
 
-def guest_of(request: Request, live: LiveTable) -> queries.KnownMember | None:
+def member_of(request: Request, live: LiveTable) -> queries.KnownMember | None:
     """Who asks, by their cookie for this table."""
-    return guest_from(request.headers.get("cookie", ""), live, secure=is_secure(request))
+    return member_from(request.headers.get("cookie", ""), live, secure=is_secure(request))
 
 
 def refused(refusal: Refusal) -> Refused:

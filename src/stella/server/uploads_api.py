@@ -26,7 +26,7 @@ from stella.server.rates import Buckets
 from stella.server.replies import json
 from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
 from stella.server.settings import Settings
-from stella.server.tables_api import guest_of, refused
+from stella.server.tables_api import member_of, refused
 from stella.server.upload_slots import UploadSlots
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
@@ -58,8 +58,8 @@ class UploadsApi:
     async def look(self, request: Request) -> Response:
         """What the host has brought, how far the making of new cards is, and what may be brought."""
         self._not_too_often(self.others, request)
-        live, guest = await self._member(request)
-        if not guest.host:
+        live, member = await self._member(request)
+        if not member.host:
             raise refused(Refusal(TableCode.NOT_HOST))
         making = None
         if live.id in self._making:
@@ -78,8 +78,8 @@ class UploadsApi:
         """Bring own pictures: all of them become the table's deck, or none is kept."""
         must_be_ours(request)
         self._not_too_often(self.uploading, request)
-        live, guest = await self._member(request)
-        refusal = queries.may_bring_pictures(live, guest)
+        live, member = await self._member(request)
+        refusal = queries.may_bring_pictures(live, member)
         if refusal is not None:
             raise refused(refusal)
         if not self.shelf.takes_uploads or self.shelf.held_bytes >= self.settings.pictures_bytes:
@@ -87,7 +87,7 @@ class UploadsApi:
         async with self.slots.take(live.id, client_of(request)):
             try:
                 with self.shelf.workplace() as work:
-                    reply = await self._make(request, live, guest, work)
+                    reply = await self._make(request, live, member, work)
             except DeckError as error:
                 return _refused_pictures(request, error)
             except OSError:  # the disk is full, or refuses otherwise
@@ -98,37 +98,37 @@ class UploadsApi:
         """Take the own pictures away, from the table and from the disk; idempotent: no deck is not an error."""
         must_be_ours(request)
         self._not_too_often(self.others, request)
-        live, guest = await self._member(request)
-        refusal = queries.may_bring_pictures(live, guest)
+        live, member = await self._member(request)
+        refusal = queries.may_bring_pictures(live, member)
         if refusal is not None:
             raise refused(refusal)
         if not self.shelf.takes_uploads:
             return Response(status_code=204)
         with self.slots.only(live.id), self.shelf.workplace() as work:
             undo = self.shelf.take_away(live.id, work)  # first, so that no game begins with them
-            await self._settle(live, guest, c.DropDeck(table_deck_id(live.id), id=work.name), undo)
+            await self._settle(live, member, c.DropDeck(table_deck_id(live.id), id=work.name), undo)
         return Response(status_code=204)
 
     async def describe(self, request: Request) -> Response:
         """Say what is on cards of the table's own deck, for those who cannot see them."""
         must_be_ours(request)
         self._not_too_often(self.others, request)
-        live, guest = await self._member(request)
-        if not guest.host:
+        live, member = await self._member(request)
+        if not member.host:
             raise refused(Refusal(TableCode.NOT_HOST))
         body = await body_of(request, bodies.Descriptions, DESCRIPTIONS_LIMIT)
         deck = self.shelf.of_table(live.id)
         if deck is None or not body.descriptions.keys() <= set(deck.card_ids):
             raise refused(Refusal(TableCode.OPTION, {"option": "deck"}))
         texts = await asyncio.to_thread(
-            lambda: {card: _texts(said, guest.language) for card, said in body.descriptions.items()}
+            lambda: {card: _texts(said, member.language) for card, said in body.descriptions.items()}
         )
         with self.slots.only(live.id):
             await asyncio.to_thread(self.shelf.describe, live.id, texts)
         return Response(status_code=204)
 
     async def _make(
-        self, request: Request, live: LiveTable, guest: queries.KnownMember, work: Path
+        self, request: Request, live: LiveTable, member: queries.KnownMember, work: Path
     ) -> bodies.OwnDeck:
         incoming = work / "in"
         incoming.mkdir()
@@ -145,15 +145,15 @@ class UploadsApi:
         deck = table_deck_id(now.id)
         undo = self.shelf.put(now.id, work / "deck", work)
         chosen = c.SetOptions(OptionChanges(deck=deck, real_cards=False), id=work.name)
-        await self._settle(now, guest, chosen, undo)
+        await self._settle(now, member, chosen, undo)
         return bodies.OwnDeck(deck, cards, duplicates)
 
     async def _settle(
-        self, live: LiveTable, guest: queries.KnownMember, command: c.MemberCommand, undo: Callable[[], None]
+        self, live: LiveTable, member: queries.KnownMember, command: c.MemberCommand, undo: Callable[[], None]
     ) -> None:
         """The table agrees to what has happened on the shelf, or it is undone."""
         try:
-            answer = await self.hub.ask(live, guest.id, command)
+            answer = await self.hub.ask(live, member.id, command)
         except BaseException:
             undo()
             raise
@@ -170,10 +170,10 @@ class UploadsApi:
 
     async def _member(self, request: Request) -> tuple[LiveTable, queries.KnownMember]:
         live = await self.hub.find(tidy_code(request.path_params["code"]))
-        guest = None if live is None else guest_of(request, live)
-        if live is None or guest is None:
+        member = None if live is None else member_of(request, live)
+        if live is None or member is None:
             raise no_table()
-        return live, guest
+        return live, member
 
     def _least(self) -> int:
         """Bytes a second that an upload must bring: more if others wait for its slot."""

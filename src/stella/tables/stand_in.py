@@ -1,4 +1,4 @@
-"""Nobody is indispensable: when the table itself acts, for whom, and how. Pure; time comes in as numbers."""
+"""When the table itself acts, for whom, and how: bots, absent people, agreed time. Time comes in as numbers."""
 
 from __future__ import annotations
 
