@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 
 import numpy as np
@@ -39,7 +40,19 @@ def tiled(pictures: Sequence[Image.Image], width: int, columns: int, gap: int) -
 def measures(card: str, picture: Image.Image) -> str:
     """A line about a picture's colour and light."""
     found = measured(np.asarray(picture, np.float32) / 255)
-    return "; ".join([f"{card}: {found}", *(f"WARNING: {said}" for said in found.warnings())])
+    ratio = kept_key_to_fill(card)
+    light = [f"key to fill {ratio:.1f}"] if ratio else []
+    return "; ".join([f"{card}: {found}", *light, *(f"WARNING: {said}" for said in found.warnings())])
+
+
+def kept_key_to_fill(card: str) -> float | None:
+    """Key to fill as it was when the newest kept layers of a card were rendered."""
+    kept = sorted(
+        studio.layers(card, Order()).parent.glob(f"{card}-*.json"), key=lambda file: file.stat().st_mtime
+    )
+    known = json.loads(kept[-1].read_text(encoding="utf-8")) if kept else {}
+    ratio = known.get("key_to_fill")
+    return float(ratio) if ratio else None
 
 
 def sheets(cards: Sequence[str]) -> Iterator[str]:

@@ -56,6 +56,7 @@ def paint(card: str, order: Order, *, anew: bool = False, render: bool = True) -
     weight = publish(card, order, made_from)
     ended = time.process_time()
     ratio = key_to_fill(found.light, found.albedo, found.glow, found.depth, FAR)
+    remember(exr, key_to_fill=ratio)
     colour = measured(picture)
     spent = f"{ended - started:.0f} CPU-s in {time.monotonic() - clock:.0f} s"
     parts = f"build {built - started:.0f}, render {rendered - built:.0f}, finish {ended - rendered:.0f}"
