@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -137,6 +138,16 @@ def test_each_voter_counts_once_and_counts_survive(tmp_path: Path) -> None:
     assert learned.cells == {(DECK.id, "w.joy", "a"): Count(1, 1), (DECK.id, "w.joy", "b"): Count(0, 1)}
     memory.reset()
     assert Memory(tmp_path).load() == Learned()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has other permissions")
+def test_the_counts_are_readable_by_their_owner_alone(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        Memory(tmp_path).add([vote("a", marked=True, voter="1")])
+    finally:
+        os.umask(old)
+    assert [(file.name, file.stat().st_mode & 0o777) for file in tmp_path.iterdir()] == [("minds.db", 0o600)]
 
 
 def test_what_is_counted_in_memory_is_what_is_counted_on_disk(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ async def a_full_disk(server: Server) -> tuple[str, list[str], list[str]]:
             assert answer["message"]
         again = await ada.ask("rename", id="before-3", name="whatever")
         assert again["type"] == "ack"  # it is on disk
-        reply = await ada.http.post("/api/tables", json={"id": "0123456789abcdef", "name": "Ada"})
+        reply = await ada.http.post("/api/tables", json={"id": "0123456789abcdef012345", "name": "Ada"})
         assert (reply.status_code, reply.json()["code"]) == (503, "E_STORE")
         assert await ready(server) == 503
         assert (await ada.http.get("/api/health")).status_code == 200

@@ -17,7 +17,7 @@ from tests.support.worlds import make_world, open_house
 
 CREATE = b"POST /api/tables HTTP/1.1"
 JSON = b"Content-Type: application/json"
-ID = b'"id":"0123456789abcdef"'
+ID = b'"id":"0123456789abcdef012345"'
 
 
 @pytest.fixture(scope="module")
@@ -57,10 +57,10 @@ BODIES = {
     "half an object": b'{"id":',
     "not a number": b'{%b,"name":NaN}' % ID,
     "a lone surrogate": b'{%b,"name":"\\ud800"}' % ID,
-    "a lone surrogate in the id": b'{"id":"0123456789abcdef\\udfff","name":"Ada"}',
+    "a lone surrogate in the id": b'{"id":"0123456789abcdef012345\\udfff","name":"Ada"}',
     "no unicode": b'{%b,"name":"\xff\xfe"}' % ID,
     "an unknown field": b'{%b,"name":"Ada","admin":true}' % ID,
-    "a short id": b'{"id":"a","name":"Ada"}',
+    "a short id": b'{"id":"0123456789abcdef01234","name":"Ada"}',
     "a long id": b'{"id":"%b","name":"Ada"}' % (b"a" * 65),
     "a long name": b'{%b,"name":"%b"}' % (ID, b"a" * 25),
     "an invisible name": b'{%b,"name":"\\u3164\\ufe0f\\u202e"}' % ID,

@@ -66,7 +66,7 @@ ASKING = {
     "the record": ("GET", "/record", None),
     "a ticket": ("POST", "/tickets", {"id": "ticket"}),
     "to delete": ("DELETE", "", None),
-    "by a ticket": ("POST", "/devices", {"id": "0123456789abcdef", "ticket": "t" * 43}),
+    "by a ticket": ("POST", "/devices", {"id": "0123456789abcdef012345", "ticket": "t" * 43}),
     "to watch": ("POST", "/watchers", {"key": "k" * 43}),
 }
 
@@ -249,7 +249,7 @@ def test_the_key_of_somebody_who_was_sent_away_is_dead(server: Server) -> None:
 def test_who_is_not_let_in_yet_sees_nothing_and_does_nothing(server: Server) -> None:
     async def scene() -> None:
         async with table(server.link, joining="approved") as (code, ada, _), Device(server.link) as cy:
-            seated = await cy.join(code, "Cy", id="join-cy-0123456789")
+            seated = await cy.join(code, "Cy", id="join-cy-0123456789abcde")
             assert (seated["approved"], seated["links"]["board"], seated["links"]["spectate"]) == (
                 False,
                 None,
@@ -273,7 +273,7 @@ def test_who_is_not_let_in_yet_sees_nothing_and_does_nothing(server: Server) -> 
             assert (await socket_answer(server, code, cookie_of(cy), "?as=board"))[0] == 404
             await ada.do("approve", member=seated["member"])
             await cy.until(lambda view: view["table"] is not None)
-            again = await cy.join(code, "Cy", id="join-cy-0123456789")
+            again = await cy.join(code, "Cy", id="join-cy-0123456789abcde")
             assert "#" in again["links"]["board"]
 
     run(scene())

@@ -150,7 +150,7 @@ class Crowd:
         path = f"/api/tables/{self.code}"
         asked = await self._http.post(f"{path}/tickets", json={"id": next(self._names)}, headers=cookies)
         ticket = asked.json()["link"].partition("#")[2]
-        bodies = [{"id": f"device-{next(self._names)}", "ticket": ticket} for _ in range(2)]
+        bodies = [{"id": f"device-{next(self._names):->20}", "ticket": ticket} for _ in range(2)]
         replies = await asyncio.gather(*(self._http.post(f"{path}/devices", json=body) for body in bodies))
         self._http.cookies.clear()
         assert sorted(reply.status_code for reply in replies) == [201, 403]

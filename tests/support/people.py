@@ -22,7 +22,7 @@ _numbers = itertools.count(1)
 
 def wish_id(prefix: str = "w") -> str:
     """A new id for a wish."""
-    return f"{prefix}-{next(_numbers):016}"
+    return f"{prefix}-{next(_numbers):020}"
 
 
 class Device:

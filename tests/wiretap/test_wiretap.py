@@ -76,12 +76,12 @@ class Evening:
         return answer
 
     async def gather(self) -> None:
-        body = {"id": "create-0123456789", "name": NAMES[0]}
+        body = {"id": "create-0123456789abcdef", "name": NAMES[0]}
         answer = await self.http("Ada's HTTP", "POST", "/api/tables", body=body)
         self.cookies.append(cookie_in(answer))
         self.code = json.loads(answer.partition(b"\r\n\r\n")[2])["code"]
         for name in NAMES[1:]:
-            body = {"id": f"join-0123456789-{name}", "name": name}
+            body = {"id": f"join-0123456789abcdef-{name}", "name": name}
             path = f"/api/tables/{self.code}/members"
             self.cookies.append(cookie_in(await self.http(f"{name}'s HTTP", "POST", path, body=body)))
         for name, cookie in zip(NAMES, self.cookies, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
@@ -91,6 +92,7 @@ class Memory:
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))  # its side files inherit that
         with closing(sqlite3.connect(self.path, timeout=10, isolation_level=None)) as base:
             base.execute("PRAGMA synchronous=FULL")
             base.executescript(SCHEMA)

@@ -13,7 +13,7 @@ from stella.tables.options import OptionChanges, Text
 from stella.tables.people import MemberId
 
 ShortText = Annotated[str, Meta(max_length=40)]
-SecretId = Annotated[str, Meta(min_length=16, max_length=64)]
+SecretId = Annotated[str, Meta(min_length=22, max_length=64)]
 """Drawn by the client, 128 bits of chance or more: whoever sends the same request again gets the same key again."""
 
 

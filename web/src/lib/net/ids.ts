@@ -1,6 +1,6 @@
-/** A new id for a wish: unique, so that a repeated wish is known for what it is. */
+/** A new id for a request, 128 bits: unique, so that a repeated one is known for what it is, and not to be guessed. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
