@@ -144,5 +144,5 @@ def test_every_refusal_has_its_message(language: str) -> None:
 def test_numbers_are_written_as_the_language_does() -> None:
     assert (
         text("E_TOO_FEW_SEATS", "pl", least=3, seats=2)
-        == "Do gry potrzeba co najmniej 3 graczy. Na razie jest 2."
+        == "Do gry potrzeba co najmniej 3 graczy. Na razie jest ich 2."
     )

@@ -25,17 +25,17 @@ bot-level-oracle-hint = Errät, was Menschen denken. Am stärksten als einziger 
 player-character = { $name } (Bot)
 
 bots-who = Charakter
-bots-anyone = Wer gerade kommt
+bots-anyone = Egal wer
 bots-level = Stärke
 bots-undescribed = Niemand hat diese Bilder für die Bots beschrieben. Sie gehen nach Farbe, Licht und dem, was hier schon angekreuzt wurde, und spielen schwächer.
-bots-real-cards = Karten auf einem echten Tisch können Bots nicht sehen: Sie kreuzen nach Zufall an.
+bots-real-cards = Karten auf einem echten Tisch können Bots nicht sehen: Sie kreuzen zufällig an.
 options-thinking = Bots lassen sich Zeit
 options-thinking-hint = Sonst kreuzen sie sofort an und zeigen sofort.
 
 bots-why-show = Was die Bots gedacht haben
 bots-why-hide = Gedanken der Bots ausblenden
 # $player (String): Name des Bots; $card (String): das Bild; $first, $second (String): was er darin sah
-bots-why-two = { $player } in „{ $card }“: „{ $first }“ und „{ $second }“
-bots-why-one = { $player } in „{ $card }“: „{ $first }“
-bots-why-looks = { $player } in „{ $card }“: Farben und Licht
+bots-why-two = { $player } sah „{ $first }“ und „{ $second }“ in „{ $card }“
+bots-why-one = { $player } sah „{ $first }“ in „{ $card }“
+bots-why-looks = { $player } mochte Farben und Licht von „{ $card }“
 bots-why-taste = { $player } mochte „{ $card }“ einfach

@@ -2,8 +2,8 @@
 
 error-phase = Das geht an dieser Stelle der Partie nicht.
 error-seat = Diesen Platz gibt es an diesem Tisch nicht.
-error-player-count = Eine Partie braucht 3 bis 6 Spieler, jeder mit einem eigenen Schreibtableau.
-error-colour = Jeder Platz braucht eine eigene der sechs Farben des Spiels.
+error-player-count = Eine Partie braucht 3 bis 6 Personen mit je einem eigenen Schreibtableau.
+error-colour = Jeder Platz braucht eine eigene Farbe, eine der sechs des Spiels.
 
 # $least (Number): so viele Karten braucht ein Stapel mindestens
 error-deck = Es braucht mindestens { $least } Karten, alle verschieden.
@@ -24,9 +24,9 @@ error-not-marked = Bei diesem Bild hast du kein Kreuz.
 error-too-few = Kreuze mindestens ein Bild an, bevor du den Stift weitergibst.
 error-not-locked = Du hast deinen Stift noch nicht weitergegeben.
 error-strict-pens = An diesem Tisch gilt: Ein weitergegebener Stift kommt nicht zurück.
-error-already-announced = Du hast deine Zahl schon angekündigt.
+error-already-announced = Du hast deine Zahl schon angesagt.
 
 # $count (Number): die angekündigte Zahl
-error-wrong-count = Auf deinem Schreibtableau sind es nicht { $count }: Kündige die wahre Zahl deiner Kreuze an.
+error-wrong-count = Auf deinem Schreibtableau sind es nicht { $count }: Sag die richtige Zahl deiner Kreuze an.
 error-not-scout = Nur der Kundschafter zeigt auf ein Bild.
 error-already-pointed = Auf dieses Bild wurde schon gezeigt.

@@ -31,8 +31,8 @@ lobby-start = Partie starten
 lobby-again = Noch einmal
 # $count (Number): so viele Spieler fehlen noch
 lobby-needs = { $count ->
-    [one] Noch ein Spieler oder Bot, dann könnt ihr anfangen.
-   *[other] Noch { $count } Spieler oder Bots, dann könnt ihr anfangen.
+    [one] Noch eine Person oder ein Bot, dann könnt ihr anfangen.
+   *[other] Noch { $count } Personen oder Bots, dann könnt ihr anfangen.
 }
 # $player (String): wer den Tisch leitet
 lobby-host-starts = { $player } startet die Partie, sobald alle da sind.
@@ -50,7 +50,7 @@ options-words-mixed-hint = Eure eigenen Wörter unter den anderen
 options-words-own = Nur eigene Wörter
 options-words-own-hint = Mindestens vier eigene Karten
 options-own-words = Unsere eigenen Wörter
-options-own-words-hint = Eine Karte je Zeile; zwischen zwei Wörtern steht ein Schrägstrich. Höchstens zehn Karten. Dateien: CSV oder TOML von stella words.
+options-own-words-hint = Eine Karte je Zeile; zwischen zwei Wörtern steht ein Schrägstrich. Höchstens zehn Karten. Alle lesen sie so, wie du sie schreibst. Du kannst auch eine Datei laden (CSV oder TOML).
 options-slates = Schreibtableaus zeigen
 options-slates-after_round = Nach jeder Runde
 options-slates-after_round-hint = Nach der Punktwertung sehen alle sämtliche Kreuze
@@ -58,7 +58,7 @@ options-slates-after_game = Nach der Partie
 options-slates-after_game-hint = Wie üblich: Kreuze, auf die niemand zeigte, bleiben bis zum Schluss geheim
 options-slates-never = Nie
 options-slates-never-hint = Worauf niemand zeigte, bleibt für immer geheim
-options-strict = Strenge Stifte
+options-strict = Abgegeben ist abgegeben
 options-strict-hint = Ein weitergegebener Stift kommt nicht zurück
 options-time = Zeitlimit
 options-time-hint = Sekunden für jeden Schritt; ohne ist es gemütlicher

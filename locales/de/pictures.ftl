@@ -12,8 +12,8 @@ pictures-other = Andere Bilder auswählen
 # $part (String): how much, in per cent
 pictures-sending = Wird hochgeladen: { $part }
 # $done, $of (Number): cards
-pictures-making = Wird zu Karten: { $done } von { $of }
-pictures-making-zip = Wird zu Karten: { $done }
+pictures-making = Karten entstehen: { $done } von { $of }
+pictures-making-zip = Karten entstehen: { $done }
 # For screen readers, once.
 pictures-sending-now = Die Bilder werden hochgeladen.
 pictures-making-now = Die Bilder werden zu Karten.

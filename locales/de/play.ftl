@@ -27,12 +27,12 @@ play-waiting-for = Warten auf { $players }
 play-wish-swap = Lieber „{ $word }“
 play-withdraw-swap = Nein, beim Wort bleiben
 # $count (Number) von $all (Number) wollen das andere Wort
-play-swap-count = Dafür: { $count } von { $all }. Es müssen alle sein.
-play-list = Meine Zeigeliste
-play-list-hint = In dieser Reihenfolge wird auf deine Kreuze gezeigt, wenn du nicht da bist oder die Liste machen lässt. Nur du siehst sie.
-play-list-follow = Nach meiner Liste zeigen
-play-list-up = Früher: Bild { $place }
-play-list-down = Später: Bild { $place }
+play-swap-count = Dafür: { $count } von { $all }. Alle müssen zustimmen.
+play-list = Meine Reihenfolge
+play-list-hint = In dieser Reihenfolge wird auf deine Kreuze gezeigt, wenn du nicht da bist oder es der Liste überlässt. Nur du siehst sie.
+play-list-follow = In dieser Reihenfolge zeigen
+play-list-up = Bild { $place } nach oben
+play-list-down = Bild { $place } nach unten
 play-list-empty = Kreuze erst Bilder an, dann ordne sie hier.
 play-lanterns = Laternen
 # $player (String), $count (Number)
@@ -42,7 +42,7 @@ play-lantern = { $count ->
 }
 play-in-the-dark = in der Dunkelheit
 play-dark = { $player }: in der Dunkelheit.
-play-dark-hint = Allein in Führung: Ein Sturz würde für jedes Bild mit Sternen einen Punkt kosten.
+play-dark-hint = Mehr Kreuze als alle anderen: Ein Sturz würde für jedes Bild, das Sterne bringt, einen Punkt kosten.
 play-announce = { $count ->
     [one] Ich habe ein Kreuz
    *[other] Ich habe { $count } Kreuze
@@ -52,7 +52,7 @@ play-point-hint = Zeig auf eines deiner Kreuze, das vielleicht noch jemand hat.
 play-scout = { $player } ist Kundschafter
 play-point = Auf dieses Bild zeigen
 play-point-sure = Auf Bild { $place } zeigen?
-play-point-yes = Ja, auf dieses
+play-point-yes = Ja, dieses
 play-spark = Funke!
 play-super = Super-Funke!
 play-fall = Sturz
@@ -67,17 +67,17 @@ play-open = { $count ->
     [one] noch ein Kreuz
    *[other] noch { $count } Kreuze
 }
-play-log = Was geschah
+play-log = Was bisher geschah
 play-next-round = Nächste Runde
 play-scores = Punkte
 play-total = Gesamt
-play-player = Spieler
+play-player = Name
 play-why = Warum?
 play-why-title = { $count ->
     [one] Warum { $player } einen Punkt hat
    *[other] Warum { $player } { $count } Punkte hat
 }
-play-away = nicht da; der Tisch spielt weiter
+play-away = nicht da: der Tisch springt ein
 play-help = So wird gespielt
 play-scout-pawn = Erster Kundschafter
 play-table-menu = Der Tisch
@@ -87,15 +87,15 @@ account-R-402 = Funke bei Bild { $place }
 account-R-403 = Super-Funke bei Bild { $place }
 account-R-404 = Sturz bei Bild { $place }
 account-R-405 = Bild { $place } kam nach dem Sturz: keine Sterne
-account-R-502 = In der Dunkelheit und gestürzt: ein Punkt weniger für jedes Bild mit Sternen
+account-R-502 = In der Dunkelheit und gestürzt: ein Punkt weniger für jedes Bild, das Sterne brachte
 account-R-503 = Kein Abzug: Den gibt es nur für Dunkelheit und Sturz zusammen
 
 carried-word_turned = Der Tisch hat die Wortkarte für { $player } aufgedeckt.
 carried-own_crosses = Der Tisch hat den Stift für { $player } weitergegeben, mit den Kreuzen bis dahin.
 carried-stand_in_marked = Eine Vertretung hat für { $player } angekreuzt.
-carried-pointing_list = Für { $player } galt die Zeigeliste.
+carried-pointing_list = Für { $player } galt die Reihenfolge.
 carried-stand_in_pointed = Eine Vertretung hat für { $player } gezeigt.
-carried-number_said = Der Tisch hat die Zahl für { $player } angekündigt.
+carried-number_said = Der Tisch hat die Zahl für { $player } angesagt.
 
 end-title = Die Partie ist zu Ende
 end-wins = { $count ->
@@ -109,7 +109,7 @@ end-record = Rückblick
 end-lost-sparks = Funken, auf die niemand zeigte: { $places }
 end-no-lost-sparks = Kein gemeinsames Bild wurde übersehen.
 end-slates = Alle Schreibtableaus der Runde { $round }
-end-download = Spielverlauf speichern
+end-download = Partie speichern
 end-to-lobby = Zurück zum Tisch
 
 board-join = Mitspielen mit diesem Code
@@ -119,7 +119,7 @@ keys-arrows = Pfeiltasten: von Bild zu Bild gehen
 keys-space = Leertaste oder Enter: ankreuzen oder zeigen
 keys-zoom = Z: genauer ansehen und zurück
 keys-pass = P: Stift weitergeben oder zurücknehmen
-keys-log = L: was geschah
+keys-log = L: was bisher geschah
 keys-help = ?: diese Liste
 
 ### Was geschah, einmal erzählt: im Verlauf und für Screenreader. $me sagt, ob es die lesende Person war.
@@ -154,8 +154,8 @@ log-lantern = { $count ->
    *[other] { $player } hat { $count } Bilder angekreuzt.
 }
 log-dark = { $me ->
-    [yes] Du bist allein in Führung: in der Dunkelheit.
-   *[no] { $player } ist allein in Führung: in der Dunkelheit.
+    [yes] Du hast mehr Kreuze als alle anderen: Du bist in der Dunkelheit.
+   *[no] { $player } hat mehr Kreuze als alle anderen: in der Dunkelheit.
 }
 log-nobody-dark = Niemand ist in der Dunkelheit.
 log-spark = { $me ->
@@ -220,7 +220,7 @@ play-rule = Regel { $rule }
 play-now-scout = Kundschafter
 play-to-come = Die Wortkarte liegt noch verdeckt.
 board-scores = Nach Runde { $round }
-keys-escape = Escape: schließen oder einen Moment überspringen
+keys-escape = Escape: schließen oder die Animation überspringen
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = noch { $count }
 # Above the picture of each round that most players had marked.

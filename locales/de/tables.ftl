@@ -20,7 +20,7 @@ error-option = Diese Wahl ist nicht möglich: { $option }.
 error-own-words = Diese Wörter lassen sich so nicht verwenden.
 error-not-approved = Du bist noch nicht hereingelassen worden.
 error-ticket = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir auf deinem anderen Gerät einen neuen.
-error-list = Eine Zeigeliste nennt jedes Bild nur einmal.
+error-list = Die Reihenfolge nennt jedes Bild nur einmal.
 error-message = Das hat der Tisch nicht verstanden. Bitte lade die Seite neu.
 error-rate = Das ging etwas zu schnell. Warte einen Moment und versuch es noch einmal.
 error-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
@@ -29,7 +29,7 @@ error-not-over = Den Spielverlauf gibt es, sobald die Partie zu Ende ist.
 
 # $least (Number): the fewest players of a game
 # $seats (Number): how many there are
-error-too-few-seats = Für eine Partie braucht es mindestens { $least } Spieler. { $seats ->
-    [one] Bisher ist es einer.
+error-too-few-seats = Für eine Partie braucht es mindestens { $least } Personen. { $seats ->
+    [one] Bisher ist es eine.
    *[other] Bisher sind es { $seats }.
 }

@@ -17,8 +17,8 @@ words-own-too-many = enthält mehr als { $limit } eigene Karten; einige weglasse
 # $found (Number)
 words-own-words-per-card = Zahl der Wörter: { $found }; eine eigene Karte hat eins oder zwei.
 words-own-empty = enthält ein leeres Wort; eintragen oder streichen.
-# $sign (String): ein Zeichencode wie U+202E
-words-own-sign = „{ $text }“ enthält ein Zeichen, das dort nicht stehen kann ({ $sign }); das Wort neu eintippen.
+# $character (String): ein Zeichencode wie U+202E
+words-own-character = „{ $text }“ enthält ein Zeichen, das dort nicht stehen kann ({ $character }); das Wort neu eintippen.
 words-own-long = „{ $text }“ ist länger als { $limit } Zeichen; kürzen.
 words-own-looks-like-id = „{ $text }“ ist geschrieben wie die Kennung eines unserer Wörter; anders schreiben.
 words-own-word-twice = „{ $text }“ steht auch auf der eigenen Karte { $other }; nur eines behalten.

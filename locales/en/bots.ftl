@@ -25,17 +25,17 @@ bot-level-oracle-hint = Guesses what people think. Strongest as the only bot.
 player-character = { $name } (bot)
 
 bots-who = Character
-bots-anyone = Whoever comes
+bots-anyone = Anyone
 bots-level = Level
-bots-undescribed = Nobody has described these pictures for the bots. They go by colour and light, and by what people marked here before, and play more weakly.
-bots-real-cards = Bots cannot see cards on a real table: they mark by chance.
+bots-undescribed = Nobody has described these pictures for the bots. They go by colour and light, and by what people marked here before, so they play less well.
+bots-real-cards = Bots cannot see cards on a real table: they mark at random.
 options-thinking = Bots take their time
-options-thinking-hint = Off: they mark and point at once.
+options-thinking-hint = When off, they mark and point immediately.
 
 bots-why-show = What the bots thought
 bots-why-hide = Hide what the bots thought
 # $player (String): name of the bot; $card (String): the picture; $first, $second (String): what it saw in it
-bots-why-two = { $player } in “{ $card }”: “{ $first }” and “{ $second }”
-bots-why-one = { $player } in “{ $card }”: “{ $first }”
-bots-why-looks = { $player } in “{ $card }”: its colours and light
+bots-why-two = { $player } saw “{ $first }” and “{ $second }” in “{ $card }”
+bots-why-one = { $player } saw “{ $first }” in “{ $card }”
+bots-why-looks = { $player } liked the colours and the light of “{ $card }”
 bots-why-taste = { $player } simply liked “{ $card }”

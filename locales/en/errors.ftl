@@ -20,7 +20,7 @@ error-already-marked = There is already a cross on this picture.
 
 # $limit (Number): the most crosses a slate holds
 error-too-many = A slate holds no more than { $limit } crosses.
-error-not-marked = There is no cross of yours on this picture.
+error-not-marked = You have no cross on this picture.
 error-too-few = Mark at least one picture before you pass your felt-tip.
 error-not-locked = You have not passed your felt-tip.
 error-strict-pens = At this table a felt-tip that was passed cannot be taken back.

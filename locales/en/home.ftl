@@ -7,20 +7,20 @@ home-tagline = The same pictures, one word: find the light you share.
 home-language = Language
 
 home-play-now = Play now
-home-play-now-hint = You and three bots, at once
+home-play-now-hint = You and three bots, right away
 home-new-table = New table
 home-join = Join with a code
 home-how = How to play
 home-name = Your name
 home-name-hint = As the others will see it
-home-code = Code of the table
+home-code = Table code
 home-code-hint = Eight letters and digits
 home-sit-down = Sit down
 home-open-table = Open the table
 home-watch = Just watch
 # $code (String): the code of the table
 home-joining = Table { $code }
-home-knock = The host has to let you in at this table.
+home-knock = At this table the host has to let you in.
 home-full = All seats are taken, but you can watch.
 home-resuming = Bringing your seat to this device…
 home-lost = There is nothing at this address.

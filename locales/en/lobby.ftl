@@ -6,7 +6,7 @@ lobby-invite-hint = Open the link, scan the code, or type the eight characters o
 lobby-board = Show the board on a TV
 lobby-board-hint = Open this link on the big screen. It never shows a secret.
 lobby-other-device = Use my seat on another device
-lobby-other-device-hint = Good once, for ten minutes. Both devices will show your seat.
+lobby-other-device-hint = Works once, within ten minutes. Both devices will show your seat.
 lobby-seats = Seats
 lobby-add-bot = Add a bot
 # $player (String): name of the bot
@@ -50,7 +50,7 @@ options-words-mixed-hint = Your own words among the ordinary ones
 options-words-own = Only our words
 options-words-own-hint = At least four cards of your own
 options-own-words = Our own words
-options-own-words-hint = One card a line, with a slash between two words. Up to ten cards. Files: CSV, or TOML of stella words.
+options-own-words-hint = One card per line, with a slash between two words. Up to ten cards. Everyone reads them as you write them. You can also load a file (CSV or TOML).
 options-slates = Slates are laid open
 options-slates-after_round = After each round
 options-slates-after_round-hint = Everyone sees all crosses once the round is scored
@@ -61,7 +61,7 @@ options-slates-never-hint = What nobody pointed at stays secret for ever
 options-strict = Strict felt-tips
 options-strict-hint = Once passed, a felt-tip cannot be taken back
 options-time = Time limit
-options-time-hint = Seconds for each step; none is the kind way
+options-time-hint = Seconds for each step; without a limit it is more relaxed
 options-time-none = None
 # $count (Number): seconds
 options-time-seconds = { $count ->
@@ -69,7 +69,7 @@ options-time-seconds = { $count ->
    *[other] { $count } seconds
 }
 options-real = Real cards
-options-real-hint = The pictures lie on your table; here are numbered places
+options-real-hint = The pictures lie on your own table; the page shows numbered places
 options-approved = Ask me before someone joins
 options-approved-hint = Newcomers wait until you let them in
 options-spectators = Spectators welcome
@@ -91,9 +91,9 @@ options-own-words-again = Our words from last time
 options-own-words-server = Words of this server
 # $count (Number): own word cards of this table
 options-own-words-count = { $count ->
-    [0] No own card yet
-    [one] One own card
-   *[other] { $count } own cards
+    [0] No cards of your own yet
+    [one] One card of your own
+   *[other] { $count } cards of your own
 }
 options-deck = Pictures
 options-deck-hint = The deck the cards are drawn from

@@ -12,15 +12,15 @@ pictures-other = Choose other pictures
 # $part (String): how much, in per cent
 pictures-sending = Uploading: { $part }
 # $done, $of (Number): cards
-pictures-making = Becoming cards: { $done } of { $of }
-pictures-making-zip = Becoming cards: { $done }
+pictures-making = Making cards: { $done } of { $of }
+pictures-making-zip = Making cards: { $done }
 # For screen readers, once.
 pictures-sending-now = The pictures are being uploaded.
-pictures-making-now = The pictures are becoming cards.
+pictures-making-now = The pictures are being made into cards.
 # $count (Number): pictures
 pictures-done = { $count ->
-    [one] One picture is your deck now.
-   *[other] { $count } pictures are your deck now.
+    [one] Your deck now has one picture.
+   *[other] Your deck now has { $count } pictures.
 }
 pictures-doubles = { $count ->
     [one] One was there twice and was left out.
@@ -35,7 +35,7 @@ pictures-describe-hint = For those who cannot see the pictures. Everyone at the 
 pictures-saved = Saved
 pictures-remove = Remove the pictures
 pictures-remove-sure = Remove all of them from this table?
-pictures-removed = The pictures are gone.
+pictures-removed = The pictures have been removed.
 
 error-pictures = These pictures cannot be used, so nothing was kept.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
@@ -45,4 +45,4 @@ decks-total-bytes = All pictures together are larger than { $limit } MB; make t
 decks-zip-alone = A zip must come alone, without other files.
 
 # The name of the deck that a table has uploaded.
-decks-own = Own pictures
+decks-own = Your own pictures

@@ -14,9 +14,9 @@ play-count = { $count ->
    *[other] { $count } crosses
 }
 play-mark = Mark this picture
-play-unmark = Wipe the cross
-play-turn-word = Turn the word card
-play-wait-word = { $player } turns the word card.
+play-unmark = Wipe off the cross
+play-turn-word = Turn over the word card
+play-wait-word = { $player } turns over the word card.
 play-pass = Pass my felt-tip
 play-take-back = Take my felt-tip back
 play-passed = Passed
@@ -27,12 +27,12 @@ play-waiting-for = Waiting for { $players }
 play-wish-swap = Take “{ $word }” instead
 play-withdraw-swap = No, keep the word
 # $count (Number) of $all (Number) want the other word
-play-swap-count = In favour: { $count } of { $all }. It takes everyone.
+play-swap-count = In favour: { $count } of { $all }. Everyone has to agree.
 play-list = My pointing list
 play-list-hint = The order in which your crosses are pointed at if you are away, or if you leave it to the list. Only you see it.
 play-list-follow = Point by my list
-play-list-up = Earlier: picture { $place }
-play-list-down = Later: picture { $place }
+play-list-up = Move picture { $place } up
+play-list-down = Move picture { $place } down
 play-list-empty = Mark pictures first; then put them in order here.
 play-lanterns = Lanterns
 # $player (String), $count (Number)
@@ -42,13 +42,13 @@ play-lantern = { $count ->
 }
 play-in-the-dark = in the dark
 play-dark = { $player }: in the dark.
-play-dark-hint = Alone in the lead: a fall would cost a point for each picture with stars.
+play-dark-hint = More crosses than anyone: a fall would cost a point for each picture that brings stars.
 play-announce = I made { $count ->
     [one] one cross
    *[other] { $count } crosses
 }
 play-you-are-scout = You are the scout
-play-point-hint = Point at one of your crosses that somebody else may have marked too.
+play-point-hint = Point at one of your crosses: one that somebody else may have too.
 play-scout = { $player } is the scout
 play-point = Point at this picture
 play-point-sure = Point at picture { $place }?
@@ -77,7 +77,7 @@ play-why-title = Why { $player } has { $count ->
     [one] one point
    *[other] { $count } points
 }
-play-away = away; the table plays on for them
+play-away = away: the table plays for them
 play-help = How to play
 play-scout-pawn = First scout
 play-table-menu = The table
@@ -87,10 +87,10 @@ account-R-402 = Spark on picture { $place }
 account-R-403 = Super-Spark on picture { $place }
 account-R-404 = Fall on picture { $place }
 account-R-405 = Picture { $place } came after the fall: no stars
-account-R-502 = In the dark and fallen: one point less for each picture with stars
+account-R-502 = In the dark and fallen: one point less for each picture that brought stars
 account-R-503 = No deduction: it takes both, being in the dark and falling
 
-carried-word_turned = The word card was turned for { $player }.
+carried-word_turned = The word card was turned over for { $player }.
 carried-own_crosses = The felt-tip was passed for { $player }, with the crosses already made.
 carried-stand_in_marked = A stand-in marked for { $player }.
 carried-pointing_list = The pointing list was followed for { $player }.
@@ -109,7 +109,7 @@ end-record = Look back
 end-lost-sparks = Sparks nobody pointed at: { $places }
 end-no-lost-sparks = No shared picture was missed.
 end-slates = All slates of round { $round }
-end-download = Save the record
+end-download = Save the game
 end-to-lobby = Back to the table
 
 board-join = Join with this code
@@ -129,8 +129,8 @@ log-game-began = { $me ->
    *[no] The game begins. { $player } is the first scout.
 }
 log-word-turned = { $me ->
-    [yes] You turned the word card: “{ $word }”.
-   *[no] { $player } turned the word card: “{ $word }”.
+    [yes] You turned over the word card: “{ $word }”.
+   *[no] { $player } turned over the word card: “{ $word }”.
 }
 log-swap-wished = { $me ->
     [yes] You want the other word.
@@ -154,8 +154,8 @@ log-lantern = { $count ->
    *[other] { $player } marked { $count } pictures.
 }
 log-dark = { $me ->
-    [yes] You are alone in the lead: in the dark.
-   *[no] { $player } is alone in the lead: in the dark.
+    [yes] You have more crosses than anyone: you are in the dark.
+   *[no] { $player } has more crosses than anyone: in the dark.
 }
 log-nobody-dark = Nobody is in the dark.
 log-spark = { $me ->
@@ -220,10 +220,10 @@ play-rule = Rule { $rule }
 play-now-scout = scout
 play-to-come = The word card is still face down.
 board-scores = After round { $round }
-keys-escape = Escape: close, or skip a moment
+keys-escape = Escape: close, or skip the animation
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = { $count } left
 # Above the picture of each round that most players had marked.
-end-brightest = The pictures that joined you
+end-brightest = The pictures that brought you together
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Felt-tips passed: { $count } of { $all }

@@ -1,6 +1,6 @@
 ### The numbered rules that scores cite, in short. The whole of them stands in docs/rules.md.
 
-rule-R-401 = The scout points at one of their own crosses that nobody has pointed at yet. There is no passing.
+rule-R-401 = The scout points at one of their own crosses that nobody has pointed at yet. Nobody may skip their turn.
 rule-R-402 = Spark: two or more others marked the picture. 2 stars for the scout and for each of them.
 rule-R-403 = Super-Spark: exactly one other marked the picture. 3 stars for both.
 rule-R-404 = Fall: nobody else marked the picture. No stars, and the scout has fallen.

@@ -25,7 +25,7 @@ error-message = The table did not understand this. Reload the page, please.
 error-rate = That was a little too fast. Wait a moment and try again.
 error-busy = The server is busy right now. Try again in a moment.
 error-store = The server cannot save right now, so nothing has changed. Try again in a moment.
-error-not-over = The record is there once the game is over.
+error-not-over = The record will be available once the game is over.
 
 # $least (Number): the fewest players of a game
 # $seats (Number): how many there are

@@ -1,4 +1,4 @@
-### Word cards: what is wrong with a file of them, and how to mend it. Each begins after "file: card: ".
+### Word cards: what is wrong with a file of them, and how to fix it. Each begins after "file: card: ".
 
 words-not-utf8 = is not UTF-8 text; save it as UTF-8.
 # $where (String): line and column
@@ -6,19 +6,19 @@ words-not-toml = is not TOML at { $where }; look for a missing quote, comma or b
 # $line (Number)
 words-not-csv = is not CSV in line { $line }; look for a quote that does not close.
 # $field (String): a name before an equals sign
-words-unknown-field = does not know “{ $field }”; correct the name or take it out.
+words-unknown-field = has an unknown field “{ $field }”; correct the name or take it out.
 
 # $text (String)
 words-same-word = both words are “{ $text }”; a card needs two different ones.
 
 # Own cards.
-words-own-shape = is no own card; write [[own]] and below it words = ["one", "two"].
-words-own-too-many = has more than { $limit } own cards; leave some out.
+words-own-shape = is not a card of your own; write [[own]] and below it words = ["one", "two"].
+words-own-too-many = has more than { $limit } cards of your own; leave some out.
 # $found (Number)
-words-own-words-per-card = has { $found } words; an own card has one or two.
+words-own-words-per-card = has { $found } words; a card of your own has one or two.
 words-own-empty = has an empty word; write it or leave it out.
-# $sign (String): a code point such as U+202E
-words-own-sign = “{ $text }” has a sign that cannot be on a card where it stands ({ $sign }); type the word anew.
+# $character (String): a code point such as U+202E
+words-own-character = “{ $text }” has a character that cannot be on a card where it stands ({ $character }); type the word again.
 words-own-long = “{ $text }” is longer than { $limit } characters; shorten it.
 words-own-looks-like-id = “{ $text }” is written like the id of one of our words; write it differently.
-words-own-word-twice = “{ $text }” is also on own card { $other }; keep one.
+words-own-word-twice = “{ $text }” is also on your own card { $other }; keep one.

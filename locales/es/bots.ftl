@@ -1,6 +1,6 @@
 # Los bots: quiénes son, cómo de fuertes son y por qué marcaron una imagen.
 bot-name-atlas = Atlas
-bot-about-atlas = Se toma la palabra al pie de la letra y busca lo que de verdad hay en la imagen.
+bot-about-atlas = Toma la palabra al pie de la letra y busca lo que de verdad hay en la imagen.
 bot-name-mira = Mira
 bot-about-mira = Se pregunta qué hace sentir una imagen, no qué muestra.
 bot-name-iris = Iris
@@ -25,7 +25,7 @@ bot-level-oracle-hint = Adivina lo que piensa la gente. El más fuerte si es el 
 player-character = { $name } (bot)
 
 bots-who = Personaje
-bots-anyone = Quien venga
+bots-anyone = Cualquiera
 bots-level = Nivel
 bots-undescribed = Nadie ha descrito estas imágenes para los bots. Se guían por el color, la luz y lo que la gente marcó aquí antes, y juegan peor.
 bots-real-cards = Los bots no ven las cartas de una mesa de verdad: marcan al azar.
@@ -35,7 +35,7 @@ options-thinking-hint = Si no, marcan y señalan al instante.
 bots-why-show = Lo que pensaron los bots
 bots-why-hide = Ocultar lo que pensaron los bots
 # $player (String): nombre del bot; $card (String): la imagen; $first, $second (String): lo que vio en ella
-bots-why-two = { $player } en «{ $card }»: «{ $first }» y «{ $second }»
-bots-why-one = { $player } en «{ $card }»: «{ $first }»
-bots-why-looks = { $player } en «{ $card }»: sus colores y su luz
+bots-why-two = { $player } vio «{ $first }» y «{ $second }» en «{ $card }»
+bots-why-one = { $player } vio «{ $first }» en «{ $card }»
+bots-why-looks = A { $player } le gustaron los colores y la luz de «{ $card }»
 bots-why-taste = A { $player } simplemente le gustó «{ $card }»

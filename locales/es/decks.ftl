@@ -9,11 +9,11 @@ decks-picture-broken = está dañada o incompleta; guárdala de nuevo.
 decks-picture-pixels = tiene más de { $limit } megapíxeles; redúcela.
 # $least (Number): píxeles
 decks-picture-small = es demasiado pequeña; cada lado necesita al menos { $least } píxeles.
-decks-picture-heavy = pide más tiempo o memoria de lo que puede una imagen; guárdala como simple JPEG.
+decks-picture-heavy = pide demasiado tiempo o memoria; guárdala como simple JPEG.
 decks-zip-broken = está dañado o es un zip que no se puede leer; hazlo de nuevo.
 decks-zip-many = El zip tiene { $found } archivos; { $most } como mucho.
 decks-zip-path = tiene un nombre que sale del zip; haz el zip de nuevo.
 decks-zip-link = es un enlace, no una imagen; incluye la imagen misma.
 decks-zip-locked = está protegido con contraseña; haz el zip sin ella.
 decks-zip-method = está comprimido de un modo poco común; haz un zip corriente.
-decks-zip-bomb = crecería sin medida al descomprimirse; haz el zip de nuevo.
+decks-zip-bomb = se volvería enorme al descomprimirse; haz el zip de nuevo.

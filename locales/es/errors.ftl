@@ -1,12 +1,12 @@
 ### Por qué se rechaza una jugada: un mensaje por cada código de las reglas, E_TOO_MANY es error-too-many.
 
 error-phase = Eso no es posible en este momento de la partida.
-error-seat = No existe ese sitio en esta mesa.
+error-seat = No existe ese asiento en esta mesa.
 error-player-count = Hacen falta de 3 a 6 jugadores, cada uno con su pizarra.
-error-colour = Cada sitio necesita un color propio, uno de los seis del juego.
+error-colour = Cada asiento necesita un color propio, uno de los seis del juego.
 
 # $least (Number): el mínimo de cartas de una baraja
-error-deck = La baraja necesita al menos { $least } cartas, todas distintas.
+error-deck = El mazo necesita al menos { $least } cartas, todas distintas.
 
 # $cards (Number): las cartas de Palabra de una partida
 error-words = Hacen falta { $cards } cartas de Palabra distintas, cada una con una palabra o con dos diferentes.

@@ -26,14 +26,14 @@ play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10
 play-passed-hint = Tu pizarra está cerrada. Puedes recuperar tu rotulador hasta que todo el mundo haya pasado el suyo.
 play-waiting-for = Esperamos a { $players }
 play-wish-swap = Mejor «{ $word }»
-play-withdraw-swap = No, dejar esta palabra
+play-withdraw-swap = No, nos quedamos con esta
 # $count (Number) de $all (Number) quieren la otra palabra
-play-swap-count = A favor: { $count } de { $all }. Tiene que querer todo el mundo.
-play-list = Mi lista para señalar
-play-list-hint = El orden en que se señalan tus cruces si no estás o si dejas que lo haga la lista. Solo la ves tú.
-play-list-follow = Señalar según mi lista
-play-list-up = Antes: imagen { $place }
-play-list-down = Después: imagen { $place }
+play-swap-count = A favor: { $count } de { $all }. Hace falta el acuerdo de todos.
+play-list = Mi orden para señalar
+play-list-hint = El orden en que se señalan tus cruces si no estás o si prefieres seguirlo. Solo lo ves tú.
+play-list-follow = Señalar en este orden
+play-list-up = Subir la imagen { $place }
+play-list-down = Bajar la imagen { $place }
 play-list-empty = Primero marca imágenes; luego ordénalas aquí.
 play-lanterns = Faroles
 # $player (String), $count (Number)
@@ -44,7 +44,7 @@ play-lantern = { $count ->
 }
 play-in-the-dark = en la oscuridad
 play-dark = { $player }: en la oscuridad.
-play-dark-hint = Más cruces que nadie: una Caída costaría un punto por cada imagen con estrellas.
+play-dark-hint = Más cruces que nadie: una Caída costaría un punto por cada imagen que dé estrellas.
 play-announce = { $count ->
     [one] Tengo una cruz
     [many] Tengo { $count } cruces
@@ -76,7 +76,7 @@ play-log = Qué ha pasado
 play-next-round = Siguiente ronda
 play-scores = Puntuación
 play-total = Total
-play-player = Jugador
+play-player = Nombre
 play-why = ¿Por qué?
 play-why-title = { $count ->
     [one] Por qué { $player } tiene un punto
@@ -93,13 +93,13 @@ account-R-402 = Chispa en la imagen { $place }
 account-R-403 = Superchispa en la imagen { $place }
 account-R-404 = Caída en la imagen { $place }
 account-R-405 = La imagen { $place } llegó después de la Caída: sin estrellas
-account-R-502 = En la oscuridad y con una Caída: un punto menos por cada imagen con estrellas
+account-R-502 = En la oscuridad y con una Caída: un punto menos por cada imagen que haya dado estrellas
 account-R-503 = No se resta nada: harían falta las dos cosas, la oscuridad y una Caída
 
 carried-word_turned = La mesa ha descubierto la carta de Palabra por { $player }.
 carried-own_crosses = La mesa ha pasado el rotulador por { $player }, con las cruces ya hechas.
 carried-stand_in_marked = Un sustituto ha marcado por { $player }.
-carried-pointing_list = La lista para señalar ha jugado por { $player }.
+carried-pointing_list = El orden previsto ha jugado por { $player }.
 carried-stand_in_pointed = Un sustituto ha señalado por { $player }.
 carried-number_said = La mesa ha anunciado el número por { $player }.
 
@@ -116,7 +116,7 @@ end-record = Repasar la partida
 end-lost-sparks = Chispas que nadie señaló: { $places }
 end-no-lost-sparks = No se escapó ninguna imagen compartida.
 end-slates = Todas las pizarras de la ronda { $round }
-end-download = Guardar el registro
+end-download = Guardar la partida
 end-to-lobby = Volver a la mesa
 
 board-join = Entrad con este código
@@ -132,8 +132,8 @@ keys-help = ?: esta lista
 ### Lo que ha pasado, contado una vez: en el registro y a los lectores de pantalla. $me dice si fue quien lee.
 
 log-game-began = { $me ->
-    [yes] Empieza la partida. Eres el primer explorador.
-   *[no] Empieza la partida. Primer explorador: { $player }.
+    [yes] Empieza la partida. Eres el explorador inicial.
+   *[no] Empieza la partida. Explorador inicial: { $player }.
 }
 log-word-turned = { $me ->
     [yes] Descubres la carta de Palabra: «{ $word }».
@@ -196,8 +196,8 @@ log-points = { $count ->
    *[other] { $player }: { $count } puntos.
 }
 log-next-round = { $me ->
-    [yes] Empieza la ronda { $round }. Eres el primer explorador.
-   *[no] Empieza la ronda { $round }. Primer explorador: { $player }.
+    [yes] Empieza la ronda { $round }. Eres el explorador inicial.
+   *[no] Empieza la ronda { $round }. Explorador inicial: { $player }.
 }
 log-over = { $count ->
     [one] { $me ->
@@ -230,7 +230,7 @@ play-rule = Regla { $rule }
 play-now-scout = explorador
 play-to-come = La carta de Palabra sigue boca abajo.
 board-scores = Tras la ronda { $round }
-keys-escape = Escape: cerrar o saltar un momento
+keys-escape = Escape: cerrar o saltar la animación
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = quedan { $count }
 # Above the picture of each round that most players had marked.

@@ -3,7 +3,7 @@
 error-no-table = Esta mesa no existe o no está abierta para ti.
 error-name = Un nombre tiene entre 1 y 24 caracteres visibles.
 error-language = Stella aún no habla este idioma.
-error-full = No queda sitio en esta mesa.
+error-full = No queda ningún asiento libre en esta mesa.
 error-colour-taken = Alguien de la mesa ya tiene este color.
 error-symbol-taken = Alguien de la mesa ya tiene este símbolo.
 error-not-host = Solo puede hacerlo quien dirige la mesa.
@@ -20,7 +20,7 @@ error-option = Esta elección no es posible: { $option }.
 error-own-words = Estas palabras no se pueden usar tal como están.
 error-not-approved = Todavía no te han dejado entrar.
 error-ticket = Este enlace ya se usó o ha caducado. Pide otro en tu otro dispositivo.
-error-list = Una lista para señalar nombra cada imagen una sola vez.
+error-list = El orden para señalar nombra cada imagen una sola vez.
 error-message = La mesa no lo ha entendido. Recarga la página, por favor.
 error-rate = Vas un poco deprisa. Espera un momento e inténtalo de nuevo.
 error-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.

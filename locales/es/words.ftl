@@ -17,8 +17,8 @@ words-own-too-many = tiene más de { $limit } cartas propias; quita alguna.
 # $found (Number)
 words-own-words-per-card = número de palabras: { $found }; una carta propia tiene una o dos.
 words-own-empty = tiene una palabra vacía; escríbela o quítala.
-# $sign (String): un punto de código como U+202E
-words-own-sign = «{ $text }» tiene un signo que no puede ir en ese lugar ({ $sign }); vuelve a teclear la palabra.
+# $character (String): un punto de código como U+202E
+words-own-character = «{ $text }» tiene un carácter que no puede ir en ese lugar ({ $character }); vuelve a teclear la palabra.
 words-own-long = «{ $text }» pasa de { $limit } caracteres; acórtala.
 words-own-looks-like-id = «{ $text }» se escribe como el identificador de una de nuestras palabras; escríbela de otra forma.
 words-own-word-twice = «{ $text }» también está en la carta propia { $other }; deja una.

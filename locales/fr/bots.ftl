@@ -8,7 +8,7 @@ bot-about-iris = Se laisse guider par les couleurs et la lumière.
 bot-name-saga = Saga
 bot-about-saga = Voit toute une histoire dans chaque image.
 bot-name-puck = Puck
-bot-about-puck = Aime ce que tous les autres ne remarquent pas.
+bot-about-puck = Aime ce qui échappe à tous les autres.
 bot-name-vesper = Vesper
 bot-about-vesper = Fait peu de croix et commence par la plus sûre.
 
@@ -28,14 +28,14 @@ bots-who = Personnage
 bots-anyone = Au hasard
 bots-level = Niveau
 bots-undescribed = Personne n’a décrit ces images pour les bots. Ils se fient aux couleurs, à la lumière et à ce que les gens ont coché ici, et jouent moins bien.
-bots-real-cards = Les bots ne voient pas les cartes posées sur une vraie table : ils cochent au hasard.
+bots-real-cards = Les bots ne voient pas les cartes posées sur une vraie table : ils cochent au hasard.
 options-thinking = Les bots prennent leur temps
 options-thinking-hint = Sinon, ils cochent et désignent aussitôt.
 
 bots-why-show = Ce que les bots ont pensé
 bots-why-hide = Cacher ce que les bots ont pensé
 # $player (String) : nom du bot ; $card (String) : l’image ; $first, $second (String) : ce qu’il y a vu
-bots-why-two = { $player } dans « { $card } » : « { $first } » et « { $second } »
-bots-why-one = { $player } dans « { $card } » : « { $first } »
-bots-why-looks = { $player } dans « { $card } » : ses couleurs et sa lumière
-bots-why-taste = { $player } a simplement aimé « { $card } »
+bots-why-two = { $player } a vu « { $first } » et « { $second } » dans « { $card } »
+bots-why-one = { $player } a vu « { $first } » dans « { $card } »
+bots-why-looks = { $player } a aimé les couleurs et la lumière de « { $card } »
+bots-why-taste = { $player } a simplement aimé « { $card } »

@@ -13,8 +13,8 @@ error-words = Il faut { $cards } cartes Mot différentes, avec un mot ou deux mo
 error-not-first-scout = Seul le premier éclaireur retourne la carte Mot.
 error-already-swapped = L’autre mot a déjà été choisi pour cette manche.
 error-no-other-word = Cette carte Mot ne porte qu’un seul mot.
-error-swap-too-late = Trop tard pour l’autre mot : quelqu’un a déjà passé son feutre.
-error-locked = Vous avez passé votre feutre : votre plaquette ne change plus.
+error-swap-too-late = Trop tard pour l’autre mot : quelqu’un a déjà passé son feutre.
+error-locked = Vous avez passé votre feutre : votre plaquette ne change plus.
 error-card = Cette image n’existe pas sur la table.
 error-already-marked = Il y a déjà une croix pour cette image.
 
@@ -27,6 +27,6 @@ error-strict-pens = À cette table, un feutre passé ne se reprend pas.
 error-already-announced = Vous avez déjà annoncé votre nombre.
 
 # $count (Number) : le nombre annoncé
-error-wrong-count = Vous n’en avez pas { $count } sur votre plaquette : annoncez le vrai nombre de croix.
+error-wrong-count = Vous n’en avez pas { $count } sur votre plaquette : annoncez le vrai nombre de croix.
 error-not-scout = Seul l’éclaireur désigne une image.
 error-already-pointed = Cette image a déjà été désignée.

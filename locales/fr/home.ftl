@@ -20,7 +20,7 @@ home-open-table = Ouvrir la table
 home-watch = Regarder seulement
 # $code (String) : le code de la table
 home-joining = Table { $code }
-home-knock = La personne qui tient cette table doit vous laisser entrer.
+home-knock = La personne qui organise la table doit vous laisser entrer.
 home-full = Toutes les places sont prises, mais vous pouvez regarder.
 home-resuming = Votre place arrive sur cet appareil…
 home-lost = Il n’y a rien à cette adresse.

@@ -13,7 +13,7 @@ lobby-add-bot = Ajouter un bot
 lobby-remove-bot = Retirer { $player }
 lobby-kick = Renvoyer { $player }
 lobby-make-host = Confier la table à { $player }
-lobby-host = tient la table
+lobby-host = organise
 lobby-you = vous
 lobby-away = hors ligne
 lobby-take-seat = Prendre cette place
@@ -21,12 +21,12 @@ lobby-sit-down = Prendre place
 lobby-waiting = Attendent d’entrer
 lobby-let-in = Laisser entrer { $player }
 lobby-not-in-yet = On va vous laisser entrer. Un instant…
-lobby-watching = Spectateurs : { $players }
+lobby-watching = Spectateurs : { $players }
 lobby-my-look = Ma place
 lobby-colour = Couleur
 lobby-symbol = Symbole
 # $languages (String): their own names
-lobby-languages = Langues parlées à cette table : { $languages }
+lobby-languages = Langues parlées à cette table : { $languages }
 lobby-start = Lancer la partie
 lobby-again = Rejouer
 # $count (Number) : combien il manque de joueurs
@@ -38,7 +38,7 @@ lobby-needs = { $count ->
 # $player (String) : la personne qui tient la table
 lobby-host-starts = { $player } lancera la partie quand tout le monde sera là.
 lobby-leave = Quitter la table
-lobby-leave-sure = Quitter pour de bon ? Votre place sera libre.
+lobby-leave-sure = Quitter pour de bon ? Votre place sera libre.
 
 options-title = Notre façon de jouer
 options-words = Mots
@@ -51,7 +51,7 @@ options-words-mixed-hint = Vos propres mots parmi les autres
 options-words-own = Nos mots seulement
 options-words-own-hint = Au moins quatre cartes à vous
 options-own-words = Nos propres mots
-options-own-words-hint = Une carte par ligne ; une barre oblique sépare deux mots. Dix cartes au plus. Fichiers : CSV, ou TOML de stella words.
+options-own-words-hint = Une carte par ligne ; une barre oblique sépare deux mots. Dix cartes au plus. Tout le monde les lit telles quelles. Vous pouvez aussi ouvrir un fichier (CSV ou TOML).
 options-slates = On montre les plaquettes
 options-slates-after_round = Après chaque manche
 options-slates-after_round-hint = Tout le monde voit toutes les croix une fois les points comptés
@@ -62,7 +62,7 @@ options-slates-never-hint = Ce que personne n’a désigné reste secret pour to
 options-strict = Feutres sans retour
 options-strict-hint = Un feutre passé ne se reprend pas
 options-time = Temps limité
-options-time-hint = En secondes, pour chaque étape ; sans limite, c’est plus doux
+options-time-hint = En secondes, pour chaque étape ; sans limite, c’est plus doux
 options-time-none = Sans limite
 # $count (Number) : les secondes
 options-time-seconds = { $count ->
@@ -71,22 +71,22 @@ options-time-seconds = { $count ->
    *[other] { $count } secondes
 }
 options-real = Vraies cartes
-options-real-hint = Les images sont sur votre table ; ici, des emplacements numérotés
-options-approved = Me demander avant d’entrer
+options-real-hint = Les images sont sur votre table ; ici, des emplacements numérotés
+options-approved = Me demander avant de laisser entrer
 options-approved-hint = À l’arrivée, on attend que vous ouvriez
 options-spectators = Public bienvenu
 options-spectators-hint = Avec le lien, on peut regarder, sans jamais voir de secret
-options-patience = Patience pour les absents
+options-patience = Patience envers les absents
 options-patience-hint = Secondes d’attente avant que la table joue pour une place sans connexion
-options-host-only = Ces choix reviennent à la personne qui tient la table.
+options-host-only = Ces choix reviennent à la personne qui organise la table.
 # $player (String): who would have to go
-lobby-kick-sure = Renvoyer { $player } ? Sa place se libère.
+lobby-kick-sure = Renvoyer { $player } ? Sa place se libère.
 lobby-kick-yes = Oui, renvoyer
 lobby-spectate = Laisser d’autres regarder
 lobby-spectate-hint = Qui ouvre ce lien regarde la partie, sans jamais voir de secret.
 lobby-all-here = Tout le monde est là.
 # $players (String): who has no connection
-lobby-missing = Pas là en ce moment : { $players }
+lobby-missing = Pas là en ce moment : { $players }
 options-own-words-save = Utiliser ces mots
 options-own-words-again = Nos mots de la dernière fois
 # A button: puts the words that whoever runs the server offers into the field
@@ -104,4 +104,4 @@ options-deck-gone = (ces images n’existent plus)
 options-own-words-load = Ouvrir un fichier
 options-own-words-keep = Enregistrer dans un fichier
 # $card (Number): which of the own cards
-options-own-words-card = Carte { $card } :
+options-own-words-card = Carte { $card } :

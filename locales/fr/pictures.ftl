@@ -3,48 +3,48 @@
 pictures-title = Nos propres images
 pictures-open = Jouer avec nos propres images
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = De { $least } à { $most } images JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus, ou un zip qui les contient ; { $total } Mo en tout.
-pictures-fate = Chacune est recadrée en carte verticale autour de son milieu. Seule cette table les voit ; elles sont supprimées avec elle.
+pictures-limits = De { $least } à { $most } images JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus, ou un zip qui les contient ; { $total } Mo en tout.
+pictures-fate = Chacune est recadrée en carte verticale autour de son milieu. Seule cette table les voit ; elles sont supprimées avec elle.
 # Stands before the button that chooses pictures.
 pictures-drop = Déposez ici des images, un dossier ou un zip, ou
 pictures-choose = Choisir des images
 pictures-other = Choisir d’autres images
 # $part (String): how much, in per cent
-pictures-sending = Envoi : { $part }
+pictures-sending = Envoi : { $part }
 # $done, $of (Number): cards
-pictures-making = Mise en cartes : { $done } sur { $of }
-pictures-making-zip = Mise en cartes : { $done }
+pictures-making = Création des cartes : { $done } sur { $of }
+pictures-making-zip = Création des cartes : { $done }
 # For screen readers, once.
 pictures-sending-now = Les images sont en cours d’envoi.
 pictures-making-now = Les images deviennent des cartes.
 # $count (Number): pictures
 pictures-done = { $count ->
     [one] Une image forme maintenant votre jeu.
-    [many] { $count } d’images forment maintenant votre jeu.
+    [many] { $count } images forment maintenant votre jeu.
    *[other] { $count } images forment maintenant votre jeu.
 }
 pictures-doubles = { $count ->
     [one] Une image en double a été laissée de côté.
-    [many] { $count } d’images en double ont été laissées de côté.
+    [many] { $count } images en double ont été laissées de côté.
    *[other] { $count } images en double ont été laissées de côté.
 }
 pictures-here = { $count ->
     [one] Une image
-    [many] { $count } d’images
+    [many] { $count } images
    *[other] { $count } images
 }
 pictures-describe = Ce qu’on y voit
 pictures-describe-hint = Pour les personnes qui ne voient pas les images. Toute la table le lit tel que vous l’écrivez.
 pictures-saved = Enregistré
 pictures-remove = Retirer ces images
-pictures-remove-sure = Les retirer toutes de cette table ?
+pictures-remove-sure = Les retirer toutes de cette table ?
 pictures-removed = Les images sont retirées.
 
-error-pictures = Ces images ne peuvent pas servir ; rien n’a été gardé.
+error-pictures = Ces images ne peuvent pas servir ; rien n’a été gardé.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = dépasse { $limit } Mo ; enregistrez-la plus petite.
-decks-picture-count = Un jeu compte de { $least } à { $most } images ; il y en a { $found }.
-decks-total-bytes = Toutes les images ensemble dépassent { $limit } Mo ; réduisez-les ou prenez-en moins.
+decks-picture-bytes = dépasse { $limit } Mo ; enregistrez-la plus petite.
+decks-picture-count = Un jeu compte de { $least } à { $most } images ; il y en a { $found }.
+decks-total-bytes = Toutes les images ensemble dépassent { $limit } Mo ; réduisez-les ou prenez-en moins.
 decks-zip-alone = Un zip doit venir seul, sans autres fichiers.
 
 # The name of the deck that a table has uploaded.

@@ -21,19 +21,19 @@ play-wait-word = { $player } retourne la carte Mot.
 play-pass = Passer mon feutre
 play-take-back = Reprendre mon feutre
 play-passed = Feutre passé
-play-marking = Coche…
-play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une croix sans compagnie fait chuter ; à plusieurs, elles brillent.
-play-passed-hint = Votre plaquette est fermée. Vous pouvez reprendre votre feutre tant que tout le monde n’a pas passé le sien.
+play-marking = Choisit ses images…
+play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une croix isolée fait chuter ; partagée, elle brille.
+play-passed-hint = Votre plaquette est verrouillée. Vous pouvez reprendre votre feutre tant que tout le monde n’a pas passé le sien.
 play-waiting-for = On attend { $players }
 play-wish-swap = Plutôt « { $word } »
 play-withdraw-swap = Non, gardons le mot
 # $count (Number) sur $all (Number) veulent l’autre mot
 play-swap-count = Pour : { $count } sur { $all }. Il faut l’accord de tous.
-play-list = Ma liste de désignation
-play-list-hint = L’ordre dans lequel vos croix sont désignées si vous n’êtes pas là, ou si vous laissez faire la liste. Personne d’autre ne la voit.
-play-list-follow = Suivre ma liste
-play-list-up = Plus tôt : image { $place }
-play-list-down = Plus tard : image { $place }
+play-list = L’ordre de mes croix
+play-list-hint = L’ordre dans lequel vos croix sont désignées si vous n’êtes pas là, ou si vous vous en remettez à lui. Personne d’autre ne le voit.
+play-list-follow = Suivre cet ordre
+play-list-up = Monter l’image { $place }
+play-list-down = Descendre l’image { $place }
 play-list-empty = Cochez d’abord des images, puis mettez-les en ordre ici.
 play-lanterns = Lanternes
 # $player (String), $count (Number)
@@ -44,20 +44,20 @@ play-lantern = { $count ->
 }
 play-in-the-dark = en Obscurité
 play-dark = { $player } : en Obscurité.
-play-dark-hint = En tête sans partage : une Chute coûterait un point par image étoilée.
+play-dark-hint = Plus de croix que tous les autres : une Chute coûterait un point par image qui rapporte des étoiles.
 play-announce = { $count ->
     [one] J’ai { $count } croix
     [many] J’ai { $count } croix
    *[other] J’ai { $count } croix
 }
-play-you-are-scout = C’est vous l’éclaireur
+play-you-are-scout = Vous êtes l’éclaireur
 play-point-hint = Désignez une de vos croix, là où quelqu’un d’autre en a peut-être une aussi.
-play-scout = L’éclaireur : { $player }
+play-scout = Éclaireur : { $player }
 play-point = Désigner cette image
-play-point-sure = Désigner l’image { $place } ?
+play-point-sure = Désigner l’image { $place } ?
 play-point-yes = Oui, celle-ci
-play-spark = Étincelle !
-play-super = Super Étincelle !
+play-spark = Étincelle !
+play-super = Super Étincelle !
 play-fall = Chute
 # $count (Number)
 play-stars = { $count ->
@@ -76,8 +76,8 @@ play-log = Ce qui s’est passé
 play-next-round = Manche suivante
 play-scores = Scores
 play-total = Total
-play-player = Joueur
-play-why = Pourquoi ?
+play-player = Nom
+play-why = Pourquoi ?
 play-why-title = { $count ->
     [one] Pourquoi { $player } a { $count } point
     [many] Pourquoi { $player } a { $count } points
@@ -93,30 +93,30 @@ account-R-402 = Étincelle sur l’image { $place }
 account-R-403 = Super Étincelle sur l’image { $place }
 account-R-404 = Chute sur l’image { $place }
 account-R-405 = L’image { $place } est venue après la Chute : pas d’étoiles
-account-R-502 = En Obscurité avec une Chute : un point de moins par image étoilée
+account-R-502 = En Obscurité avec une Chute : un point de moins par image qui a rapporté des étoiles
 account-R-503 = Rien à retirer : il faudrait à la fois l’Obscurité et une Chute
 
 carried-word_turned = La table a retourné la carte Mot pour { $player }.
 carried-own_crosses = La table a passé le feutre pour { $player }, avec les croix déjà faites.
 carried-stand_in_marked = Un remplaçant a coché des images pour { $player }.
-carried-pointing_list = La liste de désignation a servi pour { $player }.
+carried-pointing_list = L’ordre prévu a servi pour { $player }.
 carried-stand_in_pointed = Un remplaçant a désigné une image pour { $player }.
 carried-number_said = La table a annoncé le nombre pour { $player }.
 
 end-title = La partie est finie
 end-wins = { $count ->
     [one] { $me ->
-        [yes] Vous gagnez !
-       *[no] { $players } gagne !
+        [yes] Vous gagnez !
+       *[no] { $players } gagne !
     }
-    [many] { $players } gagnent ensemble !
-   *[other] { $players } gagnent ensemble !
+    [many] { $players } gagnent ensemble !
+   *[other] { $players } gagnent ensemble !
 }
 end-record = Revoir la partie
-end-lost-sparks = Étincelles que personne n’a désignées : { $places }
+end-lost-sparks = Étincelles que personne n’a désignées : { $places }
 end-no-lost-sparks = Aucune image commune n’a été oubliée.
 end-slates = Toutes les plaquettes de la manche { $round }
-end-download = Enregistrer le récit
+end-download = Enregistrer la partie
 end-to-lobby = Retour à la table
 
 board-join = Pour jouer, tapez ce code
@@ -133,11 +133,11 @@ keys-help = ? : cette liste
 
 log-game-began = { $me ->
     [yes] La partie commence. Vous êtes le premier éclaireur.
-   *[no] La partie commence. Premier éclaireur : { $player }.
+   *[no] La partie commence. Premier éclaireur : { $player }.
 }
 log-word-turned = { $me ->
-    [yes] Vous retournez la carte Mot : « { $word } ».
-   *[no] { $player } retourne la carte Mot : « { $word } ».
+    [yes] Vous retournez la carte Mot : « { $word } ».
+   *[no] { $player } retourne la carte Mot : « { $word } ».
 }
 log-swap-wished = { $me ->
     [yes] Vous voulez l’autre mot.
@@ -147,7 +147,7 @@ log-swap-withdrawn = { $me ->
     [yes] Vous ne voulez plus l’autre mot.
    *[no] { $player } ne veut plus l’autre mot.
 }
-log-word-swapped = Tout le monde est d’accord : le mot est maintenant « { $word } ».
+log-word-swapped = Tout le monde est d’accord : le mot est maintenant « { $word } ».
 log-passed = { $me ->
     [yes] Vous passez votre feutre.
    *[no] { $player } passe son feutre.
@@ -162,17 +162,17 @@ log-lantern = { $count ->
    *[other] { $player } a coché { $count } images.
 }
 log-dark = { $me ->
-    [yes] Vous menez sans partage : vous êtes en Obscurité.
-   *[no] { $player } mène sans partage, en Obscurité.
+    [yes] Vous avez plus de croix que tous les autres : vous êtes en Obscurité.
+   *[no] { $player } a plus de croix que tous les autres : en Obscurité.
 }
 log-nobody-dark = Personne n’est en Obscurité.
 log-spark = { $me ->
-    [yes] Vous désignez l’image { $place } : une Étincelle avec { $others } !
-   *[no] { $player } désigne l’image { $place } : une Étincelle avec { $others } !
+    [yes] Vous désignez l’image { $place } : une Étincelle avec { $others } !
+   *[no] { $player } désigne l’image { $place } : une Étincelle avec { $others } !
 }
 log-super = { $me ->
-    [yes] Vous désignez l’image { $place } : une Super Étincelle avec { $others } !
-   *[no] { $player } désigne l’image { $place } : une Super Étincelle avec { $others } !
+    [yes] Vous désignez l’image { $place } : une Super Étincelle avec { $others } !
+   *[no] { $player } désigne l’image { $place } : une Super Étincelle avec { $others } !
 }
 log-fall = { $me ->
     [yes] Vous désignez l’image { $place } : personne d’autre ne l’a cochée. Vous chutez.
@@ -187,8 +187,8 @@ log-skipped-no_open_cross = { $me ->
    *[no] { $player } perd son tour : plus aucune croix.
 }
 log-next-scout = { $me ->
-    [yes] C’est vous l’éclaireur.
-   *[no] L’éclaireur : { $player }.
+    [yes] Vous êtes l’éclaireur.
+   *[no] Éclaireur : { $player }.
 }
 log-points = { $count ->
     [one] { $player } : { $count } point.
@@ -197,7 +197,7 @@ log-points = { $count ->
 }
 log-next-round = { $me ->
     [yes] La manche { $round } commence. Vous êtes le premier éclaireur.
-   *[no] La manche { $round } commence. Premier éclaireur : { $player }.
+   *[no] La manche { $round } commence. Premier éclaireur : { $player }.
 }
 log-over = { $count ->
     [one] { $me ->
@@ -221,19 +221,19 @@ play-next-picture = Image suivante
 play-previous-picture = Image précédente
 play-picture = Image { $place }
 # $round (Number), $word (String): the clue word of that round
-end-slates-word = Manche { $round } : « { $word } »
+end-slates-word = Manche { $round } : « { $word } »
 # $players (String): who marked it
-play-picture-held = Image { $place } : { $players }
-play-picture-unheld = Image { $place } : personne
+play-picture-held = Image { $place } : { $players }
+play-picture-unheld = Image { $place } : personne
 play-held-by = cochée par { $players }
 play-rule = Règle { $rule }
 play-now-scout = éclaireur
 play-to-come = La carte Mot est encore face cachée.
 board-scores = Après la manche { $round }
-keys-escape = Échap : fermer, ou passer une animation
+keys-escape = Échap : fermer, ou passer une animation
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = encore { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Les images qui vous rapprochent
 # $count (Number) of $all (Number) players; on the TV
-board-passed = Feutres passés : { $count } sur { $all }
+board-passed = Feutres passés : { $count } sur { $all }

@@ -6,26 +6,26 @@ error-language = Stella ne parle pas encore cette langue.
 error-full = Il n’y a plus de place à cette table.
 error-colour-taken = Quelqu’un à la table a déjà cette couleur.
 error-symbol-taken = Quelqu’un à la table a déjà ce symbole.
-error-not-host = Seule la personne qui tient la table peut faire cela.
+error-not-host = Seule la personne qui organise la table peut faire cela.
 error-no-member = Cette personne n’est pas à la table.
 error-no-seat = Cette place n’existe pas.
 error-seat-taken = Cette place est prise.
-error-not-seated = Vous regardez la partie : prenez place pour jouer.
+error-not-seated = Vous regardez la partie : prenez place pour jouer.
 error-game-running = Il faut attendre la fin de la partie.
 error-no-game = Aucune partie n’est en cours à cette table.
 error-between-rounds = Vous pourrez prendre place dès la fin de cette manche.
 
 # $option (String): the name of the setting
-error-option = Ce choix n’est pas possible : { $option }.
+error-option = Ce choix n’est pas possible : { $option }.
 error-own-words = Ces mots ne peuvent pas servir tels quels.
 error-not-approved = On ne vous a pas encore laissé entrer.
 error-ticket = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau sur votre autre appareil.
-error-list = Une liste de désignation nomme chaque image une seule fois.
+error-list = L’ordre des croix nomme chaque image une seule fois.
 error-message = La table n’a pas compris. Rechargez la page, s’il vous plaît.
 error-rate = C’était un peu trop rapide. Attendez un instant et réessayez.
 error-busy = Le serveur est très occupé. Réessayez dans un instant.
-error-store = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Réessayez dans un instant.
-error-not-over = Le récit de la partie est disponible une fois qu’elle est finie.
+error-store = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Réessayez dans un instant.
+error-not-over = Le résumé de la partie est disponible une fois qu’elle est finie.
 
 # $least (Number): the fewest players of a game
 # $seats (Number): how many there are

@@ -25,7 +25,7 @@ bot-level-oracle-hint = Odgaduje, co myślą ludzie. Najsilniejsza jako jedyny b
 player-character = { $name } (bot)
 
 bots-who = Postać
-bots-anyone = Kto akurat przyjdzie
+bots-anyone = Ktokolwiek
 bots-level = Poziom
 bots-undescribed = Nikt nie opisał tych obrazków dla botów. Kierują się kolorem, światłem i tym, co ludzie zaznaczali tu wcześniej, więc grają słabiej.
 bots-real-cards = Boty nie widzą kart na prawdziwym stole: zaznaczają na chybił trafił.
@@ -35,7 +35,7 @@ options-thinking-hint = Bez tego zaznaczają i wskazują od razu.
 bots-why-show = Co pomyślały boty
 bots-why-hide = Ukryj myśli botów
 # $player (String): imię bota; $card (String): obrazek; $first, $second (String): co na nim zobaczył
-bots-why-two = { $player } na obrazku „{ $card }”: „{ $first }” i „{ $second }”
-bots-why-one = { $player } na obrazku „{ $card }”: „{ $first }”
-bots-why-looks = { $player } na obrazku „{ $card }”: kolory i światło
+bots-why-two = { $player } widzi „{ $first }” i „{ $second }” na obrazku „{ $card }”
+bots-why-one = { $player } widzi „{ $first }” na obrazku „{ $card }”
+bots-why-looks = { $player } lubi kolory i światło obrazka „{ $card }”
 bots-why-taste = { $player }: obrazek „{ $card }” po prostu się spodobał

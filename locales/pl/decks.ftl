@@ -8,12 +8,12 @@ decks-picture-kind = to nie jest obrazek JPEG, PNG, WebP ani AVIF, cokolwiek mó
 decks-picture-broken = jest uszkodzony lub niekompletny; zapisz go ponownie.
 decks-picture-pixels = ma więcej megapikseli niż { $limit }; zmniejsz go.
 # $least (Number): piksele
-decks-picture-small = jest za mały; każdy bok musi mieć pikseli co najmniej { $least }.
-decks-picture-heavy = wymaga więcej czasu lub pamięci, niż wolno obrazkowi; zapisz go jako zwykły JPEG.
+decks-picture-small = jest za mały; każdy bok musi mieć co najmniej { $least } pikseli.
+decks-picture-heavy = wymaga zbyt wiele czasu lub pamięci; zapisz go jako zwykły JPEG.
 decks-zip-broken = jest uszkodzony albo to zip, którego nie da się odczytać; spakuj ponownie.
 decks-zip-many = Liczba plików w archiwum zip: { $found }; najwyżej może ich być { $most }.
 decks-zip-path = ma nazwę prowadzącą poza archiwum; spakuj obrazki ponownie.
 decks-zip-link = to dowiązanie, a nie obrazek; spakuj sam obrazek.
 decks-zip-locked = jest chroniony hasłem; spakuj go bez hasła.
 decks-zip-method = jest spakowany w nietypowy sposób; zrób zwykłe archiwum zip.
-decks-zip-bomb = po rozpakowaniu urósłby bez miary; spakuj obrazki ponownie.
+decks-zip-bomb = po rozpakowaniu stałby się ogromny; spakuj obrazki ponownie.

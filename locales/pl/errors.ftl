@@ -6,24 +6,24 @@ error-player-count = Do gry potrzeba od 3 do 6 graczy, każdy z własną tablic�
 error-colour = Każde miejsce musi mieć własny kolor, jeden z sześciu w grze.
 
 # $least (Number): najmniej kart w talii
-error-deck = Minimalna liczba kart w talii to { $least }, każda inna.
+error-deck = Talia potrzebuje co najmniej { $least } różnych kart.
 
 # $cards (Number): karty haseł w rozgrywce
-error-words = Potrzebna liczba różnych kart haseł to { $cards }; na każdej jedno słowo albo dwa różne.
+error-words = Gra potrzebuje { $cards } różnych kart haseł: z jednym słowem albo z dwoma różnymi.
 error-not-first-scout = Kartę hasła odkrywa tylko pierwszy zwiadowca.
-error-already-swapped = W tej rundzie wybrano już drugie słowo.
-error-no-other-word = Na tej karcie hasła jest tylko jedno słowo.
-error-swap-too-late = Za późno na drugie słowo: ktoś już przekazał pisak.
-error-locked = Twój pisak jest już przekazany, więc tablica się nie zmieni.
+error-already-swapped = W tej rundzie wybrano już drugie hasło.
+error-no-other-word = Na tej karcie jest tylko jedno hasło.
+error-swap-too-late = Za późno na drugie hasło: ktoś już przekazał pisak.
+error-locked = Pisak jest już przekazany: tablica zostaje, jaka jest.
 error-card = Na stole nie ma takiego obrazka.
 error-already-marked = Przy tym obrazku jest już krzyżyk.
 
 # $limit (Number): najwięcej krzyżyków na tablicy
-error-too-many = Największa liczba krzyżyków na tablicy to { $limit }.
+error-too-many = Na tablicy mieści się najwyżej { $limit } krzyżyków.
 error-not-marked = Nie masz krzyżyka przy tym obrazku.
 error-too-few = Zaznacz co najmniej jeden obrazek, zanim przekażesz pisak.
 error-not-locked = Twój pisak nie jest jeszcze przekazany.
-error-strict-pens = Przy tym stole nie można odebrać przekazanego pisaka.
+error-strict-pens = Przy tym stole przekazanego pisaka nie można wziąć z powrotem.
 error-already-announced = Twoja liczba jest już ogłoszona.
 
 # $count (Number): ogłoszona liczba

@@ -17,11 +17,11 @@ home-code = Kod stołu
 home-code-hint = Osiem liter i cyfr
 home-sit-down = Usiądź
 home-open-table = Otwórz stół
-home-watch = Tylko popatrz
+home-watch = Tylko oglądaj
 # $code (String): kod stołu
 home-joining = Stół { $code }
-home-knock = Do tego stołu wpuszcza osoba, która go prowadzi.
-home-full = Wszystkie miejsca są zajęte, ale możesz popatrzeć.
+home-knock = Do tego stołu wpuszcza gospodarz.
+home-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 home-resuming = Przenosimy twoje miejsce na to urządzenie…
 home-lost = Pod tym adresem nic nie ma.
 home-unofficial = Gra niezależna: wszystkie obrazki, słowa i zdania są nasze.

@@ -20,21 +20,21 @@ play-unmark = Zmaż krzyżyk
 play-turn-word = Odkryj kartę hasła
 play-wait-word = { $player } odkrywa kartę hasła.
 play-pass = Przekaż pisak
-play-take-back = Odbierz pisak
+play-take-back = Weź pisak z powrotem
 play-passed = Pisak przekazany
 play-marking = Zaznacza…
-play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Samotny krzyżyk to Porażka, a wspólny świeci.
-play-passed-hint = Twoja tablica jest zamknięta. Możesz odebrać pisak, dopóki wszyscy nie przekażą swoich.
+play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Samotny krzyżyk to porażka, a wspólny świeci.
+play-passed-hint = Twoja tablica jest zamknięta. Możesz wziąć pisak z powrotem, dopóki wszyscy nie przekażą swoich.
 play-waiting-for = Czekamy na: { $players }
 play-wish-swap = Wolę „{ $word }”
 play-withdraw-swap = Nie, zostaje to hasło
-# $count (Number) z $all (Number) chce drugiego słowa
+# $count (Number) z $all (Number) chce drugiego hasła
 play-swap-count = Za: { $count } z { $all }. Potrzebna jest zgoda wszystkich.
-play-list = Moja lista wskazań
-play-list-hint = W tej kolejności stół wskazuje twoje krzyżyki, gdy cię nie ma albo gdy zdasz się na listę. Tylko ty ją widzisz.
-play-list-follow = Wskazuj według listy
-play-list-up = Wcześniej: obrazek { $place }
-play-list-down = Później: obrazek { $place }
+play-list = Moja kolejność
+play-list-hint = W tej kolejności stół wskazuje twoje krzyżyki, gdy cię nie ma albo gdy się na nią zdasz. Tylko ty ją widzisz.
+play-list-follow = Wskazuj w tej kolejności
+play-list-up = Obrazek { $place } wyżej
+play-list-down = Obrazek { $place } niżej
 play-list-empty = Najpierw zaznacz obrazki, potem ułóż je tutaj po kolei.
 play-lanterns = Latarnie
 # $player (String), $count (Number)
@@ -46,7 +46,7 @@ play-lantern = { $count ->
 }
 play-in-the-dark = w ciemności
 play-dark = { $player }: w ciemności.
-play-dark-hint = Prowadzenie w pojedynkę: Porażka kosztowałaby punkt za każdy obrazek z gwiazdkami.
+play-dark-hint = Więcej krzyżyków niż u innych: porażka kosztowałaby punkt za każdy obrazek, który przynosi gwiazdki.
 play-announce = { $count ->
     [one] Mam jeden krzyżyk
     [few] Mam { $count } krzyżyki
@@ -69,7 +69,7 @@ play-stars = { $count ->
     [many] { $count } gwiazdek
    *[other] { $count } gwiazdki
 }
-play-fallen = po Porażce
+play-fallen = po porażce
 play-open = { $count ->
     [0] bez krzyżyków
     [one] jeszcze jeden krzyżyk
@@ -81,7 +81,7 @@ play-log = Co się działo
 play-next-round = Następna runda
 play-scores = Wyniki
 play-total = Razem
-play-player = Gracz
+play-player = Imię
 play-why = Dlaczego?
 play-why-title = { $count ->
     [one] Dlaczego { $player } ma jeden punkt
@@ -89,23 +89,23 @@ play-why-title = { $count ->
     [many] Dlaczego { $player } ma { $count } punktów
    *[other] Dlaczego { $player } ma { $count } punktu
 }
-play-away = chwilowa nieobecność: gra stół
+play-away = poza stołem: stół gra w zastępstwie
 play-help = Jak grać
 play-scout-pawn = Pierwszy zwiadowca
 play-table-menu = Stół
-play-watching = Tylko patrzysz.
+play-watching = Tylko oglądasz.
 
 account-R-402 = Iskra przy obrazku { $place }
 account-R-403 = Superiskra przy obrazku { $place }
 account-R-404 = Porażka przy obrazku { $place }
-account-R-405 = Obrazek { $place } wskazano po Porażce: bez gwiazdek
-account-R-502 = W ciemności i z Porażką: punkt mniej za każdy obrazek z gwiazdkami
-account-R-503 = Bez odejmowania: trzeba obu naraz, ciemności i Porażki
+account-R-405 = Obrazek { $place } wskazano po porażce: bez gwiazdek
+account-R-502 = W ciemności i z porażką: punkt mniej za każdy obrazek, który przyniósł gwiazdki
+account-R-503 = Bez odejmowania: trzeba obu naraz, ciemności i porażki
 
 carried-word_turned = { $player }: kartę hasła odkrywa stół.
 carried-own_crosses = { $player }: stół przekazuje pisak z gotowymi krzyżykami.
 carried-stand_in_marked = { $player }: obrazki zaznacza zastępca.
-carried-pointing_list = { $player }: wskazanie według listy.
+carried-pointing_list = { $player }: wskazanie według kolejności.
 carried-stand_in_pointed = { $player }: obrazek wskazuje zastępca.
 carried-number_said = { $player }: liczbę ogłasza stół.
 
@@ -123,7 +123,7 @@ end-record = Przebieg gry
 end-lost-sparks = Iskry, których nikt nie wskazał: { $places }
 end-no-lost-sparks = Nie umknął żaden wspólny obrazek.
 end-slates = Wszystkie tablice z rundy { $round }
-end-download = Pobierz zapis gry
+end-download = Zapisz grę
 end-to-lobby = Wróć do stołu
 
 board-join = Dołącz z tym kodem
@@ -132,7 +132,7 @@ keys-title = Klawisze
 keys-arrows = Strzałki: przejście między obrazkami
 keys-space = Spacja lub Enter: zaznaczenie albo wskazanie
 keys-zoom = Z: powiększenie i powrót
-keys-pass = P: przekazanie albo odebranie pisaka
+keys-pass = P: przekazanie pisaka albo wzięcie z powrotem
 keys-log = L: co się działo
 keys-help = ?: ta lista
 
@@ -147,12 +147,12 @@ log-word-turned = { $me ->
    *[no] { $player } odkrywa kartę hasła: „{ $word }”.
 }
 log-swap-wished = { $me ->
-    [yes] Chcesz drugiego słowa.
-   *[no] { $player } chce drugiego słowa.
+    [yes] Chcesz drugiego hasła.
+   *[no] { $player } chce drugiego hasła.
 }
 log-swap-withdrawn = { $me ->
-    [yes] Nie chcesz już drugiego słowa.
-   *[no] { $player } nie chce już drugiego słowa.
+    [yes] Nie chcesz już drugiego hasła.
+   *[no] { $player } nie chce już drugiego hasła.
 }
 log-word-swapped = Zgoda wszystkich: teraz hasłem jest „{ $word }”.
 log-passed = { $me ->
@@ -160,8 +160,8 @@ log-passed = { $me ->
    *[no] { $player } przekazuje pisak.
 }
 log-taken-back = { $me ->
-    [yes] Odbierasz swój pisak.
-   *[no] { $player } odbiera swój pisak.
+    [yes] Bierzesz pisak z powrotem.
+   *[no] { $player } bierze pisak z powrotem.
 }
 log-lantern = { $count ->
     [one] { $player } ma jeden krzyżyk.
@@ -170,25 +170,25 @@ log-lantern = { $count ->
    *[other] { $player } ma { $count } krzyżyka.
 }
 log-dark = { $me ->
-    [yes] Prowadzisz w pojedynkę: jesteś w ciemności.
-   *[no] { $player } prowadzi w pojedynkę: jest w ciemności.
+    [yes] Masz więcej krzyżyków niż wszyscy inni: jesteś w ciemności.
+   *[no] { $player } ma więcej krzyżyków niż wszyscy inni: jest w ciemności.
 }
 log-nobody-dark = Nikt nie jest w ciemności.
 log-spark = { $me ->
-    [yes] Wskazujesz obrazek { $place }: Iskra! Krzyżyki mają tu też { $others }.
-   *[no] { $player } wskazuje obrazek { $place }: Iskra! Krzyżyki mają tu też { $others }.
+    [yes] Wskazujesz obrazek { $place }: iskra! Krzyżyki mają tu też { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: iskra! Krzyżyki mają tu też { $others }.
 }
 log-super = { $me ->
-    [yes] Wskazujesz obrazek { $place }: Superiskra! Krzyżyk ma tu też { $others }.
-   *[no] { $player } wskazuje obrazek { $place }: Superiskra! Krzyżyk ma tu też { $others }.
+    [yes] Wskazujesz obrazek { $place }: superiskra! Krzyżyk ma tu też { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: superiskra! Krzyżyk ma tu też { $others }.
 }
 log-fall = { $me ->
     [yes] Wskazujesz obrazek { $place }: nikt inny go nie zaznaczył. Ponosisz porażkę.
    *[no] { $player } wskazuje obrazek { $place }: nikt inny go nie zaznaczył. { $player } ponosi porażkę.
 }
 log-skipped-fallen = { $me ->
-    [yes] Tracisz kolejkę z powodu Porażki.
-   *[no] { $player } traci kolejkę z powodu Porażki.
+    [yes] Tracisz kolejkę z powodu porażki.
+   *[no] { $player } traci kolejkę z powodu porażki.
 }
 log-skipped-no_open_cross = { $me ->
     [yes] Tracisz kolejkę: nie masz już krzyżyków.
@@ -213,9 +213,9 @@ log-over = { $count ->
         [yes] Koniec gry. Wygrywasz.
        *[no] Koniec gry. { $players } wygrywa.
     }
-    [few] Koniec gry. { $players } dzielą zwycięstwo.
-    [many] Koniec gry. { $players } dzielą zwycięstwo.
-   *[other] Koniec gry. { $players } dzielą zwycięstwo.
+    [few] Koniec gry. { $players } dzielą się zwycięstwem.
+    [many] Koniec gry. { $players } dzielą się zwycięstwem.
+   *[other] Koniec gry. { $players } dzielą się zwycięstwem.
 }
 log-carried-on = { $me ->
     [yes] Stół gra za ciebie.
@@ -223,7 +223,7 @@ log-carried-on = { $me ->
 }
 log-away = { $player } traci połączenie.
 log-back = { $player } wraca.
-log-came = { $player } przychodzi do stołu.
+log-came = { $player } dosiada się do stołu.
 log-went = { $player } odchodzi od stołu.
 
 # Przyciski dużego obrazka.
@@ -240,7 +240,7 @@ play-rule = Reguła { $rule }
 play-now-scout = zwiadowca
 play-to-come = Karta hasła jest jeszcze zakryta.
 board-scores = Po rundzie { $round }
-keys-escape = Escape: zamknij albo pomiń chwilę
+keys-escape = Escape: zamknięcie albo pominięcie animacji
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = jeszcze { $count }
 # Above the picture of each round that most players had marked.

@@ -6,21 +6,21 @@ error-language = Stella nie mówi jeszcze w tym języku.
 error-full = Przy tym stole nie ma już wolnego miejsca.
 error-colour-taken = Ktoś przy stole ma już ten kolor.
 error-symbol-taken = Ktoś przy stole ma już ten symbol.
-error-not-host = Może to zrobić tylko osoba prowadząca stół.
+error-not-host = Może to zrobić tylko gospodarz stołu.
 error-no-member = Tej osoby nie ma przy stole.
 error-no-seat = Nie ma takiego miejsca.
 error-seat-taken = To miejsce jest zajęte.
-error-not-seated = Tylko patrzysz: usiądź, żeby grać.
+error-not-seated = Tylko oglądasz: usiądź, żeby grać.
 error-game-running = Z tym trzeba poczekać do końca gry.
 error-no-game = Przy tym stole nie toczy się żadna gra.
 error-between-rounds = Możesz usiąść, gdy tylko skończy się ta runda.
 
 # $option (String): the name of the setting
-error-option = Tego wyboru nie ma: { $option }.
-error-own-words = Tych słów nie da się użyć w tej postaci.
+error-option = Taki wybór jest niemożliwy: { $option }.
+error-own-words = Tych haseł nie da się użyć w tej postaci.
 error-not-approved = Nie wpuszczono cię jeszcze do stołu.
 error-ticket = Ten link został już użyty albo wygasł. Poproś o nowy na drugim urządzeniu.
-error-list = Lista wskazań wymienia każdy obraz tylko raz.
+error-list = Kolejność wymienia każdy obrazek tylko raz.
 error-message = Stół tego nie zrozumiał. Odśwież stronę.
 error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
@@ -31,7 +31,7 @@ error-not-over = Zapis będzie dostępny po zakończeniu gry.
 # $seats (Number): how many there are
 error-too-few-seats = Do gry potrzeba co najmniej { $least } graczy. { $seats ->
     [one] Na razie jest jeden.
-    [few] Na razie jest { $seats }.
-    [many] Na razie jest { $seats }.
-   *[other] Na razie jest { $seats }.
+    [few] Na razie jest ich { $seats }.
+    [many] Na razie jest ich { $seats }.
+   *[other] Na razie jest ich { $seats }.
 }

@@ -17,8 +17,8 @@ words-own-too-many = zawiera więcej własnych kart niż { $limit }; usuń kilka
 # $found (Number)
 words-own-words-per-card = liczba słów: { $found }; własna karta ma jedno albo dwa.
 words-own-empty = zawiera puste słowo; wpisz je albo usuń.
-# $sign (String): kod znaku, na przykład U+202E
-words-own-sign = „{ $text }” zawiera znak, który nie może stać w tym miejscu ({ $sign }); wpisz słowo od nowa.
+# $character (String): kod znaku, na przykład U+202E
+words-own-character = „{ $text }” zawiera znak, który nie może stać w tym miejscu ({ $character }); wpisz słowo od nowa.
 words-own-long = „{ $text }” jest dłuższe niż { $limit } znaków; skróć je.
 words-own-looks-like-id = „{ $text }” wygląda jak identyfikator jednego z naszych słów; zapisz je inaczej.
 words-own-word-twice = „{ $text }” jest też na własnej karcie { $other }; zostaw jedno.

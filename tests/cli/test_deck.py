@@ -93,9 +93,9 @@ def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path
         (
             ("new", "No_Id", "x.jpg"),
             2,
-            "stella: 'No_Id' is no id for a deck; the folder's name needs small letters",
+            "stella: 'No_Id' is not a valid id for a deck; the folder's name needs lower-case letters",
         ),
-        (("new", "table-x", "x.jpg"), 2, "stella: 'table-x' is no id for a deck;"),
+        (("new", "table-x", "x.jpg"), 2, "stella: 'table-x' is not a valid id for a deck;"),
         (("new", "fine", "none.jpg"), 1, "none.jpg: is not there; correct the name."),
         (("add", "none"), 1, "deck.toml: cannot be read: No such file or directory."),
         (

@@ -137,24 +137,25 @@ def test_a_text_in_one_language_is_read_by_all(deck: Path) -> None:
     [
         ("format = 1", "format = 2", "deck.toml: has the wrong form: Invalid enum value 2 - at `$.format`."),
         ("format = 1\n", "", "deck.toml: lacks “format”; add it."),
-        ("format = 1", "format = 1\ncolour = 3", "deck.toml: does not know “colour”; correct the name or take it out."),
-        ('id = "plain"', 'id = "table-ABCD"', ("deck.toml: “table-ABCD” is no id for a deck; use small letters, digits "
-         "and single hyphens, and do not begin with table-.")),
+        ("format = 1", "format = 1\ncolour = 3",
+         "deck.toml: has an unknown field “colour”; correct the name or take it out."),
+        ('id = "plain"', 'id = "table-ABCD"', ("deck.toml: “table-ABCD” is not a valid id for a deck; use "
+         "lower-case letters, digits and single hyphens, and do not begin with table-.")),
         ('id = "heavy-crown"', 'id = "head-forest"', ("deck.toml: head-forest: this id is on another card too; "
          "each card needs its own.")),
-        ('id = "heavy-crown"', 'id = "Heavy crown"', ("deck.toml: Heavy crown: is no id for a card; use small letters, "
-         "digits and single hyphens.")),
+        ('id = "heavy-crown"', 'id = "Heavy crown"', ("deck.toml: Heavy crown: is not a valid id for a card; use "
+         "lower-case letters, digits and single hyphens.")),
         ('id = "heavy-crown"', 'id = "heavy-crown"\nmotifs = ["Łódź"]', ("deck.toml: heavy-crown: “Łódź” in motifs is "
-         "no tag or is there twice; tags are English words in small letters, each once.")),
-        ('fr = "Nu"', 'fr = " Nu\\u202e"', ("deck.toml: “name.fr” has needless spaces, invisible signs or letters in "
-         "parts; type it anew.")),
+         "not a valid tag or is there twice; tags are English words in lower-case letters, each once.")),
+        ('fr = "Nu"', 'fr = " Nu\\u202e"', ("deck.toml: “name.fr” has needless spaces, invisible characters or "
+         "decomposed letters; type it again.")),
         ('[name]\nfr = "Nu"', "[name]", 'deck.toml: the deck has no name; write one in [name], such as en = "…".'),
         ("large/heavy-crown.webp", "large/none.webp", ("deck.toml: heavy-crown: large/none.webp is not there; add it "
          "or correct the name.")),
         ("large/heavy-crown.webp", "small/heavy-crown.webp", ("deck.toml: heavy-crown: a picture of this card is used "
          "twice; each card needs its own files.")),
-        ("large/heavy-crown.webp", "../../secret.webp", ("deck.toml: heavy-crown: “../../secret.webp” is no name for a "
-         "picture; use letters, digits, - and _, one folder at most, and .webp.")),
+        ("large/heavy-crown.webp", "../../secret.webp", ("deck.toml: heavy-crown: “../../secret.webp” is not a valid "
+         "name for a picture; use letters, digits, - and _, one folder at most, and .webp.")),
         ("format = 1", "format = ", ("deck.toml: is not TOML at line 1, column 10; look for a missing quote, comma or "
          "bracket.")),
     ],
@@ -178,9 +179,9 @@ def test_a_picture_must_be_what_it_says(deck: Path) -> None:
     )
     codes = {line.split(": ")[1]: line for line in said(deck)}
     assert set(codes) == {"heavy-crown", "mask-audience", "unravelled-house"}
-    assert "is no still WebP picture" in codes["heavy-crown"]
+    assert "is not a still WebP picture" in codes["heavy-crown"]
     assert "400 × 600" in codes["mask-audience"]
-    assert "is no still WebP picture" in codes["unravelled-house"]
+    assert "is not a still WebP picture" in codes["unravelled-house"]
 
 
 @pytest.mark.skipif(not hasattr(os, "symlink"), reason="needs links")
@@ -191,10 +192,10 @@ def test_links_and_pipes_in_a_deck_are_not_followed(deck: Path, tmp_path: Path) 
     (deck / "large" / "heavy-crown.webp").symlink_to(secret)
     (deck / "large" / "mask-audience.webp").unlink()
     os.mkfifo(deck / "large" / "mask-audience.webp")
-    assert len([line for line in said(deck) if "is no plain file" in line]) == 2
+    assert len([line for line in said(deck) if "is not a plain file" in line]) == 2
     shutil.move(deck / "small", tmp_path / "elsewhere")
     (deck / "small").symlink_to(tmp_path / "elsewhere")
-    assert len([line for line in said(deck) if "is no plain file" in line]) == 32
+    assert len([line for line in said(deck) if "is not a plain file" in line]) == 32
 
 
 @given(st.binary(max_size=300) | st.text(max_size=300).map(str.encode))

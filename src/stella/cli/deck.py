@@ -48,7 +48,8 @@ def new(
     name = folder.resolve().name
     if not is_deck_id(name):
         raise Failure(
-            f"{name[:60]!r} is no id for a deck; the folder's name needs small letters, digits and single hyphens.",
+            f"{name[:60]!r} is not a valid id for a deck; the folder's name needs lower-case letters, digits and "
+            "single hyphens.",
             status=2,
         )
     if folder.exists():

@@ -75,7 +75,7 @@ def _fault_of_word(word: str, source: str, card: str) -> Finding | None:
     args: dict[str, int | str] = {"text": shown(word)}
     wrong = first_fault(word)
     if wrong is not None:
-        return Finding("words-own-sign", source, card, {**args, "sign": f"U+{ord(wrong):04X}"})
+        return Finding("words-own-character", source, card, {**args, "character": f"U+{ord(wrong):04X}"})
     length = visible_length(word)
     if not length:
         return Finding("words-own-empty", source, card)
