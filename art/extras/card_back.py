@@ -49,4 +49,13 @@ def paint(draft):
         light.area((5 * side, -9, MIDDLE - 7.5 * side), (0, 0, MIDDLE), 3, 1100, "#ffe0bc")
         light.area((5 * side, -9, MIDDLE + 7.5 * side), (0, 0, MIDDLE), 3, 350, "#a8b4ff")
     light.bulb((0, 2.2, MIDDLE), 200, "#ffb25a", 0.5)
-    return Finish(exposure=1.15, shadows="#0d1440", lights="#fff0cc", vignette=0.25, turnable=True)
+    return Finish(
+        exposure=1.15,
+        shadows="#0d1440",
+        lights="#fff0cc",
+        vignette=0.25,
+        lift=0.3,
+        vivid=1.4,
+        chroma=0.24,
+        turnable=True,
+    )

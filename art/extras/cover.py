@@ -117,4 +117,13 @@ def paint(draft):
     light.bulb((x, 4.6, z), 300, "#ffc060", 0.7)
     light.bulb((x, 2.6, z - 0.5), 200, "#ffa858", 0.5)
     light.bulb((x, 0.3, z - 1.6), 60, "#ff9a58", 0.4)
-    return Finish(exposure=1.2, shadows="#0d1440", lights="#fff0c4", vignette=0.3, border=False)
+    return Finish(
+        exposure=1.2,
+        shadows="#0d1440",
+        lights="#fff0c4",
+        vignette=0.3,
+        lift=0.2,
+        vivid=1.4,
+        chroma=0.24,
+        border=False,
+    )

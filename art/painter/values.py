@@ -25,14 +25,14 @@ def toned(light: Array, glow: Array, wish: Finish) -> Array:
     bright_light = luminance(light)
     shining = np.maximum(smoothstep(0.45, 1.2, luminance(glow)), smoothstep(1.1, 2.6, bright_light))
     hue = np.arctan2(lab[..., 2], lab[..., 1])
-    new = lightness(lab[..., 0], bright_light, corners(h, w, wish.vignette))
+    new = lightness(lab[..., 0], bright_light, corners(h, w, wish.vignette), wish.lift)
     new = stretched(new, 1.12 * spread(as_filmed(light, wish.vignette)), 0.12, 0.96)
     new = np.where(new < 0.92, new, 0.92 + 0.048 * np.tanh((new - 0.92) / 0.048))
     new = grouped(np.maximum(new, DARKEST), wish)
     # Chroma follows lightness, then bends below the limit; the ends of the scale turn in hue.
-    chroma = np.hypot(lab[..., 1], lab[..., 2]) * (new / np.maximum(lab[..., 0], 0.03)) ** 0.75
+    chroma = wish.vivid * np.hypot(lab[..., 1], lab[..., 2]) * (new / np.maximum(lab[..., 0], 0.03)) ** 0.75
     filmed = smoothstep(0.6, 0.85, new)  # light paint is pale, as film has it
-    chroma = chroma + (np.minimum(np.hypot(hot[..., 1], hot[..., 2]), chroma) - chroma) * filmed
+    chroma = chroma + (np.minimum(wish.vivid * np.hypot(hot[..., 1], hot[..., 2]), chroma) - chroma) * filmed
     chroma = bent(
         chroma, wish.chroma * (1 - 0.3 * smoothstep(0.74, 0.97, new) * smoothstep(0.18, 0.12, chroma))
     )
@@ -45,7 +45,7 @@ def toned(light: Array, glow: Array, wish: Finish) -> Array:
     return shone(out, lab, hot, shining)
 
 
-def lightness(seen: Array, light: Array, corner: Array) -> Array:
+def lightness(seen: Array, light: Array, corner: Array, lift: float) -> Array:
     """The film's curve on luminance; large masses of dark pictures are lifted, the modelling inside them is kept."""
     h, w = seen.shape
     filmed = (seen * np.cbrt(film(light) / np.maximum(light, 1e-5)) * corner).astype(F)
@@ -54,6 +54,7 @@ def lightness(seen: Array, light: Array, corner: Array) -> Array:
     base = np.maximum(cv2.resize(base, (w, h), interpolation=cv2.INTER_LINEAR), 1e-3)
     middle = float(np.clip(np.median(small), 0.12, 0.9))
     power = float(np.clip((np.log(0.45) / np.log(middle)) ** 0.6, 0.68, 1.0))
+    power = 1 - (1 - power) * lift
     low = base**power + 0.11 * np.clip(1 - base / 0.75, 0, 1) ** 2  # the darkest paint is not black
     new = low + (filmed - base) * np.clip(1.12 * low / base, 1.12, 1.4)
     return np.asarray(

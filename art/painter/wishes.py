@@ -36,10 +36,10 @@ class Finish:
 
     `shadows` and `lights` tint the two ends of the scale, `second` is the hue shadows turn to (if not said, that of
     the card's family); `focus` names the things painted with the finest brush and the firmest edges, by the start of
-    their names; `grouping` gathers values into planes; `chroma` is the strongest colour allowed; `contour` is the
-    darkness of the drawn edges; `broken` the share of strokes in shadow laid in the second colour; `relief` and
-    `tooth` the height of paint and paper; `border` is the deckle edge of a card;
-    `turnable` makes the picture exactly the same upside down.
+    their names; `lift` is how far a dark picture is lightened (0 leaves the night as it is); `grouping` gathers values
+    into planes; `vivid` multiplies colour and `chroma` is the strongest allowed; `contour` is the darkness of the drawn
+    edges; `broken` the share of strokes in shadow laid in the second colour; `relief` and `tooth` the height of paint
+    and paper; `border` is the deckle edge of a card; `turnable` makes the picture exactly the same upside down.
     """
 
     fog: Fog | None = None
@@ -49,8 +49,10 @@ class Finish:
     lights: str = "#fff0d0"
     second: str | None = None
     focus: tuple[str, ...] = ()
+    lift: float = 1.0
     vignette: float = 0.22
     grouping: float = 0.25
+    vivid: float = 1.0
     chroma: float = 0.215
     contour: float = 0.75
     broken: float = 0.22
