@@ -59,6 +59,15 @@ describe('the board', () => {
     visit = await forAll();
   });
 
+  it('shows the clue in all languages of the table, its own first', async () => {
+    const view = revealing();
+    const play = { ...view.play!, clue: { en: 'sea', de: 'Meer', pl: 'morze' } };
+    visit = await forAll({ ...view, play, table: { ...view.table!, languages: ['pl', 'en'] } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('sea');
+    expect(screen.getByText('morze').closest('[lang]')!.getAttribute('lang')).toBe('pl');
+    expect(screen.queryByText('Meer')).toBeNull();
+  });
+
   it('shows what was pointed at', async () => {
     visit = await forAll(revealing());
     visit.show({ ...revealing([aPointing('super')]), you: null });

@@ -186,6 +186,42 @@ describe('who is no host', () => {
   });
 });
 
+describe('everybody', () => {
+  it.each([
+    ['Star', { type: 'pick_symbol', symbol: 'star' }],
+    ['Green', { type: 'pick_colour', colour: 'green' }],
+  ])('chooses how they look: %s', async (name, message) => {
+    visit = await Visit.at(lobby());
+    screen.getByRole('radio', { name }).click();
+    expect(visit.sent).toEqual([message]);
+  });
+
+  it('can change their name, which is theirs at the next table too', async () => {
+    visit = await Visit.at(lobby());
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+    field.value = ' Adele ';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(visit.sent).toEqual([{ type: 'rename', name: 'Adele' }]);
+    await visit.grant();
+    await vi.waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('stella-settings')!)).toMatchObject({ name: 'Adele' }),
+    );
+  });
+
+  it('leaves for good only when they say so twice, and is at the start then', async () => {
+    visit = await Visit.at(lobby());
+    screen.getByRole('button', { name: 'Leave the table' }).click();
+    flushSync();
+    expect(visit.sent).toEqual([]);
+    expect(screen.getByText('Leave for good? Your seat becomes free.')).toBeDefined();
+    screen.getByRole('button', { name: 'Leave the table' }).click();
+    expect(visit.sent).toEqual([{ type: 'leave' }]);
+    await visit.grant();
+    await vi.waitFor(() => expect(location.pathname).toBe('/'));
+  });
+});
+
 describe('the ways to this table', () => {
   const info = {
     code: 'ABCD2345',

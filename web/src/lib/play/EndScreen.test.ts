@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import { flushSync } from 'svelte';
 import { mine } from '$lib/testing/scenes';
-import type { View } from '$lib/protocol/types';
-import { plain, Visit } from '$lib/testing/visit';
+import type { RoundRecord, View } from '$lib/protocol/types';
+import { called, plain, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 afterEach(() => visit.leave());
@@ -40,6 +40,49 @@ describe('the end', () => {
     expect(visit.sent).toEqual([{ type: 'set_options', options: { words: 'ordinary' } }]);
     await visit.grant();
     await vi.waitFor(() => expect(visit.sent.at(-1)).toEqual({ type: 'start' }));
+  });
+
+  it('lists the players from the most points to the fewest', async () => {
+    const view = over([2]);
+    const { game } = view.play!;
+    const seats = game.seats.map((seat, number) => ({ ...seat, total: [8, 16, 24][number]! }));
+    visit = await Visit.at({ ...view, play: { ...view.play!, game: { ...game, seats } } });
+    const names = screen
+      .getAllByRole('rowheader')
+      .map((each) => plain(each.textContent).trim().split(/\s+/)[0]);
+    expect(names).toEqual(['Cy', 'Bo', 'Ada']);
+  });
+
+  it('lets those who played save the record', async () => {
+    visit = await Visit.at(over([2]));
+    const link = screen.getByRole('link', { name: 'Save the record' });
+    expect(link.getAttribute('href')).toBe('/api/tables/ABCD2345/record');
+  });
+
+  it('lays open whose crosses lay where', async () => {
+    const view = over([2]);
+    const round: RoundRecord = {
+      number: 1,
+      first_scout: 0,
+      grid: view.play!.game.grid,
+      clue: 'w.sea',
+      lanterns: [1, 2, 1],
+      dark: 1,
+      pointings: [],
+      points: [2, 4, 6],
+      accounts: [],
+      slates: [[3], [3, 5], [9]],
+      lost: [3],
+    };
+    visit = await Visit.at({
+      ...view,
+      play: { ...view.play!, game: { ...view.play!.game, record: [round] } },
+    });
+    const back = screen.getByRole('heading', { name: 'Look back' }).closest('section')!;
+    for (const held of ['Picture 4: Ada and Bo', 'Picture 6: Bo', 'Picture 7: nobody', 'Picture 10: Cy']) {
+      expect(within(back).getByText(called(held))).toBeDefined();
+    }
+    expect(screen.getByText(called('Sparks nobody pointed at: 4'))).toBeDefined();
   });
 
   it('leaves the way back to the table open', async () => {

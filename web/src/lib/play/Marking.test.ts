@@ -65,6 +65,58 @@ describe('a picture', () => {
   });
 });
 
+describe('the pictures', () => {
+  it('carry a cross where I made one, and nowhere else', async () => {
+    visit = await Visit.at(now({}, [2, 7]));
+    const crossed = [...document.querySelectorAll<HTMLElement>('.tile:has(.cross)')];
+    expect(crossed.map((tile) => tile.dataset['place'])).toEqual(['2', '7']);
+  });
+
+  it('are the first stop of who skips to them', async () => {
+    visit = await Visit.at(now());
+    screen.getByRole('link', { name: 'Skip to the game' }).click();
+    expect(document.activeElement).toBe(card(0));
+  });
+
+  it('follow each other in the large view, around the table', async () => {
+    visit = await Visit.at(now());
+    card(14).focus();
+    press('z');
+    const shown = () => screen.getByRole('dialog').getAttribute('aria-label');
+    expect(plain(shown()!)).toMatch(/^Picture 15/);
+    press('ArrowRight', screen.getByRole('dialog'));
+    expect(plain(shown()!)).toMatch(/^Picture 1,/);
+    press('ArrowLeft', screen.getByRole('dialog'));
+    expect(plain(shown()!)).toMatch(/^Picture 15/);
+  });
+});
+
+describe('the clue word', () => {
+  it.each([
+    ['de', 'Meer'],
+    ['fr', 'mer'],
+    ['pl', 'sea'],
+  ] as const)(
+    'is shown in the language of the page, and in English where it is missing: %s',
+    async (language, word) => {
+      const view = now();
+      const clue = { en: 'sea', de: 'Meer', fr: 'mer' };
+      visit = await Visit.at({ ...view, play: { ...view.play!, clue } }, { language });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(word);
+    },
+  );
+});
+
+describe('a refusal', () => {
+  it('is read where it was caused', async () => {
+    visit = await Visit.at(now({ pass_pen: true }, [4]));
+    screen.getByRole('button', { name: 'Pass my felt-tip' }).click();
+    const { id } = visit.server.sent.at(-1)!;
+    visit.server.tell({ type: 'error', id, code: 'E_LOCKED', message: 'Too late.', args: {}, rule: null });
+    expect((await screen.findByRole('alert')).textContent).toBe('Too late.');
+  });
+});
+
 describe('the felt-tip', () => {
   it('is passed by its button', async () => {
     visit = await Visit.at(now({ pass_pen: true }, [4]));

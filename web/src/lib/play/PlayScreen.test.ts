@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/game/samples';
+import type { Actions, View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
-import { aPointing, revealing, scoring } from '$lib/testing/scenes';
+import { aPointing, mine, revealing, scoring } from '$lib/testing/scenes';
 import { called, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
@@ -133,6 +134,54 @@ describe('the pointing list', () => {
     expect(follow.checked).toBe(now);
     follow.click();
     expect(visit.sent).toContainEqual({ type: 'play_by_list', on: then });
+  });
+});
+
+describe('the order of the list', () => {
+  it.each([
+    ['Earlier: picture 8', [7, 2, 9]],
+    ['Later: picture 8', [2, 9, 7]],
+  ])('is changed by: %s', async (name, places) => {
+    const view = marking([2, 7, 9]);
+    visit = await Visit.at({ ...view, you: { ...view.you!, pointing_list: [2, 7, 9] } });
+    screen.getByRole('button', { name: 'My pointing list' }).click();
+    flushSync();
+    screen.getByRole('button', { name: called(name) }).click();
+    expect(visit.sent).toEqual([{ type: 'set_pointing_list', places }]);
+  });
+});
+
+describe('the turn', () => {
+  const able = (view: View, may: Partial<Actions>): View => {
+    const own = view.you!.game!;
+    return { ...view, you: { ...view.you!, game: { ...own, actions: { ...own.actions, ...may } } } };
+  };
+
+  it('to begin the next round is a button', async () => {
+    visit = await Visit.at(able(scoring(), { next_round: true }));
+    screen.getByRole('button', { name: 'Next round' }).click();
+    expect(visit.sent).toEqual([{ type: 'next_round' }]);
+  });
+
+  it('to announce says the true number', async () => {
+    const view = mine(aView({ game: aGame({ phase: 'announce', clue: 'w.sea' }) }));
+    visit = await Visit.at(able(view, { announce: 3 }));
+    screen.getByRole('button', { name: called('I made 3 crosses') }).click();
+    expect(visit.sent).toEqual([{ type: 'announce', count: 3 }]);
+  });
+
+  it('to turn the word card is the first scout’s', async () => {
+    const view = mine(aView({ game: aGame() }));
+    visit = await Visit.at(able(view, { reveal_word: true }));
+    screen.getByRole('button', { name: 'Turn the word card' }).click();
+    expect(visit.sent).toEqual([{ type: 'reveal_word' }]);
+  });
+
+  it('is seen at the players: the scout by a ring, the first scout by the pawn', async () => {
+    visit = await Visit.at(revealing([], { first_scout: 2, scout: 1 }));
+    const people = [...document.querySelectorAll('.people > li')];
+    expect(people.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(people.map((each) => each.querySelector('.pawn') !== null)).toEqual([false, false, true]);
   });
 });
 
