@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
+from stella.server.settings import UNLIMITED
 from tests.support.worlds import FakeClock, make_world
 
 
@@ -18,9 +20,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         '<title>Stella</title><meta property="og:image" content="/share.jpg">'
     )
     (tmp_path / ".stamp").write_text("0")
-    with TestClient(
-        create_app(make_world(clock=FakeClock()), tmp_path), raise_server_exceptions=False
-    ) as client:
+    world = make_world(clock=FakeClock(), settings=replace(UNLIMITED, hosts=("*",)))
+    with TestClient(create_app(world, tmp_path), raise_server_exceptions=False) as client:
         yield client
 
 

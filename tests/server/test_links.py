@@ -16,7 +16,9 @@ LAN = "http://192.168.1.7:8000"
 
 
 def visit(base: str, lan: str | None = LAN) -> TestClient:
-    return TestClient(create_app(make_world(settings=replace(UNLIMITED, lan=lan))), base_url=base)
+    return TestClient(
+        create_app(make_world(settings=replace(UNLIMITED, lan=lan, hosts=("*",)))), base_url=base
+    )
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from stella.server.client import Client
 from stella.server.decks_api import DecksApi
 from stella.server.door import GameDoor
 from stella.server.headers import SecurityHeaders
+from stella.server.hosts import Hosts, KnownHosts
 from stella.server.openapi import document
 from stella.server.operations import routes
 from stella.server.proxies import Proxies
@@ -82,7 +83,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
             *[Mount(path, app=client.shell) for path in PAGES],
             Mount("/", app=client),
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(KnownHosts, hosts=Hosts.of(settings))],
         exception_handlers={
             HTTPException: refused,
             Refused: refused_typed,
@@ -100,7 +101,15 @@ def socket_class_for(world: World) -> type[GameSocket]:
     now, settings = world.hub.services.clock.monotonic, world.settings
     opening, messages = Buckets(settings.requests, now), Buckets(settings.messages, now)
     return socket_class(
-        GameDoor(world.hub, settings, opening, messages, world.metrics, Proxies(settings.proxies))
+        GameDoor(
+            world.hub,
+            settings,
+            opening,
+            messages,
+            world.metrics,
+            Proxies(settings.proxies),
+            Hosts.of(settings),
+        )
     )
 
 

@@ -15,6 +15,7 @@ from stella.live.ports import StoreUnavailable
 from stella.live.queries import may_watch
 from stella.live.table import LiveTable
 from stella.server.cookies import member_from, watch_key_from
+from stella.server.hosts import Hosts
 from stella.server.metrics import Metrics
 from stella.server.proxies import Proxies
 from stella.server.rates import Bucket, Buckets
@@ -40,12 +41,15 @@ class GameDoor:
     messages: Buckets
     metrics: Metrics
     proxies: Proxies
+    hosts: Hosts
 
     async def enter(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
         """Let in who belongs here. All strangers get the same answer."""
         path = PATH.fullmatch(handshake.path)
         if path is None:
             return HttpRefusal(404)
+        if not self.hosts.know(handshake.headers["host"]):
+            return HttpRefusal(421)
         if not handshake.same_origin(secure=self.proxies.is_secure(handshake)):
             return HttpRefusal(403)
         if not self.opening.take(self.proxies.address_of(handshake)):

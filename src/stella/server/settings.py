@@ -60,6 +60,14 @@ class Settings:
             "Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.",
         ),
     ] = ("127.0.0.1",)
+    hosts: Annotated[
+        tuple[str, ...],
+        About(
+            LISTENING,
+            "Names this server answers to besides addresses, localhost and names of the local network; *.a.b is all "
+            "below a.b, * is any.",
+        ),
+    ] = ()
     lan: Annotated[
         str | None,
         About(

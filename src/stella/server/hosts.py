@@ -1,0 +1,91 @@
+"""The names that this server answers to, so that no web site can make a browser read it under a name of its own.
+
+A site whose name suddenly leads to this machine (DNS rebinding) is of the same origin as what it asks for, and from
+the operator's own browser it even comes from this machine. So only names count that no stranger can give away.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import re
+import socket
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from stella.server.replies import Problem, json
+from stella.server.settings import Settings
+
+LOCAL: Final = (
+    ".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".localdomain", ".test",
+)  # fmt: skip
+"""Ends of names that public DNS does not have."""
+ANY: Final = "*"
+_HOST: Final = re.compile(r"(\[[^\]]*\]|[^:]*)(:[0-9]*)?")
+
+_log = logging.getLogger("stella.server")
+
+
+class Hosts:
+    """Addresses, names of the local network, and those that the operator has named."""
+
+    def __init__(self, named: Iterable[str] = ()) -> None:
+        self._named = {name.lower() for name in (*named, socket.gethostname())}
+
+    @classmethod
+    def of(cls, settings: Settings) -> Hosts:
+        """Return the hosts that these settings allow."""
+        lan = urlsplit(settings.lan).hostname if settings.lan is not None else None
+        return cls((*settings.hosts, *([lan] if lan else [])))
+
+    def know(self, header: str) -> bool:
+        """Whether a `Host` header names this server; one that is missing was sent by no browser.
+
+        >>> hosts = Hosts(["stella.example", "*.games.example"])
+        >>> [hosts.know(each) for each in ("192.168.1.7:8000", "[::1]:8000", "localhost", "piano.local", "")]
+        [True, True, True, True, True]
+        >>> [hosts.know(each) for each in ("Stella.example:443", "a.games.example", "games.example", "evil.example")]
+        [True, True, False, False]
+        """
+        found = _HOST.fullmatch(header)
+        if ANY in self._named or not header:
+            return True
+        if found is None:
+            return False
+        name = found[1].lower().removesuffix(".")
+        return _is_local(name) or name in self._named or f"*.{name.partition('.')[2]}" in self._named
+
+
+def _is_local(name: str) -> bool:
+    """Whether nobody outside can make this name lead here: an address, a single word, the end of a local name."""
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return "." not in name or name.endswith(LOCAL)
+    return True
+
+
+class KnownHosts:
+    """ASGI middleware that refuses requests for other names."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self.app = app
+        self._hosts = hosts
+        self._told = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on if it is for us."""
+        if scope["type"] == "http" and not all(map(self._hosts.know, _named_in(scope))):
+            if not self._told:
+                self._told = True
+                _log.warning("a request for a name that the setting hosts does not list was refused")
+            await json(Problem.of(421), 421)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+
+def _named_in(scope: Scope) -> list[str]:
+    return [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
