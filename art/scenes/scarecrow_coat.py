@@ -217,7 +217,7 @@ def paint(draft):
     )
     kit.place(
         figure(
-            replace(BODIES["small child"], head=0.12, height=0.8),
+            replace(BODIES["small child"], heads=4.0, height=0.8),
             awed,
             dungarees,
             skin="porcelain",

@@ -6,6 +6,10 @@ Arms do not collide: hands going into a lap would drag the skirt up. Capes are t
 
 from __future__ import annotations
 
+import hashlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import bpy
@@ -18,12 +22,15 @@ from .makehuman import ARM, base, share_of
 from .pose import STAND, Pose, lerp
 from .skeleton import Skeleton
 
-FRAMES, SETTLE, STEPS = 22, 12, 6
+FRAMES, SETTLE, STEPS, QUALITY = 22, 12, 6, 5
+KEPT = Path(__file__).resolve().parents[2] / "out" / "cloth"
+"""Where cloth that has fallen once is kept: drafts and finals of a scene share it."""
+States = tuple[list[np.ndarray], np.ndarray]
 
 
 def _states(
     c: Cut, vertices: np.ndarray, sk: Skeleton, pose: Pose, under: float, arms: bool
-) -> list[tuple[list[np.ndarray], np.ndarray]]:
+) -> tuple[States, States]:
     """Body and garment at some moments on the way into the pose, each with its faces."""
     b = base()
     faces = b.faces["tights"]
@@ -42,7 +49,7 @@ def _states(
         shapes.append(sk.skin(c.v, c.bone, c.weight) / 10)
         bare = sk.skin(vertices[used], b.bone[used], b.weight[used])
         skins.append((bare + meshes.normals(bare, hull) * thicker) / 10)
-    return [(skins, hull), (shapes, c.f)]
+    return (skins, hull), (shapes, c.f)
 
 
 def _moving(states: list[np.ndarray], faces: np.ndarray) -> Any:
@@ -69,7 +76,7 @@ def _simulated(thing: Any, c: Cut, stiff: float) -> None:
             group.add([int(i) for i in np.flatnonzero(levels == level)], float(level), "REPLACE")
     sim = thing.modifiers.new("cloth", "CLOTH")
     s = sim.settings
-    s.quality, s.mass, s.air_damping = 5, 0.3, 1.5
+    s.quality, s.mass, s.air_damping = QUALITY, 0.3, 1.5
     s.tension_stiffness = s.compression_stiffness = 12 * stiff
     s.shear_stiffness, s.bending_stiffness = 5 * stiff, 0.12 * stiff
     s.vertex_group_mass, s.pin_stiffness = "pin", 1
@@ -97,8 +104,48 @@ def fallen(
     to it: cloth then hangs aslant and flutters. Blender's own wind hardly moves cloth of this weight. `seat` is the
     height of a floor or seat in the body's units, `under` how thick the clothes below are.
     """
+    body, own = _states(c, vertices, sk, pose, under, arms)
+    pull = np.array([0, 0, -1.0]) if down is None else down / np.linalg.norm(down)
+    blow = np.zeros(3) if wind is None else np.asarray(wind, float)
+    gravity = 9.81 * pull + 7.5 * blow
+    inputs = [
+        *body[0],
+        body[1],
+        *own[0],
+        own[1],
+        c.pin,
+        gravity,
+        np.array([stiff, -1e3 if seat is None else seat]),
+    ]
+    file = KEPT / f"{digest(inputs)}.npy"
+    if file.exists():
+        out = np.load(file)
+    else:
+        out = _simulation(body, own, c, gravity, seat, stiff)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_suffix(f".{os.getpid()}.part")
+        with part.open("wb") as store:
+            np.save(store, out)
+        part.replace(file)
+    sk.pose(pose)
+    v: np.ndarray = out.astype(float) * 10
+    return v + _flutter(v, c, blow) if blow.any() else v
+
+
+def digest(inputs: Sequence[np.ndarray]) -> str:
+    """A name for a simulation, from everything that goes into it."""
+    total = hashlib.sha256(f"{FRAMES} {SETTLE} {STEPS} {QUALITY}".encode())
+    for one in inputs:
+        total.update(str(one.shape).encode() + np.ascontiguousarray(one).tobytes())
+    return total.hexdigest()
+
+
+def _simulation(
+    body: States, own: States, c: Cut, gravity: np.ndarray, seat: float | None, stiff: float
+) -> np.ndarray:
+    """Run Blender's cloth; gives the vertices at the end, in metres."""
     scene = bpy.context.scene
-    made = [_moving(states, faces) for states, faces in _states(c, vertices, sk, pose, under, arms)]
+    made = [_moving(*body), _moving(*own)]
     solid, thing = made
     solid.modifiers.new("hit", "COLLISION")
     solid.collision.thickness_outer, solid.collision.cloth_friction = 0.008, 12
@@ -107,10 +154,8 @@ def fallen(
         floor = kit.plane(8, 8, None, (0, 0, seat / 10))
         floor.modifiers.new("hit", "COLLISION")
         made.append(floor)
-    pull = np.array([0, 0, -1.0]) if down is None else down / np.linalg.norm(down)
-    blow = np.zeros(3) if wind is None else np.asarray(wind, float)
     usual = tuple(scene.gravity)
-    scene.gravity = tuple(9.81 * pull + 7.5 * blow)
+    scene.gravity = tuple(gravity)
     scene.frame_start, scene.frame_end = 1, FRAMES + SETTLE
     for i in range(1, FRAMES + SETTLE + 1):
         scene.frame_set(i)
@@ -121,9 +166,7 @@ def fallen(
         bpy.data.objects.remove(one)
     scene.gravity = usual
     scene.frame_set(1)
-    sk.pose(pose)
-    v = out.astype(float) * 10
-    return v + _flutter(v, c, blow) if blow.any() else v
+    return out
 
 
 def _flutter(v: np.ndarray, c: Cut, blow: np.ndarray) -> np.ndarray:
