@@ -141,6 +141,10 @@ class FussyStore:
             raise StoreUnavailable("no reading today")
         return await self.inner.tables(touched_before)
 
+    async def check(self) -> None:
+        await self.tables(touched_before=0)
+        await self.inner.check()
+
     async def close(self) -> None:
         await self.inner.close()
 

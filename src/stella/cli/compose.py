@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 from pathlib import Path
+from shutil import disk_usage
 from typing import TYPE_CHECKING
 
 from stella.cli.data import OWN_WORDS, TABLES
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
     from stella.server.metrics import Metrics
     from stella.server.settings import Settings
     from stella.server.world import World
+
+
+def bytes_of(log: Path) -> int:
+    """How large a log is on disk, with its journal."""
+    return sum(
+        file.stat().st_size for name in ("", "-wal") if (file := log.with_name(log.name + name)).exists()
+    )
 
 
 def server_secret(folder: Path) -> bytes:
@@ -68,12 +76,15 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.keys import KeyMaker
 
-    path = folder / TABLES
+    path, metrics = folder / TABLES, Metrics()
     try:
-        store = SqliteStore.open(path)
+        store = SqliteStore.open(path, timed=metrics.commits.observe)
     except (CannotOpen, StoreUnavailable) as error:
         raise Failure(why_closed(error, path)) from error
-    metrics = Metrics()
+    metrics.watch("stella_file_bytes", "The log on disk, with its journal", lambda: bytes_of(path))
+    metrics.watch(
+        "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
+    )
     shelf = Shelf(folder)
     tasks, secret = Tasks(), server_secret(folder)
 

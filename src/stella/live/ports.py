@@ -71,6 +71,9 @@ class Store(Protocol):
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         """All tables, or those not touched since; the longest untouched first."""
 
+    async def check(self) -> None:
+        """Raise `StoreUnavailable` unless the log can be read and written now."""
+
     async def close(self) -> None:
         """Finish what is being written, then release the files."""
 

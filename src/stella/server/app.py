@@ -76,7 +76,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
         Route("/{rest:path}", unknown),
     ]
     client = Client(static)
-    return Starlette(
+    app = Starlette(
         routes=[
             Mount("/api", routes=api),
             Mount("/decks", routes=decks.picture_routes()),
@@ -94,23 +94,17 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.state.refusals = world.metrics.refusals
+    return app
 
 
 def socket_class_for(world: World) -> type[GameSocket]:
     """Return the class that uvicorn makes game sockets of."""
     now, settings = world.hub.services.clock.monotonic, world.settings
     opening, messages = Buckets(settings.requests, now), Buckets(settings.messages, now)
-    return socket_class(
-        GameDoor(
-            world.hub,
-            settings,
-            opening,
-            messages,
-            world.metrics,
-            Proxies(settings.proxies),
-            Hosts.of(settings),
-        )
-    )
+    proxies, hosts = Proxies(settings.proxies), Hosts.of(settings)
+    door = GameDoor(world.hub, settings, opening, messages, world.metrics, proxies, hosts)
+    return socket_class(door, round_trip=world.metrics.round_trips.observe)
 
 
 async def unknown(request: Request) -> Response:
@@ -121,6 +115,7 @@ async def unknown(request: Request) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """Turn an HTTP error into a typed reply."""
     assert isinstance(error, HTTPException)
+    request.app.state.refusals.labels(f"HTTP_{error.status_code}").inc()
     return json(Problem.of(error.status_code), error.status_code, error.headers)
 
 
@@ -128,6 +123,7 @@ async def refused_typed(request: Request, error: Exception) -> Response:
     """Say why a request was refused, in the language of the browser."""
     assert isinstance(error, Refused)
     refusal = error.refusal
+    request.app.state.refusals.labels(refusal.code.value).inc()
     message = text(refusal.code.value, language_of(request), **refusal.args)
     return json(Problem(error.status, refusal.code.value, message, refusal.args), error.status)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections.abc import Callable, Iterable
+from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
+
+SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
+LAG_EVERY: Final = 0.5
+"""Seconds between two looks at how late the event loop is."""
 
 
 class Tally(Collector):
@@ -31,19 +36,25 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files; on Linux
         self.open_sockets = 0
-        self._refused_at = float("-inf")
         self.watch("stella_sockets", "Open game sockets", lambda: self.open_sockets)
         self.messages = Tally("stella_messages", "Messages received on sockets", self.registry)
         self.moves = Tally("stella_moves", "Commands carried out and on disk", self.registry)
-        self.refusals = Counter("stella_refusals", "Commands refused", ["code"], registry=self.registry)
+        self.refusals = Counter(
+            "stella_refusals",
+            "Refused commands on sockets and requests over HTTP, by code",
+            ["code"],
+            registry=self.registry,
+        )
         self.tables = Counter("stella_tables_created", "Tables created", registry=self.registry)
         self.problems = Counter("stella_problems", "Unexpected errors", ["where"], registry=self.registry)
-        self.commits = Histogram(
-            "stella_commit_seconds",
-            "From command to commit, for requests over HTTP",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
-            registry=self.registry,
+        self.commits = self._seconds("stella_commit_seconds", "One transaction on disk, from begin to commit")
+        self.lag = self._seconds(
+            "stella_loop_lag_seconds", "How late the event loop is; everybody waits for it"
+        )
+        self.round_trips = self._seconds(
+            "stella_round_trip_seconds", "From a ping on a quiet game socket to its pong"
         )
 
     def socket_opened(self) -> None:
@@ -57,17 +68,22 @@ class Metrics:
     def problem(self, where: str, _: BaseException) -> None:
         """Something went wrong; `store` means that the disk refused."""
         self.problems.labels(where).inc()
-        if where == "store":
-            self._refused_at = time.monotonic()
-
-    def disk_refused_within(self, seconds: float) -> bool:
-        """Whether the disk refused to write in the last `seconds`."""
-        return time.monotonic() - self._refused_at < seconds
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """Add a gauge that is read when somebody looks."""
         Gauge(name, text, registry=self.registry).set_function(value)
 
+    async def watch_the_loop(self) -> None:
+        """Measure for ever how late the event loop comes back to those who wait."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
+            self.lag.observe(max(0.0, loop.time() - due))
+
     def page(self) -> bytes:
         """All numbers as text."""
         return generate_latest(self.registry)
+
+    def _seconds(self, name: str, text: str) -> Histogram:
+        return Histogram(name, text, buckets=SECONDS, registry=self.registry)

@@ -70,10 +70,9 @@ class TablesApi:
         changes = body.options or OptionChanges()
         if changes.patience is None:
             changes = msgspec.structs.replace(changes, patience=self.settings.patience)
-        with self.metrics.commits.time():
-            made = await self.hub.create(
-                body.id, lambda key: c.CreateTable(changes, body.name, body.language, key, body.colour)
-            )
+        made = await self.hub.create(
+            body.id, lambda key: c.CreateTable(changes, body.name, body.language, key, body.colour)
+        )
         if isinstance(made, Refusal):
             raise refused(made)
         self.metrics.tables.inc()
@@ -192,8 +191,7 @@ class TablesApi:
         return live, member
 
     async def _ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Done:
-        with self.metrics.commits.time():
-            answer = await self.hub.ask(live, actor, command)
+        answer = await self.hub.ask(live, actor, command)
         if isinstance(answer, Refusal):
             raise refused(answer)
         assert isinstance(answer, Done)

@@ -17,8 +17,6 @@ from stella.server.metrics import Metrics
 from stella.server.settings import Settings
 from stella.wire.stored import UnreadableLog
 
-REFUSED_LATELY: Final = 10.0
-"""Seconds after a refused write for which the server does not call itself ready."""
 TIDY_EVERY: Final = 600.0
 LOOK_EVERY: Final = 5.0
 """Seconds between two looks for decks that were added or removed."""
@@ -62,7 +60,8 @@ class World:
         self.metrics.watch("stella_tables_awake", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.start()
         loop = asyncio.get_running_loop()
-        self._background = [loop.create_task(self._tidy()), loop.create_task(self._look_for_decks())]
+        chores = (self._tidy(), self._look_for_decks(), self.metrics.watch_the_loop())
+        self._background = [loop.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
         """Finish what is being written, then let go of the disk."""
@@ -74,11 +73,11 @@ class World:
         await self.hub.services.store.close()
 
     async def is_ready(self) -> bool:
-        """Whether tables can be loaded now, and none was refused by the disk lately."""
-        if self.stopping or self.metrics.disk_refused_within(REFUSED_LATELY):
+        """Whether tables can be loaded and saved now."""
+        if self.stopping:
             return False
         try:
-            await self.hub.services.store.tables(touched_before=0)
+            await self.hub.services.store.check()
         except StoreUnavailable:
             return False
         return True

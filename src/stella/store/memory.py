@@ -50,5 +50,8 @@ class MemoryStore:
         ]
         return sorted(summaries, key=lambda summary: (summary.touched_at, summary.table))
 
+    async def check(self) -> None:
+        """Memory can always be written to."""
+
     async def close(self) -> None:
         """Nothing to release."""

@@ -31,10 +31,22 @@ MOST_AT_ONCE: Final = 4
 class GameSocket(Connection):
     """One connection that carries messages. Made by `socket_class`."""
 
-    __slots__ = ("_full", "_message", "_out", "_overhead", "_owes", "_phase", "_quiet", "_reader", "_strikes")
+    __slots__ = (
+        "_full",
+        "_message",
+        "_out",
+        "_overhead",
+        "_owes",
+        "_phase",
+        "_pinged",
+        "_quiet",
+        "_reader",
+        "_strikes",
+    )
     _wheel: ClassVar[Wheel]
     _outbox: ClassVar[list[GameSocket]]
     """Sockets with frames to send at the end of this turn of the event loop."""
+    _round_trip: ClassVar[Callable[[float], None]]
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -45,6 +57,7 @@ class GameSocket(Connection):
         self._owes = True  # the session waits to hear that it can send
         self._phase = -1  # on the wheel
         self._quiet = 0  # visits of the wheel since something arrived
+        self._pinged = 0.0  # when a ping was sent that has no pong yet
         self._strikes: deque[float] | None = None
         self._out: list[bytes] | None = None  # frames of this turn of the event loop: one system call for all
 
@@ -140,6 +153,7 @@ class GameSocket(Connection):
         elif self._quiet == 1 and not self._full:
             self.flush()
             self._transport.write(PING)
+            self._pinged = self._wheel.now()
         self._quiet += 1
 
     def _opened(self, early: bytes) -> None:
@@ -180,6 +194,9 @@ class GameSocket(Connection):
             return
         if frame.opcode is Opcode.PONG:
             self._quiet = 1  # lives, but does nothing: ask again at the next visit
+            if self._pinged:
+                self.__class__._round_trip(self._wheel.now() - self._pinged)
+                self._pinged = 0.0
         text = self._completed(frame)
         if text is None or self._state is not _OPEN:
             self._charge()
@@ -253,9 +270,21 @@ def _empty(outbox: list[GameSocket]) -> None:
 
 
 def socket_class(
-    door: Door, limits: Limits | None = None, clock: Callable[[], float] | None = None
+    door: Door,
+    limits: Limits | None = None,
+    clock: Callable[[], float] | None = None,
+    round_trip: Callable[[float], None] = lambda _: None,
 ) -> type[GameSocket]:
-    """Return the class to give to uvicorn as `ws=`. All its sockets share one wheel."""
+    """Return the class to give to uvicorn as `ws=`. All its sockets share one wheel.
+
+    `round_trip` hears how long pongs take, in seconds.
+    """
     limits = limits or Limits()
-    shared = {"_door": door, "_limits": limits, "_wheel": Wheel(limits.heartbeat, clock), "_outbox": []}
+    shared = {
+        "_door": door,
+        "_limits": limits,
+        "_wheel": Wheel(limits.heartbeat, clock),
+        "_outbox": [],
+        "_round_trip": staticmethod(round_trip),
+    }
     return type("DoorSocket", (GameSocket,), {"__slots__": (), **shared})

@@ -49,7 +49,20 @@ class Delete:
         self.outcome = log.erase(connection, self.table) or self.outcome
 
 
-Job = Append | Delete
+@dataclass(slots=True, eq=False)
+class Probe:
+    """A write that leaves nothing behind, to see whether the disk takes any."""
+
+    future: Future[None]
+    uncertain: bool = False
+    outcome: Exception | None = None
+
+    def apply(self, connection: Connection) -> None:
+        """Go through all that an append goes through."""
+        log.probe(connection)
+
+
+Job = Append | Delete | Probe
 
 
 def fail(jobs: Iterable[Job], reason: str) -> list[Job]:

@@ -98,6 +98,13 @@ def holds(connection: Connection, rows: Sequence[Row]) -> bool:
     return found.fetchall() == list(rows)
 
 
+def probe(connection: Connection) -> None:
+    """Add a line and take it back, and write something that a commit must sync."""
+    connection.execute("INSERT INTO events VALUES ('', 1, '', 0, x'')")
+    connection.execute("DELETE FROM events WHERE table_id = ''")
+    touch(connection)
+
+
 def erase(connection: Connection, table: TableId) -> bool:
     """Remove the lines of a table; False if there were none. Traces remain until `swept`."""
     if connection.execute("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", (table,)).fetchone() is None:

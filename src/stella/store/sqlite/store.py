@@ -7,20 +7,22 @@ import contextlib
 import os
 import sqlite3
 from asyncio import Future
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
 from stella.live.ports import Entry, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connect, Connection, Row, connect
-from stella.store.sqlite.jobs import Append, Delete, Job
+from stella.store.sqlite.jobs import Append, Delete, Job, Probe
 from stella.store.sqlite.lock import ServerLock
 from stella.store.sqlite.readers import Readers
 from stella.store.sqlite.writer import Writer
 
 PATIENCE = 30.0
 """Seconds that a write waits for another process; one that removes traces from a big file may take some."""
+PROBE_AFTER = 10.0
+"""Seconds without a commit after which `check` makes one."""
 FOLD_EVERY = 1000
 """Lines after which the journal is folded into the file: a few megabytes."""
 
@@ -45,12 +47,13 @@ class SqliteStore:
         patience: float = PATIENCE,
         fold_every: int = FOLD_EVERY,
         connect: Connect = connect,
+        timed: Callable[[float], None] = lambda _: None,
     ) -> Self:
         """Open the log at `path`, and recover it if the last server died.
 
         A server opens it exclusively: the file is made if missing, and a second server is refused with `InUse`.
         With `exclusive=False` an operator's tool works on the same file beside a running server; the file must
-        exist. Raises `CannotOpen` (`InUse`, `TooNew`, `NotALog`), FileNotFoundError or `StoreUnavailable`.
+        exist. `timed` hears how long each commit took, in seconds. Raises `CannotOpen` (`InUse`, `TooNew`, `NotALog`), FileNotFoundError or `StoreUnavailable`.
         """
 
         def prepared() -> Connection:
@@ -79,7 +82,9 @@ class SqliteStore:
                 undo.pop_all()
         except (sqlite3.Error, OSError) as error:
             raise StoreUnavailable(f"{path}: {error}") from error
-        return cls(Writer(connection, prepared, fold_every, sweep=unfinished), Readers(prepared), lock)
+        return cls(
+            Writer(connection, prepared, fold_every, sweep=unfinished, timed=timed), Readers(prepared), lock
+        )
 
     async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         """All entries with seq > `after`, in order; sees every append that was acknowledged."""
@@ -116,6 +121,22 @@ class SqliteStore:
         """All tables, or those not touched since; the longest untouched first."""
         self._must_be_open()
         return await self._readers.ask(lambda connection: log.summaries(connection, touched_before))
+
+    async def check(self) -> None:
+        """Raise `StoreUnavailable` unless the log can be read and written now.
+
+        Writes something if nothing was committed lately. A file that was found to be damaged stays refused until
+        an append succeeds: a probe may miss the damaged page.
+        """
+        self._must_be_open()
+        await self._readers.ask(lambda connection: log.summaries(connection, 0))
+        health = self._writer.health
+        if health.damaged:
+            raise StoreUnavailable(f"the file is damaged: {health.refused}")
+        if health.refused is not None or health.silence() > PROBE_AFTER:
+            future: Future[None] = asyncio.get_running_loop().create_future()
+            self._submit(Probe(future))
+            await future
 
     async def close(self) -> None:
         """Finish what is being written, then release the files. May be called twice."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import sqlite3
+import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
@@ -32,6 +34,23 @@ LONGEST_PAUSE: Final = 1.0
 SHORT_PATIENCE_MS: Final = 50
 
 
+DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+@dataclass(slots=True)
+class Health:
+    """How the last writes went; the writer's thread sets it, others read it."""
+
+    committed_at: float = field(default_factory=time.monotonic)
+    refused: str | None = None
+    """Why the last transaction failed; `None` if it was committed."""
+    damaged: bool = False
+
+    def silence(self) -> float:
+        """Seconds since the last commit."""
+        return time.monotonic() - self.committed_at
+
+
 class Writer:
     """Commits groups of jobs and answers each job once its fate is certain.
 
@@ -42,12 +61,20 @@ class Writer:
     """
 
     def __init__(
-        self, connection: Connection, reconnect: Callable[[], Connection], fold_every: int, *, sweep: bool
+        self,
+        connection: Connection,
+        reconnect: Callable[[], Connection],
+        fold_every: int,
+        *,
+        sweep: bool,
+        timed: Callable[[float], None],
     ) -> None:
         """Start writing through `connection`; after `fold_every` lines the journal is folded into the file.
 
         `sweep` says that traces of deleted tables are left from the last time.
         """
+        self.health = Health()
+        self._timed = timed
         self._connection: Connection | None = connection
         self._reconnect = reconnect
         self._fold_every = fold_every
@@ -104,6 +131,7 @@ class Writer:
     def _write(self, group: list[Job]) -> None:
         """One transaction. Afterwards every job of the group is answered, held or waits for the sweep."""
         self._held = []
+        started = time.perf_counter()
         try:
             connection = self._connected()
             self._fill_transaction(connection, group)
@@ -119,6 +147,10 @@ class Writer:
             self._write_over_the_rest()
             self._refuse(group, error)
             return
+        self._timed(time.perf_counter() - started)
+        self.health.committed_at, self.health.refused = time.monotonic(), None
+        if any(isinstance(job, Append) and job.outcome is None for job in group):
+            self.health.damaged = False
         self._unfolded += sum(len(job.rows) for job in group if isinstance(job, Append))
         found = [job for job in group if isinstance(job, Delete) and job.outcome is True]
         if found:
@@ -155,6 +187,8 @@ class Writer:
 
     def _refuse(self, group: list[Job], error: Exception) -> None:
         """The transaction failed. Uncertain jobs must ask the log later, all others are surely not in it."""
+        self.health.refused = str(error)
+        self.health.damaged |= getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
         self._held = [job for job in group if job.uncertain]
         for job in self._held:
             if isinstance(job, Append):  # a conflict may have been with lines that were never committed

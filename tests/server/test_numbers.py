@@ -1,0 +1,113 @@
+"""What the operator sees: whether the server can save, and the numbers of alarms."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from stella.cli.compose import build_world
+from stella.live.ports import Entry, StoreUnavailable, TableId
+from stella.server.app import create_app
+from stella.server.metrics import Metrics
+from stella.server.settings import Settings
+from stella.store.sqlite import SqliteStore
+from tests.support.worlds import make_world
+
+A = TableId("AAAAAAAA")
+
+
+def numbers(page: bytes) -> dict[str, float]:
+    return {name: float(value) for name, value in re.findall(r"^(\w\S*) (\S+)$", page.decode(), re.MULTILINE)}
+
+
+def damage(path: Path) -> None:
+    """The second page, where the lines of tables begin, is nonsense, as on a dying disk."""
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * 4096)
+
+
+def test_a_damaged_file_is_not_ready_though_it_can_be_opened(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def scene() -> None:
+        store = SqliteStore.open(path)
+        await store.append(A, 0, [Entry("1", 1, b"x" * 100)])
+        await store.check()
+        await store.close()
+        damage(path)
+        store = SqliteStore.open(path)
+        try:
+            with pytest.raises(StoreUnavailable, match="malformed"):
+                await store.append(A, 1, [Entry("2", 1, b"x")])
+            for _ in range(2):
+                with pytest.raises(StoreUnavailable):
+                    await store.check()
+        finally:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_check_writes_when_nothing_was_written_lately(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stella.store.sqlite.store.PROBE_AFTER", -1)
+    commits: list[float] = []
+
+    async def scene() -> None:
+        store = SqliteStore.open(tmp_path / "tables.db", timed=commits.append)
+        await store.check()
+        await store.check()
+        assert list(await store.tables()) == []
+        await store.close()
+
+    asyncio.run(scene())
+    assert len(commits) == 2
+    assert all(seconds > 0 for seconds in commits)
+
+
+def test_refusals_are_counted_by_their_kind() -> None:
+    world = make_world()
+    with TestClient(create_app(world), raise_server_exceptions=False) as client:
+        assert client.get("/api/tables/AAAAAAAA").status_code == 404
+        assert client.get("/api/nowhere").status_code == 404
+        assert (
+            client.post("/api/own-words", content=b"", headers={"content-type": "image/png"}).status_code
+            == 415
+        )
+    found = numbers(world.metrics.page())
+    assert found['stella_refusals_total{code="E_NO_TABLE"}'] == 1
+    assert found['stella_refusals_total{code="HTTP_404"}'] == 1
+    assert found['stella_refusals_total{code="HTTP_415"}'] == 1
+
+
+def test_commits_file_memory_and_tables_are_measured(tmp_path: Path) -> None:
+    world = build_world(tmp_path, Settings(learning=False))
+    with TestClient(create_app(world)) as client:
+        assert (
+            client.post("/api/tables", json={"id": "x" * 16, "name": "Ada", "language": "en"}).status_code
+            == 201
+        )
+        found = numbers(world.metrics.page())
+    assert found["stella_commit_seconds_count"] >= 1
+    assert found["stella_file_bytes"] > 10_000
+    assert found["stella_disk_free_bytes"] > 0
+    assert found["stella_tables_awake"] == 1
+
+
+def test_the_loop_is_measured_when_it_is_held_up() -> None:
+    metrics = Metrics()
+
+    async def scene() -> None:
+        watch = asyncio.create_task(metrics.watch_the_loop())
+        while numbers(metrics.page())["stella_loop_lag_seconds_count"] == 0:
+            await asyncio.sleep(0.01)
+        watch.cancel()
+
+    asyncio.run(scene())
+    assert numbers(metrics.page())["stella_loop_lag_seconds_sum"] >= 0
