@@ -8,7 +8,19 @@ from typing import Annotated
 import typer
 
 from stella import __version__
-from stella.cli import adjudicate, deck, league, minds, serve, settings, simulate, tables, words
+from stella.cli import (
+    adjudicate,
+    backup,
+    deck,
+    doctor,
+    league,
+    minds,
+    serve,
+    settings,
+    simulate,
+    tables,
+    words,
+)
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -20,6 +32,9 @@ app = typer.Typer(
 )
 app.command("serve")(serve.serve)
 app.command("settings")(settings.settings)
+app.command("doctor")(doctor.doctor)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)

@@ -53,7 +53,8 @@ class SqliteStore:
 
         A server opens it exclusively: the file is made if missing, and a second server is refused with `InUse`.
         With `exclusive=False` an operator's tool works on the same file beside a running server; the file must
-        exist. `timed` hears how long each commit took, in seconds. Raises `CannotOpen` (`InUse`, `TooNew`, `NotALog`), FileNotFoundError or `StoreUnavailable`.
+        exist. `timed` hears how long each commit took, in seconds. Raises `CannotOpen` (`InUse`, `TooNew`,
+        `NotALog`), FileNotFoundError or `StoreUnavailable`.
         """
 
         def prepared() -> Connection:

@@ -1,0 +1,225 @@
+"""`stella backup` and `stella restore`: everything of a server in one file, also while it runs."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import io
+import json
+import os
+import sqlite3
+import tarfile
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import Annotated, Any, Final
+
+import typer
+
+from stella import __version__
+from stella.cli.data import OWN_WORDS, TABLES, Data, make_folder
+from stella.cli.errors import Failure, reason_of
+from stella.cli.output import counted, tell
+
+FORMAT: Final = 1
+MANIFEST: Final = "manifest.json"
+DATABASES: Final = (TABLES, "minds.db")
+FILES: Final = ("secret.key", OWN_WORDS, "stella.toml")
+FOLDERS: Final = ("decks", "uploads")
+BUSY_SECONDS: Final = 30.0
+
+
+def backup(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Where to write the backup, such as stella.tar.")
+    ],
+    force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    *,
+    data: Data,
+) -> None:
+    """Write everything of a server to one file: tables, keys, decks, pictures, what bots learned, settings.
+
+    The server may run meanwhile. Whoever can read the backup can read all tables: keep it as safe as the
+    data folder, and no longer than you promise.
+    """
+    if not (data / TABLES).exists():
+        raise Failure(f"there are no tables in {data}; name the server's folder with --data.")
+    if file.exists() and not force:
+        raise Failure(f"{file} is already there; choose another name or add --force.")
+    part = file.with_name(f".{file.name}.part")
+    try:
+        with contextlib.ExitStack() as undo:
+            handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            undo.callback(part.unlink, missing_ok=True)
+            with os.fdopen(handle, "wb") as target:
+                files = write_backup(data, target, file.parent)
+                target.flush()
+                os.fsync(target.fileno())
+            part.replace(file)
+    except OSError as error:
+        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
+    except sqlite3.Error as error:
+        raise Failure(f"cannot read the tables in {data}: {error}.") from error
+    tell(f"{counted(files, 'file')} written to {file}, {file.stat().st_size:,} bytes.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup of stella backup.")],
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put it in the place of what is in the data folder.")
+    ] = False,
+    *,
+    data: Data,
+) -> None:
+    """Bring a backup into the data folder of a server that does not run.
+
+    Nothing is changed unless the whole backup is sound. With --replace, what was there is moved into a folder
+    "before-restore" beside it, for you to delete.
+    """
+    make_folder(data)
+    with _no_server(data):
+        held = [name for name in (*DATABASES, *FILES, *FOLDERS) if (data / name).exists()]
+        if held and not replace:
+            raise Failure(
+                f"{data} already holds {', '.join(held)}; add --replace to put the backup in their place."
+            )
+        try:
+            with tempfile.TemporaryDirectory(dir=data, prefix=".restore-") as temporary:
+                fresh = Path(temporary)
+                files = read_backup(file, fresh)
+                before = _put_aside(data, held) if held else None
+                for each in fresh.iterdir():
+                    each.rename(data / each.name)
+        except (OSError, tarfile.TarError, EOFError) as error:
+            reason = reason_of(error) if isinstance(error, OSError) else str(error)
+            raise Failure(f"cannot restore {file}: {reason}.") from error
+    tell(f"{counted(files, 'file')} restored to {data}.")
+    if before is not None:
+        tell(f"What was there is now in {before}; delete it when all is well.")
+
+
+def write_backup(data: Path, target: io.BufferedWriter, workplace: Path) -> int:
+    """Write all that there is; returns how many files."""
+    sums: dict[str, str] = {}
+    with tarfile.open(fileobj=target, mode="w") as archive:
+        for name in DATABASES:
+            if (data / name).exists():
+                with tempfile.NamedTemporaryFile(dir=workplace, prefix=".stella-") as copy:
+                    _copy_database(data / name, Path(copy.name))
+                    sums[name] = _add(archive, Path(copy.name), name)
+        for path in _plain_files(data):
+            with contextlib.suppress(FileNotFoundError):  # deleted with its table while we were copying
+                sums[path.relative_to(data).as_posix()] = _add(
+                    archive, path, path.relative_to(data).as_posix()
+                )
+        about = {"format": FORMAT, "stella": __version__, "made_at": int(time.time()), "sha256": sums}
+        text = json.dumps(about, indent=1).encode()
+        head = tarfile.TarInfo(MANIFEST)
+        head.size, head.mode = len(text), 0o600
+        archive.addfile(head, io.BytesIO(text))
+    return len(sums)
+
+
+def read_backup(file: Path, folder: Path) -> int:
+    """Unpack a backup into an empty folder and check all of it; `Failure` says what is wrong with it."""
+    with tarfile.open(file, mode="r:") as archive:
+        archive.extractall(folder, filter="data")
+    try:
+        about: dict[str, Any] = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+        made_by, sums = about["format"], dict(about["sha256"])
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Failure(f"{file} is not a backup of Stella, or its end is missing.") from None
+    if made_by != FORMAT:
+        raise Failure(f"{file}: a newer Stella made this backup; update this one.")
+    (folder / MANIFEST).unlink()
+    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if not path.is_dir()}
+    if set(found) != set(sums) or TABLES not in found:
+        raise Failure(f"{file} is damaged: it does not hold what its list names.")
+    for name, path in found.items():
+        if PurePosixPath(name).parts[0] not in (*DATABASES, *FILES, *FOLDERS):
+            raise Failure(f"{file} is damaged: {name!r} does not belong there.")
+        if _sum_of(path) != sums[name]:
+            raise Failure(f"{file} is damaged: {name} has changed.")
+        path.chmod(0o600)
+    for name in DATABASES:
+        if name in found and not is_sound(folder / name):
+            raise Failure(f"{file} is damaged: {name} is not sound.")
+    for each in (folder, *(path for path in folder.rglob("*") if path.is_dir())):
+        each.chmod(0o700)
+    return len(found)
+
+
+def is_sound(database: Path) -> bool:
+    """Whether SQLite finds nothing wrong in a file."""
+    try:
+        with contextlib.closing(
+            sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+        ) as connection:
+            return bool(connection.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",))
+    except sqlite3.Error:
+        return False
+
+
+def _copy_database(source: Path, target: Path) -> None:
+    """A consistent copy of one moment, while others write."""
+    with (
+        contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
+        contextlib.closing(sqlite3.connect(target)) as copy,
+    ):
+        original.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+        original.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a journal beside it
+
+
+def _plain_files(data: Path) -> Iterator[Path]:
+    yield from (data / name for name in FILES if (data / name).is_file())
+    for name in FOLDERS:
+        for path in sorted((data / name).rglob("*")):
+            inside = path.relative_to(data / name).parts
+            if path.is_file() and not path.is_symlink() and not any(part.startswith(".") for part in inside):
+                yield path
+
+
+def _add(archive: tarfile.TarFile, path: Path, name: str) -> str:
+    """Add a file as it is now; returns its checksum."""
+    with path.open("rb") as source:
+        head = tarfile.TarInfo(name)
+        head.size, head.mode = os.fstat(source.fileno()).st_size, 0o600
+        head.mtime = int(os.fstat(source.fileno()).st_mtime)
+        digest = hashlib.file_digest(source, "sha256")
+        source.seek(0)
+        archive.addfile(head, source)
+    return digest.hexdigest()
+
+
+def _sum_of(path: Path) -> str:
+    with path.open("rb") as source:
+        return hashlib.file_digest(source, "sha256").hexdigest()
+
+
+def _put_aside(data: Path, names: list[str]) -> Path:
+    before = data / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}"
+    before.mkdir(mode=0o700)
+    for name in (*names, f"{TABLES}-wal", f"{TABLES}-shm"):
+        if (data / name).exists():
+            (data / name).rename(before / name)
+    return before
+
+
+@contextlib.contextmanager
+def _no_server(data: Path) -> Iterator[None]:
+    """Keep servers out of the data folder; fails if one is in it."""
+    from stella.cli.compose import why_closed
+    from stella.live.ports import StoreUnavailable
+    from stella.store.sqlite import InUse
+    from stella.store.sqlite.lock import ServerLock
+
+    try:
+        lock = ServerLock(data / TABLES)
+    except (InUse, StoreUnavailable) as error:
+        raise Failure(why_closed(error, data / TABLES)) from error
+    try:
+        yield
+    finally:
+        lock.release()

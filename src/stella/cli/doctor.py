@@ -1,0 +1,185 @@
+"""`stella doctor`: looks for what keeps a server from running well, and says what to do about it."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import os
+import shutil
+import socket
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import typer
+
+from stella import __version__
+from stella.cli.configuration import Config, configure
+from stella.cli.data import TABLES, Data
+from stella.cli.errors import Failure
+from stella.cli.output import tell
+from stella.server.settings import Settings
+
+OLDEST_SQLITE: Final = (3, 37)
+LEAST_FREE: Final = 500_000_000
+FIRST_DAY: Final = 1_767_225_600
+"""2026, in seconds: no clock of a running server is before it."""
+MINUTE: Final = 60_000
+
+Verdict = Literal["ok", "warn", "FAIL"]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The outcome of one look."""
+
+    verdict: Verdict
+    sentence: str
+
+
+def doctor(config: Config = None, *, data: Data) -> None:
+    """Look at versions, settings, data folder, permissions, tables, disk, clock and port.
+
+    One line each: ok, warn or FAIL, with what to do. Exit status 1 if something fails. Changes nothing; the
+    server may run meanwhile.
+    """
+    settings, troubles = Settings(), []
+    try:
+        settings = configure(data, config).settings
+    except Failure as failure:
+        troubles = [Found("FAIL", str(failure))]
+    findings = [
+        *_versions(),
+        *troubles,
+        *_folder(data),
+        *_tables(data),
+        *_disk(data),
+        *_clock(data),
+        *_port(settings),
+    ]
+    for found in findings:
+        tell(f"{found.verdict:4}  {found.sentence}")
+    if any(found.verdict == "FAIL" for found in findings):
+        raise typer.Exit(1)
+
+
+def _versions() -> Iterator[Found]:
+    yield Found(
+        "ok", f"Stella {__version__}, Python {sys.version.split()[0]}, SQLite {sqlite3.sqlite_version}"
+    )
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        yield Found("FAIL", f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed.")
+
+
+def _folder(data: Path) -> Iterator[Found]:
+    if not data.is_dir():
+        yield Found("warn", f"{data} is not there; stella serve makes it. Name another with --data.")
+        return
+    if not os.access(data, os.R_OK | os.W_OK | os.X_OK):
+        yield Found(
+            "FAIL", f"{data} cannot be written to by this user; run as the server's user, or chown it."
+        )
+        return
+    yield Found("ok", f"{data} can be written to")
+    if os.name == "posix":
+        private = [
+            path for path in (data, *map(data.joinpath, (TABLES, "secret.key", "minds.db"))) if path.exists()
+        ]
+        for path in private:
+            if path.stat().st_mode & 0o077:
+                yield Found(
+                    "warn", f"{path} can be read by others: chmod {'700' if path is data else '600'} {path}"
+                )
+    key = data / "secret.key"
+    if key.exists() and key.stat().st_size != 32:
+        yield Found("FAIL", f"{key} is not a secret of this program; restore it from a backup.")
+
+
+def _tables(data: Path) -> Iterator[Found]:
+    from stella.cli.backup import is_sound
+    from stella.live.ports import StoreUnavailable
+    from stella.store.sqlite import CannotOpen, SqliteStore
+
+    path = data / TABLES
+    if not path.exists():
+        yield Found("ok", "no tables yet")
+        return
+    try:
+
+        async def count() -> int:
+            store = SqliteStore.open(path, exclusive=False)
+            try:
+                return len(await store.tables())
+            finally:
+                await store.close()
+
+        tables = asyncio.run(count())
+    except (CannotOpen, StoreUnavailable) as error:
+        yield Found("FAIL", f"{error}; restore a backup if it cannot be repaired.")
+        return
+    yield Found("ok", f"{tables} tables in {path.stat().st_size:,} bytes")
+    if not is_sound(path):
+        yield Found("FAIL", f"{path} is damaged (malformed): stop the server and run stella restore.")
+
+
+def _disk(data: Path) -> Iterator[Found]:
+    folder = next(each for each in (data, *data.parents) if each.is_dir())
+    free = shutil.disk_usage(folder).free
+    verdict: Verdict = "ok" if free >= LEAST_FREE else "warn"
+    yield Found(verdict, f"{free:,} bytes free on the disk of {folder}")
+
+
+def _clock(data: Path, now: Callable[[], float] = time.time) -> Iterator[Found]:
+    newest = _newest_line(data / TABLES)
+    if now() < FIRST_DAY:
+        yield Found(
+            "FAIL", f"the clock says {time.strftime('%Y-%m-%d')}: set it, or retention deletes nothing."
+        )
+    elif newest is not None and newest > now() * 1000 + MINUTE:
+        yield Found("FAIL", "tables were touched in the future: the clock was set back; set it right.")
+    else:
+        yield Found("ok", f"the clock says {time.strftime('%Y-%m-%d %H:%M:%S %z')}")
+
+
+def _newest_line(path: Path) -> int | None:
+    try:
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        try:
+            (newest,) = connection.execute("SELECT max(at) FROM events").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.Error:
+        return None
+    return None if newest is None else int(newest)
+
+
+def _port(settings: Settings) -> Iterator[Found]:
+    """Whether the port is free, or a server of ours answers there."""
+    if settings.port == 0:
+        return
+    port = settings.port or 8000
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.settimeout(2)
+        try:
+            probe.connect((host, port))
+        except OSError:
+            yield Found("ok", f"port {port} is free")
+            return
+    connection = http.client.HTTPConnection(host, port, timeout=5)
+    try:
+        connection.request("GET", "/api/ready")
+        status = connection.getresponse().status
+    except (OSError, http.client.HTTPException) as error:
+        yield Found("warn", f"port {port} is taken by something that is not Stella: {error!r}")
+    else:
+        verdicts: dict[int, Verdict] = {200: "ok", 503: "FAIL"}
+        ready = {200: "is ready", 503: "is not ready: see what it logs"}.get(status, f"answers {status}")
+        yield Found(verdicts.get(status, "warn"), f"the server at {host}:{port} {ready}")
+    finally:
+        connection.close()

@@ -1,0 +1,221 @@
+"""`stella backup`, `stella restore` and `stella doctor`, as an operator types them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+from pathlib import Path
+
+import pytest
+
+from stella.bots.learned import Vote
+from stella.bots.memory import Memory
+from tests.conftest import serving
+from tests.support.people import Device
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the data folder's permissions are those of POSIX")
+
+
+def stella(*arguments: object) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "stella", *map(str, arguments)],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=100,
+        stdin=subprocess.DEVNULL,
+        env=os.environ | {"PYTHONUTF8": "1"},
+    )
+    assert "Traceback" not in done.stderr
+    return done
+
+
+def exported(code: str, data: Path) -> object:
+    return json.loads(stella("tables", "export", code, "--with-secrets", "--data", data).stdout)
+
+
+def content_of(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".lock")
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+async def play(link: str) -> str:
+    """A table whose host has marked two pictures."""
+    async with Device(link) as ada:
+        await ada.create("Ada")
+        await ada.connect()
+        for _ in range(2):
+            await ada.do("add_bot")
+        await ada.do("start")
+        await ada.until(lambda view: view["play"] is not None)
+        return ada.code
+
+
+async def look(link: str, code: str) -> int:
+    async with Device(link) as stranger:
+        status: int = (await stranger.http.get(f"/api/tables/{code}")).status_code
+        return status
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, str]:
+    """A data folder with something of every kind, its backup made while the server ran, and the code of a table."""
+    folder = tmp_path_factory.mktemp("backup")
+    data, file = folder / "data", folder / "stella.tar"
+    with serving("--data", str(data), "--unlimited", "--bot-pause", "60", cwd=folder) as (link, _):
+        code = asyncio.run(play(link))
+        for place in (f"uploads/{code}", "decks/mine"):
+            (data / place).mkdir(parents=True)
+            (data / place / "one.webp").write_bytes(os.urandom(5000))
+        (data / "uploads" / ".work-1").mkdir()
+        (data / "uploads" / ".work-1" / "half").write_bytes(b"half done")
+        (data / "own-words.toml").write_text('[[own]]\nwords = ["sea"]\n')
+        (data / "stella.toml").write_text("idle_days = 12\n")
+        Memory(data).add([Vote("starlight", "card-1", "w.joy", True, "voter")])
+        done = stella("backup", file, "--data", data)
+        assert (done.returncode, done.stderr) == (0, "")
+        asyncio.run(play(link))
+    return data, file, code
+
+
+def test_a_backup_of_a_running_server_holds_everything(saved: tuple[Path, Path, str], tmp_path: Path) -> None:
+    data, file, code = saved
+    assert file.stat().st_mode & 0o777 == 0o600
+    fresh = tmp_path / "fresh"
+    done = stella("restore", file, "--data", fresh)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert exported(code, fresh) == exported(code, data)
+    for name in ("secret.key", "own-words.toml", "stella.toml"):
+        assert (fresh / name).read_bytes() == (data / name).read_bytes()
+    assert content_of(fresh / "decks") == content_of(data / "decks")
+    assert content_of(fresh / "uploads") == {
+        f"{code}/one.webp": (data / f"uploads/{code}/one.webp").read_bytes()
+    }
+    assert Memory(fresh).load().cards == Memory(data).load().cards
+    assert all(
+        path.stat().st_mode & 0o077 == 0
+        for path in (fresh, *fresh.rglob("*"))
+        if path.name != "tables.db.lock"
+    )
+    with serving("--data", str(fresh), cwd=tmp_path) as (link, _):
+        assert asyncio.run(look(link, code)) == 200
+
+
+def test_what_is_there_is_replaced_only_when_that_is_meant(
+    saved: tuple[Path, Path, str], tmp_path: Path
+) -> None:
+    data, file, code = saved
+    here = tmp_path / "here"
+    shutil.copytree(data, here)
+    refused = stella("restore", file, "--data", here)
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert "add --replace" in refused.stderr
+    assert content_of(here) == content_of(data)
+    assert stella("restore", file, "--replace", "--data", here).returncode == 0
+    listed = json.loads(stella("tables", "list", "--json", "--data", here).stdout)
+    assert [table["code"] for table in listed] == [code]
+    (before,) = here.glob("before-restore-*")
+    assert len(json.loads(stella("tables", "list", "--json", "--data", before).stdout)) == 2
+
+
+def test_no_backup_is_restored_under_a_running_server(saved: tuple[Path, Path, str], tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path / "data"), cwd=tmp_path):
+        refused = stella("restore", saved[1], "--replace", "--data", tmp_path / "data")
+    assert refused.returncode == 1
+    assert "is using this file" in refused.stderr
+
+
+@pytest.mark.parametrize("harm", ["cut", "flipped", "foreign", "missing", "empty"])
+def test_a_damaged_backup_changes_nothing(saved: tuple[Path, Path, str], tmp_path: Path, harm: str) -> None:
+    bad = tmp_path / "bad.tar"
+    whole = saved[1].read_bytes()
+    if harm == "cut":
+        bad.write_bytes(whole[: len(whole) // 2])
+    elif harm == "flipped":
+        bad.write_bytes(whole[:5000] + bytes([whole[5000] ^ 1]) + whole[5001:])
+    elif harm == "foreign":
+        with tarfile.open(bad, "w") as archive:
+            archive.add(saved[0] / "secret.key", "../outside")
+    elif harm == "empty":
+        bad.write_bytes(b"")
+    fresh = tmp_path / "fresh"
+    done = stella("restore", bad, "--data", fresh)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert [path.name for path in fresh.iterdir()] == ["tables.db.lock"]
+    assert not (tmp_path / "outside").exists()
+
+
+def test_a_backup_overwrites_nothing_and_needs_tables(saved: tuple[Path, Path, str], tmp_path: Path) -> None:
+    again = stella("backup", saved[1], "--data", saved[0])
+    assert (again.returncode, "--force" in again.stderr) == (1, True)
+    nothing = stella("backup", tmp_path / "x.tar", "--data", tmp_path)
+    assert (nothing.returncode, "there are no tables" in nothing.stderr) == (1, True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def verdicts(*arguments: object) -> tuple[int, dict[str, list[str]]]:
+    done = stella("doctor", *arguments)
+    found: dict[str, list[str]] = {"ok": [], "warn": [], "FAIL": []}
+    for line in done.stdout.splitlines():
+        verdict, _, sentence = line.partition(" ")
+        found[verdict].append(sentence.strip())
+    return done.returncode, found
+
+
+def test_a_doctor_finds_nothing_wrong_with_a_sound_server(
+    saved: tuple[Path, Path, str], tmp_path: Path
+) -> None:
+    here = tmp_path / "here"
+    shutil.copytree(saved[0], here)
+    here.chmod(0o700)
+    status, found = verdicts("--data", here)
+    assert (status, found["FAIL"]) == (0, [])
+    assert any(line.startswith("2 tables in ") for line in found["ok"])
+
+
+def test_a_doctor_names_what_is_wrong(saved: tuple[Path, Path, str], tmp_path: Path) -> None:
+    here = tmp_path / "here"
+    shutil.copytree(saved[0], here)
+    (here / "secret.key").write_bytes(b"short")
+    (here / "secret.key").chmod(0o644)
+    (here / "stella.toml").write_text("idel_days = 1")
+    with (here / "tables.db").open("r+b") as file:
+        file.seek(4096 * 3)
+        file.write(b"\xa5" * 4096)
+    status, found = verdicts("--data", here)
+    assert status == 1
+    said = "\n".join(found["FAIL"])
+    for trouble in ("secret.key is not a secret", "did you mean idle_days?", "malformed"):
+        assert trouble in said
+    assert any("secret.key can be read by others" in line for line in found["warn"])
+
+
+def test_a_doctor_sees_a_clock_that_was_set_back(tmp_path: Path) -> None:
+    from stella.cli.doctor import _clock
+    from stella.live.ports import Entry, TableId
+    from stella.store.sqlite import SqliteStore
+
+    async def scene() -> None:
+        store = SqliteStore.open(tmp_path / "tables.db")
+        await store.append(TableId("AAAAAAAA"), 0, [Entry("1", int(time.time() * 1000), b"x")])
+        await store.close()
+
+    asyncio.run(scene())
+    assert [found.verdict for found in _clock(tmp_path)] == ["ok"]
+    assert [found.verdict for found in _clock(tmp_path, lambda: time.time() - 3600)] == ["FAIL"]
+    assert [found.verdict for found in _clock(tmp_path, lambda: 0.0)] == ["FAIL"]
+
+
+def test_a_doctor_asks_the_server_that_runs(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path / "data"), cwd=tmp_path) as (link, _):
+        port = link.rpartition(":")[2]
+        (tmp_path / "data" / "stella.toml").write_text(f"port = {port}\n")
+        status, found = verdicts("--data", tmp_path / "data")
+    assert status == 0
+    assert f"the server at 127.0.0.1:{port} is ready" in found["ok"]

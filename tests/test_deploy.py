@@ -1,0 +1,76 @@
+"""What operators copy from deploy/: it names what exists, and every alarm has its row in the runbook."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stella.cli.compose import build_world
+from stella.cli.configuration import variable
+from stella.server.app import create_app
+from stella.server.settings import SETTINGS, Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+DEPLOY = ROOT / "deploy"
+ALERTS = (DEPLOY / "alerts.yaml").read_text(encoding="utf-8")
+RUNBOOK = (ROOT / "docs/operating.md").read_text(encoding="utf-8").partition("## At three in the morning")[2]
+METRIC = re.compile(r"\b((?:stella|process)_[a-z_]+)")
+KNOWN = {"STELLA_DATA", "STELLA_CONFIG", *(variable(name) for name in SETTINGS)}
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The numbers of a server that runs, by name."""
+    from starlette.testclient import TestClient
+
+    world = build_world(tmp_path_factory.mktemp("numbers"), Settings(learning=False))
+    world.metrics.problem("test", ValueError())
+    world.metrics.refusals.labels("E_RATE").inc()
+    with TestClient(create_app(world)):
+        return world.metrics.page().decode()
+
+
+def test_dashboard_and_alarms_use_numbers_that_exist(exported: str) -> None:
+    board: dict[str, Any] = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
+    queries = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    assert len(queries) >= len(board["panels"]) == 9
+    named = {name for text in (*queries, ALERTS) for name in METRIC.findall(text)}
+    assert len(named) > 10
+    assert {name for name in named if not re.search(rf"^{name}[ {{]", exported, re.MULTILINE)} == set()
+
+
+def test_every_alarm_has_its_row_in_the_runbook() -> None:
+    alarms = re.findall(r"alert: (\w+)", ALERTS)
+    assert len(alarms) >= 10
+    assert [alarm for alarm in alarms if not re.search(rf"^\| `{alarm}`", RUNBOOK, re.MULTILINE)] == []
+
+
+@pytest.mark.parametrize("name", ["stella.service", "Dockerfile", "compose.yaml"])
+def test_the_settings_that_are_named_exist(name: str) -> None:
+    found = set(re.findall(r"\bSTELLA_[A-Z_]+", (DEPLOY / name).read_text(encoding="utf-8")))
+    assert found
+    assert found <= KNOWN
+
+
+def test_the_unit_is_hardened() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "stella.service", encoding="utf-8")
+    service = unit["Service"]
+    for key in ("NoNewPrivileges", "ProtectHome", "PrivateTmp", "PrivateDevices", "DynamicUser"):
+        assert service[key] == "yes"
+    assert (service["ProtectSystem"], service["CapabilityBoundingSet"]) == ("strict", "")
+
+
+def test_the_container_is_no_root_and_has_a_health_check() -> None:
+    lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    assert any(re.match(r"USER 10001", line) for line in lines)
+    assert any(line.startswith("HEALTHCHECK") for line in lines)
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    for words in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"):
+        assert words in compose
