@@ -23,6 +23,7 @@ play-passed = Weitergegeben
 play-marking = Kreuzt an …
 play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Allein auf einem Bild stürzt du, gemeinsam leuchtet ihr.
 play-passed-hint = Dein Schreibtableau ist geschlossen. Du kannst deinen Stift zurücknehmen, bis alle ihren weitergegeben haben.
+play-marks-outdated = Deine Kreuze galten dem anderen Wort: Sieh sie dir noch einmal an.
 play-waiting-for = Warten auf { $players }
 play-wish-swap = Lieber „{ $word }“
 play-withdraw-swap = Nein, beim Wort bleiben
@@ -78,6 +79,7 @@ play-why-title = { $count ->
    *[other] Warum { $player } { $count } Punkte hat
 }
 play-away = nicht da: der Tisch springt ein
+play-left = nicht mehr dabei: der Tisch springt ein
 play-help = So wird gespielt
 play-scout-pawn = Erster Kundschafter
 play-table-menu = Der Tisch
@@ -153,6 +155,10 @@ log-lantern = { $count ->
     [one] { $player } hat ein Bild angekreuzt.
    *[other] { $player } hat { $count } Bilder angekreuzt.
 }
+log-lantern-for = { $count ->
+    [one] Für { $player } wurde ein Bild angekreuzt.
+   *[other] Für { $player } wurden { $count } Bilder angekreuzt.
+}
 log-dark = { $me ->
     [yes] Du hast mehr Kreuze als alle anderen: Du bist in der Dunkelheit.
    *[no] { $player } hat mehr Kreuze als alle anderen: in der Dunkelheit.
@@ -205,6 +211,10 @@ log-away = { $player } hat keine Verbindung mehr.
 log-back = { $player } ist wieder da.
 log-came = { $player } kommt an den Tisch.
 log-went = { $player } verlässt den Tisch.
+log-new-host = { $me ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $player } leitet jetzt den Tisch.
+}
 
 # Knöpfe beim großen Bild.
 play-next-picture = Nächstes Bild

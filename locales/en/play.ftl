@@ -23,6 +23,7 @@ play-passed = Passed
 play-marking = Marking…
 play-mark-hint = Mark every picture that goes with the word: 1 to 10. Alone on a picture you fall; together you shine.
 play-passed-hint = Your slate is closed. You can take your felt-tip back until everyone has passed theirs.
+play-marks-outdated = Your crosses were made for the other word: look at them again.
 play-waiting-for = Waiting for { $players }
 play-wish-swap = Take “{ $word }” instead
 play-withdraw-swap = No, keep the word
@@ -78,6 +79,7 @@ play-why-title = Why { $player } has { $count ->
    *[other] { $count } points
 }
 play-away = away: the table plays for them
+play-left = left: the table plays for them
 play-help = How to play
 play-scout-pawn = First scout
 play-table-menu = The table
@@ -153,6 +155,10 @@ log-lantern = { $count ->
     [one] { $player } marked one picture.
    *[other] { $player } marked { $count } pictures.
 }
+log-lantern-for = { $count ->
+    [one] One picture was marked for { $player }.
+   *[other] { $count } pictures were marked for { $player }.
+}
 log-dark = { $me ->
     [yes] You have more crosses than anyone: you are in the dark.
    *[no] { $player } has more crosses than anyone: in the dark.
@@ -205,6 +211,10 @@ log-away = { $player } lost the connection.
 log-back = { $player } is back.
 log-came = { $player } came to the table.
 log-went = { $player } left the table.
+log-new-host = { $me ->
+    [yes] You are the host now.
+   *[no] { $player } is the host now.
+}
 
 # Buttons of the large picture.
 play-next-picture = Next picture

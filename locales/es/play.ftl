@@ -24,6 +24,7 @@ play-passed = Rotulador pasado
 play-marking = Marcando…
 play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Una cruz sin compañía te hace caer; compartida, brilla.
 play-passed-hint = Tu pizarra está cerrada. Puedes recuperar tu rotulador hasta que todo el mundo haya pasado el suyo.
+play-marks-outdated = Tus cruces son de la otra palabra: vuelve a mirarlas.
 play-waiting-for = Esperamos a { $players }
 play-wish-swap = Mejor «{ $word }»
 play-withdraw-swap = No, nos quedamos con esta
@@ -84,6 +85,7 @@ play-why-title = { $count ->
    *[other] Por qué { $player } tiene { $count } puntos
 }
 play-away = no está: la mesa juega en su lugar
+play-left = ha dejado la mesa, que juega en su lugar
 play-help = Cómo se juega
 play-scout-pawn = Explorador inicial
 play-table-menu = La mesa
@@ -161,6 +163,11 @@ log-lantern = { $count ->
     [many] { $player } ha marcado { $count } imágenes.
    *[other] { $player } ha marcado { $count } imágenes.
 }
+log-lantern-for = { $count ->
+    [one] La mesa ha marcado una imagen por { $player }.
+    [many] La mesa ha marcado { $count } imágenes por { $player }.
+   *[other] La mesa ha marcado { $count } imágenes por { $player }.
+}
 log-dark = { $me ->
     [yes] Tienes más cruces que nadie: estás en la oscuridad.
    *[no] { $player } tiene más cruces que nadie: está en la oscuridad.
@@ -215,6 +222,10 @@ log-away = { $player } se queda sin conexión.
 log-back = { $player } ya está de vuelta.
 log-came = { $player } llega a la mesa.
 log-went = { $player } deja la mesa.
+log-new-host = { $me ->
+    [yes] Ahora diriges tú la mesa.
+   *[no] Ahora dirige la mesa { $player }.
+}
 
 # Botones de la imagen grande.
 play-next-picture = Imagen siguiente

@@ -84,6 +84,7 @@ play-why-title = { $count ->
    *[other] Pourquoi { $player } a { $count } points
 }
 play-away = pas là : la table joue à sa place
+play-left = a quitté la table, qui joue à sa place
 play-help = Comment jouer
 play-scout-pawn = Premier éclaireur
 play-table-menu = La table
@@ -161,6 +162,11 @@ log-lantern = { $count ->
     [many] { $player } a coché { $count } images.
    *[other] { $player } a coché { $count } images.
 }
+log-lantern-for = { $count ->
+    [one] La table a coché { $count } image pour { $player }.
+    [many] La table a coché { $count } images pour { $player }.
+   *[other] La table a coché { $count } images pour { $player }.
+}
 log-dark = { $me ->
     [yes] Vous avez plus de croix que tous les autres : vous êtes en Obscurité.
    *[no] { $player } a plus de croix que tous les autres : en Obscurité.
@@ -215,6 +221,10 @@ log-away = { $player } n’a plus de connexion.
 log-back = { $player } est de retour.
 log-came = { $player } arrive à la table.
 log-went = { $player } quitte la table.
+log-new-host = { $me ->
+    [yes] C’est maintenant vous qui tenez la table.
+   *[no] C’est maintenant { $player } qui tient la table.
+}
 
 # Les boutons de la grande image.
 play-next-picture = Image suivante

@@ -90,6 +90,7 @@ play-why-title = { $count ->
    *[other] Dlaczego { $player } ma { $count } punktu
 }
 play-away = poza stołem: stół gra w zastępstwie
+play-left = już poza stołem: gra stół
 play-help = Jak grać
 play-scout-pawn = Pierwszy zwiadowca
 play-table-menu = Stół
@@ -169,6 +170,12 @@ log-lantern = { $count ->
     [many] { $player } ma { $count } krzyżyków.
    *[other] { $player } ma { $count } krzyżyka.
 }
+log-lantern-for = { $count ->
+    [one] { $player }: jeden krzyżyk w zastępstwie.
+    [few] { $player }: { $count } krzyżyki w zastępstwie.
+    [many] { $player }: { $count } krzyżyków w zastępstwie.
+   *[other] { $player }: { $count } krzyżyka w zastępstwie.
+}
 log-dark = { $me ->
     [yes] Masz więcej krzyżyków niż wszyscy inni: jesteś w ciemności.
    *[no] { $player } ma więcej krzyżyków niż wszyscy inni: jest w ciemności.
@@ -225,6 +232,10 @@ log-away = { $player } traci połączenie.
 log-back = { $player } wraca.
 log-came = { $player } dosiada się do stołu.
 log-went = { $player } odchodzi od stołu.
+log-new-host = { $me ->
+    [yes] Teraz ty prowadzisz stół.
+   *[no] Teraz stół prowadzi { $player }.
+}
 
 # Przyciski dużego obrazka.
 play-next-picture = Następny obrazek

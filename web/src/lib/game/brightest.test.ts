@@ -8,36 +8,51 @@ function round(slates: number[][] | null, pointings: Partial<Pointing>[] = []): 
   return { number: 1, grid: GRID, slates, pointings } as unknown as RoundRecord;
 }
 
+const everybody = () => true;
+
 describe('the brightest picture of a round', () => {
   it('is the one that most had marked, pointed at or not', () => {
-    const [found] = brightest([
-      round([
-        [1, 4],
-        [4, 7],
-        [4, 7],
-      ]),
-    ]);
+    const [found] = brightest(
+      [
+        round([
+          [1, 4],
+          [4, 7],
+          [4, 7],
+        ]),
+      ],
+      everybody,
+    );
     expect(found).toMatchObject({ place: 4, card: 'card-4', holders: [0, 1, 2] });
   });
 
   it('is the first of equals', () => {
     expect(
-      brightest([
-        round([
-          [9, 3],
-          [3, 9],
-        ]),
-      ])[0]?.place,
+      brightest(
+        [
+          round([
+            [9, 3],
+            [3, 9],
+          ]),
+        ],
+        everybody,
+      )[0]?.place,
     ).toBe(3);
   });
 
   it('is missing where nobody met', () => {
-    expect(brightest([round([[1], [2], [3]])])).toEqual([]);
+    expect(brightest([round([[1], [2], [3]])], everybody)).toEqual([]);
   });
 
   it('is known from what was pointed at where slates stay closed', () => {
     const closed = round(null, [{ place: 2, holders: [0, 2] }]);
     expect(holdersOf(closed, 2)).toEqual([0, 2]);
-    expect(brightest([closed])[0]).toMatchObject({ place: 2, holders: [0, 2] });
+    expect(brightest([closed], everybody)[0]).toMatchObject({ place: 2, holders: [0, 2] });
+  });
+
+  it('joins people before bots, and is missing where only bots met', () => {
+    const slates = [[3, 5], [5], [3, 8], [3, 8]];
+    const people = (seat: number) => seat < 2;
+    expect(brightest([round(slates)], people)[0]).toMatchObject({ place: 5, holders: [0, 1] });
+    expect(brightest([round([[1], [2], [8], [8]])], people)).toEqual([]);
   });
 });

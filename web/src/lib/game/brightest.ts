@@ -14,11 +14,20 @@ export function holdersOf(round: RoundRecord, place: Place): readonly Seat[] {
   return round.pointings.find((pointing) => pointing.place === place)?.holders ?? [];
 }
 
-/** The brightest picture of each round; rounds in which nobody met are left out. The first of equals counts. */
-export function brightest(rounds: readonly RoundRecord[]): Bright[] {
+/**
+ * The brightest picture of each round: the one that joined most people, then most players. Rounds in which nobody met
+ * a person are left out; the first of equals counts.
+ */
+export function brightest(rounds: readonly RoundRecord[], isPerson: (seat: Seat) => boolean): Bright[] {
+  const light = ({ holders }: Bright) => holders.filter(isPerson).length * MOST + holders.length;
   return rounds.flatMap((round) => {
-    const all = round.grid.map((card, place) => ({ round, place, card, holders: holdersOf(round, place) }));
-    const best = all.reduce((a, b) => (b.holders.length > a.holders.length ? b : a));
-    return best.holders.length > 1 ? [best] : [];
+    const all = round.grid
+      .map((card, place): Bright => ({ round, place, card, holders: holdersOf(round, place) }))
+      .filter(({ holders }) => holders.length > 1 && holders.some(isPerson));
+    const [first] = all;
+    return first === undefined ? [] : [all.reduce((a, b) => (light(b) > light(a) ? b : a), first)];
   });
 }
+
+/** More than there are seats. */
+const MOST = 10;

@@ -1,7 +1,7 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { View } from '$lib/protocol/types';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
-import { happenings, type Happening } from './happenings';
+import { happenings, historyOf, type Happening } from './happenings';
 import { tell } from './sayings';
 import { playersOf } from './players';
 
@@ -9,13 +9,15 @@ export interface Told {
   number: number;
   text: string;
   happening: Happening;
+  /** It was so when the page was opened: to be read, not to be announced. */
+  past: boolean;
 }
 
 type Listener = (news: readonly Happening[]) => void;
 
 const KEPT = 200;
 
-/** What happened at this table since the page was opened: the log, the announcements and the sounds. */
+/** What happened at this table, as far as this page knows: the log, the announcements and the sounds. */
 export class Chronicle {
   told: readonly Told[] = $state.raw([]);
   readonly #texts: Texts;
@@ -38,7 +40,8 @@ export class Chronicle {
   /** Take a new view: tell what it brought, once and in order. */
   follow(view: View): void {
     if (view === this.#before) return;
-    const news = happenings(this.#before, view);
+    const past = this.#before === null;
+    const news = past ? historyOf(view) : happenings(this.#before, view);
     this.#before = view;
     if (news.length === 0) return;
     const players = playersOf(view);
@@ -46,8 +49,10 @@ export class Chronicle {
       number: (this.#number += 1),
       text: tell(this.#texts, happening, players),
       happening,
+      past,
     }));
     this.told = [...this.told, ...lines].slice(-KEPT);
+    if (past) return;
     for (const listener of this.#listeners) listener(news);
     const loudest = news.map(soundOf).findLast((sound) => sound !== null);
     if (loudest) this.#sounds.play(loudest);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { happenings } from './happenings';
+import type { View } from '$lib/protocol/types';
+import { aMember } from '$lib/session/sample';
+import { happenings, historyOf } from './happenings';
 import { aGame, aView } from './samples';
 
 describe('what happened between two views', () => {
@@ -36,7 +38,7 @@ describe('what happened between two views', () => {
     expect(happenings(marking, lit)).toEqual([
       { kind: 'passed', seat: 0 },
       { kind: 'passed', seat: 2 },
-      { kind: 'lanterns', counts: [3, 1, 2], dark: 0 },
+      { kind: 'lanterns', counts: [3, 1, 2], dark: 0, carried: [] },
     ]);
   });
 
@@ -76,5 +78,61 @@ describe('what happened between two views', () => {
       { kind: 'scored', points: [3, 3, 0] },
       { kind: 'over', winners: [0, 1] },
     ]);
+  });
+
+  it('is that somebody else is the host now', () => {
+    const before = aView();
+    const after = aView();
+    if (after.table) after.table = { ...after.table, host: 'm2' };
+    expect(happenings(before, after)).toEqual([{ kind: 'new_host', name: 'Bo', me: false }]);
+    expect(happenings(before, { ...after, you: { ...aMember(), member: 'm2' } })).toEqual([
+      { kind: 'new_host', name: 'Bo', me: true },
+    ]);
+  });
+
+  it('does not say that somebody did what the table did for them', () => {
+    const before = aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [0, 1] }) });
+    const after = aView({
+      game: aGame({ phase: 'reveal', clue: 'w.sea', passed: [0, 1, 2], lanterns: [1, 2, 3], dark: 2 }),
+    });
+    if (after.play) after.play = { ...after.play, carried: [{ seat: 2, how: null }] };
+    expect(happenings(before, after)).toEqual([
+      { kind: 'carried_on', seat: 2 },
+      { kind: 'lanterns', counts: [1, 2, 3], dark: 2, carried: [2] },
+    ]);
+  });
+});
+
+describe('the history that a first view tells', () => {
+  const kinds = (view: View) => historyOf(view).map((each) => each.kind);
+
+  it('is the round so far, with its beginning', () => {
+    const game = aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [1], first_scout: 2 });
+    expect(kinds(aView({ game }))).toEqual(['game_began', 'word_turned', 'passed']);
+  });
+
+  it('has earlier rounds by their scores', () => {
+    const scores = [
+      [2, 2, 0],
+      [5, 0, 3],
+    ];
+    expect(historyOf(aView({ game: aGame({ round: 3, scores, replaced_line: 1 }) }))).toEqual([
+      { kind: 'round_scored', round: 1, points: [2, 2, 0] },
+      { kind: 'round_scored', round: 2, points: [5, 0, 3] },
+      { kind: 'next_round', round: 3, first_scout: 0, line: 1 },
+    ]);
+  });
+
+  it('names the word that was turned, not the one that came of it', () => {
+    const view = aView({ game: { ...aGame({ phase: 'associate.mark', clue: 'w.sky' }), swapped: true } });
+    if (view.play) view.play = { ...view.play, clue: { en: 'sky' }, other_word: { en: 'sea' } };
+    expect(historyOf(view).slice(1)).toEqual([
+      { kind: 'word_turned', by: 0, word: { en: 'sea' } },
+      { kind: 'word_swapped', word: { en: 'sky' } },
+    ]);
+  });
+
+  it('is nothing in the lobby', () => {
+    expect(historyOf(aView())).toEqual([]);
   });
 });

@@ -9,16 +9,32 @@ export type Happening =
   | { kind: 'word_swapped'; word: Readonly<Record<string, string>> }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'taken_back'; seat: Seat }
-  | { kind: 'lanterns'; counts: readonly number[]; dark: Seat | null }
+  | { kind: 'lanterns'; counts: readonly number[]; dark: Seat | null; carried: readonly Seat[] }
   | { kind: 'pointed'; pointing: Pointing }
   | { kind: 'scored'; points: readonly number[] }
+  | { kind: 'round_scored'; round: number; points: readonly number[] }
   | { kind: 'next_round'; round: number; first_scout: Seat; line: number }
   | { kind: 'over'; winners: readonly Seat[] }
   | { kind: 'carried_on'; seat: Seat }
   | { kind: 'away'; seat: Seat }
   | { kind: 'back'; seat: Seat }
   | { kind: 'came'; name: string }
-  | { kind: 'went'; name: string };
+  | { kind: 'went'; name: string }
+  | { kind: 'new_host'; name: string; me: boolean };
+
+/** What a first view tells of the game so far: earlier rounds by their scores, this one as far as it can be seen. */
+export function historyOf({ table, play }: View): Happening[] {
+  if (table?.status !== 'playing' || play === null) return [];
+  const { round, first_scout, replaced_line, scores } = play.game;
+  const earlier = scores
+    .slice(0, round - 1)
+    .map((points, index): Happening => ({ kind: 'round_scored', round: index + 1, points }));
+  const begin: Happening =
+    round === 1
+      ? { kind: 'game_began', first_scout }
+      : { kind: 'next_round', round, first_scout, line: replaced_line ?? 0 };
+  return [...earlier, begin, ...roundBetween(freshened(play), play)];
+}
 
 /** What happened between two views of the same viewer. A first view tells nothing: it is where one starts. */
 export function happenings(before: View | null, after: View): Happening[] {
@@ -40,6 +56,9 @@ function peopleBetween(before: PublicTable, after: PublicTable, me: MemberId | u
   for (const member of before.members) {
     if (!still.has(member.id)) told.push({ kind: 'went', name: member.name });
   }
+  const host = after.members.find((member) => member.id === after.host);
+  if (host && before.host !== after.host)
+    told.push({ kind: 'new_host', name: host.name, me: host.id === me });
   if (after.status === 'playing') {
     after.chairs.forEach((chair, seat) => {
       const was = before.chairs[seat];
@@ -91,29 +110,35 @@ function freshened(play: PublicPlay): PublicPlay {
   return { ...play, carried: [], game };
 }
 
+/** The word that was turned: after a swap it is the other one now. */
+function firstWordOf({ clue, other_word, game }: PublicPlay): Readonly<Record<string, string>> {
+  return game.swapped && Object.keys(other_word).length > 0 ? other_word : clue;
+}
+
 function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
   const was = before.game;
   const now = after.game;
   const told: Happening[] = [];
   if (was.clue === null && now.clue !== null)
-    told.push({ kind: 'word_turned', by: now.first_scout, word: after.clue });
+    told.push({ kind: 'word_turned', by: now.first_scout, word: firstWordOf(after) });
   if (!was.swapped && now.swapped) told.push({ kind: 'word_swapped', word: after.clue });
+  const carried = after.carried.slice(before.carried.length).map(({ seat }) => seat);
   now.seats.forEach((seat, number) => {
     const earlier = was.seats[number];
     if (earlier === undefined) return;
     if (!now.swapped && seat.wishes_swap !== earlier.wishes_swap && now.phase === 'associate.mark') {
       told.push({ kind: seat.wishes_swap ? 'swap_wished' : 'swap_withdrawn', seat: number });
     }
-    if (seat.passed !== earlier.passed)
+    // A felt-tip that the table passed was not passed by its owner.
+    if (seat.passed !== earlier.passed && !carried.includes(number))
       told.push({ kind: seat.passed ? 'passed' : 'taken_back', seat: number });
   });
-  for (const carried of after.carried.slice(before.carried.length)) {
-    told.push({ kind: 'carried_on', seat: carried.seat });
-  }
+  for (const seat of carried) told.push({ kind: 'carried_on', seat });
   const counts = now.seats.flatMap((seat) => seat.lantern ?? []);
   if (counts.length === now.seats.length && was.seats.some((seat) => seat.lantern === null)) {
     const dark = now.seats.findIndex((seat) => seat.dark);
-    told.push({ kind: 'lanterns', counts, dark: dark < 0 ? null : dark });
+    const stoodIn = [...new Set(after.carried.map(({ seat }) => seat))];
+    told.push({ kind: 'lanterns', counts, dark: dark < 0 ? null : dark, carried: stoodIn });
   }
   for (const pointing of now.pointings.slice(was.pointings.length)) told.push({ kind: 'pointed', pointing });
   const points = now.scores.at(-1);

@@ -22,6 +22,8 @@ export interface Player {
   me: boolean;
   present: boolean;
   away: boolean;
+  /** Gone for good during the game: the table plays on. */
+  left: boolean;
 }
 
 /** A player of a game, with how the seat is doing. */
@@ -54,6 +56,7 @@ export function seatedIn({ table, play, you }: SeenGame): SeatedPlayer[] {
       me: player.member !== null && player.member === you?.member,
       present: chair?.present ?? true,
       away: chair?.away ?? false,
+      left: chair !== undefined && chair.member === null && chair.bot === null,
       state,
     };
   });
@@ -73,5 +76,6 @@ export function playersOnChairs({ table, you }: Pick<Seen, 'table' | 'you'>): Pl
     me: chair.member !== null && chair.member === you?.member,
     present: chair.present,
     away: chair.away,
+    left: false,
   }));
 }

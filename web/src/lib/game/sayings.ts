@@ -88,7 +88,10 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
       return texts.text('log-taken-back', who(happening.seat));
     case 'lanterns': {
       const counts = happening.counts.map((count, seat) =>
-        texts.text('log-lantern', { player: name(seat), count }),
+        texts.text(happening.carried.includes(seat) ? 'log-lantern-for' : 'log-lantern', {
+          player: name(seat),
+          count,
+        }),
       );
       const dark =
         happening.dark === null ? texts.text('log-nobody-dark') : texts.text('log-dark', who(happening.dark));
@@ -104,6 +107,11 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
     }
     case 'next_round':
       return texts.text('log-next-round', { round: happening.round, ...who(happening.first_scout) });
+    case 'round_scored':
+      return [
+        `${texts.text('board-scores', { round: happening.round })}.`,
+        ...happening.points.map((count, seat) => texts.text('log-points', { player: name(seat), count })),
+      ].join(' ');
     case 'over':
       return texts.text('log-over', winning(texts, players, happening.winners));
     case 'carried_on':
@@ -116,6 +124,8 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
       return texts.text('log-came', { player: happening.name });
     case 'went':
       return texts.text('log-went', { player: happening.name });
+    case 'new_host':
+      return texts.text('log-new-host', { player: happening.name, me: happening.me ? 'yes' : 'no' });
   }
 }
 

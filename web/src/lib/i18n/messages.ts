@@ -237,6 +237,7 @@ export interface Messages {
   'play-marking': None;
   'play-mark-hint': None;
   'play-passed-hint': None;
+  'play-marks-outdated': None;
   'play-waiting-for': { players: Value };
   'play-wish-swap': { word: Value };
   'play-withdraw-swap': None;
@@ -273,6 +274,7 @@ export interface Messages {
   'play-why': None;
   'play-why-title': { count: number; player: Value };
   'play-away': None;
+  'play-left': None;
   'play-help': None;
   'play-scout-pawn': None;
   'play-table-menu': None;
@@ -313,6 +315,7 @@ export interface Messages {
   'log-passed': { me: 'yes' | 'no'; player: Value };
   'log-taken-back': { me: 'yes' | 'no'; player: Value };
   'log-lantern': { count: number; player: Value };
+  'log-lantern-for': { count: number; player: Value };
   'log-dark': { me: 'yes' | 'no'; player: Value };
   'log-nobody-dark': None;
   'log-spark': { me: 'yes' | 'no'; others: Value; place: Value; player: Value };
@@ -329,6 +332,7 @@ export interface Messages {
   'log-back': { player: Value };
   'log-came': { player: Value };
   'log-went': { player: Value };
+  'log-new-host': { me: 'yes' | 'no'; player: Value };
   'play-next-picture': None;
   'play-previous-picture': None;
   'play-picture': { place: Value };

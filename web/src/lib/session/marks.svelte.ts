@@ -9,6 +9,9 @@ export class Marks {
   /** Those the server has answered: the next view shows them, or what came of them since. */
   readonly #answered = new Set<Place>();
 
+  /** The word was swapped after crosses had been made, and none has been touched since. */
+  outdated = $state(false);
+
   constructor(session: Asked, own: () => OwnView | null) {
     this.#own = own;
     this.#action = new Action(session);
@@ -30,6 +33,7 @@ export class Marks {
 
   /** Make or wipe a cross: shown at once, taken back if the table refuses. */
   async toggle(place: Place): Promise<void> {
+    this.outdated = false;
     const on = !this.crosses.has(place);
     this.#pending = new Map(this.#pending).set(place, on);
     this.#answered.delete(place);
@@ -39,8 +43,10 @@ export class Marks {
     else this.#forget(place);
   }
 
-  /** A new view has come: what it shows already is pending no longer. */
-  settle(phase: Phase | undefined): void {
+  /** A new view has come, perhaps with another word: what it shows already is pending no longer. */
+  settle(phase: Phase | undefined, swapped: boolean): void {
+    if (phase !== 'associate.mark') this.outdated = false;
+    else if (swapped && this.crosses.size > 0) this.outdated = true;
     const shown = new Set(this.#own()?.crosses);
     for (const [place, on] of this.#pending) {
       const over = phase !== 'associate.mark';

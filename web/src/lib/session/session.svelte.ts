@@ -92,8 +92,9 @@ export class TableSession implements Asked {
 
   #receive(view: View): void {
     const { table, play } = view;
+    const swapped = play?.game.swapped === true && this.view?.play?.game.swapped === false;
     this.view = view;
-    this.marks.settle(play?.game.phase);
+    this.marks.settle(play?.game.phase, swapped);
     this.chronicle.follow(view);
     const clue = play?.game.clue;
     if (clue && !(clue in this.words)) this.words = { ...this.words, [clue]: play.clue };

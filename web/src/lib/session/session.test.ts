@@ -180,6 +180,36 @@ describe('a cross', () => {
   });
 });
 
+describe('crosses made for a word that was swapped', () => {
+  const swapped = (crosses: number[]): View => {
+    const view = marking(crosses);
+    if (view.play) view.play = { ...view.play, game: { ...view.play.game, swapped: true } };
+    return view;
+  };
+
+  it('are doubtful until one is touched', async () => {
+    const sample = await open(marking([3]));
+    const { marks } = sample.session;
+    expect(marks.outdated).toBe(false);
+    sample.server.tell(swapped([3]));
+    expect(marks.outdated).toBe(true);
+    sample.server.tell(swapped([3]));
+    expect(marks.outdated).toBe(true);
+    void marks.toggle(3);
+    expect(marks.outdated).toBe(false);
+  });
+
+  it('are nobody’s worry where there are none, or marking is over', async () => {
+    const sample = await open(marking());
+    sample.server.tell(swapped([]));
+    expect(sample.session.marks.outdated).toBe(false);
+    sample.server.tell(marking([3]));
+    sample.server.tell(swapped([3]));
+    sample.server.tell({ ...aView({ game: aGame({ phase: 'reveal' }) }), you: aMember([3]) });
+    expect(sample.session.marks.outdated).toBe(false);
+  });
+});
+
 describe('an action', () => {
   it('tells its own refusal, and no other one does', async () => {
     const sample = await open();
@@ -230,7 +260,8 @@ describe('a view that arrives', () => {
   it('is told by the chronicle without anybody asking', async () => {
     const sample = await open(aView({ game: aGame() }));
     sample.server.tell(marking());
-    expect(sample.session.chronicle.told.map(({ happening }) => happening.kind)).toEqual(['word_turned']);
+    const kinds = sample.session.chronicle.told.map(({ happening }) => happening.kind);
+    expect(kinds).toEqual(['game_began', 'word_turned']);
   });
 
   it('keeps the words of the table', async () => {
@@ -304,6 +335,21 @@ describe('what is seen', () => {
   it('tells who plays from the game while there is one', () => {
     const view = aView({ names: ['Ada', 'Bo', 'Cy'], game: aGame() });
     expect(playersOf(view).map((player) => player.name)).toEqual(['Ada', 'Bo', 'Cy']);
+  });
+
+  it('tells apart who left for good and who is away for a moment', () => {
+    const view = aView({ game: aGame() });
+    if (view.table) {
+      const [first, second, third] = view.table.chairs;
+      if (!first || !second || !third) throw new Error('the sample has three chairs');
+      const gone = { ...second, member: null, present: false, away: true };
+      view.table = { ...view.table, chairs: [first, gone, { ...third, present: false, away: true }] };
+    }
+    expect(playersOf(view).map(({ left, away }) => [left, away])).toEqual([
+      [false, false],
+      [true, true],
+      [false, true],
+    ]);
   });
 
   it('tells nobody before the host has let one in', () => {
