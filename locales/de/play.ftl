@@ -25,6 +25,7 @@ play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Allein au
 play-passed-hint = Dein Schreibtableau ist geschlossen. Du kannst deinen Stift zurücknehmen, bis alle ihren weitergegeben haben.
 play-marks-outdated = Deine Kreuze galten dem anderen Wort: Sieh sie dir noch einmal an.
 play-waiting-for = Warten auf { $players }
+play-your-turn = Du bist dran
 play-wish-swap = Lieber „{ $word }“
 play-withdraw-swap = Nein, beim Wort bleiben
 # $count (Number) von $all (Number) wollen das andere Wort

@@ -25,6 +25,7 @@ play-mark-hint = Mark every picture that goes with the word: 1 to 10. Alone on a
 play-passed-hint = Your slate is closed. You can take your felt-tip back until everyone has passed theirs.
 play-marks-outdated = Your crosses were made for the other word: look at them again.
 play-waiting-for = Waiting for { $players }
+play-your-turn = Your turn
 play-wish-swap = Take “{ $word }” instead
 play-withdraw-swap = No, keep the word
 # $count (Number) of $all (Number) want the other word

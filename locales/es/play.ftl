@@ -26,6 +26,7 @@ play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10
 play-passed-hint = Tu pizarra está cerrada. Puedes recuperar tu rotulador hasta que todo el mundo haya pasado el suyo.
 play-marks-outdated = Tus cruces son de la otra palabra: vuelve a mirarlas.
 play-waiting-for = Esperamos a { $players }
+play-your-turn = Te toca
 play-wish-swap = Mejor «{ $word }»
 play-withdraw-swap = No, nos quedamos con esta
 # $count (Number) de $all (Number) quieren la otra palabra

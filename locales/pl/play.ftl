@@ -26,6 +26,7 @@ play-marking = Zaznacza…
 play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Samotny krzyżyk to porażka, a wspólny świeci.
 play-passed-hint = Twoja tablica jest zamknięta. Możesz wziąć pisak z powrotem, dopóki wszyscy nie przekażą swoich.
 play-waiting-for = Czekamy na: { $players }
+play-your-turn = Twoja kolej
 play-wish-swap = Wolę „{ $word }”
 play-withdraw-swap = Nie, zostaje to hasło
 # $count (Number) z $all (Number) chce drugiego hasła

@@ -83,6 +83,10 @@ class Person:
         """The button with this name."""
         return self.page.get_by_role("button", name=pattern(self.says(message, **args)))
 
+    def link(self, message: str, /, **args: int | str) -> Locator:
+        """The link with this name."""
+        return self.page.get_by_role("link", name=pattern(self.says(message, **args)))
+
     def heading(self, message: str, /, **args: int | str) -> Locator:
         """A heading with this in it."""
         return self.page.get_by_role("heading", name=pattern(self.says(message, **args), whole=False))

@@ -107,7 +107,7 @@ def test_a_ticket_is_good_once_and_the_refusal_is_in_the_readers_language(
     again = person("fr", "Ada")
     with guard.expecting("403"):  # the browser itself tells of it
         again.go(ticket)
-        expect(again.button("ui-home")).to_be_visible()
+        expect(again.link("ui-home")).to_be_visible()
     said = again.page.get_by_role("status").text_content()
     assert plain(said) == plain(again.says("E_TICKET"))
 

@@ -48,7 +48,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(person: NewPerson,
     bo = person("de", "Bo")
     bo.go("/t/ABCD2345/attic")
     expect(bo.text("home-lost")).to_be_visible()
-    bo.button("ui-home").click()
+    bo.link("ui-home").click()
     expect(bo.button("home-play-now")).to_be_visible()
     with guard.expecting("404"):
         bo.go("/t/ZZZZ2345")

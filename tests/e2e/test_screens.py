@@ -35,7 +35,7 @@ def test_nothing_is_wrong_with_the_screens_before_a_table(person: NewPerson, gua
         expect(visitor.page.get_by_role("alert")).to_be_visible()
     flaws.look("home: refused", visitor)
     closed(visitor)
-    visitor.button("home-how").click()
+    visitor.link("home-how").click()
     expect(visitor.heading("how-idea-title")).to_be_visible()
     flaws.look("how", visitor)
     visitor.go("/t/ABCD2345/attic")

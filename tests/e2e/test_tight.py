@@ -74,15 +74,15 @@ def test_everything_before_a_game_fits_on_320_pixels_with_large_text_and_long_ge
     assert len(LONG) == len(OTHER) == 24
     uwe.go()
     expect(uwe.button("home-play-now")).to_be_visible()
-    tight.look("home", uwe, uwe.button("home-play-now"), uwe.button("home-new-table"), uwe.button("home-how"))
+    tight.look("home", uwe, uwe.button("home-play-now"), uwe.button("home-new-table"), uwe.link("home-how"))
     for opener in ("home-new-table", "home-join", "ui-settings"):
         press(uwe.button(opener))
         expect(uwe.dialog(opener)).to_be_visible()
         tight.look(opener, uwe, uwe.dialog(opener).get_by_role("button").last)
         uwe.page.keyboard.press("Escape")
-    press(uwe.button("home-how"))
+    press(uwe.link("home-how"))
     expect(uwe.heading("how-idea-title")).to_be_visible()
-    tight.look("how", uwe, uwe.button("ui-home"))
+    tight.look("how", uwe, uwe.link("ui-home"))
     code = gather(uwe, bo, bots=1)
     tight.look("lobby", uwe, uwe.button("lobby-start"), uwe.button("lobby-add-bot"))
     guest = large(person("de", OTHER, viewport=SMALL))

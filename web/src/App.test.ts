@@ -18,7 +18,7 @@ async function open(path: string) {
 }
 
 const button = (name: string) =>
-  [...document.querySelectorAll('button')].find((each) => each.textContent.includes(name));
+  [...document.querySelectorAll<HTMLElement>('button, a')].find((each) => each.textContent.includes(name));
 
 describe('a screen with a flaw', () => {
   beforeEach(() => {

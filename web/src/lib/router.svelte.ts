@@ -57,6 +57,13 @@ export class Router {
     window.scrollTo(0, 0);
   }
 
+  /** A click on a link of ours: no new page is loaded, unless the visitor wants it in another window. */
+  follow(event: MouseEvent, path: string): void {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(path);
+  }
+
   #read(): void {
     this.route = routeOf(location.pathname, location.hash.slice(1));
   }

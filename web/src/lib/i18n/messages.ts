@@ -17,6 +17,8 @@ export interface Messages {
   'ui-motion-hint': None;
   'ui-light-room': None;
   'ui-light-room-hint': None;
+  'ui-shortcuts': None;
+  'ui-shortcuts-hint': None;
   'ui-language': None;
   'ui-home': None;
   'ui-skip': None;
@@ -239,6 +241,7 @@ export interface Messages {
   'play-passed-hint': None;
   'play-marks-outdated': None;
   'play-waiting-for': { players: Value };
+  'play-your-turn': None;
   'play-wish-swap': { word: Value };
   'play-withdraw-swap': None;
   'play-swap-count': { all: Value; count: Value };

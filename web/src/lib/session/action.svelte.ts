@@ -24,6 +24,11 @@ export class Action {
     return this.#refused?.moment === this.#session.moment ? this.#refused.message : null;
   }
 
+  /** The same for what is meant once, however often a button is pressed until the answer is there. */
+  async askOnce(command: Command): Promise<boolean> {
+    return !this.busy && this.ask(command);
+  }
+
   /** Ask; whether it was done. */
   async ask(command: Command): Promise<boolean> {
     this.busy = true;

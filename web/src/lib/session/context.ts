@@ -3,7 +3,7 @@ import type { GameScope, TableScope } from './scopes.svelte';
 import type { TableSession } from './session.svelte';
 
 /** The session of the table that this page is at. */
-export const [useSession, provideSession] = createContext<TableSession>();
+export const [useSession, provideSession, hasSession] = createContext<TableSession>();
 
 /** What is seen of the table; only where there is a table to show. */
 export const [useTable, provideTable] = createContext<TableScope>();

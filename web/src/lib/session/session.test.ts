@@ -244,6 +244,18 @@ describe('an action', () => {
     expect(action.refusal).toBeNull();
   });
 
+  it('that is meant once is sent once', async () => {
+    const sample = await open();
+    const action = sample.session.action();
+    const first = action.askOnce({ type: 'reveal_word' });
+    expect(await action.askOnce({ type: 'reveal_word' })).toBe(false);
+    expect(sample.server.sent).toHaveLength(1);
+    sample.ack(0);
+    expect(await first).toBe(true);
+    void action.askOnce({ type: 'reveal_word' });
+    expect(sample.server.sent).toHaveLength(2);
+  });
+
   it('is busy until it is answered, or the connection ends', async () => {
     const sample = await open();
     const action = sample.session.action();

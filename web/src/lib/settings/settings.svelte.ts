@@ -1,3 +1,5 @@
+import { MediaQuery } from 'svelte/reactivity';
+
 /** What a visitor set for this browser. Storage may be forbidden: then it lasts as long as the page. */
 
 export type Theme = 'dark' | 'light';
@@ -8,25 +10,43 @@ const KEY = 'stella-settings';
 interface Stored {
   name?: string;
   theme?: Theme;
-  motion?: Motion;
+  /** Only if the visitor chose it; else the system's wish counts, whenever it changes. */
+  chosenMotion?: Motion;
   sound?: boolean;
+  shortcuts?: boolean;
   played?: boolean;
+}
+
+/** Whether the system asks for little motion: read anew each time, and noticed when it changes. */
+export interface SystemMotion {
+  readonly current: boolean;
 }
 
 export class Settings {
   name = $state('');
   theme: Theme = $state('dark');
-  motion: Motion = $state('full');
+  /** What the visitor chose; null while the system decides. */
+  chosenMotion: Motion | null = $state(null);
   sound = $state(true);
+  /** Whether single letters are keys of the game. */
+  shortcuts = $state(true);
   /** Whether this browser has been in a game: the very first one has gentle words. */
   played = $state(false);
 
-  constructor(stored: Stored = {}, systemWantsCalm = false) {
+  readonly #systemCalm: SystemMotion;
+
+  constructor(stored: Stored = {}, systemCalm: SystemMotion = { current: false }) {
+    this.#systemCalm = systemCalm;
     this.name = stored.name ?? '';
     this.theme = stored.theme ?? 'dark';
-    this.motion = stored.motion ?? (systemWantsCalm ? 'calm' : 'full');
+    this.chosenMotion = stored.chosenMotion ?? null;
+    this.shortcuts = stored.shortcuts ?? true;
     this.sound = stored.sound ?? true;
     this.played = stored.played ?? false;
+  }
+
+  get motion(): Motion {
+    return this.chosenMotion ?? (this.#systemCalm.current ? 'calm' : 'full');
   }
 
   get calm(): boolean {
@@ -38,8 +58,9 @@ export class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.motion;
-    const { name, theme, motion, sound, played } = this;
-    const stored: Stored = { name, theme, motion, sound, played };
+    const { name, theme, chosenMotion, sound, shortcuts, played } = this;
+    const chosen = chosenMotion === null ? {} : { chosenMotion };
+    const stored: Stored = { name, theme, ...chosen, sound, shortcuts, played };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
@@ -50,12 +71,11 @@ export class Settings {
 
 /** The settings of this browser. */
 export function settingsOfVisitor(): Settings {
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   let stored: Stored = {};
   try {
     stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
   } catch {
     // what cannot be read is as good as nothing
   }
-  return new Settings(stored, calm);
+  return new Settings(stored, new MediaQuery('(prefers-reduced-motion: reduce)'));
 }

@@ -10,8 +10,30 @@ describe('the settings of a browser', () => {
   });
 
   it('are calm where the system asks for it, unless the visitor chose otherwise', () => {
-    expect(new Settings({}, true).calm).toBe(true);
-    expect(new Settings({ motion: 'full' }, true).calm).toBe(false);
+    expect(new Settings({}, { current: true }).calm).toBe(true);
+    expect(new Settings({ chosenMotion: 'full' }, { current: true }).calm).toBe(false);
+  });
+
+  it('follow the system when it changes its mind later, also after a visit', () => {
+    const system = { current: false };
+    const settings = new Settings({}, system);
+    settings.apply();
+    expect(document.documentElement.dataset['motion']).toBe('full');
+    expect(localStorage.getItem('stella-settings')).not.toContain('otion');
+    system.current = true;
+    expect(settings.calm).toBe(true);
+    settings.chosenMotion = 'full';
+    settings.apply();
+    expect(settingsOfVisitor().chosenMotion).toBe('full');
+    expect(settings.calm).toBe(false);
+  });
+
+  it('keep the choice to have no single-letter keys', () => {
+    const settings = new Settings();
+    expect(settings.shortcuts).toBe(true);
+    settings.shortcuts = false;
+    settings.apply();
+    expect(settingsOfVisitor().shortcuts).toBe(false);
   });
 
   it('are kept for the next visit, and told to the style sheets', () => {
