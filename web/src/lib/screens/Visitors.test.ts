@@ -109,7 +109,7 @@ describe('settings', () => {
     const { theme, motion } = document.documentElement.dataset;
     expect([theme, motion]).toEqual(['light', 'calm']);
     const kept = JSON.parse(localStorage.getItem('stella-settings')!);
-    expect(kept).toMatchObject({ theme: 'light', motion: 'calm', sound: false });
+    expect(kept).toMatchObject({ theme: 'light', chosenMotion: 'calm', sound: false });
   });
 
   it('let a language be chosen for the whole page', async () => {
