@@ -24,6 +24,7 @@ play-passed = Feutre passé
 play-marking = Choisit ses images…
 play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une croix isolée fait chuter ; partagée, elle brille.
 play-passed-hint = Votre plaquette est verrouillée. Vous pouvez reprendre votre feutre tant que tout le monde n’a pas passé le sien.
+play-marks-outdated = Vos croix datent de l’autre mot : regardez-les de nouveau.
 play-waiting-for = On attend { $players }
 play-your-turn = À vous
 play-wish-swap = Plutôt « { $word } »

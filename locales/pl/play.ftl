@@ -25,6 +25,7 @@ play-passed = Pisak przekazany
 play-marking = Zaznacza…
 play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Samotny krzyżyk to porażka, a wspólny świeci.
 play-passed-hint = Twoja tablica jest zamknięta. Możesz wziąć pisak z powrotem, dopóki wszyscy nie przekażą swoich.
+play-marks-outdated = Twoje krzyżyki są do poprzedniego hasła: obejrzyj je jeszcze raz.
 play-waiting-for = Czekamy na: { $players }
 play-your-turn = Twoja kolej
 play-wish-swap = Wolę „{ $word }”
@@ -91,7 +92,7 @@ play-why-title = { $count ->
    *[other] Dlaczego { $player } ma { $count } punktu
 }
 play-away = poza stołem: stół gra w zastępstwie
-play-left = już poza stołem: gra stół
+play-left = odejście na dobre: stół gra w zastępstwie
 play-help = Jak grać
 play-scout-pawn = Pierwszy zwiadowca
 play-table-menu = Stół

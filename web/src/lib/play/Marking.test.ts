@@ -182,7 +182,7 @@ describe('what happens', () => {
     expect(told.map((line) => plain(line.textContent))).toEqual([
       'Bo took the felt-tip back.',
       'Bo passed the felt-tip.',
-      'You turned the word card: “”.',
+      'You turned over the word card: “”.',
       'The game begins. You are the first scout.',
     ]);
   });
