@@ -55,7 +55,7 @@ describe('the end', () => {
 
   it('lets those who played save the record', async () => {
     visit = await Visit.at(over([2]));
-    const link = screen.getByRole('link', { name: 'Save the record' });
+    const link = screen.getByRole('link', { name: 'Save the game' });
     expect(link.getAttribute('href')).toBe('/api/tables/ABCD2345/record');
   });
 

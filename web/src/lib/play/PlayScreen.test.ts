@@ -139,8 +139,8 @@ describe('the pointing list', () => {
 
 describe('the order of the list', () => {
   it.each([
-    ['Earlier: picture 8', [7, 2, 9]],
-    ['Later: picture 8', [2, 9, 7]],
+    ['Move picture 8 up', [7, 2, 9]],
+    ['Move picture 8 down', [2, 9, 7]],
   ])('is changed by: %s', async (name, places) => {
     const view = marking([2, 7, 9]);
     visit = await Visit.at({ ...view, you: { ...view.you!, pointing_list: [2, 7, 9] } });
@@ -173,7 +173,7 @@ describe('the turn', () => {
   it('to turn the word card is the first scout’s', async () => {
     const view = mine(aView({ game: aGame() }));
     visit = await Visit.at(able(view, { reveal_word: true }));
-    screen.getByRole('button', { name: 'Turn the word card' }).click();
+    screen.getByRole('button', { name: 'Turn over the word card' }).click();
     expect(visit.sent).toEqual([{ type: 'reveal_word' }]);
   });
 

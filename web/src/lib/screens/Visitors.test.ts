@@ -47,7 +47,7 @@ describe('who has a code', () => {
     visit = await Visit.to('/');
     screen.getByRole('button', { name: 'Join with a code' }).click();
     flushSync();
-    type(screen.getByRole('textbox', { name: /Code of the table/ }), typed);
+    type(screen.getByRole('textbox', { name: /Table code/ }), typed);
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await vi.waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
   });
@@ -102,7 +102,7 @@ describe('settings', () => {
     visit = await Visit.to('/');
     screen.getByRole('button', { name: 'Settings' }).click();
     flushSync();
-    for (const name of ['Light room', 'Motion', 'Sounds']) {
+    for (const name of ['Light theme', 'Motion', 'Sounds']) {
       screen.getByRole('switch', { name: new RegExp(`^${name}`) }).click();
       flushSync();
     }
