@@ -53,7 +53,7 @@ def walls():
 
 
 def neighbours(kinds):
-    """A broad woman with grey plaits, a wiry man with a moustache, red in the face, nose to nose; each has a hand on the other's wall."""
+    """A broad woman and a wiry man, red in the face, nose to nose; each has a hand on the other's wall."""
     her = person(
         age=55,
         female=1,
