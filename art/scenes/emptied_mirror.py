@@ -31,9 +31,9 @@ def room():
     """This side: crowded, warm, everything still in its place."""
     boards(-9, GLASS_Y - 0.1, ("#6b4634", "#76503c", "#5f3e2e"), 3)
     wall = clay("#9fcdb8", bump=0.4, grain=5, vary=0.08)
-    kit.box((3.6, 0.3, 9), wall, (-3.9, GLASS_Y, 0), bevel=0)
-    kit.box((3.6, 0.3, 9), wall, (3.95, GLASS_Y, 0), bevel=0)
-    kit.box((9, 0.3, 3), wall, (0, GLASS_Y, 6.3), bevel=0)
+    kit.box((3.6, 0.3, 12), wall, (-3.9, GLASS_Y, 0), bevel=0)
+    kit.box((3.6, 0.3, 12), wall, (3.95, GLASS_Y, 0), bevel=0)
+    kit.box((14, 0.3, 6), wall, (0, GLASS_Y, 6.3), bevel=0)
     gold = clay("#c9953e", rough=0.35, metal=0.4, bump=0.4, grain=14)
     for x in (-2.05, 2.1):
         kit.box((0.3, 0.4, 6.2), gold, (x, GLASS_Y - 0.15, 0.05), bevel=0.08)
