@@ -50,8 +50,8 @@ def test_findings_are_one_line_each(tmp_path: Path) -> None:
 def test_the_cards_are_listed_in_a_language(tmp_path: Path) -> None:
     lines = stella(tmp_path, "list", "--language", "pl").stdout.splitlines()
     assert len(lines) == 100
-    assert lines[0] == "garden-birthday\togród\turodziny"
-    assert stella(tmp_path, "list").stdout.startswith("garden-birthday\tgarden\tbirthday\n")
+    assert lines[0] == "garden-feast\togród\tuczta"
+    assert stella(tmp_path, "list").stdout.startswith("garden-feast\tgarden\tfeast\n")
 
 
 def test_the_words_are_listed_in_all_languages(tmp_path: Path) -> None:

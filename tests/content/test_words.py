@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stella.content.decks import load_built_in
 from stella.content.texts import text
 from stella.content.toml_files import parse_toml
 from stella.content.wordcards import Format, WordsError, load_word_cards, read_own, survey
@@ -295,3 +297,40 @@ def test_a_damaged_card_is_read_or_refused_but_never_upsets(data: st.DataObject)
     document, broken = parse_toml(damaged.encode("utf-8", "surrogatepass"), "damaged.toml", "words")
     for finding in (*broken, *word_file(document, "damaged.toml").findings):
         assert finding.sentence().isprintable()
+
+
+def test_words_that_left_the_cards_still_read_in_every_language() -> None:
+    assert Word("w.snail") in WORDS.retired
+    assert set(WORDS.retired).isdisjoint(WORDS.texts)
+    for texts in WORDS.retired.values():
+        assert set(texts) == set(LANGUAGES)
+    assert WORDS.text_of(Word("w.snail"), "de") == "Schnecke"
+
+
+def test_a_retired_word_is_on_no_card_and_has_every_language(tmp_path: Path) -> None:
+    complete = '[[retired]]\nword = "w.tea"\n' + "".join(f'{language} = "old"\n' for language in LANGUAGES)
+    assert check(tmp_path, complete) == []
+    assert [line for line in check(tmp_path, CARD, complete) if "w.tea is also on card tea-sea" in line]
+    lacking = complete.replace('pl = "old"\n', "")
+    assert check(tmp_path, lacking) == [
+        "1.toml: w.tea: has no texts in pl; add a line with two texts for each."
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_the_title_of_a_picture(language: str) -> None:
+    titles = {normal_form(card.title[language]) for deck in load_built_in() for card in deck.cards}
+    assert {
+        texts[language] for texts in WORDS.texts.values() if normal_form(texts[language]) in titles
+    } == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_most_one_word_in_ten_names_what_a_picture_is_plainly_about(language: str) -> None:
+    titles = [card.title[language].casefold() for deck in load_built_in() for card in deck.cards]
+    named = [
+        texts[language]
+        for texts in WORDS.texts.values()
+        if any(re.search(rf"\b{re.escape(texts[language].casefold())}\b", title) for title in titles)
+    ]
+    assert len(named) <= len(WORDS.texts) // 10, named

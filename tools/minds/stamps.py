@@ -20,8 +20,9 @@ def word_list() -> list[str]:
 
 
 def word_texts() -> dict[str, dict[str, str]]:
-    """How each word of the word cards reads in each language."""
-    return {str(word): dict(texts) for word, texts in load_word_cards().texts.items()}
+    """How each word of the word cards reads in each language, also those that were on cards before."""
+    words = load_word_cards()
+    return {str(word): dict(texts) for word, texts in (*words.texts.items(), *words.retired.items())}
 
 
 def written_of(card: Card) -> tuple[str, ...]:

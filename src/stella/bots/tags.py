@@ -12,6 +12,8 @@ from stella.languages import FALLBACK, LANGUAGES
 from .stored import DATA
 
 TAGS: Final = "tags.toml"
+ENGLISH: Final = "english"
+"""The table of tags that English players read differently."""
 ORDER: Final = tuple(language for language in LANGUAGES if language != FALLBACK)
 """The languages of a line of the file; a tag itself is English, and so is what a line lacks."""
 
@@ -20,7 +22,11 @@ ORDER: Final = tuple(language for language in LANGUAGES if language != FALLBACK)
 def load_tags() -> Mapping[str, Mapping[str, str]]:
     """Each known tag in each language."""
     lines = tomllib.loads((DATA / TAGS).read_text(encoding="utf-8"))
-    return {tag: {FALLBACK: tag, **dict(zip(ORDER, texts, strict=False))} for tag, texts in lines.items()}
+    english: dict[str, str] = lines.pop(ENGLISH)
+    return {
+        tag: {FALLBACK: english.get(tag, tag), **dict(zip(ORDER, texts, strict=False))}
+        for tag, texts in lines.items()
+    }
 
 
 def tag_in(tag: str, language: str) -> str:

@@ -32,6 +32,8 @@ class WordSet:
     discovery: tuple[WordCard, ...]
     texts: Mapping[Word, Mapping[str, str]]
     kinds: Mapping[Word, Kind]
+    retired: Mapping[Word, Mapping[str, str]]
+    """How words read that are on no card any more; tables that played with them still show them."""
 
     def text_of(self, word: Word, language: str) -> str:
         """How a word reads in a language. A word that a table wrote itself reads as it is.
@@ -39,7 +41,7 @@ class WordSet:
         >>> load_word_cards().text_of(Word("w.butterfly"), "de"), load_word_cards().text_of(Word("Opa"), "de")
         ('Schmetterling', 'Opa')
         """
-        texts = self.texts.get(word)
+        texts = self.texts.get(word) or self.retired.get(word)
         return word if texts is None else texts.get(language) or texts[FALLBACK]
 
 
@@ -64,6 +66,9 @@ def load_word_cards(folder: Path = FOLDER) -> WordSet:
                 for entry in entries
                 for word, kind in zip(entry.words, entry.kinds, strict=True)
             }
+        ),
+        retired=MappingProxyType(
+            {Word(each.word): MappingProxyType(each.texts) for file in files for each in file.retired}
         ),
     )
 

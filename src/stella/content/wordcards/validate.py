@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from stella.content.findings import Finding, shown
@@ -19,6 +19,7 @@ DISCOVERY_NUMBERS: Final = (1, 2, 3, 4)
 
 def faults_of(files: Iterable[WordFile]) -> Iterator[Finding]:
     """Everything that makes these files unusable, in the order of the files."""
+    files = tuple(files)
     cards: dict[str, str] = {}
     words: dict[str, str] = {}
     for file in files:
@@ -35,6 +36,24 @@ def faults_of(files: Iterable[WordFile]) -> Iterator[Finding]:
                         shown(card.id),
                         {"word": shown(word), "other": shown(other)},
                     )
+    yield from _faults_of_retired(files, words)
+
+
+def _faults_of_retired(files: Iterable[WordFile], words: Mapping[str, str]) -> Iterator[Finding]:
+    """A retired word keeps its id and its texts, and is on no card."""
+    for file in files:
+        for retired in file.retired:
+            label = shown(retired.word)
+            if not WORD_ID.fullmatch(retired.word):
+                yield Finding("words-word-id", file.name, label, {"word": label})
+            if retired.word in words:
+                args = {"word": label, "other": shown(words[retired.word])}
+                yield Finding("words-word-twice", file.name, label, args)
+            missing = [language for language in LANGUAGES if language not in retired.texts]
+            if missing:
+                yield Finding("words-language-missing", file.name, label, {"languages": ", ".join(missing)})
+            for language, text in retired.texts.items():
+                yield from _faults_of_text(text, language, file.name, label)
 
 
 def faults_of_set(files: Iterable[WordFile]) -> Iterator[Finding]:

@@ -33,6 +33,18 @@ class Kind(StrEnum):
 Pair = tuple[str, str]
 
 
+def _with_languages(base: type[msgspec.Struct], kind: Any) -> type[msgspec.Struct]:
+    """The struct as it is written in a file: with a field for each language."""
+    return msgspec.defstruct(
+        f"Written{base.__name__}",
+        [(language, kind | None, None) for language in LANGUAGES],
+        bases=(base,),
+        frozen=True,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    )
+
+
 class WordCardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card as it is written: upper and lower word, and in the file one line for each language."""
 
@@ -48,18 +60,22 @@ class WordCardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
         return {language: pair for language, pair in pairs.items() if pair is not None}
 
 
-_WRITTEN_CARD: Final = cast(
-    "type[WordCardEntry]",
-    msgspec.defstruct(
-        "WrittenWordCard",
-        [(language, Pair | None, None) for language in LANGUAGES],
-        bases=(WordCardEntry,),
-        frozen=True,
-        kw_only=True,
-        forbid_unknown_fields=True,
-    ),
-)
-"""A card with a field for each language."""
+_WRITTEN_CARD: Final = cast("type[WordCardEntry]", _with_languages(WordCardEntry, Pair))
+
+
+class RetiredWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A word that is on no card any more, with one line for each language: tables of before still show it."""
+
+    word: str
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """Its text by language."""
+        found = {language: getattr(self, language) for language in LANGUAGES}
+        return {language: text for language, text in found.items() if text is not None}
+
+
+_WRITTEN_RETIRED: Final = cast("type[RetiredWord]", _with_languages(RetiredWord, str))
 
 
 class LookAlike(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,6 +93,7 @@ class WordFile:
     name: str
     cards: tuple[WordCardEntry, ...] = ()
     lookalikes: tuple[LookAlike, ...] = ()
+    retired: tuple[RetiredWord, ...] = ()
     own: tuple[Any, ...] = ()
     """The table's own cards, still unchecked; see `exchange.py`."""
     findings: tuple[Finding, ...] = ()
@@ -94,7 +111,7 @@ def read_word_file(path: Path) -> WordFile:
 def word_file(document: Mapping[str, Any], name: str) -> WordFile:
     """A parsed document as a file of word cards; everything that does not fit is found, not raised."""
     reader = TomlReader("words", name)
-    reader.unknown_fields(document, ("card", "lookalike", "own"))
+    reader.unknown_fields(document, ("card", "lookalike", "own", "retired"))
     if not document:
         reader.report("empty")
     cards = [
@@ -102,11 +119,13 @@ def word_file(document: Mapping[str, Any], name: str) -> WordFile:
         for number, raw in enumerate(reader.tables(document, "card"), 1)
     ]
     lookalikes = [reader.convert(raw, LookAlike, "lookalike") for raw in reader.tables(document, "lookalike")]
+    retired = [reader.convert(raw, _WRITTEN_RETIRED, "retired") for raw in reader.tables(document, "retired")]
     own = document.get("own", [])
     return WordFile(
         name,
         tuple(card for card in cards if card is not None),
         tuple(alike for alike in lookalikes if alike is not None),
+        tuple(word for word in retired if word is not None),
         tuple(own) if isinstance(own, list) else (own,),
         tuple(reader.findings),
     )
