@@ -1,6 +1,9 @@
-"""The cookie that keeps a seat: one for each table, unreadable by scripts, sent to this site alone."""
+"""The cookies that keep seats: one for each table, unreadable by scripts, sent to this site alone, and not too many."""
 
 from __future__ import annotations
+
+import re
+from typing import Final
 
 from starlette.responses import Response
 
@@ -8,7 +11,12 @@ from stella.live.queries import KnownMember, member_with_key
 from stella.live.table import LiveTable
 from stella.tables.people import MemberId
 
-YEAR = 365 * 24 * 3600
+YEAR: Final = 365 * 24 * 3600
+MOST: Final = 40
+"""Tables that a browser remembers: some 3 KB in each request, where proxies take 8."""
+FORGOTTEN_AT_ONCE: Final = 8
+"""Proxies have a limit for the head of a response too."""
+_OURS: Final = re.compile(r"(__Host-)?stella-[0-9A-Z]+(-watch)?")
 
 
 def name_for(code: str, *, secure: bool) -> str:
@@ -25,6 +33,18 @@ def keep_seat(response: Response, code: str, member: MemberId, key: str, *, secu
     '__Host-stella-ABCD2345=m1.k; HttpOnly; Max-Age=31536000; Path=/; SameSite=strict; Secure'
     """
     _set(response, name_for(code, secure=secure), f"{member}.{key}", YEAR, secure=secure)
+
+
+def forget_oldest(response: Response, header: str, code: str, *, secure: bool) -> None:
+    """Have a browser that sent this Cookie header forget the oldest tables, beyond MOST; but not this one.
+
+    Browsers send the oldest cookies first (RFC 6265, 5.4).
+    """
+    names = dict.fromkeys(pair.partition("=")[0].strip() for pair in header.split(";"))
+    spared = {name_for(code, secure=secure), name_for(f"{code}-watch", secure=secure)}
+    ours = [name for name in names if _OURS.fullmatch(name) and name not in spared]
+    for name in ours[: max(0, len(ours) + 1 - MOST)][:FORGOTTEN_AT_ONCE]:
+        _set(response, name, "", 0, secure=secure)
 
 
 def forget_seat(response: Response, code: str, *, secure: bool) -> None:

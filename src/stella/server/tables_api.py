@@ -15,7 +15,7 @@ from stella.live.hub import TICKET_LIFE, Hub
 from stella.live.requests import Done
 from stella.live.table import LiveTable
 from stella.server import bodies
-from stella.server.cookies import forget_seat, keep_seat, keep_watching, member_from
+from stella.server.cookies import forget_oldest, forget_seat, keep_seat, keep_watching, member_from
 from stella.server.metrics import Metrics
 from stella.server.rates import Buckets
 from stella.server.replies import json
@@ -139,6 +139,7 @@ class TablesApi:
             raise no_table()
         response = Response(status_code=204)
         keep_watching(response, live.id, body.key, secure=is_secure(request))
+        self._forget_oldest(request, response, live)
         return response
 
     async def record(self, request: Request) -> Response:
@@ -172,6 +173,10 @@ class TablesApi:
         response = Response(status_code=204)
         forget_seat(response, live.id, secure=is_secure(request))
         return response
+
+    def _forget_oldest(self, request: Request, response: Response, live: LiveTable) -> None:
+        header = request.headers.get("cookie", "")
+        forget_oldest(response, header, live.id, secure=is_secure(request))
 
     def _not_too_often(self, buckets: Buckets, request: Request) -> None:
         if not buckets.take(client_of(request)):
@@ -208,6 +213,7 @@ class TablesApi:
             links = bodies.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
         response = json(bodies.Seated(live.id, known.id, known.approved, links), 201)
         keep_seat(response, live.id, known.id, key, secure=is_secure(request))
+        self._forget_oldest(request, response, live)
         return response
 
 
