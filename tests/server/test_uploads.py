@@ -265,6 +265,16 @@ def test_a_full_shelf_takes_no_more(tmp_path: Path) -> None:
         assert (reply.status_code, reply.json()["code"]) == (503, "E_STORE")
 
 
+def test_a_system_that_cannot_bound_the_image_process_takes_no_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stella.server.uploads_api.HAS_LIMITS", False)
+    house = House(tmp_path, limits=PictureLimits(least=3))
+    with house.host:
+        reply = house.send(house.open_table(), many(3))
+        assert (reply.status_code, reply.json()["code"]) == (501, "not-implemented")
+
+
 def test_only_so_many_uploads_at_once(tmp_path: Path) -> None:
     house = House(tmp_path, Settings(uploads=0), PictureLimits(least=3))
     with house.host:

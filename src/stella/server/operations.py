@@ -86,7 +86,7 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
     ),
     UploadsApi: (
         Operation(UploadsApi.upload, "post", "/api/tables/{code}/deck", "Bring own pictures", 201, bodies.OwnDeck,
-                  None, (*ASKED, 404, 409), files=PICTURES, part=bodies.RefusedPictures),
+                  None, (*ASKED, 404, 409, 501), files=PICTURES, part=bodies.RefusedPictures),
         Operation(UploadsApi.look, "get", "/api/tables/{code}/deck", "What I have brought, and what may be", 200,
                   bodies.OwnPictures, None, (403, 404, 429, 503)),
         Operation(UploadsApi.remove, "delete", "/api/tables/{code}/deck", "Take own pictures away", 204,

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.content.decks import DeckError, Shelf, UploadedFile, table_deck_id
 from stella.content.decks.deck_file import Texts
 from stella.content.decks.pipeline import made_in
+from stella.content.decks.worker import HAS_LIMITS
 from stella.content.decks.writer import write_table_deck
 from stella.content.texts import text
 from stella.live import queries
@@ -82,6 +84,8 @@ class UploadsApi:
         refusal = queries.may_bring_pictures(live, member)
         if refusal is not None:
             raise refused(refusal)
+        if not HAS_LIMITS:  # pictures of strangers only where their decoders can be bounded
+            raise HTTPException(501)
         if not self.shelf.takes_uploads or self.shelf.held_bytes >= self.settings.pictures_bytes:
             raise refused(Refusal(TableCode.STORE))
         async with self.slots.take(live.id, client_of(request)):

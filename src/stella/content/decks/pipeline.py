@@ -89,6 +89,7 @@ class ReportLine(msgspec.Struct, frozen=True):
     args: dict[str, int] = {}
     end: int | None = None
     peak: int = 0
+    isolated: bool = False
 
 
 @dataclass(slots=True)
@@ -98,6 +99,8 @@ class ImagePipeline:
     limits: PictureLimits = field(default_factory=PictureLimits)
     peak: int = 0
     """The highest memory use of the last image process, in bytes."""
+    isolated: bool = False
+    """Whether the last image process had no network."""
     _running: set[subprocess.Popen[bytes]] = field(default_factory=set)
 
     def render(self, given: Sequence[UploadedFile], work: Path) -> Iterator[RenderedCard]:
@@ -179,7 +182,7 @@ class ImagePipeline:
             elif line.done is not None:
                 names[number], looks[number] = name, line.looks
             elif line.end is not None:
-                complete, self.peak = True, line.peak
+                complete, self.peak, self.isolated = True, line.peak, line.isolated
         if not (ended and complete):
             findings.append(Finding("decks-picture-heavy", name or "?"))
         if not findings and (wrong := self.limits.wrong_count(len(names), source)):

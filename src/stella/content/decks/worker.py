@@ -3,14 +3,16 @@
 Started by `pipeline.py` as `python -I worker.py` in a work folder: the job comes as JSON on stdin, the report goes
 as JSON lines to stdout, finished cards go to `out/`. It imports nothing of this package, so that it starts fast and
 knows little. Whatever a picture does to the decoders happens here: away from the server's memory, with bounds on
-memory, time and the size of files.
+memory, time and the size of files, and without a network where the system can take it away (`sandbox.py`).
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 import re
+import runpy
 import stat
 import sys
 import zipfile
@@ -74,7 +76,8 @@ def set_limits(limits: dict[str, int]) -> None:
         kind = getattr(resource, f"RLIMIT_{name}")
         hard = resource.getrlimit(kind)[1]
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(kind, (most, most))
+        with contextlib.suppress(ValueError, OSError):  # macOS knows no limit of memory; the others hold
+            resource.setrlimit(kind, (most, most))
 
 
 def grant_cpu(most: int) -> None:
@@ -277,7 +280,7 @@ def looks_of(card: Image.Image) -> list[float]:
     return [round(sum(values) / len(values) / 255, 4) for values in measured]
 
 
-def work(job: dict[str, Any]) -> None:
+def work(job: dict[str, Any], *, isolated: bool) -> None:
     """Turn every picture into three files, or say what is wrong with it."""
     from PIL import AvifImagePlugin, Image, JpegImagePlugin, PngImagePlugin, WebPImagePlugin
 
@@ -315,7 +318,7 @@ def work(job: dict[str, Any]) -> None:
         say(refused=refused.code, args=refused.args_of_message)
     except MemoryError:
         say(refused="picture-heavy", args={})
-    say(end=number, peak=peak_memory())
+    say(end=number, peak=peak_memory(), isolated=isolated)
 
 
 def peak_memory() -> int:
@@ -327,5 +330,7 @@ def peak_memory() -> int:
 
 if __name__ == "__main__":
     order = json.load(sys.stdin)
+    forbid_network = runpy.run_path(str(Path(__file__).with_name("sandbox.py")))["forbid_network"]
+    is_isolated = forbid_network()
     set_limits(order["limits"])
-    work(order)
+    work(order, isolated=is_isolated)
