@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../start';
+import { Texts } from '$lib/i18n/texts.svelte';
 
 const ORIGIN = 'https://stella.example';
 const page = '<script src="/assets/index-1.js"></script><meta name="later" content="/assets/font-1.woff2">';
@@ -139,7 +140,9 @@ describe('the page', () => {
     vi.stubEnv('PROD', true);
     await start('de');
     expect(document.documentElement.lang).toBe('de');
-    expect(document.querySelector('#app')!.textContent).toContain('Sofort spielen');
+    expect(document.querySelector('#app')!.textContent).toContain(
+      (await Texts.in('de')).text('home-play-now'),
+    );
     window.dispatchEvent(new Event('load'));
     await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js'));
   });

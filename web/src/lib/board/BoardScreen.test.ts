@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
 import { aPointing, revealing } from '$lib/testing/scenes';
-import { ADDRESS, Visit } from '$lib/testing/visit';
+import { ADDRESS, say, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 const released = vi.fn();
@@ -33,7 +33,7 @@ function scanned(code: Element): boolean[][] {
 describe('the board', () => {
   it('shows before a game a code to scan that is the link to this table', async () => {
     visit = await forAll();
-    const code = await screen.findByRole('img', { name: 'Join with this code' });
+    const code = await screen.findByRole('img', { name: say('board-join') });
     const link = `${ADDRESS}/t/ABCD2345`;
     await vi.waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
     expect(screen.getByText(link.replace('http://', ''))).toBeDefined();
@@ -42,7 +42,7 @@ describe('the board', () => {
 
   it('shows it to latecomers in a corner', async () => {
     visit = await forAll(revealing());
-    const code = screen.getByRole('img', { name: 'Join with this code' });
+    const code = screen.getByRole('img', { name: say('board-join') });
     const link = `${ADDRESS}/t/ABCD2345`;
     await vi.waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
   });
@@ -71,7 +71,7 @@ describe('the board', () => {
   it('shows what was pointed at', async () => {
     visit = await forAll(revealing());
     visit.show({ ...revealing([aPointing('super')]), you: null });
-    expect(screen.getByText('Super-Spark!')).toBeDefined();
+    expect(screen.getByText(say('play-super'))).toBeDefined();
   });
 
   it('is asked for as a board, in the language of its page', async () => {

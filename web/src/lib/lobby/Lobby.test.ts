@@ -2,13 +2,13 @@ import { screen } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
-import { ADDRESS, called, Visit } from '$lib/testing/visit';
+import { ADDRESS, beginning, called, say, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 afterEach(() => visit.leave());
 
 describe('the link of the table', () => {
-  const copy = () => screen.getByRole('button', { name: 'Copy the link' });
+  const copy = () => screen.getByRole('button', { name: say('ui-copy') });
   const written = vi.fn();
 
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('the link of the table', () => {
     visit = await Visit.at(lobby());
     await screen.findByText(`${ADDRESS}/t/ABCD2345`);
     copy().click();
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: say('ui-copied') })).toBeDefined();
     expect(written).toHaveBeenCalledExactlyOnceWith(`${ADDRESS}/t/ABCD2345`);
   });
 
@@ -30,7 +30,7 @@ describe('the link of the table', () => {
     visit = await Visit.at(lobby());
     await screen.findByText(`${ADDRESS}/t/ABCD2345`);
     copy().click();
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: say('ui-copied') })).toBeDefined();
     expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('copy');
     expect(getSelection()?.toString()).toBe(`${ADDRESS}/t/ABCD2345`);
   });
@@ -49,15 +49,15 @@ describe('the link of the table', () => {
 describe('own words', () => {
   const cards = [['lighthouse', 'tide'], ['lantern']];
   const replies = { 'POST /api/own-words': { cards } };
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Our own words' });
-  const again = () => screen.queryByRole('button', { name: 'Our words from last time' });
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: say('options-own-words') });
+  const again = () => screen.queryByRole('button', { name: say('options-own-words-again') });
 
   async function typeAndSave() {
     visit = await Visit.at(lobby(), { replies });
     field().value = ' lighthouse /tide\nlantern';
     field().dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
-    screen.getByRole('button', { name: 'Use these words' }).click();
+    screen.getByRole('button', { name: say('options-own-words-save') }).click();
     await vi.waitFor(() =>
       expect(visit.sent).toContainEqual({ type: 'set_options', options: { own_words: cards } }),
     );
@@ -94,7 +94,9 @@ describe('the languages at the table', () => {
   it('are named by their own names', async () => {
     const view = lobby();
     visit = await Visit.at({ ...view, table: { ...view.table!, languages: ['pl', 'en'] } });
-    expect(document.body.textContent).toMatch(/Languages at this table: .English and Polski/);
+    expect(
+      screen.getByText(called(say('lobby-languages', { languages: 'English and Polski' }))),
+    ).toBeDefined();
   });
 });
 
@@ -108,16 +110,16 @@ describe('the host', () => {
 
   it('sends away whom they named, once sure of it', async () => {
     visit = await Visit.at(lobby());
-    button('Send Cy away').click();
+    button(say('lobby-kick', { player: 'Cy' })).click();
     flushSync();
     expect(visit.sent).toEqual([]);
-    button('Yes, send away').click();
+    button(say('lobby-kick-yes')).click();
     expect(visit.sent).toEqual([{ type: 'kick', member: 'm3' }]);
   });
 
   it('hands on the role', async () => {
     visit = await Visit.at(lobby());
-    button('Make Bo the host').click();
+    button(say('lobby-make-host', { player: 'Bo' })).click();
     expect(visit.sent).toEqual([{ type: 'pass_host', member: 'm2' }]);
   });
 
@@ -128,51 +130,51 @@ describe('the host', () => {
       ...view,
       table: { ...view.table!, members: [...view.table!.members, knocking] },
     });
-    button('Let Dee in').click();
+    button(say('lobby-let-in', { player: 'Dee' })).click();
     expect(visit.sent).toEqual([{ type: 'approve', member: 'm4' }]);
   });
 
   it('seats a bot of the chosen character and level', async () => {
     visit = await Visit.at(lobby());
-    change(screen.getByRole('combobox', { name: 'Character' }), 'saga');
-    change(screen.getByRole('combobox', { name: 'Level' }), 'oracle');
-    button('Add a bot').click();
+    change(screen.getByRole('combobox', { name: say('bots-who') }), 'saga');
+    change(screen.getByRole('combobox', { name: say('bots-level') }), 'oracle');
+    button(say('lobby-add-bot')).click();
     expect(visit.sent).toEqual([{ type: 'add_bot', level: 'oracle', character: 'saga' }]);
   });
 
   it.each([
-    ['Strict felt-tips', { strict_pens: true }],
-    ['Real cards', { real_cards: true }],
-    ['Ask me before someone joins', { joining: 'approved' }],
-    ['Spectators welcome', { spectators: false }],
-    ['Bots take their time', { thinking: false }],
-  ])('switches: %s', async (name, options) => {
+    ['options-strict', { strict_pens: true }],
+    ['options-real', { real_cards: true }],
+    ['options-approved', { joining: 'approved' }],
+    ['options-spectators', { spectators: false }],
+    ['options-thinking', { thinking: false }],
+  ] as const)('switches: %s', async (name, options) => {
     visit = await Visit.at(lobby());
-    screen.getByRole('switch', { name: new RegExp(`^${name}`) }).click();
+    screen.getByRole('switch', { name: beginning(say(name)) }).click();
     expect(visit.sent).toEqual([{ type: 'set_options', options }]);
   });
 
   it.each([
-    ['Time limit', '90', { time_limit: 90 }],
-    ['Patience with the absent', '120', { patience: 120 }],
-  ])('chooses: %s', async (name, value, options) => {
+    ['options-time', '90', { time_limit: 90 }],
+    ['options-patience', '120', { patience: 120 }],
+  ] as const)('chooses: %s', async (name, value, options) => {
     visit = await Visit.at(lobby());
-    change(screen.getByRole('combobox', { name: new RegExp(`^${name}`) }), value);
+    change(screen.getByRole('combobox', { name: beginning(say(name)) }), value);
     expect(visit.sent).toEqual([{ type: 'set_options', options }]);
   });
 
   it.each([
-    ['First game', { words: 'discovery' }],
-    ['After each round', { slates_shown: 'after_round' }],
-  ])('picks: %s', async (name, options) => {
+    ['options-words-discovery', { words: 'discovery' }],
+    ['options-slates-after_round', { slates_shown: 'after_round' }],
+  ] as const)('picks: %s', async (name, options) => {
     visit = await Visit.at(lobby());
-    screen.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+    screen.getByRole('radio', { name: beginning(say(name)) }).click();
     expect(visit.sent).toEqual([{ type: 'set_options', options }]);
   });
 
   it('starts when everybody is here', async () => {
     visit = await Visit.at(lobby());
-    button('Start the game').click();
+    button(say('lobby-start')).click();
     expect(visit.sent).toEqual([{ type: 'start' }]);
   });
 });
@@ -181,24 +183,24 @@ describe('who is no host', () => {
   it('reads how we play, and can set nothing', async () => {
     visit = await Visit.at(lobby({ host: false }));
     expect(screen.getAllByRole<HTMLInputElement>('switch').every((each) => each.disabled)).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Add a bot' })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('lobby-start') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('lobby-add-bot') })).toBeNull();
   });
 });
 
 describe('everybody', () => {
   it.each([
-    ['Star', { type: 'pick_symbol', symbol: 'star' }],
-    ['Green', { type: 'pick_colour', colour: 'green' }],
-  ])('chooses how they look: %s', async (name, message) => {
+    ['symbol-star', { type: 'pick_symbol', symbol: 'star' }],
+    ['colour-green', { type: 'pick_colour', colour: 'green' }],
+  ] as const)('chooses how they look: %s', async (name, message) => {
     visit = await Visit.at(lobby());
-    screen.getByRole('radio', { name }).click();
+    screen.getByRole('radio', { name: say(name) }).click();
     expect(visit.sent).toEqual([message]);
   });
 
   it('can change their name, which is theirs at the next table too', async () => {
     visit = await Visit.at(lobby());
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: say('home-name') });
     field.value = ' Adele ';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -211,11 +213,11 @@ describe('everybody', () => {
 
   it('leaves for good only when they say so twice, and is at the start then', async () => {
     visit = await Visit.at(lobby());
-    screen.getByRole('button', { name: 'Leave the table' }).click();
+    screen.getByRole('button', { name: say('lobby-leave') }).click();
     flushSync();
     expect(visit.sent).toEqual([]);
-    expect(screen.getByText('Leave for good? Your seat becomes free.')).toBeDefined();
-    screen.getByRole('button', { name: 'Leave the table' }).click();
+    expect(screen.getByText(say('lobby-leave-sure'))).toBeDefined();
+    screen.getByRole('button', { name: say('lobby-leave') }).click();
     expect(visit.sent).toEqual([{ type: 'leave' }]);
     await visit.grant();
     await vi.waitFor(() => expect(location.pathname).toBe('/'));
@@ -239,12 +241,12 @@ describe('the ways to this table', () => {
   };
 
   it.each([
-    ['Show the board on a TV', `${ADDRESS}/t/ABCD2345/board#w4tch`],
-    ['Let others watch', `${ADDRESS}/t/ABCD2345/watch#w4tch`],
-    ['Use my seat on another device', `${ADDRESS}/t/ABCD2345/resume#t1cket`],
-  ])('%s', async (name, link) => {
+    ['lobby-board', `${ADDRESS}/t/ABCD2345/board#w4tch`],
+    ['lobby-spectate', `${ADDRESS}/t/ABCD2345/watch#w4tch`],
+    ['lobby-other-device', `${ADDRESS}/t/ABCD2345/resume#t1cket`],
+  ] as const)('%s', async (name, link) => {
     visit = await Visit.at(lobby(), { replies });
-    screen.getByRole('button', { name }).click();
+    screen.getByRole('button', { name: say(name) }).click();
     expect(await screen.findByText(link)).toBeDefined();
   });
 });

@@ -4,15 +4,15 @@ import { aGame, aView } from '$lib/game/samples';
 import { flushSync } from 'svelte';
 import { mine } from '$lib/testing/scenes';
 import type { RoundRecord, View } from '$lib/protocol/types';
-import { called, plain, Visit } from '$lib/testing/visit';
+import { called, plain, say, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 afterEach(() => visit.leave());
 
 const scores = [0, 1, 2, 3].map(() => [2, 4, 6]);
 
-function over(winners: number[], words: 'ordinary' | 'discovery' = 'ordinary'): View {
-  const view = mine(aView({ game: aGame({ phase: 'over', scores, winners }) }));
+function over(winners: readonly number[], words: 'ordinary' | 'discovery' = 'ordinary'): View {
+  const view = mine(aView({ game: aGame({ phase: 'over', scores, winners: [...winners] }) }));
   return { ...view, table: { ...view.table!, options: { ...view.table!.options, words } } };
 }
 
@@ -20,23 +20,23 @@ const heading = () => plain(screen.getByRole('heading', { level: 1 }).textConten
 
 describe('the end', () => {
   it.each([
-    [[0], 'You win!'],
-    [[2], 'Cy wins!'],
-    [[1, 2], 'Bo and Cy win together!'],
-  ])('names the winners: %j', async (winners, said) => {
+    [[0], { count: 1, me: 'yes', players: 'Ada' }],
+    [[2], { count: 1, me: 'no', players: 'Cy' }],
+    [[1, 2], { count: 2, me: 'no', players: 'Bo and Cy' }],
+  ] as const)('names the winners: %j', async (winners, said) => {
     visit = await Visit.at(over(winners));
-    expect(heading()).toBe(said);
+    expect(heading()).toBe(say('end-wins', said));
   });
 
   it('is followed by another game', async () => {
     visit = await Visit.at(over([0]));
-    screen.getByRole('button', { name: 'Play again' }).click();
+    screen.getByRole('button', { name: say('lobby-again') }).click();
     expect(visit.sent).toEqual([{ type: 'start' }]);
   });
 
   it('of a first game is followed by one with all words', async () => {
     visit = await Visit.at(over([0], 'discovery'));
-    screen.getByRole('button', { name: 'Play again' }).click();
+    screen.getByRole('button', { name: say('lobby-again') }).click();
     expect(visit.sent).toEqual([{ type: 'set_options', options: { words: 'ordinary' } }]);
     await visit.grant();
     await vi.waitFor(() => expect(visit.sent.at(-1)).toEqual({ type: 'start' }));
@@ -55,7 +55,7 @@ describe('the end', () => {
 
   it('lets those who played save the record', async () => {
     visit = await Visit.at(over([2]));
-    const link = screen.getByRole('link', { name: 'Save the game' });
+    const link = screen.getByRole('link', { name: say('end-download') });
     expect(link.getAttribute('href')).toBe('/api/tables/ABCD2345/record');
   });
 
@@ -78,17 +78,22 @@ describe('the end', () => {
       ...view,
       play: { ...view.play!, game: { ...view.play!.game, record: [round] } },
     });
-    const back = screen.getByRole('heading', { name: 'Look back' }).closest('section')!;
-    for (const held of ['Picture 4: Ada and Bo', 'Picture 6: Bo', 'Picture 7: nobody', 'Picture 10: Cy']) {
+    const back = screen.getByRole('heading', { name: say('end-record') }).closest('section')!;
+    for (const held of [
+      say('play-picture-held', { place: 4, players: 'Ada and Bo' }),
+      say('play-picture-held', { place: 6, players: 'Bo' }),
+      say('play-picture-unheld', { place: 7 }),
+      say('play-picture-held', { place: 10, players: 'Cy' }),
+    ]) {
       expect(within(back).getByText(called(held))).toBeDefined();
     }
-    expect(screen.getByText(called('Sparks nobody pointed at: 4'))).toBeDefined();
+    expect(screen.getByText(called(say('end-lost-sparks', { places: 4 })))).toBeDefined();
   });
 
   it('leaves the way back to the table open', async () => {
     visit = await Visit.at(over([0]));
-    screen.getByRole('button', { name: 'Back to the table' }).click();
+    screen.getByRole('button', { name: say('end-to-lobby') }).click();
     flushSync();
-    expect(screen.getByRole('heading', { name: 'Seats' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: say('lobby-seats') })).toBeDefined();
   });
 });

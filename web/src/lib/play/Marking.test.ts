@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Actions, View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
-import { plain, Visit } from '$lib/testing/visit';
+import { beginning, plain, say, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 afterEach(() => visit.leave());
@@ -59,8 +59,12 @@ describe('a picture', () => {
     visit = await Visit.at(now({ mark: [7] }));
     card(7).focus();
     press('z');
-    const large = screen.getByRole('dialog', { name: /Picture .?8/ });
-    within(large).getByRole('button', { name: 'Mark this picture' }).click();
+    const large = screen.getByRole('dialog', {
+      name: beginning(say('play-card', { place: 8, line: 2, column: 3 })),
+    });
+    within(large)
+      .getByRole('button', { name: say('play-mark') })
+      .click();
     expect(visit.sent).toContainEqual({ type: 'mark', place: 7 });
   });
 });
@@ -74,7 +78,7 @@ describe('the pictures', () => {
 
   it('are the first stop of who skips to them', async () => {
     visit = await Visit.at(now());
-    screen.getByRole('link', { name: 'Skip to the game' }).click();
+    screen.getByRole('link', { name: say('ui-skip') }).click();
     expect(document.activeElement).toBe(card(0));
   });
 
@@ -83,11 +87,11 @@ describe('the pictures', () => {
     card(14).focus();
     press('z');
     const shown = () => screen.getByRole('dialog').getAttribute('aria-label');
-    expect(plain(shown()!)).toMatch(/^Picture 15/);
+    expect(plain(shown()!)).toBe(say('play-card', { place: 15, line: 3, column: 5 }));
     press('ArrowRight', screen.getByRole('dialog'));
-    expect(plain(shown()!)).toMatch(/^Picture 1,/);
+    expect(plain(shown()!)).toBe(say('play-card', { place: 1, line: 1, column: 1 }));
     press('ArrowLeft', screen.getByRole('dialog'));
-    expect(plain(shown()!)).toMatch(/^Picture 15/);
+    expect(plain(shown()!)).toBe(say('play-card', { place: 15, line: 3, column: 5 }));
   });
 });
 
@@ -110,7 +114,7 @@ describe('the clue word', () => {
 describe('a refusal', () => {
   it('is read where it was caused', async () => {
     visit = await Visit.at(now({ pass_pen: true }, [4]));
-    screen.getByRole('button', { name: 'Pass my felt-tip' }).click();
+    screen.getByRole('button', { name: say('play-pass') }).click();
     const { id } = visit.server.sent.at(-1)!;
     visit.server.tell({ type: 'error', id, code: 'E_LOCKED', message: 'Too late.', args: {}, rule: null });
     expect((await screen.findByRole('alert')).textContent).toBe('Too late.');
@@ -120,18 +124,18 @@ describe('a refusal', () => {
 describe('the felt-tip', () => {
   it('is passed by its button', async () => {
     visit = await Visit.at(now({ pass_pen: true }, [4]));
-    screen.getByRole('button', { name: 'Pass my felt-tip' }).click();
+    screen.getByRole('button', { name: say('play-pass') }).click();
     expect(visit.sent).toEqual([{ type: 'pass_pen' }]);
   });
 
   it('is not passed without a cross', async () => {
     visit = await Visit.at(now());
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pass my felt-tip' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: say('play-pass') }).disabled).toBe(true);
   });
 
   it('is taken back by its button', async () => {
     visit = await Visit.at(now({ pass_pen: false, take_pen_back: true }, [4], true));
-    screen.getByRole('button', { name: 'Take my felt-tip back' }).click();
+    screen.getByRole('button', { name: say('play-take-back') }).click();
     expect(visit.sent).toEqual([{ type: 'take_pen_back' }]);
   });
 
@@ -154,7 +158,7 @@ describe('the other word', () => {
 
   it('is given up', async () => {
     visit = await Visit.at(now({ withdraw_swap: true }));
-    screen.getByRole('button', { name: 'No, keep the word' }).click();
+    screen.getByRole('button', { name: say('play-withdraw-swap') }).click();
     expect(visit.sent).toEqual([{ type: 'vote_swap', yes: false }]);
   });
 });
@@ -170,7 +174,9 @@ describe('what happens', () => {
   it('is told to screen readers', async () => {
     visit = await Visit.at(now());
     visit.show(passedBo());
-    expect(plain(screen.getByRole('log').textContent)).toContain('Bo passed the felt-tip.');
+    expect(plain(screen.getByRole('log').textContent)).toContain(
+      say('log-passed', { player: 'Bo', me: 'no' }),
+    );
   });
 
   it('can be read again, the newest first', async () => {
@@ -178,10 +184,10 @@ describe('what happens', () => {
     visit.show(passedBo());
     visit.show(now());
     press('l', window);
-    const told = within(screen.getByRole('dialog', { name: 'What happened' })).getAllByRole('listitem');
+    const told = within(screen.getByRole('dialog', { name: say('play-log') })).getAllByRole('listitem');
     expect(told.map((line) => plain(line.textContent))).toEqual([
-      'Bo took the felt-tip back.',
-      'Bo passed the felt-tip.',
+      say('log-taken-back', { player: 'Bo', me: 'no' }),
+      say('log-passed', { player: 'Bo', me: 'no' }),
       'You turned over the word card: “”.',
       'The game begins. You are the first scout.',
     ]);

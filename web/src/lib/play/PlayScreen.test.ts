@@ -5,7 +5,7 @@ import { aGame, aView } from '$lib/game/samples';
 import type { Actions, View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
 import { aPointing, mine, revealing, scoring } from '$lib/testing/scenes';
-import { called, Visit } from '$lib/testing/visit';
+import { called, say, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 afterEach(() => visit.leave());
@@ -15,14 +15,14 @@ const moment = () => document.querySelector('.moment');
 
 describe('pointing', () => {
   it.each([
-    ['spark', 'Spark!', 3],
-    ['super', 'Super-Spark!', 2],
-    ['fall', 'Fall', 1],
+    ['spark', 'play-spark', 3],
+    ['super', 'play-super', 2],
+    ['fall', 'play-fall', 1],
   ] as const)('shows a %s over the table, with all who hold the picture', async (outcome, said, holders) => {
     visit = await Visit.at(revealing());
     expect(moment()).toBeNull();
     visit.show(revealing([aPointing(outcome)]));
-    expect(moment()?.querySelector('p')?.textContent).toBe(said);
+    expect(moment()?.querySelector('p')?.textContent).toBe(say(said));
     expect(moment()?.querySelectorAll('.token .badge')).toHaveLength(holders);
   });
 
@@ -69,15 +69,15 @@ describe('the scout', () => {
     visit = await Visit.at(scout());
     press(9);
     expect(visit.sent).toEqual([]);
-    expect(screen.getByText(called('Point at picture 10?'))).toBeDefined();
-    screen.getByRole('button', { name: 'Yes, this one' }).click();
+    expect(screen.getByText(called(say('play-point-sure', { place: 10 })))).toBeDefined();
+    screen.getByRole('button', { name: say('play-point-yes') }).click();
     expect(visit.sent).toEqual([{ type: 'point_at', place: 9 }]);
   });
 
   it('can think again', async () => {
     visit = await Visit.at(scout());
     press(4);
-    screen.getByRole('button', { name: 'Cancel' }).click();
+    screen.getByRole('button', { name: say('ui-cancel') }).click();
     flushSync();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(visit.sent).toEqual([]);
@@ -89,8 +89,12 @@ describe('the lanterns', () => {
     visit = await Visit.at(revealing());
     const tokens = [...document.querySelectorAll('.lanterns .token')];
     expect(tokens.map((token) => token.classList.contains('dark'))).toEqual([true, false, false]);
-    const told = within(screen.getByRole('region', { name: 'Lanterns' })).getAllByRole('listitem');
-    expect(told.map((each) => each.textContent.includes('in the dark'))).toEqual([true, false, false]);
+    const told = within(screen.getByRole('region', { name: say('play-lanterns') })).getAllByRole('listitem');
+    expect(told.map((each) => each.textContent.includes(say('play-in-the-dark')))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('say that nobody is in the dark by saying nothing of it', async () => {
@@ -106,12 +110,12 @@ describe('the points', () => {
     [0, 'Ada', 1],
     [1, 'Bo', 2],
     [2, 'Cy', 3],
-  ])('of seat %i are explained to who asks why', async (_, name, lines) => {
+  ] as const)('of seat %i are explained to who asks why', async (_, name, lines) => {
     visit = await Visit.at(scoring());
-    screen.getByRole('button', { name: `Why? ${name}` }).click();
+    screen.getByRole('button', { name: `${say('play-why')} ${name}` }).click();
     flushSync();
     const dialog = screen.getByRole('dialog', {
-      name: called(`Why ${name} has ${lines * 2} points`),
+      name: called(say('play-why-title', { player: name, count: lines * 2 })),
     });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(lines);
   });
@@ -126,11 +130,11 @@ describe('the pointing list', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('is followed: %s, until somebody switches to %s', async (now, then) => {
+  ] as const)('is followed: %s, until somebody switches to %s', async (now, then) => {
     visit = await Visit.at(withList(now));
-    screen.getByRole('button', { name: 'My pointing list' }).click();
+    screen.getByRole('button', { name: say('play-list') }).click();
     flushSync();
-    const follow = screen.getByRole<HTMLInputElement>('switch', { name: 'Point by my list' });
+    const follow = screen.getByRole<HTMLInputElement>('switch', { name: say('play-list-follow') });
     expect(follow.checked).toBe(now);
     follow.click();
     expect(visit.sent).toContainEqual({ type: 'play_by_list', on: then });
@@ -139,14 +143,14 @@ describe('the pointing list', () => {
 
 describe('the order of the list', () => {
   it.each([
-    ['Move picture 8 up', [7, 2, 9]],
-    ['Move picture 8 down', [2, 9, 7]],
-  ])('is changed by: %s', async (name, places) => {
+    ['play-list-up', [7, 2, 9]],
+    ['play-list-down', [2, 9, 7]],
+  ] as const)('is changed by: %s', async (name, places) => {
     const view = marking([2, 7, 9]);
     visit = await Visit.at({ ...view, you: { ...view.you!, pointing_list: [2, 7, 9] } });
-    screen.getByRole('button', { name: 'My pointing list' }).click();
+    screen.getByRole('button', { name: say('play-list') }).click();
     flushSync();
-    screen.getByRole('button', { name: called(name) }).click();
+    screen.getByRole('button', { name: called(say(name, { place: 8 })) }).click();
     expect(visit.sent).toEqual([{ type: 'set_pointing_list', places }]);
   });
 });
@@ -159,21 +163,21 @@ describe('the turn', () => {
 
   it('to begin the next round is a button', async () => {
     visit = await Visit.at(able(scoring(), { next_round: true }));
-    screen.getByRole('button', { name: 'Next round' }).click();
+    screen.getByRole('button', { name: say('play-next-round') }).click();
     expect(visit.sent).toEqual([{ type: 'next_round' }]);
   });
 
   it('to announce says the true number', async () => {
     const view = mine(aView({ game: aGame({ phase: 'announce', clue: 'w.sea' }) }));
     visit = await Visit.at(able(view, { announce: 3 }));
-    screen.getByRole('button', { name: called('I made 3 crosses') }).click();
+    screen.getByRole('button', { name: called(say('play-announce', { count: 3 })) }).click();
     expect(visit.sent).toEqual([{ type: 'announce', count: 3 }]);
   });
 
   it('to turn the word card is the first scout’s', async () => {
     const view = mine(aView({ game: aGame() }));
     visit = await Visit.at(able(view, { reveal_word: true }));
-    screen.getByRole('button', { name: 'Turn over the word card' }).click();
+    screen.getByRole('button', { name: say('play-turn-word') }).click();
     expect(visit.sent).toEqual([{ type: 'reveal_word' }]);
   });
 
@@ -191,16 +195,16 @@ describe('what bots thought', () => {
   const bot = { member: null, bot: 'stargazer', character: 'iris', name: '' } as const;
 
   it.each([
-    ['fr', 'Ce que les bots ont pensé', 'un port'],
-    ['de', 'Was die Bots gedacht haben', 'ein Hafen'],
-  ] as const)('is said in %s to who reads it', async (language, button, reason) => {
+    ['fr', 'un port'],
+    ['de', 'ein Hafen'],
+  ] as const)('is said in %s to who reads it', async (language, reason) => {
     const view = scoring({ slates: [[1], [2], [3]] });
     const players = view.table!.players.map((player, seat) => (seat === 2 ? { ...player, ...bot } : player));
     visit = await Visit.at(
       { ...view, table: { ...view.table!, players } },
       { language, replies: { 'GET /api/tables/ABCD2345/thoughts': thoughts } },
     );
-    screen.getByRole('button', { name: button }).click();
+    screen.getByRole('button', { name: say('bots-why-show') }).click();
     expect(await screen.findByText(new RegExp(reason))).toBeDefined();
   });
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lobby, revealing } from '$lib/testing/scenes';
-import { Visit } from '$lib/testing/visit';
+import { beginning, say, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 afterEach(() => visit.leave());
@@ -32,7 +32,7 @@ const bodyOf = (method: string, path: string) =>
 describe('who plays at once', () => {
   it('gets a table of their own with three gentle bots, and it starts', async () => {
     visit = await Visit.to('/', { language: 'fr', replies: { 'POST /api/tables': seated } });
-    screen.getByRole('button', { name: 'Jouer' }).click();
+    screen.getByRole('button', { name: say('home-play-now') }).click();
     await vi.waitFor(() => visit.server);
     expect(bodyOf('POST', '/api/tables')).toMatchObject({ language: 'fr', options: { words: 'discovery' } });
     const bot = { type: 'add_bot', level: 'dreamer' };
@@ -45,9 +45,9 @@ describe('who plays at once', () => {
 describe('who has a code', () => {
   it.each(['abcd-2345', 'https://stella.example/t/ABCD2345'])('finds the table by %s', async (typed) => {
     visit = await Visit.to('/');
-    screen.getByRole('button', { name: 'Join with a code' }).click();
+    screen.getByRole('button', { name: say('home-join') }).click();
     flushSync();
-    type(screen.getByRole('textbox', { name: /Table code/ }), typed);
+    type(screen.getByRole('textbox', { name: beginning(say('home-code')) }), typed);
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await vi.waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
   });
@@ -59,8 +59,8 @@ describe('a stranger at a table', () => {
       language: 'pl',
       replies: { [`GET ${TABLE}`]: outside, [`POST ${TABLE}/members`]: seated },
     });
-    type(await screen.findByRole('textbox', { name: /Twoje imię/ }), 'Dee');
-    (await screen.findByRole('radio', { name: 'Niebieski' })).click();
+    type(await screen.findByRole('textbox', { name: beginning(say('home-name')) }), 'Dee');
+    (await screen.findByRole('radio', { name: say('colour-blue') })).click();
     flushSync();
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await vi.waitFor(() =>
@@ -74,7 +74,7 @@ describe('a stranger at a table', () => {
 
   it('may just watch', async () => {
     visit = await Visit.to('/t/ABCD2345', { replies: { [`GET ${TABLE}`]: outside } });
-    (await screen.findByRole('button', { name: 'Just watch' })).click();
+    (await screen.findByRole('button', { name: say('home-watch') })).click();
     expect(location.pathname).toBe('/t/ABCD2345/watch');
     await vi.waitFor(() => expect(visit.server.url).toContain('as=spectator'));
   });
@@ -100,10 +100,10 @@ describe('a key in the link of a board', () => {
 describe('settings', () => {
   it('count at once, and at the next visit', async () => {
     visit = await Visit.to('/');
-    screen.getByRole('button', { name: 'Settings' }).click();
+    screen.getByRole('button', { name: say('ui-settings') }).click();
     flushSync();
-    for (const name of ['Light theme', 'Motion', 'Sounds']) {
-      screen.getByRole('switch', { name: new RegExp(`^${name}`) }).click();
+    for (const name of ['ui-light-room', 'ui-motion', 'ui-sound'] as const) {
+      screen.getByRole('switch', { name: beginning(say(name)) }).click();
       flushSync();
     }
     const { theme, motion } = document.documentElement.dataset;
@@ -116,7 +116,7 @@ describe('settings', () => {
     visit = await Visit.to('/');
     screen.getByRole('button', { name: /Deutsch/ }).click();
     await vi.waitFor(() => expect(document.documentElement.lang).toBe('de'));
-    expect(screen.getByRole('button', { name: 'Sofort spielen' })).toBeDefined();
+    expect(screen.getByRole('button', { name: say('home-play-now') })).toBeDefined();
     expect(document.title).toMatch(/^Stella: /);
     expect(localStorage.getItem('stella-language')).toBe('de');
   });
@@ -132,7 +132,7 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(banner()).toBe('');
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(banner()).toBe('Connection lost. All is safe; trying again…');
+    expect(banner()).toBe(say('way-lost'));
     visit.server.onopen?.();
     visit.show(revealing());
     await vi.advanceTimersByTimeAsync(100);

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { marking } from '$lib/session/sample';
 import { aPointing, lobby, revealing } from '$lib/testing/scenes';
-import { Visit } from '$lib/testing/visit';
+import { beginning, say, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
 /** The pitches of the notes that began to sound, in hertz. */
@@ -84,9 +84,9 @@ describe('sounds', () => {
 
   it('are silent for who switched them off, from that very moment', async () => {
     visit = await Visit.at(lobby());
-    screen.getByRole('button', { name: 'Settings' }).click();
+    screen.getByRole('button', { name: say('ui-settings') }).click();
     flushSync();
-    screen.getByRole('switch', { name: /Sounds/ }).click();
+    screen.getByRole('switch', { name: beginning(say('ui-sound')) }).click();
     flushSync();
     visit.show(revealing());
     visit.show(revealing([aPointing('spark')]));

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/dom';
 import { flushSync, mount, unmount } from 'svelte';
-import { vi } from 'vitest';
+import { expect, vi, type MockInstance } from 'vitest';
 import App from '../../App.svelte';
 import type { Language } from '$lib/i18n/languages';
 import { Texts } from '$lib/i18n/texts.svelte';
@@ -46,6 +46,14 @@ export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, 
 /** Matches a name in a query, whatever marks are in it. */
 export const called = (name: string) => (said: string) => plain(said) === name;
 
+/** Matches a name that goes on after this: with a hint, or with where it is. */
+export const beginning = (name: string) => (said: string) => plain(said).startsWith(name);
+
+let current: Texts | null = null;
+
+/** A message as the page of now says it. Tests name messages by their ids: wording is the translators' affair. */
+export const say: Texts['text'] = (id, ...args) => plain(current!.text(id, ...args));
+
 /** Where others find this server. */
 export const ADDRESS = 'http://192.168.1.7:8000';
 
@@ -55,9 +63,10 @@ export class Visit {
   readonly asked: Asked[] = [];
   readonly texts: Texts;
   readonly #app: ReturnType<typeof mount>;
+  readonly #complaints: MockInstance<typeof console.error>;
 
   private constructor(texts: Texts, replies: Record<string, unknown>) {
-    this.texts = texts;
+    this.texts = current = texts;
     const open = (url: string) => {
       const socket = new FakeSocket(url);
       this.sockets.push(socket);
@@ -73,6 +82,9 @@ export class Visit {
         reply === undefined ? new Response('null', { status: 503 }) : new Response(JSON.stringify(reply)),
       );
     });
+    // What the server does not answer is noted for who looks; what is broken fails the test when it leaves.
+    vi.spyOn(console, 'debug').mockReturnValue();
+    this.#complaints = vi.spyOn(console, 'error').mockReturnValue();
     this.#app = mount(App, { target: document.body, props: { texts } });
     flushSync();
   }
@@ -126,9 +138,11 @@ export class Visit {
 
   async leave(): Promise<void> {
     await unmount(this.#app);
+    const complaints = this.#complaints.mock.calls.map((call) => call.join(' '));
     document.body.replaceChildren();
     localStorage.clear();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    expect(complaints).toEqual([]);
   }
 }
