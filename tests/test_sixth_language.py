@@ -26,12 +26,13 @@ from stella.languages import LANGUAGES, NAMES
 from stella.rules import Word
 from stella.server.requests import language_of
 from stella.tables import commands as c
-from stella.tables.decide import decide
+from stella.tables import lobby
 from stella.tables.options import TableOptions
+from stella.tables.state import TableState
 
 gen_texts.main()
 scope = {"type": "http", "headers": [(b"accept-language", b"cs-CZ, en;q=0.5")]}
-created = decide(None, None, c.CreateTable(TableOptions(), "Ada", "cs", "key"), {"starlight"})
+joined = lobby.join(TableState(TableOptions()), c.Join("Ada", "cs", "key"))
 print(json.dumps({
     "languages": LANGUAGES,
     "name": NAMES["cs"],
@@ -40,7 +41,7 @@ print(json.dumps({
     "title": load_deck(HERE / "starlight").cards[0].title["cs"],
     "tag": tag_in("adventure", "cs"),
     "asked": language_of(Request(scope)),
-    "accepted": isinstance(created, tuple | list),
+    "accepted": isinstance(joined, tuple),
     "stale": gen_texts.stale(),
     "letters": "".join(sorted(chr(each) for each in fonts.letters("latin-ext") if chr(each) in "řŘ")),
     "range": "U+0158-015B" in fonts.styled(fonts.CSS.read_text(encoding="utf-8")),

@@ -15,8 +15,10 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 from fontTools.varLib import instancer
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,6 +30,7 @@ LATIN = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒŸÁÍÑÓÚẞàâäæçèéêëîï
 PARTS = {"latin": "", "latin-ext": "-ext"}
 """The packaged files that we cut, and how our own are called: only those who read a rare letter fetch the second."""
 WIDTH = 110
+CALM_L = "l.alt"
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum"]
 FONTS: dict[str, tuple[str, float | tuple[float, float]]] = {
     "atkinson": (
@@ -80,14 +83,58 @@ def styled(css: str) -> str:
     return css
 
 
+def calm(font: TTFont) -> None:
+    """Show the calm forms of Fraunces: its curled b, h, k and l read like other letters.
+
+    The packaged files choose them at every weight by a feature (rvrn) that a cut file need not carry along.
+    """
+    if "GSUB" not in font:
+        return
+    table = font["GSUB"].table
+    for record in table.FeatureList.FeatureRecord:
+        for index in record.Feature.LookupListIndex if record.FeatureTag == "rvrn" else ():
+            for subtable in table.LookupList.Lookup[index].SubTable:
+                calmer = getattr(subtable, "ExtSubTable", subtable).mapping
+                for cmap in font["cmap"].tables:
+                    cmap.cmap = {code: calmer.get(name, name) for code, name in cmap.cmap.items()}
+
+
+def calm_polish_l(font: TTFont) -> None:
+    """The italic has no calm ł: put its stroke over the calm l. Only for a font of one weight."""
+    shapes = font["glyf"]
+    if not {"lslash", CALM_L} <= set(font.getGlyphOrder()):
+        return
+    points, ends, flags = shapes["lslash"].getCoordinates(shapes)
+    starts = [0, *(end + 1 for end in ends)]
+    spans = [range(start, end + 1) for start, end in zip(starts, ends, strict=False)]
+    stroke = min(spans, key=lambda span: max(points[n][1] for n in span) - min(points[n][1] for n in span))
+    stem, _, _ = shapes[CALM_L].getCoordinates(shapes)
+    pen = TTGlyphPen(shapes)
+    shapes[CALM_L].draw(pen, shapes)
+    glyph = pen.glyph()
+    middle = (max(x for x, _ in stem) + min(x for x, _ in stem)) / 2
+    centre = (max(points[n][0] for n in stroke) + min(points[n][0] for n in stroke)) / 2
+    moved = [(round(points[n][0] + middle - centre), points[n][1]) for n in stroke]
+    glyph.coordinates = GlyphCoordinates([*glyph.coordinates, *moved])
+    glyph.flags = bytearray([*glyph.flags, *(flags[n] for n in stroke)])
+    glyph.endPtsOfContours = [*glyph.endPtsOfContours, len(glyph.coordinates) - 1]
+    glyph.numberOfContours += 1
+    glyph.recalcBounds(shapes)
+    shapes["lslash"] = glyph
+    font["hmtx"]["lslash"] = (font["hmtx"][CALM_L][0], glyph.xMin)
+
+
 def cut(source: Path, part: str, weights: float | tuple[float, float]) -> bytes:
     """A font with our letters and weights only."""
     font = TTFont(source, recalcTimestamp=False)
+    calm(font)
     # Their few hints only say that there are none: without them, systems would guess, and space letters wider.
     subsetter = Subsetter(Options(layout_features=FEATURES, name_IDs=[0, 1, 2, 13, 14]))
-    subsetter.populate(unicodes=letters(part))
+    subsetter.populate(unicodes=letters(part), glyphs=[CALM_L] if CALM_L in font.getGlyphOrder() else [])
     subsetter.subset(font)
     font = instancer.instantiateVariableFont(font, {"wght": weights})
+    if not isinstance(weights, tuple):
+        calm_polish_l(font)
     font.flavor = "woff2"
     out = io.BytesIO()
     font.save(out)

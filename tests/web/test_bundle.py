@@ -75,6 +75,16 @@ def test_our_fonts_have_every_letter_of_our_texts() -> None:
             assert ours >= fonts.letters(part) & packaged, "run ./dev fonts"
 
 
+def test_the_letters_of_the_clue_word_are_calm_in_every_language() -> None:
+    source, weight = fonts.FONTS["fraunces-italic"]
+    font = TTFont(fonts.PACKAGES / source.format("latin"))
+    fonts.calm(font)
+    assert [font.getBestCmap()[ord(letter)] for letter in "bdhklvw"] == [f"{each}.alt" for each in "bdhklvw"]
+    for part, end in fonts.PARTS.items():
+        ours = fonts.cut(fonts.PACKAGES / source.format(part), part, weight)
+        assert (fonts.OUT / f"fraunces-italic{end}.woff2").read_bytes() == ours, "run ./dev fonts"
+
+
 def test_only_fonts_for_our_languages_are_packed() -> None:
     found = (re.search(r"-([a-z]+(?:-ext)?)-wght-", path.name) for path in ASSETS.glob("*.woff2"))
     subsets = {match[1].removeprefix("next-") for match in found if match}
