@@ -20,6 +20,7 @@ SOURCES = [
     for name in ("src", "tests", "tools", "bench", "art/painter", "hatch_build.py")
     if (ROOT / name).exists()
 ]
+MESSAGES = webbuild.WEB / "tools/messages.ts"
 SVELTE_CHECK = MODULES / "svelte-check/bin/svelte-check"
 
 
@@ -47,10 +48,16 @@ def svelte_check() -> subprocess.CompletedProcess[str]:
     return webbuild.node(SVELTE_CHECK, "--tsconfig", "./tsconfig.json", "--fail-on-warnings", capture=True)
 
 
+def messages() -> subprocess.CompletedProcess[str]:
+    """Look for messages of the page that nothing uses; svelte-check knows those that do not exist."""
+    return webbuild.node(MESSAGES, capture=True)
+
+
 Check = Callable[[], subprocess.CompletedProcess[str]]
 CHECKS: dict[str, Check] = {
     "mypy": lambda: run("mypy", *SOURCES),
     "svelte-check": svelte_check,
+    "messages": messages,
     "prettier": lambda: prettier("--check"),
     "import-linter": lambda: run("lint-imports"),
     "ruff check": lambda: run("ruff", "check", "--output-format=concise"),
