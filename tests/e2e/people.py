@@ -223,7 +223,7 @@ class Person:
         table = self.page.get_by_role("table")
         rows = table.get_by_role("row").filter(has=self.page.get_by_role("rowheader"))
         return {
-            plain(row.get_by_role("rowheader").inner_text()): [
+            plain(row.get_by_role("rowheader").locator("> .visually-hidden").inner_text()): [
                 re.sub(r"\D.*", "", plain(cell.inner_text()), flags=re.DOTALL)
                 for cell in row.get_by_role("cell").all()
             ]
