@@ -265,6 +265,14 @@ def test_a_full_shelf_takes_no_more(tmp_path: Path) -> None:
         assert (reply.status_code, reply.json()["code"]) == (503, "E_STORE")
 
 
+def test_the_head_of_a_part_without_end_is_refused(house: House) -> None:
+    code = house.open_table()
+    body = b'--x\r\nContent-Disposition: form-data; name="a"; filename="' + b"a" * 1_000_000
+    headers = {"content-type": "multipart/form-data; boundary=x"}
+    assert house.host.post(f"/api/tables/{code}/deck", content=body, headers=headers).status_code == 400
+    assert house.on_disk() == set()
+
+
 def test_a_system_that_cannot_bound_the_image_process_takes_no_pictures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
