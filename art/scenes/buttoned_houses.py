@@ -144,7 +144,7 @@ def tailor():
 def paint(draft):
     """White overcast street at dusk; two warm, one cold."""
     light.world("#e6eef6", "#b8c6d6", 0.6)
-    camera = stage.camera((0.2, -13.4, 3.1), (0.15, 0, 3.15), 43)
+    camera = stage.camera((0.45, -13.4, 3.1), (0.4, 0, 3.15), 41)
     sky.backdrop(sky.gradient([(0, "#a4b6c8"), (0.5, "#c8d4de"), (1, "#e8eef0")], 7, 0.1), 70, camera)
     kit.land(
         lambda x, y: 0.1 * np.sin(x * 0.8) + 0.08 * np.sin(y) - 0.06,

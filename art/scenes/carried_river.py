@@ -30,7 +30,8 @@ def river():
     rows, tones = [], []
     for s in np.linspace(-1, 1, 15):
         bulge = 0.34 * (1 - s * s)
-        rows.append(np.stack([x - 0.1 * s, y + s * 0.95, z + bulge + 0.05 * np.sin(t * 60 + 4 * s)], -1))
+        wave = bulge + 0.05 * np.sin(t * 60 + 4 * s)
+        rows.append(np.stack([x - 0.1 * s, y + s * 0.8, z + 0.2 + s * 0.62 + wave], -1))
         foam = np.clip((np.abs(s) - 0.72) / 0.25, 0, 1)
         ripple = (np.sin(t * 70 + 5 * s) > 0.75)[:, None] * 0.35
         tones.append(
@@ -42,7 +43,7 @@ def river():
         np.stack(rows, 1), clay(rough=0.12, bump=0.2, grain=6, vary=0.06), np.stack(tones, 1)
     ).name = "river"
     under = [
-        np.stack([x - 0.1 * s, y + s * 0.95, z - 0.16 * (1 - s * s) - 0.02], -1)
+        np.stack([x - 0.1 * s, y + s * 0.8, z + 0.2 + s * 0.62 - 0.16 * (1 - s * s) - 0.02], -1)
         for s in np.linspace(-1, 1, 9)
     ]
     kit.sheet(np.stack(under, 1), clay("#24487c", rough=0.2, bump=0.3, grain=5)).name = "river below"
@@ -57,7 +58,7 @@ def river():
             10,
         )
     for k, size in ((60, 0.8), (128, 0.95), (190, 0.75)):
-        kit.place(animals.koi(), (x[k], y[k], z[k] + 0.42), (20, -20, 100), size)
+        kit.place(animals.koi(), (x[k], y[k], z[k] + 0.75), (20, -20, 100), size)
     return x, y, z
 
 

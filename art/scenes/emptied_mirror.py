@@ -33,7 +33,7 @@ def room():
     wall = clay("#9fcdb8", bump=0.4, grain=5, vary=0.08)
     kit.box((3.6, 0.3, 12), wall, (-3.9, GLASS_Y, 0), bevel=0)
     kit.box((3.6, 0.3, 12), wall, (3.95, GLASS_Y, 0), bevel=0)
-    kit.box((14, 0.3, 6), wall, (0, GLASS_Y, 6.3), bevel=0)
+    kit.box((4.2, 0.3, 6), wall, (0.02, GLASS_Y, 6.3), bevel=0)
     gold = clay("#c9953e", rough=0.35, metal=0.4, bump=0.4, grain=14)
     for x in (-2.05, 2.1):
         kit.box((0.3, 0.4, 6.2), gold, (x, GLASS_Y - 0.15, 0.05), bevel=0.08)

@@ -24,7 +24,7 @@ def ice():
     nodes, link = tint.node_tree.nodes, tint.node_tree.links.new
     nodes.clear()
     out, clear = nodes.new("ShaderNodeOutputMaterial"), nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = (0.62, 0.78, 0.86, 1)
+    clear.inputs[0].default_value = (0.8, 0.9, 0.95, 1)
     link(clear.outputs[0], out.inputs[0])
     kit.plane(30, 30, tint, (0, 0, 0)).visible_shadow = False
     scratch = clay("#f4fbff", emit=0.2)
@@ -73,8 +73,8 @@ def below():
     deep = clay("#1c3446", bump=0.5, grain=2, vary=0.3)
     kit.plane(40, 40, deep, (0, 0, -5.5))
     rng = random.Random(8)
-    for _ in range(34):
-        r = rng.uniform(0.03, 0.14)
+    for _ in range(9):
+        r = rng.uniform(0.02, 0.06)
         kit.sphere(
             (r, r, r * 0.4),
             clay("#cfe6f0", rough=0.1, emit=0.1),
@@ -101,19 +101,19 @@ def above():
         scarf="#f4ead8",
         shoes="#f4f0e8",
     )
-    kit.place(him.thing, (0.75, 3.75, 0.1), (-24, 6, 168))
+    kit.place(him.thing, (1.35, 3.3, 0.1), (-24, 6, 168))
     steel = clay("#c8d4dc", rough=0.25, metal=0.6)
-    for x in (0.5, 1.0):
-        kit.box((0.05, 0.8, 0.12), steel, (x, 3.7, 0.0), (0, 0, 8), 0.01)
+    for x in (1.1, 1.6):
+        kit.box((0.05, 0.8, 0.12), steel, (x, 3.25, 0.0), (0, 0, 8), 0.01)
 
 
 def paint(draft):
     """From straight above: white day on the ice, blue below it."""
     light.world("#eef4fa", "#8fa8c0", 0.6)
-    stage.camera((0.05, -2.2, 13.2), (0.05, -0.55, 0), 42)
+    stage.camera((0.2, 0.2, 12.6), (0.2, 0.95, 0), 58)
     below()
     ice()
     above()
     light.area((-5, 3, 9), (0, 0, -1), 4, 900, "#fff6ea")
-    light.area((6, -5, 7), (0, -1, -1), 4, 360, "#a8c8f0")
+    light.area((5, -4, 8), (0, 0.5, -1), 4, 900, "#a8c8f0")
     return Finish(shadows="#24344e", lights="#fbfbf6", vignette=0.2)

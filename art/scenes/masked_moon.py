@@ -170,7 +170,7 @@ def paint(draft):
     light.area((-6, -6, 9), (0, 2, 4), 3, 760, "#f6f0d4")
     light.bulb(tuple(MOON + (0, -3.5, 0)), 260, "#fff0d0", 1.0)
     light.bulb((3.0, 0.1, 1.6), 50, "#ffb060", 0.3)
-    light.area((6, -7, 3), (2, 0, 1), 3, 170, "#ffc08a")
+    light.area((6, -8, 4), (0, 2, 1), 4, 700, "#b8d8cc")
     return Finish(
         fog=Fog("#8fbfae", 14, 45, 0.4), shadows="#16282c", lights="#fff4dc", focus=("ribbon",), vignette=0.22
     )

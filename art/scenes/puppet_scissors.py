@@ -71,13 +71,11 @@ def puppet():
         "#a0402c",
         0.012,
     )
-    head.add(ball((0, 0.18, 0.45), (0.95, 0.8, 0.72)), "#5a3418", 0.02).carve(
-        ball((0, -1.3, 0.3), (0.9, 0.9, 0.62)), 0.05
-    )
+    head.add(ball((0, 0.42, 0.32), (0.92, 0.72, 0.84)), "#5a3418", 0.02)
     thing = kit.model(
         head, (-1.2, -1.3, -1.1), (1.2, 1.1, 1.3), 150, clay(bump=0.25, grain=12, vary=0.1, rough=0.5)
     )
-    kit.place(thing, (-0.35, -0.2, 3.4), (-28, 6, 14)).name = "face of the puppet"
+    kit.place(thing, (-0.35, -0.2, 3.4), (-13, 6, 20)).name = "face of the puppet"
     body = Clay().add(tube([(0, 0, 2.2), (0, 0, 1.3), (0, 0.05, 0.5)], [0.5, 0.72, 0.62]), "#b5442c")
     body.paint(ball((0, -0.7, 1.4), (0.22, 0.5, 1.2)), "#f0e0b8", 0.02)
     for z in (1.9, 1.45, 1.0):

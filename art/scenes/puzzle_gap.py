@@ -130,9 +130,9 @@ def boy(hx, hy):
         age=7,
         female=0,
         build="slight",
-        tall=3.3,
+        tall=4.0,
         height_heads=4.0,
-        pose="lying",
+        pose="kneeling",
         expression="worried",
         look=Look(SKINS["peach"], eye=1.15),
         hair="tousled",
@@ -142,9 +142,10 @@ def boy(hx, hy):
             Garment("top", "#f0904a", "#fbe6cc", "stripes"),
         ],
         shoes=None,
-        reach={"left": (0.55, -0.5, 3.0)},
+        reach={"left": (0.3, -0.95, 0.35), "right": (-0.55, -0.7, 0.2)},
+        look_at=(0.1, -1.3, -0.6),
     )
-    kit.place(him.thing, (hx + 0.35, hy - 3.35, 0.5), (84, 0, 180 - 8))
+    kit.place(him.thing, (hx - 0.75, hy - 1.75, 0.2), (0, 0, 152))
     return np.array(him.face())
 
 

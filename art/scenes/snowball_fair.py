@@ -14,6 +14,7 @@ from painter.materials import clay, lamp
 from painter.motifs import figures, plants
 from painter.people import hats
 from painter.people.garment import Garment
+from painter.people.hands import hand
 from painter.people.look import SKINS, Look
 from painter.people.person import person
 
@@ -135,7 +136,7 @@ def rest_of_the_fair():
             .add(ball((0.16, 0, 0.68), (0.3, 0.15, 0.13)), tone, 0.08)
         )
         out_of(d, [kit.model(boot, (-0.4, -0.4, -0.2), (0.6, 0.4, 0.95), 44)], 0.95)
-    ticket = figures.hand("holding", skin="peach", sleeve="#e8602c")
+    ticket = hand("holding", skin="peach", sleeve="#e8602c")
     out_of(
         (0.98, -0.25, 0.3),
         [ticket, kit.box((0.3, 0.02, 0.18), clay("#fff4d8"), (0.02, -0.12, 1.0), bevel=0)],

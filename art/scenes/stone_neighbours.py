@@ -40,7 +40,7 @@ def walls():
         for row in range(5):
             for k in range(15):
                 y = -2.6 + 0.62 * k + (0.3 if row % 2 else 0)
-                x = side * (0.95 + 0.02 * row)
+                x = side * (0.72 + 0.02 * row)
                 if (row == 4 and rng.random() < 0.45) or (row == 3 and rng.random() < 0.16):
                     continue
                 kit.cast(
@@ -69,7 +69,7 @@ def neighbours(kinds):
         reach={"left": (0.35, -1.75, 2.35), "right": (-0.9, -0.9, 3.3)},
         look_at=(0.1, -3, 3.85),
     )
-    kit.place(her.thing, (-2.15, 0.2, 0), (0, 0, 78))
+    kit.place(her.thing, (-1.72, 0.2, 0), (0, 0, 80))
     him = person(
         age=49,
         female=0,
@@ -90,7 +90,7 @@ def neighbours(kinds):
         reach={"right": (-0.3, -1.75, 2.4), "left": (0.95, -0.9, 3.5)},
         look_at=(-0.1, -3, 3.75),
     )
-    kit.place(him.thing, (2.2, 0.15, 0), (0, 0, -78))
+    kit.place(him.thing, (1.78, 0.15, 0), (0, 0, -80))
     for who, side in ((her, "left"), (him, "right"), (her, "right"), (him, "left")):
         x, y, z = who.hand(side)
         kit.cast(kinds[3 if who is her else 6], (x, y - 0.12, z + 0.05), (10, 20, 40), 0.8)
@@ -131,7 +131,7 @@ def children():
 def paint(draft):
     """Mustard noon; equal heads, equal rage."""
     light.world("#f6e6b8", "#c89a58", 0.55)
-    camera = stage.camera((0, -9.4, 3.5), (0, 0.5, 2.95), 46)
+    camera = stage.camera((0, -9.4, 3.6), (0, 0.5, 3.05), 53)
     noon = sky.gradient([(0, "#d9a62a"), (0.45, "#ecc35a"), (0.8, "#f8e0a0"), (1, "#f4d694")], 14, 0.14)
     sky.backdrop(noon, 70, camera)
     kit.land(

@@ -209,22 +209,22 @@ def looker_on():
         scarf="#c9473a",
         look_at=(1.5, -1.5, 2.6),
     )
-    kit.place(him.thing, (-3.05, -3.9, 0.05), (0, 0, 32))
+    kit.place(him.thing, (-2.35, -4.3, 0.05), (0, 0, 26))
 
 
 def fox():
     """It keeps all their folded clothes, and has put on one sock."""
-    kit.place(animals.fox("sitting", look=-24), (3.1, -3.6, 0.05), (0, 0, -30), 1.5)
+    kit.place(animals.fox("sitting", look=-24), (2.25, -4.3, 0.05), (0, 0, -30), 1.5)
     rng = random.Random(3)
     for k in range(9):
         kit.box(
             (0.7, 0.5, 0.14),
             clay(rng.choice(("#c9473a", "#f0c848", "#5f7ba8", "#f4ead8", "#7a9a6a")), bump=0.5),
-            (2.0 + 0.08 * math.sin(k), -3.75, 0.02 + 0.14 * k),
+            (1.2 + 0.08 * math.sin(k), -4.4, 0.02 + 0.14 * k),
             (0, 0, rng.uniform(-14, 14)),
             0.04,
         )
-    kit.rope([(3.0, -4.3, 0.05), (3.0, -4.32, 0.35)], 0.1, clay("#c9473a", bump=0.6), 2)
+    kit.rope([(2.15, -5.0, 0.05), (2.15, -5.02, 0.35)], 0.1, clay("#c9473a", bump=0.6), 2)
 
 
 def winter():
@@ -258,7 +258,7 @@ def winter():
 def paint(draft):
     """White overcast, ground brighter than sky, one persimmon lake."""
     light.world("#eef3f8", "#d0d8e4", 0.75)
-    camera = stage.camera((-0.1, -13.2, 6.1), (0.05, -0.6, 3.25), 42)
+    camera = stage.camera((-0.1, -13.2, 6.4), (0.05, -0.9, 2.75), 45)
     grey = sky.gradient([(0, "#b9c8d6"), (0.5, "#d4dee6"), (1, "#eef2f4")], 3, 0.1)
     sky.backdrop(grey, 70, camera)
     winter()

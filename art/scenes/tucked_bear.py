@@ -79,25 +79,17 @@ def bear():
 def quilt():
     """A patchwork as wide as a field, drawn up to its chin from behind."""
     u, v = np.meshgrid(np.linspace(-1, 1, 120), np.linspace(0, 1, 90), indexing="ij")
-    x = u * 7.2
-    hill = 4.4 * np.exp(-((u / 0.62) ** 2)) * (0.55 + 0.45 * v)
-    hem = 0.35 * np.sin(u * 7 + 1)
-    y = (
-        -0.2
-        + hem
-        + v * 9
-        + 2.4 * (1 - np.exp(-((u / 0.42) ** 2))) * (v < 2) * 0
-        - 1.6 * np.abs(u) ** 1.5
-        + 1.9
-    )
-    z = hill + 0.12 * np.sin(x * 2.3) * np.sin(v * 19) + 0.16 * np.exp(-((v / 0.05) ** 2))
+    x = u * 7.6
+    aside = np.clip((np.abs(x - 0.2) - 2.4) / 2.4, 0, 1)
+    y = -2.55 + 9.5 * v + 0.28 * np.sin(u * 9 + 1) * (1 - v) - 0.5 * aside
+    rise = np.clip(v * 3.2, 0, 1) ** 0.7
+    hem = 0.12 * np.exp(-((v / 0.03) ** 2))
+    z = 0.1 + rise * (0.75 + 2.5 * aside**1.4) + 0.12 * np.sin(x * 2.3) * np.sin(v * 19) + hem
     patch = (np.floor((u + 1) * 8).astype(int) * 7 + np.floor(v * 9).astype(int) * 13) % 6
     tones = np.array([linear(t) for t in ("#e8602c", "#f0c8a0", "#7f95ab", "#f4ead8", "#b9c8d6", "#c9806a")])
     seam = (np.abs((u + 1) * 8 - np.round((u + 1) * 8)) < 0.05) | (np.abs(v * 9 - np.round(v * 9)) < 0.05)
     paint = tones[patch] * np.where(seam, 0.6, 1)[..., None]
-    kit.sheet(
-        np.stack([x, y, z + 0.25], -1), clay(bump=0.5, grain=14, vary=0.12, rough=0.95), paint
-    ).name = "quilt"
+    kit.sheet(np.stack([x, y, z], -1), clay(bump=0.5, grain=14, vary=0.12, rough=0.95), paint).name = "quilt"
 
 
 def people():
@@ -154,7 +146,7 @@ def people():
         (0.22, 0.12, 0.3), clay("#e8602c", rough=0.4), (x + 0.1, y - 0.05, z + 0.1), 20
     ).name = "bottle"
     figures.crowd(
-        [(-4.6, 0.6), (-4.0, -0.8), (-3.7, -1.6), (4.9, -0.2), (5.2, 0.9), (4.4, -1.4), (-5.2, 1.9)],
+        [(-4.6, -2.9), (-3.9, -3.2), (-3.3, -3.0), (4.6, -2.9), (3.6, -3.3), (3.0, -3.6), (-5.2, -2.8)],
         seed=4,
         facing=10,
         colours=["#5a6f8f", "#8a5a4a", "#3f4f6a", "#c9806a"],

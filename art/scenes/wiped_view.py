@@ -109,7 +109,7 @@ def cleaner():
         reach={"left": (0.75, -0.75, 3.55), "right": (-0.45, -0.3, 3.15)},
         look_at=(1.0, -1.5, 3.6),
     )
-    kit.place(her.thing, (-1.05, -0.1, 0.9), (0, 0, 142))
+    kit.place(her.thing, (-1.05, -0.1, 0.9), (0, 0, 112))
     x, y, z = her.hand("left")
     rag = Clay()
     for k in range(9):
