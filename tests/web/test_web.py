@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 import webbuild
 
 VITEST = webbuild.WEB / "node_modules/vitest/vitest.mjs"
 
 
+@pytest.mark.timeout(600)  # it mounts every component; patience ends only what hangs
 def test_the_web_client_passes_its_own_tests() -> None:
     webbuild.install_modules()
     done = webbuild.node(VITEST, "run", capture=True)
