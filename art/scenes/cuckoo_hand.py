@@ -111,7 +111,7 @@ def watchwoman():
             look=(-14, 14, -10),
         ),
         expression="asleep",
-        look=Look(SKINS["brown"], nose=1.2, cheek=1.1),
+        look=Look(SKINS["brown"], nose=1.2, cheek=0.8),
         hair="curls",
         hair_colour="#1c1412",
         hat=hats.cap("#3a393f"),

@@ -86,14 +86,9 @@ def bicycle():
             dy, dz = 0.42 * math.cos(b), 0.42 * math.sin(b)
             parts.append(kit.rope([(0, y - dy, 0.46 - dz), (0, y + dy, 0.46 + dz)], 0.012, steel, 1))
     crank, saddle, head = (0, 0.05, 0.42), (0, 0.2, 1.06), (0, -0.42, 1.1)
-    for line in (
-        [crank, saddle],
-        [crank, head],
-        [saddle, head],
-        [(0, 0.6, 0.46), saddle],
-        [(0, 0.6, 0.46), crank],
-    ):
-        parts.append(kit.rope(line, 0.035, steel, 1))
+    rear = (0, 0.6, 0.46)
+    tubes = ([crank, saddle], [crank, head], [saddle, head], [rear, saddle], [rear, crank])
+    parts += [kit.rope(line, 0.035, steel, 1) for line in tubes]
     parts.append(kit.rope([(0, -0.62, 0.46), (0, -0.4, 1.3)], 0.035, steel, 1))
     parts.append(
         kit.rope(
