@@ -73,9 +73,9 @@ def hull():
     kit.rope(rail, 0.06, gilt)
     foam = clay("#f2dda0", bump=0.6, grain=12)
     rng = random.Random(8)
-    for k in range(34):
-        t = k / 33
-        r = rng.uniform(0.1, 0.22) * (1.2 - 0.5 * t)
+    for k in range(60):
+        t = k / 59
+        r = rng.uniform(0.14, 0.3) * (1.2 - 0.5 * t)
         kit.sphere(
             (r * 1.4, r, r * 0.8),
             foam,
@@ -123,19 +123,19 @@ def watering():
         age=72,
         female=1,
         build="stout",
-        tall=2.0,
+        tall=2.35,
         height_heads=4.3,
         pose="at ease",
         expression="tender",
-        look=Look(SKINS["ebony"], eye=1.2),
+        look=Look(SKINS["umber"], eye=1.3),
         hair="bun",
         hair_colour="#d9d2c6",
-        hat=hats.brim("#f4e0a0", COBALT, 0.5),
-        clothes=[Garment("dress", "#8a4a1c", length=0.8, flare=0.35)],
-        reach={"left": (0.3, -0.72, 0.98), "right": (-0.12, -0.72, 0.98)},
+        hat=hats.brim("#fbf2dc", COBALT, 0.45),
+        clothes=[Garment("dress", "#9a3f1c", length=0.8, flare=0.35)],
+        reach={"left": (0.3, -0.82, 1.15), "right": (-0.12, -0.82, 1.15)},
         look_at=(0.1, -2, 0.4),
     )
-    kit.place(her.thing, (-1.55, 1.75, TOP - 0.02), (0, 0, 72))
+    kit.place(her.thing, (-1.75, 1.75, TOP - 0.02), (0, 0, 72))
     tin = clay("#c9ccd0", rough=0.35, metal=0.4)
     at = (her.hand("left") + her.hand("right")) / 2
     can = kit.lathe([(0.001, 0), (0.22, 0), (0.2, 0.36), (0.16, 0.38)], tin, 30)
@@ -156,19 +156,20 @@ def watering():
         age=29,
         female=0,
         build="lanky",
-        tall=1.9,
+        tall=2.25,
         height_heads=4.3,
         pose="reaching",
         expression="grateful",
         look=Look(SKINS["peach"], eye=1.25),
         hair="tousled",
-        hair_colour="#8a4a1c",
+        hair_colour="#4a2410",
         beard="short",
+        hat=hats.beret(COBALT),
         clothes=[Garment("trousers", COBALT), Garment("top", "#f4e8c8", COBALT, "stripes")],
-        reach={"left": (0.3, -0.75, 1.35), "right": (-0.1, -0.8, 1.25)},
-        look_at=(0, -2, 1.9),
+        reach={"left": (0.3, -0.85, 1.62), "right": (-0.1, -0.9, 1.5)},
+        look_at=(0, -2.4, 2.4),
     )
-    kit.place(him.thing, (MAST + 0.62, 1.95, TOP - 0.98), (0, 0, -78))
+    kit.place(him.thing, (MAST + 0.62, 1.95, TOP - 1.15), (0, 0, -70))
     cup = kit.lathe(
         [(0.001, 0), (0.09, 0), (0.13, 0.2), (0.11, 0.2), (0.08, 0.03)], clay(COBALT, rough=0.3), 24
     )

@@ -88,9 +88,16 @@ def clock():
 
 def arm():
     """Long, bone-white, out of the lit doors, over the elbow and down; the fingers nearly touch."""
-    wrist = (0.8, -0.75, 6.12)
-    path = [(0.0, WALL + 0.1, 6.6), (0.1, 0.8, 6.75), (0.5, 0.0, 7.15), (0.72, -0.45, 6.75), wrist]
-    bare = Clay().add(tube(path, [0.2, 0.21, 0.2, 0.19, 0.15]), BONE)
+    wrist = (0.8, -0.75, 5.88)
+    path = [
+        (0.0, WALL + 0.1, 6.6),
+        (0.1, 0.9, 6.7),
+        (0.4, 0.0, 7.05),
+        (0.75, -0.66, 7.08),
+        (0.78, -0.72, 6.5),
+        wrist,
+    ]
+    bare = Clay().add(tube(path, [0.2, 0.22, 0.23, 0.26, 0.21, 0.15]), BONE)
     kit.model(bare, (-0.5, -1, 5.2), (1.4, 2.2, 7.6), 110, surfaces.skin()).name = "hand arm"
     reaching = hand("letting go", skin=BONE, sleeve=None, age=60, female=0.4)
     kit.place(reaching, wrist, (176, 4, 24), 1.08)
@@ -117,7 +124,7 @@ def watchwoman():
         hat=hats.cap("#3a393f"),
         clothes=[
             Garment("trousers", "#38363c"),
-            Garment("top", "#4a4850", collar="turned", collar_colour="#d8ceb9", buttons="#d8ceb9", hem=0.2),
+            Garment("top", "#4a4850", collar="stand", collar_colour="#d8ceb9", buttons="#d8ceb9", hem=0.2),
         ],
     )
     kit.place(her.thing, (0, 0, 0), (0, 0, -16))

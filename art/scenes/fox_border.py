@@ -40,7 +40,7 @@ def trunk():
         tree.paint(
             ball((-1.2 + 0.55 * k, -0.3 + 0.1 * (k - 4) ** 2 * 0.3, 0.5), (0.5, 0.9, 0.4)), "#5f7a3a", 0.2
         )
-    tree.carve(block((WINDOW[0], 0.2, COUNTER + 1.25), (1.3, 1.9, 1.25), 0.1), "#3a2c1c")
+    tree.carve(block((WINDOW[0], 0.2, COUNTER + 1.25), (1.3, 1.9, 1.25), 0.1), 0.03, "#3a2c1c")
     kit.model(
         tree, (-3.6, -2.4, -0.4), (5.6, 3.2, 9.6), 150, clay(bump=0.8, grain=6, vary=0.2)
     ).name = "trunk"

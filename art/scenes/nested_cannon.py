@@ -41,7 +41,7 @@ def cannon():
         at = BREECH + along * t + (rng.uniform(-0.3, 0.3), rng.uniform(-0.6, 0.1), 0.55 - 0.16 * t)
         tone = rng.choice(("#7d9a4e", "#8fae56", "#6a8a44"))
         barrel.add(ball(at, (rng.uniform(0.16, 0.34), 0.24, rng.uniform(0.1, 0.18))), tone, 0.1)
-    barrel.carve(limb(MOUTH + n * 0.2, MOUTH + n * 2, 0.5), "#1f261c", 0.03)
+    barrel.carve(limb(MOUTH + n * 0.2, MOUTH + n * 2, 0.5), 0.03, "#1f261c")
     kit.model(
         barrel, (-1.7, -1.8, -0.4), (4.6, 1.6, 3.7), 150, clay(rough=0.6, bump=0.5, grain=9, vary=0.2)
     ).name = "barrel"
@@ -111,7 +111,7 @@ def general(at, turn, face, **who):
 
 
 def generals():
-    """Short, round and brown on the left, on an ammunition box; tall and pale on the right, who knits behind the back."""
+    """Short, round and brown on an ammunition box; tall and pale across the nest, knitting behind her back."""
     kit.box((1.15, 1.1, 0.75), surfaces.wood("#7a5a30", along="x"), (-2.05, -0.35, 0), (0, 0, 6), 0.06)
     coat = {"collar": "stand", "buttons": "#f4d27a", "cuffs": "#f4d27a", "hem": 0.3, "belt": "#f6ead0"}
     left_face, right_face = (-1.35, -0.5, 3.62), (0.75, 0.15, 3.7)

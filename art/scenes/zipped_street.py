@@ -91,18 +91,18 @@ def slider():
 
 def feeler():
     """Out of the closed part: an arm, a hand, five patient fingers."""
-    wrist = (-0.85, 6.2, 3.75)
-    path = [(-0.5, 9.0, 0.8), (-1.1, 8.6, 3.2), (-1.5, 7.7, 4.65), (-1.2, 7.0, 4.3), wrist]
+    wrist = (-1.0, 5.7, 4.4)
+    path = [(-0.5, 9.0, 0.8), (-1.3, 8.7, 3.2), (-1.75, 7.7, 5.0), (-1.4, 6.6, 4.88), wrist]
     bare = Clay().add(tube(path, [0.62, 0.5, 0.42, 0.36, 0.3]), BONE)
-    kit.model(bare, (-2.4, 5.6, 0.5), (0.6, 9.9, 5.6), 90, surfaces.skin()).name = "hand arm"
-    kit.place(hand("letting go", skin=BONE, sleeve=None, age=55), wrist, (122, 0, 24), 2.1)
+    kit.model(bare, (-2.6, 5.2, 0.5), (0.6, 9.9, 6.0), 90, surfaces.skin()).name = "hand arm"
+    kit.place(hand("letting go", skin=BONE, sleeve=None, age=55), wrist, (114, 0, 24), 2.1)
 
 
 def pram():
     """A deep black pram on four wheels, pushed so fast that it tilts; faces -y."""
     dark, rim = clay("#26252b", bump=0.3, rough=0.4), clay("#d8ceb9", rough=0.4)
-    parts = [kit.place(kit.sphere((0.34, 0.56, 0.3), dark, (0, 0, 0.72), 28))]
-    hood = kit.sphere((0.36, 0.36, 0.4), clay("#3d3b42", bump=0.5), (0, 0.24, 0.88), 28)
+    parts = [kit.sphere((0.36, 0.62, 0.3), dark, (0, 0, 0.72), 28)]
+    hood = kit.sphere((0.38, 0.34, 0.4), clay("#77726a", bump=0.5), (0, 0.3, 0.9), 28)
     parts += [hood, kit.sphere((0.26, 0.3, 0.12), clay(BONE), (0, -0.22, 0.95), 20)]
     for x in (-0.36, 0.36):
         for y in (-0.36, 0.38):
