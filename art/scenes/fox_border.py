@@ -11,7 +11,6 @@ from painter.clay import Clay, ball, block, limb, rotation, tube
 from painter.finish import Finish, Fog, Rays
 from painter.materials import clay, lamp
 from painter.motifs import animals
-from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
@@ -71,16 +70,16 @@ def office():
 
 def officer():
     """Cap straight, stamp in one paw; with the other it holds the cheese as far away as it can."""
-    fox = animals.fox("sitting", look=34)
-    at = (WINDOW[0] + 0.3, 0.35, COUNTER - 0.75)
-    kit.place(fox, at, (0, 0, -34), 2.3)
+    fox = animals.fox("sitting", look=-50)
+    at = (WINDOW[0] + 0.1, 0.4, COUNTER - 0.75)
+    kit.place(fox, at, (0, 0, -8), 2.3)
     fox.name = "face of the fox"
     top = at[2] + 2.42
     cloth = clay("#1f4a38", bump=0.3, grain=20)
     cap = [kit.lathe([(0.42, 0), (0.44, 0.14), (0.56, 0.3), (0.5, 0.38), (0.001, 0.4)], cloth, 40)]
     cap.append(kit.sphere((0.42, 0.36, 0.04), clay("#16221c", rough=0.3), (-0.1, -0.34, 0.02), 24))
     cap.append(kit.sphere(0.08, clay("#f4d27a", rough=0.3), (0, -0.5, 0.2), 14))
-    kit.group(cap, (at[0] - 0.24, at[1] - 0.5, top - 0.1), (6, -6, -58), 0.85).name = "cap"
+    kit.group(cap, (at[0] - 0.1, at[1] - 0.5, top + 0.04), (6, -4, -58), 0.56).name = "cap"
     arms = Clay().add(
         tube([(1.75, 0.1, 3.0), (2.1, -0.6, 2.95), (2.55, -1.15, 3.25)], [0.16, 0.14, 0.12]), "#c85f28"
     )
@@ -105,12 +104,12 @@ def officer():
             (2.56 + 0.2 * k, -1.35, 4.5),
         ]
         kit.rope(waft, 0.025, clay("#b8c878", emit=0.2), 6)
-    return np.array((at[0] - 0.45, at[1] - 0.8, at[2] + 2.0))
+    return np.array((at[0] - 0.4, at[1] - 0.7, at[2] + 2.1))
 
 
 def family(eye):
     """A girl on her suitcase holds up a leaf, eye to eye; behind her, her father and too much luggage."""
-    at, turn = np.array((-0.75, -1.75, 0.95)), 128
+    at, turn = np.array((-1.1, -1.15, 0.95)), 92
     own = rotation((0, 0, -turn)) @ (eye - at)
     her = person(
         age=6,
@@ -139,8 +138,8 @@ def family(eye):
     )
     leaf.name = "leaf"
     brown = clay("#7a4a24", bump=0.4, grain=10, vary=0.15)
-    kit.box((1.25, 0.8, 0.95), brown, (-0.75, -1.75, 0), (0, 0, 12), 0.08)
-    place, facing = np.array((-2.35, -1.0, 0)), 96
+    kit.box((1.25, 0.8, 0.95), brown, (-1.1, -1.2, 0), (0, 0, 8), 0.08)
+    place, facing = np.array((-2.75, -0.75, 0)), 78
     him = person(
         age=39,
         female=0,
@@ -155,16 +154,15 @@ def family(eye):
         beard="short",
         clothes=[Garment("trousers", "#4a4a2c"), Garment("top", "#7d9a4e", collar="turned", hem=0.2)],
         rucksack="#8a5a2c",
-        hat=hats.brim("#a89050", "#3a4a2c", 0.25),
         look_at=rotation((0, 0, -facing)) @ (eye - place),
     )
     kit.place(him.thing, place, (0, 0, facing))
     hold = (him.hand("left") + him.hand("right")) / 2
-    for k, (w, tone) in enumerate(((1.1, "#8a5a2c"), (0.85, "#5f6a34"), (0.6, "#a8743e"))):
+    for k, (w, tone) in enumerate(((0.85, "#8a5a2c"), (0.7, "#5f6a34"), (0.5, "#a8743e"))):
         kit.box(
             (w, 0.7, 0.42),
             clay(tone, bump=0.4, vary=0.1),
-            (hold[0] + 0.1, hold[1], hold[2] - 0.2 + 0.43 * k),
+            (hold[0] + 0.1, hold[1], hold[2] - 0.4 + 0.4 * k),
             (0, 0, 9 * k),
             0.06,
         )
@@ -189,7 +187,7 @@ def wood():
 def paint(draft):
     """Under leaves: moss light in shafts, and one lamp in the tree."""
     light.world("#8fae6a", "#3a4a30", 0.42)
-    camera = stage.camera((-0.5, -12.5, 3.3), (0.35, 0, 3.25), 47)
+    camera = stage.camera((-0.9, -12.5, 3.3), (0.05, 0, 3.2), 44)
     sky.backdrop(sky.gradient([(0, "#3f6a44"), (0.5, "#6f9658"), (1, "#a8c070")], 4, 0.14), 60, camera)
     wood()
     trunk()

@@ -16,7 +16,7 @@ from painter.people.person import person
 from painter.people.poses import POSES
 
 REST = POSES["head in hands"]
-LEANT = replace(REST.left, hand=(-0.08, -0.42, 0.08))
+LEANT = replace(REST.left, hand=(-0.17, -0.43, 0.13))
 FACE = np.array((0.0, -2.1, 2.75))
 
 

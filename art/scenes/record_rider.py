@@ -63,10 +63,13 @@ def dance_floor():
 def needle():
     """The arm comes in from the right like a bridge with a rail, and ends a turn and a half before the end."""
     steel = surfaces.metal("#b8b2a6", rough=0.4)
-    path = [(3.9, 8.0, 1.2), (3.0, 5.9, 1.3), (2.0, 3.7, 1.05), (1.3, 2.25, 0.6)]
+    path = [(3.5, 7.0, 1.2), (2.8, 5.5, 1.3), (2.0, 3.7, 1.05), (1.3, 2.25, 0.6)]
     bridge = Clay().add(tube(path, [0.3, 0.28, 0.26, 0.24]), "#b8b2a6")
     bridge.add(limb((1.36, 2.4, 0.62), (1.0, 1.6, 0.42), 0.32, 0.24), "#8f8a80", 0.1)
     kit.model(bridge, (0.4, 1.0, 0), (4.6, 8.6, 1.9), 110, steel).name = "needle"
+    post = [(0.95, -0.4), (0.95, 0.3), (0.55, 0.45), (0.5, 1.5), (0.4, 1.62), (0.001, 1.65)]
+    kit.place(kit.lathe(post, clay("#3a383c", rough=0.35), 50), (3.4, 6.9, 0))
+    kit.rope([(3.6, 7.3, 1.22), (3.95, 8.1, 1.2)], 0.42, clay("#3a383c", rough=0.35), 1)
     kit.rope([(1.02, 1.65, 0.4), (0.95, 1.5, 0.02)], 0.06, steel, 1)
     for k in range(9):
         t = k / 8
@@ -105,7 +108,7 @@ def rider(angle, size, **who):
     a = math.radians(angle)
     at = MIDDLE + np.array((GROOVE * math.cos(a), GROOVE * math.sin(a), -0.02))
     turn = angle + 180
-    across = MIDDLE * 2 - at + np.array((0, 0, 2.0 * size))
+    across = MIDDLE * 2 - at + np.array((0, 0, 2.9 * size))
     saddle = rotation((0, 0, turn)) @ np.array((0, 0.2, 1.12)) * size + at
     own = rotation((0, 0, -turn)) @ (across - saddle)
     somebody = person(
@@ -125,8 +128,8 @@ def rider(angle, size, **who):
 def paint(draft):
     """A bone wall, one hard light from the left, long shadows over the grooves."""
     light.world("#a8acb8", "#d8ceb9", 0.45)
-    stage.camera((0.0, -9.6, 10.6), (0.15, 0.55, 0.55), 41)
-    kit.box((40, 40, 0.2), surfaces.plaster("#ddd3be"), (0, 8, -0.5), bevel=0)
+    stage.camera((0.0, -11.0, 9.0), (0.15, 0.5, 0.75), 42)
+    kit.box((80, 80, 0.2), surfaces.plaster("#ddd3be"), (0, 20, -0.5), bevel=0)
     record()
     dance_floor()
     needle()
@@ -156,8 +159,8 @@ def paint(draft):
         build="round",
         expression="smiling",
         look=Look(SKINS["umber"], eye=1.25),
-        hair="bun",
-        hair_colour="#a8a098",
+        hair="ponytail",
+        hair_colour="#c8c0b4",
         clothes=[
             Garment("skirt", "#efe6d4", length=0.7, flare=0.3),
             Garment("top", "#8f8a80", hem=0, collar="round"),
