@@ -29,7 +29,7 @@ def cannon():
     """Old bronze under moss, its barrel a diagonal, wheels sunk in fern."""
     along = MOUTH - BREECH
     n = along / np.linalg.norm(along)
-    bronze = "#5f6a4a"
+    bronze = "#7d7f52"
     barrel = Clay().add(limb(BREECH, MOUTH, 0.78, 0.58), bronze)
     barrel.add(ball(BREECH - n * 0.75, 0.3), bronze, 0.2)
     for t, r in ((0.02, 0.86), (0.38, 0.76), (0.7, 0.68), (0.98, 0.74)):
@@ -92,17 +92,9 @@ def general(at, turn, face, **who):
     him = person(look_at=own, height_heads=4.6, **who)
     kit.place(him.thing, at, (0, 0, turn))
     plume = clay("#f6ead0", bump=0.4)
-    head = him.face()
-    ahead = rotation((0, 0, turn)) @ np.array((0, 1.0, 0))
-    kit.rope(
-        [
-            head + ahead * 0.3 + (0, 0, 0.75),
-            head + ahead * 0.45 + (0, 0, 1.25),
-            head + ahead * 0.85 + (0, 0, 1.2),
-        ],
-        0.1,
-        plume,
-    )
+    back, h = rotation((0, 0, turn)) @ np.array((0, 1.0, 0)), who["tall"] / 4.6
+    feather = [him.face() + back * b * h + (0, 0, z * h) for b, z in ((0.2, 0.5), (0.3, 0.95), (0.75, 0.98))]
+    kit.rope(feather, 0.09, plume)
     for side in "LR":
         kit.sphere(
             (0.22, 0.22, 0.09), clay("#f4d27a", bump=0.5), him.mark(f"upperarm01.{side}") + (0, 0, 0.14), 20
@@ -112,17 +104,17 @@ def general(at, turn, face, **who):
 
 def generals():
     """Short, round and brown on an ammunition box; tall and pale across the nest, knitting behind her back."""
-    kit.box((1.15, 1.1, 0.75), surfaces.wood("#7a5a30", along="x"), (-2.05, -0.35, 0), (0, 0, 6), 0.06)
+    kit.box((1.15, 1.1, 1.15), surfaces.wood("#7a5a30", along="x"), (-1.75, -0.1, 0), (0, 0, 6), 0.06)
     coat = {"collar": "stand", "buttons": "#f4d27a", "cuffs": "#f4d27a", "hem": 0.3, "belt": "#f6ead0"}
-    left_face, right_face = (-1.35, -0.5, 3.62), (0.75, 0.15, 3.7)
+    left_face, right_face = (-1.2, -0.2, 3.62), (0.2, 0.3, 3.8)
     general(
-        (-2.0, -0.35, 0.75), 82, right_face,
+        (-1.72, -0.1, 1.15), 82, right_face,
         age=61, female=0, build="stout", tall=3.05,
         pose=replace(POSES["at ease"], right=HUSH, bend=(12, 0, 0)),
         expression="tender", look=Look(SKINS["brown"], nose=1.25, eye=1.2), hair="curls", hair_colour="#d9d2c6",
         beard="moustache", hat=hats.bowler("#1f4a38", "#f4d27a"),
         clothes=[Garment("trousers", "#f0e4c4"), Garment("top", "#2c6a4c", collar_colour=ORANGE, **coat)],
-        boot=3, reach={"right": (-0.1, -0.62, 2.42)},
+        boot=3, reach={"right": (-0.1, -0.66, 2.5)},
     )  # fmt: skip
     tall = general(
         (1.5, 0.85, 0), -76, left_face,
@@ -131,7 +123,7 @@ def generals():
         expression="smiling", look=Look(SKINS["porcelain"], nose=1.5, hook=0.4, eye=1.2), hair="bun",
         hair_colour="#8a4a24", hat=hats.topper("#3a3a24", "#f4d27a", 0.4),
         clothes=[Garment("trousers", "#f0e4c4"), Garment("top", "#8a8a3e", collar_colour="#f6ead0", **coat)],
-        boot=3, reach={"right": (-0.08, -0.98, 3.2), "left": (0.38, 0.62, 2.2)},
+        boot=3, reach={"right": (-0.08, -1.28, 3.5), "left": (0.38, 0.62, 2.2)},
     )  # fmt: skip
     hand = tall.hand("left")
     steel = clay("#f0ead8", rough=0.3)
@@ -175,7 +167,7 @@ def wood():
 def paint(draft):
     """Moss light from above; a warm glow where the eggs are."""
     light.world("#9fba72", "#3f5034", 0.45)
-    camera = stage.camera((0.1, -12.5, 3.2), (0.15, 0, 2.95), 52)
+    camera = stage.camera((0.1, -12.5, 3.2), (0.25, 0, 2.85), 55)
     sky.backdrop(sky.gradient([(0, "#5a8450"), (0.5, "#8fae62"), (1, "#c4d488")], 8, 0.14), 60, camera)
     wood()
     cannon()

@@ -92,9 +92,9 @@ def slider():
 def feeler():
     """Out of the closed part: an arm, a hand, five patient fingers."""
     wrist = (-1.0, 5.7, 4.4)
-    path = [(-0.5, 9.0, 0.8), (-1.3, 8.7, 3.2), (-1.75, 7.7, 5.0), (-1.4, 6.6, 4.88), wrist]
-    bare = Clay().add(tube(path, [0.62, 0.5, 0.42, 0.36, 0.3]), BONE)
-    kit.model(bare, (-2.6, 5.2, 0.5), (0.6, 9.9, 6.0), 90, surfaces.skin()).name = "hand arm"
+    path = [(-0.4, 9.6, 0.8), (-1.1, 9.3, 3.4), (-1.9, 7.95, 5.4), (-1.45, 6.7, 4.9), wrist]
+    bare = Clay().add(tube(path, [0.66, 0.58, 0.52, 0.4, 0.3]), BONE)
+    kit.model(bare, (-2.6, 5.2, 0.5), (0.6, 10.5, 6.2), 90, surfaces.skin()).name = "hand arm"
     kit.place(hand("letting go", skin=BONE, sleeve=None, age=55), wrist, (114, 0, 24), 2.1)
 
 
