@@ -73,15 +73,18 @@ def hull():
     kit.rope(rail, 0.06, gilt)
     foam = clay("#f2dda0", bump=0.6, grain=12)
     rng = random.Random(8)
-    for k in range(60):
-        t = k / 59
-        r = rng.uniform(0.14, 0.3) * (1.2 - 0.5 * t)
-        kit.sphere(
-            (r * 1.4, r, r * 0.8),
-            foam,
-            (3.5 - 7.4 * t, 0.2, -6.95 + 0.18 * math.sin(9 * t) + 0.5 * (1 - t) ** 5),
-            14,
-        )
+    for _ in range(26):
+        t = rng.random()
+        r = rng.uniform(0.1, 0.24) * (1.1 - 0.5 * t)
+        at = (3.75 - 2.4 * t, 0.1, -6.35 - 0.75 * t + rng.uniform(-0.12, 0.3) * (1 - t))
+        kit.sphere((r * 1.3, r, r * 0.85), foam, at, 14).name = "foam"
+    for k in range(3):
+        wake = [
+            (-4.4 + 0.2 * k, 0.2, -6.3 - 0.34 * k),
+            (-3.6, 0.2, -6.4 - 0.34 * k),
+            (-2.4, 0.1, -6.95 - 0.2 * k),
+        ]
+        kit.rope(wake, 0.07 - 0.012 * k, foam)
 
 
 def rigging():
@@ -160,11 +163,10 @@ def watering():
         height_heads=4.3,
         pose="reaching",
         expression="grateful",
-        look=Look(SKINS["peach"], eye=1.25),
+        look=Look(SKINS["porcelain"], eye=1.25),
         hair="tousled",
-        hair_colour="#4a2410",
+        hair_colour="#2a1408",
         beard="short",
-        hat=hats.beret(COBALT),
         clothes=[Garment("trousers", COBALT), Garment("top", "#f4e8c8", COBALT, "stripes")],
         reach={"left": (0.3, -0.85, 1.62), "right": (-0.1, -0.9, 1.5)},
         look_at=(0, -2.4, 2.4),

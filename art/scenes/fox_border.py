@@ -75,11 +75,11 @@ def officer():
     kit.place(fox, at, (0, 0, -8), 2.3)
     fox.name = "face of the fox"
     top = at[2] + 2.42
-    cloth = clay("#1f4a38", bump=0.3, grain=20)
+    cloth = clay("#2f7a58", bump=0.3, grain=20)
     cap = [kit.lathe([(0.42, 0), (0.44, 0.14), (0.56, 0.3), (0.5, 0.38), (0.001, 0.4)], cloth, 40)]
     cap.append(kit.sphere((0.42, 0.36, 0.04), clay("#16221c", rough=0.3), (-0.1, -0.34, 0.02), 24))
     cap.append(kit.sphere(0.08, clay("#f4d27a", rough=0.3), (0, -0.5, 0.2), 14))
-    kit.group(cap, (at[0] - 0.1, at[1] - 0.5, top + 0.04), (6, -4, -58), 0.56).name = "cap"
+    kit.group(cap, (at[0] - 0.2, at[1] - 0.62, top + 0.06), (6, -4, -58), 0.66).name = "cap"
     arms = Clay().add(
         tube([(1.75, 0.1, 3.0), (2.1, -0.6, 2.95), (2.55, -1.15, 3.25)], [0.16, 0.14, 0.12]), "#c85f28"
     )
@@ -187,7 +187,7 @@ def wood():
 def paint(draft):
     """Under leaves: moss light in shafts, and one lamp in the tree."""
     light.world("#8fae6a", "#3a4a30", 0.42)
-    camera = stage.camera((-0.9, -12.5, 3.3), (0.05, 0, 3.2), 44)
+    camera = stage.camera((-0.9, -12.5, 3.3), (-0.05, 0, 3.25), 40.5)
     sky.backdrop(sky.gradient([(0, "#3f6a44"), (0.5, "#6f9658"), (1, "#a8c070")], 4, 0.14), 60, camera)
     wood()
     trunk()

@@ -123,7 +123,7 @@ def generals():
         expression="smiling", look=Look(SKINS["porcelain"], nose=1.5, hook=0.4, eye=1.2), hair="bun",
         hair_colour="#8a4a24", hat=hats.topper("#3a3a24", "#f4d27a", 0.4),
         clothes=[Garment("trousers", "#f0e4c4"), Garment("top", "#8a8a3e", collar_colour="#f6ead0", **coat)],
-        boot=3, reach={"right": (-0.08, -1.28, 3.5), "left": (0.38, 0.62, 2.2)},
+        boot=3, reach={"right": (-0.08, -1.26, 3.82), "left": (0.38, 0.62, 2.2)},
     )  # fmt: skip
     hand = tall.hand("left")
     steel = clay("#f0ead8", rough=0.3)
