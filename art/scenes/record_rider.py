@@ -63,19 +63,19 @@ def dance_floor():
 def needle():
     """The arm comes in from the right like a bridge with a rail, and ends a turn and a half before the end."""
     steel = surfaces.metal("#b8b2a6", rough=0.4)
-    path = [(3.5, 7.0, 1.2), (2.8, 5.5, 1.3), (2.0, 3.7, 1.05), (1.3, 2.25, 0.6)]
+    path = [(2.4, 7.0, 1.2), (2.0, 5.5, 1.3), (1.5, 3.7, 1.05), (1.1, 2.25, 0.6)]
     bridge = Clay().add(tube(path, [0.3, 0.28, 0.26, 0.24]), "#b8b2a6")
-    bridge.add(limb((1.36, 2.4, 0.62), (1.0, 1.6, 0.42), 0.32, 0.24), "#8f8a80", 0.1)
+    bridge.add(limb((1.14, 2.4, 0.62), (0.9, 1.6, 0.42), 0.32, 0.24), "#8f8a80", 0.1)
     kit.model(bridge, (0.4, 1.0, 0), (4.6, 8.6, 1.9), 110, steel).name = "needle"
     post = [(0.95, -0.4), (0.95, 0.3), (0.55, 0.45), (0.5, 1.5), (0.4, 1.62), (0.001, 1.65)]
-    kit.place(kit.lathe(post, clay("#3a383c", rough=0.35), 50), (3.4, 6.9, 0))
-    kit.rope([(3.6, 7.3, 1.22), (3.95, 8.1, 1.2)], 0.42, clay("#3a383c", rough=0.35), 1)
-    kit.rope([(1.02, 1.65, 0.4), (0.95, 1.5, 0.02)], 0.06, steel, 1)
+    kit.place(kit.lathe(post, clay("#3a383c", rough=0.35), 50), (2.4, 6.9, 0))
+    kit.rope([(2.5, 7.3, 1.22), (2.7, 8.1, 1.2)], 0.42, clay("#3a383c", rough=0.35), 1)
+    kit.rope([(0.92, 1.65, 0.4), (0.87, 1.5, 0.02)], 0.06, steel, 1)
     for k in range(9):
         t = k / 8
-        x, y, z = 1.4 + 2.0 * t, 2.4 + 4.4 * t, 0.95 + 0.5 * math.sin(t * 1.6)
+        x, y, z = 1.2 + 1.2 * t, 2.4 + 4.4 * t, 0.95 + 0.5 * math.sin(t * 1.6)
         kit.rope([(x - 0.2, y, z - 0.1), (x - 0.2, y, z + 0.4)], 0.025, clay("#3a383c"), 1)
-    kit.rope([(1.2, 2.4, 1.35), (2.2, 4.6, 1.8), (3.2, 6.8, 1.9)], 0.03, clay("#3a383c"), 6)
+    kit.rope([(1.0, 2.4, 1.35), (1.55, 4.6, 1.8), (2.2, 6.8, 1.9)], 0.03, clay("#3a383c"), 6)
 
 
 def bicycle():
@@ -108,7 +108,7 @@ def rider(angle, size, **who):
     a = math.radians(angle)
     at = MIDDLE + np.array((GROOVE * math.cos(a), GROOVE * math.sin(a), -0.02))
     turn = angle + 180
-    across = MIDDLE * 2 - at + np.array((0, 0, 2.9 * size))
+    across = MIDDLE * 2 - at + np.array((0, 0, 3.3 * size))
     saddle = rotation((0, 0, turn)) @ np.array((0, 0.2, 1.12)) * size + at
     own = rotation((0, 0, -turn)) @ (across - saddle)
     somebody = person(
@@ -127,14 +127,14 @@ def rider(angle, size, **who):
 
 def paint(draft):
     """A bone wall, one hard light from the left, long shadows over the grooves."""
-    light.world("#a8acb8", "#d8ceb9", 0.45)
+    light.world("#a8acb8", "#d8ceb9", 0.55)
     stage.camera((0.0, -11.0, 9.0), (0.15, 0.5, 0.75), 42)
     kit.box((80, 80, 0.2), surfaces.plaster("#ddd3be"), (0, 20, -0.5), bevel=0)
     record()
     dance_floor()
     needle()
     rider(
-        204,
+        194,
         1.36,
         age=74,
         female=0,
@@ -144,7 +144,7 @@ def paint(draft):
         hair="ring",
         hair_colour="#d9d2c6",
         beard="moustache",
-        hat=hats.cap("#6a665f"),
+        hat=hats.beret("#6a665f"),
         clothes=[
             Garment("trousers", "#4a484e"),
             Garment("top", "#efe6d4", hem=0),
@@ -152,7 +152,7 @@ def paint(draft):
         ],
     )
     rider(
-        24,
+        14,
         1.36,
         age=71,
         female=1,
@@ -166,7 +166,8 @@ def paint(draft):
             Garment("top", "#8f8a80", hem=0, collar="round"),
         ],
     )
-    light.area((-8, -4, 8), (0.3, 0, 0), 1.4, 1500, "#fff0d4")
+    light.area((-5.5, -9, 9), (0.3, 0, 0.5), 1.4, 1900, "#fff0d4")
     light.area((8, -6, 7), (0, 0, 0.5), 5, 320, "#98a2c8")
     light.area((2, 9, 7), (0, 0, 1), 3, 380, "#ffe8c0")
-    return Finish(shadows="#1a1920", lights="#fff6e0", focus=("needle",), vignette=0.2)
+    light.area((-3, 11, 9), (-1, 22, 0), 4, 1500, "#fff0d8")
+    return Finish(shadows="#1a1920", lights="#fff6e0", focus=("needle",), vignette=0.14)
