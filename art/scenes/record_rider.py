@@ -17,7 +17,7 @@ from painter.people.person import person
 from painter.people.stance import Stance
 
 MIDDLE = np.array((0.35, -0.4, 0.0))
-GROOVE = 2.9
+GROOVE = 2.5
 CYCLING = Stance(
     on_edge=True,
     hips=(0, 1.1),
@@ -134,7 +134,7 @@ def paint(draft):
     dance_floor()
     needle()
     rider(
-        194,
+        200,
         1.36,
         age=74,
         female=0,
@@ -152,7 +152,7 @@ def paint(draft):
         ],
     )
     rider(
-        14,
+        20,
         1.36,
         age=71,
         female=1,
