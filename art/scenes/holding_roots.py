@@ -23,17 +23,17 @@ SHEETS = (
     (2.5, "#e0bd48"),
 )
 LEFT, RIGHT = -1.75, 2.2
-PALE, CREAM, OCHRE, UMBER, BARK = "#fdf3d8", "#efdcae", "#d0a468", "#9a6a40", "#8f6c38"
+PALE, CREAM, OCHRE, UMBER, BARK = "#fff6e2", "#f2dcb4", "#c88e54", "#84532f", "#7d5c30"
 # Where two hands meet: x, height, tilt, then size, curl and spread of either hand, their colours, the gap between them.
 MEETINGS = (
-    (0.25, 5.35, 8, (1.5, 0.5, 0), (1.2, 0.4, 0), (CREAM, UMBER), 0.0),  # old ones, firmly
-    (2.2, 4.9, -14, (1.35, 0.1, 0.5), (0.75, 0.6, 0.2), (OCHRE, PALE), 0.0),  # a child's in a broad one
-    (-1.75, 3.3, 12, (0.9, 1.7, 0), (1.5, 0.7, 0), (PALE, CREAM), -0.1),  # a fist, held
-    (0.1, 3.55, -10, (1.1, 0.0, 0.35), (1.1, 0.15, 0.4), (UMBER, CREAM), 0.42),  # fingertips
-    (2.05, 2.95, 14, (1.3, 0.6, 0), (1.3, 0.5, 0.1), (PALE, OCHRE), 0.0),
-    (-1.85, 1.4, -10, (1.3, 0.35, 0), (0.8, 0.5, 0.1), (UMBER, PALE), 0.0),
-    (0.2, 1.75, 6, (1.0, 1.1, 0), (1.0, 1.1, 0), (CREAM, OCHRE), 0.14),  # by the hooked fingers
-    (2.1, 1.2, -8, (1.2, 0.2, 0.7), (1.45, 0.4, 0), (CREAM, UMBER), 0.1),  # letting go
+    (0.25, 5.35, 8, (1.77, 0.5, 0), (1.42, 0.4, 0), (CREAM, UMBER), 0.0),  # old ones, firmly
+    (2.2, 4.9, -14, (1.59, 0.1, 0.5), (0.89, 0.6, 0.2), (OCHRE, PALE), 0.0),  # a child's in a broad one
+    (-1.75, 3.3, 12, (1.06, 1.7, 0), (1.77, 0.7, 0), (PALE, CREAM), -0.1),  # a fist, held
+    (0.1, 3.55, -10, (1.3, 0.0, 0.35), (1.3, 0.15, 0.4), (UMBER, CREAM), 0.42),  # fingertips
+    (2.05, 2.95, 14, (1.53, 0.6, 0), (1.53, 0.5, 0.1), (PALE, OCHRE), 0.0),
+    (-1.85, 1.4, -10, (1.53, 0.35, 0), (0.94, 0.5, 0.1), (UMBER, PALE), 0.0),
+    (0.2, 1.75, 6, (1.18, 1.1, 0), (1.18, 1.1, 0), (CREAM, OCHRE), 0.14),  # by the hooked fingers
+    (2.1, 1.2, -8, (1.42, 0.2, 0.7), (1.71, 0.4, 0), (CREAM, UMBER), 0.1),  # letting go
 )
 COLUMNS = (-3.4, -0.85, 1.15, 3.4)
 
@@ -62,7 +62,7 @@ def earth():
         soil = paper.hills(GROUND - 0.07 * k, 0.8 + k * 0.5, swell=0.07, half_width=6, bottom=-3)
         opening = paper.wavering(hollow.buffer(-0.24 * k), 0.05 + 0.03 * k, k + 2)
         paper.sheet(soil.difference(opening), y, colour)
-    kit.plane(12, 9.2, clay("#ffdf6a", emit=0.75, bump=0), (0, 3.1, 2.3), (90, 0, 0))
+    kit.plane(12, 9.2, clay("#f6bc42", emit=0.55, bump=0), (0, 3.1, 2.3), (90, 0, 0))
     paper.sheet(paper.rectangle(-14, 4, 14, 22), 8, "#fbdf6a", emit=0.12)
 
 
@@ -116,7 +116,6 @@ def roots():
             bend = (start[0] + (wrist[0] - start[0]) * 0.3, z + rise * 0.35)
             wide = 0.26 + 0.12 * size
             arm([start, bend, ((bend[0] + wrist[0]) / 2, z + 0.08), wrist], y + dy, colour, wide, 0.17 * size)
-            paper.sheet(paper.ribbon([start, bend], wide * 0.9, wide * 0.3), y + dy - 0.05, BARK)
             rootlets(*bend, 1, rng)
 
 
@@ -138,7 +137,7 @@ def old_tree():
         for dx in (-0.12, 0.06)
     ]
     for path in grain:
-        paper.sheet(paper.ribbon(path, 0.07, 0.03), -0.19, "#86683a")
+        paper.sheet(paper.ribbon(path, 0.05, 0.02), -0.17, "#6e5230")
     for k in range(64):
         a, r = rng.uniform(-0.4, math.pi + 0.5), 1.25 * math.sqrt(rng.random())
         at = (RIGHT + 0.35 + 1.25 * r * math.cos(a), 9.35 + 0.75 * r * math.sin(a))
@@ -213,10 +212,10 @@ def widower():
             Garment("top", "#e8dcc0", sleeve=0.6, hem=0, braces="#b5452c"),
         ],
         shoes="#3a2418",
-        reach={"right": (-0.42, -0.75, 0.05)},
-        look_at=(-0.3, -0.9, 0.1),
+        reach={"right": (-0.52, -0.3, 0.08)},
+        look_at=(-0.6, -0.9, 0.1),
     )
-    kit.place(him.thing, (LEFT - 0.62, -0.55, GROUND - 0.06), (0, 0, 62))
+    kit.place(him.thing, (LEFT - 0.12, -0.6, GROUND - 0.06), (0, 0, 62))
 
 
 def above():

@@ -174,7 +174,7 @@ def dresser():
         ((-0.75, "b"), (0.85, "w")),
     )
     for z, row in zip(SHELVES, rows, strict=True):
-        kit.box((2.62, 0.7, 0.09), board, (0, 0.05, z - 0.09))
+        kit.box((2.7, 0.7, 0.09), board, (0, 0.05, z - 0.09))
         for x, who in row:
             at = np.array((x + rng.uniform(-0.05, 0.05), -0.02, z))
             nest(rng, at, rng.uniform(1.05, 1.25))
@@ -206,7 +206,7 @@ def pocket():
 
 def boy():
     """He has come to thank the scarecrow; a bird has already come to thank him."""
-    at, turn = np.array((-1.85, -4.4, 0.02)), 112
+    at, turn = np.array((-1.4, -4.3, 0.02)), 82
     him = person(
         age=10,
         female=0.2,
