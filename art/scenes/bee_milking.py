@@ -2,22 +2,22 @@
 """Grandmother milks the bumblebee before breakfast."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
 from painter import kit, light, stage
+from painter.clay import rotation
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import buildings, pasture, plants
 from painter.motifs.bees import bumblebee
-from painter.motifs.bodies import BODIES
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure, hand_position, mark
-from painter.motifs.poses import POSES
+from painter.people.garment import Garment
+from painter.people.look import Look
+from painter.people.person import person
 
-BEE = (-0.3, 0, 4.25)
-STOOL = (1.25, -1.2)
+BEE, POISE, SIZE = (1.1, 0.1, 5.0), (4, -20, 18), 1.15
+STOOL = (-1.75, -1.0)
+MILK = np.array((-0.3, -1.0, 2.55))
 
 
 def pasture_height(x, y):
@@ -30,61 +30,58 @@ def ground(x, y):
     return float(pasture_height(np.array(x), np.array(y)))
 
 
-def grandmother():
-    """She sits on her stool, arms up; the stream runs into the bucket."""
-    x, y = STOOL
-    z = ground(x, y)
-    body = replace(BODIES["round elder"], hunch=2)
-    pose = replace(
-        POSES["sitting"],
-        look=(-24, 12, 0),
-        left_hand=(0.02, 0.42, 0.84),
-        right_hand=(0.0, 0.46, 0.8),
-        lean=-2,
-        left_foot=(0.3, 0.5, 0),
-        right_foot=(0.26, 0.4, 0),
-    )
-    dress = Clothes(
-        "#c23a24",
-        0.74,
-        0.03,
-        skirt="#5f5a2a",
-        apron="#fff4dc",
+def own(point, at, turn):
+    """A point of the stage in the space of somebody who stands at `at`, turned."""
+    return rotation((0, 0, -turn)) @ (np.array(point) - at)
+
+
+def grandmother(eye):
+    """She sits on her stool in profile, both hands under the bee, and looks it in the eye."""
+    at, turn = np.array((*STOOL, ground(*STOOL))), 64
+    her = person(
+        age=74,
+        female=1,
+        build="stout",
+        tall=4.5,
+        height_heads=4.6,
+        pose="seated",
+        expression="laughing",
+        look=Look("#7a4a30", nose=1.3, cheek=0.8, eye=1.15),
         hair="bun",
-        hair_colour="#f6f0e4",
-        shoes="#3a2a1c",
-        trousers="#3a2a1c",
+        hair_colour="#d9d2c6",
+        hair_volume=0.8,
+        clothes=[
+            Garment("top", "#c23a24", sleeve=0.55, hem=0, loose=0.1),
+            Garment("skirt", "#4f6a8a", length=0.72, apron="#fff0d2"),
+        ],
+        shoes="#2f6a4a",
+        boot=3,
+        reach={"left": own(MILK + (0.06, 0.16, 0), at, turn), "right": own(MILK - (0, 0.16, 0.1), at, turn)},
+        look_at=own(eye, at, turn),
     )
-    who = kit.place(figure(body, pose, dress, skin="umber", quality=170), (x, y, z), (0, 0, 226), 2.75)
-    seat = np.array(mark(who, "seat"))
-    red = clay("#d8352a", rough=0.5)
+    kit.place(her.thing, at, (0, 0, turn))
+    seat, red = her.seat(), clay("#d8352a", rough=0.5)
     kit.place(
-        kit.lathe([(0.001, 0), (0.36, 0), (0.38, 0.05), (0.36, 0.1), (0.001, 0.1)], red, 32),
-        seat - (0, 0, 0.1),
+        kit.lathe([(0.001, 0), (0.5, 0), (0.54, 0.06), (0.5, 0.13), (0.001, 0.13)], red, 32),
+        seat - (0, 0, 0.13),
     )
     for a in (0.6, 2.7, 4.8):
-        kit.rope(
-            [
-                seat + (0.2 * math.cos(a), 0.2 * math.sin(a), -0.05),
-                seat + (0.28 * math.cos(a), 0.28 * math.sin(a), -0.3),
-                (seat[0] + 0.36 * math.cos(a), seat[1] + 0.36 * math.sin(a), z),
-            ],
-            0.045,
-            red,
-            2,
-        )
-    return (np.array(hand_position(who, "left")) + np.array(hand_position(who, "right"))) / 2
+        c, d = math.cos(a), math.sin(a)
+        foot = (seat[0] + 0.5 * c, seat[1] + 0.5 * d, at[2])
+        kit.rope([seat + (0.3 * c, 0.3 * d, -0.06), seat + (0.4 * c, 0.4 * d, -0.5), foot], 0.06, red, 2)
 
 
 def bucket(hands):
     """The bucket, its light, and the golden stream."""
-    x, y = hands[0] - 0.62, hands[1] - 0.9
+    x, y = hands[0] + 0.12, hands[1] - 0.15
     z = ground(x, y)
     tin = clay("#cfc9a0", rough=0.4, metal=0.4, bump=0.2)
     kit.place(
-        kit.lathe([(0.3, 0), (0.42, 0.55), (0.45, 0.56), (0.41, 0.55), (0.38, 0.4)], tin, 40), (x, y, z)
+        kit.lathe([(0.3, 0), (0.42, 0.55), (0.45, 0.56), (0.41, 0.55), (0.38, 0.4)], tin, 40),
+        (x, y, z),
+        size=1.25,
     )
-    kit.place(kit.lathe([(0.001, 0.46), (0.4, 0.46)], lamp("#ffb321", 2.2), 32), (x, y, z))
+    kit.place(kit.lathe([(0.001, 0.46), (0.4, 0.46)], lamp("#ffb321", 2.2), 32), (x, y, z), size=1.25)
     kit.rope(
         [
             (x - 0.43, y, z + 0.55),
@@ -98,8 +95,8 @@ def bucket(hands):
     )
     honey = lamp("#ffbe3a", 2.0)
     kit.rope(
-        [hands + (-0.12, 0, 0.15), hands + (-0.2, 0, -0.3), (x + 0.02, y, z + 1.0), (x, y, z + 0.46)],
-        0.032,
+        [hands + (0.1, -0.05, 0.35), hands + (0.12, -0.1, -0.1), (x + 0.02, y, z + 1.0), (x, y, z + 0.46)],
+        0.04,
         honey,
         6,
     )
@@ -133,29 +130,27 @@ def paint(draft):
 
     pasture.turf(pasture_height, 5200, spot, tall=0.36)
     rng = np.random.default_rng(5)
-    bed = [(rng.uniform(-3.0, -0.9), rng.uniform(-5.0, -2.6)) for _ in range(13)] + [
-        (2.4, -3.6),
-        (2.8, -2.4),
-        (2.0, -4.6),
-        (3.0, 0.5),
-    ]
+    bed = [(rng.uniform(1.0, 3.0), rng.uniform(-5.0, -2.6)) for _ in range(13)] + [(-2.6, -3.6), (-2.9, -4.4)]
     pasture.poppies(pasture_height, bed, size=0.75, colours=("#e0342b", "#f0503a", "#c8202c", "#fff4e0"))
-    kit.place(bumblebee(), BEE, (4, -6, 22), 1.15)
-    bucket(grandmother())
+    bee = kit.place(bumblebee(), BEE, POISE, SIZE)
+    grandmother(kit.spot_on(bee, (-2.0, -0.45, 0)))
+    bucket(MILK)
     lawn = lambda rng: (STOOL[0] - 0.4 + rng.uniform(-1.7, 1.7), STOOL[1] - 1.2 + rng.uniform(-2.4, 2.4))  # noqa: E731
     pasture.turf(pasture_height, 1300, lawn, tall=0.13, seed=8)
+    tie = np.array(kit.spot_on(bee, (0.6, -0.75, -0.85)))
     tether = [
-        (-1.3, -0.6, 3.2),
-        (-1.75, -1.2, 2.6),
-        (-1.7, -2.0, 1.6),
-        (-1.95, -2.8, 0.5),
-        (-1.6, -3.6, 0.22),
-        (-1.15, -3.9, 0.2),
-        (-1.25, -4.3, 0.22),
-        (-1.7, -4.2, 0.2),
+        tie,
+        tie + (0.25, -0.5, -0.6),
+        (1.75, -1.3, 1.6),
+        (1.95, -2.4, 0.5),
+        (1.6, -3.2, 0.24),
+        (1.15, -3.5, 0.22),
+        (1.25, -3.9, 0.24),
+        (1.7, -3.8, 0.22),
     ]
-    kit.rope(tether, 0.03, clay("#d8352a", bump=0.3), 8)
+    kit.rope(tether, 0.035, clay("#d8352a", bump=0.3), 8)
     light.sun((48, 0, 52), 2.9, "#ffe0a0", 4)
     light.area((-6, -8, 5), (0, 0, 3), 5, 420, "#e0ecb8")
     light.area((5, 6, 8), (0, 0, 5), 4, 1200, "#ffe08a")
+    light.area((1.6, -7, 2.6), (STOOL[0], STOOL[1], 2.6), 1.2, 190, "#ffdca0", 60)
     return Finish(fog=Fog("#f8e8a8", 14, 45, 0.72), shadows="#24301a", lights="#fff4cc")

@@ -2,28 +2,21 @@
 """Her hands made the shadow of a bird, and it flew."""
 
 import math
-from dataclasses import replace
 
+import numpy as np
 from shapely.affinity import rotate, scale, translate
 
 from painter import kit, light, paper, stage
+from painter.clay import rotation
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs import figures, parlour
-from painter.motifs.poses import POSES
+from painter.motifs import parlour
+from painter.people import hats
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 CIRCLE = (-0.05, 4.95)
-HANDS_UP = replace(
-    POSES["sitting"],
-    lean=4,
-    look=(-16, 0, 0),
-    left_hand=(-0.22, 0.66, 0.62),
-    right_hand=(-0.22, 0.7, 0.66),
-    elbows=(1, 0.2, -0.8),
-)
-LEANING = replace(
-    POSES["dangling"], lean=-10, look=(-22, 0, 0), left_hand=(0.06, 0.4, -0.6), right_hand=(0.06, 0.44, -0.56)
-)
 RINGS = ((0.0, 3.0, "#6a48b0"), (0.35, 2.72, "#8a58b0"), (0.7, 2.44, "#b8708a"), (1.05, 2.16, "#e0924e"))
 
 
@@ -117,37 +110,55 @@ def shadows():
             ],
         ]
     )
-    paper.cutout(paper.rounded(her.union(him), 0.02), dark, (2.5, -0.1, 1.0), depth=0.03, bevel=0.01)
+    both = scale(paper.rounded(her.union(him), 0.02), -1.3, 1.3, origin=(0, 0))
+    paper.cutout(both, dark, (2.35, -0.1, 1.3), depth=0.03, bevel=0.01)
 
 
 def people():
-    """Grandmother and boy on a chair; her hands are still in the air."""
-    old = figures.figure(
-        "round elder",
-        HANDS_UP,
-        "mourning",
-        skin="olive",
-        coat="#6a3f86",
-        hat_colour="#d8843a",
-        hair="none",
-        length=0.85,
-        quality=150,
+    """Grandmother and boy on a chair look at one another; her hands are still in the air."""
+    at, turn = np.array((1.45, -2.1, 0)), -64
+    old = person(
+        age=72,
+        female=1,
+        build="round",
+        tall=4.7,
+        height_heads=4.7,
+        pose="seated",
+        expression="tender",
+        look=Look(SKINS["olive"], nose=1.3, eye=1.15),
+        hair="bun",
+        hair_colour="#c8c0b4",
+        hat=hats.headscarf("#d8843a"),
+        clothes=[Garment("dress", "#7a4a9a", length=0.86, collar="round", collar_colour="#f0c890")],
+        shoes="#2a1430",
+        reach={"left": (-0.02, -1.3, 3.6), "right": (0.08, -1.2, 3.5)},
+        look_at=(0.1, -1.0, 2.6),
     )
-    kit.place(old, (1.3, -2.1, 0), (0, 0, -98), 3.0)
-    seat = figures.mark(old, "seat")
-    parlour.chair((seat.x, seat.y, 0), (0, 0, -98), seat=seat.z, width=0.95, back=1.35, wood="#2a1430")
-    boy = figures.figure(
-        "small child",
-        LEANING,
-        "jumper",
-        skin="tan",
-        coat="#e09a3a",
-        trousers="#2a1836",
+    kit.place(old.thing, at, (0, 0, turn))
+    seat = old.seat()
+    parlour.chair((seat[0], seat[1], 0), (0, 0, turn), seat=seat[2], width=1.4, back=2.0, wood="#4a2840")
+    lap = (old.mark("upperleg01.L") + old.mark("upperleg01.R")) / 2 * 0.35
+    lap = lap + (old.mark("lowerleg01.L") + old.mark("lowerleg01.R")) / 2 * 0.65 + (0, -0.1, 0.3)
+    facing = 48
+    boy = person(
+        age=5,
+        female=0.2,
+        tall=2.35,
+        height_heads=3.9,
+        pose="dangling",
+        expression="laughing",
+        look=Look(SKINS["tan"], eye=1.25, cheek=0.7),
         hair="curls",
-        hair_colour="#1c0e18",
-        quality=140,
+        hair_colour="#2a1420",
+        clothes=[
+            Garment("trousers", "#3a4a7a"),
+            Garment("top", "#f0a83e", hem=0.05, pattern="stripes", second="#fff0cc"),
+        ],
+        shoes="#8a3a2a",
+        look_at=rotation((0, 0, -facing)) @ (old.face() - lap) + (0, 0, 0.1),
     )
-    kit.place(boy, (seat.x - 0.72, seat.y - 0.1, seat.z + 0.42), (0, 0, -118), 2.0)
+    kit.place(boy.thing, lap, (0, 0, facing))
+    kit.place(boy.thing, lap + (lap - boy.seat()), (0, 0, facing))
 
 
 def floor_lamp():
@@ -174,5 +185,5 @@ def paint(draft):
     light.area((-6, -8, 9), (0, 0, 4.5), 2.2, 1350, "#ffc896")
     light.area((6, -9, 6), (0, 0, 3), 4, 330, "#8a78ff")
     light.bulb((CIRCLE[0], 0.9, CIRCLE[1]), 90, "#ffb850", 0.5)
-    light.area((-2.4, -1.2, 1.9), (1.5, -1.9, 1.3), 0.5, 170, "#ffb860")
+    light.area((-2.4, -4.4, 2.6), (0.9, -2.2, 2.6), 0.6, 190, "#ffb860", 70)
     return Finish(exposure=1.08, shadows="#1c0c30", lights="#ffeec8", vignette=0.32)

@@ -9,20 +9,14 @@ from painter import kit, light, sky, stage
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
-from painter.motifs import figures, parlour
-from painter.motifs.poses import POSES
+from painter.motifs import parlour
+from painter.people.garment import Garment
+from painter.people.look import Look
+from painter.people.person import person
+from painter.people.poses import POSES
 
 TILT, RIM, POINTS = (-15, 27, 10), 2.0, 7
-HANDS_ON_KNEES = replace(
-    POSES["sitting"],
-    lean=9,
-    look=(2, 10, -5),
-    left_hand=(0.16, 0.6, -0.56),
-    right_hand=(0.16, 0.6, -0.56),
-    elbows=(1, -0.3, 0.1),
-    left_foot=(0.2, 0.5, 0),
-    right_foot=(0.16, 0.46, 0),
-)
+WEARY = replace(POSES["seated"], right=POSES["thinking"].right, bend=(20, -4, 0), look=(10, 6, 8))
 
 
 def hill(x, y):
@@ -109,49 +103,37 @@ def washing(holder):
         kit.cast(shape, line[k] - (0, 0, 0.02), (turn, 6 * (k - 4), 20 * k), 1.15)
 
 
-def king(at, size, turn):
-    """In the gap, on a kitchen chair, his hands on his knees."""
+def king(at, tall, turn):
+    """In the gap, on a kitchen chair, his chin in his hand."""
     x, y, z = at
-    monarch = figures.figure(
-        "round elder",
-        HANDS_ON_KNEES,
-        "night shirt",
-        skin="brown",
-        coat="#e6b67a",
-        hat="none",
-        hair="fringe",
-        hair_colour="#f6efe2",
-        beard="#f8f2e6",
-        trousers="#8a5636",
-        shoes="#b01f1a",
-        cuffs="#7a1f14",
-        length=0.5,
-        flare=0.0,
-        quality=170,
+    monarch = person(
+        age=73,
+        build="stout",
+        female=0,
+        tall=tall,
+        height_heads=4.7,
+        pose=WEARY,
+        expression="tired",
+        look=Look("#94603c", nose=1.4, hook=0.3, brow=0.7, eye=1.15, cheek=0.7),
+        hair="ring",
+        hair_colour="#c8c0b4",
+        beard="full",
+        clothes=[Garment("dress", "#c2986a", length=0.78, sleeve=1, collar="stand", cuffs="#b8402a")],
+        shoes="#c8281c",
     )
-    kit.place(monarch, at, (0, 0, turn), size)
-    seat = figures.mark(monarch, "seat")
+    kit.place(monarch.thing, at, (0, 0, turn))
+    seat = monarch.seat()
     parlour.chair(
-        (seat.x - 0.03, seat.y + 0.08, z),
+        (seat[0] - 0.05, seat[1] + 0.08, z),
         (0, 0, turn),
         1,
-        seat=seat.z - z,
-        width=0.36 * size,
-        back=0.4 * size,
+        seat=seat[2] - z,
+        width=0.3 * tall,
+        back=0.34 * tall,
         wood="#b0622e",
     )
-    ahead = np.array((np.sin(np.radians(turn)), -np.cos(np.radians(turn)), 0)) * size
-    head = np.array(figures.mark(monarch, "head"))
-    beard = clay("#fbf3e4", bump=0.7, grain=20, emit=0.06)
-    for far, low, wide, tall in (
-        (0.075, 0.05, 0.05, 0.045),
-        (0.09, 0.12, 0.055, 0.09),
-        (0.1, 0.2, 0.035, 0.08),
-    ):
-        kit.sphere(np.array((wide, wide, tall)) * size, beard, head + ahead * far - (0, 0, low * size), 20)
-    kit.sphere(0.022 * size, clay("#8a5636"), head + ahead * 0.105 - (0, 0, 0.005 * size), 16)
-    parlour.pot((x + 1.45, y - 0.1, z - 0.05), 1.1, clay_colour="#8a2a18", upturned=True)
-    parlour.candle((x + 1.45, y - 0.1, z + 0.37), 1.15, power=26)
+    parlour.pot((x + 1.75, y - 0.2, z - 0.05), 1.4, clay_colour="#8a2a18", upturned=True)
+    parlour.candle((x + 1.75, y - 0.2, z + 0.49), 1.4, power=20)
 
 
 def pole(top, foot):
@@ -171,7 +153,7 @@ def paint(draft):
     light.world("#8a2a3a", "#5e1a14", 0.55)
     camera = stage.camera((0.9, -14.5, 1.0), (0.05, 0, 2.75), 51)
     dusk = sky.gradient(
-        [(0, "#7c1018"), (0.35, "#a81a1a"), (0.62, "#d63a20"), (0.8, "#cc4422"), (1, "#b8301a")], 5, 0.1
+        [(0, "#4a1640"), (0.3, "#8a1c3a"), (0.55, "#cc3a2a"), (0.72, "#e8683a"), (1, "#b8301a")], 5, 0.1
     )
     sky.backdrop(dusk, 60, camera)
     kit.land(
@@ -182,13 +164,14 @@ def paint(draft):
         200,
         lambda x, y, z: np.outer(1 - path(x, y), linear("#5a1014")) + np.outer(path(x, y), linear("#a8432a")),
     )
-    holder = kit.place(crown(), (-0.25, 0.4, 1.0), TILT)
+    holder = kit.place(crown(), (-0.15, 0.6, 1.3), TILT, 1.12)
     washing(holder)
-    king((-0.85, -2.0, -0.12), 2.6, 52)
+    king((-1.15, -2.7, -0.2), 4.1, 34)
     prop = kit.spot_on(holder, (-RIM * 0.99, RIM * 0.05, -0.1))
     pole(prop, (prop[0] - 0.5, prop[1] - 0.5, -0.4))
     light.area((7, -7, 6), (0, 0, 2.5), 3, 1500, "#ffb46a")
     light.area((-8, -6, 5), (-0.5, 0, 2), 5, 380, "#a06ad0")
     light.area((-3, 8, 7), (0, 0, 3), 4, 1300, "#ff9a5a")
+    light.area((2.5, -8, 3.2), (-1.1, -2.7, 1.8), 1.2, 30, "#ffc890", 60)
     light.bulb((0.4, 0.6, 1.1), 14, "#ff7a40", 0.4)
     return Finish(fog=Fog("#c8381c", 18, 40, 0.4), shadows="#2a0820", lights="#fff0c4", vignette=0.3)

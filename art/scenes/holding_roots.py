@@ -2,18 +2,16 @@
 """Under the meadow all the roots are holding hands."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
 from painter import kit, light, paper, stage
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs.bodies import BODIES
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure
-from painter.motifs.paperhands import arm, clasp, hand_shape, laid
-from painter.motifs.poses import POSES
+from painter.motifs.paperhands import arm, hand_shape, laid, thumb_shape
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 GROUND = 7.35
 SHEETS = (
@@ -24,20 +22,20 @@ SHEETS = (
     (2.0, "#c2a83a"),
     (2.5, "#e0bd48"),
 )
-LEFT, RIGHT = -1.75, 2.05
-# Where two hands meet: x, height, tilt.
-CLASPS = (
-    (0.2, 5.35, 6),
-    (2.1, 4.95, -10),
-    (-1.85, 3.35, 8),
-    (0.15, 3.6, -8),
-    (2.0, 3.1, 10),
-    (-1.8, 1.5, -8),
-    (0.25, 1.75, 7),
-    (2.05, 1.3, -6),
+LEFT, RIGHT = -1.75, 2.2
+PALE, CREAM, OCHRE, UMBER, BARK = "#fff6e2", "#f2dcb4", "#c88e54", "#84532f", "#7d5c30"
+# Where two hands meet: x, height, tilt, then size, curl and spread of either hand, their colours, the gap between them.
+MEETINGS = (
+    (0.25, 5.35, 8, (1.77, 0.5, 0), (1.42, 0.4, 0), (CREAM, UMBER), 0.0),  # old ones, firmly
+    (2.2, 4.9, -14, (1.59, 0.1, 0.5), (0.89, 0.6, 0.2), (OCHRE, PALE), 0.0),  # a child's in a broad one
+    (-1.75, 3.3, 12, (1.06, 1.7, 0), (1.77, 0.7, 0), (PALE, CREAM), -0.1),  # a fist, held
+    (0.1, 3.55, -10, (1.3, 0.0, 0.35), (1.3, 0.15, 0.4), (UMBER, CREAM), 0.42),  # fingertips
+    (2.05, 2.95, 14, (1.53, 0.6, 0), (1.53, 0.5, 0.1), (PALE, OCHRE), 0.0),
+    (-1.85, 1.4, -10, (1.53, 0.35, 0), (0.94, 0.5, 0.1), (UMBER, PALE), 0.0),
+    (0.2, 1.75, 6, (1.18, 1.1, 0), (1.18, 1.1, 0), (CREAM, OCHRE), 0.14),  # by the hooked fingers
+    (2.1, 1.2, -8, (1.42, 0.2, 0.7), (1.71, 0.4, 0), (CREAM, UMBER), 0.1),  # letting go
 )
-ROOTS = {-0.85: "#f4e6bd", 1.15: "#fbf0d2"}
-CREAM, PALE = "#efdcae", "#fdf3d8"
+COLUMNS = (-3.4, -0.85, 1.15, 3.4)
 
 
 def earth():
@@ -64,62 +62,61 @@ def earth():
         soil = paper.hills(GROUND - 0.07 * k, 0.8 + k * 0.5, swell=0.07, half_width=6, bottom=-3)
         opening = paper.wavering(hollow.buffer(-0.24 * k), 0.05 + 0.03 * k, k + 2)
         paper.sheet(soil.difference(opening), y, colour)
-    kit.plane(12, 9.2, clay("#ffdf6a", emit=0.75, bump=0), (0, 3.1, 2.3), (90, 0, 0))
+    kit.plane(12, 9.2, clay("#f6bc42", emit=0.55, bump=0), (0, 3.1, 2.3), (90, 0, 0))
     paper.sheet(paper.rectangle(-14, 4, 14, 22), 8, "#fbdf6a", emit=0.12)
-    for k, (x, z, w) in enumerate(((-2.2, 9.5, 1.5), (1.2, 10.0, 1.1))):
-        puff = paper.unary_union(
-            [
-                paper.Point(x + dx * w, z + dz).buffer(r * w)
-                for dx, dz, r in ((-0.5, 0, 0.24), (0, 0.1, 0.36), (0.45, 0, 0.26))
-            ]
-        )
-        paper.sheet(
-            puff.intersection(paper.rectangle(-8, z - 0.1, 8, 16)), 2.9 - 0.2 * k, "#fdf0c0", emit=0.1
-        )
+
+
+def root_at(column, z):
+    """Where a root is at a height: none runs straight."""
+    return column + (0.3 * math.sin(z * 1.25 + 2 * column) if abs(column) < 3 else 0)
+
+
+def rootlets(x, z, count, rng):
+    """Fine hairs that leave a root to both sides."""
+    for k in range(count):
+        side, long = (-1) ** k, rng.uniform(0.35, 0.8)
+        path = [(x, z), (x + side * long * 0.5, z - 0.1 * long), (x + side * long, z - rng.uniform(0.2, 0.7))]
+        paper.sheet(paper.ribbon(path, 0.09, 0.025), 0.42, OCHRE)
+
+
+def meeting(x, z, tilt, left, right, colours, gap, y):
+    """Two hands that hold each other, each in its own way; gives their wrists."""
+    a = math.radians(tilt)
+    wrists = []
+    for sign, (size, curl, spread), colour, dy in ((-1, left, colours[0], 0.1), (1, right, colours[1], 0)):
+        reach = 0.42 * size + gap + (0.3 if curl < 1 else 0.1)
+        at = (x + sign * reach * math.cos(a), z + sign * reach * math.sin(a))
+        hand = hand_shape(curl=curl, spread=spread, thumb=gap > 0)
+        paper.sheet(laid(hand, at, tilt - 3 * sign, size, flip=sign > 0), y + dy, colour)
+        wrists.append(at)
+    if gap <= 0:
+        paper.sheet(laid(thumb_shape(), wrists[0], tilt - 14, left[0]), y - 0.1, colours[0])
+    return wrists
 
 
 def roots():
     """Two great roots and the two sides send arms out at every depth, and the hands find each other."""
-    for x, colour in ROOTS.items():
-        path = [
-            (x + (0.5 if x > 0 else 0.1), GROUND - 0.35),
-            (x, 6.2),
-            (x + 0.12, 4.6),
-            (x - 0.1, 2.9),
-            (x + 0.06, 1.3),
-            (x, 0.1),
-        ]
-        paper.sheet(paper.ribbon(path, 0.42, 0.12, 10), 0.34, colour)
-    columns = [-3.35, -0.85, 1.15, 3.35]
-    for i, (x, z, tilt) in enumerate(CLASPS):
+    rng = np.random.default_rng(6)
+    for column in COLUMNS[1:3]:
+        head = (column + (0.75 if column > 0 else 0.5), GROUND - 0.3)
+        path = [head, *[(root_at(column, z), z) for z in (6.3, 5.3, 4.3, 3.3, 2.3, 1.3, 0.2)]]
+        paper.sheet(paper.ribbon(path, 0.5, 0.09, 10), 0.34, BARK)
+        paper.sheet(paper.ribbon([(x - 0.05, z) for x, z in path], 0.2, 0.04, 10), 0.29, "#b08c4e")
+        for z in (5.9, 4.6, 3.0, 2.1, 0.9):
+            rootlets(root_at(column, z), z, 2, rng)
+    for i, (x, z, tilt, left, right, colours, gap) in enumerate(MEETINGS):
         y = 0.1 - 0.03 * (i % 3)
-        left, right = clasp((x, z), tilt, y, (CREAM, PALE), 1.3)
-        from_left = max(c for c in columns if c < x)
-        from_right = min(c for c in columns if c > x)
-        for start, wrist, colour, dy in ((from_left, left, CREAM, 0.12), (from_right, right, PALE, 0.03)):
-            sag = (start + wrist[0]) / 2
-            arm(
-                [
-                    (start, z + 1.0),
-                    (start + (wrist[0] - start) * 0.18, z + 0.5),
-                    (sag, z + 0.1 + 0.1 * (i % 2)),
-                    wrist,
-                ],
-                y + dy,
-                colour,
-            )
-    fine = (
-        (-0.85, 5.6, -1.4, 4.7),
-        (1.15, 4.2, 0.7, 2.7),
-        (-0.85, 2.6, -0.4, 0.7),
-        (1.15, 2.2, 1.7, 0.4),
-        (-0.85, 1.2, -1.5, 0.3),
-        (1.15, 6.0, 1.75, 5.6),
-    )
-    for x, z, x1, z1 in fine:
-        paper.sheet(
-            paper.ribbon([(x, z), ((x + x1) / 2 + 0.15, (z + z1) / 2), (x1, z1)], 0.12, 0.03), 0.42, "#e6cf98"
-        )
+        wrists = meeting(x, z, tilt, left, right, colours, gap, y)
+        sides = (max(c for c in COLUMNS if c < x), min(c for c in COLUMNS if c > x))
+        for column, wrist, (size, *_), colour, dy in zip(
+            sides, wrists, (left, right), colours, (0.12, 0.03), strict=True
+        ):
+            rise = 0.75 + 0.25 * ((i * 3) % 4) / 3
+            start = (root_at(column, z + rise), z + rise)
+            bend = (start[0] + (wrist[0] - start[0]) * 0.3, z + rise * 0.35)
+            wide = 0.26 + 0.12 * size
+            arm([start, bend, ((bend[0] + wrist[0]) / 2, z + 0.08), wrist], y + dy, colour, wide, 0.17 * size)
+            rootlets(*bend, 1, rng)
 
 
 def waiting_hand():
@@ -129,69 +126,103 @@ def waiting_hand():
     light.bulb((LEFT, -0.7, 5.9), 14, "#ffdf9a", 0.2)
 
 
-def above():
-    """The tree, three poppies and the man with his palm on the grass."""
-    trunk = paper.ribbon([(RIGHT - 0.05, GROUND - 0.3), (RIGHT, 8.1), (RIGHT + 0.1, 8.9)], 0.42, 0.24)
-    foot = paper.Polygon(
-        [
-            (RIGHT - 0.6, GROUND - 0.25),
-            (RIGHT - 0.14, GROUND + 0.5),
-            (RIGHT + 0.16, GROUND + 0.5),
-            (RIGHT + 0.55, GROUND - 0.25),
+def old_tree():
+    """A tree that leans out of the picture, bark in three papers, leaves in loose sprays."""
+    rng = np.random.default_rng(12)
+    foot = (RIGHT, GROUND)
+    wood = paper.bare_tree(foot, 4.6, 0.27, 9, 0.1, 4)
+    paper.sheet(wood, -0.12, "#5e4526")
+    grain = [
+        [(RIGHT + dx, GROUND - 0.1), (RIGHT + dx * 0.8 + 0.06, 8.0), (RIGHT + dx * 0.5 + 0.16, 8.6)]
+        for dx in (-0.12, 0.06)
+    ]
+    for path in grain:
+        paper.sheet(paper.ribbon(path, 0.05, 0.02), -0.17, "#6e5230")
+    for k in range(64):
+        a, r = rng.uniform(-0.4, math.pi + 0.5), 1.25 * math.sqrt(rng.random())
+        at = (RIGHT + 0.35 + 1.25 * r * math.cos(a), 9.35 + 0.75 * r * math.sin(a))
+        leaf = paper.outline([(0, 0), (0.16, 0.1), (0.4, 0.07), (0.56, 0), (0.4, -0.08), (0.16, -0.1)], 4)
+        shade = ("#3f6a34", "#5a8a3a", "#7da646", "#a9b84a")[
+            min(3, int(2 + 1.6 * math.sin(a) + rng.normal(0, 0.6)))
         ]
-    )
-    paper.sheet(trunk.union(foot), -0.12, "#6a4a26")
-    for k, (dx, z, r, colour) in enumerate(
-        ((0.0, 9.1, 1.0, "#4f7a2e"), (0.1, 9.18, 0.74, "#6f9e3a"), (0.22, 9.34, 0.42, "#93b84a"))
-    ):
         paper.sheet(
-            paper.unary_union(
-                [
-                    paper.Point(RIGHT + dx + 0.55 * r * math.cos(a), z + 0.5 * r * math.sin(a)).buffer(
-                        0.5 * r
-                    )
-                    for a in np.linspace(0.4 + k, 6.1 + k, 6)
-                ]
-            ),
-            -0.2 - 0.12 * k,
-            colour,
+            laid(leaf, at, rng.uniform(0, 360), rng.uniform(0.7, 1.1)),
+            -0.24 - 0.02 * (k % 6),
+            shade,
+            depth=0.03,
         )
-    for x, tall in ((-0.35, 0.75), (0.25, 1.0), (0.75, 0.62)):
+
+
+def wild_flowers():
+    """Corn poppies: a bud that nods, one from the side, one half blown, and long grass."""
+    stem, red, deep = "#4f7a2e", "#cf3a2a", "#96241f"
+    for x, tall, lean in ((-0.25, 0.8, -0.16), (0.32, 1.15, 0.14), (0.78, 0.7, 0.2)):
+        top = (x + lean, GROUND + tall)
         paper.sheet(
-            paper.ribbon(
-                [(x, GROUND - 0.2), (x + 0.06, GROUND + tall * 0.5), (x - 0.03, GROUND + tall)], 0.05, 0.035
-            ),
+            paper.ribbon([(x, GROUND - 0.2), (x - lean * 0.3, GROUND + tall * 0.5), top], 0.06, 0.03),
             -0.1,
-            "#4f7a2e",
+            stem,
         )
-        petals = [
-            paper.Point(x - 0.03 + 0.14 * math.cos(a), GROUND + tall + 0.12 * math.sin(a)).buffer(0.13)
-            for a in np.linspace(0.3, 6.0, 5)
-        ]
-        paper.sheet(paper.unary_union(petals), -0.16, "#d8352a")
-        paper.sheet(paper.Point(x - 0.03, GROUND + tall).buffer(0.075), -0.24, "#2c1c12")
-    for k in range(34):
-        x = -3.9 + 0.235 * k + 0.05 * math.sin(k * 7.3)
-        tall, lean = 0.2 + 0.12 * math.sin(k * 2.7) ** 2, 0.1 * math.sin(k * 4.1)
-        blade = paper.Polygon([(x - 0.06, GROUND - 0.2), (x + lean, GROUND + tall), (x + 0.06, GROUND - 0.2)])
+        cup = paper.outline(
+            [
+                (-0.06, -0.02),
+                (-0.27, 0.12),
+                (-0.3, 0.3),
+                (-0.1, 0.24),
+                (0.04, 0.34),
+                (0.28, 0.27),
+                (0.26, 0.1),
+                (0.06, -0.03),
+            ],
+            5,
+        )
+        turn = -lean * 160
+        paper.sheet(laid(cup, top, turn, 0.95), -0.16, deep)
+        paper.sheet(laid(cup, (top[0] + 0.01, top[1] - 0.03), turn + 10, 0.78), -0.22, red)
+    nod = [(-0.72, GROUND - 0.2), (-0.76, GROUND + 0.5), (-0.62, GROUND + 0.68), (-0.54, GROUND + 0.52)]
+    paper.sheet(paper.ribbon(nod, 0.05, 0.03), -0.1, stem)
+    paper.sheet(paper.Point(-0.53, GROUND + 0.45).buffer(0.1), -0.16, "#6f8a3a")
+    for k in range(58):
+        x = -3.9 + 0.136 * k + 0.06 * math.sin(k * 7.3)
+        tall, lean = 0.16 + 0.36 * math.sin(k * 2.7) ** 4 + 0.1 * math.sin(k) ** 2, 0.22 * math.sin(k * 4.1)
+        blade = paper.ribbon(
+            [(x, GROUND - 0.2), (x + lean * 0.3, GROUND + tall * 0.6), (x + lean, GROUND + tall)],
+            0.09,
+            0.02,
+            4,
+        )
         paper.sheet(blade, -0.06 - 0.05 * (k % 3), ("#4f7a2e", "#6f9e3a", "#5f8a34")[k % 3], depth=0.03)
-    pose = replace(
-        POSES["sitting on the ground"],
-        look=(34, 12, 0),
-        left_hand=(-0.05, 0.6, -0.36),
-        right_hand=(0.22, 0.5, -0.58),
-        lean=10,
+
+
+def widower():
+    """He has put his palm on the grass."""
+    him = person(
+        age=76,
+        female=0,
+        build="slight",
+        tall=2.9,
+        height_heads=4.6,
+        pose="sitting on the ground",
+        expression="tender",
+        look=Look(SKINS["tan"], nose=1.3, ear=1.3, eye=1.2),
+        hair="ring",
+        hair_colour="#d9d2c6",
+        clothes=[
+            Garment("trousers", "#4a4632"),
+            Garment("top", "#e8dcc0", sleeve=0.6, hem=0, braces="#b5452c"),
+        ],
+        shoes="#3a2418",
+        reach={"right": (-0.52, -0.3, 0.08)},
+        look_at=(-0.6, -0.9, 0.1),
     )
-    shirt = Clothes(
-        "#b5452c", 0.05, 0.02, trousers="#4a3a22", hair="none", shoes="#3a2418", apron=None, belt="#d8352a"
-    )
-    body = replace(BODIES["thin elder"], heads=5.2, hunch=14)
-    kit.place(
-        figure(body, pose, shirt, skin="olive", quality=140),
-        (LEFT - 0.5, -0.4, GROUND - 0.06),
-        (0, 0, 80),
-        1.95,
-    )
+    kit.place(him.thing, (LEFT - 0.12, -0.6, GROUND - 0.06), (0, 0, 62))
+
+
+def above():
+    """The tree, wild poppies and the man with his palm on the grass."""
+    old_tree()
+    wild_flowers()
+    widower()
 
 
 def paint(draft):

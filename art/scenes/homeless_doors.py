@@ -7,26 +7,20 @@ import random
 import numpy as np
 
 from painter import kit, light, paper, stage
+from painter.clay import rotation
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import desert, things
-from painter.motifs.figures import figure, hand_position
-from painter.motifs.poses import Pose
+from painter.people import hats
+from painter.people.garment import Garment
+from painter.people.look import Look
+from painter.people.person import person
 
-PAINTS = ("#c8566a", "#8a3238", "#3f8a80", "#f0d8bc", "#d9788a", "#6e2a3c", "#b04a3c")
+PAINTS = ("#c8566a", "#7a3a4a", "#3f8a80", "#f0d8bc", "#d9788a", "#5a7a9a", "#b04a3c")
 FRAMES = ("#f0dcc4", "#7a3640", "#e6b8ac", "#a85058")
 MATS = ("#d8a08a", "#c8806a", "#e8c8a8")
 BRASS = "#d8a04a"
-OFFERING = Pose(
-    hips=(0, 0.97),
-    lean=3,
-    twist=14,
-    look=(2, 34, 0),
-    left_hand=(0.62, 0.34, -0.34),
-    right_hand=(0.5, 0.62, -0.18),
-    left_foot=(0.12, 0.08, 0),
-    right_foot=(0.1, -0.06, 0),
-)
+TALL, SPOT = 2.15, np.array((0.72, -4.2, 0.0))
 
 
 def ground(x, y):
@@ -58,7 +52,7 @@ def door(
     w, h = width, height
     opening = paper.Polygon(arched(w, h, rise))
     surround = (
-        opening.buffer(0.14, join_style=2).intersection(paper.rectangle(-9, 0, 9, 9)).difference(opening)
+        opening.buffer(0.1, join_style=2).intersection(paper.rectangle(-9, 0, 9, 9)).difference(opening)
     )
     parts = [
         paper.cutout(surround, clay(frame, bump=0.5, grain=14, vary=0.2), (0, 0, 0), depth=0.3, bevel=0.015),
@@ -122,28 +116,50 @@ def avenue():
 
 
 def postwoman():
-    """She has a letter, and nowhere to put it."""
-    her = figure(
-        "round elder",
-        OFFERING,
-        "suit",
-        skin="umber",
-        coat="#35547a",
-        trousers="#2a3a58",
-        length=0.3,
-        hat="cap",
-        hat_colour="#2a3f62",
+    """She has a letter and holds it out to the green door, which does not open."""
+    turn = -36
+    door_at = rotation((0, 0, -turn)) @ (np.array((-2.2, -4.4, 1.8)) - SPOT)
+    her = person(
+        age=58,
+        female=1,
+        build="stout",
+        tall=TALL,
+        height_heads=4.6,
+        pose="at ease",
+        expression="doubtful",
+        look=Look("#7a4a30", nose=1.2, cheek=0.7, eye=1.2, glasses="#e8c890"),
         hair="bun",
-        hair_colour="#1a1214",
-        collar=None,
-        belt="#d8a04a",
+        hair_colour="#8a8078",
+        hat=hats.cap("#2a4a78"),
+        clothes=[
+            Garment("trousers", "#2c3e62"),
+            Garment(
+                "coat",
+                "#3a5f92",
+                length=0.32,
+                belt="#d8a04a",
+                buttons="#e8c060",
+                collar="turned",
+                collar_colour="#2a4a78",
+            ),
+        ],
+        shoes="#3a2024",
+        reach={"right": (-0.42, -0.74, 1.36), "left": (0.6, -0.3, 1.2)},
+        look_at=door_at,
     )
-    kit.place(her, (-0.12, -3.2, 0.0), (0, 0, 172), 1.42)
-    x, y, z = hand_position(her, "right")
-    kit.box((0.2, 0.016, 0.14), clay("#fff4e0", emit=0.1), (x + 0.02, y + 0.02, z - 0.02), (10, 8, 20), 0)
-    bag = clay("#a8623a", bump=0.5)
-    kit.box((0.34, 0.16, 0.27), bag, (-0.42, -3.22, 0.42), (0, 4, 12), 0.04)
-    kit.rope([(-0.38, -3.25, 0.66), (-0.2, -3.36, 0.86), (0.06, -3.3, 1.02)], 0.016, bag, 5)
+    kit.place(her.thing, SPOT, (0, 0, turn))
+    x, y, z = her.hand("right")
+    letter = kit.box((0.4, 0.02, 0.26), clay("#fff4e0", emit=0.12), (x - 0.13, y - 0.05, z), (6, 10, -8), 0)
+    letter.name = "letter"
+    kit.sphere((0.05, 0.02, 0.05), clay("#b8302a"), (x - 0.13, y - 0.07, z + 0.12), 12)
+    hip, shoulder = her.mark("upperleg01.L"), her.mark("upperarm01.R")
+    leather = clay("#a8623a", bump=0.5)
+    bag = np.array((hip[0] + 0.32, hip[1] - 0.24, hip[2] - 0.12))
+    kit.box((0.48, 0.2, 0.36), leather, bag - (0, 0, 0.24), (0, 4, -18), 0.05)
+    kit.box((0.44, 0.03, 0.17), clay("#8a4a2c", bump=0.5), bag + (-0.03, -0.11, -0.05), (0, 4, -18), 0.02)
+    kit.box((0.2, 0.02, 0.23), clay("#fff4e0"), bag + (-0.04, 0.02, 0.0), (0, 12, -18), 0)
+    chest = (bag + shoulder) / 2 + (-0.05, -0.28, 0.08)
+    kit.rope([bag + (-0.15, -0.04, 0.1), chest, shoulder + (0.1, -0.15, 0.11)], 0.025, leather, 6)
 
 
 def paint(draft):
@@ -160,7 +176,8 @@ def paint(draft):
     avenue()
     postwoman()
     key = things.key("#e8b13a")
-    kit.place(key, (0.95, -5.5, 0.1), (-38, 68, 0), 0.52)
+    kit.place(key, (-0.7, -5.6, 0.1), (-38, 68, 0), 0.5)
     light.sun((70, 0, 9), 3.6, "#ffc890", 1.5)
+    light.area((-5, -9, 4), SPOT + (0, 0, 1.8), 2, 260, "#ffd8a8")
     light.area((-6, 4, 7), (0, 2, 1), 5, 300, "#9aa4ff")
-    return Finish(fog=Fog("#f2b6a0", 18, 60, 0.55), shadows="#341040", lights="#fff0cc")
+    return Finish(fog=Fog("#f2b6a0", 18, 60, 0.55), shadows="#341040", lights="#fff0cc", focus=("letter",))

@@ -2,30 +2,20 @@
 """The curtain has horns; a child has the rope."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from painter import kit, light, paper, stage
-from painter.clay import smooth_path
+from painter.clay import rotation, smooth_path
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs import figures
-from painter.motifs.poses import POSES
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 HORN = ((0.55, 5.35), (1.25, 5.45), (1.85, 5.8), (2.08, 6.45), (1.95, 7.2))
-GIRL = (2.0, -3.4)
-HAULING = replace(
-    POSES["standing"],
-    lean=-6,
-    look=(-36, 6, 0),
-    left_hand=(-0.14, 0.62, 0.42),
-    right_hand=(-0.2, 0.66, 0.02),
-    left_foot=(0.14, 0.12, 0),
-    right_foot=(0.12, -0.14, 0),
-    elbows=(1, 0, -0.8),
-)
+GIRL = np.array((1.95, -3.3, 0))
 
 
 def dome(x, z, cx, cz, wide, tall, deep, power=0.5):
@@ -69,7 +59,7 @@ def curtain():
     fall = gaussian_filter(fall, (0.12 / cell, 0.16 / cell))
     loose = np.exp(-1.7 * hang)
     folds = 0.15 * np.sin(x * 8.2 + 0.6 * np.sin(x * 1.7)) + 0.05 * np.sin(x * 19 + 1 + 0.2 * z)
-    y = -np.maximum(push, 0.55 * fall) - folds * (0.22 + 0.78 * loose) * (1 + 0.25 * (z < 2.5))
+    y = -np.maximum(push, 0.55 * fall) - folds * (0.5 + 0.5 * loose) * (1 + 0.25 * (z < 2.5))
     velvet = clay("#d4342a", bump=0.25, grain=30, vary=0.12, rough=0.85, sheen=0.8)
     kit.sheet(np.stack([x, y, z], -1)[:, ::-1], velvet)
 
@@ -126,43 +116,37 @@ def guest():
 
 
 def child():
-    """Both fists round the rope, looking up."""
-    x, y = GIRL
-    girl = figures.figure(
-        "small child",
-        HAULING,
-        "summer dress",
-        skin="tan",
-        coat="#f2d6a6",
-        skirt="#3a0d1c",
-        apron="#3a0d1c",
+    """Both fists round the rope, looking up at what she has not let in yet."""
+    turn = -104
+    girl = person(
+        age=8,
+        female=1,
+        build="slight",
+        tall=2.9,
+        height_heads=4.1,
+        pose="at ease",
+        expression="astonished",
+        look=Look(SKINS["tan"], eye=1.3, cheek=0.6),
         hair="braids",
-        hair_colour="#1c0a0c",
-        trousers="#f2d6a6",
-        shoes="#1c0a0c",
-        length=0.6,
-        quality=150,
-    )
-    kit.place(girl, (x, y, 0), (0, 0, 200), 2.05)
-    left, right = (np.array(figures.hand_position(girl, side)) for side in ("left", "right"))
-    hemp = clay("#e8c48a", bump=0.8, grain=30)
-    kit.rope(
-        [
-            (left[0], left[1], 11),
-            (left[0], left[1], 5),
-            left + (0, 0, 0.1),
-            right - (0, 0, 0.05),
-            (right[0] + 0.1, y + 0.5, 0.3),
-            (right[0] + 0.3, y + 0.2, 0.06),
+        hair_colour="#2a1410",
+        clothes=[
+            Garment("top", "#f6e2ba", sleeve=0.6, hem=0, loose=0.1),
+            Garment("dress", "#3d4a7a", length=0.55, sleeve=0, pattern="hem", second="#f2c878"),
         ],
-        0.06,
-        hemp,
-        8,
+        shoes="#1c0a0c",
+        reach={"left": (-0.06, -0.66, 2.2), "right": (-0.02, -0.7, 1.62)},
+        look_at=rotation((0, 0, -turn)) @ (np.array((-0.6, -3.6, 5.6)) - GIRL),
     )
+    kit.place(girl.thing, GIRL, (0, 0, turn))
+    left, right = girl.hand("left"), girl.hand("right")
+    hemp = clay("#e8c48a", bump=0.8, grain=30)
+    x, y, _ = GIRL
+    path = [(left[0] - 0.05, left[1], 11), (left[0] - 0.03, left[1], 5), left, right, right - (0, 0, 0.7)]
+    kit.rope([*path, (x - 0.3, y - 0.5, 0.4), (x + 0.5, y - 0.4, 0.08)], 0.075, hemp, 8)
     for k in range(3):
         kit.place(
-            kit.ring(0.26 - 0.03 * k, 0.06, hemp, 40, 8),
-            (x + 0.5, y + 0.25, 0.06 + 0.1 * k),
+            kit.ring(0.32 - 0.03 * k, 0.07, hemp, 40, 8),
+            (x + 0.75, y - 0.2, 0.07 + 0.12 * k),
             (4 * k, -3 * k, 0),
         )
 
@@ -177,5 +161,6 @@ def paint(draft):
     child()
     light.area((-6.5, -5.5, 8.5), (0.3, -1, 4.3), 1.2, 800, "#ffd0a0")
     light.area((6, -8, 9), (0, -1, 5), 4, 220, "#a060d0")
-    light.area((4.2, -6.5, 2.6), (GIRL[0], GIRL[1], 0.8), 0.5, 14, "#ffd0a0", 40)
+    light.area((-0.6, -6.6, 1.0), GIRL + (0, 0, 2.0), 0.8, 90, "#ffcf90", 50)
+    light.area((5, -5, 5), GIRL + (0, 0, 1.8), 1, 60, "#c890ff", 40)
     return Finish(exposure=1.08, shadows="#22061a", lights="#fff0c4", vignette=0.4)

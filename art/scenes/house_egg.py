@@ -2,18 +2,17 @@
 """Overnight the house has laid an egg."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
 from painter import kit, light, paper, stage
+from painter.clay import rotation
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import rooftown
-from painter.motifs.bodies import BODIES
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure
-from painter.motifs.poses import POSES
+from painter.people.garment import Garment
+from painter.people.look import Look
+from painter.people.person import person
 
 EGG = np.array((-0.35, -0.6, 0.55))
 WALL, TILE, WOOD = "#d2643a", "#a8452a", "#8a5632"
@@ -63,7 +62,7 @@ def egg():
 
 
 def hen_house():
-    """The mother: a tall house that bends over, with half-closed shutters, a porch for a beak, a comb of tiles."""
+    """The mother: a tall house that bends over, with half-closed shutters."""
     heights = np.linspace(-0.1, 6.4, 26)
     rows = []
     for z in heights:
@@ -96,17 +95,11 @@ def hen_house():
                 )
                 for j in range(10)
             ]
-    for k, h in enumerate((0.42, 0.6, 0.5, 0.32)):
-        parts.append(
-            kit.place(
-                kit.lathe([(0.001, h), (0.1, h * 0.75), (0.2, 0), (0.001, 0)], clay("#c8402a", bump=0.3), 16),
-                (0, -1.25 + 0.38 * k, 1.3),
-                (0, 0, 0),
-                (0.5, 1, 1),
-            )
-        )
+    brick = clay("#b8563a", bump=0.6, grain=10)
+    parts.append(kit.box((0.42, 0.42, 1.1), brick, (0.75, 0.2, 0.55)))
+    parts.append(kit.box((0.52, 0.52, 0.12), brick, (0.75, 0.2, 1.6)))
     feather = paper.outline([(0, 0), (0.14, 0.2), (0.12, 0.5), (0.0, 0.72), (-0.1, 0.5), (-0.12, 0.2)])
-    parts.append(paper.cutout(feather, clay("#fff6e0"), (-0.9, -1.4, 0.1), (0, -38, 0), 0.75, depth=0.02))
+    parts.append(paper.cutout(feather, clay("#fff6e0"), (1.1, -1.42, 0.2), (0, 42, 0), 0.6, depth=0.02))
     kit.group(parts, top, (0, -lean, 14))
     shutter, frame = clay(rooftown.AQUA, bump=0.3), clay("#f6ead2")
     for side in (-1, 1):
@@ -133,30 +126,52 @@ def hen_house():
         kit.group(
             eye, middle + (side * 0.52 * 0.97 + 0.22, -0.97 + side * 0.13, 0.25 + side * 0.1), (0, -tilt, 14)
         )
-    middle, tilt = spine(4.45)
-    beak = [
-        (-0.42, 0, 0.2),
-        (0.42, 0, 0.2),
-        (0, -0.95, -0.3),
-        (0, 0, 0.55),
-        (-0.3, 0, -0.12),
-        (0.3, 0, -0.12),
-    ]
-    kit.group(
-        [kit.facets(beak, [(0, 2, 3), (2, 1, 3), (0, 4, 2), (4, 5, 2), (5, 1, 2)], tiles, 0.03)],
-        middle + (0.24, -0.95, 0.05),
-        (0, -tilt, 6),
-        1.25,
-    )
-    kit.box((0.5, 0.1, 0.85), clay("#8a4a30", bump=0.4), middle + (0.3, -0.95, -0.95), (0, -tilt, 14))
-    kit.box((0.66, 0.06, 0.95), frame, middle + (0.3, -0.92, -0.97), (0, -tilt, 14))
-    kit.box((1.0, 0.42, 0.08), clay(WOOD), middle + (0.34, -1.1, -1.02), (0, -tilt, 14))
-    middle, tilt = spine(1.9)
-    kit.box((0.5, 0.08, 0.7), clay("#5a3020"), middle + (0.25, -0.95, 0), (0, -tilt, 14))
-    kit.box((0.62, 0.06, 0.82), frame, middle + (0.25, -0.92, -0.06), (0, -tilt, 14))
+    for z, x in ((3.55, 0.8), (3.55, -0.2), (2.05, 0.85)):
+        middle, tilt = spine(z)
+        at = middle + (x * 0.97 + 0.22, -0.97 + 0.24 * x, 0)
+        kit.box((0.56, 0.06, 0.86), frame, at, (0, -tilt, 14))
+        kit.box((0.42, 0.08, 0.72), clay("#5a3020"), at + (0, -0.02, 0.07), (0, -tilt, 14))
+        kit.box((0.03, 0.1, 0.72), frame, at + (0, -0.03, 0.07), (0, -tilt, 14), 0)
+        for s in (-1, 1):
+            kit.box(
+                (0.2, 0.05, 0.8), shutter, at + (s * 0.42, -0.06 + 0.1 * s, 0.03), (0, -tilt, 14 + 20 * s)
+            )
+        kit.box((0.7, 0.2, 0.1), clay(WOOD), at + (0, -0.1, -0.1), (0, -tilt, 14))
+        for k in range(5):
+            kit.sphere(
+                0.09, clay(("#e0483a", "#5f8a3a")[k % 2], bump=0.4), at + (0.13 * (k - 2), -0.16, 0.03), 10
+            )
+    middle, tilt = spine(0.0)
+    step = middle + (0.85, -0.78, 0)
+    kit.box((0.78, 0.08, 1.35), frame, step, (0, -tilt, 14))
+    kit.box((0.62, 0.1, 1.25), clay("#3f7a78", bump=0.4), step + (0, -0.02, 0), (0, -tilt, 14))
+    kit.sphere(0.05, clay("#e8b850", metal=0.5), step + (-0.2, -0.12, 0.6), 12)
     for k in range(5):
         base = np.array((3.0 + 0.1 * k, 2.0, 1.4 + 0.28 * k))
         kit.box((1.7 - 0.1 * k, 0.5, 0.16), tiles, base + (0.5, 0, 0.3), (0, -28 - 9 * k, 10))
+
+
+def mother_to_be():
+    """One hand on the shell, one on her own belly."""
+    at, turn = np.array((-2.35, -2.2, 0.02)), 66
+    palm = np.array((-1.72, -1.62, 1.85))
+    her = person(
+        age=27,
+        female=1,
+        tall=2.7,
+        height_heads=4.9,
+        pose="hand on heart",
+        expression="tender",
+        look=Look("#5e3a28", eye=1.2, lips=1.1),
+        hair="afro",
+        hair_colour="#1c1412",
+        clothes=[Garment("dress", "#f8c83a", length=0.7, sleeve=0.4, pattern="dots", second="#fff2c8")],
+        shoes="#a8452a",
+        targets={"stomach/stomach-pregnant-incr": 0.9},
+        reach={"left": rotation((0, 0, -turn)) @ (palm - at), "right": (-0.12, -0.5, 1.35)},
+        look_at=rotation((0, 0, -turn)) @ (np.array((-1.0, -2.0, 2.9)) - at),
+    )
+    kit.place(her.thing, at, (0, 0, turn))
 
 
 def paint(draft):
@@ -174,27 +189,7 @@ def paint(draft):
     rooftown.hazy_town(3, (-6.5, -4.4), (5, 8), (-0.8, -0.4), 8, 1.2)
     hen_house()
     egg()
-    pose = replace(
-        POSES["reaching"],
-        lean=-4,
-        twist=0,
-        look=(-12, 0, 0),
-        right_hand=(-0.05, 0.78, 0.12),
-        left_hand=(0.42, -0.16, -0.42),
-        left_foot=(0.1, -0.06, 0),
-        right_foot=(0.08, 0.1, 0),
-        toes=(0, 0),
-        elbows=(1, -0.6, -0.2),
-    )
-    dress = Clothes(
-        "#ffd02e", 0.72, 0.07, trousers="#43281e", shoes="#7a3a22", hair="bun", hair_colour="#1a1210"
-    )
-    kit.place(
-        figure(replace(BODIES["woman"], belly=0.9), pose, dress, skin="ebony", quality=150),
-        (-2.12, -2.0, 0.02),
-        (0, 0, 122),
-        1.6,
-    )
+    mother_to_be()
     light.sun((50, 0, -46), 3.1, "#ffe0a8", 3)
     light.area((6, -7, 5), (0, 0, 3), 5, 300, "#b0e0d4")
     light.area((4, 8, 7), (0, 0, 4), 4, 700, "#ffd8a0")

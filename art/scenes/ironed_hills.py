@@ -2,7 +2,6 @@
 """Someone is ironing the hills. The villages have been told."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
@@ -12,10 +11,9 @@ from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import buildings, rooftown
-from painter.motifs.bodies import BODIES
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure, hand_position
-from painter.motifs.poses import POSES
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 COURSE = math.radians(52)  # the way the iron goes, from lower left to upper right
 AHEAD, ASIDE = np.array((math.cos(COURSE), math.sin(COURSE))), np.array((-math.sin(COURSE), math.cos(COURSE)))
@@ -146,34 +144,36 @@ def steam():
 
 
 def driver():
-    """A stout woman in curlers at the helm, with tea."""
-    at = IRON + AHEAD * -1.5 - ASIDE * 0.0
-    pose = replace(
-        POSES["holding a lamp"],
-        look=(2, -10, 0),
-        left_hand=(0.3, 0.55, -0.28),
-        right_hand=(0.1, 0.55, 0.02),
-        lean=0,
-    )
-    gown = Clothes(
-        "#4fa89a",
-        0.86,
-        0.06,
-        belt="#ffd84d",
-        collar="#ffd84d",
+    """A stout woman in curlers and dressing gown at the helm, with tea; she has time to look round."""
+    at = IRON + AHEAD * -1.35
+    who = person(
+        age=54,
+        female=1,
+        build="stout",
+        tall=2.7,
+        height_heads=4.3,
+        pose="at ease",
+        expression="proud",
+        look=Look(SKINS["olive"], nose=1.2, cheek=0.8, eye=1.25),
         hair="curls",
         hair_colour="#c8582f",
+        clothes=[
+            Garment(
+                "coat",
+                "#2f8f86",
+                length=0.86,
+                belt="#ffd84d",
+                collar="lapel",
+                collar_colour="#ffd84d",
+                shirt="#fff4e0",
+            )
+        ],
         shoes="#ffd84d",
+        reach={"right": (-0.42, -0.62, 1.85), "left": (0.62, -0.3, 1.5)},
+        look_at=(-0.5, -3.0, 2.6),
     )
-    turn = math.degrees(COURSE) + 90
-    who = kit.place(
-        figure(replace(BODIES["round elder"], hunch=0), pose, gown, skin="olive", quality=130),
-        (*at, 1.28),
-        (0, 0, turn),
-        1.85,
-    )
-    hand = np.array(hand_position(who, "right"))
-    kit.place(rooftown.cup("#fffaf0", 0), hand - (0, 0, 0.05), (0, 0, 0), 1.1)
+    kit.place(who.thing, (*at, 1.28), (0, 0, 36))
+    kit.place(rooftown.cup("#fffaf0", 0), who.hand("right") - (0, 0, 0.02), (0, 0, 0), 1.5)
 
 
 def villages():

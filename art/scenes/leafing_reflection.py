@@ -10,22 +10,11 @@ from painter import kit, light, paper, stage
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import boughs, desert
-from painter.motifs.figures import figure
-from painter.motifs.poses import Pose
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 SPIT = -0.75  # where the trunk stands
-OLD = Pose(
-    hips=(0, 0.95),
-    lean=20,
-    look=(26, 0, 0),
-    left_hand=(0.05, 0.5, -0.62),
-    right_hand=(0.2, 0.66, -0.3),
-    left_foot=(0.1, 0.1, 0),
-    right_foot=(0.07, -0.08, 0),
-)
-YOUNG = Pose(
-    hips=(0, 0.97), lean=10, look=(14, 0, 0), left_hand=(0.1, 0.1, -0.8), right_hand=(0.2, 0.66, -0.3)
-)
 
 
 def shaken(limbs):
@@ -41,6 +30,12 @@ def tree():
     """One tree above, bare; the same one below, in leaf."""
     limbs, tips = boughs.grown(5.3, 0.3, seed=11, forks=6)
     kit.place(boughs.mesh(limbs, "#3a2028"), (SPIT, 0, 0.1))
+    bark = clay("#3a2028", bump=0.7, grain=10)
+    for a, long in ((200, 1.1), (250, 0.8), (300, 0.9), (345, 1.2), (20, 0.9), (160, 0.9)):
+        c, d = np.cos(np.radians(a)), np.sin(np.radians(a)) * 0.6
+        for way in (1, -1):
+            path = [(SPIT + 0.1 * c, 0.1 * d, way * 0.75), (SPIT + 0.3 * c, 0.3 * d, way * 0.34)]
+            kit.rope([*path, (SPIT + long * c, long * d, way * 0.16)], 0.13, bark, 6)
     kit.place(boughs.mesh(shaken(limbs), "#54303a"), (SPIT, 0, -0.1), size=(1, 1, -1))
     rng = random.Random(3)
     clusters = [
@@ -103,30 +98,43 @@ def water():
 
 def woman():
     """She is old above the water and was young below it."""
-    old = figure(
-        "stick",
-        OLD,
-        "apron",
-        skin="brown",
-        coat="#7a3a4a",
-        apron=None,
-        scarf=None,
-        hat_colour="#d9a0a0",
-        hair_colour="#d8d2c6",
-        length=0.85,
+    at, reach = (0.75, -0.35, 0.05), {"right": (-0.22, -0.72, 1.12)}
+    old = person(
+        age=80,
+        female=1,
+        build="slight",
+        tall=2.15,
+        height_heads=4.6,
+        hunch=24,
+        pose="at ease",
+        expression="tender",
+        look=Look(SKINS["brown"], nose=1.3, hook=0.3, eye=1.15),
+        hair="bun",
+        hair_colour="#d9d2c6",
+        clothes=[Garment("dress", "#7a3a5a", length=0.86), Garment("cape", "#e8b8a8", length=0.32)],
+        shoes="#3a2028",
+        reach={**reach, "left": (0.22, -0.55, 1.02)},
+        look_at=(-0.3, -1.2, 0.0),
     )
-    kit.place(old, (0.55, -0.3, 0.06), (0, 0, 78), 1.45)
-    young = figure(
-        "woman",
-        YOUNG,
-        "long dress",
-        skin="brown",
-        coat="#8a4656",
+    kit.place(old.thing, at, (0, 0, 68))
+    hand = old.hand("left")
+    kit.rope([hand + (0, 0, 0.14), hand, (hand[0] + 0.06, hand[1] - 0.02, 0.04)], 0.03, clay("#4a2c20"), 3)
+    young = person(
+        age=22,
+        female=1,
+        tall=2.15,
+        height_heads=4.8,
+        pose="at ease",
+        expression="glad",
+        look=Look(SKINS["brown"], eye=1.2),
         hair="ponytail",
-        hair_colour="#120c10",
-        belt=None,
+        hair_colour="#1c1412",
+        clothes=[Garment("dress", "#c85a78", length=0.8)],
+        shoes="#5a2030",
+        reach=reach,
+        look_at=(-0.3, -1.2, 0.3),
     )
-    kit.place(young, (0.55, -0.3, -0.06), (0, 0, 78), (1.32, 1.32, -1.32))
+    kit.place(young.thing, (at[0], at[1], -0.05), (0, 0, 68), (1, 1, -1))
 
 
 def paint(draft):

@@ -11,9 +11,14 @@ from painter.glow import glowing_disc
 from painter.materials import clay
 from painter.motifs import rooftown
 from painter.motifs.animals import wolf
-from painter.motifs.clothes import OUTFITS, Clothes
+from painter.motifs.clothes import OUTFITS
 from painter.motifs.figures import figure, parts
 from painter.motifs.poses import POSES
+from painter.people import hats
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
+from painter.people.poses import POSES as PEOPLE
 
 INK = "#1c100e"
 END = -1.1  # where the street vanishes
@@ -95,22 +100,20 @@ def dark(outfit, **changes):
 
 
 def walkers():
-    """Seven who stroll away: a pair arm in arm, a child with a hoop, a dog, one who tries on a hat."""
+    """Those who stroll away: a pair arm in arm, a child, a dog, one who tries on a hat."""
 
     def body(kind, pose, outfit, **changes):
         return figure(kind, pose, dark(outfit, **changes), skin=INK, far=True)
 
     stroll = replace(POSES["walking"], right_hand=(0.3, 0.2, -0.6))
-    shade(body("woman", "walking", "long dress", hat="brim"), (-2.15, -1.9, 0), 108, 1.9)
-    shade(body("grown", stroll, "tail coat"), (-1.5, -1.75, 0), 104, 1.95)
-    shade(body("round elder", "walking", "great coat"), (0.35, 9.0, 0), 80, 2.4)
-    shade(body("thin elder", "walking", "mourning"), (-0.95, 5.8, 0), 100, 2.3)
-    shade(body("small child", "running", "summer dress"), (-0.95, -6.2, 0), 90, 1.2)
-    hoop = kit.place(kit.ring(0.42, 0.035, clay(INK, bump=0)), (-0.3, -6.25, 0.36), (90, 0, 12), 0.75)
-    hoop.visible_shadow = False
-    shade(body("lanky teen", "walking", "work shirt"), (-1.9, 10.5, 0), 95, 2.4)
+    shade(body("woman", "walking", "long dress", hat="brim"), (-2.25, -3.2, 0), 108, 1.75)
+    shade(body("grown", stroll, "tail coat"), (-1.5, -3.0, 0), 104, 1.85)
+    shade(body("thin elder", "walking", "mourning"), (-1.85, 7.0, 0), 100, 2.3)
+    shade(body("lanky teen", "walking", "work shirt"), (-1.0, 10.5, 0), 95, 2.4)
+    shade(body("round elder", "walking", "great coat"), (1.2, 12.0, 0), 80, 2.3)
+    shade(body("small child", "walking", "summer dress"), (0.62, -2.6, 0), 84, 1.5)
     dog = wolf(INK, INK, INK)
-    shade(dog, (-0.5, -0.7, 0), 92, 0.8)
+    shade(dog, (-0.5, -2.4, 0), 92, 0.5)
     thief = body(
         "grown",
         replace(
@@ -119,7 +122,7 @@ def walkers():
         "suit",
         hat="none",
     )
-    shade(thief, (0.8, 3.2, 0), 60, 2.0)
+    shade(thief, (0.0, 3.2, 0), 60, 2.0)
     hat = kit.group(
         [
             kit.lathe(
@@ -128,12 +131,44 @@ def walkers():
                 24,
             )
         ],
-        (0.82, 3.15, 2.13),
+        (0.02, 3.15, 2.13),
         (0, -14, 0),
         (1, 0.1, 1),
     )
     for part in hat.children:
         part.visible_shadow = False
+
+
+def gentleman(at):
+    """The nearest of them, asleep on his feet in a white suit."""
+    him = person(
+        age=71,
+        female=0,
+        build="lanky",
+        tall=2.5,
+        height_heads=5.0,
+        pose=replace(PEOPLE["at ease"], tilt=(-5, 0, 0), bend=(6, 3, 0), look=(16, 6, 10)),
+        expression="asleep",
+        look=Look(SKINS["peach"], nose=1.4, eye=1.15),
+        hair="short",
+        hair_colour="#d9d2c6",
+        beard="moustache",
+        hat=hats.brim("#ffe9b0", "#d2643a"),
+        clothes=[
+            Garment("trousers", "#f0e6d0"),
+            Garment(
+                "coat",
+                "#f8f0de",
+                length=0.25,
+                collar="lapel",
+                collar_colour="#efe2c8",
+                shirt="#fffaf0",
+                tie="#3f8a80",
+            ),
+        ],
+        shoes="#8a5632",
+    )
+    return kit.place(him.thing, at, (0, 0, -46))
 
 
 def sleepers():
@@ -148,31 +183,11 @@ def sleepers():
         left_foot=(0.08, 0.3, 0),
         right_foot=(0.06, 0.2, 0),
     )
-    white = Clothes(
-        "#fffaf0",
-        0.18,
-        0.02,
-        trousers="#f6eedc",
-        collar="#fffdf6",
-        hat="brim",
-        hat_colour="#ffe9a8",
-        band="#d2643a",
-        hair="short",
-        hair_colour="#e8e2d6",
-        shoes="#8a5632",
-    )
-    gone = [
-        kit.place(
-            figure("thin elder", lean, white, skin="porcelain", quality=160),
-            (wall - 0.42, -4.0, 0),
-            (0, 0, -62),
-            1.55,
-        )
-    ]
+    gone = [gentleman((wall - 0.45, -4.4, 0))]
     gone.append(
         kit.place(
             figure("round elder", "sitting on the ground", "apron", skin="brown", coat="#7fb8a8"),
-            (wall - 0.35, -2.2, 0),
+            (wall - 0.35, -1.6, 0),
             (0, 0, -70),
             1.7,
         )
@@ -180,13 +195,13 @@ def sleepers():
     gone.append(
         kit.place(
             figure("small child", "sitting on the ground", "summer dress", skin="tan", coat="#ffd84d"),
-            (wall - 0.35, -1.0, 0),
+            (wall - 0.35, -0.3, 0),
             (0, 0, -64),
             1.6,
         )
     )
     gone.append(
-        kit.place(figure("grown", lean, "work shirt", skin="umber"), (wall - 0.4, 0.9, 0), (0, 0, -72), 1.8)
+        kit.place(figure("grown", lean, "work shirt", skin="umber"), (wall - 0.4, 1.5, 0), (0, 0, -72), 1.8)
     )
     for part in (part for who in gone for part in parts(who)):
         part.visible_shadow = False

@@ -2,22 +2,22 @@
 """The scarecrow opens his coat: the birds have lived there all along."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
-from painter import kit, light, paper, stage
-from painter.clay import Clay, ball, cone, limb, tube
+from painter import kit, light, paper, stage, surfaces
+from painter.clay import Clay, ball, limb, rotation, tube
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import pasture, things
-from painter.motifs.bodies import BODIES
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure
-from painter.motifs.poses import POSES
+from painter.motifs.nests import nest, perched
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 MOSS, LINING, WOOD = "#5f7434", "#c2301f", "#8a5a30"
 SHELVES = (2.35, 3.6, 4.85)
+FACE = (-0.12, -0.6, 7.55), (24, -6, -26)
 
 
 def stubble(x, y):
@@ -25,104 +25,111 @@ def stubble(x, y):
     return 0.05 * np.sin(x * 0.8) + 0.006 * (y + 3) ** 2 * (y > -3) + 0 * x
 
 
-def curtain(side):
-    """One half of the coat held open: red inside, a folded moss edge, patches."""
-    u, v = np.linspace(0, 1, kit.detail(60)), np.linspace(0, 1, kit.detail(70))
-    a, h = np.meshgrid(u, v)  # a: from the back seam outwards, h: from hem to arm
-    width = 1.5 + 0.5 * (1 - h) - 0.12 * np.sin(h * 3)
-    folds = 0.13 * np.sin(a * 15 + h * 1.5) * (1 - 0.6 * h) * np.clip(a * 2, 0, 1)
-    x = side * (1.32 + width * a)
-    y = 0.3 - 1.25 * a**1.3 + folds
-    z = 1.0 + 4.95 * h - 0.28 * a * (1 - h) + 0.75 * a**1.5 * h + 0.08 * np.sin(a * 9 + side) * (1 - h)
-    inside = kit.sheet(np.stack([x, y, z], -1), clay(LINING, bump=0.3, grain=12, vary=0.2))
-    outside = kit.sheet(np.stack([x * 1.0 + side * 0.02, y + 0.05, z], -1), clay(MOSS, bump=0.5, vary=0.2))
-    edge = np.stack([x, y, z], -1)[:, -1]
-    facing = kit.rope(edge[:: max(1, len(edge) // 9)], 0.1, clay(MOSS, bump=0.5, grain=20, vary=0.2), 6)
-    hem = kit.rope(
-        np.stack([x, y, z], -1)[0][:: max(1, len(u) // 12)], 0.07, clay(MOSS, bump=0.5, grain=20, vary=0.2), 5
+def coat():
+    """The coat held open, one cloth from edge to edge: poppy-red lining, moss outside and a turned-over facing."""
+    u, v = np.linspace(-1, 1, kit.detail(220)), np.linspace(0, 1, kit.detail(90))
+    across, h = np.meshgrid(u, v)
+    side, t = np.sign(across), np.clip((np.abs(across) - 0.36) / 0.64, 0, 1)
+    back = np.clip(np.abs(across) / 0.36, 0, 1)
+    width = 1.75 + 0.55 * (1 - h) + 0.1 * np.sin(h * 5 + side)
+    folds = 0.16 * np.sin(t * 17 + h * 1.2 + side) * (1 - 0.75 * h) + 0.05 * np.sin(t * 31 - h * 4)
+    x = side * (1.42 * back + width * t)
+    y = (
+        0.62
+        - 0.25 * back**4
+        - 1.4 * t**1.25
+        + folds * np.clip(t * 3, 0, 1)
+        + 0.03 * np.sin(across * 40) * (1 - t)
     )
-    return [inside, outside, facing, hem]
+    z = 0.95 + 5.05 * h - 0.35 * t * (1 - h) + 0.8 * t**1.5 * h + 0.1 * np.sin(t * 9 + side) * (1 - h) * t
+    cloth = np.stack([x, y, z], -1)
+    kit.sheet(cloth, surfaces.cloth(LINING))
+    kit.sheet(cloth + np.stack([0.03 * side, 0.06 + 0 * x, 0 * x], -1), surfaces.cloth(MOSS))
+    moss, dark, thread = surfaces.cloth(MOSS), surfaces.cloth("#4b5e2a"), clay("#e8d8a0")
+    columns = len(u)
+    for s, edge in ((-1, slice(0, columns // 11)), (1, slice(columns - columns // 11, columns))):
+        facing = cloth[:, edge] + (0, -0.045, 0)
+        kit.sheet(facing, moss)
+        outer = facing[:, 0 if s < 0 else -1]
+        kit.rope(outer[:: max(1, len(v) // 12)], 0.06, dark, 6)
+        inner = facing[:, -1 if s < 0 else 0]
+        for k in range(2, len(v) - 3, max(3, len(v) // 26)):
+            kit.rope([inner[k], inner[k + 1] + (0, -0.03, 0), inner[k + 2]], 0.018, thread, 2)
+    kit.rope(cloth[0][:: max(1, columns // 40)] + (0, -0.03, 0), 0.06, dark, 5)
+    for s, row, colour in (
+        (-1, 0.3, "#d8a83a"),
+        (1, 0.5, "#4a6a8a"),
+        (1, 0.16, "#b8502c"),
+        (-1, 0.66, "#8a4a5a"),
+    ):
+        i, j = int(row * len(v)), int((0.5 + s * 0.4) * columns)
+        piece = cloth[i : i + len(v) // 8, j - columns // 26 : j + columns // 26] + (0, -0.05, 0)
+        kit.sheet(piece, surfaces.cloth(colour))
+    return cloth
 
 
-def arms_and_head():
-    """Sleeves on a crossbar, straw hands, a sack of a head under a wide straw hat."""
-    body = Clay()
+def head():
+    """A sack of straw with button eyes and a sewn smile, bent down to the boy; its middle is the origin."""
+    sack = Clay().add(ball((0, 0, 0), (0.86, 0.78, 0.92)), "#dcc48e")
+    sack.add(limb((0, 0.1, -0.7), (0, 0.2, -1.05), 0.5), "#dcc48e", 0.2)
+    sack.add(ball((0, -0.8, -0.08), (0.16, 0.2, 0.15)), "#c8793a", 0.06)
     for s in (-1, 1):
-        body.add(
-            tube(
-                [(s * 0.6, 0.15, 6.15), (s * 1.6, -0.2, 6.35), (s * 2.2, -0.5, 6.62), (s * 2.85, -0.9, 6.95)],
-                [0.5, 0.38, 0.34, 0.36],
-                5,
-            ),
-            MOSS,
-            0.2,
-        )
-        body.add(limb((s * 2.7, -0.82, 6.88), (s * 2.9, -0.92, 6.98), 0.4), "#47582a", 0.02)
-        body.paint(ball((s * 1.7, -0.6, 6.45), (0.28, 0.3, 0.24), (0, 0, 20)), "#d8b23a", 0.03)
-    body.add(ball((0, 0.1, 6.2), (1.15, 0.5, 0.62)), MOSS, 0.3)
-    body.add(ball((0, -0.2, 7.35), (0.62, 0.56, 0.66), (16, 0, 6)), "#d9c08a", 0.05)
-    body.add(limb((0, 0, 6.6), (0, -0.1, 6.8), 0.4), "#d8352a", 0.05)
-    body.add(cone((0, -0.3, 7.72), 0.05, 1.5, 1.4, 0.04, (20, -5, 0)), "#e6bd4a", 0.02)
-    body.add(cone((0.02, -0.1, 8.15), 0.42, 0.7, 0.4, 0.15, (14, -5, 0)), "#e6bd4a", 0.05)
-    body.paint(cone((0.0, -0.22, 7.9), 0.1, 0.8, 0.8, 0.02, (16, -5, 0)), "#c2301f", 0.02)
-    parts = [kit.model(body, (-3.2, -1.8, 5.5), (3.2, 1.4, 8.7), 170, clay(bump=0.6, grain=9))]
-    straw, rng = clay("#e8c65a", bump=0, vary=0.3), np.random.default_rng(4)
+        sack.paint(ball((s * 0.45, -0.62, -0.25), (0.2, 0.3, 0.16)), "#e0956a", 0.06)
+    parts = [kit.model(sack, (-1.1, -1.2, -1.4), (1.1, 1, 1.1), 110, surfaces.cloth(None))]
+    dark, thread = clay("#2a1c14", rough=0.3), clay("#7a2a1a")
     for s in (-1, 1):
-        wrist = np.array((s * 2.95, -0.95, 7.0))
-        for _ in range(24):
-            a, out = rng.uniform(-1.3, 1.3), rng.uniform(0.35, 0.75)
-            tip = wrist + (s * out * math.cos(a), -0.1 + rng.uniform(-0.2, 0.1), out * math.sin(a) - 0.1)
-            parts.append(kit.rope([wrist, (wrist + tip) / 2 + (0, 0, 0.05), tip], 0.022, straw, 3))
-    for _ in range(26):
-        a = rng.uniform(0, math.tau)
-        start = np.array((0.42 * math.cos(a), -0.15 + 0.36 * math.sin(a), 6.85))
+        parts.append(kit.sphere((0.15, 0.07, 0.17), dark, (s * 0.31, -0.73, 0.18), 20))
+        parts.append(kit.sphere(0.045, clay("#fff4d8", emit=0.3), (s * 0.31 - 0.05, -0.81, 0.25), 10))
+        brow = [(s * 0.16, -0.72, 0.46), (s * 0.3, -0.68, 0.52), (s * 0.46, -0.6, 0.46)]
+        parts.append(kit.rope(brow, 0.045, clay("#a8863e"), 4))
+    smile = [
+        (-0.46, -0.62, -0.24),
+        (-0.24, -0.74, -0.4),
+        (0, -0.78, -0.45),
+        (0.24, -0.74, -0.4),
+        (0.46, -0.62, -0.24),
+    ]
+    parts.append(kit.rope(smile, 0.035, thread, 6))
+    for k, (x, y, z) in enumerate(smile):
         parts.append(
             kit.rope(
-                [start, start + (0.2 * math.cos(a), -0.1, -0.12), start + (0.45 * math.cos(a), -0.2, -0.38)],
-                0.02,
-                straw,
-                3,
+                [(x, y - 0.02, z + 0.09), (x, y - 0.05, z), (x + 0.02 * k, y - 0.02, z - 0.09)],
+                0.022,
+                thread,
+                2,
             )
         )
-    return parts
+    straw = clay("#e6bd4a", bump=0.7, grain=24, vary=0.2)
+    brim = [(0.001, 0.9), (0.62, 0.84), (0.72, 0.36), (1.1, 0.3), (1.65, 0.16), (1.62, 0.1), (0.7, 0.26)]
+    parts.append(kit.place(kit.lathe(brim, straw, 60), (0, 0.12, 0.3), (-10, 0, 0)))
+    parts.append(kit.place(kit.ring(0.74, 0.075, clay("#c2301f")), (0, 0.06, 0.72), (-10, 0, 0)))
+    for part in parts:
+        part.name = "face of straw"
+    return kit.group(parts, *FACE)
 
 
-def perched(colour, belly, resolution=60):
-    """A plump bird sitting, 0.5 tall, looking along -x."""
-    bird = Clay().add(ball((0, 0, 0.2), (0.27, 0.19, 0.2), (0, 22, 0)), colour)
-    bird.add(ball((-0.2, 0, 0.42), (0.135, 0.13, 0.13)), colour, 0.08)
-    bird.add(limb((-0.31, 0, 0.42), (-0.43, 0, 0.39), 0.035, 0.006), "#e0962e", 0.01)
-    bird.add(ball((0.34, 0, 0.12), (0.2, 0.07, 0.035), (0, 12, 0)), colour, 0.06)
-    bird.paint(ball((-0.16, 0, 0.14), (0.2, 0.2, 0.16)), belly, 0.04)
+def arms():
+    """Sleeves on a crossbar, a red neckerchief, hands and collar of straw."""
+    body = Clay()
     for s in (-1, 1):
-        bird.add(ball((0.08, s * 0.16, 0.22), (0.2, 0.05, 0.11), (0, 26, 0)), colour, 0.02)
-        bird.add(ball((-0.27, s * 0.1, 0.45), 0.02), "#140c0c" if colour != "#26222a" else "#f3e6c8", 0.004)
-    return kit.mould(kit.model(bird, (-0.48, -0.3, -0.05), (0.6, 0.3, 0.62), resolution))
-
-
-def nest(rng, at, size):
-    """A round nest of twigs."""
-    twig = [clay(c, bump=0.3, vary=0.2) for c in ("#8a6030", "#b5853e", "#6a4824", "#d0a455")]
-    parts = [
-        kit.lathe(
-            [(0.001, 0.02), (0.26, 0.03), (0.36, 0.16), (0.33, 0.2), (0.2, 0.08), (0.001, 0.06)], twig[0], 24
-        )
-    ]
-    for k in range(30):
-        r, z = rng.uniform(0.3, 0.39), rng.uniform(0.05, 0.22)
-        a, span = rng.uniform(0, math.tau), rng.uniform(0.7, 1.5)
-        path = [
-            (r * math.cos(a + span * t), r * math.sin(a + span * t), z + rng.uniform(-0.03, 0.03))
-            for t in (0, 0.5, 1)
-        ]
-        parts.append(kit.rope(path, 0.018, twig[k % 4], 3))
-    return kit.group(parts, at, size=size)
+        path = [(s * 0.6, 0.15, 6.1), (s * 1.6, -0.2, 6.3), (s * 2.2, -0.5, 6.6), (s * 2.95, -0.95, 6.95)]
+        body.add(tube(path, [0.5, 0.38, 0.34, 0.36], 5), MOSS, 0.2)
+        body.add(limb((s * 2.8, -0.86, 6.88), (s * 3.0, -0.96, 6.98), 0.4), "#47582a", 0.02)
+    body.add(ball((0, 0.1, 6.15), (1.15, 0.5, 0.55)), MOSS, 0.3)
+    body.add(ball((0, -0.05, 6.55), (0.72, 0.6, 0.22)), "#d8352a", 0.05)
+    kit.model(body, (-3.4, -1.8, 5.3), (3.4, 1.4, 7.6), 170, surfaces.cloth(None))
+    straw, rng = clay("#e8c65a", bump=0, vary=0.3), np.random.default_rng(4)
+    for s in (-1, 1):
+        wrist = np.array((s * 3.02, -0.97, 7.0))
+        for _ in range(22):
+            a, out = rng.uniform(-1.3, 1.3), rng.uniform(0.35, 0.75)
+            tip = wrist + (s * out * math.cos(a), -0.1 + rng.uniform(-0.2, 0.1), out * math.sin(a) - 0.1)
+            kit.rope([wrist, (wrist + tip) / 2 + (0, 0, 0.05), tip], 0.03, straw, 3)
 
 
 def dresser():
     """Inside the coat: three shelves of nests, with who lives there."""
     rng = np.random.default_rng(9)
-    kit.box((2.8, 0.1, 5.2), clay("#7a1c16", bump=0.4, grain=14), (0, 0.45, 1.1))
     board = clay(WOOD, bump=0.5, grain=10, vary=0.2)
     white, black, dove = (
         perched("#f6ecd6", "#fffaf0"),
@@ -136,7 +143,7 @@ def dresser():
         ((-0.75, "b"), (0.85, "w")),
     )
     for z, row in zip(SHELVES, rows, strict=True):
-        kit.box((2.7, 0.85, 0.09), board, (0, 0.05, z - 0.09))
+        kit.box((2.7, 0.7, 0.09), board, (0, 0.05, z - 0.09))
         for x, who in row:
             at = np.array((x + rng.uniform(-0.05, 0.05), -0.02, z))
             nest(rng, at, rng.uniform(1.05, 1.25))
@@ -146,9 +153,9 @@ def dresser():
             else:
                 shape = {"w": white, "b": black, "d": dove}[who]
                 kit.cast(shape, at + (0, 0, 0.14), (0, 0, rng.choice([15, 160, 40])), 1.25)
-    kit.cast(white, (-1.85, -0.5, 6.78), (0, 0, 20), 1.0)
+    kit.cast(white, (-2.1, -0.5, 6.85), (0, 0, 200), 1.1)
     kit.cast(black, (2.4, -0.75, 7.15), (0, 0, 200), 0.95)
-    things.lantern((0.08, -0.1, 6.1), "#ffcf6a", 60, 1.7)
+    things.lantern((0.08, -0.1, 5.9), "#ffcf6a", 60, 1.7)
 
 
 def pocket():
@@ -166,13 +173,39 @@ def pocket():
     kit.sphere(0.05, clay("#e8c65a"), (0.8, -0.12, 2.2), 12)
 
 
+def boy():
+    """He has come to thank the scarecrow; a bird has already come to thank him."""
+    at, turn = np.array((-1.4, -4.3, 0.02)), 82
+    him = person(
+        age=10,
+        female=0.2,
+        build="slight",
+        tall=2.1,
+        height_heads=4.1,
+        pose="hand on heart",
+        expression="grateful",
+        look=Look(SKINS["porcelain"], freckles=1, eye=1.2, ear=1.2),
+        hair="tousled",
+        hair_colour="#b8562a",
+        clothes=[
+            Garment("top", "#f4e0b4", sleeve=0.5, hem=0, pattern="stripes", second="#c8432e"),
+            Garment("trousers", "#3f5f86", leg=0.85, braces="#3f5f86"),
+        ],
+        shoes="#5a3a24",
+        reach={"left": (0.15, -0.72, 1.72)},
+        look_at=rotation((0, 0, -turn)) @ (np.array(FACE[0]) - at),
+    )
+    kit.place(him.thing, at, (0, 0, turn))
+    kit.cast(perched("#f6ecd6", "#fffaf0"), him.hand("left") + (0.03, 0, 0.05), (0, 0, 25), 0.62)
+
+
 def paint(draft):
     """Noon in the stubble."""
     light.world("#ffedb0", "#8aa04a", 0.45)
     camera = stage.camera((0.15, -13, 1.5), (0.15, 0, 4.3), 40)
     pasture.butter_sky(camera, 12, cover=0.3)
     kit.land(stubble, (-14, 14), (-12, 26), clay("#a8963e", bump=0.6, grain=5, vary=0.2))
-    for x0, h, y0, colour in ((-6, 3.6, 22, "#7d9c3e"), (7, 4.2, 30, "#93ad55")):
+    for x0, h, y0, colour in ((-6, 3.6, 22, "#6f9a72"), (7, 4.2, 30, "#8db392")):
         kit.land(
             lambda x, y, x0=x0, h=h, y0=y0: -1 + h * np.exp(-(((x - x0) / 8) ** 2)) - 0.02 * (y - y0) ** 2,
             (-26, 26),
@@ -195,38 +228,12 @@ def paint(draft):
     kit.rope(
         [(0, 0.25, -0.2), (0.03, 0.3, 3), (0, 0.25, 6.6)], 0.13, clay(WOOD, bump=0.8, grain=8, vary=0.25), 3
     )
-    for side in (-1, 1):
-        curtain(side)
-    arms_and_head()
+    coat()
+    arms()
+    head()
     dresser()
     pocket()
-    awed = replace(
-        POSES["looking up"],
-        left_hand=(-0.2, 0.28, 0.12),
-        right_hand=(-0.2, 0.28, 0.12),
-        elbows=(1, -0.1, -0.5),
-    )
-    dungarees = Clothes(
-        "#f4e6c4",
-        0.0,
-        trousers="#4a6a3a",
-        apron="#4a6a3a",
-        hair="short",
-        hair_colour="#b8562a",
-        shoes="#5a3a24",
-    )
-    kit.place(
-        figure(
-            replace(BODIES["small child"], heads=4.0, height=0.8),
-            awed,
-            dungarees,
-            skin="porcelain",
-            quality=140,
-        ),
-        (-1.5, -4.9, 0.02),
-        (0, 0, 160),
-        1.3,
-    )
+    boy()
     light.sun((48, 0, 40), 2.7, "#ffe2a0", 4)
     light.area((-6, -8, 5), (0, 0, 3), 5, 380, "#e0ecb8")
     light.area((5, 6, 9), (0, 0, 5), 4, 900, "#ffe08a")

@@ -8,10 +8,14 @@ import numpy as np
 from painter import kit, light, paper, sky, stage
 from painter.finish import Finish, Fog
 from painter.materials import clay
-from painter.motifs import figures, parlour, wool
+from painter.motifs import parlour, wool
+from painter.people import hats
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 HALF, DEEP, EAVES, RIDGE = 1.8, 3.0, 2.6, 4.3
-SIZE, TURN, AT = 1.27, 27, (-0.42, 0.6, 0)
+SIZE, TURN, AT = 1.16, 27, (-0.3, 1.0, 0)
 REDS = ("#d8341f", "#8a1418", "#f2c084", "#b8241a")
 LOST = 0.92  # how steeply the edge of what is left rises to the right
 
@@ -57,6 +61,9 @@ def house():
     parts = wool.knitted(17, 21, moulds, front, width=0.213)
     parts += wool.knitted(14, 13, moulds, side, (-HALF, DEEP / 2, 0), (0, 0, -90), 0.213)
     parts += wool.knitted(16, 13, moulds, roof, (-HALF - 0.2, DEEP / 2, EAVES - 0.2), (-slope, 0, -90), 0.213)
+    parts += wool.knitted(
+        16, 13, moulds, lambda x, z: 1, (HALF + 0.25, DEEP / 2, EAVES - 0.2), (-slope, 0, 90), 0.213
+    )
     lining = clay("#5e0f14", bump=0.4, grain=12)
     xs = np.linspace(-HALF, HALF, 40)
     top = [(x, min(RIDGE - (RIDGE - EAVES) * abs(x) / HALF, edge(x)) - 0.12) for x in xs]
@@ -118,12 +125,48 @@ def on_house(x, y, z):
     )
 
 
+def walker():
+    """She walks off, the ball of wool in both arms; gives where the ball is."""
+    her = person(
+        age=41,
+        female=1,
+        build="broad",
+        tall=2.75,
+        height_heads=4.8,
+        pose="walking",
+        expression="sad",
+        look=Look(SKINS["olive"], nose=1.2, eye=1.15),
+        hair="long",
+        hair_colour="#2a1614",
+        hat=hats.headscarf("#f6c65e"),
+        clothes=[
+            Garment("trousers", "#3a2034"),
+            Garment(
+                "coat",
+                "#4f4478",
+                length=0.78,
+                flare=0.3,
+                belt="#2c2448",
+                collar="turned",
+                collar_colour="#6a5c98",
+            ),
+        ],
+        shoes="#2a1420",
+        reach={"left": (0.2, -0.56, 1.62), "right": (-0.2, -0.56, 1.52)},
+        look_at=(-1.2, -3.0, 1.6),
+    )
+    kit.place(her.thing, (1.45, -4.1, -0.12), (0, 0, 62))
+    return (her.hand("left") + her.hand("right")) / 2
+
+
 def paint(draft):
     """A red evening; a straight line goes out of it."""
-    light.world("#9a3a44", "#5e1a18", 0.5)
+    light.world("#a05a6a", "#6a2a28", 0.5)
     camera = stage.camera((0, -15, 3.0), (0.1, 0, 3.05), 46)
     sky.backdrop(
-        sky.gradient([(0, "#741014"), (0.35, "#941818"), (0.62, "#b82a1c"), (1, "#c83a22")], 8, 0.1),
+        sky.gradient(
+            [(0, "#5e2a5a"), (0.3, "#a04a5e"), (0.52, "#e08258"), (0.66, "#f6bc80"), (1, "#c85a3a")], 8, 0.15
+        ),
         60,
         camera,
     )
@@ -138,26 +181,8 @@ def paint(draft):
     for p, power in (((-0.4, 1.0, 2.75), 330), ((0.9, 1.2, 1.0), 150), ((-1.0, 0.8, 0.9), 90)):
         light.bulb(on_house(*p), power, "#ffb45a", 0.15)
     light.bulb(on_house(-1.6, -0.7, 3.1), 34, "#ffc070", 0.2)
-    woman = figures.figure(
-        "broad worker",
-        "carrying",
-        "great coat",
-        skin="olive",
-        coat="#3c0d1c",
-        collar="#5e1a24",
-        scarf=None,
-        hat="headscarf",
-        hat_colour="#ffd27a",
-        hair="none",
-        length=0.86,
-        flare=0.07,
-        quality=160,
-    )
-    kit.place(woman, (1.72, -4.1, -0.12), (0, 0, 84), 1.5)
-    hands = (
-        np.array(figures.hand_position(woman, "left")) + np.array(figures.hand_position(woman, "right"))
-    ) / 2
-    wool.ball(hands + (0.05, -0.05, 0.06), 0.25, "#d8301f")
+    hands = walker()
+    wool.ball(hands + (0.02, -0.08, 0.02), 0.36, "#d8301f")
     yarn = clay("#d8301f", bump=0.5, grain=26, rough=0.95)
     start = on_house(-0.75, -0.08, edge(-0.75))
     wool.crimped(
@@ -193,5 +218,6 @@ def paint(draft):
     wool.crimped([(x, y, -0.02 - 0.004 * y**2) for x, y, _ in trail], 0.045, yarn, wave=0.09, length=0.34)
     light.area((-7, -7, 9), (-0.5, 0, 2.5), 3, 1700, "#ffb880")
     light.area((8, -6, 4), (1, -2, 1), 4, 420, "#a070d8")
+    light.area((4.5, -9, 3), (1.5, -4, 1.8), 1.2, 110, "#ffd0a0", 60)
     light.area((3, 8, 6), (0, 0, 3), 4, 900, "#ff8a50")
-    return Finish(fog=Fog("#d84a2c", 17, 40, 0.5), shadows="#2a0820", lights="#fff0c4", vignette=0.28)
+    return Finish(fog=Fog("#e89060", 17, 40, 0.5), shadows="#2a0820", lights="#fff0c4", vignette=0.28)

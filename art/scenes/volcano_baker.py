@@ -2,23 +2,21 @@
 """The baker opens the volcano, and the bread is done."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
 from painter import kit, light, paper, stage
-from painter.clay import Clay, ball, block, tube
+from painter.clay import Clay, ball, block, rotation, tube
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs import figures, volcano
-from painter.motifs.bodies import BODIES
-from painter.motifs.poses import POSES
+from painter.motifs import volcano
+from painter.people import hats
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 MOUTH = (0.45, 0.0, 1.45, 3.15)  # middle, foot, half width, height
-STOUT = replace(BODIES["broad worker"], height=1.0, build="stout", female=0.0)
-HEAVING = replace(
-    POSES["pulling"], lean=-16, look=(4, 6, 0), left_hand=(-0.1, 0.86, -0.26), right_hand=(-0.14, 0.6, -0.34)
-)
+AHEAD = np.array((math.sin(math.radians(104)), -math.cos(math.radians(104)), 0.1))
 
 
 def loaf():
@@ -86,45 +84,69 @@ def door():
 
 
 def baker(bread):
-    """Leaning back with the peel in both fists."""
-    man = figures.figure(
-        STOUT,
-        HEAVING,
-        "apron",
-        skin="brown",
-        coat="#f3e2c0",
-        apron="#ffd27a",
-        hat="none",
-        hair="short",
-        hair_colour="#1c0c0c",
-        trousers="#5e1218",
-        length=0.25,
+    """Leaning back with the peel in both fists, her face red from the heat."""
+    at, turn = np.array((-1.75, -2.6, -0.05)), 72
+    grips = [at + AHEAD * far + (0.1, 0.1, 1.5) for far in (0.45, 0.95)]
+    her = person(
+        age=26,
+        female=1,
+        build="stout",
+        tall=2.9,
+        height_heads=4.6,
+        pose="pulling",
+        expression="glad",
+        look=Look(SKINS["brown"], blush="#c8301c", cheek=0.9, eye=1.15),
+        hair="curls",
+        hair_colour="#1c1412",
+        clothes=[
+            Garment("trousers", "#5e1a28"),
+            Garment("top", "#f6e6c4", sleeve=0.45, hem=0.2, loose=0.1, apron="#ffd98a"),
+        ],
         shoes="#2a0a10",
-        quality=160,
+        hat=hats.beret("#fff0d2"),
+        reach={
+            "right": rotation((0, 0, -turn)) @ (grips[0] - at),
+            "left": rotation((0, 0, -turn)) @ (grips[1] - at),
+        },
+        look_at=rotation((0, 0, -turn)) @ (AHEAD * 2.6 + (0, -0.6, 1.7)),
     )
-    kit.place(man, (-1.8, -2.3, -0.05), (0, 0, 118), 1.75)
-    top = np.array(figures.mark(man, "top"))
-    cloth = clay("#fff2d6", bump=0.3, emit=0.06)
-    kit.place(
-        kit.lathe([(0.001, 0), (0.15, 0), (0.15, 0.16), (0.001, 0.16)], cloth, 24),
-        top - (0, 0, 0.14),
-        (0, -8, 0),
+    kit.place(her.thing, at, (0, 0, turn))
+    near, far = her.hand("right"), her.hand("left")
+    along = (far - near) / np.linalg.norm(far - near)
+    tip, wood = far + along * 1.15, clay("#e0a050", bump=0.4)
+    kit.rope([near - along * 0.7, near, tip], 0.045, wood, 2)
+    kit.box((0.8, 0.8, 0.04), wood, tip + along * 0.3 - (0, 0, 0.04), (0, -6, 20))
+    kit.cast(bread, tip + along * 0.3 + (0, 0, 0.02), (0, -6, 60), 1.5)
+
+
+def taster():
+    """A child with the one loaf that the volcano kept too long."""
+    him = person(
+        age=7,
+        female=0.3,
+        tall=2.15,
+        height_heads=4.0,
+        pose="at ease",
+        expression="disgusted",
+        look=Look(SKINS["peach"], eye=1.2, freckles=0.6),
+        hair="tousled",
+        hair_colour="#7a3a1c",
+        clothes=[
+            Garment("trousers", "#3f5a6a", leg=0.6),
+            Garment("top", "#e8b84a", hem=0.1, pattern="stripes", second="#8a2a1c"),
+        ],
+        shoes="#3a1418",
+        reach={"right": (-0.55, -0.55, 1.3)},
+        look_at=(-0.7, -1.2, 1.3),
     )
-    for k in range(6):
-        kit.sphere(
-            (0.13, 0.13, 0.11),
-            cloth,
-            top + (0.1 * math.cos(k * 1.05) - 0.02, 0.1 * math.sin(k * 1.05), 0.08),
-            18,
-        )
-    near, far = (np.array(figures.hand_position(man, side)) for side in ("right", "left"))
-    ahead = np.array((math.sin(math.radians(118)), -math.cos(math.radians(118)), 0.12))
-    wood = clay("#e0a050", bump=0.4)
-    middle = (near + far) / 2
-    tip = middle + ahead * 1.45
-    kit.rope([middle - ahead * 0.85, middle, tip], 0.032, wood, 2)
-    kit.box((0.62, 0.62, 0.03), wood, tip + ahead * 0.25 - (0, 0, 0.02), (0, -6, 28))
-    kit.cast(bread, tip + ahead * 0.25 + (0, 0, 0.02), (0, -6, 60), 1.15)
+    kit.place(him.thing, (2.35, -3.4, -0.05), (0, 0, -22))
+    coal = kit.sphere(
+        (0.2, 0.18, 0.14), clay("#1c1416", bump=0.9, grain=14), him.hand("right") + (-0.03, -0.06, 0.12), 24
+    )
+    coal.name = "burnt loaf"
+    smoke = clay("#c8a8a0", emit=0.1)
+    top = him.hand("right") + (-0.03, -0.06, 0.26)
+    kit.rope([top, top + (0.08, 0, 0.15), top + (-0.06, 0, 0.32), top + (0.05, 0, 0.5)], 0.03, smoke, 6)
 
 
 def bell():
@@ -160,11 +182,14 @@ def paint(draft):
     volcano.sparks()
     door()
     baker(bread)
+    taster()
     bell()
     light.bulb((1.1, 1.6, 7.6), 130, "#ff8a30", 0.3)
     light.bulb((MOUTH[0], 2.0, 2.6), 90, "#ffc060", 0.3)
     light.bulb((MOUTH[0], 1.6, 0.9), 90, "#ffb850", 0.3)
     light.area((MOUTH[0], 0.6, 1.5), (-0.9, -6, 0.2), 1.6, 260, "#ffce80")
     light.area((-6, -8, 11), (0, 0, 4.5), 2, 1900, "#ffd0a0")
+    light.area((4.5, -8, 2.5), (2.2, -3.4, 1.4), 1.2, 90, "#ffd0a0", 60)
+    light.area((1.5, -8, 2), (-1.8, -2.6, 1.8), 1, 60, "#ffc890", 60)
     light.area((6, -9, 3), (1, 0, 4), 4, 240, "#b878d8")
     return Finish(exposure=1.08, shadows="#2a0820", lights="#fff0c4", vignette=0.3)

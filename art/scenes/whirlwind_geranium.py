@@ -3,86 +3,77 @@
 
 import math
 import random
-from dataclasses import replace
 
 import numpy as np
+from shapely.affinity import scale, translate
 
 from painter import kit, light, paper, stage
+from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs import figures, flotsam, parlour
-from painter.motifs.bodies import BODIES
-from painter.motifs.poses import POSES
+from painter.motifs import flotsam, parlour
+from painter.people.garment import Garment
+from painter.people.look import Look
+from painter.people.person import person
 
-WATERING = replace(
-    POSES["carrying"],
-    lean=14,
-    look=(20, 0, 0),
-    left_hand=(-0.02, 0.66, -0.42),
-    right_hand=(-0.02, 0.56, -0.34),
-    left_foot=(0.08, 0.1, 0),
-    right_foot=(0.06, -0.08, 0),
-    toes=(0, 0),
-)
-BENT = replace(BODIES["stick"], support="")
+EYE = 3.5  # below this height the wind only passes behind her
 
 
 def axis(z):
     """Where the middle of the whirlwind is at a height."""
-    return 0.38 * np.sin(z * 0.42 + 0.2) - 0.1
+    return 0.3 * np.sin(z * 0.45 + 0.2) * np.clip((z - 2) / 3, 0, 1)
 
 
 def reach(z):
     """How wide it is."""
-    return 0.6 + 0.068 * np.maximum(z - 1.2, 0) ** 1.75
+    return 1.55 + 0.06 * np.maximum(z - EYE, 0) ** 1.75
 
 
-def band(low, start, turns, rise, colour, *, width, peel=0.2, grow=0.0, tip=0.0):
-    """A curl of paper around the axis, thin at both ends, which peel away."""
-    t = np.linspace(0, 1, kit.detail(130))
-    angle = np.radians(start) + 2 * math.pi * turns * t
-    z = low + rise * t
-    r = reach(z) * (1 + grow) * (1 + peel * np.abs(2 * t - 1) ** 6)
-    half = width * (np.sin(np.pi * np.clip(t, 0.004, 0.996)) ** 0.55) / 2
+def height(turns):
+    """How high the paper has come after so many turns."""
+    return 0.5 + 1.22 * turns + 0.07 * turns**2
+
+
+def ribbon(start, end, shift, width, front, back):
+    """One long curl of paper, from turn to turn; it is another colour where it passes behind."""
+    t = np.linspace(start, end, max(12, kit.detail(int(80 * (end - start)))))
+    angle = 2 * math.pi * t
+    z = height(t) + shift
+    half = width * (0.55 + 0.06 * z) * np.clip(np.minimum(t - start, end - t) * 6 + 0.15, 0, 1) / 2
     rows = []
     for share in np.linspace(-1, 1, 5):
-        q = r * (1 + 0.10 * share * half) + 0.05 * (1 - share**2)
-        h = z + half * share + tip * r * np.cos(angle)
+        h = z + half * share
+        q = reach(h) * (1 + 0.05 * share) + 0.06 * (1 - share**2)
         rows.append(np.stack([axis(h) + q * np.cos(angle), 1.2 + 0.72 * q * np.sin(angle), h], -1))
-    kit.sheet(np.array(rows), clay(colour, bump=0.5, grain=22, vary=0.12, rough=0.85))
+    far = np.clip(0.5 + 0.8 * np.sin(angle), 0, 1)[:, None]
+    tone = np.array(linear(front)) * (1 - far) + np.array(linear(back)) * far
+    paint = np.broadcast_to(tone, (5, *tone.shape))
+    kit.sheet(np.array(rows), clay(bump=0.5, grain=22, vary=0.12, rough=0.85), paint)
 
 
 def whirlwind():
-    """Bands from the foot to the upper edge; behind the hollow only half turns."""
+    """A spiral of torn paper, open in front of her, then turn upon turn up to the edge."""
     rng = random.Random(11)
-    reds = ("#8a1418", "#c8281c", "#6e0f14", "#a81c18", "#d8381f")
-    z = 2.05
-    for k in range(13):
-        band(
-            z,
-            rng.uniform(0, 360),
-            rng.uniform(0.85, 1.3),
-            0.35 + 0.12 * z,
-            reds[k % 5],
-            width=0.36 + 0.05 * z,
-            grow=rng.uniform(-0.1, 0.1),
-            tip=rng.uniform(-0.16, 0.16),
-        )
-        z += 0.34 + 0.062 * z
-    for low, width in ((0.25, 0.3), (0.75, 0.34), (1.3, 0.4)):
-        band(low, 5, 0.47, 0.25, "#b8241a", width=width, grow=0.9)
-    heights = np.linspace(2.0, 11, 30)
-    a = np.linspace(0, 2 * math.pi, 40)
+    for shift, width, front, back in ((0, 1.0, "#86151a", "#e2552c"), (0.72, 0.3, "#d8481f", "#ffb060")):
+        turn = 0.0
+        while height(turn) + shift < EYE:
+            ribbon(turn - 0.06, turn + 0.56, shift, width * 0.8, front, back)
+            turn += 1.0
+        ribbon(turn - 0.06, 7.2, shift, width, front, back)
+    heights, a = np.linspace(EYE - 0.6, 12, 30), np.linspace(0, 2 * math.pi, 40)
     core = [
-        np.stack([axis(h) + 0.5 * reach(h) * np.cos(a), 1.5 + 0.3 * reach(h) * np.sin(a), h + 0 * a], -1)
+        np.stack([axis(h) + 0.55 * reach(h) * np.cos(a), 1.5 + 0.3 * reach(h) * np.sin(a), h + 0 * a], -1)
         for h in heights
     ]
     kit.sheet(np.array(core), clay("#ffd48a", emit=0.4, bump=0.2, grain=3, vary=0.2))
-    for k in range(16):  # torn scraps that fly with it
-        a, h = rng.uniform(0, 6.28), rng.uniform(2.2, 9.4)
-        q = reach(h) * rng.uniform(1.05, 1.3)
+    still = paper.wavering(paper.Point(0, 0).buffer(1, 64), 0.03, 4)
+    for wide, tall, y, colour in ((1.75, 2.5, 3.5, "#e8743a"), (1.45, 2.15, 3.3, "#ffc27a")):
+        paper.sheet(translate(scale(still, wide, tall), 0, 1.5), y, colour, emit=0.22)
+    for k in range(18):  # torn scraps that fly with it
+        a, h = rng.uniform(0, 6.28), rng.uniform(3.6, 9.8)
+        q = reach(h) * rng.uniform(1.05, 1.25)
         kit.box(
-            (0.1, 0.02, 0.16),
+            (0.13, 0.02, 0.2),
             clay("#ffd27a" if k % 3 else "#c8281c", emit=0.1),
             (axis(h) + q * math.cos(a), 1.2 - 0.7 * q * abs(math.sin(a)), h),
             [rng.uniform(0, 90) for _ in range(3)],
@@ -102,18 +93,18 @@ def board(shape, colour, at, turn, size, depth=0.08, drawn=None, ink="#7a1f14"):
 def flying():
     """What it has taken along, pale in the dark, and an old woman who has noticed."""
     spots, panels = flotsam.cow_spots(), flotsam.door_panels()
-    board(flotsam.flight_of_stairs(), "#e0904a", (1.5, -1.6, 7.5), (0, -8, -28), 1.05, 0.5)
-    board(flotsam.cow(), "#e4b88a", (-1.15, -2, 6.2), (0, -14, 8), 1.2, 0.16, spots, "#6a1c18")
-    board(flotsam.door(), "#e8a052", (-1.5, -1, 3.7), (0, 22, 24), 0.86, drawn=panels)
-    board(flotsam.armchair_knitter(), "#c87840", (-0.9, -1.9, 8.55), (0, 10, 0), 0.6)
+    board(flotsam.flight_of_stairs(), "#e0904a", (1.75, -1.9, 8.4), (0, -8, -28), 1.0, 0.5)
+    board(flotsam.cow(), "#e4b88a", (-1.2, -2.2, 6.7), (0, -14, 8), 1.1, 0.16, spots, "#6a1c18")
+    board(flotsam.door(), "#e8a052", (-2.35, -1, 4.4), (0, 22, 24), 0.8, drawn=panels)
+    board(flotsam.armchair_knitter(), "#c87840", (-1.5, -2.1, 9.0), (0, 10, 0), 0.66)
     tub = flotsam.bathtub(clay("#f0d4aa", bump=0.3, rough=0.5), clay("#c87a34", rough=0.4))
-    kit.place(tub, (1.6, -1.2, 4.8), (30, 24, -16), 0.88)
+    kit.place(tub, (1.75, -1.4, 5.3), (30, 24, -16), 0.85)
 
 
 def geranium(at, size):
     """Three heads of flowers, and leaves that hang quite still."""
     parts = [parlour.pot(size=0.8, clay_colour="#b8381c")]
-    leaf, stem, petal = clay("#6e1a14", bump=0.4), clay("#8a2418"), clay("#f2b860", bump=0.2)
+    leaf, stem, petal = clay("#4f5a24", bump=0.4), clay("#6a5a24"), clay("#ffcf70", bump=0.2)
     for k, (dx, tall) in enumerate(((-0.2, 0.46), (0.02, 0.66), (0.22, 0.42))):
         parts.append(
             kit.rope(
@@ -144,43 +135,48 @@ def geranium(at, size):
 
 def gardener():
     """Bent, quite still, with the can in both hands; not a leaf stirs."""
-    woman = figures.figure(
-        BENT,
-        WATERING,
-        "apron",
-        skin="umber",
-        coat="#5e1020",
-        apron="#f0d8ae",
-        hat="none",
+    woman = person(
+        age=82,
+        female=1,
+        build="slight",
+        tall=3.3,
+        height_heads=4.5,
+        hunch=22,
+        pose="at ease",
+        expression="tender",
+        look=Look("#6e4430", nose=1.3, hook=0.3, eye=1.15),
         hair="bun",
-        hair_colour="#fbf4e8",
-        quality=150,
+        hair_colour="#d9d2c6",
+        hair_volume=0.85,
+        clothes=[
+            Garment("dress", "#5f2a52", length=0.8, collar="round", collar_colour="#f6e2c0", apron="#f2dcb4")
+        ],
+        shoes="#3a1420",
+        reach={"left": (0.14, -0.86, 1.42), "right": (-0.12, -0.74, 1.5)},
+        look_at=(0.1, -2.0, 0.9),
     )
-    kit.place(woman, (-0.75, -0.2, -0.02), (0, 0, 84), 2.0)
-    hands = (
-        np.array(figures.hand_position(woman, "left")) + np.array(figures.hand_position(woman, "right"))
-    ) / 2
-    tin = clay("#e09a48", rough=0.45, bump=0.2)
-    x, y, z = hands + (0.18, -0.06, -0.1)
-    kit.place(
-        kit.lathe([(0.001, -0.14), (0.15, -0.14), (0.13, 0.12), (0.001, 0.12)], tin, 24),
-        (x, y, z),
-        (0, 24, 0),
-    )
-    kit.rope([(x + 0.1, y, z - 0.08), (x + 0.3, y, z + 0.02), (x + 0.44, y, z + 0.04)], 0.03, tin, 3)
-    kit.rope([(x - 0.12, y, z + 0.02), (x - 0.16, y, z + 0.22), (x + 0.04, y, z + 0.2)], 0.018, tin, 3)
+    kit.place(woman.thing, (-1.0, -0.6, 0), (0, 0, 68))
+    tin = clay("#e8a04c", rough=0.45, bump=0.2)
+    hands = (woman.hand("left") + woman.hand("right")) / 2
+    x, y, z = hands + (0.2, -0.05, -0.2)
+    can = [
+        kit.place(
+            kit.lathe([(0.001, -0.22), (0.24, -0.22), (0.2, 0.2), (0.001, 0.2)], tin, 24), turn=(0, 24, 0)
+        ),
+        kit.rope([(0.16, 0, -0.13), (0.46, 0, 0.03), (0.68, 0, 0.06)], 0.048, tin, 3),
+        kit.rope([(-0.2, 0, 0.02), (-0.24, 0, 0.34), (0.06, 0, 0.3)], 0.035, tin, 3),
+    ]
+    kit.group(can, (x, y, z))
+    water = clay("#fff0d0", emit=0.35)
     for k in range(5):
-        kit.rope(
-            [
-                (x + 0.46 + 0.012 * k, y - 0.02, z + 0.02),
-                (x + 0.5 + 0.022 * k, y, z - 0.1),
-                (x + 0.52 + 0.026 * k, y, z - 0.26),
-            ],
-            0.006,
-            clay("#ffe9c4", emit=0.3),
-            3,
-        )
-    geranium((0.74, -0.2, 0), 1.15)
+        drop = x + 0.7 + 0.02 * k
+        path = [
+            (drop, y - 0.03, z + 0.04),
+            (drop + 0.08 + 0.015 * k, y, z - 0.15),
+            (drop + 0.1 + 0.03 * k, y, z - 0.55),
+        ]
+        kit.rope(path, 0.014, water, 3)
+    geranium((1.1, -0.6, 0), 1.7)
 
 
 def paint(draft):
@@ -194,10 +190,10 @@ def paint(draft):
     whirlwind()
     flying()
     gardener()
-    for z, power in ((1.9, 5), (3.0, 60), (4.6, 150), (6.6, 300), (8.8, 520)):
+    for z, power in ((1.6, 60), (4.4, 150), (6.4, 300), (8.6, 520)):
         light.bulb((axis(z) + 0.75 * reach(z), 1.2, z), power / 2, "#ffc870", 0.25)
         light.bulb((axis(z) - 0.75 * reach(z), 1.2, z), power / 2, "#ffc870", 0.25)
     light.area((-6, -8, 10), (0, 0, 4), 2.2, 2000, "#ffc8a0")
-    light.area((-4, -6, 3), (-0.4, 0.4, 0.7), 1, 60, "#ffd8b0", 50)
+    light.area((3.5, -7, 3.5), (-0.7, -0.5, 1.6), 1.2, 170, "#ffd8b0", 60)
     light.area((6, -9, 2), (0, 0, 3), 4, 260, "#b070d0")
     return Finish(exposure=1.12, shadows="#2a0820", lights="#fff0c4", vignette=0.34)

@@ -66,12 +66,13 @@ def arch(mouth: Mouth, shrink: float = 0.0) -> Any:
 def lava(spare: float) -> Any:
     """Rivers cut through the paper, wider by `spare` on either side."""
     parts = []
-    for width, *way in RIVERS:
+    for width, *turns in RIVERS:
+        way = paper.smooth_path(turns, 6)
         for k, (a, b) in enumerate(pairwise(way)):
             thin, thinner = (width * (1 - (k + d) / len(way)) / 2 + 0.02 for d in (0, 1))
             parts.append(
                 paper.unary_union(
-                    [paper.Point(a).buffer(thin + spare, 3), paper.Point(b).buffer(thinner + spare, 3)]
+                    [paper.Point(a).buffer(thin + spare, 6), paper.Point(b).buffer(thinner + spare, 6)]
                 ).convex_hull
             )
     return paper.unary_union(parts)
