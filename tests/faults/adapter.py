@@ -11,6 +11,7 @@ from typing import Any
 import apsw
 
 from stella.store.sqlite.connection import Connect, Row, Value
+from stella.store.sqlite.pages import OpenRaw
 
 from .disk import Disk
 
@@ -66,6 +67,46 @@ class ApswConnection:
     def close(self) -> None:
         with errors_of_sqlite3():
             self._connection.close()
+
+
+class RawDisk:
+    """The store's `RawFile` on a `Disk`."""
+
+    def __init__(self, path: Path, disk: Disk) -> None:
+        self._file, self._disk, self._journal = disk.files[str(path)], disk, f"{path}-wal"
+
+    def size(self) -> int:
+        return len(self._file.current)
+
+    def read(self, offset: int, size: int) -> bytes:
+        with errors_of_sqlite3():
+            self._disk.alive()
+        return bytes(self._file.current[offset : offset + size])
+
+    def write(self, offset: int, data: bytes) -> None:
+        with errors_of_sqlite3():
+            full = self._disk.write_error == apsw.SQLITE_FULL  # what has its place can be written again
+            self._disk.step(None if full else self._disk.write_error)
+        with self._disk.lock:
+            self._file.write(offset, data)
+
+    def sync(self) -> None:
+        with errors_of_sqlite3():
+            self._disk.step(self._disk.sync_error)
+        with self._disk.lock:
+            self._file.sync()
+
+    def journal(self) -> bytes:
+        journal = self._disk.files.get(self._journal)
+        return b"" if journal is None else bytes(journal.current)
+
+    def close(self) -> None:
+        """Nothing to release."""
+
+
+def raw_on(disk: Disk) -> OpenRaw:
+    """A way to see the pages on `disk`."""
+    return lambda path: RawDisk(path, disk)
 
 
 def on(disk: Disk, durability: str = "FULL") -> Connect:

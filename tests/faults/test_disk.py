@@ -12,7 +12,7 @@ import pytest
 from stella.live.ports import Conflict, Entry, Store, StoreUnavailable, TableId
 from stella.store.sqlite import SqliteStore, writer
 
-from .adapter import on
+from .adapter import on, raw_on
 from .conftest import LONG, Disks
 from .disk import Disk
 
@@ -30,7 +30,7 @@ def entry(command: str, body: bytes = b"body") -> Entry:
 
 
 def open_on(disk: Disk, path: Path) -> SqliteStore:
-    return SqliteStore.open(path, connect=on(disk), fold_every=20)
+    return SqliteStore.open(path, connect=on(disk), open_raw=raw_on(disk), fold_every=20)
 
 
 async def what_is_kept(database: Path, tables: list[TableId]) -> dict[TableId, list[Entry]]:

@@ -14,7 +14,7 @@ import pytest
 from stella.live.ports import Conflict, Entry, StoreUnavailable, TableId
 from stella.store.sqlite import SqliteStore
 
-from .adapter import on
+from .adapter import on, raw_on
 from .conftest import LONG, Disks
 from .disk import Disk
 
@@ -109,7 +109,9 @@ def cut_the_power(seed: int, disk: Disk, folder: Path, durability: str = "FULL")
 
     async def life() -> None:
         try:
-            store = SqliteStore.open(folder / "stella.db", connect=on(disk, durability), fold_every=20)
+            store = SqliteStore.open(
+                folder / "stella.db", connect=on(disk, durability), open_raw=raw_on(disk), fold_every=20
+            )
         except StoreUnavailable:
             assert disk.remains is not None  # it went while the file was made
         else:

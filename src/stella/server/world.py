@@ -102,7 +102,7 @@ class World:
         shortest = min(self.settings.finished_days, self.settings.idle_days)
         old = await store.tables(touched_before=int(now - shortest * DAY))
         over = [summary.table for summary in old if await self._is_over_time(summary, now)]
-        return sum(await asyncio.gather(*map(self.hub.delete, over)))  # concurrently: they share one vacuum
+        return sum(await asyncio.gather(*map(self.hub.delete, over)))  # concurrently: they share one sweep
 
     async def remove_stray_pictures(self) -> None:
         """Delete own pictures of tables that are gone: another process removed them, or we were interrupted."""

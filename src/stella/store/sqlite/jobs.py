@@ -45,8 +45,8 @@ class Delete:
     outcome: Exception | bool = False
 
     def apply(self, connection: Connection) -> None:
-        """Remove the lines within the open transaction."""
-        self.outcome = log.erase(connection, self.table) or self.outcome
+        """Let the table vanish within the open transaction; its lines are removed later, some at a time."""
+        self.outcome = log.doom(connection, self.table) or self.outcome
 
 
 @dataclass(slots=True, eq=False)

@@ -13,6 +13,9 @@ from stella.store.sqlite.errors import NotALog, TooNew
 FORMAT = 1
 APPLICATION = 0x53544C41  # "STLA": tells `file` and us that this is a log of Stella
 
+DELETE = "delete "
+"""With the id of a table, the chore of removing its lines."""
+
 SCHEMA = (
     """CREATE TABLE events (
         table_id TEXT NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
@@ -28,8 +31,17 @@ SCHEMA = (
 
 # A line whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
 # conflict of any kind is an IntegrityError, and the common case needs no question before the insert.
+# A table that is being deleted has lost its first line already: nothing can be added to it.
 INSERT = """INSERT INTO events VALUES (
-    ?1, CASE ?2 WHEN 1 THEN 1 ELSE (SELECT seq + 1 FROM events WHERE table_id = ?1 AND seq = ?2 - 1) END, ?3, ?4, ?5
+    ?1,
+    CASE ?2
+        WHEN 1 THEN CASE WHEN EXISTS (SELECT 1 FROM events WHERE table_id = ?1) THEN NULL ELSE 1 END
+        ELSE (
+            SELECT seq + 1 FROM events WHERE table_id = ?1 AND seq = ?2 - 1
+            AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1)
+        )
+    END,
+    ?3, ?4, ?5
 )"""
 
 LIST = """SELECT table_id, seq, created_at, touched_at FROM (
@@ -105,13 +117,30 @@ def probe(connection: Connection) -> None:
     touch(connection)
 
 
-def erase(connection: Connection, table: TableId) -> bool:
-    """Remove the lines of a table; False if there were none. Traces remain until `swept`."""
+def doom(connection: Connection, table: TableId) -> bool:
+    """Let a table vanish by removing its first line; False if there is none. `erase_some` removes the rest."""
     if connection.execute("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", (table,)).fetchone() is None:
         return False
-    connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
-    connection.execute("INSERT OR IGNORE INTO chores VALUES ('sweep')")
+    connection.execute("DELETE FROM events WHERE table_id = ? AND seq = 1", (table,))
+    connection.execute("INSERT OR IGNORE INTO chores VALUES ('sweep'), (?)", (f"{DELETE}{table}",))
     return True
+
+
+def doomed(connection: Connection) -> list[TableId]:
+    """Tables that vanished while some of their lines are still there."""
+    rows = connection.execute("SELECT name FROM chores WHERE name LIKE ? || '%'", (DELETE,)).fetchall()
+    return [TableId(name.removeprefix(DELETE)) for (name,) in rows]
+
+
+def erase_some(connection: Connection, table: TableId, most: int) -> bool:
+    """Remove the last lines of a doomed table, `most` at a time; whether all are gone. Traces remain until `swept`."""
+    (last,) = connection.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()
+    if last is not None:
+        connection.execute("DELETE FROM events WHERE table_id = ? AND seq > ?", (table, last - most))
+        (last,) = connection.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()
+    if last is None:
+        connection.execute("DELETE FROM chores WHERE name = ?", (f"{DELETE}{table}",))
+    return last is None
 
 
 def is_unswept(connection: Connection) -> bool:
@@ -141,7 +170,9 @@ def empty_journal(connection: Connection) -> bool:
 def read(connection: Connection, table: TableId, after: int) -> list[Entry]:
     """All entries of a table with seq > `after`, in order."""
     rows = connection.execute(
-        "SELECT command, at, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+        """SELECT command, at, body FROM events WHERE table_id = ?1 AND seq > ?2
+           AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1) ORDER BY seq""",
+        (table, after),
     )
     return [Entry(*row) for row in rows.fetchall()]
 

@@ -14,8 +14,10 @@ from typing import Self
 from stella.live.ports import Entry, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connect, Connection, Row, connect
+from stella.store.sqlite.errors import InUse
 from stella.store.sqlite.jobs import Append, Delete, Job, Probe
 from stella.store.sqlite.lock import ServerLock
+from stella.store.sqlite.pages import DiskFile, OpenRaw, RawFile
 from stella.store.sqlite.readers import Readers
 from stella.store.sqlite.writer import Writer
 
@@ -27,13 +29,39 @@ FOLD_EVERY = 1000
 """Lines after which the journal is folded into the file: a few megabytes."""
 
 
+class Guard:
+    """Who may sweep the pages of the file: the server that holds its lock, or an operator's tool without a server."""
+
+    def __init__(self, path: Path, lock: ServerLock | None, open_raw: OpenRaw) -> None:
+        self._path, self._lock, self._open_raw = path, lock, open_raw
+        self._raw: RawFile | None = None
+
+    def raw(self) -> RawFile | None:
+        """The pages; `None` while a server of another process has them."""
+        if self._lock is None:
+            try:
+                self._lock = ServerLock(self._path)
+            except InUse:
+                return None
+        if self._raw is None:
+            self._raw = self._open_raw(self._path)
+        return self._raw
+
+    def release(self) -> None:
+        """Let others in. Only after the last connection: see `DiskFile`."""
+        if self._raw is not None:
+            self._raw.close()
+        if self._lock is not None:
+            self._lock.release()
+
+
 class SqliteStore:
     """A `Store` in one SQLite file. Make it with `open`."""
 
-    def __init__(self, writer: Writer, readers: Readers, lock: ServerLock | None) -> None:
+    def __init__(self, writer: Writer, readers: Readers, guard: Guard) -> None:
         self._writer = writer
         self._readers = readers
-        self._lock = lock
+        self._guard = guard
         self._closed = False
         self._turn: list[Job] = []
         """What was asked in this turn of the event loop: the writer is woken once for all of it."""
@@ -47,6 +75,7 @@ class SqliteStore:
         patience: float = PATIENCE,
         fold_every: int = FOLD_EVERY,
         connect: Connect = connect,
+        open_raw: OpenRaw = DiskFile,
         timed: Callable[[float], None] = lambda _: None,
     ) -> Self:
         """Open the log at `path`, and recover it if the last server died.
@@ -79,13 +108,15 @@ class SqliteStore:
                 connection = prepared()
                 undo.callback(connection.close)
                 log.create(connection)
-                unfinished = exclusive and log.is_unswept(connection)
+                unfinished = log.doomed(connection) if exclusive and log.is_unswept(connection) else None
                 undo.pop_all()
         except (sqlite3.Error, OSError) as error:
             raise StoreUnavailable(f"{path}: {error}") from error
-        return cls(
-            Writer(connection, prepared, fold_every, sweep=unfinished, timed=timed), Readers(prepared), lock
+        guard = Guard(path, lock, open_raw)
+        writer = Writer(
+            connection, prepared, fold_every, unfinished=unfinished, exclude=guard.raw, timed=timed
         )
+        return cls(writer, Readers(prepared), guard)
 
     async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         """All entries with seq > `after`, in order; sees every append that was acknowledged."""
@@ -110,8 +141,8 @@ class SqliteStore:
     async def delete(self, table: TableId) -> bool:
         """Remove the table and every trace of it. False if there was none.
 
-        Rewrites the whole file, 10 to 25 ms for each megabyte: delete many tables at the same time (gather), not
-        one after the other; they share the work.
+        The table vanishes with the next commit; then its lines and traces are removed in small steps between other
+        writes, a look at every page of the file. Delete many tables at the same time (gather): they share that.
         """
         self._must_be_open()
         future: Future[bool] = asyncio.get_running_loop().create_future()
@@ -160,8 +191,7 @@ class SqliteStore:
     def _release(self) -> None:
         self._readers.close()
         self._writer.close()  # last, so that it folds the journal into the file
-        if self._lock is not None:
-            self._lock.release()
+        self._guard.release()
 
     def _must_be_open(self) -> None:
         if self._closed:

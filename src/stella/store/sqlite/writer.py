@@ -12,10 +12,12 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
-from stella.live.ports import Conflict
+from stella.live.ports import Conflict, TableId
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connection, refused_before_commit
 from stella.store.sqlite.jobs import Append, Delete, Job, deliver, fail
+from stella.store.sqlite.pages import RawFile
+from stella.store.sqlite.sweep import Sweep
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +33,14 @@ CALLERS_FAULT: Final = (
 
 FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 1.0
-SHORT_PATIENCE_MS: Final = 50
+PACE: Final = 0.003
+"""Seconds between two steps of a sweep, for everybody else."""
+LOOK_EVERY: Final = 1.0
+"""Seconds between two looks for tables that another process deleted, while nothing happens."""
+FAREWELL: Final = 5.0
+"""Seconds that closing may take for a sweep."""
+LINES_AT_ONCE: Final = 200
+"""Lines of a deleted table that one transaction removes."""
 
 
 DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -66,12 +75,14 @@ class Writer:
         reconnect: Callable[[], Connection],
         fold_every: int,
         *,
-        sweep: bool,
+        unfinished: list[TableId] | None,
+        exclude: Callable[[], RawFile | None],
         timed: Callable[[float], None],
     ) -> None:
         """Start writing through `connection`; after `fold_every` lines the journal is folded into the file.
 
-        `sweep` says that traces of deleted tables are left from the last time.
+        `unfinished` are deleted tables with lines from the last time; not `None` says that traces are left. `exclude`
+        gives the file's pages once no other process sweeps them.
         """
         self.health = Health()
         self._timed = timed
@@ -83,8 +94,11 @@ class Writer:
         """What was asked, turn by turn of the event loop; `None` ends the thread."""
         self._held: list[Job] = []
         self._deleted: list[Job] = []
-        self._unswept = sweep
-        self._scrubbed = False
+        self._unswept = unfinished is not None
+        self._doomed = list(unfinished or ())
+        """Deleted tables of which there are still lines."""
+        self._exclude = exclude
+        self._sweep: Sweep | None = None
         self._thread = Thread(target=self._run, name="stella-store-writer", daemon=True)
         self._thread.start()
 
@@ -101,7 +115,10 @@ class Writer:
         pause = FIRST_PAUSE
         closing = False
         while not closing:
-            groups = self._next_groups(pause if self._held or self._unswept else None)
+            busy = self._unswept and not self._held
+            groups = self._next_groups(
+                PACE if busy and pause == FIRST_PAUSE else min(pause, self._longest_pause())
+            )
             jobs = [job for group in groups if group is not None for job in group]
             closing = None in groups
             if self._held:
@@ -109,15 +126,29 @@ class Writer:
             if self._held:
                 deliver(fail(jobs, "the disk does not say whether earlier writes were kept"))
             elif jobs:
+                if self._doomed:
+                    self._make_room_for(jobs)
                 self._write(jobs)
-            if self._unswept:
-                self._sweep()
-            elif self._unfolded >= self._fold_every:
+            if not groups and not self._unswept:
+                self._look_for_chores()
+            moved = self._unswept and self._tidy()
+            if self._unfolded >= self._fold_every:
                 self._fold()
-            pause = FIRST_PAUSE if jobs else min(pause * 2, LONGEST_PAUSE)
+            pause = FIRST_PAUSE if jobs or moved else min(pause * 2, LONGEST_PAUSE)
+        self._tidy_before_leaving()
         deliver(fail(self._held, "closed while the disk did not say whether this was kept"))
         deliver(fail(self._deleted, "closed before all traces were removed; the lines themselves are gone"))
         self._disconnect()
+
+    def _longest_pause(self) -> float:
+        """How long to wait for jobs: not long while something is left to do."""
+        return LONGEST_PAUSE if self._held or self._unswept else LOOK_EVERY
+
+    def _tidy_before_leaving(self) -> None:
+        """Finish what deletes left to do, unless that takes long: then the next start does it."""
+        deadline = time.monotonic() + FAREWELL
+        while self._unswept and self._tidy() and time.monotonic() < deadline:
+            pass
 
     def _next_groups(self, timeout: float | None) -> list[list[Job] | None]:
         """All that waits; nothing if nothing came in time."""
@@ -155,7 +186,8 @@ class Writer:
         found = [job for job in group if isinstance(job, Delete) and job.outcome is True]
         if found:
             self._deleted += found
-            self._unswept, self._scrubbed = True, False
+            self._unswept = True
+            self._doomed += [job.table for job in found if job.table not in self._doomed]
             group = [job for job in group if job not in found]
         deliver(group)
 
@@ -224,38 +256,62 @@ class Writer:
         except sqlite3.Error:
             self._disconnect()
 
-    def _sweep(self) -> None:
-        """Remove what deleted lines left behind: copies in the slack of pages, and the journal.
-
-        `secure_delete` zeroes the lines themselves, but not the copies that SQLite leaves when it moves lines
-        between pages; only VACUUM writes every page anew. It runs once for all deletes that came together.
-        """
+    def _tidy(self) -> bool:
+        """Do a little of what deletes left to do: first their lines, then their traces. Whether something was done."""
         try:
             connection = self._connected()
-            if not self._scrubbed:
-                connection.execute("VACUUM")
-                self._scrubbed = True
-            (usual,) = connection.execute("PRAGMA busy_timeout").fetchone()
-            # The checkpoint keeps writers of other processes out while it waits for readers: rather come again.
-            connection.execute(f"PRAGMA busy_timeout = {SHORT_PATIENCE_MS}")
-            try:
-                emptied = log.empty_journal(connection)
-            finally:
-                connection.execute(f"PRAGMA busy_timeout = {usual}")
-            if not emptied:
-                return
-            log.swept(connection)
+            if self._doomed:
+                self._erase_some(connection)
+                return True
+            raw = self._exclude()
+            if raw is None:  # a server runs: it sweeps, and we see when it has
+                self._unswept = log.is_unswept(connection)
+                self._tell_deleted()
+                return False
+            self._sweep = self._sweep or Sweep(raw)
+            if self._sweep.step(connection):
+                self._unswept, self._sweep, self._unfolded = False, None, 0
+                self._tell_deleted()
         except Exception as error:
             logger.warning("traces of deleted tables could not be removed yet: %s", error)
             self._roll_back()
-            return
-        deliver(self._deleted)
-        self._deleted, self._unswept, self._unfolded = [], False, 0
+            return False
+        return True
+
+    def _erase_some(self, connection: Connection) -> None:
+        """Remove some lines of a deleted table, in a transaction of its own."""
+        connection.execute("BEGIN IMMEDIATE")
+        gone = log.erase_some(connection, self._doomed[0], LINES_AT_ONCE)
+        connection.execute("COMMIT")
+        self._unfolded += LINES_AT_ONCE
+        if gone:
+            self._doomed.pop(0)
+
+    def _make_room_for(self, jobs: list[Job]) -> None:
+        """A new table with the id of one that is being deleted has to wait until no line of that is left."""
+        new = {job.rows[0][0] for job in jobs if isinstance(job, Append) and job.rows[0][1] == 1}
+        with contextlib.suppress(sqlite3.Error, OSError):  # then the append is in conflict
+            while new & set(self._doomed):
+                self._erase_some(self._connected())
+
+    def _tell_deleted(self) -> None:
+        if not self._unswept:
+            deliver(self._deleted)
+            self._deleted = []
+
+    def _look_for_chores(self) -> None:
+        """An operator's tool may have deleted tables and left the rest to us."""
+        with contextlib.suppress(sqlite3.Error, OSError):
+            connection = self._connected()
+            self._unswept = log.is_unswept(connection)
+            self._doomed = log.doomed(connection)
 
     def _fold(self) -> None:
         """Move finished transactions from the journal into the file, so that the journal starts over."""
         self._unfolded = 0
         try:
+            if self._sweep is not None:
+                self._sweep.note_journal()
             self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         except Exception as error:
             logger.warning("the journal could not be folded into the file yet: %s", error)
