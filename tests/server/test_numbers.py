@@ -91,7 +91,7 @@ def test_commits_file_memory_and_tables_are_measured(tmp_path: Path) -> None:
     world = build_world(tmp_path, Settings(learning=False))
     with TestClient(create_app(world)) as client:
         assert (
-            client.post("/api/tables", json={"id": "x" * 16, "name": "Ada", "language": "en"}).status_code
+            client.post("/api/tables", json={"id": "x" * 22, "name": "Ada", "language": "en"}).status_code
             == 201
         )
         found = numbers(world.metrics.page())
