@@ -89,10 +89,10 @@ def clock():
 def arm():
     """Long, bone-white, out of the lit doors, over the elbow and down; the fingers nearly touch."""
     wrist = (0.8, -0.75, 5.88)
-    elbow = (0.6, -0.6, 7.12)
-    path = [(0.0, WALL + 0.1, 6.6), (0.05, 0.9, 6.75), (0.3, 0.1, 7.0), elbow, (0.72, -0.69, 6.5), wrist]
-    bare = Clay().add(tube(path, [0.2, 0.22, 0.24, 0.29, 0.24, 0.16]), BONE)
-    kit.model(bare, (-0.5, -1, 5.2), (1.4, 2.2, 7.6), 110, surfaces.skin()).name = "hand arm"
+    elbow = (0.44, -0.6, 7.12)
+    path = [(0.0, WALL + 0.1, 6.6), (0.0, 0.9, 6.75), (0.15, 0.1, 7.0), elbow, (0.63, -0.69, 6.5), wrist]
+    bare = Clay().add(tube(path, [0.2, 0.22, 0.25, 0.31, 0.25, 0.16]), BONE)
+    kit.model(bare, (-0.6, -1.2, 5.2), (1.4, 2.2, 7.6), 110, surfaces.skin()).name = "hand arm"
     reaching = hand("letting go", skin=BONE, sleeve=None, age=60, female=0.4)
     kit.place(reaching, wrist, (176, 4, 24), 1.08)
 

@@ -89,12 +89,12 @@ def officer():
     kit.model(arms, (0.2, -1.6, 2.1), (3, 0.5, 3.7), 100, surfaces.fur()).name = "hand paw"
     kit.rope([(0.58, -0.92, 2.6), (0.58, -0.92, 2.3)], 0.06, clay("#3a2c1c"), 1)
     kit.box((0.26, 0.2, 0.1), clay("#3a2c1c"), (0.58, -0.92, COUNTER + 0.06), bevel=0.03)
-    wedge = paper.outline([(0, 0), (0.75, 0.02), (0.7, 0.34)], 1)
-    holes = [paper.Point(x, z).buffer(0.05) for x, z in ((0.5, 0.12), (0.62, 0.22), (0.32, 0.08))]
+    wedge = paper.outline([(0, 0), (0.62, 0.02), (0.58, 0.32)], 1)
+    holes = [paper.Point(x, z).buffer(0.05) for x, z in ((0.42, 0.12), (0.52, 0.22), (0.28, 0.08))]
     for hole in holes:
         wedge = wedge.difference(hole)
     paper.cutout(
-        wedge, clay("#f4c84a", bump=0.2), (2.3, -1.35, 3.42), (0, 10, 0), depth=0.3, bevel=0.03
+        wedge, clay("#f4c84a", bump=0.2), (2.25, -1.35, 3.42), (0, 10, 0), depth=0.3, bevel=0.03
     ).name = "cheese"
     for k in range(3):
         waft = [
@@ -193,7 +193,7 @@ def paint(draft):
     trunk()
     office()
     family(officer())
-    light.area((-6, -7, 8), (-0.5, -1, 2), 2.5, 900, "#f4f0b8")
+    light.area((-6, -7, 8), (-0.5, -1, 2), 2.5, 1200, "#f4f0b8")
     light.area((7, -7, 3), (1, 0, 2), 4, 190, "#7fb8a8")
     light.area((-4, 6, 8), (-1, -1, 2), 2, 450, "#ffe0a0")
     return Finish(
