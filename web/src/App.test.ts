@@ -1,7 +1,10 @@
+import { configure, waitFor } from '@testing-library/dom';
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from './App.svelte';
 import { Texts } from '$lib/i18n/texts.svelte';
+
+configure({ asyncUtilTimeout: 20_000 });
 
 vi.mock('$lib/screens/HowPage.svelte', () => ({
   default: () => {
@@ -35,10 +38,10 @@ describe('a screen with a flaw', () => {
 
   it('gives way to a sentence in the language of the reader, and a way back', async () => {
     await open('/how');
-    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(texts.text('way-broken')));
+    await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(texts.text('way-broken')));
     expect(button(texts.text('ui-reload'))).toBeDefined();
     button(texts.text('ui-home'))!.click();
-    await vi.waitFor(() => expect(button(texts.text('home-play-now'))).toBeDefined());
+    await waitFor(() => expect(button(texts.text('home-play-now'))).toBeDefined());
     expect(location.pathname).toBe('/');
   });
 });

@@ -1,7 +1,10 @@
+import { configure, waitFor } from '@testing-library/dom';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../start';
 import { Texts } from '$lib/i18n/texts.svelte';
+
+configure({ asyncUtilTimeout: 20_000 });
 
 const ORIGIN = 'https://stella.example';
 const page = '<script src="/assets/index-1.js"></script><meta name="later" content="/assets/font-1.woff2">';
@@ -144,7 +147,7 @@ describe('the page', () => {
       (await Texts.in('de')).text('home-play-now'),
     );
     window.dispatchEvent(new Event('load'));
-    await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js'));
+    await waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js'));
   });
 
   it('asks for no worker where browsers allow none', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
@@ -35,7 +35,7 @@ describe('the board', () => {
     visit = await forAll();
     const code = await screen.findByRole('img', { name: say('board-join') });
     const link = `${ADDRESS}/t/ABCD2345`;
-    await vi.waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
+    await waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
     expect(screen.getByText(link.replace('http://', ''))).toBeDefined();
     expect(screen.getByText('ABCD2345')).toBeDefined();
   });
@@ -44,7 +44,7 @@ describe('the board', () => {
     visit = await forAll(revealing());
     const code = screen.getByRole('img', { name: say('board-join') });
     const link = `${ADDRESS}/t/ABCD2345`;
-    await vi.waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
+    await waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
   });
 
   it('keeps the screen on while it is shown, and lets go of it afterwards', async () => {
@@ -53,7 +53,7 @@ describe('the board', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
     await visit.leave();
-    await vi.waitFor(() => expect(released).toHaveBeenCalled());
+    await waitFor(() => expect(released).toHaveBeenCalled());
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
     visit = await forAll();

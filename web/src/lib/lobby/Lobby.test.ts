@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
@@ -40,7 +40,7 @@ describe('the link of the table', () => {
     document.execCommand = vi.fn(() => false);
     visit = await Visit.at(lobby());
     copy().click();
-    await vi.waitFor(() => expect(document.execCommand).toHaveBeenCalled());
+    await waitFor(() => expect(document.execCommand).toHaveBeenCalled());
     flushSync();
     expect(copy()).toBeDefined();
   });
@@ -58,7 +58,7 @@ describe('own words', () => {
     field().dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
     screen.getByRole('button', { name: say('options-own-words-save') }).click();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(visit.sent).toContainEqual({ type: 'set_options', options: { own_words: cards } }),
     );
   }
@@ -66,7 +66,7 @@ describe('own words', () => {
   it('are kept in this browser once the table has them, and offered at the next table', async () => {
     await typeAndSave();
     await visit.grant();
-    await vi.waitFor(() => expect(localStorage.getItem('stella-own-words')).not.toBeNull());
+    await waitFor(() => expect(localStorage.getItem('stella-own-words')).not.toBeNull());
     const kept = localStorage.getItem('stella-own-words')!;
     await visit.leave();
     localStorage.setItem('stella-own-words', kept);
@@ -206,7 +206,7 @@ describe('everybody', () => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     expect(visit.sent).toEqual([{ type: 'rename', name: 'Adele' }]);
     await visit.grant();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('stella-settings')!)).toMatchObject({ name: 'Adele' }),
     );
   });
@@ -220,7 +220,7 @@ describe('everybody', () => {
     screen.getByRole('button', { name: say('lobby-leave') }).click();
     expect(visit.sent).toEqual([{ type: 'leave' }]);
     await visit.grant();
-    await vi.waitFor(() => expect(location.pathname).toBe('/'));
+    await waitFor(() => expect(location.pathname).toBe('/'));
   });
 });
 

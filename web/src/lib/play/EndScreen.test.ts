@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import { flushSync } from 'svelte';
 import { mine } from '$lib/testing/scenes';
@@ -39,7 +39,7 @@ describe('the end', () => {
     screen.getByRole('button', { name: say('lobby-again') }).click();
     expect(visit.sent).toEqual([{ type: 'set_options', options: { words: 'ordinary' } }]);
     await visit.grant();
-    await vi.waitFor(() => expect(visit.sent.at(-1)).toEqual({ type: 'start' }));
+    await waitFor(() => expect(visit.sent.at(-1)).toEqual({ type: 'start' }));
   });
 
   it('lists the players from the most points to the fewest', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lobby, revealing } from '$lib/testing/scenes';
@@ -33,7 +33,7 @@ describe('who plays at once', () => {
   it('gets a table of their own with three gentle bots, and it starts', async () => {
     visit = await Visit.to('/', { language: 'fr', replies: { 'POST /api/tables': seated } });
     screen.getByRole('button', { name: say('home-play-now') }).click();
-    await vi.waitFor(() => visit.server);
+    await waitFor(() => visit.server);
     expect(bodyOf('POST', '/api/tables')).toMatchObject({ language: 'fr', options: { words: 'discovery' } });
     const bot = { type: 'add_bot', level: 'dreamer' };
     visit.server.onopen?.();
@@ -49,7 +49,7 @@ describe('who has a code', () => {
     flushSync();
     type(screen.getByRole('textbox', { name: beginning(say('home-code')) }), typed);
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await vi.waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
+    await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
   });
 });
 
@@ -63,7 +63,7 @@ describe('a stranger at a table', () => {
     (await screen.findByRole('radio', { name: say('colour-blue') })).click();
     flushSync();
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(bodyOf('POST', `${TABLE}/members`)).toMatchObject({
         name: 'Dee',
         language: 'pl',
@@ -76,14 +76,14 @@ describe('a stranger at a table', () => {
     visit = await Visit.to('/t/ABCD2345', { replies: { [`GET ${TABLE}`]: outside } });
     (await screen.findByRole('button', { name: say('home-watch') })).click();
     expect(location.pathname).toBe('/t/ABCD2345/watch');
-    await vi.waitFor(() => expect(visit.server.url).toContain('as=spectator'));
+    await waitFor(() => expect(visit.server.url).toContain('as=spectator'));
   });
 });
 
 describe('who comes from another device', () => {
   it('shows the ticket, and is at the table', async () => {
     visit = await Visit.to('/t/ABCD2345/resume#t1cket', { replies: { [`POST ${TABLE}/devices`]: seated } });
-    await vi.waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
+    await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
     expect(bodyOf('POST', `${TABLE}/devices`)).toMatchObject({ ticket: 't1cket' });
   });
 });
@@ -91,7 +91,7 @@ describe('who comes from another device', () => {
 describe('a key in the link of a board', () => {
   it('is shown to the server, and leaves the address', async () => {
     visit = await Visit.to('/t/ABCD2345/board#w4tch', { replies: { [`POST ${TABLE}/watchers`]: null } });
-    await vi.waitFor(() => visit.server);
+    await waitFor(() => visit.server);
     expect(bodyOf('POST', `${TABLE}/watchers`)).toEqual({ key: 'w4tch' });
     expect(location.hash).toBe('');
   });
@@ -115,7 +115,7 @@ describe('settings', () => {
   it('let a language be chosen for the whole page', async () => {
     visit = await Visit.to('/');
     screen.getByRole('button', { name: /Deutsch/ }).click();
-    await vi.waitFor(() => expect(document.documentElement.lang).toBe('de'));
+    await waitFor(() => expect(document.documentElement.lang).toBe('de'));
     expect(screen.getByRole('button', { name: say('home-play-now') })).toBeDefined();
     expect(document.title).toMatch(/^Stella: /);
     expect(localStorage.getItem('stella-language')).toBe('de');

@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/dom';
-import { flushSync, mount, unmount } from 'svelte';
+import { configure, waitFor } from '@testing-library/dom';
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { expect, vi, type MockInstance } from 'vitest';
 import App from '../../App.svelte';
 import type { Language } from '$lib/i18n/languages';
@@ -105,7 +105,7 @@ export class Visit {
   /** Come to the table, as a member or as a board, and see this. */
   static async at(view: View, around: Surroundings & { board?: boolean } = {}): Promise<Visit> {
     const visit = await Visit.to(`/t/${CODE}${around.board ? '/board' : ''}`, around);
-    await vi.waitFor(() => visit.server);
+    await waitFor(() => visit.server);
     visit.server.onopen?.();
     visit.show(view);
     return visit;
@@ -132,7 +132,7 @@ export class Visit {
   /** Everything that the page asked is granted. */
   async grant(): Promise<void> {
     for (const { id } of this.server.sent) this.server.tell({ type: 'ack', id });
-    await vi.waitFor(() => undefined);
+    await tick();
     flushSync();
   }
 
