@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
@@ -81,6 +83,9 @@ def test_two_people_and_four_bots_play_a_round_for_six(person: NewPerson) -> Non
     words = uwe.view["play"]["clue"]
     assert plain(uwe.clue.text_content()) == words["de"]
     expect(ines.clue).to_have_text(pattern(words["es"]))
+    shown = re.search(r"\w", ines.clue.inner_text())
+    assert shown is not None, "the letter that a reader sees first"
+    assert shown[0].isupper()
     all_mark(people, {"Jürgen": (0, 4, 9, 14), "Inés": (0, 4, 9)})
     reveal(people)
     assert scout(people) is None

@@ -87,9 +87,19 @@ export class GameScope extends TableScope {
     return wordIn(this.play.clue, language);
   }
 
+  /** Whether the clue word is one of the word cards; words that a table wrote itself are shown as typed. */
+  get isPrinted(): boolean {
+    return isPrinted(this.game.clue);
+  }
+
   otherWordIn(language: string): string | null {
     return wordIn(this.play.other_word, language);
   }
+}
+
+/** Words of the word cards have ids. */
+export function isPrinted(word: string | null): boolean {
+  return word?.startsWith('w.') ?? false;
 }
 
 /** A word in this language, in English where that is missing. */
