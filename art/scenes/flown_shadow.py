@@ -2,6 +2,7 @@
 """Her hands made the shadow of a bird, and it flew."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 from shapely.affinity import rotate, scale, translate
@@ -15,6 +16,7 @@ from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.poses import POSES
 
 CIRCLE = (-0.05, 4.95)
 RINGS = ((0.0, 3.0, "#6a48b0"), (0.35, 2.72, "#8a58b0"), (0.7, 2.44, "#b8708a"), (1.05, 2.16, "#e0924e"))
@@ -123,7 +125,7 @@ def people():
         build="round",
         tall=4.7,
         height_heads=4.7,
-        pose="seated",
+        pose=replace(POSES["seated"], bend=(2, 0, 0)),
         expression="tender",
         look=Look(SKINS["olive"], nose=1.3, eye=1.15),
         hair="bun",
@@ -131,15 +133,15 @@ def people():
         hat=hats.headscarf("#d8843a"),
         clothes=[Garment("dress", "#7a4a9a", length=0.86, collar="round", collar_colour="#f0c890")],
         shoes="#2a1430",
-        reach={"left": (-0.02, -1.3, 3.6), "right": (0.08, -1.2, 3.5)},
-        look_at=(0.1, -1.0, 2.6),
+        reach={"left": (-0.04, -1.05, 4.0), "right": (0.1, -1.0, 3.9)},
+        look_at=(0, -1.6, 2.5),
     )
     kit.place(old.thing, at, (0, 0, turn))
     seat = old.seat()
     parlour.chair((seat[0], seat[1], 0), (0, 0, turn), seat=seat[2], width=1.4, back=2.0, wood="#4a2840")
-    lap = (old.mark("upperleg01.L") + old.mark("upperleg01.R")) / 2 * 0.35
-    lap = lap + (old.mark("lowerleg01.L") + old.mark("lowerleg01.R")) / 2 * 0.65 + (0, -0.1, 0.3)
-    facing = 48
+    lap = (old.mark("upperleg01.L") + old.mark("upperleg01.R")) / 2 * 0.1
+    lap = lap + (old.mark("lowerleg01.L") + old.mark("lowerleg01.R")) / 2 * 0.9 + (0, -0.1, 0.3)
+    facing = 92
     boy = person(
         age=5,
         female=0.2,

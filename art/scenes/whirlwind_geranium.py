@@ -26,7 +26,7 @@ def axis(z):
 
 def reach(z):
     """How wide it is."""
-    return 1.55 + 0.06 * np.maximum(z - EYE, 0) ** 1.75
+    return 1.4 + 0.085 * np.maximum(z - EYE, 0) ** 1.75
 
 
 def height(turns):
@@ -57,15 +57,16 @@ def whirlwind():
     for shift, width, front, back in ((0, 1.0, "#86151a", "#e2552c"), (0.72, 0.3, "#d8481f", "#ffb060")):
         turn = 0.0
         while height(turn) + shift < EYE:
-            ribbon(turn - 0.06, turn + 0.56, shift, width * 0.8, front, back)
+            if width > 0.5:
+                ribbon(turn - 0.06, turn + 0.56, shift, width * 0.7, front, back)
             turn += 1.0
         ribbon(turn - 0.06, 7.2, shift, width, front, back)
-    heights, a = np.linspace(EYE - 0.6, 12, 30), np.linspace(0, 2 * math.pi, 40)
+    heights, a = np.linspace(EYE - 0.1, 12, 30), np.linspace(0, 2 * math.pi, 40)
     core = [
-        np.stack([axis(h) + 0.55 * reach(h) * np.cos(a), 1.5 + 0.3 * reach(h) * np.sin(a), h + 0 * a], -1)
+        np.stack([axis(h) + 0.9 * reach(h) * np.cos(a), 1.3 + 0.6 * reach(h) * np.sin(a), h + 0 * a], -1)
         for h in heights
     ]
-    kit.sheet(np.array(core), clay("#ffd48a", emit=0.4, bump=0.2, grain=3, vary=0.2))
+    kit.sheet(np.array(core), clay("#ffc878", emit=0.3, bump=0.2, grain=3, vary=0.2))
     still = paper.wavering(paper.Point(0, 0).buffer(1, 64), 0.03, 4)
     for wide, tall, y, colour in ((1.75, 2.5, 3.5, "#e8743a"), (1.45, 2.15, 3.3, "#ffc27a")):
         paper.sheet(translate(scale(still, wide, tall), 0, 1.5), y, colour, emit=0.22)
