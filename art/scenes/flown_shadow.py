@@ -133,7 +133,7 @@ def people():
         hat=hats.headscarf("#d8843a"),
         clothes=[Garment("dress", "#7a4a9a", length=0.86, collar="round", collar_colour="#f0c890")],
         shoes="#2a1430",
-        reach={"left": (-0.04, -1.05, 4.0), "right": (0.1, -1.0, 3.9)},
+        reach={"left": (-0.04, -1.4, 4.15), "right": (0.1, -1.35, 4.05)},
         look_at=(0, -1.6, 2.5),
     )
     kit.place(old.thing, at, (0, 0, turn))

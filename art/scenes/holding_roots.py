@@ -23,17 +23,18 @@ SHEETS = (
     (2.5, "#e0bd48"),
 )
 LEFT, RIGHT = -1.75, 2.2
-PALE, CREAM, OCHRE, UMBER, BARK = "#fff6e2", "#f2dcb4", "#c88e54", "#84532f", "#7d5c30"
+PALE, CREAM, OCHRE, UMBER, BARK = "#e2b68a", "#c48c58", "#a4663a", "#693f26", "#54401f"
+WAITING = "#fff3dc"
 # Where two hands meet: x, height, tilt, then size, curl and spread of either hand, their colours, the gap between them.
 MEETINGS = (
-    (0.25, 5.35, 8, (1.77, 0.5, 0), (1.42, 0.4, 0), (CREAM, UMBER), 0.0),  # old ones, firmly
-    (2.2, 4.9, -14, (1.59, 0.1, 0.5), (0.89, 0.6, 0.2), (OCHRE, PALE), 0.0),  # a child's in a broad one
-    (-1.75, 3.3, 12, (1.06, 1.7, 0), (1.77, 0.7, 0), (PALE, CREAM), -0.1),  # a fist, held
-    (0.1, 3.55, -10, (1.3, 0.0, 0.35), (1.3, 0.15, 0.4), (UMBER, CREAM), 0.42),  # fingertips
-    (2.05, 2.95, 14, (1.53, 0.6, 0), (1.53, 0.5, 0.1), (PALE, OCHRE), 0.0),
-    (-1.85, 1.4, -10, (1.53, 0.35, 0), (0.94, 0.5, 0.1), (UMBER, PALE), 0.0),
-    (0.2, 1.75, 6, (1.18, 1.1, 0), (1.18, 1.1, 0), (CREAM, OCHRE), 0.14),  # by the hooked fingers
-    (2.1, 1.2, -8, (1.42, 0.2, 0.7), (1.71, 0.4, 0), (CREAM, UMBER), 0.1),  # letting go
+    (0.25, 5.35, 8, (1.58, 0.5, 0), (1.27, 0.4, 0), (CREAM, UMBER), 0.0),  # old ones, firmly
+    (2.2, 4.9, -14, (1.42, 0.1, 0.5), (0.79, 0.6, 0.2), (OCHRE, PALE), 0.0),  # a child's in a broad one
+    (-1.75, 3.3, 12, (0.95, 1.7, 0), (1.58, 0.7, 0), (PALE, CREAM), -0.1),  # a fist, held
+    (0.1, 3.55, -10, (1.16, 0.0, 0.35), (1.16, 0.15, 0.4), (UMBER, CREAM), 0.42),  # fingertips
+    (2.05, 2.95, 14, (1.37, 0.6, 0), (1.37, 0.5, 0.1), (PALE, OCHRE), 0.0),
+    (-1.85, 1.4, -10, (1.37, 0.35, 0), (0.84, 0.5, 0.1), (UMBER, PALE), 0.0),
+    (0.2, 1.75, 6, (1.05, 1.1, 0), (1.05, 1.1, 0), (CREAM, OCHRE), 0.14),  # by the hooked fingers
+    (2.1, 1.2, -8, (1.27, 0.2, 0.7), (1.53, 0.4, 0), (CREAM, UMBER), 0.1),  # letting go
 )
 COLUMNS = (-3.4, -0.85, 1.15, 3.4)
 
@@ -62,7 +63,7 @@ def earth():
         soil = paper.hills(GROUND - 0.07 * k, 0.8 + k * 0.5, swell=0.07, half_width=6, bottom=-3)
         opening = paper.wavering(hollow.buffer(-0.24 * k), 0.05 + 0.03 * k, k + 2)
         paper.sheet(soil.difference(opening), y, colour)
-    kit.plane(12, 9.2, clay("#f6bc42", emit=0.55, bump=0), (0, 3.1, 2.3), (90, 0, 0))
+    kit.plane(12, 9.2, clay("#ffe08a", emit=0.6, bump=0), (0, 3.1, 2.3), (90, 0, 0))
     paper.sheet(paper.rectangle(-14, 4, 14, 22), 8, "#fbdf6a", emit=0.12)
 
 
@@ -114,15 +115,15 @@ def roots():
             rise = 0.75 + 0.25 * ((i * 3) % 4) / 3
             start = (root_at(column, z + rise), z + rise)
             bend = (start[0] + (wrist[0] - start[0]) * 0.3, z + rise * 0.35)
-            wide = 0.26 + 0.12 * size
+            wide = 0.2 + 0.1 * size
             arm([start, bend, ((bend[0] + wrist[0]) / 2, z + 0.08), wrist], y + dy, colour, wide, 0.17 * size)
             rootlets(*bend, 1, rng)
 
 
 def waiting_hand():
     """One hand is open and waits."""
-    arm([(-3.35, 4.3), (-2.6, 4.3), (-1.95, 4.65), (LEFT, 5.15)], 0.15, PALE, 0.32)
-    paper.sheet(laid(hand_shape(spread=0.9), (LEFT, 5.12), 88, 1.15), 0.05, PALE)
+    arm([(-3.35, 4.3), (-2.6, 4.3), (-1.95, 4.65), (LEFT, 5.15)], 0.15, WAITING, 0.32)
+    paper.sheet(laid(hand_shape(spread=0.9), (LEFT, 5.12), 88, 1.15), 0.05, WAITING)
     light.bulb((LEFT, -0.7, 5.9), 14, "#ffdf9a", 0.2)
 
 

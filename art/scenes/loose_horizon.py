@@ -193,7 +193,6 @@ def paint(draft):
         )
     for x in (-2.85, -1.8):
         nail((x, -0.25, LEVEL), (-10, 0, 6 * x))
-    nail((1.1, 1.9, LEVEL), (-4, 0, 14))
     nail((2.75, 1.9, LEVEL), (-4, 0, -20))
     heap()
     ladder()

@@ -17,6 +17,7 @@ from painter.people.look import Look
 from painter.people.person import person
 
 EYE = 3.5  # below this height the wind only passes behind her
+TILT = 0.24  # how far each turn rises to the right, beside its climb
 
 
 def axis(z):
@@ -42,8 +43,8 @@ def ribbon(start, end, shift, width, front, back):
     half = width * (0.55 + 0.06 * z) * np.clip(np.minimum(t - start, end - t) * 6 + 0.15, 0, 1) / 2
     rows = []
     for share in np.linspace(-1, 1, 5):
-        h = z + half * share
-        q = reach(h) * (1 + 0.05 * share) + 0.06 * (1 - share**2)
+        q = reach(z + half * share) * (1 + 0.05 * share) + 0.06 * (1 - share**2)
+        h = z + half * share + TILT * q * np.cos(angle) * np.clip((z - 1) / EYE, 0, 1)
         rows.append(np.stack([axis(h) + q * np.cos(angle), 1.2 + 0.72 * q * np.sin(angle), h], -1))
     far = np.clip(0.5 + 0.8 * np.sin(angle), 0, 1)[:, None]
     tone = np.array(linear(front)) * (1 - far) + np.array(linear(back)) * far
@@ -61,12 +62,19 @@ def whirlwind():
                 ribbon(turn - 0.06, turn + 0.56, shift, width * 0.7, front, back)
             turn += 1.0
         ribbon(turn - 0.06, 7.2, shift, width, front, back)
-    heights, a = np.linspace(EYE - 0.1, 12, 30), np.linspace(0, 2 * math.pi, 40)
+    heights, a = np.linspace(EYE + 0.2, 12.5, 30), np.linspace(0, 2 * math.pi, 40)
     core = [
-        np.stack([axis(h) + 0.9 * reach(h) * np.cos(a), 1.3 + 0.6 * reach(h) * np.sin(a), h + 0 * a], -1)
+        np.stack(
+            [
+                axis(h) + 0.9 * reach(h) * np.cos(a),
+                1.3 + 0.6 * reach(h) * np.sin(a),
+                h + TILT * reach(h) * np.cos(a),
+            ],
+            -1,
+        )
         for h in heights
     ]
-    kit.sheet(np.array(core), clay("#ffc878", emit=0.3, bump=0.2, grain=3, vary=0.2))
+    kit.sheet(np.array(core), clay("#f6a04e", emit=0.26, bump=0.2, grain=3, vary=0.2))
     still = paper.wavering(paper.Point(0, 0).buffer(1, 64), 0.03, 4)
     for wide, tall, y, colour in ((1.75, 2.5, 3.5, "#e8743a"), (1.45, 2.15, 3.3, "#ffc27a")):
         paper.sheet(translate(scale(still, wide, tall), 0, 1.5), y, colour, emit=0.22)
