@@ -74,7 +74,7 @@ def whirlwind():
         )
         for h in heights
     ]
-    kit.sheet(np.array(core), clay("#f6a04e", emit=0.26, bump=0.2, grain=3, vary=0.2))
+    kit.sheet(np.array(core), clay("#ffbc68", emit=0.34, bump=0.2, grain=3, vary=0.2))
     still = paper.wavering(paper.Point(0, 0).buffer(1, 64), 0.03, 4)
     for wide, tall, y, colour in ((1.75, 2.5, 3.5, "#e8743a"), (1.45, 2.15, 3.3, "#ffc27a")):
         paper.sheet(translate(scale(still, wide, tall), 0, 1.5), y, colour, emit=0.22)
