@@ -46,7 +46,7 @@ def grandmother(eye):
         height_heads=4.6,
         pose="seated",
         expression="laughing",
-        look=Look("#7a4a30", nose=1.3, cheek=0.8, eye=1.15),
+        look=Look("#6a3e28", nose=1.3, cheek=0.8, eye=1.15),
         hair="bun",
         hair_colour="#d9d2c6",
         hair_volume=0.8,
@@ -152,5 +152,5 @@ def paint(draft):
     light.sun((48, 0, 52), 2.9, "#ffe0a0", 4)
     light.area((-6, -8, 5), (0, 0, 3), 5, 420, "#e0ecb8")
     light.area((5, 6, 8), (0, 0, 5), 4, 1200, "#ffe08a")
-    light.area((1.6, -7, 2.6), (STOOL[0], STOOL[1], 2.6), 1.2, 190, "#ffdca0", 60)
+    light.area((1.6, -7, 2.6), (STOOL[0], STOOL[1], 2.6), 1.2, 60, "#ffdca0", 60)
     return Finish(fog=Fog("#f8e8a8", 14, 45, 0.72), shadows="#24301a", lights="#fff4cc")

@@ -161,6 +161,6 @@ def paint(draft):
     child()
     light.area((-6.5, -5.5, 8.5), (0.3, -1, 4.3), 1.2, 800, "#ffd0a0")
     light.area((6, -8, 9), (0, -1, 5), 4, 220, "#a060d0")
-    light.area((-0.6, -6.6, 1.0), GIRL + (0, 0, 2.0), 0.8, 90, "#ffcf90", 50)
+    light.area((-0.6, -6.6, 1.0), GIRL + (0, 0, 2.0), 0.8, 42, "#ffcf90", 50)
     light.area((5, -5, 5), GIRL + (0, 0, 1.8), 1, 60, "#c890ff", 40)
     return Finish(exposure=1.08, shadows="#22061a", lights="#fff0c4", vignette=0.4)

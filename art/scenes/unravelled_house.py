@@ -218,6 +218,6 @@ def paint(draft):
     wool.crimped([(x, y, -0.02 - 0.004 * y**2) for x, y, _ in trail], 0.045, yarn, wave=0.09, length=0.34)
     light.area((-7, -7, 9), (-0.5, 0, 2.5), 3, 1700, "#ffb880")
     light.area((8, -6, 4), (1, -2, 1), 4, 420, "#a070d8")
-    light.area((4.5, -9, 3), (1.5, -4, 1.8), 1.2, 110, "#ffd0a0", 60)
+    light.area((4.5, -9, 3), (1.5, -4, 1.8), 1.2, 55, "#ffd0a0", 60)
     light.area((3, 8, 6), (0, 0, 3), 4, 900, "#ff8a50")
     return Finish(fog=Fog("#e89060", 17, 40, 0.5), shadows="#2a0820", lights="#fff0c4", vignette=0.28)

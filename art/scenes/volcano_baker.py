@@ -189,7 +189,7 @@ def paint(draft):
     light.bulb((MOUTH[0], 1.6, 0.9), 90, "#ffb850", 0.3)
     light.area((MOUTH[0], 0.6, 1.5), (-0.9, -6, 0.2), 1.6, 260, "#ffce80")
     light.area((-6, -8, 11), (0, 0, 4.5), 2, 1900, "#ffd0a0")
-    light.area((4.5, -8, 2.5), (2.2, -3.4, 1.4), 1.2, 90, "#ffd0a0", 60)
+    light.area((4.5, -8, 2.5), (2.2, -3.4, 1.4), 1.2, 35, "#ffd0a0", 60)
     light.area((1.5, -8, 2), (-1.8, -2.6, 1.8), 1, 60, "#ffc890", 60)
     light.area((6, -9, 3), (1, 0, 4), 4, 240, "#b878d8")
     return Finish(exposure=1.08, shadows="#2a0820", lights="#fff0c4", vignette=0.3)
