@@ -18,20 +18,20 @@ from painter.people.person import person
 from painter.pixels import smoothstep
 
 LEVEL = 6.35  # where the horizon belongs
-CORNER = np.array((1.62, -1.55, 4.55))
+CORNER = np.array((1.42, -1.75, 3.75))
 SAG = smooth_path(
     [
         (-3.9, 0, LEVEL),
         (-2.6, 0, LEVEL),
         (-1.75, 0, LEVEL - 0.05),
         (-0.9, 0, 5.45),
-        (0.1, 0, 4.5),
-        (0.95, 0, 4.2),
-        (1.62, 0, 4.55),
+        (0.0, 0, 4.3),
+        (0.8, 0, 3.6),
+        (1.42, 0, 3.75),
     ],
     12,
 )
-LADDER = np.array((2.2, -1.7, 1.75))
+LADDER = np.array((2.1, -1.7, 1.75))
 
 
 def edge(x):
@@ -146,7 +146,7 @@ def ladder():
 
 def woman():
     """She holds the corner of the world in one fist and swings the hammer with the other."""
-    turn = -58
+    turn = -44
     inside = rotation((0, 0, -turn))
     her = person(
         age=29,
@@ -167,9 +167,9 @@ def woman():
         shoes="#5a3020",
         reach={
             "left": inside @ (CORNER + (0.1, 0, 0) - LADDER),
-            "right": inside @ (np.array((2.1, -1.35, 5.55)) - LADDER),
+            "right": inside @ (np.array((2.35, -1.3, 5.5)) - LADDER),
         },
-        look_at=inside @ (np.array((1.3, -2.6, 6.2)) - LADDER),
+        look_at=inside @ (np.array((1.4, -4.0, 5.6)) - LADDER),
     )
     kit.place(her.thing, LADDER, (0, 0, turn))
     hammer = [
