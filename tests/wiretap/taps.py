@@ -16,11 +16,12 @@ TIMES = (
     re.compile(rb"(?<=\r\n[dD]ate: )[^\r]+"),
     re.compile(rb'(?<="expires_at":)\d+'),
     re.compile(rb'"timestamp": ?"[^"]+"'),
-    re.compile(rb"(?m)^stella_commit_seconds\w*(\{[^}]*\})? [\d.e+-]+$"),
+    re.compile(rb"(?m)^stella_(commit|loop_lag|round_trip)_seconds\w*(\{[^}]*\})? [\d.e+-]+$"),
     re.compile(rb"(?m)^stella_\w+_created(\{[^}]*\})? [\d.e+-]+\n"),
+    re.compile(rb"(?m)^(process_\w+|stella_disk_free_bytes) [\d.e+-]+$"),
 )
-"""What only the clock changes."""
-COUNTED = re.compile(rb"(?m)^stella_(messages|moves|refusals)_total(\{[^}]*\})? [\d.]+\n")
+"""What only the clock and the machine change."""
+COUNTED = re.compile(rb"(?m)^stella_(file_bytes|(messages|moves|refusals)_total(\{[^}]*\})?) [\d.e+]+\n")
 """What the operator's numbers count over all tables of the server."""
 
 
