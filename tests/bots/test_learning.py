@@ -19,8 +19,10 @@ from stella.bots.learned import Count, Learned, Vote
 from stella.bots.lexicon import lexicon
 from stella.bots.memory import Memory
 from stella.bots.port import Chair
+from stella.content.decks import table_deck_id
 from stella.content.wordcards import load_word_cards
 from stella.live.log import events_of
+from stella.live.supply import TableDealer
 from stella.rules import Seat, SlatesShown, Word
 from stella.server.learning import Learning
 from stella.tables import commands as c
@@ -55,6 +57,26 @@ async def test_every_picture_before_a_person_is_one_vote_and_bots_have_none() ->
 async def test_nothing_is_learned_where_slates_stay_closed_or_cards_are_real() -> None:
     assert await votes_at(await play_with_bots(House(), slates_shown=SlatesShown.NEVER)) == []
     assert await votes_at(await play_with_bots(House(), real_cards=True)) == []
+
+
+@pytest.mark.anyio
+async def test_nothing_is_learned_from_pictures_that_a_table_has_brought() -> None:
+    house = House()
+    table = await house.open(1, bots=2)
+    mine = table_deck_id(table.live.id)
+    common = house.services.supply.cards(table.state.options)
+    supply = replace(house.services.supply, own=lambda code: common if code == table.live.id else None)
+    object.__setattr__(house.services, "supply", supply)
+    table.live.dealer = TableDealer(supply, table.live.id, house.services.rng, house.services.minds)
+    await table.do(1, "set_options", options={"deck": mine})
+    ada = table.screen(1)
+    await table.start()
+    for number in range(4):
+        if number:
+            await table.do(1, "next_round")
+        await play_round_with_bots(table, ada, house)
+    assert (table.phase(), table.state.options.deck) == (rules.Phase.OVER, mine)
+    assert await votes_at(table) == []
 
 
 @pytest.mark.anyio
@@ -138,6 +160,12 @@ def test_each_voter_counts_once_and_counts_survive(tmp_path: Path) -> None:
     assert learned.cells == {(DECK.id, "w.joy", "a"): Count(1, 1), (DECK.id, "w.joy", "b"): Count(0, 1)}
     memory.reset()
     assert Memory(tmp_path).load() == Learned()
+
+
+def test_of_two_votes_of_one_voter_in_a_game_the_first_counts(tmp_path: Path) -> None:
+    memory = Memory(tmp_path)
+    memory.add([vote("a", marked=True, voter="1"), vote("a", marked=False, voter="1")])
+    assert memory.load().cards == {(DECK.id, "a"): Count(1, 1)}
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has other permissions")

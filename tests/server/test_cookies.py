@@ -39,6 +39,13 @@ def test_a_browser_with_far_too_many_gets_rid_of_a_few_at_a_time_and_keeps_what_
         assert cookies[1:] == [f"stella-OLD{number:05}" for number in range(FORGOTTEN_AT_ONCE)]
 
 
+def test_who_deletes_a_table_keeps_no_key_of_it() -> None:
+    with TestClient(create_app(make_world())) as client:
+        kept, deleted = create(client), create(client)
+        assert client.delete(f"/api/tables/{deleted}").status_code == 204
+        assert set(client.cookies) == {f"stella-{kept}"}
+
+
 def test_the_table_one_comes_back_to_is_not_forgotten() -> None:
     with TestClient(create_app(make_world())) as client:
         code = create(client)

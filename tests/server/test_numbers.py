@@ -99,6 +99,7 @@ def test_commits_file_memory_and_tables_are_measured(tmp_path: Path) -> None:
     assert found["stella_file_bytes"] > 10_000
     assert found["stella_disk_free_bytes"] > 0
     assert found["stella_tables_awake"] == 1
+    assert found["stella_tables_created_total"] == 1
 
 
 def test_a_loop_that_was_held_up_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,15 @@ async def test_the_same_wish_gives_the_same_table_and_key_also_after_a_restart()
     assert another != key
 
 
+async def test_whoever_reads_the_log_does_not_learn_the_request_that_gives_the_hosts_key() -> None:
+    house = House()
+    table, key = await created(house, "a request of the host")
+    (entry,) = await house.store.load(table.live.id)
+    assert "a request of the host" not in entry.request_id
+    assert key not in entry.body.decode()
+    assert (await created(house, entry.request_id.removeprefix(":")))[1] != key
+
+
 async def test_the_same_wish_twice_at_once_makes_one_table() -> None:
     house = House()
     made = await asyncio.gather(*[create(house, "wish") for _ in range(4)])

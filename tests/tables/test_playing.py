@@ -149,6 +149,14 @@ def test_tickets_and_devices_do_not_pile_up() -> None:
     assert len(table.members[ADA].keys) == MAX_DEVICES
 
 
+def test_a_new_device_takes_the_place_of_the_oldest() -> None:
+    table = new_table()
+    for number in range(MAX_DEVICES):
+        table = do(table, ADA, c.IssueTicket(f"t{number}", 10**15))
+        table = do(table, None, c.UseTicket(f"t{number}", f"k{number}", 0))
+    assert table.members[ADA].keys == tuple(f"k{number}" for number in range(MAX_DEVICES))
+
+
 # What the table does by itself
 
 

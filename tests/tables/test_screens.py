@@ -37,6 +37,15 @@ async def test_a_new_screen_gets_one_view_and_the_others_see_who_came() -> None:
     assert [member["present"] for member in ada.view["table"]["members"]] == [True, False, False]
 
 
+async def test_the_words_that_a_table_wrote_are_for_its_host_alone() -> None:
+    table = await a_table(own_words=(("grandma",),))
+    ada, bo, board = table.screen(1), table.screen(2), table.screen(None)
+    assert ada.view["you"]["own_words"] == [["grandma"]]
+    assert b"grandma" not in b"".join([*bo.shown, *board.shown])
+    await table.do(1, "pass_host", member="m2")
+    assert (ada.view["you"]["own_words"], bo.view["you"]["own_words"]) == ([], [["grandma"]])
+
+
 async def test_a_second_device_gets_the_same_views_and_nobody_else_notices_it() -> None:
     table = await a_table(playing=True)
     other, phone = table.screen(2), table.screen(1)

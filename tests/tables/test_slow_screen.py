@@ -3,48 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 from stella.live.hub import SWEEP
-from stella.server.metrics import Metrics
-from stella.server.session import GameSession
-from stella.tables.people import MemberId
 from tests.support.worlds import settle
-from tests.tables.house import Table, a_table
+from tests.tables.house import a_table
+from tests.tables.sockets import session
 
 pytestmark = pytest.mark.anyio
-
-
-class FakeSocket:
-    """Takes frames while it is not full."""
-
-    def __init__(self) -> None:
-        self.full = False
-        self.alive = True
-        self.heard: list[dict[str, Any]] = []
-
-    def send_frame(self, frame: bytes) -> bool:
-        if not self.full:
-            self.heard.append(json.loads(frame[frame.index(b"{") :]))
-        return not self.full
-
-    def close(self, code: int, reason: str) -> None:
-        self.alive = False
-
-    def strike(self) -> None:
-        raise AssertionError("nothing here is nonsense")
-
-    def views(self) -> list[dict[str, Any]]:
-        return [message for message in self.heard if message["type"] == "view"]
-
-
-def session(table: Table, who: int) -> tuple[FakeSocket, GameSession]:
-    socket = FakeSocket()
-    made = GameSession(socket, table.live, MemberId(f"m{who}"), "en", None, Metrics())  # type: ignore[arg-type]
-    made.writable()
-    return socket, made
 
 
 async def test_a_slow_screen_gets_only_the_newest_view_once_it_takes_frames_again() -> None:

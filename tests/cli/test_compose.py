@@ -1,0 +1,36 @@
+"""A server is put together as its settings say."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from stella.bots.memory import Memory
+from stella.cli.compose import build_world
+from stella.server.settings import Settings
+from tests.tables.house import House, play_with_bots
+
+
+@pytest.mark.anyio
+async def test_tables_get_the_pause_of_bots_and_the_limit_that_the_operator_set(tmp_path: Path) -> None:
+    world = build_world(tmp_path, Settings(bot_pause=0.25, tables=3))
+    await world.hub.services.store.close()
+    assert world.hub.services.bot_pause == 0.25
+    assert world.hub.limits.live_tables == 3
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("learning", "votes"), [(True, 60), (False, 0)])
+async def test_bots_learn_from_a_finished_game_only_where_the_operator_lets_them(
+    tmp_path: Path, learning: bool, votes: int
+) -> None:
+    table = await play_with_bots(House())
+    services = build_world(tmp_path, Settings(learning=learning)).hub.services
+    await services.store.append(table.live.id, 0, await table.house.store.load(table.live.id))
+    before = asyncio.all_tasks()
+    services.finished(table.live.id)
+    await asyncio.gather(*asyncio.all_tasks() - before)
+    await services.store.close()
+    assert sum(count.shown for count in Memory(tmp_path).load().cards.values()) == votes

@@ -1,0 +1,44 @@
+"""What a member who asks over a socket is told, and what the operator can count of it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from stella.content.texts import text
+from stella.server.metrics import Metrics
+from tests.support.worlds import settle
+from tests.tables.house import a_table
+from tests.tables.sockets import session
+
+pytestmark = pytest.mark.anyio
+
+
+def message(kind: str, request_id: str, **fields: object) -> bytes:
+    return json.dumps({"type": kind, "id": request_id, **fields}).encode()
+
+
+async def test_who_changes_the_language_is_refused_in_the_new_one() -> None:
+    table = await a_table()
+    socket, bo = session(table, 2)
+    bo.received(message("start", "before"))
+    bo.received(message("choose_language", "language", language="pl"))
+    await settle()
+    bo.received(message("start", "after"))
+    await settle()
+    errors = [heard["message"] for heard in socket.heard if heard["type"] == "error"]
+    assert errors == [text("E_NOT_HOST", "en"), text("E_NOT_HOST", "pl")]
+
+
+async def test_commands_on_a_socket_are_counted_as_moves_or_by_the_code_of_their_refusal() -> None:
+    table, metrics = await a_table(), Metrics()
+    _, bo = session(table, 2, metrics)
+    bo.received(message("rename", "done", name="Bo"))
+    bo.received(message("start", "refused"))
+    bo.received(message("ping", "no command"))
+    await settle()
+    count = metrics.registry.get_sample_value
+    assert count("stella_messages_total") == 3
+    assert count("stella_moves_total") == 1
+    assert count("stella_refusals_total", {"code": "E_NOT_HOST"}) == 1
