@@ -20,7 +20,7 @@ DECK = ART.parent / "src" / "stella" / "content" / "decks" / "starlight"
 OUT = ART / "out"
 CONCEPTS = ART / "concepts.toml"
 DRAFT = (240, 360, 8)
-FINAL = (1200, 1800, 48)
+FINAL = (1200, 1800, 32)
 CARD = (800, 1200)
 SOFTWARE = 0x0131  # the field of EXIF that says what a picture was made from
 
