@@ -1,4 +1,4 @@
-"""The table of the deck's concepts keeps the quotas of the art direction before anything is painted."""
+"""The table of the deck's concepts keeps the quotas of the art direction, and every concept is a card of the deck."""
 
 from __future__ import annotations
 
@@ -11,22 +11,12 @@ from typing import Any
 
 import pytest
 
-TABLE: dict[str, Any] = tomllib.loads(
-    (Path(__file__).resolve().parents[1] / "art" / "concepts.toml").read_text(encoding="utf-8")
-)
+from stella.content.decks import load_built_in
+
+ART = Path(__file__).resolve().parents[1] / "art"
+TABLE: dict[str, Any] = tomllib.loads((ART / "concepts.toml").read_text(encoding="utf-8"))
 CARDS: list[dict[str, Any]] = TABLE["card"]
 FAMILIES: dict[str, dict[str, Any]] = {family["id"]: family for family in TABLE["family"]}
-FIRST = [card for card in CARDS if FAMILIES[card["family"]]["first"]]
-SAMPLES = {
-    "bottled_winter",
-    "caged_storm",
-    "head_forest",
-    "ink_sea",
-    "jelly_balloons",
-    "moon_mender",
-    "night_laundry",
-    "whale_kite",
-}
 FIELDS = {
     "id",
     "sentence",
@@ -63,8 +53,8 @@ FILLERS = {
 }
 
 
-def count(field: str, cards: list[dict[str, Any]] = CARDS) -> Counter[str]:
-    return Counter(card[field] for card in cards)
+def count(field: str) -> Counter[str]:
+    return Counter(card[field] for card in CARDS)
 
 
 def words(sentence: str) -> set[str]:
@@ -87,7 +77,7 @@ def test_twelve_families_have_seven_cards_each() -> None:
 
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
 def test_a_family_names_two_hues_an_accent_and_its_light(family: dict[str, Any]) -> None:
-    assert family.keys() == {"id", "name", "hues", "accent", "light", "first"}
+    assert family.keys() == {"id", "name", "hues", "accent", "light"}
     assert len(family["hues"]) == 2
     assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in [*family["hues"], family["accent"]])
     assert family["name"]
@@ -169,10 +159,8 @@ def test_a_light_box_composition_is_made_of_paper() -> None:
 
 
 @pytest.mark.parametrize("mood", TABLE["moods"])
-def test_a_mood_has_its_share_of_all_cards_and_of_the_first(mood: str) -> None:
-    percent = TABLE["moods"][mood]
-    assert count("mood")[mood] == pytest.approx(84 * percent / 100, abs=2)
-    assert count("mood", FIRST)[mood] == pytest.approx(42 * percent / 100, abs=2)
+def test_a_mood_has_its_share_of_the_cards(mood: str) -> None:
+    assert count("mood")[mood] == pytest.approx(84 * TABLE["moods"][mood] / 100, abs=2)
 
 
 def test_about_one_card_in_six_is_a_light_box() -> None:
@@ -200,18 +188,14 @@ def test_no_two_cards_tell_the_same_idea(field: str) -> None:
     assert not alike
 
 
-def test_six_whole_families_are_painted_first_and_hold_all_samples() -> None:
-    assert len(FIRST) == 42
-    assert {card["id"] for card in FIRST} >= SAMPLES
-
-
-def test_the_first_cards_show_all_compositions_and_six_to_eight_light_boxes() -> None:
-    assert count("composition", FIRST).keys() >= set(TABLE["compositions"]) - {"close_up", "face_to_face"}
-    assert max(count("composition", FIRST).values()) <= 5
-    assert 6 <= count("technique", FIRST)["lightbox"] <= 8
-
-
-def test_each_of_the_first_cards_is_staged_in_two_to_four_sentences() -> None:
-    for card in FIRST:
+def test_a_staging_has_two_to_four_sentences() -> None:
+    for card in (card for card in CARDS if "staging" in card):
         sentences = re.findall(r"[^.]+\.(?:\s|$)", card["staging"])
         assert 2 <= len(sentences) <= 4, card["id"]
+
+
+def test_every_concept_has_its_scene_and_its_card_and_no_other_scene_or_card_is_there() -> None:
+    planned = {card["id"] for card in CARDS}
+    assert {path.stem for path in (ART / "scenes").glob("*.py")} - {"__init__"} == planned
+    (deck,) = load_built_in()
+    assert {str(card).replace("-", "_") for card in deck.card_ids} == planned

@@ -66,7 +66,7 @@ def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Pa
     lines = stella(tmp_path, "deck", "list", *data).stdout.splitlines()
     assert [line.split()[:2] for line in lines] == [
         ["Id", "Cards"],
-        ["starlight", "42"],
+        ["starlight", "84"],
         ["sea-side", "30"],
     ]
     assert [deck.id for deck in Shelf(tmp_path).decks()] == ["starlight", "sea-side"]

@@ -62,9 +62,9 @@ def said(deck: Path) -> list[str]:
     return [finding.sentence() for finding in refused.value.findings]
 
 
-def test_the_deck_that_comes_along_has_42_cards() -> None:
+def test_the_deck_that_comes_along_has_84_cards() -> None:
     (only,) = DECKS
-    assert (only.id, len(only.cards)) == ("starlight", 42)
+    assert (only.id, len(only.cards)) == ("starlight", 84)
     assert built_in_decks() == {"starlight": only.card_ids}
 
 

@@ -23,13 +23,13 @@ def client() -> Iterator[TestClient]:
 def test_the_decks_are_listed_with_their_names_in_every_language(client: TestClient) -> None:
     reply = client.get("/api/decks")
     (only,) = reply.json()["decks"]
-    assert (only["id"], only["cards"]) == ("starlight", 42)
+    assert (only["id"], only["cards"]) == ("starlight", 84)
     assert set(only["name"]) == set(LANGUAGES)
 
 
 def test_a_manifest_has_every_card_with_all_texts_in_every_language(client: TestClient) -> None:
     deck = client.get("/api/decks/starlight").json()
-    assert len(deck["cards"]) == 42
+    assert len(deck["cards"]) == 84
     for card in deck["cards"].values():
         assert set(card) == {"tiny", "small", "large", "title", "description"}
         assert set(card["title"]) == set(card["description"]) == set(LANGUAGES)

@@ -56,7 +56,7 @@ class Deck:
 
     >>> deck = load_deck(HERE / STARLIGHT)
     >>> len(deck.cards), deck.cards[0].title["de"]
-    (42, 'Ein Wald im Kopf')
+    (84, 'Ein Wald im Kopf')
     """
 
     id: str
