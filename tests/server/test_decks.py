@@ -56,7 +56,7 @@ def test_a_manifest_travels_packed_to_those_who_can_unpack_it(client: TestClient
 
 def test_every_picture_is_there_in_its_size_and_kept_for_ever(client: TestClient) -> None:
     cards = client.get("/api/decks/starlight").json()["cards"].values()
-    assert len({card[size] for card in cards for size in ("tiny", "small", "large")}) == 126
+    assert len({card[size] for card in cards for size in ("tiny", "small", "large")}) == 252
     for card in list(cards)[:3]:
         for side, size in (("tiny", (240, 360)), ("small", (400, 600)), ("large", (800, 1200))):
             reply = client.get(card[side])
