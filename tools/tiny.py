@@ -1,4 +1,4 @@
-"""The tiny pictures of the decks that come along, each made from its large one and from nothing else.
+"""The tiny pictures of the built-in decks, each made from its large one and from nothing else.
 
 Phones show fifteen of them at once, so few bytes count more than fine grain. `./dev paint` runs this at its end.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from stella.content.decks import load_built_in
+from stella.content import decks
 from stella.content.decks.worker import TINY
 
 QUALITY = 46
@@ -30,15 +30,14 @@ def tiny_of(large: Path) -> bytes:
 
 
 def main() -> None:
-    """Write those that are not there or not right."""
-    for deck in load_built_in():
-        for card in deck.cards:
-            tiny = card.large.path.parents[1] / "tiny" / card.large.path.name
-            data = tiny_of(card.large.path)
-            if not tiny.exists() or tiny.read_bytes() != data:
-                tiny.parent.mkdir(exist_ok=True)
-                tiny.write_bytes(data)
-                print(f"{tiny.name}: {len(data)} bytes")
+    """Write those that are not there or not right; a deck whose tiny pictures are missing could not be loaded."""
+    for large in sorted(Path(decks.__file__).parent.glob("*/large/*.webp")):
+        tiny = large.parents[1] / "tiny" / large.name
+        data = tiny_of(large)
+        if not tiny.exists() or tiny.read_bytes() != data:
+            tiny.parent.mkdir(exist_ok=True)
+            tiny.write_bytes(data)
+            print(f"{tiny.name}: {len(data)} bytes")
 
 
 if __name__ == "__main__":
