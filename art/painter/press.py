@@ -14,7 +14,7 @@ from .colour import Array
 from .extras import EXTRAS
 from .studio import SOFTWARE, Order, master, printed
 
-QUALITIES = (82, 74, 66)
+QUALITIES = (82, 74, 66, 58)
 SMALL_QUALITY = 60
 """Fifteen small pictures must reach a phone on a slow network at once; they are seen at half their size."""
 HEAVIEST = 130_000
