@@ -52,7 +52,10 @@ export const beginning = (name: string) => (said: string) => plain(said).startsW
 let current: Texts | null = null;
 
 /** A message as the page of now says it. Tests name messages by their ids: wording is the translators' affair. */
-export const say: Texts['text'] = (id, ...args) => plain(current!.text(id, ...args));
+export const say: Texts['text'] = (id, ...args) => {
+  if (!current) throw new Error('no page is mounted yet');
+  return plain(current.text(id, ...args));
+};
 
 /** Where others find this server. */
 export const ADDRESS = 'http://192.168.1.7:8000';
