@@ -57,7 +57,7 @@ def home(studio: Studio) -> None:
 
 def dialogs(studio: Studio, page: Page, size: str) -> None:
     """What opens over the start page."""
-    for name, number in (("new", -3), ("join", -2)):
+    for name, number in (("new", -2), ("join", -1)):
         page.locator("nav button").nth(number).click()
         ready(page)
         studio.take(page, f"{name}-{size}")
@@ -83,7 +83,7 @@ Pages = Mapping[str, Page]
 def new_table(studio: Studio, page: Page) -> str:
     """Open a table from the start page; gives its code."""
     page.goto(studio.link)
-    page.locator("nav button").nth(-3).click()
+    page.locator("nav button").nth(-2).click()
     page.locator("dialog input").fill(NAMES[0])
     page.locator("dialog button[type=submit]").click()
     page.wait_for_url("**/t/*")
