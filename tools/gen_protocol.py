@@ -62,7 +62,7 @@ GAME: Final = (
 )  # fmt: skip
 TABLE: Final = (
     view.PublicOptions, view.PublicMember, view.PublicChair, view.PublicPlayer, view.CarriedOn, view.PublicTable,
-    view.PublicPlay, view.OwnTable, views.View,
+    view.PublicPlay, view.StepTime, view.OwnTable, views.View,
 )  # fmt: skip
 ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
 ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice)

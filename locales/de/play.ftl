@@ -238,3 +238,8 @@ play-open-short = noch { $count }
 end-brightest = Die Bilder, die euch verbunden haben
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Weitergegebene Stifte: { $count } von { $all }
+# The time limit of a step. $count (Number): seconds
+play-time-left = { $count ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $count } Sekunden
+}

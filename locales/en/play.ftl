@@ -238,3 +238,8 @@ play-open-short = { $count } left
 end-brightest = The pictures that brought you together
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Felt-tips passed: { $count } of { $all }
+# The time limit of a step. $count (Number): seconds
+play-time-left = { $count ->
+    [one] One second left
+   *[other] { $count } seconds left
+}

@@ -249,3 +249,9 @@ play-open-short = quedan { $count }
 end-brightest = Las imágenes que os unieron
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Rotuladores pasados: { $count } de { $all }
+# The time limit of a step. $count (Number): seconds
+play-time-left = { $count ->
+    [one] Queda un segundo
+    [many] Quedan { $count } segundos
+   *[other] Quedan { $count } segundos
+}

@@ -249,3 +249,9 @@ play-open-short = encore { $count }
 end-brightest = Les images qui vous rapprochent
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Feutres passés : { $count } sur { $all }
+# The time limit of a step. $count (Number): seconds
+play-time-left = { $count ->
+    [one] Encore { $count } seconde
+    [many] Encore { $count } secondes
+   *[other] Encore { $count } secondes
+}

@@ -260,3 +260,10 @@ play-open-short = jeszcze { $count }
 end-brightest = Obrazki, które was połączyły
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Przekazane pisaki: { $count } z { $all }
+# The time limit of a step. $count (Number): seconds
+play-time-left = { $count ->
+    [one] Jeszcze jedna sekunda
+    [few] Jeszcze { $count } sekundy
+    [many] Jeszcze { $count } sekund
+   *[other] Jeszcze { $count } sekundy
+}

@@ -10,14 +10,15 @@ from stella.tables import commands as c
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.stand_in import Due, Presence, action_for, next_due
+from stella.tables.stand_in import Due, Presence, action_for, next_due, time_limit_of
 from stella.tables.state import Status, TableState, status_of
+from stella.tables.view import StepTime
 
 from .ports import Timer
 from .requests import Answer, CommandFactory, Done
 from .services import Services
+from .step_clock import Step, StepClock
 
-Step = tuple[object, ...]
 Ask = Callable[[str, CommandFactory, Callable[[Answer], None]], None]
 """Asks something of the table under an id of its own: `LiveTable.ask_in_turn`."""
 
@@ -33,14 +34,12 @@ class Attendance:
         "_absent_since",
         "_ask",
         "_calm",
-        "_empty_since",
         "_people",
         "_present",
         "_quiet_until",
         "_services",
         "_state",
         "_step",
-        "_step_since",
         "_stopped",
         "_timer",
     )  # fmt: skip
@@ -52,9 +51,7 @@ class Attendance:
         self._ask = ask
         self._state: TableState | None = None
         self._absent_since: dict[MemberId, float] = {}
-        self._empty_since: float | None = None
-        self._step: Step | None = None
-        self._step_since = 0.0
+        self._step = StepClock(services.clock.monotonic)
         self._timer: Timer | None = None
         self._quiet_until = 0.0
         self._stopped = False
@@ -70,17 +67,17 @@ class Attendance:
 
     def loaded(self, state: TableState | None, news: Recipients) -> None:
         """The log was read. The time left of a limited step begins to run when somebody is here."""
-        self._state, now = state, self._services.clock.monotonic()
+        self._state = state
         if state is None:
             return
         self._absent_since = {
             member: since for member, since in self._absent_since.items() if member in state.members
         }
-        if self._empty_since is None and not self._present():
-            self._empty_since = now
+        if not self._present():
+            self._step.pause()
         limit, left = state.options.time_limit, state.time_left
-        if limit is not None and left is not None and (step := _step_of(state)) != self._step:
-            self._step, self._step_since = step, now - (limit - left / 1000)
+        if limit is not None and left is not None and (step := _step_of(state)) != self._step.step:
+            self._step.begin(step, limit - left / 1000)
 
     def committed(self, state: TableState, news: Recipients) -> None:
         """Something was written; `idle` follows when all is."""
@@ -92,8 +89,8 @@ class Attendance:
         state = self._state
         if state is None or self._stopped:
             return
-        if (step := _step_of(state)) != self._step:
-            self._step, self._step_since = step, self._services.clock.monotonic()
+        if (step := _step_of(state)) != self._step.step:
+            self._step.begin(step)
         if self._is_calm(state):
             return
         now = self._services.clock.monotonic()
@@ -113,9 +110,7 @@ class Attendance:
     def arrived(self, member: MemberId) -> None:
         """Somebody has a connection again; if the table played for them, they take over."""
         self._absent_since.pop(member, None)
-        if self._empty_since is not None:  # the time of a step stands still while nobody is here
-            self._step_since += self._services.clock.monotonic() - self._empty_since
-            self._empty_since = None
+        self._step.resume()
         self.idle()
 
     def left(self, member: MemberId) -> None:
@@ -124,7 +119,7 @@ class Attendance:
         if state is None or member in state.members:
             self._absent_since[member] = now
         if not self._present():
-            self._empty_since = now
+            self._step.pause()
         self.idle()
 
     def stop(self) -> int | None:
@@ -134,10 +129,16 @@ class Attendance:
         state = self._state
         if state is None or state.options.time_limit is None or status_of(state) is not Status.PLAYING:
             return None
-        if self._step != _step_of(state):
+        if self._step.step != (step := _step_of(state)):
             return None  # nobody has been here in this step: what the log says holds
-        until = self._services.clock.monotonic() if self._empty_since is None else self._empty_since
-        return max(0, int((state.options.time_limit - (until - self._step_since)) * 1000))
+        return max(0, int((state.options.time_limit - self._step.age(step)) * 1000))
+
+    def clock(self, state: TableState) -> StepTime | None:
+        """The agreed time of the step that this state is in; `None` while none runs. It hangs on public facts only."""
+        if not self._step.running or (limit := time_limit_of(state, self._present())) is None:
+            return None
+        left = limit - self._step.age(_step_of(state))
+        return StepTime(limit * 1000, max(0, round(left * 1000)))
 
     def _is_calm(self, state: TableState) -> bool:
         """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
@@ -165,7 +166,9 @@ class Attendance:
             if member not in present:  # also who never had a connection is away from when we noticed
                 self._absent_since.setdefault(member, now)
         absent = {member: now - since for member, since in self._absent_since.items()}
-        return next_due(state, Presence(present, absent), now - self._step_since, self._services.bot_pause)
+        return next_due(
+            state, Presence(present, absent), self._step.age(_step_of(state)), self._services.bot_pause
+        )
 
     def _act(self) -> None:
         """It is time: do what is due now, if it still is."""
@@ -179,7 +182,7 @@ class Attendance:
             self._ask(name, lambda table: self._command(table, due), self._answered)
 
     def _due_now(self, state: TableState | None) -> Due | None:
-        if state is None or _step_of(state) != self._step:
+        if state is None or _step_of(state) != self._step.step:
             return None
         due = self._next_due(state, self._services.clock.monotonic())
         return due if due is not None and due.seconds <= SOON else None

@@ -12,6 +12,7 @@ from stella.tables.people import MemberId
 from stella.tables.project import WordTexts, project_own, project_play, project_table
 from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, status_of
+from stella.tables.view import StepTime
 from stella.wire.views import NOTHING, encode_part, encode_view
 
 
@@ -40,6 +41,7 @@ class Audience:
     """All screens of one table in this process. Listens to the table, and knows nothing else of it."""
 
     __slots__ = (
+        "_clock",
         "_code",
         "_moved",
         "_owed",
@@ -61,12 +63,14 @@ class Audience:
         texts: WordTexts,
         problem: Callable[[str, BaseException], None],
         wake: Callable[[], None],
+        clock: Callable[[TableState], StepTime | None] = lambda _: None,
     ) -> None:
-        """Nobody watches yet. `wake`: somebody wants to see a table that sleeps."""
+        """Nobody watches yet. `wake`: somebody wants to see a table that sleeps. `clock`: the time left of a step."""
         self._code = code
         self._texts = texts
         self._problem = problem
         self._wake = wake
+        self._clock = clock
         self.screens: list[Screen] = []
         self._owed: list[Screen] = []
         """Screens without a view; they get one as soon as the table is awake."""
@@ -233,7 +237,7 @@ class Audience:
         own = None if member is None else project_own(state, member)
         if own is not None and not own.approved:
             return encode_view(0, NOTHING, NOTHING, own)
-        return encode_view(self._version, self._table_part, self._play_part, own)
+        return encode_view(self._version, self._table_part, self._play_part, own, self._clock(state))
 
 
 def _may_stay(screen: Screen, state: TableState) -> bool:

@@ -18,6 +18,7 @@ from stella.tables.recipients import Recipients, recipients_of
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.replay import replay
 from stella.tables.state import Status, TableState, status_of
+from stella.tables.view import StepTime
 from stella.wire.stored import CODEC, UnreadableLog
 
 from .attendance import Attendance
@@ -66,7 +67,7 @@ class LiveTable:
         self.touched = True
         """Something was asked, or somebody came, since the hub looked last."""
         self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
-        self.audience = Audience(table, services.supply.texts, services.problem, self.catch_up)
+        self.audience = Audience(table, services.supply.texts, services.problem, self.catch_up, self._clock)
         self.attendance = Attendance(services, self.audience.present, self.ask_in_turn)
         self._listeners: tuple[Listener, ...] = (self.attendance, self.audience)
         self._known: dict[str, Done] | None = None
@@ -75,6 +76,9 @@ class LiveTable:
         self._waiting: list[Request] = []
         self._busy = False
         self._heard = 0
+
+    def _clock(self, state: TableState) -> StepTime | None:
+        return self.attendance.clock(state)
 
     @property
     def awake(self) -> bool:

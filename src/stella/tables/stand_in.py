@@ -79,6 +79,14 @@ def _awaited(table: TableState) -> tuple[Seat, ...]:
     return () if table.game.phase is Phase.SCORING else rules.turn_of(table.game).waiting_for
 
 
+def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None:
+    """The agreed seconds for what the game waits for now; `None` where nobody is bound by them."""
+    if status_of(table) is not Status.PLAYING or not any(each.member in present for each in table.chairs):
+        return None
+    awaited = [seat for seat in _awaited(table) if seat not in table.away]
+    return table.options.time_limit if any(table.chairs[seat].member for seat in awaited) else None
+
+
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """Who is at the table, who is not for how long, and since when the game waits."""

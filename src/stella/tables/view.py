@@ -103,6 +103,14 @@ class PublicPlay(msgspec.Struct):
     game: PublicView
 
 
+class StepTime(msgspec.Struct):
+    """The agreed time of a step, in milliseconds of the server's clock."""
+
+    limit: int
+    left: int
+    """When this was sent. More than `limit` while the step has not begun yet."""
+
+
 class OwnTable(msgspec.Struct):
     """What one member alone knows."""
 

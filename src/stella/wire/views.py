@@ -7,7 +7,7 @@ from typing import Final, cast
 import msgspec
 from msgspec import Raw
 
-from stella.tables.view import OwnTable, PublicPlay, PublicTable
+from stella.tables.view import OwnTable, PublicPlay, PublicTable, StepTime
 
 _encoder = msgspec.json.Encoder()
 
@@ -23,6 +23,8 @@ class View(msgspec.Struct, frozen=True, tag_field="type", tag="view", forbid_unk
     """Null before the first game, and until the host has let you in."""
     you: OwnTable | None
     """Null for a board or a spectator."""
+    clock: StepTime | None
+    """The time left of a limited step, counted from when this arrives; null while no time runs."""
 
 
 NOTHING: Final = Raw(b"null")
@@ -34,10 +36,12 @@ def encode_part(part: PublicTable | PublicPlay | None) -> Raw:
     return Raw(_encoder.encode(part))
 
 
-def encode_view(version: int, table: Raw, play: Raw, you: OwnTable | None) -> bytes:
+def encode_view(
+    version: int, table: Raw, play: Raw, you: OwnTable | None, clock: StepTime | None = None
+) -> bytes:
     """A whole view; the encoder copies the parts that are encoded already.
 
     >>> encode_view(0, NOTHING, NOTHING, None)
-    b'{"type":"view","version":0,"table":null,"play":null,"you":null}'
+    b'{"type":"view","version":0,"table":null,"play":null,"you":null,"clock":null}'
     """
-    return _encoder.encode(View(version, cast("PublicTable", table), cast("PublicPlay", play), you))
+    return _encoder.encode(View(version, cast("PublicTable", table), cast("PublicPlay", play), you, clock))

@@ -115,5 +115,6 @@ export function aView(parts: ViewParts = {}): View {
     },
     play: parts.game === undefined ? null : { carried: [], clue: {}, other_word: {}, game: parts.game },
     you: null,
+    clock: null,
   };
 }

@@ -351,6 +351,7 @@ export interface Messages {
   'play-open-short': { count: Value };
   'end-brightest': None;
   'board-passed': { all: Value; count: Value };
+  'play-time-left': { count: number };
   'how-idea-title': None;
   'how-idea': None;
   'how-associate-title': None;

@@ -97,6 +97,13 @@ export interface PublicPlay {
   game: PublicView;
 }
 
+/** The agreed time of a step, in milliseconds of the server's clock. */
+export interface StepTime {
+  limit: number;
+  /** When this was sent. More than `limit` while the step has not begun yet. */
+  left: number;
+}
+
 /** What one member alone knows. */
 export interface OwnTable {
   member: MemberId;
@@ -123,4 +130,6 @@ export interface View {
   play: PublicPlay | null;
   /** Null for a board or a spectator. */
   you: OwnTable | null;
+  /** The time left of a limited step, counted from when this arrives; null while no time runs. */
+  clock: StepTime | null;
 }

@@ -5,6 +5,7 @@ import type { Command, Failure } from '$lib/net/requests';
 import type { TableSocket, Way } from '$lib/net/socket.svelte';
 import type { View } from '$lib/protocol/types';
 import { Action, type Asked } from './action.svelte';
+import { Countdown } from './countdown.svelte';
 import { Marks } from './marks.svelte';
 import { stateOf, type SessionState } from './state';
 
@@ -20,6 +21,7 @@ export class TableSession implements Asked {
   readonly #house: Pick<House, 'texts' | 'settings' | 'sounds'>;
   readonly chronicle: Chronicle;
   readonly marks: Marks;
+  readonly countdown: Countdown;
   view: View | null = $state.raw(null);
   /** The clue words of this page's time at the table, by word and language. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>> = $state.raw({});
@@ -37,6 +39,7 @@ export class TableSession implements Asked {
     this.#house = house;
     this.#language = house.texts.language;
     this.chronicle = new Chronicle(house.texts, house.sounds);
+    this.countdown = new Countdown(house.texts);
     this.#socket = connect((view) => this.#receive(view));
     this.marks = new Marks(this, () => this.view?.you?.game ?? null);
     this.starting = first.length > 0;
@@ -71,7 +74,11 @@ export class TableSession implements Asked {
   /** Connect, and stay connected until the returned function is called. */
   start(): () => void {
     // Who opened this very table a moment ago is known there: no need to look first.
-    return this.#socket.start(this.starting);
+    const stop = this.#socket.start(this.starting);
+    return () => {
+      stop();
+      this.countdown.stop();
+    };
   }
 
   send(command: Command): Promise<Failure | null> {
@@ -96,6 +103,8 @@ export class TableSession implements Asked {
     this.view = view;
     this.marks.settle(play?.game.phase, swapped);
     this.chronicle.follow(view);
+    const seat = view.you?.seat ?? null;
+    this.countdown.follow(view.clock, seat === null || (play?.game.turn.waiting_for.includes(seat) ?? false));
     const clue = play?.game.clue;
     if (clue && !(clue in this.words)) this.words = { ...this.words, [clue]: play.clue };
     if (table === null) return;
