@@ -39,6 +39,7 @@ def expected_view(entries: list[Entry], code: str, member: str, present: set[Mem
                 project_table(state, code, present),
                 project_play(state, supply().texts),
                 project_own(state, MemberId(member)),
+                None,
             )
         )
     )
