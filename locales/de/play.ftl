@@ -17,12 +17,12 @@ play-mark = Dieses Bild ankreuzen
 play-unmark = Kreuz wegwischen
 play-turn-word = Wortkarte aufdecken
 play-wait-word = { $player } deckt die Wortkarte auf.
-play-pass = Stift weitergeben
-play-take-back = Stift zurücknehmen
-play-passed = Weitergegeben
+play-pass = Ich bin fertig
+play-take-back = Kreuze ändern
+play-passed = Fertig
 play-marking = Kreuzt an …
 play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Allein auf einem Bild stürzt du, gemeinsam leuchtet ihr.
-play-passed-hint = Dein Schreibtableau ist geschlossen. Du kannst deinen Stift zurücknehmen, bis alle ihren weitergegeben haben.
+play-passed-hint = Du kannst deine Kreuze ändern, bis alle fertig sind.
 play-marks-outdated = Deine Kreuze galten dem anderen Wort: Sieh sie dir noch einmal an.
 play-waiting-for = Warten auf { $players }
 play-your-turn = Du bist dran
@@ -49,9 +49,9 @@ play-announce = { $count ->
     [one] Ich habe ein Kreuz
    *[other] Ich habe { $count } Kreuze
 }
-play-you-are-scout = Du bist Kundschafter
-play-point-hint = Zeig auf eines deiner Kreuze, das vielleicht noch jemand hat.
-play-scout = { $player } ist Kundschafter
+play-you-are-scout = Du bist dran: Tippe auf eines deiner Bilder
+play-point-hint = Als Kundschafter zeigst du auf ein Bild, das du angekreuzt hast. Hat es sonst niemand, stürzt du.
+play-scout = { $player } zeigt als Kundschafter auf ein Bild
 play-point = Auf dieses Bild zeigen
 play-point-sure = Auf Bild { $place } zeigen?
 play-point-yes = Ja, dieses
@@ -121,7 +121,7 @@ keys-title = Tasten
 keys-arrows = Pfeiltasten: von Bild zu Bild gehen
 keys-space = Leertaste oder Enter: ankreuzen oder zeigen
 keys-zoom = Z: genauer ansehen und zurück
-keys-pass = P: Stift weitergeben oder zurücknehmen
+keys-pass = P: Ich bin fertig, oder Kreuze ändern
 keys-log = L: was bisher geschah
 keys-help = ?: diese Liste
 
@@ -145,12 +145,12 @@ log-swap-withdrawn = { $me ->
 }
 log-word-swapped = Alle sind einverstanden: Jetzt gilt „{ $word }“.
 log-passed = { $me ->
-    [yes] Du gibst deinen Stift weiter.
-   *[no] { $player } gibt den Stift weiter.
+    [yes] Du bist mit dem Ankreuzen fertig.
+   *[no] { $player } ist mit dem Ankreuzen fertig.
 }
 log-taken-back = { $me ->
-    [yes] Du nimmst deinen Stift zurück.
-   *[no] { $player } nimmt den Stift zurück.
+    [yes] Du änderst deine Kreuze.
+   *[no] { $player } ändert die Kreuze.
 }
 log-lantern = { $count ->
     [one] { $player } hat ein Bild angekreuzt.
@@ -237,7 +237,7 @@ play-open-short = noch { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Die Bilder, die euch verbunden haben
 # $count (Number) of $all (Number) players; on the TV
-board-passed = Weitergegebene Stifte: { $count } von { $all }
+board-passed = Fertig: { $count } von { $all }
 # The time limit of a step. $count (Number): seconds
 play-time-left = { $count ->
     [one] Noch eine Sekunde

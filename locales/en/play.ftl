@@ -17,12 +17,12 @@ play-mark = Mark this picture
 play-unmark = Wipe off the cross
 play-turn-word = Turn over the word card
 play-wait-word = { $player } turns over the word card.
-play-pass = Pass my felt-tip
-play-take-back = Take my felt-tip back
-play-passed = Passed
+play-pass = I’m done
+play-take-back = Change my crosses
+play-passed = Done
 play-marking = Marking…
 play-mark-hint = Mark every picture that goes with the word: 1 to 10. Alone on a picture you fall; together you shine.
-play-passed-hint = Your slate is closed. You can take your felt-tip back until everyone has passed theirs.
+play-passed-hint = You can change your crosses until everyone is done.
 play-marks-outdated = Your crosses were made for the other word: look at them again.
 play-waiting-for = Waiting for { $players }
 play-your-turn = Your turn
@@ -49,9 +49,9 @@ play-announce = I made { $count ->
     [one] one cross
    *[other] { $count } crosses
 }
-play-you-are-scout = You are the scout
-play-point-hint = Point at one of your crosses: one that somebody else may have too.
-play-scout = { $player } is the scout
+play-you-are-scout = Your turn: tap one of your pictures
+play-point-hint = As the scout you point at a picture you marked. If nobody else did, you fall.
+play-scout = Scout: { $player } points at a picture
 play-point = Point at this picture
 play-point-sure = Point at picture { $place }?
 play-point-yes = Yes, this one
@@ -121,7 +121,7 @@ keys-title = Keys
 keys-arrows = Arrow keys: move between the pictures
 keys-space = Space or Enter: mark, or point
 keys-zoom = Z: look closer, and back
-keys-pass = P: pass the felt-tip, or take it back
+keys-pass = P: I’m done, or change my crosses
 keys-log = L: what happened
 keys-help = ?: this list
 
@@ -145,12 +145,12 @@ log-swap-withdrawn = { $me ->
 }
 log-word-swapped = Everyone agreed: the word is “{ $word }” now.
 log-passed = { $me ->
-    [yes] You passed your felt-tip.
-   *[no] { $player } passed the felt-tip.
+    [yes] You are done marking.
+   *[no] { $player } is done marking.
 }
 log-taken-back = { $me ->
-    [yes] You took your felt-tip back.
-   *[no] { $player } took the felt-tip back.
+    [yes] You are changing your crosses.
+   *[no] { $player } is changing crosses.
 }
 log-lantern = { $count ->
     [one] { $player } marked one picture.
@@ -237,7 +237,7 @@ play-open-short = { $count } left
 # Above the picture of each round that most players had marked.
 end-brightest = The pictures that brought you together
 # $count (Number) of $all (Number) players; on the TV
-board-passed = Felt-tips passed: { $count } of { $all }
+board-passed = Done: { $count } of { $all }
 # The time limit of a step. $count (Number): seconds
 play-time-left = { $count ->
     [one] One second left

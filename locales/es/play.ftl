@@ -18,12 +18,12 @@ play-mark = Marcar esta imagen
 play-unmark = Borrar la cruz
 play-turn-word = Descubrir la carta de Palabra
 play-wait-word = { $player } descubre la carta de Palabra.
-play-pass = Pasar mi rotulador
-play-take-back = Recuperar mi rotulador
-play-passed = Rotulador pasado
+play-pass = He terminado
+play-take-back = Cambiar mis cruces
+play-passed = Ha terminado
 play-marking = Marcando…
 play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Una cruz sin compañía te hace caer; compartida, brilla.
-play-passed-hint = Tu pizarra está cerrada. Puedes recuperar tu rotulador hasta que todo el mundo haya pasado el suyo.
+play-passed-hint = Puedes cambiar tus cruces hasta que todo el mundo haya terminado.
 play-marks-outdated = Tus cruces son de la otra palabra: vuelve a mirarlas.
 play-waiting-for = Esperamos a { $players }
 play-your-turn = Te toca
@@ -52,9 +52,9 @@ play-announce = { $count ->
     [many] Tengo { $count } cruces
    *[other] Tengo { $count } cruces
 }
-play-you-are-scout = Haces de explorador
-play-point-hint = Señala una de tus cruces: una que quizá tenga alguien más.
-play-scout = { $player } hace de explorador
+play-you-are-scout = Te toca: pulsa una de tus imágenes
+play-point-hint = Como explorador, señalas una imagen que marcaste. Si nadie más la marcó, te caes.
+play-scout = Explorador: { $player } señala una imagen
 play-point = Señalar esta imagen
 play-point-sure = ¿Señalar la imagen { $place }?
 play-point-yes = Sí, esta
@@ -128,7 +128,7 @@ keys-title = Teclado
 keys-arrows = Flechas: moverse entre las imágenes
 keys-space = Espacio o Intro: marcar o señalar
 keys-zoom = Z: ver de cerca, y volver
-keys-pass = P: pasar el rotulador o recuperarlo
+keys-pass = P: he terminado, o cambiar mis cruces
 keys-log = L: qué ha pasado
 keys-help = ?: esta lista
 
@@ -152,12 +152,12 @@ log-swap-withdrawn = { $me ->
 }
 log-word-swapped = Todo el mundo está de acuerdo: ahora la palabra es «{ $word }».
 log-passed = { $me ->
-    [yes] Pasas tu rotulador.
-   *[no] { $player } pasa su rotulador.
+    [yes] Has terminado de marcar.
+   *[no] { $player } ha terminado de marcar.
 }
 log-taken-back = { $me ->
-    [yes] Recuperas tu rotulador.
-   *[no] { $player } recupera su rotulador.
+    [yes] Cambias tus cruces.
+   *[no] { $player } cambia sus cruces.
 }
 log-lantern = { $count ->
     [one] { $player } ha marcado una imagen.
@@ -248,7 +248,7 @@ play-open-short = quedan { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Las imágenes que os unieron
 # $count (Number) of $all (Number) players; on the TV
-board-passed = Rotuladores pasados: { $count } de { $all }
+board-passed = Han terminado: { $count } de { $all }
 # The time limit of a step. $count (Number): seconds
 play-time-left = { $count ->
     [one] Queda un segundo

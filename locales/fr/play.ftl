@@ -18,12 +18,12 @@ play-mark = Cocher cette image
 play-unmark = Effacer la croix
 play-turn-word = Retourner la carte Mot
 play-wait-word = { $player } retourne la carte Mot.
-play-pass = Passer mon feutre
-play-take-back = Reprendre mon feutre
-play-passed = Feutre passé
+play-pass = J’ai fini
+play-take-back = Changer mes croix
+play-passed = A fini
 play-marking = Choisit ses images…
 play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une croix isolée fait chuter ; partagée, elle brille.
-play-passed-hint = Votre plaquette est verrouillée. Vous pouvez reprendre votre feutre tant que tout le monde n’a pas passé le sien.
+play-passed-hint = Vous pouvez changer vos croix tant que tout le monde n’a pas fini.
 play-marks-outdated = Vos croix datent de l’autre mot : regardez-les de nouveau.
 play-waiting-for = On attend { $players }
 play-your-turn = À vous
@@ -52,9 +52,9 @@ play-announce = { $count ->
     [many] J’ai { $count } croix
    *[other] J’ai { $count } croix
 }
-play-you-are-scout = Vous êtes l’éclaireur
-play-point-hint = Désignez une de vos croix, là où quelqu’un d’autre en a peut-être une aussi.
-play-scout = Éclaireur : { $player }
+play-you-are-scout = À vous : touchez une de vos images
+play-point-hint = En tant qu’éclaireur, désignez une image que vous avez cochée. Si personne d’autre ne l’a, c’est la Chute.
+play-scout = Éclaireur : { $player } désigne une image
 play-point = Désigner cette image
 play-point-sure = Désigner l’image { $place } ?
 play-point-yes = Oui, celle-ci
@@ -128,7 +128,7 @@ keys-title = Clavier
 keys-arrows = Flèches : aller d’une image à l’autre
 keys-space = Espace ou Entrée : cocher, ou désigner
 keys-zoom = Z : voir de près, et revenir
-keys-pass = P : passer le feutre, ou le reprendre
+keys-pass = P : j’ai fini, ou changer mes croix
 keys-log = L : ce qui s’est passé
 keys-help = ? : cette liste
 
@@ -152,12 +152,12 @@ log-swap-withdrawn = { $me ->
 }
 log-word-swapped = Tout le monde est d’accord : le mot est maintenant « { $word } ».
 log-passed = { $me ->
-    [yes] Vous passez votre feutre.
-   *[no] { $player } passe son feutre.
+    [yes] Vous avez fini de cocher.
+   *[no] { $player } a fini de cocher.
 }
 log-taken-back = { $me ->
-    [yes] Vous reprenez votre feutre.
-   *[no] { $player } reprend son feutre.
+    [yes] Vous changez vos croix.
+   *[no] { $player } change ses croix.
 }
 log-lantern = { $count ->
     [one] { $player } a coché { $count } image.
@@ -248,7 +248,7 @@ play-open-short = encore { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Les images qui vous rapprochent
 # $count (Number) of $all (Number) players; on the TV
-board-passed = Feutres passés : { $count } sur { $all }
+board-passed = Ont fini : { $count } sur { $all }
 # The time limit of a step. $count (Number): seconds
 play-time-left = { $count ->
     [one] Encore { $count } seconde

@@ -19,12 +19,12 @@ play-mark = Zaznacz ten obrazek
 play-unmark = Zmaż krzyżyk
 play-turn-word = Odkryj kartę hasła
 play-wait-word = { $player } odkrywa kartę hasła.
-play-pass = Przekaż pisak
-play-take-back = Weź pisak z powrotem
-play-passed = Pisak przekazany
+play-pass = Gotowe
+play-take-back = Zmień krzyżyki
+play-passed = Gotowe
 play-marking = Zaznacza…
 play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Samotny krzyżyk to porażka, a wspólny świeci.
-play-passed-hint = Twoja tablica jest zamknięta. Możesz wziąć pisak z powrotem, dopóki wszyscy nie przekażą swoich.
+play-passed-hint = Możesz zmieniać krzyżyki, dopóki nie skończą wszyscy.
 play-marks-outdated = Twoje krzyżyki są do poprzedniego hasła: obejrzyj je jeszcze raz.
 play-waiting-for = Czekamy na: { $players }
 play-your-turn = Twoja kolej
@@ -55,9 +55,9 @@ play-announce = { $count ->
     [many] Mam { $count } krzyżyków
    *[other] Mam { $count } krzyżyka
 }
-play-you-are-scout = Jesteś zwiadowcą
-play-point-hint = Wskaż jeden ze swoich krzyżyków: taki, który może mieć też ktoś inny.
-play-scout = { $player } jest zwiadowcą
+play-you-are-scout = Twoja kolej: dotknij swojego obrazka
+play-point-hint = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli nikt inny go nie ma, to porażka.
+play-scout = Zwiadowca: { $player } wskazuje obrazek
 play-point = Wskaż ten obrazek
 play-point-sure = Wskazać obrazek { $place }?
 play-point-yes = Tak, ten
@@ -135,7 +135,7 @@ keys-title = Klawisze
 keys-arrows = Strzałki: przejście między obrazkami
 keys-space = Spacja lub Enter: zaznaczenie albo wskazanie
 keys-zoom = Z: powiększenie i powrót
-keys-pass = P: przekazanie pisaka albo wzięcie z powrotem
+keys-pass = P: gotowe albo zmiana krzyżyków
 keys-log = L: co się działo
 keys-help = ?: ta lista
 
@@ -159,12 +159,12 @@ log-swap-withdrawn = { $me ->
 }
 log-word-swapped = Zgoda wszystkich: teraz hasłem jest „{ $word }”.
 log-passed = { $me ->
-    [yes] Przekazujesz pisak.
-   *[no] { $player } przekazuje pisak.
+    [yes] Kończysz zaznaczanie.
+   *[no] { $player } kończy zaznaczanie.
 }
 log-taken-back = { $me ->
-    [yes] Bierzesz pisak z powrotem.
-   *[no] { $player } bierze pisak z powrotem.
+    [yes] Zmieniasz krzyżyki.
+   *[no] { $player } zmienia krzyżyki.
 }
 log-lantern = { $count ->
     [one] { $player } ma jeden krzyżyk.
@@ -259,7 +259,7 @@ play-open-short = jeszcze { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Obrazki, które was połączyły
 # $count (Number) of $all (Number) players; on the TV
-board-passed = Przekazane pisaki: { $count } z { $all }
+board-passed = Gotowe: { $count } z { $all }
 # The time limit of a step. $count (Number): seconds
 play-time-left = { $count ->
     [one] Jeszcze jedna sekunda

@@ -22,7 +22,6 @@ def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewP
     tv.go(ada.link_by("lobby-board"))
     expect(tv.heading("board-join")).to_be_visible()
     first_game = ada.page.get_by_role("radio", name=ada.says("options-words-discovery"))
-    first_game.check(force=True)
     expect(first_game).to_be_checked()
     ada.start()
     assert ada.view["table"]["options"]["words"] == "discovery"

@@ -42,6 +42,20 @@ describe('who plays at once', () => {
   });
 });
 
+describe('who opens a table', () => {
+  it.each([
+    [false, 'discovery'],
+    [true, 'ordinary'],
+  ])('having finished a game before (%s) begins with %s words', async (played, words) => {
+    localStorage.setItem('stella-settings', JSON.stringify({ played, name: 'Ada' }));
+    visit = await Visit.to('/', { replies: { 'POST /api/tables': seated } });
+    screen.getByRole('button', { name: say('home-new-table') }).click();
+    flushSync();
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await waitFor(() => expect(bodyOf('POST', '/api/tables')).toMatchObject({ options: { words } }));
+  });
+});
+
 describe('who has a code', () => {
   it.each(['abcd-2345', 'https://stella.example/t/ABCD2345'])('finds the table by %s', async (typed) => {
     visit = await Visit.to('/');

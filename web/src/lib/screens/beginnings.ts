@@ -2,6 +2,7 @@ import type { Texts } from '$lib/i18n/texts.svelte';
 import { deckOf, type Deck } from '$lib/decks/deck.svelte';
 import { createTable, decksHere } from '$lib/net/api';
 import type { Command } from '$lib/net/requests';
+import type { WordChoice } from '$lib/protocol/types';
 import type { Settings } from '$lib/settings/settings.svelte';
 
 /** The name to begin with: the one of last time, or one of the night that the visitor can change any time. */
@@ -35,11 +36,16 @@ async function askFirstDeck(): Promise<Deck | null> {
   return deck;
 }
 
+/** How a table begins: with the gentle words of a first game until this browser has been in a whole one. */
+export function firstOptions({ played }: Settings): { words: WordChoice } {
+  return { words: played ? 'ordinary' : 'discovery' };
+}
+
 /** A table with three bots that starts by itself as soon as it is open. Gives its code. */
 export async function playNow(texts: Texts, settings: Settings): Promise<string> {
   void firstDeck().catch(() => undefined);
   const person = { name: guessedName(texts, settings), language: texts.language };
-  const { code } = await createTable(person, { words: settings.played ? 'ordinary' : 'discovery' });
+  const { code } = await createTable(person, firstOptions(settings));
   settings.name = person.name;
   hasty.add(code);
   return code;
