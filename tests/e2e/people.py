@@ -162,9 +162,18 @@ class Person:
         return self.grid.get_by_role("button")
 
     def tile(self, place: int) -> Locator:
-        """One picture, by its name; places count from 0."""
-        name = self.says("play-card", place=place + 1, line=place // 5 + 1, column=place % 5 + 1)
+        """One picture, by its name; places count from 0. Phones show them in four columns, others in five."""
+        columns = self.columns
+        spot = {"line": place // columns + 1, "column": place % columns + 1}
+        name = self.says("play-card", place=place + 1, **spot)
         return self.grid.get_by_role("button", name=pattern(name, whole=False))
+
+    @property
+    def columns(self) -> int:
+        """How many pictures lie side by side on this screen."""
+        size = self.page.viewport_size
+        assert size is not None
+        return 4 if size["width"] <= 480 and size["width"] * 4 <= size["height"] * 3 else 5
 
     @property
     def clue(self) -> Locator:

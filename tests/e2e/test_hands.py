@@ -17,6 +17,14 @@ YES_AT_ONCE = """async (tile, said) => {
   yes.click();
 }"""
 
+UNCOVERED = """tile => {
+  const box = tile.getBoundingClientRect();
+  const spots = [[0.5, 0.5], [0.1, 0.05], [0.9, 0.05], [0.1, 0.95], [0.9, 0.95]];
+  const at = ([x, y]) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
+  return spots.map(spot => tile.contains(at(spot)));
+}"""
+"""Whether the middle and the corners of a picture are what a finger there would touch."""
+
 PHONES = {"usual": (390, 844), "small": (320, 640)}
 
 
@@ -271,6 +279,47 @@ def test_a_phone_on_its_side_shows_all_pictures_the_word_and_the_action_at_once(
     in_sight(ada.page, ada.clue, *ada.tiles.all(), ada.button("play-pass"))
     boxes = [tile.bounding_box() for tile in ada.tiles.all()]
     assert all(box is not None and min(box["width"], box["height"]) >= 44 for box in boxes)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "least"),
+    [(360, 640, 81), (390, 844, 88), (320, 640, 71), (412, 732, 94)],
+)
+def test_on_a_phone_four_pictures_lie_side_by_side_and_nothing_covers_them(
+    person: NewPerson, width: int, height: int, least: int
+) -> None:
+    ada = person("de", "Ada", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    begin(ada, tap=True)
+    ada.mark(3)
+    no_sideways(ada.page)
+    for tile in ada.tiles.all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert box["width"] >= least
+        assert tile.evaluate(UNCOVERED) == [True] * 5
+    for control in ada.page.get_by_role("button").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 36, control.text_content()
+
+
+def test_arrow_keys_follow_the_columns_of_a_phone(person: NewPerson) -> None:
+    ada = person("en", "Ada", viewport={"width": 360, "height": 640})
+    begin(ada)
+    tab_to(ada.page, ada.tile(0))
+    for key, place in (("ArrowDown", 4), ("ArrowDown", 8), ("ArrowDown", 12), ("End", 14), ("ArrowUp", 10)):
+        ada.page.keyboard.press(key)
+        expect(ada.tile(place)).to_be_focused()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
+def test_pictures_carry_the_numbers_that_texts_call_them_by(
+    person: NewPerson, width: int, height: int
+) -> None:
+    ada = person("en", "Ada", viewport={"width": width, "height": height})
+    begin(ada)
+    for place in (0, 13):
+        expect(ada.tile(place).get_by_text(str(place + 1), exact=True)).to_be_visible()
 
 
 def begin(ada: Person, *, tap: bool = False) -> None:

@@ -3,6 +3,7 @@ import { listOf, nameOf } from '$lib/game/sayings';
 import type { Player } from '$lib/game/players';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Place, Pointing, Seat } from '$lib/protocol/types';
+import { WIDE, spotOf } from '$lib/game/columns';
 
 const ENDED = /[.!?…]$/;
 
@@ -16,21 +17,17 @@ interface Shown {
   open: readonly Seat[];
 }
 
-/** Where a picture lies, for ears. */
-export function placeOf(texts: Texts, place: Place): string {
-  return texts.text('play-card', {
-    place: place + 1,
-    line: Math.floor(place / 5) + 1,
-    column: (place % 5) + 1,
-  });
+/** Where a picture lies on this screen, for ears. */
+export function placeOf(texts: Texts, place: Place, columns: number = WIDE): string {
+  return texts.text('play-card', { place: place + 1, ...spotOf(place, columns) });
 }
 
 /** A picture in words: where it lies, what it shows, and what is known of it. */
-export function labelOf(texts: Texts, deck: Deck, shown: Shown): string {
+export function labelOf(texts: Texts, deck: Deck, shown: Shown, columns: number): string {
   const seats = shown.pointing?.holders ?? shown.open;
   const names = seats.map((seat) => nameOf(texts, shown.players[seat]));
   const parts = [
-    placeOf(texts, shown.place),
+    placeOf(texts, shown.place, columns),
     deck.describe(shown.card, texts.language),
     shown.fresh ? texts.text('play-card-new') : '',
     shown.marked ? texts.text('play-card-marked') : '',

@@ -16,6 +16,17 @@ describe('arrow keys in the grid', () => {
     expect(step(7, 'End')).toBe(9);
   });
 
+  it('know the four columns of a phone, and that the sixteenth place is no picture', () => {
+    expect(step(3, 'ArrowRight', 4)).toBe(3);
+    expect(step(3, 'ArrowDown', 4)).toBe(7);
+    expect(step(14, 'ArrowRight', 4)).toBe(14);
+    expect(step(11, 'ArrowDown', 4)).toBe(11);
+    expect(step(10, 'ArrowDown', 4)).toBe(14);
+    expect(step(13, 'Home', 4)).toBe(12);
+    expect(step(12, 'End', 4)).toBe(14);
+    expect(step(9, 'End', 4)).toBe(11);
+  });
+
   it('leave other keys alone', () => {
     expect(step(7, 'a')).toBeNull();
   });

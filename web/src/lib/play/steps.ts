@@ -1,24 +1,24 @@
 import type { Place } from '$lib/protocol/types';
+import { WIDE } from '$lib/game/columns';
 
-const COLUMNS = 5;
 const PLACES = 15;
 
-/** Where an arrow key leads in the 3 by 5 grid: it stops at the edges. Null for any other key. */
-export function step(from: Place, key: string): Place | null {
-  const column = from % COLUMNS;
+/** Where an arrow key leads in a grid of so many columns: it stops at the edges. Null for any other key. */
+export function step(from: Place, key: string, columns: number = WIDE): Place | null {
+  const column = from % columns;
   switch (key) {
     case 'ArrowRight':
-      return column < COLUMNS - 1 ? from + 1 : from;
+      return column < columns - 1 && from + 1 < PLACES ? from + 1 : from;
     case 'ArrowLeft':
       return column > 0 ? from - 1 : from;
     case 'ArrowDown':
-      return from + COLUMNS < PLACES ? from + COLUMNS : from;
+      return from + columns < PLACES ? from + columns : from;
     case 'ArrowUp':
-      return from - COLUMNS >= 0 ? from - COLUMNS : from;
+      return from - columns >= 0 ? from - columns : from;
     case 'Home':
       return from - column;
     case 'End':
-      return from - column + COLUMNS - 1;
+      return Math.min(from - column + columns, PLACES) - 1;
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { WIDE } from '$lib/game/columns';
 import { playersOnChairs, seatedIn, type Player, type SeatedPlayer } from '$lib/game/players';
 import type {
   OwnTable,
@@ -47,14 +48,21 @@ export class GameScope extends TableScope {
   /** The pictures on the table, and the players beside it. */
   readonly tiles = new Landmarks<Place>();
   readonly people = new Landmarks<Seat>();
+  readonly #columns: () => number;
 
-  constructor(seen: () => SeenGame) {
+  constructor(seen: () => SeenGame, columns: () => number = () => WIDE) {
     super(seen);
     this.#seen = seen;
+    this.#columns = columns;
   }
 
   get play(): PublicPlay {
     return this.#seen().play;
+  }
+
+  /** How many pictures lie side by side on this screen. */
+  get columns(): number {
+    return this.#columns();
   }
 
   get game(): PublicView {
