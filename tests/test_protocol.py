@@ -17,7 +17,7 @@ from stella.rules import Code
 from stella.server import bodies, operations, replies
 from stella.tables.refusal import TableCode
 from stella.tables.thoughts import RoundThoughts, Thought
-from stella.wire.messages import Ack, ClientMessage, Notice, Problem, decode_message
+from stella.wire.messages import Ack, ClientMessage, Notice, Problem, WatchKey, decode_message
 from stella.wire.views import View
 from tests.support.people import Device, play_round, wish_id
 from tests.support.worlds import make_world, open_house
@@ -32,8 +32,8 @@ BODIES = {
     not in (bodies.Links, bodies.DeckSummary, bodies.DeckCard, Thought, RoundThoughts)  # shown within others
 }
 
-server_message: msgspec.json.Decoder[View | Ack | Problem | Notice] = msgspec.json.Decoder(
-    View | Ack | Problem | Notice
+server_message: msgspec.json.Decoder[View | Ack | Problem | Notice | WatchKey] = msgspec.json.Decoder(
+    View | Ack | Problem | Notice | WatchKey
 )
 
 
@@ -41,7 +41,7 @@ def test_the_typescript_types_are_fresh() -> None:
     assert gen_protocol.stale() == [], f"mend it with: {gen_protocol.COMMAND}"
 
 
-def as_documented(message: bytes) -> View | Ack | Problem | Notice:
+def as_documented(message: bytes) -> View | Ack | Problem | Notice | WatchKey:
     """The message, which must have every documented field and no other."""
     decoded = server_message.decode(message)
     assert msgspec.json.encode(decoded) == message
@@ -127,7 +127,10 @@ def test_an_example_of_the_document_can_be_read_by_the_real_decoder(kind: str, e
 
 def test_the_document_shows_every_message_and_every_path() -> None:
     shown = {json.loads(example)["type"] for kind, example in EXAMPLES if kind in ("client", "server")}
-    tags = {each.__struct_config__.tag for each in (*get_args(ClientMessage), View, Ack, Problem, Notice)}
+    tags = {
+        each.__struct_config__.tag
+        for each in (*get_args(ClientMessage), View, Ack, Problem, Notice, WatchKey)
+    }
     assert shown == tags
     assert {kind for kind, _ in EXAMPLES} >= BODIES.keys()
     asked = {f"`{path.method.upper()} {path.path}`" for path in operations.all_operations()}

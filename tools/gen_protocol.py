@@ -65,7 +65,7 @@ TABLE: Final = (
     view.PublicPlay, view.StepTime, view.OwnTable, views.View,
 )  # fmt: skip
 ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
-ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice)
+ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice, messages.WatchKey)
 REQUESTS: Final = (
     bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
     bodies.Descriptions,
@@ -99,7 +99,7 @@ def sections() -> tuple[Section, ...]:
     client = "".join(f"\n  | {each.__name__}" for each in get_args(messages.ClientMessage))
     unions = (
         f"/** Anything a client sends. */\nexport type ClientMessage ={client};\n\n"
-        "/** Anything the server sends. */\nexport type ServerMessage = View | Ack | Problem | Notice;\n"
+        "/** Anything the server sends. */\nexport type ServerMessage = View | Ack | Problem | Notice | WatchKey;\n"
     )
     asked = frozenset(ASKED)
     return (

@@ -260,6 +260,19 @@ def characters_of_all_levels(log: Recorder) -> None:
     log.play(Phase.OVER)
 
 
+def sent_away(log: Recorder) -> None:
+    """Somebody is sent away from an open table, knocks with the same device, and is let in; then all have to knock."""
+    log.create(["Ada", "Bo", "Cy", "Di"])
+    device = log.table.members[BO].keys[0]
+    log.ask(ADA, c.Kick(BO))
+    log.ask(None, c.Join("Bo again", "fr", log.chance.token(), device=device))
+    log.start()
+    log.play(Phase.MARK)
+    log.ask(ADA, c.Approve(ED), c.Kick(DI, knock=True))
+    log.ask(None, c.Join("Somebody", "de", log.chance.token()))
+    log.play(Phase.SCORING)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -271,6 +284,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         careful_and_never_shown,
         left_in_the_middle,
         characters_of_all_levels,
+        sent_away,
     )
 }
 

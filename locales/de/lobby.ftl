@@ -80,6 +80,8 @@ options-host-only = Das stellt ein, wer den Tisch leitet.
 # $player (String): who would have to go
 lobby-kick-sure = { $player } wegschicken? Der Platz wird frei.
 lobby-kick-yes = Ja, wegschicken
+lobby-kick-knock = Ab jetzt alle nur mit meinem Okay
+lobby-kick-knock-hint = Dieser Browser muss dich ohnehin erst fragen; in einem neuen erkennt man niemanden wieder.
 lobby-spectate = Andere zuschauen lassen
 lobby-spectate-hint = Wer diesen Link öffnet, schaut zu und sieht nie ein Geheimnis.
 lobby-all-here = Alle sind da.

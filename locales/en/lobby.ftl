@@ -80,6 +80,8 @@ options-host-only = The host sets these.
 # $player (String): who would have to go
 lobby-kick-sure = Send { $player } away? Their seat becomes free.
 lobby-kick-yes = Yes, send away
+lobby-kick-knock = From now on, ask me about everyone
+lobby-kick-knock-hint = This browser has to ask you first in any case; in a new one nobody can be recognised.
 lobby-spectate = Let others watch
 lobby-spectate-hint = Whoever opens this link watches, and never sees a secret.
 lobby-all-here = Everyone is here.

@@ -82,6 +82,8 @@ options-host-only = Esto lo decide quien dirige la mesa.
 # $player (String): who would have to go
 lobby-kick-sure = ¿Echar a { $player }? Su asiento quedará libre.
 lobby-kick-yes = Sí, echar
+lobby-kick-knock = A partir de ahora, pedirme permiso siempre
+lobby-kick-knock-hint = Este navegador tendrá que pedirte permiso en todo caso; en uno nuevo no se reconoce a nadie.
 lobby-spectate = Dejar mirar a otros
 lobby-spectate-hint = Quien abre este enlace mira la partida y nunca ve un secreto.
 lobby-all-here = Ya está todo el mundo.

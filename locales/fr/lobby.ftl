@@ -82,6 +82,8 @@ options-host-only = Ces choix reviennent à la personne qui organise la table.
 # $player (String): who would have to go
 lobby-kick-sure = Renvoyer { $player } ? Sa place se libère.
 lobby-kick-yes = Oui, renvoyer
+lobby-kick-knock = Désormais, me demander pour tout le monde
+lobby-kick-knock-hint = Ce navigateur devra de toute façon vous demander ; dans un nouveau, on ne reconnaît personne.
 lobby-spectate = Laisser d’autres regarder
 lobby-spectate-hint = Qui ouvre ce lien regarde la partie, sans jamais voir de secret.
 lobby-all-here = Tout le monde est là.

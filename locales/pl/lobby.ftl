@@ -84,6 +84,8 @@ options-host-only = Ustawia to gospodarz stołu.
 # $player (String): who would have to go
 lobby-kick-sure = Wyprosić: { $player }? Miejsce się zwolni.
 lobby-kick-yes = Tak, wyproś
+lobby-kick-knock = Odtąd pytaj mnie o każdego
+lobby-kick-knock-hint = Ta przeglądarka i tak będzie musiała cię zapytać; w nowej nikogo nie da się rozpoznać.
 lobby-spectate = Pozwól innym oglądać
 lobby-spectate-hint = Kto otworzy ten link, ogląda grę i nigdy nie widzi tajemnic.
 lobby-all-here = Wszyscy są.

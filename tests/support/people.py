@@ -37,6 +37,8 @@ class Device:
         self.heard: list[bytes] = []
         """Every message, as it came."""
         self.notices: list[str] = []
+        self.watch_keys: list[str] = []
+        """New ones that a board or spectator was told."""
         self.closed_with: int | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -118,6 +120,8 @@ class Device:
                 self.view = message
             case "notice":
                 self.notices.append(message["code"])
+            case "watch_key":
+                self.watch_keys.append(message["key"])
             case _:
                 answer = self._answers.pop(message["id"] or "", None)
                 if answer is not None and not answer.done():

@@ -137,7 +137,10 @@ class ChanceTable:
             lambda: deal(table, supply(), SeededRng(rng.randrange(100))),
         ]
         if rng.random() < 0.1:
-            wishes = [c.Leave, lambda: c.Kick(someone)]
+            wishes = [c.Leave, lambda: c.Kick(someone, knock=rng.random() < 0.2)]
+        elif table.barred and rng.random() < 0.05:
+            old = rng.choice([key for keys in table.barred.values() for key in keys])
+            wishes = [lambda: c.Join("Ed", "en", self._key(), device=old)]
         command = rng.choice(wishes)()
         if isinstance(command, c.Move):
             seated = table.chairs[seat].member if seat in range(len(table.chairs)) else None

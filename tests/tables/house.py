@@ -53,12 +53,17 @@ class FakeScreen:
     def __init__(self, member: MemberId | None) -> None:
         self.member = member
         self.spectator = False
+        self.device: str | None = None
+        self.epochs: list[int] = []
         self.shown: list[bytes] = []
         self.notices: list[str] = []
         self.ended: str | None = None
 
     def show(self, payload: bytes) -> None:
         self.shown.append(payload)
+
+    def renew(self, epoch: int) -> None:
+        self.epochs.append(epoch)
 
     def notify(self, code: str) -> None:
         self.notices.append(code)

@@ -201,8 +201,12 @@ def test_tickets_go_with_their_member() -> None:
 
 
 def test_the_host_sends_somebody_away_also_in_a_game() -> None:
-    given(new_table(2)).when(c.Kick(BO), ADA).then(t.MemberLeft(BO, kicked=True), t.ChairRemoved(Seat(1)))
-    given(started()).when(c.Kick(BO), ADA).then(t.MemberLeft(BO, kicked=True), t.ChairFreed(Seat(1)))
+    given(new_table(2)).when(c.Kick(BO), ADA).then(
+        t.MemberBarred(BO), t.MemberLeft(BO, kicked=True), t.ChairRemoved(Seat(1))
+    )
+    given(started()).when(c.Kick(BO), ADA).then(
+        t.MemberBarred(BO), t.MemberLeft(BO, kicked=True), t.ChairFreed(Seat(1))
+    )
 
 
 def test_nobody_can_send_themselves_or_strangers_away() -> None:

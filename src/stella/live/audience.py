@@ -11,7 +11,7 @@ from stella.tables.codes import TableId
 from stella.tables.people import MemberId
 from stella.tables.project import WordTexts, project_own, project_play, project_table
 from stella.tables.recipients import Recipients
-from stella.tables.state import TableState, status_of
+from stella.tables.state import TableState, barred_as, status_of
 from stella.tables.view import StepTime
 from stella.wire.views import NOTHING, encode_part, encode_view
 
@@ -26,6 +26,13 @@ class Screen(Protocol):
     @property
     def spectator(self) -> bool:
         """Whether it may stay only while the table has room for spectators."""
+
+    @property
+    def device(self) -> str | None:
+        """The hash of the key that a watcher's browser has, or had, as a member. Stays as it is."""
+
+    def renew(self, epoch: int) -> None:
+        """The watch key is that of this epoch: a watcher who came by an older one gets it."""
 
     def show(self, payload: bytes) -> None:
         """Show this view. A slow screen may skip all but the newest."""
@@ -180,6 +187,8 @@ class Audience:
             if view is None:
                 view = views[screen.member] = self._view(state, screen.member)
             self._show(screen, view)
+            if screen.member is None:
+                screen.renew(state.watch_epoch)
 
     def _waits_outside(self, screen: Screen, before: TableState | None, after: TableState) -> bool:
         """Who waits to be let in does not even learn that something happens inside."""
@@ -241,9 +250,14 @@ class Audience:
 
 
 def _may_stay(screen: Screen, state: TableState) -> bool:
-    """Members while they are at the table, spectators while the host wants any, boards always."""
+    """Members while they are at the table, spectators while the host wants any, boards always.
+
+    But not in a browser whose member was sent away.
+    """
     if screen.member is not None:
         return screen.member in state.members
+    if state.barred and barred_as(state, screen.device) is not None:
+        return False
     return not screen.spectator or state.options.spectators
 
 

@@ -11,7 +11,7 @@ from stella.tables import keys
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import Status, free_colours, status_of
+from stella.tables.state import Status, barred_as, free_colours, status_of
 from stella.tables.thoughts import Thoughts, thoughts_of
 from stella.tables.view import PublicPlayer
 
@@ -77,15 +77,26 @@ def language_of(live: LiveTable, member: MemberId | None) -> str | None:
     return None if known is None else known.language
 
 
-def info(live: LiveTable, member: KnownMember | None, watch_key: str) -> TableInfo | Refusal:
-    """What somebody with the code may know; members also learn the key that lets others watch."""
+def watch_epoch(live: LiveTable) -> int:
+    """How often the watch key of the table was changed."""
+    return 0 if live.state is None else live.state.watch_epoch
+
+
+def info(
+    live: LiveTable, member: KnownMember | None, watch_key: str, device: str | None = None
+) -> TableInfo | Refusal:
+    """What somebody with the code may know; members also learn the key that lets others watch.
+
+    Whose `device` (the hash of its key) was sent away has to knock, also at an open table.
+    """
     table = live.state
     if table is None:
         return Refusal(TableCode.NO_TABLE)
+    barred = barred_as(table, device) is not None
     return TableInfo(
         live.id,
         status_of(table),
-        table.options.joining,
+        Joining.APPROVED if barred else table.options.joining,
         table.options.spectators,
         sum(chair.member is not None for chair in table.chairs),
         tuple(free_colours(table)),
@@ -103,10 +114,15 @@ def may_bring_pictures(live: LiveTable, member: KnownMember) -> Refusal | None:
     return Refusal(TableCode.GAME_RUNNING) if status_of(live.state) is Status.PLAYING else None
 
 
-def may_watch(live: LiveTable, *, board: bool, with_key: bool) -> bool:
-    """The key of a link opens; at an open table the code alone does. Spectators only where they are welcome."""
+def may_watch(live: LiveTable, *, board: bool, with_key: bool, device: str | None) -> bool:
+    """The key of a link opens; at an open table the code alone does. Spectators only where they are welcome.
+
+    A browser whose `device` (the hash of its key) was sent away sees nothing.
+    """
     table = live.state
     if table is None or (not board and not table.options.spectators):
+        return False
+    if barred_as(table, device) is not None:
         return False
     return with_key or table.options.joining is Joining.OPEN
 

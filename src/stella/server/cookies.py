@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from stella.live.queries import KnownMember, member_with_key
 from stella.live.table import LiveTable
+from stella.tables.keys import hashed
 from stella.tables.people import MemberId
 
 YEAR: Final = 365 * 24 * 3600
@@ -69,6 +70,12 @@ def member_from(header: str, live: LiveTable, *, secure: bool) -> KnownMember | 
         return None
     member, _, key = value.partition(".")
     return member_with_key(live, member, key)
+
+
+def device_from(header: str, code: str, *, secure: bool) -> str | None:
+    """The hash of the seat key that this browser has, or had, at a table; `None` if it never was there."""
+    value = _value(header, code, secure=secure)
+    return None if value is None else hashed(value.partition(".")[2])
 
 
 def _value(header: str, code: str, *, secure: bool) -> str | None:

@@ -16,9 +16,9 @@ from starlette.routing import Route
 
 from stella.content.decks import Card, Deck, Shelf, table_of_deck
 from stella.live.hub import Hub
-from stella.live.queries import may_watch
+from stella.live.queries import may_watch, watch_epoch
 from stella.server import bodies
-from stella.server.cookies import watch_key_from
+from stella.server.cookies import device_from, watch_key_from
 from stella.server.rates import Buckets
 from stella.server.requests import client_of, is_secure
 from stella.server.tables_api import member_of, refused
@@ -100,7 +100,9 @@ class DecksApi:
                 return
             cookie = request.headers.get("cookie", "")
             key = watch_key_from(cookie, live.id, secure=is_secure(request))
-            if may_watch(live, board=True, with_key=self.hub.keys.is_watch_key(live.id, key)):
+            with_key = self.hub.keys.is_watch_key(live.id, watch_epoch(live), key)
+            device = device_from(cookie, live.id, secure=is_secure(request))
+            if may_watch(live, board=True, with_key=with_key, device=device):
                 return
         raise HTTPException(404)
 

@@ -6,20 +6,21 @@ import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 from urllib.parse import parse_qs
 
 from stella.languages import FALLBACK, LANGUAGES
 from stella.live.hub import Hub, TooManyTables
 from stella.live.ports import StoreUnavailable
-from stella.live.queries import may_watch
+from stella.live.queries import may_watch, watch_epoch
 from stella.live.table import LiveTable
-from stella.server.cookies import member_from, watch_key_from
+from stella.server.cookies import device_from, member_from, watch_key_from
 from stella.server.hosts import Hosts
 from stella.server.metrics import Metrics
 from stella.server.proxies import Proxies
 from stella.server.rates import Bucket, Buckets
-from stella.server.session import GameSession
+from stella.server.session import GameSession, Watcher
 from stella.server.settings import Settings
 from stella.server.ws.handshake import Handshake, HttpRefusal
 from stella.server.ws.socket import GameSocket
@@ -64,25 +65,34 @@ class GameDoor:
             return HttpRefusal(503, "E_STORE")
         if live is None:
             return NOT_FOUND
+        cookie, secure = handshake.headers.get("cookie", ""), self.proxies.is_secure(handshake)
         query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
         wanted = query.get("as")
         member: MemberId | None = None
+        watcher: Watcher | None = None
         if wanted is None:
-            known = member_from(_cookie(handshake), live, secure=self.proxies.is_secure(handshake))
+            known = member_from(cookie, live, secure=secure)
             if known is None:
                 return NOT_FOUND
             member = MemberId(sys.intern(known.id))  # the same few in every table
-        elif wanted not in WATCHERS or not self._may_watch(live, wanted, handshake):
+        elif wanted in WATCHERS:
+            watcher = self._watcher(live, cookie, secure=secure, board=wanted == "board")
+        if member is None and watcher is None:
             return NOT_FOUND
         if not self._has_room(live, member):
             return HttpRefusal(503, "E_BUSY")
         self.metrics.socket_opened()
-        bucket, spectator = self._bucket(live, member), wanted == "spectator"
-        return GameSession(socket, live, member, _language(query), bucket, self.metrics, spectator=spectator)
+        bucket = self._bucket(live, member)
+        return GameSession(socket, live, member, _language(query), bucket, self.metrics, watcher)
 
-    def _may_watch(self, live: LiveTable, wanted: str, handshake: Handshake) -> bool:
-        key = watch_key_from(_cookie(handshake), live.id, secure=self.proxies.is_secure(handshake))
-        return may_watch(live, board=wanted == "board", with_key=self.hub.keys.is_watch_key(live.id, key))
+    def _watcher(self, live: LiveTable, cookie: str, *, secure: bool, board: bool) -> Watcher | None:
+        epoch, keys = watch_epoch(live), self.hub.keys
+        with_key = keys.is_watch_key(live.id, epoch, watch_key_from(cookie, live.id, secure=secure))
+        device = device_from(cookie, live.id, secure=secure)
+        if not may_watch(live, board=board, with_key=with_key, device=device):
+            return None
+        newer = partial(keys.watch_key, live.id) if with_key else None
+        return Watcher(spectator=not board, device=device, epoch=epoch, newer=newer)
 
     def _has_room(self, live: LiveTable, member: MemberId | None) -> bool:
         here = sum(screen.member == member for screen in live.audience.screens)
@@ -93,10 +103,6 @@ class GameDoor:
         if member is None:
             return None if rate is None else Bucket(rate)
         return self.messages.bucket(f"{live.id} {member}")
-
-
-def _cookie(handshake: Handshake) -> str:
-    return handshake.headers.get("cookie", "")
 
 
 def _language(query: Mapping[str, str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,7 +16,7 @@ from stella.rules import RULE_OF_CODE, Rejection
 from stella.server.ws.frames import text_frame
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.wire.messages import Ack, Notice, Ping, Problem, decode_message, encode_message
+from stella.wire.messages import Ack, Notice, Ping, Problem, WatchKey, decode_message, encode_message
 
 if TYPE_CHECKING:
     from stella.server.metrics import Metrics
@@ -25,6 +27,19 @@ GONE, LEFT = 4404, 4403
 """Close codes: the table is gone; this person is no longer at it."""
 SLOW: Final = 1013
 MOST_UNSENT: Final = 256
+
+
+@dataclass(slots=True)
+class Watcher:
+    """What is known of somebody who only watches."""
+
+    spectator: bool
+    device: str | None
+    """The hash of the key that this browser has, or had, as a member."""
+    epoch: int
+    """Of the watch key that this browser has."""
+    newer: Callable[[int], str] | None
+    """The watch key of an epoch, for who came by one."""
 
 
 class GameSession:
@@ -39,8 +54,8 @@ class GameSession:
         "_shown",
         "_socket",
         "_unsent",
+        "_watcher",
         "member",
-        "spectator",
     )
 
     def __init__(
@@ -51,8 +66,7 @@ class GameSession:
         language: str,
         bucket: Bucket | None,
         metrics: Metrics,
-        *,
-        spectator: bool = False,
+        watcher: Watcher | None = None,
     ) -> None:
         self._socket = socket
         self._live = live
@@ -61,7 +75,7 @@ class GameSession:
         self._language = language
         self._bucket = bucket
         self._metrics = metrics
-        self.spectator: Final = spectator
+        self._watcher = watcher
         self._dirty = False
         self._shown = False
         self._unsent: list[bytes] | None = None
@@ -108,6 +122,23 @@ class GameSession:
 
     # What the table tells us
 
+    @property
+    def spectator(self) -> bool:
+        """Whether it may stay only while the table has room for spectators."""
+        return self._watcher is not None and self._watcher.spectator
+
+    @property
+    def device(self) -> str | None:
+        """The hash of the key that a watcher's browser has, or had, as a member."""
+        return None if self._watcher is None else self._watcher.device
+
+    def renew(self, epoch: int) -> None:
+        """The watch key has changed: who came by the old one gets the new one."""
+        watcher = self._watcher
+        if watcher is not None and watcher.newer is not None and watcher.epoch != epoch:
+            watcher.epoch = epoch
+            self._say(WatchKey(watcher.newer(epoch)))
+
     def show(self, payload: bytes) -> None:
         """Show this view; when the socket is slow, only the newest one later."""
         if not self._socket.send_frame(text_frame(payload)):
@@ -133,7 +164,7 @@ class GameSession:
         problem = problem_for(request_id, answer, language_of(self._live, self.member) or self._language)
         self._say(problem)
 
-    def _say(self, message: Ack | Problem | Notice) -> None:
+    def _say(self, message: Ack | Problem | Notice | WatchKey) -> None:
         """Unlike a view, an answer is never replaced by a later one: a slow socket gets it when it can."""
         frame = text_frame(encode_message(message))
         if (not self._unsent and self._socket.send_frame(frame)) or not self._socket.alive:

@@ -15,7 +15,14 @@ from stella.live.hub import TICKET_LIFE, Hub
 from stella.live.requests import Done
 from stella.live.table import LiveTable
 from stella.server import bodies
-from stella.server.cookies import forget_oldest, forget_seat, keep_seat, keep_watching, member_from
+from stella.server.cookies import (
+    device_from,
+    forget_oldest,
+    forget_seat,
+    keep_seat,
+    keep_watching,
+    member_from,
+)
 from stella.server.metrics import Metrics
 from stella.server.rates import Buckets
 from stella.server.replies import json
@@ -83,7 +90,7 @@ class TablesApi:
         """What somebody with the code may know."""
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        known = queries.info(live, member_of(request, live), self.hub.keys.watch_key(live.id))
+        known = queries.info(live, member_of(request, live), self._watch_key(live), device_of(request, live))
         if isinstance(known, Refusal):
             raise refused(known)
         return json(known)
@@ -96,7 +103,8 @@ class TablesApi:
         body = await body_of(request, bodies.JoinTable, self.settings.body_limit)
         key = self.hub.keys.seat_key(live.id, body.id)
         request_id = f"join-{hashed(body.id)}"
-        command = c.Join(body.name, body.language, hashed(key), body.colour, id=request_id)
+        device = device_of(request, live)
+        command = c.Join(body.name, body.language, hashed(key), body.colour, device, id=request_id)
         joined = await self._ask(live, None, command)
         return self._seated(request, live, joined.member, key)
 
@@ -135,7 +143,7 @@ class TablesApi:
         self._not_too_often(self.joining, request)
         live = await self._table(request)
         body = await body_of(request, bodies.WatchTable, self.settings.body_limit)
-        if not self.hub.keys.is_watch_key(live.id, body.key):
+        if not self.hub.keys.is_watch_key(live.id, queries.watch_epoch(live), body.key):
             raise no_table()
         response = Response(status_code=204)
         keep_watching(response, live.id, body.key, secure=is_secure(request))
@@ -174,6 +182,9 @@ class TablesApi:
         forget_seat(response, live.id, secure=is_secure(request))
         return response
 
+    def _watch_key(self, live: LiveTable) -> str:
+        return self.hub.keys.watch_key(live.id, queries.watch_epoch(live))
+
     def _forget_oldest(self, request: Request, response: Response, live: LiveTable) -> None:
         header = request.headers.get("cookie", "")
         forget_oldest(response, header, live.id, secure=is_secure(request))
@@ -207,7 +218,7 @@ class TablesApi:
         if known is None:
             raise no_table()
         base = f"{address_of(request, self.settings.lan)}/t/{live.id}"
-        watch = self.hub.keys.watch_key(live.id)
+        watch = self._watch_key(live)
         links = bodies.Links(base, None, None)
         if known.approved:
             links = bodies.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
@@ -220,6 +231,11 @@ class TablesApi:
 def member_of(request: Request, live: LiveTable) -> queries.KnownMember | None:
     """Who asks, by their cookie for this table."""
     return member_from(request.headers.get("cookie", ""), live, secure=is_secure(request))
+
+
+def device_of(request: Request, live: LiveTable) -> str | None:
+    """The hash of the seat key that this browser has, or had, at this table."""
+    return device_from(request.headers.get("cookie", ""), live.id, secure=is_secure(request))
 
 
 def refused(refusal: Refusal) -> Refused:

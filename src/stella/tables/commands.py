@@ -191,9 +191,11 @@ class Approve(Command, frozen=True, tag="approve"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Send somebody away."""
+    """Send somebody away. Their devices have to knock from now on."""
 
     member: ShortId
+    knock: bool = False
+    """From now on everybody who comes has to knock: a new browser is nobody's that one could know again."""
 
 
 class PassHost(Command, frozen=True, tag="pass_host"):
@@ -236,6 +238,8 @@ class Join(Command, frozen=True):
     language: str
     key: str
     colour: Colour | None = None
+    device: str | None = None
+    """The hash of the key that this device had at this table before."""
 
 
 class IssueTicket(Command, frozen=True):

@@ -43,6 +43,14 @@ class MemberJoined:
 
 
 @dataclass(frozen=True, slots=True)
+class MemberRecognised:
+    """The device of a newcomer is one of somebody who was sent away, `before`."""
+
+    member: MemberId
+    before: MemberId
+
+
+@dataclass(frozen=True, slots=True)
 class MemberApproved:
     """The host let somebody in."""
 
@@ -63,6 +71,13 @@ class LanguageChosen:
 
     member: MemberId
     language: str
+
+
+@dataclass(frozen=True, slots=True)
+class MemberBarred:
+    """Just before they are sent away: their devices have to knock from now on, and keys that they knew are changed."""
+
+    member: MemberId
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +210,11 @@ class TimeLeft:
 TableEvent = (
     TableCreated
     | MemberJoined
+    | MemberRecognised
     | MemberApproved
     | MemberRenamed
     | LanguageChosen
+    | MemberBarred
     | MemberLeft
     | HostPassed
     | TicketIssued

@@ -11,7 +11,7 @@ from stella.rules import Phase, Seat
 from stella.rules.copying import copier
 
 from . import events as t
-from .people import MAX_DEVICES, Chair, Member, MemberId
+from .people import MAX_BARRED, MAX_DEVICES, Chair, Member, MemberId
 from .recipients import is_public
 from .state import Status, TableState, Ticket, player_on, players_from, status_of
 
@@ -71,12 +71,16 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             joined = Member(member, name, language, (key,), approved)
             members = {**table.members, member: joined}
             return replace(table, members=members, joined=table.joined + 1, host=table.host or member)
+        case t.MemberRecognised(member, before):
+            return _with_member(table, member, again=before)
         case t.MemberApproved(member):
-            return _with_member(table, member, approved=True)
+            return _let_in(table, member)
         case t.MemberRenamed(member, name):
             return _renamed_players(_with_member(table, member, name=name), member, name)
         case t.LanguageChosen(member, language):
             return _with_member(table, member, language=language)
+        case t.MemberBarred(member):
+            return _bar(table, table.members[member])
         case t.MemberLeft(member, _):
             members = {key: value for key, value in table.members.items() if key != member}
             tickets = {key: value for key, value in table.tickets.items() if value.member != member}
@@ -129,6 +133,18 @@ def _at_chairs(
             return _with_chair(table, seat, symbol=symbol)
         case _:
             assert_never(event)
+
+
+def _bar(table: TableState, member: Member) -> TableState:
+    """Who was never let in has never known the watch key."""
+    barred = dict([*table.barred.items(), (member.id, member.keys)][-MAX_BARRED:])
+    return replace(table, barred=barred, watch_epoch=table.watch_epoch + member.approved)
+
+
+def _let_in(table: TableState, member: MemberId) -> TableState:
+    before = table.members[member].again
+    barred = {each: keys for each, keys in table.barred.items() if each != before}
+    return replace(_with_member(table, member, approved=True, again=None), barred=barred)
 
 
 def _with_member(table: TableState, member: MemberId, **changes: Any) -> TableState:

@@ -37,13 +37,13 @@ class KeyMaker:
         """A one-time ticket."""
         return self._text("ticket", table, member, request_id)
 
-    def watch_key(self, table: TableId) -> str:
-        """Lets a board or a spectator in where the code alone does not."""
-        return self._text("watch", table)
+    def watch_key(self, table: TableId, epoch: int) -> str:
+        """Lets a board or a spectator in where the code alone does not; another one for each epoch."""
+        return self._text("watch", table, *([str(epoch)] if epoch else ()))
 
-    def is_watch_key(self, table: TableId, given: str) -> bool:
+    def is_watch_key(self, table: TableId, epoch: int, given: str) -> bool:
         """Whether this is the watch key, in constant time."""
-        return hmac.compare_digest(given.encode(), self.watch_key(table).encode())
+        return hmac.compare_digest(given.encode(), self.watch_key(table, epoch).encode())
 
     def _text(self, *parts: str) -> str:
         return base64.urlsafe_b64encode(self._mac(*parts)).rstrip(b"=").decode()

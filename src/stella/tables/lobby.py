@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from stella import rules
@@ -20,6 +21,7 @@ from .refusal import Refusal, TableCode
 from .state import (
     Status,
     TableState,
+    barred_as,
     between_rounds,
     free_characters,
     free_colours,
@@ -50,8 +52,11 @@ def join(table: TableState, command: c.Join) -> Decision:
     if len(table.members) >= MAX_MEMBERS or (not _has_room(table) and not table.options.spectators):
         return Refusal(TableCode.FULL)
     member = MemberId(f"m{table.joined + 1}")
-    approved = table.host is None or table.options.joining is Joining.OPEN
+    again = barred_as(table, command.device)
+    approved = table.host is None or (table.options.joining is Joining.OPEN and again is None)
     came = t.MemberJoined(member, name, command.language, command.key, approved)
+    if again is not None:
+        return came, t.MemberRecognised(member, again)
     if not approved or status_of(table) is Status.PLAYING or len(table.chairs) >= MAX_SEATS:
         return (came,)
     if command.colour is not None and command.colour not in free_colours(table):
@@ -171,7 +176,10 @@ def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick
         return Refusal(TableCode.NO_MEMBER)
     match command:
         case c.Kick():
-            return _go(table, person.id, kicked=True)
+            gone = (t.MemberBarred(person.id), *_go(table, person.id, kicked=True))
+            if command.knock and table.options.joining is Joining.OPEN:
+                gone = (*gone, t.OptionsSet(replace(table.options, joining=Joining.APPROVED)))
+            return gone
         case c.PassHost():
             return (t.HostPassed(person.id),) if person.approved else Refusal(TableCode.NOT_APPROVED)
         case c.Approve():
@@ -184,7 +192,7 @@ def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick
             assert_never(command)
 
 
-def _go(table: TableState, member: MemberId, *, kicked: bool) -> Decision:
+def _go(table: TableState, member: MemberId, *, kicked: bool) -> tuple[t.Logged, ...]:
     """Somebody leaves: their chair goes with them, or stays free in a running game; the host's role passes on."""
     seat = seat_of(table, member)
     gone: list[t.Logged] = [t.MemberLeft(member, kicked)]

@@ -16,6 +16,8 @@ MemberId = NewType("MemberId", str)
 MAX_NAME: Final = 24
 MAX_DEVICES: Final = 8
 MAX_MEMBERS: Final = 24
+MAX_BARRED: Final = 64
+"""People sent away whose devices a table remembers, the newest."""
 
 
 class Symbol(StrEnum):
@@ -54,6 +56,8 @@ class Member:
     language: str
     keys: tuple[str, ...]
     approved: bool
+    again: MemberId | None = None
+    """Who they were before they were sent away."""
 
 
 @dataclass(frozen=True, slots=True)

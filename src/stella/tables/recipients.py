@@ -27,9 +27,11 @@ class Reach(Enum):
 REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.TableCreated: Reach.EVERYBODY,
     t.MemberJoined: Reach.EVERYBODY,
+    t.MemberRecognised: Reach.NOBODY,
     t.MemberApproved: Reach.EVERYBODY,
     t.MemberRenamed: Reach.EVERYBODY,
     t.LanguageChosen: Reach.EVERYBODY,
+    t.MemberBarred: Reach.NOBODY,
     t.MemberLeft: Reach.EVERYBODY,
     t.HostPassed: Reach.EVERYBODY,
     t.TicketIssued: Reach.MEMBER,

@@ -53,6 +53,10 @@ class TableState:
     host: MemberId | None = None
     chairs: tuple[Chair, ...] = ()
     tickets: dict[str, Ticket] = field(default_factory=dict)
+    barred: dict[MemberId, tuple[str, ...]] = field(default_factory=dict)
+    """Hashes of the keys of those who were sent away: their devices have to knock."""
+    watch_epoch: int = 0
+    """How often the watch key was changed."""
     game: State | None = None
     players: tuple[Player, ...] = ()
     """Who sits in the game, by seat."""
@@ -82,6 +86,13 @@ def seat_of(table: TableState, member: MemberId) -> Seat | None:
         if chair.member == member:
             return Seat(seat)
     return None
+
+
+def barred_as(table: TableState, device: str | None) -> MemberId | None:
+    """Who the owner of this device (the hash of its key) was when the host sent them away; `None` for others."""
+    if device is None:
+        return None
+    return next((member for member, keys in table.barred.items() if device in keys), None)
 
 
 def free_colours(table: TableState) -> list[Colour]:

@@ -67,6 +67,12 @@ class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
     code: str
 
 
+class WatchKey(msgspec.Struct, frozen=True, tag_field="type", tag="watch_key"):
+    """To boards and spectators who came by a key: this is the one that opens from now on. Show it to the server."""
+
+    key: str
+
+
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
@@ -91,7 +97,7 @@ def decode_message(text: bytes) -> ClientMessage | c.BadChoice:
     return message
 
 
-def encode_message(message: Ack | Problem | Notice) -> bytes:
+def encode_message(message: Ack | Problem | Notice | WatchKey) -> bytes:
     """A message for a client.
 
     >>> encode_message(Ack("a1"))

@@ -147,6 +147,8 @@ export interface Messages {
   'options-host-only': None;
   'lobby-kick-sure': { player: Value };
   'lobby-kick-yes': None;
+  'lobby-kick-knock': None;
+  'lobby-kick-knock-hint': None;
   'lobby-spectate': None;
   'lobby-spectate-hint': None;
   'lobby-all-here': None;

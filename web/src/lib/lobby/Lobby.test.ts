@@ -114,7 +114,26 @@ describe('the host', () => {
     flushSync();
     expect(visit.sent).toEqual([]);
     button(say('lobby-kick-yes')).click();
-    expect(visit.sent).toEqual([{ type: 'kick', member: 'm3' }]);
+    expect(visit.sent).toEqual([{ type: 'kick', member: 'm3', knock: false }]);
+  });
+
+  it('has everybody knock from then on, if they say so when they send somebody away', async () => {
+    visit = await Visit.at(lobby());
+    button(say('lobby-kick', { player: 'Cy' })).click();
+    flushSync();
+    screen.getByRole('switch', { name: beginning(say('lobby-kick-knock')) }).click();
+    flushSync();
+    button(say('lobby-kick-yes')).click();
+    expect(visit.sent).toEqual([{ type: 'kick', member: 'm3', knock: true }]);
+  });
+
+  it('is not asked about knocking where everybody knocks anyway', async () => {
+    const view = lobby();
+    const options = { ...view.table!.options, joining: 'approved' as const };
+    visit = await Visit.at({ ...view, table: { ...view.table!, options } });
+    button(say('lobby-kick', { player: 'Cy' })).click();
+    flushSync();
+    expect(screen.queryByRole('switch', { name: beginning(say('lobby-kick-knock')) })).toBeNull();
   });
 
   it('hands on the role', async () => {

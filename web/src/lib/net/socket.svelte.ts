@@ -27,6 +27,8 @@ export interface Surroundings {
   socket: (url: string) => WebSocket;
   /** Asked when a socket is refused: browsers do not tell why. */
   look: () => Promise<Look>;
+  /** The key by which this board or spectator came has changed: keep the new one for the way back. */
+  keep: (key: string) => void;
   now: () => number;
   random: () => number;
 }
@@ -239,6 +241,9 @@ export class TableSocket {
         break;
       case 'notice':
         if (message.code === 'new_device') this.companion = true;
+        break;
+      case 'watch_key':
+        this.#around.keep(message.key);
         break;
     }
   }

@@ -17,6 +17,7 @@ async function begin(role: Role = 'member'): Promise<TableSocket> {
       return made as unknown as WebSocket;
     },
     look: () => Promise.resolve(found),
+    keep: () => undefined,
     now: () => Date.now(),
     random: () => 0.5,
   };

@@ -1,4 +1,4 @@
-import { lookAt, Refused } from './api';
+import { lookAt, Refused, showWatchKey } from './api';
 import { socketAddress } from './ids';
 import type { Look, Surroundings } from './socket.svelte';
 
@@ -9,6 +9,7 @@ export function surroundings(code: string): Surroundings {
     now: () => Date.now(),
     random: () => Math.random(),
     look: () => look(code),
+    keep: (key) => void showWatchKey(code, key).catch(() => undefined),
   };
 }
 

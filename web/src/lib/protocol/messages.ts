@@ -171,11 +171,13 @@ export interface Approve {
   member: MemberId;
 }
 
-/** Send somebody away. */
+/** Send somebody away. Their devices have to knock from now on. */
 export interface Kick {
   type: 'kick';
   id: string;
   member: MemberId;
+  /** From now on everybody who comes has to knock: a new browser is nobody's that one could know again. */
+  knock?: boolean;
 }
 
 /** Make somebody else the host. */
@@ -227,6 +229,12 @@ export interface Notice {
   code: string;
 }
 
+/** To boards and spectators who came by a key: this is the one that opens from now on. Show it to the server. */
+export interface WatchKey {
+  type: 'watch_key';
+  key: string;
+}
+
 /** Anything a client sends. */
 export type ClientMessage =
   | RevealWord
@@ -256,4 +264,4 @@ export type ClientMessage =
   | Ping;
 
 /** Anything the server sends. */
-export type ServerMessage = View | Ack | Problem | Notice;
+export type ServerMessage = View | Ack | Problem | Notice | WatchKey;

@@ -111,6 +111,15 @@ describe('a key in the link of a board', () => {
   });
 });
 
+describe('a board whose key was changed', () => {
+  it('shows the new one to the server, which keeps it for the next time', async () => {
+    visit = await Visit.to('/t/ABCD2345/board', { replies: { [`POST ${TABLE}/watchers`]: null } });
+    const server = await waitFor(() => visit.server);
+    server.tell({ type: 'watch_key', key: 'n3w' });
+    await waitFor(() => expect(bodyOf('POST', `${TABLE}/watchers`)).toEqual({ key: 'n3w' }));
+  });
+});
+
 describe('settings', () => {
   it('count at once, and at the next visit', async () => {
     visit = await Visit.to('/');

@@ -59,6 +59,7 @@ export class SampleSession {
         return made as unknown as WebSocket;
       },
       look: () => Promise.resolve(this.found),
+      keep: () => undefined,
       now: () => Date.now(),
       random: () => 0.5,
     };
