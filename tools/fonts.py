@@ -1,4 +1,4 @@
-"""The letters of our languages, cut out of the packaged fonts: web/src/assets/fonts/, committed.
+"""The letters of our languages, cut out of the packaged fonts, for the page and for paper; committed.
 
 A first visit on a slow phone waits for every kilobyte, and letters of other languages are half of a font. Those stay in
 the packaged files, which browsers fetch when a name needs one of them (web/src/fonts.css, where the ranges of ours
@@ -10,11 +10,13 @@ from __future__ import annotations
 import io
 import logging
 import re
+import tempfile
 import textwrap
 from functools import cache
 from itertools import groupby
 from pathlib import Path
 
+from fontTools.merge import Merger
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
@@ -25,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = ROOT / "web/node_modules/@fontsource-variable"
 OUT = ROOT / "web/src/assets/fonts"
 CSS = ROOT / "web/src/fonts.css"
+PAPER = ROOT / "src/stella/paper/fonts"
 LATIN = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒŸÁÍÑÓÚẞàâäæçèéêëîïôöùûüœÿáíñóúß¡¿«»“”„‘’‚–—…·×−€°\u00a0\u202f"
 """What names need besides the letters of the texts."""
 PARTS = {"latin": "", "latin-ext": "-ext"}
@@ -41,6 +44,8 @@ FONTS: dict[str, tuple[str, float | tuple[float, float]]] = {
     "fraunces-italic": ("fraunces/files/fraunces-{}-wght-italic.woff2", 480),
 }
 """Where each comes from, and the weights that are kept."""
+PRINTED = {"fraunces": ("fraunces", 560), "atkinson": ("atkinson", 420), "atkinson-bold": ("atkinson", 700)}
+"""The fonts of what is printed: one weight each, every Latin letter in one file, because a PDF carries its own."""
 
 
 @cache
@@ -141,6 +146,25 @@ def cut(source: Path, part: str, weights: float | tuple[float, float]) -> bytes:
     return out.getvalue()
 
 
+def printed(source: str, weight: float) -> bytes:
+    """A font of one weight with all letters of both packaged files, as a PDF needs it."""
+    with tempfile.TemporaryDirectory() as folder:
+        parts = []
+        for part in PARTS:
+            font = TTFont(PACKAGES / FONTS[source][0].format(part), recalcTimestamp=False)
+            calm(font)
+            font = instancer.instantiateVariableFont(font, {"wght": weight})
+            for table in {"GSUB", "GPOS", "GDEF", "STAT"} & set(font.keys()):
+                del font[table]
+            font.flavor = None
+            parts.append(Path(folder, f"{part}.ttf"))
+            font.save(parts[-1])
+        whole = Merger().merge([str(path) for path in parts])
+    out = io.BytesIO()
+    whole.save(out)
+    return out.getvalue()
+
+
 def main() -> None:
     """Write all of them."""
     logging.getLogger("fontTools").setLevel(logging.ERROR)
@@ -150,6 +174,11 @@ def main() -> None:
             data = cut(PACKAGES / source.format(part), part, weights)
             (OUT / f"{name}{end}.woff2").write_bytes(data)
             print(f"{name}{end}.woff2: {len(data)} bytes")
+    PAPER.mkdir(exist_ok=True)
+    for name, (font, weight) in PRINTED.items():
+        data = printed(font, weight)
+        (PAPER / f"{name}.ttf").write_bytes(data)
+        print(f"{name}.ttf: {len(data)} bytes")
     CSS.write_text(styled(CSS.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -21,6 +21,9 @@ from stella.cli import (
     tables,
     words,
 )
+from stella.cli import (
+    print as print_,
+)
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -35,6 +38,7 @@ app.command("settings")(settings.settings)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("print")(print_.print_game)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)

@@ -1,0 +1,24 @@
+# What `stella print` and the host's button put on paper.
+
+print-pictures = Images
+print-words = Cartes Mot
+print-slates = Plaquette
+print-board = Plateau
+print-scores = Scores
+print-rules = Règles
+print-tokens = Jetons
+print-name = Nom
+print-clue = Mot Indice
+print-crosses = Croix
+print-stars = Étoiles
+print-fallen = Obscurité et chute : − 1 par image
+print-points = Points
+print-start = Départ : toutes les lanternes
+print-word-here = Posez ici la carte Mot
+print-line = Ligne { $line }
+print-last = Dernière manche
+print-first-scout = Premier éclaireur
+print-board-about = Posez les lanternes au départ, face Lumière visible. Quand tout le monde a fini de cocher, chaque lanterne va sur le nombre de croix de son joueur. Si l’un de vous en a plus que tous les autres, il retourne sa lanterne face Obscurité. Après une manche, son jeton indique la ligne d’images à remplacer.
+print-tokens-about = Découpez les lanternes, pliez chacune sur le trait du milieu et collez-la : une face est lumineuse, l’autre sombre. Les jetons Manche se posent sur le plateau, la grande étoile devant le premier éclaireur.
+print-setup-title = Avant de commencer
+print-setup = Mélangez les images et posez-en quinze face visible, en trois lignes de cinq. À chacune correspond la case placée au même endroit sur votre plaquette. Mélangez les cartes Mot et prenez-en quatre ; pour une première partie, prenez celles numérotées de 1 à 4, dans cet ordre. Il faut à chacun une plaquette, un crayon et une lanterne. Tirez au sort le premier éclaireur.

@@ -1,0 +1,273 @@
+"""A PDF in the making: pages, inks, fonts and lengths in millimetres, over ReportLab's canvas."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from reportlab.lib.colors import HexColor
+from reportlab.lib.units import mm
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen.canvas import Canvas
+
+from .layout import PRINTER_MARGIN, Grid, Paper
+
+FONTS: Final = Path(__file__).resolve().parent / "fonts"
+SERIF, SANS, BOLD = "Fraunces", "Atkinson", "Atkinson Bold"
+FILES: Final = {SERIF: "fraunces.ttf", SANS: "atkinson.ttf", BOLD: "atkinson-bold.ttf"}
+INK, FAINT, HAIR, NIGHT, GOLD, CREAM = "#241a45", "#6b6585", "#b9b3c9", "#1a2150", "#c98a2b", "#fbf1da"
+POINT: Final = 1 / mm
+"""A point of type in millimetres."""
+MARK: Final = 4.0
+"""How long a crop mark is, and how far it keeps from the cards."""
+CLEAR: Final = 1.5
+
+
+@cache
+def _fonts() -> dict[str, TTFont]:
+    """Our fonts, made known to ReportLab once."""
+    fonts = {name: TTFont(name, FONTS / file) for name, file in FILES.items()}
+    for font in fonts.values():
+        pdfmetrics.registerFont(font)
+    return fonts
+
+
+def printable(text: str) -> str:
+    """A text with the spaces that our fonts have: a narrow one becomes an ordinary no-break space."""
+    return text.replace("\u202f", "\u00a0")
+
+
+def missing_letters(text: str, font: str = SERIF) -> str:
+    """The characters of a text that a font cannot show, each once.
+
+    >>> missing_letters("Łódź, Ж")
+    'Ж'
+    """
+    known = _fonts()[font].face.charToGlyph
+    return "".join(dict.fromkeys(each for each in printable(text) if ord(each) not in known))
+
+
+def width_of(text: str, font: str, size: float) -> float:
+    """How wide a line is, in millimetres, with letters of `size` points."""
+    _fonts()
+    return float(pdfmetrics.stringWidth(printable(text), font, size)) * POINT
+
+
+def fitting(text: str, font: str, size: float, room: float, least: float = 6.0) -> float:
+    """The largest size up to `size` at which a line fits into `room`.
+
+    >>> fitting("moon", SERIF, 24, 60)
+    24
+    """
+    wide = width_of(text, font, size)
+    return size if wide <= room else max(least, size * room / wide)
+
+
+def wrapped(text: str, font: str, size: float, room: float) -> list[str]:
+    """A paragraph as lines that fit into `room`; only ordinary spaces break."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip(" ")
+        if lines[-1] and width_of(longer, font, size) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def star_outline(x: float, y: float, radius: float) -> list[tuple[float, float]]:
+    """Stella's star around a point: four long and four short tips."""
+    reach = [radius * (0.38 if k % 2 else 0.62 if k % 4 else 1.0) for k in range(16)]
+    return [
+        (x + r * math.sin(k * math.pi / 8), y + r * math.cos(k * math.pi / 8)) for k, r in enumerate(reach)
+    ]
+
+
+class Sheet:
+    """Pages of one size. The same drawing gives the same bytes: no date, no random id."""
+
+    def __init__(self, paper: Paper, title: str, language: str) -> None:
+        _fonts()
+        self.paper = paper
+        self._out = BytesIO()
+        self._canvas = Canvas(
+            self._out, pagesize=(paper.width * mm, paper.height * mm), invariant=1, lang=language
+        )
+        self._canvas.setTitle(title)
+        self._canvas.setAuthor("Stella")
+        self.pages = 0
+
+    def end_page(self) -> None:
+        """Begin another page."""
+        self._canvas.showPage()
+        self.pages += 1
+
+    def finished(self) -> bytes:
+        """The whole file."""
+        self._canvas.save()
+        return self._out.getvalue()
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        *,
+        font: str = SANS,
+        size: float = 10,
+        ink: str = INK,
+        align: str = "left",
+    ) -> None:
+        """One line whose baseline is at `y`."""
+        self._canvas.setFont(font, size)
+        self._canvas.setFillColor(HexColor(ink))
+        draw = {
+            "left": self._canvas.drawString,
+            "centre": self._canvas.drawCentredString,
+            "right": self._canvas.drawRightString,
+        }[align]
+        draw(x * mm, y * mm, printable(text))
+
+    def paragraph(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        room: float,
+        *,
+        font: str = SANS,
+        size: float = 10,
+        ink: str = INK,
+    ) -> float:
+        """Lines below each other, the first one's baseline at `y`; where the next paragraph's would be."""
+        for line in wrapped(text, font, size, room):
+            self.text(x, y, line, font=font, size=size, ink=ink)
+            y -= size * 1.32 * POINT
+        return y
+
+    def line(
+        self, x1: float, y1: float, x2: float, y2: float, *, ink: str = HAIR, width: float = 0.25
+    ) -> None:
+        """A straight line."""
+        self._canvas.setStrokeColor(HexColor(ink))
+        self._canvas.setLineWidth(width * mm)
+        self._canvas.line(x1 * mm, y1 * mm, x2 * mm, y2 * mm)
+
+    def box(  # noqa: PLR0913
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        fill: str | None = None,
+        ink: str | None = HAIR,
+        round_by: float = 0,
+        pen: float = 0.25,
+    ) -> None:
+        """A rectangle, filled or drawn or both."""
+        self._pens(fill, ink, pen)
+        self._canvas.roundRect(
+            x * mm,
+            y * mm,
+            width * mm,
+            height * mm,
+            round_by * mm,
+            stroke=ink is not None,
+            fill=fill is not None,
+        )
+
+    def disc(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        *,
+        fill: str | None = None,
+        ink: str | None = HAIR,
+        pen: float = 0.25,
+    ) -> None:
+        """A circle, filled or drawn or both."""
+        self._pens(fill, ink, pen)
+        self._canvas.circle(x * mm, y * mm, radius * mm, stroke=ink is not None, fill=fill is not None)
+
+    def star(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        *,
+        fill: str | None = None,
+        ink: str | None = None,
+        pen: float = 0.2,
+    ) -> None:
+        """Stella's star."""
+        self.outline(star_outline(x, y, radius), fill=fill, ink=ink, pen=pen)
+
+    def outline(
+        self,
+        points: Sequence[tuple[float, float]],
+        *,
+        fill: str | None,
+        ink: str | None = None,
+        pen: float = 0.2,
+    ) -> None:
+        """A closed shape."""
+        self._pens(fill, ink, pen)
+        path = self._canvas.beginPath()
+        path.moveTo(points[0][0] * mm, points[0][1] * mm)
+        for x, y in points[1:]:
+            path.lineTo(x * mm, y * mm)
+        path.close()
+        self._canvas.drawPath(path, stroke=ink is not None, fill=fill is not None)
+
+    def picture(self, jpeg: bytes, x: float, y: float, width: float, height: float) -> None:
+        """A JPEG, embedded as it is."""
+        self._canvas.drawImage(ImageReader(BytesIO(jpeg)), x * mm, y * mm, width * mm, height * mm)
+
+    def upside_down(self, x: float, y: float) -> None:
+        """Turn what follows by half around a point; call it again to turn back."""
+        self._canvas.translate(2 * x * mm, 2 * y * mm)
+        self._canvas.rotate(180)
+
+    def crop_marks(self, grid: Grid) -> None:
+        """Short lines outside the cards that show where to cut."""
+        upright, level = grid.cuts()
+        for x in upright:
+            for edge, way in ((level[0], -1), (level[-1], 1)):
+                self.line(
+                    x,
+                    edge + way * CLEAR,
+                    x,
+                    edge + way * self._reach(edge, self.paper.height),
+                    ink=FAINT,
+                    width=0.1,
+                )
+        for y in level:
+            for edge, way in ((upright[0], -1), (upright[-1], 1)):
+                self.line(
+                    edge + way * CLEAR,
+                    y,
+                    edge + way * self._reach(edge, self.paper.width),
+                    y,
+                    ink=FAINT,
+                    width=0.1,
+                )
+
+    @staticmethod
+    def _reach(edge: float, whole: float) -> float:
+        """How far a mark may go from an edge without leaving what printers reach."""
+        return max(CLEAR + 1, min(CLEAR + MARK, min(edge, whole - edge) - PRINTER_MARGIN + 2))
+
+    def _pens(self, fill: str | None, ink: str | None, pen: float) -> None:
+        if fill is not None:
+            self._canvas.setFillColor(HexColor(fill))
+        if ink is not None:
+            self._canvas.setStrokeColor(HexColor(ink))
+            self._canvas.setLineWidth(pen * mm)

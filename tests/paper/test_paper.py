@@ -1,0 +1,149 @@
+"""Stella on paper: what is printed can be read, cut and played with."""
+
+from __future__ import annotations
+
+import io
+
+import pypdfium2
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image, ImageChops, ImageStat
+
+from stella.content.decks import load_built_in
+from stella.content.texts import text
+from stella.content.wordcards import load_word_cards, own_cards
+from stella.languages import LANGUAGES
+from stella.paper import LARGE, SMALL, Backs, Order, Paper, Part, UnknownLetters, print_pdf
+from stella.paper.cards import as_jpeg, capital
+from stella.paper.layout import PRINTER_MARGIN, WORD, Grid, Size
+from stella.paper.sheet import SERIF, fitting, missing_letters
+
+DECK = load_built_in()[0]
+FEW = DECK.cards[:5]
+TABLE = (Part.RULES, Part.BOARD, Part.SLATES, Part.SCORES)
+
+
+def pages(pdf: bytes) -> pypdfium2.PdfDocument:
+    return pypdfium2.PdfDocument(pdf)
+
+
+def read(pdf: bytes) -> str:
+    """What stands in a PDF, with plain spaces."""
+    return plain(" ".join(page.get_textpage().get_text_bounded() for page in pages(pdf)))
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def drawn(pdf: bytes, page: int, scale: float = 1.0) -> Image.Image:
+    picture: Image.Image = pages(pdf)[page].render(scale=scale).to_pil()
+    return picture.convert("RGB")
+
+
+@given(
+    paper=st.sampled_from(Paper),
+    width=st.floats(20, 180, allow_nan=False),
+    height=st.floats(20, 250, allow_nan=False),
+)
+def test_every_back_lies_behind_its_front_when_the_sheet_is_turned_over_its_long_edge(
+    paper: Paper, width: float, height: float
+) -> None:
+    grid = Grid(paper, Size(width, height))
+    for front, back in zip(grid.fronts(), grid.backs(), strict=True):
+        assert back.y == front.y
+        assert back.x + width == pytest.approx(paper.width - front.x)
+        assert PRINTER_MARGIN - 1e-9 <= front.x <= paper.width - PRINTER_MARGIN - width + 1e-9
+        assert PRINTER_MARGIN - 1e-9 <= front.y <= paper.height - PRINTER_MARGIN - height + 1e-9
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_five_pages_and_says_the_rules_in_each_language(language: str, paper: Paper) -> None:
+    pdf = print_pdf(Order(FEW, language, paper), TABLE)
+    assert len(pages(pdf)) == 5
+    said = read(pdf)
+    for name in ("print-setup-title", "how-reveal-title", "print-start", "play-total", "print-first-scout"):
+        assert plain(text(name, language)) in said
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_printed_where_printers_do_not_reach(language: str, paper: Paper) -> None:
+    pdf = print_pdf(Order(FEW, language, paper), TABLE)
+    for page in range(5):
+        picture = drawn(pdf, page)
+        edge = round(PRINTER_MARGIN / 25.4 * 72)
+        inner = picture.copy()
+        inner.paste((255, 255, 255), (edge, edge, picture.width - edge, picture.height - edge))
+        assert inner.getextrema() == ((255, 255),) * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_on_a_card_and_fits_it(language: str) -> None:
+    words = load_word_cards()
+    said = read(print_pdf(Order(FEW, language, backs=Backs.NONE), [Part.WORDS]))
+    for word in words.texts:
+        shown = capital(words.text_of(word, language))
+        assert plain(shown) in said
+        assert fitting(shown, SERIF, 27, WORD.width - 16) >= 12
+        assert missing_letters(shown) == ""
+
+
+def test_own_words_come_after_ours_and_can_be_alone() -> None:
+    own = own_cards([["Grandpa", "The red bicycle"]])
+    assert "The red bicycle" in read(print_pdf(Order(FEW, "en", own_words=own), [Part.WORDS]))
+    alone = print_pdf(Order(FEW, "en", own_words=own, only_own_words=True, backs=Backs.NONE), [Part.WORDS])
+    assert len(pages(alone)) == 1
+    assert read(alone).split() == ["Grandpa", "The", "red", "bicycle"]
+
+
+def test_letters_that_the_fonts_lack_are_named() -> None:
+    with pytest.raises(UnknownLetters, match="Ж"):
+        print_pdf(Order(FEW, "en", own_words=own_cards([["Жук"]])), [Part.WORDS])
+
+
+@pytest.mark.parametrize(("size", "sheets"), [(LARGE, 21), (SMALL, 10)])
+def test_the_deck_has_a_page_of_backs_behind_each_page_of_pictures(size: Size, sheets: int) -> None:
+    whole = Order(DECK.cards[:1] * 84, "en", size=size)
+    assert len(pages(print_pdf(whole, [Part.PICTURES]))) == 2 * sheets
+    bare = Order(DECK.cards[:1] * 84, "en", size=size, backs=Backs.NONE)
+    assert len(pages(print_pdf(bare, [Part.PICTURES]))) == sheets
+
+
+def test_pictures_lie_in_the_order_of_the_deck_with_their_numbers() -> None:
+    pdf = print_pdf(Order(FEW, "en", backs=Backs.NONE), [Part.PICTURES])
+    assert read(pdf).split() == ["1", "2", "3", "4", "5"]
+    scale = 2.0
+    first = drawn(pdf, 0, scale)
+    for card, place in zip(FEW, Grid(Paper.A4, LARGE).fronts(), strict=False):
+        to_pixels = scale * 72 / 25.4
+        left, upper = (place.x + 10) * to_pixels, (297 - place.y - 110) * to_pixels
+        box = (left, upper, left + 60 * to_pixels, upper + 95 * to_pixels)
+        shown = first.crop(box).resize((40, 60))
+        with Image.open(card.large.path) as source:
+            wide = source.convert("RGB").crop((70, 70, 730, 1114))
+        apart = ImageStat.Stat(ImageChops.difference(shown, wide.resize((40, 60)))).mean
+        assert max(apart) < 16, card.id
+
+
+@pytest.mark.parametrize("backs", [Backs.NIGHT, Backs.LIGHT])
+def test_a_back_looks_the_same_when_it_is_turned_by_half(backs: Backs) -> None:
+    pdf = print_pdf(Order(FEW[:4], "en", backs=backs), [Part.PICTURES])
+    back = drawn(pdf, 1)
+    apart = ImageStat.Stat(ImageChops.difference(back, back.rotate(180))).mean
+    assert max(apart) < 3
+
+
+def test_the_same_order_gives_the_same_bytes_without_a_date() -> None:
+    order = Order(FEW, "pl")
+    pdf = print_pdf(order)
+    assert pdf == print_pdf(order)
+    assert pages(pdf).get_metadata_value("CreationDate") in {"", "D:20000101000000+00'00'"}
+
+
+def test_a_picture_carries_no_metadata_along() -> None:
+    with Image.open(io.BytesIO(as_jpeg(FEW[0]))) as picture:
+        assert not picture.getexif()
+        assert "icc_profile" not in picture.info
