@@ -68,10 +68,11 @@ ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
 ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice, messages.WatchKey)
 REQUESTS: Final = (
     bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
+    bodies.WaitForTable, bodies.ShowOnScreen,
     bodies.Descriptions,
 )  # fmt: skip
 REPLIES: Final = (
-    bodies.Links, bodies.Seated, bodies.Ticket, queries.TableInfo, queries.GameRecord, thoughts.Thought,
+    bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, queries.TableInfo, queries.GameRecord, thoughts.Thought,
     thoughts.RoundThoughts, thoughts.Thoughts, replies.Health, replies.Address, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
     bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords,

@@ -20,6 +20,7 @@ error-option = Diese Wahl ist nicht möglich: { $option }.
 error-own-words = Diese Wörter lassen sich so nicht verwenden.
 error-not-approved = Du bist noch nicht hereingelassen worden.
 error-ticket = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir auf deinem anderen Gerät einen neuen.
+error-screen = Mit diesem Code wartet kein Fernseher. Sieh noch einmal hin: Vielleicht zeigt er einen neuen.
 error-list = Die Reihenfolge nennt jedes Bild nur einmal.
 error-message = Das hat der Tisch nicht verstanden. Bitte lade die Seite neu.
 error-rate = Das ging etwas zu schnell. Warte einen Moment und versuch es noch einmal.

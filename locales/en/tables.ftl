@@ -20,6 +20,7 @@ error-option = This choice is not possible: { $option }.
 error-own-words = These words cannot be used as they are.
 error-not-approved = The host has not let you in yet.
 error-ticket = This link has been used or is too old. Ask for a new one on your other device.
+error-screen = No TV is waiting with this code. Look at the TV again: it may show a new one.
 error-list = A pointing list names each picture once.
 error-message = The table did not understand this. Reload the page, please.
 error-rate = That was a little too fast. Wait a moment and try again.

@@ -20,6 +20,7 @@ error-option = Esta elección no es posible: { $option }.
 error-own-words = Estas palabras no se pueden usar tal como están.
 error-not-approved = Todavía no te han dejado entrar.
 error-ticket = Este enlace ya se usó o ha caducado. Pide otro en tu otro dispositivo.
+error-screen = Ningún televisor espera con este código. Vuelve a mirarlo: puede que muestre otro.
 error-list = El orden para señalar nombra cada imagen una sola vez.
 error-message = La mesa no lo ha entendido. Recarga la página, por favor.
 error-rate = Vas un poco deprisa. Espera un momento e inténtalo de nuevo.

@@ -20,6 +20,7 @@ error-option = Ce choix n’est pas possible : { $option }.
 error-own-words = Ces mots ne peuvent pas servir tels quels.
 error-not-approved = On ne vous a pas encore laissé entrer.
 error-ticket = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau sur votre autre appareil.
+error-screen = Aucun téléviseur n’attend avec ce code. Regardez-le de nouveau : il en affiche peut-être un autre.
 error-list = L’ordre des croix nomme chaque image une seule fois.
 error-message = La table n’a pas compris. Rechargez la page, s’il vous plaît.
 error-rate = C’était un peu trop rapide. Attendez un instant et réessayez.

@@ -20,6 +20,7 @@ error-option = Taki wybór jest niemożliwy: { $option }.
 error-own-words = Tych haseł nie da się użyć w tej postaci.
 error-not-approved = Nie wpuszczono cię jeszcze do stołu.
 error-ticket = Ten link został już użyty albo wygasł. Poproś o nowy na drugim urządzeniu.
+error-screen = Żaden telewizor nie czeka z tym kodem. Spójrz na niego jeszcze raz: może pokazuje nowy.
 error-list = Kolejność wymienia każdy obrazek tylko raz.
 error-message = Stół tego nie zrozumiał. Odśwież stronę.
 error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.

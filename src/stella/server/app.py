@@ -25,8 +25,10 @@ from stella.server.openapi import document
 from stella.server.operations import routes
 from stella.server.proxies import Proxies
 from stella.server.rates import Buckets
+from stella.server.pairing import Pairing
 from stella.server.replies import Problem, json
 from stella.server.requests import Refused, language_of
+from stella.server.screens_api import ScreensApi
 from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
 from stella.server.upload_slots import NoSlot, UploadSlots
@@ -37,7 +39,7 @@ from stella.server.ws.socket import GameSocket, socket_class
 from stella.tables.refusal import Refusal, TableCode
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
-PAGES = ("/t", "/how")
+PAGES = ("/t", "/how", "/tv", "/show")
 """Addresses of the client's own pages; see `web/src/lib/router.svelte.ts`."""
 
 
@@ -52,6 +54,8 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     decks = DecksApi(world.hub, world.shelf, others)
     slots = UploadSlots(settings.uploads)
     uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others, slots)
+    pairing = Pairing(now, world.hub.services.rng, settings.screens, settings.guessing)
+    screens = ScreensApi(world.hub, settings, pairing, joining, others)
     status = StatusApi(world)
 
     async def openapi(request: Request) -> Response:
@@ -68,7 +72,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     api = [
         *(
             route
-            for each in (status, tables, uploads, WordsApi(others, world.words), decks)
+            for each in (status, tables, screens, uploads, WordsApi(others, world.words), decks)
             for route in routes(each)
         ),
         Route("/metrics", status.metrics),

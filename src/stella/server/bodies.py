@@ -55,6 +55,31 @@ class WatchTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=100)]
 
 
+class WaitForTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A TV that waits for a table. The same request sent again tells how it stands."""
+
+    id: SecretId
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """A TV that waits: what it shows, until it is given a table and the key to watch it."""
+
+    code: str | None
+    """Six digits to type at the table."""
+    link: str | None
+    """The same to scan."""
+    seconds: int
+    """How long both are good for; then ask again for others."""
+    table: str | None
+    key: str | None
+
+
+class ShowOnScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The TV that shall show my table: its code as typed, or what stands behind `#` in its link."""
+
+    screen: Annotated[str, Meta(max_length=40)]
+
+
 class Links(msgspec.Struct, frozen=True):
     """Where others find the table. Keys stand behind `#`, so that no server log ever has them."""
 

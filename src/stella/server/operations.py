@@ -15,6 +15,7 @@ from stella.live import queries
 from stella.server import bodies
 from stella.server.decks_api import DecksApi
 from stella.server.replies import Address, Health
+from stella.server.screens_api import ScreensApi
 from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
 from stella.server.uploads_api import UploadsApi
@@ -83,6 +84,12 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
                   queries.GameRecord, None, (404, 409, 429, 503)),
         Operation(TablesApi.thoughts, "get", "/api/tables/{code}/thoughts", "Why bots marked what they marked", 200,
                   Thoughts, None, (404, 429, 503)),
+    ),
+    ScreensApi: (
+        Operation(ScreensApi.wait, "post", "/api/screens", "A TV waits for a table", 200, bodies.Screen,
+                  bodies.WaitForTable, ASKED),
+        Operation(ScreensApi.show, "post", "/api/tables/{code}/screens", "Show my table on a TV", 204, None,
+                  bodies.ShowOnScreen, (*ASKED, 404)),
     ),
     UploadsApi: (
         Operation(UploadsApi.upload, "post", "/api/tables/{code}/deck", "Bring own pictures", 201, bodies.OwnDeck,

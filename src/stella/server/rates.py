@@ -30,6 +30,10 @@ class Bucket:
         self._taken, self._at = taken + 1, now
         return True
 
+    def has(self, now: float) -> bool:
+        """Whether one could be taken."""
+        return self._taken_at(now) + 1 <= self._rate.burst
+
     def is_full(self, now: float) -> bool:
         """Whether it can be forgotten."""
         return self._taken_at(now) == 0

@@ -96,12 +96,17 @@ class Settings:
         Rate | None,
         About(RATES, "Messages on all sockets of one person together, or on the socket of a watcher."),
     ] = Rate(60, 300)
+    guessing: Annotated[
+        Rate | None,
+        About(RATES, "Wrong codes of TVs, from all addresses together; then only their links are taken for a while."),
+    ] = Rate(60, 30)
     uploading: Annotated[Rate | None, About(RATES, "Own decks of pictures, for each address.")] = Rate(5, 0.5)
 
     tables: Annotated[int, About(LIMITS, "Tables awake at the same time.", 1)] = 10_000
     sockets: Annotated[int, About(LIMITS, "Open sockets.", 1)] = 20_000
     devices: Annotated[int, About(LIMITS, "Open sockets of one person.", 1)] = 8
     watchers: Annotated[int, About(LIMITS, "Open sockets of boards and spectators at one table.", 0)] = 24
+    screens: Annotated[int, About(LIMITS, "TVs that wait for a table.", 0)] = 1_000
     body_limit: Annotated[int, About(LIMITS, "Bytes in the body of a request, uploads aside.", 1024)] = 16_384
     uploads: Annotated[int, About(LIMITS, "Own decks that come in at the same time.", 0)] = 4
     pictures_bytes: Annotated[
@@ -123,7 +128,7 @@ class Settings:
 
 
 UNLIMITED = Settings(
-    creating=None, joining=None, requests=None, messages=None, uploading=None, sockets=100_000
+    creating=None, joining=None, requests=None, messages=None, uploading=None, guessing=None, sockets=100_000
 )
 """For load tests on one's own machine."""
 

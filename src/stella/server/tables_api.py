@@ -45,6 +45,7 @@ from stella.tables.refusal import Refusal, TableCode
 
 STATUS_OF: Final[Mapping[TableCode, int]] = {
     TableCode.NO_TABLE: 404,
+    TableCode.SCREEN: 404,
     TableCode.NOT_HOST: 403,
     TableCode.NOT_APPROVED: 403,
     TableCode.TICKET: 403,

@@ -28,6 +28,8 @@ class TableCode(StrEnum):
     OPTION = "E_OPTION"
     NOT_APPROVED = "E_NOT_APPROVED"
     TICKET = "E_TICKET"
+    SCREEN = "E_SCREEN"
+    """No TV waits with this code, or not any more: nobody can tell which."""
     LIST = "E_LIST"
     MESSAGE = "E_MESSAGE"
     RATE = "E_RATE"

@@ -39,9 +39,31 @@ export interface WatchTable {
   key: string;
 }
 
+/** A TV that waits for a table. The same request sent again tells how it stands. */
+export interface WaitForTable {
+  id: string;
+}
+
+/** The TV that shall show my table: its code as typed, or what stands behind `#` in its link. */
+export interface ShowOnScreen {
+  screen: string;
+}
+
 /** What is on cards of the own deck, by card; an empty text takes a description away. */
 export interface Descriptions {
   descriptions: Record<string, string>;
+}
+
+/** A TV that waits: what it shows, until it is given a table and the key to watch it. */
+export interface Screen {
+  /** Six digits to type at the table. */
+  code: string | null;
+  /** The same to scan. */
+  link: string | null;
+  /** How long both are good for; then ask again for others. */
+  seconds: number;
+  table: string | null;
+  key: string | null;
 }
 
 /** Where others find the table. Keys stand behind `#`, so that no server log ever has them. */

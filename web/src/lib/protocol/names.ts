@@ -161,6 +161,7 @@ export type TableCode =
   | 'E_OPTION'
   | 'E_NOT_APPROVED'
   | 'E_TICKET'
+  | 'E_SCREEN'
   | 'E_LIST'
   | 'E_MESSAGE'
   | 'E_RATE'
