@@ -19,7 +19,7 @@ from stella.languages import FALLBACK, LANGUAGES, NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
-PAGE_FILES: Final = ("ui", "home", "lobby", "bots", "pictures", "play", "how", "rules")
+PAGE_FILES: Final = ("ui", "home", "lobby", "bots", "pictures", "play", "how", "rules", "tv")
 """The catalogues that the page loads; the others are for the server."""
 COMMAND: Final = "./dev texts"
 WIDTH: Final = 110

@@ -42,7 +42,10 @@ class House:
         self.clock.seconds += seconds
 
 
-def house(most: int = 100, guesses: Rate | None = Rate(3, 1)) -> House:
+FEW = Rate(3, 1)
+
+
+def house(most: int = 100, guesses: Rate | None = FEW) -> House:
     clock = FakeClock()
     return House(clock, Pairing(clock.monotonic, SeededRng(), most, guesses))
 

@@ -23,9 +23,9 @@ from stella.server.headers import SecurityHeaders
 from stella.server.hosts import Hosts, KnownHosts
 from stella.server.openapi import document
 from stella.server.operations import routes
+from stella.server.pairing import Pairing
 from stella.server.proxies import Proxies
 from stella.server.rates import Buckets
-from stella.server.pairing import Pairing
 from stella.server.replies import Problem, json
 from stella.server.requests import Refused, language_of
 from stella.server.screens_api import ScreensApi

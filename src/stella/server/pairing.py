@@ -1,7 +1,7 @@
 """TVs that wait for a table: each shows a code, and whoever sits at a table gives that table's watch key to it.
 
 A code only lets somebody give, never take: who guesses one has shown a TV their own table, and learned nothing.
-How long it must be is reckoned in docs/decisions/0019-codes-of-tvs.md.
+How long it must be is reckoned in docs/decisions/0020-codes-of-tvs.md.
 """
 
 from __future__ import annotations

@@ -98,7 +98,10 @@ class Settings:
     ] = Rate(60, 300)
     guessing: Annotated[
         Rate | None,
-        About(RATES, "Wrong codes of TVs, from all addresses together; then only their links are taken for a while."),
+        About(
+            RATES,
+            "Wrong codes of TVs, from all addresses together; then only their links are taken for a while.",
+        ),
     ] = Rate(60, 30)
     uploading: Annotated[Rate | None, About(RATES, "Own decks of pictures, for each address.")] = Rate(5, 0.5)
 

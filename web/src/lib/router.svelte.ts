@@ -6,6 +6,8 @@ export type Route =
   | { page: 'watch'; code: string; key: string }
   | { page: 'resume'; code: string; ticket: string }
   | { page: 'how' }
+  | { page: 'tv' }
+  | { page: 'show'; token: string }
   | { page: 'lost' };
 
 /** The route of an address. Codes are typed by people: case, spaces and dashes do not matter. */
@@ -13,6 +15,8 @@ export function routeOf(path: string, fragment: string): Route {
   const [first, code, third, more] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'home' };
   if (first === 'how' && code === undefined) return { page: 'how' };
+  if (first === 'tv' && code === undefined) return { page: 'tv' };
+  if (first === 'show' && code === undefined) return { page: 'show', token: fragment };
   if (first !== 't' || code === undefined || more !== undefined) return { page: 'lost' };
   const tidy = tidyCode(code);
   switch (third) {

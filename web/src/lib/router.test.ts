@@ -11,10 +11,13 @@ describe('addresses', () => {
       code: 'ABCD2345',
       ticket: 'tick',
     });
+    expect(routeOf('/tv', '')).toEqual({ page: 'tv' });
+    expect(routeOf('/show', 'scanned')).toEqual({ page: 'show', token: 'scanned' });
   });
 
   it('that lead nowhere say so', () => {
     expect(routeOf('/nowhere', '')).toEqual({ page: 'lost' });
+    expect(routeOf('/tv/set', '')).toEqual({ page: 'lost' });
     expect(routeOf('/t/ABCD2345/attic', '')).toEqual({ page: 'lost' });
   });
 });

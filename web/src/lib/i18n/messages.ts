@@ -377,6 +377,17 @@ export interface Messages {
   'rule-R-501': None;
   'rule-R-502': None;
   'rule-R-503': None;
+  'tv-title': None;
+  'tv-scan': None;
+  'tv-type': { button: Value };
+  'tv-no-table': { address: Value };
+  'tv-open': { address: Value };
+  'tv-code': None;
+  'tv-code-hint': None;
+  'tv-show': None;
+  'tv-done': None;
+  'tv-ask': None;
+  'tv-first-table': None;
 }
 
 export type MessageId = keyof Messages;

@@ -15,11 +15,14 @@ import type {
   OwnDeck,
   OwnPictures,
   OwnWords,
+  Screen,
   Seated,
+  ShowOnScreen,
   TableInfo,
   Thoughts,
   Ticket,
   UseTicket,
+  WaitForTable,
   WatchTable,
 } from '$lib/protocol/types';
 import { newId } from './ids';
@@ -50,7 +53,16 @@ export const reasonOf = (error: unknown, texts: Texts): string =>
   (error as Error).message || texts.text('way-offline');
 
 /** What is sent along: one of the generated requests as JSON, or a file as it is. */
-type Body = CreateTable | JoinTable | AskTicket | UseTicket | WatchTable | Descriptions | Blob;
+type Body =
+  | CreateTable
+  | JoinTable
+  | AskTicket
+  | UseTicket
+  | WatchTable
+  | WaitForTable
+  | ShowOnScreen
+  | Descriptions
+  | Blob;
 
 async function ask<T>(method: string, path: string, body?: Body): Promise<T> {
   const plain = body === undefined || body instanceof Blob;
@@ -96,6 +108,13 @@ export const useTicket = (code: string, ticket: string): Promise<Seated> =>
 
 export const showWatchKey = (code: string, key: string): Promise<void> =>
   ask('POST', `/api/tables/${code}/watchers`, { key });
+
+/** A TV waits for a table; the same id sent again tells how it stands. */
+export const waitForTable = (id: string): Promise<Screen> => ask('POST', '/api/screens', { id });
+
+/** Have a table shown on the TV with this code, or with what was scanned from it. */
+export const showOnScreen = (code: string, screen: string): Promise<void> =>
+  ask('POST', `/api/tables/${code}/screens`, { screen });
 
 export const recordOf = (code: string): Promise<GameRecord> => ask('GET', `/api/tables/${code}/record`);
 

@@ -2,18 +2,31 @@ import { askAddress } from './api';
 
 const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/i;
 
-/** The link to a table, for others. Its beginning is asked for if nobody else could follow the one of this page. */
+/** Where others find this server: asked for if nobody else could follow the address of this page. */
+export class Base {
+  address: string = $state(location.origin);
+
+  constructor() {
+    if (!ONLY_HERE.test(location.hostname)) return;
+    askAddress().then(({ address }) => (this.address = address), console.debug);
+  }
+
+  /** As people read and type it. */
+  get host(): string {
+    return this.address.replace(/^https?:\/\//, '');
+  }
+}
+
+/** The link to a table, for others. */
 export class Invite {
   readonly #code: string;
-  #base: string = $state(location.origin);
+  readonly #base = new Base();
 
   constructor(code: string) {
     this.#code = code;
-    if (!ONLY_HERE.test(location.hostname)) return;
-    askAddress().then(({ address }) => (this.#base = address), console.debug);
   }
 
   get link(): string {
-    return `${this.#base}/t/${this.#code}`;
+    return `${this.#base.address}/t/${this.#code}`;
   }
 }

@@ -2,4 +2,6 @@
 export { default as HowPage } from './HowPage.svelte';
 export { default as KeyedPage } from './KeyedPage.svelte';
 export { default as ResumePage } from './ResumePage.svelte';
+export { default as ShowPage } from '$lib/tv/ShowPage.svelte';
 export { default as TablePage } from './TablePage.svelte';
+export { default as TvPage } from '$lib/tv/TvPage.svelte';

@@ -1,0 +1,15 @@
+### The TV: how a table comes to it, and what it says while it shows one.
+
+tv-title = Einen Tisch auf diesem Fernseher zeigen
+tv-scan = Mit dem Handy scannen
+# $button (String): what that button says. The code stands below.
+tv-type = Oder am Tisch „{ $button }“ wählen und eintippen
+# $address (String): of this server, such as stella.example
+tv-no-table = Noch kein Tisch? Öffne { $address } auf dem Handy.
+tv-open = Öffne auf dem Fernseher { $address }
+tv-code = Code auf dem Fernseher
+tv-code-hint = Sechs Ziffern; oder scanne den Fernseher mit der Kamera des Handys
+tv-show = Auf dem Fernseher zeigen
+tv-done = Der Fernseher zeigt jetzt diesen Tisch.
+tv-ask = Diesen Tisch auf dem Fernseher zeigen?
+tv-first-table = Eröffne zuerst einen Tisch oder setz dich an einen: Dann wirst du gefragt, ob der Fernseher ihn zeigen soll.

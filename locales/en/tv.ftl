@@ -1,0 +1,15 @@
+### The TV: how a table comes to it, and what it says while it shows one.
+
+tv-title = Show a table on this TV
+tv-scan = Scan this with your phone
+# $button (String): what that button says. The code stands below.
+tv-type = Or choose “{ $button }” at your table, and type
+# $address (String): of this server, such as stella.example
+tv-no-table = No table yet? Open { $address } on your phone.
+tv-open = On the TV, open { $address }
+tv-code = Code on the TV
+tv-code-hint = Six digits; or scan the TV with your phone’s camera
+tv-show = Show on the TV
+tv-done = The TV shows this table now.
+tv-ask = Show this table on the TV?
+tv-first-table = First open a table, or join one: you will then be asked whether the TV shall show it.

@@ -1,0 +1,15 @@
+### The TV: how a table comes to it, and what it says while it shows one.
+
+tv-title = Mostrar una mesa en este televisor
+tv-scan = Escanea con el móvil
+# $button (String): what that button says. The code stands below.
+tv-type = O elige «{ $button }» en tu mesa y escribe
+# $address (String): of this server, such as stella.example
+tv-no-table = ¿Aún no hay mesa? Abre { $address } en el móvil.
+tv-open = En el televisor, abre { $address }
+tv-code = Código del televisor
+tv-code-hint = Seis cifras; o escanea el televisor con la cámara del móvil
+tv-show = Mostrar en el televisor
+tv-done = El televisor ya muestra esta mesa.
+tv-ask = ¿Mostrar esta mesa en el televisor?
+tv-first-table = Primero abre una mesa o únete a una: después se te preguntará si el televisor debe mostrarla.

@@ -1,0 +1,15 @@
+### The TV: how a table comes to it, and what it says while it shows one.
+
+tv-title = Afficher une table sur ce téléviseur
+tv-scan = Scannez avec votre téléphone
+# $button (String): what that button says. The code stands below.
+tv-type = Ou choisissez « { $button } » à votre table, et saisissez
+# $address (String): of this server, such as stella.example
+tv-no-table = Pas encore de table ? Ouvrez { $address } sur votre téléphone.
+tv-open = Sur le téléviseur, ouvrez { $address }
+tv-code = Code affiché par le téléviseur
+tv-code-hint = Six chiffres ; ou scannez le téléviseur avec l’appareil photo de votre téléphone
+tv-show = Afficher sur le téléviseur
+tv-done = Le téléviseur affiche maintenant cette table.
+tv-ask = Afficher cette table sur le téléviseur ?
+tv-first-table = Ouvrez d’abord une table, ou rejoignez-en une : nous vous demanderons alors si le téléviseur doit l’afficher.

@@ -1,0 +1,15 @@
+### The TV: how a table comes to it, and what it says while it shows one.
+
+tv-title = Pokaż stół na tym telewizorze
+tv-scan = Zeskanuj telefonem
+# $button (String): what that button says. The code stands below.
+tv-type = Albo wybierz przy stole „{ $button }” i wpisz
+# $address (String): of this server, such as stella.example
+tv-no-table = Nie ma jeszcze stołu? Otwórz { $address } w telefonie.
+tv-open = Na telewizorze otwórz { $address }
+tv-code = Kod z telewizora
+tv-code-hint = Sześć cyfr; albo zeskanuj telewizor aparatem telefonu
+tv-show = Pokaż na telewizorze
+tv-done = Telewizor pokazuje teraz ten stół.
+tv-ask = Pokazać ten stół na telewizorze?
+tv-first-table = Najpierw otwórz stół albo dołącz do stołu: potem zapytamy, czy telewizor ma go pokazać.

@@ -1,0 +1,110 @@
+"""A TV without a keyboard comes to a table: by the digits that somebody types, or by the link that somebody scans."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPerson, OpenPage, violations
+from tests.e2e.guard import Guard
+from tests.e2e.people import Person, plain
+
+SIZES = [(1920, 1080), (1366, 768)]
+
+
+def wait_with_a_code(tv: Person) -> tuple[str, str]:
+    """Open /tv; gives the code it shows, and the link in the code to scan."""
+    with tv.page.expect_response("**/api/screens") as heard:
+        tv.go("/tv")
+    screen: dict[str, Any] = heard.value.json()
+    expect(tv.page.get_by_text(f"{screen['code'][:3]} {screen['code'][3:]}")).to_be_visible()
+    return screen["code"], screen["link"]
+
+
+def shows(tv: Person, host: Person, code: str) -> None:
+    """The board of this table, with who sits there, and no key in its address."""
+    expect(tv.page).to_have_url(f"{tv.server}/t/{code}/board")
+    expect(tv.page.get_by_text(host.name, exact=True).first).to_be_visible()
+
+
+def test_the_code_of_a_tv_is_typed_at_the_table(person: NewPerson) -> None:
+    ada, tv = person("de", "Ada"), person("fr", "TV", viewport={"width": 1920, "height": 1080})
+    code = ada.create()
+    digits, _ = wait_with_a_code(tv)
+    assert violations(tv.page) == []
+    ada.button("lobby-board").click()
+    field = ada.page.get_by_role("textbox", name=re.compile(re.escape(ada.says("tv-code"))))
+    field.fill(f"{digits[:3]} {digits[3:]}")
+    field.press("Enter")
+    expect(ada.text("tv-done")).to_be_visible()
+    shows(tv, ada, code)
+
+
+def test_a_wrong_code_is_refused_in_the_own_language(person: NewPerson, guard: Guard) -> None:
+    ada, tv = person("pl", "Ada"), person("en", "TV")
+    ada.create()
+    digits, _ = wait_with_a_code(tv)
+    ada.button("lobby-board").click()
+    field = ada.page.get_by_role("textbox", name=re.compile(re.escape(ada.says("tv-code"))))
+    field.fill("000000" if digits != "000000" else "000001")
+    with guard.expecting("404"):  # the browser itself tells of it
+        field.press("Enter")
+        expect(ada.text("error-screen")).to_be_visible()
+    assert violations(ada.page) == []
+
+
+def test_whoever_scans_a_tv_is_asked_at_their_table(person: NewPerson) -> None:
+    ada, tv = person("en", "Ada"), person("en", "TV")
+    code = ada.create()
+    _, link = wait_with_a_code(tv)
+    ada.go(link)
+    expect(ada.dialog("tv-ask")).to_be_visible()
+    assert ada.page.url.endswith(f"/t/{code}")
+    ada.button("tv-show").click()
+    expect(ada.text("tv-done")).to_be_visible()
+    shows(tv, ada, code)
+
+
+def test_whoever_scans_a_tv_before_there_is_a_table_is_asked_at_the_next_one(person: NewPerson) -> None:
+    ada, tv = person("es", "Ada"), person("en", "TV")
+    _, link = wait_with_a_code(tv)
+    ada.go(link)
+    expect(ada.text("tv-first-table")).to_be_visible()
+    code = ada.create()
+    ada.dialog("tv-ask").get_by_role("button", name=ada.says("tv-show")).click()
+    shows(tv, ada, code)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_everything_on_a_waiting_tv_is_large_and_fits(
+    new_page: OpenPage, server: str, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height}, locale="de-DE")
+    page.goto(f"{server}/tv")
+    expect(page.locator(".code")).to_be_visible()
+    assert small_texts(page) == []
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+def small_texts(page: Page) -> list[str]:
+    """Texts below 32 px on a screen of 1080 lines, scaled to this one."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const small = [];
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const element = node.parentElement;
+            const box = element.getBoundingClientRect();
+            if (!node.textContent.trim() || box.width < 3 || box.height < 3) continue;
+            const style = getComputedStyle(element);
+            if (element.closest('script, style, noscript') || style.visibility === 'hidden') continue;
+            const lines = parseFloat(style.fontSize) * 1080 / innerHeight;
+            if (lines < 31.9) small.push(`${node.textContent.trim()}: ${lines}`);
+          }
+          return small;
+        }"""
+    )
+    return [plain(text) for text in found]
