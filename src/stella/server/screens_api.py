@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.live.hub import Hub
+from stella.live.queries import watch_epoch
 from stella.server import bodies
 from stella.server.pairing import Pairing, TooManyGuesses, TooManyScreens
 from stella.server.rates import Buckets
@@ -56,8 +57,9 @@ class ScreensApi:
         if not member.approved:
             raise refused(Refusal(TableCode.NOT_APPROVED))
         body = await body_of(request, bodies.ShowOnScreen, self.settings.body_limit)
+        key = self.hub.keys.watch_key(live.id, watch_epoch(live))
         try:
-            found = self.pairing.give(body.screen, live.id, self.hub.keys.watch_key(live.id))
+            found = self.pairing.give(body.screen, live.id, key)
         except TooManyGuesses:
             raise refused(Refusal(TableCode.RATE)) from None
         if not found:
