@@ -1,22 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One piece of the puzzle is missing, and somebody has gone down through the gap."""
 
-import math
 import random
+from dataclasses import replace
 
+import cv2
 import numpy as np
-from shapely import affinity
+from shapely import affinity, contains_xy
 
-from painter import kit, light, paper, stage
+from painter import kit, light, paper, sky, stage, surfaces
+from painter.clay import rotation
+from painter.colour import srgb, to_linear
 from painter.finish import Finish
-from painter.kit import lathe
 from painter.materials import clay, lamp
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.stances import STANCES
 
-COLUMNS, ROWS, SIDE = 7, 10, 1.12
-GAP = (3, 5)
+COLUMNS, ROWS, SIDE = 6, 8, 1.5
+GAP = (3, 3)
+PIXELS = 150
+"""Pixels of the painted picture to one side of a piece."""
 
 
 def edge(k, j, down):
@@ -28,7 +33,7 @@ def piece(k, j):
     """The outline of one piece, with its knobs."""
     x0, y0 = (k - COLUMNS / 2) * SIDE, (j - ROWS / 2) * SIDE
     shape = paper.rectangle(x0, y0, x0 + SIDE, y0 + SIDE)
-    r, reach = 0.17, 0.13
+    r, reach = 0.23, 0.17
     for along, has, centre, out in (
         (edge(k, j, 0), k < COLUMNS - 1, (x0 + SIDE, y0 + SIDE / 2), (1, 0)),
         (-edge(k - 1, j, 0), k > 0, (x0, y0 + SIDE / 2), (-1, 0)),
@@ -37,126 +42,132 @@ def piece(k, j):
     ):
         if not has:
             continue
-        knob = paper.Point(centre[0] + along * out[0] * reach, centre[1] + along * out[1] * reach).buffer(
-            r, 16
-        )
+        knob = paper.Point(centre[0] + along * out[0] * reach, centre[1] + along * out[1] * reach)
+        knob = knob.buffer(r, 16)
         shape = shape.union(knob) if along > 0 else shape.difference(knob)
-    return shape.buffer(-0.012)
+    return shape
 
 
-def picture(x, y):
-    """The summer lake on the puzzle: sky, hills, water, reeds, a white sail."""
-    if math.dist((x, y), (1.5, 3.9)) < 0.62:
-        return "#fff0b8"
-    if y > 2.2 + 0.3 * math.sin(x * 0.9):
-        return "#9cc0da" if y > 3.7 else "#bcd4e0"
-    if y > 1.0 + 0.25 * math.sin(x * 1.4 + 1):
-        return "#8fae8a" if x < 0.6 else "#a8bc8e"
-    if math.dist((x, y), (-1.6, -0.2)) < 0.75:
-        return "#fbf6ea"
-    if y > -3.1:
-        return ("#5f8fb4", "#6d9cbe", "#5484aa")[int(3 * abs(math.sin(3 * y + x))) % 3]
-    return "#d8b886" if y < -4.3 else "#86a06a"
+def picture():
+    """The summer lake on the puzzle, as pixels: evening sky, hills, water with the sun's path, a sail, reeds."""
+    h, w = ROWS * PIXELS, COLUMNS * PIXELS
+    top = sky.gradient([(0, "#5f8fd0"), (0.22, "#a8c8e8"), (0.36, "#ffe0b0"), (0.42, "#ffd08a"), (1, "#ffd08a")], 4, 0.05, h, w)
+    top = sky.clouds(top, "#fff4e0", "#c9a0b8", cover=0.42, cell=200, seed=5, band=(0.03, 0.3))
+    img = np.ascontiguousarray(top, np.float32)
+    xs = np.arange(w)
+    rng = random.Random(6)
+    ridges = ((0.33, 60, 0.004, "#8a9ac8"), (0.38, 50, 0.007, "#6f8fa8"), (0.43, 36, 0.011, "#4f7a6a"))
+    for level, swell, pace, tone in ridges:
+        line = level * h + swell * np.sin(xs * pace + 9 * level) + swell * 0.4 * np.sin(xs * pace * 2.7 + 3)
+        mask = np.arange(h)[:, None] > line[None]
+        img[mask] = srgb(tone)
+    lake = np.arange(h)[:, None] > 0.47 * h + 0 * xs[None]
+    depth = np.clip((np.arange(h) / h - 0.47) / 0.5, 0, 1)[:, None, None]
+    water = srgb("#6fa4c8") * (1 - depth) + srgb("#24568c") * depth
+    img = np.where(lake[..., None], np.broadcast_to(water, img.shape), img).astype(np.float32)
+    cv2.circle(img, (int(0.7 * w), int(0.3 * h)), int(0.08 * w), [float(c) for c in srgb("#fff4c8")], -1, cv2.LINE_AA)
+    for _ in range(260):
+        y = rng.uniform(0.48, 0.95)
+        glint = rng.random() < 0.4
+        x = rng.gauss(0.7, 0.03 + 0.12 * (y - 0.47)) if glint else rng.random()
+        tone = srgb("#ffe6a8" if glint else rng.choice(("#8fc0dc", "#3f78ac", "#5c94c0")))
+        long = int(rng.uniform(0.02, 0.06) * w)
+        cv2.ellipse(img, (int(x * w), int(y * h)), (long, 3 + int(5 * y)), 0, 0, 360, [float(c) for c in tone], -1, cv2.LINE_AA)
+    def poly(points, tone):
+        cv2.fillPoly(img, [np.array([(x * w, y * h) for x, y in points], np.int32)], [float(c) for c in srgb(tone)], cv2.LINE_AA)
+    poly([(0.14, 0.6), (0.34, 0.6), (0.3, 0.635), (0.18, 0.635)], "#8a3a2c")
+    poly([(0.235, 0.44), (0.235, 0.595), (0.13, 0.595)], "#fff6e6")
+    poly([(0.245, 0.47), (0.245, 0.595), (0.33, 0.595)], "#f0602a")
+    for k in range(46):
+        x = rng.choice((rng.uniform(0, 0.24), rng.uniform(0.72, 1)))
+        y, tall = rng.uniform(0.95, 1.02), rng.uniform(0.1, 0.22)
+        lean = rng.uniform(-0.03, 0.03)
+        poly([(x - 0.008, y), (x + 0.008, y), (x + lean, y - tall)], rng.choice(("#2f6a4a", "#4a8a4a", "#7aa04a")))
+    for k in range(COLUMNS):
+        for j in range(ROWS):
+            ring = np.array(piece(k, j).exterior.coords)
+            px = (ring[:, 0] / SIDE + COLUMNS / 2) * PIXELS
+            py = (ROWS / 2 - ring[:, 1] / SIDE) * PIXELS
+            cv2.polylines(img, [np.stack([px, py], 1).astype(np.int32)], True, (0.2, 0.24, 0.36), 3, cv2.LINE_AA)
+    return np.clip(img, 0, 1)
 
 
 def puzzle():
-    """Seventy pieces; one is not there, and out of the hole come warm light and a rope's end."""
-    rng = random.Random(3)
-    for k in range(COLUMNS):
-        for j in range(ROWS):
-            if (k, j) == GAP:
-                continue
-            x, y = (k - COLUMNS / 2 + 0.5) * SIDE, (j - ROWS / 2 + 0.5) * SIDE
-            tone = clay(picture(x, y), bump=0.35, grain=14, vary=0.14, rough=0.7)
-            paper.cutout(
-                piece(k, j), tone, (0, 0, rng.uniform(0, 0.03)), (-90, 0, 0), depth=0.16, bevel=0.025
-            )
+    """All pieces as one board with grooves; one is not there, and out of the hole come warm light and a rope's end."""
+    img = picture()
+    nx, ny = 460, 620
+    xs, ys = np.linspace(-COLUMNS / 2 * SIDE, COLUMNS / 2 * SIDE, nx), np.linspace(ROWS / 2 * SIDE, -ROWS / 2 * SIDE, ny)
+    x, y = np.meshgrid(xs, ys)
+    small = cv2.resize(img, (nx, ny), interpolation=cv2.INTER_AREA)
+    gap = piece(*GAP)
+    hole = contains_xy(gap, x.ravel(), y.ravel()).reshape(x.shape)
+    z = np.where(hole, -1.6, 0.2)
+    rim = (np.abs(x) > COLUMNS / 2 * SIDE - 0.01) | (np.abs(y) > ROWS / 2 * SIDE - 0.01)
+    z = np.where(rim, 0.0, z)
+    colours = to_linear(np.where(hole[..., None], srgb("#8a5a34"), small).astype(np.float32))
+    kit.sheet(np.stack([x, y, z], -1), clay(bump=0.25, grain=16, vary=0.06, rough=0.7), colours).name = "puzzle"
     hx, hy = (GAP[0] - COLUMNS / 2 + 0.5) * SIDE, (GAP[1] - ROWS / 2 + 0.5) * SIDE
-    kit.plane(1.5, 1.5, lamp("#ffc46a", 2.2), (hx, hy, -1.2))
-    light.bulb((hx, hy, -0.4), 60, "#ffb45a", 0.2)
-    light.bulb((hx, hy - 0.2, 0.9), 24, "#ffc070", 0.3)
-    rope = [
-        (hx + 0.1, hy, -0.8),
-        (hx + 0.15, hy + 0.1, 0.1),
-        (hx + 0.55, hy + 0.35, 0.22),
-        (hx + 1.4, hy + 0.2, 0.14),
-        (hx + 2.0, hy - 0.5, 0.14),
-        (hx + 2.6, hy - 0.2, 0.14),
-    ]
-    kit.rope(rope, 0.06, clay("#e8d2a4", bump=0.8, grain=30), 6)
+    kit.plane(2.6, 2.6, lamp("#ffb648", 1.6), (hx, hy, -1.3))
+    light.bulb((hx, hy, -0.25), 140, "#ffb45a", 0.25)
+    light.bulb((hx + 0.25, hy - 0.2, 0.7), 60, "#ffb45a", 0.3)
+    rope = [(hx + 0.45, hy + 0.2, -1.2), (hx + 0.5, hy + 0.3, 0.2), (hx + 1.0, hy + 0.75, 0.34), (hx + 1.8, hy + 0.7, 0.28)]
+    rope += [(hx + 2.3, hy + 1.3, 0.28), (hx + 1.7, hy + 1.9, 0.28)]
+    kit.rope(rope, 0.08, clay("#f0dcb0", bump=0.8, grain=30), 8).name = "rope"
     return hx, hy
 
 
-def table():
-    """A wooden table, bare at the lower right."""
-    rng = random.Random(6)
-    for k in range(-6, 7):
-        kit.box(
-            (1.5, 26, 0.3),
-            clay(rng.choice(("#b98a5c", "#c29464", "#ae8052")), bump=0.4, grain=4, vary=0.2),
-            (k * 1.52, 0, -0.55),
-            bevel=0.02,
-        )
-
-
 def hat(hx, hy):
-    """An old man's hat, crown up, with the missing piece in its band."""
-    felt = clay("#5a4a52", bump=0.5, grain=16, vary=0.1)
-    kit.place(
-        lathe(
-            [(0.95, 0.02), (0.9, 0.0), (0.52, 0.05), (0.5, 0.34), (0.44, 0.5), (0.2, 0.54), (0.001, 0.46)],
-            felt,
-            56,
-        ),
-        (hx - 1.75, hy + 0.55, 0.18),
-        (0, 8, 20),
-    ).name = "hat"
-    kit.place(kit.ring(0.51, 0.05, clay("#c2503a"), 40, 8), (hx - 1.75, hy + 0.55, 0.27), (0, 8, 20))
+    """An old man's hat, crown up, with the missing piece leaning on it."""
+    felt = surfaces.cloth("#4a3a4a")
+    profile = [(1.0, 0.06), (0.96, 0.0), (0.55, 0.06), (0.53, 0.4), (0.47, 0.62), (0.3, 0.68), (0.001, 0.58)]
+    kit.place(kit.lathe(profile, felt, 56), (hx - 2.0, hy + 1.2, 0.22), (0, 4, 20)).name = "hat"
+    band = kit.lathe([(0.56, 0.08), (0.55, 0.24)], surfaces.cloth("#d0482c"), 48)
+    kit.place(band, (hx - 2.0, hy + 1.2, 0.22), (0, 4, 20)).name = "hat band"
     spare = affinity.translate(piece(*GAP), -hx, -hy)
-    paper.cutout(
-        spare,
-        clay("#6d9cbe", bump=0.3),
-        (hx - 1.35, hy + 0.1, 0.52),
-        (-60, 20, 30),
-        0.5,
-        depth=0.16,
-        bevel=0.02,
-    )
+    paper.cutout(spare, clay("#3f78ac", bump=0.3), (hx - 2.75, hy + 0.2, 0.5), (-52, 0, -14), 0.7, depth=0.18, bevel=0.02).name = "spare"
 
 
-def boy(hx, hy):
-    """In pyjamas on his stomach, head and one arm over the edge, calling down."""
+def child(hx, hy):
+    """In pyjamas at the edge of the gap, feet already in it, hands on the edge, looking down into the light."""
+    turn = 62
+    at = np.array((hx - 0.82, hy - 0.05, 0.22))
+    pose = replace(STANCES["dangling"], lean=12, look=(30, 0, 0), left_foot=(0.1, 0.3, 0.3), right_foot=(0.06, 0.42, 0.42))
     him = person(
-        age=7,
-        female=0,
-        build="slight",
-        tall=4.0,
+        age=8,
+        female=0.3,
+        build="average",
+        tall=4.3,
         height_heads=4.0,
-        pose="kneeling",
-        expression="worried",
+        pose=pose,
+        expression="astonished",
         look=Look(SKINS["peach"], eye=1.15),
         hair="tousled",
-        hair_colour="#8a5a34",
+        hair_colour="#6a3a1c",
         clothes=[
             Garment("trousers", "#f0904a", "#fbe6cc", "stripes"),
-            Garment("top", "#f0904a", "#fbe6cc", "stripes"),
+            Garment("top", "#f0904a", "#fbe6cc", "stripes", hem=0.2),
         ],
         shoes=None,
-        reach={"left": (0.3, -0.95, 0.35), "right": (-0.55, -0.7, 0.2)},
-        look_at=(0.1, -1.3, -0.6),
+        look_at=rotation((0, 0, -turn)) @ (np.array((hx + 0.9, hy - 2.2, 0.5)) - at),
     )
-    kit.place(him.thing, (hx - 0.75, hy - 1.75, 0.2), (0, 0, 152))
-    return np.array(him.face())
+    kit.place(him.thing, at, (0, 0, turn))
+
+
+def table():
+    """A wooden table."""
+    for k in range(-7, 8):
+        tone = ("#7a5438", "#86603f", "#6e4a32")[k % 3]
+        kit.box((1.5, 20, 0.3), surfaces.wood(tone, along="y"), (k * 1.52, 15.9, -0.32), bevel=0.02)
 
 
 def paint(draft):
-    """From above, morning; the gap is the warmest place."""
-    light.world("#d8e6f2", "#f0cfa4", 0.55)
-    stage.camera((0.25, -4.6, 14.2), (0.2, -0.55, 0), 43)
+    """Bed time: a dim room, and the gap is the warmest place."""
+    light.world("#7f90c8", "#c89a78", 0.4)
+    stage.camera((0.3, -8.6, 9.4), (0.15, 0.35, 0.2), 44)
     table()
     hx, hy = puzzle()
     hat(hx, hy)
-    boy(hx, hy)
-    light.sun((36, -22, 0), 2.6, "#fff0d4", 3)
-    light.area((7, -5, 8), (0, 0, 0), 5, 240, "#a8c0e8")
-    return Finish(shadows="#35406f", lights="#fff4dc", focus=("hat",), vignette=0.16)
+    child(hx, hy)
+    light.area((-6, 4, 8), (0, 0, 0), 2, 900, "#ffe6c0")
+    light.area((7, -6, 8), (0, 0, 0), 5, 320, "#8fa8f0")
+    return Finish(shadows="#2a2c5c", lights="#fff0d0", focus=("hat", "rope", "spare"), vignette=0.24)

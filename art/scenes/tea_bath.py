@@ -3,6 +3,7 @@
 
 import math
 import random
+from dataclasses import replace
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from painter.materials import clay
 from painter.motifs import animals, plants
 from painter.people import hats
 from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
+from painter.people.look import EXPRESSIONS, SKINS, Look
 from painter.people.person import person
 
 RIM, TEA = 3.3, 2.95
@@ -46,185 +47,86 @@ def cup():
         kit.place(kit.ring(r, 0.02, clay("#f0a868"), 50, 6), (-0.4, -1.4, TEA + 0.01))
 
 
-def bather(
-    seed,
-    at,
-    turn,
-    *,
-    age,
-    female,
-    skin,
-    hair,
-    colour,
-    face,
-    reach=None,
-    hat=None,
-    beard=None,
-    build="average",
-):
-    """Somebody up to the shoulders; what is below the tea is nobody's business."""
-    who = person(
-        age=age,
-        female=female,
-        build=build,
-        tall=2.7 if age > 12 else 2.2,
-        height_heads=4.4 if age > 12 else 3.9,
-        pose="at ease",
-        expression=face,
-        look=Look(SKINS[skin], eye=1.15),
-        hair=hair,
-        hair_colour=colour,
-        hat=hat,
-        beard=beard,
-        clothes=[Garment("top", "#c95a3c", sleeve=0.02, hem=0.1)],
-        reach=reach or {},
+def bather(seed, at, turn, low, **who):
+    """Somebody up to the shoulders, who kneels in the tea so that no leg reaches the china."""
+    grown = who["age"] > 12
+    reach = who.pop("reach", {})
+    somebody = person(
+        tall=2.9 if grown else 2.3,
+        height_heads=4.2 if grown else 3.8,
+        pose="praying",
+        clothes=[Garment("top", who.pop("suit"), sleeve=0.02, hem=0.1)],
+        reach=reach,
+        shoes=None,
         seed=seed,
+        **who,
     )
-    low = 1.86 if age > 12 else 1.42
-    kit.place(who.thing, (at[0], at[1], TEA - low), (0, 0, turn))
+    kit.place(somebody.thing, (0, 0, 0), (0, 0, turn))
+    x, y, z = somebody.face()
+    kit.place(somebody.thing, (at[0] - x, at[1] - y, TEA + low - z), (0, 0, turn))
 
 
 def village():
-    """All ages, bodies and skins; shut eyes, red cheeks, one laughs; an old man on a slice of lemon."""
+    """All ages, bodies and skins; shut eyes, red cheeks, some laugh; an old man with a slice of lemon for a hat."""
     bather(
-        1,
-        (-1.75, -1.6),
-        24,
-        age=68,
-        female=0,
-        skin="peach",
-        hair="ring",
-        colour="#d9d2c6",
-        beard="full",
-        face="dreaming",
-        build="stout",
-        reach={"left": (0.95, -0.55, 1.95), "right": (-0.95, -0.55, 1.95)},
-    )
+        1, (-1.7, -1.55), 26, 0.72, age=68, female=0, build="stout", look=Look(SKINS["peach"], eye=1.15, nose=1.3),
+        hair="ring", hair_colour="#d9d2c6", beard="full", expression="dreaming", suit="#3f5a8a",
+    )  # fmt: skip
     bather(
-        2,
-        (-0.2, -2.0),
-        -6,
-        age=34,
-        female=1,
-        skin="umber",
-        hair="bun",
-        colour="#1c1412",
-        face="laughing",
-        build="round",
-        reach={"right": (-0.75, -0.8, 2.1), "left": (0.7, -0.75, 1.9)},
-    )
+        2, (0.0, -1.95), -4, 0.8, age=34, female=1, build="round", look=Look(SKINS["umber"], eye=1.15),
+        hair="afro", hair_colour="#1c1412", expression="laughing", suit="#f0c848",
+    )  # fmt: skip
     bather(
-        3,
-        (1.25, -1.85),
-        -22,
-        age=9,
-        female=1,
-        skin="olive",
-        hair="braids",
-        colour="#2a1a14",
-        face="laughing",
-        reach={"left": (0.5, -0.5, 1.9)},
-    )
+        3, (1.6, -1.55), -26, 0.62, age=9, female=1, look=Look(SKINS["olive"], eye=1.2),
+        hair="braids", hair_colour="#2a1a14", expression="laughing", suit="#c9473a",
+    )  # fmt: skip
     bather(
-        4,
-        (2.15, -0.6),
-        -48,
-        age=58,
-        female=1,
-        skin="porcelain",
-        hair="bob",
-        colour="#c9c2b8",
-        face="dreaming",
-        hat=hats.headscarf("#5f7ba8"),
-    )
+        4, (1.95, 0.3), -40, 0.85, age=64, female=1, look=Look(SKINS["porcelain"], eye=1.15, glasses="#3a3a44"),
+        hair="bun", hair_colour="#c9c2b8", expression="tender", suit="#3f8a7a",
+    )  # fmt: skip
     bather(
-        5,
-        (0.75, -0.2),
-        8,
-        age=27,
-        female=0,
-        skin="brown",
-        hair="afro",
-        colour="#14100e",
-        face="smiling",
-        beard="short",
-    )
+        5, (0.35, 0.75), 4, 0.95, age=27, female=0, build="broad", look=Look(SKINS["brown"], eye=1.15),
+        hair="short", hair_colour="#14100e", beard="short", expression="smiling", suit="#3f5a8a",
+    )  # fmt: skip
     bather(
-        6,
-        (-1.15, 0.15),
-        14,
-        age=7,
-        female=0,
-        skin="peach",
-        hair="tousled",
-        colour="#b5602c",
-        face="laughing",
-        reach={"left": (0.55, -0.2, 2.2), "right": (-0.55, -0.2, 2.2)},
-    )
-    lemon = kit.place(
-        kit.lathe(
-            [(0.001, 0), (0.95, 0), (1.0, 0.06), (0.95, 0.12), (0.001, 0.12)], clay("#f4d860", rough=0.5), 48
-        ),
-        (-1.75, -1.55, TEA - 0.02),
-    )
-    lemon.name = "lemon"
-    girl = person(
-        age=8,
-        female=1,
-        build="slight",
-        tall=2.0,
-        height_heads=3.9,
-        pose="cheering",
-        expression="laughing",
-        look=Look(SKINS["tan"], eye=1.15),
-        hair="ponytail",
-        hair_colour="#5a3420",
-        clothes=[
-            Garment("top", "#f0c848", "#e0702c", "stripes", sleeve=0.02, hem=0),
-            Garment("trousers", "#f0c848", leg=0.2),
-        ],
-        shoes=None,
-    )
-    kit.place(girl.thing, (3.42, -0.45, 2.82), (0, 0, -40))
+        6, (-1.35, 0.5), 20, 0.66, age=7, female=0, look=Look(SKINS["peach"], eye=1.2, freckles=1),
+        hair="tousled", hair_colour="#b5602c", expression="laughing", suit="#f0c848",
+    )  # fmt: skip
+    lemon = kit.lathe([(0.001, 0), (0.62, 0), (0.66, 0.06), (0.62, 0.12), (0.001, 0.12)], clay("#f4d860", rough=0.5), 48)
+    kit.place(lemon, (0.85, -0.75, TEA + 0.0), (0, 0, 0)).name = "lemon"
 
 
 def looker_on():
-    """Outside, in a thick coat, arms crossed: a boy who pretends not to look."""
+    """Outside, near to us, in a thick coat, arms crossed: a boy who pretends not to look, and looks."""
     him = person(
         age=11,
         female=0,
         build="round",
-        tall=2.2,
-        height_heads=4.0,
+        tall=3.5,
+        height_heads=3.8,
         pose="arms crossed",
-        expression="jealous",
-        look=Look(SKINS["peach"], eye=1.15, freckles=True),
+        expression=replace(EXPRESSIONS["jealous"], gaze=(0.95, 0.35)),
+        look=Look(SKINS["peach"], eye=1.2, freckles=1),
         hair="fringe",
         hair_colour="#8a5a34",
-        hat=hats.woolly("#4a5f86", "#f4f0e8"),
+        hat=hats.woolly("#35497a", "#f4f0e8"),
         clothes=[
-            Garment("trousers", "#3a4a66"),
-            Garment("coat", "#5f7ba8", length=0.45, buttons="#f4ead8", collar="turned"),
+            Garment("trousers", "#2a3450"),
+            Garment("coat", "#4a6aa0", length=0.45, buttons="#f4ead8", collar="turned"),
         ],
-        scarf="#c9473a",
-        look_at=(1.5, -1.5, 2.6),
+        scarf="#d8402c",
     )
-    kit.place(him.thing, (-2.35, -4.3, 0.05), (0, 0, 26))
+    kit.place(him.thing, (-1.75, -6.1, -0.1), (0, 0, 8))
 
 
 def fox():
     """It keeps all their folded clothes, and has put on one sock."""
-    kit.place(animals.fox("sitting", look=-24), (2.25, -4.3, 0.05), (0, 0, -30), 1.5)
+    kit.place(animals.fox("sitting", look=-24), (1.85, -5.3, 0.0), (0, 0, -24), 1.35)
     rng = random.Random(3)
-    for k in range(9):
-        kit.box(
-            (0.7, 0.5, 0.14),
-            clay(rng.choice(("#c9473a", "#f0c848", "#5f7ba8", "#f4ead8", "#7a9a6a")), bump=0.5),
-            (1.2 + 0.08 * math.sin(k), -4.4, 0.02 + 0.14 * k),
-            (0, 0, rng.uniform(-14, 14)),
-            0.04,
-        )
-    kit.rope([(2.15, -5.0, 0.05), (2.15, -5.02, 0.35)], 0.1, clay("#c9473a", bump=0.6), 2)
+    for k in range(7):
+        tone = rng.choice(("#c9473a", "#f0c848", "#5f7ba8", "#f4ead8", "#7a9a6a"))
+        at = (0.75 + 0.05 * math.sin(k), -5.3, 0.0 + 0.16 * k)
+        kit.box((0.72, 0.5, 0.16), clay(tone, bump=0.5), at, (0, 0, rng.uniform(-12, 12)), 0.06)
 
 
 def winter():
@@ -233,40 +135,33 @@ def winter():
     def drifts(x, y):
         return 0.18 * np.sin(x * 0.6 + 1) + 0.14 * np.sin(y * 0.7) + 0.1 * np.sin(x * 1.3 + y) - 0.12
 
-    kit.land(drifts, (-18, 18), (-8, 30), clay("#eef3f6", bump=0.5, grain=6, vary=0.06), 150)
+    kit.land(drifts, (-18, 18), (-8, 30), clay("#e6eaf6", bump=0.5, grain=6, vary=0.06), 150)
     rng = random.Random(6)
     fir = kit.mould(plants.pine("#4a6a72", "#f4fafc", 50))
     for _ in range(20):
         x, y = rng.uniform(-13, 13), rng.uniform(7, 22)
         kit.cast(fir, (x, y, -0.1), (0, 0, rng.uniform(0, 360)), rng.uniform(1.6, 3.2))
-    steam = Clay()
-    for k in range(26):
-        t = k / 25
-        steam.add(
-            ball(
-                (-0.6 + 1.5 * math.sin(t * 5) * (0.4 + t), 0.6 + 0.2 * math.cos(k), 4.6 + 5.4 * t),
-                (0.25 + 0.42 * t, 0.25, 0.3 + 0.3 * t),
-            ),
-            "#fbfdfd",
-            0.25,
-        )
-    kit.model(
-        steam, (-4, -1, 3.8), (4, 2.2, 11), 110, clay(bump=0.2, grain=3, emit=0.12, rough=1)
-    ).name = "steam"
+    vapour = clay(bump=0.15, grain=2, emit=0.1, rough=1)
+    for x, y, z, r in (
+        (-0.9, 1.6, 4.6, 0.62), (-0.1, 1.9, 4.95, 0.8), (0.9, 1.7, 4.75, 0.66), (0.35, 2.0, 5.7, 0.78),
+        (-0.55, 2.1, 5.9, 0.62), (0.0, 2.2, 6.7, 0.66), (0.62, 2.2, 7.1, 0.5), (0.25, 2.3, 7.8, 0.44),
+    ):  # fmt: skip
+        b = Clay().add(ball((0, 0, 0), (r, r * 0.7, r)), "#f8f4f4").paint(ball((0.3 * r, -0.2, -0.8 * r), r * 0.9), "#c9bcd8", 0.5)
+        kit.place(kit.model(b, (-1, -1, -1), (1, 1, 1), 40, vapour), (x, y, z)).name = "steam"
 
 
 def paint(draft):
-    """White overcast, ground brighter than sky, one persimmon lake."""
-    light.world("#eef3f8", "#d0d8e4", 0.75)
-    camera = stage.camera((-0.1, -13.2, 6.4), (0.05, -0.9, 2.75), 45)
-    grey = sky.gradient([(0, "#b9c8d6"), (0.5, "#d4dee6"), (1, "#eef2f4")], 3, 0.1)
-    sky.backdrop(grey, 70, camera)
+    """Late winter sun from the left, long violet shadows, one persimmon lake."""
+    light.world("#8fa8e0", "#a898c8", 0.5)
+    camera = stage.camera((-0.1, -13.6, 6.6), (0.0, -1.4, 2.7), 44)
+    cold = sky.gradient([(0, "#6f90cc"), (0.35, "#a8b8e0"), (0.6, "#f2cfc4"), (1, "#fbe6cc")], 3, 0.1)
+    sky.backdrop(cold, 70, camera)
     winter()
     cup()
     village()
     looker_on()
     fox()
-    light.area((-7, -8, 10), (0, 0, 2), 4, 1500, "#fff4e6")
-    light.area((8, -6, 5), (0, 0, 2), 5, 380, "#a8c0e8")
-    light.bulb((0, -0.9, 4.0), 40, "#ffb070", 0.6)
-    return Finish(fog=Fog("#e6edf2", 18, 44, 0.55), shadows="#4a5a8a", lights="#fffaf0", vignette=0.12)
+    light.area((-7, -7, 6.5), (0, -0.5, 2), 1.6, 1700, "#ffe0b4")
+    light.area((8, -6, 5), (0, 0, 2), 5, 330, "#7f98f0")
+    light.bulb((0, -0.9, 4.3), 70, "#ff9a58", 0.6)
+    return Finish(fog=Fog("#d8d0e4", 18, 44, 0.5), shadows="#34327a", lights="#fff4e0", focus=("lemon",), vignette=0.16)

@@ -6,6 +6,7 @@ import math
 import numpy as np
 
 from painter import kit, light, paper, sky, stage, surfaces
+from painter.clay import rotation
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.people import hats
@@ -36,53 +37,39 @@ def tuba():
     rim = kit.ring(2.58, 0.1, brass, 90, 12)
     kit.group([bell, inner, rim], GATE, (-86, 0, -14)).name = "tuba bell"
     coil = []
-    for t in np.linspace(0, 1, 90):
-        a = math.tau * 2.35 * t
-        r = 2.15 - 0.35 * t
-        coil.append((1.9 + r * 0.95 * math.sin(a), 4.2 - 2.4 * t, 3.5 - r * 1.25 * math.cos(a)))
-    kit.rope(coil, 0.4, brass, 2).name = "tuba coil"
-    kit.rope([(0.3, 4.3, 2.4), (0.9, 4.6, 1.4), (1.9, 4.2, 0.85)], 0.62, brass).name = "tuba bow"
+    for t in np.linspace(0, 1, 60):
+        a = math.tau * 1.2 * t + 0.2
+        r = 2.3 - 0.2 * t
+        coil.append((1.2 + r * 0.95 * math.sin(a), 4.6 - 2.6 * t, 3.3 - r * 1.15 * math.cos(a)))
+    kit.rope(coil, 0.48, brass, 2).name = "tuba coil"
+    pipe = [coil[-1], (2.6, 1.3, 4.6), (2.4, 0.9, 5.6), (1.75, 0.75, 6.0), (1.2, 0.7, 5.75), (1.05, 0.7, 5.45)]
+    kit.rope(pipe, 0.24, brass).name = "tuba pipe"
     for k in range(3):
-        x = 1.25 + 0.75 * k
-        kit.box((0.55, 0.55, 2.1), brass, (x, 1.5, 1.7), (0, 14, 0), 0.2)
-        kit.rope([(x + 0.5, 1.5, 3.75), (x + 0.62, 1.5, 4.25)], 0.09, brass, 1)
-        kit.sphere((0.26, 0.26, 0.1), clay("#f4e4b8", rough=0.3), (x + 0.64, 1.5, 4.3), 20)
-    pipe = [coil[-1], (3.0, 1.4, 4.6), (3.3, 1.1, 5.4), (2.8, 0.9, 5.95), (2.35, 0.8, 6.0)]
-    kit.rope(pipe, 0.2, brass).name = "tuba pipe"
-    cup = kit.lathe([(0.14, 0), (0.2, 0.2), (0.42, 0.5), (0.4, 0.54), (0.2, 0.3)], brass, 40)
-    kit.place(cup, (2.4, 0.8, 6.0), (0, -90, 0))
+        x = 1.55 + 0.62 * k
+        kit.lathe([(0.001, 0), (0.27, 0), (0.27, 1.5), (0.001, 1.5)], brass, 30).location = (x, 1.6, 2.2)
+        kit.rope([(x, 1.6, 3.6), (x, 1.6, 4.1)], 0.07, brass, 1)
+        kit.sphere((0.24, 0.24, 0.09), clay("#f4e4b8", rough=0.3), (x, 1.6, 4.15), 20)
+    cup = kit.lathe([(0.14, 0), (0.2, 0.2), (0.5, 0.42), (0.46, 0.46), (0.2, 0.3)], brass, 40)
+    kit.place(cup, (1.05, 0.7, 5.3))
 
 
 def flat_one():
     """What comes out at the other end is as thin as paper, and salutes."""
-    body = paper.outline(
-        [(0, 0), (0.16, 0.34), (0.44, 0.42), (0.66, 0.3), (0.7, -0.3), (0.44, -0.42), (0.16, -0.3)], 6
+    parts = (
+        (paper.outline([(-0.3, 0.0), (-0.42, 0.9), (-0.3, 1.05), (0.3, 1.05), (0.42, 0.9), (0.3, 0.0)], 6), COBALT),
+        (paper.ribbon([(0.34, 0.95), (0.78, 1.2), (0.4, 1.62)], 0.17, 0.15), COBALT),
+        (paper.Point(0, 1.36).buffer(0.3, 24), "#c98a5c"),
+        (paper.rectangle(-0.36, 1.58, 0.36, 1.66).union(paper.rectangle(-0.26, 1.6, 0.26, 2.0)), COBALT),
+        (paper.rectangle(-0.26, 1.66, 0.26, 1.74), "#f4d27a"),
+        (paper.rectangle(-0.4, 0.1, 0.4, 0.2), "#f4e4b8"),
     )
-    head = paper.Point(0.92, 0.02).buffer(0.25, 20)
-    arm = paper.ribbon([(0.55, 0.35), (0.85, 0.62), (1.05, 0.3)], 0.13)
-    hat = paper.outline(
-        [
-            (1.0, -0.3),
-            (1.08, -0.32),
-            (1.1, -0.2),
-            (1.32, -0.26),
-            (1.32, 0.3),
-            (1.1, 0.24),
-            (1.08, 0.36),
-            (1.0, 0.34),
-        ],
-        2,
-    )
-    at, turn = (1.95, 0.66, 6.0), (0, -168, 0)
-    paper.cutout(body.union(arm), clay(COBALT, bump=0.2), at, turn, 1.05, depth=0.03)
-    paper.cutout(
-        head, clay("#c98a5c"), (at[0], at[1] - 0.03, at[2]), turn, 1.05, depth=0.03
-    ).name = "face flat"
-    paper.cutout(hat, clay("#f4e4b8"), (at[0], at[1] - 0.06, at[2]), turn, 1.05, depth=0.03)
-    for x, z in ((-1.0, 0.1), (-1.0, -0.12)):
-        kit.sphere(
-            (0.03, 0.02, 0.045), clay("#2a1408"), (at[0] + x * 1.05, at[1] - 0.08, at[2] + z + 0.1), 10
-        )
+    group = []
+    for k, (shape, tone) in enumerate(parts):
+        group.append(paper.cutout(paper.rounded(shape, 0.01), clay(tone, bump=0.2), (0, -0.03 * k, 0), depth=0.03))
+    for x in (-0.1, 0.12):
+        group.append(kit.sphere((0.035, 0.02, 0.05), clay("#2a1408"), (x, -0.13, 1.42), 10))
+    group.append(kit.rope([(-0.12, -0.13, 1.27), (0, -0.13, 1.22), (0.12, -0.13, 1.28)], 0.015, clay("#6a2418"), 4))
+    kit.group(group, (1.05, 0.7, 5.72), (0, -16, 8), 0.9)
 
 
 def uniform(colour=COBALT):
@@ -101,58 +88,42 @@ def uniform(colour=COBALT):
     ]
 
 
-def drum(at, turn):
-    """A big drum, worn before the belly."""
-    side = kit.lathe([(0.001, -0.3), (0.62, -0.3), (0.62, 0.3), (0.001, 0.3)], clay("#f0e0b4", bump=0.2), 40)
-    hoops = [kit.place(kit.ring(0.63, 0.06, clay(COBALT), 40, 8), (0, 0, z)) for z in (-0.3, 0.3)]
-    kit.group([side, *hoops], at, (0, 90, turn))
+def inside():
+    """The last of the band, deep in the bell: two backs under tall hats, marching away from us."""
+    for k, (x, y, z, tall, skin) in enumerate(((-1.0, 0.5, 0.75, 2.1, "umber"), (-0.1, 1.2, 1.15, 1.75, "peach"))):
+        somebody = person(
+            age=30 + 20 * k, female=k, build="average", tall=tall, height_heads=4.4, pose="walking",
+            look=Look(SKINS[skin]), hair="short", hair_colour="#2a1a10", hat=hats.topper(COBALT, "#f4d27a", 0.4),
+            clothes=uniform(), shoes="#3a2410", seed=k,
+        )  # fmt: skip
+        kit.place(somebody.thing, (x, y, z), (0, 0, 172 + 10 * k))
 
 
-def band():
-    """They dance in, mouths open; the drummer first, the trumpet after her, a fiddler of sixty-eight behind."""
-    shared = {"height_heads": 4.4, "shoes": "#3a2410"}
-    first = person(
-        age=34, female=1, build="round", tall=2.3, pose="dancing", expression="singing",
-        look=Look(SKINS["umber"], eye=1.25), hair="curls", hair_colour="#1c1412",
-        hat=hats.topper(COBALT, "#f4d27a", 0.4),
-        clothes=uniform(), **shared,
-    )  # fmt: skip
-    kit.place(first.thing, (-1.3, -0.3, 0.35), (0, 0, 28))
-    second = person(
-        age=68, female=0, build="lanky", tall=2.7, pose="cheering", expression="laughing",
-        look=Look(SKINS["porcelain"], nose=1.4, eye=1.25), hair="ring", hair_colour="#d9d2c6", beard="moustache",
-        hat=hats.topper(COBALT, "#f4d27a", 0.4), clothes=uniform(), **shared,
-    )  # fmt: skip
-    kit.place(second.thing, (-0.1, -0.1, 0.35), (0, 0, -20))
-    third = person(
-        age=26, female=0.2, build="broad", tall=2.5, pose="walking", expression="singing",
-        look=Look(SKINS["tan"], eye=1.25), hair="short", hair_colour="#2a1a10", hat=hats.topper(COBALT, "#f4d27a", 0.4),
-        clothes=uniform(), reach={"left": (0.35, -0.75, 1.35), "right": (-0.35, -0.75, 1.35)}, **shared,
-    )  # fmt: skip
-    kit.place(third.thing, (-2.1, -2.4, 0), (0, 0, 118))
-    drum((-1.38, -2.2, 1.15), 28)
+def bandmaster():
+    """Broad, red in the face, left behind: she shakes her baton at the instrument that has eaten her band."""
+    at, turn = np.array((1.35, -4.4, -0.15)), -34
 
+    def own(point):
+        return rotation((0, 0, -turn)) @ (np.array(point) - at)
 
-def boy():
-    """Nine, plump, cymbals up, one leg already over the rim."""
-    him = person(
-        age=9, female=0, build="stout", tall=2.5, height_heads=3.9, pose="climbing", expression="laughing",
-        look=Look(SKINS["brown"], eye=1.25, cheek=0.8), hair="short", hair_colour="#1c1412",
-        hat=hats.topper(COBALT, "#f4d27a", 0.35), clothes=uniform(), shoes="#3a2410",
-        reach={"left": (0.95, -0.3, 1.9), "right": (-0.95, -0.35, 1.7)}, look_at=(1.6, -3, 1.8),
+    her = person(
+        age=58, female=1, build="stout", tall=4.15, height_heads=4.2, pose="shaking a fist", expression="furious",
+        look=Look(SKINS["olive"], nose=1.3, eye=1.15, cheek=0.9), hair="bun", hair_colour="#6a625c",
+        hat=hats.topper(COBALT, "#f4d27a", 0.42), clothes=[
+            Garment("trousers", "#f0e0b4"),
+            Garment("coat", COBALT, length=0.42, collar="stand", collar_colour="#f4e4b8", buttons="#f4d27a", cuffs="#f4e4b8", belt="#f4e4b8"),
+        ],
+        shoes="#3a2410", reach={"right": own((0.15, -4.6, 3.05)), "left": own((2.25, -4.9, 1.7))}, look_at=own((-1.4, -6.6, 3.1)),
     )  # fmt: skip
-    kit.place(him.thing, (1.75, -1.75, 0.05), (0, 0, -48))
-    brass = surfaces.metal("#f0c850", rough=0.3)
-    for side, tilt in (("left", 68), ("right", 112)):
-        disc = kit.lathe([(0.52, 0.0), (0.5, 0.02), (0.16, 0.07), (0.1, 0.14), (0.001, 0.15)], brass, 44)
-        at = him.hand(side)
-        kit.place(disc, at, (0, tilt, -30)).name = "cymbal"
+    kit.place(her.thing, at, (0, 0, turn))
+    x, y, z = her.hand("right")
+    kit.rope([(x + 0.12, y - 0.06, z - 0.3), (x - 0.35, y - 0.06, z + 1.05)], 0.035, clay("#fff4d8"), 1).name = "baton"
 
 
 def paint(draft):
     """Mustard noon, sun above, umber under everything."""
-    light.world("#f0d080", "#a8742c", 0.5)
-    camera = stage.camera((0.5, -14.5, 3.9), (0.35, 0, 3.35), 50)
+    light.world("#e8c878", "#8a5a34", 0.4)
+    camera = stage.camera((0.1, -14.5, 3.4), (0.1, 0, 3.35), 50)
     sky.backdrop(sky.gradient([(0, "#d9a521"), (0.55, "#e6b840"), (1, "#f4d680")], 7, 0.08), 70, camera)
     kit.land(
         lambda x, y: 0.05 * np.sin(x * 1.3) * np.sin(y * 0.9),
@@ -163,8 +134,8 @@ def paint(draft):
     )
     tuba()
     flat_one()
-    band()
-    boy()
+    inside()
+    bandmaster()
     light.sun((30, 18, 0), 2.8, "#fff0c4", 3)
     light.area((-7, -9, 7), (0, 0, 2.5), 3, 1300, "#ffe4b0")
     light.area((8, -8, 4), (0, 0, 2.5), 5, 300, "#8fa6e0")
@@ -173,6 +144,6 @@ def paint(draft):
         fog=Fog("#f0d080", 17, 50, 0.55),
         shadows="#3a1c20",
         lights="#fff2cc",
-        focus=("tuba bell", "cymbal"),
+        focus=("tuba bell", "baton"),
         vignette=0.18,
     )

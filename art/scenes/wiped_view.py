@@ -2,17 +2,19 @@
 """The window cleaner has wiped too hard, and the view has come off."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
-from painter import kit, light, paper, sky, stage
-from painter.clay import Clay, ball
+from painter import kit, light, paper, sky, stage, surfaces
+from painter.clay import Clay, ball, rotation
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.people import hats
 from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
+from painter.people.look import SKINS, Expression, Look
 from painter.people.person import person
+from painter.people.pose import Arm
+from painter.people.poses import POSES
 
 VIEW_Y = 2.0
 
@@ -20,9 +22,9 @@ VIEW_Y = 2.0
 def swipe():
     """The broad curved stroke of the cloth."""
     return paper.ribbon(
-        [(-2.3, 1.7), (-1.7, 3.6), (-0.3, 4.9), (1.2, 5.0), (2.1, 4.1), (1.7, 3.0), (0.6, 3.2)],
-        1.15,
-        0.85,
+        [(-2.3, 6.5), (-0.2, 6.45), (1.9, 6.2), (0.4, 5.55), (-1.9, 5.2), (-1.6, 4.75), (0.0, 4.75), (0.9, 4.5)],
+        0.95,
+        1.0,
         14,
     )
 
@@ -49,7 +51,7 @@ def view():
         paper.sheet(
             shape.difference(paper.wavering(gone, 0.02 + 0.006 * k, 5)), VIEW_Y - 0.05 * k, tone, depth=0.03
         )
-    sun = paper.Point(1.75, 5.75).buffer(0.42, 40)
+    sun = paper.Point(1.75, 5.3).buffer(0.5, 40)
     paper.cutout(sun.difference(gone), lamp("#fff0c0", 1.4), (0, VIEW_Y - 0.06, 0), depth=0.02, bevel=0)
     for x, z, s in ((-1.9, 2.75, 1.0), (-1.45, 2.65, 0.8), (2.1, 2.2, 0.9)):
         tree = (
@@ -67,7 +69,7 @@ def view():
     paper.sheet(road.difference(gone), VIEW_Y - 0.33, "#f0d0a0", depth=0.02)
     paper.cutout(
         paper.rectangle(-3, 0.5, 3, 7.3),
-        clay("#fdfbf6", emit=0.22, bump=0.1),
+        clay("#ffffff", emit=0.55, bump=0.1),
         (0, VIEW_Y + 0.3, 0),
         depth=0.02,
         bevel=0,
@@ -88,35 +90,44 @@ def frame():
 
 
 def cleaner():
-    """A stout woman in dungarees kneels on the sill, the cloth still on the glass, the other hand at her cap."""
+    """A stout woman, close to us, looks back over her shoulder: her cloth is still on the glass, her hand at her mouth."""
+    at, turn = np.array((-1.05, -1.5, -1.35)), 76
+
+    def own(point):
+        return rotation((0, 0, -turn)) @ (np.array(point) - at)
+
+    pose = replace(
+        POSES["standing"],
+        left=Arm((0.2, -0.3, 0.8), (1, 0.2, -0.4), point=(0.1, -0.5, 1), palm=(0.5, 1, 0), curl=0.25),
+        right=Arm((-0.2, -0.4, 0.2), (0.8, -0.2, -0.9), point=(-0.35, 0.15, 1), palm=(-0.3, 1, 0), curl=0.3),
+        bend=(-3, 6, 0),
+    )
     her = person(
         age=47,
         female=1,
-        build="stout",
-        tall=3.35,
-        height_heads=4.6,
-        pose="reaching up",
-        expression="astonished",
-        look=Look(SKINS["ebony"], eye=1.2),
+        build="round",
+        tall=6.1,
+        height_heads=4.5,
+        pose=pose,
+        expression=Expression("wide", -0.2, 0.5, 1.0, -0.75),
+        look=Look(SKINS["umber"], eye=1.1),
         hair="bun",
         hair_colour="#14100e",
-        hat=hats.headscarf("#f0904a", knot=False),
         clothes=[
-            Garment("trousers", "#35598f"),
-            Garment("top", "#f4e6cc", hem=0.0),
-            Garment("top", "#35598f", sleeve=0.02, hem=0.1),
+            Garment("trousers", "#35598f", braces="#35598f"),
+            Garment("top", "#e8703a", hem=0.0, sleeve=0.7, cuffs="#f4e6cc"),
         ],
-        reach={"left": (0.75, -0.75, 3.55), "right": (-0.45, -0.3, 3.15)},
-        look_at=(1.0, -1.5, 3.6),
+        reach={"left": own((0.75, 0.55, 4.35)), "right": own((-0.3, -2.3, 3.3))},
+        look_at=own((1.1, -6, 3.5)),
     )
-    kit.place(her.thing, (-1.05, -0.1, 0.9), (0, 0, 112))
+    kit.place(her.thing, at, (0, 0, turn))
     x, y, z = her.hand("left")
     rag = Clay()
     for k in range(9):
-        rag.add(ball((0.16 * math.sin(2.4 * k), 0.05, 0.16 * math.cos(2.4 * k)), 0.16), "#f6c290", 0.06)
+        rag.add(ball((0.24 * math.sin(2.4 * k), 0.0, 0.2 * math.cos(2.4 * k)), (0.26, 0.13, 0.2)), "#ffd9a0", 0.06)
+    rag.add(ball((0.1, 0, -0.5), (0.16, 0.1, 0.34)), "#ffd9a0", 0.1)
     kit.place(
-        kit.model(rag, (-0.5, -0.3, -0.5), (0.5, 0.4, 0.5), 50, clay(bump=0.6, grain=16)),
-        (x, y + 0.1, z + 0.1),
+        kit.model(rag, (-0.7, -0.3, -1.0), (0.7, 0.4, 0.6), 60, surfaces.cloth(None)), (x, y + 0.16, z + 0.02)
     ).name = "cloth"
 
 
@@ -129,7 +140,7 @@ def bucket():
             tin,
             48,
         ),
-        (1.75, 0.15, 0.92),
+        (1.7, 0.0, 0.92),
     ).name = "bucket"
     kit.place(
         kit.lathe([(0.001, 0), (0.7, 0)], clay("#f2b888", rough=0.05, bump=0.2, grain=4), 40),
@@ -157,14 +168,14 @@ def bucket():
 
 def paint(draft):
     """Early sun from outside, blue room light on us."""
-    light.world("#d4e2f0", "#e8c8a8", 0.6)
-    camera = stage.camera((0.15, -10.8, 3.6), (0.05, 1, 3.55), 44)
+    light.world("#a8c0e0", "#e8b890", 0.45)
+    camera = stage.camera((0.15, -10.8, 3.5), (0.05, 1, 3.45), 46)
     sky.backdrop(sky.gradient([(0, "#fbe0bc"), (1, "#ffd0a0")], 3), 60, camera)
     view()
     frame()
     cleaner()
     bucket()
-    light.area((-6, -8, 7), (0, 1, 3.5), 3, 760, "#fff0d8")
-    light.area((6, -7, 2), (0, 0, 2), 4, 220, "#a8c4f0")
-    light.area((0, 1.7, 6.5), (-0.5, -0.5, 2.5), 2, 120, "#ffd8a8")
-    return Finish(shadows="#35406f", lights="#fff4dc", focus=("bucket", "cloth"), vignette=0.14)
+    light.area((5, -6, 7), (-0.5, -1, 3), 2, 900, "#ffe0b4")
+    light.area((-6, -7, 3), (-0.6, -1, 2.5), 4, 210, "#8fb0f0")
+    light.area((1.5, 0.9, 5.5), (-0.9, -1.6, 3.2), 1.5, 170, "#ffcf98")
+    return Finish(shadows="#35406f", lights="#fff4dc", focus=("bucket", "cloth"), vignette=0.16)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .. import kit
-from ..clay import smooth_path
+from ..clay import Clay, ball, smooth_path
 from ..colour import Colour, linear
 from ..materials import Material
 from . import meshes
@@ -19,6 +19,18 @@ from .head import HIGH, LOW, form, mixed, traced
 from .look import Expression, Face
 
 Flat = tuple[float, float]
+
+
+def flushed(clay: Clay, face: Face, amount: float) -> None:
+    """Redden cheeks, brow, nose and ears."""
+    if not amount:
+        return
+    red = mixed(face.skin, mixed(face.blush, "#b02818", 0.5), 0.75 * amount)
+    for s in (-1, 1):
+        clay.paint(ball((s * 0.2, -0.32, -0.12), 0.13), red, 0.16)
+        clay.paint(ball((s * 0.43, 0.03, -0.03), 0.12), red, 0.1)
+    clay.paint(ball((0, -0.46, -0.1), 0.08), red, 0.08)
+    clay.paint(ball((0, -0.4, 0.22), (0.2, 0.1, 0.1)), mixed(face.skin, red, 0.6), 0.16)
 
 
 class Drawn:
@@ -40,6 +52,7 @@ class Drawn:
             from .beard import shadow
 
             shadow(self.clay, beard)
+        flushed(self.clay, face, expression.flush)
         v, f, colours = shaped(self.clay, LOW, HIGH, cells, seam=0.012)
         head = kit.mesh(v, f, sf.skin(), colours)
         self.parts: list[Any] = [head]
@@ -90,16 +103,16 @@ class Drawn:
                 ]
                 self.stroke(line, 0.0145, self.dark, lift=0.004)
             lift = k.brow + (k.arch * 0.9 if s < 0 else -0.3 * k.arch)
-            b = z + 0.125 + 0.045 * lift + (0.02 if k.eyes == "wide" else 0) - 0.012 * max(k.frown, 0)
-            f = k.frown * 0.035
+            anger = max(k.frown, 0)
+            b = z + 0.125 + 0.045 * lift + (0.02 if k.eyes == "wide" else 0) - 0.012 * anger
+            f = k.frown * 0.035 + 0.03 * anger
             line = [
-                (x - s * 0.085, b - f),
-                (x - s * 0.01, b + 0.022 - f * 0.2),
+                (x - s * (0.085 + 0.015 * anger), b - f),
+                (x - s * 0.01, b + 0.022 * (1 - 0.6 * anger) - f * 0.2),
                 (x + s * 0.09, b - 0.012 + f * 0.5),
             ]
-            self.stroke(
-                line, 0.019 + 0.005 * self.face.brow + 0.004 * self.face.old, brow, lift=0.004, tips=0.3
-            )
+            wide = 0.019 + 0.005 * self.face.brow + 0.004 * self.face.old + 0.006 * anger
+            self.stroke(line, wide, brow, lift=0.006, tips=0.3)
             if k.tears:
                 self._tear(x)
 
@@ -115,19 +128,21 @@ class Drawn:
         if colour is not self.dark:
             self.parts.append(kit.sphere((0.02 * big, 0.01, 0.024 * big), self.dark, pupil + (0, -0.009, 0)))
         top = 0.064 * big
+        slant = (1 if x > 0 else -1) * 0.035 * float(np.clip(k.frown, -1, 1))  # a frown lowers the inner corners
         lid = max(k.lid, 0.0) if k.eyes == "open" else 0.0
         if lid > 0.05:  # the upper lid: skin over the upper part of the eye
             skin = sf.ink(mixed(self.face.skin, self.face.blush, 0.25))
             drop = top * 2 * lid
             cover = at + np.array([0, -0.004, top * 1.06 - drop * 0.5])
-            self.parts.append(kit.sphere((0.066 * big, 0.036, max(drop * 0.5, 0.012)), skin, cover))
+            upper = kit.sphere((0.066 * big, 0.036, max(drop * 0.5, 0.012)), skin, cover)
+            self.parts.append(kit.place(upper, cover, (0, -slant * 300, 0), upper.scale))
             top = max(top - drop * 0.92, -top * 0.2)
         edge = 0.2 * 0.064 * big if lid < 0.3 else min(top * 0.6, 0.2 * 0.064 * big)
         line = [
-            (x - 0.066 * big, z + edge),
-            (x - 0.03, z + top * 0.92),
-            (x + 0.03, z + top * 0.92),
-            (x + 0.066 * big, z + edge),
+            (x - 0.066 * big, z + edge - slant * 0.8),
+            (x - 0.03, z + top * 0.92 - slant * 0.45),
+            (x + 0.03, z + top * 0.92 + slant * 0.45),
+            (x + 0.066 * big, z + edge + slant * 0.8),
         ]
         self.stroke(line, 0.014, self.dark, lift=0.014 + 0.012 * (lid > 0.05))
 
@@ -138,7 +153,8 @@ class Drawn:
 
     def _mouth(self) -> None:
         k = self.mood
-        w, z, m = 0.088 + 0.03 * max(k.mouth, 0), -0.27, k.mouth * 0.04
+        w, z = 0.088 + 0.03 * max(k.mouth, 0) + 0.014 * max(-k.mouth, 0), -0.27
+        m = k.mouth * (0.04 if k.mouth > 0 else 0.062)
         low, high = z + m * (1 - 0.9 * max(k.skew, 0)), z + m + 0.03 * k.skew  # right and left corner
         if k.gap > 0.1:
             self._open_mouth(w, z, m)
@@ -207,8 +223,18 @@ class Drawn:
             self.stroke(line, 0.012 + 0.006 * k.teeth, sf.ink("#fbf2e4"), lift=0.006)
 
     def _marks(self) -> None:
-        """Lines of age, freckles, glasses."""
-        face = self.face
+        """Lines of anger, disgust and age, freckles, glasses."""
+        face, mood = self.face, self.mood
+        crease = sf.ink(mixed(mixed(face.skin, face.blush, 0.8), "#1d1310", 0.25))
+        if mood.frown > 0.45:  # two furrows between the brows
+            for s in (-1, 1):
+                self.stroke([(s * 0.03, 0.075), (s * 0.026, 0.12), (s * 0.04, 0.165)], 0.008, crease, lift=0.001)
+        for k in range(3 if mood.wrinkle > 0.3 else 0):  # the nose is drawn up
+            z, w = 0.045 - 0.034 * k, 0.03 + 0.012 * k
+            self.stroke([(-w, z - 0.012), (0, z + 0.012), (w, z - 0.012)], 0.007, crease, lift=0.002)
+        if max(mood.wrinkle, mood.frown * (mood.mouth < -0.3)) > 0.5:  # from the nostrils to the mouth's corners
+            for s in (-1, 1):
+                self.stroke([(s * 0.075, -0.12), (s * 0.135, -0.19), (s * 0.145, -0.27)], 0.009, crease, lift=0.001)
         if face.old > 0.25:
             line = sf.ink(mixed(face.skin, face.blush, 0.5 + 0.5 * face.old))
             for s in (-1, 1):

@@ -109,7 +109,8 @@ class Expression:
 
     `eyes`: open, shut, glad, wide; `mouth` from -1 (down) to 1 (smile), `gap` opens it, `skew` pulls it to one side,
     `brow` lifts the brows, `frown` draws them together (below 0: worried), `arch` lifts one of them; `lid` lowers the
-    upper lids of open eyes; `gaze` moves the pupils (right as seen, up); `tears` and `teeth` say themselves.
+    upper lids of open eyes; `gaze` moves the pupils (right as seen, up); `wrinkle` draws up the nose, `flush` reddens the
+    face; `tears` and `teeth` say themselves.
     """
 
     eyes: str = "open"
@@ -123,6 +124,8 @@ class Expression:
     arch: float = 0.0
     teeth: bool = False
     tears: bool = False
+    wrinkle: float = 0.0
+    flush: float = 0.0
 
 
 EXPRESSIONS: dict[str, Expression] = {
@@ -143,10 +146,10 @@ EXPRESSIONS: dict[str, Expression] = {
     "worried": Expression("open", -0.35, 0, 0.4, -0.7),
     "afraid": Expression("wide", -0.5, 0.3, 0.7, -0.7),
     "shy": Expression("open", 0.45, 0, 0.25, -0.3, (0.5, -0.6), lid=0.35),
-    "angry": Expression("open", -0.5, 0, -0.4, 1.0, lid=0.3),
-    "furious": Expression("open", -0.7, 0.75, -0.6, 1.25, teeth=True),
-    "jealous": Expression("open", -0.45, 0, -0.3, 0.6, (0.9, 0), lid=0.42, skew=0.6),
-    "disgusted": Expression("open", -0.6, 0.0, -0.45, 0.7, (-0.6, -0.2), lid=0.5, skew=0.9),
+    "angry": Expression("open", -0.8, 0, -0.45, 1.0, lid=0.26, flush=0.6),
+    "furious": Expression("open", -0.7, 0.85, -0.6, 1.25, lid=0.16, teeth=True, flush=1.0),
+    "jealous": Expression("open", -0.75, 0, -0.35, 0.75, (0.95, 0), lid=0.36, skew=0.5, flush=0.25),
+    "disgusted": Expression("open", -0.8, 0.0, -0.45, 0.7, (-0.6, -0.2), lid=0.45, skew=0.9, wrinkle=1.0),
     "proud": Expression("shut", 0.5, 0, 0.8, 0.1, skew=0.3),
     "sly": Expression("open", 0.6, 0, 0, 0.3, (0.8, 0), lid=0.45, skew=0.8, arch=0.8),
     "doubtful": Expression("open", -0.15, 0, 0.1, 0.2, lid=0.25, skew=0.7, arch=1.0),

@@ -55,7 +55,7 @@ def headed(t: Top, sk: Skeleton, size: float, blow: np.ndarray) -> Any:
     """The head in its place, `size` high; `blow` is the wind in the body's space."""
     r = sk.turned("head")
     fewer = 0.4 if t.far else 1.0
-    ground = t.beard_colour if t.beard else None
+    ground = t.beard_colour if t.beard and t.beard not in ("moustache", "goatee") else None
     if t.far:
         clay, things = far_head(t.face, t.mood, t.hair_colour, ground)
     else:
