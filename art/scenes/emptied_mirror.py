@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """In the mirror the furniture has already been moved out."""
 
-import math
 import random
+from dataclasses import replace
 
-from painter import kit, light, stage
+import numpy as np
+
+from painter import kit, light, paper, stage
+from painter.clay import rotation
 from painter.finish import Finish
 from painter.materials import clay, lamp
 from painter.motifs import parlour
 from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
+from painter.people.look import SKINS, Expression, Look
 from painter.people.person import person
+from painter.people.poses import POSES
 
 GLASS_Y = 3.0
 
@@ -39,13 +43,12 @@ def room():
         kit.box((0.3, 0.4, 6.2), gold, (x, GLASS_Y - 0.15, 0.05), bevel=0.08)
     for z in (0.0, 6.15):
         kit.box((4.45, 0.4, 0.3), gold, (0.02, GLASS_Y - 0.15, z), bevel=0.08)
-    for k in range(7):
-        kit.sphere(
-            (0.16, 0.16, 0.16),
-            gold,
-            (-1.2 + 0.4 * k, GLASS_Y - 0.25, 6.55 + 0.25 * math.cos((k - 3) * 0.5)),
-            16,
-        )
+    crest = paper.outline(
+        [(-1.5, 0), (-1.3, 0.28), (-0.75, 0.3), (-0.45, 0.62), (0, 0.85), (0.45, 0.62), (0.75, 0.3), (1.3, 0.28), (1.5, 0)], 6
+    )
+    oval = paper.Point(0, 0.36).buffer(0.2, 24)
+    paper.cutout(crest.difference(oval), gold, (0.02, GLASS_Y - 0.25, 6.4), depth=0.22, bevel=0.06)
+    paper.cutout(oval.buffer(0.05), clay("#8a3a4a", rough=0.4), (0.02, GLASS_Y - 0.22, 6.4), depth=0.12, bevel=0.02)
     dark = clay("#4a2c22", bump=0.4, grain=5, vary=0.2, rough=0.45)
     kit.box((1.7, 1.2, 3.4), dark, (-3.7, 1.6, 0), bevel=0.06)
     for z in (0.3, 1.3, 2.3):
@@ -102,42 +105,47 @@ def beyond():
     kit.box((0.95, 0.4, 0.7), case, (0.45, 8.2, 0.0), (0, 0, -14), 0.06)
     kit.place(kit.ring(0.16, 0.035, clay("#3a2018"), 24, 8), (0.45, 8.2, 0.72), (90, 0, -14))
     kit.box((0.2, 0.02, 0.28), clay("#fff4dc"), (0.62, 7.94, 0.28), (0, 8, -14), 0)
-    light.area((1.6, 10.5, 3), (0, 6, 0.5), 2, 260, "#fff0cc")
-    light.area((0, 5, 8.5), (0, 7, 0), 4, 220, "#e6f4ea")
+    light.area((1.6, 10.5, 3), (0, 6, 0.5), 2, 620, "#fff0cc")
+    light.area((0, 5, 8.5), (0, 7, 0), 4, 620, "#e6f4ea")
 
 
 def boy():
-    """Twelve, thin, satchel; one hand on a chair that the mirror does not show."""
+    """Twelve, thin, satchel; one hand on a chair that the mirror does not show; he has turned round to us."""
+    at, turn = np.array((-0.35, -1.2, 0.02)), 118
+
+    def own(point):
+        return rotation((0, 0, -turn)) @ (np.array(point) - at)
+
     him = person(
         age=12,
         female=0.1,
         build="slight",
-        tall=3.55,
-        height_heads=4.7,
-        pose="at ease",
-        expression="worried",
-        look=Look(SKINS["olive"], eye=1.15),
+        tall=4.1,
+        height_heads=4.3,
+        pose=replace(POSES["at ease"], bend=(0, 2, -22)),
+        expression=Expression("open", -0.6, 0, 0.35, -0.95, (0, 0), lid=0.2),
+        look=Look(SKINS["olive"], eye=1.2),
         hair="tousled",
         hair_colour="#1c1412",
         clothes=[
-            Garment("trousers", "#54402f", leg=1),
-            Garment("top", "#f0e4d0", collar="turned", hem=0.05),
-            Garment("top", "#2f5a50", sleeve=0.05, hem=0.16),
+            Garment("trousers", "#3f2f3a", leg=1),
+            Garment("top", "#d8405c", collar="turned", collar_colour="#f6e4d0", hem=0.16),
         ],
         rucksack="#8a4a2c",
-        reach={"left": (0.85, -0.5, 1.9)},
-        look_at=(0.5, -4, 2.6),
+        reach={"left": own((0.72, -0.35, 2.02))},
+        look_at=own((0.6, -7, 3.0)),
     )
-    kit.place(him.thing, (0.1, -0.55, 0.02), (0, 0, 152))
+    kit.place(him.thing, at, (0, 0, turn))
 
 
 def paint(draft):
-    """One lamp on this side, daylight on the other."""
-    light.world("#c4e0d2", "#8a6a58", 0.4)
-    stage.camera((-1.05, -10.2, 3.15), (0.1, 2.0, 2.95), 44)
+    """A dim evening on this side, white daylight on the other."""
+    light.world("#7fb0a8", "#5a3a40", 0.3)
+    stage.camera((-0.9, -10.4, 3.15), (0.1, 2.0, 3.0), 44)
     room()
     beyond()
     boy()
-    light.area((-6, -7, 6), (0, 0, 2), 3, 520, "#ffe8c8")
-    light.area((6, -6, 3), (0, 0, 2), 4, 120, "#a8d8e0")
-    return Finish(shadows="#2c1c18", lights="#fff4dc", focus=("box",), vignette=0.24)
+    light.area((-4, -8, 5), (-0.3, -1, 2.5), 1.4, 330, "#ffd8a8")
+    light.area((0.3, 2.6, 4.5), (-0.3, -1.4, 2.6), 2.5, 190, "#d8fff0")
+    light.area((6, -6, 3), (0, 0, 2), 4, 70, "#8fb8e0")
+    return Finish(shadows="#241a2c", lights="#fff6e0", focus=("box",), vignette=0.28)

@@ -12,10 +12,10 @@ from painter.clay import rotation
 from painter.finish import Finish
 from painter.materials import clay, lamp
 from painter.motifs import parlour
-from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.pose import Arm
 from painter.people.poses import POSES
 
 CIRCLE = (-0.05, 4.95)
@@ -113,54 +113,60 @@ def shadows():
         ]
     )
     both = scale(paper.rounded(her.union(him), 0.02), -1.3, 1.3, origin=(0, 0))
-    paper.cutout(both, dark, (2.35, -0.1, 1.3), depth=0.03, bevel=0.01)
+    paper.cutout(both, dark, (2.75, -0.1, 1.5), depth=0.03, bevel=0.01)
 
 
 def people():
-    """Grandmother and boy on a chair look at one another; her hands are still in the air."""
-    at, turn = np.array((1.45, -2.1, 0)), -64
+    """Grandmother on a chair, a boy before her; they look at one another, and her hands are still in the air."""
+    at, turn = np.array((1.95, -2.1, 0)), -72
+
+    def own(point):
+        return rotation((0, 0, -turn)) @ (np.array(point) - at)
+
+    seated = replace(
+        POSES["seated"],
+        left=Arm((0.1, -0.7, 0.35), (0.9, 0, -0.6), point=(-0.5, -0.2, 1), palm=(-0.2, -1, 0), curl=0.1),
+        right=Arm((0.1, -0.7, 0.35), (0.9, 0, -0.6), point=(-0.5, -0.2, 1), palm=(-0.2, -1, 0), curl=0.1),
+        bend=(0, 0, 0),
+    )
     old = person(
         age=72,
         female=1,
         build="round",
-        tall=4.7,
-        height_heads=4.7,
-        pose=replace(POSES["seated"], bend=(2, 0, 0)),
-        expression="tender",
-        look=Look(SKINS["olive"], nose=1.3, eye=1.15),
+        tall=5.2,
+        height_heads=4.6,
+        pose=seated,
+        expression="smiling",
+        look=Look(SKINS["olive"], nose=1.2, eye=1.15, jowl=0.3),
         hair="bun",
-        hair_colour="#c8c0b4",
-        hat=hats.headscarf("#d8843a"),
-        clothes=[Garment("dress", "#7a4a9a", length=0.86, collar="round", collar_colour="#f0c890")],
+        hair_colour="#d9d2c6",
+        clothes=[Garment("dress", "#a03a5a", length=0.86, collar="round", collar_colour="#f6d8a0")],
         shoes="#2a1430",
-        reach={"left": (-0.04, -1.4, 4.15), "right": (0.1, -1.35, 4.05)},
-        look_at=(0, -1.6, 2.5),
+        reach={"left": own((0.72, -2.0, 4.25)), "right": own((0.62, -2.5, 4.2))},
+        look_at=own((-0.35, -2.6, 1.9)),
     )
     kit.place(old.thing, at, (0, 0, turn))
     seat = old.seat()
     parlour.chair((seat[0], seat[1], 0), (0, 0, turn), seat=seat[2], width=1.4, back=2.0, wood="#4a2840")
-    lap = (old.mark("upperleg01.L") + old.mark("upperleg01.R")) / 2 * 0.1
-    lap = lap + (old.mark("lowerleg01.L") + old.mark("lowerleg01.R")) / 2 * 0.9 + (0, -0.1, 0.3)
-    facing = 92
+    at2, facing = np.array((-0.35, -2.7, 0)), 78
     boy = person(
-        age=5,
+        age=6,
         female=0.2,
-        tall=2.35,
+        tall=2.75,
         height_heads=3.9,
-        pose="dangling",
+        pose="looking up",
         expression="laughing",
         look=Look(SKINS["tan"], eye=1.25, cheek=0.7),
         hair="curls",
         hair_colour="#2a1420",
         clothes=[
-            Garment("trousers", "#3a4a7a"),
+            Garment("trousers", "#3a4a9a"),
             Garment("top", "#f0a83e", hem=0.05, pattern="stripes", second="#fff0cc"),
         ],
         shoes="#8a3a2a",
-        look_at=rotation((0, 0, -facing)) @ (old.face() - lap) + (0, 0, 0.1),
+        look_at=rotation((0, 0, -facing)) @ (old.face() - at2),
     )
-    kit.place(boy.thing, lap, (0, 0, facing))
-    kit.place(boy.thing, lap + (lap - boy.seat()), (0, 0, facing))
+    kit.place(boy.thing, at2, (0, 0, facing))
 
 
 def floor_lamp():

@@ -5,8 +5,8 @@ import math
 
 import numpy as np
 
-from painter import kit, light, paper, stage
-from painter.clay import Clay, ball
+from painter import kit, light, paper, sky, stage
+from painter.clay import Clay, ball, rotation
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
@@ -15,9 +15,9 @@ from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
 
-COURSE = math.radians(52)  # the way the iron goes, from lower left to upper right
+COURSE = math.radians(14)  # the way the iron goes, from lower left to upper right
 AHEAD, ASIDE = np.array((math.cos(COURSE), math.sin(COURSE))), np.array((-math.sin(COURSE), math.cos(COURSE)))
-IRON = np.array((-0.2, -0.35))
+IRON = np.array((-0.55, -0.2))
 SOLE = (
     (2.75, 0),
     (1.9, 0.72),
@@ -31,9 +31,8 @@ SOLE = (
     (1.9, -0.72),
 )
 STEAM = (  # x, y, z, radius
-    (-2.5, -2.3, 0.7, 0.24), (-2.75, -1.9, 0.95, 0.34), (-2.55, -1.45, 1.2, 0.38), (-3.0, -1.1, 1.35, 0.46),
-    (-2.7, -0.5, 1.6, 0.52), (-3.2, 0.05, 1.75, 0.54), (-2.65, 0.6, 2.0, 0.6), (-3.15, 1.15, 2.1, 0.5),
-    (-2.45, 1.2, 2.35, 0.46), (-2.15, 2.5, 2.8, 0.34), (-2.5, 2.65, 2.8, 0.4), (-2.75, 2.45, 2.7, 0.28),
+    (-3.0, -0.5, 0.7, 0.4), (-3.35, -0.4, 1.3, 0.5), (-2.95, -0.2, 1.9, 0.58), (-3.45, 0.0, 2.5, 0.66), (-2.85, 0.2, 3.1, 0.72),
+    (-3.3, 0.3, 3.9, 0.8), (-2.6, 0.4, 4.5, 0.74), (-3.1, 0.5, 5.2, 0.7),
 )  # fmt: skip
 
 
@@ -95,42 +94,31 @@ def iron():
         clay("#a8482a", bump=0.5, grain=8),
     )
     parts = [
-        loft(SOLE, ((0.0, 1.0, 0), (0.2, 1.0, 0), (0.22, 0.97, 0), (0.22, 0.5, 0)), steel),
+        loft(SOLE, ((0.0, 1.0, 0), (0.24, 1.0, 0), (0.26, 0.97, 0), (0.26, 0.5, 0)), steel),
         loft(
             SOLE,
             (
-                (0.2, 0.86, 0),
-                (0.45, 0.86, 0),
-                (0.75, 0.77, -0.08),
-                (0.88, 0.66, -0.1),
-                (0.92, 0.4, -0.1),
-                (0.92, 0.001, -0.1),
+                (0.24, 0.92, 0),
+                (0.6, 0.9, 0),
+                (0.95, 0.78, -0.14),
+                (1.15, 0.62, -0.25),
+                (1.22, 0.4, -0.3),
+                (1.22, 0.001, -0.3),
             ),
             cream,
         ),
-        loft(SOLE, ((0.36, 0.885, 0), (0.44, 0.88, 0)), clay("#c8502c")),
-        kit.rope([(1.45, 0, 0.8), (1.5, 0, 1.35), (1.15, 0, 1.75)], 0.12, steel, 5),
-        kit.rope([(-0.62, 0, 0.85), (-0.66, 0, 1.4), (-0.35, 0, 1.75)], 0.12, steel, 5),
-        kit.rope([(1.3, 0, 1.72), (0.4, 0, 1.9), (-0.5, 0, 1.74)], 0.19, wood, 6),
-        kit.place(
-            kit.lathe([(0.001, 0.12), (0.2, 0.1), (0.24, 0), (0.001, 0)], clay("#c8502c"), 24),
-            (0.4, 0.55, 0.86),
-        ),
+        loft(SOLE, ((0.36, 0.935, 0), (0.5, 0.93, 0)), clay("#c8502c")),
+        kit.rope([(1.0, 0, 1.0), (1.15, 0, 1.6), (0.95, 0, 2.1), (0.6, 0, 2.3)], 0.16, steel, 6),
+        kit.rope([(-1.25, 0, 1.0), (-1.35, 0, 1.6), (-1.2, 0, 2.1), (-0.9, 0, 2.3)], 0.16, steel, 6),
+        kit.rope([(0.85, 0, 2.28), (-0.15, 0, 2.42), (-1.1, 0, 2.3)], 0.27, wood, 6),
     ]
-    for k in range(5):
-        rivet, x, y = clay("#3a2420"), -1.35 + 0.6 * k, 1.06 - 0.07 * k
-        parts += [kit.sphere(0.1, rivet, (x, s * y, 0.72), 16) for s in (-1, 1)]
-    kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.42)
-    heel = IRON - AHEAD * 2.9
+    kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.05)
+    heel = IRON - AHEAD * 2.1
     cord = [
-        (*(heel + AHEAD * 0.6), 1.0),
-        (*heel, 0.75),
-        (heel[0] - 0.2, heel[1] - 0.7, 0.12),
-        (heel[0] + 0.7, heel[1] - 1.3, 0.08),
-        (heel[0] + 0.2, heel[1] - 2.2, 0.08),
-        (heel[0] - 1.2, heel[1] - 2.6, 0.08),
-    ]
-    kit.rope(cord, 0.075, clay("#c8502c", bump=0.6, grain=30), 10)
+        (*heel, 1.1), (heel[0] - 0.5, heel[1] - 0.3, 1.0), (heel[0] - 0.7, heel[1] - 1.2, 0.15), (heel[0] + 0.3, heel[1] - 2.0, 0.08),
+        (heel[0] - 0.2, heel[1] - 3.0, 0.08), (heel[0] - 1.6, heel[1] - 3.4, 0.08),
+    ]  # fmt: skip
+    kit.rope(cord, 0.085, clay("#c8502c", bump=0.6, grain=30), 10)
 
 
 def steam():
@@ -140,64 +128,52 @@ def steam():
         vapour.add(ball((x, y, z), (r, r, 0.86 * r)), "#fffaf0", 0.2)
         vapour.paint(ball((x + 0.5 * r, y - 0.3 * r, z - 0.75 * r), 0.8 * r), "#bcd8d0", 0.5)
     soft = clay(bump=0.06, grain=4, vary=0.02, rough=1, emit=0.12)
-    kit.model(vapour, (-4.8, -3.4, 0), (-0.9, 4.4, 4.2), 150, soft)
+    kit.model(vapour, (-4.6, -1.6, 0), (-1.6, 1.8, 6.3), 130, soft).name = "steam"
 
 
 def driver():
-    """A stout woman in curlers and dressing gown at the helm, with tea; she has time to look round."""
-    at = IRON + AHEAD * -1.35
+    """A stout woman in curlers and dressing gown at the helm, with tea; she has time to look at us."""
+    at, turn = np.array((*(IRON + AHEAD * -0.2 + ASIDE * -0.62), 1.24)), 30
+
+    def own(point):
+        return rotation((0, 0, -turn)) @ (np.array(point) - at)
+
     who = person(
         age=54,
         female=1,
         build="stout",
-        tall=2.7,
-        height_heads=4.3,
+        tall=2.9,
+        height_heads=4.1,
         pose="at ease",
         expression="proud",
         look=Look(SKINS["olive"], nose=1.2, cheek=0.8, eye=1.25),
         hair="curls",
         hair_colour="#c8582f",
         clothes=[
-            Garment(
-                "coat",
-                "#2f8f86",
-                length=0.86,
-                belt="#ffd84d",
-                collar="lapel",
-                collar_colour="#ffd84d",
-                shirt="#fff4e0",
-            )
+            Garment("coat", "#2f8f86", length=0.86, belt="#ffd84d", collar="lapel", collar_colour="#ffd84d", shirt="#fff4e0")
         ],
         shoes="#ffd84d",
-        reach={"right": (-0.42, -0.62, 1.85), "left": (0.62, -0.3, 1.5)},
-        look_at=(-0.5, -3.0, 2.6),
+        reach={"left": own((*(IRON + AHEAD * 0.35), 2.75)), "right": own(at + (-0.35, -0.85, 1.75))},
+        look_at=own((1.5, -8, 3.4)),
     )
-    kit.place(who.thing, (*at, 1.28), (0, 0, 36))
-    kit.place(rooftown.cup("#fffaf0", 0), who.hand("right") - (0, 0, 0.02), (0, 0, 0), 1.5)
+    kit.place(who.thing, at, (0, 0, turn))
+    kit.place(rooftown.cup("#fffaf0", 0), who.hand("right") - (0, 0.05, 0.02), (0, 0, 0), 1.9)
 
 
 def villages():
     """Roofs in the folds; carts and sheep in a file to the far corner."""
     rng = np.random.default_rng(5)
-    groups = ((3.0, 0.9), (1.3, 3.9), (-1.9, 4.0), (3.3, 3.6), (-0.6, 5.9), (2.0, 6.2))
-    for gx, gy in groups:
-        for _ in range(5):
-            x, y = gx + rng.normal(0, 0.34), gy + rng.normal(0, 0.3)
-            z = float(land(np.array(x), np.array(y)))
+    spots = ((2.5, 0.6), (3.0, 1.6), (2.2, 2.6), (3.6, 3.2), (1.2, 3.9), (-0.6, 4.6), (2.6, 5.0), (0.4, 6.2), (3.2, 7.0), (-2.2, 6.6), (1.6, 8.2))
+    for k, (x, y) in enumerate(spots):
+        for dx in (0.0, 0.55):
+            z = float(land(np.array(x + dx), np.array(y)))
             buildings.house(
-                (x, y, z - 0.05),
-                (0, 0, rng.uniform(-40, 40)),
-                rng.uniform(0.55, 0.75),
-                wall=str(rng.choice(rooftown.WALLS)),
-                tiles="#8f3820",
-                glow="#ffcf5a",
-                shine=2.5,
-                height=0.4,
-                roof=0.34,
-            )
+                (x + dx, y + 0.2 * dx, z - 0.06), (0, 0, 8 - 16 * dx), 0.95 + 0.1 * (k % 3), wall=rooftown.WALLS[k % len(rooftown.WALLS)],
+                tiles="#8f3820", glow="#ffcf5a", shine=2.5, height=0.45, roof=0.4,
+            )  # fmt: skip
     wool = kit.mould(kit.sphere(1, clay("#fff8ea", bump=0.6, grain=30), segments=12))
     face = kit.mould(kit.sphere(1, clay("#3a2820"), segments=10))
-    file = paper.smooth_path([(2.0, 1.9), (2.15, 2.4), (2.3, 3.2), (2.2, 4.1), (2.75, 5.0), (3.3, 6.4)], 6)
+    file = paper.smooth_path([(2.2, -0.9), (2.9, -0.6), (3.5, -0.2), (4.2, 0.4)], 5)
     for k, (x, y) in enumerate(file):
         z = float(land(np.array(x), np.array(y))) + 0.07
         if k % 6 == 3:
@@ -219,27 +195,28 @@ def villages():
 def drawing():
     """On the flat side stands a house that is only drawn."""
     ink = clay("#7a5040", bump=0)
-    x, y = 1.3, -3.0
+    x, y = -0.4, -3.6
     for line in (
         ((0, 0), (0, 0.6), (0.35, 0.95), (0.7, 0.6), (0.7, 0)),
         ((0, 0), (0.35, 0.01), (0.7, 0)),
         ((0, 0.6), (0.35, 0.6), (0.7, 0.6)),
         ((0.27, 0), (0.27, 0.3), (0.45, 0.3), (0.45, 0)),
     ):
-        kit.rope([(x + a, y + b, 0.02) for a, b in line], 0.016, ink, 1)
+        kit.rope([(x + 1.3 * a, y + 1.5 * b, 0.02) for a, b in line], 0.025, ink, 1)
 
 
 def paint(draft):
     """A low sun from the left over the rumpled land."""
-    light.world("#d8efe4", "#f0c09a", 0.5)
-    stage.camera((0, -9.2, 12.8), (0, 0.6, 0.2), 44)
-    kit.land(land, (-8, 8), (-9, 14), clay(bump=0.5, grain=12, vary=0.1), 420, pigment)
+    light.world("#b8dcd8", "#e0a888", 0.42)
+    camera = stage.camera((0.1, -12.6, 6.6), (0.1, 0.9, 1.75), 42)
+    sky.backdrop(sky.gradient([(0, "#7fc4c0"), (0.5, "#c8e4d0"), (0.8, "#fbe0b8"), (1, "#ffd0a0")], 5, 0.12), 70, camera)
+    kit.land(land, (-14, 14), (-9, 26), clay(bump=0.5, grain=12, vary=0.1), 460, pigment)
     iron()
     steam()
     driver()
     villages()
     drawing()
-    light.sun((14, -54, 0), 3.3, "#ffdc9c", 3)
-    light.area((7, -5, 8), (0, 0, 0), 6, 420, "#a8dcd0")
-    light.area((2, 10, 7), (0, 1, 1), 5, 500, "#ffdcae")
-    return Finish(fog=Fog("#fbe6c8", 15, 26, 0.5), shadows="#2a4650", lights="#fff4d4", vignette=0.2)
+    light.sun((30, -48, 0), 3.0, "#ffdc9c", 3)
+    light.area((7, -6, 6), (0, 0, 1), 5, 420, "#8fd0d0")
+    light.area((2, 12, 8), (0, 1, 1), 5, 600, "#ffdcae")
+    return Finish(fog=Fog("#fbe0c0", 16, 36, 0.6), shadows="#2a3c5c", lights="#fff4d4", focus=("cup",), vignette=0.2)

@@ -80,10 +80,11 @@ def needle():
 
 def bicycle():
     """Along -y, wheels on the ground, the saddle at (0, 0.18, 1.12); its lamp burns."""
-    dark, steel = clay("#3b3a40", rough=0.35), clay("#cfc7b4", rough=0.3, metal=0.4)
+    dark, steel = clay("#2a282e", rough=0.35), clay("#cfc7b4", rough=0.3, metal=0.4)
+    red = clay("#e6d22a", rough=0.3)
     parts = []
     for y in (-0.62, 0.6):
-        parts.append(kit.place(kit.ring(0.44, 0.045, dark, 40, 8), (0, y, 0.46), (0, 90, 0)))
+        parts.append(kit.place(kit.ring(0.46, 0.06, dark, 40, 10), (0, y, 0.46), (0, 90, 0)))
         for k in range(4):
             b = math.pi * k / 4
             dy, dz = 0.42 * math.cos(b), 0.42 * math.sin(b)
@@ -91,8 +92,8 @@ def bicycle():
     crank, saddle, head = (0, 0.05, 0.42), (0, 0.2, 1.06), (0, -0.42, 1.1)
     rear = (0, 0.6, 0.46)
     tubes = ([crank, saddle], [crank, head], [saddle, head], [rear, saddle], [rear, crank])
-    parts += [kit.rope(line, 0.035, steel, 1) for line in tubes]
-    parts.append(kit.rope([(0, -0.62, 0.46), (0, -0.4, 1.3)], 0.035, steel, 1))
+    parts += [kit.rope(line, 0.05, red, 1) for line in tubes]
+    parts.append(kit.rope([(0, -0.62, 0.46), (0, -0.4, 1.3)], 0.05, red, 1))
     parts.append(
         kit.rope(
             [(-0.3, -0.3, 1.42), (-0.12, -0.42, 1.36), (0.12, -0.42, 1.36), (0.3, -0.3, 1.42)], 0.035, dark
@@ -125,17 +126,28 @@ def rider(angle, size, **who):
     light.bulb(ahead, 14, "#ffe27a", 0.1)
 
 
+def horn():
+    """The gramophone's horn rises behind like a black flower, brass within."""
+    path = [(0.3, 0), (0.36, 1.2), (0.5, 2.2), (0.8, 3.0), (1.35, 3.6), (2.3, 4.0), (2.75, 4.1)]
+    outer = kit.lathe(path, surfaces.metal("#3a383c", rough=0.4), 80)
+    inner = kit.lathe([(r - 0.05, z + 0.03) for r, z in path], surfaces.metal("#d8b03a", rough=0.35), 80)
+    kit.group([outer, inner], (-3.0, 9.4, 1.0), (58, 0, 18), 1.15).name = "horn"
+    kit.rope([(-3.0, 9.4, 1.0), (-2.6, 10.0, 0.2), (-1.6, 9.6, -0.2)], 0.36, surfaces.metal("#3a383c", rough=0.4), 6)
+
+
 def paint(draft):
-    """A bone wall, one hard light from the left, long shadows over the grooves."""
-    light.world("#a8acb8", "#d8ceb9", 0.55)
-    stage.camera((0.0, -11.0, 9.0), (0.15, 0.5, 0.75), 42)
-    kit.box((80, 80, 0.2), surfaces.plaster("#ddd3be"), (0, 20, -0.5), bevel=0)
+    """Evening in a brown room, one hard light from the left, long shadows over the grooves."""
+    light.world("#7f88a8", "#b8a488", 0.42)
+    stage.camera((0.0, -12.0, 8.2), (0.15, 0.6, 1.35), 42)
+    kit.box((80, 0.4, 40), surfaces.plaster("#8f7a64"), (0, 15, -1), bevel=0)
+    kit.box((80, 80, 0.2), surfaces.plaster("#b8a88c"), (0, 20, -0.5), bevel=0)
     record()
     dance_floor()
     needle()
+    horn()
     rider(
-        200,
-        1.36,
+        288,
+        1.3,
         age=74,
         female=0,
         build="lanky",
@@ -152,8 +164,8 @@ def paint(draft):
         ],
     )
     rider(
-        20,
-        1.36,
+        118,
+        1.3,
         age=71,
         female=1,
         build="round",

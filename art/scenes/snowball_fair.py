@@ -108,7 +108,7 @@ def rest_of_the_fair():
         out_of(d, [pole, flag], 1.0, 0.1)
     drum = [kit.lathe([(0.001, 0), (0.5, 0), (0.5, 0.7), (0.001, 0.7)], clay(RED, bump=0.2), 36)]
     drum += [kit.place(kit.ring(0.5, 0.06, clay(GOLD, rough=0.4), 36, 8), (0, 0, z)) for z in (0.05, 0.7)]
-    out_of((-0.28, -0.95, -0.12), drum, 0.95, 0.35)
+    out_of((-0.28, -0.95, -0.12), drum, 0.9, 0.1)
     ticket = hand("holding", skin="tan", sleeve=RED)
     card = kit.box((0.4, 0.03, 0.26), clay("#fff4d8", emit=0.1), (0.02, -0.16, 1.0), bevel=0)
     out_of((0.55, -0.92, 0.05), [ticket, card], 0.66, 0.0)
@@ -135,7 +135,7 @@ def showman():
             Garment("coat", "#b02a34", length=0.5, collar="lapel", collar_colour=GOLD, shirt=CREAM, buttons=GOLD),
         ],
         shoes="#1c1420",
-        reach={"right": (-0.35, -0.75, 2.55)},
+        reach={"right": (-0.95, -0.55, 2.75)},
         look_at=(1.2, -3, 2.4),
     )
     kit.place(him.thing, (x, y, float(slope(x, y)) - 0.05), (0, 0, 34))

@@ -16,6 +16,7 @@ from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import EXPRESSIONS, SKINS, Look
 from painter.people.person import person
+from painter.people.stances import STANCES
 
 RIM, TEA = 3.3, 2.95
 
@@ -54,7 +55,7 @@ def bather(seed, at, turn, low, **who):
     somebody = person(
         tall=2.9 if grown else 2.3,
         height_heads=4.2 if grown else 3.8,
-        pose="praying",
+        pose=replace(STANCES["praying"], look=(-8, 0, 4), left_hand=(0.35, 0.5, -0.3), right_hand=(0.3, 0.55, -0.28)),
         clothes=[Garment("top", who.pop("suit"), sleeve=0.02, hem=0.1)],
         reach=reach,
         shoes=None,
@@ -102,8 +103,8 @@ def looker_on():
         age=11,
         female=0,
         build="round",
-        tall=3.5,
-        height_heads=3.8,
+        tall=3.0,
+        height_heads=3.7,
         pose="arms crossed",
         expression=replace(EXPRESSIONS["jealous"], gaze=(0.95, 0.35)),
         look=Look(SKINS["peach"], eye=1.2, freckles=1),
@@ -116,12 +117,13 @@ def looker_on():
         ],
         scarf="#d8402c",
     )
-    kit.place(him.thing, (-1.75, -6.1, -0.1), (0, 0, 8))
+    kit.place(him.thing, (-1.7, -5.6, -0.05), (0, 0, 10))
 
 
 def fox():
     """It keeps all their folded clothes, and has put on one sock."""
-    kit.place(animals.fox("sitting", look=-24), (1.85, -5.3, 0.0), (0, 0, -24), 1.35)
+    kit.place(animals.fox("sitting", look=-24), (1.75, -5.0, 0.0), (0, 0, -24), 1.35)
+    light.area((1.5, -8, 3), (1.6, -5, 0.6), 1, 60, "#ffd0a0")
     rng = random.Random(3)
     for k in range(7):
         tone = rng.choice(("#c9473a", "#f0c848", "#5f7ba8", "#f4ead8", "#7a9a6a"))
@@ -141,13 +143,15 @@ def winter():
     for _ in range(20):
         x, y = rng.uniform(-13, 13), rng.uniform(7, 22)
         kit.cast(fir, (x, y, -0.1), (0, 0, rng.uniform(0, 360)), rng.uniform(1.6, 3.2))
-    vapour = clay(bump=0.15, grain=2, emit=0.1, rough=1)
-    for x, y, z, r in (
-        (-0.9, 1.6, 4.6, 0.62), (-0.1, 1.9, 4.95, 0.8), (0.9, 1.7, 4.75, 0.66), (0.35, 2.0, 5.7, 0.78),
-        (-0.55, 2.1, 5.9, 0.62), (0.0, 2.2, 6.7, 0.66), (0.62, 2.2, 7.1, 0.5), (0.25, 2.3, 7.8, 0.44),
+    vapour = Clay()
+    for x, z, r in (
+        (-1.0, 4.5, 0.5), (-0.3, 4.7, 0.7), (0.6, 4.6, 0.6), (1.1, 4.4, 0.4), (0.2, 5.3, 0.75), (-0.35, 5.9, 0.7), (-0.1, 6.6, 0.62),
+        (0.35, 7.2, 0.6), (0.3, 7.9, 0.5), (0.0, 8.5, 0.46), (0.15, 9.2, 0.4),
     ):  # fmt: skip
-        b = Clay().add(ball((0, 0, 0), (r, r * 0.7, r)), "#f8f4f4").paint(ball((0.3 * r, -0.2, -0.8 * r), r * 0.9), "#c9bcd8", 0.5)
-        kit.place(kit.model(b, (-1, -1, -1), (1, 1, 1), 40, vapour), (x, y, z)).name = "steam"
+        vapour.add(ball((x, 0, z), (r, r * 0.5, r * 0.95)), "#f8f4f6", 0.35)
+        vapour.paint(ball((x + 0.4 * r, 0, z - 0.7 * r), r * 0.7), "#c4b8dc", 0.5)
+    soft = clay(bump=0.1, grain=2, emit=0.1, rough=1)
+    kit.place(kit.model(vapour, (-2, -1, 3.5), (2, 1, 10), 110, soft), (0, 2.6, 0)).name = "steam"
 
 
 def paint(draft):

@@ -39,8 +39,8 @@ def tuba():
     coil = []
     for t in np.linspace(0, 1, 60):
         a = math.tau * 1.2 * t + 0.2
-        r = 2.3 - 0.2 * t
-        coil.append((1.2 + r * 0.95 * math.sin(a), 4.6 - 2.6 * t, 3.3 - r * 1.15 * math.cos(a)))
+        r = 1.8 - 0.2 * t
+        coil.append((2.0 + r * 0.95 * math.sin(a), 5.4 - 2.6 * t, 3.3 - r * 1.25 * math.cos(a)))
     kit.rope(coil, 0.48, brass, 2).name = "tuba coil"
     pipe = [coil[-1], (2.6, 1.3, 4.6), (2.4, 0.9, 5.6), (1.75, 0.75, 6.0), (1.2, 0.7, 5.75), (1.05, 0.7, 5.45)]
     kit.rope(pipe, 0.24, brass).name = "tuba pipe"
@@ -90,7 +90,7 @@ def uniform(colour=COBALT):
 
 def inside():
     """The last of the band, deep in the bell: two backs under tall hats, marching away from us."""
-    for k, (x, y, z, tall, skin) in enumerate(((-1.0, 0.5, 0.75, 2.1, "umber"), (-0.1, 1.2, 1.15, 1.75, "peach"))):
+    for k, (x, y, z, tall, skin) in enumerate(((-1.15, 0.5, 0.42, 2.1, "umber"), (-0.3, 1.25, 0.86, 1.75, "peach"))):
         somebody = person(
             age=30 + 20 * k, female=k, build="average", tall=tall, height_heads=4.4, pose="walking",
             look=Look(SKINS[skin]), hair="short", hair_colour="#2a1a10", hat=hats.topper(COBALT, "#f4d27a", 0.4),
@@ -101,19 +101,19 @@ def inside():
 
 def bandmaster():
     """Broad, red in the face, left behind: she shakes her baton at the instrument that has eaten her band."""
-    at, turn = np.array((1.35, -4.4, -0.15)), -34
+    at, turn = np.array((1.35, -4.0, 0.0)), -34
 
     def own(point):
         return rotation((0, 0, -turn)) @ (np.array(point) - at)
 
     her = person(
-        age=58, female=1, build="stout", tall=4.15, height_heads=4.2, pose="shaking a fist", expression="furious",
+        age=58, female=1, build="stout", tall=3.95, height_heads=4.2, pose="shaking a fist", expression="furious",
         look=Look(SKINS["olive"], nose=1.3, eye=1.15, cheek=0.9), hair="bun", hair_colour="#6a625c",
         hat=hats.topper(COBALT, "#f4d27a", 0.42), clothes=[
             Garment("trousers", "#f0e0b4"),
             Garment("coat", COBALT, length=0.42, collar="stand", collar_colour="#f4e4b8", buttons="#f4d27a", cuffs="#f4e4b8", belt="#f4e4b8"),
         ],
-        shoes="#3a2410", reach={"right": own((0.15, -4.6, 3.05)), "left": own((2.25, -4.9, 1.7))}, look_at=own((-1.4, -6.6, 3.1)),
+        shoes="#3a2410", reach={"right": own((0.15, -4.3, 3.0)), "left": own((2.25, -4.9, 1.7))}, look_at=own((-1.4, -6.6, 3.1)),
     )  # fmt: skip
     kit.place(her.thing, at, (0, 0, turn))
     x, y, z = her.hand("right")

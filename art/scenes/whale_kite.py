@@ -120,19 +120,19 @@ def paint(draft):
     child = figure(
         "small child",
         "looking up",
-        Clothes("#c8322b", 0.45, 0.08, hair="braids", hat="headscarf", hat_colour="#f4e3bd", cut="coat"),
+        Clothes("#c8322b", 0.45, 0.08, hair="braids", hat="beanie", hat_colour="#e8b048", cut="coat", scarf="#f4e3bd"),
         skin="brown",
         tall=1.0,
         reach={"right": (-0.08, -0.34, 0.76), "left": (0.06, -0.3, 0.92)},
         wind=(0.6, 0.2, 0),
     )
-    kit.place(child, (x, y, z + 0.12), (0, 0, 150), 1.15)
+    kit.place(child, (x, y, z + 0.12), (0, 0, 150), 1.3)
     hand = np.array(hand_position(child, "left"))
     chin = kit.spot_on(whale, (-1.2, 0, -0.7))
     sag = [
         hand + (chin - hand) * t + (-0.25 * t * (1 - t), 0, -1.2 * t * (1 - t)) for t in (0, 0.33, 0.66, 1)
     ]
-    kit.rope(sag, 0.013, clay("#fff1cf", bump=0, emit=0.25))
+    kit.rope(sag, 0.017, clay("#fff1cf", bump=0, emit=0.25))
     bird = kit.mould(creatures.bird("#fff6e6"))
     for at, size, turn in (
         ((2.5, -1, 7.6), 0.5, 20),
