@@ -53,12 +53,33 @@ def coat():
         cuff = kit.lathe([(0.4, 0), (0.47, 0.02), (0.48, 0.34), (0.42, 0.36)], surfaces.cloth("#4a2a1c"), 40)
         kit.place(cuff, (x + s * 0.7, 0.5, -2.75), (8, 0, 0))
         lapel = paper.outline(
-            [(s * 0.16, 2.75), (s * 0.5, 2.85), (s * 1.12, 1.95), (s * 0.86, 1.72), (s * 0.98, 1.5), (s * 0.85, 0.0), (s * 0.72, -0.4)], 4
+            [
+                (s * 0.16, 2.75),
+                (s * 0.5, 2.85),
+                (s * 1.12, 1.95),
+                (s * 0.86, 1.72),
+                (s * 0.98, 1.5),
+                (s * 0.85, 0.0),
+                (s * 0.72, -0.4),
+            ],
+            4,
         )
-        paper.cutout(lapel, surfaces.cloth("#6e442e"), (MIDDLE[0], -0.12, 0), (-4, 0, s * 16), depth=0.1, bevel=0.04)
-    collar = Clay().add(tube([(0.62, 0.1, 2.7), (0.55, 0.9, 3.05), (1.15, 1.35, 3.2), (1.75, 0.9, 3.05), (1.68, 0.1, 2.7)], [0.2, 0.26, 0.28, 0.26, 0.2]), "#6e442e")
+        paper.cutout(
+            lapel, surfaces.cloth("#6e442e"), (MIDDLE[0], -0.12, 0), (-4, 0, s * 16), depth=0.1, bevel=0.04
+        )
+    collar = Clay().add(
+        tube(
+            [(0.62, 0.1, 2.7), (0.55, 0.9, 3.05), (1.15, 1.35, 3.2), (1.75, 0.9, 3.05), (1.68, 0.1, 2.7)],
+            [0.2, 0.26, 0.28, 0.26, 0.2],
+        ),
+        "#6e442e",
+    )
     kit.model(collar, (0.1, -0.4, 2.2), (2.2, 1.9, 3.7), 70, surfaces.cloth("#6e442e")).name = "coat collar"
-    peg = kit.lathe([(0.001, 0), (0.14, 0), (0.12, 0.5), (0.24, 0.62), (0.2, 0.75), (0.001, 0.8)], surfaces.metal("#c89a4a"), 30)
+    peg = kit.lathe(
+        [(0.001, 0), (0.14, 0), (0.12, 0.5), (0.24, 0.62), (0.2, 0.75), (0.001, 0.8)],
+        surfaces.metal("#c89a4a"),
+        30,
+    )
     kit.place(peg, (1.15, 2.2, 3.5), (90, 0, 0))
     kit.rope([(0.95, 1.4, 3.35), (1.15, 1.5, 3.55), (1.35, 1.4, 3.35)], 0.04, clay("#3a2016"), 6)
 
@@ -66,8 +87,20 @@ def coat():
 def room():
     """Inside: a small parlour, armchair, books, a lamp; the pipe on the arm of the chair still smokes."""
     mx, my = MIDDLE
-    kit.place(kit.lathe([(0.001, 0), (1.7, 0), (1.7, -0.14), (0.001, -0.14)], surfaces.wood("#9a5f38", along="x"), 50), (mx, my, FLOOR), (0, 0, 0), (1, 0.58, 1))
-    kit.place(kit.lathe([(0.001, 0), (0.8, 0)], clay("#e0b078", bump=0.6, grain=20), 40), (mx, my - 0.2, FLOOR + 0.02), (0, 0, 0), (1, 0.5, 1))
+    kit.place(
+        kit.lathe(
+            [(0.001, 0), (1.7, 0), (1.7, -0.14), (0.001, -0.14)], surfaces.wood("#9a5f38", along="x"), 50
+        ),
+        (mx, my, FLOOR),
+        (0, 0, 0),
+        (1, 0.58, 1),
+    )
+    kit.place(
+        kit.lathe([(0.001, 0), (0.8, 0)], clay("#e0b078", bump=0.6, grain=20), 40),
+        (mx, my - 0.2, FLOOR + 0.02),
+        (0, 0, 0),
+        (1, 0.5, 1),
+    )
     rng = random.Random(4)
     case = surfaces.wood("#6a3a24", along="z")
     kit.box((1.15, 0.3, 2.3), case, (mx - 0.55, my + 0.72, FLOOR), bevel=0.03)
@@ -77,7 +110,12 @@ def room():
         while x < mx - 0.16:
             w, tall = rng.uniform(0.07, 0.13), rng.uniform(0.4, 0.56)
             tone = rng.choice(("#c8483c", "#e8b860", "#3f7a78", "#f0e0c0", "#4a5a8a"))
-            kit.box((w, 0.14, tall), clay(tone, bump=0.2), (x + w / 2, my + 0.5, FLOOR + 0.14 + 0.72 * row), bevel=0.01)
+            kit.box(
+                (w, 0.14, tall),
+                clay(tone, bump=0.2),
+                (x + w / 2, my + 0.5, FLOOR + 0.14 + 0.72 * row),
+                bevel=0.01,
+            )
             x += w + 0.01
     velvet = surfaces.cloth("#b8324a")
     seat = [
@@ -87,11 +125,25 @@ def room():
         kit.box((0.24, 0.75, 0.72), velvet, (0.46, 0, 0.12), bevel=0.1),
     ]
     kit.group(seat, (mx - 0.1, my - 0.15, FLOOR), (0, 0, 22), 0.95)
-    pipe = Clay().add(tube([(0, 0, 0), (0.2, 0, -0.03), (0.32, 0, 0.04)], [0.03, 0.035, 0.04]), "#2c1810").add(ball((0.34, 0, 0.1), (0.08, 0.08, 0.11)), "#2c1810", 0.03)
+    pipe = (
+        Clay()
+        .add(tube([(0, 0, 0), (0.2, 0, -0.03), (0.32, 0, 0.04)], [0.03, 0.035, 0.04]), "#2c1810")
+        .add(ball((0.34, 0, 0.1), (0.08, 0.08, 0.11)), "#2c1810", 0.03)
+    )
     kit.place(kit.model(pipe, (-0.1, -0.2, -0.2), (0.5, 0.2, 0.3), 44), (mx + 0.2, my - 0.5, FLOOR + 0.86))
-    smoke = [(mx + 0.55, my - 0.5, FLOOR + 1.05), (mx + 0.66, my - 0.5, FLOOR + 1.4), (mx + 0.46, my - 0.45, FLOOR + 1.8), (mx + 0.62, my - 0.4, FLOOR + 2.25)]
+    smoke = [
+        (mx + 0.55, my - 0.5, FLOOR + 1.05),
+        (mx + 0.66, my - 0.5, FLOOR + 1.4),
+        (mx + 0.46, my - 0.45, FLOOR + 1.8),
+        (mx + 0.62, my - 0.4, FLOOR + 2.25),
+    ]
     kit.rope(smoke, 0.035, clay("#fff0dc", emit=0.3), 8).name = "smoke"
-    kit.rope([(mx + 0.85, my + 0.35, FLOOR), (mx + 0.85, my + 0.35, FLOOR + 1.65)], 0.035, surfaces.metal("#c89a4a"), 1)
+    kit.rope(
+        [(mx + 0.85, my + 0.35, FLOOR), (mx + 0.85, my + 0.35, FLOOR + 1.65)],
+        0.035,
+        surfaces.metal("#c89a4a"),
+        1,
+    )
     shade = kit.lathe([(0.4, 0), (0.2, 0.5)], lamp("#ffd890", 1.5), 36)
     kit.place(shade, (mx + 0.85, my + 0.35, FLOOR + 1.55)).name = "lamp shade"
     light.bulb((mx + 0.75, my - 0.05, FLOOR + 1.5), 95, "#ffb860", 0.15)
@@ -103,7 +155,9 @@ def daughter():
     turn = 74
     pose = replace(
         POSES["at ease"],
-        right=Arm((-0.1, -0.5, -0.1), (0.8, -0.1, -0.9), point=(-0.2, -0.7, 0.6), palm=(-1, 0.2, 0), curl=0.45),
+        right=Arm(
+            (-0.1, -0.5, -0.1), (0.8, -0.1, -0.9), point=(-0.2, -0.7, 0.6), palm=(-1, 0.2, 0), curl=0.45
+        ),
         bend=(8, 0, 0),
         look=(8, -8, 0),
     )
@@ -133,7 +187,9 @@ def wall():
     """Mint boards in the evening, and the pale patch of a picture that was taken down."""
     for k in range(-5, 6):
         tone = ("#6fae98", "#78b8a0", "#68a690")[k % 3]
-        kit.box((0.93, 0.2, 14), surfaces.wood(tone, along="z", dark="#4f8a78"), (k * 0.95, 2.9, -7), bevel=0.02)
+        kit.box(
+            (0.93, 0.2, 14), surfaces.wood(tone, along="z", dark="#4f8a78"), (k * 0.95, 2.9, -7), bevel=0.02
+        )
     kit.box((1.5, 0.05, 1.9), clay("#a4d8c0", bump=0.3), (-2.2, 2.76, 2.9), bevel=0)
     kit.box((12, 0.3, 0.5), surfaces.wood("#4a2c20", along="x"), (0, 2.7, -5.6), bevel=0.03)
 

@@ -89,14 +89,23 @@ def clock():
 def arm():
     """A long white sleeve with a wide cuff out of the lit doors, over the elbow and down; the fingers nearly touch."""
     wrist = np.array((0.86, -0.75, 5.72))
-    path = [(0.0, WALL + 0.1, 6.6), (0.0, 0.9, 6.72), (0.12, 0.15, 6.98), (0.42, -0.5, 7.2), (0.7, -0.72, 6.75), (0.84, -0.75, 6.05)]
+    path = [
+        (0.0, WALL + 0.1, 6.6),
+        (0.0, 0.9, 6.72),
+        (0.12, 0.15, 6.98),
+        (0.42, -0.5, 7.2),
+        (0.7, -0.72, 6.75),
+        (0.84, -0.75, 6.05),
+    ]
     linen = Clay().add(tube(path, [0.3, 0.33, 0.38, 0.44, 0.4, 0.34]), BONE)
     for k in range(5):  # folds about the elbow
         t = 0.2 * k
         at = np.array((0.28 + 0.35 * t, -0.32 - 0.35 * t, 7.42 - 0.55 * t))
         linen.carve(limb(at + (-0.3, -0.5, 0.05 * k), at + (0.45, -0.42, -0.12), 0.035), 0.09)
     kit.model(linen, (-0.7, -1.4, 5.6), (1.6, 2.2, 7.9), 150, surfaces.cloth("#f2ead8")).name = "hand sleeve"
-    cuff = kit.lathe([(0.3, 0.1), (0.44, 0.04), (0.46, -0.16), (0.4, -0.2), (0.3, -0.1)], surfaces.cloth("#d8ccb2"), 48)
+    cuff = kit.lathe(
+        [(0.3, 0.1), (0.44, 0.04), (0.46, -0.16), (0.4, -0.2), (0.3, -0.1)], surfaces.cloth("#d8ccb2"), 48
+    )
     kit.place(cuff, (0.85, -0.75, 6.06), (0, -8, 0)).name = "hand cuff"
     kit.sphere((0.06, 0.04, 0.06), clay("#e6d22a", rough=0.3), (0.84, -1.2, 6.03), 18).name = "button"
     reaching = hand("letting go", skin="#d8c4a4", sleeve=None, age=60, female=0.4)

@@ -44,11 +44,24 @@ def room():
     for z in (0.0, 6.15):
         kit.box((4.45, 0.4, 0.3), gold, (0.02, GLASS_Y - 0.15, z), bevel=0.08)
     crest = paper.outline(
-        [(-1.5, 0), (-1.3, 0.28), (-0.75, 0.3), (-0.45, 0.62), (0, 0.85), (0.45, 0.62), (0.75, 0.3), (1.3, 0.28), (1.5, 0)], 6
+        [
+            (-1.5, 0),
+            (-1.3, 0.28),
+            (-0.75, 0.3),
+            (-0.45, 0.62),
+            (0, 0.85),
+            (0.45, 0.62),
+            (0.75, 0.3),
+            (1.3, 0.28),
+            (1.5, 0),
+        ],
+        6,
     )
     oval = paper.Point(0, 0.36).buffer(0.2, 24)
     paper.cutout(crest.difference(oval), gold, (0.02, GLASS_Y - 0.25, 6.4), depth=0.22, bevel=0.06)
-    paper.cutout(oval.buffer(0.05), clay("#8a3a4a", rough=0.4), (0.02, GLASS_Y - 0.22, 6.4), depth=0.12, bevel=0.02)
+    paper.cutout(
+        oval.buffer(0.05), clay("#8a3a4a", rough=0.4), (0.02, GLASS_Y - 0.22, 6.4), depth=0.12, bevel=0.02
+    )
     dark = clay("#4a2c22", bump=0.4, grain=5, vary=0.2, rough=0.45)
     kit.box((1.7, 1.2, 3.4), dark, (-3.7, 1.6, 0), bevel=0.06)
     for z in (0.3, 1.3, 2.3):

@@ -71,7 +71,11 @@ def bridge():
     rng = random.Random(7)
     for x, h in zip(xs[1:-1], deck[1:-1], strict=True):
         drop = rng.uniform(0.3, 0.95) * (0.45 + 0.55 * math.cos(x * 1.3) ** 2)
-        arch.add(limb((x, rng.uniform(-0.06, 0.06), h), (x + rng.uniform(-0.04, 0.04), 0, h - drop), 0.085, 0.012), "#cfe8f4", 0.06)
+        arch.add(
+            limb((x, rng.uniform(-0.06, 0.06), h), (x + rng.uniform(-0.04, 0.04), 0, h - drop), 0.085, 0.012),
+            "#cfe8f4",
+            0.06,
+        )
     kit.model(arch, (-1.3, -0.3, -2.0), (1.3, 0.3, -0.3), 150, ice).name = "ice bridge"
     for k, (x, tone, skin) in enumerate(((-0.34, "#f0642f", "brown"), (0.2, "#35507f", "peach"))):
         h = LIPS + 0.16 * math.cos(x / REACH * math.pi / 2) + 0.08

@@ -42,7 +42,9 @@ def front():
     gaps = paper.unary_union(holes)
     wall = paper.rectangle(-3.2, -6.6, 3.3, 4.3).difference(gaps)
     paper.cutout(wall, surfaces.plaster("#e6b848"), (0, 0, 0), depth=0.16, bevel=0.02)
-    paper.cutout(gaps.buffer(0.1).difference(gaps), clay("#fbf0d0", bump=0.3), (0, -0.14, 0), depth=0.12, bevel=0.02)
+    paper.cutout(
+        gaps.buffer(0.1).difference(gaps), clay("#fbf0d0", bump=0.3), (0, -0.14, 0), depth=0.12, bevel=0.02
+    )
     for _, _, x, z in openings():
         kit.box((1.8, 0.34, 0.14), clay("#c07a1c", bump=0.3), (x, -0.2, z - 0.16), bevel=0.03)
     for z in FLOORS[1:]:
@@ -67,7 +69,17 @@ def rooms():
 
 def neck():
     """One giraffe: eight legs in the cellar, its neck through every floor, its head out of the topmost window."""
-    path = smooth_path([(0.3, 0.85, -4.4), (0.25, 0.85, -2.6), (0.12, 0.85, -0.6), (0.05, 0.8, 1.2), (0.1, 0.55, 2.3), (0.12, 0.0, 2.75)], 26)
+    path = smooth_path(
+        [
+            (0.3, 0.85, -4.4),
+            (0.25, 0.85, -2.6),
+            (0.12, 0.85, -0.6),
+            (0.05, 0.8, 1.2),
+            (0.1, 0.55, 2.3),
+            (0.12, 0.0, 2.75),
+        ],
+        26,
+    )
     n = len(path)
     thick = np.linspace(0.52, 0.34, n)
     a = np.linspace(0, 2 * np.pi, 60)
@@ -92,7 +104,9 @@ def neck():
     for s in (-1, 1):
         h.carve(ball((-0.5 + 0.13 * s, -1.38, 2.74), (0.035, 0.05, 0.025)), 0.02, "#5a3418")
     h.add(limb((0.1, 0.1, 2.9), (0.1, 0.0, 2.4), 0.36, 0.4), coat, 0.15)
-    kit.model(h, (-1.1, -1.7, 2.1), (1.1, 0.5, 4.0), 120, clay(bump=0.4, grain=14, vary=0.05)).name = "head of the giraffe"
+    kit.model(
+        h, (-1.1, -1.7, 2.1), (1.1, 0.5, 4.0), 120, clay(bump=0.4, grain=14, vary=0.05)
+    ).name = "head of the giraffe"
     ink = clay("#1c120c", rough=0.25)
     for x, y in ((-0.28, -0.62), (0.3, -0.78)):
         kit.sphere((0.085, 0.07, 0.1), ink, (x, y - 0.05, 3.04), 20).name = "eye"
@@ -109,12 +123,88 @@ def tenants():
     """Behind the sills: laughing, shouting, offering salad; a cat that is above it all."""
     far = {"pose": "at ease", "height_heads": 3.9}
     casts = (
-        (0, 3, 26, {"age": 62, "female": 1, "build": "round", "hair": "bun", "hair_colour": "#d9d2c6", "look": Look(SKINS["peach"], eye=1.2, glasses="#3a2c1c"), "expression": "astonished", "clothes": [Garment("top", "#c2305c", collar="round", collar_colour="#fff0d8")], "pose": POSES["thinking"]}),
-        (2, 3, -30, {"age": 9, "female": 0, "build": "average", "hair": "tousled", "hair_colour": "#2a1a14", "look": Look(SKINS["brown"], eye=1.25), "expression": "laughing", "clothes": [Garment("top", "#f4e6c8", "#c8483c", "stripes")], "pose": POSES["cheering"]}),
-        (0, 2, 20, {"age": 50, "female": 0, "build": "stout", "hair": "ring", "hair_colour": "#3a2a20", "look": Look(SKINS["olive"], nose=1.4, eye=1.15), "expression": "furious", "clothes": [Garment("top", "#f0ead8")], "pose": POSES["shaking a fist"]}),
-        (0, 1, 24, {"age": 27, "female": 1, "build": "average", "hair": "curls", "hair_colour": "#1c1412", "look": Look(SKINS["umber"], eye=1.2), "expression": "smiling", "clothes": [Garment("top", "#3f8a5a", sleeve=0.6)], "pose": POSES["reaching"]}),
-        (2, 1, -22, {"age": 70, "female": 0, "build": "lanky", "hair": "short", "hair_colour": "#d9d2c6", "hat": hats.pointed("#4a5aa8"), "look": Look(SKINS["porcelain"], nose=1.4, eye=1.15), "expression": Expression("wide", -0.2, 0.4, 0.9, -0.5), "clothes": [Garment("top", "#8fa8d8")], "pose": POSES["head in hands"]}),
-    )  # fmt: skip
+        (
+            0,
+            3,
+            26,
+            {
+                "age": 62,
+                "female": 1,
+                "build": "round",
+                "hair": "bun",
+                "hair_colour": "#d9d2c6",
+                "look": Look(SKINS["peach"], eye=1.2, glasses="#3a2c1c"),
+                "expression": "astonished",
+                "clothes": [Garment("top", "#c2305c", collar="round", collar_colour="#fff0d8")],
+                "pose": POSES["thinking"],
+            },
+        ),
+        (
+            2,
+            3,
+            -30,
+            {
+                "age": 9,
+                "female": 0,
+                "build": "average",
+                "hair": "tousled",
+                "hair_colour": "#2a1a14",
+                "look": Look(SKINS["brown"], eye=1.25),
+                "expression": "laughing",
+                "clothes": [Garment("top", "#f4e6c8", "#c8483c", "stripes")],
+                "pose": POSES["cheering"],
+            },
+        ),
+        (
+            0,
+            2,
+            20,
+            {
+                "age": 50,
+                "female": 0,
+                "build": "stout",
+                "hair": "ring",
+                "hair_colour": "#3a2a20",
+                "look": Look(SKINS["olive"], nose=1.4, eye=1.15),
+                "expression": "furious",
+                "clothes": [Garment("top", "#f0ead8")],
+                "pose": POSES["shaking a fist"],
+            },
+        ),
+        (
+            0,
+            1,
+            24,
+            {
+                "age": 27,
+                "female": 1,
+                "build": "average",
+                "hair": "curls",
+                "hair_colour": "#1c1412",
+                "look": Look(SKINS["umber"], eye=1.2),
+                "expression": "smiling",
+                "clothes": [Garment("top", "#3f8a5a", sleeve=0.6)],
+                "pose": POSES["reaching"],
+            },
+        ),
+        (
+            2,
+            1,
+            -22,
+            {
+                "age": 70,
+                "female": 0,
+                "build": "lanky",
+                "hair": "short",
+                "hair_colour": "#d9d2c6",
+                "hat": hats.pointed("#4a5aa8"),
+                "look": Look(SKINS["porcelain"], nose=1.4, eye=1.15),
+                "expression": Expression("wide", -0.2, 0.4, 0.9, -0.5),
+                "clothes": [Garment("top", "#8fa8d8")],
+                "pose": POSES["head in hands"],
+            },
+        ),
+    )
     for column, floor, turn, who in casts:
         tall = 2.35 if who["age"] < 12 else 2.75
         somebody = person(tall=tall, shoes=None, **{**far, **who})
@@ -127,7 +217,12 @@ def tenants():
         at = (-1.35 + 0.07 * k, -0.2, FLOORS[1] + 0.75 + 0.05 * abs(k - 2))
         kit.place(kit.sphere((0.06, 0.03, 0.2), leaf, at, 12), at, (0, -30 + 15 * k, 0), (0.07, 0.03, 0.22))
     rng = random.Random(2)
-    for x, z in ((-2.4, FLOORS[2] - 0.02), (2.5, FLOORS[1] - 0.02), (1.6, FLOORS[3] - 0.02), (2.5, FLOORS[2] - 0.02)):
+    for x, z in (
+        (-2.4, FLOORS[2] - 0.02),
+        (2.5, FLOORS[1] - 0.02),
+        (1.6, FLOORS[3] - 0.02),
+        (2.5, FLOORS[2] - 0.02),
+    ):
         pot = kit.lathe([(0.001, 0), (0.12, 0), (0.16, 0.22), (0.001, 0.2)], clay("#a0522a", bump=0.3), 24)
         kit.place(pot, (x, -0.28, z))
         for _ in range(7):

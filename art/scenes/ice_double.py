@@ -28,7 +28,12 @@ def ice():
     low = -THICK - 0.06 * np.sin(x * 2.1) - 0.04 * np.sin(x * 5.3)
     tone = clay("#8fc4cf", rough=0.2, bump=0.5, grain=3, vary=0.3, emit=0.16)
     front = np.stack(
-        [np.stack([x, 0 * x - 0.4, 0 * x], -1), np.stack([x, 0 * x - 0.45, low * 0.5], -1), np.stack([x, 0 * x - 0.4, low], -1)], 0
+        [
+            np.stack([x, 0 * x - 0.4, 0 * x], -1),
+            np.stack([x, 0 * x - 0.45, low * 0.5], -1),
+            np.stack([x, 0 * x - 0.4, low], -1),
+        ],
+        0,
     )
     kit.sheet(front, tone).name = "ice"
     under = np.stack([np.stack([x, 0 * x - 0.4, low], -1), np.stack([x, 0 * x + 14, low - 0.1], -1)], 0)
@@ -43,10 +48,17 @@ def ice():
         kit.rope(crack, 0.012, white, 1)
     for _ in range(26):
         r = rng.uniform(0.015, 0.05)
-        kit.sphere((r, 0.02, r * 0.7), white, (rng.uniform(-3, 3), -0.46, -rng.uniform(0.1, THICK - 0.05)), 12)
+        kit.sphere(
+            (r, 0.02, r * 0.7), white, (rng.uniform(-3, 3), -0.46, -rng.uniform(0.1, THICK - 0.05)), 12
+        )
     for k in range(12):
         r = rng.uniform(0.2, 0.5)
-        kit.sphere((r * 1.6, r, r * 0.22), clay("#f2f6fa", bump=0.4), (-3.4 + 0.6 * k, rng.uniform(-0.35, 0.1), 0), 18)
+        kit.sphere(
+            (r * 1.6, r, r * 0.22),
+            clay("#f2f6fa", bump=0.4),
+            (-3.4 + 0.6 * k, rng.uniform(-0.35, 0.1), 0),
+            18,
+        )
 
 
 def below():
@@ -54,7 +66,9 @@ def below():
     at, turn = np.array((-0.75, 0.0, -6.4)), 24
     pose = replace(
         POSES["at ease"],
-        left=Arm((0.25, -0.25, 0.85), (1, 0.2, -0.3), point=(0.1, 0.7, 1), palm=(0, -0.3, 1), curl=0.02, thumb=-0.1),
+        left=Arm(
+            (0.25, -0.25, 0.85), (1, 0.2, -0.3), point=(0.1, 0.7, 1), palm=(0, -0.3, 1), curl=0.02, thumb=-0.1
+        ),
         right=Arm((0.22, -0.06, -0.92), (0.6, 0.8, -0.2), curl=0.7),
         look=(-14, 6, 20),
     )
@@ -130,7 +144,15 @@ def paint(draft):
     """A persimmon winter evening above, bottle-blue dark below; the ice is the line between."""
     light.world("#8fa4d0", "#2c5a70", 0.35)
     camera = stage.camera((0.1, -13.2, -0.05), (0.1, 0, -0.35), 58)
-    dusk = [(0, "#5a78b4"), (0.22, "#b88ab0"), (0.4, "#f6a878"), (0.47, "#ffdca0"), (0.5, "#2c6478"), (0.62, "#16465e"), (1, "#0a2440")]
+    dusk = [
+        (0, "#5a78b4"),
+        (0.22, "#b88ab0"),
+        (0.4, "#f6a878"),
+        (0.47, "#ffdca0"),
+        (0.5, "#2c6478"),
+        (0.62, "#16465e"),
+        (1, "#0a2440"),
+    ]
     sky.backdrop(sky.gradient(dusk, 5, 0.02), 62, camera)
     shore()
     kit.box((60, 0.2, 30), clay("#2f7a94", bump=0.3, grain=1.5, vary=0.1, emit=0.22), (0, 14.5, -31), bevel=0)

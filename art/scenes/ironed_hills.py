@@ -31,9 +31,15 @@ SOLE = (
     (1.9, -0.72),
 )
 STEAM = (  # x, y, z, radius
-    (-3.0, -0.5, 0.7, 0.4), (-3.35, -0.4, 1.3, 0.5), (-2.95, -0.2, 1.9, 0.58), (-3.45, 0.0, 2.5, 0.66), (-2.85, 0.2, 3.1, 0.72),
-    (-3.3, 0.3, 3.9, 0.8), (-2.6, 0.4, 4.5, 0.74), (-3.1, 0.5, 5.2, 0.7),
-)  # fmt: skip
+    (-3.0, -0.5, 0.7, 0.4),
+    (-3.35, -0.4, 1.3, 0.5),
+    (-2.95, -0.2, 1.9, 0.58),
+    (-3.45, 0.0, 2.5, 0.66),
+    (-2.85, 0.2, 3.1, 0.72),
+    (-3.3, 0.3, 3.9, 0.8),
+    (-2.6, 0.4, 4.5, 0.74),
+    (-3.1, 0.5, 5.2, 0.7),
+)
 
 
 def rumpled(x, y):
@@ -115,9 +121,13 @@ def iron():
     kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.05)
     heel = IRON - AHEAD * 2.1
     cord = [
-        (*heel, 1.1), (heel[0] - 0.5, heel[1] - 0.3, 1.0), (heel[0] - 0.7, heel[1] - 1.2, 0.15), (heel[0] + 0.3, heel[1] - 2.0, 0.08),
-        (heel[0] - 0.2, heel[1] - 3.0, 0.08), (heel[0] - 1.6, heel[1] - 3.4, 0.08),
-    ]  # fmt: skip
+        (*heel, 1.1),
+        (heel[0] - 0.5, heel[1] - 0.3, 1.0),
+        (heel[0] - 0.7, heel[1] - 1.2, 0.15),
+        (heel[0] + 0.3, heel[1] - 2.0, 0.08),
+        (heel[0] - 0.2, heel[1] - 3.0, 0.08),
+        (heel[0] - 1.6, heel[1] - 3.4, 0.08),
+    ]
     kit.rope(cord, 0.085, clay("#c8502c", bump=0.6, grain=30), 10)
 
 
@@ -150,7 +160,15 @@ def driver():
         hair="curls",
         hair_colour="#c8582f",
         clothes=[
-            Garment("coat", "#2f8f86", length=0.86, belt="#ffd84d", collar="lapel", collar_colour="#ffd84d", shirt="#fff4e0")
+            Garment(
+                "coat",
+                "#2f8f86",
+                length=0.86,
+                belt="#ffd84d",
+                collar="lapel",
+                collar_colour="#ffd84d",
+                shirt="#fff4e0",
+            )
         ],
         shoes="#ffd84d",
         reach={"left": own((*(IRON + AHEAD * 0.35), 2.75)), "right": own(at + (-0.35, -0.85, 1.75))},
@@ -163,14 +181,33 @@ def driver():
 def villages():
     """Roofs in the folds; carts and sheep in a file to the far corner."""
     rng = np.random.default_rng(5)
-    spots = ((2.5, 0.6), (3.0, 1.6), (2.2, 2.6), (3.6, 3.2), (1.2, 3.9), (-0.6, 4.6), (2.6, 5.0), (0.4, 6.2), (3.2, 7.0), (-2.2, 6.6), (1.6, 8.2))
+    spots = (
+        (2.5, 0.6),
+        (3.0, 1.6),
+        (2.2, 2.6),
+        (3.6, 3.2),
+        (1.2, 3.9),
+        (-0.6, 4.6),
+        (2.6, 5.0),
+        (0.4, 6.2),
+        (3.2, 7.0),
+        (-2.2, 6.6),
+        (1.6, 8.2),
+    )
     for k, (x, y) in enumerate(spots):
         for dx in (0.0, 0.55):
             z = float(land(np.array(x + dx), np.array(y)))
             buildings.house(
-                (x + dx, y + 0.2 * dx, z - 0.06), (0, 0, 8 - 16 * dx), 0.95 + 0.1 * (k % 3), wall=rooftown.WALLS[k % len(rooftown.WALLS)],
-                tiles="#8f3820", glow="#ffcf5a", shine=2.5, height=0.45, roof=0.4,
-            )  # fmt: skip
+                (x + dx, y + 0.2 * dx, z - 0.06),
+                (0, 0, 8 - 16 * dx),
+                0.95 + 0.1 * (k % 3),
+                wall=rooftown.WALLS[k % len(rooftown.WALLS)],
+                tiles="#8f3820",
+                glow="#ffcf5a",
+                shine=2.5,
+                height=0.45,
+                roof=0.4,
+            )
     wool = kit.mould(kit.sphere(1, clay("#fff8ea", bump=0.6, grain=30), segments=12))
     face = kit.mould(kit.sphere(1, clay("#3a2820"), segments=10))
     file = paper.smooth_path([(2.2, -0.9), (2.9, -0.6), (3.5, -0.2), (4.2, 0.4)], 5)
@@ -209,7 +246,11 @@ def paint(draft):
     """A low sun from the left over the rumpled land."""
     light.world("#b8dcd8", "#e0a888", 0.42)
     camera = stage.camera((0.1, -12.6, 6.6), (0.1, 0.9, 1.75), 42)
-    sky.backdrop(sky.gradient([(0, "#7fc4c0"), (0.5, "#c8e4d0"), (0.8, "#fbe0b8"), (1, "#ffd0a0")], 5, 0.12), 70, camera)
+    sky.backdrop(
+        sky.gradient([(0, "#7fc4c0"), (0.5, "#c8e4d0"), (0.8, "#fbe0b8"), (1, "#ffd0a0")], 5, 0.12),
+        70,
+        camera,
+    )
     kit.land(land, (-14, 14), (-9, 26), clay(bump=0.5, grain=12, vary=0.1), 460, pigment)
     iron()
     steam()
@@ -219,4 +260,6 @@ def paint(draft):
     light.sun((30, -48, 0), 3.0, "#ffdc9c", 3)
     light.area((7, -6, 6), (0, 0, 1), 5, 420, "#8fd0d0")
     light.area((2, 12, 8), (0, 1, 1), 5, 600, "#ffdcae")
-    return Finish(fog=Fog("#fbe0c0", 16, 36, 0.6), shadows="#2a3c5c", lights="#fff4d4", focus=("cup",), vignette=0.2)
+    return Finish(
+        fog=Fog("#fbe0c0", 16, 36, 0.6), shadows="#2a3c5c", lights="#fff4d4", focus=("cup",), vignette=0.2
+    )

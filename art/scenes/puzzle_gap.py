@@ -51,7 +51,13 @@ def piece(k, j):
 def picture():
     """The summer lake on the puzzle, as pixels: evening sky, hills, water with the sun's path, a sail, reeds."""
     h, w = ROWS * PIXELS, COLUMNS * PIXELS
-    top = sky.gradient([(0, "#5f8fd0"), (0.22, "#a8c8e8"), (0.36, "#ffe0b0"), (0.42, "#ffd08a"), (1, "#ffd08a")], 4, 0.05, h, w)
+    top = sky.gradient(
+        [(0, "#5f8fd0"), (0.22, "#a8c8e8"), (0.36, "#ffe0b0"), (0.42, "#ffd08a"), (1, "#ffd08a")],
+        4,
+        0.05,
+        h,
+        w,
+    )
     top = sky.clouds(top, "#fff4e0", "#c9a0b8", cover=0.42, cell=200, seed=5, band=(0.03, 0.3))
     img = np.ascontiguousarray(top, np.float32)
     xs = np.arange(w)
@@ -65,30 +71,54 @@ def picture():
     depth = np.clip((np.arange(h) / h - 0.47) / 0.5, 0, 1)[:, None, None]
     water = srgb("#6fa4c8") * (1 - depth) + srgb("#24568c") * depth
     img = np.where(lake[..., None], np.broadcast_to(water, img.shape), img).astype(np.float32)
-    cv2.circle(img, (int(0.7 * w), int(0.3 * h)), int(0.08 * w), [float(c) for c in srgb("#fff4c8")], -1, cv2.LINE_AA)
+    cv2.circle(
+        img, (int(0.7 * w), int(0.3 * h)), int(0.08 * w), [float(c) for c in srgb("#fff4c8")], -1, cv2.LINE_AA
+    )
     for _ in range(260):
         y = rng.uniform(0.48, 0.95)
         glint = rng.random() < 0.4
         x = rng.gauss(0.7, 0.03 + 0.12 * (y - 0.47)) if glint else rng.random()
         tone = srgb("#ffe6a8" if glint else rng.choice(("#8fc0dc", "#3f78ac", "#5c94c0")))
         long = int(rng.uniform(0.02, 0.06) * w)
-        cv2.ellipse(img, (int(x * w), int(y * h)), (long, 3 + int(5 * y)), 0, 0, 360, [float(c) for c in tone], -1, cv2.LINE_AA)
+        cv2.ellipse(
+            img,
+            (int(x * w), int(y * h)),
+            (long, 3 + int(5 * y)),
+            0,
+            0,
+            360,
+            [float(c) for c in tone],
+            -1,
+            cv2.LINE_AA,
+        )
+
     def poly(points, tone):
-        cv2.fillPoly(img, [np.array([(x * w, y * h) for x, y in points], np.int32)], [float(c) for c in srgb(tone)], cv2.LINE_AA)
+        cv2.fillPoly(
+            img,
+            [np.array([(x * w, y * h) for x, y in points], np.int32)],
+            [float(c) for c in srgb(tone)],
+            cv2.LINE_AA,
+        )
+
     poly([(0.14, 0.6), (0.34, 0.6), (0.3, 0.635), (0.18, 0.635)], "#8a3a2c")
     poly([(0.235, 0.44), (0.235, 0.595), (0.13, 0.595)], "#fff6e6")
     poly([(0.245, 0.47), (0.245, 0.595), (0.33, 0.595)], "#f0602a")
-    for k in range(46):
+    for _ in range(46):
         x = rng.choice((rng.uniform(0, 0.24), rng.uniform(0.72, 1)))
         y, tall = rng.uniform(0.95, 1.02), rng.uniform(0.1, 0.22)
         lean = rng.uniform(-0.03, 0.03)
-        poly([(x - 0.008, y), (x + 0.008, y), (x + lean, y - tall)], rng.choice(("#2f6a4a", "#4a8a4a", "#7aa04a")))
+        poly(
+            [(x - 0.008, y), (x + 0.008, y), (x + lean, y - tall)],
+            rng.choice(("#2f6a4a", "#4a8a4a", "#7aa04a")),
+        )
     for k in range(COLUMNS):
         for j in range(ROWS):
             ring = np.array(piece(k, j).exterior.coords)
             px = (ring[:, 0] / SIDE + COLUMNS / 2) * PIXELS
             py = (ROWS / 2 - ring[:, 1] / SIDE) * PIXELS
-            cv2.polylines(img, [np.stack([px, py], 1).astype(np.int32)], True, (0.2, 0.24, 0.36), 3, cv2.LINE_AA)
+            cv2.polylines(
+                img, [np.stack([px, py], 1).astype(np.int32)], True, (0.2, 0.24, 0.36), 3, cv2.LINE_AA
+            )
     return np.clip(img, 0, 1)
 
 
@@ -96,7 +126,10 @@ def puzzle():
     """All pieces as one board with grooves; one is not there, and out of the hole come warm light and a rope's end."""
     img = picture()
     nx, ny = 460, 620
-    xs, ys = np.linspace(-COLUMNS / 2 * SIDE, COLUMNS / 2 * SIDE, nx), np.linspace(ROWS / 2 * SIDE, -ROWS / 2 * SIDE, ny)
+    xs, ys = (
+        np.linspace(-COLUMNS / 2 * SIDE, COLUMNS / 2 * SIDE, nx),
+        np.linspace(ROWS / 2 * SIDE, -ROWS / 2 * SIDE, ny),
+    )
     x, y = np.meshgrid(xs, ys)
     small = cv2.resize(img, (nx, ny), interpolation=cv2.INTER_AREA)
     gap = piece(*GAP)
@@ -105,12 +138,19 @@ def puzzle():
     rim = (np.abs(x) > COLUMNS / 2 * SIDE - 0.01) | (np.abs(y) > ROWS / 2 * SIDE - 0.01)
     z = np.where(rim, 0.0, z)
     colours = to_linear(np.where(hole[..., None], srgb("#8a5a34"), small).astype(np.float32))
-    kit.sheet(np.stack([x, y, z], -1), clay(bump=0.25, grain=16, vary=0.06, rough=0.7), colours).name = "puzzle"
+    kit.sheet(
+        np.stack([x, y, z], -1), clay(bump=0.25, grain=16, vary=0.06, rough=0.7), colours
+    ).name = "puzzle"
     hx, hy = (GAP[0] - COLUMNS / 2 + 0.5) * SIDE, (GAP[1] - ROWS / 2 + 0.5) * SIDE
     kit.plane(2.6, 2.6, lamp("#ffb648", 1.6), (hx, hy, -1.3))
     light.bulb((hx, hy, -0.25), 140, "#ffb45a", 0.25)
     light.bulb((hx + 0.25, hy - 0.2, 0.7), 60, "#ffb45a", 0.3)
-    rope = [(hx + 0.45, hy + 0.2, -1.2), (hx + 0.5, hy + 0.3, 0.2), (hx + 1.0, hy + 0.75, 0.34), (hx + 1.8, hy + 0.7, 0.28)]
+    rope = [
+        (hx + 0.45, hy + 0.2, -1.2),
+        (hx + 0.5, hy + 0.3, 0.2),
+        (hx + 1.0, hy + 0.75, 0.34),
+        (hx + 1.8, hy + 0.7, 0.28),
+    ]
     rope += [(hx + 2.3, hy + 1.3, 0.28), (hx + 1.7, hy + 1.9, 0.28)]
     kit.rope(rope, 0.08, clay("#f0dcb0", bump=0.8, grain=30), 8).name = "rope"
     return hx, hy
@@ -124,14 +164,28 @@ def hat(hx, hy):
     band = kit.lathe([(0.56, 0.08), (0.55, 0.24)], surfaces.cloth("#d0482c"), 48)
     kit.place(band, (hx - 2.0, hy + 1.2, 0.22), (0, 4, 20)).name = "hat band"
     spare = affinity.translate(piece(*GAP), -hx, -hy)
-    paper.cutout(spare, clay("#3f78ac", bump=0.3), (hx - 2.75, hy + 0.2, 0.5), (-52, 0, -14), 0.7, depth=0.18, bevel=0.02).name = "spare"
+    paper.cutout(
+        spare,
+        clay("#3f78ac", bump=0.3),
+        (hx - 2.75, hy + 0.2, 0.5),
+        (-52, 0, -14),
+        0.7,
+        depth=0.18,
+        bevel=0.02,
+    ).name = "spare"
 
 
 def child(hx, hy):
     """In pyjamas at the edge of the gap, feet already in it, hands on the edge, looking down into the light."""
     turn = 62
     at = np.array((hx - 0.82, hy - 0.05, 0.22))
-    pose = replace(STANCES["dangling"], lean=12, look=(30, 0, 0), left_foot=(0.1, 0.3, 0.3), right_foot=(0.06, 0.42, 0.42))
+    pose = replace(
+        STANCES["dangling"],
+        lean=12,
+        look=(30, 0, 0),
+        left_foot=(0.1, 0.3, 0.3),
+        right_foot=(0.06, 0.42, 0.42),
+    )
     him = person(
         age=8,
         female=0.3,

@@ -132,7 +132,12 @@ def horn():
     outer = kit.lathe(path, surfaces.metal("#3a383c", rough=0.4), 80)
     inner = kit.lathe([(r - 0.05, z + 0.03) for r, z in path], surfaces.metal("#d8b03a", rough=0.35), 80)
     kit.group([outer, inner], (-3.0, 9.4, 1.0), (58, 0, 18), 1.15).name = "horn"
-    kit.rope([(-3.0, 9.4, 1.0), (-2.6, 10.0, 0.2), (-1.6, 9.6, -0.2)], 0.36, surfaces.metal("#3a383c", rough=0.4), 6)
+    kit.rope(
+        [(-3.0, 9.4, 1.0), (-2.6, 10.0, 0.2), (-1.6, 9.6, -0.2)],
+        0.36,
+        surfaces.metal("#3a383c", rough=0.4),
+        6,
+    )
 
 
 def paint(draft):

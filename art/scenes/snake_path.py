@@ -20,9 +20,19 @@ from painter.people.poses import POSES
 
 SKIN, BELLY, MARK = "#7fa23c", "#c8cf78", "#24502c"
 WAY = [
-    (1.6, -0.6, 0.9), (3.2, 1.2, 1.0), (3.0, 3.6, 1.3), (0.4, 5.0, 2.1), (-2.8, 6.2, 2.9), (-3.2, 8.4, 3.6),
-    (-0.6, 10.0, 4.5), (2.4, 11.2, 5.4), (2.6, 13.2, 6.1), (0.6, 14.6, 6.9), (-0.9, 15.6, 7.7), (-0.2, 17.0, 8.5),
-]  # fmt: skip
+    (1.6, -0.6, 0.9),
+    (3.2, 1.2, 1.0),
+    (3.0, 3.6, 1.3),
+    (0.4, 5.0, 2.1),
+    (-2.8, 6.2, 2.9),
+    (-3.2, 8.4, 3.6),
+    (-0.6, 10.0, 4.5),
+    (2.4, 11.2, 5.4),
+    (2.6, 13.2, 6.1),
+    (0.6, 14.6, 6.9),
+    (-0.9, 15.6, 7.7),
+    (-0.2, 17.0, 8.5),
+]
 
 
 def hill(x, y):
@@ -46,7 +56,9 @@ def body():
     a = np.linspace(0, 2 * np.pi, 72, endpoint=False)
     ground = hill(path[:, 0], path[:, 1])
     path[:, 2] = np.maximum(path[:, 2], ground + thick * 0.5)
-    rim = (np.cos(a)[None, :, None] * side[:, None] + 0.8 * np.sin(a)[None, :, None] * up[:, None]) * thick[:, None, None]
+    rim = (np.cos(a)[None, :, None] * side[:, None] + 0.8 * np.sin(a)[None, :, None] * up[:, None]) * thick[
+        :, None, None
+    ]
     points = path[:, None] + rim
     run = np.cumsum(np.r_[0, np.linalg.norm(np.diff(path, axis=0), axis=1)])
     across = np.abs(np.angle(np.exp(1j * (a - np.pi / 2))))[None] / 1.15
@@ -71,19 +83,37 @@ def head():
     h.add(ball((-0.45, -1.05, 1.42), (0.62, 0.4, 0.42), (0, 0, -24)), SKIN, 0.2)
     h.paint(ball((-0.6, -0.8, 0.0), (2.6, 2.4, 0.42)), BELLY, 0.12)
     for k in range(5):
-        h.paint(ball((-0.1 + 0.42 * k, 0.25 - 0.05 * k, 2.0 - 0.02 * k), (0.16, 0.26, 0.5), (0, 0, -24)), MARK, 0.03)
+        h.paint(
+            ball((-0.1 + 0.42 * k, 0.25 - 0.05 * k, 2.0 - 0.02 * k), (0.16, 0.26, 0.5), (0, 0, -24)),
+            MARK,
+            0.03,
+        )
     h.carve(ball((-2.35, -1.45, 0.92), (0.1, 0.12, 0.07)), 0.04, "#1c2c18")
     scales = clay(bump=0.9, grain=6, vary=0.12, rough=0.5)
     kit.model(h, (-3.0, -2.6, -0.3), (3.2, 2.0, 2.4), 190, scales).name = "head of the snake"
     dark = clay("#16240f", rough=0.5)
-    lid = [(-1.02, -1.32, 1.42), (-0.75, -1.5, 1.2), (-0.4, -1.5, 1.12), (-0.02, -1.32, 1.2), (0.18, -1.1, 1.38)]
+    lid = [
+        (-1.02, -1.32, 1.42),
+        (-0.75, -1.5, 1.2),
+        (-0.4, -1.5, 1.12),
+        (-0.02, -1.32, 1.2),
+        (0.18, -1.1, 1.38),
+    ]
     kit.rope(lid, 0.06, dark).name = "eye"
     for k in range(5):
         x = -0.85 + 0.2 * k
         kit.rope([(x, -1.47, 1.15), (x - 0.05, -1.6, 1.02)], 0.03, dark, 1).name = "eye lash"
-    lips = [(-2.6, -1.5, 0.55), (-2.0, -1.85, 0.52), (-1.1, -1.8, 0.5), (-0.1, -1.5, 0.55), (0.8, -1.25, 0.75)]
+    lips = [
+        (-2.6, -1.5, 0.55),
+        (-2.0, -1.85, 0.52),
+        (-1.1, -1.8, 0.5),
+        (-0.1, -1.5, 0.55),
+        (0.8, -1.25, 0.75),
+    ]
     kit.rope(lips, 0.045, dark).name = "mouth"
-    path = smooth_path([(-2.3, -1.6, 0.5), (-2.55, -2.4, 0.12), (-1.9, -3.3, 0.1), (-0.9, -3.9, 0.1), (-0.2, -4.7, 0.1)], 12)
+    path = smooth_path(
+        [(-2.3, -1.6, 0.5), (-2.55, -2.4, 0.12), (-1.9, -3.3, 0.1), (-0.9, -3.9, 0.1), (-0.2, -4.7, 0.1)], 12
+    )
     u = np.linspace(-0.36, 0.36, 9)
     ahead = np.gradient(path, axis=0)
     side = np.cross(ahead, (0, 0, 1))
@@ -94,12 +124,18 @@ def head():
     carpet = clay(bump=0.5, grain=18, vary=0.08)
     kit.sheet(grid, carpet, tint).name = "tongue"
     for s in (-1, 1):
-        fork = Clay().add(tube([(-0.25, -4.6, 0.1), (0.0 + s * 0.28, -5.1, 0.1), (0.1 + s * 0.6, -5.6, 0.1)], [0.2, 0.15, 0.03]), "#c83a2c")
+        fork = Clay().add(
+            tube(
+                [(-0.25, -4.6, 0.1), (0.0 + s * 0.28, -5.1, 0.1), (0.1 + s * 0.6, -5.6, 0.1)],
+                [0.2, 0.15, 0.03],
+            ),
+            "#c83a2c",
+        )
         kit.model(fork, (-1.2, -6, -0.1), (1.2, -4.2, 0.4), 60, carpet)
 
 
 def pilgrims(path, thick):
-    """A file of candles winds up the back; nearest a broad man on tiptoe, a finger on his lips, his shoes in his hand."""
+    """A file of candles winds up the back; nearest a broad man, a finger on his lips, his shoes in his hand."""
     flame = lamp("#ffd070", 7)
     rng = np.random.default_rng(4)
     k = 40
@@ -107,9 +143,13 @@ def pilgrims(path, thick):
         x, y, z = path[k]
         size = 0.95 - 0.0006 * k
         far = figures.figure(
-            ("grown", "thin elder", "small child", "grown")[k % 4], "holding a lamp", "red coat",
-            coat=str(rng.choice(("#c8a070", "#8a5a6a", "#d8cfa8", "#a04a34"))), skin=("tan", "ebony", "peach")[k % 3], far=True,
-        )  # fmt: skip
+            ("grown", "thin elder", "small child", "grown")[k % 4],
+            "holding a lamp",
+            "red coat",
+            coat=str(rng.choice(("#c8a070", "#8a5a6a", "#d8cfa8", "#a04a34"))),
+            skin=("tan", "ebony", "peach")[k % 3],
+            far=True,
+        )
         way = path[min(k + 4, len(path) - 1)] - path[k]
         kit.place(far, (x, y, z + 0.78 * thick[k]), (0, 0, math.degrees(math.atan2(way[0], -way[1]))), size)
         cx, cy, cz = figures.hand_position(far, "right")
@@ -124,7 +164,14 @@ def pilgrims(path, thick):
     hush = replace(
         POSES["walking"],
         left=Arm((0.2, -0.45, -0.55), (0.6, 0.4, -1), point=(0, -0.6, -1), curl=0.75),
-        right=Arm((-0.2, -0.42, 0.2), (0.7, -0.3, -0.9), point=(-0.2, 0.1, 1), palm=(-0.4, 0.9, 0), curl=(0.0, 0.8, 0.9, 0.95), thumb=0.5),
+        right=Arm(
+            (-0.2, -0.42, 0.2),
+            (0.7, -0.3, -0.9),
+            point=(-0.2, 0.1, 1),
+            palm=(-0.4, 0.9, 0),
+            curl=(0.0, 0.8, 0.9, 0.95),
+            thumb=0.5,
+        ),
         bend=(10, 0, 0),
     )
     him = person(
@@ -139,20 +186,36 @@ def pilgrims(path, thick):
         hair="curls",
         hair_colour="#2a1a14",
         beard="short",
-        clothes=[Garment("trousers", "#6a4a3a", leg=0.7), Garment("coat", "#e6dab4", length=0.5, belt="#a04a34")],
+        clothes=[
+            Garment("trousers", "#6a4a3a", leg=0.7),
+            Garment("coat", "#e6dab4", length=0.5, belt="#a04a34"),
+        ],
         shoes=None,
         look_at=own((-1.5, -5.5, 2.2)),
     )
     kit.place(him.thing, at, (0, 0, turn))
     x, y, z = him.hand("left")
     for dx in (-0.1, 0.12):
-        boot = Clay().add(limb((0, 0, 0), (0, 0, -0.3), 0.1), "#4a2a1c").add(ball((-0.1, 0, -0.36), (0.2, 0.1, 0.09)), "#4a2a1c", 0.05)
-        kit.place(kit.model(boot, (-0.4, -0.2, -0.5), (0.3, 0.2, 0.15), 40), (x + dx, y - 0.05, z - 0.1), (0, 0, -30), 1.1)
+        boot = (
+            Clay()
+            .add(limb((0, 0, 0), (0, 0, -0.3), 0.1), "#4a2a1c")
+            .add(ball((-0.1, 0, -0.36), (0.2, 0.1, 0.09)), "#4a2a1c", 0.05)
+        )
+        kit.place(
+            kit.model(boot, (-0.4, -0.2, -0.5), (0.3, 0.2, 0.15), 40),
+            (x + dx, y - 0.05, z - 0.1),
+            (0, 0, -30),
+            1.1,
+        )
 
 
 def snail():
     """It is the first to reach the end of the carpet."""
-    shell = Clay().add(ball((0, 0, 0.2), (0.22, 0.15, 0.22)), "#e8c070").paint(ball((0.02, -0.1, 0.2), 0.1), "#a0602c", 0.03)
+    shell = (
+        Clay()
+        .add(ball((0, 0, 0.2), (0.22, 0.15, 0.22)), "#e8c070")
+        .paint(ball((0.02, -0.1, 0.2), 0.1), "#a0602c", 0.03)
+    )
     shell.add(limb((-0.3, 0, 0.06), (0.3, 0, 0.05), 0.07), "#e0cfa0", 0.04)
     shell.add(limb((-0.3, 0, 0.08), (-0.38, 0, 0.26), 0.035), "#e0cfa0", 0.03)
     kit.place(kit.model(shell, (-0.6, -0.3, -0.1), (0.5, 0.3, 0.6), 50), (-0.75, -4.1, 0.14), (0, 0, 30), 1.2)
@@ -172,4 +235,10 @@ def paint(draft):
     light.area((-7, -7, 9), (0, 0, 1.5), 2.2, 1500, "#d8f0d0")
     light.area((6, -8, 3), (1, -2, 1.2), 2, 420, "#ffb860")
     light.area((0, 20, 14), (0, 6, 3), 5, 1500, "#8fe0c0")
-    return Finish(fog=Fog("#3f8a80", 19, 44, 0.4), shadows="#0c2434", lights="#fff0c4", focus=("eye", "tongue"), vignette=0.24)
+    return Finish(
+        fog=Fog("#3f8a80", 19, 44, 0.4),
+        shadows="#0c2434",
+        lights="#fff0c4",
+        focus=("eye", "tongue"),
+        vignette=0.24,
+    )

@@ -57,7 +57,9 @@ def roof(radius, low, top, tones, count=16):
         ring = [(math.cos(t), math.sin(t)) for t in (a[k], m, a[k + 1])]
         corner = [(0, 0, top)] + [(radius * x, radius * y, low) for x, y in ring]
         corner += [(radius * 1.02 * ring[1][0], radius * 1.02 * ring[1][1], low - 0.22)]
-        parts.append(kit.facets(corner, [(0, 1, 2), (0, 2, 3), (1, 4, 2), (2, 4, 3)], clay(tones[k % 2], bump=0.3), 0))
+        parts.append(
+            kit.facets(corner, [(0, 1, 2), (0, 2, 3), (1, 4, 2), (2, 4, 3)], clay(tones[k % 2], bump=0.3), 0)
+        )
     return parts
 
 
@@ -100,7 +102,10 @@ def rest_of_the_fair():
     tent.append(kit.lathe([(0.85, 0), (0.85, 1.0)], clay(CREAM, bump=0.3), 24))
     tent.append(kit.box((0.4, 0.1, 0.7), clay("#ffb84a", emit=0.4), (0, -0.84, 0), bevel=0.02))
     out_of((0.85, -0.4, 0.45), tent, 1.05, 0.3)
-    shade = [kit.rope([(0, 0, -0.3), (0, 0, 1.1)], 0.06, clay("#6a4a34"), 1), *roof(0.8, 0.9, 1.3, (GOLD, "#e8702c"), 12)]
+    shade = [
+        kit.rope([(0, 0, -0.3), (0, 0, 1.1)], 0.06, clay("#6a4a34"), 1),
+        *roof(0.8, 0.9, 1.3, (GOLD, "#e8702c"), 12),
+    ]
     out_of((-0.9, -0.55, 0.25), shade, 1.0, 0.2)
     for d, tone in (((0.5, -0.3, 1), RED), ((0.72, 0.1, 0.9), GOLD), ((-0.95, -0.2, 0.75), "#3f6ab0")):
         pole = kit.rope([(0, 0, -0.2), (0, 0, 1.3)], 0.045, clay("#6a4a34"), 1)
@@ -132,7 +137,9 @@ def showman():
         hat=hats.topper("#2a2440", RED, 0.5),
         clothes=[
             Garment("trousers", "#e8d8b0"),
-            Garment("coat", "#b02a34", length=0.5, collar="lapel", collar_colour=GOLD, shirt=CREAM, buttons=GOLD),
+            Garment(
+                "coat", "#b02a34", length=0.5, collar="lapel", collar_colour=GOLD, shirt=CREAM, buttons=GOLD
+            ),
         ],
         shoes="#1c1420",
         reach={"right": (-0.95, -0.55, 2.75)},
@@ -181,7 +188,9 @@ def paint(draft):
     """A violet winter dusk; all the light and all the colours are in one ball."""
     light.world("#5a68b8", "#7a5a98", 0.42)
     camera = stage.camera((0.05, -13.4, 3.4), (0.05, 0, 3.75), 43)
-    dusk = sky.gradient([(0, "#27306e"), (0.4, "#5a55a0"), (0.62, "#c9789a"), (0.74, "#f6a880"), (1, "#f8c8a0")], 6, 0.1)
+    dusk = sky.gradient(
+        [(0, "#27306e"), (0.4, "#5a55a0"), (0.62, "#c9789a"), (0.74, "#f6a880"), (1, "#f8c8a0")], 6, 0.1
+    )
     sky.backdrop(sky.stars(dusk, 70, 3, down_to=0.45, size=1.4), 70, camera)
     snow = surfaces.plaster("#e4e8f4")
     kit.land(slope, (-20, 20), (-9, 34), snow, 130)

@@ -48,8 +48,7 @@ def neighbours():
 
     def holding(at, turn, far, near, eyes):
         turned = rotation((0, 0, -turn))
-        own = {k: turned @ (np.array(v) - at) for k, v in {"far": far, "near": near, "eyes": eyes}.items()}
-        return own
+        return {k: turned @ (np.array(v) - at) for k, v in {"far": far, "near": near, "eyes": eyes}.items()}
 
     at, turn = np.array((-1.12, 0.1, 0)), 60
     own = holding(at, turn, PRIZE + (-0.2, 0.34, 0), PRIZE + (-0.26, -0.42, 0), (0.5, -1.5, 3.95))
@@ -119,7 +118,9 @@ def children():
     for row in range(4):
         for k in range(5 - row):
             tone = clay(rng.choice(STONES), bump=0.6)
-            kit.box((0.15, 0.15, 0.13), tone, ((k - (4 - row) / 2) * 0.17, 4.9, -0.05 + 0.14 * row), bevel=0.03)
+            kit.box(
+                (0.15, 0.15, 0.13), tone, ((k - (4 - row) / 2) * 0.17, 4.9, -0.05 + 0.14 * row), bevel=0.03
+            )
 
 
 def paint(draft):
@@ -129,7 +130,9 @@ def paint(draft):
     noon = sky.gradient([(0, "#c9912a"), (0.45, "#e6b648"), (0.8, "#f8dc94"), (1, "#f4d694")], 14, 0.14)
     sky.backdrop(noon, 70, camera)
     kit.land(
-        lambda x, y: 0.05 * np.sin(x * 1.2) + 0.05 * np.sin(y * 0.9) - 0.03 + 0.012 * np.maximum(y - 6, 0) ** 1.5,
+        lambda x, y: (
+            0.05 * np.sin(x * 1.2) + 0.05 * np.sin(y * 0.9) - 0.03 + 0.012 * np.maximum(y - 6, 0) ** 1.5
+        ),
         (-16, 16),
         (-6, 34),
         clay("#b08a3c", bump=0.7, grain=5, vary=0.18),
@@ -141,4 +144,6 @@ def paint(draft):
     light.area((-5, -6.5, 6), (0.2, 0, 3), 1.6, 1050, "#ffe6b0")
     light.area((6, -6, 3), (0, 0, 3), 4, 260, "#9fb4e8")
     light.area((0.5, 6, 6.5), (0, 0, 3.4), 3, 700, "#ffd890")
-    return Finish(fog=Fog("#f0d08a", 13, 40, 0.5), shadows="#3a2030", lights="#fff4d0", focus=("stone",), vignette=0.2)
+    return Finish(
+        fog=Fog("#f0d08a", 13, 40, 0.5), shadows="#3a2030", lights="#fff4d0", focus=("stone",), vignette=0.2
+    )

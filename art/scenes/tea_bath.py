@@ -55,7 +55,9 @@ def bather(seed, at, turn, low, **who):
     somebody = person(
         tall=2.9 if grown else 2.3,
         height_heads=4.2 if grown else 3.8,
-        pose=replace(STANCES["praying"], look=(-8, 0, 4), left_hand=(0.35, 0.5, -0.3), right_hand=(0.3, 0.55, -0.28)),
+        pose=replace(
+            STANCES["praying"], look=(-8, 0, 4), left_hand=(0.35, 0.5, -0.3), right_hand=(0.3, 0.55, -0.28)
+        ),
         clothes=[Garment("top", who.pop("suit"), sleeve=0.02, hem=0.1)],
         reach=reach,
         shoes=None,
@@ -70,30 +72,91 @@ def bather(seed, at, turn, low, **who):
 def village():
     """All ages, bodies and skins; shut eyes, red cheeks, some laugh; an old man with a slice of lemon for a hat."""
     bather(
-        1, (-1.7, -1.55), 26, 0.72, age=68, female=0, build="stout", look=Look(SKINS["peach"], eye=1.15, nose=1.3),
-        hair="ring", hair_colour="#d9d2c6", beard="full", expression="dreaming", suit="#3f5a8a",
-    )  # fmt: skip
+        1,
+        (-1.7, -1.55),
+        26,
+        0.72,
+        age=68,
+        female=0,
+        build="stout",
+        look=Look(SKINS["peach"], eye=1.15, nose=1.3),
+        hair="ring",
+        hair_colour="#d9d2c6",
+        beard="full",
+        expression="dreaming",
+        suit="#3f5a8a",
+    )
     bather(
-        2, (0.0, -1.95), -4, 0.8, age=34, female=1, build="round", look=Look(SKINS["umber"], eye=1.15),
-        hair="afro", hair_colour="#1c1412", expression="laughing", suit="#f0c848",
-    )  # fmt: skip
+        2,
+        (0.0, -1.95),
+        -4,
+        0.8,
+        age=34,
+        female=1,
+        build="round",
+        look=Look(SKINS["umber"], eye=1.15),
+        hair="afro",
+        hair_colour="#1c1412",
+        expression="laughing",
+        suit="#f0c848",
+    )
     bather(
-        3, (1.6, -1.55), -26, 0.62, age=9, female=1, look=Look(SKINS["olive"], eye=1.2),
-        hair="braids", hair_colour="#2a1a14", expression="laughing", suit="#c9473a",
-    )  # fmt: skip
+        3,
+        (1.6, -1.55),
+        -26,
+        0.62,
+        age=9,
+        female=1,
+        look=Look(SKINS["olive"], eye=1.2),
+        hair="braids",
+        hair_colour="#2a1a14",
+        expression="laughing",
+        suit="#c9473a",
+    )
     bather(
-        4, (1.95, 0.3), -40, 0.85, age=64, female=1, look=Look(SKINS["porcelain"], eye=1.15, glasses="#3a3a44"),
-        hair="bun", hair_colour="#c9c2b8", expression="tender", suit="#3f8a7a",
-    )  # fmt: skip
+        4,
+        (1.95, 0.3),
+        -40,
+        0.85,
+        age=64,
+        female=1,
+        look=Look(SKINS["porcelain"], eye=1.15, glasses="#3a3a44"),
+        hair="bun",
+        hair_colour="#c9c2b8",
+        expression="tender",
+        suit="#3f8a7a",
+    )
     bather(
-        5, (0.35, 0.75), 4, 0.95, age=27, female=0, build="broad", look=Look(SKINS["brown"], eye=1.15),
-        hair="short", hair_colour="#14100e", beard="short", expression="smiling", suit="#3f5a8a",
-    )  # fmt: skip
+        5,
+        (0.35, 0.75),
+        4,
+        0.95,
+        age=27,
+        female=0,
+        build="broad",
+        look=Look(SKINS["brown"], eye=1.15),
+        hair="short",
+        hair_colour="#14100e",
+        beard="short",
+        expression="smiling",
+        suit="#3f5a8a",
+    )
     bather(
-        6, (-1.35, 0.5), 20, 0.66, age=7, female=0, look=Look(SKINS["peach"], eye=1.2, freckles=1),
-        hair="tousled", hair_colour="#b5602c", expression="laughing", suit="#f0c848",
-    )  # fmt: skip
-    lemon = kit.lathe([(0.001, 0), (0.62, 0), (0.66, 0.06), (0.62, 0.12), (0.001, 0.12)], clay("#f4d860", rough=0.5), 48)
+        6,
+        (-1.35, 0.5),
+        20,
+        0.66,
+        age=7,
+        female=0,
+        look=Look(SKINS["peach"], eye=1.2, freckles=1),
+        hair="tousled",
+        hair_colour="#b5602c",
+        expression="laughing",
+        suit="#f0c848",
+    )
+    lemon = kit.lathe(
+        [(0.001, 0), (0.62, 0), (0.66, 0.06), (0.62, 0.12), (0.001, 0.12)], clay("#f4d860", rough=0.5), 48
+    )
     kit.place(lemon, (0.85, -0.75, TEA + 0.0), (0, 0, 0)).name = "lemon"
 
 
@@ -145,9 +208,18 @@ def winter():
         kit.cast(fir, (x, y, -0.1), (0, 0, rng.uniform(0, 360)), rng.uniform(1.6, 3.2))
     vapour = Clay()
     for x, z, r in (
-        (-1.0, 4.5, 0.5), (-0.3, 4.7, 0.7), (0.6, 4.6, 0.6), (1.1, 4.4, 0.4), (0.2, 5.3, 0.75), (-0.35, 5.9, 0.7), (-0.1, 6.6, 0.62),
-        (0.35, 7.2, 0.6), (0.3, 7.9, 0.5), (0.0, 8.5, 0.46), (0.15, 9.2, 0.4),
-    ):  # fmt: skip
+        (-1.0, 4.5, 0.5),
+        (-0.3, 4.7, 0.7),
+        (0.6, 4.6, 0.6),
+        (1.1, 4.4, 0.4),
+        (0.2, 5.3, 0.75),
+        (-0.35, 5.9, 0.7),
+        (-0.1, 6.6, 0.62),
+        (0.35, 7.2, 0.6),
+        (0.3, 7.9, 0.5),
+        (0.0, 8.5, 0.46),
+        (0.15, 9.2, 0.4),
+    ):
         vapour.add(ball((x, 0, z), (r, r * 0.5, r * 0.95)), "#f8f4f6", 0.35)
         vapour.paint(ball((x + 0.4 * r, 0, z - 0.7 * r), r * 0.7), "#c4b8dc", 0.5)
     soft = clay(bump=0.1, grain=2, emit=0.1, rough=1)
@@ -168,4 +240,6 @@ def paint(draft):
     light.area((-7, -7, 6.5), (0, -0.5, 2), 1.6, 1700, "#ffe0b4")
     light.area((8, -6, 5), (0, 0, 2), 5, 330, "#7f98f0")
     light.bulb((0, -0.9, 4.3), 70, "#ff9a58", 0.6)
-    return Finish(fog=Fog("#d8d0e4", 18, 44, 0.5), shadows="#34327a", lights="#fff4e0", focus=("lemon",), vignette=0.16)
+    return Finish(
+        fog=Fog("#d8d0e4", 18, 44, 0.5), shadows="#34327a", lights="#fff4e0", focus=("lemon",), vignette=0.16
+    )

@@ -42,7 +42,14 @@ def tuba():
         r = 1.8 - 0.2 * t
         coil.append((2.0 + r * 0.95 * math.sin(a), 5.4 - 2.6 * t, 3.3 - r * 1.25 * math.cos(a)))
     kit.rope(coil, 0.48, brass, 2).name = "tuba coil"
-    pipe = [coil[-1], (2.6, 1.3, 4.6), (2.4, 0.9, 5.6), (1.75, 0.75, 6.0), (1.2, 0.7, 5.75), (1.05, 0.7, 5.45)]
+    pipe = [
+        coil[-1],
+        (2.6, 1.3, 4.6),
+        (2.4, 0.9, 5.6),
+        (1.75, 0.75, 6.0),
+        (1.2, 0.7, 5.75),
+        (1.05, 0.7, 5.45),
+    ]
     kit.rope(pipe, 0.24, brass).name = "tuba pipe"
     for k in range(3):
         x = 1.55 + 0.62 * k
@@ -56,19 +63,25 @@ def tuba():
 def flat_one():
     """What comes out at the other end is as thin as paper, and salutes."""
     parts = (
-        (paper.outline([(-0.3, 0.0), (-0.42, 0.9), (-0.3, 1.05), (0.3, 1.05), (0.42, 0.9), (0.3, 0.0)], 6), COBALT),
+        (
+            paper.outline([(-0.3, 0.0), (-0.42, 0.9), (-0.3, 1.05), (0.3, 1.05), (0.42, 0.9), (0.3, 0.0)], 6),
+            COBALT,
+        ),
         (paper.ribbon([(0.34, 0.95), (0.78, 1.2), (0.4, 1.62)], 0.17, 0.15), COBALT),
         (paper.Point(0, 1.36).buffer(0.3, 24), "#c98a5c"),
         (paper.rectangle(-0.36, 1.58, 0.36, 1.66).union(paper.rectangle(-0.26, 1.6, 0.26, 2.0)), COBALT),
         (paper.rectangle(-0.26, 1.66, 0.26, 1.74), "#f4d27a"),
         (paper.rectangle(-0.4, 0.1, 0.4, 0.2), "#f4e4b8"),
     )
-    group = []
-    for k, (shape, tone) in enumerate(parts):
-        group.append(paper.cutout(paper.rounded(shape, 0.01), clay(tone, bump=0.2), (0, -0.03 * k, 0), depth=0.03))
+    group = [
+        paper.cutout(paper.rounded(shape, 0.01), clay(tone, bump=0.2), (0, -0.03 * k, 0), depth=0.03)
+        for k, (shape, tone) in enumerate(parts)
+    ]
     for x in (-0.1, 0.12):
         group.append(kit.sphere((0.035, 0.02, 0.05), clay("#2a1408"), (x, -0.13, 1.42), 10))
-    group.append(kit.rope([(-0.12, -0.13, 1.27), (0, -0.13, 1.22), (0.12, -0.13, 1.28)], 0.015, clay("#6a2418"), 4))
+    group.append(
+        kit.rope([(-0.12, -0.13, 1.27), (0, -0.13, 1.22), (0.12, -0.13, 1.28)], 0.015, clay("#6a2418"), 4)
+    )
     kit.group(group, (1.05, 0.7, 5.72), (0, -16, 8), 0.9)
 
 
@@ -90,12 +103,24 @@ def uniform(colour=COBALT):
 
 def inside():
     """The last of the band, deep in the bell: two backs under tall hats, marching away from us."""
-    for k, (x, y, z, tall, skin) in enumerate(((-1.15, 0.5, 0.42, 2.1, "umber"), (-0.3, 1.25, 0.86, 1.75, "peach"))):
+    for k, (x, y, z, tall, skin) in enumerate(
+        ((-1.15, 0.5, 0.42, 2.1, "umber"), (-0.3, 1.25, 0.86, 1.75, "peach"))
+    ):
         somebody = person(
-            age=30 + 20 * k, female=k, build="average", tall=tall, height_heads=4.4, pose="walking",
-            look=Look(SKINS[skin]), hair="short", hair_colour="#2a1a10", hat=hats.topper(COBALT, "#f4d27a", 0.4),
-            clothes=uniform(), shoes="#3a2410", seed=k,
-        )  # fmt: skip
+            age=30 + 20 * k,
+            female=k,
+            build="average",
+            tall=tall,
+            height_heads=4.4,
+            pose="walking",
+            look=Look(SKINS[skin]),
+            hair="short",
+            hair_colour="#2a1a10",
+            hat=hats.topper(COBALT, "#f4d27a", 0.4),
+            clothes=uniform(),
+            shoes="#3a2410",
+            seed=k,
+        )
         kit.place(somebody.thing, (x, y, z), (0, 0, 172 + 10 * k))
 
 
@@ -107,17 +132,39 @@ def bandmaster():
         return rotation((0, 0, -turn)) @ (np.array(point) - at)
 
     her = person(
-        age=58, female=1, build="stout", tall=3.95, height_heads=4.2, pose="shaking a fist", expression="furious",
-        look=Look(SKINS["olive"], nose=1.3, eye=1.15, cheek=0.9), hair="bun", hair_colour="#6a625c",
-        hat=hats.topper(COBALT, "#f4d27a", 0.42), clothes=[
+        age=58,
+        female=1,
+        build="stout",
+        tall=3.95,
+        height_heads=4.2,
+        pose="shaking a fist",
+        expression="furious",
+        look=Look(SKINS["olive"], nose=1.3, eye=1.15, cheek=0.9),
+        hair="bun",
+        hair_colour="#6a625c",
+        hat=hats.topper(COBALT, "#f4d27a", 0.42),
+        clothes=[
             Garment("trousers", "#f0e0b4"),
-            Garment("coat", COBALT, length=0.42, collar="stand", collar_colour="#f4e4b8", buttons="#f4d27a", cuffs="#f4e4b8", belt="#f4e4b8"),
+            Garment(
+                "coat",
+                COBALT,
+                length=0.42,
+                collar="stand",
+                collar_colour="#f4e4b8",
+                buttons="#f4d27a",
+                cuffs="#f4e4b8",
+                belt="#f4e4b8",
+            ),
         ],
-        shoes="#3a2410", reach={"right": own((0.15, -4.3, 3.0)), "left": own((2.25, -4.9, 1.7))}, look_at=own((-1.4, -6.6, 3.1)),
-    )  # fmt: skip
+        shoes="#3a2410",
+        reach={"right": own((0.15, -4.3, 3.0)), "left": own((2.25, -4.9, 1.7))},
+        look_at=own((-1.4, -6.6, 3.1)),
+    )
     kit.place(her.thing, at, (0, 0, turn))
     x, y, z = her.hand("right")
-    kit.rope([(x + 0.12, y - 0.06, z - 0.3), (x - 0.35, y - 0.06, z + 1.05)], 0.035, clay("#fff4d8"), 1).name = "baton"
+    kit.rope(
+        [(x + 0.12, y - 0.06, z - 0.3), (x - 0.35, y - 0.06, z + 1.05)], 0.035, clay("#fff4d8"), 1
+    ).name = "baton"
 
 
 def paint(draft):

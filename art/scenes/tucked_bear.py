@@ -36,7 +36,9 @@ def bear():
     kit.model(b, (-3.9, -3.9, 0), (5.4, 3.9, 6.6), 190, fur).name = "head of the bear"
     dark = clay("#241c28", rough=0.35, bump=0.2)
     kit.sphere((0.42, 0.24, 0.3), dark, (-0.25, -2.66, 2.68), 28).name = "nose"
-    kit.rope([(-0.25, -2.74, 2.4), (-0.25, -2.7, 2.05), (-0.75, -2.5, 1.86), (-1.1, -2.2, 1.95)], 0.05, dark).name = "mouth"
+    kit.rope(
+        [(-0.25, -2.74, 2.4), (-0.25, -2.7, 2.05), (-0.75, -2.5, 1.86), (-1.1, -2.2, 1.95)], 0.05, dark
+    ).name = "mouth"
     kit.rope([(-0.25, -2.7, 2.05), (0.25, -2.5, 1.86), (0.6, -2.2, 1.95)], 0.05, dark).name = "mouth"
     kit.rope([(-2.02, -0.85, 3.62), (-1.6, -1.18, 3.42), (-1.1, -1.2, 3.5)], 0.075, dark).name = "eye shut"
     kit.rope([(0.75, -1.2, 3.6), (1.2, -1.2, 3.72), (1.66, -0.9, 3.62)], 0.075, dark).name = "eye lid"
@@ -55,7 +57,12 @@ def quilt():
     aside = np.clip((np.abs(x) - 2.6) / 2.2, 0, 1)
     fold = 0.22 * np.sin(x * 2.6 + 0.6) * np.exp(-v * 4)
     y = -3.35 + 9.0 * v + fold - 0.4 * aside
-    z = 0.12 + 1.35 * np.clip(v * 5, 0, 1) ** 0.6 + 1.9 * aside**1.4 * np.clip(v * 3, 0, 1) + 0.07 * np.sin(x * 3) * np.sin(v * 24)
+    z = (
+        0.12
+        + 1.35 * np.clip(v * 5, 0, 1) ** 0.6
+        + 1.9 * aside**1.4 * np.clip(v * 3, 0, 1)
+        + 0.07 * np.sin(x * 3) * np.sin(v * 24)
+    )
     patch = (np.floor((u + 1) * 8).astype(int) * 7 + np.floor(v * 12).astype(int) * 13) % 6
     tones = np.array([linear(t) for t in ("#d8402c", "#f0c070", "#4a6aa8", "#f4e6d0", "#7a4a8a", "#e8804a")])
     near = np.minimum(np.abs((u + 1) * 8 - np.round((u + 1) * 8)), np.abs(v * 12 - np.round(v * 12)))
@@ -147,4 +154,10 @@ def paint(draft):
     light.area((-7, -7, 9), (0, 0, 3), 2.5, 1150, "#c8d4ff")
     light.area((5, -7, 2.5), (0, 0, 2), 2, 420, "#ffb878")
     light.area((0, 7, 8), (0, 1, 4), 4, 700, "#8fa8ff")
-    return Finish(fog=Fog("#7a86c0", 18, 46, 0.45), shadows="#221f5a", lights="#fff0d0", focus=("eye", "nose"), vignette=0.2)
+    return Finish(
+        fog=Fog("#7a86c0", 18, 46, 0.45),
+        shadows="#221f5a",
+        lights="#fff0d0",
+        focus=("eye", "nose"),
+        vignette=0.2,
+    )

@@ -63,21 +63,27 @@ def asleep(x, seed):
     rng = random.Random(seed)
     pillow = Clay().add(ball((0, 0, 0), (0.33, 0.3, 0.14)), "#e6dcc8")
     pillow.carve(ball((0, -0.05, 0.18), (0.2, 0.22, 0.1)), 0.08)
-    kit.place(kit.model(pillow, (-0.4, -0.4, -0.2), (0.4, 0.4, 0.25), 44, surfaces.cloth(None)), (x, 2.55, 0.28))
+    kit.place(
+        kit.model(pillow, (-0.4, -0.4, -0.2), (0.4, 0.4, 0.25), 44, surfaces.cloth(None)), (x, 2.55, 0.28)
+    )
     head = Clay().add(ball((0, 0, 0), (0.25, 0.34, 0.24)), "#7a3a34")
     head.add(ball((0, -0.24, -0.02), (0.1, 0.14, 0.1)), "#7a3a34", 0.08)
-    parts = [kit.model(head, (-0.35, -0.55, -0.35), (0.35, 0.45, 0.35), 70, clay(bump=0.5, grain=14, vary=0.15))]
+    parts = [
+        kit.model(head, (-0.35, -0.55, -0.35), (0.35, 0.45, 0.35), 70, clay(bump=0.5, grain=14, vary=0.15))
+    ]
     ink = clay("#1a0c0c")
     for side in (-1, 1):
         lid = [(side * 0.05, -0.02, 0.235), (side * 0.1, -0.06, 0.232), (side * 0.16, -0.02, 0.2)]
         parts.append(kit.rope(lid, 0.014, ink, 4))
     parts.append(kit.rope([(-0.04, -0.18, 0.2), (0, -0.2, 0.2), (0.04, -0.18, 0.2)], 0.012, ink, 4))
-    kit.group(parts, (x + rng.uniform(-0.03, 0.03), 2.5, 0.5), (0, rng.uniform(-14, 14), rng.uniform(-12, 12)))
+    kit.group(
+        parts, (x + rng.uniform(-0.03, 0.03), 2.5, 0.5), (0, rng.uniform(-14, 14), rng.uniform(-12, 12))
+    )
     kit.rope([(x, 2.2, 0.44), (x, 1.9, 0.42), (x, 1.4, 0.3)], 0.095, surfaces.wood("#d8bc84", along="y"), 3)
 
 
 def blanket():
-    """One blue paper blanket for all of them, lifted where each lies, its turned-back edge pale, slipping off the last."""
+    """One blue blanket for all of them, lifted where each lies, its turned-back edge pale, slipping off the last."""
     u, v = np.meshgrid(np.linspace(-2.2, 2.2, 220), np.linspace(-3.05, 1.75, 170), indexing="ij")
     z = np.full_like(u, 0.24)
     for k, x in enumerate(SLEEPERS):
@@ -93,7 +99,9 @@ def blanket():
     band = (np.abs((v + 3.05) % 0.8 - 0.4) < 0.05) & ~top
     colours = np.where(band[..., None], stripe, colours)
     v = v - slipping * 2.4 * (v + 3.05) / 4.8
-    kit.sheet(np.stack([u, v, z], -1), clay(bump=0.3, grain=22, vary=0.08, rough=0.9), colours).name = "blanket"
+    kit.sheet(
+        np.stack([u, v, z], -1), clay(bump=0.3, grain=22, vary=0.08, rough=0.9), colours
+    ).name = "blanket"
 
 
 def awake():
@@ -114,7 +122,9 @@ def awake():
     parts = [kit.model(head, (-0.5, -0.5, -0.6), (0.5, 0.5, 0.6), 90, clay(bump=0.4, grain=12, vary=0.1))]
     ink = clay("#160a08")
     for side in (-1, 1):
-        parts.append(kit.sphere((0.085, 0.05, 0.1), clay("#fbf2dc", rough=0.3), (side * 0.125, -0.27, 0.1), 20))
+        parts.append(
+            kit.sphere((0.085, 0.05, 0.1), clay("#fbf2dc", rough=0.3), (side * 0.125, -0.27, 0.1), 20)
+        )
         parts.append(kit.sphere((0.045, 0.03, 0.055), ink, (side * 0.125 - 0.02, -0.315, 0.1), 16))
         parts.append(kit.sphere(0.014, lamp("#ffffff", 1.2), (side * 0.125 - 0.035, -0.345, 0.125), 8))
         brow = [(side * 0.045, -0.315, 0.27), (side * 0.13, -0.3, 0.245), (side * 0.21, -0.255, 0.2)]
@@ -124,7 +134,9 @@ def awake():
     flame = Clay().add(ball((0, 0, 0), (0.15, 0.15, 0.2)), "#ffd23a")
     flame.add(ball((0.03, 0, 0.24), (0.09, 0.09, 0.2)), "#ffe680", 0.1)
     flame.add(ball((-0.01, 0, 0.46), (0.04, 0.04, 0.14)), "#fff6c8", 0.08)
-    kit.place(kit.model(flame, (-0.3, -0.3, -0.3), (0.3, 0.3, 0.75), 50, lamp("#ffd75a", 3)), (0.02, 0.12, 2.28)).name = "flame"
+    kit.place(
+        kit.model(flame, (-0.3, -0.3, -0.3), (0.3, 0.3, 0.75), 50, lamp("#ffd75a", 3)), (0.02, 0.12, 2.28)
+    ).name = "flame"
     group = [thing for thing in bpy.context.scene.objects if thing not in before and thing.parent is None]
     kit.group(group, (WAKER, 0.35, 0.05), HOME, 1.5)
     light.bulb((WAKER - 0.2, 0.7, 4.4), 210, "#ffc84a", 0.25)

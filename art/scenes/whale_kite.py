@@ -120,7 +120,16 @@ def paint(draft):
     child = figure(
         "small child",
         "looking up",
-        Clothes("#c8322b", 0.45, 0.08, hair="braids", hat="beanie", hat_colour="#e8b048", cut="coat", scarf="#f4e3bd"),
+        Clothes(
+            "#c8322b",
+            0.45,
+            0.08,
+            hair="braids",
+            hat="beanie",
+            hat_colour="#e8b048",
+            cut="coat",
+            scarf="#f4e3bd",
+        ),
         skin="brown",
         tall=1.0,
         reach={"right": (-0.08, -0.34, 0.76), "left": (0.06, -0.3, 0.92)},

@@ -20,13 +20,14 @@ VIEW_Y = 2.0
 
 
 def swipe():
-    """The broad curved stroke of the cloth."""
-    return paper.ribbon(
-        [(-2.3, 6.5), (-0.2, 6.45), (1.9, 6.2), (0.4, 5.55), (-1.9, 5.2), (-1.6, 4.75), (0.0, 4.75), (0.9, 4.5)],
-        0.95,
-        1.0,
-        14,
+    """Broad parallel strokes of the cloth, the last one under her hand."""
+    strokes = (
+        [(-2.9, 5.5), (-1.0, 6.35), (0.6, 7.0)],
+        [(-2.9, 4.5), (-0.6, 5.5), (1.6, 6.45)],
+        [(-2.9, 3.5), (-0.4, 4.6), (1.9, 5.6)],
+        [(-2.6, 2.75), (-0.6, 3.7), (0.85, 4.4)],
     )
+    return paper.unary_union([paper.ribbon(points, 1.02, 0.94, 12) for points in strokes])
 
 
 def view():
@@ -34,7 +35,7 @@ def view():
     gone = swipe()
     window = paper.rectangle(-2.75, 0.9, 2.75, 7.0)
     layers = [
-        ("#f6c290", 9, None),
+        ("#f2a860", 9, None),
         ("#f2a878", 5.1, 0.5),
         ("#d99a8a", 4.3, 1.7),
         ("#b98a94", 3.6, 2.9),
@@ -51,7 +52,7 @@ def view():
         paper.sheet(
             shape.difference(paper.wavering(gone, 0.02 + 0.006 * k, 5)), VIEW_Y - 0.05 * k, tone, depth=0.03
         )
-    sun = paper.Point(1.75, 5.3).buffer(0.5, 40)
+    sun = paper.Point(1.8, 5.0).buffer(0.5, 40)
     paper.cutout(sun.difference(gone), lamp("#fff0c0", 1.4), (0, VIEW_Y - 0.06, 0), depth=0.02, bevel=0)
     for x, z, s in ((-1.9, 2.75, 1.0), (-1.45, 2.65, 0.8), (2.1, 2.2, 0.9)):
         tree = (
@@ -90,7 +91,7 @@ def frame():
 
 
 def cleaner():
-    """A stout woman, close to us, looks back over her shoulder: her cloth is still on the glass, her hand at her mouth."""
+    """A stout woman, close to us, looks round: her cloth is still on the glass, her other hand at her mouth."""
     at, turn = np.array((-1.05, -1.5, -1.35)), 76
 
     def own(point):
@@ -117,14 +118,16 @@ def cleaner():
             Garment("trousers", "#35598f", braces="#35598f"),
             Garment("top", "#e8703a", hem=0.0, sleeve=0.7, cuffs="#f4e6cc"),
         ],
-        reach={"left": own((0.75, 0.55, 4.35)), "right": own((-0.3, -2.3, 3.3))},
+        reach={"left": own((0.75, 0.55, 4.35)), "right": own((-0.5, -2.4, 3.8))},
         look_at=own((1.1, -6, 3.5)),
     )
     kit.place(her.thing, at, (0, 0, turn))
     x, y, z = her.hand("left")
     rag = Clay()
     for k in range(9):
-        rag.add(ball((0.24 * math.sin(2.4 * k), 0.0, 0.2 * math.cos(2.4 * k)), (0.26, 0.13, 0.2)), "#ffd9a0", 0.06)
+        rag.add(
+            ball((0.24 * math.sin(2.4 * k), 0.0, 0.2 * math.cos(2.4 * k)), (0.26, 0.13, 0.2)), "#ffd9a0", 0.06
+        )
     rag.add(ball((0.1, 0, -0.5), (0.16, 0.1, 0.34)), "#ffd9a0", 0.1)
     kit.place(
         kit.model(rag, (-0.7, -0.3, -1.0), (0.7, 0.4, 0.6), 60, surfaces.cloth(None)), (x, y + 0.16, z + 0.02)

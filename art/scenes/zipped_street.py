@@ -31,10 +31,15 @@ def house(x, y, side, high, rng):
     corners += [(-long - 0.1, 0, top), (0.12, 0, top)]
     faces = [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4), (3, 2, 1, 0)]
     parts.append(kit.facets(corners, faces, tile, 0.03))
-    knob = kit.lathe([(0.001, 0), (0.34, 0), (0.34, high * 0.8), (0.24, high * 0.86), (0.001, high * 0.9)], wall, 28)
+    knob = kit.lathe(
+        [(0.001, 0), (0.34, 0), (0.34, high * 0.8), (0.24, high * 0.86), (0.001, high * 0.9)], wall, 28
+    )
     parts.append(kit.place(knob, (0.26, 0, 0)))
     pane = clay(glass, emit=0.12)
-    parts += [kit.box((0.28, 0.06, 0.4), pane, (-0.55 - 0.8 * k, -wide / 2, 0.55 * high), bevel=0.01) for k in range(2)]
+    parts += [
+        kit.box((0.28, 0.06, 0.4), pane, (-0.55 - 0.8 * k, -wide / 2, 0.55 * high), bevel=0.01)
+        for k in range(2)
+    ]
     parts.append(kit.box((0.3, 0.06, 0.4), pane, (0.26, -0.33, 0.35 * high), bevel=0.01))
     kit.group(parts, (x, y, 0), (0, 0, 0 if side < 0 else 180))
 
@@ -53,7 +58,16 @@ def slider():
     """Brass, wider than a gate, over both rows; its pull is a key, and somebody has hold of it."""
     brass = surfaces.metal("#d8b82a", rough=0.35)
     plate = paper.outline(
-        [(-1.15, 1.25), (-0.75, 1.5), (0.75, 1.5), (1.15, 1.25), (1.3, -0.2), (1.75, -1.6), (0.85, -1.75), (0, -0.75)]
+        [
+            (-1.15, 1.25),
+            (-0.75, 1.5),
+            (0.75, 1.5),
+            (1.15, 1.25),
+            (1.3, -0.2),
+            (1.75, -1.6),
+            (0.85, -1.75),
+            (0, -0.75),
+        ]
         + [(-0.85, -1.75), (-1.75, -1.6), (-1.3, -0.2)],
         5,
     )
@@ -122,5 +136,9 @@ def paint(draft):
     light.area((9, -9, 6), (0, 1, 1), 5, 620, "#8a96c8")
     light.area((1, 14, 9), (0, 2, 3), 4, 900, "#ffe8c0")
     return Finish(
-        fog=Fog("#dcd2be", 21, 40, 0.75), shadows="#1c1a28", lights="#fff6e0", focus=("key", "slider"), vignette=0.2
+        fog=Fog("#dcd2be", 21, 40, 0.75),
+        shadows="#1c1a28",
+        lights="#fff6e0",
+        focus=("key", "slider"),
+        vignette=0.2,
     )

@@ -128,7 +128,9 @@ class Drawn:
         if colour is not self.dark:
             self.parts.append(kit.sphere((0.02 * big, 0.01, 0.024 * big), self.dark, pupil + (0, -0.009, 0)))
         top = 0.064 * big
-        slant = (1 if x > 0 else -1) * 0.035 * float(np.clip(k.frown, -1, 1))  # a frown lowers the inner corners
+        slant = (
+            (1 if x > 0 else -1) * 0.035 * float(np.clip(k.frown, -1, 1))
+        )  # a frown lowers the inner corners
         lid = max(k.lid, 0.0) if k.eyes == "open" else 0.0
         if lid > 0.05:  # the upper lid: skin over the upper part of the eye
             skin = sf.ink(mixed(self.face.skin, self.face.blush, 0.25))
@@ -228,13 +230,19 @@ class Drawn:
         crease = sf.ink(mixed(mixed(face.skin, face.blush, 0.8), "#1d1310", 0.25))
         if mood.frown > 0.45:  # two furrows between the brows
             for s in (-1, 1):
-                self.stroke([(s * 0.03, 0.075), (s * 0.026, 0.12), (s * 0.04, 0.165)], 0.008, crease, lift=0.001)
+                self.stroke(
+                    [(s * 0.03, 0.075), (s * 0.026, 0.12), (s * 0.04, 0.165)], 0.008, crease, lift=0.001
+                )
         for k in range(3 if mood.wrinkle > 0.3 else 0):  # the nose is drawn up
             z, w = 0.045 - 0.034 * k, 0.03 + 0.012 * k
             self.stroke([(-w, z - 0.012), (0, z + 0.012), (w, z - 0.012)], 0.007, crease, lift=0.002)
-        if max(mood.wrinkle, mood.frown * (mood.mouth < -0.3)) > 0.5:  # from the nostrils to the mouth's corners
+        if (
+            max(mood.wrinkle, mood.frown * (mood.mouth < -0.3)) > 0.5
+        ):  # from the nostrils to the mouth's corners
             for s in (-1, 1):
-                self.stroke([(s * 0.075, -0.12), (s * 0.135, -0.19), (s * 0.145, -0.27)], 0.009, crease, lift=0.001)
+                self.stroke(
+                    [(s * 0.075, -0.12), (s * 0.135, -0.19), (s * 0.145, -0.27)], 0.009, crease, lift=0.001
+                )
         if face.old > 0.25:
             line = sf.ink(mixed(face.skin, face.blush, 0.5 + 0.5 * face.old))
             for s in (-1, 1):

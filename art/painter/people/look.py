@@ -109,8 +109,8 @@ class Expression:
 
     `eyes`: open, shut, glad, wide; `mouth` from -1 (down) to 1 (smile), `gap` opens it, `skew` pulls it to one side,
     `brow` lifts the brows, `frown` draws them together (below 0: worried), `arch` lifts one of them; `lid` lowers the
-    upper lids of open eyes; `gaze` moves the pupils (right as seen, up); `wrinkle` draws up the nose, `flush` reddens the
-    face; `tears` and `teeth` say themselves.
+    upper lids of open eyes; `gaze` moves the pupils (right as seen, up); `wrinkle` draws up the nose, `flush` reddens
+    the face; `tears` and `teeth` say themselves.
     """
 
     eyes: str = "open"
