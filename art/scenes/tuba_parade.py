@@ -77,8 +77,8 @@ def flat_one():
         paper.cutout(paper.rounded(shape, 0.01), clay(tone, bump=0.2), (0, -0.03 * k, 0), depth=0.03)
         for k, (shape, tone) in enumerate(parts)
     ]
-    for x in (-0.1, 0.12):
-        group.append(kit.sphere((0.035, 0.02, 0.05), clay("#2a1408"), (x, -0.13, 1.42), 10))
+    eye = clay("#2a1408")
+    group += [kit.sphere((0.035, 0.02, 0.05), eye, (x, -0.13, 1.42), 10) for x in (-0.1, 0.12)]
     group.append(
         kit.rope([(-0.12, -0.13, 1.27), (0, -0.13, 1.22), (0.12, -0.13, 1.28)], 0.015, clay("#6a2418"), 4)
     )

@@ -34,16 +34,16 @@ def bear():
         b.add(ball((1.75 + 0.4 * k, -2.95 + 0.08 * abs(k - 1.5), 0.85), (0.27, 0.34, 0.34)), WHITE, 0.1)
     fur = clay(bump=0.9, grain=7, vary=0.06, sheen=0.6, rough=0.95)
     kit.model(b, (-3.9, -3.9, 0), (5.4, 3.9, 6.6), 190, fur).name = "head of the bear"
-    dark = clay("#241c28", rough=0.35, bump=0.2)
+    dark = clay("#241c28", rough=0.8, bump=0.2)
     kit.sphere((0.42, 0.24, 0.3), dark, (-0.25, -2.66, 2.68), 28).name = "nose"
     kit.rope(
-        [(-0.25, -2.74, 2.4), (-0.25, -2.7, 2.05), (-0.75, -2.5, 1.86), (-1.1, -2.2, 1.95)], 0.05, dark
+        [(-0.25, -2.82, 2.4), (-0.25, -2.84, 2.05), (-0.75, -2.66, 1.86), (-1.15, -2.38, 1.95)], 0.05, dark
     ).name = "mouth"
-    kit.rope([(-0.25, -2.7, 2.05), (0.25, -2.5, 1.86), (0.6, -2.2, 1.95)], 0.05, dark).name = "mouth"
-    kit.rope([(-2.02, -0.85, 3.62), (-1.6, -1.18, 3.42), (-1.1, -1.2, 3.5)], 0.075, dark).name = "eye shut"
-    kit.rope([(0.75, -1.2, 3.6), (1.2, -1.2, 3.72), (1.66, -0.9, 3.62)], 0.075, dark).name = "eye lid"
-    kit.sphere((0.26, 0.16, 0.13), dark, (1.2, -1.06, 3.6), 24).name = "eye"
-    kit.sphere(0.05, lamp("#fff2c8", 2), (1.13, -1.23, 3.63), 12).name = "eye glint"
+    kit.rope([(-0.25, -2.84, 2.05), (0.25, -2.66, 1.86), (0.65, -2.38, 1.95)], 0.05, dark).name = "mouth"
+    kit.rope([(-2.05, -1.05, 3.64), (-1.6, -1.36, 3.42), (-1.05, -1.38, 3.52)], 0.1, dark).name = "eye shut"
+    kit.rope([(0.68, -1.36, 3.56), (1.2, -1.38, 3.74), (1.72, -1.05, 3.6)], 0.1, dark).name = "eye lid"
+    kit.sphere((0.26, 0.16, 0.13), dark, (1.2, -1.24, 3.58), 24).name = "eye"
+    kit.sphere(0.05, lamp("#fff2c8", 2), (1.13, -1.42, 3.62), 12).name = "eye glint"
     for k in range(4):
         x = 1.75 + 0.4 * k
         claw = Clay().add(limb((x, -3.2, 0.75), (x - 0.03, -3.5, 0.52), 0.09, 0.04), "#4a4450")
@@ -72,7 +72,7 @@ def quilt():
 
 def people():
     """Two laughing children haul at the hem; a grandmother holds up a lantern to see whether it sleeps."""
-    at, turn = np.array((-1.75, -5.3, 0.05)), 128
+    at, turn = np.array((-2.05, -5.1, 0.05)), 96
 
     def own(point):
         return rotation((0, 0, -turn)) @ (np.array(point) - at)
@@ -102,7 +102,7 @@ def people():
         height_heads=3.8,
         pose="whispering",
         expression="laughing",
-        look=Look(SKINS["ebony"], eye=1.2),
+        look=Look(SKINS["brown"], eye=1.2),
         hair="afro",
         hair_colour="#14100e",
         clothes=[Garment("trousers", "#5a3a2c"), Garment("coat", "#e0602c", length=0.35, buttons="#f4ead8")],
