@@ -28,7 +28,7 @@ def lovers():
         age=70,
         female=1,
         build="average",
-        tall=15.5,
+        tall=16.2,
         height_heads=4.4,
         pose=pose,
         expression="tender",
@@ -43,7 +43,7 @@ def lovers():
         age=73,
         female=0,
         build="average",
-        tall=15.8,
+        tall=16.5,
         height_heads=4.5,
         pose=pose,
         expression="tender",
@@ -56,7 +56,7 @@ def lovers():
         clothes=[Garment("top", "#2c3a5c", collar="roll", collar_colour="#6f86b4")],
         scarf="#7f95c4",
     )
-    for who, side, turn in ((her, -1, 90), (him, 1, -90)):
+    for who, side, turn in ((her, -1, 80), (him, 1, -80)):
         kit.place(who.thing, (0, 0, 0), (0, 0, turn))
         x, y, z = who.face()
         kit.place(who.thing, (side * (REACH + 0.28) - x, -y, 0.25 - z), (0, 0, turn))
@@ -97,7 +97,7 @@ def bridge():
         if k:
             cx, cy, cz = walker.hand("right")
             kit.sphere((0.035, 0.035, 0.06), lamp("#ffd27a", 10), (cx + 0.03, cy, cz + 0.06), 12)
-            light.bulb((cx + 0.05, cy - 0.25, cz + 0.1), 42, "#ffb050", 0.08)
+            light.bulb((cx + 0.05, cy - 0.25, cz + 0.1), 24, "#ffb050", 0.08)
 
 
 def snow():
@@ -118,7 +118,8 @@ def paint(draft):
     lovers()
     bridge()
     snow()
-    light.area((0.1, -2.6, -0.3), (0, 0, 0.2), 0.5, 60, "#ffb060")
+    light.area((1.4, -6, -0.6), (-2.2, 0, 0.2), 1.0, 420, "#ffb878")
+    light.area((-1.4, -6, -0.6), (2.2, 0, 0.2), 1.0, 170, "#ffb878")
     light.area((0.0, 1.5, -0.7), (-3, -1, 0.3), 0.8, 70, "#ffb870", 120)
     light.area((0.0, 1.5, -0.7), (3, -1, 0.3), 0.8, 70, "#ffb870", 120)
     light.area((-7, -7, 7), (-1.5, 0, 0), 3, 520, "#c4d4ff")

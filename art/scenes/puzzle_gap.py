@@ -144,7 +144,7 @@ def puzzle():
     hx, hy = (GAP[0] - COLUMNS / 2 + 0.5) * SIDE, (GAP[1] - ROWS / 2 + 0.5) * SIDE
     kit.plane(2.6, 2.6, lamp("#ffb648", 1.6), (hx, hy, -1.3))
     light.bulb((hx, hy, -0.25), 140, "#ffb45a", 0.25)
-    light.bulb((hx + 0.25, hy - 0.2, 0.7), 60, "#ffb45a", 0.3)
+    light.bulb((hx + 0.15, hy - 0.5, 0.6), 60, "#ffb45a", 0.3)
     rope = [
         (hx + 0.45, hy + 0.2, -1.2),
         (hx + 0.5, hy + 0.3, 0.2),
@@ -176,9 +176,9 @@ def hat(hx, hy):
 
 
 def child(hx, hy):
-    """In pyjamas at the edge of the gap, feet already in it, hands on the edge, looking down into the light."""
-    turn = 62
-    at = np.array((hx - 0.82, hy - 0.05, 0.22))
+    """In pyjamas on the far edge of the gap, feet already in it, hands on the edge, looking down into the light."""
+    turn = 14
+    at = np.array((hx - 0.1, hy + 0.82, 0.22))
     pose = replace(
         STANCES["dangling"],
         lean=12,
@@ -202,7 +202,7 @@ def child(hx, hy):
             Garment("top", "#f0904a", "#fbe6cc", "stripes", hem=0.2),
         ],
         shoes=None,
-        look_at=rotation((0, 0, -turn)) @ (np.array((hx + 0.9, hy - 2.2, 0.5)) - at),
+        look_at=rotation((0, 0, -turn)) @ (np.array((hx + 0.5, hy - 2.6, -0.2)) - at),
     )
     kit.place(him.thing, at, (0, 0, turn))
 

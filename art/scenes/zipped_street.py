@@ -57,34 +57,36 @@ def rows():
 def slider():
     """Brass, wider than a gate, over both rows; its pull is a key, and somebody has hold of it."""
     brass = surfaces.metal("#d8b82a", rough=0.35)
-    plate = paper.outline(
-        [
-            (-1.15, 1.25),
-            (-0.75, 1.5),
-            (0.75, 1.5),
-            (1.15, 1.25),
-            (1.3, -0.2),
-            (1.75, -1.6),
-            (0.85, -1.75),
-            (0, -0.75),
-        ]
-        + [(-0.85, -1.75), (-1.75, -1.6), (-1.3, -0.2)],
-        5,
+    plate = paper.rounded(
+        paper.Polygon(
+            [
+                (-0.95, 1.5),
+                (0.95, 1.5),
+                (1.25, 0.4),
+                (1.75, -1.3),
+                (1.5, -1.6),
+                (-1.5, -1.6),
+                (-1.75, -1.3),
+                (-1.25, 0.4),
+            ]
+        ),
+        0.12,
     )
-    parts = [paper.cutout(plate, brass, (0, 0, z), (-90, 0, 0), depth=0.26, bevel=0.09) for z in (0, 1.9)]
-    parts.append(kit.lathe([(0.001, 0.1), (0.34, 0.1), (0.34, 1.8), (0.001, 1.8)], brass, 30))
-    bridge = [(0, 1.15, 1.95), (0, 1.1, 2.65), (0, 0.0, 2.85), (0, -0.75, 2.6), (0, -0.8, 1.95)]
+    window = paper.rounded(paper.Polygon([(-0.5, 0.1), (0.5, 0.1), (0.75, -1.0), (-0.75, -1.0)]), 0.1)
+    parts = [paper.cutout(plate.difference(window), brass, (0, 0, 1.9), (-90, 0, 0), depth=0.4, bevel=0.12)]
+    parts += [kit.box((0.3, 2.6, 1.9), brass, (s * 1.45, -0.1, 0.05), (0, 0, s * 10), 0.08) for s in (-1, 1)]
+    bridge = [(0, 1.2, 2.0), (0, 1.15, 2.7), (0, 0.3, 3.0), (0, -0.1, 2.7), (0, -0.1, 2.0)]
     parts.append(kit.rope(bridge, 0.2, brass))
     kit.group(parts, (0, MEETING - 0.4, 0.35), size=1.08).name = "slider"
     key = things.key("#e6c82a")
-    kit.place(key, (0.05, MEETING + 0.2, 3.35), (-8, 180, 8), 2.6)
+    kit.place(key, (0.05, MEETING - 0.2, 3.35), (6, 0, 8), 2.4)
     key.name = "key"
 
 
 def somebody():
     """A great hand in a dark sleeve comes down from above the roofs and holds the key's bow."""
     grip = hand("pinching", skin="tan", sleeve="#26252b", age=50, female=0.3)
-    kit.place(grip, (1.25, MEETING + 0.4, 7.0), (8, -142, 10), 2.6)
+    kit.place(grip, (1.75, MEETING - 0.35, 7.55), (4, -140, 10), 2.5)
 
 
 def pram():
@@ -127,7 +129,7 @@ def paint(draft):
     light.world("#8a90a8", "#c8bea8", 0.36)
     camera = stage.camera((0.0, -13.6, 8.6), (0, 1.2, 2.0), 42)
     sky.backdrop(sky.gradient([(0, "#b8ae9c"), (0.5, "#e0d6c2"), (1, "#f4ecda")], 3, 0.12), 75, camera)
-    kit.box((60, 70, 0.2), surfaces.plaster("#d2c8b2"), (0, 20, -0.2), bevel=0)
+    kit.box((200, 300, 0.2), surfaces.plaster("#b0a692"), (0, 120, -0.2), bevel=0)
     rows()
     slider()
     somebody()

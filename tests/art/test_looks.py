@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from painter.colour import linear
+from painter.people.head import flushed, form
 from painter.people.look import EXPRESSIONS, SKINS, Look, blushing, suited
 
 
@@ -52,6 +53,28 @@ def test_no_two_feelings_look_alike() -> None:
 )
 def test_the_feelings_the_deck_counts_exist(name: str) -> None:
     assert EXPRESSIONS[name].eyes in ("open", "shut", "glad", "wide")
+
+
+def test_anger_draws_the_brows_together_and_reddens_the_face() -> None:
+    for name in ("angry", "furious"):
+        assert EXPRESSIONS[name].frown >= 1
+        assert EXPRESSIONS[name].flush > 0
+    assert EXPRESSIONS["furious"].flush > EXPRESSIONS["angry"].flush > EXPRESSIONS["calm"].flush == 0
+
+
+def test_only_disgust_wrinkles_the_nose() -> None:
+    assert [name for name, mood in EXPRESSIONS.items() if mood.wrinkle] == ["disgusted"]
+
+
+@pytest.mark.parametrize("skin", SKINS.values())
+def test_a_flushed_face_has_redder_cheeks_and_the_same_back_of_the_head(skin: str) -> None:
+    face = suited(Look(skin), 40, 0.5)
+    calm, angry = form(face), form(face)
+    flushed(angry, face, 1.0)
+    cheek_and_back = np.array([[0.2, -0.36, -0.12], [0, 0.48, 0.1]])
+    (cheek, back), (red, same) = calm.colours(cheek_and_back), angry.colours(cheek_and_back)
+    assert red[0] / red[1] > cheek[0] / cheek[1]
+    assert np.allclose(back, same, atol=1e-6)
 
 
 def test_numbers_of_a_face_are_finite_at_every_age() -> None:

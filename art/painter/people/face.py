@@ -10,27 +10,15 @@ from typing import Any
 import numpy as np
 
 from .. import kit
-from ..clay import Clay, ball, smooth_path
+from ..clay import smooth_path
 from ..colour import Colour, linear
 from ..materials import Material
 from . import meshes
 from . import surfaces as sf
-from .head import HIGH, LOW, form, mixed, traced
+from .head import HIGH, LOW, flushed, form, mixed, traced
 from .look import Expression, Face
 
 Flat = tuple[float, float]
-
-
-def flushed(clay: Clay, face: Face, amount: float) -> None:
-    """Redden cheeks, brow, nose and ears."""
-    if not amount:
-        return
-    red = mixed(face.skin, mixed(face.blush, "#b02818", 0.5), 0.75 * amount)
-    for s in (-1, 1):
-        clay.paint(ball((s * 0.2, -0.32, -0.12), 0.13), red, 0.16)
-        clay.paint(ball((s * 0.43, 0.03, -0.03), 0.12), red, 0.1)
-    clay.paint(ball((0, -0.46, -0.1), 0.08), red, 0.08)
-    clay.paint(ball((0, -0.4, 0.22), (0.2, 0.1, 0.1)), mixed(face.skin, red, 0.6), 0.16)
 
 
 class Drawn:

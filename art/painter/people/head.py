@@ -61,6 +61,18 @@ def form(face: Face) -> Clay:
     return clay
 
 
+def flushed(clay: Clay, face: Face, amount: float) -> None:
+    """Redden cheeks, brow, nose and ears."""
+    if not amount:
+        return
+    red = mixed(face.skin, mixed(face.blush, "#b02818", 0.5), 0.75 * amount)
+    for s in (-1, 1):
+        clay.paint(ball((s * 0.2, -0.32, -0.12), 0.13), red, 0.16)
+        clay.paint(ball((s * 0.43, 0.03, -0.03), 0.12), red, 0.1)
+    clay.paint(ball((0, -0.46, -0.1), 0.08), red, 0.08)
+    clay.paint(ball((0, -0.4, 0.22), (0.2, 0.1, 0.1)), mixed(face.skin, red, 0.6), 0.16)
+
+
 def traced(clay: Clay, start: np.ndarray, way: np.ndarray) -> np.ndarray:
     """Where rays (n×3 starts, one common or n directions) meet the clay."""
     p: np.ndarray = np.array(start, np.float32)
