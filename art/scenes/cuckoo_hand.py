@@ -98,10 +98,6 @@ def arm():
         (0.84, -0.75, 6.05),
     ]
     linen = Clay().add(tube(path, [0.3, 0.33, 0.38, 0.44, 0.4, 0.34]), BONE)
-    for k in range(5):  # folds about the elbow
-        t = 0.2 * k
-        at = np.array((0.28 + 0.35 * t, -0.32 - 0.35 * t, 7.42 - 0.55 * t))
-        linen.carve(limb(at + (-0.3, -0.5, 0.05 * k), at + (0.45, -0.42, -0.12), 0.035), 0.09)
     kit.model(linen, (-0.7, -1.4, 5.6), (1.6, 2.2, 7.9), 150, surfaces.cloth("#f2ead8")).name = "hand sleeve"
     cuff = kit.lathe(
         [(0.3, 0.1), (0.44, 0.04), (0.46, -0.16), (0.4, -0.2), (0.3, -0.1)], surfaces.cloth("#d8ccb2"), 48

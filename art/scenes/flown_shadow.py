@@ -193,5 +193,5 @@ def paint(draft):
     light.area((-6, -8, 9), (0, 0, 4.5), 2.2, 1350, "#ffc896")
     light.area((6, -9, 6), (0, 0, 3), 4, 330, "#8a78ff")
     light.bulb((CIRCLE[0], 0.9, CIRCLE[1]), 90, "#ffb850", 0.5)
-    light.area((-2.4, -4.4, 2.6), (0.9, -2.2, 2.6), 0.6, 80, "#ffb860", 70)
+    light.area((-2.4, -4.4, 2.6), (0.9, -2.2, 2.6), 0.6, 34, "#ffb860", 70)
     return Finish(exposure=1.08, shadows="#1c0c30", lights="#ffeec8", vignette=0.32)
