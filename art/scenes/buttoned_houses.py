@@ -150,7 +150,7 @@ def coat():
         parts.append(kit.place(button, (0.0, -1.98, z), (90, 0, 0)))
         button.name = "button"
     parts.append(kit.rope([(0.0, -1.86, 0.05), (0.02, -1.9, 1.0)], 0.03, clay("#1c2c54"), 4))
-    kit.group(parts, (-1.3, 0.0, 0), size=0.92)
+    kit.group(parts, (-1.32, 0.0, 0), size=(0.98, 0.95, 0.74))
 
 
 def tailor():
@@ -192,10 +192,10 @@ def paint(draft):
         clay(SNOW, bump=0.5, grain=6, vary=0.06),
         110,
     )
-    house((-2.32, 0.2, 0), (0, 6, 12), 0.86, "#e8c090", "#a04a38", mood="happy")
-    house((-0.28, 0.2, 0), (0, -6, -12), 0.86, "#e6d6b8", "#7a3a4a", mood="happy")
+    house((-2.52, 0.3, 0), (0, 5, 14), 0.96, "#eab860", "#a83a2c", mood="happy")
+    house((-0.12, 0.1, 0), (0, -5, -14), 0.8, "#f0dcd0", "#3f5a6a", mood="happy")
     coat()
-    house((2.72, 0.9, -0.1), (0, 3, -26), 0.84, "#8a9ac0", "#3a4670", mood="jealous").name = "third"
+    house((2.9, 0.9, -0.1), (0, 3, -26), 0.84, "#8a9ac0", "#3a4670", mood="jealous").name = "third"
     tailor()
     rng = random.Random(3)
     fir = kit.mould(plants.pine("#2f4470", "#a8b4dc", 46))

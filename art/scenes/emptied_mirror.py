@@ -124,7 +124,7 @@ def beyond():
 
 def boy():
     """Twelve, thin, satchel; one hand on a chair that the mirror does not show; he has turned round to us."""
-    at, turn = np.array((-0.35, -1.2, 0.02)), 118
+    at, turn = np.array((-0.62, -1.2, 0.02)), 84
 
     def own(point):
         return rotation((0, 0, -turn)) @ (np.array(point) - at)
@@ -135,7 +135,7 @@ def boy():
         build="slight",
         tall=4.1,
         height_heads=4.3,
-        pose=replace(POSES["at ease"], bend=(0, 2, -22)),
+        pose=replace(POSES["at ease"], bend=(0, 2, 0)),
         expression=Expression("open", -0.6, 0, 0.35, -0.95, (0, 0), lid=0.2),
         look=Look(SKINS["olive"], eye=1.2),
         hair="tousled",
@@ -145,7 +145,7 @@ def boy():
             Garment("top", "#d8405c", collar="turned", collar_colour="#f6e4d0", hem=0.16),
         ],
         rucksack="#8a4a2c",
-        reach={"left": own((0.72, -0.35, 2.02))},
+        reach={"left": own((0.62, -0.35, 2.02))},
         look_at=own((0.6, -7, 3.0)),
     )
     kit.place(him.thing, at, (0, 0, turn))
@@ -158,7 +158,7 @@ def paint(draft):
     room()
     beyond()
     boy()
-    light.area((-4, -8, 5), (-0.3, -1, 2.5), 1.4, 330, "#ffd8a8")
+    light.area((-4, -8, 5), (-0.3, -1, 2.5), 1.4, 620, "#ffd8a8")
     light.area((0.3, 2.6, 4.5), (-0.3, -1.4, 2.6), 2.5, 190, "#d8fff0")
     light.area((6, -6, 3), (0, 0, 2), 4, 70, "#8fb8e0")
     return Finish(shadows="#241a2c", lights="#fff6e0", focus=("box",), vignette=0.28)

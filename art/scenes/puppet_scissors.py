@@ -23,9 +23,9 @@ def hand():
         h.add(tube([root, mid, tip], [0.46, 0.38, 0.29]), skin, 0.14)
         h.add(ball(mid, 0.4), skin, 0.1).paint(ball(mid + (0, -0.3, 0.05), (0.3, 0.2, 0.2)), deep, 0.15)
         h.paint(ball(np.array(tip) + (0, -0.24, 0.02), (0.17, 0.16, 0.24)), nail, 0.02)
-        for j in range(3):
-            at = mid + (0, -0.34, 0.14 * (j - 1))
-            h.carve(limb(at - (0.2, 0, 0), at + (0.2, 0.02, 0.03), 0.018), 0.05)
+        for j in range(2):
+            at = mid + (0, -0.4, 0.16 * (j - 0.5))
+            h.carve(limb(at - (0.22, 0, 0), at + (0.22, 0.02, 0.03), 0.05), 0.09)
     for k in range(4):
         x = -0.7 + 0.5 * k
         h.add(tube([(x, 0.25, 8.0), (x + 0.2, 0.4, 8.8), (x + 0.5, 0.8, 9.4)], [0.05, 0.07, 0.05]), deep, 0.1)
@@ -78,8 +78,15 @@ def puppet():
     kit.place(thing, (-0.35, -0.2, 3.4), (-13, 6, 20)).name = "face of the puppet"
     body = Clay().add(tube([(0, 0, 2.2), (0, 0, 1.3), (0, 0.05, 0.5)], [0.5, 0.72, 0.62]), "#b5442c")
     body.paint(ball((0, -0.7, 1.4), (0.22, 0.5, 1.2)), "#f0e0b8", 0.02)
+    for side in (-1, 1):
+        lapel = tube(
+            [(side * 0.12, -0.5, 2.25), (side * 0.34, -0.66, 1.75), (side * 0.16, -0.74, 1.25)],
+            [0.06, 0.13, 0.05],
+        )
+        body.add(lapel, "#7a2418", 0.04)
+        body.carve(limb((side * 0.3, -0.72, 0.85), (side * 0.56, -0.6, 0.85), 0.035), 0.03, "#5a1a10")
     for z in (1.9, 1.45, 1.0):
-        body.add(ball((0.02, -0.72, z), 0.07), "#2f57a8", 0.01)
+        body.add(ball((0.02, -0.74, z), 0.1), "#2f57a8", 0.01)
     kit.place(
         kit.model(body, (-1, -1, -0.3), (1, 1, 2.9), 110, clay(bump=0.5, grain=16)),
         (-0.3, 0.1, 0.1),
@@ -97,7 +104,15 @@ def puppet():
         ball_joint(elbow)
         mitt = Clay().add(ball(palm, (0.24, 0.2, 0.26)), WOOD)
         for k in range(4):
-            mitt.add(limb(palm, np.array(palm) + (0.13 * (k - 1.5), -0.1, 0.36), 0.075), WOOD, 0.03)
+            if side > 0:  # closed about the blades
+                root = np.array(palm) + (0.2, -0.12, 0.17 * (k - 1.5))
+                mitt.add(
+                    tube([root, root + (0.02, -0.24, 0), root + (-0.36, -0.26, 0)], [0.085] * 3, 4),
+                    WOOD,
+                    0.02,
+                )
+            else:
+                mitt.add(limb(palm, np.array(palm) + (0.13 * (k - 1.5), -0.1, 0.36), 0.075), WOOD, 0.03)
         kit.model(mitt, np.array(palm) - 0.6, np.array(palm) + 0.7, 50, wood).name = "hand of the puppet"
         joints[side] = palm
     for side in (-1, 1):
