@@ -96,7 +96,8 @@ async def _messages_of_a_game() -> list[bytes]:
             await cy.do("set_pointing_list", places=[7, 5])
             await play_round(people, [[0, 1, 2], [1, 2, 5], [2, 5, 7, 8]])
             if number < 4:
-                await bo.do("next_round")
+                await bo.do("ready", yes=True)
+                await ada.do("next_round")
         await tv.until(lambda view: view["table"]["status"] == "over")
         record = await bo.http.get(f"/api/tables/{ada.code}/record")
         decoded = msgspec.json.decode(record.content, type=queries.GameRecord)

@@ -18,7 +18,7 @@ from stella.bots.why import Link
 from stella.live import queries
 from stella.rules import ids
 from stella.server import bodies, replies
-from stella.tables import events, options, people, refusal, state, thoughts, view
+from stella.tables import events, options, pace, people, refusal, state, thoughts, view
 from stella.wire import messages, views
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
@@ -33,6 +33,7 @@ LISTS: Final[dict[str, tuple[str, type[StrEnum]]]] = {
     "LEVELS": ("BotLevel", bots.Level),
     "WORD_CHOICES": ("WordChoice", options.WordChoice),
     "SLATES_SHOWN": ("SlatesShown", rules.SlatesShown),
+    "PACES": ("Pace", pace.Pace),
 }
 """What the page offers for choice: the name of the list, the type of its values, and the values."""
 IDS: Final = {"Seat": "number", "Place": "number", "CardId": "string", "Word": "string", "MemberId": "string"}
@@ -48,6 +49,8 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "Status": state.Status,
     "Joining": options.Joining,
     "WordChoice": options.WordChoice,
+    "Pace": pace.Pace,
+    "Beat": pace.Beat,
     "ChairSymbol": people.Symbol,
     "BotLevel": people.BotLevel,
     "Character": bots.Character,
@@ -159,10 +162,23 @@ def _choice(name: str, choices: type[StrEnum]) -> str:
 
 
 def _lists() -> str:
-    kinds = sorted({kind for kind, _ in LISTS.values()})
+    kinds = sorted({kind for kind, _ in LISTS.values()} | {"Beat"})
     parts = [_list(name, kind, choices) for name, (kind, choices) in LISTS.items()]
     imports = f"import type {{ {', '.join(kinds)} }} from './names';\n"
-    return "\n".join([_head("Values to choose from, in the order they are offered.") + imports, *parts])
+    head = _head("Values to choose from, in the order they are offered, and numbers that both sides keep to.")
+    return "\n".join([head + imports, *parts, _beats()])
+
+
+def _beats() -> str:
+    """The lengths of the scenes."""
+    paces = [
+        f"  {name}: {{\n{''.join(f'    {beat}: {length},{chr(10)}' for beat, length in beats.items())}  }},\n"
+        for name, beats in pace.BEATS.items()
+    ]
+    return (
+        "/** How long each beat of a scene takes, in milliseconds: the table waits for them before it acts. */\n"
+        f"export const BEATS: Readonly<Record<Pace, Readonly<Record<Beat, number>>>> = {{\n{''.join(paces)}}};\n"
+    )
 
 
 def _list(name: str, kind: str, choices: type[StrEnum]) -> str:

@@ -19,7 +19,7 @@ from stella.languages import FALLBACK, LANGUAGES, NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
-PAGE_FILES: Final = ("ui", "home", "lobby", "bots", "pictures", "play", "how", "rules", "tv")
+PAGE_FILES: Final = ("ui", "home", "lobby", "bots", "pictures", "play", "scene", "how", "rules", "tv")
 """The catalogues that the page loads; the others are for the server."""
 COMMAND: Final = "./dev texts"
 WIDTH: Final = 110
@@ -99,8 +99,9 @@ def _languages() -> str:
 def _chunk(language: str) -> str:
     files = ",".join(PAGE_FILES)
     return (
-        f"export default import.meta.glob<string>('$locales/{language}/{{{files}}}.ftl', {{\n"
-        "  query: '?raw',\n  import: 'default',\n  eager: true,\n});\n"
+        "export default import.meta.glob<string>(\n"
+        f"  '$locales/{language}/{{{files}}}.ftl',\n"
+        "  {\n    query: '?raw',\n    import: 'default',\n    eager: true,\n  },\n);\n"
     )
 
 

@@ -24,6 +24,7 @@ from stella.tables.decide import decide
 from stella.tables.evolve import evolve_all
 from stella.tables.fingerprint import state_hash
 from stella.tables.options import Joining, OptionChanges, WordChoice
+from stella.tables.pace import Pace
 from stella.tables.people import BotLevel, MemberId, Symbol
 from stella.tables.refusal import Refusal
 from stella.tables.stand_in import action_for
@@ -199,7 +200,7 @@ def five_who_come_and_go(log: Recorder) -> None:
 
 def six_carried_on(log: Recorder) -> None:
     """Six people; two lose their connection, one plays by a list, and the host's role is inherited."""
-    log.create(["Ada", "Bo", "Cy", "Di", "Ed", "Fay"])
+    log.create(["Ada", "Bo", "Cy", "Di", "Ed", "Fay"], pace=Pace.BRISK)
     log.start()
     log.play(Phase.MARK, carried=range(6))
     log.ask(BO, c.Mark(Place(2)), c.Mark(Place(9)))
@@ -208,7 +209,10 @@ def six_carried_on(log: Recorder) -> None:
     log.ask(None, c.Inherit(DI))
     log.play(Phase.SCORING, carried=(0, 1))
     log.ask(None, c.LetReturn(Seat(1)))
-    log.ask(DI, c.NextRound())
+    for member in (BO, CY, DI):
+        log.ask(member, c.Ready(yes=True))
+    log.ask(CY, c.Ready(yes=False))
+    log.ask(None, c.GoOn())
     log.play(Phase.OVER, carried=(0, 4))
 
 

@@ -105,7 +105,7 @@ def _game() -> Iterator[Step]:
             state = _played(state, step)
             yield step
         if number + 1 < ROUNDS:
-            step = Step("next_round", number)
+            step = Step("next_round", HOST)
             state = _played(state, step)
             yield step
     assert state.phase is Phase.OVER

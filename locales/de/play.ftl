@@ -70,7 +70,6 @@ play-open = { $count ->
    *[other] noch { $count } Kreuze
 }
 play-log = Was bisher geschah
-play-next-round = Nächste Runde
 play-scores = Punkte
 play-total = Gesamt
 play-player = Name

@@ -70,7 +70,6 @@ play-open = { $count ->
    *[other] { $count } crosses left
 }
 play-log = What happened
-play-next-round = Next round
 play-scores = Scores
 play-total = Total
 play-player = Player

@@ -75,7 +75,6 @@ play-open = { $count ->
    *[other] quedan { $count } cruces
 }
 play-log = Qué ha pasado
-play-next-round = Siguiente ronda
 play-scores = Puntuación
 play-total = Total
 play-player = Nombre

@@ -75,7 +75,6 @@ play-open = { $count ->
    *[other] encore { $count } croix
 }
 play-log = Ce qui s’est passé
-play-next-round = Manche suivante
 play-scores = Scores
 play-total = Total
 play-player = Nom

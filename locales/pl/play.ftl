@@ -80,7 +80,6 @@ play-open = { $count ->
    *[other] jeszcze { $count } krzyżyka
 }
 play-log = Co się działo
-play-next-round = Następna runda
 play-scores = Wyniki
 play-total = Razem
 play-player = Imię

@@ -56,9 +56,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The link of a server where bots do not dawdle and any number of tables may be opened."""
+    """The link of a server where nothing dawdles, bots or scenes, and any number of tables may be opened."""
     folder = tmp_path_factory.mktemp("browser-server")
-    with serving("--bot-pause", "0", "--unlimited", cwd=folder) as (link, _):
+    with serving("--bot-pause", "0", "--set", "pace=off", "--unlimited", cwd=folder) as (link, _):
         yield link
 
 

@@ -50,7 +50,7 @@ def scout(people: Sequence[Person]) -> Person | None:
     seer = people[0]
     turns = [seer.text("play-you-are-scout")]
     turns += [seer.text("play-scout", player=each.name) for each in people[1:]]
-    scored, over = seer.button("play-next-round"), seer.text("end-title")
+    scored, over = seer.button("ready-say"), seer.text("end-title")
     expect(any_of(*turns, scored, over)).to_be_visible()
     found = (each for each, turn in zip(people, turns, strict=True) if turn.is_visible())
     return next(found, None)
@@ -67,7 +67,7 @@ def reveal(people: Sequence[Person]) -> int:
             expect(each.pointed(place)).to_be_visible()
         count += 1
     for each in people:
-        expect(any_of(each.button("play-next-round"), each.text("end-title"))).to_be_visible()
+        expect(any_of(each.button("ready-say"), each.text("end-title"))).to_be_visible()
     return count
 
 

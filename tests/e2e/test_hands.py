@@ -90,14 +90,14 @@ def test_a_round_is_played_with_the_keyboard_alone(person: NewPerson) -> None:
     press("P")
     expect(passing).to_have_count(0)
     point_by_keys(ada)
-    tab_to(page, ada.button("play-next-round"))
+    tab_to(page, ada.button("ready-say"))
     press("Enter")
-    expect(ada.button("play-next-round")).to_have_count(0)
+    expect(ada.button("ready-say")).to_have_count(0)
 
 
 def point_by_keys(ada: Person) -> None:
     """Point whenever I am the scout, until the round is scored."""
-    scouting, scored = ada.text("play-you-are-scout"), ada.button("play-next-round")
+    scouting, scored = ada.text("play-you-are-scout"), ada.button("ready-say")
     while True:
         expect(any_of(scouting, scored)).to_be_visible()
         if scored.is_visible():
@@ -254,13 +254,13 @@ def test_a_round_is_played_with_a_finger_on_a_phone(person: NewPerson, size: str
     ).tap()  # else this and the next are a double tap where "close" was: not meant
     ada.button("play-pass").tap()
     point_by_finger(ada)
-    in_sight(ada.page, ada.button("play-next-round"))
+    in_sight(ada.page, ada.button("ready-say"))
     no_sideways(ada.page)
 
 
 def point_by_finger(ada: Person) -> None:
     """Point whenever I am the scout, until the round is scored."""
-    scouting, scored = ada.text("play-you-are-scout"), ada.button("play-next-round")
+    scouting, scored = ada.text("play-you-are-scout"), ada.button("ready-say")
     while True:
         expect(any_of(scouting, scored)).to_be_visible()
         if scored.is_visible():

@@ -151,7 +151,7 @@ def test_nothing_is_wrong_with_the_last_screens(person: NewPerson) -> None:
         ada.passes()
         reveal([ada])
         if number < 4:
-            ada.button("play-next-round").click()
+            ada.button("ready-say").click()
     expect(ada.text("end-title")).to_be_visible()
     flaws.look("end", ada)
     expect(tv.page.get_by_role("table")).to_be_visible()

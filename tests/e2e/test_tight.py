@@ -137,7 +137,7 @@ def play_tight(tight: Tight, people: tuple[Person, Person]) -> None:
         press(one.button("play-point-yes"))
         for each in (one, small):
             expect(each.pointed(place)).to_be_visible()
-    tight.look("scoring", small, small.button("play-next-round"))
+    tight.look("scoring", small, small.button("ready-say"))
     press(small.why.first)
     expect(small.page.get_by_role("dialog")).to_be_visible()
     tight.look("why", small, small.button("ui-close"))

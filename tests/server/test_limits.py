@@ -151,7 +151,7 @@ def test_a_family_of_six_and_a_tv_play_at_one_address_and_come_back_often(nurser
                 )
             await play_round(people, [[seat, seat + 1, seat + 2, 9] for seat in range(6)])
             if number < 3:
-                await people[number].do("next_round")
+                await people[0].do("next_round")
         await tv.until(lambda view: view["table"]["status"] == "over")
         for device in (*people, tv):
             await device.disconnect()

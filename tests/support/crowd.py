@@ -201,7 +201,7 @@ class Crowd:
         wishes: list[Wish] = [
             {"type": chance.choice(("mark", "unmark", "point_at")), "place": place},
             {"type": chance.choice(("reveal_word", "pass_pen", "take_pen_back", "next_round", "start"))},
-            {"type": "vote_swap", "yes": chance.random() < 0.5},
+            {"type": chance.choice(("vote_swap", "ready")), "yes": chance.random() < 0.5},
             {"type": "announce", "count": place},
             {"type": "set_pointing_list", "places": [chance.choice((*range(15), place)) for _ in range(4)]},
             {"type": "play_by_list", "on": chance.random() < 0.3},
@@ -229,7 +229,9 @@ class Crowd:
         for name in ("mark", "unmark"):
             if actions[name] and chance.random() < 0.7:
                 return {"type": name, "place": chance.choice(actions[name])}
-        plain = [name for name in ("reveal_word", "next_round", "pass_pen") if actions[name]]
+        if actions["next_round"]:
+            return {"type": "ready", "yes": chance.random() < 0.8}
+        plain = [name for name in ("reveal_word", "pass_pen") if actions[name]]
         return {"type": chance.choice(plain)} if plain else None
 
     async def breathe(self) -> None:

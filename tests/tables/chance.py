@@ -77,7 +77,9 @@ class ChanceTable:
         rng, seat = self.rng, Seat(self.rng.choice(rules.turn_of(table.game).waiting_for))
         member = table.chairs[seat].member
         if table.game.phase is Phase.SCORING:
-            return (member or table.host), c.NextRound()
+            if member is not None and rng.random() < 0.5:
+                return member, c.Ready(yes=rng.random() < 0.8)
+            return (None, c.GoOn()) if rng.random() < 0.5 else (table.host, c.NextRound())
         if table.game.phase is Phase.MARK and rng.random() < 0.15:
             return self._second_thought(table, table.game)
         if member is None or rng.random() < 0.15:

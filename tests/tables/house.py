@@ -25,6 +25,7 @@ from stella.tables import commands as c
 from stella.tables.events import Logged
 from stella.tables.keys import KeyMaker, hashed
 from stella.tables.options import OptionChanges
+from stella.tables.pace import Pace
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
@@ -174,10 +175,14 @@ class House:
         self.hub.start()
 
     async def open(self, people: int = 3, *, bots: int = 0, wish: str = "", **options: Any) -> Table:
-        """A new table with people and bots, nobody connected yet; the same `wish` gives the same code."""
+        """A new table with people and bots, nobody connected yet; the same `wish` gives the same code.
+
+        Scenes are off unless a test is about them.
+        """
+        chosen = {"pace": Pace.OFF, **options}
         wish = wish or f"create-{next(_numbers)}"
         made = await self.hub.create(
-            wish, lambda key: c.CreateTable(OptionChanges(**options), "Ada", "en", key)
+            wish, lambda key: c.CreateTable(OptionChanges(**chosen), "Ada", "en", key)
         )
         assert not isinstance(made, Refusal)
         table = Table(self, made[0])

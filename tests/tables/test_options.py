@@ -13,6 +13,7 @@ from stella.rules import SlatesShown
 from stella.tables import commands as c
 from stella.tables import events as t
 from stella.tables.options import Joining, OptionChanges, TableOptions, WordChoice, changed_options
+from stella.tables.pace import Pace
 from stella.tables.refusal import TableCode
 from stella.wire.messages import Ping, decode_message
 from tests.tables.given import given
@@ -35,6 +36,8 @@ GOOD: list[dict[str, Any]] = [
     {"spectators": False},
     {"patience": 5},
     {"patience": 600},
+    {"pace": Pace.BRISK},
+    {"pace": Pace.OFF},
 ]
 BAD: list[tuple[str, dict[str, Any]]] = [
     ("deck", {"deck": "tarot"}),
@@ -131,6 +134,7 @@ def test_own_words_that_cannot_be_are_refused_by_name(rows: list[list[str]]) -> 
         ("words", {"type": "set_options", "options": {"words": "french"}}),
         ("slates_shown", {"type": "set_options", "options": {"slates_shown": "", "patience": 9}}),
         ("joining", {"type": "set_options", "options": {"joining": "OPEN"}}),
+        ("pace", {"type": "set_options", "options": {"pace": "slow"}}),
         ("colour", {"type": "pick_colour", "colour": "grey"}),
         ("symbol", {"type": "pick_symbol", "symbol": "Moon"}),
         ("level", {"type": "add_bot", "level": "best"}),

@@ -15,7 +15,7 @@ from stella.tables.people import MAX_DEVICES
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.refusal import TableCode
 from stella.tables.stand_in import action_for
-from stella.tables.state import TableState
+from stella.tables.state import TableState, ready_seats
 from tests.support.worlds import SeededRng, supply
 from tests.tables.given import given
 from tests.tables.scenes import (
@@ -36,6 +36,7 @@ from tests.tables.scenes import (
 )
 
 BELOW = SeededRng(1).randrange
+READY = c.Ready(yes=True)
 STEPS: dict[Phase, Callable[[], TableState]] = {
     Phase.WORD: started,
     Phase.MARK: marking,
@@ -66,13 +67,47 @@ def test_everybody_moves_for_their_own_seat_and_nobody_without_one_or_without_a_
     watched = do(marking(), None, c.Join("Di", "en", "k"))
     given(watched).when(mark, DI).refused(TableCode.NOT_SEATED)
     given(watched).when(mark, "m99").refused(TableCode.NOT_SEATED)
-    given(watched).when(c.NextRound(), DI).refused(TableCode.NOT_SEATED)
+    given(do(scored(), None, c.Join("Di", "en", "k"))).when(READY, DI).refused(TableCode.NOT_SEATED)
     given(new_table(3)).when(mark, BO).refused(TableCode.NO_GAME)
 
 
-def test_anybody_seated_goes_on_after_the_scoring() -> None:
-    after = given(scored()).when(c.NextRound(), CY).accepted()
+def test_only_the_host_goes_on_after_the_scoring_without_waiting() -> None:
+    given(scored()).when(c.NextRound(), CY).refused(TableCode.NOT_HOST)
+    after = given(scored()).when(c.NextRound(), ADA).accepted()
     assert game_of(after).round.number == 2
+
+
+# Ready for the next round
+
+
+def test_who_is_ready_is_for_everybody_to_see_and_bots_always_are() -> None:
+    table = finish_round(marking(2, bots=1))
+    assert ready_seats(table) == (2,)
+    table = given(table).when(READY, BO).then(t.ReadySaid(Seat(1), yes=True))
+    assert ready_seats(table) == (1, 2)
+    given(table).when(READY, BO).then()
+    table = given(table).when(c.Ready(yes=False), BO).then(t.ReadySaid(Seat(1), yes=False))
+    assert ready_seats(table) == (2,)
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.value)
+def test_nobody_is_ready_for_the_next_round_before_this_one_is_scored(step: Phase) -> None:
+    if step is not Phase.SCORING:
+        given(STEPS[step]()).when(READY, BO).refused(rules.Code.PHASE, phase=step.value)
+        assert ready_seats(STEPS[step]()) == ()
+    given(new_table(3)).when(READY, BO).refused(TableCode.NO_GAME)
+    given(over()).when(READY, BO).refused(TableCode.NO_GAME)
+
+
+def test_a_new_round_asks_everybody_anew() -> None:
+    table = do(do(scored(), BO, READY), ADA, c.NextRound())
+    assert table.ready == frozenset()
+
+
+def test_who_takes_a_chair_over_has_not_said_that_they_are_ready() -> None:
+    table = do(do(scored(), BO, READY), BO, c.Leave())
+    table = do(table, None, c.Join("Di", "en", "k"))
+    assert do(table, "m4", c.TakeSeat(Seat(1))).ready == frozenset()
 
 
 # Pointing lists

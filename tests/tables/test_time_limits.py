@@ -72,7 +72,7 @@ async def test_a_whole_game_goes_by_if_nobody_does_anything_but_going_on() -> No
     for _ in range(3):
         await turn(table, 40 * LIMIT)
         assert table.phase() is Phase.SCORING
-        await table.do(2, "next_round")
+        await table.do(1, "next_round")
     await turn(table, 40 * LIMIT)
     assert table.phase() is Phase.OVER
 

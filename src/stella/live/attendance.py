@@ -7,6 +7,7 @@ from operator import is_
 from typing import Final
 
 from stella.tables import commands as c
+from stella.tables.pace import scene_seconds
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
@@ -82,6 +83,7 @@ class Attendance:
     def committed(self, state: TableState, news: Recipients) -> None:
         """Something was written; `idle` follows when all is."""
         self._state = state
+        self._follow(state)
 
     def idle(self) -> None:
         """Look at the table: set the timer for when it will be time to act."""
@@ -89,8 +91,7 @@ class Attendance:
         state = self._state
         if state is None or self._stopped:
             return
-        if (step := _step_of(state)) != self._step.step:
-            self._step.begin(step)
+        self._follow(state)
         if self._is_calm(state):
             return
         now = self._services.clock.monotonic()
@@ -98,6 +99,12 @@ class Attendance:
         if due is not None:
             wait = max(0.0, due.seconds, self._quiet_until - now)
             self._timer = self._services.clock.call_later(wait, self._act)
+
+    def _follow(self, state: TableState) -> None:
+        """A new step begins when the screens have staged what was before."""
+        if (step := _step_of(state)) != self._step.step:
+            staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
+            self._step.begin(step, -staged)
 
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
@@ -142,7 +149,7 @@ class Attendance:
 
     def _is_calm(self, state: TableState) -> bool:
         """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
-        if state.away or state.by_list or state.options.time_limit is not None:
+        if state.away or state.by_list or state.ready or state.options.time_limit is not None:
             return False
         people = (state.members, state.chairs, state.host, self._present())
         if not all(map(is_, people, self._people)):
@@ -199,6 +206,8 @@ class Attendance:
             return c.Nothing()
         if due.heir is not None:
             return c.Inherit(due.heir)
+        if due.go_on:
+            return c.GoOn()
         assert due.seat is not None
         if due.back:
             return c.LetReturn(due.seat)
@@ -212,4 +221,5 @@ def _step_of(state: TableState) -> Step | None:
     if state.game is None:
         return None
     this = state.game.round
-    return (state.games, this.number, state.game.phase, this.scout, len(this.pointings))
+    # The first who is ready for the next round begins the time that the others have.
+    return (state.games, this.number, state.game.phase, this.scout, len(this.pointings), bool(state.ready))

@@ -13,6 +13,8 @@ from typing import Annotated, Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from stella.tables.pace import Pace
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -122,7 +124,13 @@ class Settings:
             PLAYING, "Seconds a new table waits for a seat without a connection; hosts can change it.", 5, 600
         ),
     ] = 60
-    bot_pause: Annotated[float, About(PLAYING, "Seconds a bot seems to think.", 0, 60)] = 1.5
+    pace: Annotated[
+        Pace,
+        About(PLAYING, "How a new table stages what happens before its board changes; hosts can change it."),
+    ] = Pace.UNHURRIED
+    bot_pause: Annotated[
+        float, About(PLAYING, "Seconds a bot seems to think; 0: it waits for nothing.", 0, 60)
+    ] = 1.5
     bot: Annotated[
         str | None,
         About(PLAYING, "A bot of your own that plays all bots at the tables, such as my_bot:sit_down."),
@@ -179,6 +187,7 @@ class Setting:
             Rate | None: "a rate such as 60+300, or off",
             tuple[str, ...]: "a list of texts",
             bool: "true or false",
+            Pace: " or ".join(Pace),
             str: "a text",
             str | None: "a text",
         }

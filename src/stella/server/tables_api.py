@@ -78,6 +78,8 @@ class TablesApi:
         changes = body.options or OptionChanges()
         if changes.patience is None:
             changes = msgspec.structs.replace(changes, patience=self.settings.patience)
+        if changes.pace is None:
+            changes = msgspec.structs.replace(changes, pace=self.settings.pace)
         made = await self.hub.create(
             body.id, lambda key: c.CreateTable(changes, body.name, body.language, key, body.colour)
         )

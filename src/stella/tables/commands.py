@@ -115,8 +115,14 @@ class PointAt(Move, frozen=True, tag="point_at"):
         return rules.PointAt(seat, self.place)
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Say that I have seen the scores and am ready for the next round, or that I am not yet."""
+
+    yes: bool
+
+
 class NextRound(Command, frozen=True, tag="next_round"):
-    """Go on to the next round."""
+    """As the host: go on to the next round without waiting for those who are not ready."""
 
 
 class SetPointingList(Command, frozen=True, tag="set_pointing_list"):
@@ -274,6 +280,10 @@ class CarryOn(Command, frozen=True):
     how: Carried | None
 
 
+class GoOn(Command, frozen=True):
+    """Begin the next round: all who are here are ready, or have been waited for."""
+
+
 class LetReturn(Command, frozen=True):
     """Note that the player of a seat is back."""
 
@@ -313,7 +323,7 @@ LobbyCommand = (
 )
 """What is decided in `stella.tables.lobby`."""
 
-MemberCommand = LobbyCommand | Start | NextRound | SetPointingList | PlayByList | IssueTicket
+MemberCommand = LobbyCommand | Start | Ready | NextRound | SetPointingList | PlayByList | IssueTicket
 """What can be asked in a member's name, besides moves."""
 
 TableCommand = (
@@ -324,6 +334,7 @@ TableCommand = (
     | Join
     | UseTicket
     | CarryOn
+    | GoOn
     | LetReturn
     | Inherit
     | KeepTime

@@ -18,7 +18,7 @@ from .state import Status, TableState, seat_of, status_of
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
 HOST_ONLY: Final = frozenset(
-    {c.Approve, c.Kick, c.PassHost, c.SetOptions, c.DropDeck, c.AddBot, c.RemoveBot, c.Start}
+    {c.Approve, c.Kick, c.PassHost, c.SetOptions, c.DropDeck, c.AddBot, c.RemoveBot, c.Start, c.NextRound}
 )
 QUIET_ONLY: Final = frozenset(
     {c.PickColour, c.PickSymbol, c.SetOptions, c.DropDeck, c.AddBot, c.RemoveBot, c.Start}
@@ -45,6 +45,12 @@ def decide(
             return _use_ticket(table, ticket, key, now)
         case c.CarryOn(seat, commands, how):
             return _carry_on(table, seat, commands, how)
+        case c.GoOn():
+            return (
+                Refusal(TableCode.NO_GAME)
+                if table.game is None
+                else rules.decide(table.game, rules.NextRound())
+            )
         case c.LetReturn(seat):
             return (t.SeatReturned(seat),) if seat in table.away else ()
         case c.Inherit(member):
@@ -73,8 +79,9 @@ def _by_member(
         case c.NextRound():
             if table.game is None:
                 return Refusal(TableCode.NO_GAME)
-            seat = seat_of(table, member.id)
-            return Refusal(TableCode.NOT_SEATED) if seat is None else _play(table, seat, rules.NextRound())
+            return rules.decide(table.game, rules.NextRound())
+        case c.Ready(yes):
+            return _ready(table, member.id, yes=yes)
         case c.SetPointingList(places):
             return _set_list(table, member.id, places)
         case c.PlayByList(on):
@@ -108,6 +115,18 @@ def _play(table: TableState, seat: Seat, command: rules.SeatCommand | rules.Next
     if isinstance(decision, Rejection):
         return decision
     return (t.SeatReturned(seat), *decision) if seat in table.away else decision
+
+
+def _ready(table: TableState, member: MemberId, *, yes: bool) -> Decision:
+    """Who is ready is everybody's to see. Going on is for the table to do, which knows who is here."""
+    seat = _playing_seat(table, member)
+    if isinstance(seat, Refusal):
+        return seat
+    assert table.game is not None
+    if table.game.phase is not rules.Phase.SCORING:
+        return Rejection(rules.Code.PHASE, {"phase": table.game.phase.value})
+    said = (t.ReadySaid(seat, yes),) if yes != (seat in table.ready) else ()
+    return (t.SeatReturned(seat), *said) if seat in table.away else said
 
 
 def _set_list(table: TableState, member: MemberId, places: tuple[rules.Place, ...]) -> Decision:

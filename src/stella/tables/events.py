@@ -201,6 +201,14 @@ class SeatReturned:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadySaid:
+    """A player is ready for the next round, or not yet after all."""
+
+    seat: Seat
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TimeLeft:
     """How much of the agreed time for this step was left when the server stopped, in milliseconds."""
 
@@ -230,6 +238,7 @@ TableEvent = (
     | ListPlaySet
     | SeatCarriedOn
     | SeatReturned
+    | ReadySaid
     | TimeLeft
 )
 

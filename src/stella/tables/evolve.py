@@ -62,7 +62,7 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
 
 
 def _fresh_round() -> dict[str, Any]:
-    return {"lists": {}, "by_list": frozenset(), "carried": ()}
+    return {"lists": {}, "by_list": frozenset(), "carried": (), "ready": frozenset()}
 
 
 def _at_table(table: TableState, event: t.TableEvent) -> TableState:
@@ -105,6 +105,8 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             return replace(table, away=table.away | {seat}, carried=(*table.carried, (seat, how)))
         case t.SeatReturned(seat):
             return replace(table, away=table.away - {seat})
+        case t.ReadySaid(seat, yes):
+            return replace(table, ready=table.ready | {seat} if yes else table.ready - {seat})
         case t.TimeLeft(remaining):
             return replace(table, time_left=remaining)
         case t.TableCreated():
@@ -166,6 +168,7 @@ def _played_anew(table: TableState, seat: Seat) -> TableState:
         players=_replaced(table.players, seat, player),
         away=table.away - {seat},
         by_list=table.by_list - {seat},
+        ready=table.ready - {seat},
         lists={each: places for each, places in table.lists.items() if each != seat},
     )
 

@@ -13,6 +13,8 @@ from msgspec import Meta
 from stella.content.wordcards import MAX_OWN_CARDS, own_cards
 from stella.rules import ROUNDS, Options, SlatesShown
 
+from .pace import Pace
+
 MIN_PATIENCE: Final = 5
 MAX_PATIENCE: Final = 600
 MIN_TIME_LIMIT: Final = 15
@@ -60,6 +62,8 @@ class TableOptions:
     """Seconds a seat without a connection is waited for before it is carried on."""
     thinking: bool = True
     """Bots take their time, as people do."""
+    pace: Pace = Pace.UNHURRIED
+    """How scenes are staged before the board changes."""
 
 
 class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -76,6 +80,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     spectators: bool | None = None
     patience: int | None = None
     thinking: bool | None = None
+    pace: Pace | None = None
 
 
 def changed_options(options: TableOptions, changes: OptionChanges) -> TableOptions:

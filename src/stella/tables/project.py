@@ -11,7 +11,7 @@ from stella.rules import MIN_SEATS, Seat, Word
 
 from .options import TableOptions
 from .people import Member, MemberId
-from .state import TableState, seat_of, status_of
+from .state import TableState, ready_seats, seat_of, status_of
 from .view import (
     CarriedOn,
     OwnTable,
@@ -57,6 +57,7 @@ def _public_options(options: TableOptions) -> PublicOptions:
         spectators=options.spectators,
         patience=options.patience,
         thinking=options.thinking,
+        pace=options.pace,
     )
 
 
@@ -70,6 +71,7 @@ def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:
         carried=tuple([CarriedOn(seat, how if scored else None) for seat, how in table.carried]),
         clue=_in_all_languages(game.clue, texts),
         other_word=_in_all_languages(game.other_word, texts),
+        ready=ready_seats(table),
         game=game,
     )
 

@@ -47,6 +47,7 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.ListPlaySet: Reach.SEAT,
     t.SeatCarriedOn: Reach.EVERYBODY,
     t.SeatReturned: Reach.EVERYBODY,
+    t.ReadySaid: Reach.EVERYBODY,
     t.TimeLeft: Reach.NOBODY,
     rules.GameStarted: Reach.EVERYBODY,
     rules.WordRevealed: Reach.EVERYBODY,

@@ -13,6 +13,7 @@ from stella.rules import Phase, Place, Seat, SeatCommand
 from . import commands as c
 from .events import Carried
 from .host import heir_of
+from .pace import READY_PAUSE, scene_seconds
 from .people import BotLevel, MemberId
 from .state import Status, TableState, status_of
 
@@ -35,12 +36,14 @@ class Presence:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """In `seconds` the table shall act for `seat`, give it `back`, or give the host's role to `heir`."""
+    """In `seconds` the table shall act for `seat`, give it `back`, pass the host's role to `heir`, or `go_on`."""
 
     seconds: float
     seat: Seat | None = None
     back: bool = False
     heir: MemberId | None = None
+    go_on: bool = False
+    """Begin the next round."""
 
     def is_same_as(self, other: Due | None) -> bool:
         """The same is to be done, whenever."""
@@ -50,7 +53,8 @@ class Due:
 def next_due(table: TableState, presence: Presence, step_age: float, bot_pause: float) -> Due | None:
     """What the table will have to do next if nobody else does anything; `None` for nothing.
 
-    `step_age` is how long the game has been waiting for the same thing.
+    `step_age` is how long the game has been waiting for the same thing; less than 0 while the screens still stage what
+    was before.
     """
     here = frozenset(
         member.id for member in table.members.values() if member.approved and member.id in presence.present
@@ -62,6 +66,7 @@ def next_due(table: TableState, presence: Presence, step_age: float, bot_pause: 
         dues += [Due(0, seat, back=True) for seat in table.away if table.chairs[seat].member in here]
         waiting = Waiting(here, presence.absent_for, step_age, bot_pause)
         dues += [_for_seat(table, seat, waiting) for seat in _awaited(table)]
+        dues.append(_next_round(table, waiting))
     return min((due for due in dues if due is not None), key=lambda due: due.seconds, default=None)
 
 
@@ -73,6 +78,18 @@ def _inheritance(table: TableState, presence: Presence, here: frozenset[MemberId
     return Due(table.options.patience - gone, heir=heir_of(table, here))
 
 
+def _next_round(table: TableState, waiting: Waiting) -> Due | None:
+    """After a scoring it goes on when all who play and are here are ready, or some time after the first of them."""
+    assert table.game is not None
+    if table.game.phase is not Phase.SCORING or not table.ready:
+        return None
+    here = [Seat(n) for n, chair in enumerate(table.chairs) if chair.member in waiting.here]
+    if not here:
+        return None
+    ready = all(seat in table.ready for seat in here)
+    return Due(0 if ready else READY_PAUSE - waiting.step_age, go_on=True)
+
+
 def _awaited(table: TableState) -> tuple[Seat, ...]:
     """The seats the game waits for. Going on after a scoring is for people to say."""
     assert table.game is not None
@@ -80,9 +97,11 @@ def _awaited(table: TableState) -> tuple[Seat, ...]:
 
 
 def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None:
-    """The agreed seconds for what the game waits for now; `None` where nobody is bound by them."""
+    """The seconds that people have for what the game waits for now; `None` where nobody is bound by any."""
     if status_of(table) is not Status.PLAYING or not any(each.member in present for each in table.chairs):
         return None
+    if table.ready:
+        return READY_PAUSE
     awaited = [seat for seat in _awaited(table) if seat not in table.away]
     return table.options.time_limit if any(table.chairs[seat].member for seat in awaited) else None
 
@@ -99,22 +118,24 @@ class Waiting:
 
 def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
     chair, age = table.chairs[seat], waiting.step_age
+    # Where bots need no time, they wait for no scene either.
+    quick = age + scene_seconds(table.game, table.options.pace) if waiting.bot_pause == 0 else age
     if chair.member is None:
         if _people_wish_for_other_word(table, seat):
             return Due(0, seat)
         busy = _is_marking(table) and _somebody_here_is_awaited(table, waiting.here)
         # Bots pass last: while nobody has passed, people may still agree on the other word (R-202).
-        return None if busy else Due(_pause(table, seat, waiting) - age, seat)
+        return None if busy else Due(_pause(table, seat, waiting) - quick, seat)
     if not any(each.member in waiting.here for each in table.chairs):
         return None  # nobody who plays is here: the game waits for its people
     if seat in table.by_list and _from_list(table, seat) is not None:
-        return Due(0, seat)
+        return Due(-quick, seat)
     limit = table.options.time_limit
     dues = [] if limit is None else [limit - age]
     if not _somebody_here_is_awaited(table, waiting.here):
         # All who are here have done their part and wait for those who are not.
         patience = table.options.patience - min(age, waiting.absent_for.get(chair.member, 0.0))
-        dues.append(_pause(table, seat, waiting) - age if seat in table.away else patience)
+        dues.append(_pause(table, seat, waiting) - quick if seat in table.away else patience)
     return Due(min(dues), seat) if dues else None
 
 
@@ -204,7 +225,7 @@ def _from_list(table: TableState, seat: Seat) -> Place | None:
 def _by_mind(
     table: TableState, seat: Seat, randrange: Callable[[int], int], bot: bots.Bot
 ) -> tuple[SeatCommand, ...]:
-    """What a bot does in this seat, until the game no longer waits for it."""
+    """What a bot does in this seat, until the game no longer waits for it or goes on to another step."""
     game, chosen = table.game, list[SeatCommand]()
     while game is not None and seat in rules.turn_of(game).waiting_for and len(chosen) < MAX_COMMANDS:
         command = bot(rules.project(game, seat), randrange)
@@ -214,6 +235,8 @@ def _by_mind(
         if game.phase is not Phase.MARK:
             break
         game = rules.play(game, command)
+        if game.phase is not Phase.MARK:
+            break  # the last one passed: who points now has waited for the lanterns first
     return tuple(chosen)
 
 

@@ -68,6 +68,8 @@ class TableState:
     """Seats that are being carried on."""
     carried: tuple[tuple[Seat, Carried], ...] = ()
     """What the table did for absent seats this round, in order."""
+    ready: frozenset[Seat] = frozenset()
+    """Seats whose players said that they are ready for the next round."""
     time_left: int | None = None
     version: int = 0
     """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""
@@ -111,6 +113,14 @@ def free_characters(table: TableState) -> list[Character]:
     """Characters that no bot at the table has yet."""
     taken = {chair.character for chair in table.chairs}
     return [character for character in Character if character not in taken]
+
+
+def ready_seats(table: TableState) -> tuple[Seat, ...]:
+    """Who is ready for the next round once a round is scored: who said so, and chairs without a person."""
+    if table.game is None or table.game.phase is not Phase.SCORING:
+        return ()
+    seats = ((Seat(number), chair) for number, chair in enumerate(table.chairs))
+    return tuple(seat for seat, chair in seats if seat in table.ready or chair.member is None)
 
 
 def between_rounds(table: TableState) -> bool:

@@ -12,6 +12,7 @@ from stella.rules import Colour, OwnView, Place, PublicView, Seat, SlatesShown
 
 from .events import Carried
 from .options import Joining, WordChoice
+from .pace import Pace
 from .people import BotLevel, MemberId, Symbol
 from .state import Status
 
@@ -73,6 +74,8 @@ class PublicOptions(msgspec.Struct):
     """Seconds a seat without a connection is waited for before it is carried on."""
     thinking: bool
     """Bots take their time, as people do."""
+    pace: Pace
+    """How scenes are staged before the board changes."""
 
 
 class PublicTable(msgspec.Struct):
@@ -100,6 +103,8 @@ class PublicPlay(msgspec.Struct):
     clue: dict[str, str]
     """The clue word by language; empty before it is turned."""
     other_word: dict[str, str]
+    ready: tuple[Seat, ...]
+    """Who is ready for the next round, bots and free chairs included; empty unless a round has just been scored."""
     game: PublicView
 
 

@@ -23,6 +23,7 @@ ClientMessage = (
     | c.TakePenBack
     | c.Announce
     | c.PointAt
+    | c.Ready
     | c.NextRound
     | c.SetPointingList
     | c.PlayByList

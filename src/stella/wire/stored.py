@@ -70,5 +70,10 @@ def _with_characters(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, 
     return name, fields
 
 
-CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged), {1: _with_characters})
-"""The log of a table, in format 2. A change of an event's fields needs an upcaster from the format before."""
+def _with_pace(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Format 3 has the pace of scenes among the options, and who is ready for the next round."""
+    return name, fields
+
+
+CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged), {1: _with_characters, 2: _with_pace})
+"""The log of a table, in format 3. A change of an event's fields needs an upcaster from the format before."""

@@ -42,6 +42,17 @@ describe('what happened between two views', () => {
     ]);
   });
 
+  it('is who became ready, bots and who left aside', () => {
+    const scored = aView({ game: aGame({ phase: 'scoring', scores: [[1, 1, 1]] }) });
+    const ready = (...seats: number[]): View => ({ ...scored, play: { ...scored.play!, ready: seats } });
+    expect(happenings(ready(2), ready(0, 2))).toEqual([{ kind: 'ready', seat: 0 }]);
+    const freed = ready(1, 2);
+    freed.table!.chairs = freed.table!.chairs.map((chair, seat) =>
+      seat === 1 ? { ...chair, member: null } : chair,
+    );
+    expect(happenings(ready(2), freed)).toEqual([]);
+  });
+
   it('tells a missed end of a round before the next round', () => {
     const before = aView({ game: aGame({ phase: 'reveal', clue: 'w.sea', lanterns: [1, 1, 1] }) });
     const after = aView({ game: aGame({ round: 2, scores: [[2, 2, 2]], replaced_line: 0 }) });

@@ -11,6 +11,7 @@ export type Happening =
   | { kind: 'taken_back'; seat: Seat }
   | { kind: 'lanterns'; counts: readonly number[]; dark: Seat | null; carried: readonly Seat[] }
   | { kind: 'pointed'; pointing: Pointing }
+  | { kind: 'ready'; seat: Seat }
   | { kind: 'scored'; points: readonly number[] }
   | { kind: 'round_scored'; round: number; points: readonly number[] }
   | { kind: 'next_round'; round: number; first_scout: Seat; line: number }
@@ -43,7 +44,16 @@ export function happenings(before: View | null, after: View): Happening[] {
   return [
     ...peopleBetween(before.table, after.table, after.you?.member),
     ...gameBetween(began ? null : before.play, after.play),
+    ...readyBetween(before, after),
   ];
+}
+
+/** Who has become ready for the next round; bots and free chairs always are. */
+function readyBetween({ play: before }: View, { table, play }: View): Happening[] {
+  if (before?.game.phase !== 'scoring' || play?.game.phase !== 'scoring') return [];
+  return play.ready
+    .filter((seat) => !before.ready.includes(seat) && table?.chairs[seat]?.member)
+    .map((seat) => ({ kind: 'ready', seat }));
 }
 
 function peopleBetween(before: PublicTable, after: PublicTable, me: MemberId | undefined): Happening[] {

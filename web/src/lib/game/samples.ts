@@ -83,6 +83,7 @@ export function aView(parts: ViewParts = {}): View {
         spectators: true,
         patience: 60,
         thinking: true,
+        pace: 'off',
       },
       own_words: 0,
       members: names.map((name, seat) => ({
@@ -113,7 +114,10 @@ export function aView(parts: ViewParts = {}): View {
       })),
       games: parts.game === undefined ? 0 : 1,
     },
-    play: parts.game === undefined ? null : { carried: [], clue: {}, other_word: {}, game: parts.game },
+    play:
+      parts.game === undefined
+        ? null
+        : { carried: [], clue: {}, other_word: {}, ready: [], game: parts.game },
     you: null,
     clock: null,
   };

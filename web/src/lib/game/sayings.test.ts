@@ -30,6 +30,8 @@ const HAPPENINGS: Happening[] = [
   { kind: 'pointed', pointing: { ...pointing, outcome: 'spark', holders: [0, 1, 2] } as never },
   { kind: 'pointed', pointing: { ...pointing, outcome: 'super', holders: [0, 1] } as never },
   { kind: 'pointed', pointing: { ...pointing, outcome: 'fall', holders: [0] } as never },
+  { kind: 'ready', seat: 0 },
+  { kind: 'ready', seat: 1 },
   { kind: 'scored', points: [3, 1, 0] },
   { kind: 'next_round', round: 2, first_scout: 1, line: 0 },
   { kind: 'over', winners: [0] },

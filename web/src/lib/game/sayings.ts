@@ -99,6 +99,8 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
     }
     case 'pointed':
       return tellPointing(texts, happening.pointing, name, who);
+    case 'ready':
+      return texts.text('log-ready', who(happening.seat));
     case 'scored': {
       const points = happening.points.map((count, seat) =>
         texts.text('log-points', { player: name(seat), count }),

@@ -1,5 +1,8 @@
-export default import.meta.glob<string>('$locales/fr/{ui,home,lobby,bots,pictures,play,how,rules,tv}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+export default import.meta.glob<string>(
+  '$locales/fr/{ui,home,lobby,bots,pictures,play,scene,how,rules,tv}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);

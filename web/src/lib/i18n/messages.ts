@@ -272,7 +272,6 @@ export interface Messages {
   'play-fallen': None;
   'play-open': { count: number };
   'play-log': None;
-  'play-next-round': None;
   'play-scores': None;
   'play-total': None;
   'play-player': None;
@@ -354,6 +353,20 @@ export interface Messages {
   'end-brightest': None;
   'board-passed': { all: Value; count: Value };
   'play-time-left': { count: number };
+  'options-pace': None;
+  'options-pace-unhurried': None;
+  'options-pace-unhurried-hint': None;
+  'options-pace-brisk': None;
+  'options-pace-brisk-hint': None;
+  'options-pace-off': None;
+  'options-pace-off-hint': None;
+  'ready-say': None;
+  'ready-not-yet': None;
+  'ready-go-on': None;
+  'ready-count': { all: Value; count: Value };
+  'ready-who': None;
+  'ready-pause': { count: number };
+  'log-ready': { me: 'yes' | 'no'; player: Value };
   'how-idea-title': None;
   'how-idea': None;
   'how-associate-title': None;

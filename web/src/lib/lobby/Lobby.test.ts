@@ -184,6 +184,7 @@ describe('the host', () => {
 
   it.each([
     ['options-words-discovery', { words: 'discovery' }],
+    ['options-pace-brisk', { pace: 'brisk' }],
     ['options-slates-after_round', { slates_shown: 'after_round' }],
   ] as const)('picks: %s', async (name, options) => {
     visit = await Visit.at(lobby());

@@ -163,8 +163,8 @@ describe('the turn', () => {
 
   it('to begin the next round is a button', async () => {
     visit = await Visit.at(able(scoring(), { next_round: true }));
-    screen.getByRole('button', { name: say('play-next-round') }).click();
-    expect(visit.sent).toEqual([{ type: 'next_round' }]);
+    screen.getByRole('button', { name: say('ready-say') }).click();
+    expect(visit.sent).toEqual([{ type: 'ready', yes: true }]);
   });
 
   it('to announce says the true number', async () => {

@@ -1,7 +1,7 @@
-// Values to choose from, in the order they are offered.
+// Values to choose from, in the order they are offered, and numbers that both sides keep to.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { BotLevel, ChairSymbol, Character, Colour, SlatesShown, WordChoice } from './names';
+import type { Beat, BotLevel, ChairSymbol, Character, Colour, Pace, SlatesShown, WordChoice } from './names';
 
 export const COLOURS = [
   'orange',
@@ -46,3 +46,39 @@ export const WORD_CHOICES = [
 ] as const satisfies readonly WordChoice[];
 
 export const SLATES_SHOWN = ['after_round', 'after_game', 'never'] as const satisfies readonly SlatesShown[];
+
+export const PACES = ['unhurried', 'brisk', 'off'] as const satisfies readonly Pace[];
+
+/** How long each beat of a scene takes, in milliseconds: the table waits for them before it acts. */
+export const BEATS: Readonly<Record<Pace, Readonly<Record<Beat, number>>>> = {
+  unhurried: {
+    points: 1100,
+    breath: 900,
+    light: 700,
+    hush: 700,
+    verdict: 1700,
+    stars: 1300,
+    lantern: 550,
+    dark: 1900,
+  },
+  brisk: {
+    points: 500,
+    breath: 300,
+    light: 300,
+    hush: 250,
+    verdict: 900,
+    stars: 700,
+    lantern: 220,
+    dark: 1000,
+  },
+  off: {
+    points: 0,
+    breath: 0,
+    light: 0,
+    hush: 0,
+    verdict: 0,
+    stars: 0,
+    lantern: 0,
+    dark: 0,
+  },
+};

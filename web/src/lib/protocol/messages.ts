@@ -8,6 +8,7 @@ import type {
   Colour,
   Joining,
   MemberId,
+  Pace,
   Place,
   Rule,
   RulesCode,
@@ -31,6 +32,7 @@ export interface OptionChanges {
   spectators?: boolean;
   patience?: number;
   thinking?: boolean;
+  pace?: Pace;
 }
 
 /** The first scout turns the word card. */
@@ -86,7 +88,14 @@ export interface PointAt {
   place: Place;
 }
 
-/** Go on to the next round. */
+/** Say that I have seen the scores and am ready for the next round, or that I am not yet. */
+export interface Ready {
+  type: 'ready';
+  id: string;
+  yes: boolean;
+}
+
+/** As the host: go on to the next round without waiting for those who are not ready. */
 export interface NextRound {
   type: 'next_round';
   id: string;
@@ -245,6 +254,7 @@ export type ClientMessage =
   | TakePenBack
   | Announce
   | PointAt
+  | Ready
   | NextRound
   | SetPointingList
   | PlayByList

@@ -88,6 +88,12 @@ export type Joining = 'open' | 'approved';
 /** Where the word cards come from. */
 export type WordChoice = 'ordinary' | 'discovery' | 'mixed' | 'own';
 
+/** How scenes are staged. */
+export type Pace = 'unhurried' | 'brisk' | 'off';
+
+/** A step of a scene. `next`, which ends every scene and shows the new board, takes no time. */
+export type Beat = 'points' | 'breath' | 'light' | 'hush' | 'verdict' | 'stars' | 'lantern' | 'dark';
+
 /** A mark besides the colour, so that nobody has to tell seats apart by colour alone. */
 export type ChairSymbol =
   | 'moon'

@@ -9,6 +9,7 @@ import type {
   Colour,
   Joining,
   MemberId,
+  Pace,
   Place,
   Seat,
   SlatesShown,
@@ -33,6 +34,8 @@ export interface PublicOptions {
   patience: number;
   /** Bots take their time, as people do. */
   thinking: boolean;
+  /** How scenes are staged before the board changes. */
+  pace: Pace;
 }
 
 /** A person at the table. */
@@ -94,6 +97,8 @@ export interface PublicPlay {
   /** The clue word by language; empty before it is turned. */
   clue: Record<string, string>;
   other_word: Record<string, string>;
+  /** Who is ready for the next round, bots and free chairs included; empty unless a round has just been scored. */
+  ready: readonly Seat[];
   game: PublicView;
 }
 

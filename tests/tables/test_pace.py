@@ -1,0 +1,305 @@
+"""Scenes: how long they take, and that whatever the table does by itself waits for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stella.rules import Outcome, Phase, Place, Pointing, Seat
+from stella.tables.pace import (
+    BEATS,
+    READY_PAUSE,
+    Beat,
+    Pace,
+    announcing_beats,
+    pointing_beats,
+    scene_seconds,
+    seconds_of,
+)
+from tests.tables.house import House, Table
+from tests.tables.scenes import game_of, marking, over, revealing, scored, started
+
+pytestmark = pytest.mark.anyio
+BOT_PAUSE = 0.9
+LIMIT = 30
+
+
+def a_pointing(*holders: int, fallen: tuple[int, ...] = ()) -> Pointing:
+    """Seat 0 points, and these have marked the picture."""
+    outcome = {1: Outcome.FALL, 2: Outcome.SUPER_SPARK}.get(len(holders), Outcome.SPARK)
+    gain = {Outcome.FALL: 0, Outcome.SUPER_SPARK: 3, Outcome.SPARK: 2}[outcome]
+    stars = tuple(gain if seat in holders and seat not in fallen else 0 for seat in range(6))
+    return Pointing(Seat(0), Place(3), outcome, tuple(map(Seat, holders)), stars, None, ())
+
+
+@pytest.mark.parametrize(
+    ("pointing", "unhurried", "brisk"),
+    [
+        (a_pointing(0), 4.4, 1.95),
+        (a_pointing(0, 1), 6.4, 2.95),
+        (a_pointing(0, 1, 2), 7.1, 3.25),
+        (a_pointing(*range(6)), 9.2, 4.15),
+    ],
+    ids=["fall", "super-spark", "spark", "spark of six"],
+)
+def test_a_scene_takes_as_long_on_the_server_as_on_the_page(
+    pointing: Pointing, unhurried: float, brisk: float
+) -> None:
+    """`web/src/lib/scene/timeline.test.ts` names the same numbers."""
+    beats = pointing_beats(pointing)
+    assert seconds_of(beats, Pace.UNHURRIED) == pytest.approx(unhurried)
+    assert seconds_of(beats, Pace.BRISK) == pytest.approx(brisk)
+    assert seconds_of(beats, Pace.OFF) == 0
+
+
+def test_the_beats_of_a_pointing_come_in_order_and_nobody_gains_by_a_fall() -> None:
+    assert pointing_beats(a_pointing(0)) == (Beat.POINTS, Beat.BREATH, Beat.HUSH, Beat.VERDICT)
+    assert pointing_beats(a_pointing(0, 4, 5)) == (
+        Beat.POINTS, Beat.BREATH, Beat.LIGHT, Beat.LIGHT, Beat.HUSH, Beat.VERDICT, Beat.STARS,
+    )  # fmt: skip
+
+
+def test_the_announcing_takes_a_beat_for_each_lantern() -> None:
+    assert announcing_beats(3) == (Beat.LANTERN, Beat.LANTERN, Beat.LANTERN, Beat.HUSH, Beat.DARK)
+    assert seconds_of(announcing_beats(6), Pace.UNHURRIED) == pytest.approx(5.9)
+
+
+def test_every_beat_has_a_length_and_brisk_is_brisker() -> None:
+    for beats in BEATS.values():
+        assert set(beats) == set(Beat)
+    assert all(0 < BEATS[Pace.BRISK][beat] < BEATS[Pace.UNHURRIED][beat] for beat in Beat)
+
+
+def test_only_steps_that_begin_with_a_pointing_or_the_lanterns_have_a_scene_before_them() -> None:
+    seconds = {
+        table.game.phase: scene_seconds(table.game, Pace.BRISK)
+        for table in (started(), marking(), revealing(), scored(), over())
+        if table.game is not None
+    }
+    assert seconds[Phase.WORD] == seconds[Phase.MARK] == 0
+    assert seconds[Phase.REVEAL] == seconds_of(announcing_beats(3), Pace.BRISK)
+    assert seconds[Phase.SCORING] > 0
+    assert scene_seconds(None, Pace.UNHURRIED) == 0
+
+
+def test_two_games_that_differ_in_secrets_alone_have_scenes_of_one_length() -> None:
+    one, other = revealing([(0, 1), (1, 2), (2, 3)]), revealing([(4, 5), (6, 7), (8, 9)])
+    assert game_of(one).round.marks != game_of(other).round.marks
+    assert scene_seconds(one.game, Pace.UNHURRIED) == scene_seconds(other.game, Pace.UNHURRIED)
+
+
+# At a table
+
+
+async def a_game(people: int = 1, bots: int = 2, *, pace: Pace = Pace.UNHURRIED, **options: Any) -> Table:
+    """Everybody is here and the lanterns have just been announced; Ada is the first scout."""
+    table = await House().open(people, bots=bots, pace=pace, **options)
+    for number in range(1, people + 1):
+        table.screen(number)
+    await table.start()
+    await table.do(1, "reveal_word")
+    for number in range(1, people + 1):
+        await table.mark(number, 0, 3, 6, 9)
+    if bots:
+        while table.phase() is Phase.MARK:
+            await turn(table, BOT_PAUSE)
+    return table
+
+
+async def turn(table: Table, seconds: float) -> None:
+    await table.house.clock.turn(seconds)
+
+
+def pointings(table: Table) -> int:
+    return len(table.game.round.pointings)
+
+
+def scene_of(table: Table) -> float:
+    return scene_seconds(table.state.game, table.state.options.pace)
+
+
+async def to_a_bot(table: Table) -> None:
+    """Ada points until a bot is the scout."""
+    while table.game.round.scout == 0:
+        own = table.screens("m1")[0].own
+        await table.do(1, "point_at", place=own["actions"]["point_at"][0])
+    assert table.phase() is Phase.REVEAL
+
+
+@pytest.mark.parametrize("pace", list(Pace))
+@pytest.mark.parametrize("thinking", [True, False])
+async def test_bots_point_when_the_scene_of_the_pointing_before_is_over(pace: Pace, thinking: bool) -> None:
+    table = await a_game(pace=pace, thinking=thinking)
+    await to_a_bot(table)
+    before, scene = pointings(table), scene_of(table)
+    assert (scene > 0) == (pace is not Pace.OFF)
+    await turn(table, max(0, scene - 0.01))
+    assert pointings(table) == before or not scene
+    await turn(table, BOT_PAUSE + 0.02)
+    assert pointings(table) == before + 1 or not scene
+    assert pointings(table) > before
+
+
+async def test_a_bot_that_is_the_first_scout_waits_for_the_lanterns() -> None:
+    table = await House().open(1, bots=2, pace=Pace.UNHURRIED)
+    table.screen(1)
+    await table.start(first_scout=1)
+    await turn(table, BOT_PAUSE)
+    await table.mark(1, 0, 3)
+    while table.phase() is Phase.MARK:
+        await turn(table, 0.1)
+    await turn(table, seconds_of(announcing_beats(3), Pace.UNHURRIED) - 0.2)
+    assert pointings(table) == 0
+    await turn(table, BOT_PAUSE + 0.2)
+    assert pointings(table) == 1
+
+
+async def test_where_bots_need_no_time_at_all_they_wait_for_no_scene() -> None:
+    table = await a_game()
+    object.__setattr__(table.house.services, "bot_pause", 0.0)
+    await to_a_bot(table)
+    before = pointings(table)
+    await turn(table, 0)
+    assert pointings(table) > before
+
+
+async def test_who_plays_by_list_is_played_after_the_scene() -> None:
+    table = await a_game(3, 0)
+    await table.do(1, "set_pointing_list", places=[3, 0, 6, 9])
+    await table.do(1, "play_by_list", on=True)
+    await turn(table, scene_of(table) - 0.01)
+    assert pointings(table) == 0
+    await turn(table, 0.02)
+    assert pointings(table) == 1
+
+
+async def test_the_time_of_a_turn_begins_after_the_scene() -> None:
+    table = await a_game(3, 0, time_limit=LIMIT)
+    scene = scene_of(table)
+    await turn(table, scene + LIMIT - 0.1)
+    assert pointings(table) == 0
+    await turn(table, 0.2)
+    assert pointings(table) == 1
+
+
+async def test_the_time_left_is_kept_with_what_is_left_of_the_scene() -> None:
+    table = await a_game(3, 0, time_limit=LIMIT)
+    scene = scene_of(table)
+    await turn(table, 1)
+    house = await table.house.restarted()
+    live = await house.hub.find(table.live.id)
+    assert live is not None
+    again = Table(house, live)
+    again.screen(1)
+    await turn(again, scene + LIMIT - 1.1)
+    assert pointings(again) == 0
+    await turn(again, 0.2)
+    assert pointings(again) == 1
+
+
+# Ready for the next round
+
+
+async def a_scoring(people: int = 3, bots: int = 0) -> Table:
+    """The first round is scored and everybody is here."""
+    table = await House().open(people, bots=bots)
+    for number in range(1, people + 1):
+        table.screen(number)
+    await table.start()
+    await table.do(1, "reveal_word")
+    for number in range(1, people + 1):
+        await table.mark(number, number)
+    while table.phase() is not Phase.SCORING:
+        scout = table.game.round.scout
+        if scout is not None and scout < people:
+            own = table.screens(f"m{scout + 1}")[0].own
+            await table.do(scout + 1, "point_at", place=own["actions"]["point_at"][0])
+        else:
+            await turn(table, BOT_PAUSE)
+    return table
+
+
+async def test_the_next_round_begins_when_all_people_who_are_here_are_ready() -> None:
+    table = await a_scoring(2, bots=1)
+    board = table.screen(None)
+    assert board.view["play"]["ready"] == [2]
+    await table.do(2, "ready", yes=True)
+    await turn(table, 1)
+    assert table.phase() is Phase.SCORING
+    assert board.view["play"]["ready"] == [1, 2]
+    await table.do(1, "ready", yes=True)
+    await turn(table, 0)
+    assert (table.phase(), table.game.round.number) == (Phase.WORD, 2)
+    assert board.view["play"]["ready"] == []
+
+
+async def test_who_is_away_does_not_hold_the_others_up() -> None:
+    table = await a_scoring()
+    await table.do(1, "ready", yes=True)
+    await table.do(2, "ready", yes=True)
+    await turn(table, 1)
+    assert table.phase() is Phase.SCORING
+    table.leave(*table.screens("m3"))
+    await turn(table, 0)
+    assert table.phase() is Phase.WORD
+
+
+async def test_some_time_after_the_first_is_ready_it_goes_on() -> None:
+    table = await a_scoring()
+    await turn(table, 100)
+    await table.do(3, "ready", yes=True)
+    await turn(table, READY_PAUSE / 2)
+    await table.do(2, "ready", yes=True)
+    await turn(table, READY_PAUSE / 2 - 0.1)
+    assert table.phase() is Phase.SCORING
+    await turn(table, 0.2)
+    assert table.phase() is Phase.WORD
+
+
+async def test_who_is_not_ready_after_all_takes_the_pause_back() -> None:
+    table = await a_scoring()
+    await table.do(3, "ready", yes=True)
+    await table.do(3, "ready", yes=False)
+    await turn(table, 10 * READY_PAUSE)
+    assert table.phase() is Phase.SCORING
+
+
+async def test_the_pause_is_shown_while_it_runs() -> None:
+    table = await a_scoring()
+    board, clocks = table.screen(None), list[Any]()
+    for who in (3, 2):
+        clocks.append(board.view["clock"])
+        await table.do(who, "ready", yes=True)
+        clocks.append(board.view["clock"])
+        await turn(table, 12)
+    begun = {"limit": READY_PAUSE * 1000, "left": READY_PAUSE * 1000}
+    assert clocks == [None, begun, begun, {**begun, "left": (READY_PAUSE - 12) * 1000}]
+
+
+async def test_the_clock_of_a_turn_shows_that_it_has_not_begun_during_the_scene() -> None:
+    table = await a_game(3, 0, time_limit=LIMIT)
+    clock = table.screens("m1")[0].view["clock"]
+    assert clock == {"limit": LIMIT * 1000, "left": LIMIT * 1000 + 4250}
+
+
+async def test_while_nobody_is_ready_the_scores_may_be_talked_over_for_ever() -> None:
+    table = await a_scoring(1, bots=2)
+    await turn(table, 100 * READY_PAUSE)
+    assert table.phase() is Phase.SCORING
+
+
+async def test_the_host_may_go_on_at_once_and_nobody_else() -> None:
+    table = await a_scoring()
+    assert await table.refused(2, "next_round") == "E_NOT_HOST"
+    await table.do(1, "next_round")
+    assert table.phase() is Phase.WORD
+
+
+async def test_while_nobody_who_plays_is_here_the_game_waits_for_its_people() -> None:
+    table = await a_scoring()
+    await table.do(2, "ready", yes=True)
+    assert table.state.ready == frozenset({1})
+    table.leave(*table.screens())
+    await turn(table, 10 * READY_PAUSE)
+    assert table.phase() is Phase.SCORING
