@@ -120,6 +120,7 @@ keys-title = Tasten
 keys-arrows = Pfeiltasten: von Bild zu Bild gehen
 keys-space = Leertaste oder Enter: ankreuzen oder zeigen
 keys-zoom = Z: genauer ansehen und zurück
+keys-magnify = + und −: das große Bild vergrößern; dann wandern die Pfeiltasten darin
 keys-pass = P: Ich bin fertig, oder Kreuze ändern
 keys-log = L: was bisher geschah
 keys-help = ?: diese Liste
@@ -219,6 +220,11 @@ log-new-host = { $me ->
 # Knöpfe beim großen Bild.
 play-next-picture = Nächstes Bild
 play-previous-picture = Voriges Bild
+play-describe = Was das Bild zeigt
+play-magnify = Vergrößern
+play-whole = Ganzes Bild zeigen
+# After the reader’s own name.
+player-you = du
 play-picture = Bild { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Runde { $round }: „{ $word }“

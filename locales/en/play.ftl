@@ -120,6 +120,7 @@ keys-title = Keys
 keys-arrows = Arrow keys: move between the pictures
 keys-space = Space or Enter: mark, or point
 keys-zoom = Z: look closer, and back
+keys-magnify = + and −: magnify the large picture; then arrow keys move about in it
 keys-pass = P: I’m done, or change my crosses
 keys-log = L: what happened
 keys-help = ?: this list
@@ -219,6 +220,11 @@ log-new-host = { $me ->
 # Buttons of the large picture.
 play-next-picture = Next picture
 play-previous-picture = Previous picture
+play-describe = What the picture shows
+play-magnify = Magnify
+play-whole = Show the whole picture
+# After the reader’s own name.
+player-you = you
 play-picture = Picture { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Round { $round }: “{ $word }”

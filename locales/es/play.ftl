@@ -127,6 +127,7 @@ keys-title = Teclado
 keys-arrows = Flechas: moverse entre las imágenes
 keys-space = Espacio o Intro: marcar o señalar
 keys-zoom = Z: ver de cerca, y volver
+keys-magnify = + y −: ampliar la imagen grande; después las flechas la recorren
 keys-pass = P: he terminado, o cambiar mis cruces
 keys-log = L: qué ha pasado
 keys-help = ?: esta lista
@@ -230,6 +231,11 @@ log-new-host = { $me ->
 # Botones de la imagen grande.
 play-next-picture = Imagen siguiente
 play-previous-picture = Imagen anterior
+play-describe = Qué muestra la imagen
+play-magnify = Ampliar
+play-whole = Ver la imagen entera
+# After the reader’s own name.
+player-you = tú
 play-picture = Imagen { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Ronda { $round }: «{ $word }»

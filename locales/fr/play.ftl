@@ -127,6 +127,7 @@ keys-title = Clavier
 keys-arrows = Flèches : aller d’une image à l’autre
 keys-space = Espace ou Entrée : cocher, ou désigner
 keys-zoom = Z : voir de près, et revenir
+keys-magnify = + et − : agrandir la grande image ; les flèches s’y déplacent alors
 keys-pass = P : j’ai fini, ou changer mes croix
 keys-log = L : ce qui s’est passé
 keys-help = ? : cette liste
@@ -230,6 +231,11 @@ log-new-host = { $me ->
 # Les boutons de la grande image.
 play-next-picture = Image suivante
 play-previous-picture = Image précédente
+play-describe = Ce que montre l’image
+play-magnify = Agrandir
+play-whole = Voir l’image entière
+# After the reader’s own name.
+player-you = vous
 play-picture = Image { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Manche { $round } : « { $word } »

@@ -134,6 +134,7 @@ keys-title = Klawisze
 keys-arrows = Strzałki: przejście między obrazkami
 keys-space = Spacja lub Enter: zaznaczenie albo wskazanie
 keys-zoom = Z: powiększenie i powrót
+keys-magnify = + i −: powiększanie dużego obrazka; strzałki przesuwają go wtedy
 keys-pass = P: gotowe albo zmiana krzyżyków
 keys-log = L: co się działo
 keys-help = ?: ta lista
@@ -241,6 +242,11 @@ log-new-host = { $me ->
 # Przyciski dużego obrazka.
 play-next-picture = Następny obrazek
 play-previous-picture = Poprzedni obrazek
+play-describe = Co jest na obrazku
+play-magnify = Powiększ
+play-whole = Pokaż cały obrazek
+# After the reader’s own name.
+player-you = ty
 play-picture = Obrazek { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Runda { $round }: „{ $word }”

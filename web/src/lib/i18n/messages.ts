@@ -308,6 +308,7 @@ export interface Messages {
   'keys-arrows': None;
   'keys-space': None;
   'keys-zoom': None;
+  'keys-magnify': None;
   'keys-pass': None;
   'keys-log': None;
   'keys-help': None;
@@ -339,6 +340,10 @@ export interface Messages {
   'log-new-host': { me: 'yes' | 'no'; player: Value };
   'play-next-picture': None;
   'play-previous-picture': None;
+  'play-describe': None;
+  'play-magnify': None;
+  'play-whole': None;
+  'player-you': None;
   'play-picture': { place: Value };
   'end-slates-word': { round: Value; word: Value };
   'play-picture-held': { place: Value; players: Value };

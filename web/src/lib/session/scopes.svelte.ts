@@ -4,6 +4,7 @@ import type {
   OwnTable,
   OwnView,
   Place,
+  Pointing,
   PublicPlay,
   PublicTable,
   PublicView,
@@ -88,6 +89,13 @@ export class GameScope extends TableScope {
   /** The card that lies at a place. */
   cardAt(place: Place): string {
     return this.game.grid[place] ?? '';
+  }
+
+  /** Who is known to have marked a place: it was pointed at, or slates lie open after each round. */
+  holdersAt(place: Place): { holders: readonly Seat[]; pointing: Pointing | undefined } {
+    const pointing = this.game.pointings.find((each) => each.place === place);
+    const open = this.game.slates.flatMap((slate, seat) => (slate.includes(place) ? [seat] : []));
+    return { holders: pointing?.holders ?? open, pointing };
   }
 
   /** The clue word in this language; null before it is turned. */
