@@ -223,8 +223,6 @@ play-previous-picture = Voriges Bild
 play-describe = Was das Bild zeigt
 play-magnify = Vergrößern
 play-whole = Ganzes Bild zeigen
-# After the reader’s own name.
-player-you = du
 play-picture = Bild { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Runde { $round }: „{ $word }“

@@ -223,8 +223,6 @@ play-previous-picture = Previous picture
 play-describe = What the picture shows
 play-magnify = Magnify
 play-whole = Show the whole picture
-# After the reader’s own name.
-player-you = you
 play-picture = Picture { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Round { $round }: “{ $word }”

@@ -234,8 +234,6 @@ play-previous-picture = Imagen anterior
 play-describe = Qué muestra la imagen
 play-magnify = Ampliar
 play-whole = Ver la imagen entera
-# After the reader’s own name.
-player-you = tú
 play-picture = Imagen { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Ronda { $round }: «{ $word }»

@@ -234,8 +234,6 @@ play-previous-picture = Image précédente
 play-describe = Ce que montre l’image
 play-magnify = Agrandir
 play-whole = Voir l’image entière
-# After the reader’s own name.
-player-you = vous
 play-picture = Image { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Manche { $round } : « { $word } »

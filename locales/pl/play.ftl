@@ -245,8 +245,6 @@ play-previous-picture = Poprzedni obrazek
 play-describe = Co jest na obrazku
 play-magnify = Powiększ
 play-whole = Pokaż cały obrazek
-# After the reader’s own name.
-player-you = ty
 play-picture = Obrazek { $place }
 # $round (Number), $word (String): the clue word of that round
 end-slates-word = Runda { $round }: „{ $word }”

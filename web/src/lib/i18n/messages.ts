@@ -343,7 +343,6 @@ export interface Messages {
   'play-describe': None;
   'play-magnify': None;
   'play-whole': None;
-  'player-you': None;
   'play-picture': { place: Value };
   'end-slates-word': { round: Value; word: Value };
   'play-picture-held': { place: Value; players: Value };
