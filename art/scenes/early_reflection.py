@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 
-from painter import kit, light, paper, stage
+from painter import light, paper, stage
 from painter.finish import Finish
 from painter.materials import clay, lamp
 
@@ -76,56 +76,42 @@ def lake():
 
 
 def sun_below():
-    """The disc in the depth: rings of paint from cream to apricot, broken by two ripples."""
+    """The disc in the depth: rings of paint from cream to apricot."""
     rings = (("#f5a25c", 1.0), ("#fbb56c", 0.86), ("#ffc884", 0.7), ("#ffdca4", 0.5), ("#fff0cc", 0.28))
     for k, (tone, part) in enumerate(rings):
         disc = paper.wavering(paper.Point(*SUN).buffer(RADIUS * part * 1.12, 60), 0.03, 50 + k)
-        for j, y in enumerate((SUN[1] + 0.72, SUN[1] + 0.2, SUN[1] - 0.55)):
-            disc = disc.difference(
-                paper.outline([(-2, y), (SUN[0], y + 0.05), (2.4, y + 0.02 * j), (SUN[0], y - 0.03)], 8)
-            )
         paper.cutout(disc, lamp(tone, 1.25 + 0.25 * k), (0, 1.9 - 0.03 * k, 0), depth=0.02, bevel=0)
 
 
 def fish(x, z, size, heading, tone):
     """One of those who have come to warm themselves, like cattle."""
-    body = paper.outline([(-0.5, 0), (-0.1, 0.17), (0.35, 0.09), (0.52, 0), (0.35, -0.09), (-0.1, -0.17)], 8)
-    tail = paper.Polygon([(-0.4, 0), (-0.72, 0.2), (-0.64, 0), (-0.72, -0.2)])
-    shape = paper.rounded(body.union(tail), 0.015).difference(paper.Point(0.3, 0.035).buffer(0.022))
+    body = paper.outline([(-0.5, 0), (-0.1, 0.2), (0.35, 0.13), (0.55, 0), (0.35, -0.13), (-0.1, -0.2)], 8)
+    tail = paper.Polygon([(-0.36, 0), (-0.78, 0.26), (-0.66, 0), (-0.78, -0.26)])
+    fin = paper.outline([(-0.1, 0.15), (0.05, 0.32), (-0.3, 0.28), (-0.28, 0.1)], 5)
+    shape = paper.rounded(paper.unary_union([body, tail, fin]), 0.015).difference(
+        paper.Point(0.3, 0.035).buffer(0.022)
+    )
     paper.cutout(
         shape, clay(tone, bump=0.4, grain=24), (x, 0.0, z), (0, -heading, 0), size, depth=0.05, bevel=0.01
     )
 
 
 def boat():
-    """Nobody is in it. The oar just does not touch."""
-    hull = paper.outline(
-        [
-            (-1.15, 0.2),
-            (-0.9, -0.05),
-            (0, -0.16),
-            (0.95, -0.05),
-            (1.3, 0.3),
-            (0.9, 0.13),
-            (0, 0.06),
-            (-0.8, 0.1),
-        ],
-        10,
-    )
+    """Nobody is in it, and it does not touch the light. Below it, its own image."""
+    upper = [(-1.3, 0.34), (-0.75, 0.14), (0, 0.08), (0.75, 0.14), (1.3, 0.34)]
+    hull = paper.outline([*upper, (0.95, -0.12), (0, -0.24), (-0.95, -0.12)], 10)
+    inside = paper.outline([(-1.05, 0.22), (0, 0.3), (1.05, 0.22), (0, 0.07)], 10)
+    dark, pale = clay("#26345a", bump=0.4, grain=20), clay("#8a5a44", bump=0.4, grain=20)
+    at = (-0.8, 0.18)
+    paper.cutout(inside, pale, (at[0], -0.08, at[1]), (0, -2, 0), 0.95, depth=0.04, bevel=0.01)
+    paper.cutout(hull, dark, (at[0], -0.18, at[1]), (0, -2, 0), 0.95, depth=0.14, bevel=0.02).name = "boat"
+    image = paper.outline([(-0.95, 0), (0, 0.03), (0.95, 0), (0.6, -0.16), (0, -0.22), (-0.6, -0.16)], 10)
+    paper.cutout(image, clay("#4a5684"), (at[0], -0.02, at[1] - 0.25), (0, 2, 0), 0.95, depth=0.03, bevel=0)
+    oar = paper.ribbon([(-0.75, 0.52), (0.55, 0.02)], 0.055)
+    blade = paper.outline([(0.5, 0.09), (0.62, 0.08), (0.86, -0.1), (0.74, -0.16), (0.5, -0.04)], 4)
     paper.cutout(
-        hull,
-        clay("#2c3a5e", bump=0.4, grain=20),
-        (-0.85, -0.15, 0.14),
-        (0, -3, 0),
-        0.82,
-        depth=0.16,
-        bevel=0.02,
-    )
-    image = paper.outline([(-0.95, 0), (0, -0.2), (1.0, 0)], 10)
-    paper.cutout(image, clay("#3c4a70"), (-0.85, 0.05, -0.08), (0, 0, 0), 0.8, depth=0.03, bevel=0)
-    kit.rope([(-1.15, -0.32, 0.36), (-0.55, -0.36, 0.12), (-0.08, -0.4, -0.1)], 0.024, clay("#e8d6b8"), 4)
-    blade = paper.outline([(-0.06, 0.14), (0.05, 0.14), (0.09, -0.1), (0, -0.17), (-0.09, -0.1)], 6)
-    paper.cutout(blade, clay("#e8d6b8"), (0.02, -0.4, -0.17), (0, 62, 0), 0.85, depth=0.03, bevel=0.01)
+        oar.union(blade), clay("#f0dcb8"), (at[0] + 0.05, -0.3, at[1]), depth=0.05, bevel=0.01
+    ).name = "oar"
 
 
 def paint(draft):
@@ -138,14 +124,14 @@ def paint(draft):
     sun_below()
     boat()
     rng = random.Random(8)
-    for k, turn in enumerate((200, 228, 254, 282, 306, 332, 172, 150)):
+    for k, turn in enumerate((196, 224, 252, 286, 316, 344, 166)):
         a = math.radians(turn)
         reach = RADIUS + 0.62 + 0.12 * (k % 2)
         x, z = SUN[0] + reach * math.cos(a), SUN[1] + reach * math.sin(a)
         fish(
             x,
             z,
-            rng.uniform(0.36, 0.52),
+            rng.uniform(0.5, 0.68),
             math.degrees(math.atan2(SUN[1] - z, SUN[0] - x)),
             rng.choice(("#33456f", "#3d5078", "#2b3a60")),
         )

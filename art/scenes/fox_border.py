@@ -3,21 +3,26 @@
 
 import math
 import random
+from dataclasses import replace
 
 import numpy as np
 
 from painter import kit, light, paper, sky, stage, surfaces
 from painter.clay import Clay, ball, block, limb, rotation, tube
+from painter.colour import linear
 from painter.finish import Finish, Fog, Rays
 from painter.materials import clay, lamp
 from painter.motifs import animals
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.pose import Arm
+from painter.people.poses import POSES
 
 COUNTER = 2.15
 WINDOW = (1.15, 0.0)
 ORANGE = "#ee7a2a"
+PINCH = Arm((0.2, -0.7, 0.3), (0.8, 0.2, -0.8), palm=(-1, 0, 0), curl=0.6, thumb=0.5)
 
 
 def trunk():
@@ -69,7 +74,7 @@ def office():
 
 
 def officer():
-    """Cap straight, stamp in one paw; with the other it holds the cheese as far away as it can."""
+    """Cap straight, stamp in one paw; between it and the traveller lies a cheese with mould on it."""
     fox = animals.fox("sitting", look=-50)
     at = (WINDOW[0] + 0.1, 0.4, COUNTER - 0.75)
     kit.place(fox, at, (0, 0, -8), 2.3)
@@ -80,92 +85,67 @@ def officer():
     cap.append(kit.sphere((0.42, 0.36, 0.04), clay("#16221c", rough=0.3), (-0.1, -0.34, 0.02), 24))
     cap.append(kit.sphere(0.08, clay("#f4d27a", rough=0.3), (0, -0.5, 0.2), 14))
     kit.group(cap, (at[0] - 0.2, at[1] - 0.62, top + 0.06), (6, -4, -58), 0.66).name = "cap"
-    arms = Clay().add(
-        tube([(1.75, 0.1, 3.0), (2.1, -0.6, 2.95), (2.55, -1.15, 3.25)], [0.16, 0.14, 0.12]), "#c85f28"
-    )
-    arms.add(ball((2.6, -1.22, 3.3), (0.15, 0.14, 0.13)), "#35211d", 0.05)
-    arms.add(tube([(1.0, -0.1, 2.9), (0.75, -0.6, 2.75), (0.6, -0.85, 2.55)], [0.15, 0.13, 0.12]), "#c85f28")
-    arms.add(ball((0.58, -0.9, 2.5), (0.14, 0.14, 0.12)), "#35211d", 0.05)
-    kit.model(arms, (0.2, -1.6, 2.1), (3, 0.5, 3.7), 100, surfaces.fur()).name = "hand paw"
-    kit.rope([(0.58, -0.92, 2.6), (0.58, -0.92, 2.3)], 0.06, clay("#3a2c1c"), 1)
-    kit.box((0.26, 0.2, 0.1), clay("#3a2c1c"), (0.58, -0.92, COUNTER + 0.06), bevel=0.03)
-    wedge = paper.outline([(0, 0), (0.62, 0.02), (0.58, 0.32)], 1)
-    holes = [paper.Point(x, z).buffer(0.05) for x, z in ((0.42, 0.12), (0.52, 0.22), (0.28, 0.08))]
-    for hole in holes:
-        wedge = wedge.difference(hole)
-    paper.cutout(
-        wedge, clay("#f4c84a", bump=0.2), (2.25, -1.35, 3.42), (0, 10, 0), depth=0.3, bevel=0.03
-    ).name = "cheese"
-    for k in range(3):
-        waft = [
-            (2.5 + 0.2 * k, -1.35, 3.9),
-            (2.58 + 0.2 * k, -1.35, 4.1),
-            (2.46 + 0.2 * k, -1.35, 4.3),
-            (2.56 + 0.2 * k, -1.35, 4.5),
-        ]
-        kit.rope(waft, 0.025, clay("#b8c878", emit=0.2), 6)
+    arms = Clay()
+    for side, x, tip in ((-1, 0.98, (0.72, -0.95, COUNTER + 0.3)), (1, 1.55, (1.85, -0.95, COUNTER + 0.2))):
+        arms.add(tube([(x, 0.15, 2.85), (x + 0.2 * side, -0.5, 2.62), tip], [0.24, 0.19, 0.15]), "#c85f28")
+        arms.add(ball(np.array(tip) + (0, -0.08, -0.02), (0.19, 0.2, 0.15)), "#35211d", 0.06)
+    kit.model(arms, (0.2, -1.5, 2.0), (2.5, 0.6, 3.3), 100, surfaces.fur(None)).name = "hand paw"
+    kit.rope([(0.72, -1.1, COUNTER + 0.5), (0.72, -1.1, COUNTER + 0.12)], 0.09, clay("#3a2c1c"), 1)
+    kit.box((0.36, 0.28, 0.14), clay("#7a2c1c"), (0.72, -1.1, COUNTER + 0.06), bevel=0.03).name = "stamp"
+    wedge = paper.outline([(-0.5, 0), (0.5, 0.0), (0.5, 0.46)], 1)
+    for x, z, r in ((0.3, 0.14, 0.08), (0.4, 0.32, 0.055), (0.02, 0.08, 0.06)):
+        wedge = wedge.difference(paper.Point(x, z).buffer(r))
+    rind = clay("#f4cc4a", bump=0.25, emit=0.08)
+    paper.cutout(wedge, rind, (0.05, -1.05, COUNTER + 0.07), depth=0.42, bevel=0.03).name = "cheese"
+    mould = clay("#7fa06a", bump=0.6)
+    for x, z in ((0.35, 0.36), (0.1, 0.2), (0.42, 0.1)):
+        kit.sphere((0.09, 0.05, 0.06), mould, (0.05 + x, -1.28, COUNTER + 0.07 + z), 12).name = "mould"
     return np.array((at[0] - 0.4, at[1] - 0.7, at[2] + 2.1))
 
 
-def family(eye):
-    """A girl on her suitcase holds up a leaf, eye to eye; behind her, her father and too much luggage."""
-    at, turn = np.array((-1.1, -1.15, 0.95)), 92
-    own = rotation((0, 0, -turn)) @ (eye - at)
+def traveller(eye):
+    """A girl on her suitcases holds up a leaf as a passport, and her nose: the cheese is hers all the same."""
+    at, turn = np.array((-1.25, -1.7, 0.92)), 58
+    inside = rotation((0, 0, -turn))
     her = person(
-        age=6,
+        age=8,
         female=1,
         build="slight",
-        tall=2.05,
+        tall=2.75,
         height_heads=3.9,
-        pose="reaching up",
-        expression="proud",
-        look=Look(SKINS["tan"], eye=1.25, freckles=0.6),
+        pose=replace(POSES["at ease"], left=PINCH),
+        expression="disgusted",
+        look=Look(SKINS["tan"], eye=1.2, freckles=0.6),
         hair="braids",
         hair_colour="#3a2414",
-        clothes=[Garment("dress", ORANGE, length=0.5, flare=0.4, collar="round", collar_colour="#f4e8c8")],
-        reach={"right": (-0.1, -0.75, 1.75), "left": (0.3, -0.4, 0.95)},
-        look_at=own,
+        clothes=[Garment("dress", ORANGE, length=0.55, flare=0.4, collar="round", collar_colour="#f4e8c8")],
+        reach={"left": inside @ (eye * 0.55 + (-0.6, -1.9, 1.55) - at), "right": (-0.05, -0.55, 1.95)},
+        look_at=inside @ (np.array((0.1, -2.2, 2.9)) - at),
     )
     kit.place(her.thing, at, (0, 0, turn))
-    hand = her.hand("right")
-    blade = paper.outline([(0, 0), (0.22, 0.16), (0.26, 0.42), (0, 0.75), (-0.26, 0.42), (-0.22, 0.16)], 6)
-    leaf = paper.cutout(
-        blade,
-        clay("#a8c84a", bump=0.3, emit=0.12),
-        (hand[0] + 0.05, hand[1] - 0.1, hand[2]),
-        (0, 12, 0),
-        depth=0.03,
-    )
-    leaf.name = "leaf"
-    brown = clay("#7a4a24", bump=0.4, grain=10, vary=0.15)
-    kit.box((1.25, 0.8, 0.95), brown, (-1.1, -1.2, 0), (0, 0, 8), 0.08)
-    place, facing = np.array((-2.75, -0.75, 0)), 78
-    him = person(
-        age=39,
-        female=0,
-        build="round",
-        tall=3.15,
-        height_heads=4.7,
-        pose="carrying",
-        expression="worried",
-        look=Look(SKINS["brown"], nose=1.2, eye=1.2, glasses="#c8a04a"),
-        hair="short",
-        hair_colour="#1c1412",
-        beard="short",
-        clothes=[Garment("trousers", "#4a4a2c"), Garment("top", "#7d9a4e", collar="turned", hem=0.2)],
-        rucksack="#8a5a2c",
-        look_at=rotation((0, 0, -facing)) @ (eye - place),
-    )
-    kit.place(him.thing, place, (0, 0, facing))
-    hold = (him.hand("left") + him.hand("right")) / 2
-    for k, (w, tone) in enumerate(((0.85, "#8a5a2c"), (0.7, "#5f6a34"), (0.5, "#a8743e"))):
+    hand = her.hand("left")
+    n = 9
+    u, v = np.meshgrid(np.linspace(-1, 1, n), np.linspace(0, 1, 14), indexing="ij")
+    wide = 0.42 * np.sin(np.pi * v**0.8) ** 0.7 + 0.01
+    blade = np.stack([u * wide, 0.12 * u**2 - 0.2 * v**2, 1.05 * v], -1)
+    vein = 0.75 + 0.25 * np.clip(np.abs(u) * 6, 0, 1)
+    paint = np.array(linear("#d8d04a")) * vein[..., None]
+    leaf = kit.sheet(blade, surfaces.paper(None), paint)
+    kit.place(leaf, hand + (0.0, -0.05, 0.02), (0, 8, -20), 0.95).name = "leaf"
+    for size, tone, x, y, z, spin in (
+        ((1.5, 0.9, 0.95), "#7a4a24", -1.25, -1.6, 0, 8),
+        ((1.0, 0.8, 0.7), "#5f6a34", -2.35, -0.9, 0, -6),
+        ((0.8, 0.7, 0.5), "#a8743e", -2.3, -0.9, 0.7, 12),
+        ((0.6, 0.55, 0.4), "#8a3a2c", -2.35, -0.9, 1.2, -10),
+    ):
         kit.box(
-            (w, 0.7, 0.42),
-            clay(tone, bump=0.4, vary=0.1),
-            (hold[0] + 0.1, hold[1], hold[2] - 0.4 + 0.4 * k),
-            (0, 0, 9 * k),
-            0.06,
-        )
+            size, clay(tone, bump=0.4, grain=10, vary=0.15), (x, y, z), (0, 0, spin), 0.09
+        ).name = "suitcase"
+        for dx in (-0.3, 0.3):
+            belt = clay("#3a2418", bump=0.3)
+            kit.box(
+                (0.09, size[1] + 0.03, size[2] + 0.02), belt, (x + dx * size[0], y, z), (0, 0, spin), 0.02
+            )
 
 
 def wood():
@@ -187,16 +167,16 @@ def wood():
 def paint(draft):
     """Under leaves: moss light in shafts, and one lamp in the tree."""
     light.world("#8fae6a", "#3a4a30", 0.42)
-    camera = stage.camera((-0.9, -12.5, 3.3), (-0.05, 0, 3.25), 40.5)
+    camera = stage.camera((-0.3, -11.2, 3.3), (0.05, 0, 3.0), 45)
     sky.backdrop(sky.gradient([(0, "#3f6a44"), (0.5, "#6f9658"), (1, "#a8c070")], 4, 0.14), 60, camera)
     wood()
     trunk()
     office()
-    family(officer())
+    traveller(officer())
     light.area((-6, -7, 8), (-0.5, -1, 2), 2.5, 1200, "#f4f0b8")
     light.area((7, -7, 3), (1, 0, 2), 4, 190, "#7fb8a8")
     light.area((-4, 6, 8), (-1, -1, 2), 2, 450, "#ffe0a0")
     return Finish(
         fog=Fog("#7f9f5a", 14, 32, 0.55), rays=Rays("#e8f0b0", 0.3, 0.35), shadows="#0f2018", lights="#fff4d0",
-        focus=("leaf", "cheese", "cap"), vignette=0.26,
+        focus=("leaf", "cheese", "cap", "stamp"), vignette=0.26,
     )  # fmt: skip

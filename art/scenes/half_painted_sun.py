@@ -5,11 +5,17 @@ import math
 import random
 
 import numpy as np
-from shapely import affinity
 
-from painter import kit, light, paper, stage
+from painter import kit, light, paper, stage, surfaces
+from painter.clay import rotation
+from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay, lamp
+from painter.motifs import pasture
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
+from painter.pixels import smoothstep
 
 SUN, RADIUS = (0.3, 1.35), 2.55
 
@@ -70,139 +76,109 @@ def sun():
         )
     paper.cutout(paper.unary_union(rays), lamp("#f0b43a", 0.8), (0, 1.25, 0), depth=0.03, bevel=0)
     tried = paper.ribbon(
-        [(SUN[0] + 1.0, SUN[1] + 0.85), (SUN[0] + 1.45, SUN[1] + 1.0), (SUN[0] + 1.95, SUN[1] + 0.8)],
+        [(SUN[0] + 1.0, SUN[1] + 1.05), (SUN[0] + 1.45, SUN[1] + 1.15), (SUN[0] + 1.95, SUN[1] + 1.1)],
+        0.34,
         0.3,
-        0.12,
     )
-    drip = paper.ribbon([(SUN[0] + 1.5, SUN[1] + 0.95), (SUN[0] + 1.52, SUN[1] + 0.3)], 0.07, 0.05).union(
-        paper.Point(SUN[0] + 1.52, SUN[1] + 0.28).buffer(0.06)
-    )
-    paper.sheet(tried.union(drip), 1.0, "#2f57a8")
+    paper.sheet(tried, 1.0, "#2f57a8")
 
 
-def painter_shape(kind):
-    """One of the two on the plank, in profile to the other, one unit and a half tall."""
-    if kind == "boy":
-        legs = paper.ribbon([(0.02, 0.62), (0.26, 0.5), (0.3, 0.12), (0.42, 0.08)], 0.17, 0.13)
-        body = paper.ribbon([(0.0, 0.6), (0.02, 0.9), (0.08, 1.12)], 0.3, 0.24)
-        head = (
-            paper.Point(0.16, 1.36)
-            .buffer(0.17)
-            .union(paper.outline([(0.3, 1.4), (0.4, 1.34), (0.3, 1.3)], 4))
-        )
-        hair = paper.unary_union(
-            [paper.ribbon([(0.08, 1.42), (0.0 - 0.03 * k, 1.58 - 0.06 * k)], 0.09, 0.02) for k in range(5)]
-        )
-        arm = paper.ribbon([(0.08, 1.06), (0.36, 0.88), (0.58, 0.98)], 0.11, 0.08)
-        return legs, body, head, hair, arm
-    legs = paper.ribbon([(0.0, 0.6), (-0.3, 0.5), (-0.34, 0.1), (-0.48, 0.06)], 0.24, 0.15)
-    body = paper.outline(
-        [(-0.24, 0.52), (-0.3, 0.85), (-0.18, 1.18), (0.14, 1.2), (0.26, 0.85), (0.2, 0.52)], 6
-    )
-    head = (
-        paper.Point(-0.1, 1.42)
-        .buffer(0.18)
-        .union(paper.outline([(-0.26, 1.46), (-0.36, 1.4), (-0.25, 1.35)], 4))
-    )
-    hair = paper.Point(0.02, 1.52).buffer(0.16).union(paper.Point(0.14, 1.66).buffer(0.1))
-    arm = paper.ribbon([(0.06, 1.1), (0.34, 1.22), (0.1, 1.58)], 0.13, 0.1)
-    return legs, body, head, hair, arm
+def crew(z):
+    """The boy holds the empty pot, the woman scratches her head; they look at one another and laugh."""
+    spots = {"boy": np.array((-0.72, -0.3, z)), "woman": np.array((1.42, -0.3, z))}
+    turns = {"boy": 38, "woman": -34}
+    eyes = {"boy": spots["boy"] + (0.3, -0.2, 1.05), "woman": spots["woman"] + (-0.3, -0.2, 1.1)}
 
+    def own(name, point):
+        return rotation((0, 0, -turns[name])) @ (np.array(point) - spots[name])
 
-def crew(x, z, kind, size):
-    """Skin, overalls and hair are sheets of their own; they laugh."""
-    legs, body, head, hair, arm = painter_shape(kind)
-    skin, suit, dark = (
-        ("#8a5230", "#2f57a8", "#241610") if kind == "boy" else ("#6b3f24", "#f4ead4", "#2a1c14")
+    boy = person(
+        age=16,
+        female=0,
+        build="lanky",
+        tall=2.25,
+        height_heads=4.6,
+        pose="dangling",
+        expression="laughing",
+        look=Look(SKINS["brown"], eye=1.2),
+        hair="curls",
+        hair_colour="#241610",
+        clothes=[
+            Garment("top", "#f4ead4", sleeve=0.5, hem=0),
+            Garment("trousers", "#2f57a8", braces="#2f57a8"),
+        ],
+        reach={"left": own("boy", (0.05, -0.75, z + 0.42)), "right": own("boy", (-0.4, -0.85, z + 0.3))},
+        look_at=own("boy", eyes["woman"]),
     )
-    for shape, y, tone in (
-        (legs, -0.1, suit),
-        (body, -0.16, suit),
-        (head, -0.22, skin),
-        (hair, -0.26, dark),
-        (arm, -0.32, skin),
-    ):
-        paper.sheet(affinity.translate(affinity.scale(shape, size, size, origin=(0, 0)), x, z), y, tone)
-    face = 1 if kind == "boy" else -1
-    mx, mz = (0.24, 1.3) if kind == "boy" else (-0.2, 1.36)
-    smile = paper.outline([(mx - 0.05, mz), (mx + 0.06, mz + 0.02), (mx + 0.02, mz - 0.07)], 5)
-    eye = paper.ribbon(
-        [(mx - 0.04 * face, mz + 0.13), (mx + 0.01, mz + 0.155), (mx + 0.05 * face, mz + 0.13)], 0.025, 0.015
+    kit.place(boy.thing, spots["boy"], (0, 0, turns["boy"]))
+    woman = person(
+        age=48,
+        female=1,
+        build="stout",
+        tall=2.3,
+        height_heads=4.6,
+        pose="dangling",
+        expression="laughing",
+        look=Look(SKINS["umber"], eye=1.2),
+        hair="bun",
+        hair_colour="#2a1c14",
+        clothes=[
+            Garment("top", "#c2503a", sleeve=0.5, hem=0),
+            Garment("trousers", "#f4ead4", braces="#f4ead4"),
+        ],
+        reach={"left": own("woman", (2.0, -0.45, z + 1.5))},
+        look_at=own("woman", eyes["boy"]),
     )
-    for shape, tone in ((smile, "#fff4e4"), (eye, "#1a100c")):
-        paper.sheet(
-            affinity.translate(affinity.scale(shape, size, size, origin=(0, 0)), x, z), -0.3, tone, depth=0.02
-        )
+    kit.place(woman.thing, spots["woman"], (0, 0, turns["woman"]))
 
 
 def plank():
     """A hanging plank on two ropes from beyond the upper edge; an empty pot, turned over to the last drop."""
     z = -1.15
-    paper.sheet(paper.rectangle(-1.85, z - 0.14, 2.5, z), -0.1, "#8a5a2a", depth=0.4)
-    for x in (-1.6, 2.25):
+    kit.box((4.6, 0.7, 0.16), surfaces.wood("#8a5a2a", along="x"), (0.35, -0.15, z - 0.16), bevel=0.04)
+    for x in (-1.7, 2.4):
         kit.rope(
-            [(x, -0.1, z - 0.2), (x + 0.02, -0.1, 2), (x, -0.05, 7)],
-            0.035,
-            clay("#e8d6a8", bump=0.8, grain=30),
-            3,
+            [(x, -0.15, z - 0.2), (x, -0.15, 2), (x, -0.1, 7)], 0.045, clay("#e8d6a8", bump=0.8, grain=30), 3
         )
-        kit.place(kit.ring(0.09, 0.035, clay("#e8d6a8"), 24, 8), (x, -0.1, z - 0.07), (90, 0, 0))
-    crew(-0.75, z - 0.62, "boy", 1.12)
-    crew(1.55, z - 0.66, "woman", 1.18)
-    pot = kit.lathe(
-        [(0.001, 0), (0.2, 0), (0.24, 0.4), (0.26, 0.42), (0.22, 0.42), (0.18, 0.05), (0.001, 0.05)],
-        clay("#c9c2b4", rough=0.4, metal=0.3),
-        32,
-    )
-    kit.place(pot, (0.12, -0.45, z + 0.74), (0, 128, 0), 1.0)
-    drop = kit.sphere((0.05, 0.05, 0.08), lamp("#ffcf5a", 2), (0.02, -0.45, z + 0.22), 14)
-    drop.name = "drop"
-    for x, tone in ((0.75, "#c2503a"), (-1.3, "#e2a52a")):
+    crew(z)
+    profile = [(0.001, 0), (0.2, 0), (0.24, 0.4), (0.26, 0.42), (0.22, 0.42), (0.18, 0.05), (0.001, 0.05)]
+    pot = kit.lathe(profile, clay("#c9c2b4", rough=0.4, metal=0.3), 32)
+    kit.place(pot, (-0.3, -0.95, z + 0.52), (20, 150, 0), 1.1).name = "pot"
+    kit.sphere((0.06, 0.06, 0.1), lamp("#ffcf5a", 2), (-0.12, -0.95, z - 0.2), 14).name = "drop"
+    for x, tone in ((0.42, "#e2a52a"), (2.1, "#2f57a8")):
         tin = kit.lathe([(0.001, 0), (0.15, 0), (0.15, 0.3), (0.001, 0.3)], clay(tone, rough=0.5), 28)
-        kit.place(tin, (x, -0.4, z), size=0.9)
+        kit.place(tin, (x, -0.25, z), size=0.95)
 
 
 def fields():
-    """Umber hills with sheep: under the painted half awake, under the bare half asleep."""
-    for k, tone in enumerate(("#e2c07a", "#eccf92", "#f3dcae")):
-        xs = np.linspace(-7, 7, 60)
-        paper.sheet(
-            paper.Polygon(
-                [*zip(xs, 6.8 - 2.6 * k + 0.3 * np.sin(xs * 0.6 + k), strict=True), (7, -8), (-7, -8)]
-            ),
-            2.6 - 0.25 * k,
-            tone,
-        )
+    """Day on the painted side, dusk on the bare one; on the ridge sheep, awake and asleep."""
+    xs, zs = np.meshgrid(np.linspace(-7, 7, 80), np.linspace(-8, 8, 40))
+    day, dusk = np.array(linear("#f6d88a")), np.array(linear("#5a6a8c"))
+    share = smoothstep(-1.6, 2.6, xs + 0.25 * np.sin(zs * 1.3) + 0.15 * np.sin(zs * 2.9))[..., None]
+    wall = np.stack([xs, 2.6 + 0 * xs, zs], -1)
+    kit.sheet(wall, clay(bump=0.4, grain=8, vary=0.08), day * (1 - share) + dusk * share).name = "air"
     paper.sheet(paper.hills(-2.75, 0.4, swell=0.3, half_width=7, bottom=-8), 1.4, "#b98a4a")
-    paper.sheet(paper.hills(-3.35, 2.4, swell=0.28, half_width=7, bottom=-8), 0.8, "#9a6c38")
-    paper.sheet(paper.hills(-4.15, 4.1, swell=0.26, half_width=7, bottom=-8), 0.2, "#7d5530")
-    rng = random.Random(6)
-    for k in range(12):
-        x, z = -2.9 + 0.52 * k, -3.85 + 0.16 * math.sin(2 * k) - 0.35 * (k % 3)
-        awake = x < SUN[0] - 0.2
-        wool = paper.unary_union(
-            [
-                paper.Point(x + dx, z + dz).buffer(0.14)
-                for dx, dz in ((-0.14, 0), (0, 0.06), (0.14, 0), (0, -0.04))
-            ]
-        )
-        hz = z + (0.14 if awake else -0.1)
-        side = rng.choice((-1, 1))
-        head = affinity.scale(paper.Point(x + side * 0.26, hz).buffer(0.085), 1.2, 0.9)
-        legs = (
-            paper.unary_union(
-                [paper.rectangle(x + d - 0.02, z - 0.28, x + d + 0.02, z) for d in (-0.12, 0.1)]
-            )
-            if awake
-            else wool
-        )
-        paper.sheet(wool, 0.0, "#fbf2dc" if awake else "#c9b79a", depth=0.08)
-        paper.sheet(head.union(legs) if awake else head, -0.06, "#4a3626")
+    paper.sheet(paper.hills(-3.35, 2.4, swell=0.28, half_width=7, bottom=-8), 0.8, "#96683a")
+    paper.sheet(paper.hills(-4.3, 4.1, swell=0.26, half_width=7, bottom=-8), -0.2, "#6f4a30")
+    awake, asleep = pasture.sheep("#fbf2dc", "#3a2a24"), pasture.sheep("#a8a4a8", "#35303c")
+    for x, turn in (
+        (-2.6, 10),
+        (-1.75, 170),
+        (-1.0, -14),
+        (-0.25, 190),
+        (0.7, 20),
+        (1.5, 186),
+        (2.3, 8),
+        (3.0, 174),
+    ):
+        z = -4.3 + 0.26 * math.sin(1.3 * x + 4.1) + 0.09 * math.sin(4 * x + 4.1)
+        dozing = x > SUN[0]
+        kit.cast(asleep if dozing else awake, (x, 0.15, z - (0.26 if dozing else 0.06)), (0, 0, turn), 1.05)
 
 
 def paint(draft):
-    """Mustard paper, one great disc, half of it dead."""
-    light.world("#f4dfae", "#c89a5a", 0.55)
+    """One great disc, half of it dead: day on one side, dusk on the other."""
+    light.world("#f4dfae", "#b89a7a", 0.5)
     stage.camera((0.1, -16, -0.1), (0.1, 0, -0.1), 52)
     fields()
     sun()

@@ -10,19 +10,18 @@ from painter import kit, light, paper, sky, stage, surfaces
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import things
+from painter.people import hats
 from painter.people.garment import Garment
-from painter.people.look import SKINS, Expression, Look
+from painter.people.look import SKINS, Look
 from painter.people.person import person
 from painter.people.poses import POSES
 
-REST = POSES["head in hands"]
-LEANT = replace(REST.left, hand=(-0.17, -0.43, 0.13))
-FACE = np.array((0.0, -2.1, 2.75))
+FACE = np.array((-0.15, -2.1, 3.55))
 
 
 def door():
     """Smooth, cobalt, shut: panels and hinges, and nowhere a hole."""
-    leaf = paper.rectangle(-1.75, -1, 1.75, 3.7).union(paper.Point(0, 3.7).buffer(1.75, 40))
+    leaf = paper.rectangle(-2.0, -1, 2.0, 5.2).union(paper.Point(0, 5.2).buffer(2.0, 40))
     frame = leaf.buffer(0.34).difference(leaf)
     paper.cutout(
         leaf,
@@ -36,98 +35,84 @@ def door():
 
 
 def crowd():
-    """Keys of all sizes lean, shove, stretch; every one looks at the door."""
+    """Keys of all sizes stand shoulder to shoulder on both sides; every one leans to the door."""
     rng = random.Random(12)
-    moulds = [
-        kit.mould(things.key(tone, 60)) for tone in ("#d9a521", "#8a5a1c", "#c08a2a", "#a87830", "#e8c052")
-    ]
-    for row in range(4):
-        y = 5.4 - 1.25 * row
-        for k in range(7):
-            x = (k - 3) * (1.12 - 0.04 * row) + rng.uniform(-0.16, 0.16) + (0.45 if row % 2 else 0)
-            size = rng.uniform(2.3, 2.9) + 0.2 * abs(x) - 0.12 * row
-            lean = 8 * (1 if x < 0 else -1) + rng.uniform(-12, 12)
-            turn = (rng.uniform(-14, -2), lean, rng.uniform(-24, 24))
-            kit.cast(rng.choice(moulds), (x, y, 0.4), turn, size).name = "key"
+    tones = ("#e8b83a", "#b07a24", "#d49a2e", "#8a5a1c", "#f4d068")
+    moulds = [kit.mould(things.key(tone, 80)) for tone in tones]
+    for row, (y, count) in enumerate(((5.2, 9), (3.4, 8), (1.7, 7))):
+        for k in range(count):
+            x = (k - (count - 1) / 2) * 1.3 + rng.uniform(-0.08, 0.08)
+            if abs(x) < 1.25 - 0.2 * row:
+                continue
+            size = 3.0 + 0.16 * abs(x) - 0.15 * row + rng.uniform(-0.2, 0.2)
+            turn = (-6, (9 if x < 0 else -9) + rng.uniform(-5, 5), rng.uniform(-18, 18))
+            kit.cast(moulds[(k + 2 * row) % 5], (x, y, 0.6), turn, size).name = "key"
 
 
-def shover():
-    """One on the left puts its shoulder to the others: two arms of wire."""
-    key = kit.place(things.key("#e8c052"), (-1.75, 0.4, 1.3), (-6, 24, 0), 2.5)
-    key.name = "key shoving"
-    wire = clay("#8a5a1c", rough=0.4)
-    for z in (2.35, 2.15):
-        kit.rope([(-1.3, 0.3, z), (-0.85, 0.25, z - 0.2), (-0.5, 0.5, z + 0.15)], 0.06, wire)
-
-
-def weeper():
-    """One on the right has turned away; it hangs its bow, hides it in its arms, and weeps cobalt."""
-    key = kit.place(things.key("#d9a521"), (1.95, -0.2, 1.15), (16, -24, -20), 2.35)
-    key.name = "key weeping"
-    wire = clay("#8a5a1c", rough=0.4)
-    kit.rope([(1.75, -0.5, 2.2), (2.05, -0.75, 2.45), (1.5, -0.85, 2.85)], 0.06, wire)
-    kit.rope([(1.6, -0.5, 2.15), (1.15, -0.7, 2.4), (1.2, -0.85, 2.8)], 0.06, wire)
+def beggar():
+    """One of them bends over his shoulder, close to his ear, and has something to say for itself."""
+    key = kit.place(things.key("#f4d068", 130), (2.15, -1.2, 1.25), (4, -30, -24), 2.7)
+    key.name = "key begging"
     tear = clay("#3f78d8", rough=0.1, emit=0.1)
-    for x, z, r in ((1.2, 2.55, 0.07), (1.12, 2.2, 0.085), (1.28, 1.95, 0.06), (1.5, 2.3, 0.06)):
-        kit.sphere((r, r, r * 1.5), tear, (x, -0.95, z), 16)
+    for x, z, r in ((1.05, 2.75, 0.08), (1.0, 2.4, 0.095), (1.16, 2.1, 0.07)):
+        kit.sphere((r, r, r * 1.5), tear, (x, -1.75, z), 16).name = "tear"
 
 
 def doorman():
-    """Broad, light skin, in umber with brass; chin in both hands, eyes shut. He has explained it all day."""
+    """Broad, light skin, in umber with brass, arms crossed; he has explained it all day, and turns up his nose."""
     him = person(
         age=57,
         female=0,
         build="broad",
-        tall=7.2,
-        height_heads=4.5,
-        pose=replace(REST, left=LEANT, right=LEANT, bend=(12, 0, 0), look=(-14, 5, 5)),
-        expression=Expression("shut", mouth=-0.6, brow=-0.2, frown=0.6),
-        look=Look(SKINS["peach"], nose=1.35, jowl=0.6, eye=1.05),
+        tall=7.0,
+        height_heads=4.6,
+        pose=replace(POSES["arms crossed"], bend=(-4, 0, 6), look=(-6, -10, -22)),
+        expression="disgusted",
+        look=Look(SKINS["peach"], nose=1.3, jowl=0.5, eye=1.1),
         hair="ring",
         hair_colour="#6a4a2c",
-        beard="chops",
+        beard="moustache",
+        hat=hats.cap("#2c4a8c"),
         clothes=[
             Garment("trousers", "#4a3214"),
-            Garment("top", "#6b4516", collar="stand", collar_colour="#d9a521", cuffs="#d9a521"),
+            Garment(
+                "top",
+                "#6b3f1c",
+                collar="stand",
+                collar_colour="#e8b83a",
+                cuffs="#e8b83a",
+                buttons="#e8b83a",
+                hem=0.3,
+            ),
         ],
     )
-    kit.place(him.thing, (0, 0, 0), (0, 0, 6))
-    kit.place(him.thing, FACE - him.face(), (0, 0, 6))
-    elbows = np.array([him.mark(f"lowerarm01.{s}") for s in "LR"])
-    top = elbows[:, 2].min() - 0.2
-    kit.box(
-        (7, 1.5, 0.4),
-        surfaces.wood("#a8741f", along="x"),
-        (0, elbows[:, 1].mean() + 0.1, top - 0.4),
-        bevel=0.06,
-    )
-    for s in "LR":
-        shoulder = him.mark(f"upperarm01.{s}")
-        kit.sphere((0.42, 0.34, 0.14), clay("#e8c052", bump=0.5, grain=20), shoulder + (0, 0, 0.3), 24)
-    chest = him.mark("spine01")
+    kit.place(him.thing, (0, 0, 0), (0, 0, 14))
+    kit.place(him.thing, FACE - him.face(), (0, 0, 14))
+    wrist = min(him.mark(f"wrist.{s}")[2] for s in "LR")
+    front = min(him.mark(f"wrist.{s}")[1] for s in "LR")
+    kit.box((8, 1.2, 0.5), surfaces.wood("#a8741f", along="x"), (0, front - 0.9, wrist - 1.75), bevel=0.06)
     brass = surfaces.metal("#e8c052", rough=0.4)
-    at = (chest[0], min(chest[1] - 1.0, elbows[:, 1].mean() + 0.4), top + 0.5)
-    disc = kit.lathe([(0.001, 0.1), (0.24, 0.08), (0.27, 0.02), (0.27, -0.1)], brass, 40)
-    kit.place(disc, at, (90, 0, 0))
+    at = (him.mark("spine04")[0] - 0.1, front - 0.55, wrist - 0.85)
+    disc = kit.lathe([(0.001, 0.1), (0.28, 0.08), (0.31, 0.02), (0.31, -0.1)], brass, 40)
+    kit.place(disc, at, (90, 0, 0)).name = "badge"
     hole = (
         paper.Point(0, 0.05)
-        .buffer(0.075, 16)
-        .union(paper.outline([(-0.04, 0.03), (0.04, 0.03), (0.08, -0.15), (-0.08, -0.15)], 1))
+        .buffer(0.085, 16)
+        .union(paper.outline([(-0.045, 0.03), (0.045, 0.03), (0.09, -0.17), (-0.09, -0.17)], 1))
     )
-    paper.cutout(hole, clay("#1a1008"), (at[0], at[1] - 0.11, at[2]), depth=0.04).name = "keyhole"
+    paper.cutout(hole, clay("#1a1008"), (at[0], at[1] - 0.12, at[2]), depth=0.04).name = "keyhole"
 
 
 def paint(draft):
     """Noon: sun from above, umber under everything."""
     light.world("#e8c878", "#a8782c", 0.5)
     camera = stage.camera((0, -10, 4.2), (0, 0, 3.15), 52)
-    noon = sky.gradient([(0, "#d9a521"), (0.5, "#e4b53a"), (1, "#f0cf70")], 6, 0.08)
+    noon = sky.gradient([(0, "#f0c860"), (0.5, "#f8e0a0"), (1, "#fdf0d0")], 6, 0.08)
     sky.backdrop(noon, 70, camera)
     kit.box((60, 60, 0.2), surfaces.plaster("#c9962c"), (0, 20, -0.2), bevel=0)
     door()
     crowd()
-    shover()
-    weeper()
+    beggar()
     doorman()
     light.sun((34, 16, 0), 2.6, "#fff0c4", 3)
     light.area((-5, -8, 6.5), (0, -2, 2.6), 2, 520, "#ffe2a8")
@@ -137,6 +122,6 @@ def paint(draft):
         fog=Fog("#e8c468", 14, 30, 0.15),
         shadows="#3a1c20",
         lights="#fff2cc",
-        focus=("keyhole", "key weeping"),
+        focus=("keyhole", "key begging"),
         vignette=0.2,
     )

@@ -3,10 +3,11 @@
 
 import math
 import random
+from dataclasses import replace
 
 import numpy as np
 
-from painter import kit, light, sky, stage
+from painter import kit, light, sky, stage, surfaces
 from painter.clay import Clay, tube
 from painter.colour import linear
 from painter.finish import Finish, Fog
@@ -15,6 +16,10 @@ from painter.motifs import parlour
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.pose import Arm
+from painter.people.poses import POSES
+
+KNOCK = Arm((0.1, -0.9, 0.1), (0.6, 0.1, -1), palm=(-0.6, 0.1, -0.8), curl=0.7, thumb=0.6)
 
 
 def trunk():
@@ -98,35 +103,32 @@ def wood():
 
 
 def bride():
-    """Fifty, a plain white dress, muddy boots; her lit face in profile, her knuckles still at the bark."""
+    """Fifty, a plain white dress; her knuckles still at the bark, the other hand on her heart, her face lit."""
     her = person(
         age=50,
         female=1,
         build="average",
         tall=5.6,
-        height_heads=5.3,
-        pose="standing",
-        expression="in love",
-        look=Look(SKINS["umber"], eye=1.1),
+        height_heads=5.2,
+        pose=replace(POSES["hand on heart"], left=KNOCK),
+        expression="grateful",
+        look=Look(SKINS["umber"], eye=1.1, nose=0.95),
         hair="bun",
         hair_colour="#2a2422",
-        clothes=[Garment("dress", "#f2eadb", length=0.9, flare=0.35, collar="round", sleeve=1)],
+        clothes=[Garment("dress", "#f2eadb", length=0.9, flare=0.35, collar="round", sleeve=1, loose=0.12)],
         shoes="#3a2a20",
-        reach={"left": (0.35, -1.75, 4.45), "right": (-0.75, -0.95, 3.3)},
-        look_at=(0.2, -4, 5.0),
+        reach={"left": (0.35, -1.95, 4.4)},
+        look_at=(1.6, -4, 5.3),
     )
-    kit.place(her.thing, (-1.35, -0.6, -0.9), (0, 0, 74))
-    x, y, z = her.hand("right")
-    parlour.candle((x, y - 0.05, z - 0.1), 1.2)
-    light.bulb((x, y - 0.4, z + 0.7), 22, "#ffc070", 0.1)
-    veil = [(-1.75, -0.35, 4.5), (-2.3, 0.0, 3.9), (-2.6, 0.15, 3.0), (-2.7, 0.2, 2.0)]
-    for k in range(9):
-        kit.rope(
-            [(x0 + 0.05 * k, y0 + 0.08 * math.sin(k), z0) for x0, y0, z0 in veil],
-            0.03,
-            clay("#f6efe2", emit=0.05),
-            4,
-        )
+    kit.place(her.thing, (-1.45, -0.6, -0.9), (0, 0, 62))
+    bloom = clay("#f6efe2", emit=0.08, bump=0.3)
+    for k in range(7):
+        a = math.tau * k / 7
+        at = her.face() + (-0.62 + 0.1 * math.cos(a), 0.05, 0.42 + 0.1 * math.sin(a))
+        kit.sphere((0.085, 0.05, 0.085), bloom, at, 14)
+    parlour.candle((-0.05, -1.6, 0.95), 1.5)
+    stump = kit.lathe([(0.75, -1.5), (0.62, 0.6), (0.58, 0.92), (0.001, 0.95)], surfaces.wood("#5f4a30"), 40)
+    kit.place(stump, (-0.05, -1.6, 0)).name = "stump"
 
 
 def paint(draft):
@@ -139,5 +141,6 @@ def paint(draft):
     trunk()
     bride()
     light.area((-6, -6, 7), (-1, 0, 3), 3, 420, "#cfe8c8")
+    light.area((2.2, -5, 4.6), (-1.3, -0.8, 3.9), 1.2, 70, "#ffc890", 70)
     light.area((-3, 6, 7), (-1, 0, 4), 3, 320, "#a8d0b8")
     return Finish(fog=Fog("#5f8a70", 10, 34, 0.65), shadows="#10241e", lights="#fff0cc", vignette=0.26)

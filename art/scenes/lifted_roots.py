@@ -4,9 +4,10 @@
 import math
 import random
 
+import bpy
 import numpy as np
 
-from painter import kit, light, sky, stage
+from painter import kit, light, paper, sky, stage, surfaces
 from painter.clay import Clay, ball, limb, tube
 from painter.finish import Finish, Fog
 from painter.materials import clay
@@ -15,22 +16,60 @@ from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
 
-TREE = np.array((0.45, 0.6, 3.05))
+TREE = np.array((0.3, 0.6, 3.1))
 
 
 def crown():
-    """A round old head of leaves in big lobes, darker below."""
+    """A round old head of leaves: few large lobes, and over them leaves by the hundred, darker below."""
     rng = random.Random(4)
-    c = Clay()
-    for k in range(30):
-        a, r = k * 2.4, 1.0 + 1.5 * math.sqrt(k / 30)
-        at = (r * math.cos(a), 0.6 * r * math.sin(a), 3.0 + 0.9 * math.sin(k * 1.7) + 0.5 * (1 - r / 2.5))
-        c.add(ball(at, rng.uniform(0.6, 0.95)), ("#5c8446", "#6b9450", "#4c743e")[k % 3], 0.16)
-    thing = kit.model(c, (-3.8, -2.8, 0.8), (3.8, 2.8, 5.6), 130, clay(bump=1.0, grain=9, vary=0.25))
+    lobes = []
+    for k in range(15):
+        a, r = k * 2.4, 0.6 + 1.6 * math.sqrt(k / 15)
+        at = np.array(
+            (r * math.cos(a), 0.6 * r * math.sin(a), 3.1 + 0.8 * math.sin(k * 1.7) + 0.4 * (1 - r / 2.5))
+        )
+        lobes.append((at, rng.uniform(0.85, 1.2)))
+    mass = Clay()
+    for at, r in lobes:
+        mass.add(ball(at, r), "#3f6238", 0.3)
+    thing = kit.model(mass, (-4.2, -3, 0.6), (4.2, 3, 6.2), 110, clay(bump=1.0, grain=9, vary=0.25))
     kit.place(thing, TREE).name = "leaves"
-    for _ in range(26):
-        x, z = rng.uniform(-2.6, 3.2), rng.uniform(0.6, 5.6)
-        kit.sphere((0.09, 0.02, 0.06), clay("#8fb060"), (x, rng.uniform(-1.5, 1), z), 8)
+    moulds = []
+    for tone in ("#5c8446", "#7fa850", "#4c743e", "#94b85a", "#3a5c36"):
+        blade = kit.sphere((0.2, 0.02, 0.12), clay(tone, bump=0.3), (0, 0, 0), 8)
+        moulds.append(blade.data)
+        bpy.data.objects.remove(blade)
+    for _ in range(kit.detail(2600)):
+        at, r = rng.choice(lobes)
+        way = np.array([rng.gauss(0, 1) for _ in range(3)])
+        way /= np.linalg.norm(way)
+        spot = at + way * r * rng.uniform(0.98, 1.1)
+        if any(np.linalg.norm(spot - c) < q * 0.93 for c, q in lobes):
+            continue
+        lit = way[2] + 0.4 * way[0] + rng.uniform(-0.5, 0.5)
+        tone = (
+            moulds[3]
+            if lit > 0.9
+            else moulds[1]
+            if lit > 0.4
+            else moulds[0]
+            if lit > 0
+            else moulds[2]
+            if lit > -0.5
+            else moulds[4]
+        )
+        turn = (rng.uniform(-50, 50), rng.uniform(-60, 60), rng.uniform(0, 360))
+        size = rng.uniform(0.75, 1.25)
+        kit.cast(tone, TREE + spot, turn, (0.24 * size, 0.035, 0.15 * size)).name = "leaf"
+    for x, y, z in (
+        (-2.4, -1.0, 3.4),
+        (-1.6, -1.4, 2.2),
+        (2.2, -1.2, 2.9),
+        (2.9, -0.6, 1.6),
+        (1.7, -1.6, 1.1),
+        (-2.8, 0, 1.7),
+    ):
+        kit.place(kit.cast(moulds[1]), (x, y, z), (30 * x, 40 * z, 50), (0.2, 0.03, 0.12))
 
 
 def trunk():
@@ -136,35 +175,41 @@ def field():
 
 
 def woodcutter():
-    """Tall, thin, bearded; the axe is let down, the other hand goes up to touch a root. He did not want this."""
+    """Tall, thin, bearded; the axe lies on a stump, his hand goes up to the roots. He did not want this."""
     him = person(
         age=58,
         female=0,
         build="lanky",
-        tall=3.0,
-        height_heads=4.9,
-        pose="reaching up",
+        tall=3.05,
+        height_heads=4.7,
+        pose="at ease",
         expression="sad",
-        look=Look(SKINS["peach"], nose=1.25),
+        look=Look(SKINS["peach"], nose=1.2, eye=1.1),
         hair="short",
         hair_colour="#8a6a4a",
         beard="full",
-        hat=hats.woolly("#8a3a2c"),
+        hat=hats.woolly("#a83a2c"),
         clothes=[
-            Garment("trousers", "#4a4436", braces="#2a2018"),
-            Garment("top", "#c2a06a", "#8a3a2c", "checks", hem=0.02),
+            Garment("trousers", "#4a4436"),
+            Garment("top", "#d0a860", "#9a3a2c", "checks", hem=0.06, braces="#2a2018"),
         ],
         shoes="#3a2a20",
         boot=3,
-        reach={"left": (0.55, -0.75, 3.05), "right": (-0.55, -0.1, 1.15)},
-        look_at=(1.1, -1.6, 4.3),
+        reach={"left": (0.5, -0.95, 2.85)},
+        look_at=(1.0, -2.0, 4.2),
     )
-    kit.place(him.thing, (-1.35, -1.55, 0), (0, 0, 52))
-    x, y, z = him.hand("right")
-    kit.rope([(x, y, z + 0.3), (x - 0.1, y - 0.05, 0.1)], 0.05, clay("#a87c4c"), 1)
-    kit.box(
-        (0.5, 0.08, 0.3), clay("#aab4b8", rough=0.3, metal=0.6), (x - 0.12, y - 0.05, 0.0), (0, 0, 20), 0.03
+    kit.place(him.thing, (-1.55, -1.7, 0.02), (0, 0, 46))
+    stump = kit.lathe(
+        [(0.62, 0), (0.5, 0.2), (0.46, 0.6), (0.001, 0.62)], clay("#5a4632", bump=0.7, vary=0.2), 28
     )
+    kit.place(stump, (-2.45, -2.7, 0))
+    kit.place(
+        kit.lathe([(0.001, 0), (0.44, 0), (0.001, 0.02)], clay("#d8b888", bump=0.3), 28), (-2.45, -2.7, 0.62)
+    )
+    kit.rope([(-2.35, -2.75, 0.72), (-1.1, -3.0, 0.1)], 0.055, surfaces.wood("#b08450", along="x"), 1)
+    blade = paper.outline([(-0.1, 0.0), (0.12, 0.02), (0.2, 0.38), (-0.2, 0.38)], 2)
+    steel = clay("#c4ccd0", rough=0.3, metal=0.6)
+    paper.cutout(blade, steel, (-2.4, -2.78, 0.62), (0, -20, 0), 1.2, depth=0.08, bevel=0.02).name = "axe"
 
 
 def paint(draft):
@@ -172,7 +217,7 @@ def paint(draft):
     light.world("#cfe0b8", "#7a8a5a", 0.55)
     camera = stage.camera((0, -12.0, 2.6), (0.1, 0, 3.5), 41)
     sky.backdrop(
-        sky.gradient([(0, "#6f9478"), (0.4, "#a4bc8c"), (0.75, "#dfe4b8"), (1, "#eee0b0")], 8, 0.14),
+        sky.gradient([(0, "#7fb0a8"), (0.4, "#b4d0b4"), (0.75, "#f4e4b4"), (1, "#fbd08a")], 8, 0.14),
         70,
         camera,
     )

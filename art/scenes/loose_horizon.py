@@ -2,6 +2,7 @@
 """The horizon has come loose, and she has brought a hammer."""
 
 import random
+from dataclasses import replace
 
 import numpy as np
 
@@ -11,14 +12,14 @@ from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay
 from painter.motifs import buildings, pasture, things
-from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.poses import POSES
 from painter.pixels import smoothstep
 
 LEVEL = 6.35  # where the horizon belongs
-CORNER = np.array((1.42, -1.75, 3.75))
+CORNER = np.array((1.5, -1.85, 3.95))
 SAG = smooth_path(
     [
         (-3.9, 0, LEVEL),
@@ -27,11 +28,11 @@ SAG = smooth_path(
         (-0.9, 0, 5.45),
         (0.0, 0, 4.3),
         (0.8, 0, 3.6),
-        (1.42, 0, 3.75),
+        (1.5, 0, 3.95),
     ],
     12,
 )
-LADDER = np.array((2.1, -1.7, 1.75))
+LADDER = np.array((2.05, -1.7, 1.75))
 
 
 def edge(x):
@@ -58,14 +59,16 @@ def desert():
     x = top + 0.75 * v * u**3 + 0.12 * np.sin(v * 7) * u**8
     y = folds(x, z) + CORNER[1] * u**7 * (1 - v) ** 1.5
     depth = edge(top) - z
-    dune = depth + 0.25 * np.sin(x * 1.6 + 1) + 0.12 * np.sin(x * 3.7)
-    tones = np.array([linear(c) for c in ("#f4bcaa", "#d8808c", "#e09a92", "#c4646e", "#d88a84", "#a8525e")])
-    bands = np.array((0.0, 0.75, 0.8, 1.9, 1.95, 6.0))
-    colours = np.stack([np.interp(dune, bands, tones[:, k]) for k in range(3)], -1)
-    way = 0.55 * np.sin(depth * 0.9) + 0.28 * depth - 1.2
-    road = smoothstep(0.05, -0.03, np.abs(x - way) - 0.04 - 0.055 * depth) * smoothstep(0.74, 0.84, depth)
-    for share, tone in ((road, "#f8dcc0"), (smoothstep(0.955, 0.97, u), "#f6ead0")):
+    peaks = 0.42 + 0.2 * np.sin(top * 2.1 + 0.4) + 0.1 * np.sin(top * 5.3)
+    lines = [("#8a6fa8", -1.0), ("#c86a80", peaks), ("#f0a89a", peaks + 0.55 + 0.12 * np.sin(x * 2.3))]
+    lines += [("#d87a86", 2.1 + 0.3 * np.sin(x * 1.3 + 1)), ("#f4bca4", 3.3 + 0.35 * np.sin(x * 1.1 + 2.4))]
+    lines += [("#b8566a", 4.6 + 0.35 * np.sin(x * 1.4 + 0.3))]
+    colours = np.zeros((*x.shape, 3)) + np.array(linear("#8a6fa8"))
+    for tone, start in lines:
+        share = smoothstep(-0.02, 0.05, depth - start)
         colours = colours * (1 - share[..., None]) + np.array(linear(tone)) * share[..., None]
+    share = smoothstep(0.955, 0.97, u)
+    colours = colours * (1 - share[..., None]) + np.array(linear("#f6ead0")) * share[..., None]
     cloth = np.stack([x, y, z], -1)
     kit.sheet(cloth, surfaces.cloth(None), colours)
     hem = clay("#f4c430", bump=0.7, grain=30)
@@ -76,18 +79,16 @@ def desert():
 
 
 def wall():
-    """Behind the world: boards, the line where it hung, and half a sun that has kept its place."""
+    """Behind the world: pale boards, the line where it hung, and the whole sun, which nobody was meant to see."""
     board = paper.rectangle(-8, -4, 8, 14)
-    paper.sheet(board, 2.4, "#fbdcc8", emit=0.1)
+    paper.sheet(board, 2.4, "#bcd0dc", emit=0.1)
     for k in range(-5, 6):
-        paper.sheet(paper.rectangle(k * 1.45 - 0.02, -4, k * 1.45 + 0.02, 14), 2.33, "#edc2b4")
-    sun = paper.Point(0.25, LEVEL).buffer(1.25, 48)
-    paper.sheet(sun.intersection(paper.rectangle(-9, LEVEL, 9, 14)), 2.2, "#ffcf3a", emit=0.35)
-    low = sun.difference(sun.buffer(-0.05)).intersection(paper.rectangle(-9, 0, 9, LEVEL))
-    paper.sheet(low, 2.25, "#dba48e")
+        paper.sheet(paper.rectangle(k * 1.45 - 0.02, -4, k * 1.45 + 0.02, 14), 2.33, "#9cb4c6")
+    sun = paper.Point(0.35, LEVEL).buffer(1.35, 48)
+    paper.sheet(sun, 2.2, "#ffc83a", emit=0.35)
     for k in range(26):
         x = -1.5 + 0.24 * k
-        paper.sheet(paper.rectangle(x, LEVEL - 0.025, x + 0.14, LEVEL + 0.025), 2.22, "#c4707a")
+        paper.sheet(paper.rectangle(x, LEVEL - 0.03, x + 0.14, LEVEL + 0.03), 2.1, "#c4506a")
 
 
 def on_cloth(x, depth):
@@ -145,49 +146,45 @@ def ladder():
 
 
 def woman():
-    """She holds the corner of the world in one fist and swings the hammer with the other."""
-    turn = -44
+    """She has the corner of the world in one fist, and the hammer high in the other."""
+    turn = -16
     inside = rotation((0, 0, -turn))
     her = person(
         age=29,
         female=1,
         build="broad",
-        tall=3.0,
-        height_heads=4.8,
-        pose="at ease",
+        tall=3.25,
+        height_heads=4.6,
+        pose=replace(POSES["cheering"], bend=(-4, -6, 0), look=(-4, 0, 0)),
         expression="triumphant",
         look=Look(SKINS["brown"], eye=1.15, cheek=0.6),
         hair="afro",
         hair_colour="#1c1412",
-        hat=hats.headscarf("#f4c430"),
         clothes=[
-            Garment("top", "#fff0d8", sleeve=0.4, hem=0, pattern="stripes", second="#c8485a"),
-            Garment("trousers", "#3d5a8c", leg=0.95, braces="#3d5a8c", belt="#7a4a2c"),
+            Garment("top", "#fff0d8", sleeve=0.4, hem=0, pattern="stripes", second="#2f8a80"),
+            Garment("trousers", "#2f4f8c", leg=0.95, braces="#2f4f8c", belt="#7a4a2c"),
         ],
         shoes="#5a3020",
-        reach={
-            "left": inside @ (CORNER + (0.1, 0, 0) - LADDER),
-            "right": inside @ (np.array((2.35, -1.3, 5.5)) - LADDER),
-        },
-        look_at=inside @ (np.array((1.4, -4.0, 5.6)) - LADDER),
+        reach={"right": inside @ (CORNER + (-0.02, -0.05, 0.0) - LADDER)},
+        look_at=inside @ (np.array((0.6, -9.0, 5.4)) - LADDER),
     )
     kit.place(her.thing, LADDER, (0, 0, turn))
     hammer = [
-        kit.rope([(0, 0, -0.2), (0, 0, 0.2), (0, 0, 0.62)], 0.045, surfaces.wood("#c8884a", along="z"), 2),
-        kit.box((0.46, 0.17, 0.17), surfaces.metal("#4f6a78"), (0, 0, 0.55)),
+        kit.rope([(0, 0, -0.25), (0, 0, 0.2), (0, 0, 0.75)], 0.065, surfaces.wood("#c8884a", along="z"), 2),
+        kit.box((0.62, 0.24, 0.24), surfaces.metal("#4f6a78"), (0, 0, 0.66), bevel=0.04),
     ]
-    kit.group(hammer, her.hand("right"), (0, -28, -20))
+    kit.group(hammer, her.hand("left") + (0, -0.05, 0), (0, -14, -20)).name = "hammer"
 
 
 def paint(draft):
-    """Flat pale paper above, the world below."""
-    light.world("#ecc0c0", "#e8a898", 0.5)
+    """Pale boards above, the world below, and the sun whole behind it."""
+    light.world("#d8d4e4", "#e8b8a8", 0.5)
     stage.camera((0, -17, 3.7), (0, 0, 4.0), 60)
     wall()
     desert()
-    for x, depth, size, lean in ((-2.9, 0.9, 0.72, 6), (-2.45, 1.2, 0.55, 8), (0.25, 1.1, 0.5, 30)):
-        kit.place(pasture.cypress(), on_cloth(x, depth), (18, lean, 0), size)
-    for x, depth, size in ((-1.05, 1.0, 0.75), (-0.6, 1.3, 0.6)):
+    for x, depth, size, lean in ((-2.75, 1.35, 1.15, 8), (-2.2, 1.6, 0.9, 12)):
+        kit.place(pasture.cypress("#3f6a5a", "#2f5048"), on_cloth(x, depth), (14, lean, 0), size)
+    for x, depth, size in ((-0.6, 1.6, 1.15),):
         buildings.house(
             on_cloth(x, depth), (14, 40, 12), size, wall="#f8e4cc", tiles="#9a3c48", glow="#ffd23a", shine=3
         )

@@ -6,7 +6,8 @@ import random
 
 import numpy as np
 
-from painter import kit, light, stage
+from painter import kit, light, stage, surfaces
+from painter.clay import Clay, ball, limb
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.kit import lathe
@@ -74,7 +75,7 @@ def board():
 
     def height(x, y):
         swell = 0.3 * wild(x, y) * (np.sin(x * 1.3) * np.sin(y * 1.1 + 1) + 0.6)
-        return swell - 0.42 * np.exp(-(((x - brook(y)) / 0.34) ** 2))
+        return swell - 0.42 * np.exp(-(((x - brook(y)) / 0.5) ** 2))
 
     def paint(x, y, z):
         dark = ((np.floor(x / SIDE) + np.floor(y / SIDE)) % 2).astype(bool)
@@ -88,12 +89,19 @@ def board():
         return tone * np.where(edge < 0.018, 0.55, 1)[:, None]
 
     kit.land(height, (-6, 6), (-6, 9), clay(bump=0.5, grain=9, vary=0.12), 330, paint)
-    water = clay("#7fb8a4", rough=0.05, bump=0.2, grain=3, vary=0.05)
-    y = np.linspace(-6, 9, 90)
-    kit.sheet(
-        np.stack([np.stack([brook(y) + s * 0.36, y, height(brook(y), y) + 0.2], -1) for s in (-1, 0, 1)], 1),
-        water,
-    )
+    y = np.linspace(-6, 9, 240)
+    rows = [np.stack([brook(y) + s * 0.62, y, height(brook(y), y) + 0.24], -1) for s in np.linspace(-1, 1, 9)]
+    kit.sheet(np.stack(rows, 1), surfaces.water("#3f8a9a", ripple=2)).name = "water"
+    rng = random.Random(3)
+    pebble = [clay(tone, bump=0.4, rough=0.6) for tone in ("#c9c4ac", "#8f9a86", "#6a7868")]
+    for k in range(90):
+        py = -5.8 + 0.165 * k
+        side = rng.choice((-1, 1))
+        r = rng.uniform(0.08, 0.2)
+        px = float(brook(py)) + side * rng.uniform(0.5, 0.68)
+        kit.sphere(
+            (r * 1.3, r, r * 0.7), rng.choice(pebble), (px, py, float(height(px, py)) + 0.06), 14
+        ).name = "pebble"
     wood = clay("#6b4a2c", bump=0.4, grain=4, vary=0.25, rough=0.5)
     kit.box((13, 0.7, 0.5), wood, (0, -6.3, -0.4), (0, 0, 0), 0.06)
     kit.box((0.7, 16, 0.5), wood, (-6.3, 1.5, -0.4), (0, 0, 0), 0.06)
@@ -102,28 +110,44 @@ def board():
     return height
 
 
+def broadleaf(seed, tone, lit):
+    """A tree of many small lobes, lighter above, 2 tall."""
+    rng = random.Random(seed)
+    tree = Clay().add(limb((0, 0, -0.1), (0.05, 0, 0.9), 0.13, 0.09), BARK)
+    for k in range(26):
+        a, t = k * 2.4, (k + 0.5) / 26
+        r = 0.62 * math.sin(math.pi * (0.12 + 0.8 * t)) + 0.08
+        at = (r * math.cos(a), r * math.sin(a), 0.7 + 1.15 * t)
+        tree.add(ball(at, rng.uniform(0.2, 0.3)), lit if t > 0.55 and k % 3 else tone, 0.05)
+    return kit.mould(kit.model(tree, (-1, -1, -0.15), (1, 1, 2.3), 90, clay(bump=1.0, grain=14, vary=0.2)))
+
+
 def forest(height, rng):
-    """Firs and round trees the size of chessmen, thick where the board is lost."""
-    kinds = [kit.mould(plants.pine("#2c4a34", None, 50)), kit.mould(plants.pine("#37593a", None, 50))]
+    """Firs and old trees higher than chessmen, thick where the board is lost."""
+    kinds = [kit.mould(plants.pine(tone, None, 60)) for tone in ("#274a3a", "#33603f")]
     kinds += [
-        kit.mould(plants.round_tree(tone, BARK, 1, seed))
-        for seed, tone in enumerate(("#4c7440", "#5c8448", "#3d6238"))
+        broadleaf(1, "#3f6a3c", "#6f9a48"),
+        broadleaf(2, "#4a7040", "#8fae50"),
+        broadleaf(3, "#2f5a3c", "#5c8a48"),
     ]
-    grass = plants.tuft("#4f7a3a", 14, 0.3)
-    for _ in range(kit.detail(520)):
-        x, y = rng.uniform(-5.8, 5.8), rng.uniform(-5.6, 8.8)
+    spots = []
+    for _ in range(900):
+        x, y = rng.uniform(-5.6, 5.8), rng.uniform(-4.5, 8.8)
         here = float(wild(x, y))
-        if abs(x - brook(y)) < 0.5 or math.dist((x, y), (-0.35, -1.5)) < 1.35 or rng.random() > here**1.4:
+        far = all(math.dist((x, y), s) > 1.0 for s in spots)
+        if (
+            abs(x - brook(y)) < 1.0
+            or math.dist((x, y), (-0.4, -1.6)) < 2.1
+            or rng.random() > here**1.2
+            or not far
+        ):
             continue
-        if here > 0.6 and rng.random() < 0.5:
-            kit.cast(
-                rng.choice(kinds),
-                (x, y, float(height(x, y)) - 0.05),
-                (0, 0, rng.uniform(0, 360)),
-                rng.uniform(0.7, 1.35),
-            )
-        else:
-            kit.cast(grass, (x, y, float(height(x, y))), (0, 0, rng.uniform(0, 360)), rng.uniform(0.5, 1))
+        if -2.6 < x < 2.2 and y < -1.5:
+            continue
+        if here > 0.42:
+            spots.append((x, y))
+            turn, size = rng.uniform(0, 360), rng.uniform(0.95, 1.5)
+            kit.cast(rng.choice(kinds), (x, y, float(height(x, y)) - 0.05), (0, 0, turn), size).name = "tree"
 
 
 def men(height):
@@ -145,37 +169,36 @@ def men(height):
             (fallen * 0.4, fallen, 30),
             1.15,
         )
-    x, y = -0.42, -1.62
-    z = 0.16
+    x, y = -0.75, -1.75
+    z, size = 0.1, 2.35
+    log = clay(BARK, bump=0.8, vary=0.2)
+    kit.rope([(-0.6, -2.3, 0.16), (0.6, -2.15, 0.2), (1.9, -1.9, 0.12)], 0.15, log, 4)
+    ivory = clay(IVORY, rough=0.35, bump=0.15, emit=0.04)
+    kit.place(lathe(PAWN, ivory, 64), (x, y, z), (0, 5, 0), size).name = "head of the pawn"
+    top = np.array((x + 0.16, y, z + 0.86 * size))
+    dark = clay("#2a1c14")
+    for s in (-1, 1):
+        kit.sphere((0.055, 0.03, 0.07), dark, top + (s * 0.17, -0.47, 0.08), 14).name = "eye"
+        brow = [top + (s * 0.07, -0.47, 0.27), top + (s * 0.25, -0.42, 0.19)]
+        kit.rope(brow, 0.022, dark, 2).name = "eye brow"
     kit.rope(
-        [(x - 0.6, y - 0.1, 0.1), (0.1, y - 0.02, 0.12), (0.85, y + 0.05, 0.05)],
-        0.09,
-        clay(BARK, bump=0.8),
-        4,
-    )
-    kit.place(lathe(PAWN, clay(IVORY, rough=0.35, bump=0.15, emit=0.04), 44), (x, y, z), (0, 7, 0), 1.42)
-    hat = lathe(
-        [(0.34, 0), (0.35, 0.03), (0.18, 0.05), (0.18, 0.15), (0.12, 0.21), (0.001, 0.22)],
-        clay("#8a4a2a", bump=0.5),
-        36,
-    )
-    kit.place(hat, (x + 0.16, y + 0.05, z + 1.4), (10, 8, 0), 0.8)
-    things.lantern((x + 0.52, y - 0.12, z + 1.0), "#ffb84a", 60, 0.95)
-    kit.rope(
-        [(x + 0.1, y - 0.1, z + 0.85), (x + 0.34, y - 0.14, z + 1.02), (x + 0.52, y - 0.12, z + 1.0)],
-        0.035,
-        clay("#6b4a2c"),
-        4,
-    )
+        [top + (-0.09, -0.5, -0.14), top + (0, -0.51, -0.1), top + (0.09, -0.5, -0.14)], 0.022, dark, 4
+    ).name = "mouth"
+    felt = clay("#a8402a", bump=0.5)
+    hat = lathe([(0.34, 0), (0.35, 0.03), (0.19, 0.05), (0.18, 0.16), (0.12, 0.23), (0.001, 0.24)], felt, 36)
+    kit.place(hat, top + (0.0, 0.16, 0.3), (-16, 6, 0), 1.5).name = "hat"
+    hand = np.array((x + 1.05, y - 0.35, z + 1.45))
+    kit.rope([(x + 0.3, y - 0.2, z + 1.25), (x + 0.75, y - 0.35, z + 1.5), hand], 0.07, clay("#6b4a2c"), 5)
+    things.lantern(hand, "#ffb84a", 190, 2.1)
 
 
 def queen():
     """Her crown lies in the brook, and a snail is wearing it."""
-    y = -4.25
+    y = -4.0
     x = float(brook(y)) - 0.05
     gold = clay("#e0a83a", rough=0.3, metal=0.5, bump=0.2)
     snail = animals.snail("#8a6a4a", "#5a4030", "#c9b596")
-    kit.place(snail, (x, y, -0.1), (0, 0, -60), 0.55)
+    kit.place(snail, (x, y, 0.0), (0, 0, -60), 0.8)
     crown = [kit.ring(0.16, 0.03, gold, 30, 8)]
     for k in range(6):
         a = k * math.tau / 6
@@ -188,19 +211,25 @@ def queen():
             )
         )
         crown.append(kit.sphere(0.034, gold, (0.215 * math.cos(a), 0.215 * math.sin(a), 0.22), 10))
-    kit.group(crown, (x, y, 0.3), (10, -12, 0))
+    kit.group(crown, (x, y, 0.55), (10, -12, 0), 1.6)
     kit.sphere(0.02, lamp("#fff2c0", 3), (x + 0.1, y - 0.2, 0.52), 8)
 
 
 def paint(draft):
-    """From above, like a map; green dusk, one lantern."""
-    light.world("#b8d0a8", "#4a5a3c", 0.42)
-    stage.camera((-0.6, -9.4, 12.2), (-0.35, 0.1, 0), 46)
+    """From above, like a map; blue-green dusk, one lantern."""
+    light.world("#7fa8b4", "#2f4a48", 0.32)
+    stage.camera((-0.5, -9.6, 9.2), (-0.1, -0.55, 0.3), 46)
     height = board()
     forest(height, random.Random(11))
     men(height)
     queen()
-    light.sun((36, 18, 30), 1.7, "#f4e8b0", 4)
-    light.area((-7, -5, 8), (-1, -1, 0), 4, 420, "#ffe0a8")
-    light.area((8, 4, 6), (1, 1, 0), 4, 240, "#7fb4a8")
-    return Finish(fog=Fog("#a8c0a0", 15, 34, 0.35), shadows="#16241c", lights="#fff2cc", vignette=0.25)
+    light.sun((40, 14, 40), 0.8, "#cfe0e8", 4)
+    light.area((-7, -6, 8), (-1, -2, 0), 4, 380, "#ffd8a0")
+    light.area((8, 4, 6), (1, 1, 0), 4, 260, "#6fb0c0")
+    return Finish(
+        fog=Fog("#6f9aa0", 14, 30, 0.5),
+        shadows="#10202c",
+        lights="#fff2cc",
+        focus=("hat", "eye", "mouth"),
+        vignette=0.28,
+    )

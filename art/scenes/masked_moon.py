@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tonight the moon is a mask, and its ribbons hang down within reach."""
 
-import random
-
 import numpy as np
 
-from painter import kit, light, sky, stage
-from painter.clay import Clay, ball, tube
+from painter import kit, light, sky, stage, surfaces
+from painter.clay import Clay, ball, rotation, smooth_path, tube
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
+from painter.motifs import buildings
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.poses import POSES
 
 MOON = np.array((-0.75, 9.0, 9.4))
 
@@ -59,109 +59,113 @@ def mask():
     ).name = "who is behind"
 
 
-def ribbons(hand):
-    """Two raspberry ribbons: one trails over the roofs, one ends in his hand and is taut."""
-    silk = clay("#c2305c", bump=0.25, rough=0.45, sheen=0.5)
+def ribbons(hands):
+    """Two raspberry ribbons: one trails away over the roofs, one ends in both his hands and is taut."""
+    silk = clay("#c8345f", bump=0.2, rough=0.45, sheen=0.5)
 
-    def ribbon(points, width):
-        line = np.array(points, float)
-        t = np.linspace(0, 1, len(line))
-        fine = np.linspace(0, 1, 90)
-        path = np.stack([np.interp(fine, t, line[:, k]) for k in range(3)], -1)
-        for _ in range(6):
-            path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
-        turn = 0.5 * np.sin(fine * 11)
-        side = np.stack([np.cos(turn), 0.4 * np.sin(turn), 0.5 * np.sin(turn)], -1)
-        kit.sheet(np.stack([path - side * width / 2, path + side * width / 2], 1), silk).name = "ribbon"
+    def ribbon(points, width, curl):
+        path = smooth_path(points, 24)
+        t = np.linspace(0, 1, len(path))
+        turn = curl * np.sin(t * 9)
+        side = np.stack([np.cos(turn), 0.8 * np.sin(turn), 0.3 * np.sin(turn)], -1) * width / 2
+        strip = [path + side * s for s in np.linspace(-1, 1, 5)]
+        kit.sheet(np.stack(strip, 1), silk).name = "ribbon"
 
     tie = MOON + (-2.1, 0.0, 0.7)
+    trail = [
+        tie,
+        (-4.1, 8, 8.4),
+        (-3.3, 7, 7.0),
+        (-4.4, 6, 5.6),
+        (-3.5, 5.4, 4.2),
+        (-4.0, 5, 3.0),
+        (-2.9, 4.6, 2.4),
+    ]
+    ribbon(trail, 0.42, 1.0)
+    tie, low = MOON + (2.15, -0.2, -0.3), np.array(hands[0])
     ribbon(
-        [
-            tie,
-            tie + (-0.7, -0.5, -1.2),
-            (-3.2, 6, 6.2),
-            (-2.5, 4, 4.8),
-            (-3.3, 3, 3.2),
-            (-2.6, 2, 1.9),
-            (-3.1, 1.4, 1.2),
-        ],
-        0.34,
+        [tie, tie + (0.2, -1.6, -1.3), (tie + low) / 2 + (0.1, 0, -0.25), low + (0.02, 0.1, 0.25), low],
+        0.36,
+        0.35,
     )
-    tie = MOON + (2.15, -0.2, -0.3)
+    end = np.array(hands[1])
     ribbon(
-        [
-            tie,
-            tie + (0.35, -2.2, -1.7),
-            hand + (0.15, 2.0, 2.2),
-            hand + (0, 0.3, 0.3),
-            hand,
-            hand + (0.12, -0.12, -0.7),
-            hand + (-0.1, -0.2, -1.3),
-        ],
+        [low, (low + end) / 2 + (0, -0.05, 0), end, end + (0.35, -0.2, -0.8), end + (0.05, -0.2, -1.5)],
         0.3,
+        0.8,
     )
 
 
 def roofs():
-    """Dark sleeping roofs; one wall near at the right with an open window."""
-    rng = random.Random(7)
-    slate = [clay(tone, bump=0.6, grain=9, vary=0.2) for tone in ("#3f5a58", "#48625c", "#35504f", "#56453c")]
-    for k in range(16):
-        x, y = rng.uniform(-7, 7), rng.uniform(3, 16)
-        w, h = rng.uniform(1.6, 2.6), rng.uniform(0.6, 1.9) - 0.05 * y
-        roof = kit.facets(
-            [
-                (-w / 2, -1, h),
-                (w / 2, -1, h),
-                (w / 2, 1.4, h),
-                (-w / 2, 1.4, h),
-                (-w / 2, 0.2, h + 1.1),
-                (w / 2, 0.2, h + 1.1),
-            ],
-            [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)],
-            rng.choice(slate),
+    """Tiled roofs, asleep; the nearest runs down to the right, and here and there a window is lit."""
+    near = {"tiles": "#4f7a74", "wall": "#7fa898"}
+    buildings.tiled_roof((1.5, 0.0, -0.9), (0, 0, 82), width=4.4, depth=9.5, height=2.0, seed=3, **near)
+    kit.box((8.6, 3.4, 6), surfaces.plaster("#6a9486"), (1.5, 0.0, -6.9), (0, 0, -8))
+    brick = clay("#7a5244", bump=0.8, grain=9, vary=0.25)
+    kit.box((0.75, 0.7, 1.5), brick, (-1.2, 0.4, 0.3), (0, 0, -8), 0.03)
+    kit.box((0.95, 0.9, 0.16), brick, (-1.2, 0.4, 1.8), (0, 0, -8), 0.03)
+    spots = (
+        (-4.2, 5, 0.0),
+        (-1.3, 6.5, -0.6),
+        (2.2, 8, 0.3),
+        (5.2, 6, 0.7),
+        (-6.5, 9, 0.8),
+        (-3.2, 11, 0.6),
+        (0.6, 12, 1.0),
+        (4.4, 12, 1.2),
+    )
+    for k, (x, y, z) in enumerate(spots):
+        tone = ("#3f625e", "#4a6a5c", "#5a5048", "#35544f")[k % 4]
+        buildings.tiled_roof(
+            (x, y, z),
+            (0, 0, 24 * (k % 3) - 20),
+            width=3.2,
+            depth=2.6,
+            height=1.6,
+            tiles=tone,
+            wall="#6d9486",
+            seed=k,
         )
-        kit.place(roof, (x, y, 0), (0, 0, rng.uniform(-14, 14)))
-        kit.box((w * 0.94, 2.2, h + 3), clay("#6d8f82", bump=0.5, vary=0.15), (x, y + 0.2, -3), bevel=0.02)
-        if k % 3 == 0:
-            kit.box((0.3, 0.3, 0.8), clay("#56453c", bump=0.5), (x + 0.4, y + 0.3, h + 0.7), bevel=0.02)
-    wall = clay("#8fb8a6", bump=0.5, grain=7, vary=0.16)
-    kit.box((4, 0.5, 3.2), wall, (4.0, -0.6, -3.4), bevel=0.03)
-    kit.box((2.0, 0.5, 9), wall, (5.0, -0.6, -3.4), bevel=0.03)
-    kit.box((4, 0.5, 4.2), wall, (4.0, -0.6, 3.1), bevel=0.03)
-    frame = clay("#4a2f26", bump=0.4)
-    kit.box((2.3, 0.75, 0.16), frame, (2.95, -0.7, -0.3), bevel=0.03)
-    for x in (2.0, 4.0):
-        kit.box((0.13, 0.6, 3.4), frame, (x, -0.62, -0.2), bevel=0.02)
-    kit.box((2.1, 0.6, 0.14), frame, (3.0, -0.62, 3.05), bevel=0.02)
-    kit.box((1.9, 0.08, 3.3), lamp("#ffb86a", 0.5), (3.0, 0.6, -0.2), bevel=0)
+        kit.box((2.7, 2.1, 8), surfaces.plaster("#5f8878"), (x, y, z - 8), (0, 0, 24 * (k % 3) - 20))
+        if k in (0, 2):
+            kit.box(
+                (0.5, 0.1, 0.7), lamp("#ffc46a", 1.4), (x + 0.2, y - 1.25, z - 1.3), (0, 0, 24 * (k % 3) - 20)
+            )
 
 
 def boy():
-    """A lanky teenager in a nightshirt, leaning far out, ribbon in his hand: he did not think it would move."""
+    """A lanky teenager in a nightshirt on the ridge, leaning back on the ribbon: he did not think it would move."""
+    at, turn = np.array((1.75, -0.05, 1.05)), 206
+    inside = rotation((0, 0, -turn))
     him = person(
         age=15,
         female=0.1,
         build="lanky",
-        tall=4.1,
-        height_heads=5.2,
-        pose="reaching up",
+        tall=3.3,
+        height_heads=4.7,
+        pose=POSES["pulling"],
         expression="astonished",
         look=Look(SKINS["umber"], eye=1.15),
-        hair="short",
+        hair="curls",
         hair_colour="#1c1412",
-        clothes=[Garment("dress", "#f2ead8", length=0.7, collar="round", buttons="#c2305c", loose=0.2)],
-        reach={"right": (-1.0, -1.15, 3.55), "left": (0.55, -0.95, 1.75)},
-        look_at=(-1.8, -3.5, 5.5),
+        clothes=[
+            Garment("dress", "#f6eedc", length=0.62, collar="round", buttons="#c2305c", loose=0.2, sleeve=1)
+        ],
+        shoes=None,
+        reach={
+            "right": inside @ (np.array((1.35, 0.75, 4.05)) - at),
+            "left": inside @ (np.array((1.5, 0.7, 3.45)) - at),
+        },
+        look_at=inside @ (MOON - at),
     )
-    kit.place(him.thing, (2.75, -0.35, -2.35), (14, 0, -58))
-    return np.array(him.hand("right"))
+    kit.place(him.thing, at, (0, 0, turn))
+    return him.hand("right"), him.hand("left")
 
 
 def paint(draft):
     """Mint night; what lights the roofs is not the moon's own face."""
     light.world("#6f9c94", "#3f4a48", 0.45)
-    camera = stage.camera((0.55, -11.5, 2.3), (0.4, 0, 3.65), 40)
+    camera = stage.camera((0.2, -12.5, 3.6), (0.1, 0, 4.3), 40)
     night = sky.gradient([(0, "#1f4a4c"), (0.4, "#35706a"), (0.75, "#6aa892"), (1, "#a8d0b4")], 6, 0.12)
     sky.backdrop(sky.stars(night, 60, 3), 70, camera)
     mask()
@@ -169,8 +173,7 @@ def paint(draft):
     ribbons(boy())
     light.area((-6, -6, 9), (0, 2, 4), 3, 760, "#f6f0d4")
     light.bulb(tuple(MOON + (0, -3.5, 0)), 260, "#fff0d0", 1.0)
-    light.bulb((3.0, 0.1, 1.6), 50, "#ffb060", 0.3)
-    light.area((6, -8, 4), (0, 2, 1), 4, 700, "#b8d8cc")
+    light.area((6, -8, 4), (0, 2, 1), 4, 420, "#b8d8cc")
     return Finish(
         fog=Fog("#8fbfae", 14, 45, 0.4), shadows="#16282c", lights="#fff4dc", focus=("ribbon",), vignette=0.22
     )

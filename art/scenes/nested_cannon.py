@@ -4,13 +4,16 @@
 import math
 import random
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
+from mathutils import Vector
 
 from painter import kit, light, paper, sky, stage, surfaces
-from painter.clay import Clay, ball, limb, rotation
+from painter.clay import Clay, ball, limb, rotation, tube
 from painter.finish import Finish, Fog, Rays
 from painter.materials import clay
+from painter.motifs import plants
 from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
@@ -18,41 +21,66 @@ from painter.people.person import person
 from painter.people.pose import Arm
 from painter.people.poses import POSES
 
-MOUTH = np.array((-0.35, -0.55, 2.55))
-BREECH = np.array((3.1, 0.4, 0.75))
+MOUTH = np.array((-0.2, -0.55, 2.5))
+BREECH = np.array((2.9, 0.1, 0.45))
 ORANGE = "#ee7a2a"
 HUSH = Arm((-0.2, -0.5, 0.2), (0.7, -0.2, -1), (-0.2, 0.1, 1), (-0.6, 0.6, 0), (0.02, 0.85, 0.92, 0.95), 0.6)
 BEHIND = Arm((-0.1, 0.36, -0.62), (0.9, 0.4, 0.1), curl=0.55, thumb=0.4)
 
 
+def crisp(profile):
+    """A profile whose corners stay corners when its faces are shaded smoothly."""
+    points = np.array(profile)
+    ends = [points[:1]]
+    for a, b in pairwise(points):
+        step = (b - a) * min(0.3, 0.02 / max(float(np.linalg.norm(b - a)), 0.02))
+        ends.append(np.stack([a + step, b - step]))
+    return np.concatenate([*ends, points[-1:]])
+
+
 def cannon():
-    """Old bronze under moss, its barrel a diagonal, wheels sunk in fern."""
+    """Old bronze gone green, its barrel a diagonal, ivy round it, one wheel sunk in moss."""
     along = MOUTH - BREECH
-    n = along / np.linalg.norm(along)
-    bronze = "#7d7f52"
-    barrel = Clay().add(limb(BREECH, MOUTH, 0.78, 0.58), bronze)
-    barrel.add(ball(BREECH - n * 0.75, 0.3), bronze, 0.2)
-    for t, r in ((0.02, 0.86), (0.38, 0.76), (0.7, 0.68), (0.98, 0.74)):
-        at = BREECH + along * t
-        barrel.add(limb(at - n * 0.06, at + n * 0.06, r), bronze, 0.04)
-    rng = random.Random(4)
-    for _ in range(26):
-        t = rng.uniform(0.0, 0.92)
-        at = BREECH + along * t + (rng.uniform(-0.3, 0.3), rng.uniform(-0.6, 0.1), 0.55 - 0.16 * t)
-        tone = rng.choice(("#7d9a4e", "#8fae56", "#6a8a44"))
-        barrel.add(ball(at, (rng.uniform(0.16, 0.34), 0.24, rng.uniform(0.1, 0.18))), tone, 0.1)
-    barrel.carve(limb(MOUTH + n * 0.2, MOUTH + n * 2, 0.5), 0.03, "#1f261c")
-    kit.model(
-        barrel, (-1.7, -1.8, -0.4), (4.6, 1.6, 3.7), 150, clay(rough=0.6, bump=0.5, grain=9, vary=0.2)
-    ).name = "barrel"
-    wood = surfaces.wood("#6b4a2c", along="x")
+    long = float(np.linalg.norm(along))
+    turn = [math.degrees(a) for a in Vector((0, 0, 1)).rotation_difference(Vector(along)).to_euler()]
+    profile = [
+        (0.001, -0.8), (0.15, -0.76), (0.22, -0.62), (0.15, -0.46), (0.2, -0.38), (0.62, -0.26), (0.8, -0.1),
+        (0.88, 0.0), (0.88, 0.2), (0.76, 0.25), (0.72, 1.3), (0.8, 1.34), (0.8, 1.52), (0.7, 1.56), (0.64, 2.6),
+        (0.72, 2.64), (0.72, 2.78), (0.62, 2.82), (0.58, long - 0.5), (0.68, long - 0.25), (0.78, long - 0.12),
+        (0.78, long), (0.5, long), (0.46, long - 0.6), (0.001, long - 0.7),
+    ]  # fmt: skip
+    bronze = surfaces.metal("#9a8444", patina="#4f8a66", rough=0.5)
+    barrel = kit.place(kit.lathe(crisp(profile), bronze, 72), BREECH, turn)
+    barrel.name = "barrel"
+    n = along / long
+    u = np.cross(n, (0, 1, 0))
+    u /= np.linalg.norm(u)
+    v = np.cross(n, u)
+    leaf = [clay(tone, bump=0.4) for tone in ("#8fb84e", "#6f9a3e", "#a8c85e")]
+    vine = []
+    for k in range(60):
+        t, a = k / 59, 0.9 + k * 0.21
+        r = 0.86 - 0.16 * t
+        at = BREECH + along * (0.06 + 0.72 * t) + r * (u * math.cos(a) + v * math.sin(a))
+        vine.append(at)
+        if k % 2:
+            shape = kit.sphere((0.17, 0.17, 0.06), leaf[k % 3], at, 14)
+            kit.place(
+                shape,
+                at + 0.06 * (u * math.cos(a) + v * math.sin(a)),
+                (40 * k, 25 * k, 60 * k),
+                (0.17, 0.13, 0.05),
+            )
+            shape.name = "leaf"
+    kit.rope(vine, 0.045, clay("#5f7a34", bump=0.5), 3)
+    wood = surfaces.wood("#7a4f2a", along="x")
     for y in (-0.95, 1.5):
-        hub = (2.0, y, 0.95)
-        kit.place(kit.ring(0.95, 0.13, wood, 60, 10), hub, (90, 0, 0))
-        kit.sphere((0.22, 0.2, 0.22), clay("#4a4a34"), hub, 20)
+        hub = (2.3, y, 1.0)
+        kit.place(kit.ring(1.0, 0.14, wood, 60, 10), hub, (90, 0, 0))
+        kit.sphere((0.24, 0.2, 0.24), bronze, hub, 20)
         for k in range(8):
             a = math.tau * k / 8
-            kit.rope([hub, (hub[0] + 0.92 * math.cos(a), y, hub[2] + 0.92 * math.sin(a))], 0.07, wood, 1)
+            kit.rope([hub, (hub[0] + 0.98 * math.cos(a), y, hub[2] + 0.98 * math.sin(a))], 0.075, wood, 1)
     kit.box((2.6, 0.5, 0.4), wood, (3.1, 0.3, 0.1), (0, -8, 0), 0.06)
 
 
@@ -60,7 +88,7 @@ def nest():
     """Twigs and down in the mouth; three eggs; the mother looks over the edge at the two of them."""
     rng = random.Random(9)
     twig = [clay(tone, bump=0.4) for tone in ("#8a6434", "#a8803e", "#6b4a2c")]
-    centre = MOUTH + (-0.3, -0.05, 0.28)
+    centre = MOUTH + (-0.12, -0.05, 0.22)
     for _ in range(90):
         a = rng.uniform(0, math.tau)
         r = rng.uniform(0.5, 0.78)
@@ -91,10 +119,14 @@ def general(at, turn, face, **who):
     own = rotation((0, 0, -turn)) @ (np.array(face) - np.array(at))
     him = person(look_at=own, height_heads=4.6, **who)
     kit.place(him.thing, at, (0, 0, turn))
-    plume = clay("#f6ead0", bump=0.4)
     back, h = rotation((0, 0, turn)) @ np.array((0, 1.0, 0)), who["tall"] / 4.6
-    feather = [him.face() + back * b * h + (0, 0, z * h) for b, z in ((0.2, 0.5), (0.3, 0.95), (0.75, 0.98))]
-    kit.rope(feather, 0.09, plume)
+    arc = [
+        him.face() + back * b * h + (0, 0, z * h)
+        for b, z in ((0.1, 0.52), (0.2, 0.95), (0.5, 1.1), (0.8, 0.9))
+    ]
+    feather = Clay().add(tube(arc, [0.06 * h, 0.17 * h, 0.19 * h, 0.07 * h], 8), "#f6ead0")
+    low, high = np.min(arc, 0) - 0.3 * h, np.max(arc, 0) + 0.3 * h
+    kit.model(feather, low, high, 60, surfaces.fur("#f2e6cc", tips=0.2)).name = "plume"
     for side in "LR":
         kit.sphere(
             (0.22, 0.22, 0.09), clay("#f4d27a", bump=0.5), him.mark(f"upperarm01.{side}") + (0, 0, 0.14), 20
@@ -110,17 +142,17 @@ def generals():
     general(
         (-1.72, -0.1, 1.15), 82, right_face,
         age=61, female=0, build="stout", tall=3.05,
-        pose=replace(POSES["at ease"], right=HUSH, bend=(12, 0, 0)),
-        expression="tender", look=Look(SKINS["brown"], nose=1.25, eye=1.2), hair="curls", hair_colour="#d9d2c6",
+        pose=replace(POSES["hand on heart"], bend=(14, 0, 0)),
+        expression="tender", look=Look(SKINS["brown"], nose=1.1, eye=1.15), hair="curls", hair_colour="#d9d2c6",
         beard="moustache", hat=hats.bowler("#1f4a38", "#f4d27a"),
         clothes=[Garment("trousers", "#f0e4c4"), Garment("top", "#2c6a4c", collar_colour=ORANGE, **coat)],
-        boot=3, reach={"right": (-0.1, -0.66, 2.5)},
+        boot=3,
     )  # fmt: skip
     tall = general(
         (1.5, 0.85, 0), -76, left_face,
         age=45, female=1, build="lanky", tall=4.35,
         pose=replace(POSES["at ease"], right=HUSH, left=BEHIND, tilt=(8, 0, 0), bend=(20, 0, 0)),
-        expression="smiling", look=Look(SKINS["porcelain"], nose=1.5, hook=0.4, eye=1.2), hair="bun",
+        expression="smiling", look=Look(SKINS["porcelain"], nose=1.2, hook=0.2, eye=1.15), hair="bun",
         hair_colour="#8a4a24", hat=hats.topper("#3a3a24", "#f4d27a", 0.4),
         clothes=[Garment("trousers", "#f0e4c4"), Garment("top", "#8a8a3e", collar_colour="#f6ead0", **coat)],
         boot=3, reach={"right": (-0.08, -1.26, 3.82), "left": (0.38, 0.62, 2.2)},
@@ -156,12 +188,10 @@ def wood():
         x, y = rng.uniform(-10, 11), rng.uniform(8, 17)
         bark = clay(rng.choice(("#35523a", "#2c4434", "#41603f")), bump=0.5)
         kit.rope([(x, y, -0.5), (x + rng.uniform(-0.4, 0.4), y, 15)], rng.uniform(0.25, 0.6), bark, 2)
-    fern = clay("#8fae56", bump=0.3)
-    for x, y in ((-3.2, -1.8), (3.4, -1.9), (0.4, -2.4), (2.6, -2.3), (-1.0, -2.6)):
-        for k in range(7):
-            a = math.tau * k / 7 + x
-            tip = (x + 0.55 * math.cos(a), y + 0.35 * math.sin(a), 0.45)
-            kit.rope([(x, y, 0), (x + 0.3 * math.cos(a), y + 0.2 * math.sin(a), 0.55), tip], 0.035, fern, 5)
+    tuft = plants.tuft("#8fae56", 12, 0.5)
+    for _ in range(60):
+        x, y = rng.uniform(-4, 4), rng.uniform(-3.2, -1.5)
+        kit.cast(tuft, (x, y, 0), (0, 0, rng.uniform(0, 360)), rng.uniform(0.6, 1.1)).name = "grass"
 
 
 def paint(draft):

@@ -6,10 +6,14 @@ import math
 import numpy as np
 
 from painter import kit, light, sky, stage
-from painter.clay import Clay, ball, limb, tube
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
+from painter.people import hats
+from painter.people.garment import Garment
+from painter.people.hands import hand
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 R = 2.6
 TOP = np.array((0.0, 0.0, 6.35))
@@ -117,63 +121,35 @@ def platform(line, up):
     """At the lowest end of the peel a platform, and somebody the size of a fingernail with a flag."""
     x, y, z = line[-1]
     kit.box((1.5, 1.0, 0.2), clay("#d8c4a4", bump=0.5), (x + 0.2, y - 0.2, z - 0.2), bevel=0.03)
-    man = (
-        Clay()
-        .add(limb((0, 0, 0.05), (0, 0, 0.34), 0.13, 0.08), "#24375e")
-        .add(ball((0, 0, 0.46), 0.1), "#5a3420", 0.02)
+    man = person(
+        age=50,
+        female=0,
+        build="stout",
+        tall=1.15,
+        height_heads=4.2,
+        pose="cheering",
+        look=Look(SKINS["umber"]),
+        hat=hats.cap("#24375e"),
+        clothes=[Garment("trousers", "#24375e"), Garment("top", "#35508a", hem=0.25)],
+        far=True,
     )
-    man.add(ball((0, -0.01, 0.53), (0.11, 0.12, 0.045)), "#24375e", 0.01).add(
-        limb((0.08, 0, 0.32), (0.24, -0.04, 0.5), 0.04, 0.035), "#24375e", 0.02
-    )
-    kit.place(kit.model(man, (-0.3, -0.3, 0), (0.4, 0.3, 0.65), 60), (x + 0.1, y - 0.3, z), size=1.35)
-    kit.rope([(x + 0.42, y - 0.36, z + 0.62), (x + 0.44, y - 0.36, z + 1.0)], 0.014, clay("#5a3a24"), 1)
-    kit.box((0.26, 0.02, 0.18), clay("#d0402c"), (x + 0.57, y - 0.36, z + 0.82), (0, -8, 0), bevel=0)
+    kit.place(man.thing, (x + 0.15, y - 0.3, z), (0, 0, 20)).name = "head far"
+    fx, fy, fz = man.hand("left")
+    kit.rope([(fx, fy, fz - 0.1), (fx + 0.03, fy, fz + 0.5)], 0.03, clay("#5a3a24"), 1)
+    kit.box((0.4, 0.03, 0.28), clay("#d0402c"), (fx + 0.24, fy, fz + 0.2), (0, -8, 0), bevel=0).name = "flag"
 
 
-def hand():
-    """An old hand from above: thumb on the peeled crown, nail like a window, fingers round the back."""
-    skin, deep, nail = "#c98f6c", "#a86a4c", "#f0cdb4"
-    h = Clay()
-    thumb = [(3.4, -1.7, 10.6), (2.2, -2.0, 9.7), (1.15, -1.9, 9.15), (0.45, -1.6, 8.72)]
-    h.add(tube(thumb, [0.95, 0.72, 0.62, 0.5]), skin)
-    h.add(ball(thumb[1], (0.76, 0.7, 0.72)), skin, 0.25)
-    palm = [(4.6, 0.4, 11.4), (3.2, 0.9, 10.6), (1.8, 1.6, 9.9)]
-    h.add(tube(palm, [1.6, 1.45, 1.0]), skin, 0.5)
-    for k, (dx, length) in enumerate(((0.0, 1.0), (-0.75, 1.1), (-1.5, 1.05), (-2.2, 0.85))):
-        root = np.array((1.4 + dx * 0.8, 1.3 + 0.25 * k, 9.95 - 0.14 * k))
-        tip = np.array((-0.55 + dx * 0.9, 1.2 + 0.5 * k, 8.75 - 0.35 * k - 0.3 * length))
-        mid = (root + tip) / 2 + (-0.1, -0.25, 0.42)
-        h.add(tube([root, mid, tip], [0.56, 0.47, 0.36]), skin, 0.16)
-        h.paint(ball(mid, (0.3, 0.5, 0.22)), deep, 0.25)
-    for k in range(5):
-        a = np.array(thumb[1]) + (-0.12 * k + 0.2, -0.62, 0.25 - 0.1 * k)
-        h.carve(limb(a + (0.0, 0.0, 0.3), a + (-0.1, 0.02, -0.35), 0.025), 0.06)
-    at = np.array(thumb[3]) + (0.02, -0.4, 0.16)
-    h.add(ball(at, (0.3, 0.12, 0.34), (18, 34, 0)), skin, 0.06).paint(
-        ball(at + (-0.03, -0.1, 0.0), (0.26, 0.14, 0.3), (18, 34, 0)), nail, 0.015
-    )
-    sleeve = kit.place(
-        kit.lathe(
-            [(1.72, 0), (1.86, 0.2), (1.95, 1.4), (2.0, 3.4)],
-            clay("#35508a", bump=0.5, grain=18, vary=0.12),
-            60,
-        ),
-        (4.35, 0.55, 11.25),
-        (0, 58, 0),
-    )
-    sleeve.name = "sleeve"
-    cuff = kit.place(kit.ring(1.74, 0.13, clay("#f4ead8"), 60, 12), (4.35, 0.55, 11.25), (0, 58, 0))
-    cuff.name = "cuff"
-    kit.model(
-        h, (-3.6, -3.2, 6.6), (6.2, 4.4, 13.2), 190, clay(bump=0.45, grain=9, vary=0.12, rough=0.6)
-    ).name = "hand"
+def peeling_hand():
+    """An old hand from above, its fingers on the peeled crown."""
+    old = hand("holding", skin="tan", sleeve="#35508a", age=72, female=0.3)
+    kit.place(old, (2.3, -0.75, 11.05), (160, 38, 0), 3.5)
 
 
 def paint(draft):
     """A misty apricot morning with nothing in it but this."""
     light.world("#b8cbe0", "#f6c898", 0.5)
     camera = stage.camera((0.4, -19, 5.4), (0.4, 0, 4.95), 44)
-    mist = sky.gradient([(0, "#8fb0cc"), (0.4, "#b9cfda"), (0.7, "#f0d8b8"), (1, "#f6bf86")], 8, 0.16)
+    mist = sky.gradient([(0, "#4f8fa8"), (0.4, "#8fc0c4"), (0.7, "#dce8d4"), (1, "#f8e4b8")], 8, 0.16)
     sky.backdrop(mist, 70, camera)
     kit.land(
         lambda x, y: -2.6 + 0.25 * np.sin(x * 0.5) + 0.2 * np.sin(y * 0.4 + 1),
@@ -186,7 +162,7 @@ def paint(draft):
     line, ahead, _, up = peel()
     train(line, ahead, up)
     platform(line, up)
-    hand()
+    peeling_hand()
     light.sun((46, 10, 46), 4.2, "#ffdca4", 2)
     light.area((-9, -9, 7), (0, 0, 5), 5, 420, "#a8c0ec")
     light.area((2, 8, 10), (0, 0, 6), 4, 700, "#ffd6a0")

@@ -6,8 +6,8 @@ import random
 
 import numpy as np
 
-from painter import kit, light, sky, stage
-from painter.clay import Clay, ball
+from painter import kit, light, sky, stage, surfaces
+from painter.clay import Clay, ball, smooth_path
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
@@ -15,173 +15,159 @@ from painter.motifs import things
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.pixels import smoothstep
 
-INK = "#28487e"
+PROFILE = [
+    (-6.4, 0.0), (-5.2, 2.6), (-4.2, 5.2), (-2.7, 7.5), (-0.9, 8.75), (0.7, 8.6), (1.75, 7.6), (2.05, 6.35),
+    (1.45, 7.05), (0.45, 7.3), (-0.75, 6.7), (-1.75, 5.3), (-2.05, 3.5), (-1.7, 1.8), (-0.6, 0.7), (1.4, 0.25),
+    (4.8, 0.1),
+]  # fmt: skip
+LIP = 7  # the point of the profile where the crest ends
 
 
 def wave():
-    """It stands four times as high as the girl, quite still, its crest bent like a bow, foam like folded gloves."""
-    u, t = np.meshgrid(np.linspace(-1, 1, 150), np.linspace(0, 1, 120), indexing="ij")
-    x = u * 5.6
-    shoulder = 0.5 + 0.5 * np.cos(np.clip(u / 0.95, -1, 1) * math.pi)
-    high = 3.1 + 3.2 * shoulder + 0.15 * np.sin(u * 9)
-    a = np.clip((t - 0.62) / 0.38, 0, 1)
-    curl = a * 2.3
-    z = high * np.where(t < 0.62, np.sin(t / 0.62 * math.pi / 2) ** 0.85, 1) + 0.55 * high * 0.34 * (
-        np.sin(curl) - a * 0.9
-    )
-    y = 2.4 - 2.1 * (t / 0.62).clip(0, 1) ** 2 - 0.34 * high * (1 - np.cos(curl)) * 0.75
-    y = y + 0.16 * np.sin(x * 2.2 + t * 5)
-    z = z + 0.05 * np.sin(x * 5 + t * 14)
-    tone = np.array(linear("#3f6aa6")) * (0.7 + 0.9 * t[..., None])
-    light_band = np.clip((t - 0.45) / 0.3, 0, 1)[..., None] * np.array(linear("#7fb8c8"))
-    veins = (np.sin(x * 3.4 + 4 * np.sin(t * 7 + u * 3)) > 0.9)[..., None] * np.array(linear("#a8cfe0")) * 0.6
-    foam = np.clip((t - 0.94) / 0.05, 0, 1)[..., None]
-    paint = (tone * 0.8 + light_band * 0.5 + veins) * (1 - foam) + np.array(linear("#fff6ea")) * foam
-    kit.sheet(
-        np.stack([x, y, z], -1), clay(rough=0.3, bump=0.25, grain=5, vary=0.06, emit=0.12), paint
-    ).name = "wave"
-    froth = Clay()
+    """Twice as high as the gate; quite still, its crest bent like a bow, foam at its lip like lace."""
+    line = smooth_path(PROFILE, 26)
+    s = np.arange(len(line)) / 26
+    y, t = np.meshgrid(np.linspace(0.2, 5.4, kit.detail(240)), s, indexing="ij")
+    x, z = np.interp(t, s, line[:, 0]), np.interp(t, s, line[:, 1])
+    back = (y - 0.2) / 5.2
+    rib = 0.09 * np.cos(y * 7.5 + 0.9 * np.sin(t * 1.1)) + 0.05 * np.sin(y * 15 + t)
+    away = np.hypot(x + 0.4, z - 4.2) + 0.1
+    x, z = x + rib * (x + 0.4) / away - 0.5 * back, z * (1 - 0.16 * back**2) + rib * (z - 4.2) / away
+    y = y + 0.3 * np.sin(z * 0.8 + 0.5)
+    deep, mid, pale = (np.array(linear(c)) for c in ("#1f4a86", "#3f7fae", "#a4d8dc"))
+    inner = smoothstep(LIP, LIP + 1.5, t)
+    streak = smoothstep(0.1, 0.95, np.cos(y * 7.5 + 0.9 * np.sin(t * 1.1)))
+    up = np.clip(z / 8.8, 0, 1)
+    body = deep * (1 - up[..., None]) + mid * up[..., None]
+    share = (streak * (0.3 + 0.35 * inner) * up)[..., None]
+    paint = body * (1 - share) + pale * share
+    foam = smoothstep(0.75, 0.2, np.abs(t - LIP) + 0.25 * np.sin(y * 6))[..., None]
+    paint = paint * (1 - foam) + np.array(linear("#fff6ea")) * foam
+    points = np.stack([x, y, z], -1)
+    kit.sheet(points, clay(rough=0.22, bump=0.15, grain=4, vary=0.05, emit=0.06), paint).name = "wave"
+    k = LIP * 26
+    outer, inner_edge = points[0][: k + 1], points[0][k:][::-1]
+    share = np.linspace(0, 1, 90)
+    rows = [
+        np.stack([np.interp(share, np.linspace(0, 1, len(e)), e[:, c]) for c in range(3)], -1)
+        for e in (outer, inner_edge)
+    ]
+    across = np.linspace(0, 1, 24)[None, :, None]
+    cap = rows[0][:, None] * (1 - across) + rows[1][:, None] * across
+    cap[..., 1] -= 0.18 * np.sin(across[..., 0] * math.pi)
+    line = smoothstep(0.3, 0.95, np.cos(across[..., 0] * 26 + 0.5 * np.sin(share[:, None] * 9)))[..., None]
+    up = np.clip(cap[..., 2:] / 8.8, 0, 1)
+    face = (deep * (1 - up) + mid * up) * (1 - 0.5 * line * up) + pale * 0.5 * line * up
+    kit.sheet(cap, clay(rough=0.22, bump=0.15, grain=4, vary=0.05, emit=0.06), face).name = "wave front"
+    lace(points[:, k])
+
+
+def lace(lip):
+    """Foam: big lobes along the lip, and smaller ones where the water stands on the lane."""
     rng = random.Random(4)
-    for k in range(0, 150, 3):
+    froth = Clay()
+    for k in np.linspace(0, len(lip) - 1, 15).astype(int):
         for _ in range(2):
-            at = (
-                x[k, -1] + rng.uniform(-0.08, 0.08),
-                y[k, -1] + rng.uniform(-0.12, 0.08),
-                z[k, -1] + rng.uniform(-0.14, 0.12),
-            )
-            froth.add(ball(at, rng.uniform(0.1, 0.22)), "#fff8ee", 0.05)
-    kit.model(froth, (-6, -5, 1.0), (6, 2, 8.5), 150, clay(bump=0.5, grain=10)).name = "foam"
-    for side in (-1, 1):
-        for _ in range(26):
-            r = rng.uniform(0.08, 0.26)
-            kit.sphere(
-                (r, r, r * 0.7),
-                clay("#fff4e6", bump=0.4),
-                (side * rng.uniform(0.9, 4.5), rng.uniform(0.1, 0.7), r * 0.4),
-                14,
-            )
-    return rng
+            at = lip[k] + (rng.uniform(-0.2, 0.15), rng.uniform(-0.15, 0.1), rng.uniform(-0.25, 0.15))
+            froth.add(ball(at, rng.uniform(0.2, 0.36)), "#fff8ee", 0.12)
+    for k in range(9):
+        at = lip[0] + (-0.25 * k + 0.1, -0.1 + 0.03 * k, 0.35 + 0.42 * math.sin(k * 0.36) * 1.6)
+        froth.add(ball(at, rng.uniform(0.16, 0.3)), "#fff8ee", 0.1)
+    kit.model(froth, (-4.5, -0.9, 5.0), (3.2, 6.4, 9.6), 130, clay(bump=0.4, grain=9)).name = "foam"
+    foot = Clay()
+    for k in range(34):
+        x = -3.4 + 0.21 * k
+        foot.add(ball((x, 0.1 + rng.uniform(-0.16, 0.16), 0.1), rng.uniform(0.16, 0.34)), "#fff4e6", 0.12)
+    kit.model(foot, (-4.2, -0.7, -0.1), (4.4, 0.9, 0.8), 110, clay(bump=0.4, grain=9)).name = "foam below"
 
 
 def gift():
-    """A shell wrapped in ribbon, held out on a tongue of water."""
-    tongue = Clay()
-    for t in np.linspace(0, 1, 14):
-        tongue.add(
-            ball((0.15 - 0.35 * t, 0.4 - 1.75 * t, 0.5 + 0.5 * math.sin(t * 2.3)), 0.34 - 0.15 * t),
-            INK if t < 0.8 else "#6fa4c0",
-            0.12,
-        )
-    kit.model(tongue, (-0.8, -2, -0.1), (0.9, 1.1, 1.7), 90, clay(rough=0.12, bump=0.2)).name = "water hand"
+    """A scallop tied with a ribbon, laid on the sill of the gate."""
     shell = Clay()
     for k in range(9):
-        a = (k - 4) * 0.24
-        shell.add(
-            ball((0.2 * math.sin(a), 0, 0.2 * math.cos(a)), (0.06, 0.07, 0.15)),
-            "#f6c8a8" if k % 2 else "#ffe4cc",
-            0.03,
-        )
-    kit.place(
-        kit.model(shell, (-0.4, -0.2, -0.1), (0.4, 0.2, 0.45), 70, clay(rough=0.3)),
-        (-0.22, -1.5, 1.02),
-        (12, 0, 0),
-        1.3,
-    ).name = "gift"
-    red = clay("#f0642f", bump=0.3)
-    kit.place(kit.ring(0.2, 0.03, red, 30, 8), (-0.22, -1.5, 1.2), (0, 90, 0), 1.15)
+        a = (k - 4) * 0.26
+        tone = "#f6c8a8" if k % 2 else "#ffe4cc"
+        shell.add(ball((0.24 * math.sin(a), 0, 0.24 * math.cos(a)), (0.07, 0.09, 0.2)), tone, 0.03)
+    shell.add(ball((0, 0, 0), (0.12, 0.08, 0.08)), "#f0b894", 0.05)
+    body = kit.model(shell, (-0.5, -0.2, -0.2), (0.5, 0.2, 0.6), 70, clay(rough=0.3))
+    kit.place(body, (-0.35, -1.75, 0.16), (-14, -6, 0), 1.5).name = "gift"
+    red = clay("#e0402c", bump=0.3)
+    kit.place(kit.ring(0.24, 0.045, red, 30, 8), (-0.35, -1.78, 0.42), (0, 90, 10), (1.6, 0.7, 1))
     for s in (-1, 1):
-        kit.rope(
-            [
-                (-0.22, -1.5, 1.46),
-                (-0.22 + s * 0.2, -1.55, 1.62),
-                (-0.22 + s * 0.24, -1.52, 1.46),
-                (-0.22, -1.5, 1.46),
-            ],
-            0.03,
-            red,
-            5,
-        )
+        loop = [(0, 0, 0), (s * 0.26, -0.06, 0.16), (s * 0.3, -0.04, -0.04), (0, 0, 0)]
+        kit.rope([np.array(p) + (-0.35, -1.95, 0.82) for p in loop], 0.045, red, 6)
 
 
 def garden():
-    """Raked gravel, two posts, a gate that stands ajar, box hedges, a path."""
+    """A gravel path, two posts, a gate that stands ajar, a low wall, box hedges."""
 
     def rake(x, y):
-        return 0.03 * np.sin(9 * np.hypot(x + 2.4, (y + 4.2) * 1.2)) + 0.012 * np.sin(x * 13)
+        return 0.03 * np.sin(7 * np.hypot(x + 2.4, (y + 4.2) * 1.2)) + 0.0 * x
 
-    kit.land(rake, (-9, 9), (-9, 3), clay("#ecd9bc", bump=0.8, grain=26, vary=0.12), 320)
-    path = clay("#f6cfa6", bump=0.5, grain=12, vary=0.15)
-    rng = random.Random(8)
-    for k in range(9):
-        kit.place(
-            kit.sphere((0.5, 0.36, 0.06), path, (0, 0, 0), 20),
-            (0.15 * math.sin(k), -7.6 + 0.8 * k, 0.03),
-            (0, 0, rng.uniform(-20, 20)),
-            (0.62, 0.34, 0.06),
-        )
-    stone = clay("#f2e2c8", bump=0.6, grain=7, vary=0.16)
+    kit.land(rake, (-9, 9), (-9, 7), clay("#e6cfae", bump=0.7, grain=14, vary=0.12), 300)
+    stone = surfaces.plaster("#f2e0c4")
     for side in (-1, 1):
-        kit.box((0.85, 0.85, 3.3), stone, (side * 2.1, -1.5, 0), bevel=0.07)
-        kit.box((1.1, 1.1, 0.22), stone, (side * 2.1, -1.5, 3.3), bevel=0.06)
-        kit.sphere(0.42, stone, (side * 2.1, -1.5, 3.92), 28)
-        kit.box((4.6, 0.45, 1.5), stone, (side * 4.85, -1.4, 0), bevel=0.05)
-    iron = clay("#35507a", rough=0.45, bump=0.2)
-    for k in range(7):
-        x, y = -1.62 + 0.08 * k, -1.65 - 0.2 * k
-        kit.rope([(x, y, 0.1), (x, y, 2.0 + 0.25 * math.sin(k * 0.5))], 0.035, iron, 1)
-    for z in (0.35, 1.6):
-        kit.rope([(-1.66, -1.6, z), (-1.1, -2.95, z)], 0.04, iron, 1)
-    hedge = clay("#8fa86a", bump=0.9, grain=14, vary=0.25)
+        kit.box((0.8, 0.8, 2.7), stone, (side * 1.95, -1.5, 0), bevel=0.07)
+        kit.box((1.05, 1.05, 0.2), stone, (side * 1.95, -1.5, 2.7), bevel=0.06)
+        kit.sphere(0.38, stone, (side * 1.95, -1.5, 3.24), 28)
+        kit.box((4.6, 0.45, 1.25), stone, (side * 4.65, -1.4, 0), bevel=0.05)
+        kit.box((4.6, 0.6, 0.14), stone, (side * 4.65, -1.4, 1.25), bevel=0.05)
+    iron = clay("#2c4a6c", rough=0.45, bump=0.2)
+    for k in range(6):
+        x, y = -1.5 + 0.1 * k, -1.75 - 0.26 * k
+        kit.rope([(x, y, 0.1), (x, y, 1.9 + 0.22 * math.sin(k * 0.6))], 0.05, iron, 1)
+    for z in (0.35, 1.55):
+        kit.rope([(-1.52, -1.7, z), (-0.98, -3.1, z)], 0.055, iron, 1)
+    hedge = clay("#7f9c5c", bump=0.9, grain=10, vary=0.25)
     for side in (-1, 1):
-        kit.box((1.3, 4.6, 0.95), hedge, (side * 3.75, -4.6, 0), bevel=0.25)
+        kit.box((1.5, 3.2, 0.95), hedge, (side * 3.9, -3.6, 0), bevel=0.3)
 
 
 def girl():
-    """Ten years old, bathing suit, rubber ring, a key too big for her; she hesitates, and has to smile."""
+    """Ten years old, bathing suit, rubber ring, a key too big for her; she looks up at it, hand on heart."""
     her = person(
         age=10,
         female=1,
         build="round",
-        tall=2.15,
-        height_heads=4.3,
-        pose="waiting",
+        tall=2.75,
+        height_heads=4.2,
+        pose="hand on heart",
         expression="grateful",
         look=Look(SKINS["brown"], eye=1.15),
         hair="curls",
         hair_colour="#1c1412",
         clothes=[
-            Garment("top", "#f0642f", "#fff0dc", "stripes", sleeve=0.1, hem=0),
-            Garment("trousers", "#f0642f", leg=0.22),
+            Garment("top", "#e8502c", "#fff0dc", "stripes", sleeve=0.1, hem=0),
+            Garment("trousers", "#e8502c", leg=0.22),
         ],
-        reach={"left": (0.3, -0.42, 1.0), "right": (-0.2, -0.45, 0.95)},
-        look_at=(-1.2, -2.2, 2.6),
+        reach={"left": (0.42, -0.5, 1.25)},
+        look_at=(0.4, -3.2, 4.2),
         shoes=None,
     )
-    kit.place(her.thing, (0.62, -4.35, 0.03), (0, 0, 118))
-    ring = kit.ring(0.46, 0.17, clay("#fff4e2", bump=0.2, rough=0.4), 60, 20)
-    kit.place(ring, (0.62, -4.35, 0.98), (4, -6, 0))
+    kit.place(her.thing, (1.15, -4.6, 0.03), (0, 0, 228))
+    ring = kit.ring(0.56, 0.2, clay("#fff4e2", bump=0.2, rough=0.4), 60, 20)
+    kit.place(ring, (1.15, -4.6, 1.2), (4, -6, 0))
     key = things.key("#e8b13a")
-    hand = her.hand("right")
-    kit.place(key, (hand[0] + 0.05, hand[1] + 0.1, hand[2] - 0.2), (10, 24, 0), 1.15)
-    key.name = "key"
+    kit.place(key, her.hand("left") + (0.05, -0.12, -1.32), (0, -6, 20), 1.6).name = "key"
 
 
 def paint(draft):
     """Apricot morning; the sea has come up the lane and minds its manners."""
-    light.world("#c4dcf0", "#fbd9b0", 0.65)
-    camera = stage.camera((-0.35, -12.6, 2.55), (0.0, 0, 3.15), 40)
-    dawn = sky.gradient([(0, "#9fbfd8"), (0.35, "#cddbe0"), (0.62, "#fbe0bc"), (1, "#ffc894")], 4, 0.14)
+    light.world("#b8d4f0", "#fbd9b0", 0.5)
+    camera = stage.camera((0.1, -13.2, 2.9), (0.0, 0, 3.95), 40)
+    dawn = sky.gradient([(0, "#f2a878"), (0.3, "#f8c49a"), (0.6, "#fde0bc"), (1, "#fff0d8")], 4, 0.14)
     sky.backdrop(dawn, 70, camera)
     wave()
     gift()
     garden()
     girl()
-    light.sun((52, 6, 42), 3.0, "#ffdcae", 3)
-    light.area((-8, -9, 6), (0, 1, 3), 5, 1300, "#a8c8f4")
-    light.area((0, 6, 7), (0, 0, 4), 4, 500, "#ffd8b0")
+    light.sun((50, 8, 48), 3.4, "#ffdcae", 3)
+    light.area((-8, -9, 6), (0, 1, 3), 5, 700, "#a8c8f4")
+    light.area((3, 8, 8), (0, 1, 6), 4, 900, "#ffd8b0")
     return Finish(
-        fog=Fog("#f6dcc0", 16, 50, 0.35),
+        fog=Fog("#f6dcc0", 18, 50, 0.3),
         shadows="#24305c",
         lights="#fff2dc",
         focus=("gift", "key"),

@@ -7,44 +7,65 @@ import random
 import numpy as np
 
 from painter import kit, light, sky, stage
-from painter.clay import Clay, ball, block, limb
+from painter.clay import Clay, ball, block, tube
+from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import animals
+from painter.pixels import smoothstep
 
 RASPBERRY, CHOCOLATE = "#c2305c", "#4a2f26"
 
 
 def slipper(colour):
-    """A felt slipper with a pompom, 1.1 long, toe to -y, standing on 0."""
-    felt = (
-        Clay()
-        .add(ball((0, -0.18, 0.16), (0.26, 0.46, 0.19)), colour)
-        .add(ball((0, 0.34, 0.13), (0.22, 0.28, 0.15)), colour, 0.1)
+    """A felt mule with a turned-over cuff, 1.5 long, toe to -y, standing on 0; its heel is open."""
+    felt = Clay().add(ball((0, 0.02, 0.07), (0.31, 0.76, 0.09)), "#7a1c3a")
+    felt.add(ball((0, -0.3, 0.2), (0.3, 0.46, 0.27)), colour, 0.04)
+    felt.carve(block((0, 0.42, 0.42), (0.26, 0.42, 0.3), 0.05), 0.04, "#f2c8b4")
+    felt.paint(ball((0, 0.35, 0.16), (0.26, 0.4, 0.05)), "#f2c8b4", 0.02)
+    felt.add(
+        tube(
+            [(-0.3, 0.06, 0.2), (-0.2, 0.0, 0.44), (0, -0.04, 0.52), (0.2, 0.0, 0.44), (0.3, 0.06, 0.2)],
+            [0.08] * 5,
+        ),
+        "#f6e2d4",
+        0.03,
     )
-    felt.carve(ball((0, 0.32, 0.32), (0.15, 0.28, 0.2)), 0.05)
-    felt.paint(block((0, 0.05, 0.0), (0.4, 0.8, 0.05)), "#7a1c3a", 0.02)
     return kit.model(
-        felt, (-0.4, -0.8, -0.05), (0.4, 0.8, 0.5), 70, clay(bump=0.7, grain=26, sheen=0.5, rough=0.95)
+        felt, (-0.5, -0.9, -0.05), (0.5, 0.9, 0.75), 90, clay(bump=0.7, grain=22, sheen=0.5, rough=0.95)
     )
 
 
 def foot(x, y, lifted, turn):
-    """A wheel's rod ends in a slipper; some are lifted, on tiptoe."""
+    """A leg of the engine ends in a slipper; some are lifted, on tiptoe."""
     pom = Clay()
     rng = random.Random(int(x * 10 + y))
     for _ in range(16):
         a, b = rng.uniform(0, math.tau), rng.uniform(0, math.pi)
-        pom.add(
-            ball((0.1 * math.sin(b) * math.cos(a), 0.1 * math.sin(b) * math.sin(a), 0.1 * math.cos(b)), 0.05),
-            "#f6e2d4",
-            0.02,
-        )
-    puff = kit.place(
-        kit.model(pom, (-0.2, -0.2, -0.2), (0.2, 0.2, 0.2), 34, clay(bump=0.6, grain=30)), (0, -0.36, 0.36)
-    )
-    leg = kit.rope([(0, 0.3, 0.26), (0, 0.34, 0.5), (0, 0.5, 0.8)], 0.09, clay("#2c2024", rough=0.4), 4)
-    kit.group([slipper(RASPBERRY), puff, leg], (x, y, lifted), (-34 if lifted else 0, 0, turn), 1.75)
+        at = (0.1 * math.sin(b) * math.cos(a), 0.1 * math.sin(b) * math.sin(a), 0.1 * math.cos(b))
+        pom.add(ball(at, 0.06), "#fff0e0", 0.02)
+    puff = kit.model(pom, (-0.2, -0.2, -0.2), (0.2, 0.2, 0.2), 40, clay(bump=0.6, grain=30))
+    kit.place(puff, (0, -0.42, 0.5)).name = "pompom"
+    leg = kit.rope([(0, 0.12, 0.2), (0, 0.2, 0.55), (0, 0.34, 0.95)], 0.15, clay("#2c2024", rough=0.4), 4)
+    shoe = slipper(RASPBERRY)
+    shoe.name = "slipper"
+    kit.group([shoe, puff, leg], (x, y, lifted), (-30 if lifted else 0, 0, turn), 1.45)
+
+
+def pillow(at):
+    """The smoke, kept in a striped pillow case: four corners, plump, tied to the chimney."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(-1, 1, 60), indexing="ij")
+    puff = np.clip((1 - u**4) * (1 - v**4), 0, 1) ** 0.6
+    pull = 1 + 0.1 * (u**2 * v**2) - 0.09 * (1 - u**2 * v**2)
+    stripe = smoothstep(0.6, 0.85, np.cos(u * 16))[..., None]
+    paint = np.array(linear("#f6eee0")) * (1 - stripe) + np.array(linear("#d88aa0")) * stripe
+    halves = []
+    for side in (-1, 1):
+        wrinkle = 0.03 * np.sin(u * 9 + 4 * v) * puff
+        points = np.stack([u * 1.15 * pull, side * 0.5 * puff + wrinkle, v * 0.85 * pull], -1)
+        halves.append(kit.sheet(points, clay(bump=0.3, grain=10, sheen=0.3), paint))
+        halves[-1].name = "pillow"
+    kit.group(halves, at, (0, 10, 8), 1.05)
 
 
 def engine():
@@ -79,37 +100,13 @@ def engine():
     kit.box((2.9, 2.5, 0.2), dark, (0, 6.2, 3.7), bevel=0.06)
     stack = kit.lathe([(0.001, 0), (0.3, 0), (0.3, 0.7), (0.46, 1.15), (0.42, 1.2), (0.001, 1.1)], dark, 40)
     kit.place(stack, (0, 1.0, 3.2))
-    case = (
-        Clay()
-        .add(ball((0, 0, 0.55), (0.85, 0.6, 0.5)), "#f4ead8")
-        .add(ball((0.25, 0, 0.95), (0.6, 0.5, 0.42)), "#f4ead8", 0.2)
-    )
-    case.add(ball((-0.35, 0, 0.9), (0.5, 0.45, 0.4)), "#f4ead8", 0.2).add(
-        limb((0, 0, -0.1), (0, 0, 0.3), 0.4, 0.6), "#e6d8c4", 0.15
-    )
-    for k in range(7):
-        a = k * 0.9
-        case.carve(
-            limb(
-                (0.42 * math.cos(a), 0.42 * math.sin(a), -0.1),
-                (0.7 * math.cos(a + 0.3), 0.6 * math.sin(a + 0.3), 0.7),
-                0.03,
-            ),
-            0.06,
-        )
-    kit.place(
-        kit.model(case, (-1.2, -0.9, -0.4), (1.2, 0.9, 1.6), 90, clay(bump=0.4, grain=14, sheen=0.3)),
-        (0, 1.0, 4.4),
-        (0, 6, 20),
-    )
+    pillow((0.05, 1.0, 5.2))
     kit.place(kit.ring(0.44, 0.05, clay(RASPBERRY), 30, 8), (0, 1.0, 4.42))
     for x, y, lifted, turn in (
-        (-0.85, -1.3, 0.0, 16),
-        (0.9, -0.7, 0.5, -14),
-        (-0.95, 1.7, 0.3, 4),
-        (0.95, 2.2, 0.0, -4),
-        (-0.95, 4.0, 0.0, 4),
-        (0.95, 4.4, 0.3, -4),
+        (-0.95, -1.5, 0.0, -52),
+        (1.0, -1.0, 0.55, 48),
+        (-1.0, 1.9, 0.3, -20),
+        (1.0, 2.4, 0.0, 20),
     ):
         foot(x, y, lifted, turn)
     for k in range(2):
@@ -195,7 +192,7 @@ def paint(draft):
     """Mint evening, a close street, one lamp; nobody wakes."""
     light.world("#a8d8c8", "#6a8a84", 0.5)
     camera = stage.camera((0.35, -10.5, 2.5), (0.1, 2, 2.75), 40)
-    evening = sky.gradient([(0, "#4f8f86"), (0.35, "#86c0ac"), (0.6, "#bfe0c8"), (1, "#e8ecd0")], 5, 0.1)
+    evening = sky.gradient([(0, "#2c5a6a"), (0.35, "#5a9a98"), (0.6, "#a8d4bc"), (1, "#f0e4c0")], 5, 0.1)
     sky.backdrop(evening, 70, camera)
     town(random.Random(4))
     engine()
@@ -205,4 +202,10 @@ def paint(draft):
     light.bulb((0, -0.9, 3.5), 60, "#ffd890", 0.2)
     light.area((0.6, -11.5, 1.2), (0, 0, 0.4), 1.5, 160, "#ffd0b0")
     light.area((6, -5, 3), (1, 0, 1.5), 3, 130, "#e8a8b8")
-    return Finish(fog=Fog("#a8d4c2", 12, 40, 0.65), shadows="#1f2a2c", lights="#fff4dc", vignette=0.24)
+    return Finish(
+        fog=Fog("#a8d4c2", 12, 40, 0.65),
+        shadows="#1f2a2c",
+        lights="#fff4dc",
+        vignette=0.24,
+        focus=("slipper", "pompom"),
+    )
