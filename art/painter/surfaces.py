@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nine surfaces, each its own: paper, cloth, skin, wood, plaster, metal, water, ink, fur.
+"""Ten surfaces, each its own: paper, cloth, skin, wood, plaster, metal, water, ink, fur, and a clear pane.
 
-All take a colour, or None for the vertex paint. Sizes of grain are per unit of the object's own coordinates: a grown
-person is about one unit tall. Equal wishes give the same material.
+All but the pane take a colour, or None for the vertex paint. Sizes of grain are per unit of the object's own
+coordinates: a grown person is about one unit tall. Equal wishes give the same material.
 """
 
 from __future__ import annotations
@@ -257,7 +257,20 @@ def fur(
     return made.done()
 
 
-ALL = (paper, cloth, skin, wood, plaster, metal, water, ink, fur)
+@cache
+def pane(tint: Colour) -> Material:
+    """A clear pane that tints what is seen through it: still water, ice."""
+    material = bpy.data.materials.new("pane")
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    out, clear = tree.nodes.new("ShaderNodeOutputMaterial"), tree.nodes.new("ShaderNodeBsdfTransparent")
+    clear.inputs[0].default_value = (*linear(tint), 1)
+    tree.links.new(clear.outputs[0], out.inputs[0])
+    return material
+
+
+ALL = (paper, cloth, skin, wood, plaster, metal, water, ink, fur, pane)
 
 
 def forget() -> None:

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from painter import kit, light, stage
+from painter import kit, light, sky, stage
 from painter.clay import rotation
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
@@ -16,8 +16,8 @@ from painter.people.look import Look
 from painter.people.person import person
 
 BEE, POISE, SIZE = (1.1, 0.1, 5.0), (4, -20, 18), 1.15
-STOOL = (-1.75, -1.0)
-MILK = np.array((-0.3, -1.0, 2.55))
+STOOL = (-1.7, -1.0)
+MILK = np.array((-0.12, -0.95, 3.15))
 
 
 def pasture_height(x, y):
@@ -45,7 +45,7 @@ def grandmother(eye):
         tall=4.5,
         height_heads=4.6,
         pose="seated",
-        expression="laughing",
+        expression="grateful",
         look=Look("#6a3e28", nose=1.3, cheek=0.8, eye=1.15),
         hair="bun",
         hair_colour="#d9d2c6",
@@ -71,7 +71,7 @@ def grandmother(eye):
         kit.rope([seat + (0.3 * c, 0.3 * d, -0.06), seat + (0.4 * c, 0.4 * d, -0.5), foot], 0.06, red, 2)
 
 
-def bucket(hands):
+def bucket(hands, teat):
     """The bucket, its light, and the golden stream."""
     x, y = hands[0] + 0.12, hands[1] - 0.15
     z = ground(x, y)
@@ -94,20 +94,27 @@ def bucket(hands):
         6,
     )
     honey = lamp("#ffbe3a", 2.0)
-    kit.rope(
-        [hands + (0.06, -0.05, 0.06), hands + (0.2, -0.1, -0.25), (x + 0.13, y, z + 1.1), (x, y, z + 0.46)],
-        0.028,
-        honey,
-        6,
-    )
+    fall = [
+        teat,
+        hands + (0.14, -0.04, 0.1),
+        hands + (0.16, -0.08, -0.5),
+        (x + 0.06, y, z + 1.2),
+        (x, y, z + 0.46),
+    ]
+    kit.rope(fall, 0.055, honey, 8).name = "honey"
+    amber = clay("#8a4a14", bump=0.3, rough=0.4)
+    kit.rope([teat + (0.1, 0.1, 0.4), teat + (0.03, 0, 0.1), teat], 0.12, amber, 4).name = "spout"
+    for k in range(3):
+        kit.sphere((0.06, 0.06, 0.09), honey, hands + (0.2 + 0.1 * k, -0.1, -0.3 - 0.5 * k), 12)
     light.bulb((x, y - 0.25, z + 0.9), 26, "#ffb93a", 0.2)
 
 
 def paint(draft):
-    """Early sun from the right, yellow all over."""
+    """Early sun from the right, a rosy sky before breakfast."""
     light.world("#ffeeb4", "#7aa04a", 0.45)
     camera = stage.camera((0, -13, 1.9), (0, 0, 3.6), 46)
-    pasture.butter_sky(camera, 41, cover=0.42)
+    dawn = sky.gradient([(0, "#8fc4c8"), (0.35, "#c8dcc8"), (0.62, "#fbe0c0"), (1, "#f8b8a0")], 41, 0.16)
+    sky.backdrop(sky.clouds(dawn, "#fff0dc", "#f0b8a8", cover=0.36, seed=5), 70, camera)
     kit.land(pasture_height, (-14, 14), (-12, 24), clay("#5c8f35", bump=0.6, grain=5, vary=0.2))
     for x0, h, y0, colour in ((-7, 3.4, 20, "#7fa44a"), (6, 4.6, 30, "#a3b95c")):
         kit.land(
@@ -134,7 +141,7 @@ def paint(draft):
     pasture.poppies(pasture_height, bed, size=0.75, colours=("#e0342b", "#f0503a", "#c8202c", "#fff4e0"))
     bee = kit.place(bumblebee(), BEE, POISE, SIZE)
     grandmother(kit.spot_on(bee, (-2.0, -0.45, 0)))
-    bucket(MILK)
+    bucket(MILK, np.array(kit.spot_on(bee, (-1.1, -0.45, -0.78))))
     lawn = lambda rng: (STOOL[0] - 0.4 + rng.uniform(-1.7, 1.7), STOOL[1] - 1.2 + rng.uniform(-2.4, 2.4))  # noqa: E731
     pasture.turf(pasture_height, 1300, lawn, tall=0.13, seed=8)
     tie = np.array(kit.spot_on(bee, (0.6, -0.75, -0.85)))
@@ -153,4 +160,4 @@ def paint(draft):
     light.area((-6, -8, 5), (0, 0, 3), 5, 420, "#e0ecb8")
     light.area((5, 6, 8), (0, 0, 5), 4, 1200, "#ffe08a")
     light.area((1.6, -7, 2.6), (STOOL[0], STOOL[1], 2.6), 1.2, 60, "#ffdca0", 60)
-    return Finish(fog=Fog("#f8e8a8", 14, 45, 0.72), shadows="#24301a", lights="#fff4cc")
+    return Finish(fog=Fog("#f8dcc0", 16, 48, 0.5), shadows="#24301a", lights="#fff4cc")

@@ -33,10 +33,11 @@ def strata():
         paper.cutout(shape, sand, (0, 1.6 - 0.1 * k, 0), depth=0.12, bevel=0.03)
     rng = random.Random(3)
     pebble = clay("#e4c478", bump=0.5)
-    for _ in range(60):
+    for k in range(26):
         at = (rng.uniform(-4.6, 4.6), 0.85, rng.uniform(-8.4, 0.4))
-        r = rng.uniform(0.04, 0.11)
-        kit.sphere((r * 1.5, r, r), pebble, at, 12)
+        r = rng.uniform(0.06, 0.16)
+        chip = kit.box((r * 2, r, r * 1.4), pebble, at, (20 * k, 35 * k, 10 * k), r * 0.3)
+        chip.name = "stone"
 
 
 def desert():
@@ -71,26 +72,28 @@ def hull():
     gilt = clay("#f0cf70", bump=0.3)
     rail = [(-3.3, 0.0, -4.95), (-1.8, -0.05, -5.35), (0, -0.05, -5.55), (1.8, -0.05, -5.4), (3.0, 0.1, -5.0)]
     kit.rope(rail, 0.06, gilt)
-    foam = clay("#f2dda0", bump=0.6, grain=12)
-    rng = random.Random(8)
-    for _ in range(26):
-        t = rng.random()
-        r = rng.uniform(0.1, 0.24) * (1.1 - 0.5 * t)
-        at = (3.75 - 2.4 * t, 0.1, -6.35 - 0.75 * t + rng.uniform(-0.12, 0.3) * (1 - t))
-        kit.sphere((r * 1.3, r, r * 0.85), foam, at, 14).name = "foam"
-    for k in range(3):
-        wake = [
-            (-4.4 + 0.2 * k, 0.2, -6.3 - 0.34 * k),
-            (-3.6, 0.2, -6.4 - 0.34 * k),
-            (-2.4, 0.1, -6.95 - 0.2 * k),
+    crest = clay("#f6e2a8", bump=0.6, grain=12)
+    for k, (dx, dz, long) in enumerate(((0, 0, 1.0), (0.35, -0.5, 0.8), (0.75, -0.95, 0.55))):
+        curl = [
+            (3.3, -6.2),
+            (4.0, -5.75),
+            (4.35, -5.95),
+            (4.25, -6.2),
+            (4.05, -6.05),
+            (3.7, -6.2),
+            (3.3, -6.55),
         ]
-        kit.rope(wake, 0.07 - 0.012 * k, foam)
+        shape = paper.outline(
+            [(x * long + 3.3 * (1 - long) - dx, z * long - 6.3 * (1 - long) + dz) for x, z in curl], 6
+        )
+        paper.cutout(shape, crest, (0, 0.0 - 0.1 * k, 0), depth=0.16, bevel=0.05).name = "crest"
+    light.area((0, -2.2, -8.2), (0, 0.4, -6), 3, 120, "#ffd890")
 
 
 def rigging():
     """Three masts; the middle one goes up through the beds and out into the sun, with a pennant."""
     wood = surfaces.wood("#7a5218", along="z")
-    for x, high, low in ((-1.95, -1.0, 0.1), (MAST, TOP + 2.35, 0.13), (2.2, -1.3, 0.1)):
+    for x, high, low in ((-1.95, -1.0, 0.1), (MAST, TOP + 3.1, 0.13), (2.2, -1.3, 0.1)):
         kit.rope([(x, 0.4, -5.8), (x, 0.4, high)], low, wood, 1)
     cloth = clay("#f4e8c8", bump=0.3, grain=14, vary=0.06, emit=0.06)
     sails = [
@@ -109,11 +112,11 @@ def rigging():
     jib = paper.outline([(2.35, -4.6), (2.3, -1.6), (3.95, -4.5)], 1)
     paper.cutout(jib, cloth, (0, 0.3, 0), depth=0.04)
     pennant = [
-        (MAST, TOP + 2.3),
-        (MAST + 0.75, TOP + 2.3),
-        (MAST + 1.5, TOP + 1.95),
-        (MAST + 0.7, TOP + 1.9),
-        (MAST, TOP + 1.75),
+        (MAST, TOP + 3.05),
+        (MAST + 0.75, TOP + 3.05),
+        (MAST + 1.5, TOP + 2.7),
+        (MAST + 0.7, TOP + 2.65),
+        (MAST, TOP + 2.5),
     ]
     paper.cutout(
         paper.outline(pennant, 5), clay("#2a60cc", bump=0.2), (0, 0.35, 0), depth=0.04
@@ -126,7 +129,7 @@ def watering():
         age=72,
         female=1,
         build="stout",
-        tall=2.35,
+        tall=3.15,
         height_heads=4.3,
         pose="at ease",
         expression="tender",
@@ -135,31 +138,31 @@ def watering():
         hair_colour="#d9d2c6",
         hat=hats.brim("#fbf2dc", COBALT, 0.45),
         clothes=[Garment("dress", "#9a3f1c", length=0.8, flare=0.35)],
-        reach={"left": (0.3, -0.82, 1.15), "right": (-0.12, -0.82, 1.15)},
+        reach={"left": (0.4, -1.1, 1.54), "right": (-0.16, -1.1, 1.54)},
         look_at=(0.1, -2, 0.4),
     )
-    kit.place(her.thing, (-1.75, 1.75, TOP - 0.02), (0, 0, 72))
+    kit.place(her.thing, (-2.0, 1.75, TOP - 0.02), (0, 0, 66))
     tin = clay("#c9ccd0", rough=0.35, metal=0.4)
     at = (her.hand("left") + her.hand("right")) / 2
     can = kit.lathe([(0.001, 0), (0.22, 0), (0.2, 0.36), (0.16, 0.38)], tin, 30)
     spout = kit.rope([(0.15, 0, 0.1), (0.42, 0, 0.3), (0.58, 0, 0.42)], 0.045, tin)
     rose = kit.sphere((0.06, 0.1, 0.1), tin, (0.6, 0, 0.43), 14)
     handle = kit.rope([(-0.18, 0, 0.1), (-0.32, 0, 0.4), (-0.05, 0, 0.52), (0.12, 0, 0.4)], 0.03, tin)
-    kit.group([can, spout, rose, handle], (at[0] + 0.12, 1.5, at[2] - 0.42), (0, 34, 0), 1.1).name = "can"
+    kit.group([can, spout, rose, handle], (at[0] + 0.12, 1.5, at[2] - 0.5), (0, 34, 0), 1.4).name = "can"
     drop = clay("#a8c8f4", rough=0.1, emit=0.25)
-    x0, z0 = at[0] + 0.86, at[2] - 0.38
+    x0, z0 = at[0] + 1.05, at[2] - 0.4
     for k in range(5):
         fall = [
             (x0, 1.48, z0 + 0.03 * k),
             (x0 + 0.16 + 0.05 * k, 1.48, z0 - 0.25),
             (x0 + 0.2 + 0.07 * k, 1.48, TOP + 0.42),
         ]
-        kit.rope(fall, 0.016, drop, 4)
+        kit.rope(fall, 0.03, drop, 4)
     him = person(
         age=29,
         female=0,
         build="lanky",
-        tall=2.25,
+        tall=3.0,
         height_heads=4.3,
         pose="reaching",
         expression="grateful",
@@ -168,24 +171,24 @@ def watering():
         hair_colour="#2a1408",
         beard="short",
         clothes=[Garment("trousers", COBALT), Garment("top", "#f4e8c8", COBALT, "stripes")],
-        reach={"left": (0.3, -0.85, 1.62), "right": (-0.1, -0.9, 1.5)},
-        look_at=(0, -2.4, 2.4),
+        reach={"left": (0.4, -1.1, 2.15), "right": (-0.13, -1.15, 2.0)},
+        look_at=(0, -3.2, 3.2),
     )
-    kit.place(him.thing, (MAST + 0.62, 1.95, TOP - 1.15), (0, 0, -70))
+    kit.place(him.thing, (MAST + 0.95, 1.95, TOP - 1.4), (0, 0, -66))
     cup = kit.lathe(
         [(0.001, 0), (0.09, 0), (0.13, 0.2), (0.11, 0.2), (0.08, 0.03)], clay(COBALT, rough=0.3), 24
     )
     hand = him.hand("left") * 0.5 + him.hand("right") * 0.5
-    kit.place(cup, (hand[0] - 0.06, 1.48, hand[2] - 0.02), size=1.2).name = "cup"
+    kit.place(cup, (hand[0] - 0.06, 1.48, hand[2] - 0.02), size=1.6).name = "cup"
     heap = clay("#e0b448", bump=0.7, grain=10)
-    kit.sphere((0.75, 0.45, 0.16), heap, (MAST + 0.62, 1.85, TOP), 24)
+    kit.sphere((0.95, 0.5, 0.2), heap, (MAST + 0.95, 1.85, TOP), 24)
 
 
 def paint(draft):
     """Noon above; below it the same light seems to come through the sand."""
     light.world("#f0d080", "#a8782c", 0.5)
-    camera = stage.camera((0, -17, -0.6), (0, 0, -1.75), 43)
-    sky.backdrop(sky.gradient([(0, "#d9a521"), (0.5, "#e8bd48"), (1, "#f6dc90")], 9, 0.08), 75, camera)
+    camera = stage.camera((0, -17, -0.3), (0, 0, -1.45), 43)
+    sky.backdrop(sky.gradient([(0, "#3f8fa8"), (0.5, "#8fc4c4"), (1, "#f6ecc8")], 9, 0.12), 75, camera)
     strata()
     desert()
     hull()
@@ -195,7 +198,7 @@ def paint(draft):
     light.area((-7, -9, 6), (0, 0, -2), 3, 1100, "#ffe4b0")
     light.area((8, -8, -3), (0, 0, -3), 5, 330, "#8fa6e0")
     return Finish(
-        fog=Fog("#f2d488", 22, 60, 0.55),
+        fog=Fog("#f6e8c0", 22, 60, 0.55),
         shadows="#3a1c20",
         lights="#fff2cc",
         focus=("cup", "can"),

@@ -10,8 +10,9 @@ from painter import kit, light, stage
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import cakes, desert, weather
-from painter.motifs.figures import figure, hand_position
-from painter.motifs.poses import Pose
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 TIERS = (  # radius, foot, height, colour
     (1.75, 0.0, 1.15, "#d9788c"),
@@ -26,15 +27,6 @@ ICING, CREAM, TOP = "#fff1de", "#f6e2cc", 6.48
 BITES = ((-2.05, 0.36, 0.2), (-1.95, 0.56, 0.17), (-2.2, 0.52, 0.15), (-1.85, 0.34, 0.15))
 CAKE = (0.42, 0, 0)
 START, TURNS = -2.3, 2.6
-WEARY = Pose(
-    hips=(0, 0.95),
-    lean=18,
-    look=(24, 0, 4),
-    left_hand=(0.3, 0.66, -0.1),
-    right_hand=(0.1, 0.24, -0.84),
-    left_foot=(0.1, 0.26, 0.12),
-    right_foot=(0.07, -0.12, 0),
-)
 
 
 def radius_at(z):
@@ -72,57 +64,40 @@ def lift():
 
 
 def groom():
-    """Halfway, at the left, against the sky."""
-    share = next(
-        s for s in np.linspace(0.35, 0.75, 800) if abs((step_at(s)[0] + 2.85) % (2 * math.pi)) < 0.05
-    )
+    """Nearly at the top, at the left against the sky: both fists up, the beard down to his knees."""
+    share = next(s for s in np.linspace(0.72, 0.97, 800) if abs((step_at(s)[0] + 2.6) % (2 * math.pi)) < 0.05)
     a, z = step_at(share)
-    r = radius_at(z) + 0.16
-    him = figure(
-        "thin elder",
-        WEARY,
-        "tail coat",
-        skin="porcelain",
-        coat="#2a2030",
-        hat="none",
-        hair="fringe",
-        hair_colour="#cfc8c0",
-        beard="#cfc8c0",
-        trousers="#4a3a48",
+    r = radius_at(z) + 0.2
+    him = person(
+        age=71,
+        female=0,
+        build="slight",
+        tall=1.75,
+        height_heads=4.3,
+        pose="cheering",
+        expression="triumphant",
+        look=Look(SKINS["peach"], nose=1.2, eye=1.2),
+        hair="ring",
+        hair_colour="#d9d2c6",
+        beard="long",
+        clothes=[
+            Garment("trousers", "#4a5a8c"),
+            Garment("top", "#fff4e4", collar="turned", hem=0),
+            Garment("coat", "#3f5490", length=0.62, open=0.5, collar="lapel", shirt="#fff4e4", tie="#c8485a"),
+        ],
+        shoes="#2a2030",
+        look_at=(0.5, -5, 1.9),
     )
-    kit.place(him, (CAKE[0] + r * math.cos(a), r * math.sin(a), z + 0.09), (0, 0, 70), 1.28)
-    return him
-
-
-def beard(him):
-    """Down to his knees."""
-    x, y, z = kit.spot_on(him, him["head"])
-    grey = clay("#d8d2ca", bump=0.8, grain=40)
-    for dx, length in ((-0.02, 0.62), (0.03, 0.7), (0.0, 0.78)):
-        kit.rope(
-            [
-                (x + dx + 0.05, y - 0.05, z - 0.03),
-                (x + dx + 0.06, y - 0.1, z - length * 0.5),
-                (x + dx * 2 + 0.02, y - 0.08, z - length),
-            ],
-            0.045,
-            grey,
-            5,
+    kit.place(him.thing, (CAKE[0] + r * math.cos(a), r * math.sin(a) - 0.1, z + 0.1), (0, 0, -8))
+    x, y, z = him.hand("right")
+    bloom = [clay(tone, bump=0.4) for tone in ("#fff0d8", "#f0a0a8", "#e8607a")]
+    for k in range(8):
+        spot = (
+            x + 0.1 * math.cos(k * 2.4),
+            y - 0.05 + 0.05 * math.sin(k),
+            z + 0.16 + 0.08 * math.sin(k * 2.4),
         )
-    x, y, z = hand_position(him, "right")
-    for k in range(7):
-        t = k * 0.9
-        kit.rope(
-            [
-                (x, y, z),
-                (x + 0.03 * math.cos(t), y - 0.02, z - 0.1),
-                (x + 0.07 * math.cos(t), y + 0.05 * math.sin(t), z - 0.2),
-            ],
-            0.008,
-            clay("#8a6a4a"),
-            2,
-        )
-        kit.sphere(0.03, clay("#b08a5a"), (x + 0.07 * math.cos(t), y + 0.05 * math.sin(t), z - 0.21), 10)
+        kit.sphere(0.07, bloom[k % 3], spot, 12).name = "bouquet"
 
 
 def summit():
@@ -171,13 +146,13 @@ def foot():
 
 def paint(draft):
     """From the plain, looking up."""
-    light.world("#e6a4b4", "#f0b090", 0.5)
+    light.world("#c8b8d8", "#f0b898", 0.5)
     camera = stage.camera((-0.1, -13.2, 1.15), (-0.1, 0, 3.5), 50)
     desert.evening(
         camera,
         seed=5,
         strength=1.2,
-        stops=((0, "#e8808e"), (0.3, "#f8a49a"), (0.52, "#ffc9a4"), (0.7, "#ffe4b8"), (1, "#f6c4a0")),
+        stops=((0, "#5f86b8"), (0.3, "#94b0d0"), (0.52, "#cfd4dc"), (0.7, "#f8e0cc"), (1, "#fbd0b0")),
     )
     desert.sand(
         lambda x, y: 0.05 * np.sin(x * 0.8 + y * 0.3),
@@ -203,10 +178,16 @@ def paint(draft):
         )
     stair()
     lift()
-    beard(groom())
+    groom()
     summit()
     foot()
     light.sun((58, 0, -62), 3.0, "#ffd2a0", 2)
     light.area((6, -6, 5), (0, 0, 3), 5, 260, "#9a9cff")
     light.area((4, 7, 6), (0, 0, 4), 3, 500, "#ffb07a")
-    return Finish(fog=Fog("#ffd3b4", 17, 60, 0.6), exposure=1.15, shadows="#3a1648", lights="#fff0cc")
+    return Finish(
+        fog=Fog("#ffd3b4", 17, 60, 0.6),
+        exposure=1.15,
+        shadows="#3a1648",
+        lights="#fff0cc",
+        focus=("bouquet",),
+    )

@@ -9,6 +9,9 @@ import numpy as np
 from painter import kit, light, paper, sky, stage
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
 APRICOT, INK = "#f08a4a", "#2f4a80"
 
@@ -104,58 +107,23 @@ def house(at):
         )
 
 
-def ring_of_machines():
-    """Wheelbarrows, a mixer, cones and planks that have joined hands below."""
-    rng = random.Random(3)
-    tray, wheel = clay("#5b86b4", bump=0.3), clay("#3a3238")
-    for k in range(9):
-        a = math.tau * k / 9 + 0.25
-        x, y = 4.3 * math.cos(a), 0.9 + 2.5 * math.sin(a)
-        if k % 3 == 1:
-            drum = kit.lathe(
-                [(0.001, 0), (0.34, 0.05), (0.46, 0.4), (0.28, 0.85), (0.2, 0.86), (0.001, 0.5)],
-                clay("#f2a06a", rough=0.5, bump=0.3),
-                30,
-            )
-            kit.group(
-                [kit.place(drum, (0, 0, 0.45), (32, 0, 0)), kit.box((0.5, 0.4, 0.45), wheel, bevel=0.04)],
-                (x, y, 0),
-                (0, 12 * math.sin(k), math.degrees(a) + 90),
-            )
-        else:
-            tub = kit.facets(
-                [
-                    (-0.3, -0.45, 0.5),
-                    (0.3, -0.45, 0.5),
-                    (0.3, 0.5, 0.56),
-                    (-0.3, 0.5, 0.56),
-                    (-0.18, -0.25, 0.2),
-                    (0.18, -0.25, 0.2),
-                    (0.18, 0.35, 0.2),
-                    (-0.18, 0.35, 0.2),
-                ],
-                [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7)],
-                tray,
-            )
-            parts = [tub, kit.place(kit.ring(0.17, 0.05, wheel, 24, 8), (0, -0.62, 0.2), (0, 90, 0))]
-            for s in (-1, 1):
-                parts += [
-                    kit.rope(
-                        [
-                            (s * 0.2, -0.6, 0.22),
-                            (s * 0.24, 0.3, 0.36),
-                            (s * 0.3, 0.95, rng.uniform(0.5, 1.0)),
-                        ],
-                        0.035,
-                        wheel,
-                        3,
-                    )
-                ]
-            kit.group(
-                parts,
-                (x, y, 0.06),
-                (rng.uniform(-10, 20), 10 * math.cos(k), math.degrees(a) + rng.uniform(-30, 30)),
-            )
+def couple():
+    """Down on the site two of the crew dance as well: yellow helmets, arms high, laughing."""
+    low = [(0.36, 0.0), (0.37, 0.04), (0.27, 0.05), (0.25, 0.2), (0.14, 0.3), (0.001, 0.32)]
+    pair = (
+        (-0.62, 62, "dancing lead", 44, 1, "brown", "round", "#e0602c", "#35508a"),
+        (0.62, -62, "dancing follow", 29, 0, "peach", "lanky", "#f4e6cc", "#4a5a40"),
+    )
+    for x, turn, pose, age, female, skin, build, shirt, legs in pair:
+        who = person(
+            age=age, female=female, build=build, tall=2.7, height_heads=4.5, pose=pose, expression="laughing",
+            look=Look(SKINS[skin], eye=1.15), hair="ponytail" if female else "short", hair_colour="#2a1a14",
+            clothes=[Garment("trousers", legs, braces=legs), Garment("top", shirt, hem=0.04)], boot=2,
+            look_at=(0, -1.4, 2.4),
+        )  # fmt: skip
+        kit.place(who.thing, (x, -4.4, 0), (0, 0, turn))
+        helmet = kit.lathe(low, clay("#f8c02c", rough=0.4, bump=0.1), 36)
+        kit.place(helmet, who.mark("head") + (0, 0.0, 0.36), (0, 0, turn), 0.95).name = "helmet"
 
 
 def paint(draft):
@@ -163,7 +131,7 @@ def paint(draft):
     light.world("#b8c8e0", "#f8cfa0", 0.6)
     camera = stage.camera((0, -19, 2.2), (0, 0, 5.7), 43)
     dawn = sky.gradient(
-        [(0, "#a9c2d6"), (0.3, "#d8d0c8"), (0.52, "#fbd6a8"), (0.72, "#ffb878"), (1, "#f39a64")], 12, 0.16
+        [(0, "#6f8fb4"), (0.3, "#b4a8bc"), (0.52, "#f4b49c"), (0.72, "#ff9a6a"), (1, "#f8c080")], 12, 0.16
     )
     sky.backdrop(dawn, 70, camera)
     kit.land(
@@ -199,8 +167,8 @@ def paint(draft):
         (4.95, 0.4, 6.6),
     )
     embrace(left, right)
-    house((0, 3.4, 0))
-    ring_of_machines()
+    house((0, 7.5, 0))
+    couple()
     kit.sphere((2.4, 0.1, 2.4), lamp("#fff0c4", 1.5), (1.2, 48, 3.6), 48)
     light.sun((66, 0, -150), 2.6, "#ffb070", 3)
     light.area((-9, -10, 8), (0, 0, 6), 5, 900, "#ffd8b0")

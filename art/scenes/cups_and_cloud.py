@@ -6,14 +6,18 @@ from dataclasses import replace
 
 import numpy as np
 
-from painter import kit, light, stage
+from painter import kit, light, stage, surfaces
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import buildings, rooftown, things, weather
-from painter.motifs.figures import figure, hand_position
+from painter.motifs.figures import figure
 from painter.motifs.poses import POSES
+from painter.people import hats
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
 
-CLOUD = np.array((1.75, 1.0, 8.15))
+CLOUD = np.array((1.45, 1.0, 8.0))
 # Roofs: middle of the eaves, width, depth, height, turn.
 ROOFS = (
     ((-2.5, -2.6, 0.1), 3.4, 3.6, 1.35, 84),
@@ -42,7 +46,7 @@ PEOPLE = (
     ("broad worker", "overalls"),
     ("small child", "summer dress"),
 )
-SKINS = ("peach", "umber", "tan", "olive", "ebony", "porcelain", "brown", "peach")
+TONES = ("peach", "umber", "tan", "olive", "ebony", "porcelain", "brown", "peach")
 
 
 def ridge(k, share):
@@ -85,10 +89,10 @@ def townspeople():
     """All with their cups up, all towards the cloud."""
     rng, kinds = np.random.default_rng(12), []
     for k, (body, outfit) in enumerate(PEOPLE):
-        person = figure(body, WISHES[k % 4], outfit, skin=SKINS[k], quality=80, coat=COATS[k])
-        marks = [np.array(person[f"{side}_hand"]) for side in ("left", "right")]
+        one = figure(body, WISHES[k % 4], outfit, skin=TONES[k], quality=80, coat=COATS[k])
+        marks = [np.array(one[f"{side}_hand"]) for side in ("left", "right")]
         raised = [m for m in marks if m[2] > 0.85 * max(m[2] for m in marks)]
-        kinds.append((kit.mould(person), raised))
+        kinds.append((kit.mould(one), raised))
     cups = [(c, kind) for c in CUPS for kind in (0, 1, 2, 3)]
     spots = [
         (0, 0.25),
@@ -138,69 +142,58 @@ def townspeople():
 
 
 def nearest():
-    """Close by: a broad woman on a chimney with a tureen, a man in a wheelchair with a thimble, a boy with a secret."""
-    brick = clay("#c4603f", bump=0.8, grain=9, vary=0.25)
-    kit.box((0.95, 0.95, 3.2), brick, (1.55, -4.6, -1.6))
-    kit.box((1.12, 1.12, 0.16), brick, (1.55, -4.6, 1.6))
-    stout = replace(
-        POSES["holding up"], left_hand=(0.14, 0.4, 0.78), right_hand=(0.14, 0.38, 0.8), look=(-26, 0, 0)
+    """Close by: a broad woman whose bowl has caught the first drops, and a boy who hides one of his own."""
+    slab = surfaces.plaster("#e2b48c")
+    kit.box((7, 2.4, 2.4), slab, (0, -6.4, -2.5), bevel=0.05)
+    woman = person(
+        age=55,
+        female=1,
+        build="stout",
+        tall=3.9,
+        height_heads=4.6,
+        pose="holding up",
+        expression="grateful",
+        look=Look(SKINS["umber"], eye=1.15, cheek=0.7),
+        hat=hats.headscarf("#ffd84d"),
+        clothes=[
+            Garment("top", "#fff0d8", sleeve=0.5, hem=0, loose=0.1),
+            Garment("skirt", "#2f8a86", length=0.85, flare=0.35, apron="#fbe4c4"),
+        ],
+        reach={"left": (0.5, -1.0, 3.0), "right": (-0.42, -1.0, 2.95)},
+        look_at=(0.6, -3.2, 5.6),
     )
-    woman = figure(
-        "round elder", stout, "apron", skin="brown", coat="#5f9a90", hat_colour="#ffd84d", quality=150
-    )
-    kit.place(woman, (1.55, -4.6, 1.76), (0, 0, 176), 1.6)
-    middle = (np.array(hand_position(woman, "left")) + np.array(hand_position(woman, "right"))) / 2
+    kit.place(woman.thing, (-1.0, -6.2, -0.12), (0, 0, 42))
+    middle = (woman.hand("left") + woman.hand("right")) / 2
     china = clay("#fffaf0", rough=0.3, bump=0.1)
-    tureen = [
-        kit.lathe(
-            [(0.001, 0), (0.2, 0.0), (0.36, 0.14), (0.4, 0.3), (0.43, 0.32), (0.38, 0.3), (0.001, 0.16)],
-            china,
-            40,
-        )
-    ]
-    tureen += [
-        kit.place(kit.ring(0.09, 0.026, china, 20, 8), (s * 0.42, 0, 0.22), (90, 0, 0)) for s in (-1, 1)
-    ]
-    kit.group(tureen, middle - (0, 0, 0.02), (-6, 0, 0), 1.15)
-    slab = clay("#e2b48c", bump=0.5, grain=8)
-    kit.box((2.3, 1.6, 2.4), slab, (-1.35, -5.0, -1.75))
-    sitter = figure(
-        "wheelchair",
-        replace(POSES["reaching up"], right_hand=(0.24, 0.3, -0.4), look=(-22, 0, 0)),
-        "suit",
-        skin="olive",
-        coat="#f2dcb4",
-        trousers="#8a4a30",
-        hat="brim",
-        hat_colour="#ffd84d",
-        quality=140,
+    bowl = [(0.001, 0), (0.24, 0.0), (0.46, 0.18), (0.56, 0.42), (0.6, 0.44), (0.53, 0.42), (0.001, 0.24)]
+    kit.place(kit.lathe(bowl, china, 48), middle + (0, 0, -0.02), (4, -4, 0), 1.05).name = "bowl"
+    drop = clay("#6fc0dc", rough=0.1, emit=0.3)
+    for dx, z in ((0.0, 0.75), (0.2, 1.25), (-0.12, 1.7)):
+        kit.sphere((0.075, 0.075, 0.12), drop, middle + (dx, 0, z), 14).name = "drop"
+    boy = person(
+        age=7,
+        female=0,
+        build="slight",
+        tall=2.35,
+        height_heads=3.9,
+        pose="at ease",
+        expression="sly",
+        look=Look(SKINS["tan"], eye=1.2),
+        hair="curls",
+        hair_colour="#2a1a14",
+        clothes=[Garment("trousers", "#4a5a7c", leg=0.6), Garment("top", "#e8502c", hem=0.1)],
+        reach={"right": (-0.24, -0.55, 1.22), "left": (0.16, -0.6, 1.05)},
+        look_at=(-0.6, -3, 1.9),
     )
-    kit.place(sitter, (-1.75, -4.9, 0.65), (0, 0, 192), 1.35)
-    kit.place(
-        kit.lathe(
-            [(0.001, 0), (0.03, 0), (0.038, 0.08), (0.03, 0.08)], clay("#e8b13a", rough=0.3, metal=0.6), 14
-        ),
-        np.array(hand_position(sitter, "left")) + (0, 0, 0.06),
-        size=1.5,
-    )
-    boy = figure(
-        "small child",
-        replace(POSES["reaching up"], left_hand=(0.2, 0.5, 0.35), right_hand=(0.3, 0.1, -0.8)),
-        "jumper",
-        skin="ebony",
-        coat="#ffd84d",
-        quality=110,
-    )
-    kit.place(boy, (-0.62, -5.05, 0.65), (0, 0, 160), 1.3)
-    hand = np.array(hand_position(boy, "left"))
-    kit.place(rooftown.cup("#fffaf0", 0), hand + (0, 0, 0.16), (180, 0, 30), 1.0)
-    kit.sphere((0.05, 0.05, 0.065), clay("#7fc8d8", rough=0.1, emit=0.3), hand + (0, 0, -0.06), 12)
+    kit.place(boy.thing, (1.65, -6.4, -0.12), (0, 0, -14))
+    hand = boy.hand("right")
+    kit.place(rooftown.cup("#fffaf0", 0), hand + (0.02, -0.1, 0.2), (180, 0, 30), 1.7).name = "cup"
 
 
 def paint(draft):
     """Hard morning sun from the left."""
     light.world("#d4efe2", "#f6c9a0", 0.55)
-    camera = stage.camera((0, -14.5, 3.9), (0, 0, 4.15), 45)
+    camera = stage.camera((0, -15.5, 3.7), (0, 0, 4.05), 45)
     rooftown.egg_sky(camera, 61, cover=0.2)
     roofs()
     townspeople()
@@ -209,12 +202,19 @@ def paint(draft):
     things.ladder((-2.55, -3.9, 0.3), (-1.9, 0.1, 3.6), wood, width=0.42, rungs=11)
     things.ladder((2.0, -0.6, 1.9), (2.3, 3.0, 4.3), wood, width=0.42, rungs=9)
     kit.place(
-        weather.cloud("#f4f4ea", "#b4c8c4", half=(0.95, 0.6, 0.75), seed=8, emit=0.12),
+        weather.cloud("#f4f4ea", "#b4c8c4", half=(0.95, 0.6, 0.75), seed=8, emit=0.16),
         CLOUD,
         (0, -4, 0),
-        0.92,
+        1.35,
     )
     light.sun((54, 0, -48), 3.3, "#ffdfa2", 3)
     light.area((7, -7, 6), (0, 0, 4), 5, 320, "#a8dcd0")
+    light.area((-3.5, -12, 4.5), (-0.6, -6.2, 2.6), 1.5, 140, "#ffe4b8", 60)
     light.area((3, 9, 9), (0, 0, 4), 4, 900, "#ffd8a0")
-    return Finish(fog=Fog("#fbe4c4", 16, 38, 0.8), shadows="#2a4650", lights="#fff4d4", vignette=0.14)
+    return Finish(
+        fog=Fog("#fbe4c4", 16, 38, 0.8),
+        shadows="#2a4650",
+        lights="#fff4d4",
+        vignette=0.14,
+        focus=("bowl", "drop", "cup"),
+    )

@@ -2,14 +2,18 @@
 """Under the meadow all the roots are holding hands."""
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
 from painter import kit, light, paper, stage
+from painter.clay import Clay, limb, smooth_path
+from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs.paperhands import arm, hand_shape, laid, thumb_shape
+from painter.motifs.paperhands import laid
 from painter.people.garment import Garment
+from painter.people.hands import hand
 from painter.people.look import SKINS, Look
 from painter.people.person import person
 
@@ -23,18 +27,14 @@ SHEETS = (
     (2.5, "#e0bd48"),
 )
 LEFT, RIGHT = -1.75, 2.2
-PALE, CREAM, OCHRE, UMBER, BARK = "#e2b68a", "#c48c58", "#a4663a", "#693f26", "#54401f"
-WAITING = "#fff3dc"
-# Where two hands meet: x, height, tilt, then size, curl and spread of either hand, their colours, the gap between them.
+BARK, OCHRE = "#54401f", "#a4663a"
+# Where two hands meet: x, height, tilt, size, gestures, skins.
 MEETINGS = (
-    (0.25, 5.35, 8, (1.58, 0.5, 0), (1.27, 0.4, 0), (CREAM, UMBER), 0.0),  # old ones, firmly
-    (2.2, 4.9, -14, (1.42, 0.1, 0.5), (0.79, 0.6, 0.2), (OCHRE, PALE), 0.0),  # a child's in a broad one
-    (-1.75, 3.3, 12, (0.95, 1.7, 0), (1.58, 0.7, 0), (PALE, CREAM), -0.1),  # a fist, held
-    (0.1, 3.55, -10, (1.16, 0.0, 0.35), (1.16, 0.15, 0.4), (UMBER, CREAM), 0.42),  # fingertips
-    (2.05, 2.95, 14, (1.37, 0.6, 0), (1.37, 0.5, 0.1), (PALE, OCHRE), 0.0),
-    (-1.85, 1.4, -10, (1.37, 0.35, 0), (0.84, 0.5, 0.1), (UMBER, PALE), 0.0),
-    (0.2, 1.75, 6, (1.05, 1.1, 0), (1.05, 1.1, 0), (CREAM, OCHRE), 0.14),  # by the hooked fingers
-    (2.1, 1.2, -8, (1.27, 0.2, 0.7), (1.53, 0.4, 0), (CREAM, UMBER), 0.1),  # letting go
+    (0.1, 5.05, 6, 1.25, ("holding", "cupped"), ("brown", "peach")),
+    (2.15, 3.95, -12, 1.1, ("cupped", "holding"), ("tan", "porcelain")),
+    (-1.85, 2.75, 10, 1.2, ("holding", "holding"), ("umber", "olive")),
+    (0.25, 2.05, -8, 1.3, ("cupped", "holding"), ("peach", "ebony")),
+    (2.1, 0.95, 8, 1.1, ("holding", "cupped"), ("olive", "umber")),
 )
 COLUMNS = (-3.4, -0.85, 1.15, 3.4)
 
@@ -64,7 +64,7 @@ def earth():
         opening = paper.wavering(hollow.buffer(-0.24 * k), 0.05 + 0.03 * k, k + 2)
         paper.sheet(soil.difference(opening), y, colour)
     kit.plane(12, 9.2, clay("#ffe08a", emit=0.6, bump=0), (0, 3.1, 2.3), (90, 0, 0))
-    paper.sheet(paper.rectangle(-14, 4, 14, 22), 8, "#fbdf6a", emit=0.12)
+    paper.sheet(paper.rectangle(-14, 4, 14, 22), 8, "#bfe0d8", emit=0.12)
 
 
 def root_at(column, z):
@@ -80,18 +80,29 @@ def rootlets(x, z, count, rng):
         paper.sheet(paper.ribbon(path, 0.09, 0.025), 0.42, OCHRE)
 
 
-def meeting(x, z, tilt, left, right, colours, gap, y):
-    """Two hands that hold each other, each in its own way; gives their wrists."""
+def root_arm(path, tone, size):
+    """A root that thins, pales and becomes a forearm."""
+    arm = Clay()
+    points = smooth_path(path, 8)
+    dark, skin = np.array(linear(BARK)), np.array(linear(tone))
+    for k, (a, b) in enumerate(pairwise(points)):
+        t = k / len(points)
+        wide = size * (0.22 - 0.08 * t)
+        arm.add(limb(a, b, wide, wide * 0.98), tuple(dark * (1 - t) + skin * t), 0.05)
+    low, high = points.min(0) - 0.5, points.max(0) + 0.5
+    kit.model(arm, low, high, 90, clay(bump=0.7, grain=9, vary=0.15)).name = "root arm"
+
+
+def clasped(x, z, tilt, size, gestures, skins):
+    """Two hands, palm to palm; gives their wrists, left and right."""
     a = math.radians(tilt)
+    way = np.array((math.cos(a), 0, math.sin(a)))
     wrists = []
-    for sign, (size, curl, spread), colour, dy in ((-1, left, colours[0], 0.1), (1, right, colours[1], 0)):
-        reach = 0.42 * size + gap + (0.3 if curl < 1 else 0.1)
-        at = (x + sign * reach * math.cos(a), z + sign * reach * math.sin(a))
-        hand = hand_shape(curl=curl, spread=spread, thumb=gap > 0)
-        paper.sheet(laid(hand, at, tilt - 3 * sign, size, flip=sign > 0), y + dy, colour)
+    for side, gesture, skin in zip((-1, 1), gestures, skins, strict=True):
+        at = np.array((x, -0.25 - 0.17 * side * size, z)) + way * side * 0.78 * size
+        one = hand(gesture, skin=skin, sleeve=None, age=30 + 20 * (side + 1), flipped=side > 0)
+        kit.place(one, at, (0, 90 - tilt if side < 0 else 90 + tilt, 0 if side < 0 else 180), size)
         wrists.append(at)
-    if gap <= 0:
-        paper.sheet(laid(thumb_shape(), wrists[0], tilt - 14, left[0]), y - 0.1, colours[0])
     return wrists
 
 
@@ -105,26 +116,25 @@ def roots():
         paper.sheet(paper.ribbon([(x - 0.05, z) for x, z in path], 0.2, 0.04, 10), 0.29, "#b08c4e")
         for z in (5.9, 4.6, 3.0, 2.1, 0.9):
             rootlets(root_at(column, z), z, 2, rng)
-    for i, (x, z, tilt, left, right, colours, gap) in enumerate(MEETINGS):
-        y = 0.1 - 0.03 * (i % 3)
-        wrists = meeting(x, z, tilt, left, right, colours, gap, y)
-        sides = (max(c for c in COLUMNS if c < x), min(c for c in COLUMNS if c > x))
-        for column, wrist, (size, *_), colour, dy in zip(
-            sides, wrists, (left, right), colours, (0.12, 0.03), strict=True
-        ):
-            rise = 0.75 + 0.25 * ((i * 3) % 4) / 3
-            start = (root_at(column, z + rise), z + rise)
-            bend = (start[0] + (wrist[0] - start[0]) * 0.3, z + rise * 0.35)
-            wide = 0.2 + 0.1 * size
-            arm([start, bend, ((bend[0] + wrist[0]) / 2, z + 0.08), wrist], y + dy, colour, wide, 0.17 * size)
-            rootlets(*bend, 1, rng)
+    for x, z, tilt, size, gestures, skins in MEETINGS:
+        wrists = clasped(x, z, tilt, size, gestures, skins)
+        sides = (max(c for c in COLUMNS if c < x - 0.4), min(c for c in COLUMNS if c > x + 0.4))
+        for column, wrist, skin in zip(sides, wrists, skins, strict=True):
+            start = np.array((root_at(column, z + 0.9), 0.2, z + 0.9))
+            back = wrist + (wrist - (x, wrist[1], z)) * 0.35
+            root_arm([start, (start + back) / 2 + (0, -0.1, 0.12), back, wrist], SKINS[skin], size)
 
 
 def waiting_hand():
     """One hand is open and waits."""
-    arm([(-3.35, 4.3), (-2.6, 4.3), (-1.95, 4.65), (LEFT, 5.15)], 0.15, WAITING, 0.32)
-    paper.sheet(laid(hand_shape(spread=0.9), (LEFT, 5.12), 88, 1.15), 0.05, WAITING)
-    light.bulb((LEFT, -0.7, 5.9), 14, "#ffdf9a", 0.2)
+    one = hand("open", skin="porcelain", sleeve=None, age=60)
+    kit.place(one, (LEFT, -0.2, 4.95), (0, -4, 0), 1.35)
+    root_arm(
+        [(-3.3, 0.2, 3.9), (-2.6, 0.0, 4.0), (-1.95, -0.2, 4.35), (LEFT, -0.2, 4.95)],
+        SKINS["porcelain"],
+        1.35,
+    )
+    light.bulb((LEFT, -1.2, 5.9), 20, "#ffdf9a", 0.2)
 
 
 def old_tree():
@@ -201,10 +211,10 @@ def widower():
         age=76,
         female=0,
         build="slight",
-        tall=2.9,
+        tall=3.7,
         height_heads=4.6,
         pose="sitting on the ground",
-        expression="tender",
+        expression="grateful",
         look=Look(SKINS["tan"], nose=1.3, ear=1.3, eye=1.2),
         hair="ring",
         hair_colour="#d9d2c6",
@@ -213,8 +223,8 @@ def widower():
             Garment("top", "#e8dcc0", sleeve=0.6, hem=0, braces="#b5452c"),
         ],
         shoes="#3a2418",
-        reach={"right": (-0.52, -0.3, 0.08)},
-        look_at=(-0.6, -0.9, 0.1),
+        reach={"right": (-0.66, -0.38, 0.1)},
+        look_at=(-0.8, -1.2, 0.1),
     )
     kit.place(him.thing, (LEFT - 0.12, -0.6, GROUND - 0.06), (0, 0, 62))
 

@@ -3,13 +3,18 @@
 
 import math
 import random
+from dataclasses import replace
 
 import numpy as np
 
 from painter import kit, light, stage
-from painter.clay import Clay, ball, limb
+from painter.clay import Clay, ball
 from painter.finish import Finish
 from painter.materials import clay
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
+from painter.people.poses import POSES
 
 CHILD = (0.35, -0.55)
 
@@ -57,7 +62,7 @@ def place_all():
     while len(spots) < 34 and tries < 9000:
         tries += 1
         x, y, r = rng.uniform(-4.4, 4.4), rng.uniform(-5.6, 7.0), rng.uniform(0.82, 1.08)
-        if math.dist((x, y), CHILD) < r + 1.05 or (x > 1.4 and y < -3.4):
+        if math.dist((x, y), CHILD) < r + 1.45 or (x > 1.4 and y < -3.4):
             continue
         if all(math.dist((x, y), (a, b)) > (r + c) * 0.93 for a, b, c in spots):
             spots.append((x, y, r))
@@ -94,7 +99,7 @@ def shower(x, y, r, high, seed):
         )
 
 
-def feet(x, y, turn, bare):
+def feet(x, y, turn, *, bare):
     """What shows of them from above: two shoes at the rim, walking."""
     for side in (-1, 1):
         a = math.radians(turn)
@@ -112,45 +117,27 @@ def feet(x, y, turn, bare):
 
 
 def child():
-    """In a yellow coat, dry, face turned up to us; the closed umbrella is a walking stick."""
-    x, y = CHILD
-    coat, skin, dark = "#e6d22a", "#eac9a8", "#3a2a20"
-    c = Clay().add(limb((0, 0, 0.25), (0, 0.02, 1.0), 0.46, 0.3), coat)
-    for side in (-1, 1):
-        c.add(limb((side * 0.26, 0, 0.95), (side * 0.52, -0.18, 0.62), 0.13, 0.1), coat, 0.05)
-        c.add(ball((side * 0.55, -0.22, 0.58), 0.085), skin, 0.03)
-        c.add(ball((side * 0.16, -0.2, 0.07), (0.13, 0.22, 0.1)), "#5a4a20", 0.02)
-    c.add(ball((0, 0.06, 1.0), (0.36, 0.32, 0.16)), "#f2e050", 0.06)
-    c.paint(limb((0, -0.44, 0.2), (0, -0.3, 1.0), 0.02), "#a8951c", 0.01)
-    kit.place(
-        kit.model(c, (-0.8, -0.7, -0.05), (0.8, 0.7, 1.3), 120, clay(bump=0.35, grain=20)),
-        (x, y, 0),
-        size=1.05,
+    """In a yellow coat, dry, arms wide, laughing up at us."""
+    arms = {s: replace(POSES["arms wide"].left, hand=(0.78, -0.3, 0.1), curl=0.1) for s in ("left", "right")}
+    him = person(
+        age=8,
+        female=0.4,
+        build="round",
+        tall=2.15,
+        height_heads=3.6,
+        pose=replace(POSES["looking up"], bend=(-24, 0, 0), look=(-46, 0, 0), **arms),
+        expression="laughing",
+        look=Look(SKINS["olive"], eye=1.2),
+        hair="bob",
+        hair_colour="#2a1a14",
+        clothes=[
+            Garment("trousers", "#3a3a44"),
+            Garment("coat", "#f2d21c", length=0.5, flare=0.3, open=0.0, buttons="#8a6a10"),
+        ],
+        shoes="#e8b81c",
+        boot=2,
     )
-    face = Clay().add(ball((0, 0, 0), (0.3, 0.31, 0.3)), skin)
-    face.add(ball((0, -0.02, 0.3), (0.045, 0.05, 0.05)), "#e0b494", 0.04)
-    face.add(ball((0, 0.14, -0.02), (0.34, 0.26, 0.27)), dark, 0.03)
-    for side in (-1, 1):
-        face.paint(ball((side * 0.11, 0.04, 0.27), (0.04, 0.05, 0.06)), "#1a1210", 0.006)
-        face.paint(ball((side * 0.18, -0.07, 0.24), (0.07, 0.06, 0.07)), "#e0907a", 0.05)
-        face.paint(limb((side * 0.06, 0.13, 0.28), (side * 0.17, 0.12, 0.25), 0.014), dark, 0.006)
-        face.add(ball((side * 0.31, 0.02, 0.0), (0.05, 0.07, 0.08)), skin, 0.02)
-    face.paint(limb((-0.07, -0.13, 0.28), (0.07, -0.13, 0.28), 0.02), "#a04a3c", 0.008)
-    face.paint(limb((-0.07, -0.13, 0.28), (-0.09, -0.11, 0.27), 0.016), "#a04a3c", 0.008)
-    kit.place(
-        kit.model(face, (-0.45, -0.45, -0.4), (0.45, 0.5, 0.45), 120, clay(bump=0.15, grain=24)),
-        (x, y - 0.02, 1.36),
-        (-14, 4, -8),
-        1.12,
-    )
-    stick = [(x + 0.6, y - 0.26, 0.72), (x + 0.78, y - 0.5, 0.35), (x + 0.95, y - 0.72, 0.02)]
-    kit.rope(stick, 0.075, clay("#c9b61c", bump=0.4), 3)
-    kit.rope(
-        [(x + 0.6, y - 0.26, 0.72), (x + 0.52, y - 0.14, 0.86), (x + 0.42, y - 0.2, 0.84)],
-        0.03,
-        clay(dark),
-        4,
-    )
+    kit.place(him.thing, (*CHILD, 0), (0, 0, 8))
 
 
 def paint(draft):
@@ -169,7 +156,8 @@ def paint(draft):
             r,
         )
         shower(x, y, r, high, k)
-        feet(x, y, rng.choice((20, 60, 200, 160, 180, 340)), k == 9)
+        if k == 9:
+            feet(x, y, 180, bare=True)
     child()
     light.sun((34, -26, 0), 3.4, "#fff2d4", 2)
     light.area((7, 6, 9), (0, 0, 0), 5, 240, "#9aa4c0")

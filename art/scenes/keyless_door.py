@@ -10,7 +10,6 @@ from painter import kit, light, paper, sky, stage, surfaces
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import things
-from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
@@ -72,7 +71,6 @@ def doorman():
         hair="ring",
         hair_colour="#6a4a2c",
         beard="moustache",
-        hat=hats.cap("#2c4a8c"),
         clothes=[
             Garment("trousers", "#4a3214"),
             Garment(
@@ -92,7 +90,7 @@ def doorman():
     front = min(him.mark(f"wrist.{s}")[1] for s in "LR")
     kit.box((8, 1.2, 0.5), surfaces.wood("#a8741f", along="x"), (0, front - 0.9, wrist - 1.75), bevel=0.06)
     brass = surfaces.metal("#e8c052", rough=0.4)
-    at = (him.mark("spine04")[0] - 0.1, front - 0.55, wrist - 0.85)
+    at = (him.mark("spine04")[0] - 0.1, front - 0.55, wrist - 0.6)
     disc = kit.lathe([(0.001, 0.1), (0.28, 0.08), (0.31, 0.02), (0.31, -0.1)], brass, 40)
     kit.place(disc, at, (90, 0, 0)).name = "badge"
     hole = (
@@ -115,7 +113,7 @@ def paint(draft):
     beggar()
     doorman()
     light.sun((34, 16, 0), 2.6, "#fff0c4", 3)
-    light.area((-5, -8, 6.5), (0, -2, 2.6), 2, 520, "#ffe2a8")
+    light.area((-4.5, -9, 4.6), (0, -2, 3.2), 2, 560, "#ffe2a8")
     light.area((6, -7, 3), (0, -2, 2.5), 4, 190, "#8fa6e0")
     light.area((1.5, 1.5, 6.5), (0, -2, 3), 1.5, 160, "#ffdf9a")
     return Finish(

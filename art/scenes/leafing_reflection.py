@@ -3,10 +3,9 @@
 
 import random
 
-import bpy
 import numpy as np
 
-from painter import kit, light, paper, stage
+from painter import kit, light, paper, stage, surfaces
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import boughs, desert
@@ -67,14 +66,7 @@ def land():
 
 def water():
     """A tinted pane; everything under it is the other world."""
-    tint = bpy.data.materials.new("water")
-    tint.use_nodes = True
-    nodes, link = tint.node_tree.nodes, tint.node_tree.links.new
-    nodes.clear()
-    out, clear = nodes.new("ShaderNodeOutputMaterial"), nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = (0.76, 0.6, 0.62, 1)
-    link(clear.outputs[0], out.inputs[0])
-    kit.plane(80, 60, tint, (0, 9, 0)).visible_shadow = False
+    kit.plane(80, 60, surfaces.pane((0.76, 0.6, 0.62)), (0, 9, 0)).visible_shadow = False
     pale, leaf = clay("#ffe9d4", emit=0.3), clay("#f4c430", emit=0.25)
     for x, y, r in (
         (1.3, -0.5, 0.3),

@@ -114,11 +114,11 @@ def broadleaf(seed, tone, lit):
     """A tree of many small lobes, lighter above, 2 tall."""
     rng = random.Random(seed)
     tree = Clay().add(limb((0, 0, -0.1), (0.05, 0, 0.9), 0.13, 0.09), BARK)
-    for k in range(26):
-        a, t = k * 2.4, (k + 0.5) / 26
+    for k in range(46):
+        a, t = k * 2.4, (k + 0.5) / 46
         r = 0.62 * math.sin(math.pi * (0.12 + 0.8 * t)) + 0.08
         at = (r * math.cos(a), r * math.sin(a), 0.7 + 1.15 * t)
-        tree.add(ball(at, rng.uniform(0.2, 0.3)), lit if t > 0.55 and k % 3 else tone, 0.05)
+        tree.add(ball(at, rng.uniform(0.14, 0.24)), lit if t > 0.5 and k % 3 else tone, 0.05)
     return kit.mould(kit.model(tree, (-1, -1, -0.15), (1, 1, 2.3), 90, clay(bump=1.0, grain=14, vary=0.2)))
 
 

@@ -88,7 +88,7 @@ def nest():
     """Twigs and down in the mouth; three eggs; the mother looks over the edge at the two of them."""
     rng = random.Random(9)
     twig = [clay(tone, bump=0.4) for tone in ("#8a6434", "#a8803e", "#6b4a2c")]
-    centre = MOUTH + (-0.12, -0.05, 0.22)
+    centre = MOUTH + (0.14, -0.05, 0.16)
     for _ in range(90):
         a = rng.uniform(0, math.tau)
         r = rng.uniform(0.5, 0.78)

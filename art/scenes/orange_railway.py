@@ -141,8 +141,8 @@ def platform(line, up):
 
 def peeling_hand():
     """An old hand from above, its fingers on the peeled crown."""
-    old = hand("holding", skin="tan", sleeve="#35508a", age=72, female=0.3)
-    kit.place(old, (2.3, -0.75, 11.05), (160, 38, 0), 3.5)
+    old = hand("cupped", skin="tan", sleeve="#35508a", age=72, female=0.3)
+    kit.place(old, (2.5, -1.35, 11.5), (168, 36, 0), 4.3)
 
 
 def paint(draft):

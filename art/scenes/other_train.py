@@ -4,12 +4,10 @@
 import random
 from dataclasses import replace
 
-import bpy
 import numpy as np
 
-from painter import kit, light, paper, sky, stage
+from painter import kit, light, paper, sky, stage, surfaces
 from painter.clay import Clay, ball
-from painter.colour import linear
 from painter.finish import Finish
 from painter.glow import glowing_disc
 from painter.materials import clay, lamp
@@ -17,7 +15,7 @@ from painter.motifs import figures
 from painter.motifs.poses import POSES
 
 SCALE = 0.76
-DECK = 1.25  # height of the rails above the water
+DECK = 1.02  # height of the rails above the water
 WAVING = replace(
     POSES["reaching up"],
     lean=12,
@@ -27,18 +25,6 @@ WAVING = replace(
     right_foot=(0.08, -0.1, 0),
     toes=(0, 0),
 )
-
-
-def veil(tint):
-    """Still water, seen as a tint of what it mirrors."""
-    material = bpy.data.materials.new("veil")
-    material.use_nodes = True
-    nodes = material.node_tree.nodes
-    nodes.clear()
-    out, clear = nodes.new("ShaderNodeOutputMaterial"), nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = (*linear(tint), 1)
-    material.node_tree.links.new(clear.outputs[0], out.inputs[0])
-    return material
 
 
 def wheel(x, radius):
@@ -161,7 +147,7 @@ def causeway(colour):
     wall = paper.rectangle(-9, -0.02, 9, DECK)
     arches = [
         paper.Point(k * 1.5, 0.12)
-        .buffer(0.56, 24)
+        .buffer(0.58, 24)
         .union(paper.rectangle(k * 1.5 - 0.56, -0.5, k * 1.5 + 0.56, 0.12))
         for k in range(-6, 7)
     ]
@@ -195,14 +181,14 @@ def paint(draft):
     above.location = (-0.62, 0, DECK + 0.06)
     below = train("#5a3480", ((0, 1, 1, 0), (1, 1, 0, 1), (0, 1, 1, 0), (1, 0, 0, 1)), "#9a78b8", 8, (1, 0))
     kit.place(below, (0.62, 0, -DECK - 0.06), (0, 180, 0), SCALE)
-    kit.group(causeway("#4a2f66"))
-    kit.group(causeway("#38225a"), turn=(0, 180, 0))
+    kit.group(causeway("#7a5690"))
+    kit.group(causeway("#4a3474"), turn=(0, 180, 0))
     woman = figures.figure(
         "woman",
         WAVING,
         "great coat",
         skin="peach",
-        coat="#e0862e",
+        coat="#ff9a3a",
         collar="#f4d8a8",
         hat="none",
         hair="bob",
@@ -210,27 +196,17 @@ def paint(draft):
         scarf="#f4d8a8",
         quality=150,
     )
-    kit.place(woman, (3.55, -0.1, DECK + 0.36), (0, 0, 20), 0.95)
-    water = kit.plane(20, 9, veil("#c8b0e8"), (0, -2.2, -4.5), (90, 0, 0))
+    kit.place(woman, (3.55, -0.1, DECK + 0.36), (0, 0, 20), 1.15)
+    water = kit.plane(20, 9, surfaces.pane("#c8b0e8"), (0, -2.2, -4.5), (90, 0, 0))
     water.visible_shadow = False
-    glowing_disc(0.42, (1.75, 1.5, -4.75), "#ffeec8", limb="#e8b878", strength=1.4, halo=0.35, mottle=0.6)
+    glowing_disc(0.42, (1.75, 1.5, -4.75), "#ffeec8", limb="#e8b878", strength=1.4, halo=0.12, mottle=0.3)
     rng = random.Random(2)
-    streaks = [(-0.02, 0, 9, "#ffcf9a"), (-3.9, -0.9, 1.9, "#8a68b8"), (-5.4, -1.1, 1.3, "#6a4aa0")]
-    streaks += [
-        (-(rng.uniform(0.15, 1.3) ** 1.5), rng.uniform(-4, 4), rng.uniform(0.15, 0.5), "#c89ab0")
-        for _ in range(22)
-    ]
-    streaks += [
-        (-rng.uniform(1.3, 5.8), rng.uniform(-4, 4), rng.uniform(0.2, 0.6), "#5a4090") for _ in range(16)
-    ]
-    for z, x, half, colour in streaks:
-        line = [
-            (x - half, -2.4, z),
-            (x - half * 0.3, -2.4, z + 0.03),
-            (x + half * 0.3, -2.4, z - 0.02),
-            (x + half, -2.4, z + 0.01),
-        ]
-        kit.rope(line, 0.014, clay(colour, emit=0.2), 6)
+    for _ in range(13):
+        z, x, half = -rng.uniform(0.4, 5.8), rng.uniform(-3.2, 3.2), rng.uniform(0.3, 0.9)
+        gleam = paper.outline([(x - half, z), (x, z + 0.035), (x + half, z), (x, z - 0.035)], 8)
+        paper.cutout(
+            gleam, clay("#8a6cc0" if z > -2 else "#5a3f96"), (0, -2.4, 0), depth=0.01, bevel=0
+        ).name = "gleam"
     light.area((-7, -9, 6), (0, 0, 1.5), 3, 700, "#ffb080")
     light.area((7, -9, -6), (0, 0, -1.5), 3, 520, "#b890ff")
     light.area((2, 8, 4), (0, 0, 1.5), 4, 900, "#ffb07a")

@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from painter import kit, light, sky, stage
-from painter.clay import Clay, ball, tube
+from painter.clay import Clay, ball, block, rotation, tube
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import weather
@@ -71,23 +71,25 @@ def strings(box):
 
 
 def above():
-    """One long cloud is the neck of the harp; the sky behind it brightens, which is the trouble."""
+    """One cloud is the neck of the harp; the sky behind it brightens, which is the trouble."""
     cloud = Clay()
-    rng = random.Random(9)
-    for k in range(15):
-        t = k / 14
-        x = -2.4 + 5.6 * t
-        r = 0.5 + 0.45 * math.sin(math.pi * t) + rng.uniform(-0.08, 0.12)
-        cloud.add(
-            ball(
-                (x, 0.6 + rng.uniform(-0.15, 0.2), HEAD + 0.25 - 0.9 * t + 0.45 * math.sin(math.pi * t)),
-                (r * 1.15, r * 0.85, r * 0.8),
-            ),
-            "#8fa8a4" if k % 3 else "#a8bfb8",
-            0.22,
-        )
+    lobes = (
+        (-2.6, 0.7),
+        (-1.7, 1.05),
+        (-0.5, 1.25),
+        (0.8, 1.15),
+        (1.9, 0.9),
+        (2.7, 0.6),
+        (-1.0, 0.9),
+        (0.3, 0.95),
+    )
+    for k, (x, r) in enumerate(lobes):
+        rise = 0.55 if k >= 6 else 0.0
+        at = (x, 0.6 + 0.2 * math.sin(3 * k), HEAD + 0.35 + rise + 0.2 * math.sin(2 * k))
+        cloud.add(ball(at, (r * 1.05, r * 0.8, r * 0.85)), "#d4e0dc" if rise else "#aec4c0", 0.08)
+    cloud.carve(block((0, 0.6, HEAD - 1.35), (5, 3, 1.2), 0.1), 0.35, "#6f8c8c")
     kit.model(
-        cloud, (-4, -0.9, 5.4), (4.4, 2, 9.6), 130, clay(bump=0.35, grain=4, vary=0.14, rough=0.95)
+        cloud, (-4, -1.2, 6.4), (4.2, 2.4, 10.2), 130, clay(bump=0.3, grain=4, vary=0.1, rough=0.95)
     ).name = "cloud"
 
 
@@ -111,30 +113,26 @@ def ground():
             1,
         )
         kit.sheet(rows, clay(tone, rough=0.04, bump=0.15, grain=3, vary=0.04))
-    for k, tone in enumerate(("#e8a8a0", "#f0d8a0", "#b8d8a8", "#a8cce0")):
-        arc = [
-            (2.6 + (0.75 - 0.07 * k) * math.cos(b), -1.9, 0.05 + (0.75 - 0.07 * k) * math.sin(b))
-            for b in np.linspace(0.25, 2.9, 22)
-        ]
-        kit.rope(arc, 0.032, clay(tone, emit=0.18), 2)
     dry = np.stack(
         [
-            np.stack([2.6 + t * 1.5 * np.cos(a), -2.0 + t * 0.7 * np.sin(a), 0.03 + 0 * a], -1)
+            np.stack([3.0 + t * 1.3 * np.cos(a), -2.6 + t * 0.6 * np.sin(a), 0.03 + 0 * a], -1)
             for t in (0.01, 1)
         ],
         1,
     )
-    kit.sheet(dry, clay("#d8d8b8", rough=0.95, bump=0.6, grain=8))
+    kit.sheet(dry, clay("#e8dcb0", rough=0.95, bump=0.6, grain=8)).name = "dry patch"
 
 
 def harpist():
-    """A large woman in a raspberry gown and rubber boots, both hands in the rain, her face up to it, eyes shut."""
+    """A large woman in a raspberry gown and rubber boots, both hands in the strings, her face up, eyes shut."""
+    at, turn = np.array((1.0, -0.75, 0.0)), -74
+    inside = rotation((0, 0, -turn))
     her = person(
         age=52,
         female=1,
         build="round",
-        tall=3.5,
-        height_heads=5.0,
+        tall=4.3,
+        height_heads=4.8,
         pose="seated",
         expression="grateful",
         look=Look(SKINS["tan"], eye=1.1),
@@ -151,18 +149,25 @@ def harpist():
                 loose=0.15,
             )
         ],
-        reach={"right": (-0.15, -1.35, 2.15), "left": (0.6, -1.25, 2.6)},
-        look_at=(0, -2.4, 5.2),
+        reach={
+            "right": inside @ (np.array((-0.35, 0.1, 3.0)) - at),
+            "left": inside @ (np.array((-0.55, -0.7, 3.35)) - at),
+        },
+        look_at=inside @ (np.array((-2.0, -1.6, 5.6)) - at),
         shoes="#2f5a50",
         boot=3,
     )
-    kit.place(her.thing, (2.55, -0.75, 0.28), (0, 0, -72))
-    kit.place(
-        kit.lathe(
-            [(0.001, 0), (0.6, 0), (0.55, 0.9), (0.62, 0.98), (0.001, 1.0)], clay("#5a3626", bump=0.4), 40
-        ),
-        (2.75, -0.65, 0.0),
-    )
+    kit.place(her.thing, at, (0, 0, turn))
+    seat = her.seat()
+    stool = [
+        (0.001, 0),
+        (0.62, 0),
+        (0.5, 0.2),
+        (0.46, seat[2] - 0.12),
+        (0.62, seat[2] - 0.05),
+        (0.001, seat[2]),
+    ]
+    kit.place(kit.lathe(stool, clay("#5a3626", bump=0.4), 40), (seat[0], seat[1], 0)).name = "stool"
 
 
 def paint(draft):

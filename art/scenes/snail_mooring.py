@@ -10,16 +10,16 @@ from painter import kit, light, sky, stage
 from painter.clay import Clay, ball
 from painter.colour import linear
 from painter.finish import Finish, Fog
-from painter.materials import clay, lamp
-from painter.motifs import snails
+from painter.materials import clay
+from painter.motifs import buildings, plants, snails
 
 SHELL = np.array((-0.55, 0.0, 1.75))
 
 
 def snail():
     """An old one, close by, its head lowered to the right; the shell is dark and worn pale along the coil."""
-    crawler = snails.crawler("#9a9084", "#4a443e")
-    shell = snails.Shell((SHELL[0], SHELL[1], SHELL[2]), 1.72).body("#8d8276", "#2e2a2e")
+    crawler = snails.crawler("#b09a7c", "#5a4a3a")
+    shell = snails.Shell((SHELL[0], SHELL[1], SHELL[2]), 1.72).body("#b08a5c", "#3a2a2a")
     kit.group([crawler, shell], (0.1, 0, 0), (0, 0, 4))
 
 
@@ -35,7 +35,7 @@ def mooring():
     for a in (0, 60, 120):
         knot.add(ball(top, (0.2, 0.12, 0.13), (0, a, a)), "#cdbf9f", 0.04)
     kit.model(knot, top - 0.4, top + 0.4, 60, hemp)
-    peak = np.array((2.6, 15.5, 9.7))
+    peak = np.array((2.3, 13.0, 8.3))
     sag = [(*(top + (peak - top) * t - (0, 0, 1.1 * math.sin(math.pi * t))),) for t in np.linspace(0, 1, 14)]
     kit.rope(sag, 0.05, hemp, 5)
     return peak
@@ -56,15 +56,19 @@ def mountain(peak):
     ridges = np.abs(np.sin(a * 3.5 + 0.9 * h)) ** 0.6
     reach = np.abs(reach) * (0.78 + 0.26 * ridges) + 0.01
     points = np.stack([reach * np.cos(a), reach * np.sin(a), h], -1)
-    snow = np.clip((h - 2.5 - 0.5 * np.sin(a * 5) - 0.3 * np.sin(a * 11 + h)) * 4, 0, 1)[..., None]
-    tone = np.array(linear("#2c2b33")) * (0.75 + 0.5 * ridges[..., None])
+    snow = np.clip((h - 1.9 - 0.5 * np.sin(a * 5) - 0.3 * np.sin(a * 11 + h)) * 4, 0, 1)[..., None]
+    tone = np.array(linear("#4a4858")) * (0.65 + 0.5 * ridges[..., None])
     paint = tone * (1 - snow) + np.array(linear("#f2ecdf")) * snow
     thing = kit.sheet(points, clay(bump=0.9, grain=5, vary=0.15, rough=0.9), paint)
-    kit.place(thing, peak + (0.15, 0, 1.6), (0, 5, 40), 1.12)
+    kit.place(thing, peak + (0.15, 0, 1.9), (0, 6, 40), (1.5, 1.5, 1.35))
+    hut = {"wall": "#e8d8b8", "tiles": "#c8402c", "glow": "#ffd84a", "shine": 5}
+    buildings.house(peak + (-1.1, -3.3, 1.9), (0, 4, 16), 1.7, **hut)
+    for k, (x, z) in enumerate(((-2.3, 1.5), (0.2, 1.3), (1.2, 1.8), (2.1, 1.0))):
+        pine = plants.pine("#2f4a44", None)
+        kit.place(pine, peak + (x, -2.9 + 0.2 * k, z), (0, 6, 30 * k), 1.0 + 0.15 * (k % 2))
     for _ in range(26):
         at = peak + (rng.uniform(-2.4, 2.4), rng.uniform(-1, 1), rng.uniform(-2.6, -0.2))
         kit.sphere((rng.uniform(0.04, 0.14),) * 3, clay("#34323a", bump=0.6), at, 10)
-    kit.sphere(0.1, lamp("#e6d22a", 7), peak + (-0.75, -1.3, 2.1), 14)
 
 
 def plain():
@@ -99,7 +103,7 @@ def paint(draft):
     """Bone day, soot things; the snail close, the mountain far."""
     light.world("#f0ead8", "#c8beaa", 0.6)
     camera = stage.camera((0.5, -10.2, 1.7), (0.5, 2.0, 3.35), 38)
-    day = sky.gradient([(0, "#cfc5ae"), (0.4, "#e4dac2"), (0.62, "#f4ead4"), (1, "#e6dcc6")], 7, 0.1)
+    day = sky.gradient([(0, "#5a6478"), (0.35, "#8a909c"), (0.62, "#d8cdb8"), (1, "#f8e6c0")], 7, 0.16)
     sky.backdrop(day, 70, camera)
     plain()
     snail()

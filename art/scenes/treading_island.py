@@ -4,10 +4,9 @@
 import math
 import random
 
-import bpy
 import numpy as np
 
-from painter import kit, light, sky, stage
+from painter import kit, light, sky, stage, surfaces
 from painter.clay import Clay, ball, limb, tube
 from painter.finish import Finish, Fog
 from painter.materials import clay
@@ -73,14 +72,7 @@ def island():
 
 def water():
     """A pane at the level of our eyes: bright and thin above, green and deep below."""
-    tint = bpy.data.materials.new("water")
-    tint.use_nodes = True
-    nodes, link = tint.node_tree.nodes, tint.node_tree.links.new
-    nodes.clear()
-    out, clear = nodes.new("ShaderNodeOutputMaterial"), nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = (0.5, 0.72, 0.62, 1)
-    link(clear.outputs[0], out.inputs[0])
-    kit.plane(40, 12, tint, (0, -3.2, -6.25), (90, 0, 0)).visible_shadow = False
+    kit.plane(40, 12, surfaces.pane((0.5, 0.72, 0.62)), (0, -3.2, -6.25), (90, 0, 0)).visible_shadow = False
     line = clay("#dff0e0", emit=0.15)
     xs = np.linspace(-8, 8, 60)
     for k in range(3):

@@ -85,7 +85,7 @@ def door():
 
 def baker(bread):
     """Leaning back with the peel in both fists, her face red from the heat."""
-    at, turn = np.array((-1.75, -2.6, -0.05)), 72
+    at, turn = np.array((-1.85, -2.6, -0.05)), 66
     grips = [at + AHEAD * far + (0.1, 0.1, 1.5) for far in (0.45, 0.95)]
     her = person(
         age=26,
@@ -93,7 +93,7 @@ def baker(bread):
         build="stout",
         tall=2.9,
         height_heads=4.6,
-        pose="pulling",
+        pose="walking",
         expression="glad",
         look=Look(SKINS["brown"], blush="#c8301c", cheek=0.9, eye=1.15),
         hair="curls",
@@ -124,8 +124,8 @@ def taster():
     him = person(
         age=7,
         female=0.3,
-        tall=2.15,
-        height_heads=4.0,
+        tall=2.75,
+        height_heads=3.9,
         pose="at ease",
         expression="disgusted",
         look=Look(SKINS["peach"], eye=1.2, freckles=0.6),
@@ -136,17 +136,14 @@ def taster():
             Garment("top", "#e8b84a", hem=0.1, pattern="stripes", second="#8a2a1c"),
         ],
         shoes="#3a1418",
-        reach={"right": (-0.55, -0.55, 1.3)},
-        look_at=(-0.7, -1.2, 1.3),
+        reach={"right": (-0.75, -0.75, 1.62)},
+        look_at=(-0.9, -3.0, 2.0),
     )
-    kit.place(him.thing, (2.35, -3.4, -0.05), (0, 0, -22))
+    kit.place(him.thing, (2.05, -3.6, -0.05), (0, 0, -14))
     coal = kit.sphere(
-        (0.2, 0.18, 0.14), clay("#1c1416", bump=0.9, grain=14), him.hand("right") + (-0.03, -0.06, 0.12), 24
+        (0.3, 0.26, 0.2), clay("#1c1416", bump=0.9, grain=14), him.hand("right") + (-0.03, -0.06, 0.12), 24
     )
     coal.name = "burnt loaf"
-    smoke = clay("#c8a8a0", emit=0.1)
-    top = him.hand("right") + (-0.03, -0.06, 0.26)
-    kit.rope([top, top + (0.08, 0, 0.15), top + (-0.06, 0, 0.32), top + (0.05, 0, 0.5)], 0.03, smoke, 6)
 
 
 def bell():
@@ -189,7 +186,7 @@ def paint(draft):
     light.bulb((MOUTH[0], 1.6, 0.9), 90, "#ffb850", 0.3)
     light.area((MOUTH[0], 0.6, 1.5), (-0.9, -6, 0.2), 1.6, 260, "#ffce80")
     light.area((-6, -8, 11), (0, 0, 4.5), 2, 1900, "#ffd0a0")
-    light.area((4.5, -8, 2.5), (2.2, -3.4, 1.4), 1.2, 35, "#ffd0a0", 60)
+    light.area((1.5, -9, 3.0), (2.05, -3.6, 2.0), 1.2, 70, "#ffd0a0", 60)
     light.area((1.5, -8, 2), (-1.8, -2.6, 1.8), 1, 60, "#ffc890", 60)
     light.area((6, -9, 3), (1, 0, 4), 4, 240, "#b878d8")
     return Finish(exposure=1.08, shadows="#2a0820", lights="#fff0c4", vignette=0.3)

@@ -11,7 +11,7 @@ from painter import kit, light, paper, stage
 from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs import flotsam, parlour
+from painter.motifs import flotsam, parlour, pasture, rooftown
 from painter.people.garment import Garment
 from painter.people.look import Look
 from painter.people.person import person
@@ -55,10 +55,16 @@ def ribbon(start, end, shift, width, front, back):
 def whirlwind():
     """A spiral of torn paper, open in front of her, then turn upon turn up to the edge."""
     rng = random.Random(11)
-    for shift, width, front, back in ((0, 1.0, "#86151a", "#e2552c"), (0.72, 0.3, "#d8481f", "#ffb060")):
+    wind = (
+        (0.0, 0.62, "#7a1a2c", "#e06a3a"),
+        (0.45, 0.2, "#f4c88a", "#ffe4b0"),
+        (0.68, 0.34, "#b83a2c", "#f49a5a"),
+        (0.98, 0.16, "#ffe0ac", "#fff0d0"),
+    )
+    for shift, width, front, back in wind:
         turn = 0.0
         while height(turn) + shift < EYE:
-            if width > 0.5:
+            if width > 0.3:
                 ribbon(turn - 0.06, turn + 0.56, shift, width * 0.7, front, back)
             turn += 1.0
         ribbon(turn - 0.06, 7.2, shift, width, front, back)
@@ -100,14 +106,19 @@ def board(shape, colour, at, turn, size, depth=0.08, drawn=None, ink="#7a1f14"):
 
 
 def flying():
-    """What it has taken along, pale in the dark, and an old woman who has noticed."""
-    spots, panels = flotsam.cow_spots(), flotsam.door_panels()
-    board(flotsam.flight_of_stairs(), "#e0904a", (1.75, -1.9, 8.4), (0, -8, -28), 1.0, 0.5)
-    board(flotsam.cow(), "#e4b88a", (-1.2, -2.2, 6.7), (0, -14, 8), 1.1, 0.16, spots, "#6a1c18")
-    board(flotsam.door(), "#e8a052", (-2.35, -1, 4.4), (0, 22, 24), 0.8, drawn=panels)
-    board(flotsam.armchair_knitter(), "#c87840", (-1.5, -2.1, 9.0), (0, 10, 0), 0.66)
-    tub = flotsam.bathtub(clay("#f0d4aa", bump=0.3, rough=0.5), clay("#c87a34", rough=0.4))
-    kit.place(tub, (1.75, -1.4, 5.3), (30, 24, -16), 0.85)
+    """What it has taken along, modelled and lit by the core, and an old woman who has noticed."""
+    board(flotsam.flight_of_stairs(), "#e0904a", (1.75, -1.9, 8.5), (0, -8, -28), 1.0, 0.5)
+    board(flotsam.door(), "#f0b860", (-2.3, -1, 4.7), (0, 22, 24), 0.9, 0.14, flotsam.door_panels())
+    board(flotsam.armchair_knitter(), "#c87840", (-1.75, -2.1, 9.1), (0, 10, 0), 0.66)
+    tub = flotsam.bathtub(clay("#fbe4c0", bump=0.3, rough=0.5), clay("#c87a34", rough=0.4))
+    kit.place(tub, (1.85, -1.4, 5.3), (30, 24, -16), 0.85)
+    one = pasture.sheep("#fbeed6", "#3a1420", 90)
+    for at, turn, size in (
+        ((-1.5, -2.2, 6.7), (10, 24, 10), 1.7),
+        ((0.6, -2.3, 7.3), (-20, -150, -14), 1.25),
+    ):
+        kit.cast(one, at, turn, size).name = "sheep"
+    kit.place(rooftown.chair("#d8743a", 1), (0.9, -2.0, 4.6), (40, 130, 20), 1.2).name = "chair"
 
 
 def geranium(at, size):
@@ -158,7 +169,7 @@ def gardener():
         hair_colour="#d9d2c6",
         hair_volume=0.85,
         clothes=[
-            Garment("dress", "#5f2a52", length=0.8, collar="round", collar_colour="#f6e2c0", apron="#f2dcb4")
+            Garment("dress", "#3f4a8a", length=0.8, collar="round", collar_colour="#f6e2c0", apron="#f2dcb4")
         ],
         shoes="#3a1420",
         reach={"left": (0.14, -0.86, 1.42), "right": (-0.12, -0.74, 1.5)},
@@ -192,10 +203,10 @@ def paint(draft):
     """Light in the core, nothing on the ground."""
     light.world("#7a2a44", "#4a1420", 0.5)
     stage.camera((0, -15, 4.5), (0, 0, 4.5), 46)
-    paper.sheet(paper.rectangle(-8, -2, 8, 13), 5.6, "#a8241c")
-    paper.sheet(paper.hills(0.35, 1.0, swell=0.05, half_width=8, bottom=-3), 4.4, "#8a1a18")
-    paper.sheet(paper.hills(-0.05, 2.2, swell=0.04, half_width=8, bottom=-3), 2.6, "#6e1216")
-    kit.land(lambda x, y: 0 * x, (-8, 8), (-8, 2.6), clay("#5e0f14", bump=0.5, grain=6, vary=0.12), 12)
+    paper.sheet(paper.rectangle(-8, -2, 8, 13), 5.6, "#5a2040")
+    paper.sheet(paper.hills(0.35, 1.0, swell=0.05, half_width=8, bottom=-3), 4.4, "#6a2030")
+    paper.sheet(paper.hills(-0.05, 2.2, swell=0.04, half_width=8, bottom=-3), 2.6, "#7a2420")
+    kit.land(lambda x, y: 0 * x, (-8, 8), (-8, 2.6), clay("#7a2a20", bump=0.5, grain=6, vary=0.12), 12)
     whirlwind()
     flying()
     gardener()

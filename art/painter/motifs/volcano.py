@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import math
 import random
 from itertools import pairwise
 from typing import Any
 
 from .. import kit, paper
+from ..clay import Clay, ball, tube
 from ..materials import clay, lamp
 
 Mouth = tuple[float, float, float, float]
@@ -140,16 +142,16 @@ def sparks() -> None:
 
 
 def smoke() -> None:
-    """Three sheets of billows, drawn through a ring and folded like a napkin."""
+    """A column of billows, dark below and lit from the crater, drawn through a ring and folded like a napkin."""
     x, z = 1.08, 6.9
-    for k, colour in enumerate(("#4e1620", "#8a3e36", "#c8845e")):
-        core = paper.ribbon(
-            [(x, z - 0.9), (x, z), (x, z + 1.3), (x + 0.5, z + 2.2), (x + 1.6, z + 2.4)],
-            0.8 - 0.2 * k,
-            0.9 - 0.2 * k,
-        )
-        puffs = [paper.Point(px - 0.06 * k, pz + 0.05 * k).buffer(r - 0.12 * k, 24) for px, pz, r in BILLOWS]
-        paper.sheet(paper.rounded(paper.unary_union([core, *puffs]), 0.03), 0.9 - 0.12 * k, colour)
+    vapour = Clay().add(
+        tube([(x, 0.7, z - 0.6), (x, 0.7, z + 0.5), (x, 0.7, z + 1.3)], [0.3, 0.4, 0.6]), "#d87a4a"
+    )
+    for px, pz, r in BILLOWS:
+        tone = "#c8603a" if pz < 8.3 else "#8a3a34" if pz < 9.0 else "#6a2a30"
+        vapour.add(ball((px, 0.8 + 0.3 * math.sin(5 * px), pz), (r, r * 0.8, r * 0.95)), tone, 0.12)
+    thing = kit.model(vapour, (-0.8, -0.5, 6.0), (4.2, 2.2, 10.6), 120, clay(bump=0.5, grain=7, vary=0.12))
+    thing.name = "smoke"
     for k, tilt in enumerate((-46, -24, 0, 24, 46)):  # pleats
         pleat = paper.outline([(0, 0), (-0.15, 0.45), (0, 0.8 - 0.006 * abs(tilt)), (0.15, 0.45)])
         tone = ("#a86044", "#d8986c")[k % 2]
