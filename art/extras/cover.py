@@ -75,11 +75,12 @@ def ground(x, z):
     walls = paper.rectangle(-0.34, -0.1, 0.34, 0.5)
     roof = paper.Polygon([(-0.46, 0.46), (0.46, 0.46), (0.1, 0.92), (-0.1, 0.92)])
     chimney = paper.rectangle(0.16, 0.6, 0.28, 1.02)
-    house = paper.unary_union([walls, roof, chimney])
-    paper.cutout(house, clay("#121a46"), (x - 1.9, -2.46, z - 1.1), depth=0.05)
+    at = (x - 1.9, -2.46, z - 1.02)
+    paper.cutout(walls.union(chimney), clay("#5a559c", bump=0.4), at, size=1.25, depth=0.06)
+    paper.cutout(roof, clay("#8a3f6a", bump=0.4), (at[0], at[1] - 0.06, at[2]), size=1.25, depth=0.06)
     arch = paper.Point(0, 0.2).buffer(0.1).union(paper.rectangle(-0.1, 0, 0.1, 0.2))
-    paper.cutout(arch, lamp("#ffcf70", 2.2), (x - 1.9, -2.5, z - 1.1), depth=0.03, bevel=0)
-    light.bulb((x - 1.9, -2.8, z - 0.95), 3, "#ffc060")
+    paper.cutout(arch, lamp("#ffcf70", 2.2), (at[0], -2.56, at[2]), size=1.25, depth=0.03, bevel=0)
+    light.bulb((x - 1.9, -2.9, z - 0.85), 4, "#ffc060")
 
 
 def someone(x, z):

@@ -41,34 +41,50 @@ def mooring():
     return peak
 
 
+def flank(h):
+    """How far the mountain reaches at a height: a steep peak, a ragged keel."""
+    return 2.9 * np.where(h > 0, np.clip(1 - h / 4.6, 0, 1) ** 1.15, np.clip(1 + h / 2.0, 0, 1) ** 0.7)
+
+
 def mountain(peak):
-    """A black mountain torn out by the roots, small with distance, its snow still on."""
+    """A mountain torn out by the roots, its snow still on; firs, and one lit house."""
     rng = random.Random(9)
     noise = np.random.default_rng(12)
-    turns, rows = kit.detail(150), kit.detail(110)
-    a, h = np.meshgrid(np.linspace(0, math.tau, turns), np.linspace(-1.9, 4.6, rows), indexing="ij")
-    above = np.clip(1 - h / 4.6, 0, 1)
-    below = np.clip(1 + h / 2.1, 0, 1)
-    reach = 2.7 * np.where(h > 0, above**0.9, below**0.55)
-    for k in range(1, 9):
+    turns, rows = kit.detail(180), kit.detail(140)
+    a, h = np.meshgrid(np.linspace(0, math.tau, turns), np.linspace(-1.98, 4.58, rows), indexing="ij")
+    reach = flank(h)
+    for k in range(2, 9):
         p, q = noise.random(2) * 6
-        reach = reach * (1 + 0.5 / (k + 2) * np.sin(k * a + p + 0.9 * k * h) * np.sin(0.8 * k * h + q))
-    ridges = np.abs(np.sin(a * 3.5 + 0.9 * h)) ** 0.6
-    reach = np.abs(reach) * (0.78 + 0.26 * ridges) + 0.01
+        reach = reach * (1 + 0.16 / k * np.sin(k * a + p + 0.5 * h) + 0.1 / k * np.sin(0.9 * k * h + q + a))
+    ridges = np.abs(np.sin(a * 3.5 + 0.5 * h)) ** 0.7
+    reach = reach * (0.84 + 0.2 * ridges) + 0.01
     points = np.stack([reach * np.cos(a), reach * np.sin(a), h], -1)
-    snow = np.clip((h - 1.9 - 0.5 * np.sin(a * 5) - 0.3 * np.sin(a * 11 + h)) * 4, 0, 1)[..., None]
-    tone = np.array(linear("#4a4858")) * (0.65 + 0.5 * ridges[..., None])
-    paint = tone * (1 - snow) + np.array(linear("#f2ecdf")) * snow
-    thing = kit.sheet(points, clay(bump=0.9, grain=5, vary=0.15, rough=0.9), paint)
-    kit.place(thing, peak + (0.15, 0, 1.9), (0, 6, 40), (1.5, 1.5, 1.35))
-    hut = {"wall": "#e8d8b8", "tiles": "#c8402c", "glow": "#ffd84a", "shine": 5}
-    buildings.house(peak + (-1.1, -3.3, 1.9), (0, 4, 16), 1.7, **hut)
-    for k, (x, z) in enumerate(((-2.3, 1.5), (0.2, 1.3), (1.2, 1.8), (2.1, 1.0))):
-        pine = plants.pine("#2f4a44", None)
-        kit.place(pine, peak + (x, -2.9 + 0.2 * k, z), (0, 6, 30 * k), 1.0 + 0.15 * (k % 2))
-    for _ in range(26):
-        at = peak + (rng.uniform(-2.4, 2.4), rng.uniform(-1, 1), rng.uniform(-2.6, -0.2))
-        kit.sphere((rng.uniform(0.04, 0.14),) * 3, clay("#34323a", bump=0.6), at, 10)
+    snow = np.clip((h - 1.7 - 0.45 * np.sin(a * 5) - 0.25 * np.sin(a * 11 + h)) * 4, 0, 1)[..., None]
+    grass = np.clip((0.55 - np.abs(h - 0.1) + 0.2 * np.sin(a * 7)) * 4, 0, 1)[..., None]
+    tone = np.array(linear("#54505c")) * (0.6 + 0.6 * ridges[..., None])
+    tone = tone * (1 - 0.7 * grass) + np.array(linear("#6f7a4e")) * 0.7 * grass
+    paint = tone * (1 - snow) + np.array(linear("#f6f0e4")) * snow
+    thing = kit.sheet(points, clay(bump=0.6, grain=5, vary=0.12, rough=0.9), paint)
+    wide, foot = 1.35, peak + (0.1, 0, 1.7)
+    kit.place(thing, foot, (0, 0, 40), (wide, wide, 1.3))
+
+    def on(angle, h):
+        r = float(flank(np.array(h))) * wide * 0.95
+        return foot + (r * math.cos(angle), r * math.sin(angle), 1.3 * h)
+
+    hut = {"wall": "#f0e0c0", "tiles": "#c8402c", "glow": "#ffd84a", "shine": 6}
+    buildings.house(on(-1.9, 0.35) - (0, 0.2, 0.1), (0, 0, 10), 2.0, **hut)
+    for angle, h, size in (
+        (-2.9, 0.3, 1.1),
+        (-2.6, 0.15, 0.9),
+        (-1.3, 0.3, 1.0),
+        (-0.9, 0.2, 1.2),
+        (-0.35, 0.35, 0.95),
+    ):
+        kit.place(plants.pine("#2f5048", None), on(angle, h) - (0, 0.1, 0.1), (0, 0, 60 * angle), size)
+    for _ in range(12):
+        at = peak + (rng.uniform(-1.8, 1.8), rng.uniform(-1, 1), rng.uniform(-2.4, -0.6))
+        kit.sphere((rng.uniform(0.08, 0.2),) * 3, clay("#4a4650", bump=0.6), at, 10)
 
 
 def plain():
