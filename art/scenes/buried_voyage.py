@@ -72,21 +72,6 @@ def hull():
     gilt = clay("#f0cf70", bump=0.3)
     rail = [(-3.3, 0.0, -4.95), (-1.8, -0.05, -5.35), (0, -0.05, -5.55), (1.8, -0.05, -5.4), (3.0, 0.1, -5.0)]
     kit.rope(rail, 0.06, gilt)
-    crest = clay("#f6e2a8", bump=0.6, grain=12)
-    for k, (dx, dz, long) in enumerate(((0, 0, 1.0), (0.35, -0.5, 0.8), (0.75, -0.95, 0.55))):
-        curl = [
-            (3.3, -6.2),
-            (4.0, -5.75),
-            (4.35, -5.95),
-            (4.25, -6.2),
-            (4.05, -6.05),
-            (3.7, -6.2),
-            (3.3, -6.55),
-        ]
-        shape = paper.outline(
-            [(x * long + 3.3 * (1 - long) - dx, z * long - 6.3 * (1 - long) + dz) for x, z in curl], 6
-        )
-        paper.cutout(shape, crest, (0, 0.0 - 0.1 * k, 0), depth=0.16, bevel=0.05).name = "crest"
     light.area((0, -2.2, -8.2), (0, 0.4, -6), 3, 120, "#ffd890")
 
 

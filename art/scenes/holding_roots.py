@@ -30,11 +30,10 @@ LEFT, RIGHT = -1.75, 2.2
 BARK, OCHRE = "#54401f", "#a4663a"
 # Where two hands meet: x, height, tilt, size, gestures, skins.
 MEETINGS = (
-    (0.1, 5.05, 6, 1.25, ("holding", "cupped"), ("brown", "peach")),
-    (2.15, 3.95, -12, 1.1, ("cupped", "holding"), ("tan", "porcelain")),
-    (-1.85, 2.75, 10, 1.2, ("holding", "holding"), ("umber", "olive")),
-    (0.25, 2.05, -8, 1.3, ("cupped", "holding"), ("peach", "ebony")),
-    (2.1, 0.95, 8, 1.1, ("holding", "cupped"), ("olive", "umber")),
+    (0.2, 5.1, 5, 1.35, ("cupped", "holding"), ("brown", "peach")),
+    (-1.5, 2.75, 8, 1.3, ("cupped", "holding"), ("porcelain", "umber")),
+    (1.7, 3.2, -9, 1.25, ("cupped", "holding"), ("tan", "porcelain")),
+    (0.35, 1.05, 4, 1.35, ("cupped", "holding"), ("peach", "brown")),
 )
 COLUMNS = (-3.4, -0.85, 1.15, 3.4)
 
@@ -87,7 +86,7 @@ def root_arm(path, tone, size):
     dark, skin = np.array(linear(BARK)), np.array(linear(tone))
     for k, (a, b) in enumerate(pairwise(points)):
         t = k / len(points)
-        wide = size * (0.22 - 0.08 * t)
+        wide = size * (0.17 - 0.05 * t)
         arm.add(limb(a, b, wide, wide * 0.98), tuple(dark * (1 - t) + skin * t), 0.05)
     low, high = points.min(0) - 0.5, points.max(0) + 0.5
     kit.model(arm, low, high, 90, clay(bump=0.7, grain=9, vary=0.15)).name = "root arm"
