@@ -40,7 +40,7 @@ def coat():
     """A man's overcoat on its peg, chocolate with a raspberry lining, held open in front."""
     wool = surfaces.cloth("#5a3524")
     kit.sheet(around(0.0), wool).name = "coat"
-    kit.sheet(around(0.07), surfaces.cloth("#a83a58")).name = "lining"
+    kit.sheet(around(0.07), surfaces.cloth("#8a3450")).name = "lining"
     for s in (-1, 1):
         x = MIDDLE[0] + s * 1.35
         path = [(x, 1.1, 2.3), (x + s * 0.55, 0.9, 0.9), (x + s * 0.72, 0.7, -1.0), (x + s * 0.7, 0.5, -2.6)]
@@ -58,9 +58,9 @@ def coat():
                 (s * 0.5, 2.85),
                 (s * 1.12, 1.95),
                 (s * 0.86, 1.72),
-                (s * 0.98, 1.5),
-                (s * 0.85, 0.0),
-                (s * 0.72, -0.4),
+                (s * 1.0, 1.55),
+                (s * 1.08, 0.75),
+                (s * 0.55, 1.9),
             ],
             4,
         )
@@ -117,7 +117,7 @@ def room():
                 bevel=0.01,
             )
             x += w + 0.01
-    velvet = surfaces.cloth("#b8324a")
+    velvet = surfaces.cloth("#2f8078")
     seat = [
         kit.box((0.95, 0.75, 0.42), velvet, (0, 0, 0.12), bevel=0.12),
         kit.box((0.95, 0.26, 1.3), velvet, (0, 0.32, 0.12), (-8, 0, 0), 0.12),
@@ -146,8 +146,8 @@ def room():
     )
     shade = kit.lathe([(0.4, 0), (0.2, 0.5)], lamp("#ffd890", 1.5), 36)
     kit.place(shade, (mx + 0.85, my + 0.35, FLOOR + 1.55)).name = "lamp shade"
-    light.bulb((mx + 0.75, my - 0.05, FLOOR + 1.5), 95, "#ffb860", 0.15)
-    light.bulb((mx - 0.1, my - 0.3, FLOOR + 2.6), 60, "#ffb060", 0.3)
+    light.bulb((mx + 0.75, my - 0.05, FLOOR + 1.5), 80, "#ffc478", 0.15)
+    light.bulb((mx - 0.1, my - 0.3, FLOOR + 2.6), 36, "#ffc070", 0.3)
 
 
 def daughter():

@@ -61,7 +61,7 @@ def body():
     ]
     points = path[:, None] + rim
     run = np.cumsum(np.r_[0, np.linalg.norm(np.diff(path, axis=0), axis=1)])
-    across = np.abs(np.angle(np.exp(1j * (a - np.pi / 2))))[None] / 1.15
+    across = np.abs(np.angle(np.exp(1j * (a - np.pi / 2))))[None] / 1.9
     along = np.abs((run / 1.5) % 1 - 0.5)[:, None] * 2
     inside = across + along
     colours = np.broadcast_to(np.array(linear(SKIN)), (*points.shape[:2], 3)).copy()
@@ -92,23 +92,27 @@ def head():
     scales = clay(bump=0.9, grain=6, vary=0.12, rough=0.5)
     kit.model(h, (-3.0, -2.6, -0.3), (3.2, 2.0, 2.4), 190, scales).name = "head of the snake"
     dark = clay("#16240f", rough=0.5)
-    lid = [
-        (-1.02, -1.32, 1.42),
-        (-0.75, -1.5, 1.2),
-        (-0.4, -1.5, 1.12),
-        (-0.02, -1.32, 1.2),
-        (0.18, -1.1, 1.38),
+    lid = kit.sphere(
+        (0.62, 0.4, 0.42), clay("#a4c25c", bump=0.5, grain=7, rough=0.5), (-0.5, -1.42, 1.32), 32
+    )
+    lid.name = "eye of the snake"
+    line = [
+        (-1.12, -1.62, 1.3),
+        (-0.85, -1.8, 1.12),
+        (-0.5, -1.86, 1.04),
+        (-0.15, -1.8, 1.12),
+        (0.12, -1.6, 1.3),
     ]
-    kit.rope(lid, 0.06, dark).name = "eye"
+    kit.rope(line, 0.06, dark).name = "eye"
     for k in range(5):
-        x = -0.85 + 0.2 * k
-        kit.rope([(x, -1.47, 1.15), (x - 0.05, -1.6, 1.02)], 0.03, dark, 1).name = "eye lash"
+        x = -0.9 + 0.2 * k
+        kit.rope([(x, -1.84, 1.08), (x - 0.07, -1.98, 0.9)], 0.03, dark, 1).name = "eye lash"
     lips = [
-        (-2.6, -1.5, 0.55),
-        (-2.0, -1.85, 0.52),
-        (-1.1, -1.8, 0.5),
-        (-0.1, -1.5, 0.55),
-        (0.8, -1.25, 0.75),
+        (-2.6, -1.62, 0.55),
+        (-2.0, -1.98, 0.52),
+        (-1.1, -1.95, 0.5),
+        (-0.1, -1.66, 0.55),
+        (0.8, -1.4, 0.75),
     ]
     kit.rope(lips, 0.045, dark).name = "mouth"
     path = smooth_path(
@@ -156,7 +160,7 @@ def pilgrims(path, thick):
         kit.sphere((0.06, 0.06, 0.1), flame, (cx, cy, cz + 0.1), 10)
         light.bulb((cx, cy - 0.2, cz + 0.2), 9, "#ffb850", 0.1)
         k += int(rng.integers(14, 20))
-    at, turn = np.array((1.55, -3.6, 0.12)), -46
+    at, turn = np.array((2.0, -4.0, 0.1)), -46
 
     def own(point):
         return rotation((0, 0, -turn)) @ (np.array(point) - at)

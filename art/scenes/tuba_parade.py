@@ -39,8 +39,8 @@ def tuba():
     coil = []
     for t in np.linspace(0, 1, 60):
         a = math.tau * 1.2 * t + 0.2
-        r = 1.8 - 0.2 * t
-        coil.append((2.0 + r * 0.95 * math.sin(a), 5.4 - 2.6 * t, 3.3 - r * 1.25 * math.cos(a)))
+        r = 1.5 - 0.15 * t
+        coil.append((2.45 + r * 0.95 * math.sin(a), 5.4 - 2.6 * t, 3.3 - r * 1.4 * math.cos(a)))
     kit.rope(coil, 0.48, brass, 2).name = "tuba coil"
     pipe = [
         coil[-1],
@@ -125,7 +125,7 @@ def inside():
 
 
 def bandmaster():
-    """Broad, red in the face, left behind: she shakes her baton at the instrument that has eaten her band."""
+    """Broad, red in the face, left behind, her hat thrown down: she shakes her baton at the instrument."""
     at, turn = np.array((1.35, -4.0, 0.0)), -34
 
     def own(point):
@@ -136,13 +136,12 @@ def bandmaster():
         female=1,
         build="stout",
         tall=3.95,
-        height_heads=4.2,
+        height_heads=3.95,
         pose="shaking a fist",
         expression="furious",
         look=Look(SKINS["olive"], nose=1.3, eye=1.15, cheek=0.9),
         hair="bun",
         hair_colour="#6a625c",
-        hat=hats.topper(COBALT, "#f4d27a", 0.42),
         clothes=[
             Garment("trousers", "#f0e0b4"),
             Garment(
@@ -161,6 +160,8 @@ def bandmaster():
         look_at=own((-1.4, -6.6, 3.1)),
     )
     kit.place(her.thing, at, (0, 0, turn))
+    thrown = hats.topper(COBALT, "#f4d27a", 0.42).make()
+    kit.group(thrown, (-0.75, -4.7, -0.1), (18, 62, 30), 0.95).name = "hat"
     x, y, z = her.hand("right")
     kit.rope(
         [(x + 0.12, y - 0.06, z - 0.3), (x - 0.35, y - 0.06, z + 1.05)], 0.035, clay("#fff4d8"), 1
