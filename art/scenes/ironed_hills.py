@@ -17,7 +17,7 @@ from painter.people.person import person
 
 COURSE = math.radians(14)  # the way the iron goes, from lower left to upper right
 AHEAD, ASIDE = np.array((math.cos(COURSE), math.sin(COURSE))), np.array((-math.sin(COURSE), math.cos(COURSE)))
-IRON = np.array((-0.55, -0.2))
+IRON = np.array((-0.75, -0.9))
 SOLE = (
     (2.75, 0),
     (1.9, 0.72),
@@ -31,7 +31,7 @@ SOLE = (
     (1.9, -0.72),
 )
 STEAM = (  # x, y, z, radius
-    (-3.0, -0.5, 0.7, 0.4),
+    (-3.1, -1.0, 0.7, 0.4),
     (-3.35, -0.4, 1.3, 0.5),
     (-2.95, -0.2, 1.9, 0.58),
     (-3.45, 0.0, 2.5, 0.66),
@@ -48,7 +48,7 @@ def rumpled(x, y):
         (x - IRON[0]) * AHEAD[0] + (y - IRON[1]) * AHEAD[1],
         (x - IRON[0]) * ASIDE[0] + (y - IRON[1]) * ASIDE[1],
     )
-    edge = along - 1.3 + 0.1 * across**2 * (across > 0) + 0.34 * across**2 * (across < 0) * 0
+    edge = along - 2.15 + 0.1 * across**2 * (across > 0) + 0.34 * across**2 * (across < 0) * 0
     return 1 / (1 + np.exp(-np.clip(edge * 4.5, -30, 30)))
 
 
@@ -118,7 +118,7 @@ def iron():
         kit.rope([(-1.25, 0, 1.0), (-1.35, 0, 1.6), (-1.2, 0, 2.1), (-0.9, 0, 2.3)], 0.16, steel, 6),
         kit.rope([(0.85, 0, 2.28), (-0.15, 0, 2.42), (-1.1, 0, 2.3)], 0.27, wood, 6),
     ]
-    kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.05)
+    kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.15)
     heel = IRON - AHEAD * 2.1
     cord = [
         (*heel, 1.1),
@@ -143,7 +143,7 @@ def steam():
 
 def driver():
     """A stout woman in curlers and dressing gown at the helm, with tea; she has time to look at us."""
-    at, turn = np.array((*(IRON + AHEAD * -0.2 + ASIDE * -0.62), 1.24)), 30
+    at, turn = np.array((*(IRON + AHEAD * -0.1 + ASIDE * 0.5), 1.34)), 12
 
     def own(point):
         return rotation((0, 0, -turn)) @ (np.array(point) - at)
@@ -171,7 +171,7 @@ def driver():
             )
         ],
         shoes="#ffd84d",
-        reach={"left": own((*(IRON + AHEAD * 0.35), 2.75)), "right": own(at + (-0.35, -0.85, 1.75))},
+        reach={"left": own((*(IRON + AHEAD * 0.6), 2.95)), "right": own(at + (-0.65, -0.55, 1.85))},
         look_at=own((1.5, -8, 3.4)),
     )
     kit.place(who.thing, at, (0, 0, turn))
@@ -244,7 +244,7 @@ def drawing():
 
 def paint(draft):
     """A low sun from the left over the rumpled land."""
-    light.world("#b8dcd8", "#e0a888", 0.42)
+    light.world("#a8d0d8", "#d89878", 0.32)
     camera = stage.camera((0.1, -12.6, 6.6), (0.1, 0.9, 1.75), 42)
     sky.backdrop(
         sky.gradient([(0, "#7fc4c0"), (0.5, "#c8e4d0"), (0.8, "#fbe0b8"), (1, "#ffd0a0")], 5, 0.12),
@@ -257,8 +257,8 @@ def paint(draft):
     driver()
     villages()
     drawing()
-    light.sun((30, -48, 0), 3.0, "#ffdc9c", 3)
-    light.area((7, -6, 6), (0, 0, 1), 5, 420, "#8fd0d0")
+    light.sun((34, -46, 0), 3.6, "#ffdc9c", 3)
+    light.area((7, -6, 6), (0, 0, 1), 5, 260, "#8fd0d0")
     light.area((2, 12, 8), (0, 1, 1), 5, 600, "#ffdcae")
     return Finish(
         fog=Fog("#fbe0c0", 16, 36, 0.6), shadows="#2a3c5c", lights="#fff4d4", focus=("cup",), vignette=0.2

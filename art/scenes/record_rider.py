@@ -112,6 +112,8 @@ def rider(angle, size, **who):
     across = MIDDLE * 2 - at + np.array((0, 0, 3.3 * size))
     saddle = rotation((0, 0, turn)) @ np.array((0, 0.2, 1.12)) * size + at
     own = rotation((0, 0, -turn)) @ (across - saddle)
+    if angle > 180:  # the nearer one turns only so far that we still see a profile
+        own = np.array((1.4, -3.0, 1.6))
     somebody = person(
         pose=CYCLING,
         tall=2.35 * size,
@@ -151,7 +153,7 @@ def paint(draft):
     needle()
     horn()
     rider(
-        288,
+        266,
         1.3,
         age=74,
         female=0,
@@ -169,7 +171,7 @@ def paint(draft):
         ],
     )
     rider(
-        118,
+        126,
         1.3,
         age=71,
         female=1,
