@@ -17,7 +17,7 @@ import uvicorn
 from stella.bus.local import LocalBus
 from stella.cli.compose import build_supply
 from stella.content.decks import Shelf
-from stella.live.hub import Hub
+from stella.live.hub import Hub, Limits
 from stella.live.ports import Store, TableId
 from stella.live.services import Services
 from stella.server.app import create_app, socket_class_for
@@ -128,7 +128,8 @@ def make_world(
         bot_pause=bot_pause,
         deleted=deleted,
     )
-    return World(Hub(services, KeyMaker(b"k" * 32)), settings, metrics, shelf or Shelf())
+    hub = Hub(services, KeyMaker(b"k" * 32), Limits(settings.tables))
+    return World(hub, settings, metrics, shelf or Shelf())
 
 
 class Announcing(uvicorn.Server):

@@ -26,6 +26,12 @@ SWEEP: Final = 20.0
 """Seconds between two looks for tables that can go to sleep or were deleted."""
 
 
+GRACE: Final = 5.0
+"""Seconds that a table stays awake after the last request, however crowded it is."""
+CROWDED: Final = 0.5
+"""Seconds before room is looked for again where none was found."""
+
+
 class TooManyTables(Exception):
     """This server has as many tables awake as it can take; a little later there may be room."""
 
@@ -35,6 +41,11 @@ class Limits:
     """How much one server takes on."""
 
     live_tables: int = 10_000
+
+    @property
+    def for_new(self) -> int:
+        """New tables stop a tenth earlier: those who come back to theirs still find room."""
+        return self.live_tables - self.live_tables // 10
 
 
 @dataclass(slots=True)
@@ -47,6 +58,7 @@ class Hub:
     tables: dict[TableId, LiveTable] = field(default_factory=dict)
     _sweeper: Timer | None = None
     _deaf: Callable[[], None] | None = None
+    _crowded_until: float = 0.0
 
     def start(self) -> None:
         """Begin to look after the tables."""
@@ -59,11 +71,11 @@ class Hub:
             return None
         table = TableId(code)
         live = self.tables.get(table) or LiveTable(table, self.services)
-        live.touched = True
+        live.touch()
         if (live.state if live.awake else await live.wake()) is None:
             self._forget(table)
             return None
-        if table not in self.tables and len(self.tables) >= self.limits.live_tables:
+        if table not in self.tables and not self._has_room(self.limits.live_tables):
             raise TooManyTables
         return self.tables.setdefault(table, live)
 
@@ -82,7 +94,7 @@ class Hub:
         self, request_id: str, make: Callable[[str], c.CreateTable]
     ) -> tuple[LiveTable, MemberId, str] | Refusal:
         """A new table; gives it, its host and their key. The same request gives the same table again."""
-        if len(self.tables) >= self.limits.live_tables:
+        if not self._has_room(self.limits.for_new):
             return Refusal(TableCode.BUSY)
         # Whoever reads the log must not learn a request that would give a key again.
         logged = hashed(request_id)
@@ -127,6 +139,24 @@ class Hub:
         live = self.tables.get(table)
         if live is not None:
             live.heard(seq)
+
+    def _has_room(self, limit: int) -> bool:
+        """Whether one more table can be awake; those without sockets make room, the longest untouched first."""
+        now, many = self.services.clock.monotonic(), len(self.tables) + 1 - limit
+        if many <= 0:
+            return True
+        if now < self._crowded_until:
+            return False
+        idle = [live for live in self.tables.values() if live.is_idle(now - GRACE)]
+        idle.sort(key=lambda live: live.touched_at)
+        # Some more at once: the next ones need not look through all tables again.
+        for live in idle[: many + limit // 16]:
+            if not live.awake or live.sleep():
+                del self.tables[live.id]
+        if len(self.tables) < limit:
+            return True
+        self._crowded_until = now + CROWDED
+        return False
 
     def _forget(self, table: TableId) -> None:
         live = self.tables.pop(table, None)

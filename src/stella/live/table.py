@@ -55,6 +55,7 @@ class LiveTable:
         "services",
         "state",
         "touched",
+        "touched_at",
     )  # fmt: skip
 
     def __init__(self, table: TableId, services: Services) -> None:
@@ -66,6 +67,7 @@ class LiveTable:
         self.gone = False
         self.touched = True
         """Something was asked, or somebody came, since the hub looked last."""
+        self.touched_at = services.clock.monotonic()
         self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
         self.audience = Audience(table, services.supply.texts, services.problem, self.catch_up, self._clock)
         self.attendance = Attendance(services, self.audience.present, self.ask_in_turn)
@@ -84,6 +86,14 @@ class LiveTable:
     def awake(self) -> bool:
         """Whether its log is loaded."""
         return self._known is not None
+
+    def touch(self) -> None:
+        """Somebody needs this table now."""
+        self.touched, self.touched_at = True, self.services.clock.monotonic()
+
+    def is_idle(self, since: float) -> bool:
+        """Nobody has a connection here, and nothing was asked since then."""
+        return not self.audience.screens and self.touched_at <= since
 
     async def wake(self) -> TableState | None:
         """Load what is new in the log, and show it. `None` when there is no such table."""
@@ -136,7 +146,7 @@ class LiveTable:
         if self.gone:
             screen.end("gone")
             return
-        self.touched = True
+        self.touch()
         newcomer = self.audience.add(screen)
         if newcomer is not None:
             self.attendance.arrived(newcomer)
@@ -179,12 +189,12 @@ class LiveTable:
 
     def ask(self, actor: MemberId | None, command: c.TableCommand, reply: Callable[[Answer], None]) -> None:
         """Ask something of the table; `reply` is called once, after the commit or the refusal."""
-        self.touched = True
+        self.touch()
         self._enqueue(Request(actor, f"{actor or ''}:{command.id}", lambda _: command, reply))
 
     def ask_in_turn(self, request_id: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
         """What the table does by itself: the command is made when its turn comes, from the state it meets then."""
-        self.touched = True
+        self.touch()
         self._enqueue(Request(None, f":{request_id}", make, reply))
 
     def _enqueue(self, request: Request) -> None:

@@ -79,6 +79,11 @@ class GameDoor:
             watcher = self._watcher(live, cookie, secure=secure, board=wanted == "board")
         if member is None and watcher is None:
             return NOT_FOUND
+        if (
+            member is None
+            and self.metrics.open_sockets >= self.settings.sockets - self.settings.sockets // 10
+        ):
+            return HttpRefusal(503, "E_BUSY")  # the last tenth is for those who play
         if not self._has_room(live, member):
             return HttpRefusal(503, "E_BUSY")
         self.metrics.socket_opened()

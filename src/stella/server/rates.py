@@ -10,6 +10,8 @@ from typing import Final
 from .settings import Rate
 
 MOST_KEYS: Final = 50_000
+SITE: Final = 16
+"""So many times what a /64 may, a whole /48 may: it is one customer's site, or many customers of a mobile network."""
 
 
 class Bucket:
@@ -24,10 +26,9 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one; False when there is none left."""
-        taken = self._taken_at(now)
-        if taken + 1 > self._rate.burst:
+        if not self.has(now):
             return False
-        self._taken, self._at = taken + 1, now
+        self._taken, self._at = self._taken_at(now) + 1, now
         return True
 
     def has(self, now: float) -> bool:
@@ -52,23 +53,32 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Take one for this address; False when it asked too often."""
-        bucket = self.bucket(network_of(address))
-        return bucket is None or bucket.take(self._now())
+        """Take one for this address; False when it, or the site it belongs to, asked too often."""
+        rate, now = self._rate, self._now()
+        if rate is None:
+            return True
+        network, site = network_of(address), site_of(address)
+        own = self._shared(network, rate)
+        if site is None:
+            return own.take(now)
+        others = self._shared(site, Rate(rate.burst * SITE, rate.per_minute * SITE))
+        return others.has(now) and own.take(now) and others.take(now)
 
     def bucket(self, key: str) -> Bucket | None:
         """The bucket that all who come with this key share; `None` where nothing is limited."""
-        if self._rate is None:
-            return None
-        now, bucket = self._now(), self._buckets.get(key)
+        return None if self._rate is None else self._shared(key, self._rate)
+
+    def _shared(self, key: str, rate: Rate) -> Bucket:
+        bucket = self._buckets.get(key)
         if bucket is None:
-            self._make_room(now)
-            bucket = self._buckets[key] = Bucket(self._rate)
+            self._make_room(self._now())
+            bucket = self._buckets[key] = Bucket(rate)
         self._buckets.move_to_end(key)
         return bucket
 
     def _make_room(self, now: float) -> None:
-        while self._buckets:
+        """Forget the oldest that are full again, but not the newest: it may be about to be taken from."""
+        while len(self._buckets) > 1:
             key, oldest = next(iter(self._buckets.items()))
             if not oldest.is_full(now) and len(self._buckets) < MOST_KEYS:
                 return
@@ -81,12 +91,27 @@ def network_of(address: str) -> str:
     >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7"), network_of("unknown")
     ('2001:db8:1:2::/64', '192.0.2.7', 'unknown')
     """
+    parsed = _parsed(address)
+    if isinstance(parsed, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return address if parsed is None else str(parsed)
+
+
+def site_of(address: str) -> str | None:
+    """The /48 that an IPv6 address belongs to; `None` for others. It has 65,536 networks to hide in.
+
+    >>> site_of("2001:db8:1:2:3:4:5:6"), site_of("::ffff:192.0.2.7"), site_of("192.0.2.7")
+    ('2001:db8:1::/48', None, None)
+    """
+    parsed = _parsed(address)
+    if not isinstance(parsed, ipaddress.IPv6Address):
+        return None
+    return str(ipaddress.ip_network((parsed, 48), strict=False))
+
+
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return str(parsed)
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((parsed, 64), strict=False))
+        return None
+    return getattr(parsed, "ipv4_mapped", None) or parsed

@@ -1,0 +1,94 @@
+"""Limits of sockets, and what a socket is told: things that an operator or a watcher would miss."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stella.server.settings import UNLIMITED, Rate
+from tests.support.people import Device
+from tests.support.wires import Refused, Wire
+from tests.support.worlds import make_world, open_house, settle
+
+pytestmark = pytest.mark.anyio
+
+
+def port_of(link: str) -> int:
+    return int(link.rpartition(":")[2])
+
+
+def cookie_of(device: Device) -> str:
+    return "; ".join(f"{name}={value}" for name, value in device.http.cookies.items())
+
+
+async def test_no_more_sockets_open_than_the_server_takes() -> None:
+    world = make_world(settings=replace(UNLIMITED, sockets=3))
+    async with open_house(world) as link, Device(link) as ada:
+        path = f"/api/tables/{(await ada.create('Ada'))['code']}/socket"
+        wires = [await Wire.open(port_of(link), path, {"cookie": cookie_of(ada)}) for _ in range(3)]
+        with pytest.raises(Refused, match=r"503.*E_BUSY"):
+            await Wire.open(port_of(link), path, {"cookie": cookie_of(ada)})
+        for wire in wires:
+            wire.reset()
+
+
+async def test_watchers_leave_the_last_sockets_to_those_who_play() -> None:
+    world = make_world(settings=replace(UNLIMITED, sockets=10))
+    async with open_house(world) as link, Device(link) as ada:
+        path = f"/api/tables/{(await ada.create('Ada'))['code']}/socket"
+        wires = [await Wire.open(port_of(link), f"{path}?as=board") for _ in range(9)]
+        with pytest.raises(Refused, match=r"503.*E_BUSY"):
+            await Wire.open(port_of(link), f"{path}?as=board")
+        wires.append(await Wire.open(port_of(link), path, {"cookie": cookie_of(ada)}))
+        for wire in wires:
+            wire.reset()
+
+
+async def test_messages_of_a_watcher_are_limited_too() -> None:
+    world = make_world(settings=replace(UNLIMITED, messages=Rate(5, 1)))
+    async with open_house(world) as link, Device(link) as ada, Device(link) as tv:
+        await tv.connect("board", (await ada.create("Ada"))["code"])
+        answers = [await tv.ask("ping") for _ in range(7)]
+        assert [each.get("code", "ack") for each in answers] == ["ack"] * 5 + ["E_RATE"] * 2
+
+
+async def test_a_watcher_is_refused_in_the_language_of_its_page() -> None:
+    async with open_house(make_world()) as link, Device(link) as ada:
+        code = (await ada.create("Ada"))["code"]
+        told = []
+        for language in ("de", "fr"):
+            path = f"/api/tables/{code}/socket?as=board&language={language}"
+            wire = await Wire.open(port_of(link), path)
+            wire.send(type="start", id="s")
+            messages = (each async for each in wire.messages() if each["type"] == "error")
+            told.append((await anext(messages))["message"])
+            wire.reset()
+        assert told[0] != told[1]
+        assert told[0].startswith("Du schaust zu")
+
+
+async def test_a_board_is_welcome_where_spectators_are_not() -> None:
+    async with open_house(make_world()) as link, Device(link) as ada, Device(link) as tv, Device(link) as eve:
+        code = (await ada.create("Ada", options={"spectators": False}))["code"]
+        await tv.connect("board", code)
+        assert tv.view["you"] is None
+        with pytest.raises(Refused, match="404"):
+            await Wire.open(port_of(link), f"/api/tables/{code}/socket?as=spectator")
+        assert eve.view == {}
+
+
+async def test_the_number_of_open_sockets_falls_when_one_closes() -> None:
+    world = make_world()
+    async with open_house(world) as link, Device(link) as ada, Device(link) as bo:
+        code = (await ada.create("Ada"))["code"]
+        await bo.join(code, "Bo")
+        await ada.connect()
+        await bo.connect()
+        assert world.metrics.open_sockets == 2
+        await bo.disconnect()
+        await ada.until(lambda view: not view["table"]["members"][1]["present"])
+        assert world.metrics.open_sockets == 1
+        assert b"stella_sockets 1.0" in world.metrics.page()
+        await ada.disconnect()
+        await settle()

@@ -1,0 +1,112 @@
+"""Caps that favour who plays: tables without sockets make room, and who returns gets in before a new table."""
+
+from __future__ import annotations
+
+import pytest
+
+from stella.live.hub import GRACE, Hub, Limits, TooManyTables
+from stella.rules import Rejection
+from stella.tables import commands as c
+from stella.tables.keys import KeyMaker
+from stella.tables.options import OptionChanges
+from stella.tables.refusal import Refusal, TableCode
+from tests.support.worlds import SeededRng
+from tests.tables.house import FakeScreen, House, Table
+
+pytestmark = pytest.mark.anyio
+MOST = 20
+
+
+def crowded_house() -> House:
+    house = House()
+    house.hub = Hub(house.services, KeyMaker(b"k" * 32), Limits(MOST))
+    return house
+
+
+async def refused(house: House) -> bool:
+    """Whether a stranger's new table is refused."""
+    made = await house.hub.create(
+        f"create-{house.clock.monotonic()}-{SeededRng(len(house.hub.tables)).randrange(1 << 60)}",
+        lambda key: c.CreateTable(OptionChanges(), "Eve", "en", key),
+    )
+    assert not isinstance(made, Rejection)
+    if isinstance(made, Refusal):
+        assert made.code is TableCode.BUSY
+    return isinstance(made, Refusal)
+
+
+async def with_sockets(house: House, count: int) -> list[Table]:
+    """So many tables, each with its host connected."""
+    tables = [await house.open(1) for _ in range(count)]
+    for table in tables:
+        table.screen(1)
+    return tables
+
+
+async def test_tables_without_sockets_make_room_for_new_ones() -> None:
+    house = crowded_house()
+    playing = await with_sockets(house, 3)
+    for _ in range(5 * MOST):
+        await house.open(1)
+        await house.clock.turn(1)
+    assert len(house.hub.tables) < MOST
+    assert all(house.hub.tables[table.live.id] is table.live for table in playing)
+
+
+async def test_a_table_just_asked_for_keeps_its_place() -> None:
+    house = crowded_house()
+    young = [await house.open(1) for _ in range(house.hub.limits.for_new)]
+    assert await refused(house)
+    await house.clock.turn(GRACE)
+    young[0].live.touch()
+    assert not await refused(house)
+    assert young[0].live.id in house.hub.tables
+    assert young[1].live.id not in house.hub.tables
+
+
+async def test_who_returns_gets_in_where_a_stranger_creates_no_table_any_more() -> None:
+    house = crowded_house()
+    away = [await house.open(1) for _ in range(3)]
+    await house.clock.turn(GRACE)
+    await with_sockets(house, house.hub.limits.for_new)
+    assert not any(table.live.id in house.hub.tables for table in away)
+    assert await refused(house)
+    for table in away[:2]:
+        back = await house.hub.find(table.live.id)
+        assert back is not None
+        back.connect(FakeScreen(table.people[0]))
+    assert len(house.hub.tables) == MOST
+
+
+async def test_with_all_places_taken_by_people_a_stored_table_does_not_wake() -> None:
+    house = crowded_house()
+    (away,) = [await house.open(1)]
+    await house.clock.turn(GRACE)
+    tables = await with_sockets(house, house.hub.limits.for_new)
+    house.hub.limits.live_tables = len(house.hub.tables)
+    with pytest.raises(TooManyTables):
+        await house.hub.find(away.live.id)
+    tables[0].leave(*tables[0].screens())
+    await house.clock.turn(GRACE)
+    assert await house.hub.find(away.live.id) is not None
+    assert tables[0].live.id not in house.hub.tables
+
+
+async def test_looking_for_room_where_there_is_none_does_not_go_through_all_tables_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = crowded_house()
+    await with_sockets(house, house.hub.limits.for_new)
+    looks = 0
+    sort = sorted
+
+    class Counted(dict):  # type: ignore[type-arg]
+        def values(self) -> object:  # type: ignore[override]
+            nonlocal looks
+            looks += 1
+            return sort(super().values(), key=id)
+
+    house.hub.tables = Counted(house.hub.tables)
+    for _ in range(50):
+        assert await refused(house)
+    assert looks == 1
