@@ -24,6 +24,7 @@ error-screen = Mit diesem Code wartet kein Fernseher. Sieh noch einmal hin: Viel
 error-list = Die Reihenfolge nennt jedes Bild nur einmal.
 error-message = Das hat der Tisch nicht verstanden. Bitte lade die Seite neu.
 error-rate = Das ging etwas zu schnell. Warte einen Moment und versuch es noch einmal.
+error-table-rate = An diesem Tisch ist so viel passiert, dass er kurz warten muss. Versuch es in einer Minute noch einmal.
 error-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 error-store = Der Server kann gerade nicht speichern, daher hat sich nichts geändert. Versuch es gleich noch einmal.
 error-not-over = Den Spielverlauf gibt es, sobald die Partie zu Ende ist.

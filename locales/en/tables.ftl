@@ -24,6 +24,7 @@ error-screen = No TV is waiting with this code. Look at the TV again: it may sho
 error-list = A pointing list names each picture once.
 error-message = The table did not understand this. Reload the page, please.
 error-rate = That was a little too fast. Wait a moment and try again.
+error-table-rate = So much happened at this table that it has to wait a little. Try again in a minute.
 error-busy = The server is busy right now. Try again in a moment.
 error-store = The server cannot save right now, so nothing has changed. Try again in a moment.
 error-not-over = The record will be available once the game is over.

@@ -24,6 +24,7 @@ error-screen = Ningún televisor espera con este código. Vuelve a mirarlo: pued
 error-list = El orden para señalar nombra cada imagen una sola vez.
 error-message = La mesa no lo ha entendido. Recarga la página, por favor.
 error-rate = Vas un poco deprisa. Espera un momento e inténtalo de nuevo.
+error-table-rate = En esta mesa ha pasado tanto que tiene que esperar un poco. Inténtalo de nuevo en un minuto.
 error-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 error-store = El servidor no puede guardar ahora, así que nada ha cambiado. Inténtalo de nuevo en un momento.
 error-not-over = El registro estará disponible cuando termine la partida.

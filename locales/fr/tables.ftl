@@ -24,6 +24,7 @@ error-screen = Aucun téléviseur n’attend avec ce code. Regardez-le de nouvea
 error-list = L’ordre des croix nomme chaque image une seule fois.
 error-message = La table n’a pas compris. Rechargez la page, s’il vous plaît.
 error-rate = C’était un peu trop rapide. Attendez un instant et réessayez.
+error-table-rate = Il s’est passé tant de choses à cette table qu’elle doit attendre un peu. Réessayez dans une minute.
 error-busy = Le serveur est très occupé. Réessayez dans un instant.
 error-store = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Réessayez dans un instant.
 error-not-over = Le résumé de la partie est disponible une fois qu’elle est finie.

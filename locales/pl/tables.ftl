@@ -24,6 +24,7 @@ error-screen = Żaden telewizor nie czeka z tym kodem. Spójrz na niego jeszcze 
 error-list = Kolejność wymienia każdy obrazek tylko raz.
 error-message = Stół tego nie zrozumiał. Odśwież stronę.
 error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
+error-table-rate = Przy tym stole działo się tak dużo, że musi chwilę poczekać. Spróbuj za minutę.
 error-busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
 error-store = Serwer nie może teraz zapisywać, więc nic się nie zmieniło. Spróbuj za chwilę.
 error-not-over = Zapis będzie dostępny po zakończeniu gry.

@@ -27,7 +27,8 @@ from stella.rules import Seat, SlatesShown, Word
 from stella.server.learning import Learning
 from stella.tables import commands as c
 from stella.tables.options import WordChoice
-from stella.tables.votes import votes_of
+from stella.tables.replay import replay
+from stella.tables.votes import Ballot, ballots_after, lesson_of, votes_of
 from tests.bots.synthetic import DECK, deal
 from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
 
@@ -40,8 +41,12 @@ def is_printed(word: str) -> bool:
 
 
 async def votes_at(table: Table) -> list[Vote]:
+    """By the whole log, as a table that stays awake does."""
     entries = await table.live.services.store.load(table.live.id)
-    return votes_of(table.live.id, events_of(entries), KEY, is_printed)
+    ballots, state = tuple[Ballot, ...](), table.state
+    for before, event, _ in replay(events_of(entries)):
+        ballots = ballots_after(ballots, before, event)
+    return votes_of(table.live.id, lesson_of(state, ballots), KEY, is_printed)
 
 
 @pytest.mark.anyio
@@ -238,14 +243,13 @@ async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tm
     learning = Learning(
         Memory(tmp_path),
         minds,
-        table.live.services.store,
         KEY,
         is_printed,
         lambda work: jobs.append(asyncio.get_running_loop().create_task(work)),
         lambda where, error: problems.append(f"{where} {type(error).__name__}"),
     )
     for _ in range(2):  # told twice, counted once
-        learning.finished(table.live.id)
+        learning.finished(table.live.id, table.house.lessons[0])
         await asyncio.gather(*jobs)
         assert sum(count.shown for count in minds.learned.cards.values()) == 60
     again = replace(learning, minds=Minds())
@@ -254,7 +258,7 @@ async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tm
     assert problems == []
     Memory(tmp_path).path.write_bytes(b"no database at all, but long enough to be looked at" * 20)
     learning.begin()
-    learning.finished(table.live.id)
+    learning.finished(table.live.id, table.house.lessons[0])
     await asyncio.gather(*jobs)
     assert problems == ["learn DatabaseError"] * 2
 

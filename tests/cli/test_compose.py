@@ -28,9 +28,8 @@ async def test_bots_learn_from_a_finished_game_only_where_the_operator_lets_them
 ) -> None:
     table = await play_with_bots(House())
     services = build_world(tmp_path, Settings(learning=learning)).hub.services
-    await services.store.append(table.live.id, 0, await table.house.store.load(table.live.id))
     before = asyncio.all_tasks()
-    services.finished(table.live.id)
+    services.finished(table.live.id, table.house.lessons[0])
     await asyncio.gather(*asyncio.all_tasks() - before)
     await services.store.close()
     assert sum(count.shown for count in Memory(tmp_path).load().cards.values()) == votes

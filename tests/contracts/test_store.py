@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.live.ports import Conflict, Entry, Store, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, Snapshot, Store, StoreUnavailable, TableId, TableSummary
 
 from .conftest import A, B, C, StoreMaker, entry
 
@@ -229,6 +229,105 @@ async def test_appends_and_deletes_of_one_moment_happen_in_their_order(store: St
         return_exceptions=True,
     )
     assert list(results) == [None, True, None, False]
+
+
+async def test_loading_gives_so_many_at_once(store: Store) -> None:
+    entries = [entry() for _ in range(5)]
+    await store.append(A, 0, entries)
+    for after in range(7):
+        for most in range(7):
+            assert list(await store.load(A, after, most)) == entries[after : after + most]
+
+
+async def test_entries_are_found_by_their_request_ids(store: Store) -> None:
+    entries = [entry(command=f"c{number}") for number in range(5)]
+    await store.append(A, 0, entries)
+    await store.append(B, 0, [entry(b"another table", command="c9")])
+    assert dict(await store.find(A, ["c1", "c9", "never", "c4"])) == {"c1": entries[1], "c4": entries[4]}
+    assert dict(await store.find(A, [])) == {}
+    assert dict(await store.find(C, ["c1"])) == {}
+    await store.delete(A)
+    assert dict(await store.find(A, ["c1"])) == {}
+
+
+# Snapshots
+
+
+def snapshot(seq: int, body: bytes = b"state") -> Snapshot:
+    return Snapshot(seq, "kind", body)
+
+
+async def test_a_table_has_no_snapshot_until_one_is_kept(store: Store) -> None:
+    assert await store.snapshot(A) is None
+    await store.append(A, 0, [entry()])
+    assert await store.snapshot(A) is None
+
+
+async def test_a_snapshot_is_there_when_the_next_append_is_and_a_newer_one_replaces_it(store: Store) -> None:
+    await store.append(A, 0, [entry(), entry()])
+    store.keep(A, snapshot(1))
+    store.keep(A, snapshot(2, b"longer" * 5000))
+    await store.append(B, 0, [entry()])
+    assert await store.snapshot(A) == snapshot(2, b"longer" * 5000)
+    assert await store.snapshot(B) is None
+    store.keep(A, snapshot(1, b"older"))
+    store.keep(A, Snapshot(2, "another kind", b"of the same"))
+    await store.append(A, 2, [entry()])
+    assert await store.snapshot(A) == Snapshot(2, "another kind", b"of the same")
+
+
+@pytest.mark.parametrize("seq", [-1, 0, 3, 100])
+async def test_a_snapshot_of_an_entry_that_the_log_does_not_have_is_not_kept(store: Store, seq: int) -> None:
+    await store.append(A, 0, [entry(), entry()])
+    store.keep(A, snapshot(seq))
+    store.keep(C, snapshot(1))
+    await store.append(B, 0, [entry()])
+    assert await store.snapshot(A) is None
+    assert await store.snapshot(C) is None
+
+
+async def test_a_snapshot_goes_with_its_table(store: Store) -> None:
+    await store.append(A, 0, [entry(), entry()])
+    store.keep(A, snapshot(2))
+    await store.delete(A)
+    store.keep(A, snapshot(2))
+    assert await store.snapshot(A) is None
+    await store.append(A, 0, [entry()])
+    assert await store.snapshot(A) is None
+
+
+async def test_a_snapshot_changes_nothing_in_the_log_or_the_list(store: Store) -> None:
+    entries = [entry(at=5), entry(at=9)]
+    await store.append(A, 0, entries)
+    store.keep(A, snapshot(2))
+    await store.append(B, 0, [entry(at=10)])
+    assert list(await store.load(A)) == entries
+    assert list(await store.tables(touched_before=10)) == [TableSummary(A, 2, 5, 9)]
+
+
+async def test_a_snapshot_outlives_its_process(durable: StoreMaker, tmp_path: Path) -> None:
+    store = durable(tmp_path)
+    await store.append(A, 0, [entry()])
+    store.keep(A, snapshot(1))
+    await store.close()
+    store = durable(tmp_path)
+    assert await store.snapshot(A) == snapshot(1)
+    await store.close()
+
+
+async def test_nothing_of_a_deleted_snapshot_is_left_on_the_disk(durable: StoreMaker, tmp_path: Path) -> None:
+    store = durable(tmp_path)
+    await store.append(A, 0, [entry() for _ in range(40)])
+    await store.append(B, 0, [entry()])
+    for seq in range(1, 40):  # short and long ones, in the place of each other
+        store.keep(A, snapshot(seq, b"crosses of Ada " * (seq * 37 % 900)))
+        store.keep(B, snapshot(1, b"crosses of Bo " * 50))
+        await store.append(C, seq - 1, [entry(b"between" * 40)])
+    await store.delete(A)
+    on_disk = b"".join(path.read_bytes() for path in tmp_path.iterdir())  # noqa: ASYNC240 - the test waits for it
+    assert b"crosses of Ada" not in on_disk
+    assert b"crosses of Bo" in on_disk
+    await store.close()
 
 
 async def test_the_list_of_tables_begins_with_the_longest_untouched(store: Store) -> None:

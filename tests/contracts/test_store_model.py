@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from stella.live.ports import Conflict, Entry, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, Snapshot, TableId, TableSummary
 from tests.support.exploring import examples
 
 from .conftest import DURABLE, STORES, StoreMaker
@@ -85,6 +85,27 @@ class StoreMachine(RuleBasedStateMachine):
         listed = list(self.runner.run(self.store.tables(touched_before)))
         assert set(listed) == foreseen
         assert [each.touched_at for each in listed] == sorted(each.touched_at for each in listed)
+
+    @rule(table=st.sampled_from(TABLES), seq=st.integers(0, 12), body=st.binary(max_size=3000))
+    def keep(self, table: TableId, seq: int, body: bytes) -> None:
+        """Snapshots come and go; nothing else changes, and none is of an entry that the log does not have."""
+
+        async def kept() -> Snapshot | None:
+            self.store.keep(table, Snapshot(seq, "kind", body))
+            await self.store.delete(TableId("ZZZZ9999"))  # in the order of asking: now it is kept, or never
+            return await self.store.snapshot(table)
+
+        snapshot = self.runner.run(kept())
+        assert snapshot is None or 0 < snapshot.seq <= len(self.model.get(table, []))
+
+    @rule(table=st.sampled_from(TABLES), wanted=st.sets(st.sampled_from("abcdefghijklmnop"), max_size=4))
+    def find(self, table: TableId, wanted: set[str]) -> None:
+        found = self.runner.run(self._find(table, wanted))
+        log = self.model.get(table, [])
+        assert found == {entry.request_id: entry for entry in log if entry.request_id in wanted}
+
+    async def _find(self, table: TableId, wanted: set[str]) -> dict[str, Entry]:
+        return dict(await self.store.find(table, sorted(wanted)))
 
     @rule()
     def reopen(self) -> None:

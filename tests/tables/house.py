@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ import msgspec
 from stella import rules
 from stella.live.hub import Hub
 from stella.live.log import table_of
-from stella.live.ports import Entry, Store, StoreUnavailable, TableId
+from stella.live.ports import Entry, Snapshot, Store, StoreUnavailable, TableId
 from stella.live.requests import DONE, Answer, Done
 from stella.live.services import Services
 from stella.live.supply import deal
@@ -29,6 +29,7 @@ from stella.tables.pace import Pace
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
+from stella.tables.votes import Lesson
 from stella.wire.messages import Ping, decode_message
 from stella.wire.stored import CODEC
 from tests.support.worlds import FakeClock, SeededRng, make_world, settle
@@ -101,11 +102,24 @@ class FussyStore:
         self.unreadable = False
         self.held: list[Callable[[], None]] | None = None
 
-    async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
+    async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         self.loads += 1
         if self.unreadable:
             raise StoreUnavailable("no reading today")
-        return await self.inner.load(table, after)
+        return await self.inner.load(table, after, most)
+
+    async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
+        if self.unreadable:
+            raise StoreUnavailable("no reading today")
+        return await self.inner.find(table, request_ids)
+
+    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+        self.inner.keep(table, snapshot)
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        if self.unreadable:
+            raise StoreUnavailable("no reading today")
+        return await self.inner.snapshot(table)
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -165,14 +179,20 @@ class House:
     problems: list[str] = field(default_factory=list)
     finished: list[TableId] = field(default_factory=list)
     """Tables that told of the end of a game."""
+    lessons: list[Lesson] = field(default_factory=list)
+    """What those games teach."""
 
     def __post_init__(self) -> None:
         services = make_world(store=self.store, clock=self.clock, seed=self.seed).hub.services
         self.services: Services = replace(
-            services, problem=lambda where, _: self.problems.append(where), finished=self.finished.append
+            services, problem=lambda where, _: self.problems.append(where), finished=self._game_over
         )
         self.hub = Hub(self.services, KeyMaker(b"k" * 32))
         self.hub.start()
+
+    def _game_over(self, table: TableId, lesson: Lesson) -> None:
+        self.finished.append(table)
+        self.lessons.append(lesson)
 
     async def open(self, people: int = 3, *, bots: int = 0, wish: str = "", **options: Any) -> Table:
         """A new table with people and bots, nobody connected yet; the same `wish` gives the same code.

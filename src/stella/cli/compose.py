@@ -71,6 +71,7 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
     from stella.live.services import Services
     from stella.server.learning import Learning
     from stella.server.metrics import Metrics
+    from stella.server.rates import Buckets
     from stella.server.system import SystemClock, SystemRng
     from stella.server.world import Tasks, World
     from stella.store.sqlite import CannotOpen, SqliteStore
@@ -86,7 +87,7 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
         "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
     )
     shelf = Shelf(folder)
-    tasks, secret = Tasks(), server_secret(folder)
+    tasks, secret, clock = Tasks(), server_secret(folder), SystemClock()
 
     def find_deck(deck: str) -> tuple[Card, ...] | None:
         found = shelf.deck(deck)
@@ -95,7 +96,7 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
     minds = Minds(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
     printed = load_word_cards().texts
     lessons = Learning(
-        Memory(folder), minds, store, secret, lambda word: word in printed, tasks.spawn, metrics.problem
+        Memory(folder), minds, secret, lambda word: word in printed, tasks.spawn, metrics.problem
     )
     if settings.learning:
         lessons.begin()
@@ -106,14 +107,15 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
     services = Services(
         store=store,
         bus=LocalBus(),
-        clock=SystemClock(),
+        clock=clock,
         rng=SystemRng(),
         supply=build_supply(shelf),
         spawn=tasks.spawn,
         problem=metrics.problem,
         bot_pause=settings.bot_pause,
         minds=minds,
-        finished=lessons.finished if settings.learning else lambda _: None,
+        finished=lessons.finished if settings.learning else lambda *_: None,
+        may_write=Buckets(settings.lines, clock.monotonic).take_for,
         deleted=deleted,
         custom_bot=None if guest is None else _welcome(guest, metrics),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from stella.tables.events import Logged
 from stella.tables.replay import replay
-from stella.tables.state import Status, TableState, status_of
+from stella.tables.state import TableState
 from stella.wire.stored import CODEC
 
 from .ports import Entry
@@ -23,9 +23,3 @@ def table_of(entries: Iterable[Entry]) -> TableState | None:
     for _, _, table in replay(events_of(entries)):  # noqa: B007 - the last one counts
         pass
     return table
-
-
-def is_over(entries: Iterable[Entry]) -> bool:
-    """Whether the last game of this log was played to its end."""
-    table = table_of(entries)
-    return table is not None and status_of(table) is Status.OVER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -15,6 +15,7 @@ __all__ = [
     "Conflict",
     "Entry",
     "Rng",
+    "Snapshot",
     "Store",
     "StoreUnavailable",
     "TableId",
@@ -31,6 +32,16 @@ class Entry:
     """Chosen by who asked, unique in the log."""
     at: int
     """Wall-clock time in milliseconds."""
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What a table was after its first `seq` entries: a cache beside the log, never the truth."""
+
+    seq: int
+    kind: str
+    """Of what make it is: others do not read it."""
     body: bytes
 
 
@@ -55,8 +66,21 @@ class StoreUnavailable(Exception):
 class Store(Protocol):
     """An append-only log for each table, with primary key (table, seq) and unique (table, request id)."""
 
-    async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
-        """All entries with seq > `after`, in order. The first entry of a table has seq 1."""
+    async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
+        """The entries with seq > `after`, in order: all, or the first `most`. The first entry of a table has seq 1."""
+
+    async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
+        """Those of the entries that have these request ids, by id; without reading the others."""
+
+    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+        """Keep a snapshot in the place of an older one; it is there when the next append is.
+
+        It may get lost, and nobody is told. It is not kept where the log has no entry `snapshot.seq`, and it is removed
+        with the table, like an entry.
+        """
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        """The newest one that was kept, if any; its entry is in the log."""
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
         """Write `entries` as seq expected+1, expected+2, …: all or nothing, durable when the future is done.

@@ -40,6 +40,8 @@ class Request:
     id: str
     make: CommandFactory
     reply: Callable[[Answer], None]
+    own: bool = False
+    """Asked by the table itself, under an id that was drawn for it and is never used again."""
     tries: int = 0
 
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stella.bots import BotFactory, Minds, shipped
+from stella.tables.votes import Lesson
 
 from .ports import Bus, Clock, Rng, Store, TableId
+from .snapshots import SnapshotQueue
 from .supply import Supply
 
 
@@ -16,8 +18,13 @@ async def _nothing_else(_: TableId) -> None:
     """A table has nothing besides its log."""
 
 
-def _nobody_learns(_: TableId) -> None:
+def _nobody_learns(_: TableId, __: Lesson) -> None:
     """A finished game is over, and that is all."""
+
+
+def _as_much_as_they_like(_: TableId) -> bool:
+    """Nothing limits what a table writes."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +44,11 @@ class Services:
     """Seconds a bot seems to think."""
     minds: Minds = field(default_factory=shipped)
     """What the bots know."""
-    finished: Callable[[TableId], None] = _nobody_learns
+    finished: Callable[[TableId, Lesson], None] = _nobody_learns
     """A game has just come to its end, and is on disk."""
+    may_write: Callable[[TableId], bool] = _as_much_as_they_like
+    """Take one of the lines that people may add to the log of a table; false if there is none left for now."""
+    snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     custom_bot: Callable[[BotFactory], BotFactory] | None = None
     """Puts a bot that somebody else has written in the place of ours."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else

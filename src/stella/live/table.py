@@ -4,44 +4,60 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from itertools import chain
+from dataclasses import dataclass
 from typing import Final
 
 from stella.rules import Rejection
 from stella.tables import commands as c
 from stella.tables.dealer import Dealer
 from stella.tables.decide import Decision, decide
-from stella.tables.events import Logged
-from stella.tables.evolve import evolve_all
+from stella.tables.evolve import evolve
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients, recipients_of
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.replay import replay
-from stella.tables.state import Status, TableState, status_of
+from stella.tables.state import TableState
 from stella.tables.view import StepTime
+from stella.tables.votes import Ballot, ballots_after, lesson_of
 from stella.wire.stored import CODEC, UnreadableLog
 
+from .answers import Answers
 from .attendance import Attendance
 from .audience import Audience, Screen
 from .listener import Listener
+from .loading import Loaded, is_over, load
 from .ports import Conflict, Entry, StoreUnavailable, TableId
 from .requests import DONE, Answer, CommandFactory, Done, Pending, Request, result_of
 from .services import Services
+from .snapshots import EVERY, WORTH, Kept
 from .supply import TableDealer
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 256
 REMEMBERED_REFUSALS: Final = 128
+ALWAYS: Final = (c.Kick, c.Leave)
+"""What people may ask of a table however much was asked there: it is how a flood ends."""
 RETRY: Final = 2.0
 """Seconds before what the disk refused to give is asked for again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """What one append brings about, once it is on disk."""
+
+    written: dict[str, Done]
+    state: TableState | None
+    ballots: tuple[Ballot, ...]
+    news: Recipients
 
 
 class LiveTable:
     """One table. All its changes go through `ask`; nothing is answered or shown before it is on disk."""
 
     __slots__ = (
+        "_ballots",
         "_busy",
         "_heard",
+        "_kept",
         "_known",
         "_listeners",
         "_refused",
@@ -72,8 +88,11 @@ class LiveTable:
         self.audience = Audience(table, services.supply.texts, services.problem, self.catch_up, self._clock)
         self.attendance = Attendance(services, self.audience.present, self.ask_in_turn)
         self._listeners: tuple[Listener, ...] = (self.attendance, self.audience)
-        self._known: dict[str, Done] | None = None
-        """The requests in the log, by id, and what each was answered."""
+        self._known: Answers | None = None
+        """What requests in the log were answered; `None` while the table sleeps."""
+        self._ballots: tuple[Ballot, ...] = ()
+        self._kept = 0
+        """The seq of the last snapshot."""
         self._refused: dict[str, Answer] = {}
         self._waiting: list[Request] = []
         self._busy = False
@@ -97,39 +116,42 @@ class LiveTable:
 
     async def wake(self) -> TableState | None:
         """Load what is new in the log, and show it. `None` when there is no such table."""
-        before = self._known
-        state, seq = (None, 0) if before is None else (self.state, self.seq)
-        entries = await self.services.store.load(self.id, seq)
+        before, shown = self._known, self.seq
+        since = Loaded() if before is None else Loaded(self.state, shown, self._ballots)
+        loaded = await self._load(since, shown)
         if self._known is not before:
             return self.state if self.awake else await self.wake()  # woken, or gone to sleep, meanwhile
-        if before is not None and (self._busy or self.seq != seq):
+        if before is not None and (self._busy or self.seq != shown):
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
-        read = [self._read(entry) for entry in entries]
-        seen = sum(map(len, read[: self.seq - seq]))  # events that were shown before the table slept
-        news: Recipients = set()
-        for number, (_, event, after) in enumerate(replay(list(chain.from_iterable(read)), state)):
-            state = after
-            if number >= seen:
-                news |= recipients_of((event,), state)
-        known = dict[str, Done]() if before is None else before
-        known |= {entry.request_id: result_of(events) for entry, events in zip(entries, read, strict=True)}
-        self.state, self.seq, self._known = state, seq + len(entries), known
+        self.state, self.seq, self._ballots = loaded.state, loaded.seq, loaded.ballots
+        if before is None:
+            self._known = Answers(loaded.answers, complete=loaded.kept == 0)
+            self._kept = loaded.kept
+        else:
+            before.add(loaded.answers)
         for listener in self._listeners:
-            listener.loaded(state, news)
+            listener.loaded(loaded.state, loaded.news)
         return self.state
 
-    def _read(self, entry: Entry) -> list[Logged]:
+    async def _load(self, since: Loaded, shown: int) -> Loaded:
         try:
-            return CODEC.decode(entry.body)
+            return await load(self.services.store, self.id, since, shown)
         except UnreadableLog as error:  # written by a newer version, perhaps: this table has to wait for that
             self.services.problem("load", error)
             raise StoreUnavailable(f"table {self.id}: {error}") from error
+
+    def _keep(self, worth: int) -> None:
+        """Have a snapshot written, if there is enough that the last one does not have."""
+        if self.state is not None and self.seq - self._kept >= worth:
+            self._kept = self.seq
+            self.services.snapshots.add(self.services, self.id, self.seq, Kept(self.state, self._ballots))
 
     def sleep(self) -> bool:
         """Leave memory, if nothing is going on. Connections stay; the next request wakes the table."""
         if self._busy or self._waiting or self.attendance.due:
             return False
-        self.state, self._known = None, None
+        self._keep(WORTH)
+        self.state, self._known, self._ballots = None, None, ()
         self._refused.clear()
         for listener in self._listeners:
             listener.slept()
@@ -195,7 +217,7 @@ class LiveTable:
     def ask_in_turn(self, request_id: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
         """What the table does by itself: the command is made when its turn comes, from the state it meets then."""
         self.touch()
-        self._enqueue(Request(None, f":{request_id}", make, reply))
+        self._enqueue(Request(None, f":{request_id}", make, reply, own=True))
 
     def _enqueue(self, request: Request) -> None:
         if len(self._waiting) >= MAX_WAITING:
@@ -216,6 +238,7 @@ class LiveTable:
     async def _wake_and_decide(self) -> None:
         try:
             await self.wake()
+            await self._recall([request.id for request in self._waiting if request.tries])
         except Exception as error:
             self.services.problem("load", error)
             requests, self._waiting = self._waiting, []
@@ -225,10 +248,16 @@ class LiveTable:
             return
         self._decide_waiting()
 
+    async def _recall(self, request_ids: list[str]) -> None:
+        """What conflicted may be in the log, from long ago."""
+        if request_ids and self._known is not None and not self._known.complete:
+            found = await self.services.store.find(self.id, request_ids)
+            self._known.add({each: result_of(CODEC.decode(entry.body)) for each, entry in found.items()})
+
     def _decide_waiting(self) -> None:
         """Decide all that waits, one after the other, and write it in one append."""
         assert self._known is not None
-        state, now = self.state, self.services.clock.now()
+        state, ballots, now = self.state, self._ballots, self.services.clock.now()
         requests, self._waiting = self._waiting, []
         written: dict[str, Done] = {}
         entries: list[Entry] = []
@@ -251,7 +280,9 @@ class LiveTable:
                     result = answers[request.id] = result_of(decision)
                     # What changes nothing is noted too: its answer stays.
                     if decision or request.actor is not None:
-                        state = evolve_all(state, decision)
+                        for event in decision:
+                            ballots = ballots_after(ballots, state, event)
+                            state = evolve(state, event)
                         entries.append(Entry(request.id, now, CODEC.encode(decision)))
                         written[request.id] = result
                         news |= recipients_of(decision, state)
@@ -261,7 +292,8 @@ class LiveTable:
             self._rest()
             return
         committed = self.services.store.append(self.id, self.seq, entries)
-        committed.add_done_callback(lambda future: self._committed(future, pending, written, state, news))
+        grown = Grown(written, state, ballots, news)
+        committed.add_done_callback(lambda future: self._committed(future, pending, grown))
 
     def _decision(self, state: TableState | None, request: Request) -> Decision:
         known = self._refused.get(request.id)
@@ -272,12 +304,36 @@ class LiveTable:
             command = request.make(state)
             if isinstance(command, Refusal):
                 return command
-            return decide(state, request.actor, command, self.dealer)
+            decision = decide(state, request.actor, command, self.dealer)
+            if not isinstance(decision, tuple) or request.own or isinstance(command, ALWAYS):
+                return decision
+            return decision if self.services.may_write(self.id) else Refusal(TableCode.TABLE_RATE)
         except Exception as error:  # one request that nobody foresaw must not stop the table
             self.services.problem("decide", error)
             return Refusal(TableCode.BUSY)
 
     def _refuse(self, request: Request, answer: Refusal | Rejection) -> None:
+        """Unless the log says that it was carried out long ago: then that is the answer."""
+        if request.own or self._known is None or self._known.complete or request.id in self._refused:
+            self._refuse_now(request, answer)
+        else:
+            self.services.spawn(self._refuse_if_new(request, answer))
+
+    async def _refuse_if_new(self, request: Request, answer: Refusal | Rejection) -> None:
+        try:
+            found = await self.services.store.find(self.id, [request.id])
+        except StoreUnavailable:
+            self._reply(request, Refusal(TableCode.STORE))
+            return
+        if request.id in found:
+            self._reply(request, result_of(CODEC.decode(found[request.id].body)))
+        else:
+            self._refuse_now(request, answer)
+
+    def _refuse_now(self, request: Request, answer: Refusal | Rejection) -> None:
+        if answer.code is TableCode.TABLE_RATE:  # later it may be carried out
+            self._reply(request, answer)
+            return
         self._refused[request.id] = answer
         if len(self._refused) > REMEMBERED_REFUSALS:
             del self._refused[next(iter(self._refused))]
@@ -287,9 +343,7 @@ class LiveTable:
         self,
         future: asyncio.Future[None],
         pending: Pending,
-        written: dict[str, Done],
-        state: TableState | None,
-        news: Recipients,
+        grown: Grown,
     ) -> None:
         """It is on disk, or it is not: answer, tell, and go on with what came meanwhile."""
         error = None if future.cancelled() else future.exception()
@@ -302,16 +356,18 @@ class LiveTable:
             self.services.problem("store" if known else "append", error or StoreUnavailable())
         else:
             assert self._known is not None
+            state = grown.state
             assert state is not None
-            self._known |= written
-            just_over = _is_over(state) and not _is_over(self.state)
-            self.state, self.seq = state, self.seq + len(written)
+            self._known.add(grown.written)
+            just_over = is_over(state) and not is_over(self.state)
+            self.state, self.seq, self._ballots = state, self.seq + len(grown.written), grown.ballots
             self._answer_all(pending)
             self.services.bus.publish(self.id, self.seq)
             for listener in self._listeners:
-                listener.committed(state, news)
+                listener.committed(state, grown.news)
             if just_over:
-                self.services.finished(self.id)
+                self.services.finished(self.id, lesson_of(state, grown.ballots))
+            self._keep(EVERY)
         self._rest()
 
     def _try_again(self, requests: list[Request]) -> None:
@@ -350,7 +406,3 @@ class LiveTable:
             request.reply(answer)
         except Exception as error:  # whoever asked is broken; the table is not
             self.services.problem("reply", error)
-
-
-def _is_over(table: TableState | None) -> bool:
-    return table is not None and status_of(table) is Status.OVER

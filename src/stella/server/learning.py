@@ -10,10 +10,8 @@ from typing import Any
 
 from stella.bots import Minds
 from stella.bots.memory import Memory
-from stella.live.log import events_of
-from stella.live.ports import Store, StoreUnavailable, TableId
-from stella.tables.votes import IsPrinted, votes_of
-from stella.wire.stored import UnreadableLog
+from stella.tables.codes import TableId
+from stella.tables.votes import IsPrinted, Lesson, votes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +20,6 @@ class Learning:
 
     memory: Memory
     minds: Minds
-    store: Store
     key: bytes
     is_printed: IsPrinted
     spawn: Callable[[Coroutine[Any, Any, None]], object]
@@ -35,15 +32,15 @@ class Learning:
         except (sqlite3.Error, OSError) as error:  # bots play without it
             self.problem("learn", error)
 
-    def finished(self, table: TableId) -> None:
+    def finished(self, table: TableId, lesson: Lesson) -> None:
         """A game has come to its end."""
-        self.spawn(self._learn_from(table))
+        if lesson.ballots:
+            self.spawn(self._learn_from(table, lesson))
 
-    async def _learn_from(self, table: TableId) -> None:
+    async def _learn_from(self, table: TableId, lesson: Lesson) -> None:
         try:
-            entries = await self.store.load(table)
             self.minds.learned = await asyncio.to_thread(
-                lambda: self.memory.add(votes_of(table, events_of(entries), self.key, self.is_printed))
+                lambda: self.memory.add(votes_of(table, lesson, self.key, self.is_printed))
             )
-        except (StoreUnavailable, UnreadableLog, sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError) as error:
             self.problem("learn", error)

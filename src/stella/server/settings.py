@@ -105,6 +105,10 @@ class Settings:
             "Wrong codes of TVs, from all addresses together; then only their links are taken for a while.",
         ),
     ] = Rate(60, 30)
+    lines: Annotated[
+        Rate | None,
+        About(RATES, "What people may add to the log of one table; a game of six takes some 500 lines."),
+    ] = Rate(5000, 100)
     uploading: Annotated[Rate | None, About(RATES, "Own decks of pictures, for each address.")] = Rate(5, 0.5)
 
     tables: Annotated[int, About(LIMITS, "Tables awake at the same time.", 1)] = 10_000
@@ -139,7 +143,14 @@ class Settings:
 
 
 UNLIMITED = Settings(
-    creating=None, joining=None, requests=None, messages=None, uploading=None, guessing=None, sockets=100_000
+    creating=None,
+    joining=None,
+    requests=None,
+    messages=None,
+    lines=None,
+    uploading=None,
+    guessing=None,
+    sockets=100_000,
 )
 """For load tests on one's own machine."""
 

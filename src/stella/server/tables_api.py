@@ -50,6 +50,7 @@ STATUS_OF: Final[Mapping[TableCode, int]] = {
     TableCode.NOT_APPROVED: 403,
     TableCode.TICKET: 403,
     TableCode.RATE: 429,
+    TableCode.TABLE_RATE: 429,
     TableCode.BUSY: 503,
     TableCode.STORE: 503,
     TableCode.FULL: 409,

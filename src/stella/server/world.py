@@ -11,7 +11,7 @@ from typing import Any, Final
 from stella.content.decks import Shelf
 from stella.content.wordcards.offered import OfferedWords
 from stella.live.hub import Hub
-from stella.live.log import is_over
+from stella.live.loading import Loaded, is_over, load
 from stella.live.ports import StoreUnavailable, TableSummary
 from stella.server.metrics import Metrics
 from stella.server.settings import Settings
@@ -117,7 +117,7 @@ class World:
         if live is not None and live.audience.screens:
             return False
         try:
-            finished = is_over(await self.hub.services.store.load(summary.table))
+            finished = is_over((await load(self.hub.services.store, summary.table, Loaded())).state)
         except UnreadableLog:  # of a newer version, perhaps: not ours to judge
             return False
         days = self.settings.finished_days if finished else self.settings.idle_days

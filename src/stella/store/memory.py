@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from stella.live.ports import Conflict, Entry, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, Snapshot, TableId, TableSummary
 
 
 class MemoryStore:
@@ -14,10 +14,28 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[TableId, list[Entry]] = {}
         self._commands: dict[TableId, set[str]] = {}
+        self._snapshots: dict[TableId, Snapshot] = {}
 
-    async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
-        """All entries with seq > `after`, in order."""
-        return self._logs.get(table, [])[max(after, 0) :]
+    async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
+        """The entries with seq > `after`, in order: all, or the first `most`."""
+        first = max(after, 0)
+        return self._logs.get(table, [])[first : None if most is None else first + most]
+
+    async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
+        """Those of the entries that have these request ids."""
+        wanted = set(request_ids)
+        return {entry.request_id: entry for entry in self._logs.get(table, []) if entry.request_id in wanted}
+
+    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+        """Keep a snapshot in the place of an older one."""
+        kept = self._snapshots.get(table)
+        known = 0 < snapshot.seq <= len(self._logs.get(table, []))
+        if known and (kept is None or kept.seq <= snapshot.seq):
+            self._snapshots[table] = snapshot
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        """The newest one that was kept, if any."""
+        return self._snapshots.get(table)
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
         """Write `entries` as seq expected+1, expected+2, …, or fail with `Conflict`."""
@@ -39,6 +57,7 @@ class MemoryStore:
     async def delete(self, table: TableId) -> bool:
         """Forget the table. False if there was none."""
         self._commands.pop(table, None)
+        self._snapshots.pop(table, None)
         return self._logs.pop(table, None) is not None
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:

@@ -33,6 +33,8 @@ class TableCode(StrEnum):
     LIST = "E_LIST"
     MESSAGE = "E_MESSAGE"
     RATE = "E_RATE"
+    TABLE_RATE = "E_TABLE_RATE"
+    """So much was written at this table that it has to wait."""
     BUSY = "E_BUSY"
     STORE = "E_STORE"
     NOT_OVER = "E_NOT_OVER"

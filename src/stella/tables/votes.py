@@ -3,39 +3,73 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from stella import rules
 from stella.bots.learned import Vote
 from stella.content.decks.table_decks import table_of_deck
-from stella.rules import Seat, SlatesShown
+from stella.rules import CardId, Place, SlatesShown, Word
 
 from .codes import TableId
-from .events import Carried, Logged, SeatCarriedOn
-from .replay import replay
+from .events import Carried, Logged
+from .people import MemberId
 from .state import TableState
 
 IsPrinted = Callable[[str], bool]
 """Whether a word stands on a word card; all others were written by people and stay theirs."""
 
 
-def votes_of(table: TableId, events: Sequence[Logged], key: bytes, is_printed: IsPrinted) -> list[Vote]:
-    """The votes of the last finished game of a log. Nothing where slates stay closed or cards are unknown."""
-    votes, stood_in = list[Vote](), set[Seat]()
-    state: TableState | None = None
-    for before, event, state in replay(events):  # noqa: B007 - the last state counts
-        match event:
-            case rules.GameStarted():
-                votes.clear()
-                stood_in.clear()
-            case SeatCarriedOn(seat, Carried.STAND_IN_MARKED):
-                stood_in.add(seat)
-            case rules.NextRoundBegan() | rules.GameEnded() if before is not None:
-                votes += _of_round(table, before, stood_in, key, is_printed)
-                stood_in.clear()
-            case _:
-                pass
-    return votes if state is not None and _may_learn(state) else []
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """What people marked in one round of the game."""
+
+    clue: Word
+    grid: tuple[CardId, ...]
+    crosses: tuple[tuple[MemberId, frozenset[Place]], ...]
+    """Of each person who marked for themselves."""
+
+
+def ballots_after(
+    ballots: tuple[Ballot, ...], before: TableState | None, event: Logged
+) -> tuple[Ballot, ...]:
+    """The rounds of this game after `event`, which happened to the table `before`."""
+    kind = type(event)
+    if kind is rules.GameStarted:
+        return ()
+    if kind is not rules.NextRoundBegan and kind is not rules.GameEnded:
+        return ballots
+    ballot = None if before is None else _ballot(before)
+    return ballots if ballot is None else (*ballots, ballot)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a finished game teaches; nothing where slates stay closed or cards are unknown."""
+
+    deck: str
+    ballots: tuple[Ballot, ...]
+
+
+def lesson_of(state: TableState, ballots: tuple[Ballot, ...]) -> Lesson:
+    """The lesson of a game that is over."""
+    return Lesson(state.options.deck, ballots if _may_learn(state) else ())
+
+
+def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) -> list[Vote]:
+    """The votes of a finished game: one for each picture before each person."""
+    return [
+        Vote(
+            deck=lesson.deck,
+            card=card,
+            word=ballot.clue if is_printed(ballot.clue) else None,
+            marked=place in crosses,
+            voter=_fingerprint(key, table, member, ballot.clue, card),
+        )
+        for ballot in lesson.ballots
+        for member, crosses in ballot.crosses
+        for place, card in enumerate(ballot.grid)
+    ]
 
 
 def _may_learn(table: TableState) -> bool:
@@ -45,27 +79,24 @@ def _may_learn(table: TableState) -> bool:
     return table_of_deck(options.deck) is None and game.setup.options.slates_shown is not SlatesShown.NEVER
 
 
-def _of_round(
-    table: TableId, state: TableState, stood_in: set[Seat], key: bytes, is_printed: IsPrinted
-) -> Iterable[Vote]:
-    """A vote for each picture of each person who marked for themselves and still sits there."""
+def _ballot(state: TableState) -> Ballot | None:
+    """The crosses of each person who marked for themselves and still sits there."""
     game = state.game
     clue = None if game is None else rules.project_public(game).clue
     if game is None or clue is None:
-        return
-    for number, (chair, player) in enumerate(zip(state.chairs, state.players, strict=True)):
-        member = chair.member
-        late = player.since > game.round.number
-        if member is None or player.member != member or late or number in stood_in:
-            continue
-        for place, card in enumerate(game.round.grid):
-            yield Vote(
-                deck=state.options.deck,
-                card=card,
-                word=clue if is_printed(clue) else None,
-                marked=place in game.round.marks[number],
-                voter=_fingerprint(key, table, member, clue, card),
-            )
+        return None
+    stood_in = {seat for seat, how in state.carried if how is Carried.STAND_IN_MARKED}
+    # Of games before the last one the players are not kept, see `replay`: then chairs and players may differ.
+    people = [
+        (chair.member, game.round.marks[number])
+        for number, (chair, player) in enumerate(zip(state.chairs, state.players, strict=False))
+        if chair.member is not None
+        and player.member == chair.member
+        and player.since <= game.round.number
+        and number not in stood_in
+        and number < len(game.round.marks)
+    ]
+    return Ballot(clue, game.round.grid, tuple(people))
 
 
 def _fingerprint(key: bytes, *about: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from stella.live.ports import Conflict, StoreUnavailable, TableId
+from stella.live.ports import Conflict, Snapshot, StoreUnavailable, TableId
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connection, Row
 
@@ -22,6 +22,11 @@ class Append:
     uncertain: bool = False
     """Its commit failed in a way that does not tell whether the lines are kept."""
     outcome: Exception | None = None
+
+    @property
+    def lines(self) -> int:
+        """How much it adds to the journal."""
+        return len(self.rows)
 
     def apply(self, connection: Connection) -> None:
         """Add the lines within the open transaction; after an uncertain commit they may be there already."""
@@ -50,6 +55,26 @@ class Delete:
 
 
 @dataclass(slots=True, eq=False)
+class Keep:
+    """A snapshot to keep."""
+
+    table: TableId
+    snapshot: Snapshot
+    future: Future[None]
+    uncertain: bool = False
+    outcome: Exception | None = None
+
+    @property
+    def lines(self) -> int:
+        """How much it adds to the journal: a page is that of some ten lines of a log."""
+        return 10 * (1 + len(self.snapshot.body) // 4096)
+
+    def apply(self, connection: Connection) -> None:
+        """Put it in the place of the older one."""
+        log.keep(connection, self.table, self.snapshot)
+
+
+@dataclass(slots=True, eq=False)
 class Probe:
     """A write that leaves nothing behind, to see whether the disk takes any."""
 
@@ -62,7 +87,7 @@ class Probe:
         log.probe(connection)
 
 
-Job = Append | Delete | Probe
+Job = Append | Delete | Keep | Probe
 
 
 def fail(jobs: Iterable[Job], reason: str) -> list[Job]:

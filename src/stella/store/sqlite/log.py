@@ -6,15 +6,19 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from stella.live.ports import Entry, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite.connection import Connection, Row
 from stella.store.sqlite.errors import NotALog, TooNew
 
-FORMAT = 1
+FORMAT = 2
 APPLICATION = 0x53544C41  # "STLA": tells `file` and us that this is a log of Stella
 
 DELETE = "delete "
 """With the id of a table, the chore of removing its lines."""
+
+SNAPSHOTS = """CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL
+) WITHOUT ROWID"""
 
 SCHEMA = (
     """CREATE TABLE events (
@@ -25,9 +29,12 @@ SCHEMA = (
     # The list of all tables: one small line each, and it cannot disagree with the events.
     "CREATE INDEX tables ON events (table_id, at) WHERE seq = 1",
     "CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID",
+    SNAPSHOTS,
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {FORMAT}",
 )
+UPGRADES = {1: (SNAPSHOTS, "PRAGMA user_version = 2")}
+"""From each older format to the next."""
 
 # A line whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
 # conflict of any kind is an IntegrityError, and the common case needs no question before the insert.
@@ -68,10 +75,13 @@ def prepare(connection: Connection, path: Path, patience: float) -> None:
 
 
 def create(connection: Connection) -> None:
-    """Make the schema if the file is new."""
+    """Make the schema if the file is new, or what an older one lacks."""
     connection.execute("BEGIN IMMEDIATE")
     if _format_of(connection) == 0:
         for statement in SCHEMA:
+            connection.execute(statement)
+    for older in range(_format_of(connection), FORMAT):
+        for statement in UPGRADES[older]:
             connection.execute(statement)
     connection.execute("COMMIT")
 
@@ -122,6 +132,7 @@ def doom(connection: Connection, table: TableId) -> bool:
     if connection.execute("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", (table,)).fetchone() is None:
         return False
     connection.execute("DELETE FROM events WHERE table_id = ? AND seq = 1", (table,))
+    connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
     connection.execute("INSERT OR IGNORE INTO chores VALUES ('sweep'), (?)", (f"{DELETE}{table}",))
     return True
 
@@ -167,14 +178,50 @@ def empty_journal(connection: Connection) -> bool:
     return not busy
 
 
-def read(connection: Connection, table: TableId, after: int) -> list[Entry]:
-    """All entries of a table with seq > `after`, in order."""
+def read(connection: Connection, table: TableId, after: int, most: int | None) -> list[Entry]:
+    """The entries of a table with seq > `after`, in order: all, or the first `most`."""
     rows = connection.execute(
         """SELECT command, at, body FROM events WHERE table_id = ?1 AND seq > ?2
-           AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1) ORDER BY seq""",
-        (table, after),
+           AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1) ORDER BY seq LIMIT ?3""",
+        (table, after, -1 if most is None else most),
     )
     return [Entry(*row) for row in rows.fetchall()]
+
+
+def find(connection: Connection, table: TableId, commands: Sequence[str]) -> dict[str, Entry]:
+    """The entries of a table with these commands."""
+    found = {}
+    for command in commands:
+        row = connection.execute(
+            """SELECT command, at, body FROM events WHERE table_id = ?1 AND command = ?2
+               AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1)""",
+            (table, command),
+        ).fetchone()
+        if row is not None:
+            found[command] = Entry(*row)
+    return found
+
+
+def keep(connection: Connection, table: TableId, snapshot: Snapshot) -> None:
+    """Put a snapshot in the place of an older one, if the log has its entry."""
+    connection.execute(
+        """INSERT INTO snapshots SELECT ?1, ?2, ?3, ?4
+           WHERE EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = ?2)
+             AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1)
+           ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, kind = excluded.kind, body = excluded.body
+           WHERE excluded.seq >= seq""",
+        (table, snapshot.seq, snapshot.kind, snapshot.body),
+    )
+
+
+def snapshot_of(connection: Connection, table: TableId) -> Snapshot | None:
+    """The snapshot of a table, if there is one and the log has its entry."""
+    row = connection.execute(
+        """SELECT seq, kind, body FROM snapshots WHERE table_id = ?1
+           AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = snapshots.seq)""",
+        (table,),
+    ).fetchone()
+    return None if row is None else Snapshot(*row)
 
 
 def summaries(connection: Connection, touched_before: int | None) -> list[TableSummary]:

@@ -7,15 +7,15 @@ import contextlib
 import os
 import sqlite3
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from stella.live.ports import Entry, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connect, Connection, Row, connect
 from stella.store.sqlite.errors import InUse
-from stella.store.sqlite.jobs import Append, Delete, Job, Probe
+from stella.store.sqlite.jobs import Append, Delete, Job, Keep, Probe
 from stella.store.sqlite.lock import ServerLock
 from stella.store.sqlite.pages import DiskFile, OpenRaw, RawFile
 from stella.store.sqlite.readers import Readers
@@ -118,10 +118,28 @@ class SqliteStore:
         )
         return cls(writer, Readers(prepared), guard)
 
-    async def load(self, table: TableId, after: int = 0) -> Sequence[Entry]:
-        """All entries with seq > `after`, in order; sees every append that was acknowledged."""
+    async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
+        """The entries with seq > `after`, in order; sees every append that was acknowledged."""
         self._must_be_open()
-        return await self._readers.ask(lambda connection: log.read(connection, table, after))
+        return await self._readers.ask(lambda connection: log.read(connection, table, after, most))
+
+    async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
+        """Those of the entries that have these request ids, by the index."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.find(connection, table, request_ids))
+
+    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+        """Keep a snapshot, with the next commit; see the port."""
+        if self._closed:
+            return
+        future: Future[None] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
+        self._submit(Keep(table, snapshot, future))
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        """The newest snapshot that was kept, if any."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.snapshot_of(connection, table))
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
         """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""

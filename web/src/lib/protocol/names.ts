@@ -171,6 +171,7 @@ export type TableCode =
   | 'E_LIST'
   | 'E_MESSAGE'
   | 'E_RATE'
+  | 'E_TABLE_RATE'
   | 'E_BUSY'
   | 'E_STORE'
   | 'E_NOT_OVER'

@@ -1,0 +1,80 @@
+"""Loads a table from its snapshot and what the log has after it, in slices that let others in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from stella.tables.events import Logged
+from stella.tables.recipients import Recipients, recipients_of
+from stella.tables.replay import replay
+from stella.tables.state import Status, TableState, status_of
+from stella.tables.votes import Ballot, ballots_after
+from stella.wire.stored import CODEC
+
+from . import snapshots
+from .ports import Entry, Store, TableId
+from .requests import Done, result_of
+
+SLICE: Final = 64
+"""Entries between two turns of the event loop: a millisecond or two."""
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A table as far as it was read."""
+
+    state: TableState | None = None
+    seq: int = 0
+    ballots: tuple[Ballot, ...] = ()
+    answers: dict[str, Done] = field(default_factory=dict)
+    """Of the entries that were read."""
+    kept: int = 0
+    """The seq of the snapshot it was read from."""
+    news: Recipients = field(default_factory=set)
+    """Who has not seen all of it."""
+
+
+async def load(store: Store, table: TableId, since: Loaded, shown: int = 0) -> Loaded:
+    """The table with all that was written since; of its first `shown` entries everybody knows.
+
+    Raises `StoreUnavailable`, or `UnreadableLog` for what a newer version wrote.
+    """
+    loaded = since
+    if loaded.seq == 0:
+        snapshot = await store.snapshot(table)
+        kept = snapshots.read(snapshot)
+        if snapshot is not None and kept is not None:
+            loaded = Loaded(kept.state, snapshot.seq, kept.ballots, kept=snapshot.seq)
+            if snapshot.seq > shown:
+                loaded.news = {None}
+    while True:
+        entries = await store.load(table, loaded.seq, SLICE)
+        _read(loaded, entries, shown)
+        if len(entries) < SLICE:
+            return loaded
+        await asyncio.sleep(0)
+
+
+def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
+    """Go on with these entries."""
+    events: list[Logged] = []
+    seen = 0
+    for seq, entry in enumerate(entries, start=loaded.seq + 1):
+        written = CODEC.decode(entry.body)
+        events += written
+        seen += len(written) if seq <= shown else 0
+        loaded.answers[entry.request_id] = result_of(written)
+    for number, (before, event, after) in enumerate(replay(events, loaded.state)):
+        loaded.state = after
+        loaded.ballots = ballots_after(loaded.ballots, before, event)
+        if number >= seen:
+            loaded.news |= recipients_of((event,), after)
+    loaded.seq += len(entries)
+
+
+def is_over(table: TableState | None) -> bool:
+    """Whether the last game of a table was played to its end."""
+    return table is not None and status_of(table) is Status.OVER

@@ -1,0 +1,88 @@
+"""Snapshots of tables: how and when they are written, and read. Without them all is the same, but slower."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from stella.tables.state import TableState
+from stella.tables.votes import Ballot
+
+from .ports import Snapshot, TableId
+
+if TYPE_CHECKING:
+    from .services import Services
+
+VERSION: Final = 1
+"""To be raised when `evolve` leads to other states than before."""
+EVERY: Final = 256
+"""Entries after which an awake table is kept anew: a wake after a crash reads no more than that."""
+WORTH: Final = 32
+"""Entries for which it is worth keeping a table that falls asleep."""
+CHECKSUM: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All that a table has in memory, besides the answers to old requests: the log finds those."""
+
+    state: TableState
+    ballots: tuple[Ballot, ...]
+
+
+def _kind() -> str:
+    """The version, and a fingerprint of the fields of all classes in a snapshot: a change makes old ones unreadable."""
+    shape = repr(msgspec.inspect.type_info(Kept))
+    return f"{VERSION}-{hashlib.sha256(shape.encode()).hexdigest()[:12]}"
+
+
+KIND: Final = _kind()
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Kept)
+
+
+def written(seq: int, kept: Kept) -> Snapshot:
+    """The snapshot of a table that is at `seq`."""
+    body = _encoder.encode(kept)
+    return Snapshot(seq, KIND, _checksum(body) + body)
+
+
+def read(snapshot: Snapshot | None) -> Kept | None:
+    """What a snapshot holds; `None` if there is none, another version wrote it, or it is damaged."""
+    if snapshot is None or snapshot.kind != KIND:
+        return None
+    checksum, body = snapshot.body[:CHECKSUM], snapshot.body[CHECKSUM:]
+    if _checksum(body) != checksum:
+        return None
+    try:
+        return _decoder.decode(body)
+    except msgspec.MsgspecError:
+        return None
+
+
+def _checksum(body: bytes) -> bytes:
+    return hashlib.blake2b(body, digest_size=CHECKSUM).digest()
+
+
+class SnapshotQueue:
+    """Tables to be kept. One at a time, so that many that fall asleep at once hold nobody up."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[TableId, tuple[int, Kept]] = {}
+
+    def add(self, services: Services, table: TableId, seq: int, kept: Kept) -> None:
+        """Keep this table soon."""
+        idle = not self._waiting
+        self._waiting[table] = (seq, kept)
+        if idle:
+            services.spawn(self._write(services))
+
+    async def _write(self, services: Services) -> None:
+        while self._waiting:
+            await asyncio.sleep(0)
+            table = next(iter(self._waiting))
+            services.store.keep(table, written(*self._waiting.pop(table)))

@@ -1,0 +1,295 @@
+"""A snapshot is a cache beside the log: it makes waking short, and nobody can tell whether there was one."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stella import rules
+from stella.live import snapshots
+from stella.live.answers import MOST
+from stella.live.hub import SWEEP
+from stella.live.loading import SLICE, Loaded, load
+from stella.live.log import table_of
+from stella.live.ports import Snapshot
+from stella.live.requests import DONE, Done
+from stella.live.snapshots import EVERY, KIND, WORTH, Kept
+from stella.tables import commands as c
+from stella.tables.keys import hashed
+from stella.tables.options import OptionChanges
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal, TableCode
+from tests.support.worlds import settle
+from tests.tables.house import FakeScreen, House, Table, play_round_with_bots, play_with_bots
+from tests.tables.test_corpus import LOGS, entries_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def kept(table: Table) -> Snapshot:
+    """The table falls asleep; what was kept of it."""
+    await settle()
+    assert table.live.sleep()
+    await settle()
+    snapshot = await table.house.store.snapshot(table.live.id)
+    assert isinstance(snapshot, Snapshot)
+    return snapshot
+
+
+async def written_to(table: Table, count: int) -> None:
+    """So many entries of Ada."""
+    for number in range(count):
+        await table.do(1, "rename", name=f"Ada {number % 7}", wish=f"old {number}")
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+async def test_a_table_from_any_snapshot_is_the_table_of_the_whole_log(path: Any) -> None:
+    house = House()
+    entries = entries_of(path)
+    await house.store.append("ABCD2345", 0, entries)
+    whole = await load(house.store, "ABCD2345", Loaded())  # type: ignore[arg-type]
+    assert whole.state == table_of(entries)
+    for seq in range(1, len(entries) + 1, 5):
+        before = House()
+        await before.store.append("ABCD2345", 0, entries[:seq])
+        part = await load(before.store, "ABCD2345", Loaded())  # type: ignore[arg-type]
+        assert part.state is not None
+        await before.store.append("ABCD2345", seq, entries[seq:]) if entries[seq:] else None
+        before.store.keep("ABCD2345", snapshots.written(seq, Kept(part.state, part.ballots)))
+        loaded = await load(before.store, "ABCD2345", Loaded(), shown=seq)  # type: ignore[arg-type]
+        assert loaded.kept == seq
+        assert (loaded.state, loaded.ballots, loaded.seq) == (whole.state, whole.ballots, whole.seq)
+
+
+async def test_a_sleeping_table_is_kept_and_wakes_by_its_snapshot_alone() -> None:
+    table = await House().open(3)
+    await written_to(table, WORTH)
+    state = table.state
+    snapshot = await kept(table)
+    assert (snapshot.kind, snapshot.seq) == (KIND, len(table.log()))
+    entries = table.house.store._logs[table.live.id]
+    entries[:] = [replace(each, body=b"not read") for each in entries]
+    assert await table.live.wake() == state
+
+
+async def test_a_table_that_never_sleeps_is_kept_from_time_to_time() -> None:
+    table = await House().open(3)
+    await written_to(table, EVERY)
+    await settle()
+    snapshot = await table.house.store.snapshot(table.live.id)
+    assert snapshot is not None
+    assert len(table.log()) - snapshot.seq < EVERY
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        lambda snapshot: replace(snapshot, kind="0-older"),
+        lambda snapshot: replace(snapshot, body=snapshot.body[:-1] + bytes([snapshot.body[-1] ^ 1])),
+        lambda snapshot: replace(snapshot, body=b""),
+        lambda snapshot: replace(snapshot, body=snapshots._checksum(b"\xc1") + b"\xc1"),
+    ],
+    ids=["of another version", "damaged", "empty", "well wrapped rubbish"],
+)
+async def test_a_snapshot_that_cannot_be_read_is_ignored_and_written_anew(spoilt: Any) -> None:
+    table = await House().open(3)
+    await written_to(table, WORTH)
+    state = table.state
+    table.house.store.keep(table.live.id, spoilt(await kept(table)))
+    assert await table.live.wake() == state
+    assert (await kept(table)).kind == KIND
+
+
+async def test_a_wake_reads_the_log_in_slices_and_lets_others_in_between() -> None:
+    table = await House().open(3)
+    await written_to(table, 3 * SLICE)
+    table.house.store._snapshots.clear()
+    table.live.sleep()
+    store = table.fussy()
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while table.live.state is None:
+            turns += 1
+            await asyncio.sleep(0)
+
+    table.house.store._snapshots.clear()
+    await asyncio.gather(table.live.wake(), others())
+    assert turns >= 3
+    assert store.loads == 4
+
+
+async def test_many_tables_that_fall_asleep_at_once_are_kept_one_at_a_time() -> None:
+    house = House()
+    tables = [await house.open(3) for _ in range(5)]
+    for table in tables:
+        await written_to(table, WORTH)
+    for table in tables:
+        assert table.live.sleep()
+    counts = []
+    for _ in range(12):
+        counts.append(len(house.store._snapshots))
+        await asyncio.sleep(0)
+    assert counts[-1] == 5
+    assert all(after - before <= 1 for before, after in itertools.pairwise(counts))
+
+
+async def test_who_comes_back_sees_what_was_written_while_the_table_slept() -> None:
+    house = House()
+    table = await house.open(3)
+    await written_to(table, WORTH)
+    screen = table.screen(1)
+    seen = len(screen.shown)
+    await kept(table)
+    other = House(house.store, house.clock)
+    elsewhere = await other.hub.find(table.live.id)
+    assert elsewhere is not None
+    there = Table(other, elsewhere)
+    for number in range(WORTH):
+        await there.do(2, "rename", name=f"Bo {number}")
+    await kept(there)
+    await table.live.wake()
+    assert len(screen.shown) > seen
+    assert screen.view["table"]["members"][1]["name"] == f"Bo {WORTH - 1}"
+
+
+# Answers to old requests
+
+
+@pytest.fixture
+async def old() -> Table:
+    """A table with a long past, woken from its snapshot."""
+    table = await House().open(3)
+    await written_to(table, WORTH)
+    await kept(table)
+    return table
+
+
+async def test_an_old_request_gets_its_first_answer_and_is_carried_out_once(old: Table) -> None:
+    before = len(old.log())
+    assert await old.ask("m1", c.Rename("Ada 3", id="old 3")) == DONE
+    assert len(old.log()) == before
+    assert old.state.members[MemberId("m1")].name == f"Ada {(WORTH - 1) % 7}"
+
+
+async def test_an_old_request_that_would_be_refused_today_gets_its_first_answer_too(old: Table) -> None:
+    assert await old.ask("m1", c.Rename("", id="old 3")) == DONE
+    assert await old.ask("m1", c.Rename("", id="new")) == Refusal(TableCode.NAME)
+    assert await old.ask("m1", c.Rename("Fine now", id="new")) == Refusal(TableCode.NAME)
+
+
+async def test_the_request_that_created_or_joined_an_old_table_gives_the_same_member_again() -> None:
+    house = House()
+    table = await house.open(3, wish="the-first-request")
+    joined = c.Join("Di", "en", hashed("key of Di"), id="join-di")
+    assert await table.ask(None, joined) == Done(member=MemberId("m4"))
+    await written_to(table, WORTH)
+    await kept(table)
+    again = await house.hub.create(
+        "the-first-request", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key)
+    )
+    assert not isinstance(again, Refusal)
+    assert (again[0].id, again[1]) == (table.live.id, "m1")
+    table.live.sleep()
+    assert await table.ask(None, joined) == Done(member=MemberId("m4"))
+    assert len(table.state.members) == 4
+
+
+async def test_memory_holds_the_answers_of_so_many_requests_and_the_log_those_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("stella.live.answers.MOST", 20)
+    assert MOST > 20
+    table = await House().open(3)
+    await written_to(table, 60)
+    known = table.live._known
+    assert known is not None
+    assert len(known._done) == 20
+    assert not known.complete
+    before = len(table.log())
+    for wish in ("old 1", "old 30", "old 59"):
+        assert await table.ask("m1", c.Rename("Somebody", id=wish)) == DONE
+        assert await table.ask("m1", c.Rename("", id=wish)) == DONE
+    assert len(table.log()) == before
+
+
+async def test_a_disk_that_cannot_say_whether_a_request_is_old_says_so(old: Table) -> None:
+    await old.live.wake()
+    store = old.fussy()
+    store.unreadable = True
+    assert await old.ask("m1", c.Rename("", id="old 3")) == Refusal(TableCode.STORE)
+    store.unreadable = False
+    assert await old.ask("m1", c.Rename("", id="old 3")) == DONE
+
+
+# What bots learn
+
+
+async def test_a_game_that_slept_in_the_middle_teaches_as_much() -> None:
+    house = House()
+    table = await play_with_bots(house, rounds=2)
+    assert table.phase() is rules.Phase.SCORING
+    for number in range(2):
+        await written_to(table, 0 if number else WORTH)
+        screens: list[FakeScreen] = table.screens()
+        table.leave(*screens)
+        await house.clock.turn(2 * SWEEP + 1)
+        assert table.live.id not in house.hub.tables
+        again = await house.hub.find(table.live.id)
+        assert again is not None
+        table = Table(house, again)
+        ada = table.screen(1)
+        await table.do(1, "next_round")
+        await play_round_with_bots(table, ada, house)
+    assert len(house.lessons[0].ballots) == 4
+
+
+async def test_the_end_of_a_game_reads_nothing_from_the_log() -> None:
+    house = House()
+    table = await play_with_bots(house, rounds=3)
+    store = table.fussy()
+    await table.do(1, "next_round")
+    await play_round_with_bots(table, table.screens("m1")[0], house)
+    assert len(house.lessons) == 1
+    assert store.loads == 0
+
+
+# The pace of a table
+
+
+async def test_a_table_that_was_written_to_too_much_has_to_wait_but_somebody_can_be_sent_away() -> None:
+    house = House()
+    table = await house.open(3, bots=1)
+    left = 3
+
+    def may_write(_: str) -> bool:
+        nonlocal left
+        left -= 1
+        return left >= 0
+
+    object.__setattr__(house.services, "may_write", may_write)
+    await written_to(table, 3)
+    for _ in range(2):  # the same id may be sent again
+        assert await table.ask("m2", c.Rename("Bo", id="too much")) == Refusal(TableCode.TABLE_RATE)
+    assert await table.ask("m2", c.Rename("", id="wrong anyway")) == Refusal(TableCode.NAME)
+    await table.do(1, "kick", member="m2")
+    left = 1
+    assert await table.ask("m3", c.Rename("Cy", id="too much")) == DONE
+    await table.do(3, "leave")
+
+
+async def test_what_the_table_does_by_itself_is_not_held_up_by_what_people_wrote() -> None:
+    house = House()
+    table = await house.open(1, bots=2)
+    table.screen(1)
+    await table.start()
+    await table.do(1, "reveal_word")
+    await table.mark(1, 0, 7)
+    object.__setattr__(house.services, "may_write", lambda _: False)
+    await house.clock.turn(5)
+    assert table.phase() is not rules.Phase.MARK
