@@ -19,7 +19,19 @@ from stella.languages import FALLBACK, LANGUAGES, NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
-PAGE_FILES: Final = ("ui", "home", "lobby", "bots", "pictures", "play", "scene", "how", "rules", "tv")
+PAGE_FILES: Final = (
+    "ui",
+    "home",
+    "lobby",
+    "bots",
+    "pictures",
+    "play",
+    "scene",
+    "how",
+    "rules",
+    "tv",
+    "constellation",
+)
 """The catalogues that the page loads; the others are for the server."""
 COMMAND: Final = "./dev texts"
 WIDTH: Final = 110

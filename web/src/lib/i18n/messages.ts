@@ -405,6 +405,15 @@ export interface Messages {
   'tv-done': None;
   'tv-ask': None;
   'tv-first-table': None;
+  'constellation-title': None;
+  'constellation-closest': { count: number; first: Value; second: Value };
+  'constellation-nobody': None;
+  'constellation-split': { word: Value };
+  'constellation-loneliest': { place: Value; player: Value; round: Value };
+  'constellation-how-title': None;
+  'constellation-how': None;
+  'constellation-how-closed': None;
+  'constellation-bond': { alike: Value; count: number; first: Value; second: Value };
 }
 
 export type MessageId = keyof Messages;
