@@ -13,3 +13,12 @@ tv-show = Auf dem Fernseher zeigen
 tv-done = Der Fernseher zeigt jetzt diesen Tisch.
 tv-ask = Diesen Tisch auf dem Fernseher zeigen?
 tv-first-table = Eröffne zuerst einen Tisch oder setz dich an einen: Dann wirst du gefragt, ob der Fernseher ihn zeigen soll.
+
+# What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
+tv-nobody = Niemand aus der Runde ist da: Die Partie wartet.
+tv-marking = Alle kreuzen heimlich an, was zum Wort passt. Fertig: { $count } von { $all }
+tv-marking-last = Fertig: { $count } von { $all }. Noch dabei: { $players }
+# $player (String)
+tv-scout = Kundschafter: { $player } zeigt auf ein angekreuztes Bild
+# $round (Number)
+tv-scoring = Runde { $round } wird gewertet

@@ -13,3 +13,12 @@ tv-show = Show on the TV
 tv-done = The TV shows this table now.
 tv-ask = Show this table on the TV?
 tv-first-table = First open a table, or join one: you will then be asked whether the TV shall show it.
+
+# What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
+tv-nobody = Nobody who plays is here: the game waits.
+tv-marking = Everyone secretly marks what goes with the word. Done: { $count } of { $all }
+tv-marking-last = Done: { $count } of { $all }. Still marking: { $players }
+# $player (String)
+tv-scout = { $player } is the scout and points at a marked picture
+# $round (Number)
+tv-scoring = Round { $round } is counted

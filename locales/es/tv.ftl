@@ -13,3 +13,12 @@ tv-show = Mostrar en el televisor
 tv-done = El televisor ya muestra esta mesa.
 tv-ask = ¿Mostrar esta mesa en el televisor?
 tv-first-table = Primero abre una mesa o únete a una: después se te preguntará si el televisor debe mostrarla.
+
+# What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
+tv-nobody = No hay nadie que juegue: la partida espera.
+tv-marking = Todo el mundo marca en secreto lo que va con la palabra. Han terminado: { $count } de { $all }
+tv-marking-last = Han terminado: { $count } de { $all }. Falta: { $players }
+# $player (String)
+tv-scout = Explorador: { $player } señala una imagen marcada
+# $round (Number)
+tv-scoring = Recuento de la ronda { $round }

@@ -13,3 +13,12 @@ tv-show = Afficher sur le téléviseur
 tv-done = Le téléviseur affiche maintenant cette table.
 tv-ask = Afficher cette table sur le téléviseur ?
 tv-first-table = Ouvrez d’abord une table, ou rejoignez-en une : nous vous demanderons alors si le téléviseur doit l’afficher.
+
+# What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
+tv-nobody = Personne n’est là : la partie attend.
+tv-marking = Tout le monde coche en secret ce qui va avec le mot. Terminé : { $count } sur { $all }
+tv-marking-last = Terminé : { $count } sur { $all }. Il manque : { $players }
+# $player (String)
+tv-scout = Éclaireur : { $player } montre une image cochée
+# $round (Number)
+tv-scoring = Comptage de la manche { $round }

@@ -13,3 +13,12 @@ tv-show = Pokaż na telewizorze
 tv-done = Telewizor pokazuje teraz ten stół.
 tv-ask = Pokazać ten stół na telewizorze?
 tv-first-table = Najpierw otwórz stół albo dołącz do stołu: potem zapytamy, czy telewizor ma go pokazać.
+
+# What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
+tv-nobody = Nie ma nikogo z grających: gra czeka.
+tv-marking = Wszyscy w tajemnicy zaznaczają, co pasuje do hasła. Gotowe: { $count } z { $all }
+tv-marking-last = Gotowe: { $count } z { $all }. Jeszcze zaznacza: { $players }
+# $player (String)
+tv-scout = Zwiadowca: { $player } wskazuje zaznaczony obrazek
+# $round (Number)
+tv-scoring = Podliczanie rundy { $round }

@@ -405,6 +405,11 @@ export interface Messages {
   'tv-done': None;
   'tv-ask': None;
   'tv-first-table': None;
+  'tv-nobody': None;
+  'tv-marking': { all: Value; count: Value };
+  'tv-marking-last': { all: Value; count: Value; players: Value };
+  'tv-scout': { player: Value };
+  'tv-scoring': { round: Value };
   'constellation-title': None;
   'constellation-closest': { count: number; first: Value; second: Value };
   'constellation-nobody': None;
