@@ -20,5 +20,5 @@ tv-marking = Alle kreuzen heimlich an, was zum Wort passt. Fertig: { $count } vo
 tv-marking-last = Fertig: { $count } von { $all }. Noch dabei: { $players }
 # $player (String)
 tv-scout = Kundschafter: { $player } zeigt auf ein angekreuztes Bild
-# $round (Number)
-tv-scoring = Runde { $round } wird gewertet
+# $round (Number), $button (String): what that button says
+tv-scoring = Runde { $round } ist gewertet. Weiter geht es mit „{ $button }“ auf euren Handys.

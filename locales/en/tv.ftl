@@ -20,5 +20,5 @@ tv-marking = Everyone secretly marks what goes with the word. Done: { $count } o
 tv-marking-last = Done: { $count } of { $all }. Still marking: { $players }
 # $player (String)
 tv-scout = { $player } is the scout and points at a marked picture
-# $round (Number)
-tv-scoring = Round { $round } is counted
+# $round (Number), $button (String): what that button says
+tv-scoring = Round { $round } is counted. To go on, tap “{ $button }” on your phones.

@@ -20,5 +20,5 @@ tv-marking = Todo el mundo marca en secreto lo que va con la palabra. Han termin
 tv-marking-last = Han terminado: { $count } de { $all }. Falta: { $players }
 # $player (String)
 tv-scout = Explorador: { $player } señala una imagen marcada
-# $round (Number)
-tv-scoring = Recuento de la ronda { $round }
+# $round (Number), $button (String): what that button says
+tv-scoring = Ronda { $round } contada. Seguimos con «{ $button }» en los móviles.

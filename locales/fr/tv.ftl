@@ -20,5 +20,5 @@ tv-marking = Tout le monde coche en secret ce qui va avec le mot. Terminé : { 
 tv-marking-last = Terminé : { $count } sur { $all }. Il manque : { $players }
 # $player (String)
 tv-scout = Éclaireur : { $player } montre une image cochée
-# $round (Number)
-tv-scoring = Comptage de la manche { $round }
+# $round (Number), $button (String): what that button says
+tv-scoring = La manche { $round } est comptée. « { $button } » sur vos téléphones, et on continue.

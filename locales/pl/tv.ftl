@@ -20,5 +20,5 @@ tv-marking = Wszyscy w tajemnicy zaznaczają, co pasuje do hasła. Gotowe: { $c
 tv-marking-last = Gotowe: { $count } z { $all }. Jeszcze zaznacza: { $players }
 # $player (String)
 tv-scout = Zwiadowca: { $player } wskazuje zaznaczony obrazek
-# $round (Number)
-tv-scoring = Podliczanie rundy { $round }
+# $round (Number), $button (String): what that button says
+tv-scoring = Runda { $round } podliczona. Dalej: „{ $button }” w telefonach.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPerson, OpenPage, violations
+from tests.e2e.games import all_mark, gather, reveal, turn_word
 from tests.e2e.guard import Guard
 from tests.e2e.people import Person, plain
 
@@ -87,6 +89,51 @@ def test_everything_on_a_waiting_tv_is_large_and_fits(
     expect(page.locator(".code")).to_be_visible()
     assert small_texts(page) == []
     assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+LONG_NAMES = ("Bartholomäus Überschwang", "Marie-Antoinette d’Arcys", "Wojciech Brzęczyszczykow")
+
+
+def test_everything_on_the_board_is_large_and_nothing_is_cut_off_with_six_at_the_table(
+    person: NewPerson, picture: Callable[[Page, str], None]
+) -> None:
+    people = [person("en", name) for name in LONG_NAMES]
+    tvs = [person("de", f"{height}", viewport={"width": width, "height": height}) for width, height in SIZES]
+    code = gather(*people, bots=3)
+    for tv in tvs:
+        tv.go(f"/t/{code}/board")
+        expect(tv.page.get_by_text(LONG_NAMES[2]).first).to_be_visible()
+
+    def judge(name: str, sign: str) -> None:
+        for tv in tvs:
+            expect(tv.page.locator(sign).first).to_be_visible()
+            picture(tv.page, f"board-{name}-{tv.name}")
+            assert small_texts(tv.page) == [], name
+            assert cut_off(tv.page) == [], name
+
+    judge("lobby", ".code")
+    people[0].start()
+    turn_word(people)
+    judge("marking", ".card h1")
+    all_mark(people, dict.fromkeys(LONG_NAMES, [3, 7]))
+    judge("reveal", ".lanterns.lit")
+    reveal(people)
+    judge("scoring", "table")
+
+
+def cut_off(page: Page) -> list[str]:
+    """Visible elements of the board that reach over the edge of the screen."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.board *')]
+          .filter((element) => !element.closest('.visually-hidden, svg, .sky, [inert]'))
+          .filter((element) => element.childElementCount === 0 && element.textContent.trim())
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            return box.width > 2 && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+          })
+          .map((element) => `${element.className}: ${element.textContent}`)"""
+    )
+    return [plain(text) for text in found]
 
 
 def small_texts(page: Page) -> list[str]:

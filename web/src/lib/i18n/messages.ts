@@ -409,7 +409,7 @@ export interface Messages {
   'tv-marking': { all: Value; count: Value };
   'tv-marking-last': { all: Value; count: Value; players: Value };
   'tv-scout': { player: Value };
-  'tv-scoring': { round: Value };
+  'tv-scoring': { button: Value; round: Value };
   'constellation-title': None;
   'constellation-closest': { count: number; first: Value; second: Value };
   'constellation-nobody': None;
