@@ -233,7 +233,7 @@ def tenants():
 def paint(draft):
     """A tall front in late light from the left; one neck joins all floors."""
     light.world("#c8b8a0", "#8a6a50", 0.42)
-    camera = stage.camera((0.05, -16.5, -0.75), (0.05, 0, -0.95), 52)
+    camera = stage.camera((0.05, -16.5, -0.45), (0.05, 0, -0.6), 56)
     sky.backdrop(sky.gradient([(0, "#3f6ab0"), (0.3, "#7fa4d0"), (1, "#f4dca0")], 4, 0.1), 60, camera)
     rooms()
     neck()

@@ -134,7 +134,7 @@ def puzzle():
     small = cv2.resize(img, (nx, ny), interpolation=cv2.INTER_AREA)
     gap = piece(*GAP)
     hole = contains_xy(gap, x.ravel(), y.ravel()).reshape(x.shape)
-    z = np.where(hole, -1.6, 0.2)
+    z = np.where(hole, -0.7, 0.2)
     rim = (np.abs(x) > COLUMNS / 2 * SIDE - 0.01) | (np.abs(y) > ROWS / 2 * SIDE - 0.01)
     z = np.where(rim, 0.0, z)
     colours = to_linear(np.where(hole[..., None], srgb("#8a5a34"), small).astype(np.float32))
@@ -142,8 +142,8 @@ def puzzle():
         np.stack([x, y, z], -1), clay(bump=0.25, grain=16, vary=0.06, rough=0.7), colours
     ).name = "puzzle"
     hx, hy = (GAP[0] - COLUMNS / 2 + 0.5) * SIDE, (GAP[1] - ROWS / 2 + 0.5) * SIDE
-    kit.plane(2.6, 2.6, lamp("#ffb648", 1.6), (hx, hy, -1.3))
-    light.bulb((hx, hy, -0.25), 140, "#ffb45a", 0.25)
+    kit.plane(2.6, 2.6, lamp("#ffb648", 1.3), (hx, hy, -0.42))
+    light.bulb((hx, hy - 0.3, -0.1), 90, "#ffb45a", 0.25)
     light.bulb((hx + 0.15, hy - 0.5, 0.6), 60, "#ffb45a", 0.3)
     rope = [
         (hx + 0.45, hy + 0.2, -1.2),
@@ -202,7 +202,7 @@ def child(hx, hy):
             Garment("top", "#f0904a", "#fbe6cc", "stripes", hem=0.2),
         ],
         shoes=None,
-        look_at=rotation((0, 0, -turn)) @ (np.array((hx + 0.5, hy - 2.6, -0.2)) - at),
+        look_at=rotation((0, 0, -turn)) @ (np.array((hx + 0.7, hy - 5.5, 2.0)) - at),
     )
     kit.place(him.thing, at, (0, 0, turn))
 

@@ -129,7 +129,7 @@ def paint(draft):
     light.world("#8a90a8", "#c8bea8", 0.36)
     camera = stage.camera((0.0, -13.6, 8.6), (0, 1.2, 2.0), 42)
     sky.backdrop(sky.gradient([(0, "#b8ae9c"), (0.5, "#e0d6c2"), (1, "#f4ecda")], 3, 0.12), 75, camera)
-    kit.box((200, 300, 0.2), surfaces.plaster("#b0a692"), (0, 120, -0.2), bevel=0)
+    kit.box((120, 56, 0.2), surfaces.plaster("#b0a692"), (0, 8, -0.2), bevel=0)
     rows()
     slider()
     somebody()
