@@ -136,7 +136,7 @@ def coat():
         parts.append(paper.cutout(lapel, felt, (0, -1.86, 0), depth=0.08, bevel=0.03))
         flap = paper.outline([(s * 0.9, 0.95), (s * 1.75, 1.05), (s * 1.75, 0.75), (s * 0.9, 0.65)], 2)
         parts.append(paper.cutout(flap, felt, (0, -1.72, 0), (0, 0, s * 24), depth=0.1, bevel=0.03))
-    for z in (0.42, 1.12):
+    for z in (0.3, 1.35):
         profile = [
             (0.001, 0.06),
             (0.2, 0.06),
@@ -174,7 +174,7 @@ def tailor():
         scarf="#f0642f",
         look_at=(0.3, -2.0, 3.2),
     )
-    kit.place(him.thing, (0.95, -3.6, 0.0), (0, 0, 142))
+    kit.place(him.thing, (1.3, -3.6, 0.0), (0, 0, 142))
 
 
 def paint(draft):
@@ -192,8 +192,8 @@ def paint(draft):
         clay(SNOW, bump=0.5, grain=6, vary=0.06),
         110,
     )
-    house((-2.52, 0.3, 0), (0, 5, 14), 0.96, "#eab860", "#a83a2c", mood="happy")
-    house((-0.12, 0.1, 0), (0, -5, -14), 0.8, "#f0dcd0", "#3f5a6a", mood="happy")
+    house((-2.72, 0.3, 0), (0, 4, 16), 0.9, "#eab860", "#a83a2c", mood="happy")
+    house((-0.12, 0.1, 0), (0, -4, -14), 0.78, "#f0dcd0", "#3f5a6a", mood="happy")
     coat()
     house((2.9, 0.9, -0.1), (0, 3, -26), 0.84, "#8a9ac0", "#3a4670", mood="jealous").name = "third"
     tailor()

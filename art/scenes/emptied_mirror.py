@@ -92,7 +92,7 @@ def room():
     rug = clay("#b84a62", bump=0.6, grain=20, vary=0.12)
     kit.box((4.4, 2.8, 0.04), rug, (0, -0.6, 0.0), bevel=0.02)
     kit.box((3.8, 2.2, 0.05), clay("#e0a090", bump=0.6, grain=20), (0, -0.6, 0.0), bevel=0.02)
-    parlour.chair((1.32, 0.1, 0), (0, 0, 150), 2.2)
+    parlour.chair((1.12, -0.25, 0), (0, 0, 150), 2.2)
     for k in range(5):
         kit.box(
             (0.42 + 0.02 * k, 0.3, 0.09),
@@ -144,8 +144,7 @@ def boy():
             Garment("trousers", "#3f2f3a", leg=1),
             Garment("top", "#d8405c", collar="turned", collar_colour="#f6e4d0", hem=0.16),
         ],
-        rucksack="#8a4a2c",
-        reach={"left": own((0.62, -0.35, 2.02))},
+        reach={"left": own((0.72, -0.5, 1.86))},
         look_at=own((0.6, -7, 3.0)),
     )
     kit.place(him.thing, at, (0, 0, turn))

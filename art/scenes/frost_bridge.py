@@ -18,7 +18,7 @@ from painter.people.person import person
 from painter.people.poses import POSES
 
 LIPS = -0.72
-REACH = 1.02
+REACH = 0.98
 
 
 def lovers():
@@ -35,9 +35,9 @@ def lovers():
         look=Look(SKINS["brown"], nose=1.15, cheek=0.7),
         hair="bob",
         hair_colour="#d9d2c6",
-        hat=hats.woolly("#e0562a", "#f4e2c8"),
+        hat=hats.woolly("#e8a040", "#c8501c"),
         clothes=[Garment("top", "#8a3a34", collar="roll", collar_colour="#f0a060")],
-        scarf="#e0562a",
+        scarf="#d8452a",
     )
     him = person(
         age=73,
@@ -47,12 +47,12 @@ def lovers():
         height_heads=4.5,
         pose=pose,
         expression="tender",
-        look=Look(SKINS["porcelain"], nose=1.45, hook=0.35),
+        look=Look(SKINS["peach"], nose=1.45, hook=0.35),
         hair="short",
-        hair_colour="#c9c8cc",
+        hair_colour="#8f8f98",
         beard="short",
-        beard_colour="#dcdade",
-        hat=hats.woolly("#33456e", "#9fb0cc"),
+        beard_colour="#c4c6ce",
+        hat=hats.woolly("#2f4470", "#4a6496"),
         clothes=[Garment("top", "#2c3a5c", collar="roll", collar_colour="#6f86b4")],
         scarf="#7f95c4",
     )
@@ -119,7 +119,7 @@ def paint(draft):
     bridge()
     snow()
     light.area((1.4, -6, -0.6), (-2.2, 0, 0.2), 1.0, 420, "#ffb878")
-    light.area((-1.4, -6, -0.6), (2.2, 0, 0.2), 1.0, 170, "#ffb878")
+    light.area((-1.4, -6, -0.6), (2.2, 0, 0.2), 1.0, 110, "#ffb878")
     light.area((0.0, 1.5, -0.7), (-3, -1, 0.3), 0.8, 70, "#ffb870", 120)
     light.area((0.0, 1.5, -0.7), (3, -1, 0.3), 0.8, 70, "#ffb870", 120)
     light.area((-7, -7, 7), (-1.5, 0, 0), 3, 520, "#c4d4ff")

@@ -2,6 +2,7 @@
 """On every floor the same giraffe goes past the window."""
 
 import random
+from dataclasses import replace
 
 import numpy as np
 from shapely import affinity
@@ -207,7 +208,9 @@ def tenants():
     )
     for column, floor, turn, who in casts:
         tall = 2.35 if who["age"] < 12 else 2.75
-        somebody = person(tall=tall, shoes=None, **{**far, **who})
+        kneel = POSES["praying"]
+        pose = replace(who["pose"], left_leg=kneel.left_leg, right_leg=kneel.right_leg)
+        somebody = person(tall=tall, shoes=None, **{**far, **who, "pose": pose})
         kit.place(somebody.thing, (0, 0, 0), (0, 0, turn))
         x, y, z = somebody.face()
         kit.place(somebody.thing, (COLUMNS[column] - x, 0.55 - y, FLOORS[floor] + 0.92 - z), (0, 0, turn))

@@ -72,7 +72,7 @@ def below():
         right=Arm((0.22, -0.06, -0.92), (0.6, 0.8, -0.2), curl=0.7),
         look=(-14, 6, 20),
     )
-    face = Expression("open", -0.8, 0, -0.1, 0.85, (0.75, 0.55), lid=0.3, skew=0.4)
+    face = Expression("open", -0.8, 0, -0.1, 0.85, (0.55, 0.3), lid=0.24, skew=0.4)
     him = person(
         age=23,
         female=0,

@@ -44,7 +44,7 @@ def hill(x, y):
 
 def body():
     """The sleeping body, thick as a cart road, lying in loops up the hill; diamonds along its back."""
-    path = smooth_path(WAY, 30)
+    path = smooth_path(WAY, 70)
     n = len(path)
     t = np.linspace(0, 1, n)
     thick = np.interp(t, (0, 0.06, 0.15, 0.7, 1), (0.95, 0.8, 0.95, 0.62, 0.16))
@@ -53,7 +53,7 @@ def body():
     side = np.cross(ahead, (0, 0, 1))
     side /= np.linalg.norm(side, axis=1, keepdims=True)
     up = np.cross(side, ahead)
-    a = np.linspace(0, 2 * np.pi, 72, endpoint=False)
+    a = np.linspace(0, 2 * np.pi, 120, endpoint=False)
     ground = hill(path[:, 0], path[:, 1])
     path[:, 2] = np.maximum(path[:, 2], ground + thick * 0.5)
     rim = (np.cos(a)[None, :, None] * side[:, None] + 0.8 * np.sin(a)[None, :, None] * up[:, None]) * thick[
@@ -64,10 +64,15 @@ def body():
     across = np.abs(np.angle(np.exp(1j * (a - np.pi / 2))))[None] / 1.9
     along = np.abs((run / 1.5) % 1 - 0.5)[:, None] * 2
     inside = across + along
-    colours = np.broadcast_to(np.array(linear(SKIN)), (*points.shape[:2], 3)).copy()
-    colours[np.broadcast_to(np.sin(a)[None] < -0.3, inside.shape)] = linear(BELLY)
-    colours[inside < 0.92] = linear("#e0d890")
-    colours[inside < 0.78] = linear(MARK)
+    colours = np.broadcast_to(np.array(linear(SKIN)), (*points.shape[:2], 3))
+    shares = (
+        (np.broadcast_to(-np.sin(a)[None] - 0.3, inside.shape), BELLY),
+        (0.92 - inside, "#e0d890"),
+        (0.76 - inside, MARK),
+    )
+    for depth, tone in shares:
+        share = np.clip(depth / 0.05 + 0.5, 0, 1)[..., None]
+        colours = colours * (1 - share) + np.array(linear(tone)) * share
     ring = np.concatenate([points, points[:, :1]], 1)
     tint = np.concatenate([colours, colours[:, :1]], 1)
     kit.sheet(ring, clay(bump=0.7, grain=7, vary=0.1, rough=0.5), tint).name = "snake body"
@@ -142,10 +147,10 @@ def pilgrims(path, thick):
     """A file of candles winds up the back; nearest a broad man, a finger on his lips, his shoes in his hand."""
     flame = lamp("#ffd070", 7)
     rng = np.random.default_rng(4)
-    k = 40
-    while k < len(path) - 6:
+    k = 94
+    while k < len(path) - 14:
         x, y, z = path[k]
-        size = 0.95 - 0.0006 * k
+        size = 0.95 - 0.00026 * k
         far = figures.figure(
             ("grown", "thin elder", "small child", "grown")[k % 4],
             "holding a lamp",
@@ -154,12 +159,12 @@ def pilgrims(path, thick):
             skin=("tan", "ebony", "peach")[k % 3],
             far=True,
         )
-        way = path[min(k + 4, len(path) - 1)] - path[k]
+        way = path[min(k + 9, len(path) - 1)] - path[k]
         kit.place(far, (x, y, z + 0.78 * thick[k]), (0, 0, math.degrees(math.atan2(way[0], -way[1]))), size)
         cx, cy, cz = figures.hand_position(far, "right")
         kit.sphere((0.06, 0.06, 0.1), flame, (cx, cy, cz + 0.1), 10)
         light.bulb((cx, cy - 0.2, cz + 0.2), 9, "#ffb850", 0.1)
-        k += int(rng.integers(14, 20))
+        k += int(rng.integers(33, 46))
     at, turn = np.array((2.0, -4.0, 0.1)), -46
 
     def own(point):

@@ -101,13 +101,13 @@ def rest_of_the_fair():
     tent = [*roof(0.95, 0.95, 1.75, ("#3f6ab0", CREAM), 12)]
     tent.append(kit.lathe([(0.85, 0), (0.85, 1.0)], clay(CREAM, bump=0.3), 24))
     tent.append(kit.box((0.4, 0.1, 0.7), clay("#ffb84a", emit=0.4), (0, -0.84, 0), bevel=0.02))
-    out_of((0.85, -0.4, 0.45), tent, 1.05, 0.3)
+    out_of((0.78, -0.35, 0.8), tent, 0.9, 0.3)
     shade = [
         kit.rope([(0, 0, -0.3), (0, 0, 1.1)], 0.06, clay("#6a4a34"), 1),
         *roof(0.8, 0.9, 1.3, (GOLD, "#e8702c"), 12),
     ]
     out_of((-0.9, -0.55, 0.25), shade, 1.0, 0.2)
-    for d, tone in (((0.5, -0.3, 1), RED), ((0.72, 0.1, 0.9), GOLD), ((-0.95, -0.2, 0.75), "#3f6ab0")):
+    for d, tone in (((0.3, -0.1, 1), RED), ((0.72, 0.1, 0.9), GOLD), ((-0.95, -0.2, 0.75), "#3f6ab0")):
         pole = kit.rope([(0, 0, -0.2), (0, 0, 1.3)], 0.045, clay("#6a4a34"), 1)
         flag = kit.facets([(0, 0, 1.3), (0, 0, 0.8), (0.8, 0.05, 1.05)], [(0, 1, 2)], clay(tone), 0)
         out_of(d, [pole, flag], 1.0, 0.1)
@@ -121,7 +121,7 @@ def rest_of_the_fair():
 
 def showman():
     """The owner runs after it in a tail coat, scarlet with rage, his fist in the air."""
-    x, y = -1.85, -3.9
+    x, y = -1.4, -4.0
     him = person(
         age=56,
         female=0,
@@ -134,7 +134,6 @@ def showman():
         hair="ring",
         hair_colour="#3a2a24",
         beard="moustache",
-        hat=hats.topper("#2a2440", RED, 0.5),
         clothes=[
             Garment("trousers", "#e8d8b0"),
             Garment(
@@ -142,10 +141,12 @@ def showman():
             ),
         ],
         shoes="#1c1420",
-        reach={"right": (-0.95, -0.55, 2.75)},
+        reach={"right": (-0.8, -0.6, 2.85)},
         look_at=(1.2, -3, 2.4),
     )
-    kit.place(him.thing, (x, y, float(slope(x, y)) - 0.05), (0, 0, 34))
+    kit.place(him.thing, (x, y, float(slope(x, y)) - 0.05), (0, 0, 30))
+    flown = hats.topper("#2a2440", RED, 0.5).make()
+    kit.group(flown, (x - 0.75, y + 0.3, 4.75), (14, -34, 20), 0.78).name = "hat"
 
 
 def children():

@@ -50,7 +50,7 @@ def neighbours():
         turned = rotation((0, 0, -turn))
         return {k: turned @ (np.array(v) - at) for k, v in {"far": far, "near": near, "eyes": eyes}.items()}
 
-    at, turn = np.array((-1.12, 0.1, 0)), 60
+    at, turn = np.array((-0.98, 0.1, 0)), 60
     own = holding(at, turn, PRIZE + (-0.2, 0.34, 0), PRIZE + (-0.26, -0.42, 0), (0.5, -1.5, 3.95))
     her = person(
         age=55,
@@ -68,7 +68,7 @@ def neighbours():
         look_at=own["eyes"],
     )
     kit.place(her.thing, at, (0, 0, turn))
-    at, turn = np.array((1.14, 0.1, 0)), -60
+    at, turn = np.array((1.06, 0.1, 0)), -60
     own = holding(at, turn, PRIZE + (0.2, 0.34, 0), PRIZE + (0.26, -0.42, 0), (-0.5, -1.5, 3.8))
     him = person(
         age=49,
@@ -90,7 +90,7 @@ def neighbours():
     )
     kit.place(him.thing, at, (0, 0, turn))
     rng = random.Random(2)
-    block((0.95, 0.62, 0.6), PRIZE - (0, 0, 0.3), (0, 4, 0), rng).name = "stone"
+    block((0.9, 0.56, 0.6), PRIZE - (0, 0, 0.3), (0, 4, 0), rng).name = "stone"
 
 
 def children():
@@ -141,7 +141,7 @@ def paint(draft):
     walls()
     neighbours()
     children()
-    light.area((-5, -6.5, 6), (0.2, 0, 3), 1.6, 1050, "#ffe6b0")
+    light.area((-5, -6.5, 6), (0.2, 0, 3), 1.6, 860, "#ffe6b0")
     light.area((6, -6, 3), (0, 0, 3), 4, 260, "#9fb4e8")
     light.area((0.5, 6, 6.5), (0, 0, 3.4), 3, 700, "#ffd890")
     return Finish(

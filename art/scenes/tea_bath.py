@@ -8,14 +8,14 @@ from dataclasses import replace
 import numpy as np
 
 from painter import kit, light, sky, stage
-from painter.clay import Clay, ball
+from painter.clay import Clay, tube
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import animals, plants
-from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import EXPRESSIONS, SKINS, Look
 from painter.people.person import person
+from painter.people.poses import POSES
 from painter.people.stances import STANCES
 
 RIM, TEA = 3.3, 2.95
@@ -42,8 +42,12 @@ def cup():
     kit.lathe(
         [(0.001, TEA), (3.0, TEA)], clay("#d8702c", rough=0.08, bump=0.12, grain=2, vary=0.06), 60
     ).name = "tea"
-    a = np.linspace(-1.35, 1.35, 24)
-    kit.rope([(3.0 + 1.05 * math.cos(t), -0.5, 1.9 + 0.95 * math.sin(t)) for t in a], 0.2, china, 3)
+    out = np.array((math.cos(math.radians(-36)), math.sin(math.radians(-36))))
+    bow = [
+        (*(out * r), z)
+        for r, z in ((2.95, 2.75), (3.55, 2.8), (3.95, 2.3), (3.7, 1.6), (3.1, 1.15), (2.3, 1.1))
+    ]
+    kit.rope(bow, 0.2, china, 8).name = "cup handle"
     for r in (0.7, 1.25):
         kit.place(kit.ring(r, 0.02, clay("#f0a868"), 50, 6), (-0.4, -1.4, TEA + 0.01))
 
@@ -115,7 +119,7 @@ def village():
     )
     bather(
         4,
-        (1.95, 0.3),
+        (1.55, 0.35),
         -40,
         0.85,
         age=64,
@@ -168,12 +172,11 @@ def looker_on():
         build="round",
         tall=3.0,
         height_heads=3.7,
-        pose="arms crossed",
-        expression=replace(EXPRESSIONS["jealous"], gaze=(0.95, 0.35)),
+        pose=replace(POSES["arms crossed"], look=(-6, -6, -14)),
+        expression=replace(EXPRESSIONS["jealous"], gaze=(0.9, 0.35), lid=0.24),
         look=Look(SKINS["peach"], eye=1.2, freckles=1),
         hair="fringe",
         hair_colour="#8a5a34",
-        hat=hats.woolly("#35497a", "#f4f0e8"),
         clothes=[
             Garment("trousers", "#2a3450"),
             Garment("coat", "#4a6aa0", length=0.45, buttons="#f4ead8", collar="turned"),
@@ -206,24 +209,12 @@ def winter():
     for _ in range(20):
         x, y = rng.uniform(-13, 13), rng.uniform(7, 22)
         kit.cast(fir, (x, y, -0.1), (0, 0, rng.uniform(0, 360)), rng.uniform(1.6, 3.2))
-    vapour = Clay()
-    for x, z, r in (
-        (-1.0, 4.5, 0.5),
-        (-0.3, 4.7, 0.7),
-        (0.6, 4.6, 0.6),
-        (1.1, 4.4, 0.4),
-        (0.2, 5.3, 0.75),
-        (-0.35, 5.9, 0.7),
-        (-0.1, 6.6, 0.62),
-        (0.35, 7.2, 0.6),
-        (0.3, 7.9, 0.5),
-        (0.0, 8.5, 0.46),
-        (0.15, 9.2, 0.4),
-    ):
-        vapour.add(ball((x, 0, z), (r, r * 0.5, r * 0.95)), "#f8f4f6", 0.35)
-        vapour.paint(ball((x + 0.4 * r, 0, z - 0.7 * r), r * 0.7), "#c4b8dc", 0.5)
-    soft = clay(bump=0.1, grain=2, emit=0.1, rough=1)
-    kit.place(kit.model(vapour, (-2, -1, 3.5), (2, 1, 10), 110, soft), (0, 2.6, 0)).name = "steam"
+    soft = clay("#fbf6f8", bump=0.1, grain=2, emit=0.14, rough=1)
+    for x, y, high, wave in ((-1.15, 1.4, 3.4, 0.0), (0.15, 1.8, 4.6, 2.0), (1.35, 1.5, 3.0, 4.0)):
+        t = np.linspace(0, 1, 14)
+        way = [(x + 0.34 * math.sin(5.5 * k + wave) * (0.4 + k), y, 3.5 + high * k) for k in t]
+        wisp = Clay().add(tube(way, [0.02 + 0.2 * math.sin(math.pi * k**0.8) for k in t], 3), "#fbf6f8")
+        kit.model(wisp, (x - 1.2, y - 0.5, 3.2), (x + 1.2, y + 0.5, 8.6), 110, soft).name = "steam"
 
 
 def paint(draft):

@@ -106,7 +106,7 @@ def blanket():
 
 def awake():
     """It sits up, arms about its knees, its tip alight; the flame shows a small worried face."""
-    wood = surfaces.wood("#e8cf98", along="z")
+    wood = clay(bump=0.3, grain=10, vary=0.08, rough=0.6)
     before = set(bpy.context.scene.objects)
     body = Clay().add(limb((0, 0.2, 0.25), (0, 0.16, 1.3), 0.13, 0.12), "#e0c48c")
     for side in (-1, 1):

@@ -20,14 +20,12 @@ VIEW_Y = 2.0
 
 
 def swipe():
-    """Broad parallel strokes of the cloth, the last one under her hand."""
-    strokes = (
-        [(-2.9, 5.5), (-1.0, 6.35), (0.6, 7.0)],
-        [(-2.9, 4.5), (-0.6, 5.5), (1.6, 6.45)],
-        [(-2.9, 3.5), (-0.4, 4.6), (1.9, 5.6)],
-        [(-2.6, 2.75), (-0.6, 3.7), (0.85, 4.4)],
-    )
-    return paper.unary_union([paper.ribbon(points, 1.02, 0.94, 12) for points in strokes])
+    """Broad parallel strokes of the cloth with frayed ends, the last one under her hand."""
+    strokes = []
+    for k, (low, end) in enumerate(((5.75, 1.0), (4.75, 1.75), (3.75, 1.45), (2.85, 1.0))):
+        tip = [(end + 0.16 * ((3 * j + k) % 3), low + 0.42 * (end + 3) + 0.25 * j - 0.55) for j in range(5)]
+        strokes.append(paper.Polygon([(-3, low - 0.55), *tip, (-3, low + 0.5)]).buffer(0.03))
+    return paper.unary_union(strokes)
 
 
 def view():
@@ -179,6 +177,6 @@ def paint(draft):
     cleaner()
     bucket()
     light.area((5, -6, 7), (-0.5, -1, 3), 2, 900, "#ffe0b4")
-    light.area((-6, -7, 3), (-0.6, -1, 2.5), 4, 210, "#8fb0f0")
+    light.area((-6, -7, 3), (-0.6, -1, 2.5), 4, 330, "#8fb0f0")
     light.area((1.5, 0.9, 5.5), (-0.9, -1.6, 3.2), 1.5, 170, "#ffcf98")
     return Finish(shadows="#35406f", lights="#fff4dc", focus=("bucket", "cloth"), vignette=0.16)

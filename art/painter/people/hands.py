@@ -69,6 +69,14 @@ def hand(
     smooth.levels = smooth.render_levels = 2
     made = [thing]
     if sleeve is not None:
-        profile = [(0.15, -0.06), (0.21, -0.05), (0.22, -0.12), (0.2, -0.16), (0.24, -0.4), (0.28, -0.66)]
+        profile = [
+            (0.15, -0.06),
+            (0.21, -0.05),
+            (0.22, -0.12),
+            (0.2, -0.16),
+            (0.24, -0.4),
+            (0.28, -0.66),
+            (0.34, -1.3),
+        ]
         made.append(sf.thicken(kit.lathe(profile, sf.cloth(sleeve), 48), 0.03))
     return kit.group(made)
