@@ -15,7 +15,7 @@ from typing import Any, Final, get_args
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
 from stella import bots, rules
 from stella.bots.why import Link
-from stella.live import queries
+from stella.live import my_tables, queries
 from stella.rules import ids
 from stella.server import bodies, replies
 from stella.tables import events, options, pace, people, refusal, state, thoughts, view
@@ -75,8 +75,9 @@ REQUESTS: Final = (
     bodies.Descriptions,
 )  # fmt: skip
 REPLIES: Final = (
-    bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, queries.TableInfo, queries.GameRecord, thoughts.Thought,
-    thoughts.RoundThoughts, thoughts.Thoughts, replies.Health, replies.Address, replies.Problem,
+    bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, queries.Inside, queries.TableInfo, my_tables.MyTable,
+    my_tables.MyTables, queries.GameRecord, thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
+    replies.Health, replies.Address, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
     bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords,
     bodies.CardProblem, bodies.RefusedWords,

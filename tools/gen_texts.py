@@ -22,6 +22,7 @@ I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
 PAGE_FILES: Final = (
     "ui",
     "home",
+    "coming",
     "lobby",
     "bots",
     "pictures",

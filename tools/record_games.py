@@ -277,6 +277,18 @@ def sent_away(log: Recorder) -> None:
     log.play(Phase.SCORING)
 
 
+def led_by_somebody_else(log: Recorder) -> None:
+    """The host is away: others lead in turn, and give the lead on, until it is the host’s again."""
+    log.create(["Ada", "Bo", "Cy"])
+    log.ask(None, c.Inherit(BO))
+    log.start()
+    log.play(Phase.REVEAL)
+    log.ask(BO, c.PassHost(CY))
+    log.ask(CY, c.Leave())
+    log.play(Phase.SCORING)
+    log.ask(ADA, c.PassHost(BO))
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -289,6 +301,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         left_in_the_middle,
         characters_of_all_levels,
         sent_away,
+        led_by_somebody_else,
     )
 }
 

@@ -63,7 +63,7 @@ async def a_full_disk(server: Server) -> tuple[str, list[str], list[str]]:
         assert (reply.status_code, reply.json()["code"]) == (503, "E_STORE")
         assert await ready(server) == 503
         assert (await ada.http.get("/api/health")).status_code == 200
-        assert (await ada.http.get(f"/api/tables/{code}")).json()["seats"] == 2  # reading goes on
+        assert (await ada.http.get(f"/api/tables/{code}")).json()["inside"]["seats"] == 2  # reading goes on
         assert len(bo.heard) == seen  # nobody is shown what is not kept
 
         make_room(server)

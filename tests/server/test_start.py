@@ -76,5 +76,5 @@ def _ready_after(folder: Path, table: str) -> float:
             httpx2.get(f"{link}/api/tables/{code(TABLES - 1)}", timeout=PATIENCE).json()["status"]
             == "playing"
         )
-        assert httpx2.get(f"{link}/api/tables/{table}", timeout=PATIENCE).json()["seats"] == 1
+        assert httpx2.get(f"{link}/api/tables/{table}", timeout=PATIENCE).json()["inside"]["seats"] == 1
     return seconds

@@ -7,9 +7,11 @@ import pytest
 from stella.rules import Seat
 from stella.tables import commands as c
 from stella.tables import events as t
+from stella.tables.refusal import TableCode
+from stella.tables.state import TableState, owner_of
 from tests.tables.given import given
 from tests.tables.house import House
-from tests.tables.scenes import ADA, BO, CY, DI, do, started
+from tests.tables.scenes import ADA, BO, CY, DI, do, new_table, started
 
 
 def test_a_player_inherits_before_somebody_who_has_watched_for_longer() -> None:
@@ -23,6 +25,31 @@ def test_a_player_inherits_before_somebody_who_has_watched_for_longer() -> None:
     given(do(table, DI, c.Leave())).when(c.Leave(), ADA).then(
         t.MemberLeft(ADA, kicked=False), t.ChairFreed(Seat(0)), t.HostPassed(CY)
     )
+
+
+def away() -> TableState:
+    """Ada, whose table it is, is away, and Bo leads."""
+    return do(new_table(3), None, c.Inherit(BO))
+
+
+def test_the_heir_leads_and_the_table_stays_whose_it_was() -> None:
+    table = away()
+    assert (table.host, owner_of(table)) == (BO, ADA)
+    given(table).when(c.Kick(ADA), BO).refused(TableCode.NOT_HOST)
+    given(table).when(c.Kick(CY), BO).then_first(t.MemberBarred(CY), t.MemberLeft(CY, kicked=True))
+
+
+def test_the_heir_can_give_on_no_more_than_the_lead() -> None:
+    table = given(away()).when(c.PassHost(CY), BO).then(t.LeadPassed(CY))
+    assert (table.host, owner_of(table)) == (CY, ADA)
+    table = do(table, CY, c.Leave())
+    assert (table.host, owner_of(table)) == (ADA, ADA)
+    assert do(table, ADA, c.PassHost(BO)).owner is None
+
+
+def test_whose_table_it_is_may_leave_it_to_who_leads() -> None:
+    table = do(away(), ADA, c.Leave())
+    assert (table.host, owner_of(table)) == (BO, BO)
 
 
 @pytest.mark.anyio

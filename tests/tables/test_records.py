@@ -29,7 +29,7 @@ async def test_a_member_who_never_sat_does_not_read_the_game() -> None:
 async def test_who_sat_reads_their_own_crosses_and_nobody_elses() -> None:
     table = await play_with_bots(House(), people=1, slates_shown=SlatesShown.NEVER)
     ada = table.screen(1)
-    told = queries.record(table.live, queries.KnownMember(table.people[0], "en", approved=True, host=True))
+    told = queries.record(table.live, queries.KnownMember(table.people[0], "en", True, True, True))
     assert isinstance(told, queries.GameRecord)
     assert told.own_crosses == ((0, 7),) * 4
     assert list(told.own_crosses[-1]) == ada.own["crosses"]

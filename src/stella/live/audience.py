@@ -269,6 +269,7 @@ def _same_people(before: TableState, after: TableState) -> bool:
         and before.options is after.options
         and before.players is after.players
         and before.host == after.host
+        and before.owner == after.owner
         and before.away == after.away
         and status_of(before) is status_of(after)
     )

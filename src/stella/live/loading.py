@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stella.tables.events import Logged
-from stella.tables.recipients import Recipients, recipients_of
+from stella.tables.recipients import Recipients, is_public, recipients_of
 from stella.tables.replay import replay
 from stella.tables.state import Status, TableState, status_of
 from stella.tables.votes import Ballot, ballots_after
@@ -33,6 +33,8 @@ class Loaded:
     """Of the entries that were read."""
     kept: int = 0
     """The seq of the snapshot it was read from."""
+    told_at: int | None = None
+    """When something was written that everybody sees, in milliseconds; null if that is not known."""
     news: Recipients = field(default_factory=set)
     """Who has not seen all of it."""
 
@@ -47,7 +49,7 @@ async def load(store: Store, table: TableId, since: Loaded, shown: int = 0) -> L
         snapshot = await store.snapshot(table)
         kept = snapshots.read(snapshot)
         if snapshot is not None and kept is not None:
-            loaded = Loaded(kept.state, snapshot.seq, kept.ballots, kept=snapshot.seq)
+            loaded = Loaded(kept.state, snapshot.seq, kept.ballots, kept=snapshot.seq, told_at=kept.told_at)
             if snapshot.seq > shown:
                 loaded.news = {None}
     while True:
@@ -67,6 +69,8 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
         events += written
         seen += len(written) if seq <= shown else 0
         loaded.answers[entry.request_id] = result_of(written)
+        if any(map(is_public, written)):
+            loaded.told_at = entry.at
     for number, (before, event, after) in enumerate(replay(events, loaded.state)):
         loaded.state = after
         loaded.ballots = ballots_after(loaded.ballots, before, event)

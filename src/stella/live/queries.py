@@ -6,12 +6,20 @@ from dataclasses import dataclass
 
 from stella import rules
 from stella.languages import LANGUAGES
-from stella.rules import Colour, Options, Place, RoundRecord, Seat, totals_of
+from stella.rules import MAX_SEATS, Colour, Options, Place, RoundRecord, Seat, totals_of
 from stella.tables import keys
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import Status, barred_as, free_colours, status_of
+from stella.tables.state import (
+    Status,
+    TableState,
+    barred_as,
+    between_rounds,
+    free_colours,
+    owner_of,
+    status_of,
+)
 from stella.tables.thoughts import Thoughts, thoughts_of
 from stella.tables.view import PublicPlayer
 
@@ -26,6 +34,29 @@ class KnownMember:
     language: str
     approved: bool
     host: bool
+    owner: bool
+    """Whether they may delete the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """Who is at a table, for those who may know: at an open one everybody with the code could watch its board."""
+
+    host: str | None
+    """The name of who leads the table."""
+    people: tuple[str, ...]
+    """The names of all others who were let in, in the order of joining."""
+    seats: int
+    """How many chairs have a person on them."""
+    bots: int
+    """How many have a bot, whose seat a person can take."""
+    open_seats: int
+    """How many more people could sit down: on new chairs while no game is running, on those of bots, on free ones."""
+    free_colours: tuple[Colour, ...]
+    round: int | None
+    """Which round is being played; null when no game is running."""
+    between_rounds: bool
+    """A game is running, and seats can change hands now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +67,8 @@ class TableInfo:
     status: Status
     joining: Joining
     spectators: bool
-    seats: int
-    """How many chairs have a person on them."""
-    free_colours: tuple[Colour, ...]
+    inside: Inside | None
+    """Null where the host lets people in, for those who have not been."""
     member: MemberId | None
     """Who you are at this table already, if this device has been here."""
     watch_key: str | None
@@ -68,7 +98,8 @@ def member_with_key(live: LiveTable, member: str, key: str) -> KnownMember | Non
     found = None if table is None else keys.member_with_key(table, member, key)
     if table is None or found is None:
         return None
-    return KnownMember(found.id, found.language, found.approved, table.host == found.id)
+    host, owner = table.host == found.id, owner_of(table) == found.id
+    return KnownMember(found.id, found.language, found.approved, host, owner)
 
 
 def language_of(live: LiveTable, member: MemberId | None) -> str | None:
@@ -93,15 +124,33 @@ def info(
     if table is None:
         return Refusal(TableCode.NO_TABLE)
     barred = barred_as(table, device) is not None
+    let_in = member is not None and member.approved
+    is_open = table.options.joining is Joining.OPEN and not barred
     return TableInfo(
         live.id,
         status_of(table),
         Joining.APPROVED if barred else table.options.joining,
         table.options.spectators,
-        sum(chair.member is not None for chair in table.chairs),
-        tuple(free_colours(table)),
+        _inside(table) if let_in or is_open else None,
         None if member is None else member.id,
-        watch_key if member is not None and member.approved else None,
+        watch_key if let_in else None,
+    )
+
+
+def _inside(table: TableState) -> Inside:
+    playing = status_of(table) is Status.PLAYING
+    host = None if table.host is None else table.members[table.host].name
+    others = [each.name for each in table.members.values() if each.approved and each.id != table.host]
+    taken = sum(chair.member is not None for chair in table.chairs)
+    return Inside(
+        host,
+        tuple(others),
+        taken,
+        sum(chair.bot is not None for chair in table.chairs),
+        (len(table.chairs) if playing else MAX_SEATS) - taken,
+        tuple(free_colours(table)),
+        table.game.round.number if table.game is not None and playing else None,
+        playing and between_rounds(table),
     )
 
 

@@ -32,6 +32,7 @@ class Kept:
 
     state: TableState
     ballots: tuple[Ballot, ...]
+    told_at: int | None = None
 
 
 def _kind() -> str:

@@ -70,6 +70,7 @@ class LiveTable:
         "seq",
         "services",
         "state",
+        "told_at",
         "touched",
         "touched_at",
     )  # fmt: skip
@@ -84,6 +85,8 @@ class LiveTable:
         self.touched = True
         """Something was asked, or somebody came, since the hub looked last."""
         self.touched_at = services.clock.monotonic()
+        self.told_at: int | None = None
+        """When something was written that everybody sees, in milliseconds; secret moves leave it alone."""
         self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
         self.audience = Audience(table, services.supply.texts, services.problem, self.catch_up, self._clock)
         self.attendance = Attendance(services, self.audience.present, self.ask_in_turn)
@@ -124,6 +127,7 @@ class LiveTable:
         if before is not None and (self._busy or self.seq != shown):
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
         self.state, self.seq, self._ballots = loaded.state, loaded.seq, loaded.ballots
+        self.told_at = loaded.told_at or self.told_at
         if before is None:
             self._known = Answers(loaded.answers, complete=loaded.kept == 0)
             self._kept = loaded.kept
@@ -143,8 +147,8 @@ class LiveTable:
     def _keep(self, worth: int) -> None:
         """Have a snapshot written, if there is enough that the last one does not have."""
         if self.state is not None and self.seq - self._kept >= worth:
-            self._kept = self.seq
-            self.services.snapshots.add(self.services, self.id, self.seq, Kept(self.state, self._ballots))
+            self._kept, kept = self.seq, Kept(self.state, self._ballots, self.told_at)
+            self.services.snapshots.add(self.services, self.id, self.seq, kept)
 
     def sleep(self) -> bool:
         """Leave memory, if nothing is going on. Connections stay; the next request wakes the table."""
@@ -361,6 +365,8 @@ class LiveTable:
             self._known.add(grown.written)
             just_over = is_over(state) and not is_over(self.state)
             self.state, self.seq, self._ballots = state, self.seq + len(grown.written), grown.ballots
+            if None in grown.news:
+                self.told_at = self.services.clock.now()
             self._answer_all(pending)
             self.services.bus.publish(self.id, self.seq)
             for listener in self._listeners:

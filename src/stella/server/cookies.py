@@ -17,7 +17,7 @@ MOST: Final = 40
 """Tables that a browser remembers: some 3 KB in each request, where proxies take 8."""
 FORGOTTEN_AT_ONCE: Final = 8
 """Proxies have a limit for the head of a response too."""
-_OURS: Final = re.compile(r"(__Host-)?stella-[0-9A-Z]+(-watch)?")
+_OURS: Final = re.compile(r"(__Host-)?stella-([0-9A-Z]+)(-watch)?")
 
 
 def name_for(code: str, *, secure: bool) -> str:
@@ -46,6 +46,18 @@ def forget_oldest(response: Response, header: str, code: str, *, secure: bool) -
     ours = [name for name in names if _OURS.fullmatch(name) and name not in spared]
     for name in ours[: max(0, len(ours) + 1 - MOST)][:FORGOTTEN_AT_ONCE]:
         _set(response, name, "", 0, secure=secure)
+
+
+def codes_in(header: str, most: int, *, secure: bool) -> list[str]:
+    """The codes of the tables that a Cookie header has a seat at: the newest first, at most so many.
+
+    >>> codes_in("stella-AB=m1.k; theme=dark; stella-CD-watch=k; stella-EF=m2.k", 9, secure=False)
+    ['EF', 'AB']
+    """
+    names = dict.fromkeys(pair.partition("=")[0].strip() for pair in header.split(";"))
+    found = [match for name in names if (match := _OURS.fullmatch(name)) and not match[3]]
+    codes = [match[2] for match in found if bool(match[1]) is secure]
+    return codes[::-1][:most]
 
 
 def forget_seat(response: Response, code: str, *, secure: bool) -> None:

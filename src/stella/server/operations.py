@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stella.live import queries
+from stella.live.my_tables import MyTables
 from stella.server import bodies
 from stella.server.decks_api import DecksApi
 from stella.server.replies import Address, Health
@@ -68,6 +69,7 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
     TablesApi: (
         Operation(TablesApi.create, "post", "/api/tables", "Create a table", 201, bodies.Seated,
                   bodies.CreateTable, (*ASKED, 409)),
+        Operation(TablesApi.mine, "get", "/api/tables", "The tables of this browser", 200, MyTables, None, (429, 503)),
         Operation(TablesApi.look, "get", "/api/tables/{code}", "Look before joining", 200, queries.TableInfo, None,
                   (404, 429, 503)),
         Operation(TablesApi.delete, "delete", "/api/tables/{code}", "Delete my table", 204,

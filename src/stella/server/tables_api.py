@@ -11,11 +11,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.live import queries
-from stella.live.hub import TICKET_LIFE, Hub
+from stella.live.hub import TICKET_LIFE, Hub, TooManyTables
+from stella.live.my_tables import MyTable, in_order, my_table
 from stella.live.requests import Done
 from stella.live.table import LiveTable
 from stella.server import bodies
 from stella.server.cookies import (
+    FORGOTTEN_AT_ONCE,
+    codes_in,
     device_from,
     forget_oldest,
     forget_seat,
@@ -43,6 +46,8 @@ from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 
+MOST_LISTED: Final = 12
+"""Tables that a browser is told of at once: a page shows no more, and each may have to be loaded."""
 STATUS_OF: Final[Mapping[TableCode, int]] = {
     TableCode.NO_TABLE: 404,
     TableCode.SCREEN: 404,
@@ -89,6 +94,29 @@ class TablesApi:
         self.metrics.tables.inc()
         live, member, key = made
         return self._seated(request, live, member, key)
+
+    async def mine(self, request: Request) -> Response:
+        """The newest tables that this browser has a key of; each costs as much as a request about it."""
+        header, secure = request.headers.get("cookie", ""), is_secure(request)
+        found, gone = list[MyTable](), list[str]()
+        self._not_too_often(self.others, request)
+        for code in codes_in(header, MOST_LISTED, secure=secure):
+            if not self.others.take(client_of(request)):
+                break
+            try:
+                live = await self.hub.find(code)
+            except TooManyTables:
+                break
+            member = None if live is None else member_from(header, live, secure=secure)
+            told = None if live is None or member is None else my_table(live, member)
+            if live is None:
+                gone.append(code)
+            elif told is not None:
+                found.append(told)
+        response = json(in_order(found))
+        for code in gone[:FORGOTTEN_AT_ONCE]:
+            forget_seat(response, code, secure=secure)
+        return response
 
     async def look(self, request: Request) -> Response:
         """What somebody with the code may know."""
@@ -175,11 +203,11 @@ class TablesApi:
         return json(told)
 
     async def delete(self, request: Request) -> Response:
-        """The host removes the table and every trace of it."""
+        """Whose table it is removes it and every trace of it, also while somebody else leads it."""
         must_be_ours(request)
         self._not_too_often(self.others, request)
         live, member = await self._member(request)
-        if not member.host:
+        if not member.owner:
             raise refused(Refusal(TableCode.NOT_HOST))
         await self.hub.delete(live.id)
         response = Response(status_code=204)

@@ -291,7 +291,7 @@ class LetReturn(Command, frozen=True):
 
 
 class Inherit(Command, frozen=True):
-    """Make another member the host because the host is gone."""
+    """Let another member lead because the host is gone."""
 
     member: MemberId
 

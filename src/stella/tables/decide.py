@@ -54,7 +54,7 @@ def decide(
         case c.LetReturn(seat):
             return (t.SeatReturned(seat),) if seat in table.away else ()
         case c.Inherit(member):
-            return (t.HostPassed(member),) if member in table.members else ()
+            return (t.LeadPassed(member),) if member in table.members else ()
         case c.KeepTime(remaining):
             return (t.TimeLeft(remaining),)
         case c.Nothing():

@@ -96,6 +96,13 @@ class HostPassed:
 
 
 @dataclass(frozen=True, slots=True)
+class LeadPassed:
+    """Another member leads while the host is away; the right to delete the table stays where it was."""
+
+    member: MemberId
+
+
+@dataclass(frozen=True, slots=True)
 class TicketIssued:
     """A member may bring a further device once, until `expires_at` (milliseconds)."""
 
@@ -225,6 +232,7 @@ TableEvent = (
     | MemberBarred
     | MemberLeft
     | HostPassed
+    | LeadPassed
     | TicketIssued
     | DeviceAdmitted
     | ChairAdded

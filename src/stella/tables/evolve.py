@@ -13,7 +13,7 @@ from stella.rules.copying import copier
 from . import events as t
 from .people import MAX_BARRED, MAX_DEVICES, Chair, Member, MemberId
 from .recipients import is_public
-from .state import Status, TableState, Ticket, player_on, players_from, status_of
+from .state import Status, TableState, Ticket, owner_of, player_on, players_from, status_of
 
 GAME_EVENTS: Final = frozenset(get_args(rules.Event))
 MAX_TICKETS: Final = 20
@@ -85,9 +85,13 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             members = {key: value for key, value in table.members.items() if key != member}
             tickets = {key: value for key, value in table.tickets.items() if value.member != member}
             host = None if table.host == member else table.host
-            return replace(table, members=members, tickets=tickets, host=host)
+            owner = None if table.owner == member else table.owner
+            return replace(table, members=members, tickets=tickets, host=host, owner=owner)
         case t.HostPassed(member):
-            return replace(table, host=member)
+            return replace(table, host=member, owner=None)
+        case t.LeadPassed(member):
+            owner = owner_of(table)
+            return replace(table, host=member, owner=None if owner == member else owner)
         case t.TicketIssued(member, ticket, expires_at):
             newest = dict([*table.tickets.items(), (ticket, Ticket(member, expires_at))][-MAX_TICKETS:])
             return replace(table, tickets=newest)

@@ -26,6 +26,7 @@ from .state import (
     free_characters,
     free_colours,
     free_symbols,
+    owner_of,
     seat_of,
     status_of,
 )
@@ -176,12 +177,14 @@ def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick
         return Refusal(TableCode.NO_MEMBER)
     match command:
         case c.Kick():
+            if person.id == owner_of(table):
+                return Refusal(TableCode.NOT_HOST)
             gone = (t.MemberBarred(person.id), *_go(table, person.id, kicked=True))
             if command.knock and table.options.joining is Joining.OPEN:
                 gone = (*gone, t.OptionsSet(replace(table.options, joining=Joining.APPROVED)))
             return gone
         case c.PassHost():
-            return (t.HostPassed(person.id),) if person.approved else Refusal(TableCode.NOT_APPROVED)
+            return (_passed(table, actor, person.id),) if person.approved else Refusal(TableCode.NOT_APPROVED)
         case c.Approve():
             if person.approved:
                 return ()
@@ -200,8 +203,13 @@ def _go(table: TableState, member: MemberId, *, kicked: bool) -> tuple[t.Logged,
         gone.append(t.ChairFreed(seat) if status_of(table) is Status.PLAYING else t.ChairRemoved(seat))
     heir = heir_of(table, table.members.keys() - {member})
     if table.host == member and heir is not None:
-        gone.append(t.HostPassed(heir))
+        gone.append(_passed(table, member, heir))
     return tuple(gone)
+
+
+def _passed(table: TableState, giver: MemberId, taker: MemberId) -> t.HostPassed | t.LeadPassed:
+    """The host's role passes on: whole from whose table it is, only the lead from who leads for them."""
+    return t.HostPassed(taker) if giver == owner_of(table) else t.LeadPassed(taker)
 
 
 def start(table: TableState, dealer: Dealer) -> Decision:

@@ -11,7 +11,7 @@ from stella.rules import MIN_SEATS, Seat, Word
 
 from .options import TableOptions
 from .people import Member, MemberId
-from .state import TableState, ready_seats, seat_of, status_of
+from .state import TableState, owner_of, ready_seats, seat_of, status_of
 from .view import (
     CarriedOn,
     OwnTable,
@@ -107,6 +107,7 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         seat=seat,
         approved=me.approved,
         host=is_host,
+        owner=owner_of(table) == member,
         devices=len(me.keys),
         own_words=table.options.own_words if is_host else (),
         pointing_list=table.lists.get(played, ()) if played is not None else (),

@@ -34,6 +34,7 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.MemberBarred: Reach.NOBODY,
     t.MemberLeft: Reach.EVERYBODY,
     t.HostPassed: Reach.EVERYBODY,
+    t.LeadPassed: Reach.EVERYBODY,
     t.TicketIssued: Reach.MEMBER,
     t.DeviceAdmitted: Reach.MEMBER,
     t.ChairAdded: Reach.EVERYBODY,

@@ -51,6 +51,8 @@ class TableState:
     joined: int = 0
     """How many ever joined, so that no id is given twice."""
     host: MemberId | None = None
+    owner: MemberId | None = None
+    """Whose table it is while somebody else leads; `None` while it is the host's."""
     chairs: tuple[Chair, ...] = ()
     tickets: dict[str, Ticket] = field(default_factory=dict)
     barred: dict[MemberId, tuple[str, ...]] = field(default_factory=dict)
@@ -80,6 +82,11 @@ def status_of(table: TableState) -> Status:
     if table.game is None:
         return Status.LOBBY
     return Status.OVER if table.game.phase is Phase.OVER else Status.PLAYING
+
+
+def owner_of(table: TableState) -> MemberId | None:
+    """Who may delete the table: the host, or for whom the host leads."""
+    return table.owner or table.host
 
 
 def seat_of(table: TableState, member: MemberId) -> Seat | None:

@@ -123,6 +123,8 @@ class OwnTable(msgspec.Struct):
     seat: Seat | None
     approved: bool
     host: bool
+    owner: bool
+    """Whether it is this person's table, to delete it; somebody else may lead it meanwhile."""
     devices: int
     own_words: tuple[tuple[str, ...], ...]
     pointing_list: tuple[Place, ...]

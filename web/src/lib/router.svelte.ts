@@ -1,3 +1,5 @@
+import { goTo, wentThere } from './layers';
+
 /** Where in the page a visitor is. */
 export type Route =
   | { page: 'home' }
@@ -49,14 +51,16 @@ export class Router {
 
   /** Follow the browser's own back and forward until the returned function is called. */
   listen(): () => void {
-    const read = () => this.#read();
+    const read = () => {
+      wentThere();
+      this.#read();
+    };
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }
 
   go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    goTo(path, replace);
     this.#read();
     window.scrollTo(0, 0);
   }

@@ -4,7 +4,10 @@ import type { Happening } from './happenings';
 import type { Player } from './players';
 
 /** The name of a player as others read it; a bot without a character is named after its symbol. */
-export function nameOf(texts: Texts, player: Player | undefined): string {
+export function nameOf(
+  texts: Texts,
+  player: Pick<Player, 'name' | 'character' | 'symbol' | 'bot'> | undefined,
+): string {
   if (player === undefined) return texts.text('player-free');
   if (player.name) return player.name;
   if (player.character) {

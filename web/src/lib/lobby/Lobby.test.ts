@@ -250,8 +250,7 @@ describe('the ways to this table', () => {
     status: 'lobby',
     joining: 'open',
     spectators: true,
-    seats: 3,
-    free_colours: [],
+    inside: null,
     member: 'm1',
     watch_key: 'w4tch',
   };

@@ -11,6 +11,8 @@ import type {
   GameRecord,
   HttpProblem,
   JoinTable,
+  MyTable,
+  MyTables,
   OptionChanges,
   OwnDeck,
   OwnPictures,
@@ -96,6 +98,12 @@ export const joinTable = (code: string, person: Person): Promise<Seated> =>
   ask('POST', `/api/tables/${code}/members`, { id: newId(), ...person });
 
 export const lookAt = (code: string): Promise<TableInfo> => ask('GET', `/api/tables/${code}`);
+
+/** The tables that this browser has a key of. */
+export const myTables = async (): Promise<readonly MyTable[]> =>
+  (await ask<MyTables>('GET', '/api/tables')).tables;
+
+export const deleteTable = (code: string): Promise<void> => ask('DELETE', `/api/tables/${code}`);
 
 /** Where others find this server: by "localhost" only this machine does. */
 export const askAddress = (): Promise<Address> => ask('GET', '/api/address');

@@ -88,19 +88,66 @@ export interface Ticket {
   expires_at: number;
 }
 
+/** Who is at a table, for those who may know: at an open one everybody with the code could watch its board. */
+export interface Inside {
+  /** The name of who leads the table. */
+  host: string | null;
+  /** The names of all others who were let in, in the order of joining. */
+  people: readonly string[];
+  /** How many chairs have a person on them. */
+  seats: number;
+  /** How many have a bot, whose seat a person can take. */
+  bots: number;
+  /** How many more people could sit down: on new chairs while no game is running, on those of bots, on free ones. */
+  open_seats: number;
+  free_colours: readonly Colour[];
+  /** Which round is being played; null when no game is running. */
+  round: number | null;
+  /** A game is running, and seats can change hands now. */
+  between_rounds: boolean;
+}
+
 /** What somebody with the code may know before joining. */
 export interface TableInfo {
   code: string;
   status: Status;
   joining: Joining;
   spectators: boolean;
-  /** How many chairs have a person on them. */
-  seats: number;
-  free_colours: readonly Colour[];
+  /** Null where the host lets people in, for those who have not been. */
+  inside: Inside | null;
   /** Who you are at this table already, if this device has been here. */
   member: MemberId | null;
   /** For members only: what opens the links of the board and of spectators. */
   watch_key: string | null;
+}
+
+/** One table of this device. Whoever was not let in yet knows nothing but its code and its status. */
+export interface MyTable {
+  code: string;
+  status: Status;
+  approved: boolean;
+  /** Whether this person leads the table. */
+  host: boolean;
+  /** The names of the others who were let in. */
+  people: readonly string[];
+  bots: number;
+  /** Which round is being played; null when no game is running. */
+  round: number | null;
+  /** The game waits for this person. */
+  awaited: boolean;
+  /** What this person has after the last game, if they played it to the end. */
+  points: number | null;
+  /** This person won it, alone or with others. */
+  won: boolean;
+  /** Who won it; empty while it runs. */
+  winners: readonly PublicPlayer[];
+  /** When something happened that everybody at the table could see, in milliseconds. */
+  told_at: number | null;
+}
+
+/** The tables of this device, those first that wait for this person, then the newest. */
+export interface MyTables {
+  tables: MyTable[];
 }
 
 /** A finished game, for those who sat there. */

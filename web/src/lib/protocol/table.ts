@@ -115,6 +115,8 @@ export interface OwnTable {
   seat: Seat | null;
   approved: boolean;
   host: boolean;
+  /** Whether it is this person's table, to delete it; somebody else may lead it meanwhile. */
+  owner: boolean;
   devices: number;
   own_words: readonly (readonly string[])[];
   pointing_list: readonly Place[];

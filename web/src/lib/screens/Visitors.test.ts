@@ -13,8 +13,16 @@ const outside = {
   status: 'lobby',
   joining: 'open',
   spectators: true,
-  seats: 2,
-  free_colours: ['green', 'blue'],
+  inside: {
+    host: 'Ada',
+    people: ['Bo'],
+    seats: 2,
+    bots: 0,
+    open_seats: 4,
+    free_colours: ['green', 'blue'],
+    round: null,
+    between_rounds: false,
+  },
   member: null,
   watch_key: null,
 };

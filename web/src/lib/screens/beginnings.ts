@@ -19,6 +19,14 @@ const LEVEL = 'dreamer';
 /** Tables opened to play at once, until their page is there to seat the bots and start. */
 const hasty = new Set<string>();
 
+/** Tables where the visitor wants the seat of a bot as soon as seats can change hands. */
+const seeking = new Set<string>();
+
+/** Remember that the visitor wants a seat there; asked once. */
+export const seekSeat = (code: string): void => void seeking.add(code);
+
+export const wantsSeat = (code: string): boolean => seeking.delete(code);
+
 /** The deck that tables begin with; to be had before there is a table, so that its pictures are known at once. */
 export function firstDeck(): Promise<Deck | null> {
   known ??= askFirstDeck();

@@ -27,6 +27,7 @@ export function aMember(crosses: Place[] = []): OwnTable {
     seat: 0,
     approved: true,
     host: true,
+    owner: true,
     devices: 1,
     own_words: [],
     pointing_list: [],

@@ -101,6 +101,7 @@ export class TableSession implements Asked {
     const { table, play } = view;
     const swapped = play?.game.swapped === true && this.view?.play?.game.swapped === false;
     this.view = view;
+    if (view.you) this.#house.settings.seated = true;
     this.marks.settle(play?.game.phase, swapped);
     this.chronicle.follow(view);
     const seat = view.you?.seat ?? null;

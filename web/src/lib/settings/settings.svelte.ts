@@ -15,6 +15,7 @@ interface Stored {
   sound?: boolean;
   shortcuts?: boolean;
   played?: boolean;
+  seated?: boolean;
 }
 
 /** Whether the system asks for little motion: read anew each time, and noticed when it changes. */
@@ -33,6 +34,9 @@ export class Settings {
   /** Whether this browser has been in a game: the very first one has gentle words. */
   played = $state(false);
 
+  /** Whether this browser has been at a table: then the start page asks for its tables at once. */
+  seated = $state(false);
+
   readonly #systemCalm: SystemMotion;
 
   constructor(stored: Stored = {}, systemCalm: SystemMotion = { current: false }) {
@@ -43,6 +47,7 @@ export class Settings {
     this.shortcuts = stored.shortcuts ?? true;
     this.sound = stored.sound ?? true;
     this.played = stored.played ?? false;
+    this.seated = stored.seated ?? false;
   }
 
   get motion(): Motion {
@@ -58,9 +63,9 @@ export class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.motion;
-    const { name, theme, chosenMotion, sound, shortcuts, played } = this;
+    const { name, theme, chosenMotion, sound, shortcuts, played, seated } = this;
     const chosen = chosenMotion === null ? {} : { chosenMotion };
-    const stored: Stored = { name, theme, ...chosen, sound, shortcuts, played };
+    const stored: Stored = { name, theme, ...chosen, sound, shortcuts, played, seated };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

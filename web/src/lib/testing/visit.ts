@@ -34,8 +34,7 @@ const LOOK: TableInfo = {
   status: 'lobby',
   joining: 'open',
   spectators: true,
-  seats: 3,
-  free_colours: [],
+  inside: null,
   member: 'm1',
   watch_key: null,
 };
@@ -101,6 +100,7 @@ export class Visit {
       [`GET /api/tables/${CODE}`]: LOOK,
       'GET /api/address': { address: ADDRESS },
       'GET /api/decks': { decks: [] },
+      'GET /api/tables': { tables: [] },
       ...replies,
     });
   }

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { openLayer } from '$lib/layers';
 
 class Layers {
   /** How often a dialog was opened: what shall be seen above every dialog comes up again each time. */
@@ -9,7 +10,7 @@ class Layers {
 export const layers = new Layers();
 
 /**
- * Show a native dialog as modal; gives how to end it. Focus goes back to where it was, or to `back()`: the browser's own
+ * Show a native dialog as modal; gives how to end it. Going back in the browser cancels it, as Escape does. Focus goes back to where it was, or to `back()`: the browser's own
  * return is undone when the dialog leaves the page in the same breath.
  */
 export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null = () => null): () => void {
@@ -17,8 +18,10 @@ export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null 
   dialog.showModal();
   untrack(() => (layers.opened += 1));
   layers.open += 1;
+  const closed = openLayer(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   return () => {
     const wanted = back() ?? before;
+    closed();
     dialog.close();
     layers.open -= 1;
     setTimeout(() => wanted?.focus());

@@ -1,0 +1,67 @@
+### Volver a una mesa, o venir por primera vez.
+
+# Un enlace de la página de inicio, a la mesa donde se jugó por última vez.
+my-continue = Seguir en tu mesa
+my-tables = Tus mesas
+my-recent = Partidas recientes
+# Abre el resto de una lista.
+my-more = Ver más
+# $players (String): quién más está
+my-with = Con { $players }
+my-alone = Todavía no hay nadie más
+# $count (Number); dentro de una enumeración
+my-bots = { $count ->
+    [one] un bot
+    [many] { $count } bots
+   *[other] { $count } bots
+}
+my-awaited = Te toca
+my-lobby = Aún sin empezar
+my-knocking = Esperas a que te dejen entrar
+# $count (Number): puntos
+my-won = { $count ->
+    [one] Ganaste con un punto
+    [many] Ganaste con { $count } puntos
+   *[other] Ganaste con { $count } puntos
+}
+my-won-together = { $count ->
+    [one] Victoria compartida, con un punto
+    [many] Victoria compartida, con { $count } puntos
+   *[other] Victoria compartida, con { $count } puntos
+}
+# $players (String): quién ganó; $count (Number): tus puntos
+my-lost = { $count ->
+    [one] Victoria: { $players }. Tú: un punto
+    [many] Victoria: { $players }. Tú: { $count } puntos
+   *[other] Victoria: { $players }. Tú: { $count } puntos
+}
+my-watched = Victoria: { $players }
+
+# $player (String): quien dirige la mesa
+join-invited = { $player } te invita
+join-private = Te invitan a una mesa
+# El juego en una línea, para quien no lo conoce.
+join-what = Quince imágenes y una palabra: marca lo que le va, y descubre quién lo ve como tú. De 3 a 6 personas.
+# $players (String): quién está en la mesa
+join-here = En la mesa: { $players }
+join-private-hint = Verás quién está cuando entres.
+# $round (Number)
+join-playing = Se está jugando una partida: ronda { $round } de 4.
+join-playing-private = Se está jugando una partida.
+join-seat-now = Puedes ocupar ya el asiento de un bot.
+join-seat-later = Podrás ocupar el asiento de un bot cuando acabe esta ronda. Hasta entonces, miras.
+join-seat-lobby = Todas las sillas están ocupadas, pero un bot te cederá la suya con gusto.
+join-next-game = Todos los asientos están ocupados. Puedes mirar, y jugar la próxima partida.
+join-full = Todos los asientos están ocupados.
+join-take-seat = Sustituir a un bot
+join-come = Unirme a la mesa
+join-knock = Llamar a la puerta
+# Para quien está en la mesa sin asiento. $player (String): un bot, o quien se fue
+seat-take = Ocupar el asiento de { $player }
+seat-later = Cuando acabe esta ronda, podrás ocupar el asiento de { $player }.
+seat-soon = Cuando acabe esta ronda, jugarás en el asiento de { $player }.
+
+# Para quien acaba de recibir la mesa.
+host-now = Ahora diriges tú la mesa: eliges cómo jugamos y empiezas la partida.
+lobby-delete = Borrar la mesa
+lobby-delete-sure = ¿Borrar la mesa y sus partidas, para todo el mundo y para siempre?

@@ -1,0 +1,71 @@
+### Powrót do stołu i pierwsze przyjście.
+
+# Odnośnik na stronie głównej, do stołu, przy którym ostatnio się grało.
+my-continue = Wróć do swojego stołu
+my-tables = Twoje stoły
+my-recent = Ostatnie gry
+# Otwiera resztę listy.
+my-more = Pokaż więcej
+# $players (String): kto jeszcze tam jest
+my-with = Przy stole: { $players }
+my-alone = Na razie nikogo więcej nie ma
+# $count (Number); w wyliczeniu
+my-bots = { $count ->
+    [one] jeden bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+my-awaited = Twoja kolej
+my-lobby = Gra jeszcze się nie zaczęła
+my-knocking = Czekasz na wpuszczenie
+# $count (Number): punkty
+my-won = { $count ->
+    [one] Wygrana: jeden punkt
+    [few] Wygrana: { $count } punkty
+    [many] Wygrana: { $count } punktów
+   *[other] Wygrana: { $count } punktu
+}
+my-won-together = { $count ->
+    [one] Wspólna wygrana: jeden punkt
+    [few] Wspólna wygrana: { $count } punkty
+    [many] Wspólna wygrana: { $count } punktów
+   *[other] Wspólna wygrana: { $count } punktu
+}
+# $players (String): kto wygrał; $count (Number): twoje punkty
+my-lost = { $count ->
+    [one] Zwycięstwo: { $players }. Ty: jeden punkt
+    [few] Zwycięstwo: { $players }. Ty: { $count } punkty
+    [many] Zwycięstwo: { $players }. Ty: { $count } punktów
+   *[other] Zwycięstwo: { $players }. Ty: { $count } punktu
+}
+my-watched = Zwycięstwo: { $players }
+
+# $player (String): gospodarz stołu
+join-invited = { $player } zaprasza
+join-private = Zaproszenie do stołu
+# Gra w jednym zdaniu, dla tych, którzy jej nie znają.
+join-what = Piętnaście obrazków i jedno hasło: zaznacz to, co do niego pasuje, i sprawdź, kto widzi to tak jak ty. Dla 3 do 6 osób.
+# $players (String): kto jest przy stole
+join-here = Przy stole: { $players }
+join-private-hint = Kto tu jest, zobaczysz po wejściu.
+# $round (Number)
+join-playing = Gra już trwa: runda { $round } z 4.
+join-playing-private = Gra już trwa.
+join-seat-now = Możesz od razu zająć miejsce bota.
+join-seat-later = Po tej rundzie możesz zająć miejsce bota. Do tego czasu oglądasz.
+join-seat-lobby = Wszystkie krzesła są zajęte, ale któryś bot chętnie ustąpi ci miejsca.
+join-next-game = Wszystkie miejsca są zajęte. Możesz oglądać i zagrać w następnej grze.
+join-full = Wszystkie miejsca są zajęte.
+join-take-seat = Zastąp bota
+join-come = Dołącz do stołu
+join-knock = Zapukaj
+# Dla osób przy stole bez miejsca. $player (String): bot albo ktoś, kto odszedł
+seat-take = Zajmij miejsce: { $player }
+seat-later = Po tej rundzie możesz zająć to miejsce: { $player }.
+seat-soon = Po tej rundzie grasz dalej na tym miejscu: { $player }.
+
+# Dla tych, którzy właśnie przejęli stół.
+host-now = Teraz ty prowadzisz stół: wybierasz, jak gramy, i zaczynasz grę.
+lobby-delete = Usuń stół
+lobby-delete-sure = Usunąć stół i jego gry, wszystkim i na zawsze?

@@ -1,0 +1,97 @@
+"""What a device is told of the tables it has a key of, without opening them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stella import rules
+from stella.rules import Phase, totals_of
+from stella.tables.people import MemberId
+from stella.tables.state import Status, TableState, seat_of, status_of
+from stella.tables.view import PublicPlayer
+
+from .queries import KnownMember
+from .table import LiveTable
+
+
+@dataclass(frozen=True, slots=True)
+class MyTable:
+    """One table of this device. Whoever was not let in yet knows nothing but its code and its status."""
+
+    code: str
+    status: Status
+    approved: bool
+    host: bool
+    """Whether this person leads the table."""
+    people: tuple[str, ...]
+    """The names of the others who were let in."""
+    bots: int
+    round: int | None
+    """Which round is being played; null when no game is running."""
+    awaited: bool
+    """The game waits for this person."""
+    points: int | None
+    """What this person has after the last game, if they played it to the end."""
+    won: bool
+    """This person won it, alone or with others."""
+    winners: tuple[PublicPlayer, ...]
+    """Who won it; empty while it runs."""
+    told_at: int | None
+    """When something happened that everybody at the table could see, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class MyTables:
+    """The tables of this device, those first that wait for this person, then the newest."""
+
+    tables: list[MyTable]
+
+
+def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
+    """The table as this member may know it; `None` if it is gone."""
+    table = live.state
+    if table is None:
+        return None
+    status = status_of(table)
+    if not member.approved:
+        return MyTable(live.id, status, False, False, (), 0, None, False, None, False, (), None)
+    points, winners = _result(table, member.id)
+    return MyTable(
+        code=live.id,
+        status=status,
+        approved=True,
+        host=member.host,
+        people=tuple(each.name for each in table.members.values() if each.approved and each.id != member.id),
+        bots=sum(chair.bot is not None for chair in table.chairs),
+        round=table.game.round.number if table.game is not None and status is Status.PLAYING else None,
+        awaited=_is_awaited(table, member.id),
+        points=points,
+        won=any(winner.member == member.id for winner in winners),
+        winners=winners,
+        told_at=live.told_at,
+    )
+
+
+def in_order(tables: list[MyTable]) -> MyTables:
+    """Games that wait for this person, other games, lobbies, finished games; the newest of each first."""
+    rank = {Status.PLAYING: 1, Status.LOBBY: 2, Status.OVER: 3}
+    by_time = sorted(tables, key=lambda table: table.told_at or 0, reverse=True)
+    return MyTables(sorted(by_time, key=lambda table: 0 if table.awaited else rank[table.status]))
+
+
+def _is_awaited(table: TableState, member: MemberId) -> bool:
+    if table.game is None or table.game.phase in (Phase.SCORING, Phase.OVER):
+        return False
+    return seat_of(table, member) in rules.turn_of(table.game).waiting_for
+
+
+def _result(table: TableState, member: MemberId) -> tuple[int | None, tuple[PublicPlayer, ...]]:
+    if table.game is None or status_of(table) is not Status.OVER:
+        return None, ()
+    game, players = rules.project_public(table.game), table.players
+    totals = totals_of(game.scores)
+    points = [totals[seat] for seat, player in enumerate(players) if player.member == member]
+    won = [players[seat] for seat in game.winners]
+    return next(iter(points), None), tuple(
+        PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in won
+    )

@@ -1,0 +1,131 @@
+"""A browser is told of the tables it has a key of, and of nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from stella.server.app import create_app
+from stella.server.settings import UNLIMITED, Rate
+from stella.server.tables_api import MOST_LISTED
+from stella.server.world import World
+from stella.tables import commands as c
+from stella.tables.codes import TableId
+from stella.tables.people import MemberId
+from tests.support.people import wish_id
+from tests.support.worlds import FakeClock, make_world
+
+
+@pytest.fixture
+def world() -> World:
+    return make_world()
+
+
+@pytest.fixture
+def ada(world: World) -> Iterator[TestClient]:
+    with TestClient(create_app(world)) as client:
+        yield client
+
+
+def browser(world: World) -> TestClient:
+    """Another one, of somebody else."""
+    return TestClient(create_app(world))
+
+
+def create(client: TestClient, name: str = "Ada", **options: Any) -> str:
+    body = {"id": wish_id("create"), "name": name, "options": options}
+    code: str = client.post("/api/tables", json=body).json()["code"]
+    return code
+
+
+def join(client: TestClient, code: str, name: str) -> None:
+    reply = client.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": name})
+    assert reply.status_code == 201
+
+
+def mine(client: TestClient) -> list[dict[str, Any]]:
+    reply = client.get("/api/tables")
+    assert reply.status_code == 200
+    tables: list[dict[str, Any]] = reply.json()["tables"]
+    return tables
+
+
+def test_who_has_no_key_is_told_of_no_table(world: World, ada: TestClient) -> None:
+    create(ada)
+    assert mine(browser(world)) == []
+
+
+def test_a_forged_key_tells_nothing(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    cookie = f"stella-{code}=m1.{'x' * 43}; stella-{code}-watch=k; stella-ABCDEFGH=m1.k"
+    reply = browser(world).get("/api/tables", headers={"cookie": cookie})
+    assert reply.json() == {"tables": []}
+
+
+def test_a_table_says_who_is_there_and_that_it_is_mine_to_lead(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    bo = browser(world)
+    join(bo, code, "Bo")
+    [table] = mine(ada)
+    assert (table["code"], table["status"], table["people"], table["host"]) == (code, "lobby", ["Bo"], True)
+    [table] = mine(bo)
+    assert (table["people"], table["host"]) == (["Ada"], False)
+
+
+def test_who_waits_to_be_let_in_knows_no_more_than_the_code_tells(world: World, ada: TestClient) -> None:
+    code, bo = create(ada, joining="approved"), browser(world)
+    join(bo, code, "Bo")
+    [table] = mine(bo)
+    assert (table["code"], table["approved"], table["told_at"]) == (code, False, None)
+    assert "Ada" not in str(table)
+
+
+def test_a_table_that_is_gone_disappears_and_its_key_too(world: World, ada: TestClient) -> None:
+    code, bo = create(ada), browser(world)
+    join(bo, code, "Bo")
+    assert ada.delete(f"/api/tables/{code}").status_code == 204
+    assert mine(bo) == []
+    assert dict(bo.cookies) == {}
+
+
+def test_the_newest_come_first_and_not_more_than_a_page_shows(world: World, ada: TestClient) -> None:
+    clock = world.hub.services.clock
+    assert isinstance(clock, FakeClock)
+    codes = []
+    for _ in range(MOST_LISTED + 3):
+        codes.append(create(ada))
+        clock.seconds += 60
+    assert [table["code"] for table in mine(ada)] == codes[: -MOST_LISTED - 1 : -1]
+
+
+def test_each_table_costs_a_request_so_that_nobody_makes_the_server_load_many() -> None:
+    settings = replace(UNLIMITED, requests=Rate(5, 1))
+    with TestClient(create_app(make_world(settings=settings))) as client:
+        for _ in range(4):
+            create(client)
+        assert len(mine(client)) == 4
+        assert client.get("/api/tables").status_code == 429
+
+
+def test_over_https_the_cookie_of_a_neighbour_opens_nothing(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    cookie = f"stella-{code}={ada.cookies[f'stella-{code}']}"
+    secure = TestClient(create_app(world), base_url="https://testserver")
+    assert secure.get("/api/tables", headers={"cookie": cookie}).json() == {"tables": []}
+
+
+def test_while_somebody_else_leads_the_table_is_still_its_hosts_to_delete(
+    world: World, ada: TestClient
+) -> None:
+    code, bo = create(ada), browser(world)
+    join(bo, code, "Bo")
+    assert ada.portal is not None
+    live = world.hub.tables[TableId(code)]
+    ada.portal.call(world.hub.ask, live, None, c.Inherit(MemberId("m2"), id="away"))
+    assert [mine(each)[0]["host"] for each in (ada, bo)] == [False, True]
+    assert bo.delete(f"/api/tables/{code}").status_code == 403
+    assert ada.delete(f"/api/tables/{code}").status_code == 204

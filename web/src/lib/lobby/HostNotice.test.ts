@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lobby } from '$lib/testing/scenes';
+import { say, Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+afterEach(() => visit.leave());
+
+const notice = () => screen.queryByText(say('host-now'));
+
+function ledBy(host: string) {
+  const view = lobby({ host: host === 'm1', owner: host === 'm1' });
+  return { ...view, table: { ...view.table!, host } };
+}
+
+describe('who becomes the host', () => {
+  it('reads so in the lobby, and can put it away', async () => {
+    visit = await Visit.at(ledBy('m2'));
+    expect(notice()).toBeNull();
+    visit.show(ledBy('m1'));
+    expect(notice()).not.toBeNull();
+    screen.getByRole('button', { name: say('ui-close') }).click();
+    flushSync();
+    expect(notice()).toBeNull();
+  });
+
+  it('reads it no longer once somebody else is', async () => {
+    visit = await Visit.at(ledBy('m2'));
+    visit.show(ledBy('m1'));
+    visit.show(ledBy('m3'));
+    expect(notice()).toBeNull();
+  });
+});
+
+describe('whose table it is', () => {
+  const remove = () => screen.queryByRole('button', { name: say('lobby-delete') });
+
+  it('can delete it, once sure of it, also while somebody else leads it', async () => {
+    const view = { ...ledBy('m2'), you: lobby({ host: false, owner: true }).you };
+    visit = await Visit.at(view, { replies: { 'DELETE /api/tables/ABCD2345': null } });
+    remove()!.click();
+    flushSync();
+    expect(visit.asked.some(({ method }) => method === 'DELETE')).toBe(false);
+    expect(screen.getByText(say('lobby-delete-sure'))).toBeDefined();
+    remove()!.click();
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+
+  it('is not who only leads it', async () => {
+    visit = await Visit.at(lobby({ host: true, owner: false }));
+    expect(remove()).toBeNull();
+  });
+});

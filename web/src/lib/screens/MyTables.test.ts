@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Texts } from '$lib/i18n/texts.svelte';
+import type { MyTable } from '$lib/protocol/types';
+import { beginning, plain, say, Visit } from '$lib/testing/visit';
+import { resultOf, whenIn, withWhom } from './my-tables';
+
+let visit: Visit | null = null;
+afterEach(async () => {
+  await visit?.leave();
+  visit = null;
+});
+
+const WINNER = { name: 'Bo', symbol: 'sun', member: 'm2', bot: null, character: null } as const;
+
+function table(code: string, parts: Partial<MyTable> = {}): MyTable {
+  return {
+    code,
+    status: 'lobby',
+    approved: true,
+    host: false,
+    people: ['Bo'],
+    bots: 0,
+    round: null,
+    awaited: false,
+    points: null,
+    won: false,
+    winners: [],
+    told_at: null,
+    ...parts,
+  };
+}
+
+async function at(tables: MyTable[], seated = true): Promise<Visit> {
+  localStorage.setItem('stella-settings', JSON.stringify({ seated }));
+  visit = await Visit.to('/', { replies: { 'GET /api/tables': { tables } } });
+  return visit;
+}
+
+const continued = () => screen.findByRole('link', { name: beginning(say('my-continue')) });
+
+describe('the start page of who has been at a table', () => {
+  it('leads back to the table, and says with whom and how far it is', async () => {
+    await at([table('ABCD2345', { status: 'playing', round: 2, awaited: true, bots: 1 })]);
+    const link = await continued();
+    expect(link.getAttribute('href')).toBe('/t/ABCD2345');
+    const said = plain(link.textContent);
+    const players = `Bo and ${say('my-bots', { count: 1 })}`;
+    for (const part of [say('my-with', { players }), say('play-round', { round: 2 }), say('my-awaited')])
+      expect(said).toContain(part);
+    link.click();
+    expect(location.pathname).toBe('/t/ABCD2345');
+  });
+
+  it('names the others, and games that are over with how they ended', async () => {
+    const over = { status: 'over', points: 21, winners: [WINNER] } as const;
+    await at([table('AAAAAAAA'), table('BBBBBBBB'), table('CCCCCCCC', over)]);
+    await continued();
+    const others = within(screen.getByRole('region', { name: say('my-tables') }));
+    expect(others.getByRole('link').getAttribute('href')).toBe('/t/BBBBBBBB');
+    const recent = within(screen.getByRole('region', { name: say('my-recent') }));
+    const result = say('my-lost', { players: 'Bo', count: 21 });
+    expect(recent.getByRole('link', { name: beginning(result) }).getAttribute('href')).toBe('/t/CCCCCCCC');
+  });
+
+  it('has nothing of it where every table is gone, and does not wait for it the next time', async () => {
+    await at([]);
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('stella-settings')!)).toMatchObject({ seated: false }),
+    );
+    expect(document.querySelector('.awaited, .mine')).toBeNull();
+  });
+
+  it('says nothing when the server does not answer', async () => {
+    localStorage.setItem('stella-settings', JSON.stringify({ seated: true }));
+    visit = await Visit.to('/', { replies: { 'GET /api/tables': undefined } });
+    await waitFor(() => expect(document.querySelector('.awaited')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a table in words', () => {
+  it('tells who waits to be let in nothing but its code', async () => {
+    const texts = await Texts.in('en');
+    const knocking = table('ABCD2345', { approved: false, people: [] });
+    expect(plain(withWhom(texts, knocking))).toBe('Table ABCD2345');
+  });
+
+  it('says whether one won alone, together, or not at all', async () => {
+    const texts = await Texts.in('en');
+    const said = (parts: Partial<MyTable>) =>
+      plain(resultOf(texts, table('A', { status: 'over', points: 9, winners: [WINNER], ...parts })));
+    expect(said({ won: true })).toBe('You won with 9 points');
+    expect(said({ won: true, winners: [WINNER, WINNER] })).toBe('You share the victory, with 9 points');
+    expect(said({})).toBe('Won by Bo. You: 9 points');
+    expect(said({ points: null })).toBe('Won by Bo');
+  });
+
+  it('says when it was: today, yesterday, or the date', async () => {
+    const texts = await Texts.in('en');
+    const now = new Date(2026, 10, 16, 1).getTime();
+    const hour = 3_600_000;
+    expect(whenIn(texts, now, now)).toEqual(['today']);
+    expect(whenIn(texts, now - 2 * hour, now)).toEqual(['yesterday']);
+    expect(whenIn(texts, now - 400 * hour, now)).toEqual(['Oct 30, 2026']);
+    expect(whenIn(texts, null, now)).toEqual([]);
+  });
+});
