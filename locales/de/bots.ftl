@@ -35,7 +35,19 @@ options-thinking-hint = Sonst kreuzen sie sofort an und zeigen sofort.
 bots-why-show = Was die Bots gedacht haben
 bots-why-hide = Gedanken der Bots ausblenden
 # $player (String): Name des Bots; $card (String): das Bild; $first, $second (String): was er darin sah
-bots-why-two = { $player } sah „{ $first }“ und „{ $second }“ in „{ $card }“
-bots-why-one = { $player } sah „{ $first }“ in „{ $card }“
-bots-why-looks = { $player } mochte Farben und Licht von „{ $card }“
-bots-why-taste = { $player } mochte „{ $card }“ einfach
+bots-why-two = { $player } sah „{ $first }“ und „{ $second }“ in Bild { $place }{ $titled ->
+    [yes] {" "}(„{ $card }“)
+   *[no] {""}
+}
+bots-why-one = { $player } sah „{ $first }“ in Bild { $place }{ $titled ->
+    [yes] {" "}(„{ $card }“)
+   *[no] {""}
+}
+bots-why-looks = { $player } mochte Farben und Licht von Bild { $place }{ $titled ->
+    [yes] {" "}(„{ $card }“)
+   *[no] {""}
+}
+bots-why-taste = { $player } mochte Bild { $place }{ $titled ->
+    [yes] {" "}(„{ $card }“)
+   *[no] {""}
+} einfach

@@ -34,8 +34,21 @@ options-thinking-hint = When off, they mark and point immediately.
 
 bots-why-show = What the bots thought
 bots-why-hide = Hide what the bots thought
-# $player (String): name of the bot; $card (String): the picture; $first, $second (String): what it saw in it
-bots-why-two = { $player } saw “{ $first }” and “{ $second }” in “{ $card }”
-bots-why-one = { $player } saw “{ $first }” in “{ $card }”
-bots-why-looks = { $player } liked the colours and the light of “{ $card }”
-bots-why-taste = { $player } simply liked “{ $card }”
+# $player (String): name of the bot; $place (Number): 1 to 15; $card (String): title of the picture, if it has one ($titled);
+# $first, $second (String): what it saw in it
+bots-why-two = { $player } saw “{ $first }” and “{ $second }” in picture { $place }{ $titled ->
+    [yes] {" "}(“{ $card }”)
+   *[no] {""}
+}
+bots-why-one = { $player } saw “{ $first }” in picture { $place }{ $titled ->
+    [yes] {" "}(“{ $card }”)
+   *[no] {""}
+}
+bots-why-looks = { $player } liked the colours and the light of picture { $place }{ $titled ->
+    [yes] {" "}(“{ $card }”)
+   *[no] {""}
+}
+bots-why-taste = { $player } simply liked picture { $place }{ $titled ->
+    [yes] {" "}(“{ $card }”)
+   *[no] {""}
+}

@@ -35,7 +35,19 @@ options-thinking-hint = Si no, marcan y señalan al instante.
 bots-why-show = Lo que pensaron los bots
 bots-why-hide = Ocultar lo que pensaron los bots
 # $player (String): nombre del bot; $card (String): la imagen; $first, $second (String): lo que vio en ella
-bots-why-two = { $player } vio «{ $first }» y «{ $second }» en «{ $card }»
-bots-why-one = { $player } vio «{ $first }» en «{ $card }»
-bots-why-looks = A { $player } le gustaron los colores y la luz de «{ $card }»
-bots-why-taste = A { $player } simplemente le gustó «{ $card }»
+bots-why-two = { $player } vio «{ $first }» y «{ $second }» en la imagen { $place }{ $titled ->
+    [yes] {" "}(«{ $card }»)
+   *[no] {""}
+}
+bots-why-one = { $player } vio «{ $first }» en la imagen { $place }{ $titled ->
+    [yes] {" "}(«{ $card }»)
+   *[no] {""}
+}
+bots-why-looks = A { $player } le gustaron los colores y la luz de la imagen { $place }{ $titled ->
+    [yes] {" "}(«{ $card }»)
+   *[no] {""}
+}
+bots-why-taste = A { $player } simplemente le gustó la imagen { $place }{ $titled ->
+    [yes] {" "}(«{ $card }»)
+   *[no] {""}
+}

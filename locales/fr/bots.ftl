@@ -35,7 +35,19 @@ options-thinking-hint = Sinon, ils cochent et désignent aussitôt.
 bots-why-show = Ce que les bots ont pensé
 bots-why-hide = Cacher ce que les bots ont pensé
 # $player (String) : nom du bot ; $card (String) : l’image ; $first, $second (String) : ce qu’il y a vu
-bots-why-two = { $player } a vu « { $first } » et « { $second } » dans « { $card } »
-bots-why-one = { $player } a vu « { $first } » dans « { $card } »
-bots-why-looks = { $player } a aimé les couleurs et la lumière de « { $card } »
-bots-why-taste = { $player } a simplement aimé « { $card } »
+bots-why-two = { $player } a vu « { $first } » et « { $second } » dans l’image { $place }{ $titled ->
+    [yes] {" "}(« { $card } »)
+   *[no] {""}
+}
+bots-why-one = { $player } a vu « { $first } » dans l’image { $place }{ $titled ->
+    [yes] {" "}(« { $card } »)
+   *[no] {""}
+}
+bots-why-looks = { $player } a aimé les couleurs et la lumière de l’image { $place }{ $titled ->
+    [yes] {" "}(« { $card } »)
+   *[no] {""}
+}
+bots-why-taste = { $player } a simplement aimé l’image { $place }{ $titled ->
+    [yes] {" "}(« { $card } »)
+   *[no] {""}
+}

@@ -35,7 +35,19 @@ options-thinking-hint = Bez tego zaznaczają i wskazują od razu.
 bots-why-show = Co pomyślały boty
 bots-why-hide = Ukryj myśli botów
 # $player (String): imię bota; $card (String): obrazek; $first, $second (String): co na nim zobaczył
-bots-why-two = { $player } widzi „{ $first }” i „{ $second }” na obrazku „{ $card }”
-bots-why-one = { $player } widzi „{ $first }” na obrazku „{ $card }”
-bots-why-looks = { $player } lubi kolory i światło obrazka „{ $card }”
-bots-why-taste = { $player }: obrazek „{ $card }” po prostu się spodobał
+bots-why-two = { $player } widzi „{ $first }” i „{ $second }” na obrazku { $place }{ $titled ->
+    [yes] {" "}(„{ $card }”)
+   *[no] {""}
+}
+bots-why-one = { $player } widzi „{ $first }” na obrazku { $place }{ $titled ->
+    [yes] {" "}(„{ $card }”)
+   *[no] {""}
+}
+bots-why-looks = { $player } lubi kolory i światło obrazka { $place }{ $titled ->
+    [yes] {" "}(„{ $card }”)
+   *[no] {""}
+}
+bots-why-taste = { $player }: obrazek { $place }{ $titled ->
+    [yes] {" "}(„{ $card }”)
+   *[no] {""}
+} po prostu się spodobał

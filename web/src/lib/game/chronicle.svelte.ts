@@ -1,5 +1,5 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
-import type { View } from '$lib/protocol/types';
+import type { Place, View } from '$lib/protocol/types';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
 import { happenings, historyOf, type Happening } from './happenings';
 import { tell } from './sayings';
@@ -9,6 +9,8 @@ export interface Told {
   number: number;
   text: string;
   happening: Happening;
+  /** The picture it is about, as it lay there then. */
+  card: { id: string; place: Place } | null;
   /** It was so when the page was opened: to be read, not to be announced. */
   past: boolean;
 }
@@ -49,6 +51,7 @@ export class Chronicle {
       number: (this.#number += 1),
       text: tell(this.#texts, happening, players),
       happening,
+      card: cardOf(happening, view),
       past,
     }));
     this.told = [...this.told, ...lines].slice(-KEPT);
@@ -57,6 +60,14 @@ export class Chronicle {
     const loudest = news.map(soundOf).findLast((sound) => sound !== null);
     if (loudest) this.#sounds.play(loudest);
   }
+}
+
+/** Pointings that are told belong to the round of the view that tells them. */
+function cardOf(happening: Happening, { play }: View): Told['card'] {
+  if (happening.kind !== 'pointed') return null;
+  const { place } = happening.pointing;
+  const id = play?.game.grid[place];
+  return id === undefined ? null : { id, place };
 }
 
 function soundOf(happening: Happening): SoundName | null {

@@ -134,6 +134,18 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
   }
 }
 
+/** How many crosses each made, in little room: "Ada 3 · Bo 4", and who is in the dark. */
+export function lanternsInShort(
+  texts: Texts,
+  { counts, dark }: Extract<Happening, { kind: 'lanterns' }>,
+  players: readonly Player[],
+): string {
+  const each = counts.map((count, seat) => `${nameOf(texts, players[seat])}\u00a0${count}`).join(' · ');
+  if (dark === null) return `${each}. ${texts.text('log-nobody-dark')}`;
+  const about = { player: nameOf(texts, players[dark]), me: me(players[dark]?.me) };
+  return `${each}. ${texts.text('log-dark', about)}`;
+}
+
 type Naming = (seat: Seat) => string;
 
 function tellPointing(

@@ -228,10 +228,17 @@ export interface Messages {
   'options-thinking-hint': None;
   'bots-why-show': None;
   'bots-why-hide': None;
-  'bots-why-two': { card: Value; first: Value; player: Value; second: Value };
-  'bots-why-one': { card: Value; first: Value; player: Value };
-  'bots-why-looks': { card: Value; player: Value };
-  'bots-why-taste': { card: Value; player: Value };
+  'bots-why-two': {
+    card: Value;
+    first: Value;
+    place: Value;
+    player: Value;
+    second: Value;
+    titled: 'yes' | 'no';
+  };
+  'bots-why-one': { card: Value; first: Value; place: Value; player: Value; titled: 'yes' | 'no' };
+  'bots-why-looks': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };
+  'bots-why-taste': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };
   'pictures-title': None;
   'pictures-open': None;
   'pictures-limits': { file: Value; least: Value; most: Value; total: Value };
