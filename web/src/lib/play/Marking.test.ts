@@ -185,7 +185,7 @@ describe('what happens', () => {
     visit.show(now());
     press('l', window);
     const told = within(screen.getByRole('dialog', { name: say('play-log') })).getAllByRole('listitem');
-    expect(told.map((line) => plain(line.textContent))).toEqual([
+    expect(told.map((line) => plain(line.textContent).trim())).toEqual([
       say('log-taken-back', { player: 'Bo', me: 'no' }),
       say('log-passed', { player: 'Bo', me: 'no' }),
       'You turned over the word card: “”.',
