@@ -159,7 +159,7 @@ def nearest():
             Garment("top", "#fff0d8", sleeve=0.5, hem=0, loose=0.1),
             Garment("skirt", "#2f8a86", length=0.85, flare=0.35, apron="#fbe4c4"),
         ],
-        reach={"left": (0.5, -1.0, 3.0), "right": (-0.42, -1.0, 2.95)},
+        reach={"left": (0.5, -1.05, 2.72), "right": (-0.42, -1.05, 2.68)},
         look_at=(0.6, -3.2, 5.6),
     )
     kit.place(woman.thing, (-1.0, -6.2, -0.12), (0, 0, 42))

@@ -30,11 +30,12 @@ LEFT, RIGHT = -1.75, 2.2
 BARK, OCHRE = "#54401f", "#a4663a"
 # Where two hands meet: x, height, tilt, size, gestures, skins.
 MEETINGS = (
-    (0.2, 5.1, 5, 1.35, ("cupped", "holding"), ("brown", "peach")),
-    (-1.5, 2.75, 8, 1.3, ("cupped", "holding"), ("porcelain", "umber")),
-    (1.7, 3.2, -9, 1.25, ("cupped", "holding"), ("tan", "porcelain")),
-    (0.35, 1.05, 4, 1.35, ("cupped", "holding"), ("peach", "brown")),
+    (0.95, 5.0, 4, 1.25, ("cupped", "holding"), ("brown", "peach")),
+    (-0.75, 3.75, -6, 1.2, ("cupped", "holding"), ("porcelain", "umber")),
+    (0.75, 2.45, 6, 1.3, ("cupped", "holding"), ("tan", "porcelain")),
+    (-0.5, 1.05, -4, 1.2, ("cupped", "holding"), ("peach", "brown")),
 )
+DEPTH = 0.95
 COLUMNS = (-3.4, -0.85, 1.15, 3.4)
 
 
@@ -76,7 +77,7 @@ def rootlets(x, z, count, rng):
     for k in range(count):
         side, long = (-1) ** k, rng.uniform(0.35, 0.8)
         path = [(x, z), (x + side * long * 0.5, z - 0.1 * long), (x + side * long, z - rng.uniform(0.2, 0.7))]
-        paper.sheet(paper.ribbon(path, 0.09, 0.025), 0.42, OCHRE)
+        paper.sheet(paper.ribbon(path, 0.09, 0.025), 1.85, OCHRE)
 
 
 def root_arm(path, tone, size):
@@ -92,47 +93,51 @@ def root_arm(path, tone, size):
     kit.model(arm, low, high, 90, clay(bump=0.7, grain=9, vary=0.15)).name = "root arm"
 
 
+def forearm_end(one):
+    """Where the forearm of a placed hand ends."""
+    shape = one.children[0].data
+    points = np.empty(len(shape.vertices) * 3, np.float32)
+    shape.vertices.foreach_get("co", points)
+    points = points.reshape(-1, 3)
+    return kit.spot_on(one, points[points[:, 2] < points[:, 2].min() + 0.08].mean(0))
+
+
 def clasped(x, z, tilt, size, gestures, skins):
-    """Two hands, palm to palm; gives their wrists, left and right."""
+    """Two hands, palm to palm; each grows out of the earth at its side."""
     a = math.radians(tilt)
     way = np.array((math.cos(a), 0, math.sin(a)))
-    wrists = []
     for side, gesture, skin in zip((-1, 1), gestures, skins, strict=True):
-        at = np.array((x, -0.25 - 0.17 * side * size, z)) + way * side * 0.78 * size
+        at = np.array((x, DEPTH - 0.17 * side * size, z)) + way * side * 0.78 * size
         one = hand(gesture, skin=skin, sleeve=None, age=30 + 20 * (side + 1), flipped=side > 0)
         kit.place(one, at, (0, 90 - tilt if side < 0 else 90 + tilt, 0 if side < 0 else 180), size)
-        wrists.append(at)
-    return wrists
+        end = forearm_end(one)
+        ahead = (end - at) / np.linalg.norm(end - at)
+        edge = np.array((side * 4.3, DEPTH + 0.3, end[2] + 0.5 * ahead[2] + 0.25))
+        root_arm(
+            [edge, (edge + end) / 2 + ahead * 0.3, end + ahead * 0.25, end - ahead * 0.2], SKINS[skin], size
+        )
 
 
 def roots():
-    """Two great roots and the two sides send arms out at every depth, and the hands find each other."""
+    """Two great roots at the back; from both sides arms come out at every depth, and the hands find each other."""
     rng = np.random.default_rng(6)
     for column in COLUMNS[1:3]:
         head = (column + (0.75 if column > 0 else 0.5), GROUND - 0.3)
         path = [head, *[(root_at(column, z), z) for z in (6.3, 5.3, 4.3, 3.3, 2.3, 1.3, 0.2)]]
-        paper.sheet(paper.ribbon(path, 0.5, 0.09, 10), 0.34, BARK)
-        paper.sheet(paper.ribbon([(x - 0.05, z) for x, z in path], 0.2, 0.04, 10), 0.29, "#b08c4e")
+        paper.sheet(paper.ribbon(path, 0.42, 0.09, 10), 1.75, BARK)
         for z in (5.9, 4.6, 3.0, 2.1, 0.9):
             rootlets(root_at(column, z), z, 2, rng)
-    for x, z, tilt, size, gestures, skins in MEETINGS:
-        wrists = clasped(x, z, tilt, size, gestures, skins)
-        sides = (max(c for c in COLUMNS if c < x - 0.4), min(c for c in COLUMNS if c > x + 0.4))
-        for column, wrist, skin in zip(sides, wrists, skins, strict=True):
-            start = np.array((root_at(column, z + 0.9), 0.2, z + 0.9))
-            back = wrist + (wrist - (x, wrist[1], z)) * 0.35
-            root_arm([start, (start + back) / 2 + (0, -0.1, 0.12), back, wrist], SKINS[skin], size)
+    for meeting in MEETINGS:
+        clasped(*meeting)
 
 
 def waiting_hand():
     """One hand is open and waits."""
     one = hand("open", skin="porcelain", sleeve=None, age=60)
-    kit.place(one, (LEFT, -0.2, 4.95), (0, -4, 0), 1.35)
-    root_arm(
-        [(-3.3, 0.2, 3.9), (-2.6, 0.0, 4.0), (-1.95, -0.2, 4.35), (LEFT, -0.2, 4.95)],
-        SKINS["porcelain"],
-        1.35,
-    )
+    kit.place(one, (LEFT, DEPTH - 0.2, 4.95), (0, -4, 0), 1.35)
+    end = forearm_end(one)
+    path = [(-4.2, DEPTH + 0.2, 4.1), (-3.0, DEPTH, 4.0), end - (0.1, 0, 0.15), end + (0.05, 0, 0.2)]
+    root_arm(path, SKINS["porcelain"], 1.35)
     light.bulb((LEFT, -1.2, 5.9), 20, "#ffdf9a", 0.2)
 
 

@@ -199,7 +199,7 @@ def paint(draft):
     kit.place(woman, (3.55, -0.1, DECK + 0.36), (0, 0, 20), 1.15)
     water = kit.plane(20, 9, surfaces.pane("#c8b0e8"), (0, -2.2, -4.5), (90, 0, 0))
     water.visible_shadow = False
-    glowing_disc(0.42, (1.75, 1.5, -4.75), "#ffeec8", limb="#e8b878", strength=1.4, halo=0.12, mottle=0.3)
+    glowing_disc(0.42, (1.75, 1.5, -4.75), "#ffeec8", limb="#e8b878", strength=1.4, halo=0.0, mottle=0.3)
     rng = random.Random(2)
     for _ in range(13):
         z, x, half = -rng.uniform(0.4, 5.8), rng.uniform(-3.2, 3.2), rng.uniform(0.3, 0.9)
