@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 
-from painter import kit, light, sky, stage, surfaces
+from painter import kit, light, sky, stage
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
@@ -27,7 +27,7 @@ def river():
     t, s = np.meshgrid(np.linspace(0, 1, kit.detail(620)), np.linspace(-1, 1, kit.detail(64)), indexing="ij")
     x = -6.2 + 12.4 * t
     y = 0.4 * np.sin(t * 7)
-    z = slope(x, y) + 3.5 + 0.22 * np.cos((x - 0.5) * 2.1) + 0.25 * np.sin(t * 3)
+    z = slope(x, y) + 3.38 + 0.22 * np.cos((x - 0.5) * 2.1) + 0.25 * np.sin(t * 3)
     wave = 0.42 * (1 - s * s) + 0.06 * np.sin(t * 44 + 3 * s) + 0.04 * np.sin(t * 90 + 6 * s)
     points = np.stack([x - 0.15 * s, y + s * 0.75, z + 0.4 + s * 0.6 + wave], -1)
     current = smoothstep(0.2, 0.9, np.sin(s * 9 + 1.4 * np.sin(t * 15) + 0.6 * np.sin(t * 33)))
@@ -37,7 +37,7 @@ def river():
     tone = tone * (1 - foam[..., None]) + white * foam[..., None]
     kit.sheet(points, clay(rough=0.15, bump=0.12, grain=5, vary=0.04), tone).name = "river"
     under = np.stack([x - 0.15 * s, y + s * 0.75, z + 0.36 + s * 0.6 - 0.3 * (1 - s * s)], -1)
-    kit.sheet(under, surfaces.water("#24589a")).name = "river below"
+    kit.sheet(under, clay("#4a8cc8", rough=0.3, bump=0.1, emit=0.1)).name = "river below"
     rng = random.Random(4)
     drop = clay("#7fb8dc", rough=0.1, emit=0.1)
     n = len(x)
@@ -54,7 +54,7 @@ def river():
 
 CREW = (
     # x, age, female, skin, hair, hair colour, expression, build, tall, pose, hat, garments
-    (-2.45, 66, 0, "peach", "ring", "#d9d2c6", "singing", "stout", 2.75, "walking", hats.brim("#d8b46a"),
+    (-2.45, 66, 0, "peach", "ring", "#d9d2c6", "singing", "stout", 3.0, "walking", hats.brim("#d8b46a"),
      (Garment("trousers", "#5a4a44"), Garment("top", "#f4e6cc", collar="turned", hem=0.1, braces="#b0502c"))),
     (-0.55, 34, 1, "umber", "afro", "#14100e", "laughing", "round", 2.85, "dancing", None,
      (Garment("dress", "#f08a3a", length=0.75, flare=0.45),)),

@@ -50,7 +50,7 @@ def parlour():
     )
     kit.box((40, 0.8, 0.4), board, (0, 13.6, 7.2), bevel=0.14)
     kit.box((40, 0.6, 0.25), board, (0, 13.5, 6.3), bevel=0.1)
-    kit.box((3.2, 0.1, 4.6), lamp("#ffc870", 0.6), (0, 15.2, 0), bevel=0)
+    kit.box((3.2, 0.1, 4.6), lamp("#ffa848", 0.8), (0, 15.2, 0), bevel=0)
     frame = hole.buffer(0.24).difference(hole).intersection(paper.rectangle(-3, 0, 3, 6))
     paper.cutout(frame, clay("#c2305c", bump=0.3), (0, 13.35, 0), depth=0.16, bevel=0.04)
     leaf = hole.intersection(paper.rectangle(-1.25, 0.05, 1.25, 5)).buffer(-0.06)
@@ -153,8 +153,8 @@ def smiler():
         ).name = "eye"
         spot = head + turn @ (np.array((s * 0.074, -0.165, 0.022)) * size)
         kit.place(kit.sphere(0.1, dark), spot, (0, 0, -15), (0.036, 0.04, 0.085)).name = "eye"
-        drawn([(s * 0.035, -0.172, 0.03), (s * 0.078, -0.172, 0.058), (s * 0.118, -0.145, 0.045)], 0.028)
-        drawn([(0, -0.215, -0.05), (s * 0.045, -0.205, -0.085), (s * 0.1, -0.165, -0.06)], 0.024)
+        drawn([(s * 0.04, -0.168, 0.05), (s * 0.085, -0.165, 0.068), (s * 0.125, -0.138, 0.03)], 0.022)
+        drawn([(0, -0.215, -0.05), (s * 0.05, -0.205, -0.088), (s * 0.125, -0.15, -0.035)], 0.024)
         for k in (-1, 0, 1):
             drawn([(s * 0.08, -0.19, -0.055), (s * 0.27, -0.17, -0.05 + 0.035 * k)], 0.011)
     kit.sphere((0.085, 0.06, 0.06), clay("#c2607a"), head + turn @ (np.array((0, -0.212, -0.022)) * size), 16)

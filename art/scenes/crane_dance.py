@@ -90,23 +90,6 @@ def embrace(left, right):
     kit.group(swing, low + (0, 0, -0.16), (0, -9, 14))
 
 
-def house(at):
-    """Half built, and turning with them: each floor a little further round than the one below."""
-    brick, slab = clay("#e2b394", bump=0.5, grain=14, vary=0.18), clay("#cfc4b4", bump=0.4)
-    for floor in range(4):
-        parts = [kit.box((2.9, 2.3, 0.14), slab, (0, 0, 0), bevel=0.02)]
-        for sx in (-1.3, -0.45, 0.45, 1.3):
-            parts.append(kit.box((0.24, 0.24, 0.95), brick, (sx, -1.0, 0.14), bevel=0.02))
-            parts.append(kit.box((0.24, 0.24, 0.95), brick, (sx, 1.0, 0.14), bevel=0.02))
-        if floor < 3:
-            parts.append(kit.box((0.7, 0.1, 0.95), brick, (-0.88 + 0.88 * floor, -1.0, 0.14), bevel=0.01))
-        kit.group(
-            parts,
-            (at[0] + 0.1 * math.sin(floor), at[1], at[2] + floor * 1.09),
-            (3 * math.sin(floor * 2), 5 * math.cos(floor * 1.7), -30 + 24 * floor),
-        )
-
-
 def couple():
     """Down on the site two of the crew dance as well: yellow helmets, arms high, laughing."""
     low = [(0.36, 0.0), (0.37, 0.04), (0.27, 0.05), (0.25, 0.2), (0.14, 0.3), (0.001, 0.32)]
@@ -167,7 +150,6 @@ def paint(draft):
         (4.95, 0.4, 6.6),
     )
     embrace(left, right)
-    house((0, 7.5, 0))
     couple()
     kit.sphere((2.4, 0.1, 2.4), lamp("#fff0c4", 1.5), (1.2, 48, 3.6), 48)
     light.sun((66, 0, -150), 2.6, "#ffb070", 3)

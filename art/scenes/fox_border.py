@@ -105,7 +105,7 @@ def officer():
 
 def traveller(eye):
     """A girl on her suitcases holds up a leaf as a passport, and her nose: the cheese is hers all the same."""
-    at, turn = np.array((-1.15, -1.9, 0.92)), 34
+    at, turn = np.array((-1.15, -1.9, 0.92)), 18
     inside = rotation((0, 0, -turn))
     her = person(
         age=8,
@@ -119,8 +119,8 @@ def traveller(eye):
         hair="braids",
         hair_colour="#3a2414",
         clothes=[Garment("dress", ORANGE, length=0.55, flare=0.4, collar="round", collar_colour="#f4e8c8")],
-        reach={"left": inside @ (eye * 0.55 + (-0.6, -1.9, 1.55) - at), "right": (-0.02, -0.62, 2.02)},
-        look_at=inside @ (np.array((0.1, -2.2, 2.9)) - at),
+        reach={"left": inside @ (eye * 0.55 + (-0.6, -1.9, 1.55) - at)},
+        look_at=inside @ (np.array((1.6, -7.0, 3.0)) - at),
     )
     kit.place(her.thing, at, (0, 0, turn))
     hand = her.hand("left")
@@ -129,9 +129,9 @@ def traveller(eye):
     wide = 0.42 * np.sin(np.pi * v**0.8) ** 0.7 + 0.01
     blade = np.stack([u * wide, 0.12 * u**2 - 0.2 * v**2, 1.05 * v], -1)
     vein = 0.75 + 0.25 * np.clip(np.abs(u) * 6, 0, 1)
-    paint = np.array(linear("#b8c84a")) * vein[..., None]
+    paint = np.array(linear("#5f9a3a")) * vein[..., None]
     leaf = kit.sheet(blade, surfaces.paper(None), paint)
-    kit.place(leaf, hand + (0.0, -0.05, 0.02), (0, 8, -20), 0.7).name = "leaf"
+    kit.place(leaf, hand + (0.0, -0.05, 0.02), (0, 8, -20), 0.62).name = "leaf"
     for size, tone, x, y, z, spin in (
         ((1.5, 0.9, 0.95), "#7a4a24", -1.25, -1.6, 0, 8),
         ((1.0, 0.8, 0.7), "#5f6a34", -2.35, -0.9, 0, -6),
@@ -174,7 +174,7 @@ def paint(draft):
     office()
     traveller(officer())
     light.area((-6, -7, 8), (-0.5, -1, 2), 2.5, 1200, "#f4f0b8")
-    light.area((-3, -8, 4.2), (-1.1, -1.9, 3.0), 1.5, 170, "#ffe8c0", 60)
+    light.area((-3, -8, 4.2), (-1.1, -1.9, 3.0), 1.5, 70, "#ffe8c0", 60)
     light.area((7, -7, 3), (1, 0, 2), 4, 190, "#7fb8a8")
     light.area((-4, 6, 8), (-1, -1, 2), 2, 450, "#ffe0a0")
     return Finish(

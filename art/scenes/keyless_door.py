@@ -90,7 +90,7 @@ def doorman():
     front = min(him.mark(f"wrist.{s}")[1] for s in "LR")
     kit.box((8, 1.2, 0.5), surfaces.wood("#a8741f", along="x"), (0, front - 0.9, wrist - 1.75), bevel=0.06)
     brass = surfaces.metal("#e8c052", rough=0.4)
-    at = (him.mark("spine04")[0] - 0.1, front - 0.55, wrist - 0.6)
+    at = (him.mark("spine01")[0] - 0.15, front + 0.32, wrist + 1.15)
     disc = kit.lathe([(0.001, 0.1), (0.28, 0.08), (0.31, 0.02), (0.31, -0.1)], brass, 40)
     kit.place(disc, at, (90, 0, 0)).name = "badge"
     hole = (

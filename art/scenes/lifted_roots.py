@@ -202,14 +202,14 @@ def woodcutter():
     stump = kit.lathe(
         [(0.62, 0), (0.5, 0.2), (0.46, 0.6), (0.001, 0.62)], clay("#5a4632", bump=0.7, vary=0.2), 28
     )
-    kit.place(stump, (-2.45, -2.7, 0))
+    kit.place(stump, (-2.2, -2.7, 0))
     kit.place(
-        kit.lathe([(0.001, 0), (0.44, 0), (0.001, 0.02)], clay("#d8b888", bump=0.3), 28), (-2.45, -2.7, 0.62)
+        kit.lathe([(0.001, 0), (0.44, 0), (0.001, 0.02)], clay("#d8b888", bump=0.3), 28), (-2.2, -2.7, 0.62)
     )
-    kit.rope([(-2.35, -2.75, 0.72), (-1.1, -3.0, 0.1)], 0.055, surfaces.wood("#b08450", along="x"), 1)
+    kit.rope([(-2.1, -2.75, 0.72), (-0.85, -3.0, 0.1)], 0.055, surfaces.wood("#b08450", along="x"), 1)
     blade = paper.outline([(-0.1, 0.0), (0.12, 0.02), (0.2, 0.38), (-0.2, 0.38)], 2)
     steel = clay("#c4ccd0", rough=0.3, metal=0.6)
-    paper.cutout(blade, steel, (-2.4, -2.78, 0.62), (0, -20, 0), 1.2, depth=0.08, bevel=0.02).name = "axe"
+    paper.cutout(blade, steel, (-2.15, -2.78, 0.62), (0, -20, 0), 1.2, depth=0.08, bevel=0.02).name = "axe"
 
 
 def paint(draft):

@@ -110,31 +110,48 @@ def board():
     return height
 
 
-def broadleaf(seed, tone, lit):
-    """A tree of many small lobes, lighter above, 2 tall."""
+def broadleaf(seed, tone):
+    """The mass of a tree, 2 tall, and its lobes."""
     rng = random.Random(seed)
     tree = Clay().add(limb((0, 0, -0.1), (0.05, 0, 0.9), 0.13, 0.09), BARK)
-    for k in range(46):
-        a, t = k * 2.4, (k + 0.5) / 46
-        r = 0.62 * math.sin(math.pi * (0.12 + 0.8 * t)) + 0.08
-        at = (r * math.cos(a), r * math.sin(a), 0.7 + 1.15 * t)
-        tree.add(ball(at, rng.uniform(0.14, 0.24)), lit if t > 0.5 and k % 3 else tone, 0.05)
-    return kit.mould(kit.model(tree, (-1, -1, -0.15), (1, 1, 2.3), 90, clay(bump=1.0, grain=14, vary=0.2)))
+    lobes = []
+    for k in range(9):
+        a, t = k * 2.4, (k + 0.5) / 9
+        r = 0.5 * math.sin(math.pi * (0.12 + 0.8 * t))
+        lobes.append((np.array((r * math.cos(a), r * math.sin(a), 0.75 + 0.95 * t)), rng.uniform(0.34, 0.46)))
+        tree.add(ball(*lobes[-1]), tone, 0.12)
+    shape = kit.model(tree, (-1.1, -1.1, -0.15), (1.1, 1.1, 2.4), 70, clay(bump=1.0, grain=12, vary=0.2))
+    return kit.mould(shape), lobes
+
+
+def leaves(rng, at, lobes, size, moulds):
+    """Leaves all over a tree, light above and dark below."""
+    for _ in range(kit.detail(95)):
+        c, r = rng.choice(lobes)
+        way = np.array([rng.gauss(0, 1) for _ in range(3)])
+        way /= np.linalg.norm(way)
+        spot = c + way * r * rng.uniform(1.0, 1.1)
+        if any(np.linalg.norm(spot - d) < q * 0.9 for d, q in lobes):
+            continue
+        lit = way[2] - 0.3 * way[0] + rng.uniform(-0.5, 0.5)
+        tone = moulds[min(2, max(0, int(1.5 - 1.3 * lit)))]
+        turn = (rng.uniform(-50, 50), rng.uniform(-60, 60), rng.uniform(0, 360))
+        kit.cast(tone, at + spot * size, turn, (0.15 * size, 0.03, 0.1 * size)).name = "leaf"
 
 
 def forest(height, rng):
     """Firs and old trees higher than chessmen, thick where the board is lost."""
-    kinds = [kit.mould(plants.pine(tone, None, 60)) for tone in ("#274a3a", "#33603f")]
-    kinds += [
-        broadleaf(1, "#3f6a3c", "#6f9a48"),
-        broadleaf(2, "#4a7040", "#8fae50"),
-        broadleaf(3, "#2f5a3c", "#5c8a48"),
+    pines = [kit.mould(plants.pine(tone, None, 60)) for tone in ("#274a3a", "#33603f")]
+    oaks = [broadleaf(1, "#35603a"), broadleaf(2, "#3f6a3c"), broadleaf(3, "#2c5238")]
+    moulds = [
+        kit.mould(kit.sphere(1, clay(tone, bump=0.3), segments=8))
+        for tone in ("#9ab858", "#5f8e46", "#38623e")
     ]
     spots = []
     for _ in range(900):
         x, y = rng.uniform(-5.6, 5.8), rng.uniform(-4.5, 8.8)
         here = float(wild(x, y))
-        far = all(math.dist((x, y), s) > 1.0 for s in spots)
+        far = all(math.dist((x, y), s) > 1.15 for s in spots)
         if (
             abs(x - brook(y)) < 1.0
             or math.dist((x, y), (-0.4, -1.6)) < 2.1
@@ -142,12 +159,18 @@ def forest(height, rng):
             or not far
         ):
             continue
-        if -2.6 < x < 2.2 and y < -1.5:
+        if here < 0.42 or (-2.6 < x < 2.2 and y < -1.5):
             continue
-        if here > 0.42:
-            spots.append((x, y))
-            turn, size = rng.uniform(0, 360), rng.uniform(0.95, 1.5)
-            kit.cast(rng.choice(kinds), (x, y, float(height(x, y)) - 0.05), (0, 0, turn), size).name = "tree"
+        spots.append((x, y))
+        turn, size = rng.uniform(0, 360), rng.uniform(0.95, 1.5)
+        at = np.array((x, y, float(height(x, y)) - 0.05))
+        if rng.random() < 0.3:
+            kit.cast(rng.choice(pines), at, (0, 0, turn), size).name = "tree"
+            continue
+        shape, lobes = rng.choice(oaks)
+        kit.cast(shape, at, (0, 0, 0), size).name = "tree"
+        if y < 6:
+            leaves(rng, at, lobes, size, moulds)
 
 
 def men(height):

@@ -39,7 +39,7 @@ def crisp(profile):
 
 
 def cannon():
-    """Old bronze gone green, its barrel a diagonal, ivy round it, one wheel sunk in moss."""
+    """Old bronze gone green, its barrel a diagonal over the moss."""
     along = MOUTH - BREECH
     long = float(np.linalg.norm(along))
     turn = [math.degrees(a) for a in Vector((0, 0, 1)).rotation_difference(Vector(along)).to_euler()]
@@ -52,27 +52,6 @@ def cannon():
     bronze = surfaces.metal("#9a8444", patina="#4f8a66", rough=0.5)
     barrel = kit.place(kit.lathe(crisp(profile), bronze, 72), BREECH, turn)
     barrel.name = "barrel"
-    n = along / long
-    u = np.cross(n, (0, 1, 0))
-    u /= np.linalg.norm(u)
-    v = np.cross(n, u)
-    leaf = [clay(tone, bump=0.4) for tone in ("#8fb84e", "#6f9a3e", "#a8c85e")]
-    vine = []
-    for k in range(60):
-        t, a = k / 59, 0.9 + k * 0.21
-        r = 0.86 - 0.16 * t
-        at = BREECH + along * (0.06 + 0.72 * t) + r * (u * math.cos(a) + v * math.sin(a))
-        vine.append(at)
-        if k % 2:
-            shape = kit.sphere((0.17, 0.17, 0.06), leaf[k % 3], at, 14)
-            kit.place(
-                shape,
-                at + 0.06 * (u * math.cos(a) + v * math.sin(a)),
-                (40 * k, 25 * k, 60 * k),
-                (0.17, 0.13, 0.05),
-            )
-            shape.name = "leaf"
-    kit.rope(vine, 0.045, clay("#5f7a34", bump=0.5), 3)
     wood = surfaces.wood("#7a4f2a", along="x")
     for y in (-0.95, 1.5):
         hub = (2.3, y, 1.0)
@@ -146,7 +125,7 @@ def generals():
         expression="tender", look=Look(SKINS["brown"], nose=1.1, eye=1.15), hair="curls", hair_colour="#d9d2c6",
         beard="moustache", hat=hats.bowler("#1f4a38", "#f4d27a"),
         clothes=[Garment("trousers", "#f0e4c4"), Garment("top", "#2c6a4c", collar_colour=ORANGE, **coat)],
-        boot=3,
+        boot=1,
     )  # fmt: skip
     tall = general(
         (1.5, 0.85, 0), -76, left_face,
@@ -155,7 +134,7 @@ def generals():
         expression="smiling", look=Look(SKINS["porcelain"], nose=1.2, hook=0.2, eye=1.15), hair="bun",
         hair_colour="#8a4a24", hat=hats.topper("#3a3a24", "#f4d27a", 0.4),
         clothes=[Garment("trousers", "#f0e4c4"), Garment("top", "#8a8a3e", collar_colour="#f6ead0", **coat)],
-        boot=3, reach={"right": (-0.08, -1.26, 3.82), "left": (0.38, 0.62, 2.2)},
+        boot=1, reach={"right": (-0.08, -1.26, 3.82), "left": (0.38, 0.62, 2.2)},
     )  # fmt: skip
     hand = tall.hand("left")
     steel = clay("#f0ead8", rough=0.3)

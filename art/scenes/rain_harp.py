@@ -3,6 +3,7 @@
 
 import math
 import random
+from dataclasses import replace
 
 import numpy as np
 
@@ -14,7 +15,10 @@ from painter.motifs import weather
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.pose import Arm
+from painter.people.poses import POSES
 
+PLAYING = Arm((0, -0.7, 0.1), (0.8, 0.2, -0.8), palm=(-1, 0, -0.2), curl=0.35, thumb=0.2)
 FOOT, HEAD = np.array((-0.4, 0.6, 0.25)), 7.6
 
 
@@ -133,7 +137,7 @@ def harpist():
         build="round",
         tall=4.3,
         height_heads=4.8,
-        pose="seated",
+        pose=replace(POSES["seated"], left=PLAYING, right=PLAYING),
         expression="grateful",
         look=Look(SKINS["tan"], eye=1.1),
         hair="bun",

@@ -118,7 +118,7 @@ def plain():
 def paint(draft):
     """Bone day, soot things; the snail close, the mountain far."""
     light.world("#f0ead8", "#c8beaa", 0.6)
-    camera = stage.camera((0.5, -10.2, 1.7), (0.5, 2.0, 3.35), 38)
+    camera = stage.camera((0.8, -10.6, 1.7), (0.8, 2.0, 3.35), 38)
     day = sky.gradient([(0, "#5a6478"), (0.35, "#8a909c"), (0.62, "#d8cdb8"), (1, "#f8e6c0")], 7, 0.16)
     sky.backdrop(day, 70, camera)
     plain()

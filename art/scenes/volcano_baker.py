@@ -139,7 +139,7 @@ def taster():
         reach={"right": (-0.75, -0.75, 1.62)},
         look_at=(-0.9, -3.0, 2.0),
     )
-    kit.place(him.thing, (2.0, -3.0, -0.05), (0, 0, -14))
+    kit.place(him.thing, (2.45, -1.75, -0.05), (0, 0, -12))
     coal = kit.sphere(
         (0.3, 0.26, 0.2), clay("#1c1416", bump=0.9, grain=14), him.hand("right") + (-0.03, -0.06, 0.12), 24
     )
@@ -186,7 +186,7 @@ def paint(draft):
     light.bulb((MOUTH[0], 1.6, 0.9), 90, "#ffb850", 0.3)
     light.area((MOUTH[0], 0.6, 1.5), (-0.9, -6, 0.2), 1.6, 260, "#ffce80")
     light.area((-6, -8, 11), (0, 0, 4.5), 2, 1900, "#ffd0a0")
-    light.area((1.5, -9, 3.0), (2.0, -3.0, 2.0), 1.2, 34, "#ffd0a0", 60)
+    light.area((1.5, -9, 3.0), (2.45, -1.75, 2.0), 1.2, 16, "#ffd0a0", 60)
     light.area((1.5, -8, 2), (-1.8, -2.6, 1.8), 1, 60, "#ffc890", 60)
     light.area((6, -9, 3), (1, 0, 4), 4, 240, "#b878d8")
     return Finish(exposure=1.08, shadows="#2a0820", lights="#fff0c4", vignette=0.3)
