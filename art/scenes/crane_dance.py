@@ -114,7 +114,7 @@ def paint(draft):
     light.world("#b8c8e0", "#f8cfa0", 0.6)
     camera = stage.camera((0, -19, 2.2), (0, 0, 5.7), 43)
     dawn = sky.gradient(
-        [(0, "#6f8fb4"), (0.3, "#b4a8bc"), (0.52, "#f4b49c"), (0.72, "#ff9a6a"), (1, "#f8c080")], 12, 0.16
+        [(0, "#1f4f70"), (0.3, "#4f8c9c"), (0.52, "#c8c8a8"), (0.72, "#ffb45c"), (1, "#f8843c")], 12, 0.16
     )
     sky.backdrop(dawn, 70, camera)
     kit.land(

@@ -103,7 +103,7 @@ def ground():
         lambda x, y: 0.02 * np.sin(x * 2.1) * np.sin(y * 1.7),
         (-12, 12),
         (-8, 20),
-        clay("#7fa896", bump=0.6, grain=5, vary=0.16, rough=0.35),
+        clay("#4f837c", bump=0.6, grain=5, vary=0.16, rough=0.35),
         90,
     )
     a = np.linspace(0, math.tau, 80)
@@ -179,7 +179,7 @@ def paint(draft):
     light.world("#c8e6da", "#8fa898", 0.55)
     camera = stage.camera((0.1, -14.5, 3.4), (0.0, 0, 4.15), 45)
     clearing = sky.gradient(
-        [(0, "#7fb09e"), (0.3, "#a8d0bc"), (0.55, "#d8ecd4"), (0.72, "#fbf0d4"), (1, "#e8dcc0")], 11, 0.14
+        [(0, "#2f4f60"), (0.35, "#5c8a8c"), (0.6, "#b8ccb0"), (0.76, "#f8e2a8"), (1, "#f2c890")], 11, 0.14
     )
     sky.backdrop(clearing, 70, camera)
     ground()

@@ -192,7 +192,7 @@ def paint(draft):
     """Mint evening, a close street, one lamp; nobody wakes."""
     light.world("#a8d8c8", "#6a8a84", 0.5)
     camera = stage.camera((0.35, -10.5, 2.5), (0.1, 2, 2.75), 40)
-    evening = sky.gradient([(0, "#2c5a6a"), (0.35, "#5a9a98"), (0.6, "#a8d4bc"), (1, "#f0e4c0")], 5, 0.1)
+    evening = sky.gradient([(0, "#4a4478"), (0.35, "#94709a"), (0.6, "#e4b0a4"), (1, "#fbe2bc")], 5, 0.1)
     sky.backdrop(evening, 70, camera)
     town(random.Random(4))
     engine()
@@ -203,7 +203,7 @@ def paint(draft):
     light.area((0.6, -11.5, 1.2), (0, 0, 0.4), 1.5, 160, "#ffd0b0")
     light.area((6, -5, 3), (1, 0, 1.5), 3, 130, "#e8a8b8")
     return Finish(
-        fog=Fog("#a8d4c2", 12, 40, 0.65),
+        fog=Fog("#d4b4b0", 14, 42, 0.5),
         shadows="#1f2a2c",
         lights="#fff4dc",
         vignette=0.24,
