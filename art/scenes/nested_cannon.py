@@ -119,7 +119,7 @@ def generals():
     coat = {"collar": "stand", "buttons": "#f4d27a", "cuffs": "#f4d27a", "hem": 0.3, "belt": "#f6ead0"}
     left_face, right_face = (-1.2, -0.2, 3.62), (0.2, 0.3, 3.8)
     general(
-        (-1.72, -0.1, 1.15), 82, right_face,
+        (-1.72, -0.1, 1.15), 64, right_face,
         age=61, female=0, build="stout", tall=3.05,
         pose=replace(POSES["hand on heart"], bend=(14, 0, 0)),
         expression="tender", look=Look(SKINS["brown"], nose=1.1, eye=1.15), hair="curls", hair_colour="#d9d2c6",
@@ -128,7 +128,7 @@ def generals():
         boot=1,
     )  # fmt: skip
     tall = general(
-        (1.5, 0.85, 0), -76, left_face,
+        (1.5, 0.85, 0), -62, left_face,
         age=45, female=1, build="lanky", tall=4.35,
         pose=replace(POSES["at ease"], right=HUSH, left=BEHIND, tilt=(8, 0, 0), bend=(20, 0, 0)),
         expression="smiling", look=Look(SKINS["porcelain"], nose=1.2, hook=0.2, eye=1.15), hair="bun",
@@ -177,15 +177,15 @@ def paint(draft):
     """Moss light from above; a warm glow where the eggs are."""
     light.world("#9fba72", "#3f5034", 0.45)
     camera = stage.camera((0.1, -12.5, 3.2), (0.25, 0, 2.85), 55)
-    sky.backdrop(sky.gradient([(0, "#5a8450"), (0.5, "#8fae62"), (1, "#c4d488")], 8, 0.14), 60, camera)
+    sky.backdrop(sky.gradient([(0, "#24483c"), (0.5, "#4f7f50"), (1, "#b8c878")], 8, 0.14), 60, camera)
     wood()
     cannon()
     nest()
     generals()
-    light.area((-6, -7, 8), (-0.3, 0, 2.5), 2.5, 850, "#fbf2bc")
+    light.area((-6, -7, 8), (-0.3, 0, 2.5), 2.5, 1150, "#fff0b8")
     light.area((7, -7, 3), (0, 0, 2.5), 4, 200, "#7fb8a8")
     light.area((0.5, 7, 8), (-0.2, 0, 3), 2.5, 600, "#ffe0a0")
     return Finish(
-        fog=Fog("#93ad66", 14, 32, 0.6), rays=Rays("#eef4b8", 0.25, 0.3), shadows="#10241a", lights="#fff4d0",
+        fog=Fog("#6f9458", 15, 34, 0.45), rays=Rays("#eef4b8", 0.25, 0.3), shadows="#10241a", lights="#fff4d0",
         focus=("egg", "sock", "bird"), vignette=0.24,
     )  # fmt: skip
