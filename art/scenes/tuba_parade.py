@@ -161,7 +161,7 @@ def bandmaster():
     )
     kit.place(her.thing, at, (0, 0, turn))
     thrown = hats.topper(COBALT, "#f4d27a", 0.42).make()
-    kit.group(thrown, (-0.75, -4.7, -0.1), (18, 62, 30), 0.95).name = "hat"
+    kit.group(thrown, (-0.6, -3.7, 0.12), (18, 62, 30), 0.9).name = "hat"
     x, y, z = her.hand("right")
     kit.rope(
         [(x + 0.12, y - 0.06, z - 0.3), (x - 0.35, y - 0.06, z + 1.05)], 0.035, clay("#fff4d8"), 1
