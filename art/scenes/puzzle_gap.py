@@ -18,9 +18,9 @@ from painter.people.look import SKINS, Look
 from painter.people.person import person
 from painter.people.stances import STANCES
 
-COLUMNS, ROWS, SIDE = 6, 8, 1.5
-GAP = (3, 3)
-PIXELS = 150
+COLUMNS, ROWS, SIDE = 5, 6, 1.95
+GAP = (2, 2)
+PIXELS = 200
 """Pixels of the painted picture to one side of a piece."""
 
 
@@ -33,7 +33,7 @@ def piece(k, j):
     """The outline of one piece, with its knobs."""
     x0, y0 = (k - COLUMNS / 2) * SIDE, (j - ROWS / 2) * SIDE
     shape = paper.rectangle(x0, y0, x0 + SIDE, y0 + SIDE)
-    r, reach = 0.23, 0.17
+    r, reach = 0.29, 0.21
     for along, has, centre, out in (
         (edge(k, j, 0), k < COLUMNS - 1, (x0 + SIDE, y0 + SIDE / 2), (1, 0)),
         (-edge(k - 1, j, 0), k > 0, (x0, y0 + SIDE / 2), (-1, 0)),
@@ -142,9 +142,9 @@ def puzzle():
         np.stack([x, y, z], -1), clay(bump=0.25, grain=16, vary=0.06, rough=0.7), colours
     ).name = "puzzle"
     hx, hy = (GAP[0] - COLUMNS / 2 + 0.5) * SIDE, (GAP[1] - ROWS / 2 + 0.5) * SIDE
-    kit.plane(2.6, 2.6, lamp("#ffb648", 1.3), (hx, hy, -0.42))
+    kit.plane(3.2, 3.2, lamp("#ffb648", 1.3), (hx, hy, -0.42))
     light.bulb((hx, hy - 0.3, -0.1), 90, "#ffb45a", 0.25)
-    light.bulb((hx + 0.15, hy - 0.5, 0.6), 60, "#ffb45a", 0.3)
+    light.bulb((hx + 0.3, hy - 0.7, 0.7), 110, "#ffb45a", 0.3)
     rope = [
         (hx + 0.45, hy + 0.2, -1.2),
         (hx + 0.5, hy + 0.3, 0.2),
@@ -178,7 +178,7 @@ def hat(hx, hy):
 def child(hx, hy):
     """In pyjamas on the far edge of the gap, feet already in it, hands on the edge, looking down into the light."""
     turn = 14
-    at = np.array((hx - 0.1, hy + 0.82, 0.22))
+    at = np.array((hx - 0.1, hy + 1.05, 0.22))
     pose = replace(
         STANCES["dangling"],
         lean=12,
@@ -190,7 +190,7 @@ def child(hx, hy):
         age=8,
         female=0.3,
         build="average",
-        tall=4.3,
+        tall=3.9,
         height_heads=4.0,
         pose=pose,
         expression="astonished",
@@ -217,7 +217,7 @@ def table():
 def paint(draft):
     """Bed time: a dim room, and the gap is the warmest place."""
     light.world("#7f90c8", "#c89a78", 0.4)
-    stage.camera((0.3, -8.6, 9.4), (0.15, 0.35, 0.2), 44)
+    stage.camera((0.3, -9.0, 8.6), (0.1, 0.3, 0.5), 44)
     table()
     hx, hy = puzzle()
     hat(hx, hy)

@@ -183,7 +183,7 @@ def looker_on():
         ],
         scarf="#d8402c",
     )
-    kit.place(him.thing, (-1.7, -5.6, -0.05), (0, 0, 10))
+    kit.place(him.thing, (-1.65, -5.2, 0.0), (0, 0, 12))
 
 
 def fox():
@@ -212,8 +212,8 @@ def winter():
     soft = clay("#fbf6f8", bump=0.1, grain=2, emit=0.14, rough=1)
     for x, y, high, wave in ((-1.15, 1.4, 3.4, 0.0), (0.15, 1.8, 4.6, 2.0), (1.35, 1.5, 3.0, 4.0)):
         t = np.linspace(0, 1, 14)
-        way = [(x + 0.34 * math.sin(5.5 * k + wave) * (0.4 + k), y, 3.5 + high * k) for k in t]
-        wisp = Clay().add(tube(way, [0.02 + 0.2 * math.sin(math.pi * k**0.8) for k in t], 3), "#fbf6f8")
+        way = [(x + 0.36 * math.sin(8 * k + wave) * (0.5 + 0.6 * k), y, 3.5 + high * k) for k in t]
+        wisp = Clay().add(tube(way, [0.015 + 0.13 * math.sin(math.pi * k**0.8) for k in t], 3), "#fbf6f8")
         kit.model(wisp, (x - 1.2, y - 0.5, 3.2), (x + 1.2, y + 0.5, 8.6), 110, soft).name = "steam"
 
 
