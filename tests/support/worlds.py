@@ -77,6 +77,12 @@ class FakeClock:
         self.seconds = until
         await settle()
 
+    async def turn_to_next(self) -> None:
+        """Let time pass until something is due, and let it happen."""
+        await settle()
+        due = [at for at, _, timer in self._timers if timer.action is not None]
+        await self.turn(max(0.0, min(due) - self.seconds))
+
 
 async def settle() -> None:
     """Let everything that is ready in the event loop run."""

@@ -52,8 +52,11 @@ def at_once(asked: Coroutine[Any, Any, T]) -> T:
 class FakeScreen:
     """A screen that remembers what it was shown."""
 
-    def __init__(self, member: MemberId | None) -> None:
+    def __init__(self, member: MemberId | None, clock: FakeClock | None = None) -> None:
         self.member = member
+        self.clock = clock
+        self.times: list[float] = []
+        """When each view came, if it has a clock."""
         self.spectator = False
         self.device: str | None = None
         self.epochs: list[int] = []
@@ -63,6 +66,8 @@ class FakeScreen:
 
     def show(self, payload: bytes) -> None:
         self.shown.append(payload)
+        if self.clock is not None:
+            self.times.append(self.clock.monotonic())
 
     def renew(self, epoch: int) -> None:
         self.epochs.append(epoch)
@@ -250,7 +255,7 @@ class Table:
     def screen(self, who: int | MemberId | None) -> FakeScreen:
         """Somebody connects; by number in the order of coming, or `None` for a board."""
         member = self.people[who - 1] if isinstance(who, int) else who
-        screen = FakeScreen(member)
+        screen = FakeScreen(member, self.house.clock)
         self.live.connect(screen)
         return screen
 

@@ -11,6 +11,7 @@ from stella.tables import commands as c
 from stella.tables.events import Carried
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
+from stella.tables.stand_in import BY_LIST
 from tests.tables.house import House, Table
 
 pytestmark = pytest.mark.anyio
@@ -235,7 +236,7 @@ async def test_who_comes_back_while_a_commit_is_under_way_is_not_played_for() ->
     assert (table.state.carried, table.state.members[MemberId("m2")].name) == ((), "Bob")
 
 
-async def test_a_person_who_plays_by_list_is_played_at_once_also_when_present() -> None:
+async def test_a_person_who_plays_by_list_is_played_also_when_present() -> None:
     table = await a_game()
     table.screen(3)
     await to_mark(table)
@@ -245,6 +246,8 @@ async def test_a_person_who_plays_by_list_is_played_at_once_also_when_present() 
     await table.do(1, "set_pointing_list", places=[3, 0])
     await table.do(1, "play_by_list", on=True)
     await turn(table, 0)
+    assert table.screens("m1")[0].game["pointings"] == []  # a person would have looked first
+    await turn(table, max(BY_LIST))
     assert [(turn.scout, turn.place) for turn in table.game.round.pointings] == [(0, 3)]
     assert table.state.carried == ()
 

@@ -17,6 +17,7 @@ from stella.tables.pace import (
     scene_seconds,
     seconds_of,
 )
+from stella.tables.stand_in import BY_LIST
 from tests.tables.house import House, Table
 from tests.tables.scenes import game_of, marking, over, revealing, scored, started
 
@@ -168,9 +169,10 @@ async def test_who_plays_by_list_is_played_after_the_scene() -> None:
     table = await a_game(3, 0)
     await table.do(1, "set_pointing_list", places=[3, 0, 6, 9])
     await table.do(1, "play_by_list", on=True)
-    await turn(table, scene_of(table) - 0.01)
+    least, most = BY_LIST
+    await turn(table, scene_of(table) + least * BOT_PAUSE - 0.01)
     assert pointings(table) == 0
-    await turn(table, 0.02)
+    await turn(table, (most - least) * BOT_PAUSE + 0.02)
     assert pointings(table) == 1
 
 

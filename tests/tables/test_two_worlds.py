@@ -1,13 +1,14 @@
 """R-801 at the table: the same life of a table twice, one seat's crosses differ, and nobody else can tell.
 
-Every screen of everybody else is shown the same bytes in the same number of frames, and hears the same answers, until
-a picture is pointed at that the worlds disagree about. Planted leaks show that the comparison would notice.
+Every screen of everybody else is shown the same bytes in the same number of frames at the same times, and hears the
+same answers, until a picture is pointed at that the worlds disagree about. Planted leaks show that the comparison would
+notice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from stella.live import audience
 from stella.live.hub import SWEEP
 from stella.rules import Phase
 from stella.tables import commands as c
-from stella.tables import evolve, project, recipients
+from stella.tables import evolve, project, recipients, stand_in
 from stella.tables.options import Joining
 from tests.tables.house import FakeScreen, House, Table
 
@@ -55,7 +56,7 @@ class World:
 
     def note(self, answer: object = None) -> None:
         """Remember what all others have seen by now."""
-        self.moments.append((answer, [tuple(each.shown) for each in self.screens]))
+        self.moments.append((answer, [(tuple(each.shown), tuple(each.times)) for each in self.screens]))
 
 
 async def play(seed: int, crosses: tuple[int, ...], disputed: frozenset[int]) -> World:
@@ -206,11 +207,25 @@ def leaking_versions(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def leaking_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table takes a millisecond more for each cross on an even place."""
+    honest = stand_in.next_due
+
+    def leaky(table: Any, *about: Any) -> Any:
+        due = honest(table, *about)
+        slates = table.game.round.marks if table.game else ()
+        even = sum(place % 2 == 0 for slate in slates for place in slate)
+        return due and replace(due, seconds=due.seconds + 0.001 * even)
+
+    monkeypatch.setattr("stella.live.attendance.next_due", leaky)
+
+
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "a pointing list": leaking_list,
     "a byte more": leaking_how,
     "a frame more": leaking_frames,
     "a version more": leaking_versions,
+    "a millisecond more": leaking_time,
 }
 
 

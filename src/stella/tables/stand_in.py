@@ -24,6 +24,8 @@ CustomBot = Callable[[bots.BotFactory], bots.BotFactory]
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause; pointing takes more."""
 POINTING: Final = (0.7, 1.0)
+BY_LIST: Final = (1.5, 6.0)
+"""As long as people look before they point: nobody shall tell who follows a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +130,13 @@ def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
         return None if busy else Due(_pause(table, seat, waiting) - quick, seat)
     if not any(each.member in waiting.here for each in table.chairs):
         return None  # nobody who plays is here: the game waits for its people
-    if seat in table.by_list and _from_list(table, seat) is not None:
-        return Due(-quick, seat)
     limit = table.options.time_limit
     dues = [] if limit is None else [limit - age]
-    if not _somebody_here_is_awaited(table, waiting.here):
+    if chair.member in waiting.here:
+        # Who is away is waited for as if there were no list: that there is one is a secret.
+        if seat in table.by_list and _from_list(table, seat) is not None:
+            dues.append(_pause_of_a_person(table, seat, waiting) - quick)
+    elif not _somebody_here_is_awaited(table, waiting.here):
         # All who are here have done their part and wait for those who are not.
         patience = table.options.patience - min(age, waiting.absent_for.get(chair.member, 0.0))
         dues.append(_pause(table, seat, waiting) - quick if seat in table.away else patience)
@@ -147,6 +151,17 @@ def _pause(table: TableState, seat: Seat, waiting: Waiting) -> float:
     least, most = THINKING.get(game.phase, POINTING)
     step = (table.games, game.round.number, game.phase, len(game.round.pointings), seat)
     return waiting.bot_pause * (least + (most - least) * bots.share(*map(str, step)))
+
+
+def _pause_of_a_person(table: TableState, seat: Seat, waiting: Waiting) -> float:
+    """How long a seat that is played by its list seems to look.
+
+    It hangs on the order of the cards, which nobody knows: otherwise others could work it out and tell who follows one.
+    """
+    assert table.game is not None
+    this, (least, most) = table.game.round, BY_LIST
+    share = bots.share(*table.game.setup.deck, str(this.number), str(len(this.pointings)), str(seat))
+    return waiting.bot_pause * (least + (most - least) * share**2)
 
 
 def _somebody_here_is_awaited(table: TableState, here: frozenset[MemberId]) -> bool:
