@@ -22,3 +22,6 @@ tv-marking-last = Done: { $count } of { $all }. Still marking: { $players }
 tv-scout = { $player } is the scout and points at a marked picture
 # $round (Number), $button (String): what that button says
 tv-scoring = Round { $round } is counted. To go on, tap “{ $button }” on your phones.
+
+# Browsers are silent until somebody presses something.
+tv-sound-ask = Sound? Press OK on the remote.

@@ -22,3 +22,6 @@ tv-marking-last = Han terminado: { $count } de { $all }. Falta: { $players }
 tv-scout = Explorador: { $player } señala una imagen marcada
 # $round (Number), $button (String): what that button says
 tv-scoring = Ronda { $round } contada. Seguimos con «{ $button }» en los móviles.
+
+# Browsers are silent until somebody presses something.
+tv-sound-ask = ¿Sonido? Pulsad OK en el mando.

@@ -22,3 +22,6 @@ tv-marking-last = Terminé : { $count } sur { $all }. Il manque : { $players }
 tv-scout = Éclaireur : { $player } montre une image cochée
 # $round (Number), $button (String): what that button says
 tv-scoring = La manche { $round } est comptée. « { $button } » sur vos téléphones, et on continue.
+
+# Browsers are silent until somebody presses something.
+tv-sound-ask = Du son ? Appuyez sur OK sur la télécommande.

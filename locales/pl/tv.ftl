@@ -22,3 +22,6 @@ tv-marking-last = Gotowe: { $count } z { $all }. Jeszcze zaznacza: { $players }
 tv-scout = Zwiadowca: { $player } wskazuje zaznaczony obrazek
 # $round (Number), $button (String): what that button says
 tv-scoring = Runda { $round } podliczona. Dalej: „{ $button }” w telefonach.
+
+# Browsers are silent until somebody presses something.
+tv-sound-ask = Dźwięk? Naciśnijcie OK na pilocie.

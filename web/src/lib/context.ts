@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Router } from '$lib/router.svelte';
 import type { Settings } from '$lib/settings/settings.svelte';
+import type { Haptics } from '$lib/sound/haptics';
 import type { Sounds } from '$lib/sound/sounds';
 
 /** What every component may need. */
@@ -10,6 +11,7 @@ export interface House {
   settings: Settings;
   router: Router;
   sounds: Sounds;
+  haptics: Haptics;
 }
 
 export const [useHouse, provideHouse] = createContext<House>();

@@ -13,6 +13,10 @@ export interface Messages {
   'ui-settings': None;
   'ui-sound': None;
   'ui-sound-hint': None;
+  'ui-music': None;
+  'ui-music-hint': None;
+  'ui-haptics': None;
+  'ui-haptics-hint': None;
   'ui-motion': None;
   'ui-motion-hint': None;
   'ui-light-room': None;
@@ -452,6 +456,7 @@ export interface Messages {
   'tv-marking-last': { all: Value; count: Value; players: Value };
   'tv-scout': { player: Value };
   'tv-scoring': { button: Value; round: Value };
+  'tv-sound-ask': None;
   'constellation-title': None;
   'constellation-closest': { count: number; first: Value; second: Value };
   'constellation-nobody': None;

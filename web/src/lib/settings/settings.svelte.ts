@@ -13,6 +13,9 @@ interface Stored {
   /** Only if the visitor chose it; else the system's wish counts, whenever it changes. */
   chosenMotion?: Motion;
   sound?: boolean;
+  /** Only if the visitor chose it; else a TV has music and nothing else. */
+  chosenMusic?: boolean;
+  haptics?: boolean;
   shortcuts?: boolean;
   played?: boolean;
   seated?: boolean;
@@ -29,6 +32,9 @@ export class Settings {
   /** What the visitor chose; null while the system decides. */
   chosenMotion: Motion | null = $state(null);
   sound = $state(true);
+  chosenMusic: boolean | null = $state(null);
+  /** Whether phones that can may knock. */
+  haptics = $state(true);
   /** Whether single letters are keys of the game. */
   shortcuts = $state(true);
   /** Whether this browser has been in a game: the very first one has gentle words. */
@@ -46,6 +52,8 @@ export class Settings {
     this.chosenMotion = stored.chosenMotion ?? null;
     this.shortcuts = stored.shortcuts ?? true;
     this.sound = stored.sound ?? true;
+    this.chosenMusic = stored.chosenMusic ?? null;
+    this.haptics = stored.haptics ?? true;
     this.played = stored.played ?? false;
     this.seated = stored.seated ?? false;
   }
@@ -63,9 +71,12 @@ export class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.motion;
-    const { name, theme, chosenMotion, sound, shortcuts, played, seated } = this;
-    const chosen = chosenMotion === null ? {} : { chosenMotion };
-    const stored: Stored = { name, theme, ...chosen, sound, shortcuts, played, seated };
+    const { name, theme, chosenMotion, sound, chosenMusic, haptics, shortcuts, played, seated } = this;
+    const chosen = {
+      ...(chosenMotion === null ? {} : { chosenMotion }),
+      ...(chosenMusic === null ? {} : { chosenMusic }),
+    };
+    const stored: Stored = { name, theme, ...chosen, sound, haptics, shortcuts, played, seated };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

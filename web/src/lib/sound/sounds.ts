@@ -1,7 +1,8 @@
 /** Soft sounds made on the spot, no files. Silent until the visitor has touched the page, as browsers wish. */
-export type SoundName = 'tick' | 'untick' | 'pass' | 'word' | 'lantern' | 'spark' | 'super' | 'fall' | 'win';
+export type SoundName =
+  'tick' | 'untick' | 'pass' | 'word' | 'lantern' | 'spark' | 'super' | 'fall' | 'win' | 'soon';
 
-interface Note {
+export interface Note {
   pitch: number;
   at: number;
   length: number;
@@ -12,7 +13,8 @@ interface Note {
 }
 
 const C5 = 523.25;
-const step = (halves: number) => C5 * 2 ** (halves / 12);
+/** A pitch so many half steps above the C of the chimes. */
+export const step = (halves: number) => C5 * 2 ** (halves / 12);
 
 const SCORES: Record<SoundName, Note[]> = {
   tick: [{ pitch: step(7), at: 0, length: 0.07, loud: 0.12, wave: 'triangle' }],
@@ -38,6 +40,7 @@ const SCORES: Record<SoundName, Note[]> = {
     { pitch: step(-3), to: step(-15), at: 0, length: 0.8, loud: 0.14, wave: 'triangle' },
     { pitch: step(-22), at: 0.55, length: 0.5, loud: 0.16 },
   ],
+  soon: [{ pitch: step(-5), at: 0, length: 0.35, loud: 0.07 }],
   win: [0, 4, 7, 12, 7, 12, 16, 19].map((half, index) => ({
     pitch: step(half),
     at: index * 0.13,
@@ -55,11 +58,22 @@ export class Sounds {
   }
 
   play(name: SoundName): void {
-    if (!this.#wanted() || typeof AudioContext === 'undefined') return;
-    if (!navigator.userActivation?.hasBeenActive) return;
+    this.sound(SCORES[name]);
+  }
+
+  /** The same for notes of one's own. */
+  sound(notes: readonly Note[]): void {
+    const context = notes.length > 0 ? this.awake() : null;
+    if (context !== null) for (const note of notes) this.#note(context, note);
+  }
+
+  /** The sound card, once sounds are wanted and the visitor has touched the page; null before. */
+  awake(): AudioContext | null {
+    if (!this.#wanted() || typeof AudioContext === 'undefined') return null;
+    if (!navigator.userActivation?.hasBeenActive) return null;
     this.#context ??= new AudioContext();
     if (this.#context.state === 'suspended') void this.#context.resume();
-    for (const note of SCORES[name]) this.#note(this.#context, note);
+    return this.#context;
   }
 
   #note(context: AudioContext, { pitch, at, length, loud, wave = 'sine', to }: Note): void {

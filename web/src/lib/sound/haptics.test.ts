@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { marking } from '$lib/session/sample';
+import { lobby, revealing } from '$lib/testing/scenes';
+import { beginning, say, Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+const vibrate = vi.fn(() => true);
+
+beforeEach(() => {
+  vibrate.mockClear();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive: true },
+    configurable: true,
+  });
+});
+afterEach(async () => {
+  await visit.leave();
+  Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+const cross = () => {
+  document.querySelector<HTMLElement>('[data-place="4"]')!.click();
+  flushSync();
+};
+
+describe('a phone that can vibrate', () => {
+  it('knocks lightly for a cross', async () => {
+    visit = await Visit.at(marking());
+    cross();
+    expect(vibrate).toHaveBeenCalledExactlyOnceWith([8]);
+  });
+
+  it('knocks when it is my turn to point, once', async () => {
+    visit = await Visit.at(revealing([], { scout: 1 }));
+    expect(vibrate).not.toHaveBeenCalled();
+    visit.show(revealing([], { scout: 0 }));
+    visit.show(revealing([], { scout: 0 }));
+    expect(vibrate).toHaveBeenCalledExactlyOnceWith([30, 60, 30]);
+  });
+
+  it('is still for who switched it off', async () => {
+    visit = await Visit.at(lobby());
+    screen.getByRole('button', { name: say('ui-settings') }).click();
+    flushSync();
+    screen.getByRole('switch', { name: beginning(say('ui-haptics')) }).click();
+    flushSync();
+    visit.show(marking());
+    cross();
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  it('is still for who asked for rest from motion', async () => {
+    localStorage.setItem('stella-settings', JSON.stringify({ chosenMotion: 'calm' }));
+    visit = await Visit.at(marking());
+    cross();
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  it('is still on a board', async () => {
+    visit = await Visit.at({ ...revealing(), you: null }, { board: true });
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a device that cannot', () => {
+  it('is not asked whether it should', async () => {
+    Reflect.deleteProperty(navigator, 'vibrate');
+    visit = await Visit.at(lobby());
+    screen.getByRole('button', { name: say('ui-settings') }).click();
+    flushSync();
+    expect(screen.queryByRole('switch', { name: beginning(say('ui-haptics')) })).toBeNull();
+  });
+});

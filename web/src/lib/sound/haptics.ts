@@ -1,0 +1,35 @@
+import type { Beat } from '$lib/scene/timeline';
+
+/** Small knocks of a phone, in milliseconds: on, off, on… */
+const PATTERNS = {
+  cross: [8],
+  turn: [30, 60, 30],
+  spark: [25],
+  super: [25, 50, 25, 50, 25],
+  fall: [160],
+  soon: [15],
+} as const;
+export type Knock = keyof typeof PATTERNS;
+
+/** Whether this device can knock at all. */
+export const canKnock = (): boolean => typeof navigator.vibrate === 'function';
+
+/** Knocks on phones that can, unless the visitor does not want it or asked for rest from motion. */
+export class Haptics {
+  readonly #wanted: () => boolean;
+
+  constructor(wanted: () => boolean) {
+    this.#wanted = wanted;
+  }
+
+  knock(name: Knock): void {
+    // Before the first touch browsers refuse, and say so in the console.
+    if (!this.#wanted() || !canKnock() || !navigator.userActivation?.hasBeenActive) return;
+    navigator.vibrate([...PATTERNS[name]]);
+  }
+
+  /** A beat of a scene: only the verdict is felt. */
+  beat(beat: Beat): void {
+    if (beat.kind === 'verdict') this.knock(beat.outcome);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Music } from './music';
+import type { Sounds } from './sounds';
+
+/** Plays music while it is wanted and may be heard; its code is fetched when that is so for the first time. */
+export class MusicPlayer {
+  readonly #sounds: Sounds;
+  #music: Music | null = null;
+  #wanted = false;
+
+  constructor(sounds: Sounds) {
+    this.#sounds = sounds;
+  }
+
+  /** Begin, or fade away. */
+  async want(wanted: boolean): Promise<void> {
+    this.#wanted = wanted;
+    if (!wanted) {
+      this.#music?.stop();
+      this.#music = null;
+      return;
+    }
+    const context = this.#sounds.awake();
+    if (context === null || this.#music !== null) return;
+    try {
+      const { Music } = await import('./music');
+      if (this.#wanted) this.#music ??= new Music(context);
+    } catch {
+      // No network: a night without music.
+    }
+  }
+
+  /** Make room for a scene. */
+  duck(on: boolean): void {
+    this.#music?.duck(on);
+  }
+}
