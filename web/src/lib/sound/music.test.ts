@@ -85,7 +85,9 @@ describe('the music', () => {
     const music = play();
     vi.setSystemTime(Date.now() + 3_600_000);
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(card.begins.every((begin, index) => index === 0 || begin >= card.begins[index - 1]! - 9)).toBe(true);
+    expect(card.begins.every((begin, index) => index === 0 || begin >= card.begins[index - 1]! - 9)).toBe(
+      true,
+    );
     music.stop();
   });
 });
