@@ -112,10 +112,17 @@ describe('a table for a TV', () => {
   });
 });
 
+const MINE = { code: 'ABCD2345', status: 'lobby', approved: true };
+
 describe('a phone that scanned a TV', () => {
-  it('goes to the table it was at last, which asks', async () => {
-    localStorage.setItem('stella-table', 'ABCD2345');
-    visit = await Visit.to('/show#a-token');
+  it('goes to the table it plays at, which asks', async () => {
+    const [over, running, knocking] = [
+      { ...MINE, code: 'OVER2345', status: 'over' },
+      MINE,
+      { ...MINE, code: 'DOOR2345', approved: false },
+    ];
+    const replies = { 'GET /api/tables': { tables: [knocking, over, running] } };
+    visit = await Visit.to('/show#a-token', { replies });
     await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
     expect(sessionStorage.getItem('stella-tv')).toBe('a-token');
   });
