@@ -63,7 +63,7 @@ def rooms():
         if floor and column != 1:
             side = 1 if column else -1
             kit.sphere(0.1, lamp("#ffd890", 4), (x + side * 0.5, 1.1, z + ROOM - 0.25), 14)
-            light.bulb((x + 0.2 * side, 0.6, z + 1.35), 22, "#ffc470", 0.15)
+            light.bulb((x + 0.15 * side, 0.1, z + 1.35), 30, "#ffd090", 0.15)
         elif floor:
             light.bulb((x - 0.5, 0.1, z + 1.0), 16, "#ffd890", 0.2)
 

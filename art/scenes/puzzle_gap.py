@@ -160,14 +160,14 @@ def hat(hx, hy):
     """An old man's hat, crown up, with the missing piece leaning on it."""
     felt = surfaces.cloth("#4a3a4a")
     profile = [(1.0, 0.06), (0.96, 0.0), (0.55, 0.06), (0.53, 0.4), (0.47, 0.62), (0.3, 0.68), (0.001, 0.58)]
-    kit.place(kit.lathe(profile, felt, 56), (hx - 2.0, hy + 1.2, 0.22), (0, 4, 20)).name = "hat"
+    kit.place(kit.lathe(profile, felt, 56), (hx - 1.95, hy + 1.35, 0.22), (0, 4, 20)).name = "hat"
     band = kit.lathe([(0.56, 0.08), (0.55, 0.24)], surfaces.cloth("#d0482c"), 48)
-    kit.place(band, (hx - 2.0, hy + 1.2, 0.22), (0, 4, 20)).name = "hat band"
+    kit.place(band, (hx - 1.95, hy + 1.35, 0.22), (0, 4, 20)).name = "hat band"
     spare = affinity.translate(piece(*GAP), -hx, -hy)
     paper.cutout(
         spare,
         clay("#3f78ac", bump=0.3),
-        (hx - 2.75, hy + 0.2, 0.5),
+        (hx - 2.1, hy + 0.1, 0.5),
         (-52, 0, -14),
         0.7,
         depth=0.18,
@@ -222,6 +222,6 @@ def paint(draft):
     hx, hy = puzzle()
     hat(hx, hy)
     child(hx, hy)
-    light.area((-6, 4, 8), (0, 0, 0), 2, 900, "#ffe6c0")
+    light.area((-5, -4, 8), (0, 0, 0.5), 1.6, 800, "#ffe6c0")
     light.area((7, -6, 8), (0, 0, 0), 5, 320, "#8fa8f0")
     return Finish(shadows="#2a2c5c", lights="#fff0d0", focus=("hat", "rope", "spare"), vignette=0.24)
