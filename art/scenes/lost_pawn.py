@@ -126,7 +126,7 @@ def broadleaf(seed, tone):
 
 def leaves(rng, at, lobes, size, moulds):
     """Leaves all over a tree, light above and dark below."""
-    for _ in range(kit.detail(95)):
+    for _ in range(kit.detail(150)):
         c, r = rng.choice(lobes)
         way = np.array([rng.gauss(0, 1) for _ in range(3)])
         way /= np.linalg.norm(way)
@@ -142,7 +142,7 @@ def leaves(rng, at, lobes, size, moulds):
 def forest(height, rng):
     """Firs and old trees higher than chessmen, thick where the board is lost."""
     pines = [kit.mould(plants.pine(tone, None, 60)) for tone in ("#274a3a", "#33603f")]
-    oaks = [broadleaf(1, "#35603a"), broadleaf(2, "#3f6a3c"), broadleaf(3, "#2c5238")]
+    oaks = [broadleaf(1, "#4a7a48"), broadleaf(2, "#54804a"), broadleaf(3, "#3f6a46")]
     moulds = [
         kit.mould(kit.sphere(1, clay(tone, bump=0.3), segments=8))
         for tone in ("#9ab858", "#5f8e46", "#38623e")
