@@ -94,19 +94,19 @@ def couple():
     """Down on the site two of the crew dance as well: yellow helmets, arms high, laughing."""
     low = [(0.36, 0.0), (0.37, 0.04), (0.27, 0.05), (0.25, 0.2), (0.14, 0.3), (0.001, 0.32)]
     pair = (
-        (-0.62, 62, "dancing lead", 44, 1, "brown", "round", "#e0602c", "#35508a"),
-        (0.62, -62, "dancing follow", 29, 0, "peach", "lanky", "#f4e6cc", "#4a5a40"),
+        (-0.74, 58, "dancing lead", 44, 1, "brown", "round", "#e0602c", "#35508a"),
+        (0.74, -58, "dancing follow", 29, 0, "peach", "lanky", "#f4e6cc", "#4a5a40"),
     )
     for x, turn, pose, age, female, skin, build, shirt, legs in pair:
         who = person(
-            age=age, female=female, build=build, tall=2.7, height_heads=4.5, pose=pose, expression="laughing",
+            age=age, female=female, build=build, tall=3.3, height_heads=4.5, pose=pose, expression="laughing",
             look=Look(SKINS[skin], eye=1.15), hair="ponytail" if female else "short", hair_colour="#2a1a14",
             clothes=[Garment("trousers", legs, braces=legs), Garment("top", shirt, hem=0.04)], boot=2,
-            look_at=(0, -1.4, 2.4),
+            look_at=(0, -1.7, 2.9),
         )  # fmt: skip
         kit.place(who.thing, (x, -4.4, 0), (0, 0, turn))
         helmet = kit.lathe(low, clay("#f8c02c", rough=0.4, bump=0.1), 36)
-        kit.place(helmet, who.mark("head") + (0, 0.0, 0.36), (0, 0, turn), 0.95).name = "helmet"
+        kit.place(helmet, who.mark("head") + (0, 0.0, 0.44), (0, 0, turn), 1.15).name = "helmet"
 
 
 def paint(draft):
@@ -120,7 +120,7 @@ def paint(draft):
     kit.land(
         lambda x, y: 0.05 * np.sin(x * 1.1) + 0.04 * np.sin(y * 1.7) - 0.02,
         (-22, 22),
-        (-8, 40),
+        (-15, 40),
         clay("#d9a884", bump=0.7, grain=4, vary=0.18),
         150,
     )
