@@ -34,7 +34,7 @@ def deep(x, z, radius):
     kit.plane(44, 30, clay("#f59040", emit=0.32, bump=0), (x, 5.6, z), (90, 0, 0))
     rng = random.Random(8)
     thread = clay("#8a3f3a", bump=0)
-    star = lanternstars.folded(1, "#fff0bf", "#f4a04a", emit=0.5)
+    star = lanternstars.folded(1, "#fff0bf", "#f8b45a", emit=0.8)
     for k in range(22):
         a, r = k * 2.4, radius * 0.56 * math.sqrt((k + 0.7) / 22)
         at = (x + r * math.sin(a), rng.uniform(2.2, 5.0), z + 0.5 + r * math.cos(a) * 0.95)
@@ -48,6 +48,7 @@ def again(group, at, size, turn=0, lean=0):
     parts = [kit.cast(part.data) for part in group.children]
     for part in parts:
         part.visible_shadow = False
+        part.name = "star"
     kit.group(parts, at, (0, lean, turn), size)
 
 
@@ -60,7 +61,7 @@ def escaped(star, path, count):
         x, z = line[int(t * (len(line) - 1))]
         stray = 0.25 + 0.75 * t
         at = (x + rng.gauss(0, 0.55) * stray, rng.uniform(-0.9, -0.4), z + rng.gauss(0, 0.42) * stray)
-        size = 0.07 + rng.random() ** 2.5 * (0.42 - 0.22 * t)
+        size = 0.12 + rng.random() ** 2.5 * (0.44 - 0.22 * t)
         again(star, at, size, rng.uniform(-25, 25), rng.uniform(-15, 15))
 
 
@@ -75,18 +76,18 @@ def ground(x, z):
     walls = paper.rectangle(-0.34, -0.1, 0.34, 0.5)
     roof = paper.Polygon([(-0.46, 0.46), (0.46, 0.46), (0.1, 0.92), (-0.1, 0.92)])
     chimney = paper.rectangle(0.16, 0.6, 0.28, 1.02)
-    at = (x - 1.9, -2.46, z - 1.02)
-    paper.cutout(walls.union(chimney), clay("#5a559c", bump=0.4), at, size=1.25, depth=0.06)
-    paper.cutout(roof, clay("#8a3f6a", bump=0.4), (at[0], at[1] - 0.06, at[2]), size=1.25, depth=0.06)
+    at = (x - 1.9, -2.46, z - 1.22)
+    paper.cutout(walls.union(chimney), clay("#3f4288", bump=0.4), at, size=1.25, depth=0.06)
+    paper.cutout(roof, clay("#6a3468", bump=0.4), (at[0], at[1] - 0.06, at[2]), size=1.25, depth=0.06)
     arch = paper.Point(0, 0.2).buffer(0.1).union(paper.rectangle(-0.1, 0, 0.1, 0.2))
     paper.cutout(arch, lamp("#ffcf70", 2.2), (at[0], -2.56, at[2]), size=1.25, depth=0.03, bevel=0)
-    light.bulb((x - 1.9, -2.9, z - 0.85), 4, "#ffc060")
+    light.bulb((x - 1.9, -2.9, z - 1.05), 4, "#ffc060")
 
 
 def someone(x, z):
     """Seen from behind, one arm up."""
     child = figure("small child", "reaching up", "red coat", skin="brown", hat="beanie", quality=110)
-    kit.place(child, (x, -1.9, z), (0, 0, 176), 2.1)
+    kit.place(child, (x, -1.9, z), (0, 0, 176), 2.5)
     return hand_position(child, "left")
 
 
@@ -126,5 +127,6 @@ def paint(draft):
         lift=0.2,
         vivid=1.4,
         chroma=0.24,
+        focus=("star",),
         border=False,
     )
