@@ -29,6 +29,7 @@ PAGE_FILES: Final = (
     "play",
     "scene",
     "how",
+    "learn",
     "rules",
     "tv",
     "constellation",

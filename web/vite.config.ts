@@ -5,6 +5,10 @@ import customMedia from 'postcss-custom-media';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+interface ChunkContext {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
@@ -37,12 +41,49 @@ function preloads(): Plugin {
       const relation = (file: string | undefined) =>
         file!.endsWith('.css') ? 'stylesheet' : 'modulepreload';
       const first = fresh('start');
-      const later = [...fresh('pages'), ...Object.keys(bundle).filter((file) => font.test(file))];
+      const later = [
+        ...fresh('pages'),
+        ...fresh('LearnPage'),
+        ...Object.keys(bundle).filter((file) => font.test(file)),
+      ];
       return [
         ...first.map((file) => tag('link', { crossorigin: true, rel: relation(file), href: `/${file}` })),
         ...later.map((file) => tag('meta', { name: 'later', content: `/${file}` })),
       ];
     },
+  };
+}
+
+/** Everything that a module imports, and what that imports; what is fetched later does not count. */
+function reachOf(
+  entry: string,
+  infoOf: (id: string) => { importedIds: readonly string[] } | null,
+): Set<string> {
+  const reached = new Set<string>();
+  const visit = (id: string) => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    infoOf(id)?.importedIds.forEach(visit);
+  };
+  visit(entry);
+  return reached;
+}
+
+/** What is fetched after the first view. */
+const BEHIND = ['src/lib/screens/pages.ts', 'src/lib/learn/LearnPage.svelte'];
+
+/**
+ * One chunk for what the first view and the pages behind it share, however many other chunks share parts of it. What the
+ * entry itself needs stays apart: nothing large is waited for before everything else is asked for.
+ */
+function commonChunk(): (id: string, context: ChunkContext) => string | null {
+  let reached: Set<string>[] | null = null;
+  return (id, context) => {
+    const reach = (entry: string) => reachOf(here(entry), (each) => context.getModuleInfo(each));
+    reached ??= ['src/main.ts', 'src/start.ts', ...BEHIND].map(reach);
+    const [entry, first, ...behind] = reached;
+    if (!first?.has(id) || !behind.some((each) => each.has(id))) return null;
+    return entry?.has(id) ? 'first' : 'common';
   };
 }
 
@@ -61,6 +102,9 @@ export default defineConfig({
     target: 'es2022',
     // Assets stay files: the server's content security policy allows no data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: commonChunk() }] } },
+    },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } }, fs: { allow: ['..'] } },
   test: {

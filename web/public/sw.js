@@ -1,6 +1,9 @@
-// Keeps the shell of the page (never a game, never /api) so that it opens at once, and without a network too.
+// Keeps the shell of the page (never a game) so that it opens at once, and without a network too. What the lesson needs
+// besides, its pictures and the list of them, the page itself puts into a cache of its own.
 const SHELL = 'stella-shell';
 const KEPT = 60;
+/** The list of the pictures of the built-in deck: the only answer of the server that is ever given from a cache. */
+const PICTURES = '/api/decks/starlight';
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -12,8 +15,11 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname === PICTURES) event.respondWith(keptWithout(request));
+  if (pathname.startsWith('/api/')) return;
   if (pathname.startsWith('/assets/')) event.respondWith(assetFirst(request));
+  else if (pathname.startsWith('/decks/')) event.respondWith(keptWithout(request));
   else if (request.mode === 'navigate') event.respondWith(networkFirst(request));
 });
 
@@ -30,7 +36,7 @@ async function keepShell() {
 /** Assets are named by what is in them: one that is kept is right for ever. */
 async function assetFirst(request) {
   const cache = await caches.open(SHELL);
-  const kept = await cache.match(request);
+  const kept = await caches.match(request);
   if (kept) return kept;
   const reply = await fetch(request);
   if (reply.ok) {
@@ -39,6 +45,17 @@ async function assetFirst(request) {
     await Promise.all(old.filter(({ url }) => url.includes('/assets/')).map((each) => cache.delete(each)));
   }
   return reply;
+}
+
+/** From the network; without one, what the lesson keeps. */
+async function keptWithout(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request);
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 /** Every page is the same shell; the newest one if the network is there. */

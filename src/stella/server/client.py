@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 PAGE: Final = "index.html"
-PAGES: Final = frozenset({"how", "tv", "show", "", "."})
+PAGES: Final = frozenset({"how", "learn", "tv", "show", "", "."})
 """Where the page is, besides below /t."""
 HOST: Final = re.compile(r"(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
 SHARED: Final = re.compile(rb'(?<=content=")(?=/share\.jpg")')

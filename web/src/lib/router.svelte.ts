@@ -10,6 +10,7 @@ export type Route =
   | { page: 'how' }
   | { page: 'tv' }
   | { page: 'show'; token: string }
+  | { page: 'learn' }
   | { page: 'lost' };
 
 /** The route of an address. Codes are typed by people: case, spaces and dashes do not matter. */
@@ -19,6 +20,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (first === 'how' && code === undefined) return { page: 'how' };
   if (first === 'tv' && code === undefined) return { page: 'tv' };
   if (first === 'show' && code === undefined) return { page: 'show', token: fragment };
+  if (first === 'learn' && code === undefined) return { page: 'learn' };
   if (first !== 't' || code === undefined || more !== undefined) return { page: 'lost' };
   const tidy = tidyCode(code);
   switch (third) {

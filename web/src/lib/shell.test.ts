@@ -48,7 +48,11 @@ class Worker {
         (this.#listeners[name] = listener),
     };
     const code = readFileSync('public/sw.js', 'utf8');
-    new Function('self', 'caches', 'fetch', code)(self, { open: () => Promise.resolve(cache) }, fetch);
+    new Function('self', 'caches', 'fetch', code)(
+      self,
+      { open: () => Promise.resolve(cache), match: cache.match },
+      fetch,
+    );
   }
 
   async install(): Promise<void> {
@@ -97,6 +101,17 @@ describe('the service worker', () => {
     expect(worker.fetched).toEqual(['/assets/table-2.js']);
   });
 
+  it.each(['/decks/0123.webp', '/api/decks/starlight'])(
+    'has %s of the lesson without a network',
+    async (path) => {
+      worker.network![path] = 'new';
+      worker.kept.set(path, new Response('kept'));
+      expect(await worker.ask(path)).toBe('new');
+      worker.network = null;
+      expect(await worker.ask(path)).toBe('kept');
+    },
+  );
+
   it('never keeps what is not there', async () => {
     await worker.ask('/assets/gone-1.js');
     expect(worker.kept.has('/assets/gone-1.js')).toBe(false);
@@ -114,6 +129,7 @@ describe('the service worker', () => {
 
   it.each([
     ['/api/tables/ABCD2345', {}],
+    ['/api/decks', {}],
     ['/', { mode: 'navigate', method: 'POST' }],
     ['https://elsewhere.example/assets/index-1.js', {}],
     ['/icon.svg', {}],

@@ -13,6 +13,9 @@ import type {
 import { Landmarks } from './landmarks';
 import type { Seen, SeenGame } from './state';
 
+/** A part of the screen of a game. */
+export type Spot = 'word' | 'cards' | 'action' | 'lanterns' | 'scores';
+
 type Words = Readonly<Record<string, string>>;
 
 /** The table that components show: never null, since it only exists where one is shown. */
@@ -49,6 +52,10 @@ export class GameScope extends TableScope {
   /** The pictures on the table, and the players beside it. */
   readonly tiles = new Landmarks<Place>();
   readonly people = new Landmarks<Seat>();
+  /** Parts of the screen that something can be said about. */
+  readonly spots = new Landmarks<Spot>();
+  /** A coach is explaining: what can be done next is not offered yet. */
+  hushed = $state(false);
   readonly #columns: () => number;
 
   constructor(seen: () => SeenGame, columns: () => number = () => WIDE) {

@@ -2,7 +2,8 @@ import type { House } from '$lib/context';
 import { deckOf, type Deck } from '$lib/decks/deck.svelte';
 import { Chronicle } from '$lib/game/chronicle.svelte';
 import type { Command, Failure } from '$lib/net/requests';
-import type { TableSocket, Way } from '$lib/net/socket.svelte';
+import type { Connection } from '$lib/net/connection';
+import type { Way } from '$lib/net/socket.svelte';
 import type { View } from '$lib/protocol/types';
 import { Action, type Asked } from './action.svelte';
 import { Countdown } from './countdown.svelte';
@@ -10,14 +11,14 @@ import { Marks } from './marks.svelte';
 import { stateOf, type SessionState } from './state';
 
 /** Opens the connection; what it shows goes to `onview`. */
-export type Connect = (onview: (view: View) => void) => TableSocket;
+export type Connect = (onview: (view: View) => void) => Connection;
 
 /**
  * This device at one table: its connection, the newest view and what follows from it. Everything is settled when a view
  * arrives; components read `state` and ask through an `Action` of their own.
  */
 export class TableSession implements Asked {
-  readonly #socket: TableSocket;
+  readonly #socket: Connection;
   readonly #house: Pick<House, 'texts' | 'settings' | 'sounds'>;
   readonly chronicle: Chronicle;
   readonly marks: Marks;
@@ -64,6 +65,11 @@ export class TableSession implements Asked {
   /** Another device of this person came in. */
   get companion(): boolean {
     return this.#socket.companion;
+  }
+
+  /** There is no server and nobody else at the table: a lesson. */
+  get local(): boolean {
+    return this.#socket.local ?? false;
   }
 
   /** Something asked has waited for its answer for more than a second. */
@@ -119,6 +125,7 @@ export class TableSession implements Asked {
     const now = JSON.stringify([deck, real_cards, grid]);
     if (now === this.#met) return;
     this.#met = now;
-    if (!real_cards) void this.deck.meet(grid);
+    // In a lesson only the pictures that are seen are fetched.
+    if (!real_cards) void (this.local ? this.deck.load() : this.deck.meet(grid));
   }
 }

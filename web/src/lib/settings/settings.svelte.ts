@@ -19,6 +19,7 @@ interface Stored {
   shortcuts?: boolean;
   played?: boolean;
   seated?: boolean;
+  learned?: boolean;
 }
 
 /** Whether the system asks for little motion: read anew each time, and noticed when it changes. */
@@ -39,6 +40,8 @@ export class Settings {
   shortcuts = $state(true);
   /** Whether this browser has been in a game: the very first one has gentle words. */
   played = $state(false);
+  /** Whether the lesson was finished here. */
+  learned = $state(false);
 
   /** Whether this browser has been at a table: then the start page asks for its tables at once. */
   seated = $state(false);
@@ -56,6 +59,7 @@ export class Settings {
     this.haptics = stored.haptics ?? true;
     this.played = stored.played ?? false;
     this.seated = stored.seated ?? false;
+    this.learned = stored.learned ?? false;
   }
 
   get motion(): Motion {
@@ -71,12 +75,13 @@ export class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.motion;
-    const { name, theme, chosenMotion, sound, chosenMusic, haptics, shortcuts, played, seated } = this;
+    const { name, theme, chosenMotion, sound, chosenMusic, haptics, shortcuts, played, seated, learned } =
+      this;
     const chosen = {
       ...(chosenMotion === null ? {} : { chosenMotion }),
       ...(chosenMusic === null ? {} : { chosenMusic }),
     };
-    const stored: Stored = { name, theme, ...chosen, sound, haptics, shortcuts, played, seated };
+    const stored: Stored = { name, theme, ...chosen, sound, haptics, shortcuts, played, seated, learned };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -1,0 +1,62 @@
+### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+
+learn-title = Spielend lernen
+learn-hint = Eine Runde in zwei Minuten, gegen drei Figuren
+learn-coach = Begleitung
+learn-you = Du
+learn-next = Weiter
+learn-restart = Von vorn beginnen
+learn-leave = Lektion verlassen
+learn-word = Jede Runde hat ein Wort. Decke die Karte auf.
+# $word (String): the clue word
+learn-mark = Welche Bilder lassen dich an „{ $word }“ denken? Tippe auf drei.
+# $count (Number): how many are still to be tapped
+learn-secret = { $count ->
+    [one] Niemand sieht deine Kreuze. Noch eines.
+   *[other] Niemand sieht deine Kreuze. Noch { $count }.
+}
+# $button (String): what the button says
+learn-done = Drei Kreuze, und die anderen haben auch gewählt. Tippe auf „{ $button }“.
+learn-enough = In dieser Lektion reichen drei. Tippe auf eines von deinen, um es wegzuwischen.
+learn-lanterns = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.
+learn-dark = { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz kostet dann mehr.
+learn-scout = Du bist Kundschafter. Tippe auf eines deiner Bilder, das sicher auch andere haben.
+learn-turn = Du bist wieder dran: Tippe auf ein anderes deiner Bilder.
+# $count (Number): how many others marked it
+learn-spark-mine = { $count ->
+    [one] Funke! Noch jemand hat es.
+   *[other] Funke! { $count } andere haben es auch: je 2 Sterne für euch alle.
+}
+learn-super-mine = Super-Funke! Genau eine andere Person hat es: 3 Sterne für euch beide.
+learn-fall-mine = Sonst hat es niemand: Du stürzt. Deine Sterne behältst du, aber neue gibt es in dieser Runde nicht.
+# $mine: whether the reader gets stars for it too
+learn-spark = { $mine ->
+    [yes] { $player } findet einen Funken: Mindestens drei haben das Bild. Du auch: 2 Sterne für dich.
+   *[no] { $player } findet einen Funken: Mindestens drei haben das Bild und bekommen je 2 Sterne.
+}
+learn-super = { $mine ->
+    [yes] { $player } findet einen Super-Funken: Nur ihr beide habt das Bild. Je 3 Sterne!
+   *[no] { $player } findet einen Super-Funken: Genau zwei haben das Bild und bekommen je 3 Sterne.
+}
+learn-fall = Sonst hat es niemand: { $player } stürzt und bekommt in dieser Runde keine Sterne mehr.
+# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+learn-again-spark = { $mine ->
+    [yes] Noch ein Funke: 2 Sterne für dich.
+   *[no] Noch ein Funke, aber keine Sterne für dich.
+}
+learn-again-super = { $mine ->
+    [yes] Noch ein Super-Funke: 3 Sterne für dich.
+   *[no] Noch ein Super-Funke, aber keine Sterne für dich.
+}
+learn-again-fall = { $me ->
+    [yes] Sonst hat es niemand: Du stürzt auch.
+   *[no] Sonst hat es niemand: { $player } stürzt auch.
+}
+# $count (Number): the reader's stars
+learn-stars = { $count ->
+    [one] Jetzt wird gezählt: Jeder Stern ist ein Punkt. Du hast einen.
+   *[other] Jetzt wird gezählt: Jeder Stern ist ein Punkt. Du hast { $count }.
+}
+learn-cost = { $player } ist in der Dunkelheit gestürzt: ein Punkt weniger für jedes Bild, das Sterne gebracht hat.
+learn-kept = { $player } war in der Dunkelheit, ist aber nicht gestürzt: Kein Punkt geht verloren.
+learn-end = Das war eine Runde. Eine Partie hat vier, und die meisten Punkte gewinnen.

@@ -1,0 +1,65 @@
+### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+
+learn-title = Aprender jugando
+learn-hint = Una ronda en dos minutos, contra tres personajes
+learn-coach = Guía
+learn-you = Tú
+learn-next = Seguir
+learn-restart = Volver a empezar
+learn-leave = Salir de la lección
+learn-word = Cada ronda tiene una palabra. Dale la vuelta a su carta.
+# $word (String): the clue word
+learn-mark = ¿Qué imágenes te hacen pensar en «{ $word }»? Pulsa tres.
+# $count (Number): how many are still to be tapped
+learn-secret = { $count ->
+    [one] Nadie ve tus cruces. Pulsa una más.
+    [many] Nadie ve tus cruces. Pulsa { $count } más.
+   *[other] Nadie ve tus cruces. Pulsa { $count } más.
+}
+# $button (String): what the button says
+learn-done = Tres cruces; el resto ya ha elegido. Pulsa «{ $button }».
+learn-enough = En esta lección bastan tres. Pulsa una de las tuyas para borrarla.
+learn-lanterns = Cada farol muestra cuántas imágenes ha marcado esa persona.
+learn-dark = { $player } ha marcado más que nadie y está en la oscuridad: una Caída le costará más.
+learn-scout = Eres el explorador. Pulsa una de tus imágenes que seguro que alguien más marcó.
+learn-turn = Te toca otra vez: pulsa otra de tus imágenes.
+# $count (Number): how many others marked it
+learn-spark-mine = { $count ->
+    [one] ¡Chispa! Otra persona la marcó.
+    [many] ¡Chispa! Otras { $count } personas la marcaron: 2 estrellas para cada una.
+   *[other] ¡Chispa! Otras { $count } personas la marcaron: 2 estrellas para cada una.
+}
+learn-super-mine = ¡Superchispa! Solo otra persona la marcó: 3 estrellas para las dos.
+learn-fall-mine = Nadie más la marcó: te caes. Conservas tus estrellas, pero no ganas más en esta ronda.
+# $mine: whether the reader gets stars for it too
+learn-spark = { $mine ->
+    [yes] { $player } encuentra una Chispa: la marcaron tres o más. Tú también: 2 estrellas para ti.
+   *[no] { $player } encuentra una Chispa: la marcaron tres o más, 2 estrellas para cada persona.
+}
+learn-super = { $mine ->
+    [yes] { $player } encuentra una Superchispa contigo: nadie más la marcó. ¡3 estrellas para cada cual!
+   *[no] { $player } encuentra una Superchispa: la marcaron solo dos, 3 estrellas para cada persona.
+}
+learn-fall = Nadie más la marcó: { $player } se cae y no gana más estrellas en esta ronda.
+# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+learn-again-spark = { $mine ->
+    [yes] Otra Chispa: 2 estrellas para ti.
+   *[no] Otra Chispa, pero sin estrellas para ti.
+}
+learn-again-super = { $mine ->
+    [yes] Otra Superchispa: 3 estrellas para ti.
+   *[no] Otra Superchispa, pero sin estrellas para ti.
+}
+learn-again-fall = { $me ->
+    [yes] Nadie más la marcó: tú también te caes.
+   *[no] Nadie más la marcó: { $player } también se cae.
+}
+# $count (Number): the reader's stars
+learn-stars = { $count ->
+    [one] Se cuenta la ronda: cada estrella es un punto. Tienes uno.
+    [many] Se cuenta la ronda: cada estrella es un punto. Tienes { $count }.
+   *[other] Se cuenta la ronda: cada estrella es un punto. Tienes { $count }.
+}
+learn-cost = { $player } se cayó en la oscuridad: un punto menos por cada imagen que le dio estrellas.
+learn-kept = { $player } estaba en la oscuridad, pero no se cayó: no pierde ningún punto.
+learn-end = Esto era una ronda. Una partida tiene cuatro; gana quien suma más puntos.

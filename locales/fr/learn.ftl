@@ -1,0 +1,65 @@
+### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+
+learn-title = Apprendre en jouant
+learn-hint = Une manche en deux minutes, contre trois personnages
+learn-coach = Guide
+learn-you = Vous
+learn-next = Continuer
+learn-restart = Recommencer
+learn-leave = Quitter la leçon
+learn-word = Chaque manche a un mot. Retournez sa carte.
+# $word (String): the clue word
+learn-mark = Quelles images vous font penser à « { $word } » ? Touchez-en trois.
+# $count (Number): how many are still to be tapped
+learn-secret = { $count ->
+    [one] Personne ne voit vos croix. Encore une image.
+    [many] Personne ne voit vos croix. Encore { $count } images.
+   *[other] Personne ne voit vos croix. Encore { $count } images.
+}
+# $button (String): what the button says
+learn-done = Trois croix : les autres ont choisi aussi. Touchez « { $button } ».
+learn-enough = Trois suffisent dans cette leçon. Touchez une des vôtres pour l’effacer.
+learn-lanterns = Chaque lanterne montre combien d’images cette personne a cochées.
+learn-dark = { $player } en a coché plus que tous les autres : en Obscurité, une Chute coûte plus cher.
+learn-scout = Vous êtes l’éclaireur. Touchez une de vos images que d’autres ont sûrement cochée aussi.
+learn-turn = Encore à vous : touchez une autre de vos images.
+# $count (Number): how many others marked it
+learn-spark-mine = { $count ->
+    [one] Étincelle ! Une autre personne l’a cochée.
+    [many] Étincelle ! { $count } autres l’ont cochée : 2 étoiles pour chacun.
+   *[other] Étincelle ! { $count } autres l’ont cochée : 2 étoiles pour chacun.
+}
+learn-super-mine = Super Étincelle ! Une seule autre personne l’a cochée : 3 étoiles pour vous deux.
+learn-fall-mine = Personne d’autre ne l’a cochée : c’est la Chute. Vous gardez vos étoiles, sans en gagner d’autres cette manche.
+# $mine: whether the reader gets stars for it too
+learn-spark = { $mine ->
+    [yes] { $player } trouve une Étincelle : trois personnes au moins l’ont cochée. Vous aussi : 2 étoiles pour vous.
+   *[no] { $player } trouve une Étincelle : trois personnes au moins l’ont cochée, 2 étoiles pour chacune.
+}
+learn-super = { $mine ->
+    [yes] { $player } trouve une Super Étincelle avec vous : personne d’autre ne l’a cochée. 3 étoiles chacun !
+   *[no] { $player } trouve une Super Étincelle : deux personnes seulement l’ont cochée, 3 étoiles pour chacune.
+}
+learn-fall = Personne d’autre ne l’a cochée : { $player } chute et ne gagne plus d’étoiles cette manche.
+# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+learn-again-spark = { $mine ->
+    [yes] Encore une Étincelle : 2 étoiles pour vous.
+   *[no] Encore une Étincelle, mais pas d’étoiles pour vous.
+}
+learn-again-super = { $mine ->
+    [yes] Encore une Super Étincelle : 3 étoiles pour vous.
+   *[no] Encore une Super Étincelle, mais pas d’étoiles pour vous.
+}
+learn-again-fall = { $me ->
+    [yes] Personne d’autre ne l’a cochée : vous chutez aussi.
+   *[no] Personne d’autre ne l’a cochée : { $player } chute aussi.
+}
+# $count (Number): the reader's stars
+learn-stars = { $count ->
+    [one] On compte : chaque étoile vaut un point. Vous en avez { $count }.
+    [many] On compte : chaque étoile vaut un point. Vous en avez { $count }.
+   *[other] On compte : chaque étoile vaut un point. Vous en avez { $count }.
+}
+learn-cost = { $player } a chuté en Obscurité : un point de moins par image qui a rapporté des étoiles.
+learn-kept = { $player } était en Obscurité, mais sans Chute : aucun point n’est perdu.
+learn-end = C’était une manche. Une partie en a quatre, et le total le plus élevé l’emporte.

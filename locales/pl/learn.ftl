@@ -1,0 +1,68 @@
+### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+
+learn-title = Nauka przez grę
+learn-hint = Runda w dwie minuty, z trzema postaciami
+learn-coach = Przewodnik
+learn-you = Ty
+learn-next = Dalej
+learn-restart = Od początku
+learn-leave = Wyjdź z lekcji
+learn-word = Każda runda ma jedno hasło. Odkryj jego kartę.
+# $word (String): the clue word
+learn-mark = Które obrazki kojarzą ci się z hasłem „{ $word }”? Dotknij trzech.
+# $count (Number): how many are still to be tapped
+learn-secret = { $count ->
+    [one] Nikt nie widzi twoich krzyżyków. Jeszcze jeden.
+    [few] Nikt nie widzi twoich krzyżyków. Jeszcze { $count }.
+    [many] Nikt nie widzi twoich krzyżyków. Jeszcze { $count }.
+   *[other] Nikt nie widzi twoich krzyżyków. Jeszcze { $count }.
+}
+# $button (String): what the button says
+learn-done = Trzy krzyżyki, inni też już wybrali. Dotknij „{ $button }”.
+learn-enough = W tej lekcji wystarczą trzy. Dotknij jednego ze swoich, żeby go zetrzeć.
+learn-lanterns = Każda latarnia pokazuje, ile krzyżyków ma dana osoba.
+learn-dark = { $player } ma najwięcej krzyżyków i jest w ciemności: porażka będzie kosztować więcej.
+learn-scout = Jesteś zwiadowcą. Dotknij swojego obrazka, który na pewno ma też ktoś inny.
+learn-turn = Znowu twoja kolej: dotknij innego ze swoich obrazków.
+# $count (Number): how many others marked it
+learn-spark-mine = { $count ->
+    [one] Iskra! Ma go jeszcze jedna osoba.
+    [few] Iskra! Mają go też { $count } inne osoby: po 2 gwiazdki.
+    [many] Iskra! Ma go też { $count } innych osób: po 2 gwiazdki.
+   *[other] Iskra! Ma go też { $count } innych osób: po 2 gwiazdki.
+}
+learn-super-mine = Superiskra! Ma go dokładnie jedna inna osoba: po 3 gwiazdki dla was.
+learn-fall-mine = Nikt inny go nie ma: porażka. Zachowujesz gwiazdki, ale w tej rundzie nie zdobędziesz nowych.
+# $mine: whether the reader gets stars for it too
+learn-spark = { $mine ->
+    [yes] { $player } znajduje iskrę: ten obrazek mają co najmniej trzy osoby. Ty też: 2 gwiazdki dla ciebie.
+   *[no] { $player } znajduje iskrę: ten obrazek mają co najmniej trzy osoby, każda dostaje 2 gwiazdki.
+}
+learn-super = { $mine ->
+    [yes] { $player } znajduje superiskrę z tobą: nikt inny nie ma tego obrazka. Po 3 gwiazdki!
+   *[no] { $player } znajduje superiskrę: ten obrazek mają dokładnie dwie osoby, po 3 gwiazdki.
+}
+learn-fall = Nikt inny go nie ma: { $player } ponosi porażkę i w tej rundzie nie zdobędzie już gwiazdek.
+# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+learn-again-spark = { $mine ->
+    [yes] Kolejna iskra: 2 gwiazdki dla ciebie.
+   *[no] Kolejna iskra, ale bez gwiazdek dla ciebie.
+}
+learn-again-super = { $mine ->
+    [yes] Kolejna superiskra: 3 gwiazdki dla ciebie.
+   *[no] Kolejna superiskra, ale bez gwiazdek dla ciebie.
+}
+learn-again-fall = { $me ->
+    [yes] Nikt inny go nie ma: to też twoja porażka.
+   *[no] Nikt inny go nie ma: { $player } też ponosi porażkę.
+}
+# $count (Number): the reader's stars
+learn-stars = { $count ->
+    [one] Liczymy rundę: każda gwiazdka to punkt. Masz jeden.
+    [few] Liczymy rundę: każda gwiazdka to punkt. Masz { $count }.
+    [many] Liczymy rundę: każda gwiazdka to punkt. Masz { $count }.
+   *[other] Liczymy rundę: każda gwiazdka to punkt. Masz { $count }.
+}
+learn-cost = { $player } ponosi porażkę w ciemności: punkt mniej za każdy obrazek, który przyniósł gwiazdki.
+learn-kept = { $player } jest w ciemności, ale bez porażki: żaden punkt nie przepada.
+learn-end = To była runda. Gra ma cztery, a wygrywa najwięcej punktów.

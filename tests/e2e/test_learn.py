@@ -1,0 +1,178 @@
+"""The lesson, played to its end in a real browser: by touch, by keys, and by what assistive technology sees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewPerson, violations
+from tests.e2e.guard import NO_SERVER, Guard
+from tests.e2e.hands import arrows, tab_to
+from tests.e2e.people import Person, pattern, plain
+from tests.support.processes import Nursery
+
+Press = Callable[[Person, Locator], None]
+
+PHONE = {"width": 360, "height": 640}
+CROSSES = (7, 1, 3)
+"""One picture that everybody has, one that some have, one that only Mira has."""
+KEPT = """async () => {
+  const kept = await (await caches.open('stella-lesson')).keys();
+  return navigator.serviceWorker.controller !== null && kept.filter(({ url }) => url.endsWith('.webp')).length >= 30;
+}"""
+
+
+def touch(learner: Person, thing: Locator) -> None:
+    """A tap, which fails where anything lies over the thing."""
+    thing.tap()
+
+
+def keys(learner: Person, thing: Locator) -> None:
+    """Tab and arrows until it has the focus, then Enter."""
+    page = learner.page
+    if thing.get_attribute("data-place") is None:
+        tab_to(page, thing)
+    else:
+        tab_to(page, learner.grid.locator("button[tabindex='0']"))
+        here = page.evaluate("Number(document.activeElement.dataset.place)")
+        arrows(page, here, int(thing.get_attribute("data-place") or 0))
+        expect(thing).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def tree(learner: Person, thing: Locator) -> None:
+    """The action of a thing that was found by its role and name."""
+    thing.evaluate("thing => thing.click()")
+
+
+def tile(learner: Person, place: int) -> Locator:
+    """One picture by its name: in the lesson they lie in three lines of five on every device."""
+    name = learner.says("play-card", place=place + 1, line=place // 5 + 1, column=place % 5 + 1)
+    return learner.grid.get_by_role("button", name=pattern(name, whole=False))
+
+
+def coach(learner: Person) -> Locator:
+    """Who explains."""
+    return learner.page.get_by_role("region", name=pattern(learner.says("learn-coach")))
+
+
+def said(learner: Person) -> Locator:
+    """The sentence of now."""
+    return coach(learner).get_by_role("status")
+
+
+def begin(learner: Person, press: Press) -> None:
+    """Turn the word over, mark three, and say so."""
+    expect(said(learner)).to_have_text(pattern(learner.says("learn-word")))
+    press(learner, learner.button("play-turn-word"))
+    for count, place in enumerate(CROSSES, start=1):
+        press(learner, tile(learner, place))
+        expect(tile(learner, place)).to_have_attribute("aria-pressed", "true")
+        left = learner.says("learn-secret", count=3 - count)
+        done = learner.says("learn-done", button=learner.says("play-pass"))
+        expect(said(learner)).to_have_text(pattern(left if count < 3 else done))
+    press(learner, learner.button("play-pass"))
+    expect(said(learner)).to_have_text(pattern(learner.says("learn-lanterns")))
+
+
+def go_on(learner: Person, press: Press) -> list[str]:
+    """Read and point until the end; gives the sentences."""
+    heard: list[str] = []
+    end = pattern(learner.says("learn-end"))
+    while True:
+        sentence = said(learner).inner_text()
+        heard.append(plain(sentence))
+        if end.match(sentence):
+            return heard
+        following = coach(learner).get_by_role("button", name=pattern(learner.says("learn-next")))
+        if following.is_visible():
+            if press is keys:
+                expect(following).to_be_focused()
+            press(learner, following)
+        else:
+            press(learner, tile(learner, learner.open_crosses()[0]))
+            press(learner, learner.button("play-point-yes"))
+        expect(said(learner)).to_have_text(re.compile(rf"^(?!{re.escape(sentence)}$)"))
+
+
+@pytest.mark.parametrize(
+    ("press", "language"), [(touch, "en"), (touch, "pl"), (keys, "de"), (keys, "fr"), (tree, "es")]
+)
+def test_the_lesson_is_played_to_its_end(person: NewPerson, press: Press, language: str) -> None:
+    learner = person(language, "Ada", viewport=PHONE, has_touch=press is touch)
+    learner.go("/learn")
+    begin(learner, press)
+    heard = go_on(learner, press)
+    about = [
+        learner.says("learn-lanterns"),
+        learner.says("learn-scout"),
+        learner.says("learn-spark-mine", count=2),
+    ]
+    assert {plain(each) for each in about} <= set(heard)
+    for outcome in ("spark", "super", "fall"):
+        name = learner.says(f"play-{outcome}").strip(" !¡\u202f").lower()
+        assert any(name[:4] in sentence.lower() for sentence in heard), outcome
+    puck = learner.says("bot-name-puck")
+    assert any(puck in sentence for sentence in heard[-3:])
+    expect(learner.button("home-play-now")).to_be_visible()
+    expect(learner.page.get_by_role("table")).to_be_visible()
+
+
+def test_the_lesson_is_left_and_gone_back_to(person: NewPerson) -> None:
+    learner = person("en", "Ada")
+    learner.go("/")
+    learner.link("learn-title").click()
+    begin(learner, tree)
+    learner.button("learn-next").click()
+    sentence = said(learner).inner_text()
+    learner.link("learn-leave").click()
+    expect(learner.button("home-play-now")).to_be_visible()
+    learner.link("learn-title").click()
+    expect(said(learner)).to_have_text(sentence)
+    assert sorted(learner.crosses()) == sorted(CROSSES)
+    learner.button("learn-restart").click()
+    expect(said(learner)).to_have_text(pattern(learner.says("learn-word")))
+    assert learner.crosses() == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1366, 768)])
+def test_no_step_of_the_lesson_has_a_flaw_for_assistive_technology(
+    person: NewPerson, width: int, height: int
+) -> None:
+    learner = person("de", "Ada", viewport={"width": width, "height": height})
+    found: list[str] = []
+
+    def look(learner: Person, thing: Locator) -> None:
+        expect(coach(learner)).to_be_in_viewport(ratio=0.99)
+        found.extend(violations(learner.page))
+        thing.evaluate("thing => thing.click()")
+
+    learner.go("/learn")
+    begin(learner, look)
+    go_on(learner, look)
+    found += violations(learner.page)
+    assert found == []
+
+
+def test_the_lesson_needs_no_server_once_it_was_visited(
+    person: NewPerson, nursery: Nursery, guard: Guard
+) -> None:
+    server = nursery.start()
+    learner = person("en", "Ada", server.link)
+    learner.go("/learn")
+    expect(said(learner)).to_be_visible()
+    learner.page.wait_for_function(KEPT)
+    server.kill()
+    # The large pictures are not kept: a closer look shows the small ones.
+    with guard.expecting(*NO_SERVER, "net::ERR_FAILED", "Failed to fetch", "sw.js"):
+        learner.page.reload()
+        begin(learner, tree)
+        shown = learner.grid.locator("img").evaluate_all(
+            "images => Promise.all(images.map(image => image.decode().then(() => image.naturalWidth)))"
+        )
+        assert len(shown) == 15
+        assert all(shown)
+        go_on(learner, tree)

@@ -1,0 +1,184 @@
+"""Write the lesson's deal, and how the real rules show it, as data for the page.
+
+`./dev lesson` writes `web/src/lib/learn/lesson.json`; `tests/web/test_lesson.py` fails when it is stale, and compares
+whole rounds as the page plays them with the rules.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from stella import rules
+from stella.bots import Character
+from stella.content.decks import STARLIGHT, load_built_in
+from stella.content.wordcards import load_word_cards
+from stella.rules import CardId, Place, Rejection, Seat, Word, WordCard
+from stella.tables import commands as c
+from stella.tables.dealer import Deal
+from stella.tables.decide import decide
+from stella.tables.evolve import evolve_all
+from stella.tables.options import OptionChanges
+from stella.tables.people import BotLevel, MemberId
+from stella.tables.project import project_own, project_play, project_table
+from stella.tables.refusal import Refusal
+from stella.tables.state import TableState
+from stella.wire.views import View
+
+TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "learn" / "lesson.json"
+LEARNER: Final = MemberId("m1")
+WORD: Final = Word("w.snow")
+GRID: Final = (
+    *("tuba-parade", "bottled-winter", "moon-mender", "frost-bridge", "turned-sunflowers"),
+    *("snowball-fair", "fox-border", "tucked-bear", "cake-stair", "footprint-birds"),
+    *("orange-railway", "buttoned-houses", "ice-double", "whale-kite", "tea-bath"),
+)
+"""The pictures: some are full of snow, some hint at it, some have none."""
+BOTS: Final = {
+    Character.MIRA: ("tucked-bear", "bottled-winter", "snowball-fair", "buttoned-houses", "frost-bridge"),
+    Character.ATLAS: ("tucked-bear", "snowball-fair", "tea-bath", "footprint-birds"),
+    Character.PUCK: (
+        *("tucked-bear", "bottled-winter", "buttoned-houses", "tea-bath"),
+        *("ice-double", "cake-stair"),
+    ),
+}
+"""Who sits clockwise of the learner, and what they mark. Puck marks the most, whatever a learner does."""
+MOST: Final = 3
+"""So many crosses the learner makes at most."""
+
+
+def slates() -> list[list[Place]]:
+    """The crosses of the bots, by seat from 1 on."""
+    return [sorted(Place(GRID.index(card)) for card in cards) for cards in BOTS.values()]
+
+
+@dataclass(frozen=True)
+class LessonDealer:
+    """Deals the lesson, and nothing else."""
+
+    def has_deck(self, deck: str) -> bool:
+        """The one that comes with Stella."""
+        return deck == STARLIGHT
+
+    def deal(self, table: TableState) -> Deal | None:
+        """The pictures of the lesson first, one word for the round, and the learner begins."""
+        every = [card.id for deck in load_built_in() if deck.id == STARLIGHT for card in deck.cards]
+        deck = [CardId(card) for card in GRID] + [card for card in every if card not in GRID]
+        words = (WordCard("lesson", (WORD,)), *load_word_cards().ordinary[:3])
+        return Deal(tuple(deck), words, Seat(0))
+
+    def character(self, free: Sequence[Character]) -> Character:
+        """Never asked: each bot is named."""
+        return free[0]
+
+
+def done(table: TableState | None, command: c.TableCommand, actor: MemberId | None = LEARNER) -> TableState:
+    """The table after a command that is accepted."""
+    decision = decide(table, actor, command, LessonDealer())
+    if isinstance(decision, Refusal | Rejection):
+        raise ValueError(f"{command} was refused: {decision.code}")
+    after = evolve_all(table, decision)
+    assert after is not None
+    return after
+
+
+def played(table: TableState, *moves: rules.Command) -> TableState:
+    """The table after moves of the game, whoever makes them."""
+    for move in moves:
+        events = rules.decide(table.game, move)
+        if isinstance(events, Rejection):
+            raise ValueError(f"{move} was refused: {events.code}")
+        after = evolve_all(table, events)
+        assert after is not None
+        table = after
+    return table
+
+
+@cache
+def dealt() -> TableState:
+    """The table of the lesson before its word is turned."""
+    table = done(None, c.CreateTable(OptionChanges(), "You", "en", "key"), None)
+    for character in BOTS:
+        table = done(table, c.AddBot(BotLevel.DREAMER, character))
+    return done(table, c.Start())
+
+
+def marked(crosses: Sequence[int]) -> TableState:
+    """The word is turned, and the learner has made these crosses."""
+    moves = [rules.MarkCard(Seat(0), Place(place)) for place in crosses]
+    return played(dealt(), rules.RevealWord(Seat(0)), *moves)
+
+
+def revealed(crosses: Sequence[int], pointed: Sequence[int]) -> TableState:
+    """Everybody is done marking, and these pictures were pointed at, each by whoever was the scout."""
+    table = marked(crosses)
+    for number, slate in enumerate(slates(), start=1):
+        table = played(table, *(rules.MarkCard(Seat(number), place) for place in slate))
+    table = played(table, *(rules.PassPen(Seat(seat)) for seat in range(len(BOTS) + 1)))
+    for place in pointed:
+        assert table.game is not None
+        assert table.game.round.scout is not None
+        table = played(table, rules.PointAt(table.game.round.scout, Place(place)))
+    return table
+
+
+def view_of(table: TableState) -> dict[str, Any]:
+    """What the learner sees, as the page gets it. The name is the page's affair."""
+    words = load_word_cards()
+    view = View(
+        version=table.version,
+        table=project_table(table, "LESSON", {LEARNER}),
+        play=project_play(table, words.text_of),
+        you=project_own(table, LEARNER),
+        clock=None,
+    )
+    return dict(json.loads(msgspec.json.encode(view)))
+
+
+def whole_round(crosses: Sequence[int]) -> tuple[int, ...]:
+    """Some legal order of pointing until the round is scored: each scout's first open cross."""
+    pointed: list[int] = []
+    while True:
+        game = revealed(crosses, pointed).game
+        assert game is not None
+        if game.phase is not rules.Phase.REVEAL:
+            return tuple(pointed)
+        assert game.round.scout is not None
+        pointed.append(min(game.round.marks[game.round.scout] - set(pointed)))
+
+
+def lesson() -> dict[str, Any]:
+    """The file's content: the crosses of the bots, and a view of each step to build on."""
+    first = [GRID.index("tucked-bear")]
+    return {
+        "most": MOST,
+        "bots": slates(),
+        "views": {
+            "word": view_of(dealt()),
+            "mark": view_of(marked([])),
+            "reveal": view_of(revealed(first, [])),
+            "scoring": view_of(revealed(first, whole_round(first))),
+        },
+    }
+
+
+def text() -> str:
+    """The file as text."""
+    return json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> int:
+    """Write the file."""
+    TARGET.write_text(text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

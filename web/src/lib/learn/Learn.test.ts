@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginning, called, plain, say, Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+afterEach(() => visit.leave());
+
+const coach = () => screen.findByRole('region', { name: say('learn-coach') });
+const said = async () => plain(within(await coach()).getByRole('status').textContent ?? '');
+const tile = (place: number) => document.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
+
+async function press(id: 'play-turn-word' | 'play-pass' | 'learn-next' | 'learn-restart' | 'play-point-yes') {
+  (await screen.findByRole('button', { name: say(id) })).click();
+  flushSync();
+}
+
+async function tap(...places: number[]) {
+  for (const place of places) {
+    tile(place).click();
+    flushSync();
+    await Promise.resolve();
+  }
+}
+
+async function open() {
+  visit = await Visit.to('/learn');
+  await coach();
+}
+
+describe('the lesson', () => {
+  it('begins with the word, and asks for three pictures of it', async () => {
+    await open();
+    expect(await said()).toBe(say('learn-word'));
+    await press('play-turn-word');
+    expect(await said()).toBe(say('learn-mark', { word: 'snow' }));
+    await tap(7);
+    await waitFor(async () => expect(await said()).toBe(say('learn-secret', { count: 2 })));
+  });
+
+  it('kindly refuses a fourth', async () => {
+    await open();
+    await press('play-turn-word');
+    await tap(7, 1, 5, 0);
+    await screen.findByText(called(say('learn-enough')));
+    await waitFor(() => expect(tile(0).getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('asks nothing of a server but the list of pictures', async () => {
+    await open();
+    await press('play-turn-word');
+    expect(visit.sockets).toEqual([]);
+    expect(visit.asked.filter(({ path }) => path !== '/api/decks/starlight')).toEqual([]);
+  });
+
+  it('explains the lanterns and the dark before anybody points', async () => {
+    await open();
+    await press('play-turn-word');
+    await tap(7, 1, 5);
+    await press('play-pass');
+    expect(await said()).toBe(say('learn-lanterns'));
+    expect(screen.queryByText(called(say('play-you-are-scout')))).toBeNull();
+    await press('learn-next');
+    expect(await said()).toBe(say('learn-dark', { player: say('bot-name-puck') }));
+    await press('learn-next');
+    expect(await said()).toBe(say('learn-scout'));
+    screen.getByText(called(say('play-you-are-scout')));
+  });
+
+  it('says what falling means to whoever points at a picture of their own', async () => {
+    await open();
+    await press('play-turn-word');
+    await tap(0, 7);
+    await press('play-pass');
+    await press('learn-next');
+    await press('learn-next');
+    await tap(0);
+    await press('play-point-yes');
+    await waitFor(async () => expect(await said()).toBe(say('learn-fall-mine')));
+  });
+
+  it('is remembered on the device, and can be begun again', async () => {
+    await open();
+    await press('play-turn-word');
+    await tap(7, 1);
+    await waitFor(() => expect(localStorage.getItem('stella-lesson')).toContain('[7,1]'));
+    const kept = localStorage.getItem('stella-lesson')!;
+    await visit.leave();
+    localStorage.setItem('stella-lesson', kept);
+    await open();
+    expect(await said()).toBe(say('learn-secret', { count: 1 }));
+    expect(tile(7).getAttribute('aria-pressed')).toBe('true');
+    await press('learn-restart');
+    expect(await said()).toBe(say('learn-word'));
+  });
+
+  it.each([
+    'nonsense',
+    '{"moves":{"turned":true,"crosses":[7,7],"passed":true,"pointed":[]},"heard":0}',
+    '{"moves":{"turned":true,"crosses":[7],"passed":true,"pointed":[3]},"heard":0}',
+    '{"moves":{"turned":true,"crosses":[1,2,3,4],"passed":false,"pointed":[]},"heard":0}',
+    '{"moves":{"turned":false,"crosses":[],"passed":true,"pointed":[]},"heard":-1}',
+  ])('begins anew where what was kept cannot be: %s', async (kept) => {
+    localStorage.setItem('stella-lesson', kept);
+    await open();
+    expect(await said()).toBe(say('learn-word'));
+  });
+
+  it('speaks the language that is chosen on the way', async () => {
+    await open();
+    await visit.texts.choose('de');
+    flushSync();
+    await waitFor(async () => expect(await said()).toBe(say('learn-word')));
+    expect(say('learn-word')).toMatch(/Runde/);
+    expect(screen.getAllByText(called(say('learn-you')))).not.toEqual([]);
+  });
+});
+
+describe('the way to the lesson', () => {
+  it.each(['/', '/how'])('stands at %s', async (path) => {
+    visit = await Visit.to(path);
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    (await screen.findByRole('link', { name: beginning(say('learn-title')) })).click();
+    await coach();
+    expect(location.pathname).toBe('/learn');
+  });
+});

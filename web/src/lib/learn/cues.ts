@@ -1,0 +1,114 @@
+import { nameOf } from '$lib/game/sayings';
+import type { Player } from '$lib/game/players';
+import type { Texts } from '$lib/i18n/texts.svelte';
+import type { Place, Pointing, Seat } from '$lib/protocol/types';
+import { revealOf, type LessonData, type Moves } from './round';
+
+/** What the coach says now: one thing at a time. */
+export type Cue =
+  | { say: 'word' | 'mark' | 'done' | 'lanterns' | 'scout' | 'turn' | 'end' }
+  | { say: 'secret'; left: number }
+  | { say: 'dark' | 'cost' | 'kept'; seat: Seat }
+  | { say: 'pointed'; pointing: Pointing; first: boolean }
+  | { say: 'stars'; points: number };
+
+/** What the lesson is made of, in order. */
+export const CHAPTERS = ['word', 'mark', 'lanterns', 'point', 'count'] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** The cue after these moves, when so many were heard since the last one. */
+export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {
+  if (!moves.turned) return { say: 'word' };
+  if (!moves.passed) return marking(data, moves);
+  const { pointings, scout, fallen, slates } = revealOf(data, moves);
+  const pointing = pointings.at(-1);
+  const counts = slates.map((slate) => slate.length);
+  const dark = counts.indexOf(Math.max(...counts));
+  const queue: Cue[] = [];
+  if (pointing === undefined) queue.push({ say: 'lanterns' }, { say: 'dark', seat: dark }, { say: 'scout' });
+  else {
+    const first = pointings.findIndex(({ outcome }) => outcome === pointing.outcome) === pointings.length - 1;
+    // The last one is followed by the count; what was seen before needs no word.
+    if (first || scout !== null) queue.push({ say: 'pointed', pointing, first });
+    if (scout === 0) queue.push({ say: 'turn' });
+  }
+  if (scout === null) {
+    const points = pointings.reduce((sum, { stars }) => sum + (stars[0] ?? 0), 0);
+    queue.push({ say: 'stars', points }, { say: fallen.has(dark) ? 'cost' : 'kept', seat: dark });
+    queue.push({ say: 'end' });
+  }
+  return queue[heard] ?? queue.at(-1) ?? { say: 'end' };
+}
+
+function marking({ most }: LessonData, { crosses }: Moves): Cue {
+  if (crosses.length === 0) return { say: 'mark' };
+  return crosses.length < most ? { say: 'secret', left: most - crosses.length } : { say: 'done' };
+}
+
+/** Whether it goes on by the coach's own button; otherwise by what is tapped on the table. */
+export const hasNext = ({ say }: Cue): boolean =>
+  !['word', 'mark', 'secret', 'done', 'scout', 'turn', 'end'].includes(say);
+
+export function chapterOf({ say }: Cue): Chapter {
+  switch (say) {
+    case 'word':
+      return 'word';
+    case 'mark':
+    case 'secret':
+    case 'done':
+      return 'mark';
+    case 'lanterns':
+    case 'dark':
+      return 'lanterns';
+    case 'scout':
+    case 'turn':
+    case 'pointed':
+      return 'point';
+    case 'stars':
+    case 'cost':
+    case 'kept':
+    case 'end':
+      return 'count';
+  }
+}
+
+/** The picture that a cue is about. */
+export const placeOfCue = (cue: Cue): Place | null => (cue.say === 'pointed' ? cue.pointing.place : null);
+
+/** A cue in words. */
+export function sayingOf(texts: Texts, cue: Cue, players: readonly Player[], word: string): string {
+  switch (cue.say) {
+    case 'mark':
+      return texts.text('learn-mark', { word });
+    case 'secret':
+      return texts.text('learn-secret', { count: cue.left });
+    case 'done':
+      return texts.text('learn-done', { button: texts.text('play-pass') });
+    case 'dark':
+    case 'cost':
+    case 'kept':
+      return texts.text(`learn-${cue.say}`, { player: called(texts, players[cue.seat]) });
+    case 'stars':
+      return texts.text('learn-stars', { count: cue.points });
+    case 'pointed':
+      return pointed(texts, cue.pointing, cue.first, players);
+    default:
+      return texts.text(`learn-${cue.say}`);
+  }
+}
+
+/** Characters by their names alone. */
+const called = (texts: Texts, player: Player | undefined): string =>
+  player?.character ? texts.text(`bot-name-${player.character}`) : nameOf(texts, player);
+
+const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+
+/** The first of its kind is explained; of the others it is only told what happened. */
+function pointed(texts: Texts, pointing: Pointing, first: boolean, players: readonly Player[]): string {
+  const { outcome, scout, holders, stars } = pointing;
+  const player = called(texts, players[scout]);
+  const mine = yes((stars[0] ?? 0) > 0);
+  if (!first) return texts.text(`learn-again-${outcome}`, { player, mine, me: yes(scout === 0) });
+  if (scout === 0) return texts.text(`learn-${outcome}-mine`, { count: holders.length - 1 });
+  return texts.text(`learn-${outcome}`, { player, mine });
+}

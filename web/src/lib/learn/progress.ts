@@ -1,0 +1,64 @@
+import type { Place } from '$lib/protocol/types';
+import { openOf, revealOf, type LessonData, type Moves } from './round';
+
+/** How far somebody is in the lesson. It is kept on the device, so that it can be left and gone back to. */
+export interface Progress {
+  moves: Moves;
+  /** So many sentences were heard since the last move. */
+  heard: number;
+}
+
+export const START: Progress = {
+  moves: { turned: false, crosses: [], passed: false, pointed: [] },
+  heard: 0,
+};
+const KEY = 'stella-lesson';
+
+export function keep(progress: Progress): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // then it lasts as long as the page
+  }
+}
+
+export function forget(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** Where the learner was; at the beginning if that cannot be read or cannot have been. */
+export function recall(data: LessonData): Progress {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isProgress(kept) && possible(data, kept.moves) ? kept : START;
+  } catch {
+    return START;
+  }
+}
+
+function isProgress(kept: unknown): kept is Progress {
+  const { moves, heard } = (kept ?? {}) as Partial<Progress>;
+  const { turned, crosses, passed, pointed } = moves ?? {};
+  const flags = typeof turned === 'boolean' && typeof passed === 'boolean';
+  return flags && places(crosses) && places(pointed) && Number.isInteger(heard) && (heard ?? -1) >= 0;
+}
+
+const places = (kept: unknown): kept is Place[] =>
+  Array.isArray(kept) &&
+  new Set(kept).size === kept.length &&
+  kept.every((each) => Number.isInteger(each) && each >= 0 && each < 15);
+
+/** Whether these moves can have been made, one after the other. */
+function possible(data: LessonData, { turned, crosses, passed, pointed }: Moves): boolean {
+  if (crosses.length > data.most || (crosses.length > 0 && !turned)) return false;
+  if (passed && crosses.length === 0) return false;
+  return pointed.every((place, index) => {
+    const before = pointed.slice(0, index);
+    const { slates, scout } = revealOf(data, { turned, crosses, passed, pointed: before });
+    return passed && scout !== null && openOf(slates[scout], before).includes(place);
+  });
+}

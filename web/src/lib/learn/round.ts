@@ -1,0 +1,189 @@
+/**
+ * The round of the lesson, for any crosses and any order of pointing: it follows the rules step by step, and
+ * `tests/web/test_lesson.py` compares its views with theirs.
+ */
+import type {
+  Actions,
+  Outcome,
+  OwnView,
+  Place,
+  Pointing,
+  PublicSeat,
+  PublicView,
+  ScoreLine,
+  Seat,
+  Turn,
+  View,
+} from '$lib/protocol/types';
+
+/** What `./dev lesson` writes. */
+export interface LessonData {
+  /** So many crosses the learner makes at most. */
+  most: number;
+  /** The crosses of the bots, from the second seat on. */
+  bots: readonly (readonly Place[])[];
+  /** A view of each step as the rules show it. */
+  views: Readonly<Record<'word' | 'mark' | 'reveal' | 'scoring', View>>;
+}
+
+/** What was done so far; everything else follows from it. */
+export interface Moves {
+  turned: boolean;
+  crosses: readonly Place[];
+  passed: boolean;
+  /** The pictures pointed at, by whoever was the scout. */
+  pointed: readonly Place[];
+}
+
+type Slates = readonly (readonly Place[])[];
+
+const OUTCOMES: readonly Outcome[] = ['fall', 'super', 'spark'];
+const STARS = { fall: 0, super: 3, spark: 2 } as const;
+const RULES = { fall: 'R-404', super: 'R-403', spark: 'R-402' } as const;
+const PLACES = 15;
+
+/** What pointing at a picture brings about. */
+export function outcomeOf(slates: Slates, place: Place): Outcome {
+  const holders = slates.filter((slate) => slate.includes(place)).length;
+  return OUTCOMES[Math.min(holders, 3) - 1] ?? 'fall';
+}
+
+export interface Reveal {
+  slates: Slates;
+  pointings: readonly Pointing[];
+  fallen: ReadonlySet<Seat>;
+  /** Who points next; null once the round is over. */
+  scout: Seat | null;
+}
+
+/** Everything that follows from pointing at these pictures one after the other. */
+export function revealOf({ bots }: LessonData, { crosses, pointed }: Moves): Reveal {
+  const slates = [sorted(crosses), ...bots];
+  const pointings: Pointing[] = [];
+  const fallen = new Set<Seat>();
+  let scout: Seat | null = 0;
+  for (const [index, place] of pointed.entries()) {
+    if (scout === null) break;
+    const outcome = outcomeOf(slates, place);
+    const stars = slates.map((slate, seat) =>
+      slate.includes(place) && !fallen.has(seat) ? STARS[outcome] : 0,
+    );
+    if (outcome === 'fall') fallen.add(scout);
+    const holders = slates.flatMap((slate, seat) => (slate.includes(place) ? [seat] : []));
+    const next = nextScout(scout, slates, pointed.slice(0, index + 1), fallen);
+    pointings.push({ scout, place, outcome, holders, stars, ...next });
+    scout = next.next_scout;
+  }
+  return { slates, pointings, fallen, scout };
+}
+
+/** The next seat clockwise that can point; the last one tried is the scout again. */
+function nextScout(
+  after: Seat,
+  slates: Slates,
+  pointed: readonly Place[],
+  fallen: ReadonlySet<Seat>,
+): Pick<Pointing, 'next_scout' | 'skipped'> {
+  const skipped: Pointing['skipped'][number][] = [];
+  for (let step = 1; step <= slates.length; step += 1) {
+    const seat = (after + step) % slates.length;
+    if (fallen.has(seat)) skipped.push({ seat, reason: 'fallen' });
+    else if (openOf(slates[seat], pointed).length === 0) skipped.push({ seat, reason: 'no_open_cross' });
+    else return { next_scout: seat, skipped };
+  }
+  return { next_scout: null, skipped };
+}
+
+/** Crosses that nobody has pointed at. */
+export const openOf = (slate: readonly Place[] | undefined, pointed: readonly Place[]): Place[] =>
+  (slate ?? []).filter((place) => !pointed.includes(place));
+
+/** What the learner sees. */
+export function viewOf(data: LessonData, moves: Moves): View {
+  const { views } = data;
+  if (!moves.turned) return views.word;
+  if (!moves.passed) return marking(views.mark, moves);
+  const reveal = revealOf(data, moves);
+  const over = reveal.scout === null;
+  const view = over ? views.scoring : views.reveal;
+  const seats = seatsOf(view, reveal);
+  const open = openOf(reveal.slates[0], moves.pointed);
+  const { pointings } = reveal;
+  const game = { seats, pointings, last: pointings.at(-1) ?? null };
+  if (!over) {
+    const turn = turnOf(reveal);
+    const may = { point_at: reveal.scout === 0 ? open : [] };
+    return shown(view, { ...game, scout: reveal.scout, turn }, moves.crosses, open, may);
+  }
+  const accounts = seats.map((seat, number) => accountOf(number, seat, pointings));
+  const points = accounts.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
+  const totals = seats.map((seat, number) => ({ ...seat, total: points[number] ?? 0 }));
+  return shown(view, { ...game, seats: totals, accounts, scores: [points] }, moves.crosses, open, {});
+}
+
+function marking(view: View, { crosses }: Moves): View {
+  const mine = sorted(crosses);
+  const mark = openOf(
+    Array.from({ length: PLACES }, (_, place) => place),
+    mine,
+  );
+  return shown(view, {}, mine, mine, { mark, unmark: mine, pass_pen: mine.length > 0 });
+}
+
+function seatsOf({ play }: View, { slates, pointings, fallen }: Reveal): PublicSeat[] {
+  const counts = slates.map((slate) => slate.length);
+  const most = Math.max(...counts);
+  return (play?.game.seats ?? []).map((seat, number) => {
+    const lantern = counts[number] ?? 0;
+    const held = pointings.filter(({ holders }) => holders.includes(number)).length;
+    const stars = pointings.length > 0 ? Array.from({ length: PLACES }, () => 0) : [];
+    for (const { place, stars: gained } of pointings) stars[place] = gained[number] ?? 0;
+    return {
+      ...seat,
+      lantern,
+      dark: lantern === most && counts.filter((count) => count === most).length === 1,
+      fallen: fallen.has(number),
+      open: lantern - held,
+      stars,
+    };
+  });
+}
+
+function turnOf({ pointings, scout }: Reveal): Turn {
+  const waiting_for = scout === null ? [] : [scout];
+  const last = pointings.at(-1);
+  if (last === undefined) return { waiting_for, why: 'first_scout_points', rule: 'R-401' };
+  const why = last.scout === scout ? 'last_scout_points' : 'next_scout_points';
+  return { waiting_for, why, rule: 'R-407' };
+}
+
+/** Why a seat has its points: a line for each picture it held, then what being in the dark meant. */
+function accountOf(seat: Seat, { dark, fallen }: PublicSeat, pointings: readonly Pointing[]): ScoreLine[] {
+  const lines = pointings
+    .filter(({ holders }) => holders.includes(seat))
+    .map(({ outcome, stars, place, scout }): ScoreLine => {
+      const points = stars[seat] ?? 0;
+      const rule = outcome !== 'fall' && points === 0 ? 'R-405' : RULES[outcome];
+      return { rule, points, place, scout };
+    });
+  const boxes = lines.filter(({ points }) => points > 0).length;
+  if (dark && fallen) lines.push({ rule: 'R-502', points: 0 - boxes, place: null, scout: null });
+  else if (dark || fallen) lines.push({ rule: 'R-503', points: 0, place: null, scout: null });
+  return lines;
+}
+
+function shown(
+  view: View,
+  game: Partial<PublicView>,
+  crosses: readonly Place[],
+  open: readonly Place[],
+  actions: Partial<Actions>,
+): View {
+  const { play, you } = view;
+  if (play === null || you === null || you.game === null) return view;
+  const may: Actions = { ...you.game.actions, mark: [], unmark: [], point_at: [], ...actions };
+  const own: OwnView = { ...you.game, crosses: sorted(crosses), open, actions: may };
+  return { ...view, play: { ...play, game: { ...play.game, ...game } }, you: { ...you, game: own } };
+}
+
+const sorted = (places: readonly Place[]): Place[] => [...places].sort((a, b) => a - b);

@@ -1,0 +1,17 @@
+import type { Command, Failure } from './requests';
+import type { Way } from './socket.svelte';
+
+/** What a session needs of the way to its table. */
+export interface Connection {
+  readonly way: Way;
+  /** Another device of this person came in. */
+  readonly companion: boolean;
+  /** Something asked has waited for its answer for more than a second. */
+  readonly slow: boolean;
+  /** There is no server and nobody else behind it: a lesson. */
+  readonly local?: boolean;
+  /** Open, and keep open until the returned function is called. */
+  start: (known?: boolean) => () => void;
+  /** Ask the table something; gives why it was not done, or null once it is done. */
+  send: (command: Command) => Promise<Failure | null>;
+}
