@@ -27,7 +27,7 @@ def strata():
     for k, tone in enumerate(tones):
         z = TOP - 0.35 - 1.28 * k
         swell = 0.16 * np.sin(x * 0.9 + 1.3 * k) + 0.3 * np.exp(-((x - 0.2) ** 2) / 9) * math.sin(0.9 * k)
-        line = list(zip(x, z + swell + (0.35 if k == 0 else 0), strict=True))
+        line = list(zip(x, z + swell + (0.46 if k == 0 else 0), strict=True))
         shape = paper.outline([*line, (9, -12), (-9, -12)], 1)
         sand = clay(tone, bump=0.7, grain=9, vary=0.14, rough=0.95)
         paper.cutout(shape, sand, (0, 1.6 - 0.1 * k, 0), depth=0.12, bevel=0.03)

@@ -36,8 +36,6 @@ def river():
     tone = deep * (1 - 0.75 * current[..., None]) + bright * 0.75 * current[..., None]
     tone = tone * (1 - foam[..., None]) + white * foam[..., None]
     kit.sheet(points, clay(rough=0.15, bump=0.12, grain=5, vary=0.04), tone).name = "river"
-    under = np.stack([x - 0.15 * s, y + s * 0.75, z + 0.36 + s * 0.6 - 0.3 * (1 - s * s)], -1)
-    kit.sheet(under, clay("#4a8cc8", rough=0.3, bump=0.1, emit=0.1)).name = "river below"
     rng = random.Random(4)
     drop = clay("#7fb8dc", rough=0.1, emit=0.1)
     n = len(x)
@@ -54,7 +52,7 @@ def river():
 
 CREW = (
     # x, age, female, skin, hair, hair colour, expression, build, tall, pose, hat, garments
-    (-2.45, 66, 0, "peach", "ring", "#d9d2c6", "singing", "stout", 3.0, "walking", hats.brim("#d8b46a"),
+    (-2.45, 66, 0, "peach", "ring", "#d9d2c6", "singing", "stout", 3.4, "walking", hats.brim("#d8b46a"),
      (Garment("trousers", "#5a4a44"), Garment("top", "#f4e6cc", collar="turned", hem=0.1, braces="#b0502c"))),
     (-0.55, 34, 1, "umber", "afro", "#14100e", "laughing", "round", 2.85, "dancing", None,
      (Garment("dress", "#f08a3a", length=0.75, flare=0.45),)),

@@ -129,7 +129,7 @@ def traveller(eye):
     wide = 0.42 * np.sin(np.pi * v**0.8) ** 0.7 + 0.01
     blade = np.stack([u * wide, 0.12 * u**2 - 0.2 * v**2, 1.05 * v], -1)
     vein = 0.75 + 0.25 * np.clip(np.abs(u) * 6, 0, 1)
-    paint = np.array(linear("#5f9a3a")) * vein[..., None]
+    paint = np.array(linear("#4a7a34")) * vein[..., None]
     leaf = kit.sheet(blade, surfaces.paper(None), paint)
     kit.place(leaf, hand + (0.0, -0.05, 0.02), (0, 8, -20), 0.62).name = "leaf"
     for size, tone, x, y, z, spin in (

@@ -91,12 +91,12 @@ def doorman():
     kit.box((8, 1.2, 0.5), surfaces.wood("#a8741f", along="x"), (0, front - 0.9, wrist - 1.75), bevel=0.06)
     brass = surfaces.metal("#e8c052", rough=0.4)
     at = (him.mark("spine01")[0] - 0.15, front + 0.32, wrist + 1.15)
-    disc = kit.lathe([(0.001, 0.1), (0.28, 0.08), (0.31, 0.02), (0.31, -0.1)], brass, 40)
+    disc = kit.lathe([(0.001, 0.1), (0.22, 0.08), (0.25, 0.02), (0.25, -0.1)], brass, 40)
     kit.place(disc, at, (90, 0, 0)).name = "badge"
     hole = (
         paper.Point(0, 0.05)
-        .buffer(0.085, 16)
-        .union(paper.outline([(-0.045, 0.03), (0.045, 0.03), (0.09, -0.17), (-0.09, -0.17)], 1))
+        .buffer(0.07, 16)
+        .union(paper.outline([(-0.035, 0.03), (0.035, 0.03), (0.07, -0.14), (-0.07, -0.14)], 1))
     )
     paper.cutout(hole, clay("#1a1008"), (at[0], at[1] - 0.12, at[2]), depth=0.04).name = "keyhole"
 

@@ -9,7 +9,6 @@ import numpy as np
 from painter import kit, light, paper, sky, stage, surfaces
 from painter.clay import Clay, ball
 from painter.finish import Finish
-from painter.glow import glowing_disc
 from painter.materials import clay, lamp
 from painter.motifs import figures
 from painter.motifs.poses import POSES
@@ -199,7 +198,7 @@ def paint(draft):
     kit.place(woman, (3.55, -0.1, DECK + 0.36), (0, 0, 20), 1.15)
     water = kit.plane(20, 9, surfaces.pane("#c8b0e8"), (0, -2.2, -4.5), (90, 0, 0))
     water.visible_shadow = False
-    glowing_disc(0.42, (1.75, 1.5, -4.75), "#ffeec8", limb="#e8b878", strength=1.4, halo=0.0, mottle=0.3)
+    kit.sphere((0.44, 0.03, 0.44), lamp("#ffeec8", 1.3), (1.75, -2.45, -4.75), 48).name = "moon"
     rng = random.Random(2)
     for _ in range(13):
         z, x, half = -rng.uniform(0.4, 5.8), rng.uniform(-3.2, 3.2), rng.uniform(0.3, 0.9)
