@@ -98,7 +98,7 @@ def test_the_picture_fills_the_screen_and_fingers_turn_pinch_and_pull_it(person:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_double_tap_goes_closer_and_back(person: NewPerson) -> None:
+def test_a_double_tap_goes_closer_and_back_in_the_browser_closes(person: NewPerson) -> None:
     ada = person("en", "Ada", **PHONE)
     begin(ada)
     look_at(ada, 3)
@@ -109,6 +109,9 @@ def test_a_double_tap_goes_closer_and_back(person: NewPerson) -> None:
                 pass
         assert near(page)["scale"] == scale
     shown(ada, 3)
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.grid).to_be_visible()
 
 
 def test_by_keys_it_is_turned_magnified_moved_and_described(person: NewPerson) -> None:
