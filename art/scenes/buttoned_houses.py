@@ -150,7 +150,7 @@ def coat():
         parts.append(kit.place(button, (0.0, -1.98, z), (90, 0, 0)))
         button.name = "button"
     parts.append(kit.rope([(0.0, -1.86, 0.05), (0.02, -1.9, 1.0)], 0.03, clay("#1c2c54"), 4))
-    kit.group(parts, (-1.32, 0.0, 0), size=(0.98, 0.95, 0.74))
+    kit.group(parts, (-1.25, -0.1, 0), size=(1.02, 0.95, 0.74))
 
 
 def tailor():
@@ -174,7 +174,7 @@ def tailor():
         scarf="#f0642f",
         look_at=(0.3, -2.0, 3.2),
     )
-    kit.place(him.thing, (1.3, -3.6, 0.0), (0, 0, 142))
+    kit.place(him.thing, (1.35, -3.8, 0.0), (0, 0, 146))
 
 
 def paint(draft):
@@ -193,9 +193,9 @@ def paint(draft):
         110,
     )
     house((-2.72, 0.3, 0), (0, 4, 16), 0.9, "#eab860", "#a83a2c", mood="happy")
-    house((-0.12, 0.1, 0), (0, -4, -14), 0.78, "#f0dcd0", "#3f5a6a", mood="happy")
+    house((0.12, 0.0, 0), (0, -4, -12), 0.76, "#f0dcd0", "#3f5a6a", mood="happy")
     coat()
-    house((2.9, 0.9, -0.1), (0, 3, -26), 0.84, "#8a9ac0", "#3a4670", mood="jealous").name = "third"
+    house((3.0, 0.9, -0.1), (0, 3, -26), 0.8, "#8a9ac0", "#3a4670", mood="jealous").name = "third"
     tailor()
     rng = random.Random(3)
     fir = kit.mould(plants.pine("#2f4470", "#a8b4dc", 46))

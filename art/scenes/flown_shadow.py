@@ -142,7 +142,7 @@ def people():
         hair_colour="#d9d2c6",
         clothes=[Garment("dress", "#a03a5a", length=0.86, collar="round", collar_colour="#f6d8a0")],
         shoes="#2a1430",
-        reach={"left": own((0.3, -2.0, 3.55)), "right": own((0.2, -2.5, 3.5))},
+        reach={"left": own((0.35, -2.0, 3.1)), "right": own((0.25, -2.5, 3.05))},
         look_at=own((-0.35, -2.6, 1.9)),
     )
     kit.place(old.thing, at, (0, 0, turn))

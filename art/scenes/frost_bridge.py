@@ -18,7 +18,7 @@ from painter.people.person import person
 from painter.people.poses import POSES
 
 LIPS = -0.72
-REACH = 0.98
+REACH = 0.93
 
 
 def lovers():

@@ -111,7 +111,7 @@ def head():
     kit.rope(line, 0.06, dark).name = "eye"
     for k in range(5):
         x = -0.9 + 0.2 * k
-        kit.rope([(x, -1.84, 1.08), (x - 0.07, -1.98, 0.9)], 0.03, dark, 1).name = "eye lash"
+        kit.rope([(x, -1.84, 1.08), (x - 0.07, -2.0, 0.88)], 0.045, dark, 1).name = "eye lash"
     lips = [
         (-2.6, -1.62, 0.55),
         (-2.0, -1.98, 0.52),

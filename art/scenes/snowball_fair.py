@@ -146,7 +146,7 @@ def showman():
     )
     kit.place(him.thing, (x, y, float(slope(x, y)) - 0.05), (0, 0, 30))
     flown = hats.topper("#2a2440", RED, 0.5).make()
-    kit.group(flown, (x - 0.75, y + 0.3, 4.75), (14, -34, 20), 0.78).name = "hat"
+    kit.group(flown, (x - 0.45, y + 0.3, 4.95), (14, -34, 20), 0.78).name = "hat"
 
 
 def children():
@@ -207,5 +207,6 @@ def paint(draft):
     children()
     light.area((-7, -7, 6), (0, 0, 2.5), 2, 1250, "#ffc890")
     light.area((8, -6, 5), (0, 0, 3), 5, 330, "#6a78e0")
+    light.area((1.0, -8.5, 3.6), (-1.2, -4, 3.0), 0.8, 70, "#ffc890", 60)
     light.area((3, 9, 6), (0, 1, 3), 3, 700, "#ff9a78")
     return Finish(fog=Fog("#b890b8", 17, 44, 0.5), shadows="#2a2668", lights="#fff0d8", vignette=0.18)

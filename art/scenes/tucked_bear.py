@@ -72,7 +72,7 @@ def quilt():
 
 def people():
     """Two laughing children haul at the hem; a grandmother holds up a lantern to see whether it sleeps."""
-    at, turn = np.array((-1.5, -5.2, 0.05)), 100
+    at, turn = np.array((-1.2, -5.2, 0.05)), 104
 
     def own(point):
         return rotation((0, 0, -turn)) @ (np.array(point) - at)
@@ -90,7 +90,7 @@ def people():
         hair_colour="#2a1a14",
         hat=hats.woolly("#f0c070", "#f4ead8"),
         clothes=[Garment("trousers", "#35406f"), Garment("coat", "#3f8a8a", length=0.4, collar="turned")],
-        reach={"left": own((-0.75, -4.3, 1.05)), "right": own((-0.75, -4.8, 1.0))},
+        reach={"left": own((-0.5, -4.3, 1.05)), "right": own((-0.5, -4.8, 1.0))},
         look_at=own((2.2, -7.6, 1.6)),
     )
     kit.place(girl.thing, at, (0, 0, turn))
@@ -107,7 +107,7 @@ def people():
         hair_colour="#14100e",
         clothes=[Garment("trousers", "#5a3a2c"), Garment("coat", "#e0602c", length=0.35, buttons="#f4ead8")],
     )
-    kit.place(boy.thing, (0.3, -5.6, 0.05), (0, 0, -24))
+    kit.place(boy.thing, (0.5, -5.7, 0.05), (0, 0, -20))
     at, turn = np.array((1.75, -5.0, 0.05)), 146
     gran = person(
         age=76,

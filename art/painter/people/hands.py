@@ -53,7 +53,7 @@ def hand(
     left = v[faces].mean(1)[:, 0] > 0
     arm = (v - sk.rest_at("wrist.L")) @ (sk.rest_at("lowerarm01.L") - sk.rest_at("wrist.L"))
     reach = np.linalg.norm(sk.rest_at("lowerarm01.L") - sk.rest_at("wrist.L"))
-    near = (arm / reach)[faces].mean(1) < 0.62 * reach
+    near = (arm / reach)[faces].mean(1) < (0.62 if sleeve is None else 0.3) * reach  # a sleeve hides the rest
     used, f = meshes.part(faces[left & near & (wanted[faces].mean(1) > 0.6)])
     skinned = sk.skin(v[used], b.bone[used], b.weight[used]) - sk.at("wrist.L")
     size = 1.15 / float(skinned[:, 2].max())
