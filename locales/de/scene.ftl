@@ -25,3 +25,41 @@ log-ready = { $me ->
     [yes] Du bist bereit für die nächste Runde.
    *[no] { $player } ist bereit für die nächste Runde.
 }
+
+# The beats of a pointing, on the screen and for screen readers.
+scene-points = { $me ->
+    [yes] Du zeigst auf Bild { $place } …
+   *[no] { $player } zeigt auf Bild { $place } …
+}
+scene-light = { $me ->
+    [yes] Du hast es auch angekreuzt.
+   *[no] { $player } hat es auch angekreuzt.
+}
+# After “Super-Spark!”: exactly two. $others (String): the other one
+scene-super = { $me ->
+    [yes] Du und { $others }, und sonst niemand
+   *[no] { $player } und { $others }, und sonst niemand
+}
+# After “Spark!”: three or more. $others (String): all but who pointed
+scene-spark = { $me ->
+    [yes] Du, zusammen mit { $others }
+   *[no] { $player }, zusammen mit { $others }
+}
+# After “Fall”
+scene-alone = { $me ->
+    [yes] Niemand sonst hat es angekreuzt: Du stürzt.
+   *[no] Niemand sonst hat es angekreuzt: { $player } stürzt.
+}
+scene-gain = { $count ->
+    [one] { $player }: ein Stern.
+   *[other] { $player }: { $count } Sterne.
+}
+scene-announcing = Wie viele Bilder haben alle angekreuzt?
+scene-skip = Überspringen
+
+# After the last round is counted.
+count-winner = Wer hat gewonnen?
+
+# Somebody still reads the album of the last game.
+album-new-game = Eine neue Partie hat begonnen.
+album-go = Zur neuen Partie

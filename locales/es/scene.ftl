@@ -26,3 +26,42 @@ log-ready = { $me ->
     [yes] Quieres seguir con la ronda siguiente.
    *[no] { $player } quiere seguir con la ronda siguiente.
 }
+
+# The beats of a pointing, on the screen and for screen readers.
+scene-points = { $me ->
+    [yes] Señalas la imagen { $place }…
+   *[no] { $player } señala la imagen { $place }…
+}
+scene-light = { $me ->
+    [yes] Tú también la has marcado.
+   *[no] { $player } también la ha marcado.
+}
+# After “Super-Spark!”: exactly two. $others (String): the other one
+scene-super = { $me ->
+    [yes] Tú y { $others }, y nadie más
+   *[no] { $player } y { $others }, y nadie más
+}
+# After “Spark!”: three or more. $others (String): all but who pointed
+scene-spark = { $me ->
+    [yes] Tú, junto con { $others }
+   *[no] { $player }, junto con { $others }
+}
+# After “Fall”
+scene-alone = { $me ->
+    [yes] Nadie más la ha marcado: te caes.
+   *[no] Nadie más la ha marcado: { $player } se cae.
+}
+scene-gain = { $count ->
+    [one] { $player }: una estrella.
+    [many] { $player }: { $count } estrellas.
+   *[other] { $player }: { $count } estrellas.
+}
+scene-announcing = ¿Cuántas imágenes ha marcado cada persona?
+scene-skip = Saltar
+
+# After the last round is counted.
+count-winner = ¿Quién ha ganado?
+
+# Somebody still reads the album of the last game.
+album-new-game = Ha empezado otra partida.
+album-go = Ir a la nueva partida

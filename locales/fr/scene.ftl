@@ -26,3 +26,42 @@ log-ready = { $me ->
     [yes] Vous êtes d’accord pour continuer.
    *[no] { $player } est d’accord pour continuer.
 }
+
+# The beats of a pointing, on the screen and for screen readers.
+scene-points = { $me ->
+    [yes] Vous désignez l’image { $place }…
+   *[no] { $player } désigne l’image { $place }…
+}
+scene-light = { $me ->
+    [yes] Vous l’avez cochée aussi.
+   *[no] { $player } l’a cochée aussi.
+}
+# After “Super-Spark!”: exactly two. $others (String): the other one
+scene-super = { $me ->
+    [yes] Vous et { $others }, et personne d’autre
+   *[no] { $player } et { $others }, et personne d’autre
+}
+# After “Spark!”: three or more. $others (String): all but who pointed
+scene-spark = { $me ->
+    [yes] Vous, avec { $others }
+   *[no] { $player }, avec { $others }
+}
+# After “Fall”
+scene-alone = { $me ->
+    [yes] Personne d’autre ne l’a cochée : vous chutez.
+   *[no] Personne d’autre ne l’a cochée : { $player } chute.
+}
+scene-gain = { $count ->
+    [one] { $player } : { $count } étoile.
+    [many] { $player } : { $count } étoiles.
+   *[other] { $player } : { $count } étoiles.
+}
+scene-announcing = Combien d’images chacun a-t-il cochées ?
+scene-skip = Passer
+
+# After the last round is counted.
+count-winner = Qui a gagné ?
+
+# Somebody still reads the album of the last game.
+album-new-game = Une nouvelle partie a commencé.
+album-go = Rejoindre la nouvelle partie

@@ -27,3 +27,43 @@ log-ready = { $me ->
     [yes] Chcesz grać następną rundę.
    *[no] { $player } chce grać następną rundę.
 }
+
+# The beats of a pointing, on the screen and for screen readers.
+scene-points = { $me ->
+    [yes] Wskazujesz obrazek { $place }…
+   *[no] { $player } wskazuje obrazek { $place }…
+}
+scene-light = { $me ->
+    [yes] Też masz tu krzyżyk.
+   *[no] { $player } też ma tu krzyżyk.
+}
+# After “Super-Spark!”: exactly two. $others (String): the other one
+scene-super = { $me ->
+    [yes] Ty i { $others } – i nikt więcej
+   *[no] { $player } i { $others } – i nikt więcej
+}
+# After “Spark!”: three or more. $others (String): all but who pointed
+scene-spark = { $me ->
+    [yes] Ty, a razem z tobą { $others }
+   *[no] { $player }, a do tego { $others }
+}
+# After “Fall”
+scene-alone = { $me ->
+    [yes] Nikt inny go nie zaznaczył: ponosisz porażkę.
+   *[no] Nikt inny go nie zaznaczył: { $player } ponosi porażkę.
+}
+scene-gain = { $count ->
+    [one] { $player }: jedna gwiazdka.
+    [few] { $player }: { $count } gwiazdki.
+    [many] { $player }: { $count } gwiazdek.
+   *[other] { $player }: { $count } gwiazdki.
+}
+scene-announcing = Kto ma ile krzyżyków?
+scene-skip = Pomiń
+
+# After the last round is counted.
+count-winner = Kto wygrywa?
+
+# Somebody still reads the album of the last game.
+album-new-game = Zaczęła się nowa gra.
+album-go = Przejdź do nowej gry

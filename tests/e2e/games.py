@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.people import Person, any_of, plain
 
@@ -45,13 +45,17 @@ def all_mark(people: Sequence[Person], plan: Plan) -> None:
         person.passes()
 
 
+def scored(person: Person) -> Locator:
+    """Visible once the round is scored: ready for the next one, or, after the last, who has won."""
+    return any_of(person.button("ready-say"), person.button("count-winner"), person.text("end-title"))
+
+
 def scout(people: Sequence[Person]) -> Person | None:
     """Whose turn it is among them; None once the round is scored."""
     seer = people[0]
     turns = [seer.text("play-you-are-scout")]
     turns += [seer.text("play-scout", player=each.name) for each in people[1:]]
-    scored, over = seer.button("ready-say"), seer.text("end-title")
-    expect(any_of(*turns, scored, over)).to_be_visible()
+    expect(any_of(*turns, scored(seer))).to_be_visible()
     found = (each for each, turn in zip(people, turns, strict=True) if turn.is_visible())
     return next(found, None)
 
@@ -67,7 +71,10 @@ def reveal(people: Sequence[Person]) -> int:
             expect(each.pointed(place)).to_be_visible()
         count += 1
     for each in people:
-        expect(any_of(each.button("ready-say"), each.text("end-title"))).to_be_visible()
+        expect(scored(each)).to_be_visible()
+        if each.button("count-winner").is_visible():
+            each.button("count-winner").click()
+            expect(each.text("end-title")).to_be_visible()
     return count
 
 

@@ -13,6 +13,8 @@ export interface Told {
   card: { id: string; place: Place } | null;
   /** It was so when the page was opened: to be read, not to be announced. */
   past: boolean;
+  /** A scene has told it already: for the log, not to be announced again. */
+  staged: boolean;
 }
 
 type Listener = (news: readonly Happening[]) => void;
@@ -39,8 +41,8 @@ export class Chronicle {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Take a new view: tell what it brought, once and in order. */
-  follow(view: View): void {
+  /** Take a new view: tell what it brought, once and in order. `staged`: its scene has been played. */
+  follow(view: View, staged = false): void {
     if (view === this.#before) return;
     const past = this.#before === null;
     const news = past ? historyOf(view) : happenings(this.#before, view);
@@ -53,11 +55,13 @@ export class Chronicle {
       happening,
       card: cardOf(happening, view),
       past,
+      staged: staged && isStaged(happening),
     }));
     this.told = [...this.told, ...lines].slice(-KEPT);
     if (past) return;
     for (const listener of this.#listeners) listener(news);
-    const loudest = news.map(soundOf).findLast((sound) => sound !== null);
+    const unheard = news.filter((happening) => !(staged && isStaged(happening)));
+    const loudest = unheard.map(soundOf).findLast((sound) => sound !== null);
     if (loudest) this.#sounds.play(loudest);
   }
 }
@@ -68,6 +72,10 @@ function cardOf(happening: Happening, { play }: View): Told['card'] {
   const { place } = happening.pointing;
   const id = play?.game.grid[place];
   return id === undefined ? null : { id, place };
+}
+
+function isStaged({ kind }: Happening): boolean {
+  return kind === 'pointed' || kind === 'lanterns';
 }
 
 function soundOf(happening: Happening): SoundName | null {

@@ -16,7 +16,7 @@ async function read() {
   const sounds = new Listening();
   const texts = await Texts.in('en');
   const chronicle = new Chronicle(texts, sounds as unknown as Sounds);
-  const follow = (view: View) => chronicle.follow(view);
+  const follow = (view: View, staged = false) => chronicle.follow(view, staged);
   return { chronicle, follow, sounds };
 }
 
@@ -54,5 +54,20 @@ describe('the chronicle of a table', () => {
       aView({ game: aGame({ phase: 'reveal', clue: 'w.sea', passed: [0, 1, 2], lanterns: [1, 1, 1] }) }),
     );
     expect(sounds.heard).toEqual(['lantern']);
+  });
+
+  it('keeps what a scene has told for the log, and says it no second time', async () => {
+    const { chronicle, follow, sounds } = await read();
+    follow(aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [0, 1] }) }));
+    follow(
+      aView({ game: aGame({ phase: 'reveal', clue: 'w.sea', passed: [0, 1, 2], lanterns: [1, 1, 1] }) }),
+      true,
+    );
+    const news = chronicle.told.filter((line) => !line.past);
+    expect(news.map((line) => [line.happening.kind, line.staged])).toEqual([
+      ['passed', false],
+      ['lanterns', true],
+    ]);
+    expect(sounds.heard).toEqual(['pass']);
   });
 });

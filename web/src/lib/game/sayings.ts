@@ -159,7 +159,7 @@ function tellPointing(
     next_scout,
   }: Extract<Happening, { kind: 'pointed' }>['pointing'],
   name: Naming,
-  who: (seat: Seat) => { player: string; me: 'yes' | 'no' },
+  who: Who,
 ): string {
   const others = holders.filter((seat) => seat !== scout);
   const said = [
@@ -169,11 +169,22 @@ function tellPointing(
       others: listOf(texts, others.map(name)),
     }),
   ];
-  if (next_scout !== null) {
-    for (const skip of skipped) {
-      said.push(texts.text(`log-skipped-${skip.reason}`, who(skip.seat)));
-    }
-    said.push(texts.text('log-next-scout', who(next_scout)));
-  }
-  return said.join(' ');
+  return [...said, ...nextOf(texts, { skipped, next_scout }, who)].join(' ');
+}
+
+type Next = Pick<Extract<Happening, { kind: 'pointed' }>['pointing'], 'skipped' | 'next_scout'>;
+type Who = (seat: Seat) => { player: string; me: 'yes' | 'no' };
+
+/** Who is skipped and who is the scout after a pointing; nothing after the last one. */
+export function tellNext(texts: Texts, next: Next, players: readonly Player[]): string {
+  const who: Who = (seat) => ({ player: nameOf(texts, players[seat]), me: me(players[seat]?.me) });
+  return nextOf(texts, next, who).join(' ');
+}
+
+function nextOf(texts: Texts, { skipped, next_scout }: Next, who: Who): string[] {
+  if (next_scout === null) return [];
+  return [
+    ...skipped.map((skip) => texts.text(`log-skipped-${skip.reason}`, who(skip.seat))),
+    texts.text('log-next-scout', who(next_scout)),
+  ];
 }

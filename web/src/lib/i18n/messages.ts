@@ -417,6 +417,17 @@ export interface Messages {
   'ready-who': None;
   'ready-pause': { count: number };
   'log-ready': { me: 'yes' | 'no'; player: Value };
+  'scene-points': { me: 'yes' | 'no'; place: Value; player: Value };
+  'scene-light': { me: 'yes' | 'no'; player: Value };
+  'scene-super': { me: 'yes' | 'no'; others: Value; player: Value };
+  'scene-spark': { me: 'yes' | 'no'; others: Value; player: Value };
+  'scene-alone': { me: 'yes' | 'no'; player: Value };
+  'scene-gain': { count: number; player: Value };
+  'scene-announcing': None;
+  'scene-skip': None;
+  'count-winner': None;
+  'album-new-game': None;
+  'album-go': None;
   'how-idea-title': None;
   'how-idea': None;
   'how-associate-title': None;

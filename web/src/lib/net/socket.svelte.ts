@@ -18,6 +18,9 @@ export type Way =
   /** The server found what this page sends unbearable. */
   | 'broken';
 
+/** Takes a view; `fresh`: the first one of a connection, so what happened before it is not known. */
+export type OnView = (view: View, fresh: boolean) => void;
+
 export type Role = 'member' | 'board' | 'spectator';
 
 /** What a look at the table from outside tells. */
@@ -74,10 +77,11 @@ export class TableSocket {
   readonly #url: string;
   readonly #role: Role;
   readonly #around: Surroundings;
-  readonly #onview: (view: View) => void;
+  readonly #onview: OnView;
   readonly #requests = new Requests();
   #socket: WebSocket | null = null;
   #live = false;
+  #fresh = false;
   #since = 0;
   /** When anything came last, and when the server was asked whether it is still there. */
   #heard = 0;
@@ -89,13 +93,7 @@ export class TableSocket {
   #beaten: number;
   #ended = false;
 
-  constructor(
-    code: string,
-    role: Role,
-    language: string,
-    around: Surroundings,
-    onview: (view: View) => void,
-  ) {
+  constructor(code: string, role: Role, language: string, around: Surroundings, onview: OnView) {
     const query = role === 'member' ? '' : `?as=${role}&language=${language}`;
     this.#url = `/api/tables/${code}/socket${query}`;
     this.#role = role;
@@ -216,6 +214,7 @@ export class TableSocket {
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#live = true;
+    this.#fresh = true;
     this.#since = this.#around.now();
     this.#quiet = QUIET * (1 + this.#around.random() / 4);
     this.#hear();
@@ -231,7 +230,8 @@ export class TableSocket {
         // Only a view proves that the table is there: then waiting starts from the beginning again.
         this.#failures = 0;
         this.way = 'open';
-        this.#onview(message);
+        this.#onview(message, this.#fresh);
+        this.#fresh = false;
         break;
       case 'ack':
         this.#answer(message.id, null);

@@ -11,5 +11,6 @@ export function openSession(code: string, role: Role, house: House): TableSessio
     (onview) => new TableSocket(code, role, language, surroundings(code), onview),
     house,
     openingCommands(code),
+    role === 'board',
   );
 }

@@ -68,6 +68,7 @@ export class SampleSession {
       (onview) => new TableSocket('ABCD2345', role, 'en', around, onview),
       { texts, settings: this.settings, sounds: new Sounds(() => false) },
       first,
+      role === 'board',
     );
   }
 

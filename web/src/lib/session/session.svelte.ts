@@ -2,16 +2,21 @@ import type { House } from '$lib/context';
 import { deckOf, type Deck } from '$lib/decks/deck.svelte';
 import { Chronicle } from '$lib/game/chronicle.svelte';
 import type { Command, Failure } from '$lib/net/requests';
+import { playersOf } from '$lib/game/players';
 import type { Connection } from '$lib/net/connection';
-import type { Way } from '$lib/net/socket.svelte';
+import type { OnView, Way } from '$lib/net/socket.svelte';
 import type { View } from '$lib/protocol/types';
+import { Narrator } from '$lib/scene/narrator.svelte';
+import { CLOCK } from '$lib/scene/runner';
+import { Stage } from '$lib/scene/stage.svelte';
+import type { Scene } from '$lib/scene/timeline';
 import { Action, type Asked } from './action.svelte';
 import { Countdown } from './countdown.svelte';
 import { Marks } from './marks.svelte';
 import { stateOf, type SessionState } from './state';
 
 /** Opens the connection; what it shows goes to `onview`. */
-export type Connect = (onview: (view: View) => void) => Connection;
+export type Connect = (onview: OnView) => Connection;
 
 /**
  * This device at one table: its connection, the newest view and what follows from it. Everything is settled when a view
@@ -23,6 +28,10 @@ export class TableSession implements Asked {
   readonly chronicle: Chronicle;
   readonly marks: Marks;
   readonly countdown: Countdown;
+  /** Tells in time what views tell at once. */
+  readonly stage: Stage;
+  readonly narrator: Narrator;
+  /** What is shown: the newest view, as far as it has been told. */
   view: View | null = $state.raw(null);
   /** The clue words of this page's time at the table, by word and language. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>> = $state.raw({});
@@ -36,12 +45,21 @@ export class TableSession implements Asked {
     connect: Connect,
     house: Pick<House, 'texts' | 'settings' | 'sounds'>,
     first: readonly Command[] = [],
+    board = false,
   ) {
     this.#house = house;
     this.#language = house.texts.language;
     this.chronicle = new Chronicle(house.texts, house.sounds);
     this.countdown = new Countdown(house.texts);
-    this.#socket = connect((view) => this.#receive(view));
+    this.stage = new Stage({
+      clock: CLOCK,
+      now: () => performance.now(),
+      board,
+      show: (view, staged) => this.#show(view, staged),
+    });
+    this.narrator = new Narrator(this.stage, house.texts, () => (this.view ? playersOf(this.view) : []));
+    // A device that comes back, or is not looked at, jumps to the present.
+    this.#socket = connect((view, fresh) => this.stage.follow(view, fresh || isHidden()));
     this.marks = new Marks(this, () => this.view?.you?.game ?? null);
     this.starting = first.length > 0;
     for (const command of first)
@@ -81,8 +99,12 @@ export class TableSession implements Asked {
   start(): () => void {
     // Who opened this very table a moment ago is known there: no need to look first.
     const stop = this.#socket.start(this.starting);
+    const hidden = () => isHidden() && this.stage.jump();
+    document.addEventListener('visibilitychange', hidden);
     return () => {
       stop();
+      document.removeEventListener('visibilitychange', hidden);
+      this.stage.close();
       this.countdown.stop();
     };
   }
@@ -103,13 +125,13 @@ export class TableSession implements Asked {
     if (this.view?.you) void this.send({ type: 'choose_language', language });
   }
 
-  #receive(view: View): void {
+  #show(view: View, staged: Scene | null): void {
     const { table, play } = view;
     const swapped = play?.game.swapped === true && this.view?.play?.game.swapped === false;
     this.view = view;
     if (view.you) this.#house.settings.seated = true;
     this.marks.settle(play?.game.phase, swapped);
-    this.chronicle.follow(view);
+    this.chronicle.follow(view, staged !== null);
     const seat = view.you?.seat ?? null;
     this.countdown.follow(view.clock, seat === null || (play?.game.turn.waiting_for.includes(seat) ?? false));
     const clue = play?.game.clue;
@@ -128,4 +150,8 @@ export class TableSession implements Asked {
     // In a lesson only the pictures that are seen are fetched.
     if (!real_cards) void (this.local ? this.deck.load() : this.deck.meet(grid));
   }
+}
+
+function isHidden(): boolean {
+  return document.visibilityState === 'hidden';
 }

@@ -53,6 +53,8 @@ describe('the state of a session', () => {
     server.tell(marking());
     expect(session.state).toMatchObject({ kind: 'playing', play: { game: { phase: 'associate.mark' } } });
     server.tell({ ...aView({ game: aGame({ phase: 'over', winners: [0] }) }), you: aMember() });
+    expect(session.state).toMatchObject({ kind: 'playing', play: { game: { phase: 'scoring' } } });
+    session.stage.goOn();
     expect(session.state).toMatchObject({ kind: 'over', play: { game: { winners: [0] } } });
   });
 
@@ -301,6 +303,7 @@ describe('a view that arrives', () => {
     const sample = await open();
     expect(sample.settings.played).toBe(false);
     sample.server.tell(aView({ game: aGame({ phase: 'over' }) }));
+    sample.session.stage.goOn();
     expect(sample.settings.played).toBe(true);
   });
 });

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aGame, aView } from '$lib/game/samples';
+import type { Pace, Pointing, View } from '$lib/protocol/types';
+import { aPointing, mine, revealing } from '$lib/testing/scenes';
+import { called, plain, say, Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+afterEach(async () => {
+  vi.useRealTimers();
+  await visit.leave();
+});
+
+const paced = (view: View, pace: Pace = 'unhurried'): View => ({
+  ...view,
+  table: { ...view.table!, options: { ...view.table!.options, pace } },
+});
+const pointed = (...pointings: Pointing[]): View =>
+  paced(revealing(pointings, { scout: pointings.at(-1)?.next_scout ?? 0 }));
+
+/** Come to the table; then time stands still, and this is told. */
+async function tell(before: View, after: View): Promise<void> {
+  visit = await Visit.at(before);
+  vi.useFakeTimers();
+  visit.show(after);
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  flushSync();
+}
+
+const lit = () => document.querySelectorAll('[data-lit]').length;
+const gains = () => document.querySelectorAll('[data-gain]').length;
+const spent = () => document.querySelectorAll('.tile.spent').length;
+const scene = () => document.querySelector('.scene:not([inert])');
+const announced = () =>
+  within(screen.getByRole('log'))
+    .queryAllByText(/./)
+    .map((line) => plain(line.textContent));
+
+describe('the scene of a pointing', () => {
+  it('comes beat by beat, and the board last', async () => {
+    await tell(pointed(), pointed(aPointing('super')));
+    const names = { player: 'Ada', me: 'yes' } as const;
+    expect([lit(), gains(), spent()]).toEqual([1, 0, 0]);
+    expect(announced()).toEqual([say('scene-points', { ...names, place: 5 })]);
+    await pass(1100 + 900);
+    expect(lit()).toBe(2);
+    expect(announced().at(-1)).toBe(say('scene-light', { player: 'Bo', me: 'no' }));
+    expect(screen.queryByText(say('play-super'))).toBeNull();
+    await pass(700 + 700);
+    expect(screen.getByText(say('play-super'))).toBeDefined();
+    expect(scene()?.textContent).toContain('Bo');
+    expect([gains(), spent()]).toEqual([0, 0]);
+    await pass(1700);
+    expect([gains(), spent()]).toEqual([2, 0]);
+    await pass(1300);
+    expect(scene()).toBeNull();
+    expect(spent()).toBe(1);
+    expect(announced().at(-1)).toBe(say('log-next-scout', { player: 'Bo', me: 'no' }));
+    expect(announced().filter((line) => line.includes(say('play-super')))).toHaveLength(1);
+  });
+
+  it('of a Spark names all who hold the picture', async () => {
+    await tell(pointed(), pointed(aPointing('spark')));
+    await pass(1100 + 900 + 3 * 700);
+    expect(screen.getByText(say('play-spark'))).toBeDefined();
+    expect(lit()).toBe(3);
+    const names = { player: 'Ada', me: 'yes', others: 'Bo and Cy' } as const;
+    expect(screen.getByText(called(say('scene-spark', names)))).toBeDefined();
+  });
+
+  it('is not shown again to who comes later', async () => {
+    visit = await Visit.at(pointed(aPointing('spark')));
+    expect(scene()).toBeNull();
+    expect(spent()).toBe(1);
+  });
+
+  it('of a fall lights nobody, and puts the light of the scout out', async () => {
+    await tell(pointed(), pointed(aPointing('fall')));
+    await pass(1100 + 900);
+    expect(lit()).toBe(1);
+    expect(screen.queryByText(say('play-fall'))).toBeNull();
+    await pass(700);
+    expect(screen.getByText(say('play-fall'))).toBeDefined();
+    expect(lit()).toBe(0);
+  });
+
+  it.each(['Escape', 'Enter', ' '])(
+    'ends on this device with the key %j, and tells the rest',
+    async (key) => {
+      await tell(pointed(), pointed(aPointing('super')));
+      await pass(1000);
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      flushSync();
+      expect(spent()).toBe(1);
+      expect(announced().at(-1)).toContain(say('play-super'));
+      expect(visit.sent).toEqual([]);
+    },
+  );
+
+  it('ends with a tap, but not with the second tap of what began it', async () => {
+    await tell(pointed(), pointed(aPointing('super')));
+    screen.getByRole('button', { name: called(say('scene-skip')) }).click();
+    flushSync();
+    expect(spent()).toBe(0);
+    await pass(500);
+    screen.getByRole('button', { name: called(say('scene-skip')) }).click();
+    flushSync();
+    expect(spent()).toBe(1);
+  });
+
+  it('is staged on the board too', async () => {
+    visit = await Visit.at({ ...pointed(), you: null }, { board: true });
+    vi.useFakeTimers();
+    visit.show({ ...pointed(aPointing('super')), you: null });
+    expect([lit(), spent()]).toEqual([1, 0]);
+    await pass(10_000);
+    expect(spent()).toBe(1);
+  });
+});
+
+describe('the scene of the announcing', () => {
+  it('raises lanterns one by one and says who is in the dark last', async () => {
+    const marking = mine(aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [0, 1] }) }));
+    await tell(paced(marking), pointed());
+    const numbers = () => document.querySelectorAll('[data-count]').length;
+    const dark = say('log-dark', { player: 'Ada', me: 'yes' });
+    expect(numbers()).toBe(1);
+    await pass(550);
+    expect(numbers()).toBe(2);
+    await pass(550 + 550);
+    expect(numbers()).toBe(3);
+    expect(document.body.textContent).not.toContain(dark);
+    await pass(700);
+    expect(plain(document.body.textContent)).toContain(dark);
+  });
+});
+
+describe('the end', () => {
+  const last = paced(revealing([], { round: 4 }));
+  const over = (): View => {
+    const game = {
+      ...last.play!.game,
+      phase: 'over' as const,
+      pointings: [aPointing('spark')],
+      scores: [[2, 2, 2]],
+      winners: [1],
+    };
+    return { ...last, table: { ...last.table!, status: 'over' }, play: { ...last.play!, game } };
+  };
+
+  it('comes after its scene and the count of the last round, when somebody wants to know', async () => {
+    await tell(last, over());
+    await pass(10_000);
+    expect(screen.getAllByRole('button', { name: (name) => name.startsWith(say('play-why')) })).toHaveLength(
+      3,
+    );
+    expect(screen.queryByText(say('end-title'))).toBeNull();
+    screen.getByRole('button', { name: say('count-winner') }).click();
+    flushSync();
+    expect(screen.getByText(say('end-title'))).toBeDefined();
+  });
+
+  it('stays open when a new game begins, until its reader goes over', async () => {
+    const before = over();
+    visit = await Visit.at(before);
+    const again = mine(aView({ game: aGame() }));
+    visit.show({ ...again, table: { ...again.table!, games: 2 } });
+    expect(screen.getByText(say('end-title'))).toBeDefined();
+    expect(screen.getByText(say('album-new-game'))).toBeDefined();
+    screen.getByRole('button', { name: say('album-go') }).click();
+    flushSync();
+    expect(screen.queryByText(say('end-title'))).toBeNull();
+    expect(screen.getByRole('group', { name: say('play-cards') })).toBeDefined();
+  });
+});

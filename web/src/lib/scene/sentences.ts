@@ -1,0 +1,61 @@
+import { listOf, nameOf, tellNext } from '$lib/game/sayings';
+import type { Player } from '$lib/game/players';
+import type { Texts } from '$lib/i18n/texts.svelte';
+import type { Seat } from '$lib/protocol/types';
+import type { Beat, Scene } from './timeline';
+
+/** Who chose the picture, in a sentence with names; of a fall, that nobody else did. */
+export function chosenBy(
+  texts: Texts,
+  { outcome, holders }: Extract<Beat, { kind: 'verdict' }>,
+  scout: Seat,
+  players: readonly Player[],
+): string {
+  if (outcome === 'fall') return texts.text('scene-alone', who(texts, players, scout));
+  const others = holders.filter((seat) => seat !== scout).map((seat) => nameOf(texts, players[seat]));
+  return texts.text(`scene-${outcome}`, {
+    ...who(texts, players, scout),
+    others: listOf(texts, others),
+  });
+}
+
+/** What a screen reader hears at a beat; null where there is nothing to say. */
+export function sentenceOf(
+  texts: Texts,
+  beat: Beat,
+  scene: Scene | { kind: 'announcing' },
+  players: readonly Player[],
+): string | null {
+  switch (beat.kind) {
+    case 'points':
+      return texts.text('scene-points', { ...who(texts, players, beat.scout), place: beat.place + 1 });
+    case 'light':
+      return texts.text('scene-light', who(texts, players, beat.seat));
+    case 'verdict': {
+      const scout = scene.kind === 'pointing' ? scene.pointing.scout : 0;
+      return `${texts.text(`play-${beat.outcome}`)} ${chosenBy(texts, beat, scout, players)}`;
+    }
+    case 'stars':
+      return beat.stars
+        .flatMap((count, seat) =>
+          count > 0 ? texts.text('scene-gain', { player: nameOf(texts, players[seat]), count }) : [],
+        )
+        .join(' ');
+    case 'lantern':
+      return texts.text('log-lantern', { player: nameOf(texts, players[beat.seat]), count: beat.count });
+    case 'dark':
+      return beat.seat === null
+        ? texts.text('log-nobody-dark')
+        : texts.text('log-dark', who(texts, players, beat.seat));
+    case 'next':
+      return scene.kind === 'pointing' ? tellNext(texts, scene.pointing, players) || null : null;
+    case 'breath':
+    case 'hush':
+      return null;
+  }
+}
+
+function who(texts: Texts, players: readonly Player[], seat: Seat): { player: string; me: 'yes' | 'no' } {
+  const player = players[seat];
+  return { player: nameOf(texts, player), me: player?.me ? 'yes' : 'no' };
+}

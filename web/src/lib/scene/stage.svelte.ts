@@ -1,0 +1,242 @@
+import type { View } from '$lib/protocol/types';
+import { after, closed, counted, held } from './boards';
+import { Runner, type Clock } from './runner';
+import { announcingScene, pointingScene, type Scene, type TimedBeat } from './timeline';
+
+export type BeatListener = (beat: TimedBeat, scene: Scene) => void;
+
+/** Why the newest view is not shown: somebody still counts the last round, or reads the end of the last game. */
+export type Hold = 'count' | 'album';
+
+interface Act {
+  scene: Scene | null;
+  hold: Hold | null;
+  /** The board during the scene, where it is not the one before. */
+  opening: View | null;
+  view: View;
+  arrived: number;
+}
+
+/** How long the count of the last round stays before the winners are named, in milliseconds. */
+export const COUNT_PAUSE = 25_000;
+
+/** What the stage needs of its session. */
+export interface House {
+  clock: Clock;
+  /** Milliseconds of a steady clock. */
+  now: () => number;
+  /** Boards follow the table, whoever still reads. */
+  board: boolean;
+  /** Show this view now. `staged`: the scene before it has told what is new in it. */
+  show: (view: View, staged: Scene | null) => void;
+}
+
+/**
+ * Tells in time what views tell at once: the board stays as it was until the scene of a pointing or of the announcing is
+ * over. Scenes follow each other; whoever is impatient ends one for this device alone.
+ */
+export class Stage {
+  /** The scene that is being played. */
+  scene: Scene | null = $state.raw(null);
+  /** Its beats so far, in order. */
+  beats: readonly TimedBeat[] = $state.raw([]);
+  /** What this device waits for before it shows more: its person. */
+  hold: Hold | null = $state(null);
+
+  readonly #house: House;
+  readonly #listeners = new Set<BeatListener>();
+  #acts: Act[] = [];
+  #runner: Runner | null = null;
+  #unhold: (() => void) | null = null;
+  /** What is on the page, and the newest view that came. */
+  #shown: View | null = null;
+  #newest: View | null = null;
+  /** Whoever is at this device began the next game, or left the album. */
+  #going = false;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  /** Hear every beat of every scene when it is reached, until the returned function is called. */
+  onBeat(listener: BeatListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** A view came. `jump`: the device was away, so it shows the present. */
+  follow(view: View, jump: boolean): void {
+    const before = this.#newest;
+    this.#newest = view;
+    if (before === null || jump) {
+      this.#clear();
+      this.#show(view, null);
+      return;
+    }
+    this.#acts.push(...this.#actsBetween(before, view));
+    if (this.#busy) {
+      // Whatever tells nothing stays live: who is here, my list, my language.
+      if (this.#shown !== null) this.#show(held(this.#shown, view), null);
+    } else this.#next();
+  }
+
+  /** End the scene for this device alone. */
+  skip(): void {
+    const { scene } = this;
+    if (scene === null) return;
+    this.#runner?.stop();
+    this.#endScene(scene);
+  }
+
+  /** Go on from the count of the last round, or from the album to the next game. */
+  goOn(): void {
+    if (this.hold === 'album') this.jump();
+    else if (this.hold === 'count') this.#endHold();
+  }
+
+  /** The next game of this table is to be shown as soon as it begins. */
+  expectGame(): void {
+    this.#going = true;
+    if (this.hold === 'album') this.jump();
+  }
+
+  /** Leave out all that is still to be told: the page was not looked at. */
+  jump(): void {
+    if (this.#newest === null || !this.#busy) return;
+    this.#clear();
+    this.#show(this.#newest, null);
+  }
+
+  /** Nothing more is played or shown. */
+  close(): void {
+    this.#clear();
+  }
+
+  get #busy(): boolean {
+    return this.scene !== null || this.hold !== null;
+  }
+
+  #clear(): void {
+    this.#runner?.stop();
+    this.#runner = null;
+    this.#unhold?.();
+    this.#unhold = null;
+    this.#acts = [];
+    this.scene = null;
+    this.beats = [];
+    this.hold = null;
+    this.#going = false;
+  }
+
+  #actsBetween(before: View, view: View): Act[] {
+    const arrived = this.#house.now();
+    const act = (parts: Partial<Act>): Act => ({
+      scene: null,
+      hold: null,
+      opening: null,
+      view,
+      arrived,
+      ...parts,
+    });
+    const games = (each: View) => each.table?.games ?? 0;
+    if (games(before) !== games(view)) {
+      const reads = before.table?.status === 'over' && !this.#house.board && !this.#going;
+      this.#going = false;
+      return [act(reads ? { hold: 'album' } : {})];
+    }
+    const acts = actsOfRound(before, view).map(act);
+    if (before.table?.status === 'playing' && view.table?.status === 'over') {
+      const last = acts.pop();
+      return [...acts, act({ ...last, view: counted(view) }), act({ hold: 'count' })];
+    }
+    return acts.length > 0 ? acts : [act({})];
+  }
+
+  #next(): void {
+    const act = this.#acts[0];
+    if (act === undefined) return;
+    if (act.scene !== null) this.#play(act, act.scene);
+    else if (act.hold !== null) this.#wait(act.hold);
+    else {
+      this.#acts.shift();
+      this.#show(aged(act, this.#house.now()), null);
+      this.#next();
+    }
+  }
+
+  #play(act: Act, scene: Scene): void {
+    const board = act.opening ?? (this.#shown === null ? null : held(this.#shown, this.#newest ?? act.view));
+    if (board !== null) this.#show(board, null);
+    this.scene = scene;
+    this.beats = [];
+    this.#runner = new Runner(scene, this.#house.clock, (beat) => {
+      if (beat.kind === 'next') this.#endScene(scene);
+      else this.#reach(beat, scene);
+    });
+    this.#runner.start();
+  }
+
+  #reach(beat: TimedBeat, scene: Scene): void {
+    this.beats = [...this.beats, beat];
+    for (const listener of this.#listeners) listener(beat, scene);
+  }
+
+  /** The board changes; the next scene may begin. */
+  #endScene(scene: Scene): void {
+    const act = this.#acts.shift();
+    this.scene = null;
+    this.#runner = null;
+    if (act === undefined) return;
+    this.#show(aged(act, this.#house.now()), scene);
+    const last = scene.beats.at(-1);
+    if (last !== undefined) for (const listener of this.#listeners) listener(last, scene);
+    this.#next();
+  }
+
+  #wait(hold: Hold): void {
+    this.hold = hold;
+    if (hold === 'count') this.#unhold = this.#house.clock.later(COUNT_PAUSE, () => this.#endHold());
+  }
+
+  #endHold(): void {
+    this.#unhold?.();
+    this.#unhold = null;
+    this.hold = null;
+    const act = this.#acts.shift();
+    if (act !== undefined) this.#show(aged(act, this.#house.now()), null);
+    this.#next();
+  }
+
+  #show(view: View, staged: Scene | null): void {
+    this.#shown = view;
+    this.#house.show(view, staged);
+  }
+}
+
+/** What is staged between two views of the same game: nothing, if a whole round lies between them. */
+function actsOfRound(before: View, view: View): Partial<Act>[] {
+  const [was, now] = [before.play?.game, view.play?.game];
+  const pace = view.table?.options.pace ?? 'off';
+  if (was === undefined || now === undefined || was.round !== now.round || pace === 'off') return [];
+  const acts: Partial<Act>[] = [];
+  const lit = (seats: typeof now.seats) => seats.every((seat) => seat.lantern !== null);
+  if (!lit(was.seats) && lit(now.seats)) {
+    acts.push({
+      scene: announcingScene(now, pace),
+      opening: closed(before, view),
+      view: after(0, before, view),
+    });
+  }
+  for (let count = was.pointings.length; count < now.pointings.length; count += 1) {
+    const pointing = now.pointings[count];
+    if (pointing !== undefined)
+      acts.push({ scene: pointingScene(pointing, pace), view: after(count + 1, before, view) });
+  }
+  return acts;
+}
+
+/** The view with the time left of now, not of when it came. */
+function aged({ view, arrived }: Act, now: number): View {
+  const clock = view.clock && { ...view.clock, left: Math.max(0, view.clock.left - (now - arrived)) };
+  return { ...view, clock };
+}

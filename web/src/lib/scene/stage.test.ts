@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import { aGame, aView } from '$lib/game/samples';
+import type { Pace, Pointing, PublicView, View } from '$lib/protocol/types';
+import { aPointing, mine } from '$lib/testing/scenes';
+import { HandClock } from './hand-clock';
+import { COUNT_PAUSE, Stage } from './stage.svelte';
+
+const LONG = 60_000;
+
+/** A stage whose clock the test turns, and what it has shown so far. */
+function aStage({ board = false } = {}) {
+  const clock = new HandClock();
+  const shown: View[] = [];
+  const heard: string[] = [];
+  const stage = new Stage({
+    clock,
+    now: () => clock.now,
+    board,
+    show: (view) => {
+      shown.push(view);
+      heard.push('shown');
+    },
+  });
+  stage.onBeat((beat) => heard.push(beat.kind));
+  const game = (): PublicView => shown.at(-1)!.play!.game;
+  return { clock, stage, shown, heard, game, now: () => shown.at(-1)! };
+}
+
+function at(game: PublicView, pace: Pace = 'unhurried'): View {
+  const view = mine(aView({ game }));
+  const table = { ...view.table!, options: { ...view.table!.options, pace } };
+  return { ...view, table };
+}
+
+const second: Pointing = { ...aPointing('fall', 7), scout: 1, holders: [1], next_scout: 2 };
+const GAME = { phase: 'reveal' as const, clue: 'w.sea', lanterns: [4, 2, 2], dark: 0 };
+const pointed = (...pointings: Pointing[]): View =>
+  at({ ...aGame({ ...GAME, pointings }), scout: pointings.at(-1)?.next_scout ?? 0 });
+
+describe('the stage', () => {
+  it('shows the first view at once', () => {
+    const { stage, now } = aStage();
+    stage.follow(pointed(aPointing('spark')), true);
+    expect(now().play!.game.pointings).toHaveLength(1);
+    expect(stage.scene).toBeNull();
+  });
+
+  it('keeps the board as it was until the scene is over', () => {
+    const { stage, clock, game } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow(pointed(aPointing('super')), false);
+    const { length } = stage.scene!;
+    clock.turn(length - 1);
+    expect(game().pointings).toEqual([]);
+    expect(game().scout).toBe(0);
+    clock.turn(1);
+    expect(game().pointings).toHaveLength(1);
+    expect(game().scout).toBe(1);
+    expect(stage.scene).toBeNull();
+  });
+
+  it('tells the beats in order, and the board changes with the last', () => {
+    const { stage, clock, heard } = aStage();
+    stage.follow(pointed(), true);
+    heard.length = 0;
+    stage.follow(pointed(aPointing('super')), false);
+    clock.turn(LONG);
+    expect(heard).toEqual([
+      'shown',
+      'points',
+      'breath',
+      'light',
+      'hush',
+      'verdict',
+      'stars',
+      'shown',
+      'next',
+    ]);
+  });
+
+  it('knows of the beats that were reached, and of no other', () => {
+    const { stage, clock } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow(pointed(aPointing('super')), false);
+    clock.turn(1100);
+    expect(stage.beats.map((beat) => beat.kind)).toEqual(['points', 'breath']);
+  });
+
+  it('gives each of several pointings its scene, one after the other', () => {
+    const { stage, clock, game } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow(pointed(aPointing('super')), false);
+    clock.turn(500);
+    stage.follow(pointed(aPointing('super'), second), false);
+    clock.turn(6400 - 500);
+    expect(game().pointings).toHaveLength(1);
+    expect(stage.scene).toMatchObject({ pointing: { place: 7 } });
+    clock.turn(LONG);
+    expect(game().pointings).toHaveLength(2);
+  });
+
+  it('gives each its scene also where one view tells of both', () => {
+    const { stage, clock, game } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow(pointed(aPointing('super'), second), false);
+    clock.turn(6400);
+    expect(game().pointings).toHaveLength(1);
+    expect(game().scout).toBe(1);
+    expect(game().seats.map((seat) => [seat.fallen, seat.open])).toEqual([
+      [false, 3],
+      [false, 1],
+      [false, 2],
+    ]);
+    expect(game().seats[0]!.stars[4]).toBe(3);
+    clock.turn(LONG);
+    expect(game().pointings).toHaveLength(2);
+  });
+
+  it('is skipped for this device alone, to the next scene if there is one', () => {
+    const { stage, clock, game } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow(pointed(aPointing('super'), second), false);
+    clock.turn(900);
+    stage.skip();
+    expect(game().pointings).toHaveLength(1);
+    expect(stage.scene).toMatchObject({ pointing: { place: 7 } });
+    stage.skip();
+    expect(game().pointings).toHaveLength(2);
+    expect(stage.scene).toBeNull();
+    stage.skip();
+  });
+
+  it.each([
+    ['a fresh connection', (stage: Stage, view: View) => stage.follow(view, true)],
+    ['a page that is not looked at', (stage: Stage) => stage.jump()],
+  ])('jumps to the present for %s', (_, happens) => {
+    const { stage, clock, game, shown } = aStage();
+    const newest = pointed(aPointing('super'), second);
+    stage.follow(pointed(), true);
+    stage.follow(newest, false);
+    clock.turn(900);
+    happens(stage, newest);
+    expect(game().pointings).toHaveLength(2);
+    expect(stage.scene).toBeNull();
+    const { length } = shown;
+    clock.turn(LONG);
+    expect(shown).toHaveLength(length);
+  });
+
+  it('stages nothing where the table wants no scenes', () => {
+    const { stage, game } = aStage();
+    stage.follow(at(aGame(GAME), 'off'), true);
+    stage.follow(at(aGame({ ...GAME, pointings: [aPointing('spark')] }), 'off'), false);
+    expect(stage.scene).toBeNull();
+    expect(game().pointings).toHaveLength(1);
+  });
+
+  it('stages nothing of a round that was missed', () => {
+    const { stage, game } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow(at(aGame({ round: 2, scores: [[2, 2, 2]] })), false);
+    expect(stage.scene).toBeNull();
+    expect(game().round).toBe(2);
+  });
+
+  it('lets through what tells nothing: who is here, my list', () => {
+    const { stage, clock, now } = aStage();
+    stage.follow(pointed(), true);
+    const newer = pointed(aPointing('super'));
+    stage.follow(newer, false);
+    const members = newer.table!.members.map((member) => ({ ...member, present: member.id !== 'm3' }));
+    const you = { ...newer.you!, pointing_list: [4, 9] };
+    stage.follow({ ...newer, table: { ...newer.table!, members }, you }, false);
+    expect(now().table!.members[2]!.present).toBe(false);
+    expect(now().you!.pointing_list).toEqual([4, 9]);
+    expect(now().play!.game.pointings).toEqual([]);
+    clock.turn(LONG);
+    expect(now().table!.members[2]!.present).toBe(false);
+    expect(now().play!.game.pointings).toHaveLength(1);
+  });
+
+  it('counts the time left from when a view came, not from when it is shown', () => {
+    const { stage, clock, now } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow({ ...pointed(aPointing('super')), clock: { limit: 30_000, left: 36_400 } }, false);
+    expect(now().clock).toBeNull();
+    clock.turn(LONG);
+    expect(now().clock).toEqual({ limit: 30_000, left: 30_000 });
+  });
+});
+
+describe('the announcing', () => {
+  const marking = at(aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [0, 1] }));
+  const lit = at({ ...aGame({ ...GAME, passed: [0, 1, 2] }), scout: 0 });
+
+  it('tells no number on the board before the lanterns have risen', () => {
+    const { stage, clock, game } = aStage();
+    stage.follow(marking, true);
+    stage.follow(lit, false);
+    expect(stage.scene?.kind).toBe('announcing');
+    expect(game().seats.map((seat) => seat.passed)).toEqual([true, true, true]);
+    expect(game().seats.every((seat) => seat.lantern === null && !seat.dark)).toBe(true);
+    clock.turn(LONG);
+    expect(game().seats.map((seat) => seat.lantern)).toEqual([4, 2, 2]);
+    expect(game().phase).toBe('reveal');
+  });
+
+  it('comes before a pointing that was told with it', () => {
+    const { stage, clock, game } = aStage();
+    stage.follow(marking, true);
+    stage.follow(pointed(aPointing('super')), false);
+    expect(stage.scene?.kind).toBe('announcing');
+    clock.turn(stage.scene!.length);
+    expect(stage.scene?.kind).toBe('pointing');
+    expect(game()).toMatchObject({ phase: 'reveal', scout: 0, pointings: [] });
+  });
+});
+
+describe('the end of a game', () => {
+  const over = (pace: Pace = 'unhurried') =>
+    at(
+      aGame({
+        ...GAME,
+        phase: 'over',
+        round: 4,
+        pointings: [aPointing('spark')],
+        scores: [[2, 2, 2]],
+        winners: [1],
+      }),
+      pace,
+    );
+  const before = (pace: Pace = 'unhurried') => at(aGame({ ...GAME, round: 4 }), pace);
+
+  it('has its last scene, then the count, and then its winners', () => {
+    const { stage, clock, now } = aStage();
+    stage.follow(before(), true);
+    stage.follow(over(), false);
+    expect(now().table!.status).toBe('playing');
+    clock.turn(stage.scene!.length);
+    expect(now().play!.game).toMatchObject({ phase: 'scoring', winners: [], scores: [[2, 2, 2]] });
+    expect(now().table!.status).toBe('playing');
+    expect(stage.hold).toBe('count');
+    clock.turn(COUNT_PAUSE - 1);
+    expect(stage.hold).toBe('count');
+    clock.turn(1);
+    expect(now().play!.game).toMatchObject({ phase: 'over', winners: [1] });
+    expect(stage.hold).toBeNull();
+  });
+
+  it('is counted also without scenes, until somebody wants to know', () => {
+    const { stage, now } = aStage();
+    stage.follow(before('off'), true);
+    stage.follow(over('off'), false);
+    expect(now().play!.game.phase).toBe('scoring');
+    stage.goOn();
+    expect(now().table!.status).toBe('over');
+  });
+
+  const again = () => {
+    const view = at(aGame());
+    return { ...view, table: { ...view.table!, games: 2 } };
+  };
+
+  it('stays open for who still reads when a new game begins', () => {
+    const { stage, clock, now } = aStage();
+    stage.follow(over(), true);
+    stage.follow(again(), false);
+    clock.turn(10 * LONG);
+    expect(now().table!.status).toBe('over');
+    expect(stage.hold).toBe('album');
+    stage.goOn();
+    expect(now().table!.games).toBe(2);
+    expect(now().play!.game.phase).toBe('associate.word');
+  });
+
+  it('is left at once by who began the new game, and by the board', () => {
+    const mineOwn = aStage();
+    mineOwn.stage.follow(over(), true);
+    mineOwn.stage.expectGame();
+    mineOwn.stage.follow(again(), false);
+    expect(mineOwn.now().table!.games).toBe(2);
+    const board = aStage({ board: true });
+    board.stage.follow(over(), true);
+    board.stage.follow(again(), false);
+    expect(board.now().table!.games).toBe(2);
+  });
+});
