@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from mathutils import Vector
 
 from .. import kit
 from ..colour import Colour, linear
@@ -78,5 +79,8 @@ def hand(
             (0.28, -0.66),
             (0.34, -1.3),
         ]
-        made.append(sf.thicken(kit.lathe(profile, sf.cloth(sleeve), 48), 0.03))
+        cloth = sf.thicken(kit.lathe(profile, sf.cloth(sleeve), 48), 0.03)
+        x, y, z = (sk.at("lowerarm01.L") - sk.at("wrist.L")) * ((-1 if flipped else 1), 1, 1)
+        cloth.rotation_euler = Vector((x, y, z)).to_track_quat("-Z", "Y").to_euler()  # along the forearm
+        made.append(cloth)
     return kit.group(made)
