@@ -186,7 +186,7 @@ def nearest():
         reach={"right": (-0.24, -0.85, 1.5), "left": (0.2, -0.85, 1.3)},
         look_at=(-0.6, -3, 2.2),
     )
-    kit.place(boy.thing, (1.55, -6.0, -0.12), (0, 0, -24))
+    kit.place(boy.thing, (1.3, -5.9, -0.12), (0, 0, -24))
     hand = boy.hand("right")
     kit.place(rooftown.cup("#fffaf0", 0), hand + (0.02, -0.1, 0.2), (180, 0, 30), 1.7).name = "cup"
 
