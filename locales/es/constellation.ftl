@@ -3,6 +3,7 @@
 constellation-title = Quiénes piensan igual
 constellation-closest = { $first } y { $second } son quienes más se parecen: { $count ->
     [one] una imagen en común.
+    [many] { $count } imágenes en común.
    *[other] { $count } imágenes en común.
 }
 constellation-nobody = Esta vez nadie coincidió más de lo que lo habría hecho el azar.
@@ -13,5 +14,6 @@ constellation-how = Cuantas más cruces comparten dos jugadores, más brilla la 
 constellation-how-closed = En esta mesa las pizarras no se enseñan. Solo cuentan las imágenes que alguien señaló.
 constellation-bond = { $first } y { $second }: { $alike }, { $count ->
     [one] una imagen en común
+    [many] { $count } imágenes en común
    *[other] { $count } imágenes en común
 }

@@ -3,6 +3,7 @@
 constellation-title = Qui pense pareil
 constellation-closest = { $first } et { $second } pensent le plus pareil : { $count ->
     [one] une image en commun.
+    [many] { $count } images en commun.
    *[other] { $count } images en commun.
 }
 constellation-nobody = Cette fois, personne n’a pensé plus pareil que le hasard ne l’aurait fait.
@@ -13,5 +14,6 @@ constellation-how = Plus deux joueurs ont de croix en commun, plus la ligne est 
 constellation-how-closed = À cette table, les plaquettes restent cachées. Seules comptent les images que quelqu’un a désignées.
 constellation-bond = { $first } et { $second } : { $alike }, { $count ->
     [one] une image en commun
+    [many] { $count } images en commun
    *[other] { $count } images en commun
 }

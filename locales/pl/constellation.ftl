@@ -4,7 +4,8 @@ constellation-title = Kto myśli podobnie
 constellation-closest = { $first } i { $second } myślą najbardziej podobnie: { $count ->
     [one] jeden wspólny obrazek.
     [few] { $count } wspólne obrazki.
-   *[other] { $count } wspólnych obrazków.
+    [many] { $count } wspólnych obrazków.
+   *[other] { $count } wspólnego obrazka.
 }
 constellation-nobody = Tym razem nikt nie myślał podobniej, niż wyszłoby z przypadku.
 constellation-split = Hasło, które najbardziej was podzieliło: „{ $word }”
@@ -15,5 +16,6 @@ constellation-how-closed = Przy tym stole tablice pozostają zakryte. Liczą si�
 constellation-bond = { $first } i { $second }: { $alike }, { $count ->
     [one] jeden wspólny obrazek
     [few] { $count } wspólne obrazki
-   *[other] { $count } wspólnych obrazków
+    [many] { $count } wspólnych obrazków
+   *[other] { $count } wspólnego obrazka
 }
