@@ -25,3 +25,6 @@ tv-scoring = Runde { $round } ist gewertet. Weiter geht es mit „{ $button }“
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Ton? Drückt OK auf der Fernbedienung.
+
+# Before the code of the table, where there is little room
+tv-join = Mitspielen:

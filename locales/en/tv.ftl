@@ -25,3 +25,6 @@ tv-scoring = Round { $round } is counted. To go on, tap “{ $button }” on you
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Sound? Press OK on the remote.
+
+# Before the code of the table, where there is little room
+tv-join = Join:

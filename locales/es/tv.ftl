@@ -25,3 +25,6 @@ tv-scoring = Ronda { $round } contada. Seguimos con «{ $button }» en los móvi
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = ¿Sonido? Pulsad OK en el mando.
+
+# Before the code of the table, where there is little room
+tv-join = Unirse:

@@ -25,3 +25,6 @@ tv-scoring = La manche { $round } est comptée. « { $button } » sur vos tél
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Du son ? Appuyez sur OK sur la télécommande.
+
+# Before the code of the table, where there is little room
+tv-join = Rejoindre :

@@ -25,3 +25,6 @@ tv-scoring = Runda { $round } podliczona. Dalej: „{ $button }” w telefonach
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Dźwięk? Naciśnijcie OK na pilocie.
+
+# Before the code of the table, where there is little room
+tv-join = Dołącz:

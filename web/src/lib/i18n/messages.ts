@@ -507,6 +507,7 @@ export interface Messages {
   'tv-scout': { player: Value };
   'tv-scoring': { button: Value; round: Value };
   'tv-sound-ask': None;
+  'tv-join': None;
   'constellation-title': None;
   'constellation-closest': { count: number; first: Value; second: Value };
   'constellation-nobody': None;
