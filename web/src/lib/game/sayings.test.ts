@@ -60,8 +60,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('what happens, in %s', (lang
 describe('sayings', () => {
   it('speak to the reader, and of others by name', async () => {
     const texts = await Texts.in('en');
-    expect(plain(tell(texts, { kind: 'passed', seat: 0 }, players))).toBe('You passed your felt-tip.');
-    expect(plain(tell(texts, { kind: 'passed', seat: 1 }, players))).toBe('Bo passed the felt-tip.');
+    expect(plain(tell(texts, { kind: 'passed', seat: 0 }, players))).toBe('You are done marking.');
+    expect(plain(tell(texts, { kind: 'passed', seat: 1 }, players))).toBe('Bo is done marking.');
     expect(plain(texts.text('end-wins', winning(texts, players, [0])))).toBe('You win!');
     expect(plain(texts.text('end-wins', winning(texts, players, [1])))).toBe('Bo wins!');
     expect(plain(texts.text('end-wins', winning(texts, players, [0, 1])))).toBe('Ada and Bo win together!');
