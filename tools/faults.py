@@ -1,6 +1,8 @@
 """The long versions of the fault tests: thousands of power cuts, a thousand killed servers, storms of disk errors.
 
-Arguments go to pytest; `python tools/faults.py -k power` looks only at power cuts.
+`availability` attacks a real server beside neighbours who play, `evenings` turns the clock for a day, both with
+arguments of their own. Other arguments go to pytest: `./dev faults -k power` looks only at power cuts. Without any, all
+run.
 """
 
 from __future__ import annotations
@@ -11,13 +13,24 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+PARTS = ("availability", "evenings")
 
 
 def main(arguments: list[str]) -> int:
-    """Run tests/faults with STELLA_FAULTS=long."""
+    """Run tests/faults with STELLA_FAULTS=long, or the named part, or everything."""
+    if arguments and arguments[0] in PARTS:
+        return part(*arguments)
     command = [sys.executable, "-m", "pytest", "tests/faults", "--timeout=1800", "--durations=5", *arguments]
-    return subprocess.run(
+    status = subprocess.run(
         command, cwd=ROOT, env=os.environ | {"STELLA_FAULTS": "long"}, check=False
+    ).returncode
+    return status or (0 if arguments else max(part(each) for each in PARTS))
+
+
+def part(name: str, *arguments: str) -> int:
+    """One of the parts that are no tests: they measure, and need a machine with little else to do."""
+    return subprocess.run(
+        [sys.executable, str(ROOT / "tools" / f"{name}.py"), *arguments], cwd=ROOT, check=False
     ).returncode
 
 

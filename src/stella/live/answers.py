@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Final
 
 from .requests import Done
 
 MOST: Final = 1024
-"""Answers that a table remembers: those of some games."""
+"""Answers that a table remembers at least: those of some games."""
 
 
 class Answers:
     """By request id. What is not here may be in the log, unless `complete`."""
 
-    __slots__ = ("_done", "complete")
+    __slots__ = ("complete", "done")
 
-    def __init__(self, done: Mapping[str, Done], *, complete: bool) -> None:
-        """`complete`: these are all there are."""
-        self._done: dict[str, Done] = {}
+    def __init__(self, *, complete: bool = True) -> None:
+        """None yet; `complete`: nothing was asked before."""
+        self.done: dict[str, Done] = {}
         self.complete = complete
-        self.add(done)
 
     def get(self, request_id: str) -> Done | None:
         """What this request was answered, if it is remembered."""
-        return self._done.get(request_id)
+        return self.done.get(request_id)
 
     def add(self, done: Mapping[str, Done]) -> None:
-        """Remember these, and forget the oldest if they become too many."""
-        self._done |= done
-        while len(self._done) > MOST:
-            del self._done[next(iter(self._done))]
+        """Remember these, and forget the older half if they become too many."""
+        self.done |= done
+        if len(self.done) > 2 * MOST:
+            self.done = dict(islice(self.done.items(), len(self.done) - MOST, None))
             self.complete = False

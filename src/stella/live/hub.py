@@ -59,6 +59,7 @@ class Hub:
     _sweeper: Timer | None = None
     _deaf: Callable[[], None] | None = None
     _crowded_until: float = 0.0
+    _waking: dict[TableId, asyncio.Future[LiveTable]] = field(default_factory=dict)
 
     def start(self) -> None:
         """Begin to look after the tables."""
@@ -70,7 +71,7 @@ class Hub:
         if not is_code(code):
             return None
         table = TableId(code)
-        live = self.tables.get(table) or LiveTable(table, self.services)
+        live = self.tables.get(table) or await self._woken(table)
         live.touch()
         if (live.state if live.awake else await live.wake()) is None:
             self._forget(table)
@@ -78,6 +79,24 @@ class Hub:
         if table not in self.tables and not self._has_room(self.limits.live_tables):
             raise TooManyTables
         return self.tables.setdefault(table, live)
+
+    async def _woken(self, table: TableId) -> LiveTable:
+        """A table from the store; who asks for it meanwhile waits for the same one."""
+        if table not in self._waking:
+
+            async def wake() -> LiveTable:
+                live = LiveTable(table, self.services)
+                await live.wake()
+                return live
+
+            self._waking[table] = waking = asyncio.ensure_future(wake())
+            waking.add_done_callback(lambda done: self._woke(table, done))
+        return await asyncio.shield(self._waking[table])
+
+    def _woke(self, table: TableId, done: asyncio.Future[LiveTable]) -> None:
+        del self._waking[table]
+        if not done.cancelled():
+            done.exception()  # told to all who wait; if nobody does any more, it is no news
 
     async def ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Answer:
         """Ask a table something and wait for the answer."""

@@ -15,6 +15,7 @@ from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
 from . import snapshots
+from .answers import Answers
 from .ports import Entry, Store, TableId
 from .requests import Done, result_of
 
@@ -29,7 +30,7 @@ class Loaded:
     state: TableState | None = None
     seq: int = 0
     ballots: tuple[Ballot, ...] = ()
-    answers: dict[str, Done] = field(default_factory=dict)
+    answers: Answers = field(default_factory=Answers)
     """Of the entries that were read."""
     kept: int = 0
     """The seq of the snapshot it was read from."""
@@ -39,8 +40,12 @@ class Loaded:
     """Who has not seen all of it."""
 
 
-async def load(store: Store, table: TableId, since: Loaded, shown: int = 0) -> Loaded:
+async def load(
+    store: Store, table: TableId, since: Loaded, shown: int = 0, turns: asyncio.Lock | None = None
+) -> Loaded:
     """The table with all that was written since; of its first `shown` entries everybody knows.
+
+    Those who read long logs take `turns`: in one turn of the event loop there is one slice, however many are woken.
 
     Raises `StoreUnavailable`, or `UnreadableLog` for what a newer version wrote.
     """
@@ -49,28 +54,34 @@ async def load(store: Store, table: TableId, since: Loaded, shown: int = 0) -> L
         snapshot = await store.snapshot(table)
         kept = snapshots.read(snapshot)
         if snapshot is not None and kept is not None:
-            loaded = Loaded(kept.state, snapshot.seq, kept.ballots, kept=snapshot.seq, told_at=kept.told_at)
+            answers = Answers(complete=False)
+            loaded = Loaded(kept.state, snapshot.seq, kept.ballots, answers, snapshot.seq, kept.told_at)
             if snapshot.seq > shown:
                 loaded.news = {None}
-    while True:
+    entries = await store.load(table, loaded.seq, SLICE)
+    _read(loaded, entries, shown)
+    turns = turns or asyncio.Lock()
+    while len(entries) == SLICE:
         entries = await store.load(table, loaded.seq, SLICE)
-        _read(loaded, entries, shown)
-        if len(entries) < SLICE:
-            return loaded
-        await asyncio.sleep(0)
+        async with turns:
+            await asyncio.sleep(0)
+            _read(loaded, entries, shown)
+    return loaded
 
 
 def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
     """Go on with these entries."""
     events: list[Logged] = []
+    answers: dict[str, Done] = {}
     seen = 0
     for seq, entry in enumerate(entries, start=loaded.seq + 1):
         written = CODEC.decode(entry.body)
         events += written
         seen += len(written) if seq <= shown else 0
-        loaded.answers[entry.request_id] = result_of(written)
+        answers[entry.request_id] = result_of(written)
         if any(map(is_public, written)):
             loaded.told_at = entry.at
+    loaded.answers.add(answers)
     for number, (before, event, after) in enumerate(replay(events, loaded.state)):
         loaded.state = after
         loaded.ballots = ballots_after(loaded.ballots, before, event)

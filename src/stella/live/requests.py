@@ -43,6 +43,8 @@ class Request:
     own: bool = False
     """Asked by the table itself, under an id that was drawn for it and is never used again."""
     tries: int = 0
+    sought: bool = False
+    """The log was asked whether it was carried out before."""
 
 
 Pending = list[tuple[Request, Answer]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
@@ -49,6 +50,8 @@ class Services:
     may_write: Callable[[TableId], bool] = _as_much_as_they_like
     """Take one of the lines that people may add to the log of a table; false if there is none left for now."""
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
+    turns: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Of those who read long logs."""
     custom_bot: Callable[[BotFactory], BotFactory] | None = None
     """Puts a bot that somebody else has written in the place of ours."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else

@@ -129,17 +129,17 @@ class LiveTable:
         self.state, self.seq, self._ballots = loaded.state, loaded.seq, loaded.ballots
         self.told_at = loaded.told_at or self.told_at
         if before is None:
-            self._known = Answers(loaded.answers, complete=loaded.kept == 0)
-            self._kept = loaded.kept
+            self._known, self._kept = loaded.answers, loaded.kept
         else:
-            before.add(loaded.answers)
+            before.add(loaded.answers.done)
         for listener in self._listeners:
             listener.loaded(loaded.state, loaded.news)
+        self._keep(EVERY)  # so much is not read twice
         return self.state
 
     async def _load(self, since: Loaded, shown: int) -> Loaded:
         try:
-            return await load(self.services.store, self.id, since, shown)
+            return await load(self.services.store, self.id, since, shown, self.services.turns)
         except UnreadableLog as error:  # written by a newer version, perhaps: this table has to wait for that
             self.services.problem("load", error)
             raise StoreUnavailable(f"table {self.id}: {error}") from error
@@ -252,8 +252,28 @@ class LiveTable:
             return
         self._decide_waiting()
 
+    def _may_be_old(self, request: Request) -> bool:
+        """Whether it may have been carried out long ago: before it is refused, the log is asked."""
+        assert self._known is not None
+        return not (request.own or request.sought or self._known.complete or request.id in self._refused)
+
+    async def _seek_and_decide(self) -> None:
+        """Ask the log for all that waits, then decide it, in the order of asking."""
+        waiting = list(self._waiting)
+        try:
+            await self._recall([request.id for request in waiting])
+        except StoreUnavailable as error:
+            self.services.problem("load", error)
+            self._waiting = self._waiting[len(waiting) :]
+            self._answer_all([(request, DONE) for request in waiting], Refusal(TableCode.STORE))
+            self._rest()
+            return
+        for request in waiting:
+            request.sought = True
+        self._decide_waiting()
+
     async def _recall(self, request_ids: list[str]) -> None:
-        """What conflicted may be in the log, from long ago."""
+        """Remember what these were answered, if they are in the log, from long ago."""
         if request_ids and self._known is not None and not self._known.complete:
             found = await self.services.store.find(self.id, request_ids)
             self._known.add({each: result_of(CODEC.decode(entry.body)) for each, entry in found.items()})
@@ -269,13 +289,17 @@ class LiveTable:
         """Of this group, by request. A refusal after something written rests on it: it waits for the commit too."""
         pending: Pending = []
         news: Recipients = set()
-        for request in requests:
+        for number, request in enumerate(requests):
             if (known := self._known.get(request.id)) is not None:
                 self._reply(request, known)  # on disk already, whatever happens to the others now
                 continue
             if request.id not in answers:
                 decision = self._decision(state, request)
                 if not isinstance(decision, tuple):
+                    if self._may_be_old(request):
+                        self._waiting = [*(each for each, _ in pending), *requests[number:], *self._waiting]
+                        self.services.spawn(self._seek_and_decide())
+                        return
                     if not entries:
                         self._refuse(request, decision)
                         continue
@@ -317,30 +341,10 @@ class LiveTable:
             return Refusal(TableCode.BUSY)
 
     def _refuse(self, request: Request, answer: Refusal | Rejection) -> None:
-        """Unless the log says that it was carried out long ago: then that is the answer."""
-        if request.own or self._known is None or self._known.complete or request.id in self._refused:
-            self._refuse_now(request, answer)
-        else:
-            self.services.spawn(self._refuse_if_new(request, answer))
-
-    async def _refuse_if_new(self, request: Request, answer: Refusal | Rejection) -> None:
-        try:
-            found = await self.services.store.find(self.id, [request.id])
-        except StoreUnavailable:
-            self._reply(request, Refusal(TableCode.STORE))
-            return
-        if request.id in found:
-            self._reply(request, result_of(CODEC.decode(found[request.id].body)))
-        else:
-            self._refuse_now(request, answer)
-
-    def _refuse_now(self, request: Request, answer: Refusal | Rejection) -> None:
-        if answer.code is TableCode.TABLE_RATE:  # later it may be carried out
-            self._reply(request, answer)
-            return
-        self._refused[request.id] = answer
-        if len(self._refused) > REMEMBERED_REFUSALS:
-            del self._refused[next(iter(self._refused))]
+        if answer.code is not TableCode.TABLE_RATE:  # later that may be carried out
+            self._refused[request.id] = answer
+            if len(self._refused) > REMEMBERED_REFUSALS:
+                del self._refused[next(iter(self._refused))]
         self._reply(request, answer)
 
     def _committed(

@@ -117,7 +117,9 @@ class World:
         if live is not None and live.audience.screens:
             return False
         try:
-            finished = is_over((await load(self.hub.services.store, summary.table, Loaded())).state)
+            services = self.hub.services
+            loaded = await load(services.store, summary.table, Loaded(), turns=services.turns)
+            finished = is_over(loaded.state)
         except UnreadableLog:  # of a newer version, perhaps: not ours to judge
             return False
         days = self.settings.finished_days if finished else self.settings.idle_days
