@@ -152,13 +152,25 @@ log-taken-back = { $me ->
     [yes] Du änderst deine Kreuze.
    *[no] { $player } ändert die Kreuze.
 }
-log-lantern = { $count ->
-    [one] { $player } hat ein Bild angekreuzt.
-   *[other] { $player } hat { $count } Bilder angekreuzt.
+log-lantern = { $me ->
+    [yes] { $count ->
+        [one] Du hast ein Bild angekreuzt.
+       *[other] Du hast { $count } Bilder angekreuzt.
+    }
+   *[no] { $count ->
+        [one] { $player } hat ein Bild angekreuzt.
+       *[other] { $player } hat { $count } Bilder angekreuzt.
+    }
 }
-log-lantern-for = { $count ->
-    [one] Für { $player } wurde ein Bild angekreuzt.
-   *[other] Für { $player } wurden { $count } Bilder angekreuzt.
+log-lantern-for = { $me ->
+    [yes] { $count ->
+        [one] Für dich wurde ein Bild angekreuzt.
+       *[other] Für dich wurden { $count } Bilder angekreuzt.
+    }
+   *[no] { $count ->
+        [one] Für { $player } wurde ein Bild angekreuzt.
+       *[other] Für { $player } wurden { $count } Bilder angekreuzt.
+    }
 }
 log-dark = { $me ->
     [yes] Du hast mehr Kreuze als alle anderen: Du bist in der Dunkelheit.
@@ -173,6 +185,8 @@ log-super = { $me ->
     [yes] Du zeigst auf Bild { $place }: ein Super-Funke mit { $others }!
    *[no] { $player } zeigt auf Bild { $place }: ein Super-Funke mit { $others }!
 }
+# The reader among the others of a Spark.
+log-you = dir
 log-fall = { $me ->
     [yes] Du zeigst auf Bild { $place }: Niemand sonst hat es angekreuzt. Du stürzt.
    *[no] { $player } zeigt auf Bild { $place }: Niemand sonst hat es angekreuzt. { $player } stürzt.
@@ -189,9 +203,15 @@ log-next-scout = { $me ->
     [yes] Du bist Kundschafter.
    *[no] { $player } ist Kundschafter.
 }
-log-points = { $count ->
-    [one] { $player }: ein Punkt.
-   *[other] { $player }: { $count } Punkte.
+log-points = { $me ->
+    [yes] { $count ->
+        [one] Du: ein Punkt.
+       *[other] Du: { $count } Punkte.
+    }
+   *[no] { $count ->
+        [one] { $player }: ein Punkt.
+       *[other] { $player }: { $count } Punkte.
+    }
 }
 log-next-round = { $me ->
     [yes] Runde { $round } beginnt. Du bist erster Kundschafter.

@@ -152,13 +152,25 @@ log-taken-back = { $me ->
     [yes] You are changing your crosses.
    *[no] { $player } is changing crosses.
 }
-log-lantern = { $count ->
-    [one] { $player } marked one picture.
-   *[other] { $player } marked { $count } pictures.
+log-lantern = { $me ->
+    [yes] { $count ->
+        [one] You marked one picture.
+       *[other] You marked { $count } pictures.
+    }
+   *[no] { $count ->
+        [one] { $player } marked one picture.
+       *[other] { $player } marked { $count } pictures.
+    }
 }
-log-lantern-for = { $count ->
-    [one] One picture was marked for { $player }.
-   *[other] { $count } pictures were marked for { $player }.
+log-lantern-for = { $me ->
+    [yes] { $count ->
+        [one] One picture was marked for you.
+       *[other] { $count } pictures were marked for you.
+    }
+   *[no] { $count ->
+        [one] One picture was marked for { $player }.
+       *[other] { $count } pictures were marked for { $player }.
+    }
 }
 log-dark = { $me ->
     [yes] You have more crosses than anyone: you are in the dark.
@@ -173,6 +185,8 @@ log-super = { $me ->
     [yes] You pointed at picture { $place }: a Super-Spark with { $others }!
    *[no] { $player } pointed at picture { $place }: a Super-Spark with { $others }!
 }
+# The reader among the others of a Spark.
+log-you = you
 log-fall = { $me ->
     [yes] You pointed at picture { $place }: nobody else marked it. You fall.
    *[no] { $player } pointed at picture { $place }: nobody else marked it. { $player } falls.
@@ -189,9 +203,15 @@ log-next-scout = { $me ->
     [yes] You are the scout.
    *[no] { $player } is the scout.
 }
-log-points = { $count ->
-    [one] { $player }: one point.
-   *[other] { $player }: { $count } points.
+log-points = { $me ->
+    [yes] { $count ->
+        [one] You: one point.
+       *[other] You: { $count } points.
+    }
+   *[no] { $count ->
+        [one] { $player }: one point.
+       *[other] { $player }: { $count } points.
+    }
 }
 log-next-round = { $me ->
     [yes] Round { $round } begins. You are the first scout.

@@ -159,15 +159,29 @@ log-taken-back = { $me ->
     [yes] Cambias tus cruces.
    *[no] { $player } cambia sus cruces.
 }
-log-lantern = { $count ->
-    [one] { $player } ha marcado una imagen.
-    [many] { $player } ha marcado { $count } imágenes.
-   *[other] { $player } ha marcado { $count } imágenes.
+log-lantern = { $me ->
+    [yes] { $count ->
+        [one] Has marcado una imagen.
+        [many] Has marcado { $count } imágenes.
+       *[other] Has marcado { $count } imágenes.
+    }
+   *[no] { $count ->
+        [one] { $player } ha marcado una imagen.
+        [many] { $player } ha marcado { $count } imágenes.
+       *[other] { $player } ha marcado { $count } imágenes.
+    }
 }
-log-lantern-for = { $count ->
-    [one] La mesa ha marcado una imagen por { $player }.
-    [many] La mesa ha marcado { $count } imágenes por { $player }.
-   *[other] La mesa ha marcado { $count } imágenes por { $player }.
+log-lantern-for = { $me ->
+    [yes] { $count ->
+        [one] La mesa ha marcado una imagen por ti.
+        [many] La mesa ha marcado { $count } imágenes por ti.
+       *[other] La mesa ha marcado { $count } imágenes por ti.
+    }
+   *[no] { $count ->
+        [one] La mesa ha marcado una imagen por { $player }.
+        [many] La mesa ha marcado { $count } imágenes por { $player }.
+       *[other] La mesa ha marcado { $count } imágenes por { $player }.
+    }
 }
 log-dark = { $me ->
     [yes] Tienes más cruces que nadie: estás en la oscuridad.
@@ -175,13 +189,15 @@ log-dark = { $me ->
 }
 log-nobody-dark = No hay nadie en la oscuridad.
 log-spark = { $me ->
-    [yes] Señalas la imagen { $place }: ¡Chispa con { $others }!
-   *[no] { $player } señala la imagen { $place }: ¡Chispa con { $others }!
+    [yes] Señalas la imagen { $place }: ¡Chispa! También ahí: { $others }.
+   *[no] { $player } señala la imagen { $place }: ¡Chispa! También ahí: { $others }.
 }
 log-super = { $me ->
-    [yes] Señalas la imagen { $place }: ¡Superchispa con { $others }!
-   *[no] { $player } señala la imagen { $place }: ¡Superchispa con { $others }!
+    [yes] Señalas la imagen { $place }: ¡Superchispa! También ahí: { $others }.
+   *[no] { $player } señala la imagen { $place }: ¡Superchispa! También ahí: { $others }.
 }
+# The reader among the others of a Spark.
+log-you = tú
 log-fall = { $me ->
     [yes] Señalas la imagen { $place }: nadie más la ha marcado. Te caes.
    *[no] { $player } señala la imagen { $place }: nadie más la ha marcado. { $player } se cae.
@@ -198,10 +214,17 @@ log-next-scout = { $me ->
     [yes] Haces de explorador.
    *[no] { $player } hace de explorador.
 }
-log-points = { $count ->
-    [one] { $player }: un punto.
-    [many] { $player }: { $count } puntos.
-   *[other] { $player }: { $count } puntos.
+log-points = { $me ->
+    [yes] { $count ->
+        [one] Tú: un punto.
+        [many] Tú: { $count } puntos.
+       *[other] Tú: { $count } puntos.
+    }
+   *[no] { $count ->
+        [one] { $player }: un punto.
+        [many] { $player }: { $count } puntos.
+       *[other] { $player }: { $count } puntos.
+    }
 }
 log-next-round = { $me ->
     [yes] Empieza la ronda { $round }. Eres el explorador inicial.

@@ -159,15 +159,29 @@ log-taken-back = { $me ->
     [yes] Vous changez vos croix.
    *[no] { $player } change ses croix.
 }
-log-lantern = { $count ->
-    [one] { $player } a coché { $count } image.
-    [many] { $player } a coché { $count } images.
-   *[other] { $player } a coché { $count } images.
+log-lantern = { $me ->
+    [yes] { $count ->
+        [one] Vous avez coché { $count } image.
+        [many] Vous avez coché { $count } images.
+       *[other] Vous avez coché { $count } images.
+    }
+   *[no] { $count ->
+        [one] { $player } a coché { $count } image.
+        [many] { $player } a coché { $count } images.
+       *[other] { $player } a coché { $count } images.
+    }
 }
-log-lantern-for = { $count ->
-    [one] La table a coché { $count } image pour { $player }.
-    [many] La table a coché { $count } images pour { $player }.
-   *[other] La table a coché { $count } images pour { $player }.
+log-lantern-for = { $me ->
+    [yes] { $count ->
+        [one] La table a coché { $count } image pour vous.
+        [many] La table a coché { $count } images pour vous.
+       *[other] La table a coché { $count } images pour vous.
+    }
+   *[no] { $count ->
+        [one] La table a coché { $count } image pour { $player }.
+        [many] La table a coché { $count } images pour { $player }.
+       *[other] La table a coché { $count } images pour { $player }.
+    }
 }
 log-dark = { $me ->
     [yes] Vous avez plus de croix que tous les autres : vous êtes en Obscurité.
@@ -182,6 +196,8 @@ log-super = { $me ->
     [yes] Vous désignez l’image { $place } : une Super Étincelle avec { $others } !
    *[no] { $player } désigne l’image { $place } : une Super Étincelle avec { $others } !
 }
+# The reader among the others of a Spark.
+log-you = vous
 log-fall = { $me ->
     [yes] Vous désignez l’image { $place } : personne d’autre ne l’a cochée. Vous chutez.
    *[no] { $player } désigne l’image { $place } : personne d’autre ne l’a cochée. { $player } chute.
@@ -198,10 +214,17 @@ log-next-scout = { $me ->
     [yes] Vous êtes l’éclaireur.
    *[no] Éclaireur : { $player }.
 }
-log-points = { $count ->
-    [one] { $player } : { $count } point.
-    [many] { $player } : { $count } points.
-   *[other] { $player } : { $count } points.
+log-points = { $me ->
+    [yes] { $count ->
+        [one] Vous : { $count } point.
+        [many] Vous : { $count } points.
+       *[other] Vous : { $count } points.
+    }
+   *[no] { $count ->
+        [one] { $player } : { $count } point.
+        [many] { $player } : { $count } points.
+       *[other] { $player } : { $count } points.
+    }
 }
 log-next-round = { $me ->
     [yes] La manche { $round } commence. Vous êtes le premier éclaireur.

@@ -166,17 +166,33 @@ log-taken-back = { $me ->
     [yes] Zmieniasz krzyżyki.
    *[no] { $player } zmienia krzyżyki.
 }
-log-lantern = { $count ->
-    [one] { $player } ma jeden krzyżyk.
-    [few] { $player } ma { $count } krzyżyki.
-    [many] { $player } ma { $count } krzyżyków.
-   *[other] { $player } ma { $count } krzyżyka.
+log-lantern = { $me ->
+    [yes] { $count ->
+        [one] Masz jeden krzyżyk.
+        [few] Masz { $count } krzyżyki.
+        [many] Masz { $count } krzyżyków.
+       *[other] Masz { $count } krzyżyka.
+    }
+   *[no] { $count ->
+        [one] { $player } ma jeden krzyżyk.
+        [few] { $player } ma { $count } krzyżyki.
+        [many] { $player } ma { $count } krzyżyków.
+       *[other] { $player } ma { $count } krzyżyka.
+    }
 }
-log-lantern-for = { $count ->
-    [one] { $player }: jeden krzyżyk w zastępstwie.
-    [few] { $player }: { $count } krzyżyki w zastępstwie.
-    [many] { $player }: { $count } krzyżyków w zastępstwie.
-   *[other] { $player }: { $count } krzyżyka w zastępstwie.
+log-lantern-for = { $me ->
+    [yes] { $count ->
+        [one] Ty: jeden krzyżyk w zastępstwie.
+        [few] Ty: { $count } krzyżyki w zastępstwie.
+        [many] Ty: { $count } krzyżyków w zastępstwie.
+       *[other] Ty: { $count } krzyżyka w zastępstwie.
+    }
+   *[no] { $count ->
+        [one] { $player }: jeden krzyżyk w zastępstwie.
+        [few] { $player }: { $count } krzyżyki w zastępstwie.
+        [many] { $player }: { $count } krzyżyków w zastępstwie.
+       *[other] { $player }: { $count } krzyżyka w zastępstwie.
+    }
 }
 log-dark = { $me ->
     [yes] Masz więcej krzyżyków niż wszyscy inni: jesteś w ciemności.
@@ -184,13 +200,15 @@ log-dark = { $me ->
 }
 log-nobody-dark = Nikt nie jest w ciemności.
 log-spark = { $me ->
-    [yes] Wskazujesz obrazek { $place }: iskra! Krzyżyki mają tu też { $others }.
-   *[no] { $player } wskazuje obrazek { $place }: iskra! Krzyżyki mają tu też { $others }.
+    [yes] Wskazujesz obrazek { $place }: iskra! Krzyżyki tu też: { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: iskra! Krzyżyki tu też: { $others }.
 }
 log-super = { $me ->
-    [yes] Wskazujesz obrazek { $place }: superiskra! Krzyżyk ma tu też { $others }.
-   *[no] { $player } wskazuje obrazek { $place }: superiskra! Krzyżyk ma tu też { $others }.
+    [yes] Wskazujesz obrazek { $place }: superiskra! Krzyżyk tu też: { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: superiskra! Krzyżyk tu też: { $others }.
 }
+# The reader among the others of a Spark.
+log-you = ty
 log-fall = { $me ->
     [yes] Wskazujesz obrazek { $place }: nikt inny go nie zaznaczył. Ponosisz porażkę.
    *[no] { $player } wskazuje obrazek { $place }: nikt inny go nie zaznaczył. { $player } ponosi porażkę.
@@ -207,11 +225,19 @@ log-next-scout = { $me ->
     [yes] Jesteś zwiadowcą.
    *[no] { $player } jest zwiadowcą.
 }
-log-points = { $count ->
-    [one] { $player }: jeden punkt.
-    [few] { $player }: { $count } punkty.
-    [many] { $player }: { $count } punktów.
-   *[other] { $player }: { $count } punktu.
+log-points = { $me ->
+    [yes] { $count ->
+        [one] Ty: jeden punkt.
+        [few] Ty: { $count } punkty.
+        [many] Ty: { $count } punktów.
+       *[other] Ty: { $count } punktu.
+    }
+   *[no] { $count ->
+        [one] { $player }: jeden punkt.
+        [few] { $player }: { $count } punkty.
+        [many] { $player }: { $count } punktów.
+       *[other] { $player }: { $count } punktu.
+    }
 }
 log-next-round = { $me ->
     [yes] Zaczyna się runda { $round }. Jesteś pierwszym zwiadowcą.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 from collections.abc import Iterator
 
@@ -93,3 +94,25 @@ def test_what_is_not_in_the_index_does_not_exist(client: TestClient, path: str) 
     assert reply.status_code == 404
     assert reply.json()["code"] == "not-found"
     assert reply.headers["cache-control"] == "no-store"
+
+
+def test_a_reader_gets_the_texts_of_one_language_and_each_has_a_tag_of_its_own(client: TestClient) -> None:
+    whole = client.get("/api/decks/starlight")
+    tags = {whole.headers["etag"]}
+    for language in LANGUAGES:
+        reply = client.get(f"/api/decks/starlight?lang={language}")
+        for card, all_of_it in zip(
+            reply.json()["cards"].values(), whole.json()["cards"].values(), strict=True
+        ):
+            assert card["description"] == {language: all_of_it["description"][language]}
+            assert card["title"] == {language: all_of_it["title"][language]}
+        tags.add(reply.headers["etag"])
+    assert len(tags) == len(LANGUAGES) + 1
+    assert client.get("/api/decks/starlight?lang=xx").content == whole.content
+
+
+def test_the_texts_of_one_language_are_a_light_load(client: TestClient) -> None:
+    sizes = [
+        len(gzip.compress(client.get(f"/api/decks/starlight{query}").content)) for query in ("", "?lang=de")
+    ]
+    assert sizes[1] < 22_000 < sizes[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as st
 
@@ -13,7 +14,8 @@ from stella.tables import commands as c
 from stella.tables import events as t
 from stella.tables.options import OptionChanges, WordChoice
 from stella.tables.refusal import TableCode
-from stella.tables.state import Status, TableState, status_of
+from stella.tables.state import Status, TableState, status_of, used_after
+from tests.support.worlds import supply
 from tests.tables.given import given
 from tests.tables.scenes import (
     ADA,
@@ -85,6 +87,19 @@ def test_a_rematch_begins_with_another_scout_other_cards_and_other_words(seed: i
     fresh = min(30, len(before.deck) - 30)
     assert not set(again.deck[:fresh]) & set(before.deck[:30])
     assert not {card.id for card in again.words} & {card.id for card in before.words}
+
+
+@pytest.mark.parametrize("words", [WordChoice.ORDINARY, WordChoice.MIXED])
+def test_no_word_card_comes_again_before_all_have_been_there(words: WordChoice) -> None:
+    table, seen = new_table(3, words=words), list[str]()
+    for seed in range(len(supply().ordinary) // 4):
+        dealt = drawn(table, seed)
+        seen += [card.id for card in dealt.words]
+        table = replace(table, used=used_after(table, dealt.words))
+    assert len(set(seen)) == len(seen)
+    first = drawn(new_table(3, words=words), 0).words
+    assert {card.id for card in drawn(table, 99).words} == set(seen[:4])
+    assert {card.id for card in first} == set(seen[:4])
 
 
 @for_all(st.integers(0, 10_000))

@@ -100,28 +100,30 @@ def _drawn_words(table: TableState, supply: Supply, rng: Rng) -> tuple[WordCard,
         case WordChoice.OWN:
             cards = list(own)
         case WordChoice.MIXED:
-            cards = [*own, *_few(_unused(table, supply.ordinary), len(own), rng)]
+            cards = [*own, *_few(table, supply.ordinary, len(own), rng)]
             return word_pile(cards, rng.shuffled(len(cards)))
         case WordChoice.ORDINARY:
             cards = list(supply.ordinary)
-    last = _last_words(table)
-    order = sorted(rng.shuffled(len(cards)), key=lambda index: cards[index].words in last)
+    uses = _uses(table)
+    order = sorted(rng.shuffled(len(cards)), key=lambda index: uses.get(cards[index].words, 0))
     return word_pile(cards, order)
 
 
-def _few(cards: Sequence[WordCard], own: int, rng: Rng) -> list[WordCard]:
-    """As many ordinary cards as own ones, at least four, so that about half of the pile is the table's own."""
-    return [cards[index] for index in rng.shuffled(len(cards))[: max(ROUNDS, own)]]
+def _few(table: TableState, cards: Sequence[WordCard], own: int, rng: Rng) -> list[WordCard]:
+    """As many ordinary cards as own ones, at least four, so that about half of the pile is the table's own.
+
+    Of those that this table has not had yet; once they are too few, also of those that it had longest ago.
+    """
+    uses, count = _uses(table), max(ROUNDS, own)
+    fresh = [card for card in cards if card.words not in uses]
+    had = sorted((card for card in cards if card.words in uses), key=lambda card: uses[card.words])
+    drawn = [fresh[index] for index in rng.shuffled(len(fresh))[:count]]
+    return [*drawn, *had[: count - len(drawn)]]
 
 
-def _unused(table: TableState, cards: Sequence[WordCard]) -> Sequence[WordCard]:
-    """The cards without those of the last game, so that a rematch has new words."""
-    last = _last_words(table)
-    return [card for card in cards if card.words not in last]
-
-
-def _last_words(table: TableState) -> frozenset[tuple[Word, ...]]:
-    return frozenset(card.words for card in table.game.setup.words) if table.game is not None else frozenset()
+def _uses(table: TableState) -> dict[tuple[Word, ...], int]:
+    """When each card was dealt last at this table, counted from 1."""
+    return {words: number for number, words in enumerate(table.used, start=1)}
 
 
 def _first_scout(table: TableState, rng: Rng) -> Seat:

@@ -110,7 +110,7 @@ class DeckSummary(msgspec.Struct, frozen=True):
 
     id: str
     name: dict[str, str]
-    """By language, as all texts of decks: each of the five is there."""
+    """By language: each of the five is there."""
     cards: int
     described: bool
     """There are tags for bots to associate with."""

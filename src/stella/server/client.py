@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import html
+import json
 import os
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
+
+from stella.content.texts import text
+from stella.languages import LANGUAGES
+from stella.server.requests import language_of
 
 PAGE: Final = "index.html"
 PAGES: Final = frozenset({"how", "learn", "tv", "show", "", "."})
 """Where the page is, besides below /t."""
 HOST: Final = re.compile(r"(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
 SHARED: Final = re.compile(rb'(?<=content=")(?=/share\.jpg")')
+MANIFEST: Final = "manifest.webmanifest"
 
 
 class Client(StaticFiles):
@@ -56,8 +66,9 @@ class Client(StaticFiles):
                 response = await self.get_response(PAGE, scope)  # which says so to the person who asks
                 response.status_code = 404
                 return response
-        if path == PAGE and isinstance(response, FileResponse):
-            response = page_for(scope, await asyncio.to_thread(Path(response.path).read_bytes))
+        if path in (PAGE, MANIFEST) and isinstance(response, FileResponse):
+            found = await asyncio.to_thread(Path(response.path).read_bytes)
+            response = page_for(scope, found) if path == PAGE else manifest_for(scope, found)
         if packed:
             response.headers["vary"] = "accept-encoding"
         hashed = path.startswith(f"assets{os.sep}") and response.status_code < 400
@@ -66,17 +77,59 @@ class Client(StaticFiles):
 
 
 def page_for(scope: Scope, page: bytes) -> Response:
-    """The page for whoever asks: what a shared link shows has its whole address, since other sites fetch it by that.
+    """The page for whoever asks: in their language, and with whole addresses in what a shared link shows.
 
-    The host is what the browser says it is. One that is no plain host is not repeated, and what somebody makes up
-    reaches nobody but them.
+    Other sites fetch that by its address. The host is what the browser says it is. One that is no plain host is not
+    repeated, and what somebody makes up reaches nobody but them.
     """
-    headers = Headers(scope=scope)
-    host = headers.get("host", "")
+    language = language_for(scope)
+    page = in_language(page, language, invites=str(scope.get("path", "")).startswith("/t/"))
+    host = Headers(scope=scope).get("host", "")
     if HOST.fullmatch(host):
         page = SHARED.sub(f"{scope['scheme']}://{host}".encode(), page)
-    tag = f'"{hashlib.sha256(page).hexdigest()[:32]}"'
-    known = [each.strip().removeprefix("W/") for each in headers.get("if-none-match", "").split(",")]
-    if tag in known:
-        return Response(status_code=304, headers={"etag": tag})
-    return Response(page, headers={"etag": tag}, media_type="text/html")
+    return _by_language(scope, page, "text/html")
+
+
+def manifest_for(scope: Scope, manifest: bytes) -> Response:
+    """What the installed app is called, for whoever asks."""
+    language = language_for(scope)
+    told = json.loads(manifest) | {
+        "name": text("home-title", language),
+        "description": text("home-tagline", language),
+        "lang": language,
+    }
+    body = json.dumps(told, ensure_ascii=False).encode()
+    return _by_language(scope, body, "application/manifest+json")
+
+
+def language_for(scope: Scope) -> str:
+    """The language that the address asks for (`?lang=de`), else the first of ours that the browser wants."""
+    [asked] = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[:1]
+    return asked if asked in LANGUAGES else language_of(Request({"type": "http", **scope}))
+
+
+@lru_cache(maxsize=64)
+def in_language(page: bytes, language: str, *, invites: bool) -> bytes:
+    """The page with what is read before its scripts run, and by those who show a link of it, in one language."""
+    title = html.escape(text("share-invited" if invites else "home-title", language))
+    about, shown = (html.escape(text(message, language)) for message in ("home-tagline", "share-picture"))
+    for pattern, said in (
+        (r'(?<=<html lang=")[^"]*', language),
+        (r"(?<=<title>)[^<]*", title),
+        (r'(?<=<meta name="description" content=")[^"]*', about),
+        (r'(?<=<meta property="og:title" content=")[^"]*', title),
+        (r'(?<=<meta property="og:description" content=")[^"]*', about),
+        (r'(<meta\s+property="og:image:alt"\s+content=")[^"]*', rf"\g<1>{shown}"),
+        (r'(?<=href="/manifest\.webmanifest)(?=")', f"?lang={language}"),
+    ):
+        page = re.sub(pattern.encode(), said.encode(), page, count=1)
+    return page
+
+
+def _by_language(scope: Scope, body: bytes, media_type: str) -> Response:
+    """A reply that depends on the language of who asks, to be checked each time."""
+    headers = {"etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "vary": "accept-language"}
+    asked = Headers(scope=scope).get("if-none-match", "")
+    if headers["etag"] in [each.strip().removeprefix("W/") for each in asked.split(",")]:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=media_type)

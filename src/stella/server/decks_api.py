@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stella.content.decks import Card, Deck, Shelf, table_of_deck
+from stella.languages import LANGUAGES
 from stella.live.hub import Hub
 from stella.live.queries import may_watch, watch_epoch
 from stella.server import bodies
@@ -34,8 +36,8 @@ class DecksApi:
     hub: Hub
     shelf: Shelf
     others: Buckets
-    _written: dict[str, tuple[Deck, bytes, bytes]] = field(default_factory=dict)
-    """The manifests of decks for all, plain and packed, and the decks as they were then."""
+    _written: dict[tuple[str, str | None], tuple[Deck, bytes, bytes]] = field(default_factory=dict)
+    """The manifests of decks for all, by language, plain and packed, and the decks as they were then."""
 
     def picture_routes(self) -> list[Route]:
         """All paths under `/decks`, where the pictures are."""
@@ -51,8 +53,10 @@ class DecksApi:
         return _checked_each_time(request, msgspec.json.encode(bodies.DeckList(summaries)))
 
     async def show(self, request: Request) -> Response:
-        """All cards of a deck; own decks only for those at the table."""
+        """All cards of a deck, in all languages or in the one asked for; own decks only for those at the table."""
         deck_id: str = request.path_params["id"]
+        asked = request.query_params.get("lang")
+        language = asked if asked in LANGUAGES else None
         code = table_of_deck(deck_id)
         private = code is not None
         if code is not None:
@@ -61,11 +65,12 @@ class DecksApi:
         if deck is None:
             raise HTTPException(404)
         if private:
-            return _checked_each_time(request, msgspec.json.encode(manifest(deck)), private=True)
-        if deck_id not in self._written or self._written[deck_id][0] is not deck:
-            data = msgspec.json.encode(manifest(deck))
-            self._written[deck_id] = deck, data, gzip.compress(data, mtime=0)
-        _, data, packed = self._written[deck_id]
+            return _checked_each_time(request, msgspec.json.encode(manifest(deck, language)), private=True)
+        written = self._written.get((deck_id, language))
+        if written is None or written[0] is not deck:
+            data = msgspec.json.encode(manifest(deck, language))
+            written = self._written[deck_id, language] = deck, data, gzip.compress(data, mtime=0)
+        _, data, packed = written
         reads_packed = "gzip" in request.headers.get("accept-encoding", "")
         reply = _checked_each_time(request, packed if reads_packed else data)
         reply.headers["vary"] = "accept-encoding"
@@ -107,18 +112,22 @@ class DecksApi:
         raise HTTPException(404)
 
 
-def manifest(deck: Deck) -> bodies.DeckManifest:
-    """A deck as pages see it."""
-    cards = {str(card.id): _card(card) for card in deck.cards}
-    return bodies.DeckManifest(deck.id, dict(deck.name), deck.author, deck.licence, cards)
+def manifest(deck: Deck, language: str | None = None) -> bodies.DeckManifest:
+    """A deck as pages see it; with its texts in one language, or in all of them."""
+    cards = {str(card.id): _card(card, language) for card in deck.cards}
+    return bodies.DeckManifest(deck.id, _in(deck.name, language), deck.author, deck.licence, cards)
 
 
-def _card(card: Card) -> bodies.DeckCard:
+def _in(texts: Mapping[str, str], language: str | None) -> dict[str, str]:
+    return dict(texts) if language is None else {language: texts[language]}
+
+
+def _card(card: Card, language: str | None) -> bodies.DeckCard:
     return bodies.DeckCard(
         f"/decks/{card.small.hash}.webp",
         f"/decks/{card.large.hash}.webp",
-        dict(card.title),
-        dict(card.description),
+        _in(card.title, language),
+        _in(card.description, language),
         None if card.tiny is None else f"/decks/{card.tiny.hash}.webp",
     )
 

@@ -13,7 +13,7 @@ from stella.rules.copying import copier
 from . import events as t
 from .people import MAX_BARRED, MAX_DEVICES, Chair, Member, MemberId
 from .recipients import is_public
-from .state import Status, TableState, Ticket, owner_of, player_on, players_from, status_of
+from .state import Status, TableState, Ticket, owner_of, player_on, players_from, status_of, used_after
 
 GAME_EVENTS: Final = frozenset(get_args(rules.Event))
 MAX_TICKETS: Final = 20
@@ -49,6 +49,7 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
         case rules.GameStarted():
             changes["players"] = players_from(table)
             changes["games"] = table.games + 1
+            changes["used"] = used_after(table, event.words)
             changes |= _fresh_round() | {"away": frozenset()}
         case rules.NextRoundBegan():
             changes |= _fresh_round()

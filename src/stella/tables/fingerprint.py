@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from .options import FIRST_DEFAULT
+from .options import FIRST_DEFAULT, LATER
 from .state import TableState
 
 
@@ -23,7 +23,8 @@ def state_hash(table: TableState | None) -> str:
 def _ordered(value: Any) -> Any:
     """The value in plain lists and dicts, sets sorted."""
     if is_dataclass(value):
-        named = ((field, getattr(value, field.name)) for field in fields(value))
+        kept = (field for field in fields(value) if LATER not in field.metadata)
+        named = ((field, getattr(value, field.name)) for field in kept)
         return {field.name: _ordered(each) for field, each in named if each != _default_of(field)}
     if isinstance(value, dict):
         return {str(key): _ordered(each) for key, each in value.items()}

@@ -22,6 +22,9 @@ MAX_TIME_LIMIT: Final = 1800
 FIRST_DEFAULT: Final = "first default"
 """What a field was by default when the first logs were written, where that has changed since: see `state_hash`."""
 
+LATER: Final = "later"
+"""A field that came after the first logs and follows from them: it does not count in a `state_hash`."""
+
 Text = Annotated[str, Meta(max_length=200)]
 
 

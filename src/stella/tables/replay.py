@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from stella import rules
 
 from .events import Logged
 from .evolve import GAME_EVENTS, changed, evolve
 from .recipients import is_public
-from .state import TableState
+from .state import TableState, used_after
 
 Step = tuple[TableState | None, Logged, TableState]
 """The table before an event, the event, the table after it."""
@@ -18,8 +19,9 @@ Step = tuple[TableState | None, Logged, TableState]
 def replay(events: Sequence[Logged], table: TableState | None = None) -> Iterator[Step]:
     """The steps that `events` lead through, beginning with `table`.
 
-    Of games before the last one only their number is kept: a new game begins with new cards, players and lists, so
-    after it nobody can tell the difference. That is most of the work for the log of a long evening.
+    Of games before the last one only their number and the words that were dealt are kept: a new game begins with new
+    cards, players and lists, so after it nobody can tell the difference. That is most of the work for the log of a long
+    evening.
     """
     last_game = _last_start(events)
     for number, event in enumerate(events):
@@ -42,5 +44,7 @@ def _past(table: TableState | None, event: Logged) -> TableState:
         return evolve(table, event)
     if not is_public(event):
         return table
-    games = table.games + isinstance(event, rules.GameStarted)
-    return changed(table, {"version": table.version + 1, "games": games})
+    changes: dict[str, Any] = {"version": table.version + 1}
+    if isinstance(event, rules.GameStarted):
+        changes |= {"games": table.games + 1, "used": used_after(table, event.words)}
+    return changed(table, changes)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from stella.bots import Character
-from stella.rules import Colour, Phase, Place, Seat, State
+from stella.rules import Colour, Phase, Place, Seat, State, Word, WordCard
 
 from .events import Carried
-from .options import TableOptions
+from .options import LATER, TableOptions
 from .people import BotLevel, Chair, Member, MemberId, Symbol
+
+MOST_USED: Final = 400
+"""Word cards that a table remembers; four come in each game."""
 
 
 class Status(StrEnum):
@@ -73,6 +78,8 @@ class TableState:
     ready: frozenset[Seat] = frozenset()
     """Seats whose players said that they are ready for the next round."""
     time_left: int | None = None
+    used: tuple[tuple[Word, ...], ...] = field(default=(), metadata={LATER: True})
+    """The words of all cards that were dealt here, those of the last game last."""
     version: int = 0
     """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""
 
@@ -82,6 +89,12 @@ def status_of(table: TableState) -> Status:
     if table.game is None:
         return Status.LOBBY
     return Status.OVER if table.game.phase is Phase.OVER else Status.PLAYING
+
+
+def used_after(table: TableState, dealt: Sequence[WordCard]) -> tuple[tuple[Word, ...], ...]:
+    """The words of all cards dealt at this table, once these were too."""
+    new = [card.words for card in dealt]
+    return (*(words for words in table.used if words not in new), *new)[-MOST_USED:]
 
 
 def owner_of(table: TableState) -> MemberId | None:

@@ -16,6 +16,9 @@ export const filesOf = ({ tiny, small }: DeckCard): string | undefined =>
 /** The id of the pictures that a table has brought itself. */
 export const ownDeck = (code: string): string => `${OWN}${code}`;
 
+const textIn = (texts: Readonly<Record<string, string>> | undefined, language: string): string | null =>
+  texts?.[language] ?? Object.values(texts ?? {})[0] ?? null;
+
 const known = new Map<string, Deck>();
 
 /** The deck of this id, the same each time: whoever asks early asks for all. */
@@ -30,6 +33,8 @@ export class Deck {
   readonly id: string;
   cards: Readonly<Record<string, DeckCard>> = $state.raw({});
   #asked: Promise<void> | null = null;
+  /** The language that its texts are in. */
+  #speaks = '';
   #warmed = new Set<string>();
 
   constructor(id: string) {
@@ -50,7 +55,8 @@ export class Deck {
     const first = this.#asked === null;
     await this.load();
     const known = cards.every((card) => card in this.cards);
-    if (!first && (!known || this.id.startsWith(OWN))) await this.reload();
+    const spoken = this.#speaks === document.documentElement.lang;
+    if (!first && (!known || !spoken || this.id.startsWith(OWN))) await this.reload();
     this.#warm();
   }
 
@@ -66,10 +72,20 @@ export class Deck {
     this.cards = {};
   }
 
+  /** In the language of the page alone: the texts of all five would be most of what travels before the first pictures. */
   async #ask(): Promise<void> {
-    const reply = await fetch(`/api/decks/${encodeURIComponent(this.id)}`).catch(() => null);
+    const language = document.documentElement.lang;
+    const path = `/api/decks/${encodeURIComponent(this.id)}?lang=${language}`;
+    const reply = await fetch(path).catch(() => null);
     if (!reply?.ok) return;
+    this.#speaks = language;
     this.cards = ((await reply.json()) as DeckManifest).cards;
+  }
+
+  /** The reader has another language now: it is asked for, and until it comes the texts stay as they are. */
+  async speak(language: string): Promise<void> {
+    await this.#asked;
+    if (this.#asked !== null && this.#speaks !== language) await this.reload();
   }
 
   /** Fetch all pictures as they lie on the table while nothing else happens: of the whole deck, so nobody learns what comes. */
@@ -100,12 +116,10 @@ export class Deck {
   }
 
   title(card: string, language: string): string | null {
-    const texts = this.cards[card]?.title;
-    return texts?.[language] ?? texts?.['en'] ?? null;
+    return textIn(this.cards[card]?.title, language);
   }
 
   describe(card: string, language: string): string {
-    const texts = this.cards[card]?.description;
-    return texts?.[language] ?? texts?.['en'] ?? '';
+    return textIn(this.cards[card]?.description, language) ?? '';
   }
 }

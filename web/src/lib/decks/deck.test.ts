@@ -7,10 +7,12 @@ let asked: string[];
 
 beforeEach(() => {
   asked = [];
+  document.documentElement.lang = 'en';
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
     if (known === null) return Promise.reject(new TypeError('offline'));
-    const texts = { en: 'a boat' };
+    const language = new URL(path, 'http://x').searchParams.get('lang') ?? '';
+    const texts = { [language]: `a boat (${language})` };
     const files = { tiny: '/decks/t.webp', small: '/decks/s.webp', large: '/decks/l.webp' };
     const card = { ...files, title: texts, description: texts };
     const cards = Object.fromEntries(known.map((id) => [id, card]));
@@ -24,7 +26,7 @@ describe('a deck', () => {
     known = ['a'];
     await deckOf('early').load();
     await deckOf('early').meet(['a']);
-    expect(asked).toEqual(['/api/decks/early']);
+    expect(asked).toEqual(['/api/decks/early?lang=en']);
   });
 
   it('lets the browser choose between the tiny and the small picture, where there are both', () => {
@@ -39,8 +41,28 @@ describe('a deck', () => {
     const deck = new Deck('painted');
     await deck.meet([]);
     await deck.meet(['a', 'b']);
-    expect(asked).toEqual(['/api/decks/painted']);
-    expect(deck.describe('a', 'de')).toBe('a boat');
+    expect(asked).toEqual(['/api/decks/painted?lang=en']);
+    expect(deck.describe('a', 'de')).toBe('a boat (en)');
+  });
+
+  it('comes in the language of the page, and in another one as soon as that is chosen', async () => {
+    known = ['a'];
+    const deck = new Deck('painted');
+    await deck.meet(['a']);
+    document.documentElement.lang = 'de';
+    await deck.speak('de');
+    await deck.speak('de');
+    expect(asked).toEqual(['/api/decks/painted?lang=en', '/api/decks/painted?lang=de']);
+    expect([deck.title('a', 'de'), deck.describe('a', 'de')]).toEqual(['a boat (de)', 'a boat (de)']);
+  });
+
+  it('that was met in another language before is asked for in that of now', async () => {
+    known = ['a'];
+    const deck = new Deck('painted');
+    await deck.load();
+    document.documentElement.lang = 'pl';
+    await deck.meet(['a']);
+    expect(deck.describe('a', 'pl')).toBe('a boat (pl)');
   });
 
   it('is asked for again when a card is unknown', async () => {
@@ -67,6 +89,6 @@ describe('a deck', () => {
     const deck = new Deck(ownDeck('ABCD2345'));
     await deck.meet([]);
     await deck.meet(['a']);
-    expect(asked).toEqual(['/api/decks/table-ABCD2345', '/api/decks/table-ABCD2345']);
+    expect(asked).toEqual(Array(2).fill('/api/decks/table-ABCD2345?lang=en'));
   });
 });

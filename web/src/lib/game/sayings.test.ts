@@ -58,6 +58,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])('what happens, in %s', (lang
 });
 
 describe('sayings', () => {
+  it('say you to the reader wherever there is a name', async () => {
+    const texts = await Texts.in('en');
+    const spark = { scout: 1, place: 3, outcome: 'super', holders: [0, 1], stars: [], skipped: [] } as const;
+    const said = (happening: Happening) => plain(tell(texts, happening, players));
+    const pointing = { ...spark, holders: [...spark.holders], stars: [], skipped: [], next_scout: null };
+    expect(said({ kind: 'pointed', pointing })).toContain('with you!');
+    expect(said({ kind: 'scored', points: [3, 1] })).toMatch(/^You: 3 points\. .+: one point\.$/);
+    expect(said({ kind: 'lanterns', counts: [2], dark: null, carried: [] })).toMatch(
+      /^You marked 2 pictures\./,
+    );
+    expect(said({ kind: 'lanterns', counts: [2], dark: null, carried: [0] })).toMatch(/marked for you\./);
+  });
+
   it('speak to the reader, and of others by name', async () => {
     const texts = await Texts.in('en');
     expect(plain(tell(texts, { kind: 'passed', seat: 0 }, players))).toBe('You are done marking.');

@@ -92,7 +92,7 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
     case 'lanterns': {
       const counts = happening.counts.map((count, seat) =>
         texts.text(happening.carried.includes(seat) ? 'log-lantern-for' : 'log-lantern', {
-          player: name(seat),
+          ...who(seat),
           count,
         }),
       );
@@ -101,13 +101,11 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
       return [...counts, dark].join(' ');
     }
     case 'pointed':
-      return tellPointing(texts, happening.pointing, name, who);
+      return tellPointing(texts, happening.pointing, who);
     case 'ready':
       return texts.text('log-ready', who(happening.seat));
     case 'scored': {
-      const points = happening.points.map((count, seat) =>
-        texts.text('log-points', { player: name(seat), count }),
-      );
+      const points = happening.points.map((count, seat) => texts.text('log-points', { ...who(seat), count }));
       return points.join(' ');
     }
     case 'next_round':
@@ -115,7 +113,7 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
     case 'round_scored':
       return [
         `${texts.text('board-scores', { round: happening.round })}.`,
-        ...happening.points.map((count, seat) => texts.text('log-points', { player: name(seat), count })),
+        ...happening.points.map((count, seat) => texts.text('log-points', { ...who(seat), count })),
       ].join(' ');
     case 'over':
       return texts.text('log-over', winning(texts, players, happening.winners));
@@ -146,8 +144,6 @@ export function lanternsInShort(
   return `${each}. ${texts.text('log-dark', about)}`;
 }
 
-type Naming = (seat: Seat) => string;
-
 function tellPointing(
   texts: Texts,
   {
@@ -158,15 +154,17 @@ function tellPointing(
     skipped,
     next_scout,
   }: Extract<Happening, { kind: 'pointed' }>['pointing'],
-  name: Naming,
   who: Who,
 ): string {
-  const others = holders.filter((seat) => seat !== scout);
+  const others = holders.filter((seat) => seat !== scout).map(who);
   const said = [
     texts.text(`log-${outcome}`, {
       ...who(scout),
       place: place + 1,
-      others: listOf(texts, others.map(name)),
+      others: listOf(
+        texts,
+        others.map(({ player, me }) => (me === 'yes' ? texts.text('log-you') : player)),
+      ),
     }),
   ];
   return [...said, ...nextOf(texts, { skipped, next_scout }, who)].join(' ');

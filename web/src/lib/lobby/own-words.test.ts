@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, csvOf, linesOf, typedFile } from './own-words';
+import { withoutGaps, cardsOf, csvOf, linesOf, typedFile } from './own-words';
 
 describe('own words', () => {
   it('are a card a line, with a slash between two', () => {
@@ -30,5 +30,11 @@ describe('own words', () => {
     expect(typedFile(new File(['x'], 'words.csv', { type: 'application/vnd.ms-excel' })).type).toBe(
       'text/csv',
     );
+  });
+});
+
+describe('typed lines', () => {
+  it('lose those without a card, so that numbers of cards are numbers of lines', () => {
+    expect(withoutGaps('\nsea / land\n  \n / \ngrandma\n')).toBe('sea / land\ngrandma');
   });
 });

@@ -15,6 +15,14 @@ export function cardsOf(typed: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
+/** The same without lines that hold no card: so the number of a card is that of its line. */
+export function withoutGaps(typed: string): string {
+  return typed
+    .split('\n')
+    .filter((line) => cardsOf(line).length > 0)
+    .join('\n');
+}
+
 /** Cards as one would type them; a slash behind a word keeps one inside it from parting it. */
 export function linesOf(cards: readonly (readonly string[])[]): string {
   return cards

@@ -122,6 +122,7 @@ export class TableSession implements Asked {
   speak(language: string): void {
     if (language === this.#language) return;
     this.#language = language;
+    void this.deck.speak(document.documentElement.lang);
     if (this.view?.you) void this.send({ type: 'choose_language', language });
   }
 

@@ -286,16 +286,17 @@ describe('a view that arrives', () => {
   });
 
   it('asks for the pictures once, and anew for another deck', async () => {
+    document.documentElement.lang = 'en';
     const sample = await open();
     sample.server.tell(marking([1]));
     await settled();
-    expect(asked).toEqual(['/api/decks/starlight']);
+    expect(asked).toEqual(['/api/decks/starlight?lang=en']);
     expect(sample.session.deck).toBe(deckOf('starlight'));
     const other = marking();
     if (other.table) other.table = { ...other.table, options: { ...other.table.options, deck: 'other' } };
     sample.server.tell(other);
     await settled();
-    expect(asked).toEqual(['/api/decks/starlight', '/api/decks/other']);
+    expect(asked).toEqual(['/api/decks/starlight?lang=en', '/api/decks/other?lang=en']);
     expect(sample.session.deck).toBe(deckOf('other'));
   });
 

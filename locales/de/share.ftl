@@ -1,0 +1,5 @@
+### Was Chats und Suchmaschinen von einem Link zeigen; der Server setzt es in die Seite.
+
+share-invited = Stella: Du bist an einen Tisch eingeladen
+# The picture beside a link, for those who do not see it.
+share-picture = Ein Kind vor einem Stern, aus der Papiernacht geschnitten; Laternen steigen daraus auf
