@@ -289,6 +289,16 @@ def led_by_somebody_else(log: Recorder) -> None:
     log.ask(ADA, c.PassHost(BO))
 
 
+def translated_words(log: Recorder) -> None:
+    """Own words with translations: some are changed, one is taken back, and a word is written anew."""
+    log.create(["Ada", "Bo", "Cy"], words=WordChoice.OWN, own_words=OWN_WORDS)
+    log.ask(ADA, c.TranslateWords({"snow": {"fr": "neige", "es": "nieve"}, "sand": {"fr": "sable"}}))
+    log.ask(ADA, c.TranslateWords({"snow": {"es": ""}, "coffee": {"es": "café"}}))
+    log.ask(ADA, c.SetOptions(OptionChanges(own_words=(*OWN_WORDS[:3], ("snow", "dust"), *OWN_WORDS[4:]))))
+    log.start()
+    log.play(Phase.OVER)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -302,6 +312,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         characters_of_all_levels,
         sent_away,
         led_by_somebody_else,
+        translated_words,
     )
 }
 

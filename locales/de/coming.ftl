@@ -61,3 +61,9 @@ seat-soon = Nach dieser Runde spielst du auf diesem Platz weiter: { $player }.
 host-now = Du leitest jetzt den Tisch: Du legst fest, wie wir spielen, und startest die Partie.
 lobby-delete = Tisch löschen
 lobby-delete-sure = Den Tisch und seine Partien für alle und für immer löschen?
+
+# Own words at a table of several languages. $languages (String): their own names
+own-words-languages = An diesem Tisch wird { $languages } gelesen. Alle lesen eure Wörter so, wie du sie schreibst, außer du übersetzt sie.
+own-words-translate = Unsere Wörter übersetzen
+own-words-translate-hint = Wo eine Übersetzung fehlt, steht das Wort so da, wie du es geschrieben hast.
+own-words-translate-save = Übersetzungen verwenden

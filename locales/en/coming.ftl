@@ -61,3 +61,9 @@ seat-soon = When this round is over, you play on in the seat of { $player }.
 host-now = You are the host now: you choose how we play, and start the game.
 lobby-delete = Delete the table
 lobby-delete-sure = Delete the table and its games, for everyone and for good?
+
+# Own words at a table of several languages. $languages (String): their own names
+own-words-languages = People at this table read { $languages }. Everyone reads your words as you write them, unless you translate them.
+own-words-translate = Translate our words
+own-words-translate-hint = Whoever reads a language without a translation reads the word as you wrote it.
+own-words-translate-save = Use these translations

@@ -65,3 +65,9 @@ seat-soon = Cuando acabe esta ronda, jugarás en el asiento de { $player }.
 host-now = Ahora diriges tú la mesa: eliges cómo jugamos y empiezas la partida.
 lobby-delete = Borrar la mesa
 lobby-delete-sure = ¿Borrar la mesa y sus partidas, para todo el mundo y para siempre?
+
+# Own words at a table of several languages. $languages (String): their own names
+own-words-languages = En esta mesa se lee { $languages }. Todo el mundo lee vuestras palabras tal cual, salvo que las traduzcas.
+own-words-translate = Traducir nuestras palabras
+own-words-translate-hint = Donde falte una traducción, la palabra se lee tal como la escribiste.
+own-words-translate-save = Usar estas traducciones

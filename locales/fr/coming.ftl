@@ -65,3 +65,9 @@ seat-soon = À la fin de cette manche, vous jouerez à la place de { $player }.
 host-now = C’est maintenant vous qui tenez la table : vous réglez le jeu et lancez la partie.
 lobby-delete = Supprimer la table
 lobby-delete-sure = Supprimer la table et ses parties, pour tout le monde et pour toujours ?
+
+# Own words at a table of several languages. $languages (String): their own names
+own-words-languages = À cette table, on lit { $languages }. Tout le monde lit vos mots tels quels, sauf si vous les traduisez.
+own-words-translate = Traduire nos mots
+own-words-translate-hint = Sans traduction dans une langue, le mot s’y lit tel que vous l’avez écrit.
+own-words-translate-save = Utiliser ces traductions

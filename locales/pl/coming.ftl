@@ -69,3 +69,9 @@ seat-soon = Po tej rundzie grasz dalej na tym miejscu: { $player }.
 host-now = Teraz ty prowadzisz stół: wybierasz, jak gramy, i zaczynasz grę.
 lobby-delete = Usuń stół
 lobby-delete-sure = Usunąć stół i jego gry, wszystkim i na zawsze?
+
+# Own words at a table of several languages. $languages (String): their own names
+own-words-languages = Języki przy tym stole: { $languages }. Wszyscy przeczytają wasze hasła tak, jak je wpiszesz, chyba że je przetłumaczysz.
+own-words-translate = Przetłumacz nasze hasła
+own-words-translate-hint = Tam, gdzie brakuje tłumaczenia, hasło wygląda tak, jak je wpiszesz.
+own-words-translate-save = Użyj tych tłumaczeń

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stella import rules
-from stella.languages import LANGUAGES
 from stella.rules import MAX_SEATS, Colour, Options, Place, RoundRecord, Seat, totals_of
 from stella.tables import keys
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
+from stella.tables.project import word_texts
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import (
     Status,
@@ -195,7 +195,7 @@ def record(live: LiveTable, member: KnownMember) -> GameRecord | Refusal:
         table.games,
         tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in players),
         public.options,
-        {clue: {language: texts(clue, language) for language in LANGUAGES} for clue in clues},
+        {clue: word_texts(table, clue, texts) for clue in clues},
         public.record,
         (*own.past_crosses, own.crosses),
         totals_of(public.scores),

@@ -13,6 +13,8 @@ from msgspec import Meta
 
 from stella import rules
 from stella.bots import Character
+from stella.content.wordcards import MAX_OWN_CARDS
+from stella.languages import LANGUAGES
 from stella.rules import Colour, Place, Seat, SeatCommand
 
 from .events import Carried
@@ -170,6 +172,15 @@ class SetOptions(Command, frozen=True, tag="set_options"):
     options: OptionChanges
 
 
+class TranslateWords(Command, frozen=True, tag="translate_words"):
+    """How own words read in other languages: by word and language. An empty text takes one back, all others stay."""
+
+    texts: Annotated[
+        dict[Text, Annotated[dict[Text, Text], Meta(max_length=len(LANGUAGES))]],
+        Meta(max_length=2 * MAX_OWN_CARDS),
+    ]
+
+
 class AddBot(Command, frozen=True, tag="add_bot"):
     """Seat a bot."""
 
@@ -312,6 +323,7 @@ LobbyCommand = (
     | PickColour
     | PickSymbol
     | SetOptions
+    | TranslateWords
     | DropDeck
     | AddBot
     | RemoveBot

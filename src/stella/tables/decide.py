@@ -18,10 +18,21 @@ from .state import Status, TableState, seat_of, status_of
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
 HOST_ONLY: Final = frozenset(
-    {c.Approve, c.Kick, c.PassHost, c.SetOptions, c.DropDeck, c.AddBot, c.RemoveBot, c.Start, c.NextRound}
+    {
+        c.Approve,
+        c.Kick,
+        c.PassHost,
+        c.SetOptions,
+        c.TranslateWords,
+        c.DropDeck,
+        c.AddBot,
+        c.RemoveBot,
+        c.Start,
+        c.NextRound,
+    }
 )
 QUIET_ONLY: Final = frozenset(
-    {c.PickColour, c.PickSymbol, c.SetOptions, c.DropDeck, c.AddBot, c.RemoveBot, c.Start}
+    {c.PickColour, c.PickSymbol, c.SetOptions, c.TranslateWords, c.DropDeck, c.AddBot, c.RemoveBot, c.Start}
 )
 """What is done while no game is running."""
 

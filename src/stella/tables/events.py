@@ -177,6 +177,13 @@ class OptionsSet:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnTextsSet:
+    """How the table's own words read in other languages, by word and language: all of them, as they are now."""
+
+    texts: dict[str, dict[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
 class PointingListSet:
     """Secret: the order in which a seat's crosses shall be pointed at."""
 
@@ -242,6 +249,7 @@ TableEvent = (
     | ColourPicked
     | SymbolPicked
     | OptionsSet
+    | OwnTextsSet
     | PointingListSet
     | ListPlaySet
     | SeatCarriedOn

@@ -49,6 +49,7 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
         case rules.GameStarted():
             changes["players"] = players_from(table)
             changes["games"] = table.games + 1
+            changes["played_texts"] = table.own_texts
             changes["used"] = used_after(table, event.words)
             changes |= _fresh_round() | {"away": frozenset()}
         case rules.NextRoundBegan():
@@ -101,7 +102,11 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             keys = (*table.members[member].keys, key)[-MAX_DEVICES:]
             return replace(_with_member(table, member, keys=keys), tickets=tickets)
         case t.OptionsSet(options):
-            return replace(table, options=options)
+            words = {word for card in options.own_words for word in card}
+            own_texts = {word: texts for word, texts in table.own_texts.items() if word in words}
+            return replace(table, options=options, own_texts=own_texts)
+        case t.OwnTextsSet(own_texts):
+            return replace(table, own_texts=own_texts)
         case t.PointingListSet(seat, places):
             return replace(table, lists={**table.lists, seat: places})
         case t.ListPlaySet(seat, on):

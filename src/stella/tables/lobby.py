@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
 from stella import rules
 from stella.bots import Character
-from stella.content.wordcards import WordsError
+from stella.content.wordcards import WordsError, own_text
 from stella.languages import LANGUAGES
 from stella.rules import MAX_SEATS, MIN_SEATS, Colour, Rejection, Seat
 
@@ -97,6 +98,8 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
             return _go(table, actor.id, kicked=False)
         case c.SetOptions(changes):
             return _set_options(table, changes, dealer)
+        case c.TranslateWords(texts):
+            return _translate(table, texts)
         case c.DropDeck(deck):
             usual = OptionChanges(deck=TableOptions().deck if table.options.deck == deck else None)
             return _set_options(table, usual, dealer)
@@ -159,6 +162,20 @@ def _take_seat(table: TableState, member: MemberId, seat: Seat) -> Decision:
 def _set_options(table: TableState, changes: OptionChanges, dealer: Dealer) -> Decision:
     options = _checked(table.options, changes, dealer)
     return options if isinstance(options, Refusal) else (t.OptionsSet(options),)
+
+
+def _translate(table: TableState, changes: Mapping[str, Mapping[str, str]]) -> Decision:
+    """Texts of own words in some languages; each is judged like a word that somebody types."""
+    words = {word for card in table.options.own_words for word in card}
+    new = {word: dict(texts) for word, texts in table.own_texts.items()}
+    for word, texts in changes.items():
+        for language, written in texts.items():
+            text = own_text(written)
+            if word not in words or language not in LANGUAGES or text is None:
+                return Refusal(TableCode.OWN_WORDS, {"word": word, "language": language})
+            new.setdefault(word, {})[language] = text
+    kept = {word: {tag: text for tag, text in texts.items() if text} for word, texts in new.items()}
+    return (t.OwnTextsSet({word: texts for word, texts in kept.items() if texts}),)
 
 
 def _checked(options: TableOptions, changes: OptionChanges, dealer: Dealer) -> TableOptions | Refusal:

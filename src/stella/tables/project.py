@@ -69,8 +69,8 @@ def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:
     scored = game.phase in (rules.Phase.SCORING, rules.Phase.OVER)
     return PublicPlay(
         carried=tuple([CarriedOn(seat, how if scored else None) for seat, how in table.carried]),
-        clue=_in_all_languages(game.clue, texts),
-        other_word=_in_all_languages(game.other_word, texts),
+        clue=word_texts(table, game.clue, texts),
+        other_word=word_texts(table, game.other_word, texts),
         ready=ready_seats(table),
         game=game,
     )
@@ -110,6 +110,7 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         owner=owner_of(table) == member,
         devices=len(me.keys),
         own_words=table.options.own_words if is_host else (),
+        own_texts=table.own_texts if is_host else {},
         pointing_list=table.lists.get(played, ()) if played is not None else (),
         by_list=played in table.by_list,
         carried=tuple([how for away, how in table.carried if away == played]) if table.carried else (),
@@ -128,6 +129,13 @@ def _played_by(table: TableState, member: MemberId, chair: Seat | None) -> Seat 
 def _languages(table: TableState) -> tuple[str, ...]:
     present = {member.language for member in table.members.values()}
     return tuple(language for language in LANGUAGES if language in present)
+
+
+def word_texts(table: TableState, word: Word | None, texts: WordTexts) -> dict[str, str]:
+    """A word of the game by language: own words as the host translated them, or as they were typed."""
+    found = _in_all_languages(word, texts)
+    own = table.played_texts.get(word) if word is not None else None
+    return found if own is None else found | own
 
 
 @lru_cache(maxsize=1024)

@@ -44,6 +44,7 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.ColourPicked: Reach.EVERYBODY,
     t.SymbolPicked: Reach.EVERYBODY,
     t.OptionsSet: Reach.EVERYBODY,
+    t.OwnTextsSet: Reach.EVERYBODY,
     t.PointingListSet: Reach.SEAT,
     t.ListPlaySet: Reach.SEAT,
     t.SeatCarriedOn: Reach.EVERYBODY,

@@ -69,6 +69,10 @@ class TableState:
     """Who sits in the game, by seat."""
     games: int = 0
     """How many games were begun here."""
+    own_texts: dict[str, dict[str, str]] = field(default_factory=dict)
+    """How own words read in other languages, by word and language; the host's secret until they are turned."""
+    played_texts: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The same as it was when the last game began."""
     lists: dict[Seat, tuple[Place, ...]] = field(default_factory=dict)
     by_list: frozenset[Seat] = frozenset()
     away: frozenset[Seat] = frozenset()

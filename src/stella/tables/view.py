@@ -127,6 +127,8 @@ class OwnTable(msgspec.Struct):
     """Whether it is this person's table, to delete it; somebody else may lead it meanwhile."""
     devices: int
     own_words: tuple[tuple[str, ...], ...]
+    own_texts: dict[str, dict[str, str]]
+    """How they read in other languages, by word and language; like the words, for the host alone."""
     pointing_list: tuple[Place, ...]
     by_list: bool
     carried: tuple[Carried, ...]

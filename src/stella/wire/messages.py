@@ -32,6 +32,7 @@ ClientMessage = (
     | c.PickColour
     | c.PickSymbol
     | c.SetOptions
+    | c.TranslateWords
     | c.AddBot
     | c.RemoveBot
     | c.TakeSeat

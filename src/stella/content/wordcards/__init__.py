@@ -5,7 +5,7 @@ from stella.sanitize import tidy
 
 from .cards import WordSet, load_word_cards
 from .exchange import Format, format_of, read_own, write_own
-from .own import MAX_OWN_CARDS, MAX_VISIBLE, as_cards, own_cards
+from .own import MAX_OWN_CARDS, MAX_VISIBLE, as_cards, own_cards, own_text
 from .survey import survey
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "format_of",
     "load_word_cards",
     "own_cards",
+    "own_text",
     "read_own",
     "survey",
     "tidy",

@@ -36,6 +36,18 @@ def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordC
     return as_cards(tidied)
 
 
+def own_text(written: str) -> str | None:
+    """An own word in another language, tidied; empty for none, `None` for what cannot be on a card.
+
+    >>> own_text("  Oma "), own_text(""), own_text("x" * 31)
+    ('Oma', '', None)
+    """
+    if len(written) > MAX_WRITTEN:
+        return None
+    text = tidy(written)
+    return text if not text or _fault_of_word(text, "", "") is None else None
+
+
 def as_cards(rows: Iterable[Sequence[str]]) -> tuple[WordCard, ...]:
     """Rows of words that have been checked before, as cards to play with."""
     return tuple(

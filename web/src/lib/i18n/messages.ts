@@ -119,6 +119,10 @@ export interface Messages {
   'host-now': None;
   'lobby-delete': None;
   'lobby-delete-sure': None;
+  'own-words-languages': { languages: Value };
+  'own-words-translate': None;
+  'own-words-translate-hint': None;
+  'own-words-translate-save': None;
   'lobby-title': None;
   'lobby-invite': None;
   'lobby-invite-hint': None;

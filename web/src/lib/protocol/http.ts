@@ -208,7 +208,7 @@ export interface HttpProblem {
 /** A deck that every table may choose. */
 export interface DeckSummary {
   id: string;
-  /** By language, as all texts of decks: each of the five is there. */
+  /** By language: each of the five is there. */
   name: Record<string, string>;
   cards: number;
   /** There are tags for bots to associate with. */

@@ -150,6 +150,13 @@ export interface SetOptions {
   options: OptionChanges;
 }
 
+/** How own words read in other languages: by word and language. An empty text takes one back, all others stay. */
+export interface TranslateWords {
+  type: 'translate_words';
+  id: string;
+  texts: Record<string, Record<string, string>>;
+}
+
 /** Seat a bot. */
 export interface AddBot {
   type: 'add_bot';
@@ -263,6 +270,7 @@ export type ClientMessage =
   | PickColour
   | PickSymbol
   | SetOptions
+  | TranslateWords
   | AddBot
   | RemoveBot
   | TakeSeat

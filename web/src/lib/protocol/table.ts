@@ -119,6 +119,8 @@ export interface OwnTable {
   owner: boolean;
   devices: number;
   own_words: readonly (readonly string[])[];
+  /** How they read in other languages, by word and language; like the words, for the host alone. */
+  own_texts: Record<string, Record<string, string>>;
   pointing_list: readonly Place[];
   by_list: boolean;
   /** What the table did for this seat this round. */

@@ -30,6 +30,7 @@ export function aMember(crosses: Place[] = []): OwnTable {
     owner: true,
     devices: 1,
     own_words: [],
+    own_texts: {},
     pointing_list: [],
     by_list: false,
     carried: [],
