@@ -42,7 +42,7 @@ export function sentenceOf(
         )
         .join(' ');
     case 'lantern':
-      return texts.text('log-lantern', { player: nameOf(texts, players[beat.seat]), count: beat.count });
+      return texts.text('log-lantern', { ...who(texts, players, beat.seat), count: beat.count });
     case 'dark':
       return beat.seat === null
         ? texts.text('log-nobody-dark')
