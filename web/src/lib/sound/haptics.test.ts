@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEATS } from '$lib/protocol/lists';
+import type { View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
-import { lobby, revealing } from '$lib/testing/scenes';
+import { aPointing, lobby, revealing } from '$lib/testing/scenes';
 import { beginning, say, Visit } from '$lib/testing/visit';
 
 let visit: Visit;
@@ -40,6 +42,22 @@ describe('a phone that can vibrate', () => {
     visit.show(revealing([], { scout: 0 }));
     visit.show(revealing([], { scout: 0 }));
     expect(vibrate).toHaveBeenCalledExactlyOnceWith([30, 60, 30]);
+  });
+
+  it('knocks for the verdict of a scene, and not before', async () => {
+    const staged = (view: View): View => ({
+      ...view,
+      table: { ...view.table!, options: { ...view.table!.options, pace: 'brisk' } },
+    });
+    visit = await Visit.at(staged(revealing([], { scout: 1 })));
+    vi.useFakeTimers();
+    visit.show(staged(revealing([{ ...aPointing('fall'), scout: 1, holders: [1] }], { scout: 2 })));
+    const { points, breath, hush } = BEATS.brisk;
+    await vi.advanceTimersByTimeAsync(points + breath + hush - 1);
+    expect(vibrate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(vibrate).toHaveBeenCalledExactlyOnceWith([160]);
   });
 
   it('is still for who switched it off', async () => {

@@ -6,6 +6,7 @@ export class MusicPlayer {
   readonly #sounds: Sounds;
   #music: Music | null = null;
   #wanted = false;
+  #soft = false;
 
   constructor(sounds: Sounds) {
     this.#sounds = sounds;
@@ -23,14 +24,17 @@ export class MusicPlayer {
     if (context === null || this.#music !== null) return;
     try {
       const { Music } = await import('./music');
-      if (this.#wanted) this.#music ??= new Music(context);
+      if (!this.#wanted) return;
+      this.#music ??= new Music(context);
+      this.#music.duck(this.#soft);
     } catch {
       // No network: a night without music.
     }
   }
 
-  /** Make room for a scene. */
+  /** Make room for a scene, or come back. */
   duck(on: boolean): void {
+    this.#soft = on;
     this.#music?.duck(on);
   }
 }

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEATS } from '$lib/protocol/lists';
+import type { View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
 import { aPointing, lobby, revealing } from '$lib/testing/scenes';
 import { beginning, say, Visit } from '$lib/testing/visit';
@@ -52,6 +54,59 @@ afterEach(async () => {
 });
 
 const [C5, E5, G5] = [523, 659, 784];
+
+/** With scenes at a brisk pace. */
+function staged(view: View): View {
+  return { ...view, table: { ...view.table!, options: { ...view.table!.options, pace: 'brisk' } } };
+}
+
+/** What is heard when this much of a scene has gone by. */
+async function after(milliseconds: number): Promise<number[]> {
+  heard = [];
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return heard;
+}
+
+describe('the beats of a scene', () => {
+  afterEach(() => vi.useRealTimers());
+  const { points, breath, light, hush, verdict } = BEATS.brisk;
+
+  it('are heard one by one: who points, each light higher, silence, the verdict, the stars', async () => {
+    visit = await Visit.at(staged(revealing()));
+    vi.useFakeTimers();
+    heard = [];
+    visit.show(staged(revealing([aPointing('spark')])));
+    expect(heard).toEqual([196]);
+    const [first, second] = await after(points + breath + light);
+    expect(second).toBeGreaterThan(first!);
+    expect(await after(light - 1)).toEqual([]);
+    expect(await after(hush)).toEqual([]);
+    expect(await after(1)).toEqual([C5, E5, G5]);
+    const stars = await after(verdict);
+    expect(stars).toEqual([...stars].sort((a, b) => a - b));
+    expect(stars.length).toBeGreaterThan(2);
+  });
+
+  it('of a fall have no light and no star', async () => {
+    visit = await Visit.at(staged(revealing()));
+    vi.useFakeTimers();
+    heard = [];
+    visit.show(staged(revealing([aPointing('fall')])));
+    expect(heard).toEqual([196]);
+    expect(await after(points + breath + hush)).toEqual([440, 147]);
+    expect(await after(20_000)).toEqual([]);
+  });
+
+  it('are not heard by who ends the scene early', async () => {
+    visit = await Visit.at(staged(revealing()));
+    vi.useFakeTimers();
+    visit.show(staged(revealing([aPointing('spark')])));
+    await after(points + breath - 1);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    flushSync();
+    expect(await after(20_000)).toEqual([]);
+  });
+});
 
 describe('sounds', () => {
   it.each([
