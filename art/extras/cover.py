@@ -34,7 +34,7 @@ def deep(x, z, radius):
     kit.plane(44, 30, clay("#f59040", emit=0.32, bump=0), (x, 5.6, z), (90, 0, 0))
     rng = random.Random(8)
     thread = clay("#8a3f3a", bump=0)
-    star = lanternstars.folded(1, "#fff0bf", "#f8b45a", emit=1.8)
+    star = lanternstars.folded(1, "#fff0bf", "#f8b45a", emit=1.0)
     for k in range(22):
         a, r = k * 2.4, radius * 0.56 * math.sqrt((k + 0.7) / 22)
         at = (x + r * math.sin(a), rng.uniform(2.2, 5.0), z + 0.5 + r * math.cos(a) * 0.95)

@@ -60,3 +60,19 @@ learn-stars = { $count ->
 learn-cost = { $player } ist in der Dunkelheit gestürzt: ein Punkt weniger für jedes Bild, das Sterne gebracht hat.
 learn-kept = { $player } war in der Dunkelheit, ist aber nicht gestürzt: Kein Punkt geht verloren.
 learn-end = Das war eine Runde. Eine Partie hat vier, und die meisten Punkte gewinnen.
+
+### Tips of a first game: each new thing is said once, where it happens.
+
+tips-label = Tipp
+tips-known = Verstanden
+tip-closer = Halte ein Bild gedrückt, um es groß zu sehen.
+tip-lantern = Jede Laterne steht bei der Zahl der Bilder, die jemand angekreuzt hat.
+tip-dark = { $me ->
+    [yes] Du hast am meisten angekreuzt und bist in der Dunkelheit: Ein Sturz würde dich für jedes Bild mit Sternen einen Punkt kosten.
+   *[no] { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz würde mehr kosten.
+}
+tip-scout = Wer Kundschafter ist, zeigt auf ein angekreuztes Bild. Hast du es auch, gibt es Sterne für euch beide.
+tip-fall = Du bist gestürzt. Deine Sterne behältst du, aber neue gibt es in dieser Runde nicht.
+tip-ready = Lass dir Zeit: Es geht weiter, wenn alle bereit sind.
+tips-switch = Tipps
+tips-switch-hint = Alles Neue wird einmal erklärt. Aus und wieder an: von vorn.

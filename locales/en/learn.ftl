@@ -60,3 +60,19 @@ learn-stars = { $count ->
 learn-cost = { $player } fell in the dark: one point less for each picture that brought stars.
 learn-kept = { $player } was in the dark, but did not fall: no point is lost.
 learn-end = That was a round. A game has four, and the most points win.
+
+### Tips of a first game: each new thing is said once, where it happens.
+
+tips-label = Tip
+tips-known = Got it
+tip-closer = Hold a picture to look closer.
+tip-lantern = Each lantern stands at the number of pictures that player marked.
+tip-dark = { $me ->
+    [yes] You marked more than anyone: you are in the dark. A Fall would cost you a point for each picture with stars.
+   *[no] { $player } marked more than anyone and is in the dark: a Fall would cost extra.
+}
+tip-scout = The scout points at a picture they marked. If you marked it too, you both get stars.
+tip-fall = You fell. You keep your stars, but gain no more this round.
+tip-ready = Take your time: it goes on when everyone is ready.
+tips-switch = Tips
+tips-switch-hint = Every new thing is explained once. Off and on again: from the beginning.

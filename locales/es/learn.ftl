@@ -63,3 +63,19 @@ learn-stars = { $count ->
 learn-cost = { $player } se cayó en la oscuridad: un punto menos por cada imagen que le dio estrellas.
 learn-kept = { $player } estaba en la oscuridad, pero no se cayó: no pierde ningún punto.
 learn-end = Esto era una ronda. Una partida tiene cuatro; gana quien suma más puntos.
+
+### Tips of a first game: each new thing is said once, where it happens.
+
+tips-label = Consejo
+tips-known = Entendido
+tip-closer = Mantén pulsada una imagen para verla de cerca.
+tip-lantern = Cada farol indica cuántas imágenes ha marcado esa persona.
+tip-dark = { $me ->
+    [yes] Has marcado más que nadie: estás en la oscuridad. Una Caída te costaría un punto por cada imagen con estrellas.
+   *[no] { $player } ha marcado más que nadie y está en la oscuridad: una Caída le costaría más.
+}
+tip-scout = El explorador señala una imagen que marcó. Si tú también la marcaste, hay estrellas para cada cual.
+tip-fall = Te has caído. Conservas tus estrellas, pero no ganas más en esta ronda.
+tip-ready = Tómate tu tiempo: se sigue cuando todo el mundo esté listo.
+tips-switch = Consejos
+tips-switch-hint = Cada novedad se explica una vez. Apaga y enciende para verlos de nuevo.

@@ -63,3 +63,19 @@ learn-stars = { $count ->
 learn-cost = { $player } a chuté en Obscurité : un point de moins par image qui a rapporté des étoiles.
 learn-kept = { $player } était en Obscurité, mais sans Chute : aucun point n’est perdu.
 learn-end = C’était une manche. Une partie en a quatre, et le total le plus élevé l’emporte.
+
+### Tips of a first game: each new thing is said once, where it happens.
+
+tips-label = Astuce
+tips-known = Compris
+tip-closer = Maintenez une image pour la voir de plus près.
+tip-lantern = Chaque lanterne indique combien d’images cette personne a cochées.
+tip-dark = { $me ->
+    [yes] Vous en avez coché plus que tous les autres : en Obscurité, une Chute vous coûterait un point par image étoilée.
+   *[no] { $player } en a coché plus que tous les autres : en Obscurité, une Chute coûterait plus cher.
+}
+tip-scout = L’éclaireur désigne une image qu’il a cochée. Si vous l’avez aussi, des étoiles pour chacun.
+tip-fall = C’est la Chute. Vous gardez vos étoiles, sans en gagner d’autres cette manche.
+tip-ready = Prenez votre temps : on continue quand tout le monde a fini.
+tips-switch = Astuces
+tips-switch-hint = Chaque nouveauté est expliquée une fois. Désactivez puis réactivez pour tout revoir.

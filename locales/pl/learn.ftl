@@ -66,3 +66,19 @@ learn-stars = { $count ->
 learn-cost = { $player } ponosi porażkę w ciemności: punkt mniej za każdy obrazek, który przyniósł gwiazdki.
 learn-kept = { $player } jest w ciemności, ale bez porażki: żaden punkt nie przepada.
 learn-end = To była runda. Gra ma cztery, a wygrywa najwięcej punktów.
+
+### Tips of a first game: each new thing is said once, where it happens.
+
+tips-label = Wskazówka
+tips-known = Rozumiem
+tip-closer = Przytrzymaj obrazek, żeby zobaczyć go z bliska.
+tip-lantern = Każda latarnia stoi przy liczbie krzyżyków danej osoby.
+tip-dark = { $me ->
+    [yes] Masz najwięcej krzyżyków i jesteś w ciemności: porażka kosztowałaby cię punkt za każdy obrazek z gwiazdkami.
+   *[no] { $player } ma najwięcej krzyżyków i jest w ciemności: porażka kosztowałaby więcej.
+}
+tip-scout = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli też go masz, wszyscy dostajecie gwiazdki.
+tip-fall = Porażka. Zachowujesz gwiazdki, ale w tej rundzie nie zdobędziesz nowych.
+tip-ready = Bez pośpiechu: gra toczy się dalej, gdy wszyscy są gotowi.
+tips-switch = Wskazówki
+tips-switch-hint = Każda nowość jest objaśniana raz. Wyłącz i włącz, żeby zobaczyć je od nowa.

@@ -24,6 +24,10 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000
 """Milliseconds before a test gives up. Nothing waits this long when all is well."""
 
+WITHOUT_TIPS = """if (location.protocol.startsWith('http') && !localStorage.getItem('stella-settings'))
+  localStorage.setItem('stella-settings', JSON.stringify({ tips: false }));"""
+"""Tips of a first game are a matter of their own tests."""
+
 OpenPage = Callable[..., Page]
 NewPerson = Callable[..., Person]
 
@@ -82,9 +86,11 @@ def new_page(browser: Browser, server: str, guard: Guard) -> Iterator[OpenPage]:
     """Opens empty pages, each in a context of its own."""
     contexts = []
 
-    def open_it(**options: Any) -> Page:
+    def open_it(*, tips: bool = False, **options: Any) -> Page:
         context = browser.new_context(**options)
         contexts.append(context)
+        if not tips:
+            context.add_init_script(WITHOUT_TIPS)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         guard.watch(page)

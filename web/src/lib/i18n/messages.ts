@@ -477,6 +477,16 @@ export interface Messages {
   'learn-cost': { player: Value };
   'learn-kept': { player: Value };
   'learn-end': None;
+  'tips-label': None;
+  'tips-known': None;
+  'tip-closer': None;
+  'tip-lantern': None;
+  'tip-dark': { me: 'yes' | 'no'; player: Value };
+  'tip-scout': None;
+  'tip-fall': None;
+  'tip-ready': None;
+  'tips-switch': None;
+  'tips-switch-hint': None;
   'rule-R-401': None;
   'rule-R-402': None;
   'rule-R-403': None;

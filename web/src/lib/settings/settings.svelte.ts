@@ -1,3 +1,4 @@
+import { LEARNED, type Tip } from '$lib/coach/tips';
 import { MediaQuery } from 'svelte/reactivity';
 
 /** What a visitor set for this browser. Storage may be forbidden: then it lasts as long as the page. */
@@ -20,6 +21,8 @@ interface Stored {
   played?: boolean;
   seated?: boolean;
   learned?: boolean;
+  tips?: boolean;
+  told?: readonly Tip[];
 }
 
 /** Whether the system asks for little motion: read anew each time, and noticed when it changes. */
@@ -42,6 +45,9 @@ export class Settings {
   played = $state(false);
   /** Whether the lesson was finished here. */
   learned = $state(false);
+  /** Whether new things are explained where they happen, and which were. */
+  tips = $state(true);
+  told: readonly Tip[] = $state.raw([]);
 
   /** Whether this browser has been at a table: then the start page asks for its tables at once. */
   seated = $state(false);
@@ -60,10 +66,28 @@ export class Settings {
     this.played = stored.played ?? false;
     this.seated = stored.seated ?? false;
     this.learned = stored.learned ?? false;
+    this.tips = stored.tips ?? !this.played;
+    this.told = stored.told ?? [];
   }
 
   get motion(): Motion {
     return this.chosenMotion ?? (this.#systemCalm.current ? 'calm' : 'full');
+  }
+
+  /** Whether this has not been explained here yet. */
+  isNew(tip: Tip): boolean {
+    return this.tips && !this.told.includes(tip) && !(this.learned && LEARNED.includes(tip));
+  }
+
+  tell(tip: Tip): void {
+    if (!this.told.includes(tip)) this.told = [...this.told, tip];
+  }
+
+  /** Switched on again, everything is explained from the beginning. */
+  switchTips(on: boolean): void {
+    this.tips = on;
+    this.told = [];
+    if (on) this.learned = false;
   }
 
   get calm(): boolean {
@@ -75,13 +99,37 @@ export class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.motion;
-    const { name, theme, chosenMotion, sound, chosenMusic, haptics, shortcuts, played, seated, learned } =
-      this;
+    const {
+      name,
+      theme,
+      chosenMotion,
+      sound,
+      chosenMusic,
+      haptics,
+      shortcuts,
+      played,
+      seated,
+      learned,
+      tips,
+      told,
+    } = this;
     const chosen = {
       ...(chosenMotion === null ? {} : { chosenMotion }),
       ...(chosenMusic === null ? {} : { chosenMusic }),
     };
-    const stored: Stored = { name, theme, ...chosen, sound, haptics, shortcuts, played, seated, learned };
+    const stored: Stored = {
+      name,
+      theme,
+      ...chosen,
+      sound,
+      haptics,
+      shortcuts,
+      played,
+      seated,
+      learned,
+      tips,
+      told,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

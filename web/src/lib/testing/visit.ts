@@ -94,6 +94,11 @@ export class Visit {
   /** Open the page at this address. */
   static async to(path: string, { language = 'en', replies = {} }: Surroundings = {}): Promise<Visit> {
     await import('$lib/screens/pages');
+    // Tips are a matter of their own tests.
+    localStorage.setItem(
+      'stella-settings',
+      localStorage.getItem('stella-settings') ?? JSON.stringify({ tips: false }),
+    );
     history.replaceState(null, '', path);
     document.documentElement.lang = language;
     return new Visit(await Texts.in(language), {

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scoring, revealing } from '$lib/testing/scenes';
+import { marking } from '$lib/session/sample';
+import { plain, say, Visit } from '$lib/testing/visit';
+import type { View } from '$lib/protocol/types';
+
+let visit: Visit;
+afterEach(() => visit.leave());
+
+const FIRST = { tips: true };
+async function first(view: View, stored: object = FIRST) {
+  localStorage.setItem('stella-settings', JSON.stringify(stored));
+  visit = await Visit.at(view);
+  flushSync();
+}
+
+const tip = () => screen.queryByRole('region', { name: say('tips-label') });
+const said = () => plain(tip()?.querySelector('p')?.textContent ?? '');
+
+function know() {
+  within(tip()!)
+    .getByRole('button', { name: say('tips-known') })
+    .click();
+  flushSync();
+}
+
+describe('at a first game', () => {
+  it('a tip says how to look closer once a picture is marked', async () => {
+    await first(marking());
+    expect(tip()).toBeNull();
+    visit.show(marking([3]));
+    expect(said()).toBe(say('tip-closer'));
+    know();
+    expect(tip()).toBeNull();
+  });
+
+  it('lanterns, the dark and the scout are explained one after the other, each once', async () => {
+    await first(revealing([], { scout: 1 }));
+    expect(said()).toBe(say('tip-lantern'));
+    know();
+    expect(said()).toBe(say('tip-dark', { me: 'yes', player: 'Ada' }));
+    know();
+    expect(said()).toBe(say('tip-scout'));
+    know();
+    expect(tip()).toBeNull();
+    const kept = localStorage.getItem('stella-settings')!;
+    await visit.leave();
+    await first(revealing([], { scout: 1 }), JSON.parse(kept) as object);
+    expect(tip()).toBeNull();
+  });
+
+  it('a tip that the game has gone past was said too', async () => {
+    await first(marking([3]));
+    expect(said()).toBe(say('tip-closer'));
+    visit.show(scoring());
+    expect(said()).toBe(say('tip-ready'));
+    visit.show(marking([3]));
+    expect(tip()).toBeNull();
+  });
+
+  it.each([
+    ['has played before', { played: true }],
+    ['switched tips off', { tips: false }],
+  ])('whoever %s is told nothing', async (_, stored) => {
+    await first(revealing(), stored);
+    expect(tip()).toBeNull();
+  });
+
+  it('whoever finished the lesson knows the lanterns already', async () => {
+    await first(revealing(), { tips: true, learned: true });
+    expect(tip()).toBeNull();
+  });
+});
