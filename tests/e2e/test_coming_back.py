@@ -68,7 +68,10 @@ def test_who_comes_during_a_game_takes_the_seat_of_a_bot_as_promised(person: New
     bo.page.get_by_role("textbox", name=pattern(bo.says("home-name"))).fill("Bo")
     bo.button("join-take-seat").click()
     expect(bo.grid).to_be_visible()
-    if bo.view["you"]["seat"] is None:  # the word is turned already
+    bo.waits_until(
+        lambda view: view["you"]["seat"] is not None or view["play"]["game"]["phase"] != "associate.word"
+    )
+    if bo.view["you"]["seat"] is None:  # a bot has turned the word already
         before, _, after = bo.says("seat-soon", player="\0").partition("\0")
         expect(bo.page.get_by_text(pattern(before, whole=False))).to_be_visible()
         assert after
