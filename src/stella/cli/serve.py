@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 RATES = tuple(name for name, setting in SETTINGS.items() if setting.kind == Rate | None)
 DEFAULT_PORT = 8000
 PORTS_TO_TRY = 20
+SWITCH = 0.0003
+"""Seconds that a thread may keep the interpreter while another waits for it."""
 ALL_INTERFACES = ("0.0.0.0", "::")
 
 
@@ -199,6 +201,8 @@ def _run(world: World, listener: socket.socket, announce: Callable[[], None]) ->
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    # The thread that commits asks for the interpreter many times: with 5 ms each, a busy loop would hold it up.
+    sys.setswitchinterval(SWITCH)
     # uvicorn stops in good order and then raises the signal again for whoever listens before it: nothing failed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     # A shell that starts us in the background lets us ignore SIGINT; uvicorn heeds it all the same.
