@@ -118,6 +118,9 @@ class ChanceTable:
             lambda: c.PickColour(rng.choice(list(Colour))),
             lambda: c.PickSymbol(rng.choice(list(Symbol))),
             lambda: c.SetOptions(options_of_chance(rng)),
+            lambda: c.TranslateWords(
+                {rng.choice(OWN)[0]: {rng.choice(["de", "fr"]): rng.choice(["Wort", ""])}}
+            ),
             lambda: c.AddBot(rng.choice(list(BotLevel))),
             lambda: c.AddBot(character=rng.choice(list(bots.Character))),
             lambda: c.RemoveBot(seat),
