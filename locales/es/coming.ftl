@@ -1,7 +1,7 @@
 ### Volver a una mesa, o venir por primera vez.
 
 # Un enlace de la página de inicio, a la mesa donde se jugó por última vez.
-my-continue = Seguir en tu mesa
+my-continue = Volver a tu mesa
 my-tables = Tus mesas
 my-recent = Partidas recientes
 # Abre el resto de una lista.
@@ -41,7 +41,7 @@ my-watched = Victoria: { $players }
 join-invited = { $player } te invita
 join-private = Te invitan a una mesa
 # El juego en una línea, para quien no lo conoce.
-join-what = Quince imágenes y una palabra: marca lo que le va, y descubre quién lo ve como tú. De 3 a 6 personas.
+join-what = Quince imágenes y una palabra: marca las que encajan con ella y descubre quién las ve como tú. De 3 a 6 personas.
 # $players (String): quién está en la mesa
 join-here = En la mesa: { $players }
 join-private-hint = Verás quién está cuando entres.
@@ -50,7 +50,7 @@ join-playing = Se está jugando una partida: ronda { $round } de 4.
 join-playing-private = Se está jugando una partida.
 join-seat-now = Puedes ocupar ya el asiento de un bot.
 join-seat-later = Podrás ocupar el asiento de un bot cuando acabe esta ronda. Hasta entonces, miras.
-join-seat-lobby = Todas las sillas están ocupadas, pero un bot te cederá la suya con gusto.
+join-seat-lobby = Todos los asientos están ocupados, pero un bot te cederá el suyo con gusto.
 join-next-game = Todos los asientos están ocupados. Puedes mirar, y jugar la próxima partida.
 join-full = Todos los asientos están ocupados.
 join-take-seat = Sustituir a un bot
@@ -67,7 +67,7 @@ lobby-delete = Borrar la mesa
 lobby-delete-sure = ¿Borrar la mesa y sus partidas, para todo el mundo y para siempre?
 
 # Own words at a table of several languages. $languages (String): their own names
-own-words-languages = En esta mesa se lee { $languages }. Todo el mundo lee vuestras palabras tal cual, salvo que las traduzcas.
+own-words-languages = Idiomas en esta mesa: { $languages }. Todo el mundo lee vuestras palabras tal cual, salvo que las traduzcas.
 own-words-translate = Traducir nuestras palabras
 own-words-translate-hint = Donde falte una traducción, la palabra se lee tal como la escribiste.
 own-words-translate-save = Usar estas traducciones

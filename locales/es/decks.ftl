@@ -9,7 +9,7 @@ decks-picture-broken = está dañada o incompleta; guárdala de nuevo.
 decks-picture-pixels = tiene más de { $limit } megapíxeles; redúcela.
 # $least (Number): píxeles
 decks-picture-small = es demasiado pequeña; cada lado necesita al menos { $least } píxeles.
-decks-picture-heavy = pide demasiado tiempo o memoria; guárdala como simple JPEG.
+decks-picture-heavy = pide demasiado tiempo o memoria; guárdala como un JPEG normal.
 decks-zip-broken = está dañado o es un zip que no se puede leer; hazlo de nuevo.
 decks-zip-many = El zip tiene { $found } archivos; { $most } como mucho.
 decks-zip-path = tiene un nombre que sale del zip; haz el zip de nuevo.

@@ -5,7 +5,7 @@ error-seat = No existe ese asiento en esta mesa.
 error-player-count = Hacen falta de 3 a 6 jugadores, cada uno con su pizarra.
 error-colour = Cada asiento necesita un color propio, uno de los seis del juego.
 
-# $least (Number): el mínimo de cartas de una baraja
+# $least (Number): el mínimo de cartas de un mazo
 error-deck = El mazo necesita al menos { $least } cartas, todas distintas.
 
 # $cards (Number): las cartas de Palabra de una partida

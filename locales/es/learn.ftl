@@ -7,7 +7,7 @@ learn-you = Tú
 learn-next = Seguir
 learn-restart = Volver a empezar
 learn-leave = Salir de la lección
-learn-word = Cada ronda tiene una palabra. Dale la vuelta a su carta.
+learn-word = Cada ronda tiene una palabra. Descubre su carta.
 # $word (String): the clue word
 learn-mark = ¿Qué imágenes te hacen pensar en «{ $word }»? Pulsa tres.
 # $count (Number): how many are still to be tapped
@@ -17,30 +17,30 @@ learn-secret = { $count ->
    *[other] Nadie ve tus cruces. Pulsa { $count } más.
 }
 # $button (String): what the button says
-learn-done = Tres cruces; el resto ya ha elegido. Pulsa «{ $button }».
+learn-done = Tres cruces: los demás también han elegido ya. Pulsa «{ $button }».
 learn-enough = En esta lección bastan tres. Pulsa una de las tuyas para borrarla.
-learn-lanterns = Cada farol muestra cuántas imágenes ha marcado esa persona.
+learn-lanterns = Los faroles muestran cuántas imágenes ha marcado cada persona.
 learn-dark = { $player } ha marcado más que nadie y está en la oscuridad: una Caída le costará más.
-learn-scout = Eres el explorador. Pulsa una de tus imágenes que seguro que alguien más marcó.
+learn-scout = Eres el explorador. Pulsa una de tus imágenes que seguro que alguien más ha marcado.
 learn-turn = Te toca otra vez: pulsa otra de tus imágenes.
 # $count (Number): how many others marked it
 learn-spark-mine = { $count ->
-    [one] ¡Chispa! Otra persona la marcó.
-    [many] ¡Chispa! Otras { $count } personas la marcaron: 2 estrellas para cada una.
-   *[other] ¡Chispa! Otras { $count } personas la marcaron: 2 estrellas para cada una.
+    [one] ¡Chispa! Otra persona también la ha marcado.
+    [many] ¡Chispa! Otras { $count } personas la han marcado: 2 estrellas para ti y para cada una.
+   *[other] ¡Chispa! Otras { $count } personas la han marcado: 2 estrellas para ti y para cada una.
 }
-learn-super-mine = ¡Superchispa! Solo otra persona la marcó: 3 estrellas para las dos.
-learn-fall-mine = Nadie más la marcó: te caes. Conservas tus estrellas, pero no ganas más en esta ronda.
+learn-super-mine = ¡Superchispa! Solo otra persona la ha marcado: 3 estrellas para ti y para esa persona.
+learn-fall-mine = Nadie más la ha marcado: te caes. Conservas tus estrellas, pero no ganas más en esta ronda.
 # $mine: whether the reader gets stars for it too
 learn-spark = { $mine ->
-    [yes] { $player } encuentra una Chispa: la marcaron tres o más. Tú también: 2 estrellas para ti.
-   *[no] { $player } encuentra una Chispa: la marcaron tres o más, 2 estrellas para cada persona.
+    [yes] { $player } encuentra una Chispa: tres o más han marcado la imagen. Tú también: 2 estrellas para ti.
+   *[no] { $player } encuentra una Chispa: tres o más han marcado la imagen, 2 estrellas para cada persona.
 }
 learn-super = { $mine ->
-    [yes] { $player } encuentra una Superchispa contigo: nadie más la marcó. ¡3 estrellas para cada cual!
-   *[no] { $player } encuentra una Superchispa: la marcaron solo dos, 3 estrellas para cada persona.
+    [yes] { $player } encuentra una Superchispa contigo: nadie más ha marcado la imagen. ¡3 estrellas para cada cual!
+   *[no] { $player } encuentra una Superchispa: solo dos han marcado la imagen, 3 estrellas para cada persona.
 }
-learn-fall = Nadie más la marcó: { $player } se cae y no gana más estrellas en esta ronda.
+learn-fall = Nadie más la ha marcado: { $player } se cae y no gana más estrellas en esta ronda.
 # $mine: whether the reader gets stars for it; $me: whether the reader pointed
 learn-again-spark = { $mine ->
     [yes] Otra Chispa: 2 estrellas para ti.
@@ -51,8 +51,8 @@ learn-again-super = { $mine ->
    *[no] Otra Superchispa, pero sin estrellas para ti.
 }
 learn-again-fall = { $me ->
-    [yes] Nadie más la marcó: tú también te caes.
-   *[no] Nadie más la marcó: { $player } también se cae.
+    [yes] Nadie más la ha marcado: tú también te caes.
+   *[no] Nadie más la ha marcado: { $player } también se cae.
 }
 # $count (Number): the reader's stars
 learn-stars = { $count ->
@@ -62,20 +62,20 @@ learn-stars = { $count ->
 }
 learn-cost = { $player } se cayó en la oscuridad: un punto menos por cada imagen que le dio estrellas.
 learn-kept = { $player } estaba en la oscuridad, pero no se cayó: no pierde ningún punto.
-learn-end = Esto era una ronda. Una partida tiene cuatro; gana quien suma más puntos.
+learn-end = Así es una ronda. Una partida tiene cuatro; gana quien suma más puntos.
 
 ### Tips of a first game: each new thing is said once, where it happens.
 
 tips-label = Consejo
 tips-known = Entendido
 tip-closer = Mantén pulsada una imagen para verla de cerca.
-tip-lantern = Cada farol indica cuántas imágenes ha marcado esa persona.
+tip-lantern = Los faroles indican cuántas imágenes ha marcado cada persona.
 tip-dark = { $me ->
     [yes] Has marcado más que nadie: estás en la oscuridad. Una Caída te costaría un punto por cada imagen con estrellas.
    *[no] { $player } ha marcado más que nadie y está en la oscuridad: una Caída le costaría más.
 }
-tip-scout = El explorador señala una imagen que marcó. Si tú también la marcaste, hay estrellas para cada cual.
+tip-scout = El explorador señala una imagen que ha marcado. Si tú también la has marcado, ganáis estrellas.
 tip-fall = Te has caído. Conservas tus estrellas, pero no ganas más en esta ronda.
 tip-ready = Tómate tu tiempo: se sigue cuando todo el mundo esté listo.
 tips-switch = Consejos
-tips-switch-hint = Cada novedad se explica una vez. Apaga y enciende para verlos de nuevo.
+tips-switch-hint = Cada novedad se explica una vez. Desactívalos y actívalos para verlos de nuevo.

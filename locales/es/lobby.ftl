@@ -3,7 +3,7 @@
 lobby-title = La mesa
 lobby-invite = Invitar
 lobby-invite-hint = Abre el enlace, escanea el código o escribe los ocho caracteres en la página de inicio.
-lobby-board = El tablero en la tele
+lobby-board = Mostrar en un televisor
 lobby-board-hint = Abre este enlace en la pantalla grande. Nunca enseña ningún secreto.
 lobby-other-device = Mi asiento en otro dispositivo
 lobby-other-device-hint = Vale una sola vez, durante diez minutos. Los dos dispositivos mostrarán tu asiento.

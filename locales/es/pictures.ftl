@@ -1,4 +1,4 @@
-### Imágenes propias de una mesa: la hoja donde el anfitrión las trae, las describe y las quita.
+### Imágenes propias de una mesa: la hoja donde quien dirige la mesa las trae, las describe y las quita.
 
 pictures-title = Nuestras propias imágenes
 pictures-open = Jugar con nuestras imágenes
@@ -19,9 +19,9 @@ pictures-sending-now = Las imágenes se están subiendo.
 pictures-making-now = Las imágenes se están convirtiendo en cartas.
 # $count (Number): pictures
 pictures-done = { $count ->
-    [one] Una imagen es ahora vuestro mazo.
-    [many] { $count } de imágenes son ahora vuestro mazo.
-   *[other] { $count } imágenes son ahora vuestro mazo.
+    [one] Vuestro mazo tiene ahora una imagen.
+    [many] Vuestro mazo tiene ahora { $count } de imágenes.
+   *[other] Vuestro mazo tiene ahora { $count } imágenes.
 }
 pictures-doubles = { $count ->
     [one] Una estaba repetida y se ha dejado fuera.
@@ -38,7 +38,7 @@ pictures-describe-hint = Para quienes no pueden ver las imágenes. Toda la mesa 
 pictures-saved = Guardado
 pictures-remove = Quitar estas imágenes
 pictures-remove-sure = ¿Quitarlas todas de esta mesa?
-pictures-removed = Las imágenes ya no están.
+pictures-removed = Se han quitado las imágenes.
 
 error-pictures = Estas imágenes no se pueden usar; no se ha guardado nada.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures

@@ -22,7 +22,7 @@ play-pass = He terminado
 play-take-back = Cambiar mis cruces
 play-passed = Ha terminado
 play-marking = Marcando…
-play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Una cruz sin compañía te hace caer; compartida, brilla.
+play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Con una cruz sin compañía te caes; compartida, brilla.
 play-passed-hint = Puedes cambiar tus cruces hasta que todo el mundo haya terminado.
 play-marks-outdated = Tus cruces son de la otra palabra: vuelve a mirarlas.
 play-waiting-for = Esperamos a { $players }
@@ -53,7 +53,7 @@ play-announce = { $count ->
    *[other] Tengo { $count } cruces
 }
 play-you-are-scout = Te toca: pulsa una de tus imágenes
-play-point-hint = Como explorador, señalas una imagen que marcaste. Si nadie más la marcó, te caes.
+play-point-hint = Como explorador, señalas una imagen que has marcado. Si nadie más la ha marcado, te caes.
 play-scout = Explorador: { $player } señala una imagen
 play-point = Señalar esta imagen
 play-point-sure = ¿Señalar la imagen { $place }?
@@ -101,14 +101,14 @@ account-R-503 = No se resta nada: harían falta las dos cosas, la oscuridad y un
 carried-word_turned = La mesa ha descubierto la carta de Palabra por { $player }.
 carried-own_crosses = La mesa ha pasado el rotulador por { $player }, con las cruces ya hechas.
 carried-stand_in_marked = Un sustituto ha marcado por { $player }.
-carried-pointing_list = El orden previsto ha jugado por { $player }.
+carried-pointing_list = Se ha seguido el orden previsto de { $player }.
 carried-stand_in_pointed = Un sustituto ha señalado por { $player }.
 carried-number_said = La mesa ha anunciado el número por { $player }.
 
 end-title = Fin de la partida
 end-wins = { $count ->
     [one] { $me ->
-        [yes] ¡Ganas!
+        [yes] ¡Has ganado!
        *[no] ¡Gana { $players }!
     }
     [many] ¡{ $players } comparten la victoria!
@@ -189,12 +189,12 @@ log-dark = { $me ->
 }
 log-nobody-dark = No hay nadie en la oscuridad.
 log-spark = { $me ->
-    [yes] Señalas la imagen { $place }: ¡Chispa! También ahí: { $others }.
-   *[no] { $player } señala la imagen { $place }: ¡Chispa! También ahí: { $others }.
+    [yes] Señalas la imagen { $place }: ¡Chispa! También la han marcado: { $others }.
+   *[no] { $player } señala la imagen { $place }: ¡Chispa! También la han marcado: { $others }.
 }
 log-super = { $me ->
-    [yes] Señalas la imagen { $place }: ¡Superchispa! También ahí: { $others }.
-   *[no] { $player } señala la imagen { $place }: ¡Superchispa! También ahí: { $others }.
+    [yes] Señalas la imagen { $place }: ¡Superchispa! La otra cruz: { $others }.
+   *[no] { $player } señala la imagen { $place }: ¡Superchispa! La otra cruz: { $others }.
 }
 # The reader among the others of a Spark.
 log-you = tú
@@ -263,7 +263,7 @@ end-slates-word = Ronda { $round }: «{ $word }»
 # $players (String): who marked it
 play-picture-held = Imagen { $place }: { $players }
 play-picture-unheld = Imagen { $place }: nadie
-play-held-by = con cruces de { $players }
+play-held-by = marcada por { $players }
 play-rule = Regla { $rule }
 play-now-scout = explorador
 play-to-come = La carta de Palabra sigue boca abajo.

@@ -18,9 +18,9 @@ ready-count = Quieren seguir: { $count } de { $all }
 ready-who = quiere seguir
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] La siguiente ronda empieza dentro de un segundo como máximo.
-    [many] La siguiente ronda empieza dentro de { $count } segundos como máximo.
-   *[other] La siguiente ronda empieza dentro de { $count } segundos como máximo.
+    [one] La siguiente ronda empieza como muy tarde en un segundo.
+    [many] La siguiente ronda empieza como muy tarde en { $count } segundos.
+   *[other] La siguiente ronda empieza como muy tarde en { $count } segundos.
 }
 log-ready = { $me ->
     [yes] Quieres seguir con la ronda siguiente.
@@ -43,8 +43,8 @@ scene-super = { $me ->
 }
 # After “Spark!”: three or more. $others (String): all but who pointed
 scene-spark = { $me ->
-    [yes] Tú, junto con { $others }
-   *[no] { $player }, junto con { $others }
+    [yes] Tú, y también { $others }
+   *[no] { $player }, y también { $others }
 }
 # After “Fall”
 scene-alone = { $me ->

@@ -21,13 +21,13 @@ error-own-words = Estas palabras no se pueden usar tal como están.
 error-not-approved = Todavía no te han dejado entrar.
 error-ticket = Este enlace ya se usó o ha caducado. Pide otro en tu otro dispositivo.
 error-screen = Ningún televisor espera con este código. Vuelve a mirarlo: puede que muestre otro.
-error-list = El orden para señalar nombra cada imagen una sola vez.
+error-list = El orden para señalar incluye cada imagen una sola vez.
 error-message = La mesa no lo ha entendido. Recarga la página, por favor.
 error-rate = Vas un poco deprisa. Espera un momento e inténtalo de nuevo.
-error-table-rate = En esta mesa ha pasado tanto que tiene que esperar un poco. Inténtalo de nuevo en un minuto.
+error-table-rate = En esta mesa han pasado tantas cosas que tiene que esperar un poco. Inténtalo de nuevo en un minuto.
 error-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 error-store = El servidor no puede guardar ahora, así que nada ha cambiado. Inténtalo de nuevo en un momento.
-error-not-over = El registro estará disponible cuando termine la partida.
+error-not-over = Podrás repasar la partida cuando termine.
 
 # $least (Number): the fewest players of a game
 # $seats (Number): how many there are

@@ -12,16 +12,16 @@ tv-code-hint = Seis cifras; o escanea el televisor con la cámara del móvil
 tv-show = Mostrar en el televisor
 tv-done = El televisor ya muestra esta mesa.
 tv-ask = ¿Mostrar esta mesa en el televisor?
-tv-first-table = Primero abre una mesa o únete a una: después se te preguntará si el televisor debe mostrarla.
+tv-first-table = Primero abre una mesa o únete a una: después podrás elegir si se muestra en el televisor.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = No hay nadie que juegue: la partida espera.
-tv-marking = Todo el mundo marca en secreto lo que va con la palabra. Han terminado: { $count } de { $all }
-tv-marking-last = Han terminado: { $count } de { $all }. Falta: { $players }
+tv-nobody = Ahora no hay nadie jugando: la partida espera.
+tv-marking = Todo el mundo marca en secreto lo que encaja con la palabra. Han terminado: { $count } de { $all }
+tv-marking-last = Han terminado: { $count } de { $all }. Aún marcando: { $players }
 # $player (String)
 tv-scout = Explorador: { $player } señala una imagen marcada
 # $round (Number), $button (String): what that button says
-tv-scoring = Ronda { $round } contada. Seguimos con «{ $button }» en los móviles.
+tv-scoring = Se ha contado la ronda { $round }. Para seguir, pulsad «{ $button }» en los móviles.
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = ¿Sonido? Pulsad OK en el mando.

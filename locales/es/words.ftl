@@ -6,7 +6,7 @@ words-not-toml = no es TOML ({ $where }); busca unas comillas, una coma o un cor
 # $line (Number)
 words-not-csv = no es CSV en la línea { $line }; busca unas comillas sin cerrar.
 # $field (String): un nombre delante de un signo igual
-words-unknown-field = no se conoce «{ $field }»; corrige el nombre o quítalo.
+words-unknown-field = el campo «{ $field }» no existe; corrige el nombre o quítalo.
 
 # $text (String)
 words-same-word = las dos palabras son «{ $text }»; una carta necesita dos diferentes.

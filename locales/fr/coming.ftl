@@ -1,7 +1,7 @@
 ### Revenir à une table, ou y venir pour la première fois.
 
 # Un lien de la page d’accueil, vers la table où l’on a joué en dernier.
-my-continue = Reprendre à votre table
+my-continue = Revenir à votre table
 my-tables = Vos tables
 my-recent = Parties récentes
 # Ouvre le reste d’une liste.
@@ -41,7 +41,7 @@ my-watched = Victoire : { $players }
 join-invited = { $player } vous invite
 join-private = On vous invite à une table
 # Le jeu en une ligne, pour qui n’en a jamais entendu parler.
-join-what = Quinze images et un mot : cochez ce qui va avec, et découvrez qui voit comme vous. De 3 à 6 personnes.
+join-what = Quinze images et un mot : cochez celles qui vont avec, et découvrez qui les voit comme vous. Pour 3 à 6 personnes.
 # $players (String) : qui est à la table
 join-here = À la table : { $players }
 join-private-hint = Vous verrez qui est là une fois à la table.
@@ -50,7 +50,7 @@ join-playing = Une partie est en cours : manche { $round } sur 4.
 join-playing-private = Une partie est en cours.
 join-seat-now = Vous pouvez prendre la place d’un bot tout de suite.
 join-seat-later = Vous pourrez prendre la place d’un bot à la fin de cette manche. D’ici là, vous regardez.
-join-seat-lobby = Toutes les chaises sont prises, mais un bot vous laissera volontiers la sienne.
+join-seat-lobby = Toutes les places sont prises, mais un bot vous laissera volontiers la sienne.
 join-next-game = Toutes les places sont prises. Vous pouvez regarder, et jouer la prochaine partie.
 join-full = Toutes les places sont prises.
 join-take-seat = Remplacer un bot
@@ -61,13 +61,13 @@ seat-take = Prendre la place de { $player }
 seat-later = À la fin de cette manche, vous pourrez prendre la place de { $player }.
 seat-soon = À la fin de cette manche, vous jouerez à la place de { $player }.
 
-# Pour qui vient de recevoir la table.
-host-now = C’est maintenant vous qui tenez la table : vous réglez le jeu et lancez la partie.
+# Pour la personne qui organise désormais la table.
+host-now = C’est maintenant vous qui organisez la table : vous réglez le jeu et lancez la partie.
 lobby-delete = Supprimer la table
 lobby-delete-sure = Supprimer la table et ses parties, pour tout le monde et pour toujours ?
 
 # Own words at a table of several languages. $languages (String): their own names
-own-words-languages = À cette table, on lit { $languages }. Tout le monde lit vos mots tels quels, sauf si vous les traduisez.
+own-words-languages = Langues à cette table : { $languages }. Tout le monde lit vos mots tels quels, sauf si vous les traduisez.
 own-words-translate = Traduire nos mots
-own-words-translate-hint = Sans traduction dans une langue, le mot s’y lit tel que vous l’avez écrit.
+own-words-translate-hint = S’il manque une traduction, le mot se lit tel que vous l’avez écrit.
 own-words-translate-save = Utiliser ces traductions

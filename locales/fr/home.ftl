@@ -9,7 +9,7 @@ home-language = Langue
 home-play-now = Jouer
 home-play-now-hint = Vous et trois bots, tout de suite
 home-new-table = Nouvelle table
-home-join = J’ai un code
+home-join = Saisir un code
 home-how = Comment jouer
 home-name = Votre nom
 home-name-hint = Tel que les autres le verront
@@ -32,4 +32,4 @@ health-ok = Les lanternes sont allumées : le serveur est prêt.
 health-lost = Le serveur ne répond pas. Nouvel essai dans un instant…
 # Names to begin with, between commas; one is drawn for whoever plays at once.
 home-guessed-names = Chouette, Luciole, Hérisson, Comète, Renardeau, Rossignol, Papillon, Lune
-home-starting = On dispose les images…
+home-starting = Mise en place des images…

@@ -17,10 +17,10 @@ learn-secret = { $count ->
    *[other] Personne ne voit vos croix. Encore { $count } images.
 }
 # $button (String): what the button says
-learn-done = Trois croix : les autres ont choisi aussi. Touchez « { $button } ».
+learn-done = Trois croix : les autres aussi ont choisi. Touchez « { $button } ».
 learn-enough = Trois suffisent dans cette leçon. Touchez une des vôtres pour l’effacer.
-learn-lanterns = Chaque lanterne montre combien d’images cette personne a cochées.
-learn-dark = { $player } en a coché plus que tous les autres : en Obscurité, une Chute coûte plus cher.
+learn-lanterns = Les lanternes montrent combien d’images chacun a cochées.
+learn-dark = { $player } a plus de croix que tous les autres et passe en Obscurité : une Chute lui coûtera plus cher.
 learn-scout = Vous êtes l’éclaireur. Touchez une de vos images que d’autres ont sûrement cochée aussi.
 learn-turn = Encore à vous : touchez une autre de vos images.
 # $count (Number): how many others marked it
@@ -30,17 +30,17 @@ learn-spark-mine = { $count ->
    *[other] Étincelle ! { $count } autres l’ont cochée : 2 étoiles pour chacun.
 }
 learn-super-mine = Super Étincelle ! Une seule autre personne l’a cochée : 3 étoiles pour vous deux.
-learn-fall-mine = Personne d’autre ne l’a cochée : c’est la Chute. Vous gardez vos étoiles, sans en gagner d’autres cette manche.
+learn-fall-mine = Personne d’autre ne l’a cochée : c’est la Chute. Vous gardez vos étoiles, mais n’en gagnez plus dans cette manche.
 # $mine: whether the reader gets stars for it too
 learn-spark = { $mine ->
-    [yes] { $player } trouve une Étincelle : trois personnes au moins l’ont cochée. Vous aussi : 2 étoiles pour vous.
-   *[no] { $player } trouve une Étincelle : trois personnes au moins l’ont cochée, 2 étoiles pour chacune.
+    [yes] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image. Vous aussi : 2 étoiles pour vous.
+   *[no] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image, 2 étoiles pour chacune.
 }
 learn-super = { $mine ->
-    [yes] { $player } trouve une Super Étincelle avec vous : personne d’autre ne l’a cochée. 3 étoiles chacun !
-   *[no] { $player } trouve une Super Étincelle : deux personnes seulement l’ont cochée, 3 étoiles pour chacune.
+    [yes] { $player } trouve une Super Étincelle avec vous : personne d’autre n’a coché l’image. 3 étoiles chacun !
+   *[no] { $player } trouve une Super Étincelle : deux personnes seulement ont coché l’image, 3 étoiles pour chacune.
 }
-learn-fall = Personne d’autre ne l’a cochée : { $player } chute et ne gagne plus d’étoiles cette manche.
+learn-fall = Personne d’autre ne l’a cochée : { $player } chute et ne gagne plus d’étoiles dans cette manche.
 # $mine: whether the reader gets stars for it; $me: whether the reader pointed
 learn-again-spark = { $mine ->
     [yes] Encore une Étincelle : 2 étoiles pour vous.
@@ -61,21 +61,21 @@ learn-stars = { $count ->
    *[other] On compte : chaque étoile vaut un point. Vous en avez { $count }.
 }
 learn-cost = { $player } a chuté en Obscurité : un point de moins par image qui a rapporté des étoiles.
-learn-kept = { $player } était en Obscurité, mais sans Chute : aucun point n’est perdu.
-learn-end = C’était une manche. Une partie en a quatre, et le total le plus élevé l’emporte.
+learn-kept = { $player } était en Obscurité, mais n’a pas chuté : aucun point de perdu.
+learn-end = Voilà une manche. Une partie en compte quatre, et le total le plus élevé l’emporte.
 
 ### Tips of a first game: each new thing is said once, where it happens.
 
 tips-label = Astuce
 tips-known = Compris
-tip-closer = Maintenez une image pour la voir de plus près.
-tip-lantern = Chaque lanterne indique combien d’images cette personne a cochées.
+tip-closer = Appuyez longuement sur une image pour la voir de plus près.
+tip-lantern = Les lanternes indiquent combien d’images chacun a cochées.
 tip-dark = { $me ->
-    [yes] Vous en avez coché plus que tous les autres : en Obscurité, une Chute vous coûterait un point par image étoilée.
-   *[no] { $player } en a coché plus que tous les autres : en Obscurité, une Chute coûterait plus cher.
+    [yes] Vous avez plus de croix que tous les autres : vous êtes en Obscurité. Une Chute vous coûterait un point par image qui rapporte des étoiles.
+   *[no] { $player } a plus de croix que tous les autres et passe en Obscurité : une Chute lui coûterait plus cher.
 }
-tip-scout = L’éclaireur désigne une image qu’il a cochée. Si vous l’avez aussi, des étoiles pour chacun.
-tip-fall = C’est la Chute. Vous gardez vos étoiles, sans en gagner d’autres cette manche.
-tip-ready = Prenez votre temps : on continue quand tout le monde a fini.
+tip-scout = L’éclaireur désigne une image qu’il a cochée. Si vous l’avez cochée aussi, il y a des étoiles pour vous deux.
+tip-fall = C’est la Chute. Vous gardez vos étoiles, mais n’en gagnez plus dans cette manche.
+tip-ready = Prenez votre temps : on continue quand tout le monde est d’accord.
 tips-switch = Astuces
 tips-switch-hint = Chaque nouveauté est expliquée une fois. Désactivez puis réactivez pour tout revoir.

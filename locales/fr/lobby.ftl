@@ -1,9 +1,9 @@
-### Avant la partie : qui est là, comment inviter, et ce que règle la personne qui tient la table.
+### Avant la partie : qui est là, comment inviter, et ce que règle la personne qui organise la table.
 
 lobby-title = La table
 lobby-invite = Inviter
 lobby-invite-hint = Ouvrez le lien, scannez le code ou tapez les huit caractères sur la page d’accueil.
-lobby-board = Le plateau sur une télé
+lobby-board = Afficher sur un téléviseur
 lobby-board-hint = Ouvrez ce lien sur le grand écran. Il ne montre jamais de secret.
 lobby-other-device = Ma place sur un autre appareil
 lobby-other-device-hint = Valable une fois, pendant dix minutes. Les deux appareils montreront votre place.
@@ -35,7 +35,7 @@ lobby-needs = { $count ->
     [many] Encore { $count } joueurs ou bots, et vous pourrez commencer.
    *[other] Encore { $count } joueurs ou bots, et vous pourrez commencer.
 }
-# $player (String) : la personne qui tient la table
+# $player (String) : la personne qui organise la table
 lobby-host-starts = { $player } lancera la partie quand tout le monde sera là.
 lobby-leave = Quitter la table
 lobby-leave-sure = Quitter pour de bon ? Votre place sera libre.
@@ -62,7 +62,7 @@ options-slates-never-hint = Ce que personne n’a désigné reste secret pour to
 options-strict = Feutres sans retour
 options-strict-hint = Un feutre passé ne se reprend pas
 options-time = Temps limité
-options-time-hint = En secondes, pour chaque étape ; sans limite, c’est plus doux
+options-time-hint = En secondes, pour chaque étape ; sans limite, c’est plus détendu
 options-time-none = Sans limite
 # $count (Number) : les secondes
 options-time-seconds = { $count ->
@@ -83,7 +83,7 @@ options-host-only = Ces choix reviennent à la personne qui organise la table.
 lobby-kick-sure = Renvoyer { $player } ? Sa place se libère.
 lobby-kick-yes = Oui, renvoyer
 lobby-kick-knock = Désormais, me demander pour tout le monde
-lobby-kick-knock-hint = Ce navigateur devra de toute façon vous demander ; dans un nouveau, on ne reconnaît personne.
+lobby-kick-knock-hint = Ce navigateur devra de toute façon vous demander ; avec un autre, on ne reconnaît personne.
 lobby-spectate = Laisser d’autres regarder
 lobby-spectate-hint = Qui ouvre ce lien regarde la partie, sans jamais voir de secret.
 lobby-all-here = Tout le monde est là.

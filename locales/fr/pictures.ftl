@@ -1,10 +1,10 @@
-### Images propres à une table : la feuille où l’hôte les apporte, les décrit et les retire.
+### Images propres à une table : la feuille où la personne qui organise les apporte, les décrit et les retire.
 
 pictures-title = Nos propres images
 pictures-open = Jouer avec nos propres images
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
 pictures-limits = De { $least } à { $most } images JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus, ou un zip qui les contient ; { $total } Mo en tout.
-pictures-fate = Chacune est recadrée en carte verticale autour de son milieu. Seule cette table les voit ; elles sont supprimées avec elle.
+pictures-fate = Chacune est recadrée autour de son centre, en carte verticale. Seule cette table les voit ; elles sont supprimées avec elle.
 # Stands before the button that chooses pictures.
 pictures-drop = Déposez ici des images, un dossier ou un zip, ou
 pictures-choose = Choisir des images
@@ -19,9 +19,9 @@ pictures-sending-now = Les images sont en cours d’envoi.
 pictures-making-now = Les images deviennent des cartes.
 # $count (Number): pictures
 pictures-done = { $count ->
-    [one] Une image forme maintenant votre jeu.
-    [many] { $count } images forment maintenant votre jeu.
-   *[other] { $count } images forment maintenant votre jeu.
+    [one] Votre jeu compte maintenant une image.
+    [many] Votre jeu compte maintenant { $count } images.
+   *[other] Votre jeu compte maintenant { $count } images.
 }
 pictures-doubles = { $count ->
     [one] Une image en double a été laissée de côté.

@@ -101,14 +101,14 @@ account-R-503 = Rien à retirer : il faudrait à la fois l’Obscurité et une 
 carried-word_turned = La table a retourné la carte Mot pour { $player }.
 carried-own_crosses = La table a passé le feutre pour { $player }, avec les croix déjà faites.
 carried-stand_in_marked = Un remplaçant a coché des images pour { $player }.
-carried-pointing_list = L’ordre prévu a servi pour { $player }.
+carried-pointing_list = L’ordre prévu a été suivi pour { $player }.
 carried-stand_in_pointed = Un remplaçant a désigné une image pour { $player }.
 carried-number_said = La table a annoncé le nombre pour { $player }.
 
 end-title = La partie est finie
 end-wins = { $count ->
     [one] { $me ->
-        [yes] Vous gagnez !
+        [yes] Vous avez gagné !
        *[no] { $players } gagne !
     }
     [many] { $players } gagnent ensemble !
@@ -127,7 +127,7 @@ keys-title = Clavier
 keys-arrows = Flèches : aller d’une image à l’autre
 keys-space = Espace ou Entrée : cocher, ou désigner
 keys-zoom = Z : voir de près, et revenir
-keys-magnify = + et − : agrandir la grande image ; les flèches s’y déplacent alors
+keys-magnify = + et − : agrandir la grande image ; les flèches permettent alors de s’y déplacer
 keys-pass = P : j’ai fini, ou changer mes croix
 keys-log = L : ce qui s’est passé
 keys-help = ? : cette liste
@@ -247,8 +247,8 @@ log-back = { $player } est de retour.
 log-came = { $player } arrive à la table.
 log-went = { $player } quitte la table.
 log-new-host = { $me ->
-    [yes] C’est maintenant vous qui tenez la table.
-   *[no] C’est maintenant { $player } qui tient la table.
+    [yes] C’est maintenant vous qui organisez la table.
+   *[no] C’est maintenant { $player } qui organise la table.
 }
 
 # Les boutons de la grande image.

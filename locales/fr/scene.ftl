@@ -1,9 +1,9 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = La Révélation
+options-pace = La révélation
 options-pace-unhurried = Sans se presser
 options-pace-unhurried-hint = Chaque image désignée devient une petite scène avant que la table change
-options-pace-brisk = Rythmée
+options-pace-brisk = Rapide
 options-pace-brisk-hint = Les mêmes scènes en deux fois moins de temps
 options-pace-off = Sans scènes
 options-pace-off-hint = La table change aussitôt
@@ -14,7 +14,7 @@ ready-not-yet = Attendez, pas encore
 # The host only: without waiting for the others.
 ready-go-on = Continuer pour tout le monde
 # $count (Number) of $all (Number) players
-ready-count = On peut continuer : { $count } sur { $all }
+ready-count = D’accord pour continuer : { $count } sur { $all }
 ready-who = d’accord pour continuer
 # $count (Number) of seconds
 ready-pause = { $count ->

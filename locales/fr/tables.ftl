@@ -21,13 +21,13 @@ error-own-words = Ces mots ne peuvent pas servir tels quels.
 error-not-approved = On ne vous a pas encore laissé entrer.
 error-ticket = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau sur votre autre appareil.
 error-screen = Aucun téléviseur n’attend avec ce code. Regardez-le de nouveau : il en affiche peut-être un autre.
-error-list = L’ordre des croix nomme chaque image une seule fois.
+error-list = L’ordre des croix contient chaque image une seule fois.
 error-message = La table n’a pas compris. Rechargez la page, s’il vous plaît.
 error-rate = C’était un peu trop rapide. Attendez un instant et réessayez.
 error-table-rate = Il s’est passé tant de choses à cette table qu’elle doit attendre un peu. Réessayez dans une minute.
 error-busy = Le serveur est très occupé. Réessayez dans un instant.
 error-store = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Réessayez dans un instant.
-error-not-over = Le résumé de la partie est disponible une fois qu’elle est finie.
+error-not-over = Vous pourrez revoir la partie une fois qu’elle sera finie.
 
 # $least (Number): the fewest players of a game
 # $seats (Number): how many there are

@@ -16,15 +16,15 @@ tv-first-table = Ouvrez d’abord une table, ou rejoignez-en une : nous vous de
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
 tv-nobody = Personne n’est là : la partie attend.
-tv-marking = Tout le monde coche en secret ce qui va avec le mot. Terminé : { $count } sur { $all }
-tv-marking-last = Terminé : { $count } sur { $all }. Il manque : { $players }
+tv-marking = Tout le monde coche en secret ce qui va avec le mot. Ont fini : { $count } sur { $all }
+tv-marking-last = Ont fini : { $count } sur { $all }. Encore en train de cocher : { $players }
 # $player (String)
-tv-scout = Éclaireur : { $player } montre une image cochée
+tv-scout = Éclaireur : { $player } désigne une image cochée
 # $round (Number), $button (String): what that button says
-tv-scoring = La manche { $round } est comptée. « { $button } » sur vos téléphones, et on continue.
+tv-scoring = Les points de la manche { $round } sont comptés. Pour continuer, touchez « { $button } » sur vos téléphones.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = Du son ? Appuyez sur OK sur la télécommande.
+tv-sound-ask = Du son ? Appuyez sur la touche OK de la télécommande.
 
 # Before the code of the table, where there is little room
 tv-join = Rejoindre :

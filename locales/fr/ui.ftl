@@ -57,5 +57,5 @@ way-companion = Vous jouez aussi sur un autre appareil. Les deux montrent la mê
 way-offline = Le serveur ne répond pas. Y a-t-il une connexion ?
 ui-reload = Recharger
 way-pending = Envoi…
-way-broken = Cette page a perdu le fil. La recharger aide ; votre place ne craint rien.
+way-broken = Cette page a perdu le fil. Rechargez-la ; votre place ne craint rien.
 way-closed = Cette table n’accueille pas de spectateurs.

@@ -6,7 +6,7 @@ words-not-toml = n’est pas du TOML ({ $where }) ; cherchez un guillemet, une
 # $line (Number)
 words-not-csv = n’est pas du CSV à la ligne { $line } ; cherchez un guillemet qui ne se ferme pas.
 # $field (String) : un nom devant un signe égal
-words-unknown-field = « { $field } » est inconnu ; corrigez le nom ou supprimez-le.
+words-unknown-field = le champ « { $field } » est inconnu ; corrigez le nom ou supprimez-le.
 
 # $text (String)
 words-same-word = les deux mots sont « { $text } » ; une carte en demande deux différents.
