@@ -46,7 +46,7 @@ join-playing = Gerade läuft eine Partie: Runde { $round } von 4.
 join-playing-private = Gerade läuft eine Partie.
 join-seat-now = Du kannst sofort den Platz eines Bots übernehmen.
 join-seat-later = Nach dieser Runde kannst du den Platz eines Bots übernehmen. Bis dahin schaust du zu.
-join-seat-lobby = Alle Stühle sind besetzt, aber ein Bot macht dir gern Platz.
+join-seat-lobby = Alle Plätze sind besetzt, aber ein Bot macht dir gern Platz.
 join-next-game = Alle Plätze sind besetzt. Du kannst zuschauen und bei der nächsten Partie mitspielen.
 join-full = Alle Plätze sind besetzt.
 join-take-seat = Für einen Bot einspringen
@@ -63,7 +63,7 @@ lobby-delete = Tisch löschen
 lobby-delete-sure = Den Tisch und seine Partien für alle und für immer löschen?
 
 # Own words at a table of several languages. $languages (String): their own names
-own-words-languages = An diesem Tisch wird { $languages } gelesen. Alle lesen eure Wörter so, wie du sie schreibst, außer du übersetzt sie.
+own-words-languages = Sprachen an diesem Tisch: { $languages }. Alle lesen eure Wörter so, wie du sie schreibst, es sei denn, du übersetzt sie.
 own-words-translate = Unsere Wörter übersetzen
 own-words-translate-hint = Wo eine Übersetzung fehlt, steht das Wort so da, wie du es geschrieben hast.
 own-words-translate-save = Übersetzungen verwenden

@@ -6,10 +6,10 @@ constellation-closest = { $first } und { $second } denken am ähnlichsten: { $co
    *[other] { $count } gemeinsame Bilder.
 }
 constellation-nobody = Diesmal dachte niemand ähnlicher, als es der Zufall ergeben hätte.
-constellation-split = Das Wort, das euch am meisten entzweit hat: „{ $word }“
+constellation-split = Bei diesem Wort wart ihr euch am wenigsten einig: „{ $word }“
 constellation-loneliest = Das einsamste Kreuz: { $player }, Bild { $place }, Runde { $round }
 constellation-how-title = Wie wird das berechnet?
-constellation-how = Je mehr Kreuze zwei Spieler gemeinsam haben, desto heller die Linie. Was der Zufall allein ergeben hätte, ist abgezogen: Viel anzukreuzen hilft also nicht.
+constellation-how = Je mehr Kreuze zwei Personen gemeinsam haben, desto heller die Linie. Was der Zufall allein ergeben hätte, ist abgezogen: Viel anzukreuzen hilft also nicht.
 constellation-how-closed = An diesem Tisch bleiben die Schreibtableaus verdeckt. Es zählen nur Bilder, auf die jemand gezeigt hat.
 constellation-bond = { $first } und { $second }: { $alike }, { $count ->
     [one] ein gemeinsames Bild

@@ -6,10 +6,10 @@ error-player-count = Eine Partie braucht 3 bis 6 Personen mit je einem eigenen S
 error-colour = Jeder Platz braucht eine eigene Farbe, eine der sechs des Spiels.
 
 # $least (Number): so viele Karten braucht ein Stapel mindestens
-error-deck = Es braucht mindestens { $least } Karten, alle verschieden.
+error-deck = Ein Bilderdeck braucht mindestens { $least } Karten, alle verschieden.
 
 # $cards (Number): die Wortkarten einer Partie
-error-words = Es braucht { $cards } verschiedene Wortkarten mit je einem Wort oder zwei verschiedenen Wörtern.
+error-words = Eine Partie braucht { $cards } verschiedene Wortkarten mit je einem Wort oder zwei verschiedenen Wörtern.
 error-not-first-scout = Nur der Erste Kundschafter deckt die Wortkarte auf.
 error-already-swapped = In dieser Runde wurde schon das andere Wort gewählt.
 error-no-other-word = Auf dieser Wortkarte steht nur ein Wort.

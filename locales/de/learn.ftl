@@ -2,7 +2,7 @@
 
 learn-title = Spielend lernen
 learn-hint = Eine Runde in zwei Minuten, gegen drei Figuren
-learn-coach = Begleitung
+learn-coach = Anleitung
 learn-you = Du
 learn-next = Weiter
 learn-restart = Von vorn beginnen
@@ -17,7 +17,7 @@ learn-secret = { $count ->
 }
 # $button (String): what the button says
 learn-done = Drei Kreuze, und die anderen haben auch gewählt. Tippe auf „{ $button }“.
-learn-enough = In dieser Lektion reichen drei. Tippe auf eines von deinen, um es wegzuwischen.
+learn-enough = In dieser Lektion reichen drei. Tippe auf eines deiner Bilder, um das Kreuz wegzuwischen.
 learn-lanterns = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.
 learn-dark = { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz kostet dann mehr.
 learn-scout = Du bist Kundschafter. Tippe auf eines deiner Bilder, das sicher auch andere haben.
@@ -59,20 +59,20 @@ learn-stars = { $count ->
 }
 learn-cost = { $player } ist in der Dunkelheit gestürzt: ein Punkt weniger für jedes Bild, das Sterne gebracht hat.
 learn-kept = { $player } war in der Dunkelheit, ist aber nicht gestürzt: Kein Punkt geht verloren.
-learn-end = Das war eine Runde. Eine Partie hat vier, und die meisten Punkte gewinnen.
+learn-end = Das war eine Runde. Eine Partie hat vier, und wer die meisten Punkte hat, gewinnt.
 
 ### Tips of a first game: each new thing is said once, where it happens.
 
 tips-label = Tipp
 tips-known = Verstanden
 tip-closer = Halte ein Bild gedrückt, um es groß zu sehen.
-tip-lantern = Jede Laterne steht bei der Zahl der Bilder, die jemand angekreuzt hat.
+tip-lantern = Jede Laterne steht auf der Zahl der Kreuze, die jemand gemacht hat.
 tip-dark = { $me ->
     [yes] Du hast am meisten angekreuzt und bist in der Dunkelheit: Ein Sturz würde dich für jedes Bild mit Sternen einen Punkt kosten.
    *[no] { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz würde mehr kosten.
 }
-tip-scout = Wer Kundschafter ist, zeigt auf ein angekreuztes Bild. Hast du es auch, gibt es Sterne für euch beide.
+tip-scout = Wer Kundschafter ist, zeigt auf ein selbst angekreuztes Bild. Hast du es auch angekreuzt, bekommt ihr beide Sterne.
 tip-fall = Du bist gestürzt. Deine Sterne behältst du, aber neue gibt es in dieser Runde nicht.
 tip-ready = Lass dir Zeit: Es geht weiter, wenn alle bereit sind.
 tips-switch = Tipps
-tips-switch-hint = Alles Neue wird einmal erklärt. Aus und wieder an: von vorn.
+tips-switch-hint = Alles Neue wird einmal erklärt. Aus- und wieder einschalten: noch einmal von vorn.

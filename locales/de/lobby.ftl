@@ -98,7 +98,7 @@ options-own-words-count = { $count ->
    *[other] { $count } eigene Karten
 }
 options-deck = Bilder
-options-deck-hint = Der Stapel, aus dem die Karten kommen
+options-deck-hint = Das Bilderdeck, aus dem die Karten kommen
 options-deck-gone = (diese Bilder gibt es nicht mehr)
 options-own-words-load = Datei laden
 options-own-words-keep = Als Datei sichern

@@ -4,9 +4,9 @@ pictures-title = Unsere eigenen Bilder
 pictures-open = Mit eigenen Bildern spielen
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
 pictures-limits = { $least } bis { $most } Bilder als JPEG, PNG, WebP oder AVIF, jedes bis { $file } MB, oder ein Zip davon; zusammen { $total } MB.
-pictures-fate = Jedes wird um die Mitte zur hochkanten Karte zugeschnitten. Nur dieser Tisch sieht sie, und mit ihm werden sie gelöscht.
+pictures-fate = Jedes wird von der Mitte aus auf Hochformat zugeschnitten. Nur dieser Tisch sieht sie, und mit ihm werden sie gelöscht.
 # Stands before the button that chooses pictures.
-pictures-drop = Bilder, einen Ordner oder ein Zip hierher ziehen, oder
+pictures-drop = Bilder, einen Ordner oder ein Zip hierher ziehen oder
 pictures-choose = Bilder auswählen
 pictures-other = Andere Bilder auswählen
 # $part (String): how much, in per cent
@@ -19,8 +19,8 @@ pictures-sending-now = Die Bilder werden hochgeladen.
 pictures-making-now = Die Bilder werden zu Karten.
 # $count (Number): pictures
 pictures-done = { $count ->
-    [one] Ein Bild ist jetzt euer Deck.
-   *[other] { $count } Bilder sind jetzt euer Deck.
+    [one] Euer Bilderdeck hat jetzt ein Bild.
+   *[other] Euer Bilderdeck hat jetzt { $count } Bilder.
 }
 pictures-doubles = { $count ->
     [one] Eines war doppelt und blieb weg.
@@ -35,9 +35,9 @@ pictures-describe-hint = Für alle, die die Bilder nicht sehen können. Der ganz
 pictures-saved = Gespeichert
 pictures-remove = Bilder entfernen
 pictures-remove-sure = Alle von diesem Tisch entfernen?
-pictures-removed = Die Bilder sind weg.
+pictures-removed = Die Bilder wurden entfernt.
 
-error-pictures = Diese Bilder lassen sich nicht verwenden; es wurde nichts behalten.
+error-pictures = Diese Bilder lassen sich nicht verwenden; es wurde nichts gespeichert.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
 decks-picture-bytes = ist größer als { $limit } MB; kleiner speichern.
 decks-picture-count = Ein Deck hat { $least } bis { $most } Bilder; hier sind es { $found }.

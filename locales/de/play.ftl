@@ -95,7 +95,7 @@ account-R-503 = Kein Abzug: Den gibt es nur für Dunkelheit und Sturz zusammen
 carried-word_turned = Der Tisch hat die Wortkarte für { $player } aufgedeckt.
 carried-own_crosses = Der Tisch hat den Stift für { $player } weitergegeben, mit den Kreuzen bis dahin.
 carried-stand_in_marked = Eine Vertretung hat für { $player } angekreuzt.
-carried-pointing_list = Für { $player } galt die Reihenfolge.
+carried-pointing_list = Für { $player } wurde nach der eigenen Reihenfolge gezeigt.
 carried-stand_in_pointed = Eine Vertretung hat für { $player } gezeigt.
 carried-number_said = Der Tisch hat die Zahl für { $player } angesagt.
 
@@ -110,7 +110,7 @@ end-wins = { $count ->
 end-record = Rückblick
 end-lost-sparks = Funken, auf die niemand zeigte: { $places }
 end-no-lost-sparks = Kein gemeinsames Bild wurde übersehen.
-end-slates = Alle Schreibtableaus der Runde { $round }
+end-slates = Alle Schreibtableaus von Runde { $round }
 end-download = Partie speichern
 end-to-lobby = Zurück zum Tisch
 
@@ -120,7 +120,7 @@ keys-title = Tasten
 keys-arrows = Pfeiltasten: von Bild zu Bild gehen
 keys-space = Leertaste oder Enter: ankreuzen oder zeigen
 keys-zoom = Z: genauer ansehen und zurück
-keys-magnify = + und −: das große Bild vergrößern; dann wandern die Pfeiltasten darin
+keys-magnify = + und −: das große Bild vergrößern; die Pfeiltasten verschieben dann den Ausschnitt
 keys-pass = P: Ich bin fertig, oder Kreuze ändern
 keys-log = L: was bisher geschah
 keys-help = ?: diese Liste
@@ -128,7 +128,7 @@ keys-help = ?: diese Liste
 ### Was geschah, einmal erzählt: im Verlauf und für Screenreader. $me sagt, ob es die lesende Person war.
 
 log-game-began = { $me ->
-    [yes] Die Partie beginnt. Du bist erster Kundschafter.
+    [yes] Die Partie beginnt. Du bist Erster Kundschafter.
    *[no] Die Partie beginnt. Erster Kundschafter: { $player }.
 }
 log-word-turned = { $me ->
@@ -214,7 +214,7 @@ log-points = { $me ->
     }
 }
 log-next-round = { $me ->
-    [yes] Runde { $round } beginnt. Du bist erster Kundschafter.
+    [yes] Runde { $round } beginnt. Du bist Erster Kundschafter.
    *[no] Runde { $round } beginnt. Erster Kundschafter: { $player }.
 }
 log-over = { $count ->

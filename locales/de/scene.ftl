@@ -1,12 +1,12 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = Das Aufdecken
+options-pace = Die Enthüllung
 options-pace-unhurried = In Ruhe
-options-pace-unhurried-hint = Jedes Zeigen wird eine kleine Szene, bevor sich der Tisch ändert
+options-pace-unhurried-hint = Jedes Zeigen wird zu einer kleinen Szene, bevor sich der Spielplan ändert
 options-pace-brisk = Zügig
 options-pace-brisk-hint = Dieselben Szenen in der halben Zeit
 options-pace-off = Ohne Szenen
-options-pace-off-hint = Der Tisch ändert sich sofort
+options-pace-off-hint = Der Spielplan ändert sich sofort
 
 # After a round, when the scores have been looked at.
 ready-say = Ich bin bereit
@@ -54,7 +54,7 @@ scene-gain = { $count ->
     [one] { $player }: ein Stern.
    *[other] { $player }: { $count } Sterne.
 }
-scene-announcing = Wie viele Bilder haben alle angekreuzt?
+scene-announcing = Wer hat wie viele Bilder angekreuzt?
 scene-skip = Überspringen
 
 # After the last round is counted.

@@ -2,4 +2,4 @@
 
 share-invited = Stella: Du bist an einen Tisch eingeladen
 # The picture beside a link, for those who do not see it.
-share-picture = Ein Kind vor einem Stern, aus der Papiernacht geschnitten; Laternen steigen daraus auf
+share-picture = Ein Kind vor einem Stern, der aus der Papiernacht geschnitten ist; Laternen steigen daraus auf

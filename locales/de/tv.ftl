@@ -8,11 +8,11 @@ tv-type = Oder am Tisch „{ $button }“ wählen und eintippen
 tv-no-table = Noch kein Tisch? Öffne { $address } auf dem Handy.
 tv-open = Öffne auf dem Fernseher { $address }
 tv-code = Code auf dem Fernseher
-tv-code-hint = Sechs Ziffern; oder scanne den Fernseher mit der Kamera des Handys
+tv-code-hint = Sechs Ziffern; oder scanne den Code auf dem Fernseher mit der Handykamera
 tv-show = Auf dem Fernseher zeigen
 tv-done = Der Fernseher zeigt jetzt diesen Tisch.
 tv-ask = Diesen Tisch auf dem Fernseher zeigen?
-tv-first-table = Eröffne zuerst einen Tisch oder setz dich an einen: Dann wirst du gefragt, ob der Fernseher ihn zeigen soll.
+tv-first-table = Öffne zuerst einen Tisch oder setz dich an einen: Dann wirst du gefragt, ob der Fernseher ihn zeigen soll.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
 tv-nobody = Niemand aus der Runde ist da: Die Partie wartet.

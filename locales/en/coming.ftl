@@ -14,7 +14,7 @@ my-bots = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-my-awaited = It is waiting for you
+my-awaited = Waiting for you
 my-lobby = Not started yet
 my-knocking = Waiting to be let in
 # $count (Number): points
@@ -46,7 +46,7 @@ join-playing = A game is being played: round { $round } of 4.
 join-playing-private = A game is being played.
 join-seat-now = You can take over a bot’s seat right away.
 join-seat-later = You can take over a bot’s seat when this round is over. Until then you watch.
-join-seat-lobby = All chairs are taken, but a bot will gladly make room for you.
+join-seat-lobby = All seats are taken, but a bot will gladly make room for you.
 join-next-game = All seats are taken. You can watch, and play in the next game.
 join-full = All seats are taken.
 join-take-seat = Take a bot’s seat
@@ -55,7 +55,7 @@ join-knock = Knock
 # For who is at the table without a seat. $player (String): a bot, or who left
 seat-take = Take the seat of { $player }
 seat-later = When this round is over, you can take the seat of { $player }.
-seat-soon = When this round is over, you play on in the seat of { $player }.
+seat-soon = When this round is over, you will take over from { $player }.
 
 # For who has just become the host.
 host-now = You are the host now: you choose how we play, and start the game.

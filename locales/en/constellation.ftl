@@ -5,11 +5,11 @@ constellation-closest = { $first } and { $second } think most alike: { $count ->
     [one] one picture in common.
    *[other] { $count } pictures in common.
 }
-constellation-nobody = This time nobody thought more alike than chance would have it.
+constellation-nobody = This time no two of you thought more alike than by chance.
 constellation-split = The word that divided you most: “{ $word }”
 constellation-loneliest = The loneliest cross: { $player }, picture { $place }, round { $round }
-constellation-how-title = How is this reckoned?
-constellation-how = The more of their crosses two players share, the brighter the line. What chance alone would have given them is taken off, so marking a lot does not help.
+constellation-how-title = How is this worked out?
+constellation-how = The more of their crosses two players share, the brighter the line. What they would share by chance alone is subtracted, so marking a lot does not help.
 constellation-how-closed = Slates stay closed at this table. Only pictures that someone pointed at count.
 constellation-bond = { $first } and { $second }: { $alike }, { $count ->
     [one] one picture in common

@@ -17,10 +17,10 @@ learn-secret = { $count ->
 }
 # $button (String): what the button says
 learn-done = Three crosses: the others have chosen too. Tap “{ $button }”.
-learn-enough = Three are enough in this lesson. Tap one of yours to wipe it off.
-learn-lanterns = Each lantern shows how many pictures that player marked.
-learn-dark = { $player } marked more than anyone and is in the dark: a Fall will cost extra.
-learn-scout = You are the scout. Tap one of your pictures that others have surely marked too.
+learn-enough = Three are enough in this lesson. Tap one of yours to wipe off its cross.
+learn-lanterns = Each lantern shows how many pictures its player marked.
+learn-dark = { $player } marked more than anyone and is in the dark: a fall will cost extra.
+learn-scout = You are the scout. Tap one of your pictures that others are sure to have marked.
 learn-turn = Your turn again: tap another of your pictures.
 # $count (Number): how many others marked it
 learn-spark-mine = { $count ->
@@ -54,25 +54,25 @@ learn-again-fall = { $me ->
 }
 # $count (Number): the reader's stars
 learn-stars = { $count ->
-    [one] The round is counted: every star is a point. You have one.
-   *[other] The round is counted: every star is a point. You have { $count }.
+    [one] The round is scored: every star is a point. You have one.
+   *[other] The round is scored: every star is a point. You have { $count }.
 }
 learn-cost = { $player } fell in the dark: one point less for each picture that brought stars.
 learn-kept = { $player } was in the dark, but did not fall: no point is lost.
-learn-end = That was a round. A game has four, and the most points win.
+learn-end = That was a round. A game has four, and whoever has the most points wins.
 
 ### Tips of a first game: each new thing is said once, where it happens.
 
 tips-label = Tip
 tips-known = Got it
-tip-closer = Hold a picture to look closer.
-tip-lantern = Each lantern stands at the number of pictures that player marked.
+tip-closer = Press and hold a picture to look closer.
+tip-lantern = Each lantern stands on the number of pictures its player marked.
 tip-dark = { $me ->
-    [yes] You marked more than anyone: you are in the dark. A Fall would cost you a point for each picture with stars.
-   *[no] { $player } marked more than anyone and is in the dark: a Fall would cost extra.
+    [yes] You marked more than anyone: you are in the dark. A fall would cost you a point for each picture with stars.
+   *[no] { $player } marked more than anyone and is in the dark: a fall would cost extra.
 }
 tip-scout = The scout points at a picture they marked. If you marked it too, you both get stars.
 tip-fall = You fell. You keep your stars, but gain no more this round.
-tip-ready = Take your time: it goes on when everyone is ready.
+tip-ready = Take your time: the game goes on when everyone is ready.
 tips-switch = Tips
-tips-switch-hint = Every new thing is explained once. Off and on again: from the beginning.
+tips-switch-hint = Every new thing is explained once. To see them all again, switch off and on.

@@ -9,7 +9,7 @@ options-pace-off = Without scenes
 options-pace-off-hint = The board changes immediately
 
 # After a round, when the scores have been looked at.
-ready-say = I am ready
+ready-say = I’m ready
 ready-not-yet = Wait, not yet
 # The host only: without waiting for the others.
 ready-go-on = Start for everyone
@@ -54,7 +54,7 @@ scene-gain = { $count ->
     [one] { $player }: one star.
    *[other] { $player }: { $count } stars.
 }
-scene-announcing = How many pictures did everyone mark?
+scene-announcing = How many pictures did each of you mark?
 scene-skip = Skip
 
 # After the last round is counted.

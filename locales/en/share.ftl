@@ -2,4 +2,4 @@
 
 share-invited = Stella: you are invited to a table
 # The picture beside a link, for those who do not see it.
-share-picture = A child before a star cut out of the paper night, lanterns rising from it
+share-picture = A child in front of a star cut out of the paper night, lanterns rising from it

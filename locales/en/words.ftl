@@ -4,7 +4,7 @@ words-not-utf8 = is not UTF-8 text; save it as UTF-8.
 # $where (String): line and column
 words-not-toml = is not TOML at { $where }; look for a missing quote, comma or bracket.
 # $line (Number)
-words-not-csv = is not CSV in line { $line }; look for a quote that does not close.
+words-not-csv = is not CSV in line { $line }; look for a quote that is not closed.
 # $field (String): a name before an equals sign
 words-unknown-field = has an unknown field “{ $field }”; correct the name or take it out.
 
@@ -18,7 +18,7 @@ words-own-too-many = has more than { $limit } cards of your own; leave some out.
 words-own-words-per-card = has { $found } words; a card of your own has one or two.
 words-own-empty = has an empty word; write it or leave it out.
 # $character (String): a code point such as U+202E
-words-own-character = “{ $text }” has a character that cannot be on a card where it stands ({ $character }); type the word again.
+words-own-character = “{ $text }” has a character that is not allowed there ({ $character }); type the word again.
 words-own-long = “{ $text }” is longer than { $limit } characters; shorten it.
 words-own-looks-like-id = “{ $text }” is written like the id of one of our words; write it differently.
 words-own-word-twice = “{ $text }” is also on your own card { $other }; keep one.

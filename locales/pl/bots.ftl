@@ -1,6 +1,6 @@
 # Boty: kim są, jak silnie grają i dlaczego zaznaczyły obrazek.
 bot-name-atlas = Atlas
-bot-about-atlas = Bierze słowo dosłownie i szuka tego, co naprawdę widać na obrazku.
+bot-about-atlas = Bierze hasło dosłownie i szuka tego, co naprawdę widać na obrazku.
 bot-name-mira = Mira
 bot-about-mira = Pyta, jakie uczucia budzi obrazek, a nie co przedstawia.
 bot-name-iris = Iris
@@ -8,7 +8,7 @@ bot-about-iris = Kieruje się kolorem i światłem.
 bot-name-saga = Saga
 bot-about-saga = W każdym obrazku widzi całą opowieść.
 bot-name-puck = Puck
-bot-about-puck = Uwielbia to, co inni przeoczają.
+bot-about-puck = Uwielbia to, czego inni nie zauważają.
 bot-name-vesper = Vesper
 bot-about-vesper = Stawia mało krzyżyków i zaczyna od najpewniejszego.
 

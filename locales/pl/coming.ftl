@@ -42,10 +42,10 @@ my-lost = { $count ->
 my-watched = Zwycięstwo: { $players }
 
 # $player (String): gospodarz stołu
-join-invited = { $player } zaprasza
+join-invited = { $player } zaprasza cię
 join-private = Zaproszenie do stołu
 # Gra w jednym zdaniu, dla tych, którzy jej nie znają.
-join-what = Piętnaście obrazków i jedno hasło: zaznacz to, co do niego pasuje, i sprawdź, kto widzi to tak jak ty. Dla 3 do 6 osób.
+join-what = Piętnaście obrazków i jedno hasło: zaznacz to, co do niego pasuje, i sprawdź, kto widzi to tak jak ty. Od 3 do 6 osób.
 # $players (String): kto jest przy stole
 join-here = Przy stole: { $players }
 join-private-hint = Kto tu jest, zobaczysz po wejściu.
@@ -54,7 +54,7 @@ join-playing = Gra już trwa: runda { $round } z 4.
 join-playing-private = Gra już trwa.
 join-seat-now = Możesz od razu zająć miejsce bota.
 join-seat-later = Po tej rundzie możesz zająć miejsce bota. Do tego czasu oglądasz.
-join-seat-lobby = Wszystkie krzesła są zajęte, ale któryś bot chętnie ustąpi ci miejsca.
+join-seat-lobby = Wszystkie miejsca są zajęte, ale któryś bot chętnie ci ustąpi.
 join-next-game = Wszystkie miejsca są zajęte. Możesz oglądać i zagrać w następnej grze.
 join-full = Wszystkie miejsca są zajęte.
 join-take-seat = Zastąp bota
@@ -66,12 +66,12 @@ seat-later = Po tej rundzie możesz zająć to miejsce: { $player }.
 seat-soon = Po tej rundzie grasz dalej na tym miejscu: { $player }.
 
 # Dla tych, którzy właśnie przejęli stół.
-host-now = Teraz ty prowadzisz stół: wybierasz, jak gramy, i zaczynasz grę.
+host-now = Teraz ty jesteś gospodarzem: wybierasz, jak gramy, i zaczynasz grę.
 lobby-delete = Usuń stół
-lobby-delete-sure = Usunąć stół i jego gry, wszystkim i na zawsze?
+lobby-delete-sure = Usunąć stół i jego gry dla wszystkich i na zawsze?
 
 # Own words at a table of several languages. $languages (String): their own names
 own-words-languages = Języki przy tym stole: { $languages }. Wszyscy przeczytają wasze hasła tak, jak je wpiszesz, chyba że je przetłumaczysz.
 own-words-translate = Przetłumacz nasze hasła
-own-words-translate-hint = Tam, gdzie brakuje tłumaczenia, hasło wygląda tak, jak je wpiszesz.
+own-words-translate-hint = Gdzie brakuje tłumaczenia, tam pojawia się hasło wpisane przez ciebie.
 own-words-translate-save = Użyj tych tłumaczeń

@@ -7,7 +7,7 @@ constellation-closest = { $first } i { $second } myślą najbardziej podobnie: {
     [many] { $count } wspólnych obrazków.
    *[other] { $count } wspólnego obrazka.
 }
-constellation-nobody = Tym razem nikt nie myślał podobniej, niż wyszłoby z przypadku.
+constellation-nobody = Tym razem żadna para nie myślała podobniej, niż wynikałoby z przypadku.
 constellation-split = Hasło, które najbardziej was podzieliło: „{ $word }”
 constellation-loneliest = Najbardziej samotny krzyżyk: { $player }, obrazek { $place }, runda { $round }
 constellation-how-title = Jak to policzono?

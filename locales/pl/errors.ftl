@@ -9,12 +9,12 @@ error-colour = Każde miejsce musi mieć własny kolor, jeden z sześciu w grze.
 error-deck = Talia potrzebuje co najmniej { $least } różnych kart.
 
 # $cards (Number): karty haseł w rozgrywce
-error-words = Gra potrzebuje { $cards } różnych kart haseł: z jednym słowem albo z dwoma różnymi.
+error-words = Gra potrzebuje { $cards } różnych kart haseł: z jednym hasłem albo z dwoma różnymi.
 error-not-first-scout = Kartę hasła odkrywa tylko pierwszy zwiadowca.
 error-already-swapped = W tej rundzie wybrano już drugie hasło.
 error-no-other-word = Na tej karcie jest tylko jedno hasło.
 error-swap-too-late = Za późno na drugie hasło: ktoś już przekazał pisak.
-error-locked = Pisak jest już przekazany: tablica zostaje, jaka jest.
+error-locked = Pisak jest już przekazany: tablicy nie można zmienić.
 error-card = Na stole nie ma takiego obrazka.
 error-already-marked = Przy tym obrazku jest już krzyżyk.
 

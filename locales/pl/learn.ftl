@@ -19,7 +19,7 @@ learn-secret = { $count ->
 }
 # $button (String): what the button says
 learn-done = Trzy krzyżyki, inni też już wybrali. Dotknij „{ $button }”.
-learn-enough = W tej lekcji wystarczą trzy. Dotknij jednego ze swoich, żeby go zetrzeć.
+learn-enough = W tej lekcji wystarczą trzy. Dotknij jednego ze swoich obrazków, żeby zmazać krzyżyk.
 learn-lanterns = Każda latarnia pokazuje, ile krzyżyków ma dana osoba.
 learn-dark = { $player } ma najwięcej krzyżyków i jest w ciemności: porażka będzie kosztować więcej.
 learn-scout = Jesteś zwiadowcą. Dotknij swojego obrazka, który na pewno ma też ktoś inny.
@@ -53,7 +53,7 @@ learn-again-super = { $mine ->
    *[no] Kolejna superiskra, ale bez gwiazdek dla ciebie.
 }
 learn-again-fall = { $me ->
-    [yes] Nikt inny go nie ma: to też twoja porażka.
+    [yes] Nikt inny go nie ma: ty też ponosisz porażkę.
    *[no] Nikt inny go nie ma: { $player } też ponosi porażkę.
 }
 # $count (Number): the reader's stars
@@ -65,14 +65,14 @@ learn-stars = { $count ->
 }
 learn-cost = { $player } ponosi porażkę w ciemności: punkt mniej za każdy obrazek, który przyniósł gwiazdki.
 learn-kept = { $player } jest w ciemności, ale bez porażki: żaden punkt nie przepada.
-learn-end = To była runda. Gra ma cztery, a wygrywa najwięcej punktów.
+learn-end = To była runda. Gra ma cztery, a wygrywa najwyższy wynik.
 
 ### Tips of a first game: each new thing is said once, where it happens.
 
 tips-label = Wskazówka
 tips-known = Rozumiem
 tip-closer = Przytrzymaj obrazek, żeby zobaczyć go z bliska.
-tip-lantern = Każda latarnia stoi przy liczbie krzyżyków danej osoby.
+tip-lantern = Każda latarnia stoi na liczbie krzyżyków danej osoby.
 tip-dark = { $me ->
     [yes] Masz najwięcej krzyżyków i jesteś w ciemności: porażka kosztowałaby cię punkt za każdy obrazek z gwiazdkami.
    *[no] { $player } ma najwięcej krzyżyków i jest w ciemności: porażka kosztowałaby więcej.

@@ -37,14 +37,14 @@ lobby-needs = { $count ->
    *[other] Do gry brakuje jeszcze { $count } gracza lub bota.
 }
 # $player (String): osoba prowadząca stół
-lobby-host-starts = { $player } zacznie grę, gdy wszyscy już będą.
+lobby-host-starts = { $player } zacznie grę, gdy będą już wszyscy.
 lobby-leave = Odejdź od stołu
 lobby-leave-sure = Odejść na dobre? Twoje miejsce się zwolni.
 
 options-title = Jak gramy
 options-words = Hasła
 options-words-ordinary = Karty haseł
-options-words-ordinary-hint = 96 kart, na każdej dwa słowa
+options-words-ordinary-hint = 96 kart, na każdej dwa hasła
 options-words-discovery = Pierwsza rozgrywka
 options-words-discovery-hint = Cztery łatwe karty „Odkrywanie świata”, po kolei
 options-words-mixed = Także nasze hasła
@@ -52,7 +52,7 @@ options-words-mixed-hint = Wasze hasła pomieszane ze zwykłymi
 options-words-own = Tylko nasze hasła
 options-words-own-hint = Co najmniej cztery własne karty
 options-own-words = Nasze własne hasła
-options-own-words-hint = Jedna karta w wierszu; dwa słowa rozdziel ukośnikiem. Najwyżej dziesięć kart. Wszyscy przeczytają je tak, jak je wpiszesz. Możesz też wczytać plik (CSV lub TOML).
+options-own-words-hint = Jedna karta w wierszu; dwa hasła rozdziel ukośnikiem. Najwyżej dziesięć kart. Wszyscy przeczytają je tak, jak je wpiszesz. Możesz też wczytać plik (CSV lub TOML).
 options-slates = Odsłanianie tablic
 options-slates-after_round = Po każdej rundzie
 options-slates-after_round-hint = Po punktacji wszyscy widzą wszystkie krzyżyki
@@ -79,7 +79,7 @@ options-approved-hint = Nowe osoby czekają, aż je wpuścisz
 options-spectators = Widzowie mile widziani
 options-spectators-hint = Z linkiem można oglądać, ale tajemnic nie widać nigdy
 options-patience = Cierpliwość dla nieobecnych
-options-patience-hint = Po ilu sekundach czekania stół gra dalej za miejsce bez połączenia
+options-patience-hint = Po ilu sekundach czekania stół gra za miejsce bez połączenia
 options-host-only = Ustawia to gospodarz stołu.
 # $player (String): who would have to go
 lobby-kick-sure = Wyprosić: { $player }? Miejsce się zwolni.
@@ -88,9 +88,9 @@ lobby-kick-knock = Odtąd pytaj mnie o każdego
 lobby-kick-knock-hint = Ta przeglądarka i tak będzie musiała cię zapytać; w nowej nikogo nie da się rozpoznać.
 lobby-spectate = Pozwól innym oglądać
 lobby-spectate-hint = Kto otworzy ten link, ogląda grę i nigdy nie widzi tajemnic.
-lobby-all-here = Wszyscy są.
+lobby-all-here = Są już wszyscy.
 # $players (String): who has no connection
-lobby-missing = Chwilowo nieobecni: { $players }
+lobby-missing = Chwilowo bez połączenia: { $players }
 options-own-words-save = Użyj tych haseł
 options-own-words-again = Nasze hasła z ostatniego razu
 # A button: puts the words that whoever runs the server offers into the field

@@ -19,10 +19,10 @@ pictures-sending-now = Obrazki są wysyłane.
 pictures-making-now = Obrazki zamieniają się w karty.
 # $count (Number): pictures
 pictures-done = { $count ->
-    [one] Waszą talią jest teraz { $count } obrazek.
-    [few] Waszą talią są teraz { $count } obrazki.
-    [many] Waszą talią jest teraz { $count } obrazków.
-   *[other] Waszą talią jest teraz { $count } obrazka.
+    [one] Wasza talia ma teraz { $count } obrazek.
+    [few] Wasza talia ma teraz { $count } obrazki.
+    [many] Wasza talia ma teraz { $count } obrazków.
+   *[other] Wasza talia ma teraz { $count } obrazka.
 }
 pictures-doubles = { $count ->
     [one] Pominięto { $count } powtórzony obrazek.

@@ -90,8 +90,8 @@ play-why-title = { $count ->
     [many] Dlaczego { $player } ma { $count } punktów
    *[other] Dlaczego { $player } ma { $count } punktu
 }
-play-away = poza stołem: stół gra w zastępstwie
-play-left = odejście na dobre: stół gra w zastępstwie
+play-away = bez połączenia: w zastępstwie gra stół
+play-left = poza grą: w zastępstwie gra stół
 play-help = Jak grać
 play-scout-pawn = Pierwszy zwiadowca
 play-table-menu = Stół
@@ -200,12 +200,12 @@ log-dark = { $me ->
 }
 log-nobody-dark = Nikt nie jest w ciemności.
 log-spark = { $me ->
-    [yes] Wskazujesz obrazek { $place }: iskra! Krzyżyki tu też: { $others }.
-   *[no] { $player } wskazuje obrazek { $place }: iskra! Krzyżyki tu też: { $others }.
+    [yes] Wskazujesz obrazek { $place }: iskra! Mają go też: { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: iskra! Mają go też: { $others }.
 }
 log-super = { $me ->
-    [yes] Wskazujesz obrazek { $place }: superiskra! Krzyżyk tu też: { $others }.
-   *[no] { $player } wskazuje obrazek { $place }: superiskra! Krzyżyk tu też: { $others }.
+    [yes] Wskazujesz obrazek { $place }: superiskra! Ma go też: { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: superiskra! Ma go też: { $others }.
 }
 # The reader among the others of a Spark.
 log-you = ty
@@ -261,8 +261,8 @@ log-back = { $player } wraca.
 log-came = { $player } dosiada się do stołu.
 log-went = { $player } odchodzi od stołu.
 log-new-host = { $me ->
-    [yes] Teraz ty prowadzisz stół.
-   *[no] Teraz stół prowadzi { $player }.
+    [yes] Teraz ty jesteś gospodarzem.
+   *[no] Nowy gospodarz: { $player }.
 }
 
 # Przyciski dużego obrazka.

@@ -2,11 +2,11 @@
 
 options-pace = Odkrywanie
 options-pace-unhurried = Bez pośpiechu
-options-pace-unhurried-hint = Każde wskazanie to mała scena, zanim zmieni się stół
-options-pace-brisk = Żwawo
+options-pace-unhurried-hint = Każde wskazanie to mała scena, zanim zmieni się plansza
+options-pace-brisk = Szybciej
 options-pace-brisk-hint = Te same sceny w połowie czasu
 options-pace-off = Bez scen
-options-pace-off-hint = Stół zmienia się od razu
+options-pace-off-hint = Plansza zmienia się od razu
 
 # After a round, when the scores have been looked at.
 ready-say = Możemy grać dalej
@@ -24,8 +24,8 @@ ready-pause = { $count ->
    *[other] Następna runda zacznie się najpóźniej za { $count } sekundy.
 }
 log-ready = { $me ->
-    [yes] Chcesz grać następną rundę.
-   *[no] { $player } chce grać następną rundę.
+    [yes] Czekasz na następną rundę.
+   *[no] { $player } czeka na następną rundę.
 }
 
 # The beats of a pointing, on the screen and for screen readers.
@@ -44,8 +44,8 @@ scene-super = { $me ->
 }
 # After “Spark!”: three or more. $others (String): all but who pointed
 scene-spark = { $me ->
-    [yes] Ty, a razem z tobą { $others }
-   *[no] { $player }, a do tego { $others }
+    [yes] Ty i jeszcze { $others }
+   *[no] { $player } i jeszcze { $others }
 }
 # After “Fall”
 scene-alone = { $me ->
@@ -58,7 +58,7 @@ scene-gain = { $count ->
     [many] { $player }: { $count } gwiazdek.
    *[other] { $player }: { $count } gwiazdki.
 }
-scene-announcing = Kto ma ile krzyżyków?
+scene-announcing = Ile kto ma krzyżyków?
 scene-skip = Pomiń
 
 # After the last round is counted.

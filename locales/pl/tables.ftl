@@ -18,13 +18,13 @@ error-between-rounds = Możesz usiąść, gdy tylko skończy się ta runda.
 # $option (String): the name of the setting
 error-option = Taki wybór jest niemożliwy: { $option }.
 error-own-words = Tych haseł nie da się użyć w tej postaci.
-error-not-approved = Nie wpuszczono cię jeszcze do stołu.
-error-ticket = Ten link został już użyty albo wygasł. Poproś o nowy na drugim urządzeniu.
+error-not-approved = Gospodarz jeszcze cię nie wpuścił.
+error-ticket = Ten link został już użyty albo wygasł. Weź nowy na drugim urządzeniu.
 error-screen = Żaden telewizor nie czeka z tym kodem. Spójrz na niego jeszcze raz: może pokazuje nowy.
 error-list = Kolejność wymienia każdy obrazek tylko raz.
-error-message = Stół tego nie zrozumiał. Odśwież stronę.
+error-message = Stół tego nie zrozumiał. Wczytaj stronę ponownie.
 error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
-error-table-rate = Przy tym stole działo się tak dużo, że musi chwilę poczekać. Spróbuj za minutę.
+error-table-rate = Przy tym stole dzieje się za dużo naraz. Spróbuj za minutę.
 error-busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
 error-store = Serwer nie może teraz zapisywać, więc nic się nie zmieniło. Spróbuj za chwilę.
 error-not-over = Zapis będzie dostępny po zakończeniu gry.

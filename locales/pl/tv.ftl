@@ -5,10 +5,10 @@ tv-scan = Zeskanuj telefonem
 # $button (String): what that button says. The code stands below.
 tv-type = Albo wybierz przy stole „{ $button }” i wpisz
 # $address (String): of this server, such as stella.example
-tv-no-table = Nie ma jeszcze stołu? Otwórz { $address } w telefonie.
+tv-no-table = Nie masz jeszcze stołu? Otwórz { $address } w telefonie.
 tv-open = Na telewizorze otwórz { $address }
 tv-code = Kod z telewizora
-tv-code-hint = Sześć cyfr; albo zeskanuj telewizor aparatem telefonu
+tv-code-hint = Sześć cyfr; albo zeskanuj kod z telewizora aparatem telefonu
 tv-show = Pokaż na telewizorze
 tv-done = Telewizor pokazuje teraz ten stół.
 tv-ask = Pokazać ten stół na telewizorze?
@@ -21,7 +21,7 @@ tv-marking-last = Gotowe: { $count } z { $all }. Jeszcze zaznacza: { $players }
 # $player (String)
 tv-scout = Zwiadowca: { $player } wskazuje zaznaczony obrazek
 # $round (Number), $button (String): what that button says
-tv-scoring = Runda { $round } podliczona. Dalej: „{ $button }” w telefonach.
+tv-scoring = Runda { $round } podliczona. Żeby grać dalej, dotknijcie „{ $button }” w telefonach.
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Dźwięk? Naciśnijcie OK na pilocie.

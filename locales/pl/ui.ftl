@@ -9,7 +9,7 @@ ui-settings = Ustawienia
 ui-sound = Dźwięki
 ui-sound-hint = Łagodne dzwonki przy iskrach i porażkach
 ui-music = Muzyka
-ui-music-hint = Cicha muzyka nocy, powstaje podczas gry
+ui-music-hint = Cicha nocna muzyka, która powstaje podczas gry
 ui-haptics = Wibracje
 ui-haptics-hint = Lekkie stuknięcie, gdy twoja kolej, i przy iskrach oraz porażkach
 ui-motion = Animacje
@@ -17,9 +17,9 @@ ui-motion-hint = Latarnie fruwają, gwiazdki błyszczą
 ui-light-room = Jasny motyw
 ui-light-room-hint = Ciemne litery na papierze, do gry w dzień
 ui-shortcuts = Skróty z jednej litery
-ui-shortcuts-hint = P mówi „Gotowe”, L pokazuje, co się stało
+ui-shortcuts-hint = P mówi „Gotowe”, L pokazuje, co się działo
 ui-language = Język
-ui-home = Wróć na początek
+ui-home = Na stronę główną
 ui-skip = Przejdź do gry
 
 # Sześć kolorów i dwanaście symboli miejsc.

@@ -9,16 +9,16 @@ words-not-csv = to nie jest CSV w wierszu { $line }; poszukaj niezamkniętego cu
 words-unknown-field = nieznane pole „{ $field }”; popraw nazwę albo je usuń.
 
 # $text (String)
-words-same-word = oba słowa to „{ $text }”; karta potrzebuje dwóch różnych.
+words-same-word = oba hasła to „{ $text }”; karta potrzebuje dwóch różnych.
 
 # Własne karty.
 words-own-shape = to nie jest własna karta; napisz [[own]], a pod spodem words = ["jedno", "drugie"].
 words-own-too-many = zawiera więcej własnych kart niż { $limit }; usuń kilka.
 # $found (Number)
-words-own-words-per-card = liczba słów: { $found }; własna karta ma jedno albo dwa.
-words-own-empty = zawiera puste słowo; wpisz je albo usuń.
+words-own-words-per-card = liczba haseł: { $found }; własna karta ma jedno albo dwa.
+words-own-empty = zawiera puste hasło; wpisz je albo usuń.
 # $character (String): kod znaku, na przykład U+202E
-words-own-character = „{ $text }” zawiera znak, który nie może stać w tym miejscu ({ $character }); wpisz słowo od nowa.
+words-own-character = „{ $text }” zawiera znak, który nie może stać w tym miejscu ({ $character }); wpisz hasło od nowa.
 words-own-long = „{ $text }” jest dłuższe niż { $limit } znaków; skróć je.
-words-own-looks-like-id = „{ $text }” wygląda jak identyfikator jednego z naszych słów; zapisz je inaczej.
+words-own-looks-like-id = „{ $text }” wygląda jak identyfikator jednego z naszych haseł; zapisz je inaczej.
 words-own-word-twice = „{ $text }” jest też na własnej karcie { $other }; zostaw jedno.

@@ -140,7 +140,7 @@ describe('who is at the table without a seat', () => {
   it('who said so at the door gets it by itself', async () => {
     await import('./beginnings').then(({ seekSeat }) => seekSeat('ABCD2345'));
     visit = await Visit.at(watching('associate.mark'));
-    expect(offer()).toMatch(/When this round is over, you play on in the seat/);
+    expect(offer()).toMatch(/When this round is over, you will take over from/);
     expect(visit.sent).toEqual([]);
     visit.show(watching('associate.word'));
     flushSync();
