@@ -171,22 +171,21 @@ def nearest():
     for dx, z in ((0.0, 0.75), (0.2, 1.25), (-0.12, 1.7)):
         kit.sphere((0.075, 0.075, 0.12), drop, middle + (dx, 0, z), 14).name = "drop"
     boy = person(
-        age=9,
+        age=7,
         female=0,
         build="slight",
-        tall=3.0,
-        height_heads=4.1,
-        pose="seated",
-        aid="wheelchair",
+        tall=2.35,
+        height_heads=3.9,
+        pose="at ease",
         expression="sly",
         look=Look(SKINS["tan"], eye=1.2),
         hair="curls",
         hair_colour="#2a1a14",
         clothes=[Garment("trousers", "#4a5a7c", leg=0.6), Garment("top", "#e8502c", hem=0.1)],
-        reach={"right": (-0.24, -0.85, 1.5), "left": (0.2, -0.85, 1.3)},
-        look_at=(-0.6, -3, 2.2),
+        reach={"right": (-0.24, -0.55, 1.22), "left": (0.16, -0.6, 1.05)},
+        look_at=(-0.6, -3, 1.9),
     )
-    kit.place(boy.thing, (1.3, -5.9, -0.12), (0, 0, -24))
+    kit.place(boy.thing, (1.65, -6.4, -0.12), (0, 0, -14))
     hand = boy.hand("right")
     kit.place(rooftown.cup("#fffaf0", 0), hand + (0.02, -0.1, 0.2), (180, 0, 30), 1.7).name = "cup"
 

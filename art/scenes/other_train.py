@@ -198,7 +198,7 @@ def paint(draft):
     kit.place(woman, (3.55, -0.1, DECK + 0.36), (0, 0, 20), 1.15)
     water = kit.plane(20, 9, surfaces.pane("#c8b0e8"), (0, -2.2, -4.5), (90, 0, 0))
     water.visible_shadow = False
-    kit.sphere((0.37, 0.03, 0.37), lamp("#ffeec8", 1.3), (1.4, -2.45, -3.75), 48).name = "moon"
+    kit.sphere((0.44, 0.03, 0.44), lamp("#ffeec8", 1.3), (1.75, -2.45, -4.75), 48).name = "moon"
     rng = random.Random(2)
     for _ in range(13):
         z, x, half = -rng.uniform(0.4, 5.8), rng.uniform(-3.2, 3.2), rng.uniform(0.3, 0.9)
