@@ -22,6 +22,8 @@ tv-marking-last = Fertig: { $count } von { $all }. Noch dabei: { $players }
 tv-scout = Kundschafter: { $player } zeigt auf ein angekreuztes Bild
 # $round (Number), $button (String): what that button says
 tv-scoring = Runde { $round } ist gewertet. Weiter geht es mit „{ $button }“ auf euren Handys.
+# After the last round. $round (Number)
+tv-counted = Runde { $round } ist gewertet. Wer hat gewonnen? Drückt OK auf der Fernbedienung.
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Ton? Drückt OK auf der Fernbedienung.

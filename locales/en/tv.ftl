@@ -22,6 +22,8 @@ tv-marking-last = Done: { $count } of { $all }. Still marking: { $players }
 tv-scout = { $player } is the scout and points at a marked picture
 # $round (Number), $button (String): what that button says
 tv-scoring = Round { $round } is scored. To go on, tap “{ $button }” on your phones.
+# After the last round. $round (Number)
+tv-counted = Round { $round } is scored. Who has won? Press OK on the remote.
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Sound? Press OK on the remote.

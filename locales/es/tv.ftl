@@ -22,6 +22,8 @@ tv-marking-last = Han terminado: { $count } de { $all }. Aún marcando: { $playe
 tv-scout = Explorador: { $player } señala una imagen marcada
 # $round (Number), $button (String): what that button says
 tv-scoring = Se ha contado la ronda { $round }. Para seguir, pulsad «{ $button }» en los móviles.
+# After the last round. $round (Number)
+tv-counted = Se ha contado la ronda { $round }. ¿Quién ha ganado? Pulsad OK en el mando.
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = ¿Sonido? Pulsad OK en el mando.

@@ -22,6 +22,8 @@ tv-marking-last = Ont fini : { $count } sur { $all }. Encore en train de cocher
 tv-scout = Éclaireur : { $player } désigne une image cochée
 # $round (Number), $button (String): what that button says
 tv-scoring = Les points de la manche { $round } sont comptés. Pour continuer, touchez « { $button } » sur vos téléphones.
+# After the last round. $round (Number)
+tv-counted = Les points de la manche { $round } sont comptés. Qui a gagné ? Appuyez sur OK sur la télécommande.
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Du son ? Appuyez sur la touche OK de la télécommande.

@@ -22,6 +22,8 @@ tv-marking-last = Gotowe: { $count } z { $all }. Jeszcze zaznacza: { $players }
 tv-scout = Zwiadowca: { $player } wskazuje zaznaczony obrazek
 # $round (Number), $button (String): what that button says
 tv-scoring = Runda { $round } podliczona. Żeby grać dalej, dotknijcie „{ $button }” w telefonach.
+# After the last round. $round (Number)
+tv-counted = Runda { $round } podliczona. Kto wygrywa? Naciśnijcie OK na pilocie.
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Dźwięk? Naciśnijcie OK na pilocie.

@@ -511,6 +511,7 @@ export interface Messages {
   'tv-marking-last': { all: Value; count: Value; players: Value };
   'tv-scout': { player: Value };
   'tv-scoring': { button: Value; round: Value };
+  'tv-counted': { round: Value };
   'tv-sound-ask': None;
   'tv-join': None;
   'constellation-title': None;

@@ -19,6 +19,8 @@ interface Act {
 
 /** How long the count of the last round stays before the winners are named, in milliseconds. */
 export const COUNT_PAUSE = 25_000;
+/** The same on a board, which hardly anybody sends on by hand. */
+export const BOARD_COUNT_PAUSE = 12_000;
 
 /** What the stage needs of its session. */
 export interface House {
@@ -195,7 +197,9 @@ export class Stage {
 
   #wait(hold: Hold): void {
     this.hold = hold;
-    if (hold === 'count') this.#unhold = this.#house.clock.later(COUNT_PAUSE, () => this.#endHold());
+    if (hold !== 'count') return;
+    const pause = this.#house.board ? BOARD_COUNT_PAUSE : COUNT_PAUSE;
+    this.#unhold = this.#house.clock.later(pause, () => this.#endHold());
   }
 
   #endHold(): void {

@@ -3,7 +3,7 @@ import { aGame, aView } from '$lib/game/samples';
 import type { Pace, Pointing, PublicView, View } from '$lib/protocol/types';
 import { aPointing, mine } from '$lib/testing/scenes';
 import { HandClock } from './hand-clock';
-import { COUNT_PAUSE, Stage } from './stage.svelte';
+import { BOARD_COUNT_PAUSE, COUNT_PAUSE, Stage } from './stage.svelte';
 
 const LONG = 60_000;
 
@@ -244,6 +244,16 @@ describe('the end of a game', () => {
     expect(stage.hold).toBe('count');
     clock.turn(1);
     expect(now().play!.game).toMatchObject({ phase: 'over', winners: [1] });
+    expect(stage.hold).toBeNull();
+  });
+
+  it('goes on by itself sooner on a board', () => {
+    const { stage, clock } = aStage({ board: true });
+    stage.follow(before('off'), true);
+    stage.follow(over('off'), false);
+    clock.turn(BOARD_COUNT_PAUSE - 1);
+    expect(stage.hold).toBe('count');
+    clock.turn(1);
     expect(stage.hold).toBeNull();
   });
 
