@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Actions, View } from '$lib/protocol/types';
@@ -191,5 +191,24 @@ describe('what happens', () => {
       'You turned over the word card: “”.',
       'The game begins. You are the first scout.',
     ]);
+  });
+});
+
+describe('focus', () => {
+  it('stays where the buttons are when the one that had it goes', async () => {
+    visit = await Visit.at(now({ pass_pen: true }, [4]));
+    screen.getByRole('button', { name: say('play-pass') }).focus();
+    visit.show(now({ take_pen_back: true }, [4], true));
+    const bar = screen.getByRole('region', { name: say('play-table-menu') });
+    await waitFor(() => expect(document.activeElement).toBe(bar));
+  });
+
+  it('is not taken from who went elsewhere', async () => {
+    visit = await Visit.at(now({ pass_pen: true }, [4]));
+    screen.getByRole('button', { name: say('play-pass') }).focus();
+    card(3).focus();
+    visit.show(now({ take_pen_back: true }, [4], true));
+    await screen.findByRole('button', { name: say('play-take-back') });
+    expect(document.activeElement).toBe(card(3));
   });
 });

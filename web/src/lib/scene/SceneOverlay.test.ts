@@ -85,6 +85,7 @@ describe('the scene of a pointing', () => {
     expect(screen.queryByText(say('play-fall'))).toBeNull();
     await pass(700);
     expect(screen.getByText(say('play-fall'))).toBeDefined();
+    expect(announced().at(-1)).toContain(`${say('play-fall')}. `);
     expect(lit()).toBe(0);
   });
 
@@ -136,6 +137,11 @@ describe('the scene of the announcing', () => {
     expect(document.body.textContent).not.toContain(dark);
     await pass(700);
     expect(plain(document.body.textContent)).toContain(dark);
+    await pass(10_000);
+    const scout = say('log-next-scout', { player: 'Ada', me: 'yes' });
+    expect(announced().at(-1)).toBe(`${scout} ${say('play-you-are-scout')}.`);
+    const bar = screen.getByRole('region', { name: say('play-table-menu') });
+    expect(within(bar).getByText(say('play-you-are-scout')).closest('[aria-hidden]')).toBeNull();
   });
 });
 
@@ -162,6 +168,20 @@ describe('the end', () => {
     screen.getByRole('button', { name: say('count-winner') }).click();
     flushSync();
     expect(screen.getByText(say('end-title'))).toBeDefined();
+    await pass(0);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('says on the board what its count waits for, which OK on the remote ends', async () => {
+    visit = await Visit.at({ ...last, you: null }, { board: true });
+    vi.useFakeTimers();
+    visit.show({ ...over(), you: null });
+    await pass(10_000);
+    expect(screen.getByText(called(say('tv-counted', { round: 4 })))).toBeDefined();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    flushSync();
+    expect(screen.queryByText(called(say('tv-counted', { round: 4 })))).toBeNull();
+    expect(document.body.textContent).toContain('Bo');
   });
 
   it('stays open when a new game begins, until its reader goes over', async () => {

@@ -1,7 +1,7 @@
 import { listOf, nameOf, tellNext } from '$lib/game/sayings';
 import type { Player } from '$lib/game/players';
 import type { Texts } from '$lib/i18n/texts.svelte';
-import type { Seat } from '$lib/protocol/types';
+import type { Pointing, Seat } from '$lib/protocol/types';
 import type { Beat, Scene } from './timeline';
 
 /** Who chose the picture, in a sentence with names; of a fall, that nobody else did. */
@@ -23,7 +23,7 @@ export function chosenBy(
 export function sentenceOf(
   texts: Texts,
   beat: Beat,
-  scene: Scene | { kind: 'announcing' },
+  scene: Scene | { kind: 'announcing'; scout: Seat | null },
   players: readonly Player[],
 ): string | null {
   switch (beat.kind) {
@@ -33,7 +33,7 @@ export function sentenceOf(
       return texts.text('scene-light', who(texts, players, beat.seat));
     case 'verdict': {
       const scout = scene.kind === 'pointing' ? scene.pointing.scout : 0;
-      return `${texts.text(`play-${beat.outcome}`)} ${chosenBy(texts, beat, scout, players)}`;
+      return `${closed(texts.text(`play-${beat.outcome}`))} ${closed(chosenBy(texts, beat, scout, players))}`;
     }
     case 'stars':
       return beat.stars
@@ -48,11 +48,29 @@ export function sentenceOf(
         ? texts.text('log-nobody-dark')
         : texts.text('log-dark', who(texts, players, beat.seat));
     case 'next':
-      return scene.kind === 'pointing' ? tellNext(texts, scene.pointing, players) || null : null;
+      return scene.kind === 'pointing'
+        ? nextOf(texts, scene.pointing, players)
+        : nextOf(texts, { skipped: [], next_scout: scene.scout }, players);
     case 'breath':
     case 'hush':
       return null;
   }
+}
+
+/** Who is the scout now, and what the reader is to do about it; null after the last pointing. */
+function nextOf(
+  texts: Texts,
+  next: Pick<Pointing, 'skipped' | 'next_scout'>,
+  players: readonly Player[],
+): string | null {
+  if (next.next_scout === null) return null;
+  const told = tellNext(texts, next, players);
+  return players[next.next_scout]?.me ? `${told} ${closed(texts.text('play-you-are-scout'))}` : told;
+}
+
+/** What stands alone on the screen ends like a sentence where it is read out. */
+function closed(said: string): string {
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
 }
 
 function who(texts: Texts, players: readonly Player[], seat: Seat): { player: string; me: 'yes' | 'no' } {

@@ -28,7 +28,13 @@ interface Timed {
 export type Scene = Timed &
   (
     | { readonly kind: 'pointing'; readonly pointing: Pointing }
-    | { readonly kind: 'announcing'; readonly counts: readonly number[]; readonly dark: Seat | null }
+    | {
+        readonly kind: 'announcing';
+        readonly counts: readonly number[];
+        readonly dark: Seat | null;
+        /** Who points first. */
+        readonly scout: Seat;
+      }
   );
 
 /** Somebody points: the picture rises, lights come on, the verdict, the stars. */
@@ -58,7 +64,7 @@ export function announcingScene(game: Pick<PublicView, 'seats' | 'first_scout'>,
     { kind: 'hush' },
     { kind: 'dark', seat: dark },
   ];
-  return { kind: 'announcing', counts, dark, ...timed(beats, pace) };
+  return { kind: 'announcing', counts, dark, scout: game.first_scout, ...timed(beats, pace) };
 }
 
 /** Those who marked it besides the scout, clockwise from there. */
