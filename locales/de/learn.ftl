@@ -9,7 +9,7 @@ learn-restart = Von vorn beginnen
 learn-leave = Lektion verlassen
 learn-word = Jede Runde hat ein Wort. Decke die Karte auf.
 # $word (String): the clue word
-learn-mark = Welche Bilder lassen dich an „{ $word }“ denken? Tippe auf drei.
+learn-mark = Welche Bilder lassen dich an „{ $word }“ denken? Tippe auf drei, das reicht hier. In einer Partie entscheidest du, wie viele.
 # $count (Number): how many are still to be tapped
 learn-secret = { $count ->
     [one] Niemand sieht deine Kreuze. Noch eines.
@@ -19,7 +19,7 @@ learn-secret = { $count ->
 learn-done = Drei Kreuze, und die anderen haben auch gewählt. Tippe auf „{ $button }“.
 learn-enough = In dieser Lektion reichen drei. Tippe auf eines deiner Bilder, um das Kreuz wegzuwischen.
 learn-lanterns = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.
-learn-dark = { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz kostet dann mehr.
+learn-dark = Hat sonst niemand das Bild, auf das du zeigst, stürzt du: keine Sterne mehr in dieser Runde. { $player } hat am meisten angekreuzt und ist in der Dunkelheit: mehr Chancen, aber ein Sturz kostet mehr.
 learn-scout = Du bist Kundschafter. Tippe auf eines deiner Bilder, das sicher auch andere haben.
 learn-turn = Du bist wieder dran: Tippe auf ein anderes deiner Bilder.
 # $count (Number): how many others marked it
@@ -52,6 +52,8 @@ learn-again-fall = { $me ->
     [yes] Sonst hat es niemand: Du stürzt auch.
    *[no] Sonst hat es niemand: { $player } stürzt auch.
 }
+# A cross of somebody who had fallen before
+learn-fallen-counts = { $player } ist gestürzt, aber das Kreuz zählt für dich trotzdem.
 # $count (Number): the reader's stars
 learn-stars = { $count ->
     [one] Jetzt wird gezählt: Jeder Stern ist ein Punkt. Du hast einen.
@@ -66,6 +68,7 @@ learn-end = Das war eine Runde. Eine Partie hat vier, und wer die meisten Punkte
 tips-label = Tipp
 tips-known = Verstanden
 tip-closer = Halte ein Bild gedrückt, um es groß zu sehen.
+tip-closer-mouse = Klicke mit der rechten Maustaste auf ein Bild, um es groß zu sehen, oder drücke Z.
 tip-lantern = Jede Laterne steht auf der Zahl der Kreuze, die jemand gemacht hat.
 tip-dark = { $me ->
     [yes] Du hast am meisten angekreuzt und bist in der Dunkelheit: Ein Sturz würde dich für jedes Bild mit Sternen einen Punkt kosten.

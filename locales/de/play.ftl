@@ -108,7 +108,11 @@ end-wins = { $count ->
    *[other] { $players } gewinnen gemeinsam!
 }
 end-record = Rückblick
-end-lost-sparks = Funken, auf die niemand zeigte: { $places }
+# $count (Number): how many; $places (String): their numbers
+end-lost-sparks = { $count ->
+    [one] Funken, auf die niemand zeigte: Bild { $places }
+   *[other] Funken, auf die niemand zeigte: Bilder { $places }
+}
 end-no-lost-sparks = Kein gemeinsames Bild wurde übersehen.
 end-slates = Alle Schreibtableaus von Runde { $round }
 end-download = Partie speichern

@@ -9,7 +9,7 @@ learn-restart = Start over
 learn-leave = Leave the lesson
 learn-word = Each round has one word. Turn over its card.
 # $word (String): the clue word
-learn-mark = Which pictures make you think of “{ $word }”? Tap three.
+learn-mark = Which pictures make you think of “{ $word }”? Tap three: enough for this lesson. In a game you choose how many.
 # $count (Number): how many are still to be tapped
 learn-secret = { $count ->
     [one] Nobody sees your crosses. Tap one more.
@@ -19,7 +19,7 @@ learn-secret = { $count ->
 learn-done = Three crosses: the others have chosen too. Tap “{ $button }”.
 learn-enough = Three are enough in this lesson. Tap one of yours to wipe off its cross.
 learn-lanterns = Each lantern shows how many pictures its player marked.
-learn-dark = { $player } marked more than anyone and is in the dark: a fall will cost extra.
+learn-dark = If nobody else marked the picture you point at, you fall: no more stars this round. { $player } marked more than anyone and is in the dark: more chances, but a fall costs extra.
 learn-scout = You are the scout. Tap one of your pictures that others are sure to have marked.
 learn-turn = Your turn again: tap another of your pictures.
 # $count (Number): how many others marked it
@@ -52,6 +52,8 @@ learn-again-fall = { $me ->
     [yes] Nobody else marked it: you fall too.
    *[no] Nobody else marked it: { $player } falls too.
 }
+# A cross of somebody who had fallen before
+learn-fallen-counts = { $player } has fallen, but the cross still counts for you.
 # $count (Number): the reader's stars
 learn-stars = { $count ->
     [one] The round is scored: every star is a point. You have one.
@@ -66,6 +68,7 @@ learn-end = That was a round. A game has four, and whoever has the most points w
 tips-label = Tip
 tips-known = Got it
 tip-closer = Press and hold a picture to look closer.
+tip-closer-mouse = Right-click a picture to look closer, or press Z.
 tip-lantern = Each lantern stands on the number of pictures its player marked.
 tip-dark = { $me ->
     [yes] You marked more than anyone: you are in the dark. A fall would cost you a point for each picture with stars.

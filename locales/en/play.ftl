@@ -108,7 +108,11 @@ end-wins = { $count ->
    *[other] { $players } win together!
 }
 end-record = Look back
-end-lost-sparks = Sparks nobody pointed at: { $places }
+# $count (Number): how many; $places (String): their numbers
+end-lost-sparks = { $count ->
+    [one] Sparks nobody pointed at: picture { $places }
+   *[other] Sparks nobody pointed at: pictures { $places }
+}
 end-no-lost-sparks = No shared picture was missed.
 end-slates = All slates of round { $round }
 end-download = Save the game

@@ -9,7 +9,7 @@ learn-restart = Volver a empezar
 learn-leave = Salir de la lección
 learn-word = Cada ronda tiene una palabra. Descubre su carta.
 # $word (String): the clue word
-learn-mark = ¿Qué imágenes te hacen pensar en «{ $word }»? Pulsa tres.
+learn-mark = ¿Qué imágenes te hacen pensar en «{ $word }»? Pulsa tres: aquí bastan. En una partida, tú eliges cuántas.
 # $count (Number): how many are still to be tapped
 learn-secret = { $count ->
     [one] Nadie ve tus cruces. Pulsa una más.
@@ -20,7 +20,7 @@ learn-secret = { $count ->
 learn-done = Tres cruces: los demás también han elegido ya. Pulsa «{ $button }».
 learn-enough = En esta lección bastan tres. Pulsa una de las tuyas para borrarla.
 learn-lanterns = Los faroles muestran cuántas imágenes ha marcado cada persona.
-learn-dark = { $player } ha marcado más que nadie y está en la oscuridad: una Caída le costará más.
+learn-dark = Si nadie más ha marcado la imagen que señalas, te caes: ya no ganas estrellas en esta ronda. { $player } ha marcado más que nadie y está en la oscuridad: más oportunidades, pero una Caída cuesta más.
 learn-scout = Eres el explorador. Pulsa una de tus imágenes que seguro que alguien más ha marcado.
 learn-turn = Te toca otra vez: pulsa otra de tus imágenes.
 # $count (Number): how many others marked it
@@ -54,6 +54,8 @@ learn-again-fall = { $me ->
     [yes] Nadie más la ha marcado: tú también te caes.
    *[no] Nadie más la ha marcado: { $player } también se cae.
 }
+# A cross of somebody who had fallen before
+learn-fallen-counts = { $player } se ha caído, pero su cruz sigue contando para ti.
 # $count (Number): the reader's stars
 learn-stars = { $count ->
     [one] Se cuenta la ronda: cada estrella es un punto. Tienes uno.
@@ -69,6 +71,7 @@ learn-end = Así es una ronda. Una partida tiene cuatro; gana quien suma más pu
 tips-label = Consejo
 tips-known = Entendido
 tip-closer = Mantén pulsada una imagen para verla de cerca.
+tip-closer-mouse = Haz clic derecho en una imagen para verla de cerca, o pulsa Z.
 tip-lantern = Los faroles indican cuántas imágenes ha marcado cada persona.
 tip-dark = { $me ->
     [yes] Has marcado más que nadie: estás en la oscuridad. Una Caída te costaría un punto por cada imagen con estrellas.

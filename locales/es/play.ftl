@@ -115,7 +115,12 @@ end-wins = { $count ->
    *[other] ¡{ $players } comparten la victoria!
 }
 end-record = Repasar la partida
-end-lost-sparks = Chispas que nadie señaló: { $places }
+# $count (Number): how many; $places (String): their numbers
+end-lost-sparks = { $count ->
+    [one] Chispas que nadie señaló: imagen { $places }
+    [many] Chispas que nadie señaló: imágenes { $places }
+   *[other] Chispas que nadie señaló: imágenes { $places }
+}
 end-no-lost-sparks = No se escapó ninguna imagen compartida.
 end-slates = Todas las pizarras de la ronda { $round }
 end-download = Guardar la partida

@@ -9,7 +9,7 @@ learn-restart = Recommencer
 learn-leave = Quitter la leçon
 learn-word = Chaque manche a un mot. Retournez sa carte.
 # $word (String): the clue word
-learn-mark = Quelles images vous font penser à « { $word } » ? Touchez-en trois.
+learn-mark = Quelles images vous font penser à « { $word } » ? Touchez-en trois, c’est assez ici. Dans une partie, vous choisissez combien.
 # $count (Number): how many are still to be tapped
 learn-secret = { $count ->
     [one] Personne ne voit vos croix. Encore une image.
@@ -20,7 +20,7 @@ learn-secret = { $count ->
 learn-done = Trois croix : les autres aussi ont choisi. Touchez « { $button } ».
 learn-enough = Trois suffisent dans cette leçon. Touchez une des vôtres pour l’effacer.
 learn-lanterns = Les lanternes montrent combien d’images chacun a cochées.
-learn-dark = { $player } a plus de croix que tous les autres et passe en Obscurité : une Chute lui coûtera plus cher.
+learn-dark = Si personne d’autre n’a coché l’image que vous désignez, c’est la Chute : plus d’étoiles dans cette manche. { $player } a plus de croix que tous les autres et passe en Obscurité : plus de chances, mais une Chute coûte plus cher.
 learn-scout = Vous êtes l’éclaireur. Touchez une de vos images que d’autres ont sûrement cochée aussi.
 learn-turn = Encore à vous : touchez une autre de vos images.
 # $count (Number): how many others marked it
@@ -54,6 +54,8 @@ learn-again-fall = { $me ->
     [yes] Personne d’autre ne l’a cochée : vous chutez aussi.
    *[no] Personne d’autre ne l’a cochée : { $player } chute aussi.
 }
+# A cross of somebody who had fallen before
+learn-fallen-counts = { $player } a chuté, mais sa croix compte encore pour vous.
 # $count (Number): the reader's stars
 learn-stars = { $count ->
     [one] On compte : chaque étoile vaut un point. Vous en avez { $count }.
@@ -69,6 +71,7 @@ learn-end = Voilà une manche. Une partie en compte quatre, et le total le plus 
 tips-label = Astuce
 tips-known = Compris
 tip-closer = Appuyez longuement sur une image pour la voir de plus près.
+tip-closer-mouse = Faites un clic droit sur une image pour la voir de plus près, ou appuyez sur Z.
 tip-lantern = Les lanternes indiquent combien d’images chacun a cochées.
 tip-dark = { $me ->
     [yes] Vous avez plus de croix que tous les autres : vous êtes en Obscurité. Une Chute vous coûterait un point par image qui rapporte des étoiles.

@@ -21,7 +21,7 @@ play-wait-word = { $player } retourne la carte Mot.
 play-pass = J’ai fini
 play-take-back = Changer mes croix
 play-passed = A fini
-play-marking = Choisit ses images…
+play-marking = Choisit…
 play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une croix isolée fait chuter ; partagée, elle brille.
 play-passed-hint = Vous pouvez changer vos croix tant que tout le monde n’a pas fini.
 play-marks-outdated = Vos croix datent de l’autre mot : regardez-les de nouveau.
@@ -115,7 +115,12 @@ end-wins = { $count ->
    *[other] { $players } gagnent ensemble !
 }
 end-record = Revoir la partie
-end-lost-sparks = Étincelles que personne n’a désignées : { $places }
+# $count (Number): how many; $places (String): their numbers
+end-lost-sparks = { $count ->
+    [one] Étincelles que personne n’a désignées : image { $places }
+    [many] Étincelles que personne n’a désignées : images { $places }
+   *[other] Étincelles que personne n’a désignées : images { $places }
+}
 end-no-lost-sparks = Aucune image commune n’a été oubliée.
 end-slates = Toutes les plaquettes de la manche { $round }
 end-download = Enregistrer la partie

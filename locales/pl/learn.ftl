@@ -9,7 +9,7 @@ learn-restart = Od początku
 learn-leave = Wyjdź z lekcji
 learn-word = Każda runda ma jedno hasło. Odkryj jego kartę.
 # $word (String): the clue word
-learn-mark = Które obrazki kojarzą ci się z hasłem „{ $word }”? Dotknij trzech.
+learn-mark = Które obrazki kojarzą ci się z hasłem „{ $word }”? Dotknij trzech: tu to wystarczy. W grze zaznaczasz, ile chcesz.
 # $count (Number): how many are still to be tapped
 learn-secret = { $count ->
     [one] Nikt nie widzi twoich krzyżyków. Jeszcze jeden.
@@ -21,7 +21,7 @@ learn-secret = { $count ->
 learn-done = Trzy krzyżyki, inni też już wybrali. Dotknij „{ $button }”.
 learn-enough = W tej lekcji wystarczą trzy. Dotknij jednego ze swoich obrazków, żeby zmazać krzyżyk.
 learn-lanterns = Każda latarnia pokazuje, ile krzyżyków ma dana osoba.
-learn-dark = { $player } ma najwięcej krzyżyków i jest w ciemności: porażka będzie kosztować więcej.
+learn-dark = Jeśli nikt inny nie ma obrazka, który wskazujesz, to porażka: w tej rundzie nie zdobędziesz już gwiazdek. { $player } ma najwięcej krzyżyków i jest w ciemności: więcej szans, ale porażka kosztuje więcej.
 learn-scout = Jesteś zwiadowcą. Dotknij swojego obrazka, który na pewno ma też ktoś inny.
 learn-turn = Znowu twoja kolej: dotknij innego ze swoich obrazków.
 # $count (Number): how many others marked it
@@ -56,6 +56,8 @@ learn-again-fall = { $me ->
     [yes] Nikt inny go nie ma: ty też ponosisz porażkę.
    *[no] Nikt inny go nie ma: { $player } też ponosi porażkę.
 }
+# A cross of somebody who had fallen before
+learn-fallen-counts = { $player } jest po porażce, ale ten krzyżyk nadal się dla ciebie liczy.
 # $count (Number): the reader's stars
 learn-stars = { $count ->
     [one] Liczymy rundę: każda gwiazdka to punkt. Masz jeden.
@@ -72,6 +74,7 @@ learn-end = To była runda. Gra ma cztery, a wygrywa najwyższy wynik.
 tips-label = Wskazówka
 tips-known = Rozumiem
 tip-closer = Przytrzymaj obrazek, żeby zobaczyć go z bliska.
+tip-closer-mouse = Kliknij obrazek prawym przyciskiem myszy albo naciśnij Z, żeby zobaczyć go z bliska.
 tip-lantern = Każda latarnia stoi na liczbie krzyżyków danej osoby.
 tip-dark = { $me ->
     [yes] Masz najwięcej krzyżyków i jesteś w ciemności: porażka kosztowałaby cię punkt za każdy obrazek z gwiazdkami.

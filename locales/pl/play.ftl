@@ -122,7 +122,13 @@ end-wins = { $count ->
    *[other] { $players } wygrywają razem!
 }
 end-record = Przebieg gry
-end-lost-sparks = Iskry, których nikt nie wskazał: { $places }
+# $count (Number): how many; $places (String): their numbers
+end-lost-sparks = { $count ->
+    [one] Iskry, których nikt nie wskazał: obrazek { $places }
+    [few] Iskry, których nikt nie wskazał: obrazki { $places }
+    [many] Iskry, których nikt nie wskazał: obrazki { $places }
+   *[other] Iskry, których nikt nie wskazał: obrazki { $places }
+}
 end-no-lost-sparks = Nie umknął żaden wspólny obrazek.
 end-slates = Wszystkie tablice z rundy { $round }
 end-download = Zapisz grę

@@ -13,24 +13,38 @@ export interface Placed {
 
 const GAP = 8;
 const STEP = 8;
-/** To cover what must be tapped or read is worse than to stand far away. */
+/**
+ * To cover what must be tapped or read is worse than to stand far away; to cover the thing itself is worst, unless
+ * it is a large part of the screen.
+ */
 const COVERED = 10;
+const ITSELF = 100;
+const MOST = 0.25;
+/** To cover anything else is a little worse than to stand over nothing. */
+const CROWDED = 0.05;
 
-/** Where a note about something stands: near it, inside the room, and not over what has to stay clear. */
+/**
+ * Where a note about something stands: near it, inside the room, not over what has to stay clear, and rather over
+ * nothing than over the rest.
+ */
 export function placeOf(
   size: Pick<Box, 'width' | 'height'>,
   about: Box,
   clear: readonly Box[],
   room: Box,
+  rest: readonly Box[] = [],
 ): Placed {
   const kept = clear.map((box) => grown(box, GAP));
   let best: Placed = { left: room.left, top: room.top };
+  const large = about.width * about.height > MOST * room.width * room.height;
   let least = Infinity;
   for (const left of across(size.width, about, room)) {
     for (const top of down(size.height, about, room)) {
       const here = { left, top, ...size };
       const covered = kept.reduce((sum, box) => sum + overlap(here, box), 0);
-      const cost = COVERED * covered + distance(here, about);
+      const itself = large ? 0 : overlap(here, about);
+      const crowded = rest.reduce((sum, box) => sum + overlap(here, box), 0);
+      const cost = ITSELF * itself + COVERED * covered + CROWDED * crowded + distance(here, about);
       if (cost < least) [least, best] = [cost, { left, top }];
     }
   }

@@ -348,7 +348,7 @@ export interface Messages {
   'end-title': None;
   'end-wins': { count: number; me: 'yes' | 'no'; players: Value };
   'end-record': None;
-  'end-lost-sparks': { places: Value };
+  'end-lost-sparks': { count: number; places: Value };
   'end-no-lost-sparks': None;
   'end-slates': { round: Value };
   'end-download': None;
@@ -473,6 +473,7 @@ export interface Messages {
   'learn-again-spark': { mine: 'yes' | 'no' };
   'learn-again-super': { mine: 'yes' | 'no' };
   'learn-again-fall': { me: 'yes' | 'no'; player: Value };
+  'learn-fallen-counts': { player: Value };
   'learn-stars': { count: number };
   'learn-cost': { player: Value };
   'learn-kept': { player: Value };
@@ -480,6 +481,7 @@ export interface Messages {
   'tips-label': None;
   'tips-known': None;
   'tip-closer': None;
+  'tip-closer-mouse': None;
   'tip-lantern': None;
   'tip-dark': { me: 'yes' | 'no'; player: Value };
   'tip-scout': None;

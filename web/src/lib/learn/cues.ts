@@ -9,7 +9,7 @@ export type Cue =
   | { say: 'word' | 'mark' | 'done' | 'lanterns' | 'scout' | 'turn' | 'end' }
   | { say: 'secret'; left: number }
   | { say: 'dark' | 'cost' | 'kept'; seat: Seat }
-  | { say: 'pointed'; pointing: Pointing; first: boolean }
+  | { say: 'pointed'; pointing: Pointing; first: boolean; fallen?: Seat }
   | { say: 'stars'; points: number };
 
 /** What the lesson is made of, in order. */
@@ -29,7 +29,8 @@ export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {
   else {
     const first = pointings.findIndex(({ outcome }) => outcome === pointing.outcome) === pointings.length - 1;
     // The last one is followed by the count; what was seen before needs no word.
-    if (first || scout !== null) queue.push({ say: 'pointed', pointing, first });
+    if (first || scout !== null)
+      queue.push({ say: 'pointed', pointing, first, fallen: fallenHolder(pointings) });
     if (scout === 0) queue.push({ say: 'turn' });
   }
   if (scout === null) {
@@ -38,6 +39,14 @@ export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {
     queue.push({ say: 'end' });
   }
   return queue[heard] ?? queue.at(-1) ?? { say: 'end' };
+}
+
+/** Somebody who had fallen before, but whose cross helps the reader to the stars of the last pointing. */
+function fallenHolder(pointings: readonly Pointing[]): Seat | undefined {
+  const last = pointings.at(-1);
+  if (last === undefined || (last.stars[0] ?? 0) === 0) return undefined;
+  const fallen = pointings.filter(({ outcome }) => outcome === 'fall').map(({ scout }) => scout);
+  return last.holders.find((seat) => fallen.includes(seat));
 }
 
 function marking({ most }: LessonData, { crosses }: Moves): Cue {
@@ -91,7 +100,12 @@ export function sayingOf(texts: Texts, cue: Cue, players: readonly Player[], wor
     case 'stars':
       return texts.text('learn-stars', { count: cue.points });
     case 'pointed':
-      return pointed(texts, cue.pointing, cue.first, players);
+      return [
+        pointed(texts, cue.pointing, cue.first, players),
+        ...(cue.fallen === undefined
+          ? []
+          : [texts.text('learn-fallen-counts', { player: called(texts, players[cue.fallen]) })]),
+      ].join(' ');
     default:
       return texts.text(`learn-${cue.say}`);
   }

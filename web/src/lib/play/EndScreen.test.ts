@@ -87,7 +87,7 @@ describe('the end', () => {
     ]) {
       expect(within(back).getByText(called(held))).toBeDefined();
     }
-    expect(screen.getByText(called(say('end-lost-sparks', { places: 4 })))).toBeDefined();
+    expect(screen.getByText(called(say('end-lost-sparks', { count: 1, places: 4 })))).toBeDefined();
   });
 
   it('leaves the way back to the table open', async () => {
