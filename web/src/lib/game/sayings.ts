@@ -1,5 +1,5 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
-import type { PublicTable, ScoreLine, Seat } from '$lib/protocol/types';
+import type { Pointing, PublicTable, ScoreLine, Seat } from '$lib/protocol/types';
 import type { Happening } from './happenings';
 import type { Player } from './players';
 
@@ -144,33 +144,31 @@ export function lanternsInShort(
   return `${each}. ${texts.text('log-dark', about)}`;
 }
 
-function tellPointing(
-  texts: Texts,
-  {
-    scout,
-    place,
-    outcome,
-    holders,
-    skipped,
-    next_scout,
-  }: Extract<Happening, { kind: 'pointed' }>['pointing'],
-  who: Who,
-): string {
-  const others = holders.filter((seat) => seat !== scout).map(who);
-  const said = [
-    texts.text(`log-${outcome}`, {
-      ...who(scout),
-      place: place + 1,
-      others: listOf(
-        texts,
-        others.map(({ player, me }) => (me === 'yes' ? texts.text('log-you') : player)),
-      ),
-    }),
-  ];
-  return [...said, ...nextOf(texts, { skipped, next_scout }, who)].join(' ');
+/** What somebody pointed at and who else had marked it, without who comes next. */
+export function pointingInShort(texts: Texts, pointing: Pointing, players: readonly Player[]): string {
+  return outcomeOf(texts, pointing, (seat) => ({
+    player: nameOf(texts, players[seat]),
+    me: me(players[seat]?.me),
+  }));
 }
 
-type Next = Pick<Extract<Happening, { kind: 'pointed' }>['pointing'], 'skipped' | 'next_scout'>;
+function tellPointing(texts: Texts, pointing: Pointing, who: Who): string {
+  return [outcomeOf(texts, pointing, who), ...nextOf(texts, pointing, who)].join(' ');
+}
+
+function outcomeOf(texts: Texts, { scout, place, outcome, holders }: Pointing, who: Who): string {
+  const others = holders.filter((seat) => seat !== scout).map(who);
+  return texts.text(`log-${outcome}`, {
+    ...who(scout),
+    place: place + 1,
+    others: listOf(
+      texts,
+      others.map(({ player, me }) => (me === 'yes' ? texts.text('log-you') : player)),
+    ),
+  });
+}
+
+type Next = Pick<Pointing, 'skipped' | 'next_scout'>;
 type Who = (seat: Seat) => { player: string; me: 'yes' | 'no' };
 
 /** Who is skipped and who is the scout after a pointing; nothing after the last one. */
