@@ -1,7 +1,8 @@
+import { aPointing } from '$lib/testing/scenes';
 import { describe, expect, it } from 'vitest';
 import type { View } from '$lib/protocol/types';
 import { aMember } from '$lib/session/sample';
-import { happenings, historyOf } from './happenings';
+import { firstSkips, happenings, historyOf } from './happenings';
 import { aGame, aView } from './samples';
 
 describe('what happened between two views', () => {
@@ -145,5 +146,14 @@ describe('the history that a first view tells', () => {
 
   it('is nothing in the lobby', () => {
     expect(historyOf(aView())).toEqual([]);
+  });
+});
+
+describe('who is skipped', () => {
+  it('is told when it first happens in a round', () => {
+    const bo = { seat: 1, reason: 'fallen' as const };
+    const cy = { seat: 2, reason: 'no_open_cross' as const };
+    const pointings = [[bo], [bo, cy], [cy]].map((skipped) => ({ ...aPointing('spark'), skipped }));
+    expect(firstSkips(pointings).map(({ skipped }) => skipped)).toEqual([[bo], [cy], []]);
   });
 });

@@ -125,6 +125,16 @@ function firstWordOf({ clue, other_word, game }: PublicPlay): Readonly<Record<st
   return game.swapped && Object.keys(other_word).length > 0 ? other_word : clue;
 }
 
+/** The pointings of a round, each with those alone who are skipped for the first time. */
+export function firstSkips(pointings: readonly Pointing[]): Pointing[] {
+  const known = new Set<Seat>();
+  return pointings.map((pointing) => {
+    const skipped = pointing.skipped.filter(({ seat }) => !known.has(seat));
+    for (const { seat } of skipped) known.add(seat);
+    return { ...pointing, skipped };
+  });
+}
+
 function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
   const was = before.game;
   const now = after.game;
@@ -150,7 +160,8 @@ function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
     const stoodIn = [...new Set(after.carried.map(({ seat }) => seat))];
     told.push({ kind: 'lanterns', counts, dark: dark < 0 ? null : dark, carried: stoodIn });
   }
-  for (const pointing of now.pointings.slice(was.pointings.length)) told.push({ kind: 'pointed', pointing });
+  for (const pointing of firstSkips(now.pointings).slice(was.pointings.length))
+    told.push({ kind: 'pointed', pointing });
   const points = now.scores.at(-1);
   if (points && now.scores.length > was.scores.length) told.push({ kind: 'scored', points });
   if (was.phase !== 'over' && now.phase === 'over') told.push({ kind: 'over', winners: now.winners });

@@ -1,3 +1,4 @@
+import { firstSkips } from '$lib/game/happenings';
 import type { View } from '$lib/protocol/types';
 import { after, closed, counted, held } from './boards';
 import { Runner, type Clock } from './runner';
@@ -231,8 +232,9 @@ function actsOfRound(before: View, view: View): Partial<Act>[] {
       view: after(0, before, view),
     });
   }
-  for (let count = was.pointings.length; count < now.pointings.length; count += 1) {
-    const pointing = now.pointings[count];
+  const pointings = firstSkips(now.pointings);
+  for (let count = was.pointings.length; count < pointings.length; count += 1) {
+    const pointing = pointings[count];
     if (pointing !== undefined)
       acts.push({ scene: pointingScene(pointing, pace), view: after(count + 1, before, view) });
   }
