@@ -66,6 +66,15 @@ def test_a_forged_key_tells_nothing(world: World, ada: TestClient) -> None:
     assert reply.json() == {"tables": []}
 
 
+def test_names_that_are_no_codes_are_not_answered_and_hide_no_table(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    mine = f"stella-{code}={ada.cookies[f'stella-{code}']}"
+    others = "; ".join(f"stella-{'A' * length}=m1.k" for length in range(9, 9 + MOST_LISTED))
+    reply = browser(world).get("/api/tables", headers={"cookie": f"{mine}; {others}; stella-OOOO1111=m1.k"})
+    assert [table["code"] for table in reply.json()["tables"]] == [code]
+    assert "set-cookie" not in reply.headers
+
+
 def test_a_table_says_who_is_there_and_that_it_is_mine_to_lead(world: World, ada: TestClient) -> None:
     code = create(ada)
     bo = browser(world)

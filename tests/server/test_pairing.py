@@ -20,6 +20,7 @@ from stella.server.pairing import (
     TooManyGuesses,
     TooManyScreens,
 )
+from stella.server.rates import SITE
 from stella.server.settings import UNLIMITED, Rate, Settings
 from tests.support.people import Device, wish_id
 from tests.support.worlds import FakeClock, SeededRng, make_world, open_house
@@ -142,6 +143,19 @@ def test_only_so_many_wait_behind_one_address_and_so_many_in_all() -> None:
     at.code("tv 0")  # who waits already is not refused
     at.later(SILENCE + 1)
     at.code("over there", "192.0.2.3")
+
+
+def test_a_site_with_many_networks_takes_no_more_places_than_sixteen_of_them() -> None:
+    at = house(most=1000)
+    for number in range(FROM_ONE_ADDRESS * SITE):
+        at.code(f"tv {number}", f"2001:db8:1:{number:x}::1")
+    with pytest.raises(TooManyScreens) as too_many:
+        at.code("one more", "2001:db8:1:ffff::1")
+    assert too_many.value.own
+    at.code("next door", "2001:db8:2::1")
+    at.later(SILENCE + 1)
+    at.code("one more", "2001:db8:1:ffff::1")
+    assert at.pairing._behind == {"2001:db8:1:ffff::/64": 1, "2001:db8:1::/48": 1}
 
 
 def test_after_so_many_wrong_codes_of_anybody_none_is_taken_for_a_while_but_links_are() -> None:

@@ -104,6 +104,28 @@ async def test_the_same_browser_has_to_knock_at_an_open_table() -> None:
         await bo.until(lambda view: view["table"] is not None)
 
 
+async def test_knocking_gives_the_browser_no_key_that_opens_more() -> None:
+    async with bo_is_sent_away() as (_, code, _, bo, _, _):
+        await knock_again(bo, code)
+        look = (await bo.http.get(f"/api/tables/{code}")).json()
+        assert (look["inside"], look["watch_key"]) == (None, None)
+        for role in ("board", "spectator"):
+            with pytest.raises(InvalidStatus):
+                await bo.connect(role, code)
+
+
+async def test_who_knocks_and_leaves_has_to_knock_again_however_often() -> None:
+    async with bo_is_sent_away() as (_, code, ada, bo, _, _):
+        for _ in range(3):
+            assert (await knock_again(bo, code))["approved"] is False
+            await bo.connect(code=code)
+            await bo.ask("leave")
+            await bo.disconnect()
+        knocked = await knock_again(bo, code)
+        await ada.do("approve", member=knocked["member"])
+        assert (await bo.http.get(f"/api/tables/{code}")).json()["inside"] is not None
+
+
 async def test_who_was_let_in_again_need_not_knock_on_an_old_device() -> None:
     async with bo_is_sent_away() as (link, code, ada, bo, _, _), Device(link) as tablet:
         tablet.http.cookies.update(bo.http.cookies)

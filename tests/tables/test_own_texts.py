@@ -33,6 +33,12 @@ def test_the_host_translates_and_only_what_is_named_changes() -> None:
     )
 
 
+def test_what_is_translated_so_already_writes_nothing() -> None:
+    after = do(table(), ADA, c.TranslateWords({"sea": {"de": "Meer"}}))
+    for same in ({}, {"sea": {"de": " Meer "}}, {"noon": {"pl": ""}}):
+        given(after).when(c.TranslateWords(same), ADA).then()
+
+
 @pytest.mark.parametrize(
     ("word", "language", "text"),
     [

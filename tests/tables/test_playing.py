@@ -104,6 +104,12 @@ def test_a_new_round_asks_everybody_anew() -> None:
     assert table.ready == frozenset()
 
 
+def test_the_vote_of_who_leaves_or_is_sent_away_goes_with_them() -> None:
+    said = do(do(scored(), ADA, READY), BO, READY)
+    for who, gone in ((BO, c.Leave()), (ADA, c.Kick(BO))):
+        assert do(said, who, gone).ready == frozenset({0})
+
+
 def test_who_takes_a_chair_over_has_not_said_that_they_are_ready() -> None:
     table = do(do(scored(), BO, READY), BO, c.Leave())
     table = do(table, None, c.Join("Di", "en", "k"))

@@ -346,7 +346,7 @@ async def test_a_table_that_was_written_to_too_much_has_to_wait_but_somebody_can
     table = await house.open(3, bots=1)
     left = 3
 
-    def may_write(_: str) -> bool:
+    def may_write(_: str, __: str | None) -> bool:
         nonlocal left
         left -= 1
         return left >= 0
@@ -369,6 +369,6 @@ async def test_what_the_table_does_by_itself_is_not_held_up_by_what_people_wrote
     await table.start()
     await table.do(1, "reveal_word")
     await table.mark(1, 0, 7)
-    object.__setattr__(house.services, "may_write", lambda _: False)
+    object.__setattr__(house.services, "may_write", lambda *_: False)
     await house.clock.turn(5)
     assert table.phase() is not rules.Phase.MARK

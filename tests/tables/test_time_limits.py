@@ -9,6 +9,8 @@ import pytest
 from stella.rules import Phase
 from stella.tables import commands as c
 from stella.tables.events import Carried, TimeLeft
+from stella.tables.options import Joining, OptionChanges
+from stella.tables.people import MemberId
 from stella.wire.stored import CODEC
 from tests.tables.house import House, Table, at_once
 
@@ -96,6 +98,41 @@ async def test_while_nobody_is_there_the_time_of_a_step_stands_still() -> None:
     table.leave(*table.screens())
     await turn(table, 15)
     table.screen(2)
+    await turn(table, LIMIT - 11)
+    assert table.phase() is Phase.WORD
+    await turn(table, 1.1)
+    assert table.phase() is Phase.MARK
+
+
+@pytest.mark.parametrize("approved", [True, False], ids=["who watches", "who knocks"])
+async def test_nobody_but_those_who_play_makes_the_time_of_a_step_run(approved: bool) -> None:
+    table = await House().open(3, time_limit=LIMIT)
+    await table.must("m1", c.SetOptions(OptionChanges(joining=Joining.APPROVED)))
+    table.screen(1)
+    await table.start()
+    await table.must(None, c.Join("Di", "en", "k"))
+    if approved:
+        await table.must("m1", c.Approve(MemberId("m4")))
+    await turn(table, 10)
+    table.leave(*table.screens())
+    other = table.screen(4)
+    await turn(table, 100)
+    assert other.view.get("clock") is None
+    table.screen(2)
+    await turn(table, LIMIT - 11)
+    assert table.phase() is Phase.WORD
+    await turn(table, 1.1)
+    assert table.phase() is Phase.MARK
+
+
+async def test_while_others_are_there_the_time_of_who_comes_back_to_a_chair_goes_on() -> None:
+    table = await a_limited_game()
+    await turn(table, 10)
+    table.leave(*table.screens("m1"), *table.screens("m2"))
+    await table.do(3, "leave")
+    table.leave(*table.screens())
+    await turn(table, 100)
+    table.screen(1)
     await turn(table, LIMIT - 11)
     assert table.phase() is Phase.WORD
     await turn(table, 1.1)

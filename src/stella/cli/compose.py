@@ -70,8 +70,8 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
     from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
     from stella.server.learning import Learning
+    from stella.server.lines import Lines
     from stella.server.metrics import Metrics
-    from stella.server.rates import Buckets
     from stella.server.system import SystemClock, SystemRng
     from stella.server.world import Tasks, World
     from stella.store.sqlite import CannotOpen, SqliteStore
@@ -115,7 +115,7 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
         bot_pause=settings.bot_pause,
         minds=minds,
         finished=lessons.finished if settings.learning else lambda *_: None,
-        may_write=Buckets(settings.lines, clock.monotonic).take_for,
+        may_write=Lines(settings.lines, clock.monotonic).take,
         deleted=deleted,
         custom_bot=None if guest is None else _welcome(guest, metrics),
     )

@@ -35,6 +35,7 @@ class Attendance:
         "_absent_since",
         "_ask",
         "_calm",
+        "_limit",
         "_people",
         "_present",
         "_quiet_until",
@@ -53,6 +54,8 @@ class Attendance:
         self._state: TableState | None = None
         self._absent_since: dict[MemberId, float] = {}
         self._step = StepClock(services.clock.monotonic)
+        self._limit = StepClock(services.clock.monotonic)
+        """The time that people have for the step: it stands still while nobody who plays is here, whoever watches."""
         self._timer: Timer | None = None
         self._quiet_until = 0.0
         self._stopped = False
@@ -76,13 +79,15 @@ class Attendance:
         }
         if not self._present():
             self._step.pause()
+        self._hold_or_run(state)
         limit, left = state.options.time_limit, state.time_left
         if limit is not None and left is not None and (step := _step_of(state)) != self._step.step:
-            self._step.begin(step, limit - left / 1000)
+            self._begin(step, limit - left / 1000)
 
     def committed(self, state: TableState, news: Recipients) -> None:
         """Something was written; `idle` follows when all is."""
         self._state = state
+        self._hold_or_run(state)
         self._follow(state)
 
     def idle(self) -> None:
@@ -104,7 +109,19 @@ class Attendance:
         """A new step begins when the screens have staged what was before."""
         if (step := _step_of(state)) != self._step.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
-            self._step.begin(step, -staged)
+            self._begin(step, -staged)
+
+    def _begin(self, step: Step | None, age: float) -> None:
+        self._step.begin(step, age)
+        self._limit.begin(step, age)
+
+    def _hold_or_run(self, state: TableState | None) -> None:
+        """The agreed time runs while somebody who plays is here; of a table that sleeps, `loaded` will tell."""
+        present = self._present()
+        if state is not None and any(chair.member in present for chair in state.chairs):
+            self._limit.resume()
+        elif state is not None or not present:
+            self._limit.pause()
 
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
@@ -118,6 +135,7 @@ class Attendance:
         """Somebody has a connection again; if the table played for them, they take over."""
         self._absent_since.pop(member, None)
         self._step.resume()
+        self._hold_or_run(self._state)
         self.idle()
 
     def left(self, member: MemberId) -> None:
@@ -127,6 +145,7 @@ class Attendance:
             self._absent_since[member] = now
         if not self._present():
             self._step.pause()
+        self._hold_or_run(state)
         self.idle()
 
     def stop(self) -> int | None:
@@ -136,15 +155,15 @@ class Attendance:
         state = self._state
         if state is None or state.options.time_limit is None or status_of(state) is not Status.PLAYING:
             return None
-        if self._step.step != (step := _step_of(state)):
+        if self._limit.step != (step := _step_of(state)):
             return None  # nobody has been here in this step: what the log says holds
-        return max(0, int((state.options.time_limit - self._step.age(step)) * 1000))
+        return max(0, int((state.options.time_limit - self._limit.age(step)) * 1000))
 
     def clock(self, state: TableState) -> StepTime | None:
         """The agreed time of the step that this state is in; `None` while none runs. It hangs on public facts only."""
-        if not self._step.running or (limit := time_limit_of(state, self._present())) is None:
+        if not self._limit.running or (limit := time_limit_of(state, self._present())) is None:
             return None
-        left = limit - self._step.age(_step_of(state))
+        left = limit - self._limit.age(_step_of(state))
         return StepTime(limit * 1000, max(0, round(left * 1000)))
 
     def _is_calm(self, state: TableState) -> bool:
@@ -173,9 +192,9 @@ class Attendance:
             if member not in present:  # also who never had a connection is away from when we noticed
                 self._absent_since.setdefault(member, now)
         absent = {member: now - since for member, since in self._absent_since.items()}
-        return next_due(
-            state, Presence(present, absent), self._step.age(_step_of(state)), self._services.bot_pause
-        )
+        step = _step_of(state)
+        presence, pause = Presence(present, absent), self._services.bot_pause
+        return next_due(state, presence, self._step.age(step), pause, self._limit.age(step))
 
     def _act(self) -> None:
         """It is time: do what is due now, if it still is."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stella.bots import BotFactory, Minds, shipped
+from stella.tables.people import MemberId
 from stella.tables.votes import Lesson
 
 from .ports import Bus, Clock, Rng, Store, TableId
@@ -23,7 +24,7 @@ def _nobody_learns(_: TableId, __: Lesson) -> None:
     """A finished game is over, and that is all."""
 
 
-def _as_much_as_they_like(_: TableId) -> bool:
+def _as_much_as_they_like(_: TableId, __: MemberId | None) -> bool:
     """Nothing limits what a table writes."""
     return True
 
@@ -47,8 +48,10 @@ class Services:
     """What the bots know."""
     finished: Callable[[TableId, Lesson], None] = _nobody_learns
     """A game has just come to its end, and is on disk."""
-    may_write: Callable[[TableId], bool] = _as_much_as_they_like
-    """Take one of the lines that people may add to the log of a table; false if there is none left for now."""
+    may_write: Callable[[TableId, MemberId | None], bool] = _as_much_as_they_like
+    """Take one of the lines that people may add to the log of a table; false if there is none left for now.
+
+    `None` stands for all who have not been let in."""
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of those who read long logs."""

@@ -335,7 +335,8 @@ class LiveTable:
             decision = decide(state, request.actor, command, self.dealer)
             if not isinstance(decision, tuple) or request.own or isinstance(command, ALWAYS):
                 return decision
-            return decision if self.services.may_write(self.id) else Refusal(TableCode.TABLE_RATE)
+            may_write = self.services.may_write(self.id, _let_in(state, request.actor))
+            return decision if may_write else Refusal(TableCode.TABLE_RATE)
         except Exception as error:  # one request that nobody foresaw must not stop the table
             self.services.problem("decide", error)
             return Refusal(TableCode.BUSY)
@@ -416,3 +417,9 @@ class LiveTable:
             request.reply(answer)
         except Exception as error:  # whoever asked is broken; the table is not
             self.services.problem("reply", error)
+
+
+def _let_in(state: TableState | None, actor: MemberId | None) -> MemberId | None:
+    """Who asks, if they were let in."""
+    member = None if state is None or actor is None else state.members.get(actor)
+    return member.id if member is not None and member.approved else None

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from stella.live.queries import KnownMember, member_with_key
 from stella.live.table import LiveTable
+from stella.tables.codes import is_code
 from stella.tables.keys import hashed
 from stella.tables.people import MemberId
 
@@ -51,12 +52,12 @@ def forget_oldest(response: Response, header: str, code: str, *, secure: bool) -
 def codes_in(header: str, most: int, *, secure: bool) -> list[str]:
     """The codes of the tables that a Cookie header has a seat at: the newest first, at most so many.
 
-    >>> codes_in("stella-AB=m1.k; theme=dark; stella-CD-watch=k; stella-EF=m2.k", 9, secure=False)
-    ['EF', 'AB']
+    >>> codes_in("stella-ABCD2345=m1.k; theme=dark; stella-EFGH2345-watch=k; stella-NOCODE=m2.k", 9, secure=False)
+    ['ABCD2345']
     """
     names = dict.fromkeys(pair.partition("=")[0].strip() for pair in header.split(";"))
     found = [match for name in names if (match := _OURS.fullmatch(name)) and not match[3]]
-    codes = [match[2] for match in found if bool(match[1]) is secure]
+    codes = [match[2] for match in found if bool(match[1]) is secure and is_code(match[2])]
     return codes[::-1][:most]
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from stella.live.ports import Rng, TableId
 
-from .rates import Bucket, network_of
+from .rates import SITE, Bucket, network_of, site_of
 from .settings import Rate
 
 DIGITS: Final = 6
@@ -51,7 +51,8 @@ class Handed:
 class WaitingScreen:
     """One TV: the code to type, the token in the link to scan, and what it was given."""
 
-    network: str
+    places: dict[str, int]
+    """Whom it takes a place of, and how many places each has: its address, and the site of an IPv6 address."""
     seen: float
     code: str = ""
     token: str = ""
@@ -86,13 +87,13 @@ class Pairing:
         self._sweep()
         screen = self._screens.get(name)
         if screen is None:
-            network = network_of(address)
-            if self._behind[network] >= FROM_ONE_ADDRESS:
+            places = _places_of(address)
+            if any(self._behind[each] >= most for each, most in places.items()):
                 raise TooManyScreens(own=True)
             if len(self._screens) >= self._most:
                 raise TooManyScreens(own=False)
-            screen = self._screens[name] = WaitingScreen(network, now)
-            self._behind[network] += 1
+            screen = self._screens[name] = WaitingScreen(places, now)
+            self._behind.update(places.keys())
         screen.seen = now
         self._screens.move_to_end(name)
         if screen.handed is None and now >= screen.until:
@@ -145,9 +146,10 @@ class Pairing:
         while self._screens and next(iter(self._screens.values())).seen < gone:
             _, screen = self._screens.popitem(last=False)
             self._close(screen)
-            self._behind[screen.network] -= 1
-            if not self._behind[screen.network]:
-                del self._behind[screen.network]
+            for each in screen.places:
+                self._behind[each] -= 1
+                if not self._behind[each]:
+                    del self._behind[each]
 
 
 def tidy(code: str) -> str:
@@ -157,6 +159,16 @@ def tidy(code: str) -> str:
     ('482915', '482915')
     """
     return "".join(char for char in code if not char.isspace() and char not in "-–.")
+
+
+def _places_of(address: str) -> dict[str, int]:
+    """How many TVs may wait where this one does.
+
+    >>> _places_of("2001:db8:1:2:3:4:5:6")
+    {'2001:db8:1:2::/64': 20, '2001:db8:1::/48': 320}
+    """
+    places, site = {network_of(address): FROM_ONE_ADDRESS}, site_of(address)
+    return places if site is None else {**places, site: FROM_ONE_ADDRESS * SITE}
 
 
 def _hashed(secret: str) -> bytes:

@@ -68,11 +68,6 @@ class Buckets:
         """The bucket that all who come with this key share; `None` where nothing is limited."""
         return None if self._rate is None else self._shared(key, self._rate)
 
-    def take_for(self, key: str) -> bool:
-        """Take one for a key that is no address; False when there is none left."""
-        bucket = self.bucket(key)
-        return bucket is None or bucket.take(self._now())
-
     def _shared(self, key: str, rate: Rate) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:

@@ -107,7 +107,12 @@ class Settings:
     ] = Rate(60, 30)
     lines: Annotated[
         Rate | None,
-        About(RATES, "What people may add to the log of one table; a game of six takes some 500 lines."),
+        About(
+            RATES,
+            RATES,
+            "What people may add to the log of one table, a member a fourth of it, all who wait outside a tenth; "
+            "a game of six takes some 500 lines.",
+        ),
     ] = Rate(5000, 100)
     uploading: Annotated[Rate | None, About(RATES, "Own decks of pictures, for each address.")] = Rate(5, 0.5)
 

@@ -95,7 +95,9 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
         case c.TakeSeat(seat):
             return _take_seat(table, actor.id, seat)
         case c.Leave():
-            return _go(table, actor.id, kicked=False)
+            gone = _go(table, actor.id, kicked=False)
+            # Who was sent away and has not been let in again has to knock next time, too.
+            return gone if actor.again is None else (t.MemberBarred(actor.id), *gone)
         case c.SetOptions(changes):
             return _set_options(table, changes, dealer)
         case c.TranslateWords(texts):
@@ -175,7 +177,8 @@ def _translate(table: TableState, changes: Mapping[str, Mapping[str, str]]) -> D
                 return Refusal(TableCode.OWN_WORDS, {"word": word, "language": language})
             new.setdefault(word, {})[language] = text
     kept = {word: {tag: text for tag, text in texts.items() if text} for word, texts in new.items()}
-    return (t.OwnTextsSet({word: texts for word, texts in kept.items() if texts}),)
+    after = {word: texts for word, texts in kept.items() if texts}
+    return () if after == table.own_texts else (t.OwnTextsSet(after),)
 
 
 def _checked(options: TableOptions, changes: OptionChanges, dealer: Dealer) -> TableOptions | Refusal:
@@ -216,6 +219,8 @@ def _go(table: TableState, member: MemberId, *, kicked: bool) -> tuple[t.Logged,
     """Somebody leaves: their chair goes with them, or stays free in a running game; the host's role passes on."""
     seat = seat_of(table, member)
     gone: list[t.Logged] = [t.MemberLeft(member, kicked)]
+    if seat is not None and seat in table.ready and status_of(table) is Status.PLAYING:
+        gone.append(t.ReadySaid(seat, yes=False))
     if seat is not None:
         gone.append(t.ChairFreed(seat) if status_of(table) is Status.PLAYING else t.ChairRemoved(seat))
     heir = heir_of(table, table.members.keys() - {member})

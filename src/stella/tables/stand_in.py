@@ -52,11 +52,17 @@ class Due:
         return other is not None and replace(self, seconds=0) == replace(other, seconds=0)
 
 
-def next_due(table: TableState, presence: Presence, step_age: float, bot_pause: float) -> Due | None:
+def next_due(
+    table: TableState,
+    presence: Presence,
+    step_age: float,
+    bot_pause: float,
+    limit_age: float | None = None,
+) -> Due | None:
     """What the table will have to do next if nobody else does anything; `None` for nothing.
 
     `step_age` is how long the game has been waiting for the same thing; less than 0 while the screens still stage what
-    was before.
+    was before. `limit_age` is how much of that somebody who plays was here: all of it if not given.
     """
     here = frozenset(
         member.id for member in table.members.values() if member.approved and member.id in presence.present
@@ -66,7 +72,9 @@ def next_due(table: TableState, presence: Presence, step_age: float, bot_pause: 
     dues = [_inheritance(table, presence, here)]
     if status_of(table) is Status.PLAYING:
         dues += [Due(0, seat, back=True) for seat in table.away if table.chairs[seat].member in here]
-        waiting = Waiting(here, presence.absent_for, step_age, bot_pause)
+        waiting = Waiting(
+            here, presence.absent_for, step_age, bot_pause, step_age if limit_age is None else limit_age
+        )
         dues += [_for_seat(table, seat, waiting) for seat in _awaited(table)]
         dues.append(_next_round(table, waiting))
     return min((due for due in dues if due is not None), key=lambda due: due.seconds, default=None)
@@ -89,7 +97,7 @@ def _next_round(table: TableState, waiting: Waiting) -> Due | None:
     if not here:
         return None
     ready = all(seat in table.ready for seat in here)
-    return Due(0 if ready else READY_PAUSE - waiting.step_age, go_on=True)
+    return Due(0 if ready else READY_PAUSE - waiting.limit_age, go_on=True)
 
 
 def _awaited(table: TableState) -> tuple[Seat, ...]:
@@ -116,6 +124,7 @@ class Waiting:
     absent_for: dict[MemberId, float]
     step_age: float
     bot_pause: float
+    limit_age: float
 
 
 def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
@@ -131,14 +140,14 @@ def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
     if not any(each.member in waiting.here for each in table.chairs):
         return None  # nobody who plays is here: the game waits for its people
     limit = table.options.time_limit
-    dues = [] if limit is None else [limit - age]
+    dues = [] if limit is None else [limit - waiting.limit_age]
     if chair.member in waiting.here:
         # Who is away is waited for as if there were no list: that there is one is a secret.
         if seat in table.by_list and _from_list(table, seat) is not None:
             dues.append(_pause_of_a_person(table, seat, waiting) - quick)
     elif not _somebody_here_is_awaited(table, waiting.here):
         # All who are here have done their part and wait for those who are not.
-        patience = table.options.patience - min(age, waiting.absent_for.get(chair.member, 0.0))
+        patience = table.options.patience - min(waiting.limit_age, waiting.absent_for.get(chair.member, 0.0))
         dues.append(_pause(table, seat, waiting) - quick if seat in table.away else patience)
     return Due(min(dues), seat) if dues else None
 

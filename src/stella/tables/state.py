@@ -115,10 +115,17 @@ def seat_of(table: TableState, member: MemberId) -> Seat | None:
 
 
 def barred_as(table: TableState, device: str | None) -> MemberId | None:
-    """Who the owner of this device (the hash of its key) was when the host sent them away; `None` for others."""
+    """Who the owner of this device (the hash of its key) was when the host sent them away; `None` for others.
+
+    Who knocks again has another key, which opens no more than the old one until they are let in.
+    """
     if device is None:
         return None
-    return next((member for member, keys in table.barred.items() if device in keys), None)
+    waiting = (
+        each.again for each in table.members.values() if each.again is not None and device in each.keys
+    )
+    barred = (member for member, keys in table.barred.items() if device in keys)
+    return next(waiting, None) or next(barred, None)
 
 
 def free_colours(table: TableState) -> list[Colour]:
