@@ -19,7 +19,8 @@ learn-secret = { $count ->
 learn-done = Drei Kreuze, und die anderen haben auch gewählt. Tippe auf „{ $button }“.
 learn-enough = In dieser Lektion reichen drei. Tippe auf eines deiner Bilder, um das Kreuz wegzuwischen.
 learn-lanterns = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.
-learn-dark = Hat sonst niemand das Bild, auf das du zeigst, stürzt du: keine Sterne mehr in dieser Runde. { $player } hat am meisten angekreuzt und ist in der Dunkelheit: mehr Chancen, aber ein Sturz kostet mehr.
+learn-alone = Hat sonst niemand das Bild, auf das du zeigst, stürzt du: keine Sterne mehr in dieser Runde.
+learn-dark = { $player } hat am meisten angekreuzt und ist in der Dunkelheit: mehr Chancen, aber ein Sturz kostet mehr.
 learn-scout = Du bist Kundschafter. Tippe auf eines deiner Bilder, das sicher auch andere haben.
 learn-turn = Du bist wieder dran: Tippe auf ein anderes deiner Bilder.
 # $count (Number): how many others marked it

@@ -19,7 +19,8 @@ learn-secret = { $count ->
 learn-done = Three crosses: the others have chosen too. Tap “{ $button }”.
 learn-enough = Three are enough in this lesson. Tap one of yours to wipe off its cross.
 learn-lanterns = Each lantern shows how many pictures its player marked.
-learn-dark = If nobody else marked the picture you point at, you fall: no more stars this round. { $player } marked more than anyone and is in the dark: more chances, but a fall costs extra.
+learn-alone = If nobody else marked the picture you point at, you fall: no more stars this round.
+learn-dark = { $player } marked more than anyone and is in the dark: more chances, but a fall costs extra.
 learn-scout = You are the scout. Tap one of your pictures that others are sure to have marked.
 learn-turn = Your turn again: tap another of your pictures.
 # $count (Number): how many others marked it

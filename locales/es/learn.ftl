@@ -20,7 +20,8 @@ learn-secret = { $count ->
 learn-done = Tres cruces: los demás también han elegido ya. Pulsa «{ $button }».
 learn-enough = En esta lección bastan tres. Pulsa una de las tuyas para borrarla.
 learn-lanterns = Los faroles muestran cuántas imágenes ha marcado cada persona.
-learn-dark = Si nadie más ha marcado la imagen que señalas, te caes: ya no ganas estrellas en esta ronda. { $player } ha marcado más que nadie y está en la oscuridad: más oportunidades, pero una Caída cuesta más.
+learn-alone = Si nadie más ha marcado la imagen que señalas, te caes: ya no ganas estrellas en esta ronda.
+learn-dark = { $player } ha marcado más que nadie y está en la oscuridad: más oportunidades, pero una Caída cuesta más.
 learn-scout = Eres el explorador. Pulsa una de tus imágenes que seguro que alguien más ha marcado.
 learn-turn = Te toca otra vez: pulsa otra de tus imágenes.
 # $count (Number): how many others marked it

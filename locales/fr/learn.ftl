@@ -20,7 +20,8 @@ learn-secret = { $count ->
 learn-done = Trois croix : les autres aussi ont choisi. Touchez « { $button } ».
 learn-enough = Trois suffisent dans cette leçon. Touchez une des vôtres pour l’effacer.
 learn-lanterns = Les lanternes montrent combien d’images chacun a cochées.
-learn-dark = Si personne d’autre n’a coché l’image que vous désignez, c’est la Chute : plus d’étoiles dans cette manche. { $player } a plus de croix que tous les autres et passe en Obscurité : plus de chances, mais une Chute coûte plus cher.
+learn-alone = Si personne d’autre n’a coché l’image que vous désignez, c’est la Chute : plus d’étoiles dans cette manche.
+learn-dark = { $player } a plus de croix que tous les autres et passe en Obscurité : plus de chances, mais une Chute coûte plus cher.
 learn-scout = Vous êtes l’éclaireur. Touchez une de vos images que d’autres ont sûrement cochée aussi.
 learn-turn = Encore à vous : touchez une autre de vos images.
 # $count (Number): how many others marked it

@@ -21,7 +21,8 @@ learn-secret = { $count ->
 learn-done = Trzy krzyżyki, inni też już wybrali. Dotknij „{ $button }”.
 learn-enough = W tej lekcji wystarczą trzy. Dotknij jednego ze swoich obrazków, żeby zmazać krzyżyk.
 learn-lanterns = Każda latarnia pokazuje, ile krzyżyków ma dana osoba.
-learn-dark = Jeśli nikt inny nie ma obrazka, który wskazujesz, to porażka: w tej rundzie nie zdobędziesz już gwiazdek. { $player } ma najwięcej krzyżyków i jest w ciemności: więcej szans, ale porażka kosztuje więcej.
+learn-alone = Jeśli nikt inny nie ma obrazka, który wskazujesz, to porażka: w tej rundzie nie zdobędziesz już gwiazdek.
+learn-dark = { $player } ma najwięcej krzyżyków i jest w ciemności: więcej szans, ale porażka kosztuje więcej.
 learn-scout = Jesteś zwiadowcą. Dotknij swojego obrazka, który na pewno ma też ktoś inny.
 learn-turn = Znowu twoja kolej: dotknij innego ze swoich obrazków.
 # $count (Number): how many others marked it

@@ -25,6 +25,14 @@ describe('a note', () => {
     expect(here.top).toBe(418);
   });
 
+  it('rather stands over nothing than over the rest, and never over what it is about', () => {
+    const about = box(150, 200, 60, 90);
+    const rest = [box(8, 100, 344, 400)];
+    const here = { ...placeOf(note, about, [about, box(8, 540, 344, 92)], PHONE, rest), ...note };
+    expect(overlap(here, about)).toBe(0);
+    expect(overlap(here, rest[0]!)).toBe(0);
+  });
+
   it('stays on the screen', () => {
     const here = placed(box(340, 600, 60, 60), []);
     expect(here.left + here.width).toBeLessThanOrEqual(352);

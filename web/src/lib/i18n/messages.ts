@@ -461,6 +461,7 @@ export interface Messages {
   'learn-done': { button: Value };
   'learn-enough': None;
   'learn-lanterns': None;
+  'learn-alone': None;
   'learn-dark': { player: Value };
   'learn-scout': None;
   'learn-turn': None;

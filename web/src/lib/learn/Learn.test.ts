@@ -61,6 +61,8 @@ describe('the lesson', () => {
     expect(await said()).toBe(say('learn-lanterns'));
     expect(screen.queryByText(called(say('play-you-are-scout')))).toBeNull();
     await press('learn-next');
+    expect(await said()).toBe(say('learn-alone'));
+    await press('learn-next');
     expect(await said()).toBe(say('learn-dark', { player: say('bot-name-puck') }));
     await press('learn-next');
     expect(await said()).toBe(say('learn-scout'));
@@ -72,6 +74,7 @@ describe('the lesson', () => {
     await press('play-turn-word');
     await tap(0, 7);
     await press('play-pass');
+    await press('learn-next');
     await press('learn-next');
     await press('learn-next');
     await tap(0);

@@ -6,7 +6,7 @@ import { revealOf, type LessonData, type Moves } from './round';
 
 /** What the coach says now: one thing at a time. */
 export type Cue =
-  | { say: 'word' | 'mark' | 'done' | 'lanterns' | 'scout' | 'turn' | 'end' }
+  | { say: 'word' | 'mark' | 'done' | 'lanterns' | 'alone' | 'scout' | 'turn' | 'end' }
   | { say: 'secret'; left: number }
   | { say: 'dark' | 'cost' | 'kept'; seat: Seat }
   | { say: 'pointed'; pointing: Pointing; first: boolean; fallen?: Seat }
@@ -25,8 +25,9 @@ export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {
   const counts = slates.map((slate) => slate.length);
   const dark = counts.indexOf(Math.max(...counts));
   const queue: Cue[] = [];
-  if (pointing === undefined) queue.push({ say: 'lanterns' }, { say: 'dark', seat: dark }, { say: 'scout' });
-  else {
+  if (pointing === undefined) {
+    queue.push({ say: 'lanterns' }, { say: 'alone' }, { say: 'dark', seat: dark }, { say: 'scout' });
+  } else {
     const first = pointings.findIndex(({ outcome }) => outcome === pointing.outcome) === pointings.length - 1;
     // The last one is followed by the count; what was seen before needs no word.
     if (first || scout !== null)
@@ -67,6 +68,7 @@ export function chapterOf({ say }: Cue): Chapter {
     case 'done':
       return 'mark';
     case 'lanterns':
+    case 'alone':
     case 'dark':
       return 'lanterns';
     case 'scout':
