@@ -1,19 +1,29 @@
 import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scoring, revealing } from '$lib/testing/scenes';
 import { marking } from '$lib/session/sample';
 import { plain, say, Visit } from '$lib/testing/visit';
 import type { View } from '$lib/protocol/types';
 
 let visit: Visit;
-afterEach(() => visit.leave());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await visit.leave();
+});
 
 const FIRST = { tips: true };
 async function first(view: View, stored: object = FIRST) {
   localStorage.setItem('stella-settings', JSON.stringify(stored));
   visit = await Visit.at(view);
   flushSync();
+}
+
+function pointWith(pointer: 'fine' | 'coarse') {
+  const real = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('pointer: fine') ? { matches: pointer === 'fine' } : real(query),
+  );
 }
 
 const tip = () => screen.queryByRole('region', { name: say('tips-label') });
@@ -27,14 +37,21 @@ function know() {
 }
 
 describe('at a first game', () => {
-  it('a tip says how to look closer once a picture is marked', async () => {
-    await first(marking());
-    expect(tip()).toBeNull();
-    visit.show(marking([3]));
-    expect(said()).toBe(say('tip-closer'));
-    know();
-    expect(tip()).toBeNull();
-  });
+  it.each([
+    ['coarse', 'tip-closer'],
+    ['fine', 'tip-closer-mouse'],
+  ] as const)(
+    'a tip says how to look closer with a %s pointer once a picture is marked',
+    async (pointer, told) => {
+      pointWith(pointer);
+      await first(marking());
+      expect(tip()).toBeNull();
+      visit.show(marking([3]));
+      expect(said()).toBe(say(told));
+      know();
+      expect(tip()).toBeNull();
+    },
+  );
 
   it('lanterns, the dark and the scout are explained one after the other, each once', async () => {
     await first(revealing([], { scout: 1 }));
@@ -52,6 +69,7 @@ describe('at a first game', () => {
   });
 
   it('a tip that the game has gone past was said too', async () => {
+    pointWith('coarse');
     await first(marking([3]));
     expect(said()).toBe(say('tip-closer'));
     visit.show(scoring());
