@@ -109,7 +109,6 @@ class Settings:
         Rate | None,
         About(
             RATES,
-            RATES,
             "What people may add to the log of one table, a member a fourth of it, all who wait outside a tenth; "
             "a game of six takes some 500 lines.",
         ),
