@@ -23,7 +23,7 @@ tv-scout = Éclaireur : { $player } désigne une image cochée
 # $round (Number), $button (String): what that button says
 tv-scoring = Les points de la manche { $round } sont comptés. Pour continuer, touchez « { $button } » sur vos téléphones.
 # After the last round. $round (Number)
-tv-counted = Les points de la manche { $round } sont comptés. Qui a gagné ? Appuyez sur OK sur la télécommande.
+tv-counted = Les points de la manche { $round } sont comptés. Qui a gagné ? Appuyez sur OK sur la télécommande.
 
 # Browsers are silent until somebody presses something.
 tv-sound-ask = Du son ? Appuyez sur la touche OK de la télécommande.

@@ -8,7 +8,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
-NO_SERVER = ("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
+PASSED_ON = "net::ERR_FAILED"
+"""What browsers call any failure that a service worker met on behalf of a page."""
+NO_SERVER = ("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE", PASSED_ON)
 
 
 class Guard:

@@ -104,9 +104,7 @@ def test_a_double_tap_goes_closer_and_back_in_the_browser_closes(person: NewPers
     look_at(ada, 3)
     page, figure = ada.page, ada.page.get_by_role("figure")
     for scale in (2.5, 1):
-        for _ in range(2):
-            with Finger(page, figure):
-                pass
+        Finger(page, figure).tap_twice()
         assert near(page)["scale"] == scale
     shown(ada, 3)
     page.go_back()

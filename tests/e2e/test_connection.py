@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.games import gather, scout, turn_word
-from tests.e2e.guard import NO_SERVER, Guard
+from tests.e2e.guard import NO_SERVER, PASSED_ON, Guard
 from tests.e2e.people import Person, pattern, plain
 from tests.support.processes import Nursery
 
@@ -124,7 +124,7 @@ def test_a_person_without_a_network_comes_back_by_herself(person: NewPerson, gua
     ada.start()
     turn_word(people)
     bo.mark(1)
-    with guard.expecting("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to"):
+    with guard.expecting("net::ERR_INTERNET_DISCONNECTED", PASSED_ON, "WebSocket connection to"):
         bo.page.context.set_offline(True)
         for end in wires:
             end.close(code=1001)
