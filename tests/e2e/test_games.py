@@ -68,7 +68,9 @@ def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewP
     assert ada.view["table"]["options"]["words"] == "ordinary"
 
 
-def test_the_tv_has_room_for_six_long_names_and_for_the_code_until_points_are_counted(person: NewPerson) -> None:
+def test_the_tv_has_room_for_six_long_names_and_for_the_code_until_points_are_counted(
+    person: NewPerson,
+) -> None:
     people = (person("de", "Bartholomäus Überschwang"), person("pl", "Konstantynopolitańczykow"))
     uwe, tv = people[0], person("de", "TV", viewport=TV)
     code = gather(*people, bots=4)
