@@ -21,7 +21,7 @@ TAGLINES = {
     "fr-CA": "Les mêmes images, un seul mot : trouvez votre lumière commune.",
     "es-MX": "Las mismas imágenes, una sola palabra: encontrad la luz que os une.",
     "de-AT": "Dieselben Bilder, ein einziges Wort: Findet euer gemeinsames Licht.",
-    "pl-PL": "Te same obrazki, jedno słowo: znajdźcie wspólne światło.",
+    "pl-PL": "Te same obrazki, jedno hasło: znajdźcie wspólne światło.",
 }
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "television": (1920, 1080)}
 

@@ -52,7 +52,8 @@ async function keptWithout(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request);
+    // The list is asked for by language: without a network any language is better than no pictures.
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
     if (kept) return kept;
     throw error;
   }
