@@ -102,7 +102,7 @@ def check_pointing(name: str, seen: list[Snapshot], number: int) -> None:
             assert not mentions(each, opening, *OUTCOMES), (name, number, each)
             assert each["gains"] == 0, (name, number)
             assert not mentions(each, opening, "marked it too") or each["lit"] > 1, (name, number, each)
-        assert not mentions(each, opening, "is the scout", "are the scout"), (name, number, each)
+        assert not mentions(each, scene[0], "is the scout", "are the scout"), (name, number, each)
     lights = [each["lit"] for each in scene[: verdict + 1]]
     assert lights[0] <= 1
     assert lights == sorted(lights) or lights[-1] == 0, (

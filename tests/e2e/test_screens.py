@@ -56,7 +56,7 @@ def test_nothing_is_wrong_with_the_screens_of_a_table(
     tv, nosy = person("en", "TV", server.link), person("pl", "Nosy", server.link)
     code = gather(ada)
     bo.go(f"/t/{code}")
-    expect(bo.heading("home-joining", code=code)).to_be_visible()
+    expect(bo.text("home-joining", code=code)).to_be_visible()
     flaws.look("welcome", bo)
     bo.join(code)
     flaws.look("lobby: guest", bo)

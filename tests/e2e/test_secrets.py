@@ -47,7 +47,7 @@ def test_nobody_else_learns_anything_of_my_crosses_while_i_mark(person: NewPerso
     ada.passes()
     for each in others:
         told = each.says("play-passed")
-        expect(each.page.get_by_text(told, exact=True).first).to_be_visible()
+        expect(each.page.get_by_text(told, exact=True).filter(visible=True).first).to_be_visible()
         for message in each.heard[heard[others.index(each)] :]:
             assert "[3,8,12]" not in json.dumps(message, separators=(",", ":"))
             assert_nothing_of(message)
