@@ -136,7 +136,7 @@ def look_at_reveal(flaws: Flaws, people: tuple[Person, Person], tv: Person) -> N
     one.button("ui-cancel").click()
     expect(other.text("play-scout", player=one.name)).to_be_visible()
     flaws.look("reveal: not the scout", other)
-    expect(tv.text("play-scout", player=one.name)).to_be_visible()
+    expect(tv.text("tv-scout", player=one.name)).to_be_visible()
     flaws.look("board: reveal", tv)
 
 
