@@ -74,6 +74,10 @@ class LessonDealer:
         words = (WordCard("lesson", (WORD,)), *load_word_cards().ordinary[:3])
         return Deal(tuple(deck), words, Seat(0))
 
+    def secret(self) -> str:
+        """Never used: what the bots mark is laid down here."""
+        return ""
+
     def character(self, free: Sequence[Character]) -> Character:
         """Never asked: each bot is named."""
         return free[0]

@@ -84,6 +84,10 @@ class Recorder:
         """A new game by the seed."""
         return deal(table, SUPPLY, self.chance)
 
+    def secret(self) -> str:
+        """Of the bots, by the seed."""
+        return f"{self.chance.randrange(1 << 128):032x}"
+
     def character(self, free: Sequence[bots.Character]) -> bots.Character:
         """The first that nobody has."""
         return free[0]
@@ -299,6 +303,13 @@ def translated_words(log: Recorder) -> None:
     log.play(Phase.OVER)
 
 
+def with_a_secret(log: Recorder) -> None:
+    """Bots whose tastes hang on a secret of the table, in a game that is left in the middle of a round."""
+    log.create(["Ada"], bots=2)
+    log.start()
+    log.play(Phase.REVEAL)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -313,6 +324,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         sent_away,
         led_by_somebody_else,
         translated_words,
+        with_a_secret,
     )
 }
 

@@ -31,6 +31,9 @@ class FixedDealer:
     def deal(self, table: TableState) -> Deal | None:
         return self._deal
 
+    def secret(self) -> str:
+        return "a secret"
+
     def character(self, free: Sequence[Character]) -> Character:
         return free[0]
 

@@ -20,6 +20,7 @@ CAREFUL = OptionChanges(joining=Joining.APPROVED)
 def test_who_creates_a_table_is_its_host_and_has_the_first_chair() -> None:
     table = given(None).when(c.CreateTable(OPEN, "Ada", "fr", "key")).then(
         t.TableCreated(TableOptions()),
+        t.SecretDrawn("a secret"),
         t.MemberJoined(ADA, "Ada", "fr", "key", approved=True),
         t.ChairAdded(Colour.ORANGE, Symbol.MOON, ADA, None),
     )  # fmt: skip

@@ -91,9 +91,13 @@ class Mind:
         seen, clarity = self._seen(clue, cards)
         private = math.sqrt(1 - clarity * clarity)
         return [
-            clarity * value + private * feeling(self.chair.name, clue, card)
+            clarity * value + private * self._taste(clue, card)
             for value, card in zip(standard(seen), cards, strict=True)
         ]
+
+    def _taste(self, *about: str) -> float:
+        """A private feeling, always the same at one table; without the table's secret nobody can work it out."""
+        return feeling(self.chair.secret, self.chair.name, *about)
 
     @property
     def _company(self) -> int:
@@ -153,7 +157,7 @@ class Mind:
             return FEW + min(self.taste.more, 0.0), 1
         match marking_of(self.skill, self._company):
             case Marking.LIKE_PEOPLE:
-                mood = 1.2 * feeling(self.chair.name, "generosity")
+                mood = 1.2 * self._taste("generosity")
                 return USUAL + mood + self.taste.more, MAX_CROSSES
             case Marking.FIVE:
                 return USUAL + self.taste.more, 0 if self.taste.more == int(self.taste.more) else 1
@@ -172,9 +176,7 @@ class Mind:
             mood = f"round {public.round}"
             return max(
                 open_crosses,
-                key=lambda place: (
-                    feelings[place] + HESITATION * feeling(self.chair.name, mood, str(public.grid[place]))
-                ),
+                key=lambda place: feelings[place] + HESITATION * self._taste(mood, str(public.grid[place])),
             )
         alone = dict.fromkeys(open_crosses, 1.0)
         pointed = {pointing.place for pointing in public.pointings}

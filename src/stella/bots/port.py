@@ -31,6 +31,8 @@ class Chair:
     """How many of the seats are bots, itself included."""
     usual: float | None = None
     """How many crosses the player makes whom it stands in for; `None` when it plays for itself."""
+    secret: str = ""
+    """Of the table: its private taste hangs on it as well, so that nobody else can work it out."""
     minds: Minds | None = None
     """What the bots of this server know; `None` for what comes along."""
 

@@ -73,6 +73,10 @@ class TableDealer:
         self.minds.prepare(word for card in table.options.own_words for word in card)
         return deal(table, self.supply, self.rng)
 
+    def secret(self) -> str:
+        """128 bits of chance."""
+        return f"{self.rng.randrange(1 << 128):032x}"
+
     def character(self, free: Sequence[Character]) -> Character:
         """One of these, at random."""
         return free[self.rng.randrange(len(free))]

@@ -30,5 +30,8 @@ class Dealer(Protocol):
     def deal(self, table: TableState) -> Deal | None:
         """A new game; `None` if the pictures of the chosen deck are not there any more."""
 
+    def secret(self) -> str:
+        """A number that nobody can guess, as text: for the tastes of the table's bots."""
+
     def character(self, free: Sequence[Character]) -> Character:
         """One of these characters, at random."""

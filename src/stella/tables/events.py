@@ -32,6 +32,13 @@ class TableCreated:
 
 
 @dataclass(frozen=True, slots=True)
+class SecretDrawn:
+    """Secret: what the tastes of this table's bots are derived from. It stays in the log, and is in no view."""
+
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class MemberJoined:
     """Somebody came; `key` is the hash of their device's key. The first one is the host."""
 
@@ -231,6 +238,7 @@ class TimeLeft:
 
 TableEvent = (
     TableCreated
+    | SecretDrawn
     | MemberJoined
     | MemberRecognised
     | MemberApproved

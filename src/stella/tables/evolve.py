@@ -69,6 +69,8 @@ def _fresh_round() -> dict[str, Any]:
 
 def _at_table(table: TableState, event: t.TableEvent) -> TableState:
     match event:
+        case t.SecretDrawn(secret):
+            return replace(table, secret=secret)
         case t.MemberJoined(member, name, language, key, approved):
             joined = Member(member, name, language, (key,), approved)
             members = {**table.members, member: joined}

@@ -41,7 +41,9 @@ def create(command: c.CreateTable, dealer: Dealer) -> Decision:
     if isinstance(options, Refusal):
         return options
     joined = join(TableState(options), c.Join(command.name, command.language, command.key, command.colour))
-    return joined if isinstance(joined, Refusal | Rejection) else (t.TableCreated(options), *joined)
+    if isinstance(joined, Refusal | Rejection):
+        return joined
+    return (t.TableCreated(options), t.SecretDrawn(dealer.secret()), *joined)
 
 
 def join(table: TableState, command: c.Join) -> Decision:
@@ -248,4 +250,7 @@ def start(table: TableState, dealer: Dealer) -> Decision:
     begun = rules.decide(None, rules.StartGame(colours, deal.deck, deal.words, deal.first_scout, options))
     if isinstance(begun, Rejection):
         return begun
-    return *(t.ChairRemoved(seat) for seat in reversed(free)), *begun
+    drawn = (
+        () if table.secret else (t.SecretDrawn(dealer.secret()),)
+    )  # a table from before there were secrets
+    return *(t.ChairRemoved(seat) for seat in reversed(free)), *drawn, *begun

@@ -26,6 +26,7 @@ class Reach(Enum):
 
 REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.TableCreated: Reach.EVERYBODY,
+    t.SecretDrawn: Reach.NOBODY,
     t.MemberJoined: Reach.EVERYBODY,
     t.MemberRecognised: Reach.NOBODY,
     t.MemberApproved: Reach.EVERYBODY,

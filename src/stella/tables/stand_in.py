@@ -282,6 +282,7 @@ def mind_in(
             seats=len(table.chairs),
             bots=others + 1,
             usual=None if is_bot else _usual(table, seat),
+            secret=table.secret,
             minds=minds,
         )
     )

@@ -84,6 +84,8 @@ class TableState:
     time_left: int | None = None
     used: tuple[tuple[Word, ...], ...] = field(default=(), metadata={LATER: True})
     """The words of all cards that were dealt here, those of the last game last."""
+    secret: str = ""
+    """What the tastes of the bots are derived from; empty at tables that were begun before there were secrets."""
     version: int = 0
     """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""
 

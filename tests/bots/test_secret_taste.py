@@ -1,0 +1,112 @@
+"""What bots mark hangs on a secret of the table: code and views alone do not tell it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from stella import rules
+from stella.bots import CHARACTERS, Character, Level, sit_down
+from stella.bots.port import Chair
+from stella.rules import Place, Seat, State
+from stella.tables import commands as c
+from stella.tables.stand_in import action_for
+from stella.tables.state import TableState
+from tests.bots.synthetic import DECK, deal
+from tests.tables.house import House, play_round_with_bots
+from tests.tables.scenes import ADA, do, drawn, new_table, started
+
+GUESSES = 24
+ROUNDS = 40
+
+
+def turned(seed: int, seats: int = 4) -> State:
+    """A round with its word turned."""
+    state = deal(Random(seed), seats)
+    return rules.play(state, rules.RevealWord(state.setup.first_scout))
+
+
+def slate(
+    state: State, character: Character, level: Level, secret: str, *, seats: int = 4, bots: int = 3
+) -> frozenset[Place]:
+    """What such a bot marks at a table with this secret."""
+    chair = Chair(character, DECK.id, seats, bots, secret=secret)
+    bot = sit_down(character, level)(chair)
+    while Seat(0) not in state.round.passed:
+        command = bot(rules.project(state, Seat(0)), lambda _: 0)
+        assert command is not None
+        state = rules.play(state, command)
+    return state.round.marks[0]
+
+
+def best_guess(slates: Sequence[frozenset[Place]], count: int) -> frozenset[Place]:
+    """The pictures that most bots of this character mark, whatever their secret."""
+    votes = Counter(place for each in slates for place in sorted(each))
+    return frozenset(place for place, _ in votes.most_common(count))
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_who_does_not_know_the_secret_does_no_better_than_who_knows_the_character(level: Level) -> None:
+    rng, real, fresh, exact = Random(11), list[float](), list[float](), 0
+    for number in range(ROUNDS):
+        state, character = turned(number), rng.choice(CHARACTERS)
+        imagined = [slate(state, character, level, f"guess {number} {n}") for n in range(GUESSES)]
+        truth = slate(state, character, level, f"{rng.getrandbits(128):032x}")
+        exact += truth == slate(state, character, level, "")
+        guess = best_guess(imagined, len(truth))
+        real.append(len(guess & truth) / len(truth))
+        other = slate(state, character, level, f"another table {number}")
+        guess = best_guess(imagined, len(other))
+        fresh.append(len(guess & other) / len(other))
+    assert exact <= ROUNDS // 10
+    assert fmean(real) <= fmean(fresh) + 0.08
+    assert fmean(real) < 0.9
+
+
+def crosses_of(table: TableState, seat: int) -> list[Place]:
+    """What the bot on this seat marks at a real table."""
+    action = action_for(table, Seat(seat), lambda _: 0)
+    assert action is not None
+    return [command.place for command in action.commands if isinstance(command, rules.MarkCard)]
+
+
+def marking(secret: str) -> TableState:
+    """A table of one person and five bots, its word turned."""
+    return replace(do(started(1, bots=5, first_scout=0), ADA, c.RevealWord()), secret=secret)
+
+
+def test_the_same_bots_mark_otherwise_at_a_table_with_another_secret() -> None:
+    here, there = ([crosses_of(marking(secret), seat) for seat in range(1, 6)] for secret in ("one", "two"))
+    assert here == [crosses_of(marking("one"), seat) for seat in range(1, 6)]
+    assert sum(a != b for a, b in zip(here, there, strict=True)) >= 4
+
+
+def test_a_table_draws_its_secret_when_it_is_created() -> None:
+    assert new_table(1).secret == "a secret"
+
+
+def test_a_table_from_before_there_were_secrets_gets_one_with_its_next_game() -> None:
+    old = replace(new_table(1, bots=2), secret="")
+    begun = do(old, ADA, drawn(old))
+    assert begun.secret == "a secret"
+    assert begun.version == do(new_table(1, bots=2), ADA, drawn(old)).version
+
+
+@pytest.mark.anyio
+async def test_nobody_is_ever_shown_the_secret_and_no_two_tables_share_one() -> None:
+    house = House()
+    table, other = await house.open(1, bots=2), await house.open(1, bots=2)
+    ada, board = table.screen(1), table.screen(None)
+    await table.start()
+    await play_round_with_bots(table, ada, house)
+    secret = table.state.secret
+    assert len(secret) == 32
+    assert other.state.secret != secret
+    shown = b"".join([*ada.shown, *board.shown]).decode()
+    assert len(shown) > 1000
+    assert secret not in shown
