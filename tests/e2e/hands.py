@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 
 def tab_to(page: Page, goal: Locator, *, key: str = "Tab") -> None:
-    """ImagePipeline Tab until the goal has the focus, as somebody without a mouse does."""
+    """Press Tab until the goal has the focus, as somebody without a mouse does."""
     expect(goal).to_be_visible()
     for _ in range(60):
         if goal.evaluate("element => element === document.activeElement"):

@@ -91,7 +91,9 @@ class Wire:
             yield json.loads(payload)
 
     def reset(self) -> None:
-        """Vanish: the server gets a reset instead of a goodbye."""
+        """Vanish: the server gets a reset instead of a goodbye, unless it has gone first."""
+        if self.writer.is_closing():
+            return
         peer: socket.socket = self.writer.get_extra_info("socket")
         os.set_blocking(peer.fileno(), False)
         peer.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

@@ -10,7 +10,8 @@ export async function start(language: Language): Promise<void> {
   const texts = await Texts.in(language);
   // Before anything asks the server: it answers in the language of the page.
   document.documentElement.lang = texts.language;
-  mount(App, { target: document.getElementById('app') ?? document.body, props: { texts } });
+  const manifest = document.querySelector('link[rel=manifest]');
+  mount(App, { target: document.getElementById('app') ?? document.body, props: { texts, manifest } });
   watchTightness();
   keepShell();
 }
