@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import html
 import json
 import os
@@ -22,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from stella.content.texts import text
 from stella.languages import LANGUAGES
+from stella.server.replies import checked_each_time
 from stella.server.requests import language_of
 
 PAGE: Final = "index.html"
@@ -30,6 +30,7 @@ PAGES: Final = frozenset({"how", "learn", "tv", "show", "", "."})
 HOST: Final = re.compile(r"(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
 SHARED: Final = re.compile(rb'(?<=content=")(?=/share\.jpg")')
 MANIFEST: Final = "manifest.webmanifest"
+BY_LANGUAGE: Final = {"vary": "accept-language"}
 
 
 class Client(StaticFiles):
@@ -87,7 +88,7 @@ def page_for(scope: Scope, page: bytes) -> Response:
     host = Headers(scope=scope).get("host", "")
     if HOST.fullmatch(host):
         page = SHARED.sub(f"{scope['scheme']}://{host}".encode(), page)
-    return _by_language(scope, page, "text/html")
+    return checked_each_time(Headers(scope=scope), page, "text/html", BY_LANGUAGE)
 
 
 def manifest_for(scope: Scope, manifest: bytes) -> Response:
@@ -99,7 +100,7 @@ def manifest_for(scope: Scope, manifest: bytes) -> Response:
         "lang": language,
     }
     body = json.dumps(told, ensure_ascii=False).encode()
-    return _by_language(scope, body, "application/manifest+json")
+    return checked_each_time(Headers(scope=scope), body, "application/manifest+json", BY_LANGUAGE)
 
 
 def language_for(scope: Scope) -> str:
@@ -124,12 +125,3 @@ def in_language(page: bytes, language: str, *, invites: bool) -> bytes:
     ):
         page = re.sub(pattern.encode(), said.encode(), page, count=1)
     return page
-
-
-def _by_language(scope: Scope, body: bytes, media_type: str) -> Response:
-    """A reply that depends on the language of who asks, to be checked each time."""
-    headers = {"etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "vary": "accept-language"}
-    asked = Headers(scope=scope).get("if-none-match", "")
-    if headers["etag"] in [each.strip().removeprefix("W/") for each in asked.split(",")]:
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type=media_type)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -18,15 +17,16 @@ from starlette.routing import Route
 from stella.content.decks import Card, Deck, Shelf, table_of_deck
 from stella.languages import LANGUAGES
 from stella.live.hub import Hub
-from stella.live.queries import may_watch, watch_epoch
 from stella.server import bodies
-from stella.server.cookies import device_from, watch_key_from
 from stella.server.rates import Buckets
+from stella.server.replies import checked_each_time, is_known
 from stella.server.requests import client_of, is_secure
 from stella.server.tables_api import member_of, refused
+from stella.server.watching import watcher_of
 from stella.tables.refusal import Refusal, TableCode
 
 YEAR: Final = 365 * 24 * 3600
+PRIVATE: Final = {"cache-control": "private, no-cache", "vary": "cookie"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class DecksApi:
             bodies.DeckSummary(deck.id, dict(deck.name), len(deck.cards), deck.is_described)
             for deck in self.shelf.decks()
         ]
-        return _checked_each_time(request, msgspec.json.encode(bodies.DeckList(summaries)))
+        return _json(request, msgspec.json.encode(bodies.DeckList(summaries)))
 
     async def show(self, request: Request) -> Response:
         """All cards of a deck, in all languages or in the one asked for; own decks only for those at the table."""
@@ -65,15 +65,14 @@ class DecksApi:
         if deck is None:
             raise HTTPException(404)
         if private:
-            return _checked_each_time(request, msgspec.json.encode(manifest(deck, language)), private=True)
+            return _json(request, msgspec.json.encode(manifest(deck, language)), PRIVATE)
         written = self._written.get((deck_id, language))
         if written is None or written[0] is not deck:
             data = msgspec.json.encode(manifest(deck, language))
             written = self._written[deck_id, language] = deck, data, gzip.compress(data, mtime=0)
         _, data, packed = written
         reads_packed = "gzip" in request.headers.get("accept-encoding", "")
-        reply = _checked_each_time(request, packed if reads_packed else data)
-        reply.headers["vary"] = "accept-encoding"
+        reply = _json(request, packed if reads_packed else data, {"vary": "accept-encoding"})
         if reads_packed:
             reply.headers["content-encoding"] = "gzip"
         return reply
@@ -86,7 +85,7 @@ class DecksApi:
             raise HTTPException(404)
         scope = "private" if found.private else "public"
         headers = {"cache-control": f"{scope}, max-age={YEAR}, immutable", "etag": f'"{name}"'}
-        if _is_known(request, headers["etag"]):
+        if is_known(request.headers, headers["etag"]):
             return Response(status_code=304, headers=headers)
         try:
             data = await asyncio.to_thread(found.path.read_bytes)
@@ -104,10 +103,7 @@ class DecksApi:
             if member is not None and member.approved:
                 return
             cookie = request.headers.get("cookie", "")
-            key = watch_key_from(cookie, live.id, secure=is_secure(request))
-            with_key = self.hub.keys.is_watch_key(live.id, watch_epoch(live), key)
-            device = device_from(cookie, live.id, secure=is_secure(request))
-            if may_watch(live, board=True, with_key=with_key, device=device):
+            if watcher_of(live, self.hub.keys, cookie, secure=is_secure(request), board=True) is not None:
                 return
         raise HTTPException(404)
 
@@ -132,18 +128,5 @@ def _card(card: Card, language: str | None) -> bodies.DeckCard:
     )
 
 
-def _checked_each_time(request: Request, data: bytes, *, private: bool = False) -> Response:
-    """A reply that a browser keeps, but asks each time whether it is still right."""
-    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    headers = {"cache-control": "private, no-cache" if private else "no-cache", "etag": tag}
-    if private:
-        headers["vary"] = "cookie"
-    if _is_known(request, tag):
-        return Response(status_code=304, headers=headers)
-    return Response(data, headers=headers, media_type="application/json")
-
-
-def _is_known(request: Request, tag: str) -> bool:
-    """Whether the browser has it already."""
-    known = request.headers.get("if-none-match", "")
-    return known == "*" or tag in [each.strip().removeprefix("W/") for each in known.split(",")]
+def _json(request: Request, data: bytes, headers: Mapping[str, str] | None = None) -> Response:
+    return checked_each_time(request.headers, data, "application/json", headers or {})

@@ -6,22 +6,21 @@ import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 from urllib.parse import parse_qs
 
 from stella.languages import FALLBACK, LANGUAGES
 from stella.live.hub import Hub, TooManyTables
 from stella.live.ports import StoreUnavailable
-from stella.live.queries import may_watch, watch_epoch
 from stella.live.table import LiveTable
-from stella.server.cookies import device_from, member_from, watch_key_from
+from stella.server.cookies import member_from
 from stella.server.hosts import Hosts
 from stella.server.metrics import Metrics
 from stella.server.proxies import Proxies
 from stella.server.rates import Bucket, Buckets
-from stella.server.session import GameSession, Watcher
+from stella.server.session import GameSession
 from stella.server.settings import Settings
+from stella.server.watching import Watcher, watcher_of
 from stella.server.ws.handshake import Handshake, HttpRefusal
 from stella.server.ws.socket import GameSocket
 from stella.tables.codes import tidy_code
@@ -76,7 +75,7 @@ class GameDoor:
                 return NOT_FOUND
             member = MemberId(sys.intern(known.id))  # the same few in every table
         elif wanted in WATCHERS:
-            watcher = self._watcher(live, cookie, secure=secure, board=wanted == "board")
+            watcher = watcher_of(live, self.hub.keys, cookie, secure=secure, board=wanted == "board")
         if member is None and watcher is None:
             return NOT_FOUND
         if (
@@ -89,15 +88,6 @@ class GameDoor:
         self.metrics.socket_opened()
         bucket = self._bucket(live, member)
         return GameSession(socket, live, member, _language(query), bucket, self.metrics, watcher)
-
-    def _watcher(self, live: LiveTable, cookie: str, *, secure: bool, board: bool) -> Watcher | None:
-        epoch, keys = watch_epoch(live), self.hub.keys
-        with_key = keys.is_watch_key(live.id, epoch, watch_key_from(cookie, live.id, secure=secure))
-        device = device_from(cookie, live.id, secure=secure)
-        if not may_watch(live, board=board, with_key=with_key, device=device):
-            return None
-        newer = partial(keys.watch_key, live.id) if with_key else None
-        return Watcher(spectator=not board, device=device, epoch=epoch, newer=newer)
 
     def _has_room(self, live: LiveTable, member: MemberId | None) -> bool:
         here = sum(screen.member == member for screen in live.audience.screens)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Literal
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.responses import Response
 
 _encode = msgspec.json.Encoder().encode
@@ -51,3 +53,17 @@ def json(reply: object, status: int = 200, headers: Mapping[str, str] | None = N
         {**(headers or {}), "cache-control": "no-store"},
         media_type="application/json",
     )
+
+
+def checked_each_time(asked: Headers, body: bytes, media_type: str, headers: Mapping[str, str]) -> Response:
+    """A reply that a browser keeps, but asks each time whether it is still right."""
+    headers = {"cache-control": "no-cache", **headers, "etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"'}
+    if is_known(asked, headers["etag"]):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=media_type)
+
+
+def is_known(asked: Headers, tag: str) -> bool:
+    """Whether the browser that asks has this version already."""
+    known = asked.get("if-none-match", "")
+    return known == "*" or tag in [each.strip().removeprefix("W/") for each in known.split(",")]

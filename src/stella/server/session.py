@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -21,25 +19,13 @@ from stella.wire.messages import Ack, Notice, Ping, Problem, WatchKey, decode_me
 if TYPE_CHECKING:
     from stella.server.metrics import Metrics
     from stella.server.rates import Bucket
+    from stella.server.watching import Watcher
     from stella.server.ws.socket import GameSocket
 
 GONE, LEFT = 4404, 4403
 """Close codes: the table is gone; this person is no longer at it."""
 SLOW: Final = 1013
 MOST_UNSENT: Final = 256
-
-
-@dataclass(slots=True)
-class Watcher:
-    """What is known of somebody who only watches."""
-
-    spectator: bool
-    device: str | None
-    """The hash of the key that this browser has, or had, as a member."""
-    epoch: int
-    """Of the watch key that this browser has."""
-    newer: Callable[[int], str] | None
-    """The watch key of an epoch, for who came by one."""
 
 
 class GameSession:

@@ -1,0 +1,36 @@
+"""Who may watch a table without playing: boards and spectators, by code or by key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from stella.live.queries import may_watch, watch_epoch
+from stella.live.table import LiveTable
+from stella.server.cookies import device_from, watch_key_from
+from stella.tables.keys import KeyMaker
+
+
+@dataclass(slots=True)
+class Watcher:
+    """What is known of somebody who only watches."""
+
+    spectator: bool
+    device: str | None
+    """The hash of the key that this browser has, or had, as a member."""
+    epoch: int
+    """Of the watch key that this browser has."""
+    newer: Callable[[int], str] | None
+    """The watch key of an epoch, for who came by one."""
+
+
+def watcher_of(live: LiveTable, keys: KeyMaker, cookie: str, *, secure: bool, board: bool) -> Watcher | None:
+    """Who asks to watch with these cookies; none if the table does not let them."""
+    epoch = watch_epoch(live)
+    with_key = keys.is_watch_key(live.id, epoch, watch_key_from(cookie, live.id, secure=secure))
+    device = device_from(cookie, live.id, secure=secure)
+    if not may_watch(live, board=board, with_key=with_key, device=device):
+        return None
+    newer = partial(keys.watch_key, live.id) if with_key else None
+    return Watcher(spectator=not board, device=device, epoch=epoch, newer=newer)
