@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 import gen_protocol
-from stella.live import queries
 from stella.rules import Code
 from stella.server import bodies, operations, replies
+from stella.tables.album import AlbumStep, AlbumSummary, Eyes
+from stella.tables.record import GameRecord
 from stella.tables.refusal import TableCode
 from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import Ack, ClientMessage, Notice, Problem, WatchKey, decode_message
@@ -25,11 +26,14 @@ from tests.support.worlds import make_world, open_house
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+WITHIN_OTHERS = (
+    bodies.Links, bodies.DeckSummary, bodies.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, Eyes,
+)  # fmt: skip
+"""Shown in the examples of those that hold them."""
 BODIES = {
     each.__name__: each
     for each in (*gen_protocol.REQUESTS, *gen_protocol.REPLIES)
-    if each
-    not in (bodies.Links, bodies.DeckSummary, bodies.DeckCard, Thought, RoundThoughts)  # shown within others
+    if each not in WITHIN_OTHERS
 }
 
 server_message: msgspec.json.Decoder[View | Ack | Problem | Notice | WatchKey] = msgspec.json.Decoder(
@@ -100,7 +104,7 @@ async def _messages_of_a_game() -> list[bytes]:
                 await ada.do("next_round")
         await tv.until(lambda view: view["table"]["status"] == "over")
         record = await bo.http.get(f"/api/tables/{ada.code}/record")
-        decoded = msgspec.json.decode(record.content, type=queries.GameRecord)
+        decoded = msgspec.json.decode(record.content, type=GameRecord)
         assert msgspec.json.encode(decoded) == record.content
         return [message for device in (ada, bo, cy, tv, phone) for message in device.heard]
 

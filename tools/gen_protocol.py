@@ -18,7 +18,7 @@ from stella.bots.why import Link
 from stella.live import my_tables, queries
 from stella.rules import ids
 from stella.server import bodies, replies
-from stella.tables import events, options, pace, people, refusal, state, thoughts, view
+from stella.tables import album, events, options, pace, people, record, refusal, state, thoughts, view
 from stella.wire import messages, views
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
@@ -56,6 +56,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "Character": bots.Character,
     "Carried": events.Carried,
     "Link": Link,
+    "StepKind": album.StepKind,
     "RulesCode": rules.Code,
     "TableCode": refusal.TableCode,
 }
@@ -76,7 +77,8 @@ REQUESTS: Final = (
 )  # fmt: skip
 REPLIES: Final = (
     bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, queries.Inside, queries.TableInfo, my_tables.MyTable,
-    my_tables.MyTables, queries.GameRecord, thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
+    my_tables.MyTables, record.GameRecord, album.Eyes, album.AlbumStep, album.Album, album.AlbumSummary, album.Albums,
+    thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
     replies.Health, replies.Address, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
     bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords,

@@ -8,11 +8,12 @@ from stella.live import queries
 from stella.rules import Seat, SlatesShown
 from stella.tables import commands as c
 from stella.tables.keys import hashed
+from stella.tables.record import GameRecord
 from stella.tables.refusal import Refusal, TableCode
 from tests.tables.house import House, Table, play_with_bots
 
 
-def record_for(table: Table, member: str, key: str) -> queries.GameRecord | Refusal:
+def record_for(table: Table, member: str, key: str) -> GameRecord | Refusal:
     guest = queries.member_with_key(table.live, member, key)
     assert guest is not None
     return queries.record(table.live, guest)
@@ -30,7 +31,7 @@ async def test_who_sat_reads_their_own_crosses_and_nobody_elses() -> None:
     table = await play_with_bots(House(), people=1, slates_shown=SlatesShown.NEVER)
     ada = table.screen(1)
     told = queries.record(table.live, queries.KnownMember(table.people[0], "en", True, True, True))
-    assert isinstance(told, queries.GameRecord)
+    assert isinstance(told, GameRecord)
     assert told.own_crosses == ((0, 7),) * 4
     assert list(told.own_crosses[-1]) == ada.own["crosses"]
     assert told.players[Seat(0)].member == table.people[0]

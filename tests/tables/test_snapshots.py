@@ -59,10 +59,11 @@ async def test_a_table_from_any_snapshot_is_the_table_of_the_whole_log(path: Any
         part = await load(before.store, "ABCD2345", Loaded())  # type: ignore[arg-type]
         assert part.state is not None
         await before.store.append("ABCD2345", seq, entries[seq:]) if entries[seq:] else None
-        before.store.keep("ABCD2345", snapshots.written(seq, Kept(part.state, part.ballots)))
+        before.store.keep("ABCD2345", snapshots.written(seq, Kept(part.state, part.ballots, part.chapters)))
         loaded = await load(before.store, "ABCD2345", Loaded(), shown=seq)  # type: ignore[arg-type]
         assert loaded.kept == seq
         assert (loaded.state, loaded.ballots, loaded.seq) == (whole.state, whole.ballots, whole.seq)
+        assert loaded.chapters == whole.chapters
 
 
 async def test_a_sleeping_table_is_kept_and_wakes_by_its_snapshot_alone() -> None:

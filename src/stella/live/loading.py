@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from stella.tables.chapters import Chapters, chapters_after
 from stella.tables.events import Logged
 from stella.tables.recipients import Recipients, is_public, recipients_of
 from stella.tables.replay import replay
@@ -30,6 +31,8 @@ class Loaded:
     state: TableState | None = None
     seq: int = 0
     ballots: tuple[Ballot, ...] = ()
+    chapters: Chapters = ()
+    """The games that can be shown again."""
     answers: Answers = field(default_factory=Answers)
     """Of the entries that were read."""
     kept: int = 0
@@ -55,7 +58,9 @@ async def load(
         kept = snapshots.read(snapshot)
         if snapshot is not None and kept is not None:
             answers = Answers(complete=False)
-            loaded = Loaded(kept.state, snapshot.seq, kept.ballots, answers, snapshot.seq, kept.told_at)
+            loaded = Loaded(
+                kept.state, snapshot.seq, kept.ballots, kept.chapters, answers, snapshot.seq, kept.told_at
+            )
             if snapshot.seq > shown:
                 loaded.news = {None}
     entries = await store.load(table, loaded.seq, SLICE)
@@ -72,11 +77,14 @@ async def load(
 def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
     """Go on with these entries."""
     events: list[Logged] = []
+    written_by: list[tuple[int, int]] = []
+    """Of each event the number and the time of its entry."""
     answers: dict[str, Done] = {}
     seen = 0
     for seq, entry in enumerate(entries, start=loaded.seq + 1):
         written = CODEC.decode(entry.body)
         events += written
+        written_by += [(seq, entry.at)] * len(written)
         seen += len(written) if seq <= shown else 0
         answers[entry.request_id] = result_of(written)
         if any(map(is_public, written)):
@@ -85,6 +93,7 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
     for number, (before, event, after) in enumerate(replay(events, loaded.state)):
         loaded.state = after
         loaded.ballots = ballots_after(loaded.ballots, before, event)
+        loaded.chapters = chapters_after(loaded.chapters, before, event, *written_by[number])
         if number >= seen:
             loaded.news |= recipients_of((event,), after)
     loaded.seq += len(entries)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from stella import rules
 from stella.rules import Phase, totals_of
+from stella.tables.chapters import finished_of
 from stella.tables.people import MemberId
 from stella.tables.state import Status, TableState, seat_of, status_of
 from stella.tables.view import PublicPlayer
@@ -36,6 +37,8 @@ class MyTable:
     """This person won it, alone or with others."""
     winners: tuple[PublicPlayer, ...]
     """Who won it; empty while it runs."""
+    albums: int
+    """How many of its games were played to their end and can be looked at again."""
     told_at: int | None
     """When something happened that everybody at the table could see, in milliseconds."""
 
@@ -54,7 +57,7 @@ def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
         return None
     status = status_of(table)
     if not member.approved:
-        return MyTable(live.id, status, False, False, (), 0, None, False, None, False, (), None)
+        return MyTable(live.id, status, False, False, (), 0, None, False, None, False, (), 0, None)
     points, winners = _result(table, member.id)
     return MyTable(
         code=live.id,
@@ -68,6 +71,7 @@ def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
         points=points,
         won=any(winner.member == member.id for winner in winners),
         winners=winners,
+        albums=len(finished_of(live.chapters)),
         told_at=live.told_at,
     )
 

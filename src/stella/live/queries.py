@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stella import rules
-from stella.rules import MAX_SEATS, Colour, Options, Place, RoundRecord, Seat, totals_of
+from stella.rules import MAX_SEATS, Colour, Seat
 from stella.tables import keys
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
-from stella.tables.project import word_texts
+from stella.tables.record import GameRecord, record_of
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import (
     Status,
@@ -21,7 +20,6 @@ from stella.tables.state import (
     status_of,
 )
 from stella.tables.thoughts import Thoughts, thoughts_of
-from stella.tables.view import PublicPlayer
 
 from .table import LiveTable
 
@@ -73,23 +71,6 @@ class TableInfo:
     """Who you are at this table already, if this device has been here."""
     watch_key: str | None
     """For members only: what opens the links of the board and of spectators."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameRecord:
-    """A finished game, for those who sat there."""
-
-    code: str
-    game: int
-    players: tuple[PublicPlayer, ...]
-    options: Options
-    words: dict[str, dict[str, str]]
-    """The clue words of the rounds, by word and language."""
-    rounds: tuple[RoundRecord, ...]
-    own_crosses: tuple[tuple[Place, ...], ...]
-    """Your crosses by round, also where slates stay closed."""
-    totals: tuple[int, ...]
-    winners: tuple[Seat, ...]
 
 
 def member_with_key(live: LiveTable, member: str, key: str) -> KnownMember | None:
@@ -185,22 +166,7 @@ def record(live: LiveTable, member: KnownMember) -> GameRecord | Refusal:
         return Refusal(TableCode.NO_TABLE)
     if status_of(table) is not Status.OVER:
         return Refusal(TableCode.NOT_OVER)
-    public = rules.project_public(table.game)
-    own = rules.project_own(table.game, seat, table.players[seat].since)
-    assert own is not None
-    texts = live.services.supply.texts
-    clues = [each.clue for each in public.record]
-    return GameRecord(
-        live.id,
-        table.games,
-        tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in players),
-        public.options,
-        {clue: word_texts(table, clue, texts) for clue in clues},
-        public.record,
-        (*own.past_crosses, own.crosses),
-        totals_of(public.scores),
-        public.winners,
-    )
+    return record_of(table, live.id, seat, live.services.supply.texts)
 
 
 def thoughts(live: LiveTable) -> Thoughts | Refusal:

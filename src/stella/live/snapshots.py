@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from stella.tables.chapters import Chapters
 from stella.tables.state import TableState
 from stella.tables.votes import Ballot
 
@@ -32,6 +33,7 @@ class Kept:
 
     state: TableState
     ballots: tuple[Ballot, ...]
+    chapters: Chapters = ()
     told_at: int | None = None
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from stella.rules import Rejection
 from stella.tables import commands as c
+from stella.tables.chapters import Chapters, chapters_after
 from stella.tables.dealer import Dealer
 from stella.tables.decide import Decision, decide
 from stella.tables.evolve import evolve
@@ -47,6 +48,7 @@ class Grown:
     written: dict[str, Done]
     state: TableState | None
     ballots: tuple[Ballot, ...]
+    chapters: Chapters
     news: Recipients
 
 
@@ -64,6 +66,7 @@ class LiveTable:
         "_waiting",
         "attendance",
         "audience",
+        "chapters",
         "dealer",
         "gone",
         "id",
@@ -94,6 +97,8 @@ class LiveTable:
         self._known: Answers | None = None
         """What requests in the log were answered; `None` while the table sleeps."""
         self._ballots: tuple[Ballot, ...] = ()
+        self.chapters: Chapters = ()
+        """The games that can be shown again, while the table is awake."""
         self._kept = 0
         """The seq of the last snapshot."""
         self._refused: dict[str, Answer] = {}
@@ -120,13 +125,14 @@ class LiveTable:
     async def wake(self) -> TableState | None:
         """Load what is new in the log, and show it. `None` when there is no such table."""
         before, shown = self._known, self.seq
-        since = Loaded() if before is None else Loaded(self.state, shown, self._ballots)
+        since = Loaded() if before is None else Loaded(self.state, shown, self._ballots, self.chapters)
         loaded = await self._load(since, shown)
         if self._known is not before:
             return self.state if self.awake else await self.wake()  # woken, or gone to sleep, meanwhile
         if before is not None and (self._busy or self.seq != shown):
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
         self.state, self.seq, self._ballots = loaded.state, loaded.seq, loaded.ballots
+        self.chapters = loaded.chapters
         self.told_at = loaded.told_at or self.told_at
         if before is None:
             self._known, self._kept = loaded.answers, loaded.kept
@@ -147,7 +153,7 @@ class LiveTable:
     def _keep(self, worth: int) -> None:
         """Have a snapshot written, if there is enough that the last one does not have."""
         if self.state is not None and self.seq - self._kept >= worth:
-            self._kept, kept = self.seq, Kept(self.state, self._ballots, self.told_at)
+            self._kept, kept = self.seq, Kept(self.state, self._ballots, self.chapters, self.told_at)
             self.services.snapshots.add(self.services, self.id, self.seq, kept)
 
     def sleep(self) -> bool:
@@ -155,7 +161,7 @@ class LiveTable:
         if self._busy or self._waiting or self.attendance.due:
             return False
         self._keep(WORTH)
-        self.state, self._known, self._ballots = None, None, ()
+        self.state, self._known, self._ballots, self.chapters = None, None, (), ()
         self._refused.clear()
         for listener in self._listeners:
             listener.slept()
@@ -282,6 +288,7 @@ class LiveTable:
         """Decide all that waits, one after the other, and write it in one append."""
         assert self._known is not None
         state, ballots, now = self.state, self._ballots, self.services.clock.now()
+        chapters = self.chapters
         requests, self._waiting = self._waiting, []
         written: dict[str, Done] = {}
         entries: list[Entry] = []
@@ -308,7 +315,9 @@ class LiveTable:
                     result = answers[request.id] = result_of(decision)
                     # What changes nothing is noted too: its answer stays.
                     if decision or request.actor is not None:
+                        seq = self.seq + len(entries) + 1
                         for event in decision:
+                            chapters = chapters_after(chapters, state, event, seq, now)
                             ballots = ballots_after(ballots, state, event)
                             state = evolve(state, event)
                         entries.append(Entry(request.id, now, CODEC.encode(decision)))
@@ -320,7 +329,7 @@ class LiveTable:
             self._rest()
             return
         committed = self.services.store.append(self.id, self.seq, entries)
-        grown = Grown(written, state, ballots, news)
+        grown = Grown(written, state, ballots, chapters, news)
         committed.add_done_callback(lambda future: self._committed(future, pending, grown))
 
     def _decision(self, state: TableState | None, request: Request) -> Decision:
@@ -370,6 +379,7 @@ class LiveTable:
             self._known.add(grown.written)
             just_over = is_over(state) and not is_over(self.state)
             self.state, self.seq, self._ballots = state, self.seq + len(grown.written), grown.ballots
+            self.chapters = grown.chapters
             if None in grown.news:
                 self.told_at = self.services.clock.now()
             self._answer_all(pending)

@@ -16,6 +16,7 @@ from starlette.routing import Mount, Route
 from stella.content.texts import text
 from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
+from stella.server.albums_api import AlbumsApi
 from stella.server.client import Client
 from stella.server.decks_api import DecksApi
 from stella.server.door import GameDoor
@@ -52,6 +53,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     )
     tables = TablesApi(world.hub, settings, creating, joining, others, world.metrics)
     decks = DecksApi(world.hub, world.shelf, others)
+    albums = AlbumsApi(world.hub, others)
     slots = UploadSlots(settings.uploads)
     uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others, slots)
     pairing = Pairing(now, world.hub.services.rng, settings.screens, settings.guessing)
@@ -72,7 +74,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     api = [
         *(
             route
-            for each in (status, tables, screens, uploads, WordsApi(others, world.words), decks)
+            for each in (status, tables, albums, screens, uploads, WordsApi(others, world.words), decks)
             for route in routes(each)
         ),
         Route("/metrics", status.metrics),

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from stella.live import queries
 from stella.live.my_tables import MyTables
 from stella.server import bodies
+from stella.server.albums_api import AlbumsApi
 from stella.server.decks_api import DecksApi
 from stella.server.replies import Address, Health
 from stella.server.screens_api import ScreensApi
@@ -21,6 +22,8 @@ from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
 from stella.server.uploads_api import UploadsApi
 from stella.server.words_api import FORMATS, WordsApi
+from stella.tables.album import Album, Albums
+from stella.tables.record import GameRecord
 from stella.tables.thoughts import Thoughts
 
 Body = type
@@ -83,9 +86,15 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
         Operation(TablesApi.watch, "post", "/api/tables/{code}/watchers", "Watch by the key of a link", 204, None,
                   bodies.WatchTable, (*ASKED, 404)),
         Operation(TablesApi.record, "get", "/api/tables/{code}/record", "The record of a finished game", 200,
-                  queries.GameRecord, None, (404, 409, 429, 503)),
+                  GameRecord, None, (404, 409, 429, 503)),
         Operation(TablesApi.thoughts, "get", "/api/tables/{code}/thoughts", "Why bots marked what they marked", 200,
                   Thoughts, None, (404, 429, 503)),
+    ),
+    AlbumsApi: (
+        Operation(AlbumsApi.list_albums, "get", "/api/tables/{code}/albums", "The finished games of a table", 200,
+                  Albums, None, (404, 429, 503)),
+        Operation(AlbumsApi.show, "get", "/api/tables/{code}/albums/{game}", "A finished game, step by step", 200,
+                  Album, None, (404, 409, 429, 503)),
     ),
     ScreensApi: (
         Operation(ScreensApi.wait, "post", "/api/screens", "A TV waits for a table", 200, bodies.Screen,

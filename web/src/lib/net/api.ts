@@ -1,6 +1,9 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type {
   Address,
+  Album,
+  AlbumSummary,
+  Albums,
   AskTicket,
   CardProblem,
   CreateTable,
@@ -125,6 +128,14 @@ export const showOnScreen = (code: string, screen: string): Promise<void> =>
   ask('POST', `/api/tables/${code}/screens`, { screen });
 
 export const recordOf = (code: string): Promise<GameRecord> => ask('GET', `/api/tables/${code}/record`);
+
+/** The finished games of a table, the newest first; for members, and for screens that have shown the key of the board. */
+export const albumsAt = async (code: string): Promise<readonly AlbumSummary[]> =>
+  (await ask<Albums>('GET', `/api/tables/${code}/albums`)).games;
+
+/** One finished game, step by step. */
+export const albumOf = (code: string, game: number): Promise<Album> =>
+  ask('GET', `/api/tables/${code}/albums/${game}`);
 
 export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/tables/${code}/thoughts`);
 

@@ -1,9 +1,9 @@
 // What travels over HTTP.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { Colour, Joining, Link, MemberId, Place, Seat, Status } from './names';
+import type { Colour, Joining, Link, MemberId, Place, Seat, Status, StepKind } from './names';
 import type { Options, RoundRecord } from './game';
-import type { PublicPlayer } from './table';
+import type { PublicPlay, PublicPlayer } from './table';
 import type { OptionChanges } from './messages';
 
 /** A new table, and who opens it. */
@@ -141,6 +141,8 @@ export interface MyTable {
   won: boolean;
   /** Who won it; empty while it runs. */
   winners: readonly PublicPlayer[];
+  /** How many of its games were played to their end and can be looked at again. */
+  albums: number;
   /** When something happened that everybody at the table could see, in milliseconds. */
   told_at: number | null;
 }
@@ -150,7 +152,7 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** A finished game, for those who sat there. */
+/** A finished game. */
 export interface GameRecord {
   code: string;
   game: number;
@@ -159,10 +161,53 @@ export interface GameRecord {
   /** The clue words of the rounds, by word and language. */
   words: Record<string, Record<string, string>>;
   rounds: readonly RoundRecord[];
-  /** Your crosses by round, also where slates stay closed. */
+  /** Your crosses by round, also where slates stay closed; empty for those who did not play. */
   own_crosses: readonly (readonly Place[])[];
   totals: readonly number[];
   winners: readonly Seat[];
+}
+
+/** What a seat alone knew at a step: its crosses of the round, and those that nobody had pointed at. */
+export interface Eyes {
+  crosses: readonly Place[];
+  open: readonly Place[];
+}
+
+/** One moment of a game. */
+export interface AlbumStep {
+  kind: StepKind;
+  /** What everybody's views said then. What happened at once, as the last pointing and the scoring, has one view. */
+  play: PublicPlay;
+  /** What each seat knew besides; null where that stays closed to who reads this. */
+  eyes: readonly (Eyes | null)[];
+}
+
+/** A finished game to look back at. */
+export interface Album {
+  record: GameRecord;
+  /** In milliseconds. */
+  ended_at: number;
+  deck: string;
+  /** The pictures lay on a real table: there are only their places. */
+  real_cards: boolean;
+  /** Which seat is yours; null for those who did not play. */
+  seat: Seat | null;
+  steps: readonly AlbumStep[];
+}
+
+/** A finished game in the list of a table. */
+export interface AlbumSummary {
+  game: number;
+  ended_at: number;
+  players: readonly PublicPlayer[];
+  colours: readonly Colour[];
+  totals: readonly number[];
+  winners: readonly Seat[];
+}
+
+/** The finished games of a table, the newest first. */
+export interface Albums {
+  games: AlbumSummary[];
 }
 
 /** Why a bot marked one picture: by up to two tags, by its looks, or by mere taste. */

@@ -122,6 +122,9 @@ export type Carried =
 /** What linked a word and a picture. */
 export type Link = 'tags' | 'looks' | 'taste';
 
+/** What happened at a step of an album. */
+export type StepKind = 'deal' | 'word' | 'marked' | 'announced' | 'pointed' | 'scored' | 'over';
+
 /** Every refusal the rules know. */
 export type RulesCode =
   | 'E_PHASE'

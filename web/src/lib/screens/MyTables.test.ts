@@ -26,6 +26,7 @@ function table(code: string, parts: Partial<MyTable> = {}): MyTable {
     points: null,
     won: false,
     winners: [],
+    albums: 0,
     told_at: null,
     ...parts,
   };

@@ -1,0 +1,59 @@
+"""Albums of the games of a table: only the part of the log that one game has written is read."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+from stella import __version__
+from stella.tables.album import Album, Albums, Retelling, album_of, summary_of
+from stella.tables.chapters import Chapter, finished_of
+from stella.tables.people import MemberId
+from stella.tables.refusal import Refusal, TableCode
+from stella.wire.stored import CODEC, UnreadableLog
+
+from .loading import SLICE
+from .ports import StoreUnavailable
+from .snapshots import KIND
+from .table import LiveTable
+
+
+def albums(live: LiveTable) -> Albums:
+    """The finished games of an awake table, the newest first."""
+    return Albums([summary_of(each) for each in reversed(finished_of(live.chapters))])
+
+
+def chapter(live: LiveTable, game: int) -> Chapter | Refusal:
+    """A game of an awake table that was played to its end."""
+    found = next((each for each in live.chapters if each.game == game), None)
+    if found is None:
+        return Refusal(TableCode.NO_TABLE)
+    return Refusal(TableCode.NOT_OVER) if found.last is None else found
+
+
+def tag_of(live: LiveTable, found: Chapter, member: MemberId | None) -> str:
+    """Names what `album` gives, without making it: a finished game never changes."""
+    about = f"{__version__} {KIND} {live.id} {found.game} {found.first} {found.last} {member or ''}"
+    return hashlib.blake2b(about.encode(), digest_size=16).hexdigest()
+
+
+async def album(live: LiveTable, found: Chapter, member: MemberId | None) -> Album | Refusal:
+    """The album of a finished game, for a member, or for somebody who only watches.
+
+    Raises `StoreUnavailable`, also for what a newer version wrote.
+    """
+    services, seq, end = live.services, found.first - 1, found.last or 0
+    retelling = Retelling(found)
+    while seq < end:
+        entries = await services.store.load(live.id, seq, min(SLICE, end - seq))
+        if not entries:
+            return Refusal(TableCode.NO_TABLE)  # deleted while we were reading
+        async with services.turns:
+            await asyncio.sleep(0)
+            try:
+                for entry in entries:
+                    retelling.add(CODEC.decode(entry.body))
+            except UnreadableLog as error:
+                raise StoreUnavailable(f"table {live.id}: {error}") from error
+        seq += len(entries)
+    return album_of(retelling.moments, found, live.id, member, services.supply.texts)

@@ -1,0 +1,192 @@
+"""The album of a finished game: its record, and its steps as each seat saw them then.
+
+A step shows the view that everybody got then, and of a seat what its own part of the view said: made by the same
+functions from the same states. Steps are taken only where slates are empty or final: which crosses were wiped, and when
+somebody marked, stays secret for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+import msgspec
+
+from stella import rules
+from stella.rules import Colour, Place, Seat
+
+from .chapters import Chapter
+from .events import Logged
+from .evolve import evolve
+from .people import MemberId
+from .project import WordTexts, project_play
+from .record import GameRecord, record_of
+from .state import Player, TableState
+from .view import PublicPlay, PublicPlayer
+
+
+class StepKind(StrEnum):
+    """What happened at a step of an album."""
+
+    DEAL = "deal"
+    """The pictures of a round lie on the table."""
+    WORD = "word"
+    """Its word was turned."""
+    MARKED = "marked"
+    """Everybody has passed the felt-tip; if they all wished for the other word, it is the clue by now."""
+    ANNOUNCED = "announced"
+    """All lanterns stand."""
+    POINTED = "pointed"
+    SCORED = "scored"
+    OVER = "over"
+
+
+KINDS: Final[dict[type[Any], StepKind]] = {
+    rules.GameStarted: StepKind.DEAL,
+    rules.NextRoundBegan: StepKind.DEAL,
+    rules.WordRevealed: StepKind.WORD,
+    rules.SlatesClosed: StepKind.MARKED,
+    rules.DarkSeatFixed: StepKind.ANNOUNCED,
+    rules.CardPointedAt: StepKind.POINTED,
+    rules.RoundScored: StepKind.SCORED,
+    rules.GameEnded: StepKind.OVER,
+}
+
+
+class Eyes(msgspec.Struct):
+    """What a seat alone knew at a step: its crosses of the round, and those that nobody had pointed at."""
+
+    crosses: tuple[Place, ...]
+    open: tuple[Place, ...]
+
+
+class AlbumStep(msgspec.Struct):
+    """One moment of a game."""
+
+    kind: StepKind
+    play: PublicPlay
+    """What everybody's views said then. What happened at once, as the last pointing and the scoring, has one view."""
+    eyes: tuple[Eyes | None, ...]
+    """What each seat knew besides; null where that stays closed to who reads this."""
+
+
+class Album(msgspec.Struct):
+    """A finished game to look back at."""
+
+    record: GameRecord
+    ended_at: int
+    """In milliseconds."""
+    deck: str
+    real_cards: bool
+    """The pictures lay on a real table: there are only their places."""
+    seat: Seat | None
+    """Which seat is yours; null for those who did not play."""
+    steps: tuple[AlbumStep, ...]
+
+
+class AlbumSummary(msgspec.Struct):
+    """A finished game in the list of a table."""
+
+    game: int
+    ended_at: int
+    players: tuple[PublicPlayer, ...]
+    colours: tuple[Colour, ...]
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Albums(msgspec.Struct):
+    """The finished games of a table, the newest first."""
+
+    games: list[AlbumSummary]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table as it was shown after something that is a step."""
+
+    kind: StepKind
+    table: TableState
+
+
+class Retelling:
+    """Goes through the log of one game, and keeps its moments."""
+
+    def __init__(self, chapter: Chapter) -> None:
+        self._table = chapter.opening
+        self._begun = False
+        self.moments: list[Moment] = []
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end of the game was read."""
+        return bool(self.moments) and self.moments[-1].kind is StepKind.OVER
+
+    def add(self, events: Iterable[Logged]) -> None:
+        """Go on with all events of one entry; those before and after the game are left out."""
+        kinds: list[StepKind] = []
+        for event in events:
+            self._begun |= type(event) is rules.GameStarted
+            if not self._begun or self.is_over or StepKind.OVER in kinds:
+                continue
+            self._table = evolve(self._table, event)
+            if type(event) in KINDS:
+                kinds.append(KINDS[type(event)])
+        self.moments += [Moment(kind, self._table) for kind in kinds]
+
+
+def album_of(
+    moments: Sequence[Moment], chapter: Chapter, code: str, member: MemberId | None, texts: WordTexts
+) -> Album:
+    """The album of a game, for a member, or for somebody who only watches."""
+    end = moments[-1].table
+    played = [Seat(n) for n, player in enumerate(end.players) if _is_played_by(player, member)]
+    seat = played[0] if played else None
+    record = record_of(end, code, seat, texts)
+    # A round lies open to everybody, or each sees their own slates alone: the record says which.
+    is_open = [each.slates is not None for each in record.rounds]
+    return Album(
+        record,
+        chapter.ended_at,
+        chapter.opening.options.deck,
+        chapter.opening.options.real_cards,
+        seat,
+        tuple(_step(each, member, is_open, texts) for each in moments),
+    )
+
+
+def _step(moment: Moment, member: MemberId | None, is_open: Sequence[bool], texts: WordTexts) -> AlbumStep:
+    table, play = moment.table, project_play(moment.table, texts)
+    assert play is not None
+    every = is_open[play.game.round - 1]
+    eyes = [
+        _eyes(table, Seat(seat)) if every or _is_played_by(player, member) else None
+        for seat, player in enumerate(table.players)
+    ]
+    return AlbumStep(moment.kind, play, tuple(eyes))
+
+
+def _is_played_by(player: Player, member: MemberId | None) -> bool:
+    return member is not None and player.member == member
+
+
+def _eyes(table: TableState, seat: Seat) -> Eyes:
+    """What who played the seat then knew."""
+    assert table.game is not None
+    own = rules.project_own(table.game, seat, table.players[seat].since)
+    assert own is not None
+    return Eyes(own.crosses, own.open)
+
+
+def summary_of(chapter: Chapter) -> AlbumSummary:
+    """A finished game in short."""
+    return AlbumSummary(
+        chapter.game,
+        chapter.ended_at,
+        tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in chapter.players),
+        chapter.colours,
+        chapter.totals,
+        chapter.winners,
+    )

@@ -1,0 +1,111 @@
+"""Which finished games a table has had, and where in its log each is: so that one can be read without the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from stella import rules
+from stella.rules import Colour, Seat
+
+from . import events as t
+from .people import Chair
+from .state import Player, TableState, players_from
+
+MOST_CHAPTERS: Final = 200
+"""Games that a table can show again, the newest; each takes about a kilobyte of a snapshot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One game of a table."""
+
+    game: int
+    """Counted from 1."""
+    first: int
+    """The number of the entry that began it."""
+    opening: TableState
+    """The table as it was then, without keys and without words that were not dealt."""
+    players: tuple[Player, ...]
+    colours: tuple[Colour, ...]
+    last: int | None = None
+    """The number of the entry that ended it; `None` while it is being played."""
+    ended_at: int = 0
+    """In milliseconds."""
+    totals: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+
+Chapters = tuple[Chapter, ...]
+"""In the order of playing. Only the last one can be unfinished."""
+
+
+def chapters_after(
+    chapters: Chapters, before: TableState | None, event: t.Logged, seq: int, at: int
+) -> Chapters:
+    """The games after `event`, which entry `seq` of the time `at` brought to the table `before`."""
+    change = _CHANGES.get(type(event))
+    return chapters if change is None or before is None else change(chapters, before, event, seq, at)
+
+
+def finished_of(chapters: Chapters) -> Chapters:
+    """Those that were played to their end."""
+    return tuple(each for each in chapters if each.last is not None)
+
+
+def _began(chapters: Chapters, before: TableState, event: rules.GameStarted, seq: int, at: int) -> Chapters:
+    opening = _opening(before, event)
+    chapter = Chapter(before.games + 1, seq, opening, players_from(before), event.colours)
+    return (*finished_of(chapters), chapter)[-MOST_CHAPTERS:]
+
+
+def _opening(table: TableState, event: rules.GameStarted) -> TableState:
+    """What a replay of the game needs of the table before it."""
+    dealt = {word for card in event.words for word in card.words}
+    return TableState(
+        replace(table.options, own_words=()),
+        members={each: replace(member, keys=()) for each, member in table.members.items()},
+        joined=table.joined,
+        host=table.host,
+        chairs=table.chairs,
+        games=table.games,
+        own_texts={word: texts for word, texts in table.own_texts.items() if word in dealt},
+    )
+
+
+def _ended(chapters: Chapters, before: TableState, event: rules.GameEnded, seq: int, at: int) -> Chapters:
+    return _running(chapters, last=seq, ended_at=at, totals=event.totals, winners=event.winners)
+
+
+def _taken(chapters: Chapters, before: TableState, event: t.ChairTaken, seq: int, at: int) -> Chapters:
+    """Somebody goes on in a running game for who played the seat before."""
+    chair = Chair(before.chairs[event.seat].colour, before.chairs[event.seat].symbol, event.member)
+    [player] = players_from(replace(before, chairs=(chair,)))
+    return _with_players(chapters, lambda seat, each: player if seat == event.seat else each)
+
+
+def _renamed(chapters: Chapters, before: TableState, event: t.MemberRenamed, seq: int, at: int) -> Chapters:
+    return _with_players(
+        chapters, lambda _, each: replace(each, name=event.name) if each.member == event.member else each
+    )
+
+
+def _with_players(chapters: Chapters, changed: Callable[[int, Player], Player]) -> Chapters:
+    players = chapters[-1].players if chapters else ()
+    return _running(chapters, players=tuple(changed(seat, each) for seat, each in enumerate(players)))
+
+
+def _running(chapters: Chapters, **changes: Any) -> Chapters:
+    """With this changed of the game that is being played; finished ones stay as they are."""
+    if not chapters or chapters[-1].last is not None:
+        return chapters
+    return (*chapters[:-1], replace(chapters[-1], **changes))
+
+
+_CHANGES: Final[dict[type[Any], Callable[[Chapters, TableState, Any, int, int], Chapters]]] = {
+    rules.GameStarted: _began,
+    rules.GameEnded: _ended,
+    t.ChairTaken: _taken,
+    t.MemberRenamed: _renamed,
+}

@@ -1,0 +1,198 @@
+"""Albums over HTTP: for members and for who has the key to watch, never before the end, and cheap."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from stella.live.table import LiveTable
+from stella.rules import Phase
+from stella.server.app import create_app
+from stella.server.settings import UNLIMITED, Rate
+from stella.server.world import World
+from stella.tables import commands as c
+from stella.tables.album import Album
+from stella.tables.codes import TableId
+from stella.tables.people import MemberId
+from stella.tables.stand_in import action_for
+from tests.support.people import wish_id
+from tests.support.worlds import make_world
+
+
+@pytest.fixture
+def world() -> World:
+    return make_world()
+
+
+@pytest.fixture
+def ada(world: World) -> Iterator[TestClient]:
+    with TestClient(create_app(world)) as client:
+        yield client
+
+
+def browser(world: World) -> TestClient:
+    """Another one, of somebody else."""
+    return TestClient(create_app(world))
+
+
+def create(client: TestClient, **options: Any) -> str:
+    body = {"id": wish_id("create"), "name": "Ada", "options": {"pace": "off", **options}}
+    code: str = client.post("/api/tables", json=body).json()["code"]
+    return code
+
+
+def play(world: World, client: TestClient, code: str, *, rounds: int = 4) -> None:
+    """A game of Ada and two bots, played by the table itself as for absent seats."""
+    assert client.portal is not None
+    live = world.hub.tables[TableId(code)]
+    number = iter(range(10_000))
+
+    def ask(actor: str | None, command: c.TableCommand) -> None:
+        assert client.portal is not None
+        named = msgspec.structs.replace(command, id=f"{code}-{live.seq}-{next(number)}")
+        client.portal.call(world.hub.ask, live, None if actor is None else MemberId(actor), named)
+
+    if len(state(live).chairs) < 3:
+        ask("m1", c.AddBot())
+        ask("m1", c.AddBot())
+    ask("m1", c.Start())
+    for played in range(rounds):
+        if played:
+            ask("m1", c.NextRound())
+        while (game := state(live).game) is not None and game.phase not in (Phase.SCORING, Phase.OVER):
+            for seat in range(len(state(live).chairs)):
+                action = action_for(state(live), seat, lambda limit: limit // 2)  # type: ignore[arg-type]
+                if action is not None:
+                    ask(None, action)
+                    break
+
+
+def state(live: LiveTable) -> Any:
+    return live.state
+
+
+def test_who_played_reads_the_album_and_the_list_of_games(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    play(world, ada, code)
+    play(world, ada, code)
+    listed = ada.get(f"/api/tables/{code}/albums").json()["games"]
+    assert [each["game"] for each in listed] == [2, 1]
+    reply = ada.get(f"/api/tables/{code}/albums/1")
+    album = msgspec.json.decode(reply.content, type=Album)
+    assert (album.record.game, album.seat, album.deck) == (1, 0, "starlight")
+    assert tuple(listed[1]["totals"]) == album.record.totals
+    assert msgspec.json.encode(album) == reply.content
+    record = ada.get(f"/api/tables/{code}/record").json()
+    second = ada.get(f"/api/tables/{code}/albums/2").json()
+    assert second["record"] == record
+    assert [each["albums"] for each in ada.get("/api/tables").json()["tables"]] == [2]
+
+
+def test_a_running_game_is_refused_and_the_one_before_it_is_not(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    play(world, ada, code)
+    play(world, ada, code, rounds=2)
+    assert ada.get(f"/api/tables/{code}/albums/1").status_code == 200
+    refused = ada.get(f"/api/tables/{code}/albums/2")
+    assert (refused.status_code, refused.json()["code"]) == (409, "E_NOT_OVER")
+    assert [each["game"] for each in ada.get(f"/api/tables/{code}/albums").json()["games"]] == [1]
+
+
+@pytest.mark.parametrize("joining", ["open", "approved"])
+@pytest.mark.parametrize("path", ["albums", "albums/1", "albums/7"])
+def test_without_a_key_nobody_learns_whether_there_was_a_game(
+    world: World, ada: TestClient, joining: str, path: str
+) -> None:
+    code, empty = create(ada, joining=joining), create(ada)
+    play(world, ada, code)
+    stranger = browser(world)
+    replies = [
+        stranger.get(f"/api/tables/{code}/{path}"),
+        stranger.get(f"/api/tables/{code}/{path}", headers={"cookie": f"stella-{code}=m1.{'x' * 43}"}),
+        stranger.get(f"/api/tables/{code}/{path}", headers={"cookie": f"stella-{code}-watch={'x' * 22}"}),
+        stranger.get(f"/api/tables/{empty}/{path}"),
+        stranger.get(f"/api/tables/BBBB2222/{path}"),
+    ]
+    assert {each.status_code for each in replies} == {404}
+    assert len({each.content for each in replies}) == 1
+
+
+def test_who_waits_to_be_let_in_has_no_key_yet(world: World, ada: TestClient) -> None:
+    code = create(ada, joining="approved")
+    play(world, ada, code)
+    bo = browser(world)
+    bo.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
+    assert bo.get(f"/api/tables/{code}/albums/1").status_code == 404
+
+
+def test_a_tv_with_the_key_sees_what_everybody_may_and_nobodys_closed_slate(
+    world: World, ada: TestClient
+) -> None:
+    code = create(ada, slates_shown="never")
+    play(world, ada, code)
+    key = ada.get(f"/api/tables/{code}").json()["watch_key"]
+    tv = browser(world)
+    assert tv.post(f"/api/tables/{code}/watchers", json={"key": key}).status_code == 204
+    album = tv.get(f"/api/tables/{code}/albums/1").json()
+    assert album["seat"] is None
+    assert album["record"]["own_crosses"] == []
+    assert {str(each["slates"]) for each in album["record"]["rounds"]} == {"None"}
+    assert {str(eyes) for step in album["steps"] for eyes in step["eyes"]} == {"None"}
+    own = ada.get(f"/api/tables/{code}/albums/1").json()
+    shown = {seat for step in own["steps"] for seat, eyes in enumerate(step["eyes"]) if eyes is not None}
+    assert shown == {0}
+
+
+def test_who_was_sent_away_reads_no_album_any_more(world: World, ada: TestClient) -> None:
+    code, bo = create(ada), browser(world)
+    bo.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
+    key = bo.get(f"/api/tables/{code}").json()["watch_key"]
+    bo.post(f"/api/tables/{code}/watchers", json={"key": key})
+    play(world, ada, code)
+    assert bo.get(f"/api/tables/{code}/albums/1").status_code == 200
+    assert ada.portal is not None
+    ada.portal.call(
+        world.hub.ask, world.hub.tables[TableId(code)], MemberId("m1"), c.Kick(MemberId("m2"), id="k")
+    )
+    assert bo.get(f"/api/tables/{code}/albums/1").status_code == 404
+
+
+def test_what_a_browser_has_is_not_sent_again(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    play(world, ada, code)
+    first = ada.get(f"/api/tables/{code}/albums/1")
+    assert first.headers["cache-control"] == "private, no-cache"
+    assert "cookie" in first.headers["vary"]
+    assert first.headers["content-encoding"] == "gzip"
+    again = ada.get(f"/api/tables/{code}/albums/1", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = ada.get(f"/api/tables/{code}/albums/1", headers={"accept-encoding": "identity"})
+    assert plain.content == first.content
+    key = ada.get(f"/api/tables/{code}").json()["watch_key"]
+    tv = browser(world)
+    tv.post(f"/api/tables/{code}/watchers", json={"key": key})
+    other = tv.get(f"/api/tables/{code}/albums/1", headers={"if-none-match": first.headers["etag"]})
+    assert other.status_code == 200
+
+
+@pytest.mark.parametrize("game", ["0", "-1", "99999999999999999999", "1.0", "one", "%C2%B2", "01x"])
+def test_what_is_no_number_of_a_game_finds_none(world: World, ada: TestClient, game: str) -> None:
+    code = create(ada)
+    play(world, ada, code)
+    assert ada.get(f"/api/tables/{code}/albums/{game}").status_code == 404
+
+
+def test_albums_count_among_the_other_requests() -> None:
+    world = make_world(settings=replace(UNLIMITED, requests=Rate(3, 1)))
+    with TestClient(create_app(world)) as ada:
+        code = create(ada)
+        play(world, ada, code)
+        statuses = [ada.get(f"/api/tables/{code}/albums/1").status_code for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+        assert json.loads(ada.get(f"/api/tables/{code}/albums").content)["code"] == "E_RATE"
