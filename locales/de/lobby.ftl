@@ -100,6 +100,12 @@ options-own-words-count = { $count ->
 options-deck = Bilder
 options-deck-hint = Das Bilderdeck, aus dem die Karten kommen
 options-deck-gone = (diese Bilder gibt es nicht mehr)
+# $count (Number): pictures of the chosen deck that nobody has seen at this table
+options-new-pictures = { $count ->
+    [0] Ihr habt hier schon alle Bilder gesehen; die ältesten kommen zuerst wieder.
+    [one] Ein Bild ist für euch noch neu.
+   *[other] { $count } Bilder sind für euch noch neu.
+}
 options-own-words-load = Datei laden
 options-own-words-keep = Als Datei sichern
 # $card (Number): which of the own cards

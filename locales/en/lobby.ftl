@@ -100,6 +100,12 @@ options-own-words-count = { $count ->
 options-deck = Pictures
 options-deck-hint = The deck the cards are drawn from
 options-deck-gone = (these pictures are gone)
+# $count (Number): pictures of the chosen deck that nobody has seen at this table
+options-new-pictures = { $count ->
+    [0] This table has seen every picture; those from longest ago come back first.
+    [one] One picture is still new to this table.
+   *[other] { $count } pictures are still new to this table.
+}
 options-own-words-load = Load a file
 options-own-words-keep = Save as a file
 # $card (Number): which of the own cards

@@ -103,6 +103,13 @@ options-own-words-count = { $count ->
 options-deck = Imágenes
 options-deck-hint = El mazo del que salen las cartas
 options-deck-gone = (estas imágenes ya no existen)
+# $count (Number): pictures of the chosen deck that nobody has seen at this table
+options-new-pictures = { $count ->
+    [0] En esta mesa ya han salido todas las imágenes; vuelven primero las más antiguas.
+    [one] Queda una imagen nueva para esta mesa.
+    [many] Quedan { $count } imágenes nuevas para esta mesa.
+   *[other] Quedan { $count } imágenes nuevas para esta mesa.
+}
 options-own-words-load = Abrir un archivo
 options-own-words-keep = Guardar en un archivo
 # $card (Number): which of the own cards

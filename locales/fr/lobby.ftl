@@ -103,6 +103,13 @@ options-own-words-count = { $count ->
 options-deck = Images
 options-deck-hint = Le jeu d’images d’où viennent les cartes
 options-deck-gone = (ces images n’existent plus)
+# $count (Number): pictures of the chosen deck that nobody has seen at this table
+options-new-pictures = { $count ->
+    [0] Cette table a vu toutes les images ; les plus anciennes reviennent d’abord.
+    [one] { $count } image est encore nouvelle à cette table.
+    [many] { $count } images sont encore nouvelles à cette table.
+   *[other] { $count } images sont encore nouvelles à cette table.
+}
 options-own-words-load = Ouvrir un fichier
 options-own-words-keep = Enregistrer dans un fichier
 # $card (Number): which of the own cards

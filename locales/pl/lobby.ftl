@@ -106,6 +106,14 @@ options-own-words-count = { $count ->
 options-deck = Obrazki
 options-deck-hint = Talia, z której pochodzą karty
 options-deck-gone = (tych obrazków już nie ma)
+# $count (Number): pictures of the chosen deck that nobody has seen at this table
+options-new-pictures = { $count ->
+    [0] Przy tym stole były już wszystkie obrazki; najpierw wrócą te najdawniejsze.
+    [one] Jeden obrazek jest tu jeszcze nowy.
+    [few] { $count } obrazki są tu jeszcze nowe.
+    [many] { $count } obrazków jest tu jeszcze nowych.
+   *[other] { $count } obrazka jest tu jeszcze nowego.
+}
 options-own-words-load = Wczytaj plik
 options-own-words-keep = Zapisz do pliku
 # $card (Number): which of the own cards

@@ -36,7 +36,7 @@ def expected_view(entries: list[Entry], code: str, member: str, present: set[Mem
         msgspec.json.encode(
             View(
                 state.version,
-                project_table(state, code, present),
+                project_table(state, code, present, supply().cards),
                 project_play(state, supply().texts),
                 project_own(state, MemberId(member)),
                 None,

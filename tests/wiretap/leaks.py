@@ -23,9 +23,11 @@ def sum_of_crosses_in_the_view() -> None:
     """The common part of the view tells what the places of all crosses add up to."""
     honest = project.project_table
 
-    def leaking(table: TableState, code: str, present: Set[MemberId]) -> PublicTable:
+    def leaking(
+        table: TableState, code: str, present: Set[MemberId], pictures: project.Pictures
+    ) -> PublicTable:
         crosses = 0 if table.game is None else sum(map(sum, table.game.round.marks))
-        return msgspec.structs.replace(honest(table, code, present), games=crosses)
+        return msgspec.structs.replace(honest(table, code, present, pictures), games=crosses)
 
     audience.__dict__["project_table"] = leaking
     audience.__dict__["_same_people"] = lambda before, after: False

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId
-from stella.tables.project import WordTexts, project_own, project_play, project_table
+from stella.tables.project import Pictures, WordTexts, project_own, project_play, project_table
 from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, barred_as, status_of
 from stella.tables.view import StepTime
@@ -52,6 +52,7 @@ class Audience:
         "_code",
         "_moved",
         "_owed",
+        "_pictures",
         "_play_part",
         "_present",
         "_problem",
@@ -71,6 +72,7 @@ class Audience:
         problem: Callable[[str, BaseException], None],
         wake: Callable[[], None],
         clock: Callable[[TableState], StepTime | None] = lambda _: None,
+        pictures: Pictures = lambda _: None,
     ) -> None:
         """Nobody watches yet. `wake`: somebody wants to see a table that sleeps. `clock`: the time left of a step."""
         self._code = code
@@ -78,6 +80,7 @@ class Audience:
         self._problem = problem
         self._wake = wake
         self._clock = clock
+        self._pictures = pictures
         self.screens: list[Screen] = []
         self._owed: list[Screen] = []
         """Screens without a view; they get one as soon as the table is awake."""
@@ -236,7 +239,9 @@ class Audience:
         """What all see. Secret moves leave the version alone, and with it every byte of this."""
         if self._table_part is None or self._version != state.version:
             if self._table_part is None or self._shown is None or not _same_people(self._shown, state):
-                self._table_part = encode_part(project_table(state, self._code, self.present()))
+                self._table_part = encode_part(
+                    project_table(state, self._code, self.present(), self._pictures)
+                )
             self._play_part = encode_part(project_play(state, self._texts))
             self._version = state.version
         self._shown = state

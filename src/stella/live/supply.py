@@ -83,17 +83,18 @@ class TableDealer:
 
 
 def deal(table: TableState, supply: Supply, rng: Rng) -> Deal:
-    """Shuffle, draw words and the first scout. In a rematch other cards come first, and another scout begins."""
+    """Shuffle, draw words and the first scout: new and long unseen cards come first, and in a rematch others begin."""
     deck, words = _shuffled_deck(table, supply, rng), _drawn_words(table, supply, rng)
     return Deal(deck, words, _first_scout(table, rng))
 
 
 def _shuffled_deck(table: TableState, supply: Supply, rng: Rng) -> tuple[CardId, ...]:
+    """At random, but pictures new to this table come first, then those that it saw in its oldest games."""
     deck = supply.cards(table.options)
     assert deck is not None, "whoever asks has looked whether the deck is there"
     drawn = [deck[index] for index in rng.shuffled(len(deck))]
-    seen = frozenset(table.game.setup.deck[:30]) if table.game is not None else frozenset[CardId]()
-    return tuple(sorted(drawn, key=lambda card: card in seen))
+    seen = {card: game for game, cards in enumerate(table.seen, start=1) for card in cards}
+    return tuple(sorted(drawn, key=lambda card: seen.get(card, 0)))
 
 
 def _drawn_words(table: TableState, supply: Supply, rng: Rng) -> tuple[WordCard, ...]:

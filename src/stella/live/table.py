@@ -91,7 +91,10 @@ class LiveTable:
         self.told_at: int | None = None
         """When something was written that everybody sees, in milliseconds; secret moves leave it alone."""
         self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
-        self.audience = Audience(table, services.supply.texts, services.problem, self.catch_up, self._clock)
+        supply = services.supply
+        self.audience = Audience(
+            table, supply.texts, services.problem, self.catch_up, self._clock, supply.cards
+        )
         self.attendance = Attendance(services, self.audience.present, self.ask_in_turn)
         self._listeners: tuple[Listener, ...] = (self.attendance, self.audience)
         self._known: Answers | None = None

@@ -13,7 +13,17 @@ from stella.rules.copying import copier
 from . import events as t
 from .people import MAX_BARRED, MAX_DEVICES, Chair, Member, MemberId
 from .recipients import is_public
-from .state import Status, TableState, Ticket, owner_of, player_on, players_from, status_of, used_after
+from .state import (
+    Status,
+    TableState,
+    Ticket,
+    owner_of,
+    player_on,
+    players_from,
+    seen_after,
+    status_of,
+    used_after,
+)
 
 GAME_EVENTS: Final = frozenset(get_args(rules.Event))
 MAX_TICKETS: Final = 20
@@ -51,6 +61,7 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
             changes["games"] = table.games + 1
             changes["played_texts"] = table.own_texts
             changes["used"] = used_after(table, event.words)
+            changes["seen"] = seen_after(table, event.deck)
             changes |= _fresh_round() | {"away": frozenset()}
         case rules.NextRoundBegan():
             changes |= _fresh_round()

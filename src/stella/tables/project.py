@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
 
 from stella import rules
 from stella.languages import LANGUAGES
-from stella.rules import MIN_SEATS, Seat, Word
+from stella.rules import MIN_SEATS, CardId, Seat, Word
 
 from .options import TableOptions
 from .people import Member, MemberId
-from .state import TableState, owner_of, ready_seats, seat_of, status_of
+from .state import Status, TableState, new_pictures, owner_of, ready_seats, seat_of, status_of
 from .view import (
     CarriedOn,
     OwnTable,
@@ -23,11 +23,15 @@ from .view import (
     PublicTable,
 )
 
+Pictures = Callable[[TableOptions], Sequence[CardId] | None]
+"""What a table with these options plays with; `None` if it is not there any more."""
 WordTexts = Callable[[Word, str], str]
 """The text of a word in a language."""
 
 
-def project_table(table: TableState, code: str, present: Set[MemberId]) -> PublicTable:
+def project_table(
+    table: TableState, code: str, present: Set[MemberId], pictures: Pictures = lambda _: None
+) -> PublicTable:
     """The people and options, the same for all. `present` are the members with a connection."""
     seated = sum(chair.member is not None or chair.bot is not None for chair in table.chairs)
     return PublicTable(
@@ -42,7 +46,15 @@ def project_table(table: TableState, code: str, present: Set[MemberId]) -> Publi
         waits_for=("too_few_seats",) if seated < MIN_SEATS else (),
         players=tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in table.players),
         games=table.games,
+        new_pictures=_new_pictures(table, pictures),
     )
+
+
+def _new_pictures(table: TableState, pictures: Pictures) -> int | None:
+    if table.options.real_cards or status_of(table) is Status.PLAYING:
+        return None
+    deck = pictures(table.options)
+    return None if deck is None else new_pictures(table, deck)
 
 
 def _public_options(options: TableOptions) -> PublicOptions:

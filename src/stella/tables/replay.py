@@ -10,7 +10,7 @@ from stella import rules
 from .events import Logged
 from .evolve import GAME_EVENTS, changed, evolve
 from .recipients import is_public
-from .state import TableState, used_after
+from .state import TableState, seen_after, used_after
 
 Step = tuple[TableState | None, Logged, TableState]
 """The table before an event, the event, the table after it."""
@@ -19,7 +19,7 @@ Step = tuple[TableState | None, Logged, TableState]
 def replay(events: Sequence[Logged], table: TableState | None = None) -> Iterator[Step]:
     """The steps that `events` lead through, beginning with `table`.
 
-    Of games before the last one only their number and the words that were dealt are kept: a new game begins with new
+    Of games before the last one only their number, their words and their pictures are kept: a new game begins with new
     cards, players and lists, so after it nobody can tell the difference. That is most of the work for the log of a long
     evening.
     """
@@ -46,5 +46,9 @@ def _past(table: TableState | None, event: Logged) -> TableState:
         return table
     changes: dict[str, Any] = {"version": table.version + 1}
     if isinstance(event, rules.GameStarted):
-        changes |= {"games": table.games + 1, "used": used_after(table, event.words)}
+        changes |= {
+            "games": table.games + 1,
+            "used": used_after(table, event.words),
+            "seen": seen_after(table, event.deck),
+        }
     return changed(table, changes)

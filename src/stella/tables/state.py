@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from stella.bots import Character
-from stella.rules import Colour, Phase, Place, Seat, State, Word, WordCard
+from stella.rules import MIN_DECK, CardId, Colour, Phase, Place, Seat, State, Word, WordCard
 
 from .events import Carried
 from .options import LATER, TableOptions
@@ -16,6 +16,8 @@ from .people import BotLevel, Chair, Member, MemberId, Symbol
 
 MOST_USED: Final = 400
 """Word cards that a table remembers; four come in each game."""
+MOST_SEEN: Final = 600
+"""Pictures that a table remembers: twice the largest deck."""
 
 
 class Status(StrEnum):
@@ -86,6 +88,8 @@ class TableState:
     """The words of all cards that were dealt here, those of the last game last."""
     secret: str = ""
     """What the tastes of the bots are derived from; empty at tables that were begun before there were secrets."""
+    seen: tuple[tuple[CardId, ...], ...] = field(default=(), metadata={LATER: True})
+    """The pictures of each game that was begun here, those of the last game last; each only where it came last."""
     version: int = 0
     """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""
 
@@ -101,6 +105,27 @@ def used_after(table: TableState, dealt: Sequence[WordCard]) -> tuple[tuple[Word
     """The words of all cards dealt at this table, once these were too."""
     new = [card.words for card in dealt]
     return (*(words for words in table.used if words not in new), *new)[-MOST_USED:]
+
+
+def seen_after(table: TableState, deck: Sequence[CardId]) -> tuple[tuple[CardId, ...], ...]:
+    """The pictures of all games at this table, once a game with this deck has begun.
+
+    A game shows as many as the smallest deck has. Which real cards lie on a table nobody knows.
+    """
+    if table.options.real_cards:
+        return table.seen
+    new = tuple(deck[:MIN_DECK])
+    kept = [tuple(card for card in cards if card not in new) for cards in table.seen]
+    games = [cards for cards in (*kept, new) if cards]
+    while sum(map(len, games)) > MOST_SEEN:
+        del games[0]
+    return tuple(games)
+
+
+def new_pictures(table: TableState, deck: Sequence[CardId]) -> int:
+    """How many pictures of a deck this table has not seen yet."""
+    seen = {card for cards in table.seen for card in cards}
+    return sum(card not in seen for card in deck)
 
 
 def owner_of(table: TableState) -> MemberId | None:

@@ -94,6 +94,8 @@ class PublicTable(msgspec.Struct):
     """What a start still waits for: `too_few_seats`, or nothing."""
     players: tuple[PublicPlayer, ...]
     games: int
+    new_pictures: int | None
+    """How many pictures of the chosen deck this table has not seen yet; null in a game, and where nobody knows."""
 
 
 class PublicPlay(msgspec.Struct):

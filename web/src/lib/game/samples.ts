@@ -104,6 +104,7 @@ export function aView(parts: ViewParts = {}): View {
         away: false,
       })),
       languages: ['en'],
+      new_pictures: parts.game === undefined ? 84 : null,
       waits_for: [],
       players: names.map((name, seat) => ({
         name,

@@ -203,6 +203,7 @@ export interface Messages {
   'options-deck': None;
   'options-deck-hint': None;
   'options-deck-gone': None;
+  'options-new-pictures': { count: number };
   'options-own-words-load': None;
   'options-own-words-keep': None;
   'options-own-words-card': { card: Value };

@@ -100,6 +100,23 @@ describe('the languages at the table', () => {
   });
 });
 
+describe('the pictures', () => {
+  const withNew = (new_pictures: number | null) => {
+    const view = lobby();
+    return { ...view, table: { ...view.table!, new_pictures } };
+  };
+
+  it.each([0, 1, 54])('say how many of them are new to this table: %i', async (count) => {
+    visit = await Visit.at(withNew(count));
+    expect(screen.getByText(called(say('options-new-pictures', { count })))).toBeDefined();
+  });
+
+  it('say nothing where nobody can count them', async () => {
+    visit = await Visit.at(withNew(null));
+    expect(screen.queryByText(/still new to this table/)).toBeNull();
+  });
+});
+
 describe('the host', () => {
   const button = (name: string) => screen.getByRole('button', { name: called(name) });
   const change = (field: HTMLSelectElement, value: string) => {

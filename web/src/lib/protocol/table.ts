@@ -89,6 +89,8 @@ export interface PublicTable {
   waits_for: readonly string[];
   players: readonly PublicPlayer[];
   games: number;
+  /** How many pictures of the chosen deck this table has not seen yet; null in a game, and where nobody knows. */
+  new_pictures: number | null;
 }
 
 /** The game as everybody sees it, with its words in all languages. */
