@@ -6,8 +6,9 @@ A script is a generator: it yields commands and is sent the state after each, ch
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from stella.lab.simulate import Chance, Mood, choose
 from stella.rules import (

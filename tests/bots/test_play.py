@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from stella import bots, rules
 from stella.bots import CHARACTERS, LEVELS, Character, Level, shipped, sit_down
@@ -111,12 +112,12 @@ def crosses_after(bot: Bot, heard: int) -> int:
     """How many crosses a bot makes when everybody has made so many in each of three rounds."""
     state = deal(Random(3), 4)
     view = rules.project(rules.play(state, rules.RevealWord(state.setup.first_scout)), Seat(0))
-    view.public.lanterns = ((heard,) * 4,) * 3
+    view = replace(view, public=replace(view.public, lanterns=((heard,) * 4,) * 3))
     crosses = 0
     while isinstance(command := bot(view, lambda _: 0), rules.MarkCard):
         crosses += 1
         assert view.own is not None
-        view.own.crosses = (*view.own.crosses, command.place)
+        view = replace(view, own=replace(view.own, crosses=(*view.own.crosses, command.place)))
     return crosses
 
 

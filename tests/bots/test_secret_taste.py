@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
 from stella import rules
 from stella.bots import CHARACTERS, Character, Level, sit_down

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 import pickle
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from pettingzoo.test import api_test, seed_test
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator
-from dataclasses import MISSING, fields, is_dataclass
 from enum import StrEnum
 
 import pytest
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
 
 import stella.rules
 from stella.rules import (
@@ -145,13 +146,13 @@ def classes() -> Iterator[type]:
                 yield thing
 
 
-def defaults_of(kind: type) -> dict[str, object]:
+def defaults_of(kind: type[Struct]) -> dict[str, object]:
     """The fields that may be left out, with what they are then."""
     found: dict[str, object] = {}
     for each in fields(kind):
-        if each.default is not MISSING:
+        if each.default is not NODEFAULT:
             found[each.name] = each.default
-        elif each.default_factory is not MISSING:
+        elif each.default_factory is not NODEFAULT:
             found[each.name] = each.default_factory()
     return found
 
@@ -192,15 +193,16 @@ def test_those_who_watch_are_the_spectator_and_the_board() -> None:
 
 
 def test_what_may_be_left_out_is_what_a_plain_table_would_choose() -> None:
-    values = [each for each in classes() if is_dataclass(each)]
+    values = [each for each in classes() if issubclass(each, Struct)]
     assert {each.__name__: defaults_of(each) for each in values if defaults_of(each)} == DEFAULTS
 
 
-def test_every_value_but_a_view_is_frozen_and_none_has_other_attributes() -> None:
+def test_every_value_is_frozen() -> None:
+    others = [each for each in classes() if not issubclass(each, Struct | StrEnum | Exception)]
+    assert others == []
     for each in classes():
-        if is_dataclass(each):
-            assert each.__dataclass_params__.frozen == (each.__module__ != "stella.rules.view"), each  # type: ignore[attr-defined]
-            assert "__slots__" in vars(each), each
+        if issubclass(each, Struct):
+            assert each.__struct_config__.frozen, each
 
 
 def test_what_the_rules_offer_exists_and_is_listed_once() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from stella.rules import (
     BOARD,
@@ -239,7 +238,7 @@ def test_closed_slates_stay_closed_even_in_the_record() -> None:
 
 
 def test_a_step_that_does_not_exist_is_an_error_and_not_a_view() -> None:
-    nowhere = replace(new_game(), phase="no such step")  # type: ignore[arg-type]
+    nowhere = replace(new_game(), phase="no such step")
     with pytest.raises(AssertionError, match="no such step"):
         turn_of(nowhere)
     with pytest.raises(AssertionError, match="no such step"):

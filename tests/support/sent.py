@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from stella.rules import State, Viewer
 from stella.tables.options import TableOptions

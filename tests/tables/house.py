@@ -328,7 +328,7 @@ class Table:
         """Begin a game with this first scout."""
         drawn = deal(self.state, self.house.services.supply, SeededRng(self.house.seed))
         honest = self.live.dealer
-        self.live.dealer = FixedDealer(replace(drawn, first_scout=Seat(first_scout)))
+        self.live.dealer = FixedDealer(msgspec.structs.replace(drawn, first_scout=Seat(first_scout)))
         await self.must(self.state.host, c.Start())
         self.live.dealer = honest
 

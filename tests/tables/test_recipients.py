@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import get_args
+
+from msgspec.structs import fields
 
 from stella.rules import Seat
 from stella.tables import commands as c

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 
 from hypothesis import example
 from hypothesis import given as for_all
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from stella.live.snapshots import Kept, read, written
 from stella.live.supply import Supply, deal
@@ -23,7 +24,7 @@ from tests.tables.scenes import ADA, do, drawn, finish_game, game_of, marking, n
 def house_of(pictures: int) -> Supply:
     """A house whose one deck has so many pictures."""
     deck = tuple(CardId(f"picture-{number}") for number in range(pictures))
-    return replace(supply(), decks={"starlight": deck})
+    return dataclasses.replace(supply(), decks={"starlight": deck})
 
 
 def games_at(table: TableState, house: Supply, games: int, seed: int) -> list[tuple[CardId, ...]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Set
-from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stella import rules
 from stella.live import audience, table

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from .ids import CardId, Colour, Place, Seat
 from .options import Options
 from .words import WordCard
 
 
-@dataclass(frozen=True, slots=True)
-class StartGame:
+class StartGame(Struct, frozen=True):
     """R-101 to R-106. `deck` is already shuffled, `words` already drawn, `first_scout` already drawn by lot."""
 
     colours: tuple[Colour | str, ...]
@@ -20,69 +19,60 @@ class StartGame:
     options: Options = field(default_factory=Options)
 
 
-@dataclass(frozen=True, slots=True)
-class RevealWord:
+class RevealWord(Struct, frozen=True):
     """R-201: turn the top word card."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class VoteSwap:
+class VoteSwap(Struct, frozen=True):
     """R-202: wish for the other word, or take the wish back."""
 
     seat: Seat
     yes: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class MarkCard:
+class MarkCard(Struct, frozen=True):
     """R-203: make a secret cross."""
 
     seat: Seat
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class UnmarkCard:
+class UnmarkCard(Struct, frozen=True):
     """R-203: wipe a cross."""
 
     seat: Seat
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class PassPen:
+class PassPen(Struct, frozen=True):
     """R-205: lock the slate."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TakePenBack:
+class TakePenBack(Struct, frozen=True):
     """R-206: unlock the slate."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Announce:
+class Announce(Struct, frozen=True):
     """R-301: say the number of crosses, at a table where numbers are spoken."""
 
     seat: Seat
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointAt:
+class PointAt(Struct, frozen=True):
     """R-401: the scout points at a picture."""
 
     seat: Seat
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class NextRound:
+class NextRound(Struct, frozen=True):
     """R-601 to R-603: clear up and go on."""
 
 

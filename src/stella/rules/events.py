@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from .ids import CardId, Colour, Place, Seat, Word
 from .options import Options
@@ -10,8 +10,7 @@ from .pointing import Pointing
 from .words import WordCard
 
 
-@dataclass(frozen=True, slots=True)
-class GameStarted:
+class GameStarted(Struct, frozen=True):
     """Seats, cards and words are fixed; the deck and the words are in the order they will come."""
 
     colours: tuple[Colour, ...]
@@ -21,95 +20,82 @@ class GameStarted:
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
-class WordRevealed:
+class WordRevealed(Struct, frozen=True):
     """The first scout turned `card`; its upper word is the clue word."""
 
     seat: Seat
     card: WordCard
 
 
-@dataclass(frozen=True, slots=True)
-class SwapVoted:
+class SwapVoted(Struct, frozen=True):
     """`seat` wished for the other word, or took the wish back."""
 
     seat: Seat
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WordSwapped:
+class WordSwapped(Struct, frozen=True):
     """All wished for it: `word`, the lower one, is now the clue word."""
 
     word: Word
 
 
-@dataclass(frozen=True, slots=True)
-class CardMarked:
+class CardMarked(Struct, frozen=True):
     """`seat` made a secret cross."""
 
     seat: Seat
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class CardUnmarked:
+class CardUnmarked(Struct, frozen=True):
     """`seat` wiped a secret cross."""
 
     seat: Seat
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class PenPassed:
+class PenPassed(Struct, frozen=True):
     """`seat` is done."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PenTakenBack:
+class PenTakenBack(Struct, frozen=True):
     """`seat` goes on marking."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SlatesClosed:
+class SlatesClosed(Struct, frozen=True):
     """Everybody has passed: all crosses are final."""
 
 
-@dataclass(frozen=True, slots=True)
-class LanternPlaced:
+class LanternPlaced(Struct, frozen=True):
     """`seat` announced `count` crosses."""
 
     seat: Seat
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class DarkSeatFixed:
+class DarkSeatFixed(Struct, frozen=True):
     """All lanterns stand; `dark` is alone in the lead, or nobody is. The first scout may point."""
 
     dark: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardPointedAt:
+class CardPointedAt(Struct, frozen=True):
     """The scout pointed at a picture, with all that follows."""
 
     pointing: Pointing
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScored:
+class RoundScored(Struct, frozen=True):
     """Nobody can be the scout any more; `points` of this round by seat."""
 
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NextRoundBegan:
+class NextRoundBegan(Struct, frozen=True):
     """A line was replaced by `cards`, the pawn passed to `first_scout`, everything else wiped."""
 
     number: int
@@ -118,8 +104,7 @@ class NextRoundBegan:
     cards: tuple[CardId, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Struct, frozen=True):
     """The fourth round is scored; every seat with the highest total has won."""
 
     totals: tuple[int, ...]

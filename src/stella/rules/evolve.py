@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any, assert_never
 
+from msgspec.structs import replace
+
 from . import events as e
-from .copying import copier
 from .ids import COLUMNS, PLACES, CardId, Outcome, Phase, Place, Seat
 from .pointing import Pointing
 from .state import Round, Slate, State
@@ -76,11 +76,8 @@ def evolve_all(state: State | None, events: Iterable[e.Event]) -> State | None:
     return state
 
 
-_changed = copier(Round)
-
-
 def _in_round(state: State, phase: Phase | None = None, **changes: Any) -> State:
-    return State(state.setup, phase or state.phase, _changed(state.round, changes), state.past, state.winners)
+    return replace(state, phase=phase or state.phase, round=replace(state.round, **changes))
 
 
 def _fresh_round(number: int, first_scout: Seat, grid: tuple[CardId, ...], seats: int) -> Round:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class SlatesShown(StrEnum):
@@ -21,8 +22,7 @@ class Announcing(StrEnum):
     SPOKEN = "spoken"
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """The agreed options of one game.
 
     >>> Options().slates_shown

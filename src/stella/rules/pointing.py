@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from .ids import Outcome, Place, Seat
 
@@ -15,16 +16,14 @@ class SkipReason(StrEnum):
     NO_OPEN_CROSS = "no_open_cross"
 
 
-@dataclass(frozen=True, slots=True)
-class Skip:
+class Skip(Struct, frozen=True):
     """`seat` was passed over."""
 
     seat: Seat
     reason: SkipReason
 
 
-@dataclass(frozen=True, slots=True)
-class Pointing:
+class Pointing(Struct, frozen=True):
     """`scout` pointed at `place`; `holders` are all seats that marked it, fallen or not; `stars` is by seat.
 
     `next_scout` is `None` when the step is over.

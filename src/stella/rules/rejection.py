@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
+
+from msgspec import Struct
 
 from .ids import Rule
 
@@ -62,8 +63,7 @@ RULE_OF_CODE: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Rejection:
+class Rejection(Struct, frozen=True):
     """A refused command. Nothing has changed. The arguments never tell what the sender may not know.
 
     >>> Rejection(Code.TOO_MANY, {"limit": 10})
@@ -71,7 +71,7 @@ class Rejection:
     """
 
     code: Code
-    args: dict[str, int | str] = field(default_factory=dict)
+    args: dict[str, int | str] = {}
 
 
 class Refused(Exception):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from .ids import RULE_OF_OUTCOME, Outcome, Place, Rule, Seat
 from .pointing import Pointing
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(Struct, frozen=True):
     """One line of a seat's account. The lines of a round add up to its points."""
 
     rule: Rule

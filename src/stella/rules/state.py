@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from .events import GameStarted
 from .ids import CardId, Phase, Place, Seat, Word
@@ -13,8 +13,7 @@ Slate = frozenset[Place]
 """The crosses of one seat in one round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True):
     """One round from its first word to its scoring. Tuples are by seat."""
 
     number: int
@@ -33,8 +32,7 @@ class Round:
     points: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A game: how it was set up, the round being played and the rounds before it."""
 
     setup: GameStarted

@@ -1,13 +1,10 @@
-"""What one viewer may know, ready for a page or a bot. These types hold no secret of anybody else.
-
-Views are made for every viewer after every move and thrown away, so they are the one kind of value here that is
-not frozen: making a frozen one takes three times as long.
-"""
+"""What one viewer may know, ready for a page or a bot. These types hold no secret of anybody else."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from .ids import CardId, Colour, Phase, Place, Rule, Seat, Word
 from .options import Options
@@ -42,8 +39,7 @@ class Why(StrEnum):
     GAME_OVER = "game_over"
 
 
-@dataclass(slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """Whom the game waits for, and by which rule."""
 
     waiting_for: tuple[Seat, ...]
@@ -51,8 +47,7 @@ class Turn:
     rule: Rule
 
 
-@dataclass(slots=True)
-class PublicSeat:
+class PublicSeat(Struct, frozen=True):
     """What everybody knows of a seat."""
 
     colour: Colour
@@ -71,8 +66,7 @@ class PublicSeat:
     """Points of all scored rounds."""
 
 
-@dataclass(slots=True)
-class RoundRecord:
+class RoundRecord(Struct, frozen=True):
     """A scored round, told after the game. `slates` are by seat, `None` where they stay closed."""
 
     number: int
@@ -89,8 +83,7 @@ class RoundRecord:
     """Pictures that two or more marked and nobody pointed at; `None` where slates stay closed."""
 
 
-@dataclass(slots=True)
-class PublicView:
+class PublicView(Struct, frozen=True):
     """What every viewer knows. Encoded once for a whole table."""
 
     phase: Phase
@@ -124,8 +117,7 @@ class PublicView:
     """The whole game, once it is over."""
 
 
-@dataclass(slots=True)
-class Actions:
+class Actions(Struct, frozen=True):
     """What this seat may do now: exactly what would be accepted and change something."""
 
     reveal_word: bool = False
@@ -140,8 +132,7 @@ class Actions:
     next_round: bool = False
 
 
-@dataclass(slots=True)
-class OwnView:
+class OwnView(Struct, frozen=True):
     """What a seat alone knows: its crosses, in this round and in those before."""
 
     seat: Seat
@@ -151,8 +142,7 @@ class OwnView:
     actions: Actions = field(default_factory=Actions)
 
 
-@dataclass(slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """Everything one viewer may know; `own` is `None` for those who only watch."""
 
     viewer: Viewer

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from .ids import ROUNDS, Word
 
@@ -17,8 +18,7 @@ class WordKind(StrEnum):
     OWN = "own"
 
 
-@dataclass(frozen=True, slots=True)
-class WordCard:
+class WordCard(Struct, frozen=True):
     """A card with one word or two; Discovery cards are numbered 1 to 4.
 
     >>> WordCard("harbour", (Word("captain"), Word("harbour"))).words

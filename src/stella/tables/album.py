@@ -8,7 +8,6 @@ somebody marked, stays secret for ever.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
@@ -103,8 +102,7 @@ class Albums(msgspec.Struct):
     games: list[AlbumSummary]
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """The table as it was shown after something that is a step."""
 
     kind: StepKind

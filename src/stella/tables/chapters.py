@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stella import rules
 from stella.rules import Colour, Seat
@@ -17,8 +19,7 @@ MOST_CHAPTERS: Final = 200
 """Games that a table can show again, the newest; each takes about a kilobyte of a snapshot."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """One game of a table."""
 
     game: int

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from stella.bots import Character
 from stella.rules import CardId, Seat, WordCard
@@ -12,8 +13,7 @@ from stella.rules import CardId, Seat, WordCard
 from .state import TableState
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """The chance of one game: the order of the deck, the drawn words, the first scout."""
 
     deck: tuple[CardId, ...]

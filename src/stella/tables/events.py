@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from stella.bots import Character
 from stella.rules import Colour, Event, Place, Seat
@@ -24,22 +25,19 @@ class Carried(StrEnum):
     NUMBER_SAID = "number_said"
 
 
-@dataclass(frozen=True, slots=True)
-class TableCreated:
+class TableCreated(Struct, frozen=True):
     """A new, empty table."""
 
     options: TableOptions
 
 
-@dataclass(frozen=True, slots=True)
-class SecretDrawn:
+class SecretDrawn(Struct, frozen=True):
     """Secret: what the tastes of this table's bots are derived from. It stays in the log, and is in no view."""
 
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class MemberJoined:
+class MemberJoined(Struct, frozen=True):
     """Somebody came; `key` is the hash of their device's key. The first one is the host."""
 
     member: MemberId
@@ -49,68 +47,59 @@ class MemberJoined:
     approved: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MemberRecognised:
+class MemberRecognised(Struct, frozen=True):
     """The device of a newcomer is one of somebody who was sent away, `before`."""
 
     member: MemberId
     before: MemberId
 
 
-@dataclass(frozen=True, slots=True)
-class MemberApproved:
+class MemberApproved(Struct, frozen=True):
     """The host let somebody in."""
 
     member: MemberId
 
 
-@dataclass(frozen=True, slots=True)
-class MemberRenamed:
+class MemberRenamed(Struct, frozen=True):
     """A new name."""
 
     member: MemberId
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class LanguageChosen:
+class LanguageChosen(Struct, frozen=True):
     """A member reads another language now."""
 
     member: MemberId
     language: str
 
 
-@dataclass(frozen=True, slots=True)
-class MemberBarred:
+class MemberBarred(Struct, frozen=True):
     """Just before they are sent away: their devices have to knock from now on, and keys that they knew are changed."""
 
     member: MemberId
 
 
-@dataclass(frozen=True, slots=True)
-class MemberLeft:
+class MemberLeft(Struct, frozen=True):
     """Somebody left, or the host sent them away. In a game their chair becomes free."""
 
     member: MemberId
     kicked: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HostPassed:
+class HostPassed(Struct, frozen=True):
     """Another member is the host now."""
 
     member: MemberId
 
 
-@dataclass(frozen=True, slots=True)
-class LeadPassed:
+class LeadPassed(Struct, frozen=True):
     """Another member leads while the host is away; the right to delete the table stays where it was."""
 
     member: MemberId
 
 
-@dataclass(frozen=True, slots=True)
-class TicketIssued:
+class TicketIssued(Struct, frozen=True):
     """A member may bring a further device once, until `expires_at` (milliseconds)."""
 
     member: MemberId
@@ -118,8 +107,7 @@ class TicketIssued:
     expires_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceAdmitted:
+class DeviceAdmitted(Struct, frozen=True):
     """A ticket was used: the member has one more device."""
 
     member: MemberId
@@ -127,8 +115,7 @@ class DeviceAdmitted:
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChairAdded:
+class ChairAdded(Struct, frozen=True):
     """A new chair, clockwise after the last, for a member or a bot."""
 
     colour: Colour
@@ -138,99 +125,86 @@ class ChairAdded:
     character: Character | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ChairRemoved:
+class ChairRemoved(Struct, frozen=True):
     """A chair was taken away in the lobby; those after it move up."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ChairTaken:
+class ChairTaken(Struct, frozen=True):
     """A member sat down on a free chair or one a bot had."""
 
     seat: Seat
     member: MemberId
 
 
-@dataclass(frozen=True, slots=True)
-class ChairFreed:
+class ChairFreed(Struct, frozen=True):
     """The chair stays in the game without its player."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ColourPicked:
+class ColourPicked(Struct, frozen=True):
     """A chair has another colour."""
 
     seat: Seat
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class SymbolPicked:
+class SymbolPicked(Struct, frozen=True):
     """A chair has another symbol."""
 
     seat: Seat
     symbol: Symbol
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsSet:
+class OptionsSet(Struct, frozen=True):
     """The host changed the options."""
 
     options: TableOptions
 
 
-@dataclass(frozen=True, slots=True)
-class OwnTextsSet:
+class OwnTextsSet(Struct, frozen=True):
     """How the table's own words read in other languages, by word and language: all of them, as they are now."""
 
     texts: dict[str, dict[str, str]]
 
 
-@dataclass(frozen=True, slots=True)
-class PointingListSet:
+class PointingListSet(Struct, frozen=True):
     """Secret: the order in which a seat's crosses shall be pointed at."""
 
     seat: Seat
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ListPlaySet:
+class ListPlaySet(Struct, frozen=True):
     """Secret: a seat wants its list to be followed, or no longer."""
 
     seat: Seat
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatCarriedOn:
+class SeatCarriedOn(Struct, frozen=True):
     """The table acted for a seat. That it did is public; how is told after the round."""
 
     seat: Seat
     how: Carried
 
 
-@dataclass(frozen=True, slots=True)
-class SeatReturned:
+class SeatReturned(Struct, frozen=True):
     """The player is back and plays again."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ReadySaid:
+class ReadySaid(Struct, frozen=True):
     """A player is ready for the next round, or not yet after all."""
 
     seat: Seat
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TimeLeft:
+class TimeLeft(Struct, frozen=True):
     """How much of the agreed time for this step was left when the server stopped, in milliseconds."""
 
     remaining: int

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any, Final, TypeVar, assert_never, get_args
+
+from msgspec.structs import replace
 
 from stella import rules
 from stella.rules import Phase, Seat
-from stella.rules.copying import copier
 
 from . import events as t
 from .people import MAX_BARRED, MAX_DEVICES, Chair, Member, MemberId
@@ -29,9 +29,6 @@ GAME_EVENTS: Final = frozenset(get_args(rules.Event))
 MAX_TICKETS: Final = 20
 
 T = TypeVar("T")
-
-changed = copier(TableState)
-"""The table with these fields changed; faster than `replace`."""
 
 
 def evolve_all(table: TableState | None, events: Iterable[t.Logged]) -> TableState | None:
@@ -71,7 +68,7 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
             pass
     if table.time_left is not None:
         changes["time_left"] = None
-    return changed(table, changes)
+    return replace(table, **changes)
 
 
 def _fresh_round() -> dict[str, Any]:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import MISSING, Field, fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import FieldInfo
 
-from .options import FIRST_DEFAULT, LATER
+from .options import TableOptions
 from .state import TableState
+
+FIRST_DEFAULTS: Final[dict[tuple[type, str], object]] = {(TableOptions, "deck"): "placeholder"}
+"""What a field was by default when the first logs were written, where that has changed since."""
+LATER: Final = {(TableState, "used"), (TableState, "seen")}
+"""Fields that came after the first logs and follow from them: they do not count."""
 
 
 def state_hash(table: TableState | None) -> str:
@@ -22,10 +27,11 @@ def state_hash(table: TableState | None) -> str:
 
 def _ordered(value: Any) -> Any:
     """The value in plain lists and dicts, sets sorted."""
-    if is_dataclass(value):
-        kept = (field for field in fields(value) if LATER not in field.metadata)
+    if isinstance(value, msgspec.Struct):
+        kind = type(value)
+        kept = (field for field in msgspec.structs.fields(kind) if (kind, field.name) not in LATER)
         named = ((field, getattr(value, field.name)) for field in kept)
-        return {field.name: _ordered(each) for field, each in named if each != _default_of(field)}
+        return {field.name: _ordered(each) for field, each in named if each != _default_of(kind, field)}
     if isinstance(value, dict):
         return {str(key): _ordered(each) for key, each in value.items()}
     if isinstance(value, frozenset):
@@ -35,7 +41,7 @@ def _ordered(value: Any) -> Any:
     return value
 
 
-def _default_of(field: Field[Any]) -> Any:
-    if FIRST_DEFAULT in field.metadata:
-        return field.metadata[FIRST_DEFAULT]
-    return field.default if field.default_factory is MISSING else field.default_factory()
+def _default_of(kind: type, field: FieldInfo) -> Any:
+    if (kind, field.name) in FIRST_DEFAULTS:
+        return FIRST_DEFAULTS[kind, field.name]
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from stella.content.wordcards import MAX_OWN_CARDS, own_cards
 from stella.rules import ROUNDS, Options, SlatesShown
@@ -19,11 +19,6 @@ MIN_PATIENCE: Final = 5
 MAX_PATIENCE: Final = 600
 MIN_TIME_LIMIT: Final = 15
 MAX_TIME_LIMIT: Final = 1800
-FIRST_DEFAULT: Final = "first default"
-"""What a field was by default when the first logs were written, where that has changed since: see `state_hash`."""
-
-LATER: Final = "later"
-"""A field that came after the first logs and follows from them: it does not count in a `state_hash`."""
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -46,11 +41,10 @@ class WordChoice(StrEnum):
     """The table's own words alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableOptions:
+class TableOptions(Struct, frozen=True):
     """The options of a table; each new game takes those of the moment."""
 
-    deck: str = field(default="starlight", metadata={FIRST_DEFAULT: "placeholder"})
+    deck: str = "starlight"
     words: WordChoice = WordChoice.ORDINARY
     own_words: tuple[tuple[str, ...], ...] = ()
     slates_shown: SlatesShown = SlatesShown.AFTER_GAME

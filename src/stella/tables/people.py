@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NewType
+
+from msgspec import Struct
 
 from stella.bots import Character
 from stella.rules import Colour
@@ -47,8 +48,7 @@ class BotLevel(StrEnum):
     ORACLE = "oracle"
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(Struct, frozen=True):
     """A person who joined. `keys` are the hashes of the keys of their devices, the newest last."""
 
     id: MemberId
@@ -60,8 +60,7 @@ class Member:
     """Who they were before they were sent away."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(Struct, frozen=True):
     """A place at the table, clockwise. Nobody on it and no bot: it is free, and a stand-in plays."""
 
     colour: Colour

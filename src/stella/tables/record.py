@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stella import rules
 from stella.rules import Options, Place, RoundRecord, Seat, totals_of
@@ -12,8 +12,7 @@ from .state import TableState
 from .view import PublicPlayer
 
 
-@dataclass(frozen=True, slots=True)
-class GameRecord:
+class GameRecord(Struct, frozen=True):
     """A finished game."""
 
     code: str

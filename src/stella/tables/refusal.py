@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class TableCode(StrEnum):
@@ -42,9 +43,8 @@ class TableCode(StrEnum):
     OWN_WORDS = "E_OWN_WORDS"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """A refused command of somebody at a table. Nothing has changed."""
 
     code: TableCode
-    args: dict[str, int | str] = field(default_factory=dict)
+    args: dict[str, int | str] = {}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from stella import rules
 
 from .events import Logged
-from .evolve import GAME_EVENTS, changed, evolve
+from .evolve import GAME_EVENTS, evolve
 from .recipients import is_public
 from .state import TableState, seen_after, used_after
 
@@ -51,4 +53,4 @@ def _past(table: TableState | None, event: Logged) -> TableState:
             "used": used_after(table, event.words),
             "seen": seen_after(table, event.deck),
         }
-    return changed(table, changes)
+    return replace(table, **changes)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stella import bots, rules
 from stella.bots import Minds
@@ -28,16 +30,14 @@ BY_LIST: Final = (1.5, 6.0)
 """As long as people look before they point: nobody shall tell who follows a list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Presence:
+class Presence(Struct, frozen=True):
     """Who has a connection, and for how many seconds the others have had none."""
 
     present: frozenset[MemberId]
     absent_for: dict[MemberId, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     """In `seconds` the table shall act for `seat`, give it `back`, pass the host's role to `heir`, or `go_on`."""
 
     seconds: float
@@ -116,8 +116,7 @@ def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None
     return table.options.time_limit if any(table.chairs[seat].member for seat in awaited) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """Who is at the table, who is not for how long, and since when the game waits."""
 
     here: frozenset[MemberId]

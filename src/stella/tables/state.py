@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
+
+from msgspec import Struct
 
 from stella.bots import Character
 from stella.rules import MIN_DECK, CardId, Colour, Phase, Place, Seat, State, Word, WordCard
 
 from .events import Carried
-from .options import LATER, TableOptions
+from .options import TableOptions
 from .people import BotLevel, Chair, Member, MemberId, Symbol
 
 MOST_USED: Final = 400
@@ -28,16 +29,14 @@ class Status(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
+class Ticket(Struct, frozen=True):
     """A one-time way in for another device of a member."""
 
     member: MemberId
     expires_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """Who plays, or played, a seat of the game: remembered even after they left the table."""
 
     name: str
@@ -49,20 +48,19 @@ class Player:
     character: Character | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+class TableState(Struct, frozen=True):
     """A table: its people, its chairs clockwise, its options, its game."""
 
     options: TableOptions
-    members: dict[MemberId, Member] = field(default_factory=dict)
+    members: dict[MemberId, Member] = {}
     joined: int = 0
     """How many ever joined, so that no id is given twice."""
     host: MemberId | None = None
     owner: MemberId | None = None
     """Whose table it is while somebody else leads; `None` while it is the host's."""
     chairs: tuple[Chair, ...] = ()
-    tickets: dict[str, Ticket] = field(default_factory=dict)
-    barred: dict[MemberId, tuple[str, ...]] = field(default_factory=dict)
+    tickets: dict[str, Ticket] = {}
+    barred: dict[MemberId, tuple[str, ...]] = {}
     """Hashes of the keys of those who were sent away: their devices have to knock."""
     watch_epoch: int = 0
     """How often the watch key was changed."""
@@ -71,11 +69,11 @@ class TableState:
     """Who sits in the game, by seat."""
     games: int = 0
     """How many games were begun here."""
-    own_texts: dict[str, dict[str, str]] = field(default_factory=dict)
+    own_texts: dict[str, dict[str, str]] = {}
     """How own words read in other languages, by word and language; the host's secret until they are turned."""
-    played_texts: dict[str, dict[str, str]] = field(default_factory=dict)
+    played_texts: dict[str, dict[str, str]] = {}
     """The same as it was when the last game began."""
-    lists: dict[Seat, tuple[Place, ...]] = field(default_factory=dict)
+    lists: dict[Seat, tuple[Place, ...]] = {}
     by_list: frozenset[Seat] = frozenset()
     away: frozenset[Seat] = frozenset()
     """Seats that are being carried on."""
@@ -84,11 +82,11 @@ class TableState:
     ready: frozenset[Seat] = frozenset()
     """Seats whose players said that they are ready for the next round."""
     time_left: int | None = None
-    used: tuple[tuple[Word, ...], ...] = field(default=(), metadata={LATER: True})
+    used: tuple[tuple[Word, ...], ...] = ()
     """The words of all cards that were dealt here, those of the last game last."""
     secret: str = ""
     """What the tastes of the bots are derived from; empty at tables that were begun before there were secrets."""
-    seen: tuple[tuple[CardId, ...], ...] = field(default=(), metadata={LATER: True})
+    seen: tuple[tuple[CardId, ...], ...] = ()
     """The pictures of each game that was begun here, those of the last game last; each only where it came last."""
     version: int = 0
     """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""

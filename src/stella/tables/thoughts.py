@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from stella import rules
 from stella.bots import Minds
@@ -14,8 +15,7 @@ from stella.rules import Phase, Place, PublicView, Seat
 from .state import TableState
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """Why a bot marked one picture: by up to two tags, by its looks, or by mere taste."""
 
     seat: Seat
@@ -25,23 +25,20 @@ class Thought:
     """What it saw in the picture, by language."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundThoughts:
+class RoundThoughts(Struct, frozen=True):
     """What all bots thought in one round."""
 
     number: int
     thoughts: tuple[Thought, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Thoughts:
+class Thoughts(Struct, frozen=True):
     """What the bots of a game thought, of each round whose slates lie open."""
 
     rounds: tuple[RoundThoughts, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _OpenRound:
+class _OpenRound(Struct, frozen=True):
     number: int
     clue: str
     grid: tuple[str, ...]

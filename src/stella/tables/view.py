@@ -1,7 +1,4 @@
-"""What one viewer may know of a table: a part common to all, and a part of one's own. Made to be sent, not kept.
-
-Every viewer's is made anew after every move, so these are structs of `msgspec`: a quarter of the time of a dataclass.
-"""
+"""What one viewer may know of a table: a part common to all, and a part of one's own. Made to be sent, not kept."""
 
 from __future__ import annotations
 

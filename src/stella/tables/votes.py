@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from stella import rules
 from stella.bots.learned import Vote
@@ -20,8 +21,7 @@ IsPrinted = Callable[[str], bool]
 """Whether a word stands on a word card; all others were written by people and stay theirs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ballot:
+class Ballot(Struct, frozen=True):
     """What people marked in one round of the game."""
 
     clue: Word
@@ -43,8 +43,7 @@ def ballots_after(
     return ballots if ballot is None else (*ballots, ballot)
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """What a finished game teaches; nothing where slates stay closed or cards are unknown."""
 
     deck: str
