@@ -54,4 +54,20 @@ def test_broken_own_words_are_named(tmp_path: Path) -> None:
     (tmp_path / "own-words.toml").write_text('[[own]]\nwords = ["sea", "Sea"]\n')
     done = stella_print(tmp_path, "words", "-o", str(tmp_path / "x.pdf"))
     assert done.returncode == 1
-    assert done.stderr.decode().startswith("stella: cannot read")
+    assert done.stderr.decode().startswith("own-words.toml: own-1: ")
+
+
+def test_a_reader_of_the_pdf_may_leave_early(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "stella", "print", "--data", str(tmp_path), "words", "-o", "-"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as printing:
+        assert printing.stdout is not None
+        assert printing.stderr is not None
+        assert printing.stdout.read(5) == b"%PDF-"
+        printing.stdout.close()
+        assert printing.stderr.read() == b""
+        assert printing.wait(100) == 0
+
+
+def test_asking_for_help_does_not_load_what_draws() -> None:
+    code = "import sys, stella.cli.app; sys.exit('reportlab' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=100).returncode == 0

@@ -14,13 +14,14 @@ from stella.content.decks import load_built_in
 from stella.content.texts import text
 from stella.content.wordcards import load_word_cards, own_cards
 from stella.languages import LANGUAGES
-from stella.paper import LARGE, SMALL, Backs, Order, Paper, Part, UnknownLetters, print_pdf
 from stella.paper.cards import as_jpeg, capital
-from stella.paper.layout import PRINTER_MARGIN, WORD, Grid, Size
+from stella.paper.layout import LARGE, PRINTER_MARGIN, WORD, Backs, CardSize, Grid, Paper, Part, Size
+from stella.paper.printing import Order, UnknownLetters, print_pdf
 from stella.paper.sheet import SERIF, fitting, missing_letters
 
 DECK = load_built_in()[0]
-FEW = DECK.cards[:5]
+PICTURES = [card.large.path for card in DECK.cards]
+FEW = PICTURES[:5]
 TABLE = (Part.RULES, Part.BOARD, Part.SLATES, Part.SCORES)
 
 
@@ -104,11 +105,11 @@ def test_letters_that_the_fonts_lack_are_named() -> None:
         print_pdf(Order(FEW, "en", own_words=own_cards([["Жук"]])), [Part.WORDS])
 
 
-@pytest.mark.parametrize(("size", "sheets"), [(LARGE, 21), (SMALL, 10)])
-def test_the_deck_has_a_page_of_backs_behind_each_page_of_pictures(size: Size, sheets: int) -> None:
-    whole = Order(DECK.cards[:1] * 84, "en", size=size)
+@pytest.mark.parametrize(("size", "sheets"), [(CardSize.LARGE, 21), (CardSize.SMALL, 10)])
+def test_the_deck_has_a_page_of_backs_behind_each_page_of_pictures(size: CardSize, sheets: int) -> None:
+    whole = Order(PICTURES[:1] * 84, "en", size=size)
     assert len(pages(print_pdf(whole, [Part.PICTURES]))) == 2 * sheets
-    bare = Order(DECK.cards[:1] * 84, "en", size=size, backs=Backs.NONE)
+    bare = Order(PICTURES[:1] * 84, "en", size=size, backs=Backs.NONE)
     assert len(pages(print_pdf(bare, [Part.PICTURES]))) == sheets
 
 
@@ -117,15 +118,15 @@ def test_pictures_lie_in_the_order_of_the_deck_with_their_numbers() -> None:
     assert read(pdf).split() == ["1", "2", "3", "4", "5"]
     scale = 2.0
     first = drawn(pdf, 0, scale)
-    for card, place in zip(FEW, Grid(Paper.A4, LARGE).fronts(), strict=False):
+    for file, place in zip(FEW, Grid(Paper.A4, LARGE).fronts(), strict=False):
         to_pixels = scale * 72 / 25.4
         left, upper = (place.x + 10) * to_pixels, (297 - place.y - 110) * to_pixels
         box = (left, upper, left + 60 * to_pixels, upper + 95 * to_pixels)
         shown = first.crop(box).resize((40, 60))
-        with Image.open(card.large.path) as source:
+        with Image.open(file) as source:
             wide = source.convert("RGB").crop((70, 70, 730, 1114))
         apart = ImageStat.Stat(ImageChops.difference(shown, wide.resize((40, 60)))).mean
-        assert max(apart) < 16, card.id
+        assert max(apart) < 16, file.name
 
 
 @pytest.mark.parametrize("backs", [Backs.NIGHT, Backs.LIGHT])

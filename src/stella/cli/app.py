@@ -15,14 +15,12 @@ from stella.cli import (
     doctor,
     league,
     minds,
+    paper,
     serve,
     settings,
     simulate,
     tables,
     words,
-)
-from stella.cli import (
-    print as print_,
 )
 from stella.cli.errors import Failure
 
@@ -38,7 +36,7 @@ app.command("settings")(settings.settings)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
-app.command("print")(print_.print_game)
+app.command("print")(paper.print_game)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)

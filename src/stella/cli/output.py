@@ -12,11 +12,16 @@ from stella.cli.errors import Failure, reason_of
 
 
 def emit(text: str, encoding: str = "utf-8") -> None:
-    """Write `text` and a line feed to stdout at once. Whoever reads may leave early; that is no failure."""
+    """Write `text` and a line feed to stdout at once."""
+    emit_bytes(f"{text}\n".encode(encoding, "backslashreplace"))
+
+
+def emit_bytes(data: bytes) -> None:
+    """Write `data` to stdout at once. Whoever reads may leave early; that is no failure."""
     if _has_no_stdout():
         return
     try:
-        sys.stdout.buffer.write(f"{text}\n".encode(encoding, "backslashreplace"))
+        sys.stdout.buffer.write(data)
         sys.stdout.flush()
     except BrokenPipeError:
         _forget_stdout()

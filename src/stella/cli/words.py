@@ -82,7 +82,7 @@ def import_words(
     """
     from stella.content.wordcards import Format, write_own
 
-    cards = _own_from(file)
+    cards = own_from(file)
     kept = data / OWN_WORDS
     try:
         make_folder(data)
@@ -109,7 +109,7 @@ def export_words(
         file_format = Format.TOML if file == "-" else format_of(file)
     except WordsError as error:
         _stop(error.findings)
-    cards = _own_from(kept) if kept.exists() else ()
+    cards = own_from(kept) if kept.exists() else ()
     text = write_own(cards, file_format)
     if file == "-":
         emit(text.decode().rstrip("\n"))
@@ -124,7 +124,8 @@ def export_words(
     tell(f"{counted(len(cards), 'own word card')} written to {file}.")
 
 
-def _own_from(path: Path) -> tuple[WordCard, ...]:
+def own_from(path: Path) -> tuple[WordCard, ...]:
+    """The own word cards in a file; says what is wrong with it and ends the program if they cannot be."""
     from stella.content.toml_files import read_file
     from stella.content.wordcards import WordsError, format_of, read_own
     from stella.content.wordcards.exchange import OWN_SIZE_LIMIT

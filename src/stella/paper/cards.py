@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 from io import BytesIO
+from pathlib import Path
 from typing import Final, TypeVar
 
-from stella.content.decks import Card
 from stella.content.wordcards import WordSet
 from stella.rules import WordCard
 
-from .layout import WORD, Grid, Place, Size
+from .layout import WORD, Backs, Grid, Place, Size
 from .sheet import CREAM, FAINT, GOLD, HAIR, INK, NIGHT, SANS, SERIF, Sheet, fitting
 
 BLEED: Final = 2.0
@@ -21,26 +20,18 @@ QUALITY: Final = 88
 T = TypeVar("T")
 
 
-class Backs(StrEnum):
-    """What is printed behind the cards."""
-
-    NIGHT = "night"
-    LIGHT = "light"
-    NONE = "none"
-
-
-def picture_cards(sheet: Sheet, cards: Sequence[Card], size: Size, backs: Backs) -> None:
+def picture_cards(sheet: Sheet, pictures: Sequence[Path], size: Size, backs: Backs) -> None:
     """All pictures of a deck, each with its number."""
     grid = Grid(sheet.paper, size)
-    numbered = list(enumerate(cards, 1))
+    numbered = list(enumerate(pictures, 1))
 
-    def front(item: tuple[int, Card], place: Place) -> None:
-        number, card = item
+    def front(item: tuple[int, Path], place: Place) -> None:
+        number, picture = item
         inset = size.width * 0.045
         width = size.width - 2 * inset
         height = width * 1.5
         top = place.y + size.height - inset
-        sheet.picture(as_jpeg(card), place.x + inset, top - height, width, height)
+        sheet.picture(as_jpeg(picture), place.x + inset, top - height, width, height)
         middle = place.y + (top - height - place.y) / 2
         sheet.text(
             place.x + size.width / 2,
@@ -90,11 +81,11 @@ def blank_cards(sheet: Sheet, number: int, backs: Backs) -> None:
     _sheets(sheet, Grid(sheet.paper, WORD), range(number), front, backs)
 
 
-def as_jpeg(card: Card) -> bytes:
-    """The large picture in the one format for photographs that a PDF knows; no metadata come along."""
+def as_jpeg(file: Path) -> bytes:
+    """A picture in the one format for photographs that a PDF knows; no metadata come along."""
     from PIL import Image
 
-    with Image.open(card.large.path) as picture:
+    with Image.open(file) as picture:
         out = BytesIO()
         picture.convert("RGB").save(out, "JPEG", quality=QUALITY)
         return out.getvalue()

@@ -1,31 +1,53 @@
-"""Where cards lie on a sheet of paper. Lengths are millimetres, measured from the lower left corner."""
+"""What can be chosen of a print, and where cards lie on its sheets.
+
+Lengths are millimetres, measured from the lower left corner. Light to import: nothing here draws.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import Final
 
 PRINTER_MARGIN: Final = 5.0
 """What many printers cannot reach at the edge of a sheet."""
 
 
-class Paper(Enum):
-    """The sizes of paper that home printers have: width and height."""
+class Part(StrEnum):
+    """What can be printed."""
 
-    A4 = (210.0, 297.0)
-    LETTER = (215.9, 279.4)
+    RULES = "rules"
+    BOARD = "board"
+    SLATES = "slates"
+    SCORES = "scores"
+    WORDS = "words"
+    PICTURES = "pictures"
+
+
+class Backs(StrEnum):
+    """What is printed behind the cards."""
+
+    NIGHT = "night"
+    LIGHT = "light"
+    NONE = "none"
+
+
+class Paper(StrEnum):
+    """The paper that home printers have; sheets stand upright."""
+
+    A4 = "a4"
+    LETTER = "letter"
 
     @property
     def width(self) -> float:
-        """Of a sheet that stands upright."""
-        return self.value[0]
+        """Of a sheet."""
+        return 210.0 if self is Paper.A4 else 215.9
 
     @property
     def height(self) -> float:
-        """Of a sheet that stands upright."""
-        return self.value[1]
+        """Of a sheet."""
+        return 297.0 if self is Paper.A4 else 279.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +56,18 @@ class Size:
 
     width: float
     height: float
+
+
+class CardSize(StrEnum):
+    """How large the pictures are: four or nine on a page."""
+
+    LARGE = "large"
+    SMALL = "small"
+
+    @property
+    def size(self) -> Size:
+        """In millimetres."""
+        return LARGE if self is CardSize.LARGE else SMALL
 
 
 LARGE: Final = Size(80, 120)

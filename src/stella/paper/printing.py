@@ -4,39 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from pathlib import Path
 
-from stella.content.decks import Card
 from stella.content.texts import text
 from stella.content.wordcards import MAX_OWN_CARDS, load_word_cards
 from stella.rules import WordCard
 
 from . import table
-from .cards import Backs, blank_cards, picture_cards, word_cards
-from .layout import LARGE, Paper, Size
+from .cards import blank_cards, picture_cards, word_cards
+from .layout import Backs, CardSize, Paper, Part
 from .sheet import Sheet, missing_letters
-
-
-class Part(StrEnum):
-    """What can be printed."""
-
-    RULES = "rules"
-    BOARD = "board"
-    SLATES = "slates"
-    SCORES = "scores"
-    WORDS = "words"
-    PICTURES = "pictures"
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
     """What somebody wants to have on paper."""
 
-    cards: Sequence[Card]
-    """The pictures, in the order of the deck: their numbers are those that the page shows."""
+    pictures: Sequence[Path]
+    """Files of the large pictures, in the order of the deck: their numbers are those that the page shows."""
     language: str
     paper: Paper = Paper.A4
-    size: Size = LARGE
+    size: CardSize = CardSize.LARGE
     backs: Backs = Backs.NIGHT
     own_words: Sequence[WordCard] = ()
     only_own_words: bool = False
@@ -85,7 +73,7 @@ def _words(sheet: Sheet, order: Order) -> None:
 
 
 def _pictures(sheet: Sheet, order: Order) -> None:
-    picture_cards(sheet, order.cards, order.size, order.backs)
+    picture_cards(sheet, order.pictures, order.size.size, order.backs)
 
 
 _PRINTERS: dict[Part, Callable[[Sheet, Order], None]] = {

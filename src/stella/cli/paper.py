@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,36 +9,14 @@ import typer
 
 from stella.cli.data import OWN_WORDS, Data
 from stella.cli.errors import Failure, reason_of, shown
-from stella.cli.output import tell
+from stella.cli.output import emit_bytes, tell
+from stella.cli.words import own_from
+from stella.paper.layout import Backs, CardSize, Paper, Part
 
 if TYPE_CHECKING:
     from stella.content.decks import Deck
-    from stella.paper import Part
-    from stella.rules import WordCard
 
 ALL = "all"
-
-
-class PaperSize(StrEnum):
-    """A home printer's paper."""
-
-    A4 = "a4"
-    LETTER = "letter"
-
-
-class CardSize(StrEnum):
-    """How large the pictures are."""
-
-    LARGE = "large"
-    SMALL = "small"
-
-
-class BackChoice(StrEnum):
-    """What is behind the cards."""
-
-    NIGHT = "night"
-    LIGHT = "light"
-    NONE = "none"
 
 
 def print_game(
@@ -53,7 +29,7 @@ def print_game(
     out: Annotated[
         Path, typer.Option("--out", "-o", metavar="FILE", help="The PDF to write; - for stdout.")
     ] = Path("stella.pdf"),
-    paper: Annotated[PaperSize, typer.Option(help="The paper in the printer.")] = PaperSize.A4,
+    paper: Annotated[Paper, typer.Option(help="The paper in the printer.")] = Paper.A4,
     language: Annotated[str, typer.Option(metavar="LANGUAGE", help="Of words and rules.")] = "en",
     deck: Annotated[
         str, typer.Option(metavar="ID", help="Whose pictures; see stella deck list.")
@@ -62,9 +38,9 @@ def print_game(
         CardSize, typer.Option(help="Pictures of 80 x 120 mm, four a page, or 58 x 87 mm, nine a page.")
     ] = CardSize.LARGE,
     backs: Annotated[
-        BackChoice,
+        Backs,
         typer.Option(help="Behind the cards: a night of stars, outlines that save ink, or nothing."),
-    ] = BackChoice.NIGHT,
+    ] = Backs.NIGHT,
     *,
     data: Data,
 ) -> None:
@@ -74,25 +50,24 @@ def print_game(
     Own words of the server (stella words import) are among the word cards.
     """
     from stella.languages import LANGUAGES
-    from stella.paper import LARGE, SMALL, Backs, Order, Paper, UnknownLetters, print_pdf
+    from stella.paper.printing import Order, UnknownLetters, print_pdf
 
     if language not in LANGUAGES:
         raise Failure(f"--language must be one of {', '.join(LANGUAGES)}, not {shown(language)!r}.", status=2)
     order = Order(
-        cards=_deck(deck, data).cards,
+        pictures=[card.large.path for card in _deck(deck, data).cards],
         language=language,
-        paper=Paper[paper.name],
-        size=LARGE if size is CardSize.LARGE else SMALL,
-        backs=Backs(backs.value),
-        own_words=_own_words(data),
+        paper=paper,
+        size=size,
+        backs=backs,
+        own_words=own_from(own) if (own := data / OWN_WORDS).exists() else (),
     )
     try:
         pdf = print_pdf(order, _parts(parts))
     except UnknownLetters as unknown:
         raise Failure(f"the fonts for printing lack letters of own words: {unknown}.") from unknown
     if str(out) == "-":
-        sys.stdout.buffer.write(pdf)
-        sys.stdout.flush()
+        emit_bytes(pdf)
         return
     try:
         out.write_bytes(pdf)
@@ -102,8 +77,6 @@ def print_game(
 
 
 def _parts(names: list[str]) -> list[Part]:
-    from stella.paper import Part
-
     wrong = [name for name in names if name not in {*Part, ALL}]
     if wrong:
         raise Failure(f"{shown(wrong[0])!r} is not one of {', '.join(Part)}, {ALL}.", status=2)
@@ -118,17 +91,3 @@ def _deck(name: str, data: Path) -> Deck:
     if name not in known:
         raise Failure(f"there is no deck {shown(name)!r}; there are: {', '.join(sorted(known))}.", status=2)
     return known[name]
-
-
-def _own_words(data: Path) -> tuple[WordCard, ...]:
-    from stella.content.wordcards import Format, WordsError, read_own
-
-    file = data / OWN_WORDS
-    try:
-        return read_own(file.read_bytes(), Format.TOML, file.name)
-    except FileNotFoundError:
-        return ()
-    except OSError as error:
-        raise Failure(f"cannot read {file}: {reason_of(error)}.") from error
-    except WordsError as error:
-        raise Failure(f"cannot read {file}: {error.findings[0].sentence()}") from error
