@@ -18,6 +18,8 @@ error-between-rounds = Du kannst dich setzen, sobald diese Runde vorbei ist.
 # $option (String): the name of the setting
 error-option = Diese Wahl ist nicht möglich: { $option }.
 error-own-words = Diese Wörter lassen sich so nicht verwenden.
+# $letters (String): characters
+error-letters = Die Druckschrift hat diese Zeichen eurer eigenen Wörter nicht: { $letters }. Ändert die Wörter oder lasst die Wortkarten weg.
 error-not-approved = Du bist noch nicht hereingelassen worden.
 error-ticket = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir auf deinem anderen Gerät einen neuen.
 error-screen = Mit diesem Code wartet kein Fernseher. Sieh noch einmal hin: Vielleicht zeigt er einen neuen.

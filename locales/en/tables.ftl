@@ -18,6 +18,8 @@ error-between-rounds = You can sit down as soon as this round is over.
 # $option (String): the name of the setting
 error-option = This choice is not possible: { $option }.
 error-own-words = These words cannot be used as they are.
+# $letters (String): characters
+error-letters = The fonts for printing do not have these letters of your own words: { $letters }. Change those words, or leave the word cards out.
 error-not-approved = The host has not let you in yet.
 error-ticket = This link has been used or is too old. Ask for a new one on your other device.
 error-screen = No TV is waiting with this code. Look at the TV again: it may show a new one.

@@ -18,6 +18,8 @@ error-between-rounds = Podrás sentarte en cuanto acabe esta ronda.
 # $option (String): the name of the setting
 error-option = Esta elección no es posible: { $option }.
 error-own-words = Estas palabras no se pueden usar tal como están.
+# $letters (String): characters
+error-letters = La letra de imprenta no tiene estos caracteres de vuestras palabras: { $letters }. Cambiad esas palabras o dejad fuera las cartas de palabras.
 error-not-approved = Todavía no te han dejado entrar.
 error-ticket = Este enlace ya se usó o ha caducado. Pide otro en tu otro dispositivo.
 error-screen = Ningún televisor espera con este código. Vuelve a mirarlo: puede que muestre otro.

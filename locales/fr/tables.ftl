@@ -18,6 +18,8 @@ error-between-rounds = Vous pourrez prendre place dès la fin de cette manche.
 # $option (String): the name of the setting
 error-option = Ce choix n’est pas possible : { $option }.
 error-own-words = Ces mots ne peuvent pas servir tels quels.
+# $letters (String): characters
+error-letters = La police d’impression n’a pas ces caractères de vos mots : { $letters }. Changez ces mots ou laissez les cartes de mots de côté.
 error-not-approved = On ne vous a pas encore laissé entrer.
 error-ticket = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau sur votre autre appareil.
 error-screen = Aucun téléviseur n’attend avec ce code. Regardez-le de nouveau : il en affiche peut-être un autre.

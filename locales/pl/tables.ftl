@@ -18,6 +18,8 @@ error-between-rounds = Możesz usiąść, gdy tylko skończy się ta runda.
 # $option (String): the name of the setting
 error-option = Taki wybór jest niemożliwy: { $option }.
 error-own-words = Tych haseł nie da się użyć w tej postaci.
+# $letters (String): characters
+error-letters = Czcionka do druku nie ma tych znaków z waszych haseł: { $letters }. Zmieńcie te hasła albo pomińcie karty haseł.
 error-not-approved = Gospodarz jeszcze cię nie wpuścił.
 error-ticket = Ten link został już użyty albo wygasł. Weź nowy na drugim urządzeniu.
 error-screen = Żaden telewizor nie czeka z tym kodem. Spójrz na niego jeszcze raz: może pokazuje nowy.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from stella.rules import MAX_SEATS, Colour, Seat
@@ -142,6 +143,25 @@ def may_bring_pictures(live: LiveTable, member: KnownMember) -> Refusal | None:
     if not member.host:
         return Refusal(TableCode.NOT_HOST)
     return Refusal(TableCode.GAME_RUNNING) if status_of(live.state) is Status.PLAYING else None
+
+
+@dataclass(frozen=True, slots=True)
+class PrintStock:
+    """What the host of a table can print: the id of its deck, its own words, and how they read in other languages."""
+
+    deck: str
+    own_words: tuple[tuple[str, ...], ...]
+    own_texts: Mapping[str, Mapping[str, str]]
+
+
+def print_stock(live: LiveTable, member: KnownMember) -> PrintStock | Refusal:
+    """For the host alone, whose own words are a secret until they are turned."""
+    table = live.state
+    if table is None:
+        return Refusal(TableCode.NO_TABLE)
+    if not member.host:
+        return Refusal(TableCode.NOT_HOST)
+    return PrintStock(table.options.deck, table.options.own_words, table.own_texts)
 
 
 def may_watch(live: LiveTable, *, board: bool, with_key: bool, device: str | None) -> bool:

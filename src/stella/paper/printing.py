@@ -36,9 +36,10 @@ class UnknownLetters(ValueError):
 
 def print_pdf(order: Order, parts: Iterable[Part] = tuple(Part)) -> bytes:
     """A PDF of these parts, in the order of `Part`. The same order gives the same bytes."""
-    if unknown := missing_letters("".join(word for card in order.own_words for word in card.words)):
-        raise UnknownLetters(unknown)
     wanted = frozenset(parts)
+    own = "".join(word for card in order.own_words for word in card.words)
+    if Part.WORDS in wanted and (unknown := missing_letters(own)):
+        raise UnknownLetters(unknown)
     chosen = [part for part in Part if part in wanted]
     title = ", ".join(text(f"print-{part}", order.language) for part in chosen)
     sheet = Sheet(order.paper, f"Stella: {title}", order.language)

@@ -25,6 +25,7 @@ from stella.server.hosts import Hosts, KnownHosts
 from stella.server.openapi import document
 from stella.server.operations import routes
 from stella.server.pairing import Pairing
+from stella.server.print_api import PrintApi
 from stella.server.proxies import Proxies
 from stella.server.rates import Buckets
 from stella.server.replies import Problem, json
@@ -47,15 +48,22 @@ PAGES = ("/t", "/how", "/learn", "/tv", "/show")
 def create_app(world: World, static: Path = STATIC) -> Starlette:
     """Return the application that serves the API and the client built into `static`."""
     now, settings = world.hub.services.clock.monotonic, world.settings
-    creating, joining, uploading, others = (
+    creating, joining, uploading, printing, others = (
         Buckets(rate, now)
-        for rate in (settings.creating, settings.joining, settings.uploading, settings.requests)
+        for rate in (
+            settings.creating,
+            settings.joining,
+            settings.uploading,
+            settings.printing,
+            settings.requests,
+        )
     )
     tables = TablesApi(world.hub, settings, creating, joining, others, world.metrics)
     decks = DecksApi(world.hub, world.shelf, others)
     albums = AlbumsApi(world.hub, others)
     slots = UploadSlots(settings.uploads)
     uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others, slots)
+    prints = PrintApi(world.hub, world.shelf, world.press, printing, UploadSlots(1))
     pairing = Pairing(now, world.hub.services.rng, settings.screens, settings.guessing)
     screens = ScreensApi(world.hub, settings, pairing, joining, others)
     status = StatusApi(world)
@@ -74,7 +82,16 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     api = [
         *(
             route
-            for each in (status, tables, albums, screens, uploads, WordsApi(others, world.words), decks)
+            for each in (
+                status,
+                tables,
+                albums,
+                screens,
+                uploads,
+                prints,
+                WordsApi(others, world.words),
+                decks,
+            )
             for route in routes(each)
         ),
         Route("/metrics", status.metrics),

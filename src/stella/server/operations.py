@@ -16,6 +16,7 @@ from stella.live.my_tables import MyTables
 from stella.server import bodies
 from stella.server.albums_api import AlbumsApi
 from stella.server.decks_api import DecksApi
+from stella.server.print_api import PrintApi
 from stella.server.replies import Address, Health
 from stella.server.screens_api import ScreensApi
 from stella.server.status_api import StatusApi
@@ -111,6 +112,10 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
                   problems=(403, 404, 409, 429, 503)),
         Operation(UploadsApi.describe, "put", "/api/tables/{code}/deck/descriptions", "Say what is on own pictures",
                   204, None, bodies.Descriptions, (*ASKED, 404)),
+    ),
+    PrintApi: (
+        Operation(PrintApi.make, "get", "/api/tables/{code}/print", "The game as a PDF, for the host", 200,
+                  problems=(403, 404, 422, 429, 503)),
     ),
     WordsApi: (
         Operation(WordsApi.offered, "get", "/api/own-words", "Word cards that this server offers", 200,

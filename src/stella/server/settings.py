@@ -114,6 +114,7 @@ class Settings:
         ),
     ] = Rate(5000, 100)
     uploading: Annotated[Rate | None, About(RATES, "Own decks of pictures, for each address.")] = Rate(5, 0.5)
+    printing: Annotated[Rate | None, About(RATES, "PDFs to print, for each address.")] = Rate(10, 2)
 
     tables: Annotated[int, About(LIMITS, "Tables awake at the same time.", 1)] = 10_000
     sockets: Annotated[int, About(LIMITS, "Open sockets.", 1)] = 20_000
@@ -153,6 +154,7 @@ UNLIMITED = Settings(
     messages=None,
     lines=None,
     uploading=None,
+    printing=None,
     guessing=None,
     sockets=100_000,
 )

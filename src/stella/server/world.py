@@ -13,6 +13,7 @@ from stella.content.wordcards.offered import OfferedWords
 from stella.live.hub import Hub
 from stella.live.loading import Loaded, is_over, load
 from stella.live.ports import StoreUnavailable, TableSummary
+from stella.paper.press import Press
 from stella.server.metrics import Metrics
 from stella.server.settings import Settings
 from stella.wire.stored import UnreadableLog
@@ -52,6 +53,7 @@ class World:
     metrics: Metrics
     shelf: Shelf = field(default_factory=Shelf)
     words: OfferedWords = field(default_factory=OfferedWords)
+    press: Press = field(default_factory=Press)
     stopping: bool = False
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -67,6 +69,7 @@ class World:
         """Finish what is being written, then let go of the disk."""
         self.stopping = True
         self.shelf.pipeline.stop()
+        self.press.stop()
         for task in self._background:
             task.cancel()
         await self.hub.stop()

@@ -41,6 +41,8 @@ class TableCode(StrEnum):
     NOT_OVER = "E_NOT_OVER"
     PICTURES = "E_PICTURES"
     OWN_WORDS = "E_OWN_WORDS"
+    LETTERS = "E_LETTERS"
+    """Own words have letters that the fonts for printing lack."""
 
 
 class Refusal(Struct, frozen=True):

@@ -179,4 +179,5 @@ export type TableCode =
   | 'E_STORE'
   | 'E_NOT_OVER'
   | 'E_PICTURES'
-  | 'E_OWN_WORDS';
+  | 'E_OWN_WORDS'
+  | 'E_LETTERS';

@@ -1,0 +1,57 @@
+"""The print process, started by `press.py`: a job as JSON on stdin, its PDF on stdout. It gives way to all others."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+from .press import UNKNOWN_LETTERS, PrintJob
+
+NICENESS = 15
+MEMORY = 2_000_000_000
+
+
+def main() -> int:
+    """Print one job; gives the exit status."""
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=PrintJob)
+    give_way(job.cpu)
+    from .printing import Order, UnknownLetters, print_pdf
+
+    order = Order(
+        [Path(picture) for picture in job.pictures],
+        job.language,
+        job.paper,
+        job.size,
+        job.backs,
+        job.own_words,
+        job.only_own_words,
+    )
+    try:
+        sys.stdout.buffer.write(print_pdf(order, job.parts))
+        sys.stdout.buffer.flush()
+    except UnknownLetters as unknown:
+        sys.stderr.buffer.write(str(unknown).encode())
+        return UNKNOWN_LETTERS
+    return 0
+
+
+def give_way(cpu: int) -> None:
+    """Take a processor only when nobody else wants it, and not more of it and of memory than allowed."""
+    if sys.platform == "win32":
+        return  # there only the parent's clock holds
+    import resource
+
+    os.nice(NICENESS)
+    for kind, most in ((resource.RLIMIT_CPU, cpu), (resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CORE, 0)):
+        hard = resource.getrlimit(kind)[1]
+        wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with contextlib.suppress(ValueError, OSError):  # macOS knows no limit of memory; the others hold
+            resource.setrlimit(kind, (wanted, wanted))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

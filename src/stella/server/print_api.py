@@ -1,0 +1,113 @@
+"""HTTP for printing: the host of a table gets the game as a PDF, with the table's pictures and own words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import IO, Final, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from stella.content.decks import Shelf
+from stella.content.wordcards import as_cards
+from stella.languages import LANGUAGES
+from stella.live import queries
+from stella.live.hub import Hub
+from stella.paper.layout import Backs, CardSize, Paper, Part
+from stella.paper.press import LettersMissing, Press, PressFailed, PrintJob
+from stella.server.rates import Buckets
+from stella.server.requests import client_of, must_be_ours, no_table
+from stella.server.tables_api import member_of, refused
+from stella.server.upload_slots import UploadSlots
+from stella.tables.codes import tidy_code
+from stella.tables.refusal import Refusal, TableCode
+
+CHUNK: Final = 64 * 1024
+SHEETS: Final = (Part.RULES, Part.BOARD, Part.SLATES, Part.SCORES)
+"""What is printed if nobody says: the cards are a hundred pages."""
+CPU: Final = 90
+"""Seconds of a processor for one PDF."""
+
+E = TypeVar("E", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class PrintApi:
+    """The handler, with what it needs."""
+
+    hub: Hub
+    shelf: Shelf
+    press: Press
+    printing: Buckets
+    slots: UploadSlots
+    """One PDF at a time, and one for each table; others wait for their turn."""
+
+    async def make(self, request: Request) -> Response:
+        """A PDF of parts of the game, for the host of a table."""
+        must_be_ours(request)
+        if not self.printing.take(client_of(request)):
+            raise refused(Refusal(TableCode.RATE))
+        live = await self.hub.find(tidy_code(request.path_params["code"]))
+        member = None if live is None else member_of(request, live)
+        if live is None or member is None:
+            raise no_table()
+        stock = queries.print_stock(live, member)
+        if isinstance(stock, Refusal):
+            raise refused(stock)
+        job = self._job(request, stock, member.language)
+        async with self.slots.take(live.id, client_of(request)):
+            try:
+                pdf = await asyncio.to_thread(self.press.make, job)
+            except LettersMissing as missing:
+                raise refused(Refusal(TableCode.LETTERS, {"letters": str(missing)})) from None
+            except (PressFailed, OSError):
+                raise refused(Refusal(TableCode.BUSY)) from None
+        headers = {
+            "content-disposition": f'attachment; filename="stella-{job.language}.pdf"',
+            "cache-control": "no-store",
+        }
+        return StreamingResponse(_chunks(pdf), headers=headers, media_type="application/pdf")
+
+    def _job(self, request: Request, stock: queries.PrintStock, language: str) -> PrintJob:
+        asked = request.query_params
+        parts = asked.get("parts")
+        language = asked.get("language", language)
+        if language not in LANGUAGES:
+            raise refused(Refusal(TableCode.LANGUAGE))
+        wanted = SHEETS if parts is None else tuple(_one_of(Part, each, "parts") for each in parts.split(","))
+        deck = self.shelf.deck(stock.deck)
+        if deck is None:
+            raise refused(Refusal(TableCode.OPTION, {"option": "deck"}))
+        rows = [
+            [stock.own_texts.get(word, {}).get(language) or word for word in card] for card in stock.own_words
+        ]
+        return PrintJob(
+            parts=wanted,
+            pictures=tuple(str(card.large.path) for card in deck.cards),
+            language=language,
+            paper=_one_of(Paper, asked.get("paper", Paper.A4), "paper"),
+            size=_one_of(CardSize, asked.get("size", CardSize.LARGE), "size"),
+            backs=_one_of(Backs, asked.get("backs", Backs.NIGHT), "backs"),
+            own_words=as_cards(rows),
+            only_own_words=asked.get("words") == "own" and bool(rows),
+            cpu=CPU,
+        )
+
+
+def _one_of(choices: type[E], value: str, option: str) -> E:
+    try:
+        return choices(value)
+    except ValueError:
+        raise refused(Refusal(TableCode.OPTION, {"option": option})) from None
+
+
+async def _chunks(pdf: IO[bytes]) -> AsyncIterator[bytes]:
+    """What is in a file, bit by bit; whoever reads slowly holds nobody up."""
+    try:
+        while chunk := await asyncio.to_thread(pdf.read, CHUNK):
+            yield chunk
+    finally:
+        pdf.close()
