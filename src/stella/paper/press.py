@@ -56,7 +56,7 @@ class Press:
 
     def make(self, job: PrintJob) -> IO[bytes]:
         """The PDF in a file without a name, at its beginning. Takes seconds: call it in a thread."""
-        out = tempfile.TemporaryFile()
+        out = tempfile.TemporaryFile()  # noqa: SIM115 - whoever gets it closes it
         try:
             self._run(job, out)
             out.seek(0)
