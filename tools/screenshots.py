@@ -144,7 +144,7 @@ def game(studio: Studio) -> None:
     ready(laptop)
     studio.take(laptop, "why-laptop")
     laptop.keyboard.press("Escape")
-    play_on(studio, people, everyone)
+    play_on(people)
     tv.wait_for_timeout(3500)
     snap(studio, everyone, "end")
     snap(studio, people, "end-whole", whole=True)
@@ -188,21 +188,6 @@ def snap(studio: Studio, pages: Pages, name: str, *, whole: bool = False) -> Non
         studio.take(page, f"{name}-{size}", whole=whole)
 
 
-def moment(studio: Studio, everyone: Pages) -> None:
-    """Keep the first Spark, Super-Spark and Fall."""
-    tv = everyone["tv"]
-    if not tv.locator(".moment").count():
-        return
-    tv.wait_for_timeout(650)
-    kind: str = tv.evaluate("document.querySelector('.moment')?.className ?? ''")  # gone by itself any time
-    outcome = next((word for word in ("spark", "super", "fall") if word in kind.split()), None)
-    if outcome is None or outcome in studio.moments:
-        return
-    studio.moments.add(outcome)
-    for size in ("tv", "phone", "laptop"):
-        studio.take(everyone[size], f"moment-{outcome}-{size}")
-
-
 def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
     """Point at the first card, if it is this page's turn."""
     tile = page.locator(".choosing .tile.live").first
@@ -219,10 +204,9 @@ def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
 
 
 def reveal(studio: Studio, people: Pages, everyone: Pages) -> None:
-    """Point until the round is scored; keep the first moments."""
+    """Point until the round is scored."""
     seen: set[str] = set()
     for _ in range(150):
-        moment(studio, everyone)
         for size, page in people.items():
             if page.locator(".choosing").count() and size not in seen:
                 page.wait_for_timeout(2600)
@@ -235,13 +219,11 @@ def reveal(studio: Studio, people: Pages, everyone: Pages) -> None:
         people["laptop"].wait_for_timeout(200)
 
 
-def play_on(studio: Studio, people: Pages, everyone: Pages) -> None:
+def play_on(people: Pages) -> None:
     """The rest of the game, quickly."""
     for _ in range(600):
         if people["laptop"].locator(".hero h1").count():
             return
-        if len(studio.moments) < 3:
-            moment(studio, everyone)
         for page in people.values():
             with contextlib.suppress(Error):  # whatever was to be done was done for them, or is over
                 do_something(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import json
 import os
 import re
 import subprocess
@@ -61,7 +62,6 @@ class Studio:
         self.folder = OUT / name_of(options)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.barriers: list[str] = []
-        self.moments: set[str] = set()
         self._others = sorted(options.pictures.glob("*.webp")) if options.pictures else []
         self._shown: dict[str, Path] = {}
         self._next = itertools.cycle(self._others)
@@ -76,8 +76,8 @@ class Studio:
         )
         if self._others:
             context.route(re.compile(r"/decks/.*\.webp"), self._other_picture)
-        if self.options.light:
-            context.add_init_script("localStorage.setItem('stella-settings', '{\"theme\":\"light\"}')")
+        chosen = {"tips": False} | ({"theme": "light"} if self.options.light else {})
+        context.add_init_script(f"localStorage.setItem('stella-settings', '{json.dumps(chosen)}')")
         page = context.new_page()
         page.set_default_timeout(40_000)
         page.on("pageerror", lambda error: print("error in the page:", error))
