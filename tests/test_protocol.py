@@ -18,7 +18,7 @@ from stella.tables.album import AlbumStep, AlbumSummary, Eyes
 from stella.tables.record import GameRecord
 from stella.tables.refusal import TableCode
 from stella.tables.thoughts import RoundThoughts, Thought
-from stella.wire.messages import Ack, ClientMessage, Notice, Problem, WatchKey, decode_message
+from stella.wire.messages import Ack, ClientMessage, Notice, Problem, Reaction, WatchKey, decode_message
 from stella.wire.views import View
 from tests.support.people import Device, play_round, wish_id
 from tests.support.worlds import make_world, open_house
@@ -36,8 +36,8 @@ BODIES = {
     if each not in WITHIN_OTHERS
 }
 
-server_message: msgspec.json.Decoder[View | Ack | Problem | Notice | WatchKey] = msgspec.json.Decoder(
-    View | Ack | Problem | Notice | WatchKey
+server_message: msgspec.json.Decoder[View | Ack | Problem | Notice | WatchKey | Reaction] = (
+    msgspec.json.Decoder(View | Ack | Problem | Notice | WatchKey | Reaction)
 )
 
 
@@ -45,7 +45,7 @@ def test_the_typescript_types_are_fresh() -> None:
     assert gen_protocol.stale() == [], f"mend it with: {gen_protocol.COMMAND}"
 
 
-def as_documented(message: bytes) -> View | Ack | Problem | Notice | WatchKey:
+def as_documented(message: bytes) -> View | Ack | Problem | Notice | WatchKey | Reaction:
     """The message, which must have every documented field and no other."""
     decoded = server_message.decode(message)
     assert msgspec.json.encode(decoded) == message
@@ -134,7 +134,7 @@ def test_the_document_shows_every_message_and_every_path() -> None:
     shown = {json.loads(example)["type"] for kind, example in EXAMPLES if kind in ("client", "server")}
     tags = {
         each.__struct_config__.tag
-        for each in (*get_args(ClientMessage), View, Ack, Problem, Notice, WatchKey)
+        for each in (*get_args(ClientMessage), View, Ack, Problem, Notice, WatchKey, Reaction)
     }
     assert shown == tags
     assert {kind for kind, _ in EXAMPLES} >= BODIES.keys()

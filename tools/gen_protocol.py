@@ -18,7 +18,19 @@ from stella.bots.why import Link
 from stella.live import my_tables, queries
 from stella.rules import ids
 from stella.server import bodies, replies
-from stella.tables import album, events, options, pace, people, record, refusal, state, thoughts, view
+from stella.tables import (
+    album,
+    events,
+    options,
+    pace,
+    people,
+    reactions,
+    record,
+    refusal,
+    state,
+    thoughts,
+    view,
+)
 from stella.wire import messages, views
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
@@ -55,6 +67,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "BotLevel": people.BotLevel,
     "Character": bots.Character,
     "Carried": events.Carried,
+    "Face": reactions.Face,
     "Link": Link,
     "StepKind": album.StepKind,
     "RulesCode": rules.Code,
@@ -69,7 +82,7 @@ TABLE: Final = (
     view.PublicPlay, view.StepTime, view.OwnTable, views.View,
 )  # fmt: skip
 ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
-ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice, messages.WatchKey)
+ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction)
 REQUESTS: Final = (
     bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
     bodies.WaitForTable, bodies.ShowOnScreen,
@@ -106,7 +119,8 @@ def sections() -> tuple[Section, ...]:
     client = "".join(f"\n  | {each.__name__}" for each in get_args(messages.ClientMessage))
     unions = (
         f"/** Anything a client sends. */\nexport type ClientMessage ={client};\n\n"
-        "/** Anything the server sends. */\nexport type ServerMessage = View | Ack | Problem | Notice | WatchKey;\n"
+        "/** Anything the server sends. */\n"
+        "export type ServerMessage = View | Ack | Problem | Notice | WatchKey | Reaction;\n"
     )
     asked = frozenset(ASKED)
     return (

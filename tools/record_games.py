@@ -310,6 +310,16 @@ def with_a_secret(log: Recorder) -> None:
     log.play(Phase.REVEAL)
 
 
+def without_faces(log: Recorder) -> None:
+    """The host switches reactions off in the middle of a game, and on again after it."""
+    log.create(["Ada", "Bo", "Cy"])
+    log.start()
+    log.play(Phase.MARK)
+    log.ask(ADA, c.SetReactions(on=False))
+    log.play(Phase.OVER)
+    log.ask(ADA, c.SetReactions(on=True))
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -325,6 +335,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         led_by_somebody_else,
         translated_words,
         with_a_secret,
+        without_faces,
     )
 }
 

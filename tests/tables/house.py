@@ -30,7 +30,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
 from stella.tables.votes import Lesson
-from stella.wire.messages import Ping, decode_message
+from stella.wire.messages import Ping, React, decode_message
 from stella.wire.stored import CODEC
 from tests.support.worlds import FakeClock, SeededRng, make_world, settle
 from tests.tables.given import FixedDealer
@@ -62,6 +62,7 @@ class FakeScreen:
         self.epochs: list[int] = []
         self.shown: list[bytes] = []
         self.notices: list[str] = []
+        self.faces: list[bytes] = []
         self.ended: str | None = None
 
     def show(self, payload: bytes) -> None:
@@ -74,6 +75,9 @@ class FakeScreen:
 
     def notify(self, code: str) -> None:
         self.notices.append(code)
+
+    def react(self, payload: bytes) -> None:
+        self.faces.append(payload)
 
     def end(self, code: str) -> None:
         self.ended = code
@@ -307,7 +311,7 @@ class Table:
         """A message as a device sends it; the answer comes into the list."""
         text = json.dumps({"type": kind, "id": wish or f"w{next(_numbers)}", **fields})
         message = decode_message(text.encode())
-        assert not isinstance(message, Ping)
+        assert not isinstance(message, Ping | React)
         return self.begin(MemberId(f"m{who}"), message)
 
     async def do(self, who: int, kind: str, **fields: Any) -> None:

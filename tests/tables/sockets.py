@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from stella.server.metrics import Metrics
+from stella.server.rates import Buckets
 from stella.server.session import GameSession
 from stella.tables.people import MemberId
 from tests.tables.house import Table
@@ -41,6 +42,14 @@ class FakeSocket:
 def session(table: Table, who: int, metrics: Metrics | None = None) -> tuple[FakeSocket, GameSession]:
     """The socket of a member, open; its page was in English when it connected."""
     socket = FakeSocket()
-    made = GameSession(socket, table.live, MemberId(f"m{who}"), "en", None, metrics or Metrics())  # type: ignore[arg-type]
+    made = GameSession(
+        socket,
+        table.live,
+        MemberId(f"m{who}"),
+        "en",
+        None,
+        metrics or Metrics(),
+        Buckets(None, table.house.clock.monotonic),
+    )  # type: ignore[arg-type]
     made.writable()
     return socket, made

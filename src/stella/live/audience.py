@@ -40,6 +40,9 @@ class Screen(Protocol):
     def notify(self, code: str) -> None:
         """Tell the person something."""
 
+    def react(self, payload: bytes) -> None:
+        """Show a reaction. A slow screen may miss it."""
+
     def end(self, code: str) -> None:
         """The table, or this person's place at it, is gone."""
 
@@ -230,6 +233,15 @@ class Audience:
             if screen.member == member:
                 screen.notify(code)
 
+    def pass_on(self, reaction: bytes, approved: Set[MemberId]) -> None:
+        """Show a reaction to all watchers and to these members; nobody else learns of it."""
+        for screen in list(self.screens):
+            if screen.member is None or screen.member in approved:
+                try:
+                    screen.react(reaction)
+                except Exception as error:  # as with views
+                    self._problem("react", error)
+
     def end(self, code: str) -> None:
         """The table is gone."""
         for screen in list(self.screens):
@@ -276,5 +288,6 @@ def _same_people(before: TableState, after: TableState) -> bool:
         and before.host == after.host
         and before.owner == after.owner
         and before.away == after.away
+        and before.reactions == after.reactions
         and status_of(before) is status_of(after)
     )

@@ -27,6 +27,7 @@ from .audience import Audience, Screen
 from .listener import Listener
 from .loading import Loaded, is_over, load
 from .ports import Conflict, Entry, StoreUnavailable, TableId
+from .reactions import Reactions
 from .requests import DONE, Answer, CommandFactory, Done, Pending, Request, result_of
 from .services import Services
 from .snapshots import EVERY, WORTH, Kept
@@ -70,6 +71,7 @@ class LiveTable:
         "dealer",
         "gone",
         "id",
+        "reactions",
         "seq",
         "services",
         "state",
@@ -96,7 +98,8 @@ class LiveTable:
             table, supply.texts, services.problem, self.catch_up, self._clock, supply.cards
         )
         self.attendance = Attendance(services, self.audience.present, self.ask_in_turn)
-        self._listeners: tuple[Listener, ...] = (self.attendance, self.audience)
+        self.reactions = Reactions(self.audience)
+        self._listeners: tuple[Listener, ...] = (self.attendance, self.audience, self.reactions)
         self._known: Answers | None = None
         """What requests in the log were answered; `None` while the table sleeps."""
         self._ballots: tuple[Ballot, ...] = ()
@@ -215,6 +218,8 @@ class LiveTable:
         """A node says that the log has grown to `seq`; if it was us, we know."""
         if seq > self.seq:
             self._heard = max(self._heard, seq)
+            if not self.awake:
+                self.reactions.outdated()
             self._listen()
 
     def _listen(self) -> None:

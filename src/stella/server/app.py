@@ -124,9 +124,11 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
 def socket_class_for(world: World) -> type[GameSocket]:
     """Return the class that uvicorn makes game sockets of."""
     now, settings = world.hub.services.clock.monotonic, world.settings
-    opening, messages = Buckets(settings.requests, now), Buckets(settings.messages, now)
+    opening, messages, reactions = (
+        Buckets(rate, now) for rate in (settings.requests, settings.messages, settings.reacting)
+    )
     proxies, hosts = Proxies(settings.proxies), Hosts.of(settings)
-    door = GameDoor(world.hub, settings, opening, messages, world.metrics, proxies, hosts)
+    door = GameDoor(world.hub, settings, opening, messages, reactions, world.metrics, proxies, hosts)
     return socket_class(door, round_trip=world.metrics.round_trips.observe)
 
 

@@ -39,6 +39,7 @@ class GameDoor:
     settings: Settings
     opening: Buckets
     messages: Buckets
+    reactions: Buckets
     metrics: Metrics
     proxies: Proxies
     hosts: Hosts
@@ -87,7 +88,9 @@ class GameDoor:
             return HttpRefusal(503, "E_BUSY")
         self.metrics.socket_opened()
         bucket = self._bucket(live, member)
-        return GameSession(socket, live, member, _language(query), bucket, self.metrics, watcher)
+        return GameSession(
+            socket, live, member, _language(query), bucket, self.metrics, self.reactions, watcher
+        )
 
     def _has_room(self, live: LiveTable, member: MemberId | None) -> bool:
         here = sum(screen.member == member for screen in live.audience.screens)

@@ -14,11 +14,11 @@ from stella.rules import RULE_OF_CODE, Rejection
 from stella.server.ws.frames import text_frame
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.wire.messages import Ack, Notice, Ping, Problem, WatchKey, decode_message, encode_message
+from stella.wire.messages import Ack, Notice, Ping, Problem, React, WatchKey, decode_message, encode_message
 
 if TYPE_CHECKING:
     from stella.server.metrics import Metrics
-    from stella.server.rates import Bucket
+    from stella.server.rates import Bucket, Buckets
     from stella.server.watching import Watcher
     from stella.server.ws.socket import GameSocket
 
@@ -37,6 +37,7 @@ class GameSession:
         "_language",
         "_live",
         "_metrics",
+        "_reactions",
         "_shown",
         "_socket",
         "_unsent",
@@ -52,6 +53,7 @@ class GameSession:
         language: str,
         bucket: Bucket | None,
         metrics: Metrics,
+        reactions: Buckets,
         watcher: Watcher | None = None,
     ) -> None:
         self._socket = socket
@@ -61,6 +63,7 @@ class GameSession:
         self._language = language
         self._bucket = bucket
         self._metrics = metrics
+        self._reactions = reactions
         self._watcher = watcher
         self._dirty = False
         self._shown = False
@@ -83,6 +86,8 @@ class GameSession:
             return
         if isinstance(command, Ping):
             self._say(Ack(command.id))
+        elif isinstance(command, React):
+            self._react(command)
         elif self.member is None:
             self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
         else:
@@ -134,9 +139,29 @@ class GameSession:
         """Tell the person something."""
         self._say(Notice(code))
 
+    def react(self, payload: bytes) -> None:
+        """Show a reaction; a slow socket misses it."""
+        if self._shown and not self._unsent:
+            self._socket.send_frame(text_frame(payload))
+
     def end(self, code: str) -> None:
         """There is nothing to show here any more."""
         self._socket.close(GONE if code == "gone" else LEFT, code)
+
+    def _react(self, command: React) -> None:
+        """Nothing is written: the answer comes immediately, whatever the table is doing."""
+        if self.member is None:
+            self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
+            return
+        bucket = self._reactions.bucket(f"{self._live.id} {self.member}")
+        if bucket is not None and not bucket.take(self._live.services.clock.monotonic()):
+            self._refuse(command.id, Refusal(TableCode.REACTION_RATE))
+            return
+        refusal = self._live.reactions.send(self.member, command.face)
+        if refusal is None:
+            self._say(Ack(command.id))
+        else:
+            self._refuse(command.id, refusal)
 
     def _answer(self, request_id: str, answer: Answer) -> None:
         if isinstance(answer, Done):

@@ -98,6 +98,7 @@ class Settings:
         Rate | None,
         About(RATES, "Messages on all sockets of one person together, or on the socket of a watcher."),
     ] = Rate(60, 300)
+    reacting: Annotated[Rate | None, About(RATES, "Faces that one person sends to a table.")] = Rate(4, 20)
     guessing: Annotated[
         Rate | None,
         About(
@@ -152,6 +153,7 @@ UNLIMITED = Settings(
     joining=None,
     requests=None,
     messages=None,
+    reacting=None,
     lines=None,
     uploading=None,
     printing=None,

@@ -181,6 +181,12 @@ class TranslateWords(Command, frozen=True, tag="translate_words"):
     ]
 
 
+class SetReactions(Command, frozen=True, tag="set_reactions"):
+    """As the host: let people send faces, or not; also while a game is running."""
+
+    on: bool
+
+
 class AddBot(Command, frozen=True, tag="add_bot"):
     """Seat a bot."""
 
@@ -324,6 +330,7 @@ LobbyCommand = (
     | PickSymbol
     | SetOptions
     | TranslateWords
+    | SetReactions
     | DropDeck
     | AddBot
     | RemoveBot

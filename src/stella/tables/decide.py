@@ -24,6 +24,7 @@ HOST_ONLY: Final = frozenset(
         c.PassHost,
         c.SetOptions,
         c.TranslateWords,
+        c.SetReactions,
         c.DropDeck,
         c.AddBot,
         c.RemoveBot,

@@ -204,6 +204,12 @@ class ReadySaid(Struct, frozen=True):
     yes: bool
 
 
+class ReactionsSet(Struct, frozen=True):
+    """The host allowed faces, or did away with them."""
+
+    on: bool
+
+
 class TimeLeft(Struct, frozen=True):
     """How much of the agreed time for this step was left when the server stopped, in milliseconds."""
 
@@ -237,6 +243,7 @@ TableEvent = (
     | SeatCarriedOn
     | SeatReturned
     | ReadySaid
+    | ReactionsSet
     | TimeLeft
 )
 

@@ -127,6 +127,8 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             return replace(table, away=table.away - {seat})
         case t.ReadySaid(seat, yes):
             return replace(table, ready=table.ready | {seat} if yes else table.ready - {seat})
+        case t.ReactionsSet(on):
+            return replace(table, reactions=on)
         case t.TimeLeft(remaining):
             return replace(table, time_left=remaining)
         case t.TableCreated():

@@ -11,6 +11,7 @@ from stella.rules import MIN_SEATS, CardId, Seat, Word
 
 from .options import TableOptions
 from .people import Member, MemberId
+from .reactions import why_not
 from .state import Status, TableState, new_pictures, owner_of, ready_seats, seat_of, status_of
 from .view import (
     CarriedOn,
@@ -47,6 +48,7 @@ def project_table(
         players=tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in table.players),
         games=table.games,
         new_pictures=_new_pictures(table, pictures),
+        reactions=table.reactions,
     )
 
 
@@ -120,6 +122,7 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         approved=me.approved,
         host=is_host,
         owner=owner_of(table) == member,
+        may_react=why_not(table, member) is None,
         devices=len(me.keys),
         own_words=table.options.own_words if is_host else (),
         own_texts=table.own_texts if is_host else {},

@@ -51,6 +51,7 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.SeatCarriedOn: Reach.EVERYBODY,
     t.SeatReturned: Reach.EVERYBODY,
     t.ReadySaid: Reach.EVERYBODY,
+    t.ReactionsSet: Reach.EVERYBODY,
     t.TimeLeft: Reach.NOBODY,
     rules.GameStarted: Reach.EVERYBODY,
     rules.WordRevealed: Reach.EVERYBODY,

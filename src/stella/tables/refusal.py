@@ -43,6 +43,10 @@ class TableCode(StrEnum):
     OWN_WORDS = "E_OWN_WORDS"
     LETTERS = "E_LETTERS"
     """Own words have letters that the fonts for printing lack."""
+    REACTION_TIME = "E_REACTION_TIME"
+    """A face could tell something now that the table does not know."""
+    REACTION_RATE = "E_REACTION_RATE"
+    REACTIONS_OFF = "E_REACTIONS_OFF"
 
 
 class Refusal(Struct, frozen=True):

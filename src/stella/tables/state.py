@@ -88,6 +88,8 @@ class TableState(Struct, frozen=True):
     """What the tastes of the bots are derived from; empty at tables that were begun before there were secrets."""
     seen: tuple[tuple[CardId, ...], ...] = ()
     """The pictures of each game that was begun here, those of the last game last; each only where it came last."""
+    reactions: bool = True
+    """People may send faces when nothing is secret; the host can switch it off at any time."""
     version: int = 0
     """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""
 

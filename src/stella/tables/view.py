@@ -93,6 +93,8 @@ class PublicTable(msgspec.Struct):
     games: int
     new_pictures: int | None
     """How many pictures of the chosen deck this table has not seen yet; null in a game, and where nobody knows."""
+    reactions: bool
+    """Whether people may send faces when nothing is secret: the host's choice."""
 
 
 class PublicPlay(msgspec.Struct):
@@ -124,6 +126,8 @@ class OwnTable(msgspec.Struct):
     host: bool
     owner: bool
     """Whether it is this person's table, to delete it; somebody else may lead it meanwhile."""
+    may_react: bool
+    """Whether a face would be passed on now."""
     devices: int
     own_words: tuple[tuple[str, ...], ...]
     own_texts: dict[str, dict[str, str]]

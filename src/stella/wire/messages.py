@@ -6,12 +6,20 @@ import msgspec
 
 from stella.rules import Rule
 from stella.tables import commands as c
+from stella.tables.people import MemberId
+from stella.tables.reactions import Face
 
 from .choices import wrong_choice
 
 
 class Ping(c.Command, frozen=True, tag="ping"):
     """Are you still there? Answered at once, to anybody; the table does not hear of it."""
+
+
+class React(c.Command, frozen=True, tag="react"):
+    """Send a face to everybody at the table. It is passed on to those connected and kept nowhere: send it once."""
+
+    face: Face
 
 
 ClientMessage = (
@@ -33,6 +41,7 @@ ClientMessage = (
     | c.PickSymbol
     | c.SetOptions
     | c.TranslateWords
+    | c.SetReactions
     | c.AddBot
     | c.RemoveBot
     | c.TakeSeat
@@ -41,6 +50,7 @@ ClientMessage = (
     | c.PassHost
     | c.Start
     | c.Leave
+    | React
     | Ping
 )
 
@@ -75,6 +85,13 @@ class WatchKey(msgspec.Struct, frozen=True, tag_field="type", tag="watch_key"):
     key: str
 
 
+class Reaction(msgspec.Struct, frozen=True, tag_field="type", tag="reaction"):
+    """Somebody sent a face. It is part of no view: who was not connected has missed it."""
+
+    member: MemberId
+    face: Face
+
+
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
@@ -99,7 +116,7 @@ def decode_message(text: bytes) -> ClientMessage | c.BadChoice:
     return message
 
 
-def encode_message(message: Ack | Problem | Notice | WatchKey) -> bytes:
+def encode_message(message: Ack | Problem | Notice | WatchKey | Reaction) -> bytes:
     """A message for a client.
 
     >>> encode_message(Ack("a1"))

@@ -6,6 +6,7 @@ import type {
   ChairSymbol,
   Character,
   Colour,
+  Face,
   Joining,
   MemberId,
   Pace,
@@ -157,6 +158,13 @@ export interface TranslateWords {
   texts: Record<string, Record<string, string>>;
 }
 
+/** As the host: let people send faces, or not; also while a game is running. */
+export interface SetReactions {
+  type: 'set_reactions';
+  id: string;
+  on: boolean;
+}
+
 /** Seat a bot. */
 export interface AddBot {
   type: 'add_bot';
@@ -215,6 +223,13 @@ export interface Leave {
   id: string;
 }
 
+/** Send a face to everybody at the table. It is passed on to those connected and kept nowhere: send it once. */
+export interface React {
+  type: 'react';
+  id: string;
+  face: Face;
+}
+
 /** Are you still there? Answered at once, to anybody; the table does not hear of it. */
 export interface Ping {
   type: 'ping';
@@ -251,6 +266,13 @@ export interface WatchKey {
   key: string;
 }
 
+/** Somebody sent a face. It is part of no view: who was not connected has missed it. */
+export interface Reaction {
+  type: 'reaction';
+  member: MemberId;
+  face: Face;
+}
+
 /** Anything a client sends. */
 export type ClientMessage =
   | RevealWord
@@ -271,6 +293,7 @@ export type ClientMessage =
   | PickSymbol
   | SetOptions
   | TranslateWords
+  | SetReactions
   | AddBot
   | RemoveBot
   | TakeSeat
@@ -279,7 +302,8 @@ export type ClientMessage =
   | PassHost
   | Start
   | Leave
+  | React
   | Ping;
 
 /** Anything the server sends. */
-export type ServerMessage = View | Ack | Problem | Notice | WatchKey;
+export type ServerMessage = View | Ack | Problem | Notice | WatchKey | Reaction;

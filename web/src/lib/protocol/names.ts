@@ -119,6 +119,9 @@ export type Character = 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper';
 export type Carried =
   'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
 
+/** A reaction. There are no others, and no text. */
+export type Face = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer';
+
 /** What linked a word and a picture. */
 export type Link = 'tags' | 'looks' | 'taste';
 
@@ -180,4 +183,7 @@ export type TableCode =
   | 'E_NOT_OVER'
   | 'E_PICTURES'
   | 'E_OWN_WORDS'
-  | 'E_LETTERS';
+  | 'E_LETTERS'
+  | 'E_REACTION_TIME'
+  | 'E_REACTION_RATE'
+  | 'E_REACTIONS_OFF';

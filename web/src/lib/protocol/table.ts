@@ -91,6 +91,8 @@ export interface PublicTable {
   games: number;
   /** How many pictures of the chosen deck this table has not seen yet; null in a game, and where nobody knows. */
   new_pictures: number | null;
+  /** Whether people may send faces when nothing is secret: the host's choice. */
+  reactions: boolean;
 }
 
 /** The game as everybody sees it, with its words in all languages. */
@@ -119,6 +121,8 @@ export interface OwnTable {
   host: boolean;
   /** Whether it is this person's table, to delete it; somebody else may lead it meanwhile. */
   owner: boolean;
+  /** Whether a face would be passed on now. */
+  may_react: boolean;
   devices: number;
   own_words: readonly (readonly string[])[];
   /** How they read in other languages, by word and language; like the words, for the host alone. */

@@ -1,0 +1,66 @@
+"""Passing on faces: decided from what is known, written nowhere, and no reason to load a log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stella.tables.people import MemberId
+from stella.tables.reactions import Face, why_not
+from stella.tables.recipients import Recipients
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import TableState
+from stella.wire.messages import Reaction, encode_message
+
+from .audience import Audience
+
+OUTSIDE: Final = TableCode.NOT_APPROVED
+
+
+class Reactions:
+    """Who may send a face at one table. Listens to the table; of one that sleeps it knows what held before."""
+
+    __slots__ = ("_asleep", "_audience", "_state")
+
+    def __init__(self, audience: Audience) -> None:
+        """Nothing is known yet, so nobody may."""
+        self._audience = audience
+        self._state: TableState | None = None
+        self._asleep: dict[MemberId, Refusal | None] = {}
+        """What each member would be answered, while the table sleeps: nothing happens meanwhile."""
+
+    def send(self, member: MemberId, face: Face) -> Refusal | None:
+        """Pass a face on to all who are connected and were let in, or say why not."""
+        answers = self._asleep if self._state is None else _answers(self._state)
+        refusal = answers.get(member, Refusal(TableCode.REACTION_TIME))
+        if refusal is None:
+            let_in = {each for each, why in answers.items() if why is None or why.code is not OUTSIDE}
+            self._audience.pass_on(encode_message(Reaction(member, face)), let_in)
+        return refusal
+
+    def outdated(self) -> None:
+        """Another process wrote while the table sleeps: what held before may hold no more."""
+        self._asleep = {}
+
+    # What the table tells
+
+    def loaded(self, state: TableState | None, news: Recipients) -> None:
+        """The log was read."""
+        self._state = state
+        self._asleep = {}
+
+    def committed(self, state: TableState, news: Recipients) -> None:
+        """Something was written."""
+        self._state = state
+
+    def idle(self) -> None:
+        """Nothing to do."""
+
+    def slept(self) -> None:
+        """Remember the few answers; the state leaves memory."""
+        if self._state is not None and self._audience.screens:
+            self._asleep = _answers(self._state)
+        self._state = None
+
+
+def _answers(state: TableState) -> dict[MemberId, Refusal | None]:
+    return {member: why_not(state, member) for member in state.members}

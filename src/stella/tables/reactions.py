@@ -1,0 +1,54 @@
+"""Faces that people send each other, and when: only while they can tell nothing that the table does not know."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from stella.rules import Phase, Seat, State
+
+from .people import MemberId
+from .refusal import Refusal, TableCode
+from .state import Status, TableState, seat_of, status_of
+
+
+class Face(StrEnum):
+    """A reaction. There are no others, and no text."""
+
+    JOY = "joy"
+    LAUGH = "laugh"
+    WONDER = "wonder"
+    LOVE = "love"
+    OOPS = "oops"
+    CHEER = "cheer"
+
+
+def why_not(table: TableState, member: MemberId) -> Refusal | None:
+    """Why this member may send no face now; `None` when they may. It follows from what everybody knows."""
+    known = table.members.get(member)
+    if known is None:
+        return Refusal(TableCode.NO_TABLE)
+    if not known.approved:
+        return Refusal(TableCode.NOT_APPROVED)
+    if not table.reactions:
+        return Refusal(TableCode.REACTIONS_OFF)
+    if status_of(table) is not Status.PLAYING:
+        return None
+    assert table.game is not None
+    match table.game.phase:
+        case Phase.SCORING:
+            return None
+        case Phase.REVEAL if _has_no_secret(table.game, seat_of(table, member)):
+            return None
+        case _:
+            return Refusal(TableCode.REACTION_TIME)
+
+
+def _has_no_secret(game: State, seat: Seat | None) -> bool:
+    """All crosses of this seat have been pointed at. How many it has was announced, so everybody can count that.
+
+    Who only looks on may have seen somebody's slate: the answer for them is no.
+    """
+    if seat is None:
+        return False
+    pointed = {pointing.place for pointing in game.round.pointings}
+    return game.round.marks[seat] <= pointed
