@@ -46,6 +46,7 @@ LISTS: Final[dict[str, tuple[str, type[StrEnum]]]] = {
     "WORD_CHOICES": ("WordChoice", options.WordChoice),
     "SLATES_SHOWN": ("SlatesShown", rules.SlatesShown),
     "PACES": ("Pace", pace.Pace),
+    "FACES": ("Face", reactions.Face),
 }
 """What the page offers for choice: the name of the list, the type of its values, and the values."""
 IDS: Final = {"Seat": "number", "Place": "number", "CardId": "string", "Word": "string", "MemberId": "string"}

@@ -33,6 +33,7 @@ PAGE_FILES: Final = (
     "rules",
     "tv",
     "constellation",
+    "faces",
 )
 """The catalogues that the page loads; the others are for the server."""
 COMMAND: Final = "./dev texts"

@@ -114,6 +114,7 @@ export function aView(parts: ViewParts = {}): View {
         character: null,
       })),
       games: parts.game === undefined ? 0 : 1,
+      reactions: true,
     },
     play:
       parts.game === undefined

@@ -527,6 +527,19 @@ export interface Messages {
   'constellation-how': None;
   'constellation-how-closed': None;
   'constellation-bond': { alike: Value; count: number; first: Value; second: Value };
+  'faces-open': None;
+  'faces-send': None;
+  'face-joy': None;
+  'face-laugh': None;
+  'face-wonder': None;
+  'face-love': None;
+  'face-oops': None;
+  'face-cheer': None;
+  'face-sent': { face: Value; player: Value };
+  'settings-faces': None;
+  'settings-faces-hint': None;
+  'options-faces': None;
+  'options-faces-hint': None;
 }
 
 export type MessageId = keyof Messages;

@@ -1,3 +1,4 @@
+import type { Reaction } from '$lib/protocol/types';
 import type { Command, Failure } from './requests';
 import type { Way } from './socket.svelte';
 
@@ -10,6 +11,8 @@ export interface Connection {
   readonly slow: boolean;
   /** There is no server and nobody else behind it: a lesson. */
   readonly local?: boolean;
+  /** Hears of the faces that people send, where there are any. */
+  onreaction?: ((reaction: Reaction) => void) | null;
   /** Open, and keep open until the returned function is called. */
   start: (known?: boolean) => () => void;
   /** Ask the table something; gives why it was not done, or null once it is done. */

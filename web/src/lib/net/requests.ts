@@ -13,6 +13,8 @@ export type Failure = { kind: 'refused'; problem: Problem } | { kind: 'ended' };
 
 interface Pending {
   text: string;
+  /** Worth nothing any more once the way was lost. */
+  once: boolean;
   since: number;
   answer: (failure: Failure | null) => void;
 }
@@ -26,7 +28,7 @@ export class Requests {
     const id = newId();
     const text = JSON.stringify({ ...command, id });
     const answered = new Promise<Failure | null>((answer) => {
-      this.#pending.set(id, { text, since: now, answer });
+      this.#pending.set(id, { text, once: command.type === 'react', since: now, answer });
     });
     return { text, answered };
   }
@@ -40,6 +42,11 @@ export class Requests {
   /** The connection is over: whatever waits for an answer gets none. */
   end(): void {
     for (const id of [...this.#pending.keys()]) this.answer(id, { kind: 'ended' });
+  }
+
+  /** The way was lost: what was meant for that moment alone is not sent again. */
+  lose(): void {
+    for (const [id, { once }] of [...this.#pending]) if (once) this.answer(id, { kind: 'ended' });
   }
 
   /** All of them, to be sent again. */

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage, View } from '$lib/protocol/types';
+import type { ClientMessage, Reaction, ServerMessage, View } from '$lib/protocol/types';
 import { newId } from './ids';
 import { Requests, type Command, type Failure } from './requests';
 
@@ -73,6 +73,9 @@ export class TableSocket {
   companion = $state(false);
   /** Some request has waited for its answer for more than a second. */
   slow = $state(false);
+
+  /** Hears of the faces that people send. */
+  onreaction: ((reaction: Reaction) => void) | null = null;
 
   readonly #url: string;
   readonly #role: Role;
@@ -218,6 +221,7 @@ export class TableSocket {
     this.#since = this.#around.now();
     this.#quiet = QUIET * (1 + this.#around.random() / 4);
     this.#hear();
+    this.#requests.lose();
     for (const text of this.#requests.texts) socket.send(text);
   }
 
@@ -244,6 +248,9 @@ export class TableSocket {
         break;
       case 'watch_key':
         this.#around.keep(message.key);
+        break;
+      case 'reaction':
+        this.onreaction?.(message);
         break;
     }
   }

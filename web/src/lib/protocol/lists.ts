@@ -1,7 +1,7 @@
 // Values to choose from, in the order they are offered, and numbers that both sides keep to.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { Beat, BotLevel, ChairSymbol, Character, Colour, Pace, SlatesShown, WordChoice } from './names';
+import type { Beat, BotLevel, ChairSymbol, Character, Colour, Face, Pace, SlatesShown, WordChoice } from './names';
 
 export const COLOURS = [
   'orange',
@@ -48,6 +48,8 @@ export const WORD_CHOICES = [
 export const SLATES_SHOWN = ['after_round', 'after_game', 'never'] as const satisfies readonly SlatesShown[];
 
 export const PACES = ['unhurried', 'brisk', 'off'] as const satisfies readonly Pace[];
+
+export const FACES = ['joy', 'laugh', 'wonder', 'love', 'oops', 'cheer'] as const satisfies readonly Face[];
 
 /** How long each beat of a scene takes, in milliseconds: the table waits for them before it acts. */
 export const BEATS: Readonly<Record<Pace, Readonly<Record<Beat, number>>>> = {

@@ -28,6 +28,7 @@ export function aMember(crosses: Place[] = []): OwnTable {
     approved: true,
     host: true,
     owner: true,
+    may_react: false,
     devices: 1,
     own_words: [],
     own_texts: {},

@@ -1,5 +1,6 @@
 import type { House } from '$lib/context';
 import { deckOf, type Deck } from '$lib/decks/deck.svelte';
+import { Faces } from '$lib/faces/faces.svelte';
 import { Chronicle } from '$lib/game/chronicle.svelte';
 import type { Command, Failure } from '$lib/net/requests';
 import { playersOf } from '$lib/game/players';
@@ -31,6 +32,7 @@ export class TableSession implements Asked {
   /** Tells in time what views tell at once. */
   readonly stage: Stage;
   readonly narrator: Narrator;
+  readonly faces: Faces;
   /** What is shown: the newest view, as far as it has been told. */
   view: View | null = $state.raw(null);
   /** The clue words of this page's time at the table, by word and language. */
@@ -60,6 +62,14 @@ export class TableSession implements Asked {
     this.narrator = new Narrator(this.stage, house.texts, () => (this.view ? playersOf(this.view) : []));
     // A device that comes back, or is not looked at, jumps to the present.
     this.#socket = connect((view, fresh) => this.stage.follow(view, fresh || isHidden()));
+    this.faces = new Faces({
+      texts: house.texts,
+      view: () => this.view,
+      wanted: () => house.settings.faces,
+      busy: () => this.stage.scene !== null,
+      now: () => performance.now(),
+    });
+    this.#socket.onreaction = (reaction) => this.faces.receive(reaction);
     this.marks = new Marks(this, () => this.view?.you?.game ?? null);
     this.starting = first.length > 0;
     for (const command of first)
