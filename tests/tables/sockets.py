@@ -43,13 +43,13 @@ def session(table: Table, who: int, metrics: Metrics | None = None) -> tuple[Fak
     """The socket of a member, open; its page was in English when it connected."""
     socket = FakeSocket()
     made = GameSession(
-        socket,
+        socket,  # type: ignore[arg-type]
         table.live,
         MemberId(f"m{who}"),
         "en",
         None,
         metrics or Metrics(),
         Buckets(None, table.house.clock.monotonic),
-    )  # type: ignore[arg-type]
+    )
     made.writable()
     return socket, made
