@@ -121,6 +121,7 @@ class ChanceTable:
             lambda: c.TranslateWords(
                 {rng.choice(OWN)[0]: {rng.choice(["de", "fr"]): rng.choice(["Wort", ""])}}
             ),
+            lambda: c.SetReactions(rng.random() < 0.5),
             lambda: c.AddBot(rng.choice(list(BotLevel))),
             lambda: c.AddBot(character=rng.choice(list(bots.Character))),
             lambda: c.RemoveBot(seat),
