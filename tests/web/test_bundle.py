@@ -48,7 +48,7 @@ def test_the_styles_of_the_first_view_are_small_and_loaded_at_once() -> None:
     named = re.findall(r'rel="stylesheet"[^>]* href="/assets/([\w.-]+\.css)"', page)
     assert len(named) == 3
     assert sum(packed(name) for name in named) < 10 * KILOBYTE
-    assert sum(packed(path.name) for path in ASSETS.glob("*.css")) < 25 * KILOBYTE
+    assert sum(packed(path.name) for path in ASSETS.glob("*.css")) < 32 * KILOBYTE
 
 
 def test_no_font_stands_before_the_first_button_and_those_of_our_letters_are_light() -> None:

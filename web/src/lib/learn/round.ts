@@ -183,7 +183,10 @@ function shown(
   if (play === null || you === null || you.game === null) return view;
   const may: Actions = { ...you.game.actions, mark: [], unmark: [], point_at: [], ...actions };
   const own: OwnView = { ...you.game, crosses: sorted(crosses), open, actions: may };
-  return { ...view, play: { ...play, game: { ...play.game, ...game } }, you: { ...you, game: own } };
+  // Once all own crosses lie open, nothing of this seat is secret.
+  const may_react = you.may_react || (play.game.phase === 'reveal' && open.length === 0);
+  const mine = { ...you, may_react, game: own };
+  return { ...view, play: { ...play, game: { ...play.game, ...game } }, you: mine };
 }
 
 const sorted = (places: readonly Place[]): Place[] => [...places].sort((a, b) => a - b);
