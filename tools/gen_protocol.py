@@ -182,9 +182,8 @@ def _choice(name: str, choices: type[StrEnum]) -> str:
 def _lists() -> str:
     kinds = sorted({kind for kind, _ in LISTS.values()} | {"Beat"})
     parts = [_list(name, kind, choices) for name, (kind, choices) in LISTS.items()]
-    imports = f"import type {{ {', '.join(kinds)} }} from './names';\n"
     head = _head("Values to choose from, in the order they are offered, and numbers that both sides keep to.")
-    return "\n".join([head + imports, *parts, _beats()])
+    return "\n".join([head + _import(kinds, "names"), *parts, _beats()])
 
 
 def _beats() -> str:
@@ -231,12 +230,14 @@ def _imports(body: str, here: str, homes: dict[str, str]) -> str:
     for name, home in homes.items():
         if home != here and name in words:
             wanted.setdefault(home, []).append(name)
-    lines = []
-    for home, names in wanted.items():
-        line = f"import type {{ {', '.join(sorted(names))} }} from './{home}';\n"
-        broken = "".join(f"  {name},\n" for name in sorted(names))
-        lines.append(line if len(line) <= WIDTH + 1 else f"import type {{\n{broken}}} from './{home}';\n")
-    return "".join(lines)
+    return "".join(_import(sorted(names), home) for home, names in wanted.items())
+
+
+def _import(names: list[str], home: str) -> str:
+    """As prettier breaks it: not at all, or after each name."""
+    line = f"import type {{ {', '.join(names)} }} from './{home}';\n"
+    broken = "".join(f"  {name},\n" for name in names)
+    return line if len(line) <= WIDTH + 1 else f"import type {{\n{broken}}} from './{home}';\n"
 
 
 def stale() -> list[str]:

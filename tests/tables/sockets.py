@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from stella.server.metrics import Metrics
-from stella.server.rates import Buckets
+from stella.server.rates import Buckets, Rates
 from stella.server.session import GameSession
 from stella.tables.people import MemberId
 from tests.tables.house import Table
@@ -47,9 +47,8 @@ def session(table: Table, who: int, metrics: Metrics | None = None) -> tuple[Fak
         table.live,
         MemberId(f"m{who}"),
         "en",
-        None,
+        Rates(None, Buckets(None, table.house.clock.monotonic)),
         metrics or Metrics(),
-        Buckets(None, table.house.clock.monotonic),
     )
     made.writable()
     return socket, made

@@ -17,7 +17,7 @@ from stella.server.cookies import member_from
 from stella.server.hosts import Hosts
 from stella.server.metrics import Metrics
 from stella.server.proxies import Proxies
-from stella.server.rates import Bucket, Buckets
+from stella.server.rates import Bucket, Buckets, Rates
 from stella.server.session import GameSession
 from stella.server.settings import Settings
 from stella.server.watching import Watcher, watcher_of
@@ -87,10 +87,8 @@ class GameDoor:
         if not self._has_room(live, member):
             return HttpRefusal(503, "E_BUSY")
         self.metrics.socket_opened()
-        bucket = self._bucket(live, member)
-        return GameSession(
-            socket, live, member, _language(query), bucket, self.metrics, self.reactions, watcher
-        )
+        rates = Rates(self._bucket(live, member), self.reactions)
+        return GameSession(socket, live, member, _language(query), rates, self.metrics, watcher)
 
     def _has_room(self, live: LiveTable, member: MemberId | None) -> bool:
         here = sum(screen.member == member for screen in live.audience.screens)

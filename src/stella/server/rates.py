@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from .settings import Rate
 
@@ -83,6 +83,15 @@ class Buckets:
             if not oldest.is_full(now) and len(self._buckets) < MOST_KEYS:
                 return
             del self._buckets[key]
+
+
+class Rates(NamedTuple):
+    """What limits one socket."""
+
+    messages: Bucket | None
+    """Shared by all sockets of a member."""
+    reactions: Buckets
+    """By table and member."""
 
 
 def network_of(address: str) -> str:

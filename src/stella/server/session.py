@@ -18,7 +18,7 @@ from stella.wire.messages import Ack, Notice, Ping, Problem, React, WatchKey, de
 
 if TYPE_CHECKING:
     from stella.server.metrics import Metrics
-    from stella.server.rates import Bucket, Buckets
+    from stella.server.rates import Rates
     from stella.server.watching import Watcher
     from stella.server.ws.socket import GameSocket
 
@@ -32,12 +32,11 @@ class GameSession:
     """A screen of a member, of the board or of a spectator."""
 
     __slots__ = (
-        "_bucket",
         "_dirty",
         "_language",
         "_live",
         "_metrics",
-        "_reactions",
+        "_rates",
         "_shown",
         "_socket",
         "_unsent",
@@ -51,9 +50,8 @@ class GameSession:
         live: LiveTable,
         member: MemberId | None,
         language: str,
-        bucket: Bucket | None,
+        rates: Rates,
         metrics: Metrics,
-        reactions: Buckets,
         watcher: Watcher | None = None,
     ) -> None:
         self._socket = socket
@@ -61,9 +59,8 @@ class GameSession:
         self.member: Final = member
         """Whose screen it is; `None` for those who only watch."""
         self._language = language
-        self._bucket = bucket
+        self._rates = rates
         self._metrics = metrics
-        self._reactions = reactions
         self._watcher = watcher
         self._dirty = False
         self._shown = False
@@ -74,7 +71,8 @@ class GameSession:
     def received(self, message: bytes) -> None:
         """Somebody asks something."""
         self._metrics.messages.inc()
-        if self._bucket is not None and not self._bucket.take(self._live.services.clock.monotonic()):
+        messages = self._rates.messages
+        if messages is not None and not messages.take(self._live.services.clock.monotonic()):
             self._refuse(_id_in(message), Refusal(TableCode.RATE))
             self._socket.strike()
             return
@@ -153,7 +151,7 @@ class GameSession:
         if self.member is None:
             self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
             return
-        bucket = self._reactions.bucket(f"{self._live.id} {self.member}")
+        bucket = self._rates.reactions.bucket(f"{self._live.id} {self.member}")
         if bucket is not None and not bucket.take(self._live.services.clock.monotonic()):
             self._refuse(command.id, Refusal(TableCode.REACTION_RATE))
             return

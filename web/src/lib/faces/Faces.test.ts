@@ -23,7 +23,8 @@ async function openFaces() {
   return within(await screen.findByRole('group', { name: say('faces-open') }));
 }
 
-const flying = () => [...document.body.querySelectorAll('.flying')].map((each) => plain(each.textContent).trim());
+const flying = () =>
+  [...document.body.querySelectorAll('.flying')].map((each) => plain(each.textContent).trim());
 const told = () => plain(screen.getAllByRole('log')[0]!.textContent).trim();
 
 describe('sending a face', () => {

@@ -1,7 +1,17 @@
 // Values to choose from, in the order they are offered, and numbers that both sides keep to.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { Beat, BotLevel, ChairSymbol, Character, Colour, Face, Pace, SlatesShown, WordChoice } from './names';
+import type {
+  Beat,
+  BotLevel,
+  ChairSymbol,
+  Character,
+  Colour,
+  Face,
+  Pace,
+  SlatesShown,
+  WordChoice,
+} from './names';
 
 export const COLOURS = [
   'orange',
