@@ -88,7 +88,7 @@ def test_a_sixth_language_is_one_line_and_its_texts(copy: Path) -> None:
     assert done.returncode == 0, done.stderr
     *written, answer = done.stdout.splitlines()
     found = json.loads(answer)
-    assert written == ["written: catalogue-cs.ts", "written: catalogues.ts"]
+    assert written == ["written: catalogue-cs.ts", "written: workshop-cs.ts", "written: catalogues.ts"]
     assert found["languages"][-1] == "cs"
     assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "adventure")
     assert (found["word"], found["title"]) == ("garden", "A forest in the head")

@@ -95,7 +95,7 @@ REPLIES: Final = (
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
     replies.Health, replies.Address, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
-    bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords,
+    bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords, bodies.AllWords,
     bodies.CardProblem, bodies.RefusedWords,
 )  # fmt: skip
 

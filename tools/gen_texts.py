@@ -8,7 +8,7 @@ arguments of all languages with it. `tests/test_locales.py` fails when a file is
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +36,8 @@ PAGE_FILES: Final = (
     "faces",
 )
 """The catalogues that the page loads; the others are for the server."""
+WORKSHOP_FILES: Final = ("gallery", "maker", "sheets")
+"""Those that it loads only for the gallery, the makers and printing."""
 COMMAND: Final = "./dev texts"
 WIDTH: Final = 110
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -78,7 +80,7 @@ class Arguments(Visitor):
 
 def messages() -> Iterator[tuple[str, Mapping[str, str]]]:
     """Every message of the page in the order of the catalogues, with the types of its arguments."""
-    for name in PAGE_FILES:
+    for name in (*PAGE_FILES, *WORKSHOP_FILES):
         text = (ROOT / "locales" / FALLBACK / f"{name}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
@@ -98,7 +100,10 @@ def _line(name: str, types: Mapping[str, str]) -> str:
 def _languages() -> str:
     """The languages and, for each, how its catalogue is loaded."""
     names = "".join(f"  {language}: '{name}',\n" for language, name in NAMES.items())
-    loaders = "".join(f"  {language}: () => import('./catalogue-{language}'),\n" for language in LANGUAGES)
+
+    def loaders(kind: str) -> str:
+        return "".join(f"  {language}: () => import('./{kind}-{language}'),\n" for language in LANGUAGES)
+
     return (
         f"// The languages, as src/stella/languages.py declares them.\n// Made by {COMMAND}; do not edit.\n\n"
         "/** Each by its own name, in the order the switch shows them. */\n"
@@ -107,12 +112,18 @@ def _languages() -> str:
         f"export const FALLBACK: Language = '{FALLBACK}';\n\n"
         "/** What the page says, file by file; each language is a chunk of its own, so nobody loads the others. */\n"
         "export const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {\n"
-        f"{loaders}}};\n"
+        f"{loaders('catalogue')}}};\n\n"
+        "/** The same for the gallery, the makers and printing: fetched when somebody goes there. */\n"
+        "export const WORKSHOP: Record<Language, () => Promise<{ default: Record<string, string> }>> = {\n"
+        f"{loaders('workshop')}}};\n"
     )
 
 
-def _chunk(language: str) -> str:
-    files = ",".join(PAGE_FILES)
+def _chunk(language: str, names: Sequence[str]) -> str:
+    files = ",".join(names)
+    line = f"export default import.meta.glob<string>('$locales/{language}/{{{files}}}.ftl', {{\n"
+    if len(line) <= WIDTH + 1:  # as prettier writes it
+        return f"{line}  query: '?raw',\n  import: 'default',\n  eager: true,\n}});\n"
     return (
         "export default import.meta.glob<string>(\n"
         f"  '$locales/{language}/{{{files}}}.ftl',\n"
@@ -122,7 +133,8 @@ def _chunk(language: str) -> str:
 
 def generated() -> dict[str, str]:
     """The text of every file, by its name."""
-    files = {f"catalogue-{language}.ts": _chunk(language) for language in LANGUAGES}
+    files = {f"catalogue-{language}.ts": _chunk(language, PAGE_FILES) for language in LANGUAGES}
+    files |= {f"workshop-{language}.ts": _chunk(language, WORKSHOP_FILES) for language in LANGUAGES}
     files["catalogues.ts"] = _languages()
     files["messages.ts"] = HEAD + "".join(_line(name, types) for name, types in messages()) + TAIL
     return files
@@ -132,7 +144,7 @@ def stale() -> list[str]:
     """The names of the files that are not as they should be, and of those that should not be there."""
     texts = generated()
     there = {path.name: path.read_text(encoding="utf-8") for path in I18N.glob("*.ts")}
-    left = [name for name in there if name.startswith("catalogue-") and name not in texts]
+    left = [name for name in there if name.startswith(("catalogue-", "workshop-")) and name not in texts]
     return [*(name for name, text in texts.items() if there.get(name) != text), *left]
 
 

@@ -320,6 +320,14 @@ def without_faces(log: Recorder) -> None:
     log.ask(ADA, c.SetReactions(on=True))
 
 
+def printed_deck(log: Recorder) -> None:
+    """The printed deck on a real table: a bot sees it, and the second game begins with other pictures."""
+    log.create(["Ada", "Bo"], bots=1, real_cards=True, printed=True)
+    for _ in range(2):
+        log.start()
+        log.play(Phase.OVER)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -336,6 +344,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         translated_words,
         with_a_secret,
         without_faces,
+        printed_deck,
     )
 }
 

@@ -70,6 +70,8 @@ options-time-seconds = { $count ->
 }
 options-real = Echte Karten
 options-real-hint = Die Bilder liegen bei euch auf dem Tisch, hier stehen nummerierte Felder
+options-printed = Unsere gedruckten Bilder
+options-printed-hint = Bilder, die ihr gedruckt habt: Hier stehen die Nummern, die ihr auslegt, und von Nahem seht ihr das Bild
 options-approved = Neue nur mit meinem Okay
 options-approved-hint = Wer dazukommt, wartet, bis du öffnest
 options-spectators = Zuschauen erlaubt
@@ -110,3 +112,6 @@ options-own-words-load = Datei laden
 options-own-words-keep = Als Datei sichern
 # $card (Number): which of the own cards
 options-own-words-card = Karte { $card }:
+lobby-print = Spiel drucken
+lobby-make-words = Karten einzeln machen
+lobby-make-deck = Bilderdeck Schritt für Schritt machen

@@ -5,6 +5,8 @@ play-clue = Hinweiswort
 play-cards = Die Bilder
 # $place (Number): 1 bis 15; $line (Number), $column (Number)
 play-card = Bild { $place }, Reihe { $line }, Spalte { $column }
+# $number (Number): what is printed on a real card
+play-card-number = Nummer { $number } auf der Karte
 play-card-marked = von dir angekreuzt
 play-card-new = neu in dieser Runde
 # $count (Number)

@@ -70,6 +70,8 @@ options-time-seconds = { $count ->
 }
 options-real = Real cards
 options-real-hint = The pictures lie on your own table; the page shows numbered places
+options-printed = Our printed pictures
+options-printed-hint = Pictures that you have printed: here stand the numbers to lay out, and a closer look shows the picture
 options-approved = Ask me before someone joins
 options-approved-hint = Newcomers wait until you let them in
 options-spectators = Spectators welcome
@@ -110,3 +112,6 @@ options-own-words-load = Load a file
 options-own-words-keep = Save as a file
 # $card (Number): which of the own cards
 options-own-words-card = Card { $card }:
+lobby-print = Print the game
+lobby-make-words = Make cards by hand
+lobby-make-deck = Make a deck step by step

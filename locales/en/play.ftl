@@ -5,6 +5,8 @@ play-clue = Clue word
 play-cards = The pictures
 # $place (Number): 1 to 15; $line (Number), $column (Number)
 play-card = Picture { $place }, line { $line }, column { $column }
+# $number (Number): what is printed on a real card
+play-card-number = Number { $number } on the card
 play-card-marked = marked with your cross
 play-card-new = new this round
 # $count (Number)

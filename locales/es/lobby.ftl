@@ -72,6 +72,8 @@ options-time-seconds = { $count ->
 }
 options-real = Cartas de verdad
 options-real-hint = Las imágenes están en vuestra mesa; aquí, lugares numerados
+options-printed = Nuestras imágenes impresas
+options-printed-hint = Imágenes que habéis impreso: aquí están los números que ponéis, y de cerca se ve la imagen
 options-approved = Pedirme permiso para entrar
 options-approved-hint = Quien llega espera hasta que le abras
 options-spectators = Se admite público
@@ -114,3 +116,6 @@ options-own-words-load = Abrir un archivo
 options-own-words-keep = Guardar en un archivo
 # $card (Number): which of the own cards
 options-own-words-card = Carta { $card }:
+lobby-print = Imprimir el juego
+lobby-make-words = Crear las cartas una a una
+lobby-make-deck = Crear un mazo paso a paso

@@ -5,6 +5,8 @@ play-clue = Palabra clave
 play-cards = Las imágenes
 # $place (Number): de 1 a 15; $line (Number), $column (Number)
 play-card = Imagen { $place }, línea { $line }, columna { $column }
+# $number (Number): what is printed on a real card
+play-card-number = Número { $number } en la carta
 play-card-marked = marcada con tu cruz
 play-card-new = nueva en esta ronda
 # $count (Number)

@@ -72,6 +72,8 @@ options-time-seconds = { $count ->
 }
 options-real = Vraies cartes
 options-real-hint = Les images sont sur votre table ; ici, des emplacements numérotés
+options-printed = Nos images imprimées
+options-printed-hint = Les images que vous avez imprimées : ici figurent les numéros à poser, et de près on voit l’image
 options-approved = Me demander avant de laisser entrer
 options-approved-hint = À l’arrivée, on attend que vous ouvriez
 options-spectators = Public bienvenu
@@ -114,3 +116,6 @@ options-own-words-load = Ouvrir un fichier
 options-own-words-keep = Enregistrer dans un fichier
 # $card (Number): which of the own cards
 options-own-words-card = Carte { $card } :
+lobby-print = Imprimer le jeu
+lobby-make-words = Créer les cartes une à une
+lobby-make-deck = Créer un jeu d’images pas à pas

@@ -5,6 +5,8 @@ play-clue = Mot Indice
 play-cards = Les images
 # $place (Number) : de 1 à 15 ; $line (Number), $column (Number)
 play-card = Image { $place }, ligne { $line }, colonne { $column }
+# $number (Number): what is printed on a real card
+play-card-number = Numéro { $number } sur la carte
 play-card-marked = marquée de votre croix
 play-card-new = nouvelle dans cette manche
 # $count (Number)

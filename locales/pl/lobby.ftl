@@ -74,6 +74,8 @@ options-time-seconds = { $count ->
 }
 options-real = Prawdziwe karty
 options-real-hint = Obrazki leżą na waszym stole, a tu są ponumerowane pola
+options-printed = Nasze wydrukowane obrazki
+options-printed-hint = Obrazki, które wydrukowaliście: tu są numery do wyłożenia, a z bliska widać obrazek
 options-approved = Pytaj mnie, zanim ktoś wejdzie
 options-approved-hint = Nowe osoby czekają, aż je wpuścisz
 options-spectators = Widzowie mile widziani
@@ -118,3 +120,6 @@ options-own-words-load = Wczytaj plik
 options-own-words-keep = Zapisz do pliku
 # $card (Number): which of the own cards
 options-own-words-card = Karta { $card }:
+lobby-print = Drukuj grę
+lobby-make-words = Twórz karty pojedynczo
+lobby-make-deck = Twórz talię krok po kroku

@@ -5,6 +5,8 @@ play-clue = Hasło
 play-cards = Obrazki
 # $place (Number): od 1 do 15; $line (Number), $column (Number)
 play-card = Obrazek { $place }, rząd { $line }, kolumna { $column }
+# $number (Number): what is printed on a real card
+play-card-number = Numer { $number } na karcie
 play-card-marked = z twoim krzyżykiem
 play-card-new = nowy w tej rundzie
 # $count (Number)

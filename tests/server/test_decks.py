@@ -31,8 +31,9 @@ def test_the_decks_are_listed_with_their_names_in_every_language(client: TestCli
 def test_a_manifest_has_every_card_with_all_texts_in_every_language(client: TestClient) -> None:
     deck = client.get("/api/decks/starlight").json()
     assert len(deck["cards"]) == 84
+    assert [card["number"] for card in deck["cards"].values()] == list(range(1, 85))
     for card in deck["cards"].values():
-        assert set(card) == {"tiny", "small", "large", "title", "description"}
+        assert set(card) == {"tiny", "small", "large", "number", "title", "description"}
         assert set(card["title"]) == set(card["description"]) == set(LANGUAGES)
         assert all([*card["title"].values(), *card["description"].values()])
 

@@ -114,8 +114,8 @@ def test_the_whole_corpus_goes_through_an_upcaster_unharmed(path: Path) -> None:
 
 
 def test_a_newer_format_is_refused_clearly() -> None:
-    with pytest.raises(UnreadableLog, match="format 4 is newer than this version of Stella"):
-        CODEC.decode(b"[4,[]]")
+    with pytest.raises(UnreadableLog, match="format 5 is newer than this version of Stella"):
+        CODEC.decode(b"[5,[]]")
 
 
 @pytest.mark.parametrize(

@@ -120,3 +120,9 @@ def test_a_deck_that_is_gone_has_no_new_pictures_to_count() -> None:
 def test_pictures_of_another_deck_are_new() -> None:
     table = marking()
     assert new_pictures(table, house_of(50).decks["starlight"]) == 50
+
+
+def test_the_printed_deck_is_dealt_and_remembered_as_any_other() -> None:
+    table = over(real_cards=True, printed=True)
+    assert set(game_of(table).setup.deck) == set(supply().decks["starlight"])
+    assert project_table(table, "CODE", set(), supply().cards).new_pictures == 54

@@ -1,9 +1,9 @@
-// Keeps the shell of the page (never a game) so that it opens at once, and without a network too. What the lesson needs
-// besides, its pictures and the list of them, the page itself puts into a cache of its own.
+// Keeps the shell of the page (never a game) so that it opens at once, and without a network too. What the lesson and the
+// gallery need besides, their pictures and the lists of them, the page itself puts into caches of its own.
 const SHELL = 'stella-shell';
 const KEPT = 60;
-/** The list of the pictures of the built-in deck: the only answer of the server that is ever given from a cache. */
-const PICTURES = '/api/decks/starlight';
+/** The lists of the built-in pictures and words: the only answers of the server that are ever given from a cache. */
+const LISTS = ['/api/decks/starlight', '/api/words'];
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (pathname === PICTURES) event.respondWith(keptWithout(request));
+  if (LISTS.includes(pathname)) event.respondWith(keptWithout(request));
   if (pathname.startsWith('/api/')) return;
   if (pathname.startsWith('/assets/')) event.respondWith(assetFirst(request));
   else if (pathname.startsWith('/decks/')) event.respondWith(keptWithout(request));

@@ -46,7 +46,7 @@ class Supply:
 
     def cards(self, options: TableOptions) -> Sequence[CardId] | None:
         """What a table with these options plays with; `None` if it is not there any more."""
-        if options.real_cards:
+        if not options.knows_pictures:
             return REAL_CARDS
         code = table_of_deck(options.deck)
         return self.decks.get(options.deck) if code is None else self.own(code)

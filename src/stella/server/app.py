@@ -41,7 +41,7 @@ from stella.server.ws.socket import GameSocket, socket_class
 from stella.tables.refusal import Refusal, TableCode
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
-PAGES = ("/t", "/how", "/learn", "/tv", "/show")
+PAGES = ("/t", "/how", "/learn", "/gallery", "/tv", "/show")
 """Addresses of the client's own pages; see `web/src/lib/router.svelte.ts`."""
 
 

@@ -133,6 +133,8 @@ class DeckCard(msgspec.Struct, frozen=True):
     """For the gallery, and after a game."""
     description: dict[str, str]
     """What one sees, for people who cannot see it."""
+    number: int
+    """In the order of the deck, from 1: what is printed on the card."""
     tiny: str | None = None
     """240 × 360 pixels, for phones; decks made before there was this size do not have it."""
 
@@ -195,6 +197,13 @@ class OwnWords(msgspec.Struct, frozen=True):
     """Own word cards, tidied: what `set_options` takes."""
 
     cards: list[list[str]]
+
+
+class AllWords(msgspec.Struct, frozen=True):
+    """All word cards of Stella in one language, both words of each."""
+
+    discovery: list[list[str]]
+    ordinary: list[list[str]]
 
 
 class CardProblem(msgspec.Struct, frozen=True):

@@ -110,7 +110,7 @@ class DecksApi:
 
 def manifest(deck: Deck, language: str | None = None) -> bodies.DeckManifest:
     """A deck as pages see it; with its texts in one language, or in all of them."""
-    cards = {str(card.id): _card(card, language) for card in deck.cards}
+    cards = {str(card.id): _card(card, number, language) for number, card in enumerate(deck.cards, 1)}
     return bodies.DeckManifest(deck.id, _in(deck.name, language), deck.author, deck.licence, cards)
 
 
@@ -118,12 +118,13 @@ def _in(texts: Mapping[str, str], language: str | None) -> dict[str, str]:
     return dict(texts) if language is None else {language: texts[language]}
 
 
-def _card(card: Card, language: str | None) -> bodies.DeckCard:
+def _card(card: Card, number: int, language: str | None) -> bodies.DeckCard:
     return bodies.DeckCard(
         f"/decks/{card.small.hash}.webp",
         f"/decks/{card.large.hash}.webp",
         _in(card.title, language),
         _in(card.description, language),
+        number,
         None if card.tiny is None else f"/decks/{card.tiny.hash}.webp",
     )
 

@@ -118,6 +118,7 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
                   problems=(403, 404, 422, 429, 503)),
     ),
     WordsApi: (
+        Operation(WordsApi.all_cards, "get", "/api/words", "All word cards in one language", 200, bodies.AllWords),
         Operation(WordsApi.offered, "get", "/api/own-words", "Word cards that this server offers", 200,
                   bodies.OwnWords, None, (429,)),
         Operation(WordsApi.read, "post", "/api/own-words", "Read a file of own words", 200, bodies.OwnWords, None,

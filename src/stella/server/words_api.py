@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.content.texts import text
-from stella.content.wordcards import Finding, Format, WordsError, read_own
+from stella.content.wordcards import Finding, Format, WordsError, load_word_cards, read_own
 from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
 from stella.content.wordcards.offered import OfferedWords
+from stella.languages import LANGUAGES
+from stella.rules import WordCard
 from stella.server import bodies
 from stella.server.rates import Buckets
-from stella.server.replies import json
+from stella.server.replies import checked_each_time, json
 from stella.server.requests import bytes_of, client_of, kind_of, language_of, must_be_ours
 from stella.server.tables_api import refused
 from stella.tables.refusal import Refusal, TableCode
@@ -41,6 +45,13 @@ class WordsApi:
             raise refused(Refusal(TableCode.RATE))
         return json(bodies.OwnWords(self.words.rows()))
 
+    async def all_cards(self, request: Request) -> Response:
+        """All word cards, in the language asked for or in that of the browser. Only the pile of a game is a secret."""
+        asked = request.query_params.get("lang")
+        body = all_words(asked if asked in LANGUAGES else language_of(request))
+        headers = {"vary": "accept-language"}
+        return checked_each_time(request.headers, body, "application/json", headers)
+
     async def read(self, request: Request) -> Response:
         """The cards in a TOML or CSV file, tidied; or all that is wrong with them."""
         must_be_ours(request)
@@ -56,6 +67,17 @@ class WordsApi:
         except WordsError as error:
             return _refused_words(request, error)
         return json(bodies.OwnWords([list(card.words) for card in cards]))
+
+
+@cache
+def all_words(language: str) -> bytes:
+    """The reply of `all_cards`, made once for each language."""
+    words = load_word_cards()
+
+    def rows(cards: Iterable[WordCard]) -> list[list[str]]:
+        return [[words.text_of(word, language) for word in card.words] for card in cards]
+
+    return msgspec.json.encode(bodies.AllWords(rows(words.discovery), rows(words.ordinary)))
 
 
 def _refused_words(request: Request, error: WordsError) -> Response:

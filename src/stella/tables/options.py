@@ -53,6 +53,8 @@ class TableOptions(Struct, frozen=True):
     """Seconds for each step; none by default."""
     real_cards: bool = False
     """The pictures lie on a real table; the page shows numbered places."""
+    printed: bool = False
+    """The real cards are the printed deck: it is dealt as any, and the page shows the numbers printed on them."""
     joining: Joining = Joining.OPEN
     spectators: bool = True
     patience: int = 60
@@ -61,6 +63,11 @@ class TableOptions(Struct, frozen=True):
     """Bots take their time, as people do."""
     pace: Pace = Pace.UNHURRIED
     """How scenes are staged before the board changes."""
+
+    @property
+    def knows_pictures(self) -> bool:
+        """Whether the table deals the pictures, and knows which ones lie there."""
+        return self.printed or not self.real_cards
 
 
 class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -73,6 +80,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     strict_pens: bool | None = None
     time_limit: int | None = None
     real_cards: bool | None = None
+    printed: bool | None = None
     joining: Joining | None = None
     spectators: bool | None = None
     patience: int | None = None

@@ -53,7 +53,7 @@ def project_table(
 
 
 def _new_pictures(table: TableState, pictures: Pictures) -> int | None:
-    if table.options.real_cards or status_of(table) is Status.PLAYING:
+    if not table.options.knows_pictures or status_of(table) is Status.PLAYING:
         return None
     deck = pictures(table.options)
     return None if deck is None else new_pictures(table, deck)
@@ -67,6 +67,7 @@ def _public_options(options: TableOptions) -> PublicOptions:
         strict_pens=options.strict_pens,
         time_limit=options.time_limit,
         real_cards=options.real_cards,
+        printed=options.printed,
         joining=options.joining,
         spectators=options.spectators,
         patience=options.patience,

@@ -277,7 +277,7 @@ def mind_in(
     return sit_down(
         bots.Chair(
             name=chair.character or f"{'bot' if is_bot else 'stand-in'} {chair.symbol}",
-            deck=table.options.deck if not table.options.real_cards else "",
+            deck=table.options.deck if table.options.knows_pictures else "",
             seats=len(table.chairs),
             bots=others + 1,
             usual=None if is_bot else _usual(table, seat),

@@ -112,7 +112,7 @@ def seen_after(table: TableState, deck: Sequence[CardId]) -> tuple[tuple[CardId,
 
     A game shows as many as the smallest deck has. Which real cards lie on a table nobody knows.
     """
-    if table.options.real_cards:
+    if not table.options.knows_pictures:
         return table.seen
     new = tuple(deck[:MIN_DECK])
     kept = [tuple(card for card in cards if card not in new) for cards in table.seen]

@@ -65,6 +65,8 @@ class PublicOptions(msgspec.Struct):
     """Seconds for each step; none by default."""
     real_cards: bool
     """The pictures lie on a real table; the page shows numbered places."""
+    printed: bool
+    """The real cards are the printed deck: the page shows the numbers printed on them."""
     joining: Joining
     spectators: bool
     patience: int

@@ -73,7 +73,7 @@ def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) 
 
 def _may_learn(table: TableState) -> bool:
     options, game = table.options, table.game
-    if game is None or game.phase is not rules.Phase.OVER or options.real_cards:
+    if game is None or game.phase is not rules.Phase.OVER or not options.knows_pictures:
         return False
     return table_of_deck(options.deck) is None and game.setup.options.slates_shown is not SlatesShown.NEVER
 

@@ -75,5 +75,12 @@ def _with_pace(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     return name, fields
 
 
-CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged), {1: _with_characters, 2: _with_pace})
-"""The log of a table, in format 3. A change of an event's fields needs an upcaster from the format before."""
+def _with_printed_cards(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Format 4 says among the options whether real cards are the printed deck. Before, nobody knew what they were."""
+    return name, fields
+
+
+CODEC: Final[EventCodec[Logged]] = EventCodec(
+    get_args(Logged), {1: _with_characters, 2: _with_pace, 3: _with_printed_cards}
+)
+"""The log of a table, in format 4. A change of an event's fields needs an upcaster from the format before."""

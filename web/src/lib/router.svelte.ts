@@ -1,5 +1,10 @@
 import { goTo, wentThere } from './layers';
 
+const SHELVES = ['pictures', 'words', 'make-words', 'make-deck'] as const;
+
+/** A part of the gallery. */
+export type Shelf = (typeof SHELVES)[number];
+
 /** Where in the page a visitor is. */
 export type Route =
   | { page: 'home' }
@@ -11,6 +16,7 @@ export type Route =
   | { page: 'tv' }
   | { page: 'show'; token: string }
   | { page: 'learn' }
+  | { page: 'gallery'; shelf: Shelf }
   | { page: 'lost' };
 
 /** The route of an address. Codes are typed by people: case, spaces and dashes do not matter. */
@@ -21,6 +27,10 @@ export function routeOf(path: string, fragment: string): Route {
   if (first === 'tv' && code === undefined) return { page: 'tv' };
   if (first === 'show' && code === undefined) return { page: 'show', token: fragment };
   if (first === 'learn' && code === undefined) return { page: 'learn' };
+  if (first === 'gallery' && third === undefined) {
+    const shelf = SHELVES.find((each) => each === (code ?? 'pictures'));
+    return shelf === undefined ? { page: 'lost' } : { page: 'gallery', shelf };
+  }
   if (first !== 't' || code === undefined || more !== undefined) return { page: 'lost' };
   const tidy = tidyCode(code);
   switch (third) {

@@ -30,7 +30,7 @@ describe('a deck', () => {
   });
 
   it('lets the browser choose between the tiny and the small picture, where there are both', () => {
-    const texts = { title: {}, description: {} };
+    const texts = { title: {}, description: {}, number: 1 };
     const card = { tiny: '/t.webp', small: '/s.webp', large: '/l.webp', ...texts };
     expect(filesOf(card)).toBe('/t.webp 240w, /s.webp 400w');
     expect(filesOf({ ...card, tiny: null })).toBeUndefined();

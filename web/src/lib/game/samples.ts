@@ -79,6 +79,7 @@ export function aView(parts: ViewParts = {}): View {
         strict_pens: false,
         time_limit: null,
         real_cards: false,
+        printed: false,
         joining: 'open',
         spectators: true,
         patience: 60,

@@ -22,3 +22,12 @@ export const CATALOGUES: Record<Language, () => Promise<{ default: Record<string
   de: () => import('./catalogue-de'),
   pl: () => import('./catalogue-pl'),
 };
+
+/** The same for the gallery, the makers and printing: fetched when somebody goes there. */
+export const WORKSHOP: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('./workshop-en'),
+  fr: () => import('./workshop-fr'),
+  es: () => import('./workshop-es'),
+  de: () => import('./workshop-de'),
+  pl: () => import('./workshop-pl'),
+};

@@ -1,11 +1,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { CATALOGUES } from './catalogues';
+import { CATALOGUES, WORKSHOP } from './catalogues';
 import { LANGUAGES, type Language } from './languages';
 import type { MessageId, Messages } from './messages';
 import { remember } from './visitor';
 
-async function bundleOf(language: Language): Promise<FluentBundle> {
-  const { default: files } = await CATALOGUES[language]();
+async function bundleOf(language: Language, workshop: boolean): Promise<FluentBundle> {
+  const parts = await Promise.all([
+    CATALOGUES[language](),
+    workshop ? WORKSHOP[language]() : { default: {} },
+  ]);
+  const files = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, string>;
   const bundle = new FluentBundle(language);
   for (const [path, source] of Object.entries(files)) {
     const errors = bundle.addResource(new FluentResource(source));
@@ -19,6 +23,8 @@ export class Texts {
   #spoken: { language: Language; bundle: FluentBundle };
   /** The newest choice: of two quick ones the last counts, whichever is loaded first. */
   #wanted: Language;
+  /** The texts of the workshop are there too. */
+  #workshop = false;
 
   private constructor(language: Language, bundle: FluentBundle) {
     this.#spoken = $state.raw({ language, bundle });
@@ -26,7 +32,7 @@ export class Texts {
   }
 
   static async in(language: Language): Promise<Texts> {
-    return new Texts(language, await bundleOf(language));
+    return new Texts(language, await bundleOf(language, false));
   }
 
   get language(): Language {
@@ -36,10 +42,20 @@ export class Texts {
   /** Switch the language and remember it for the next visit. Without a network the old one stays. */
   async choose(language: Language): Promise<void> {
     this.#wanted = language;
-    const bundle = await bundleOf(language).catch(() => null);
+    const bundle = await bundleOf(language, this.#workshop).catch(() => null);
     if (bundle === null || this.#wanted !== language) return;
     this.#spoken = { language, bundle };
     remember(language);
+  }
+
+  /** Fetch the texts of gallery, makers and printing, which most visitors never need. Fails without a network. */
+  async learn(): Promise<void> {
+    if (this.#workshop) return;
+    const { language } = this;
+    const bundle = await bundleOf(language, true);
+    this.#workshop = true;
+    if (this.language === language) this.#spoken = { language, bundle };
+    else await this.choose(this.language);
   }
 
   /**

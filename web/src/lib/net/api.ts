@@ -1,6 +1,7 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type {
   Address,
+  AllWords,
   Album,
   AlbumSummary,
   Albums,
@@ -147,9 +148,23 @@ export const decksHere = async (): Promise<readonly DeckSummary[]> =>
 export const offeredWords = async (): Promise<OwnWords['cards']> =>
   (await ask<OwnWords>('GET', '/api/own-words')).cards;
 
+/** Where all word cards are, in one language. */
+export const wordCardsAt = (language: string): string => `/api/words?lang=${language}`;
+
+export const wordCards = (language: string): Promise<AllWords> => ask('GET', wordCardsAt(language));
+
 /** The cards in a file of own words, whose type says how they are written down. */
 export const readOwnWords = async (file: Blob): Promise<OwnWords['cards']> =>
   (await ask<OwnWords>('POST', '/api/own-words', file)).cards;
+
+/** A PDF to print. */
+export async function printGame(path: string): Promise<Blob> {
+  const headers = { 'accept-language': document.documentElement.lang };
+  const reply = await fetch(path, { credentials: 'same-origin', headers }).catch(() => null);
+  if (reply === null) throw new Refused(0, 'offline', '');
+  if (reply.ok) return reply.blob();
+  throw Refused.by(reply.status, await reply.json().catch(() => null));
+}
 
 const deckOf = (code: string) => `/api/tables/${code}/deck`;
 

@@ -23,11 +23,19 @@ export function placeOf(texts: Texts, place: Place, columns: number = WIDE): str
 }
 
 /** A picture in words: where it lies, what it shows, and what is known of it. */
-export function labelOf(texts: Texts, deck: Deck, shown: Shown, columns: number): string {
+export function labelOf(
+  texts: Texts,
+  deck: Deck,
+  shown: Shown,
+  columns: number,
+  printed: boolean = false,
+): string {
+  const number = deck.cards[shown.card]?.number;
   const seats = shown.pointing?.holders ?? shown.open;
   const names = seats.map((seat) => nameOf(texts, shown.players[seat]));
   const parts = [
     placeOf(texts, shown.place, columns),
+    printed && number !== undefined ? texts.text('play-card-number', { number }) : '',
     deck.describe(shown.card, texts.language),
     shown.fresh ? texts.text('play-card-new') : '',
     shown.marked ? texts.text('play-card-marked') : '',

@@ -275,6 +275,8 @@ export interface DeckCard {
   title: Record<string, string>;
   /** What one sees, for people who cannot see it. */
   description: Record<string, string>;
+  /** In the order of the deck, from 1: what is printed on the card. */
+  number: number;
   /** 240 × 360 pixels, for phones; decks made before there was this size do not have it. */
   tiny: string | null;
 }
@@ -344,6 +346,12 @@ export interface OwnPictures {
 /** Own word cards, tidied: what `set_options` takes. */
 export interface OwnWords {
   cards: string[][];
+}
+
+/** All word cards of Stella in one language, both words of each. */
+export interface AllWords {
+  discovery: string[][];
+  ordinary: string[][];
 }
 
 /** What is wrong with one own card, counted from 1; `card` is null when it is about all of them. */

@@ -29,6 +29,7 @@ export interface OptionChanges {
   strict_pens?: boolean;
   time_limit?: number;
   real_cards?: boolean;
+  printed?: boolean;
   joining?: Joining;
   spectators?: boolean;
   patience?: number;

@@ -28,6 +28,8 @@ export interface PublicOptions {
   time_limit: number | null;
   /** The pictures lie on a real table; the page shows numbered places. */
   real_cards: boolean;
+  /** The real cards are the printed deck: the page shows the numbers printed on them. */
+  printed: boolean;
   joining: Joining;
   spectators: boolean;
   /** Seconds a seat without a connection is waited for before it is carried on. */

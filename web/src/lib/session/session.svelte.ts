@@ -6,7 +6,7 @@ import type { Command, Failure } from '$lib/net/requests';
 import { playersOf } from '$lib/game/players';
 import type { Connection } from '$lib/net/connection';
 import type { OnView, Way } from '$lib/net/socket.svelte';
-import type { View } from '$lib/protocol/types';
+import type { PublicOptions, View } from '$lib/protocol/types';
 import { Narrator } from '$lib/scene/narrator.svelte';
 import { CLOCK } from '$lib/scene/runner';
 import { Stage } from '$lib/scene/stage.svelte';
@@ -81,6 +81,12 @@ export class TableSession implements Asked {
   /** The pictures that the table plays with. */
   readonly deck: Deck = $derived(deckOf(this.view?.table?.options.deck ?? ''));
 
+  /** Pictures lie on a real table, and here are the numbers printed on them. */
+  readonly printed: boolean = $derived.by(() => {
+    const options = this.view?.table?.options;
+    return options !== undefined && options.real_cards && options.printed;
+  });
+
   readonly moment: string = $derived.by(() => {
     const game = this.view?.play?.game;
     return [this.view?.table?.games, game?.round, game?.phase].join();
@@ -154,12 +160,12 @@ export class TableSession implements Asked {
   }
 
   /** Learn of the pictures when there are other ones, or others lie on the table. */
-  #meet({ deck, real_cards }: { deck: string; real_cards: boolean }, grid: readonly string[]): void {
-    const now = JSON.stringify([deck, real_cards, grid]);
+  #meet({ deck, real_cards, printed }: PublicOptions, grid: readonly string[]): void {
+    const now = JSON.stringify([deck, real_cards, printed, grid]);
     if (now === this.#met) return;
     this.#met = now;
     // In a lesson only the pictures that are seen are fetched.
-    if (!real_cards) void (this.local ? this.deck.load() : this.deck.meet(grid));
+    if (printed || !real_cards) void (this.local ? this.deck.load() : this.deck.meet(grid));
   }
 }
 

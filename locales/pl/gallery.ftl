@@ -1,0 +1,10 @@
+### Galeria: obrazki i hasła do oglądania.
+
+gallery-title = Galeria
+gallery-pictures = Obrazki
+gallery-words = Karty haseł
+gallery-make-words = Twórz karty haseł
+gallery-make-deck = Twórz talię
+gallery-about = Każdy może obejrzeć wszystkie: nic tu nie zdradza, co leży na stole ani co będzie dalej.
+gallery-number = Nr { $number }
+gallery-words-hint = Język haseł
