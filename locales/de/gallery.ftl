@@ -6,5 +6,5 @@ gallery-words = Wortkarten
 gallery-make-words = Wortkarten machen
 gallery-make-deck = Bilderdeck machen
 gallery-about = Alle dürfen alle ansehen: Nichts hier verrät, was auf einem Tisch liegt oder als Nächstes kommt.
-gallery-number = Nr. { $number }
+gallery-number = Bild { $number }
 gallery-words-hint = Die Sprache der Wörter

@@ -6,5 +6,5 @@ gallery-words = Word cards
 gallery-make-words = Make word cards
 gallery-make-deck = Make a deck
 gallery-about = Everybody may look at all of them: nothing here tells what lies on a table, or what comes next.
-gallery-number = No. { $number }
+gallery-number = Picture { $number }
 gallery-words-hint = The language of the words

@@ -6,5 +6,5 @@ gallery-words = Karty haseł
 gallery-make-words = Twórz karty haseł
 gallery-make-deck = Twórz talię
 gallery-about = Każdy może obejrzeć wszystkie: nic tu nie zdradza, co leży na stole ani co będzie dalej.
-gallery-number = Nr { $number }
+gallery-number = Obrazek { $number }
 gallery-words-hint = Język haseł

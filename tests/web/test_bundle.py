@@ -15,6 +15,8 @@ from stella.languages import LANGUAGES
 
 ASSETS = webbuild.OUT / "assets"
 KILOBYTE = 1000
+WORKSHOP = ("GalleryPage", "WordsMaker", "tools")
+"""Chunks that only those fetch who go to the gallery or make something."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -41,6 +43,8 @@ def test_the_first_view_needs_less_than_150_kilobytes_of_script() -> None:
 def test_every_language_is_a_chunk_of_its_own_and_small() -> None:
     assert len(list(ASSETS.glob("catalogue-*.js"))) == len(LANGUAGES)
     assert packed("catalogue-*.js") < 15 * KILOBYTE
+    assert len(list(ASSETS.glob("workshop-*.js"))) == len(LANGUAGES)
+    assert packed("workshop-*.js") < 5 * KILOBYTE
 
 
 def test_the_styles_of_the_first_view_are_small_and_loaded_at_once() -> None:
@@ -48,7 +52,10 @@ def test_the_styles_of_the_first_view_are_small_and_loaded_at_once() -> None:
     named = re.findall(r'rel="stylesheet"[^>]* href="/assets/([\w.-]+\.css)"', page)
     assert len(named) == 3
     assert sum(packed(name) for name in named) < 10 * KILOBYTE
-    assert sum(packed(path.name) for path in ASSETS.glob("*.css")) < 32 * KILOBYTE
+    later = {path.name for start in WORKSHOP for path in ASSETS.glob(f"{start}-*.css")}
+    played_with = {path.name for path in ASSETS.glob("*.css")} - later
+    assert sum(map(packed, played_with)) < 32 * KILOBYTE
+    assert sum(map(packed, later)) < 5 * KILOBYTE
 
 
 def test_no_font_stands_before_the_first_button_and_those_of_our_letters_are_light() -> None:
