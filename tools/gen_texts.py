@@ -34,6 +34,7 @@ PAGE_FILES: Final = (
     "tv",
     "constellation",
     "faces",
+    "album",
 )
 """The catalogues that the page loads; the others are for the server."""
 WORKSHOP_FILES: Final = ("gallery", "maker", "sheets")

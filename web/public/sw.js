@@ -47,10 +47,11 @@ async function assetFirst(request) {
   return reply;
 }
 
-/** From the network; without one, what the lesson keeps. */
+/** From the network; without one, or where a picture is gone with its table, what the lesson and kept albums have. */
 async function keptWithout(request) {
   try {
-    return await fetch(request);
+    const reply = await fetch(request);
+    return reply.status === 404 ? ((await caches.match(request, { ignoreVary: true })) ?? reply) : reply;
   } catch (error) {
     // The list is asked for by language: without a network any language is better than no pictures.
     const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'board'; code: string; key: string }
   | { page: 'watch'; code: string; key: string }
   | { page: 'resume'; code: string; ticket: string }
+  | { page: 'album'; code: string; game: number | null }
   | { page: 'how' }
   | { page: 'tv' }
   | { page: 'show'; token: string }
@@ -21,7 +22,7 @@ export type Route =
 
 /** The route of an address. Codes are typed by people: case, spaces and dashes do not matter. */
 export function routeOf(path: string, fragment: string): Route {
-  const [first, code, third, more] = path.split('/').filter(Boolean);
+  const [first, code, third, fourth, more] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'home' };
   if (first === 'how' && code === undefined) return { page: 'how' };
   if (first === 'tv' && code === undefined) return { page: 'tv' };
@@ -33,6 +34,8 @@ export function routeOf(path: string, fragment: string): Route {
   }
   if (first !== 't' || code === undefined || more !== undefined) return { page: 'lost' };
   const tidy = tidyCode(code);
+  if (third === 'album') return albumRoute(tidy, fourth);
+  if (fourth !== undefined) return { page: 'lost' };
   switch (third) {
     case undefined:
       return { page: 'table', code: tidy };
@@ -45,6 +48,12 @@ export function routeOf(path: string, fragment: string): Route {
     default:
       return { page: 'lost' };
   }
+}
+
+/** The albums of a table, or one of them. */
+function albumRoute(code: string, game: string | undefined): Route {
+  if (game === undefined) return { page: 'album', code, game: null };
+  return /^[1-9]\d{0,5}$/.test(game) ? { page: 'album', code, game: Number(game) } : { page: 'lost' };
 }
 
 /** A code as typed, or a whole link pasted: the eight characters in it. */

@@ -11,6 +11,8 @@ describe('addresses', () => {
       code: 'ABCD2345',
       ticket: 'tick',
     });
+    expect(routeOf('/t/abcd2345/album', '')).toEqual({ page: 'album', code: 'ABCD2345', game: null });
+    expect(routeOf('/t/ABCD2345/album/12', '')).toEqual({ page: 'album', code: 'ABCD2345', game: 12 });
     expect(routeOf('/tv', '')).toEqual({ page: 'tv' });
     expect(routeOf('/show', 'scanned')).toEqual({ page: 'show', token: 'scanned' });
   });
@@ -19,6 +21,9 @@ describe('addresses', () => {
     expect(routeOf('/nowhere', '')).toEqual({ page: 'lost' });
     expect(routeOf('/tv/set', '')).toEqual({ page: 'lost' });
     expect(routeOf('/t/ABCD2345/attic', '')).toEqual({ page: 'lost' });
+    expect(routeOf('/t/ABCD2345/board/1', '')).toEqual({ page: 'lost' });
+    expect(routeOf('/t/ABCD2345/album/0', '')).toEqual({ page: 'lost' });
+    expect(routeOf('/t/ABCD2345/album/1/2', '')).toEqual({ page: 'lost' });
   });
 });
 

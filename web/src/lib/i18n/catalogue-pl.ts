@@ -1,5 +1,5 @@
 export default import.meta.glob<string>(
-  '$locales/pl/{ui,home,coming,lobby,bots,pictures,play,scene,how,learn,rules,tv,constellation,faces}.ftl',
+  '$locales/pl/{ui,home,coming,lobby,bots,pictures,play,scene,how,learn,rules,tv,constellation,faces,album}.ftl',
   {
     query: '?raw',
     import: 'default',

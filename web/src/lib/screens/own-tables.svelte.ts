@@ -1,10 +1,20 @@
+import { keptAlbums } from '$lib/album/kept';
 import { myTables } from '$lib/net/api';
-import type { MyTable } from '$lib/protocol/types';
+import type { MyTable, PublicPlayer } from '$lib/protocol/types';
 import type { Settings } from '$lib/settings/settings.svelte';
+
+/** An album that is kept on this device. */
+export interface KeptHere {
+  path: string;
+  players: readonly PublicPlayer[];
+  at: number;
+}
 
 /** The tables that this browser has a seat at, in the order of the server. */
 export class OwnTables {
   #all = $state.raw<readonly MyTable[] | null>(null);
+  /** Albums kept on this device, whatever became of their tables. */
+  kept: readonly KeptHere[] = $state.raw([]);
   /** Asked, and not answered yet. */
   asking = $state(true);
 
@@ -17,6 +27,7 @@ export class OwnTables {
 
   /** Ask for them. Without an answer they are where they were, and nothing is missing on the page. */
   async look(settings: Settings): Promise<void> {
+    void this.#lookForKept();
     try {
       this.#all = await myTables();
       settings.seated = this.#all.length > 0;
@@ -25,5 +36,13 @@ export class OwnTables {
     } finally {
       this.asking = false;
     }
+  }
+
+  async #lookForKept(): Promise<void> {
+    this.kept = (await keptAlbums()).map(({ album: { record, ended_at } }) => ({
+      path: `/t/${record.code}/album/${record.game}`,
+      players: record.players,
+      at: ended_at,
+    }));
   }
 }

@@ -1,5 +1,6 @@
 /** Everything behind the home page. It is fetched while visitors read that one, or at once for those with a link. */
 export { default as GalleryDoor } from './GalleryDoor.svelte';
+export { default as AlbumPage } from './AlbumPage.svelte';
 export { default as HowPage } from './HowPage.svelte';
 export { default as KeyedPage } from './KeyedPage.svelte';
 export { default as MyTables } from './MyTables.svelte';

@@ -18,6 +18,11 @@ export class Landmarks<Key> {
     return [...this.#elements.values()].find((element) => element.tabIndex === 0) ?? null;
   }
 
+  /** Whether this is one of them. */
+  has(element: EventTarget | null): boolean {
+    return [...this.#elements.values()].some((each) => each === element);
+  }
+
   find(key: Key): HTMLElement | null {
     return this.#elements.get(key) ?? null;
   }

@@ -1,0 +1,114 @@
+"""The album of a finished game in a real browser: read, replayed, kept, printed; closed to who has no key."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.flaws import Flaws
+from tests.e2e.guard import Guard
+from tests.e2e.people import Person, plain
+from tests.support.people import Device, play_round
+
+SLATES = [[0, 1, 2], [1, 2, 5], [2, 5, 7, 8]]
+
+
+async def _played(link: str) -> tuple[str, dict[str, str]]:
+    """A whole game of three; gives the code of the table and the cookies of Ada."""
+    async with Device(link) as ada, Device(link) as bo, Device(link) as cy:
+        people = [ada, bo, cy]
+        table = await ada.create("Ada")
+        await bo.join(table["code"], "Bo")
+        await cy.join(table["code"], "Cy")
+        for person in people:
+            await person.connect()
+        await ada.do("start")
+        for number in range(4):
+            for person in people:
+                await person.until(
+                    lambda view: view["play"] and view["play"]["game"]["phase"] == "associate.word"
+                )
+            await play_round(people, SLATES)
+            if number < 3:
+                await ada.do("next_round")
+        return table["code"], dict(ada.http.cookies.items())
+
+
+def played(link: str) -> tuple[str, dict[str, str]]:
+    """The same, in a thread of its own: the browser's has an event loop already."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, _played(link)).result()
+
+
+def crossed(person: Person) -> list[int]:
+    """The places with a cross that the reader sees."""
+    found: list[int] = person.page.locator(".tile.marked").evaluate_all(
+        "tiles => tiles.map((tile) => Number(tile.dataset.place))"
+    )
+    return found
+
+
+def test_an_album_is_read_replayed_and_kept_beyond_the_table(
+    person: NewPerson, server: str, guard: Guard
+) -> None:
+    code, cookies = played(server)
+    ada, flaws = person("de", "Ada"), Flaws()
+    page = ada.page
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": server} for name, value in cookies.items()]
+    )
+    ada.go(f"/t/{code}/album/1")
+    expect(ada.button("album-replay")).to_be_visible()
+    expect(page.locator("article")).to_have_count(4)
+    flaws.look("album", ada)
+
+    ada.button("album-replay").click()
+    for _ in range(2):
+        assert crossed(ada) == []
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".tile.marked")).to_have_count(3)
+    assert crossed(ada) == SLATES[0]
+    ada.button("replay-eyes-of", player="Cy").click()
+    expect(page.locator(".tile.marked")).to_have_count(4)
+    assert crossed(ada) == SLATES[2]
+    flaws.look("replay", ada)
+    page.keyboard.press("End")
+    expect(page.get_by_role("status")).to_contain_text("Bo")
+    page.go_back()
+    expect(ada.button("album-keep")).to_be_visible()
+
+    ada.button("album-keep").click()
+    expect(ada.button("album-kept")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(ada.button("album-print")).to_be_hidden()
+    page.emulate_media(media="screen")
+    gone = page.evaluate(f"fetch('/api/tables/{code}', {{method: 'DELETE'}}).then((reply) => reply.status)")
+    assert gone == 204
+    with guard.expecting("404"):
+        page.reload()
+        expect(ada.text("album-from-kept")).to_be_visible()
+        expect(page.locator("article")).to_have_count(4)
+        ada.go("/")
+        kept = page.get_by_role("region", name=ada.says("album-kept-here"))
+        expect(kept.get_by_role("link")).to_have_count(1)
+        kept.get_by_role("link").click()
+        expect(ada.text("album-from-kept")).to_be_visible()
+        ada.button("album-kept").click()
+        expect(ada.button("album-keep")).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("alert")).to_have_text(ada.says("album-missing"))
+    assert not flaws.found, "\n".join(flaws.found)
+
+
+def test_a_link_without_the_key_opens_no_album(person: NewPerson, server: str, guard: Guard) -> None:
+    code, _ = played(server)
+    nosy = person("en", "Nosy")
+    with guard.expecting("404"):
+        for path in ("album/1", "album"):
+            nosy.go(f"/t/{code}/{path}")
+            alert = nosy.page.get_by_role("alert")
+            expect(alert).to_have_text(nosy.says("album-missing"))
+            assert "Ada" not in plain(nosy.page.locator("body").text_content())

@@ -1,0 +1,54 @@
+import { firstSkips } from '$lib/game/happenings';
+import { seatedIn } from '$lib/game/players';
+import { lanternsInShort, nameOf, tell } from '$lib/game/sayings';
+import type { Texts } from '$lib/i18n/texts.svelte';
+import type { AlbumStep, View } from '$lib/protocol/types';
+
+/** What happened at a step, in words: to be read below the pictures, and announced. */
+export function captionOf(texts: Texts, { kind }: AlbumStep, { table, play, you }: View): string {
+  if (table === null || play === null) return '';
+  const players = seatedIn({ table, play, you });
+  const { game } = play;
+  switch (kind) {
+    case 'deal': {
+      const { round, first_scout, replaced_line } = game;
+      return round === 1
+        ? tell(texts, { kind: 'game_began', first_scout }, players)
+        : tell(texts, { kind: 'next_round', round, first_scout, line: replaced_line ?? 0 }, players);
+    }
+    case 'word':
+      return tell(texts, { kind: 'word_turned', by: game.first_scout, word: play.clue }, players);
+    case 'marked': {
+      const swapped = game.swapped ? [tell(texts, { kind: 'word_swapped', word: play.clue }, players)] : [];
+      return [...swapped, texts.text('replay-marked'), ...crossesOf(texts, { table, play, you })].join(' ');
+    }
+    case 'announced': {
+      const counts = game.seats.map(({ lantern }) => lantern ?? 0);
+      const dark = game.seats.findIndex((seat) => seat.dark);
+      const carried = play.carried.map(({ seat }) => seat);
+      const lanterns = { kind: 'lanterns' as const, counts, dark: dark < 0 ? null : dark, carried };
+      return lanternsInShort(texts, lanterns, players);
+    }
+    case 'pointed': {
+      const pointing = firstSkips(game.pointings).at(-1);
+      return pointing === undefined ? '' : tell(texts, { kind: 'pointed', pointing }, players);
+    }
+    case 'scored': {
+      const points = game.scores.at(-1) ?? [];
+      return tell(texts, { kind: 'round_scored', round: game.round, points }, players);
+    }
+    case 'over':
+      return tell(texts, { kind: 'over', winners: game.winners }, players);
+  }
+}
+
+/** How many crosses the seat made whose eyes are taken. */
+function crossesOf(texts: Texts, { table, play, you }: Pick<View, 'table' | 'play' | 'you'>): string[] {
+  const own = you?.game ?? null;
+  if (table === null || play === null || own === null || own.crosses.length === 0) return [];
+  const player = seatedIn({ table, play, you })[own.seat];
+  const count = own.crosses.length;
+  return [
+    texts.text('replay-crosses', { me: player?.me ? 'yes' : 'no', player: nameOf(texts, player), count }),
+  ];
+}

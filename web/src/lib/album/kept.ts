@@ -1,0 +1,98 @@
+import type { Deck } from '$lib/decks/deck.svelte';
+import type { Album, DeckCard } from '$lib/protocol/types';
+
+/** An album that a player keeps on this device: the same that the server told, and what is on its pictures. */
+export interface KeptAlbum {
+  album: Album;
+  cards: Readonly<Record<string, DeckCard>>;
+  keptAt: number;
+}
+
+const DATABASE = 'stella-albums';
+const STORE = 'albums';
+/** Pictures of kept albums; `sw.js` answers from every cache where there is no network. */
+const PICTURES = 'stella-albums';
+
+const keyOf = (code: string, game: number): string => `${code}-${game}`;
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((done, failed) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error ?? new Error('storage refused'));
+    request.onblocked = () => failed(new Error('storage blocked'));
+  });
+}
+
+async function within<T>(
+  mode: IDBTransactionMode,
+  what: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await opened();
+  try {
+    return await new Promise<T>((done, failed) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = what(transaction.objectStore(STORE));
+      transaction.oncomplete = () => done(request.result);
+      transaction.onerror = transaction.onabort = () =>
+        failed(transaction.error ?? new Error('storage refused'));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Browsers may forbid all storage, in private windows for one. */
+export const canKeep = (): boolean => 'indexedDB' in globalThis;
+
+/** The copy on this device, if there is one. */
+export async function keptAlbum(code: string, game: number): Promise<KeptAlbum | null> {
+  if (!canKeep()) return null;
+  const found = await within<KeptAlbum | undefined>(
+    'readonly',
+    (store) => store.get(keyOf(code, game)) as IDBRequest<KeptAlbum | undefined>,
+  ).catch(() => undefined);
+  return found ?? null;
+}
+
+/** All copies on this device, the newest game first. */
+export async function keptAlbums(): Promise<readonly KeptAlbum[]> {
+  if (!canKeep()) return [];
+  const all = await within<KeptAlbum[]>(
+    'readonly',
+    (store) => store.getAll() as IDBRequest<KeptAlbum[]>,
+  ).catch(() => []);
+  return all.sort((a, b) => b.album.ended_at - a.album.ended_at);
+}
+
+/** Keep a copy, with its pictures where the browser has a cache for them. */
+export async function keepAlbum(album: Album, deck: Deck): Promise<void> {
+  const { code, game, rounds } = album.record;
+  const used = new Set(rounds.flatMap(({ grid }) => grid));
+  const cards = Object.fromEntries(Object.entries(deck.cards).filter(([card]) => used.has(card)));
+  const kept: KeptAlbum = { album, cards, keptAt: Date.now() };
+  await within('readwrite', (store) => store.put(kept, keyOf(code, game)));
+  // Without them there are numbered places; the album is kept all the same.
+  await keepPictures(Object.values(cards)).catch(() => undefined);
+}
+
+async function keepPictures(cards: readonly DeckCard[]): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const cache = await caches.open(PICTURES);
+  const files = cards.flatMap(({ tiny, small }) => [tiny, small]).filter((url) => typeof url === 'string');
+  await Promise.all(files.map((url) => cache.add(url)));
+}
+
+/** Remove the copy, and those of its pictures that no other kept album has. */
+export async function dropAlbum(code: string, game: number): Promise<void> {
+  const gone = await keptAlbum(code, game);
+  await within('readwrite', (store) => store.delete(keyOf(code, game)));
+  if (gone === null || !('caches' in globalThis)) return;
+  const used = new Set((await keptAlbums()).flatMap(({ cards }) => Object.keys(cards)));
+  const cache = await caches.open(PICTURES);
+  const unused = Object.entries(gone.cards).filter(([card]) => !used.has(card));
+  await Promise.all(
+    unused.flatMap(([, { tiny, small }]) => [tiny, small].map((url) => url && cache.delete(url))),
+  );
+}

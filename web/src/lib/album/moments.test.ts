@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { seatedIn } from '$lib/game/players';
+import { eyesIn, viewsOf } from './moments';
+import { Replay } from './replay.svelte';
+import { anAlbum } from './sample';
+
+const gameAt = (through: number | null, kind: string) => {
+  const album = anAlbum();
+  return viewsOf(album, through, 'off')[album.steps.findIndex((step) => step.kind === kind)]!;
+};
+
+describe('the steps of an album', () => {
+  it('can be seen through all eyes where slates were laid open, and through mine alone where they were not', () => {
+    expect(eyesIn(anAlbum())).toEqual([null, 0, 1, 2]);
+    expect(eyesIn(anAlbum({ closed: true, seat: 1 }))).toEqual([null, 1]);
+    expect(eyesIn(anAlbum({ closed: true, seat: null }))).toEqual([null]);
+  });
+
+  it('show the crosses of those eyes, and of nobody else', () => {
+    expect(gameAt(1, 'marked').you?.game?.crosses).toEqual([4]);
+    expect(gameAt(null, 'marked').you).toBeNull();
+    const closed = anAlbum({ closed: true, seat: 1 });
+    for (const view of viewsOf(closed, 0, 'off')) expect(view.you?.game?.crosses).toEqual([]);
+  });
+
+  it('light no lantern before they are announced', () => {
+    const { seats, phase } = gameAt(0, 'marked').play!.game;
+    expect(phase).toBe('associate.mark');
+    expect(seats.map(({ lantern, dark, open, passed }) => [lantern, dark, open, passed])).toEqual([
+      [null, false, null, true],
+      [null, false, null, true],
+      [null, false, null, true],
+    ]);
+    expect(gameAt(0, 'announced').play!.game.seats.map(({ lantern }) => lantern)).toEqual([2, 1, 1]);
+  });
+
+  it('tell no points and lay open no slate at the last pointing', () => {
+    const { game } = gameAt(0, 'pointed').play!;
+    expect([game.phase, game.scores, game.winners, game.record]).toEqual(['reveal', [], [], []]);
+    expect(game.seats.map(({ total }) => total)).toEqual([0, 0, 0]);
+  });
+
+  it('count the last round before they name who won', () => {
+    const scored = gameAt(0, 'scored');
+    expect([scored.table?.status, scored.play!.game.winners]).toEqual(['playing', []]);
+    expect(gameAt(0, 'over').play!.game.winners).toEqual([0, 1]);
+  });
+
+  it('call the reader "you" only through their own eyes', () => {
+    const me = (through: number) => {
+      const { table, play, you } = gameAt(through, 'announced');
+      return seatedIn({ table: table!, play: play!, you }).filter((player) => player.me);
+    };
+    expect(me(0).map(({ name }) => name)).toEqual(['Ada']);
+    expect(me(1)).toEqual([]);
+  });
+});
+
+describe('a replay', () => {
+  const replay = () => new Replay(anAlbum(), () => true);
+
+  it('begins through the eyes of the reader, and turns them around in a circle', () => {
+    const shown = replay();
+    expect(shown.through).toBe(0);
+    shown.turn(-1);
+    expect(shown.through).toBeNull();
+    shown.turn(-1);
+    expect(shown.through).toBe(2);
+  });
+
+  it('stays within the game', () => {
+    const shown = replay();
+    shown.go(-3);
+    expect(shown.index).toBe(0);
+    shown.go(99);
+    expect(shown.index).toBe(shown.last);
+  });
+
+  it('plays to the end and stops there; played again it begins anew', () => {
+    const shown = replay();
+    shown.toggle();
+    for (let steps = 0; steps < shown.last; steps += 1) {
+      expect(shown.playing).toBe(true);
+      shown.advance();
+    }
+    expect([shown.index, shown.playing]).toEqual([shown.last, false]);
+    shown.toggle();
+    expect([shown.index, shown.playing]).toEqual([0, true]);
+  });
+
+  it('stands still once somebody steps by hand', () => {
+    const shown = replay();
+    shown.toggle();
+    shown.go(2);
+    expect(shown.playing).toBe(false);
+  });
+});

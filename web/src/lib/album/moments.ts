@@ -1,0 +1,154 @@
+import { counted } from '$lib/scene/boards';
+import type {
+  Actions,
+  Album,
+  AlbumStep,
+  OwnTable,
+  Pace,
+  PublicSeat,
+  PublicTable,
+  PublicView,
+  Seat,
+  View,
+} from '$lib/protocol/types';
+
+/** Through whose eyes a game is looked at: a seat's, or (null) as everybody saw the table. */
+export type Through = Seat | null;
+
+const NOTHING_TO_DO: Actions = {
+  reveal_word: false,
+  wish_swap: false,
+  withdraw_swap: false,
+  mark: [],
+  unmark: [],
+  pass_pen: false,
+  take_pen_back: false,
+  announce: null,
+  point_at: [],
+  next_round: false,
+};
+
+/** Whose eyes the reader may take: everybody's where slates were laid open, else their own. */
+export function eyesIn({ steps, record }: Album): readonly Through[] {
+  const seats = record.players.map((_, seat) => seat);
+  return [null, ...seats.filter((seat) => steps.some(({ eyes }) => eyes[seat]))];
+}
+
+/** Whether all slates of the game lie open to the reader. */
+export const isOpen = ({ record }: Album): boolean => record.rounds.every(({ slates }) => slates !== null);
+
+/** The table of an album as a page shows it; nobody is away from it. */
+function tableOf({ record, deck, real_cards, steps }: Album, pace: Pace, over: boolean): PublicTable {
+  const seats = steps[0]?.play.game.seats ?? [];
+  const { slates_shown, strict_pens } = record.options;
+  return {
+    code: record.code,
+    status: over ? 'over' : 'playing',
+    host: null,
+    options: {
+      deck,
+      words: 'ordinary',
+      slates_shown,
+      strict_pens,
+      time_limit: null,
+      real_cards,
+      joining: 'open',
+      spectators: true,
+      patience: 60,
+      thinking: true,
+      pace,
+    },
+    own_words: 0,
+    members: [],
+    chairs: record.players.map(({ symbol, member, bot, character }, seat) => ({
+      colour: seats[seat]?.colour ?? 'orange',
+      symbol,
+      // A seat that somebody has left was still played.
+      member: member ?? (bot === null ? `seat-${seat}` : null),
+      bot,
+      character,
+      present: true,
+      away: false,
+    })),
+    languages: [],
+    waits_for: [],
+    players: record.players,
+    games: record.game,
+    new_pictures: null,
+    reactions: false,
+  };
+}
+
+function ownOf({ record, seat }: Album, step: AlbumStep, through: Through): OwnTable | null {
+  if (through === null) return null;
+  const eyes = step.eyes[through] ?? { crosses: [], open: [] };
+  const member = through === seat ? (record.players[through]?.member ?? '') : '';
+  return {
+    member,
+    seat: through,
+    approved: true,
+    host: false,
+    owner: false,
+    devices: 1,
+    own_words: [],
+    own_texts: {},
+    pointing_list: [],
+    by_list: false,
+    may_react: false,
+    carried: [],
+    game: { seat: through, ...eyes, past_crosses: [], actions: NOTHING_TO_DO },
+  };
+}
+
+/** The view of each step, through these eyes. Steps that happened at once had one view: here they come one by one. */
+export function viewsOf(album: Album, through: Through, pace: Pace): readonly View[] {
+  const views: View[] = [];
+  album.steps.forEach((step, index) => {
+    const over = step.kind === 'over';
+    const view: View = {
+      type: 'view',
+      version: index + 1,
+      table: tableOf(album, pace, over),
+      play: step.play,
+      you: ownOf(album, step, through),
+      clock: null,
+    };
+    views.push(shownAt(step, view, views.at(-1) ?? null));
+  });
+  return views;
+}
+
+function shownAt({ kind }: AlbumStep, view: View, before: View | null): View {
+  const game = view.play?.game;
+  if (game === undefined) return view;
+  if (kind === 'marked') {
+    const unlit = (seat: PublicSeat): PublicSeat => ({
+      ...seat,
+      passed: true,
+      lantern: null,
+      dark: false,
+      open: null,
+    });
+    return withGame(view, { phase: 'associate.mark', scout: null, seats: game.seats.map(unlit) });
+  }
+  if (kind === 'pointed' && game.phase !== 'reveal') {
+    const total = (seat: number) => before?.play?.game.seats[seat]?.total ?? 0;
+    return withGame(view, {
+      phase: 'reveal',
+      scout: null,
+      scores: before?.play?.game.scores ?? [],
+      seats: game.seats.map((seat, number) => ({ ...seat, total: total(number) })),
+      accounts: [],
+      slates: [],
+      winners: [],
+      record: [],
+    });
+  }
+  return kind === 'scored' ? counted(view) : view;
+}
+
+function withGame(view: View, changes: Partial<PublicView>): View {
+  if (view.play === null) return view;
+  const turn = { ...view.play.game.turn, waiting_for: [] };
+  return { ...view, play: { ...view.play, ready: [], game: { ...view.play.game, turn, ...changes } } };
+}
