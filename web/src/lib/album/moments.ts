@@ -52,6 +52,7 @@ function tableOf({ record, deck, real_cards, steps }: Album, pace: Pace, over: b
       strict_pens,
       time_limit: null,
       real_cards,
+      printed: false,
       joining: 'open',
       spectators: true,
       patience: 60,
