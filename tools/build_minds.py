@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from minds.associations import associations_of
 from minds.encoders import Encoders, mean_of
 from minds.looks import WORDS_FOR, looks_of
 from minds.stamps import lexicon_stamp, stamp_for, word_list, word_texts
@@ -21,6 +22,7 @@ from stella.bots.characters import ENSEMBLE
 from stella.bots.lexicon import Lexicon, plain
 from stella.bots.sight import DeckSight
 from stella.bots.stored import (
+    AUTHORED_STEP,
     DATA,
     STEP,
     WIDTH,
@@ -75,12 +77,23 @@ class Builder:
         vectors = self._packed(np.stack(list(self.table.values())))
         mean = self._packed(self.word_rows.mean(axis=0))
         looks = [self._direction(*pair) for pair in WORDS_FOR]
-        head = StoredLexicon(lexicon_stamp(), SCALE, _numbers(mean), tuple(_numbers(each) for each in looks))
+        head = StoredLexicon(
+            lexicon_stamp(), SCALE, _numbers(mean), tuple(_numbers(each) for each in looks), self._printed()
+        )
         _write(DATA / "lexicon.json", msgspec.json.format(msgspec.json.encode(head), indent=0))
         _write(DATA / "words.txt", "\n".join(self.table).encode())
         _write(DATA / "words.vec", vectors.tobytes())
         _write(DATA / "axes.f2", self.axes.astype("<f2").tobytes())
         return Lexicon(head, list(self.table), vectors.tobytes())
+
+    def _printed(self) -> dict[str, str]:
+        """Each text of a word card and its word; the English one wins where two words read the same."""
+        texts = [
+            (plain(each[language]), word)
+            for language in reversed(LANGUAGES)
+            for word, each in self.words.items()
+        ]
+        return dict(sorted(dict(texts).items()))
 
     def _direction(self, much: Sequence[str], little: Sequence[str]) -> Array:
         ends = [self.encoders.any_language(words).mean(axis=0) for words in (much, little)]
@@ -120,6 +133,7 @@ class Builder:
             tag_vectors=vectors[0],
             joined_vectors=vectors[1],
             told_vectors=vectors[2],
+            authored=_authored(deck, list(self.words)),
             popular=(0.0,) * len(deck.cards),
         )
         stored = msgspec.structs.replace(stored, popular=_popular(stored, lexicon))
@@ -150,6 +164,22 @@ def _closeness(words: Array, others: Array) -> bytes:
     close = words @ others.T
     close = close - close.mean(axis=0)
     return bytes(np.clip(np.round(close * STEP), -127, 127).astype(np.int8).tobytes())
+
+
+def _authored(deck: Deck, words: Sequence[str]) -> bytes:
+    """What was written down of a deck by hand (`minds/associations`), in deviations; 0 for words without a line."""
+    rows = np.zeros((len(words), len(deck.cards)))
+    place = {str(card.id): number for number, card in enumerate(deck.cards)}
+    known = associations_of(deck.id)
+    for row, word in zip(rows, words, strict=True):
+        many, some = known.get(word, ((), ()))
+        for number, card in enumerate(many):
+            row[place[card]] = 3 - 0.1 * number
+        for number, card in enumerate(some):
+            row[place[card]] = 1.5 - 0.05 * number
+    spread = rows.std(axis=1, keepdims=True)
+    even = (rows - rows.mean(axis=1, keepdims=True)) / np.where(spread > 0, spread, 1)
+    return bytes(np.clip(np.round(even * AUTHORED_STEP), -127, 127).astype(np.int8).tobytes())
 
 
 def _popular(stored: StoredDeck, lexicon: Lexicon) -> tuple[float, ...]:

@@ -14,7 +14,7 @@ from typing import Any, Final, get_args
 
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
 from stella import bots, rules
-from stella.bots.why import Link
+from stella.bots import Link
 from stella.live import my_tables, queries
 from stella.rules import ids
 from stella.server import bodies, replies

@@ -1,7 +1,8 @@
 """What we promise of the levels, checked with many games: `./dev league`.
 
 Order and bands of win shares among human-like players, fairness for people at tables with two bots and for one person
-among bots, no collusion of bots, and quick decisions. The seed is fixed, unless another is asked for: the same code
+among bots, no collusion of bots, slates that overlap with those of people as theirs do, characters that can be told,
+and quick decisions. The seed is fixed, unless another is asked for: the same code
 gives the same verdict.
 """
 
@@ -13,16 +14,19 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from statistics import fmean
 from typing import Final
 
 from rich.console import Console
 from rich.progress import track
 
-from stella.bots import Bot, BotFactory, Chair, Randrange
+from stella.bots import LEVELS, Bot, BotFactory, Chair, Randrange
 from stella.cli.league import tables_of
-from stella.lab.entrants import build_stage, level_bots
+from stella.content.wordcards import load_word_cards
+from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played
 from stella.lab.league import hold_league
+from stella.lab.recognition import recognise
 from stella.lab.standings import League, Standing
 from stella.lab.trust import TRUST
 from stella.rules import SeatCommand, SeatView
@@ -43,6 +47,11 @@ ALONE: Final = {"dreamer": 0.8, "stargazer": 0.8, "navigator": 0.8, "oracle": 0.
 """Least win share of one person among bots of a level, at tables of three and four."""
 COLLUSION: Final = 0.05
 """Slates of two bots may overlap by so much more than those of a bot and a person."""
+ALIKE: Final = 0.03
+"""A bot and a person mark the same nearly as often as two people do: slates overlap by at most so much less."""
+RECOGNISED: Final = 0.5
+"""Least share of evenings after which a character is told by its slates alone; one in six is chance."""
+EVENINGS: Final = 24
 SLOWEST: Final = 0.020
 """Seconds for a decision, in 99 of 100 cases."""
 
@@ -115,10 +124,31 @@ def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
     shares = [found[4, (name,) * 3].share_of(PEOPLE).mean for name in names]
     ordered = all(gentler > harder for gentler, harder in pairwise(shares))
     yield Gate("order of 3 with one person", " > ".join(f"{share:.2f}" for share in shares), ordered)
+    yield from _alike(league)
     worst = watch.worst_of_hundred()
     yield Gate(
         f"a decision takes less than {SLOWEST * 1000:.0f} ms", f"{worst * 1000:.2f} ms", worst < SLOWEST
     )
+
+
+def _alike(league: League) -> Iterator[Gate]:
+    """At every table; where one person sits alone, compared with people at the other tables of the league."""
+    usual = fmean(each.overlap.people for each in league.standings if each.overlap.people is not None)
+    for each in league.standings:
+        mixed, people = each.overlap.mixed or 0.0, each.overlap.people or usual
+        found = f"bot and person {mixed:.3f}, two people {people:.3f}"
+        name = f"{len(each.bots)} of {each.bots[0]} at {each.seats} seats mark what people mark"
+        yield Gate(name, found, mixed >= people - ALIKE)
+
+
+def characters(seed: int, evenings: int = EVENINGS) -> Iterator[Gate]:
+    """Whether each level leaves the characters what they are."""
+    deck = next(iter(decks().values()))
+    words = [str(word) for card in load_word_cards().ordinary for word in card.words]
+    for level in LEVELS:
+        found = recognise(deck.id, [str(card) for card in deck.card_ids], words, level, evenings, seed)
+        share = f"{found.right} of {found.evenings} evenings"
+        yield Gate(f"a {level.value}'s character is told by its slates", share, found.share >= RECOGNISED)
 
 
 def _together(name: str, standing: Standing) -> Iterator[Gate]:
@@ -148,7 +178,7 @@ def main(arguments: Sequence[str]) -> int:
 
     league = hold_league(stage, programme(), asked.games, asked.seed, progress)
     print(tables_of(league))
-    judged = list(gates(league, watch))
+    judged = [*gates(league, watch), *characters(asked.seed)]
     for gate in judged:
         print(f"{'ok  ' if gate.holds else 'FAIL'}  {gate.name}: {gate.found}")
     return sum(not gate.holds for gate in judged)

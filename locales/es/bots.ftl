@@ -10,10 +10,10 @@ bot-about-saga = Ve toda una historia en cada imagen.
 bot-name-puck = Puck
 bot-about-puck = Adora lo que los demás pasan por alto.
 bot-name-vesper = Vesper
-bot-about-vesper = Hace pocas cruces y empieza por la más segura.
+bot-about-vesper = Hace pocas cruces, ama la calma y se aleja del peligro.
 
 bot-level-dreamer = Soñador
-bot-level-dreamer-hint = Marca lo que le gusta. Buena compañía para una primera partida.
+bot-level-dreamer-hint = Marca lo que le gusta y deja lo mejor para el final. Buena compañía para una primera partida.
 bot-level-stargazer = Observador de estrellas
 bot-level-stargazer-hint = Intuye lo que ven los demás. Un rival a tu medida.
 bot-level-navigator = Navegante
@@ -34,20 +34,53 @@ options-thinking-hint = Si no, marcan y señalan al instante.
 
 bots-why-show = Lo que pensaron los bots
 bots-why-hide = Ocultar lo que pensaron los bots
-# $player (String): nombre del bot; $card (String): la imagen; $first, $second (String): lo que vio en ella
-bots-why-two = { $player } vio «{ $first }» y «{ $second }» en la imagen { $place }{ $titled ->
+# $player (String): nombre del bot; $place (Number): de 1 a 15; $card (String): título de la imagen, si lo tiene ($titled)
+bots-why-by = { $player }, imagen { $place }{ $titled ->
     [yes] {" "}(«{ $card }»)
    *[no] {""}
 }
-bots-why-one = { $player } vio «{ $first }» en la imagen { $place }{ $titled ->
-    [yes] {" "}(«{ $card }»)
-   *[no] {""}
+# $tag (String): lo que un bot vio en una imagen
+bots-why-tag = «{ $tag }»
+# Lo que dice un bot de una imagen que marcó, a su manera; $seen (String): una o dos de las cosas de arriba; $who: el personaje
+bots-why-tags = { $who ->
+    [atlas] Ahí está: { $seen }.
+    [mira] A mí me transmite { $seen }.
+    [iris] A primera vista vi { $seen }.
+    [saga] Aquí empieza una historia de { $seen }.
+    [puck] ¿Se os escapó { $seen }?
+    [vesper] { $seen }: no cabía duda.
+   *[other] Vi { $seen } en ella.
 }
-bots-why-looks = A { $player } le gustaron los colores y la luz de la imagen { $place }{ $titled ->
-    [yes] {" "}(«{ $card }»)
-   *[no] {""}
+bots-why-common = { $who ->
+    [puck] Esta no se me podía escapar ni a mí.
+    [vesper] Era casi seguro que la marcaríais.
+   *[other] Pensé que también la marcaríais.
 }
-bots-why-taste = A { $player } simplemente le gustó la imagen { $place }{ $titled ->
-    [yes] {" "}(«{ $card }»)
-   *[no] {""}
+bots-why-looks = { $who ->
+    [iris] Me lo dijeron los colores y la luz.
+   *[other] Fueron los colores y la luz.
+}
+bots-why-fondness = { $who ->
+    [atlas] Con { $seen } siempre miro dos veces.
+    [mira] { $seen } siempre me conmueve.
+    [saga] Nunca me resisto a { $seen }.
+    [puck] ¡{ $seen }! Siempre pico.
+    [vesper] Con { $seen } me siento en casa.
+   *[other] Me gusta { $seen }, sea cual sea la palabra.
+}
+bots-why-memory = { $who ->
+    [mira] La palabra me trajo el recuerdo de { $seen }.
+    [saga] La palabra me recordó un viejo cuento con { $seen }.
+   *[other] La palabra me hizo pensar en { $seen }.
+}
+bots-why-others = Aquí se ha marcado a menudo, así que yo también.
+bots-why-taste = { $who ->
+    [puck] Ni idea. Es la mejor de las razones.
+    [vesper] Una corazonada. Pocas veces me fío.
+   *[other] Solo una corazonada.
+}
+bots-why-unknown = { $who ->
+    [atlas] Nunca he oído esa palabra. Lo he adivinado.
+    [puck] Nunca he oído esa palabra. ¿Y qué?
+   *[other] Nunca he oído esa palabra, así que elegí lo que me gusta.
 }

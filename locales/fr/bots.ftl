@@ -10,10 +10,10 @@ bot-about-saga = Voit toute une histoire dans chaque image.
 bot-name-puck = Puck
 bot-about-puck = Aime ce qui échappe à tous les autres.
 bot-name-vesper = Vesper
-bot-about-vesper = Fait peu de croix et commence par la plus sûre.
+bot-about-vesper = Fait peu de croix, aime le calme et se tient loin du danger.
 
 bot-level-dreamer = Rêveur
-bot-level-dreamer-hint = Coche ce qui lui plaît. Une compagnie douce pour une première partie.
+bot-level-dreamer-hint = Coche ce qui lui plaît et garde le meilleur pour la fin. Une compagnie douce pour une première partie.
 bot-level-stargazer = Observateur d’étoiles
 bot-level-stargazer-hint = Pressent ce que voient les autres. Un adversaire à votre mesure.
 bot-level-navigator = Navigateur
@@ -34,20 +34,53 @@ options-thinking-hint = Sinon, ils cochent et désignent aussitôt.
 
 bots-why-show = Ce que les bots ont pensé
 bots-why-hide = Cacher ce que les bots ont pensé
-# $player (String) : nom du bot ; $card (String) : l’image ; $first, $second (String) : ce qu’il y a vu
-bots-why-two = { $player } a vu « { $first } » et « { $second } » dans l’image { $place }{ $titled ->
+# $player (String) : nom du bot ; $place (Number) : de 1 à 15 ; $card (String) : titre de l’image, si elle en a un ($titled)
+bots-why-by = { $player }, image { $place }{ $titled ->
     [yes] {" "}(« { $card } »)
    *[no] {""}
 }
-bots-why-one = { $player } a vu « { $first } » dans l’image { $place }{ $titled ->
-    [yes] {" "}(« { $card } »)
-   *[no] {""}
+# $tag (String) : ce qu’un bot a vu dans une image
+bots-why-tag = « { $tag } »
+# Ce qu’un bot dit d’une image qu’il a cochée, à sa manière ; $seen (String) : une ou deux des choses ci-dessus ; $who : le personnage
+bots-why-tags = { $who ->
+    [atlas] C’est écrit dessus : { $seen }.
+    [mira] J’y ressens { $seen }.
+    [iris] Au premier regard, j’ai vu { $seen }.
+    [saga] Ici commence une histoire de { $seen }.
+    [puck] Et { $seen }, cela vous a échappé ?
+    [vesper] { $seen } : aucun doute possible.
+   *[other] J’y ai vu { $seen }.
 }
-bots-why-looks = { $player } a aimé les couleurs et la lumière de l’image { $place }{ $titled ->
-    [yes] {" "}(« { $card } »)
-   *[no] {""}
+bots-why-common = { $who ->
+    [puck] Celle-ci, même moi, je ne pouvais pas passer à côté.
+    [vesper] Vous alliez la cocher, c’était presque certain.
+   *[other] J’ai pensé que vous la cocheriez aussi.
 }
-bots-why-taste = { $player } a simplement aimé l’image { $place }{ $titled ->
-    [yes] {" "}(« { $card } »)
-   *[no] {""}
+bots-why-looks = { $who ->
+    [iris] Les couleurs et la lumière me l’ont dit.
+   *[other] Ce sont les couleurs et la lumière.
+}
+bots-why-fondness = { $who ->
+    [atlas] Devant { $seen }, je regarde à deux fois.
+    [mira] { $seen }, cela me touche toujours.
+    [saga] Je ne résiste jamais à { $seen }.
+    [puck] { $seen } ! Je craque à chaque fois.
+    [vesper] Avec { $seen }, je me sens chez moi.
+   *[other] J’aime { $seen }, quel que soit le mot.
+}
+bots-why-memory = { $who ->
+    [mira] Le mot m’a rappelé { $seen }.
+    [saga] Le mot m’a rappelé un vieux conte avec { $seen }.
+   *[other] Le mot m’a fait penser à { $seen }.
+}
+bots-why-others = Elle a souvent été cochée ici, alors moi aussi.
+bots-why-taste = { $who ->
+    [puck] Aucune idée. C’est la meilleure des raisons.
+    [vesper] Une intuition. Je m’y fie rarement.
+   *[other] Juste une intuition.
+}
+bots-why-unknown = { $who ->
+    [atlas] Je n’ai jamais entendu ce mot. J’ai deviné.
+    [puck] Je n’ai jamais entendu ce mot. Et alors ?
+   *[other] Je n’ai jamais entendu ce mot, alors j’ai choisi ce qui me plaît.
 }

@@ -10,10 +10,10 @@ bot-about-saga = W każdym obrazku widzi całą opowieść.
 bot-name-puck = Puck
 bot-about-puck = Uwielbia to, czego inni nie zauważają.
 bot-name-vesper = Vesper
-bot-about-vesper = Stawia mało krzyżyków i zaczyna od najpewniejszego.
+bot-about-vesper = Stawia mało krzyżyków, kocha spokój i unika niebezpieczeństw.
 
 bot-level-dreamer = Marzyciel
-bot-level-dreamer-hint = Zaznacza to, co lubi. Łagodne towarzystwo na pierwszą rozgrywkę.
+bot-level-dreamer-hint = Zaznacza to, co lubi, a najlepsze zostawia na koniec. Łagodne towarzystwo na pierwszą rozgrywkę.
 bot-level-stargazer = Obserwator gwiazd
 bot-level-stargazer-hint = Wyczuwa, co widzą inni. Równy przeciwnik.
 bot-level-navigator = Nawigator
@@ -34,20 +34,53 @@ options-thinking-hint = Bez tego zaznaczają i wskazują od razu.
 
 bots-why-show = Co pomyślały boty
 bots-why-hide = Ukryj myśli botów
-# $player (String): imię bota; $card (String): obrazek; $first, $second (String): co na nim zobaczył
-bots-why-two = { $player } widzi „{ $first }” i „{ $second }” na obrazku { $place }{ $titled ->
+# $player (String): imię bota; $place (Number): od 1 do 15; $card (String): tytuł obrazka, jeśli go ma ($titled)
+bots-why-by = { $player }, obrazek { $place }{ $titled ->
     [yes] {" "}(„{ $card }”)
    *[no] {""}
 }
-bots-why-one = { $player } widzi „{ $first }” na obrazku { $place }{ $titled ->
-    [yes] {" "}(„{ $card }”)
-   *[no] {""}
+# $tag (String): co bot widzi na obrazku
+bots-why-tag = „{ $tag }”
+# Co bot mówi o obrazku, który zaznaczył, po swojemu; $seen (String): jedna lub dwie z tych rzeczy; $who: postać
+bots-why-tags = { $who ->
+    [atlas] Przecież to widać: { $seen }.
+    [mira] Dla mnie to uczucie: { $seen }.
+    [iris] Na pierwszy rzut oka: { $seen }.
+    [saga] Tu zaczyna się opowieść: { $seen }.
+    [puck] A { $seen } to nikt nie widzi?
+    [vesper] { $seen }: żadnych wątpliwości.
+   *[other] Widzę tu { $seen }.
 }
-bots-why-looks = { $player } lubi kolory i światło obrazka { $place }{ $titled ->
-    [yes] {" "}(„{ $card }”)
-   *[no] {""}
+bots-why-common = { $who ->
+    [puck] Tego nawet ja nie mogę przeoczyć.
+    [vesper] To, że go zaznaczycie, było prawie pewne.
+   *[other] Myślę, że też go zaznaczycie.
 }
-bots-why-taste = { $player }: obrazek { $place }{ $titled ->
-    [yes] {" "}(„{ $card }”)
-   *[no] {""}
-} po prostu się spodobał
+bots-why-looks = { $who ->
+    [iris] Mówią mi to kolory i światło.
+   *[other] To przez kolory i światło.
+}
+bots-why-fondness = { $who ->
+    [atlas] Kiedy widzę { $seen }, patrzę dwa razy.
+    [mira] { $seen } zawsze mnie wzrusza.
+    [saga] { $seen }: temu nigdy się nie oprę.
+    [puck] { $seen }! Zawsze się na to nabieram.
+    [vesper] { $seen }: tu czuję się jak w domu.
+   *[other] Lubię { $seen }, jakiekolwiek jest hasło.
+}
+bots-why-memory = { $who ->
+    [mira] To hasło przywołuje wspomnienie: { $seen }.
+    [saga] To hasło przypomina mi starą baśń: { $seen }.
+   *[other] To hasło kojarzy mi się z czymś takim: { $seen }.
+}
+bots-why-others = Ludzie często go tu zaznaczają, więc ja też.
+bots-why-taste = { $who ->
+    [puck] Nie mam pojęcia. To najlepszy z powodów.
+    [vesper] Przeczucie. Rzadko im ufam.
+   *[other] To tylko przeczucie.
+}
+bots-why-unknown = { $who ->
+    [atlas] Nie znam takiego hasła. Zgaduję.
+    [puck] Nie znam takiego hasła. I co z tego?
+   *[other] Nie znam takiego hasła, więc wybieram to, co lubię.
+}

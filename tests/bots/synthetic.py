@@ -18,7 +18,7 @@ from stella.rules import CardId, Phase, Place, Seat, SeatCommand, SeatView, Stat
 
 AGREEMENT = 0.7071
 """How much of what one of these people feels is what all of them feel."""
-INSIGHT = 0.65
+INSIGHT = 0.73
 """How well the common view of bots agrees with that, as measured on judged decks."""
 
 DECK = load_built_in()[0]
@@ -74,9 +74,10 @@ def _rest(share: float) -> float:
 def bots_at(chairs: int, *who: tuple[Character, Level]) -> list[Bot]:
     """Bots for a table of so many chairs."""
     made: list[BotFactory] = [sit_down(*each) for each in who]
+    names = tuple((character.value, character.value) for character, _ in who)
     return [
-        sit(Chair(character, DECK.id, chairs, len(who)))
-        for sit, (character, _) in zip(made, who, strict=True)
+        sit(Chair(character, DECK.id, chairs, len(who), others=(*names[:number], *names[number + 1 :])))
+        for number, (sit, (character, _)) in enumerate(zip(made, who, strict=True))
     ]
 
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 from stella import rules
-from stella.bots import CHARACTERS, Character, Minds, shipped
+from stella.bots import CHARACTERS, Chair, Character, Level, Link, Minds, mind_of
+from stella.bots.feelings import Feelings
+from stella.bots.learned import Count, Learned
 from stella.bots.sight import TaggedCard
-from stella.bots.why import Link, why
+from stella.bots.why import why
 from stella.languages import LANGUAGES
 from stella.live.queries import thoughts
 from stella.rules import Phase, SlatesShown
@@ -58,7 +62,7 @@ async def test_after_the_game_bots_say_why_and_before_it_nothing() -> None:
         crosses = {(seat, place) for seat in (1, 2) for place in shown.slates[seat]}
         assert {(thought.seat, thought.place) for thought in each.thoughts} == crosses
         for thought in each.thoughts:
-            assert bool(thought.tags) == (thought.link is Link.TAGS)
+            assert bool(thought.tags) == (thought.link in (Link.TAGS, Link.FONDNESS, Link.MEMORY))
             assert all(set(tag) == set(LANGUAGES) for tag in thought.tags)
 
 
@@ -83,32 +87,89 @@ async def test_of_bots_that_others_have_written_nobody_says_why() -> None:
     assert told(table).rounds == ()
 
 
+def mind(
+    character: Character | None, deck: str = DECK.id, minds: Minds | None = None, secret: str = "s"
+) -> Feelings:
+    return mind_of(
+        Chair(character or "bot", deck, 4, 1, secret=secret, minds=minds), character, Level.STARGAZER
+    ).inner
+
+
 def test_the_first_tag_is_the_closest_that_this_character_notices() -> None:
     grid = [str(card) for card in DECK.card_ids[:15]]
-    found = why(shipped(), DECK.id, "w.crown", "heavy-crown", grid, Character.ATLAS)
+    found = why(mind(Character.ATLAS), "w.crown", "heavy-crown", grid)
     assert found.link is Link.TAGS
     assert found.tags[0] == "crown"
 
 
-def test_every_reason_is_one_of_the_cards_own_tags() -> None:
-    rng, kinds = Random(4), set[Link]()
+def marked(bot: Feelings, word: str, grid: Sequence[str]) -> list[str]:
+    felt = bot.feelings(word, grid)
+    return [grid[place] for place in sorted(range(15), key=lambda place: -felt[place])[:5]]
+
+
+def reasons(character: Character, rounds: int = 40) -> Counter[Link]:
+    """How often each kind of reason decided, in many rounds at many tables."""
+    rng, found = Random(4), Counter[Link]()
     tags = {str(card.id): {*card.motifs, *card.moods} for card in DECK.cards}
-    for _ in range(20):
-        state = deal(rng, 3)
-        grid = [str(card) for card in state.round.grid]
-        for character in CHARACTERS:
-            found = why(shipped(), DECK.id, state.setup.words[0].words[0], rng.choice(grid), grid, character)
-            kinds.add(found.link)
-        found = why(shipped(), DECK.id, "Großmutter", grid[0], grid)
-        assert set(found.tags) <= tags[grid[0]]
-    assert kinds >= {Link.TAGS, Link.TASTE}
+    for number in range(rounds):
+        state, bot = deal(rng, 3), mind(character, secret=str(number))
+        grid, word = [str(card) for card in state.round.grid], str(state.setup.words[0].words[0])
+        for card in marked(bot, word, grid):
+            reason = why(bot, word, card, grid)
+            assert set(reason.tags) <= tags[card]
+            found[reason.link] += 1
+    return found
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_reasons_are_what_weighed_most_and_tags_only_one_of_them(character: Character) -> None:
+    found = reasons(character)
+    assert found[Link.TAGS] > found.total() / 3
+    assert found[Link.FONDNESS] + found[Link.MEMORY] > found.total() / 20
+
+
+def test_iris_says_so_when_colour_and_light_decided() -> None:
+    assert reasons(Character.IRIS)[Link.LOOKS] > 20
+    assert reasons(Character.ATLAS)[Link.LOOKS] == 0
+
+
+def test_the_reason_is_the_greatest_part_of_the_feeling() -> None:
+    bot, grid = mind(Character.SAGA), [str(card) for card in DECK.card_ids[20:35]]
+    terms = bot.terms("w.journey", grid)
+    felt = bot.feelings("w.journey", grid)
+    for place, card in enumerate(grid):
+        assert sum(values[place] for values in terms.values()) == pytest.approx(felt[place])
+        greatest = max(terms, key=lambda link: terms[link][place])
+        told = why(bot, "w.journey", card, grid).link
+        assert told is greatest or (told is Link.COMMON and greatest is Link.TAGS) or felt[place] < 0.5
+
+
+def test_who_goes_by_what_people_here_marked_says_that() -> None:
+    grid = [str(card) for card in DECK.card_ids[:15]]
+    minds = Minds()
+    least = marked(mind(Character.ATLAS), "w.crown", grid[::-1])[-1]
+    loved = next(card for card in grid if card not in marked(mind(Character.ATLAS), "w.crown", grid))
+    minds.learned = Learned(cells={(DECK.id, "w.crown", loved): Count(60, 60)})
+    assert least != loved
+    assert why(mind(Character.ATLAS, minds=minds), "w.crown", loved, grid).link is Link.OTHERS
+
+
+def test_a_word_that_a_bot_has_never_heard_is_admitted() -> None:
+    grid = [str(card) for card in DECK.card_ids[:15]]
+    bot = mind(Character.PUCK)
+    assert {why(bot, "xqzzv", card, grid).link for card in marked(bot, "xqzzv", grid)} <= {
+        Link.UNKNOWN,
+        Link.TASTE,
+    }
+    assert why(bot, "xqzzv", marked(bot, "xqzzv", grid)[0], grid).link is Link.UNKNOWN
 
 
 def test_pictures_without_tags_are_marked_for_their_looks_or_by_taste() -> None:
-    cards = [TaggedCard("dark", looks=(-1, 0, 0, 0)), TaggedCard("bright", looks=(1, 0, 0, 0))]
+    cards = [TaggedCard(str(n), looks=(n - 7, 0, 0, 0)) for n in range(15)]
     minds = Minds(find_deck={"mine": cards}.get)
-    assert why(minds, "mine", "sunshine", "bright", ["dark", "bright"]).link is Link.LOOKS
-    assert why(minds, "mine", "sunshine", "dark", ["dark", "bright"]).link is Link.TASTE
+    bot = mind(Character.IRIS, "mine", minds)
+    assert why(bot, "sunshine", "14", [card.id for card in cards]).link is Link.LOOKS
+    assert why(mind(None, "nowhere", minds), "sunshine", "14", [card.id for card in cards]).link is Link.TASTE
 
 
 def test_strangers_learn_nothing_of_what_bots_thought(server: str) -> None:

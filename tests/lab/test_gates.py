@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 import league_gates
-from stella.bots import LEVELS
-from stella.lab.entrants import build_stage, level_bots
+from stella.bots import LEVELS, Level
+from stella.content.wordcards import load_word_cards
+from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp
 from stella.lab.league import hold_league, play_line_up
+from stella.lab.recognition import recognise
 from stella.lab.standings import Entrant, Estimate, League, Overlap, Standing
 
 SHARES = {"dreamer": 0.3, "stargazer": 0.6, "navigator": 0.9, "oracle": 1.1}
@@ -25,7 +27,7 @@ def standing(line_up: LineUp, share: float) -> Standing:
         Entrant(each, number, Estimate(mean, mean, mean), Estimate(20, 19, 21), 5, 0.5, 0.2)
         for each, number, mean in ((name, bots, share), (PEOPLE, line_up.seats - bots, left))
     ]
-    return Standing(line_up.seats, line_up.bots, tuple(entrants), Overlap(0.3, 0.3, 0.35))
+    return Standing(line_up.seats, line_up.bots, tuple(entrants), Overlap(0.33, 0.33, 0.35))
 
 
 def share_in(line_up: LineUp, shares: dict[str, float]) -> float:
@@ -75,13 +77,35 @@ def test_bots_that_leave_nothing_to_people_or_see_the_same_are_noticed() -> None
     greedy = msgspec.structs.replace(
         whole,
         standings=tuple(
-            msgspec.structs.replace(standing(LineUp(4, each.bots), 1.3), overlap=Overlap(0.4, 0.3, 0.3))
+            msgspec.structs.replace(standing(LineUp(4, each.bots), 1.3), overlap=Overlap(0.4, 0.34, 0.35))
             if each.bots == ("oracle", "oracle") and each.seats == 4
             else each
             for each in whole.standings
         ),
     )
     assert broken(greedy) == ["two of oracle leave people 0.80 or more", "two of oracle do not see the same"]
+
+
+def test_bots_that_mark_what_nobody_else_would_are_noticed() -> None:
+    whole = league()
+    odd = msgspec.structs.replace(
+        whole,
+        standings=tuple(
+            msgspec.structs.replace(each, overlap=Overlap(0.3, 0.3, None))
+            if each.bots == ("dreamer",) * 3
+            else each
+            for each in whole.standings
+        ),
+    )
+    assert broken(odd) == ["3 of dreamer at 4 seats mark what people mark"]
+
+
+@pytest.mark.parametrize("level", [Level.DREAMER, Level.ORACLE])
+def test_a_character_is_told_by_its_slates_alone(level: Level) -> None:
+    deck = next(iter(decks().values()))
+    words = [str(word) for card in load_word_cards().ordinary for word in card.words]
+    found = recognise(deck.id, [str(card) for card in deck.card_ids], words, level, evenings=3, seed=7)
+    assert found.right >= 2  # by chance that is so in seven of a hundred cases
 
 
 def test_slow_decisions_are_noticed() -> None:

@@ -11,6 +11,8 @@ from stella.content.decks import Card, Deck
 from stella.content.wordcards import load_word_cards
 from stella.languages import LANGUAGES
 
+from .associations import associations_of
+
 LIST: Final = Path(__file__).resolve().parent / "words.txt"
 
 
@@ -39,7 +41,7 @@ def stamp_for(deck: Deck) -> str:
     """The stamp that the data of a deck must bear."""
     pictures = [picture.hash for card in deck.cards for picture in (card.large, card.small)]
     cards = [(card.id, card.motifs, card.moods, written_of(card)) for card in deck.cards]
-    return stamp_of_deck(deck.id, cards, pictures, word_texts())
+    return stamp_of_deck(deck.id, cards, pictures, word_texts(), associations_of(deck.id))
 
 
 def lexicon_stamp() -> str:

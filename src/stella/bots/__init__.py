@@ -3,8 +3,9 @@
 from .characters import Character
 from .guest import welcome
 from .levels import LEVELS, Level
-from .mind import sit_down
+from .mind import Mind, mind_of, sit_down
 from .minds import Minds, shipped
+from .persona import Link
 from .port import Bot, BotFactory, Chair, Randrange
 from .taste import share
 
@@ -18,8 +19,11 @@ __all__ = [
     "Chair",
     "Character",
     "Level",
+    "Link",
+    "Mind",
     "Minds",
     "Randrange",
+    "mind_of",
     "share",
     "shipped",
     "sit_down",

@@ -43,30 +43,81 @@ class Lens:
     """How much the description counts."""
     looks: float = 0.0
     """How much colour, light and detail count."""
+    people: float = 0.0
+    """How much it counts what people who were asked would mark."""
     overlooks_best: bool = False
     """Leaves the tag that fits best to the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """A character at the table."""
+    """A character at the table: what it notices, likes and fears, and how much each of that counts for it."""
 
     lens: Lens
+    eyes: float = 0.6
+    """How much its own way of linking words and pictures counts, where that differs from the common one."""
+    likes: tuple[str, ...] = ()
+    """What draws it to a picture, whatever the word."""
+    fears: tuple[str, ...] = ()
+    """What puts it off."""
+    fond: float = 0.0
+    """How much likes and fears count."""
+    light: tuple[float, ...] = ()
+    """How it likes brightness, warmth, colour and detail."""
+    colour: float = 0.0
+    """How much colour and light count: those that go with the word, and those it likes."""
     more: float = 0.0
     """Crosses more than others would make, or fewer."""
 
 
-ENSEMBLE: Final = Lens("ensemble")
-"""All tags, both encoders, the description: the best guess of what people see."""
+ENSEMBLE: Final = Lens("ensemble", people=1.0)
+"""All tags, both encoders, the description, and what people said: the best guess of what people see."""
+
+BY_TAGS: Final = Lens("by tags")
+"""The same without what people said: what can be given as a reason."""
 
 STRANGER: Final = Taste(Lens("stranger", keep=0.7))
 """Whoever has no character of their own: stand-ins, and bots of old tables."""
 
 TASTES: Final = {
-    Character.ATLAS: Taste(Lens("atlas", keep=0.7, english=0.8, moods=0.15, told=0.5)),
-    Character.MIRA: Taste(Lens("mira", keep=0.7, english=0.3, motifs=0.2, joined=0.5, told=0.3)),
-    Character.IRIS: Taste(Lens("iris", keep=0.6, english=0.2, told=0.5, looks=1.2)),
-    Character.SAGA: Taste(Lens("saga", keep=0.6, english=0.4, joined=0.7, tags=1.0, told=1.6), more=0.5),
-    Character.PUCK: Taste(Lens("puck", keep=0.6, english=0.6, told=0.3, overlooks_best=True), more=0.5),
-    Character.VESPER: Taste(Lens("vesper", keep=0.7, english=0.5), more=-1.0),
+    Character.ATLAS: Taste(
+        Lens("atlas", keep=0.8, english=0.8, moods=0.05, told=0.3),
+        likes=("tool", "machine", "building", "ship", "wheel", "house"),
+        fears=("dream", "feeling", "longing"),
+        fond=0.7,
+    ),
+    Character.MIRA: Taste(
+        Lens("mira", keep=0.8, english=0.3, motifs=0.05, joined=0.5, told=0.2),
+        likes=("tenderness", "sadness", "love", "longing", "comfort"),
+        fears=("machine", "noise", "tool"),
+        fond=0.7,
+    ),
+    Character.IRIS: Taste(
+        Lens("iris", keep=0.6, english=0.2, told=0.5),
+        eyes=0.2,
+        light=(0.7, 0.4, 0.8, 0.0),
+        colour=1.0,
+    ),
+    Character.SAGA: Taste(
+        Lens("saga", keep=0.6, english=0.4, joined=0.7, tags=0.6, told=2.0),
+        likes=("journey", "fairy tale", "adventure", "king", "animal", "forest"),
+        fears=("housework", "emptiness"),
+        fond=0.7,
+        more=0.5,
+    ),
+    Character.PUCK: Taste(
+        Lens("puck", keep=0.6, english=0.6, told=0.3, overlooks_best=True),
+        likes=("funny", "absurd", "trick", "surprise", "party"),
+        fears=("solemn", "sadness", "loneliness"),
+        fond=0.7,
+        more=0.5,
+    ),
+    Character.VESPER: Taste(
+        Lens("vesper", keep=0.7, english=0.5),
+        eyes=0.3,
+        likes=("calm", "night", "home", "sleep", "quiet"),
+        fears=("danger", "storm", "crowd", "monster"),
+        fond=0.8,
+        more=-1.0,
+    ),
 }

@@ -1,4 +1,4 @@
-"""Four levels: how clearly a bot sees what others will see, and how well it plays with that."""
+"""Four levels: all see the pictures about as people do, and differ in how many they mark and how they point."""
 
 from __future__ import annotations
 
@@ -16,39 +16,67 @@ class Level(StrEnum):
     ORACLE = "oracle"
 
 
-class Marking(StrEnum):
-    """How many crosses to make."""
-
-    LIKE_PEOPLE = "like_people"
-    """As many as seem right, whatever the others do."""
-    FIVE = "five"
-    """The five best."""
-    ADAPTIVE = "adaptive"
-    """About as many as the others usually make, and some more at a large table."""
-
-
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What makes a level."""
+    """What makes a level. Where there are several numbers, they are for a company of 1, 2, 3 … bots."""
 
     clarity: tuple[float, ...]
-    """How much of the feeling is the picture and how much mere taste, in company of 1, 2, 3 … bots."""
-    ensemble: float
-    """How much it guesses what people in general see, beside its own lens."""
-    marking: Marking
-    safest_first: bool
-    """Points at what is most surely shared; otherwise at what it likes."""
+    """How far it feels what people in general feel; the rest is its own taste."""
+    adapts: float
+    """0 makes about five crosses, else as many as the others usually do, and at a large table more, so far."""
+    more: tuple[float, ...]
+    """Crosses more than that: who has most of all is in the dark."""
+    moods: tuple[float, ...]
+    """How far the number of crosses changes from round to round."""
+    wavers: tuple[float, ...]
+    """How far it strays from the best order of pointing, in deviations."""
+    reads: bool
+    """Points at what others most likely have, by their lanterns; otherwise at what it likes itself."""
+    surest: tuple[float, ...]
+    """How much that counts, beside its wavering; less than 0 for who saves the best for the end."""
 
 
 SKILLS: Final = {
-    Level.DREAMER: Skill((0.66, 0.50, 0.28, 0.26), 0.0, Marking.LIKE_PEOPLE, safest_first=False),
-    Level.STARGAZER: Skill((0.90, 0.58, 0.44, 0.40), 0.0, Marking.FIVE, safest_first=True),
-    Level.NAVIGATOR: Skill((0.92, 0.55, 0.46, 0.42), 0.6, Marking.ADAPTIVE, safest_first=True),
-    Level.ORACLE: Skill((1.00, 0.57, 0.57, 0.52), 1.0, Marking.ADAPTIVE, safest_first=True),
+    Level.DREAMER: Skill(
+        clarity=(0.90, 0.88, 0.84),
+        adapts=0.0,
+        more=(-0.2, 0.3, 0.4),
+        moods=(0.7, 0.7, 0.5),
+        wavers=(0.3, 0.5, 0.5),
+        reads=False,
+        surest=(-1.5, -1.0, -1.0),
+    ),
+    Level.STARGAZER: Skill(
+        clarity=(0.90, 0.88, 0.84),
+        adapts=0.3,
+        more=(0.2, 0.3, 0.4),
+        moods=(0.6, 0.6, 0.5),
+        wavers=(1.5, 1.5, 1.0),
+        reads=False,
+        surest=(-0.1, 0.3, 0.0),
+    ),
+    Level.NAVIGATOR: Skill(
+        clarity=(0.92, 0.88, 0.84),
+        adapts=0.7,
+        more=(0.1, 0.3, 0.4),
+        moods=(0.4, 0.5, 0.4),
+        wavers=(1.3, 1.0, 1.0),
+        reads=True,
+        surest=(1.0, 1.0, 0.4),
+    ),
+    Level.ORACLE: Skill(
+        clarity=(0.95, 0.88, 0.84),
+        adapts=1.0,
+        more=(0.0, 0.3, 0.4),
+        moods=(0.3, 0.4, 0.3),
+        wavers=(0.0, 0.3, 0.8),
+        reads=True,
+        surest=(1.0, 1.0, 1.0),
+    ),
 }
 
 MANY: Final = 3
-"""From so many bots on they mark as people do."""
+"""So many bots a bot reckons with where one person sits among them."""
 
 LEVELS: Final = tuple(Level)
 """In order of strength."""
@@ -63,20 +91,10 @@ def company(seats: int, bots: int) -> int:
     return max(bots, MANY) if seats - bots == 1 else bots
 
 
-def clarity_of(skill: Skill, bots: int) -> float:
-    """The more bots, the less each of them leans on the view that they share: otherwise they would collude.
+def among(values: tuple[float, ...], bots: int) -> float:
+    """The value for so many bots; the last one for all who are more.
 
-    >>> clarity_of(SKILLS[Level.NAVIGATOR], 1) > clarity_of(SKILLS[Level.NAVIGATOR], 3)
-    True
+    >>> among((3.0, 2.0), 1), among((3.0, 2.0), 5)
+    (3.0, 2.0)
     """
-    return skill.clarity[min(max(bots, 1), len(skill.clarity)) - 1]
-
-
-def ensemble_of(skill: Skill, bots: int) -> float:
-    """Only a single bot may trust the common view; among bots each keeps more than half of its own lens."""
-    return min(skill.ensemble, 1.0 if bots <= 1 else 0.4 if bots == 2 else 0.3)
-
-
-def marking_of(skill: Skill, bots: int) -> Marking:
-    """Many bots that count crosses alike are never alone on top, but a single person often is: so they do not count."""
-    return skill.marking if bots < MANY else Marking.LIKE_PEOPLE
+    return values[min(max(bots, 1), len(values)) - 1]

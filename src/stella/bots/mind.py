@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from stella.rules import (
-    MAX_CROSSES,
     PLACES,
     Announce,
     MarkCard,
@@ -26,12 +24,14 @@ from stella.rules import (
 )
 
 from .belief import likely
-from .characters import ENSEMBLE, STRANGER, TASTES, Character, Taste
-from .levels import SKILLS, Level, Marking, Skill, clarity_of, company, ensemble_of, marking_of
+from .characters import ENSEMBLE, STRANGER, TASTES, Character
+from .feelings import Feelings
+from .levels import MANY, SKILLS, Level, Skill, among, company
 from .minds import Minds, shipped
+from .persona import Persona
 from .port import Bot, BotFactory, Chair, Randrange
 from .sight import standard
-from .taste import bar_for, feeling
+from .taste import feeling, share
 
 USUAL: Final = 5.0
 """Crosses that people make, before one knows them."""
@@ -39,11 +39,9 @@ FEW: Final = 3.5
 """Crosses to make when the word says nothing to a bot."""
 FOR_EACH_SEAT: Final = 0.75
 """At a larger table more pictures are shared: so many crosses more for each seat above three."""
-MOST: Final = 8.0
-BLIND: Final = 0.35
-"""How much of a feeling is the picture when only its popularity is known."""
-HESITATION: Final = 0.6
-"""How much mere mood there is in what a dreamer points at first."""
+MOST: Final = 8
+GENEROUS: Final = 2.0
+"""Crosses more for whose turn it is to mark most of all."""
 
 
 def sit_down(character: Character | None, level: Level) -> BotFactory:
@@ -51,8 +49,14 @@ def sit_down(character: Character | None, level: Level) -> BotFactory:
 
     >>> bot = sit_down(Character.MIRA, Level.STARGAZER)(Chair("mira", "starlight", seats=4, bots=1))
     """
+    return lambda chair: mind_of(chair, character, level).choose
+
+
+def mind_of(chair: Chair, character: Character | None, level: Level) -> Mind:
+    """The mind of a bot in this chair."""
     taste = STRANGER if character is None else TASTES[character]
-    return lambda chair: Mind(chair, taste, SKILLS[level], chair.minds or shipped()).choose
+    persona = Persona(taste, chair.name, chair.secret)
+    return Mind(chair, persona, SKILLS[level], chair.minds or shipped())
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ class Mind:
     """One bot in one chair. It keeps nothing in mind: the same view makes it do the same."""
 
     chair: Chair
-    taste: Taste
+    persona: Persona
     skill: Skill
     minds: Minds
 
@@ -85,15 +89,13 @@ class Mind:
 
     def feelings(self, public: PublicView) -> Sequence[float]:
         """How strongly each of the 15 pictures goes with the clue, in deviations, taste included."""
-        clue = public.clue
-        assert clue is not None
-        cards = [str(card) for card in public.grid]
-        seen, clarity = self._seen(clue, cards)
-        private = math.sqrt(1 - clarity * clarity)
-        return [
-            clarity * value + private * self._taste(clue, card)
-            for value, card in zip(standard(seen), cards, strict=True)
-        ]
+        assert public.clue is not None
+        return self.inner.feelings(public.clue, [str(card) for card in public.grid])
+
+    @property
+    def inner(self) -> Feelings:
+        """What it feels about words and pictures."""
+        return Feelings(self.chair, self.persona, among(self.skill.clarity, self._company), self.minds)
 
     def _taste(self, *about: str) -> float:
         """A private feeling, always the same at one table; without the table's secret nobody can work it out."""
@@ -102,29 +104,6 @@ class Mind:
     @property
     def _company(self) -> int:
         return company(self.chair.seats, self.chair.bots)
-
-    def _seen(self, clue: Word, cards: Sequence[str]) -> tuple[list[float], float]:
-        """What the pictures themselves say, and how far to believe it."""
-        deck, bots = self.chair.deck, self._company
-        sight = self.minds.sight(deck)
-        lens = self.minds.view(deck, clue, self.taste.lens)
-        common = self.minds.view(deck, clue, ENSEMBLE)
-        clarity = clarity_of(self.skill, bots)
-        if sight is None:
-            return [0.0] * len(cards), 0.0
-        places = [sight.place.get(card) for card in cards]
-        taught = self.minds.learned.nudges(
-            deck, clue, cards, None if common is None else [common[place or 0] for place in places]
-        )
-        if lens is None or common is None:
-            seen = [0.0 if place is None else sight.popular[place] for place in places]
-            seen = [a + b for a, b in zip(seen, taught, strict=True)]
-            return seen, min(clarity, BLIND) if any(seen) else 0.0
-        share = ensemble_of(self.skill, bots)
-        mixed = [share * a + (1 - share) * b for a, b in zip(common, lens, strict=True)]
-        seen = [0.0 if place is None else mixed[place] for place in places]
-        seen = [a + b for a, b in zip(seen, taught, strict=True)]
-        return seen, clarity if sight.has_tags else min(clarity, BLIND)
 
     def _mark(self, public: PublicView, own: OwnView) -> SeatCommand:
         chosen = self.chosen(public, own)
@@ -138,56 +117,69 @@ class Mind:
         """The pictures to mark, the strongest first."""
         feelings = self.feelings(public)
         ranked = sorted(map(Place, range(PLACES)), key=lambda place: -feelings[place])
-        return ranked[: self._how_many(public, own, feelings)]
+        return ranked[: self._how_many(public, own)]
 
-    def _how_many(self, public: PublicView, own: OwnView, feelings: Sequence[float]) -> int:
-        """As many as feel right, within one of what the way of marking asks for."""
-        aim, slack = self._aim(public, own)
-        aim = min(max(aim, 1.0), MOST)
-        bar = bar_for(1 - aim / PLACES)
-        strong = sum(value > bar for value in feelings)
-        middle = round(aim)
-        return min(max(strong, middle - slack, 1), middle + slack, MAX_CROSSES)
+    def _how_many(self, public: PublicView, own: OwnView) -> int:
+        """As many as it aims for."""
+        return min(max(round(self._aim(public, own)), 1), MOST)
 
-    def _aim(self, public: PublicView, own: OwnView) -> tuple[float, int]:
-        """How many crosses to aim for, and how far from that feeling may lead."""
+    def _aim(self, public: PublicView, own: OwnView) -> float:
+        """How many crosses to aim for."""
         if self.chair.usual is not None:
-            return self.chair.usual, 1
+            return self.chair.usual
+        taste = self.persona.taste
         if not self._knows(public.clue):
-            return FEW + min(self.taste.more, 0.0), 1
-        match marking_of(self.skill, self._company):
-            case Marking.LIKE_PEOPLE:
-                mood = 1.2 * self._taste("generosity")
-                return USUAL + mood + self.taste.more, MAX_CROSSES
-            case Marking.FIVE:
-                return USUAL + self.taste.more, 0 if self.taste.more == int(self.taste.more) else 1
-            case Marking.ADAPTIVE:
-                extra = FOR_EACH_SEAT * (len(public.seats) - 3) / self.chair.bots
-                return usual_of_others(public, own) + extra + self.taste.more / 2, 1
+            return FEW + min(taste.more, 0.0)
+        mood = among(self.skill.moods, self._company) * self._taste("generosity", f"round {public.round}")
+        more = among(self.skill.more, self._company) + mood + taste.more / 2 + self._turn(public.round)
+        if not self.skill.adapts or self._company >= MANY:  # bots that count alike are never alone on top
+            return USUAL + more
+        large = FOR_EACH_SEAT * (len(public.seats) - 3) / self.chair.bots
+        return usual_of_others(public, own) + self.skill.adapts * large + more
+
+    def _turn(self, number: int) -> float:
+        """Bots take turns at marking most of all, where there are several: it is seldom a person then."""
+        if not self.chair.others:
+            return 0.0
+        names = sorted([self.chair.name, *(name for name, _ in self.chair.others)])
+        first = int(share(self.chair.secret, "turn", *names) * len(names))
+        return GENEROUS if names[(first + number) % len(names)] == self.chair.name else 0.0
 
     def _knows(self, clue: Word | None) -> bool:
         return clue is not None and self.minds.view(self.chair.deck, clue, ENSEMBLE) is not None
 
     def _point(self, public: PublicView, own: OwnView) -> Place:
-        """The most surely shared picture first: a fall costs only the stars not yet collected."""
-        open_crosses = own.actions.point_at
-        feelings = self.feelings(public)
-        if not self.skill.safest_first:
-            mood = f"round {public.round}"
-            return max(
-                open_crosses,
-                key=lambda place: feelings[place] + HESITATION * self._taste(mood, str(public.grid[place])),
-            )
-        alone = dict.fromkeys(open_crosses, 1.0)
+        """What is most surely shared first, as far as it can tell: a fall costs only the stars not yet collected."""
+        assert public.clue is not None
+        cards = [str(card) for card in public.grid]
+        felt = self.feelings(public)
+        if self.skill.reads:
+            felt = self.inner.common(public.clue, cards) or felt
+            worth = standard([-value for value in self._alone(public, own, felt)])
+        else:
+            worth = list(felt)
+        mood = f"round {public.round}"
+        surest, wavers = (among(each, self._company) for each in (self.skill.surest, self.skill.wavers))
+        return max(
+            own.actions.point_at,
+            key=lambda place: (
+                surest * worth[place] + wavers * self._taste(mood, cards[place]),
+                felt[place],
+                -place,
+            ),
+        )
+
+    def _alone(self, public: PublicView, own: OwnView, felt: Sequence[float]) -> list[float]:
+        """How surely nobody else has each picture, by how many crosses of theirs are still hidden."""
+        alone = [1.0] * PLACES
         pointed = {pointing.place for pointing in public.pointings}
         hidden = [Place(place) for place in range(PLACES) if place not in pointed]
         for seat, other in enumerate(public.seats):
             if seat != own.seat and other.open is not None:
-                chance = likely([feelings[place] for place in hidden], other.open)
+                chance = likely([felt[place] for place in hidden], other.open)
                 for place, probability in zip(hidden, chance, strict=True):
-                    if place in alone:
-                        alone[place] *= 1 - probability
-        return min(open_crosses, key=lambda place: (alone[place], -feelings[place], place))
+                    alone[place] *= 1 - probability
+        return alone
 
 
 def usual_of_others(public: PublicView, own: OwnView) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from .characters import Lens
 from .encoder import Encoder
@@ -18,6 +18,8 @@ REMEMBERED: Final = 2048
 """Views kept at hand: of one word, one deck and one lens each."""
 
 OTHER_DECKS: Final = 64
+
+T = TypeVar("T")
 
 View = tuple[float, ...]
 FindDeck = Callable[[str], Sequence[AnyCard] | None]
@@ -42,6 +44,7 @@ class Minds:
         self.learned = Learned()
         """What people taught the bots here."""
         self._views: OrderedDict[tuple[str, str, str], View | None] = OrderedDict()
+        self._sides: OrderedDict[tuple[str, ...], Any] = OrderedDict()
 
     @property
     def words(self) -> Lexicon:
@@ -65,6 +68,8 @@ class Minds:
             return None if cards is None or known is None else known[1]
         for key in [key for key in self._views if key[0] == deck]:
             del self._views[key]
+        for side in [side for side in self._sides if side[0] == deck]:
+            del self._sides[side]
         sight = DeckSight.of_tags(deck, cards, self.words)
         self._others[deck] = cards, sight
         if len(self._others) > OTHER_DECKS:
@@ -88,10 +93,26 @@ class Minds:
             self._views.popitem(last=False)
         return view
 
+    def remember(self, key: tuple[str, ...], work_out: Callable[[], T]) -> T:
+        """What was worked out before for this key, which begins with a deck."""
+        if key not in self._sides:
+            self._sides[key] = work_out()
+            if len(self._sides) > REMEMBERED:
+                self._sides.popitem(last=False)
+        self._sides.move_to_end(key)
+        found: T = self._sides[key]
+        return found
+
+    def impression(self, deck: str, word: str) -> Impression | None:
+        """What a word brings to mind with a deck."""
+        sight = self.sight(deck)
+        return None if sight is None else self._impression(sight, word)
+
     def _impression(self, sight: DeckSight, word: str) -> Impression | None:
-        known = sight.impression(word)
+        key = (sight.deck, "impression", word)
+        known: Impression | None = self._sides.get(key) or sight.impression(word)
         if known is not None:
-            return known
+            return self.remember(key, lambda: known)
         vector = None if self._encoder is None else self._encoder.find(word)
         return None if vector is None else sight.impression_of(vector)
 

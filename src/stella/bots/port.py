@@ -33,6 +33,8 @@ class Chair:
     """How many crosses the player makes whom it stands in for; `None` when it plays for itself."""
     secret: str = ""
     """Of the table: its private taste hangs on it as well, so that nobody else can work it out."""
+    others: tuple[tuple[str, str], ...] = ()
+    """The other bots at the table, by name and character, as far as they are known."""
     minds: Minds | None = None
     """What the bots of this server know; `None` for what comes along."""
 

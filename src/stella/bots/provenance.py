@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-RECIPE = 2
+RECIPE = 3
 """Of `tools/build_minds.py`: a new number makes all data stale."""
 
 
@@ -18,9 +18,11 @@ WordTexts = Mapping[str, Mapping[str, str]]
 """The words of the word cards: by id, then by language."""
 
 
-def stamp_of_deck(deck: str, cards: Iterable[Described], pictures: Iterable[str], words: WordTexts) -> str:
+def stamp_of_deck(
+    deck: str, cards: Iterable[Described], pictures: Iterable[str], words: WordTexts, authored: object
+) -> str:
     """From everything that the data of a deck is built from; `pictures` are the hashes of the image files."""
-    return _stamp([deck, list(cards), list(pictures), _sorted(words)])
+    return _stamp([deck, list(cards), list(pictures), _sorted(words), authored])
 
 
 def stamp_of_lexicon(listed: Iterable[str], words: WordTexts, tags: WordTexts) -> str:

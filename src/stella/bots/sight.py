@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import mul
 from typing import Final, Protocol
 
 from .characters import Lens
-from .lexicon import Lexicon, Vector
-from .stored import STEP, WIDTH, StoredDeck, signed
+from .lexicon import Lexicon, Vector, plain
+from .stored import AUTHORED_STEP, STEP, WIDTH, StoredDeck, signed
+from .tags import load_tags
 from .taste import share
 
 SHARPNESS: Final = 0.1
 """How far a tag may lie behind the best one and still count."""
+
+
+NAMED: Final = 3.0
+"""How much it counts, in deviations, that a tag of a card is the very word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,10 @@ class Impression:
 
     channels: tuple[Hints, ...]
     looks: tuple[float, ...]
+    authored: tuple[float, ...] = ()
+    """How far people who were asked link the word with each card, in deviations, if they were."""
+    named: frozenset[int] = frozenset()
+    """Tags that are the word itself, in any language."""
 
 
 Noticed = list[tuple[int, float]]
@@ -105,6 +114,9 @@ class DeckSight:
     """Where in `pictures` a card is."""
     _noticed: dict[str, tuple[Noticed, ...]] = field(default_factory=dict)
     """What each lens lets through, by its name."""
+    _middle: list[Vector] = field(default_factory=list)
+    _texts: dict[str, set[int]] = field(default_factory=dict)
+    """The tags by what they read like in each language."""
     _usual: list[list[float]] = field(default_factory=list)
     """How close tags, cards and looks are to no word in particular: what goes with every word goes with none."""
 
@@ -156,6 +168,13 @@ class DeckSight:
         )
 
     @property
+    def middle(self) -> Vector:
+        """The mean of what the cards mean."""
+        if not self._middle:
+            self._middle.append(_mean(self.joined) or self.lexicon.head.mean)
+        return self._middle[0]
+
+    @property
     def has_tags(self) -> bool:
         """Whether there is anything to associate with."""
         return any(picture.motifs or picture.moods for picture in self.pictures)
@@ -163,10 +182,27 @@ class DeckSight:
     def impression(self, word: str) -> Impression | None:
         """What the word brings to mind; `None` when nobody here knows it."""
         row = self.rows.get(word)
+        text = plain(word)
+        if row is None:
+            row = self.rows.get(self.lexicon.head.printed.get(text, ""))
+        named = self._named(text)
         if row is not None and self.stored is not None:
-            return _remembered(self.stored, row)
+            return replace(_remembered(self.stored, row), named=named)
         vector = self.lexicon.vector(word)
-        return None if vector is None else self.impression_of(vector)
+        if vector is None and named:
+            vector = next(
+                (each for tag in sorted(named) if (each := self.tag_vectors[tag]) is not None), None
+            )
+        return None if vector is None else replace(self.impression_of(vector), named=named)
+
+    def _named(self, text: str) -> frozenset[int]:
+        """The tags that read like this in one of the languages."""
+        if not self._texts:
+            known = load_tags()
+            for number, tag in enumerate(self.tags):
+                for each in (tag, *known.get(tag, {}).values()):
+                    self._texts.setdefault(plain(each), set()).add(number)
+        return frozenset(self._texts.get(text, ()))
 
     def impression_of(self, vector: Vector) -> Impression:
         """What a word with this vector brings to mind."""
@@ -188,9 +224,26 @@ class DeckSight:
             for part, hints in zip((1 - english, english), impression.channels, strict=False):
                 if part:
                     add(total, standard(self._through(hints, lens)), part)
+        total = standard(total)
+        if lens.people and impression.authored:
+            add(total, impression.authored, lens.people)
         if lens.looks or not self.has_tags:
-            add(total, standard([_looks(each, impression) for each in self.pictures]), lens.looks or 1.0)
+            add(total, self.seen_looks(impression), lens.looks or 1.0)
+        total = standard(total)
+        if impression.named:  # the maker of the deck says by this very word what is in the picture
+            add(
+                total,
+                [
+                    NAMED * (not impression.named.isdisjoint((*each.motifs, *each.moods)))
+                    for each in self.pictures
+                ],
+                1.0,
+            )
         return tuple(standard(total))
+
+    def seen_looks(self, impression: Impression) -> list[float]:
+        """How well colour and light of each card go with a word, in deviations."""
+        return standard([_looks(each, impression) for each in self.pictures])
 
     def _through(self, hints: Hints, lens: Lens) -> list[float]:
         seen = [_by_tags(noticed, hints, lens) for noticed in self._through_lens(lens)]
@@ -300,4 +353,9 @@ def _remembered(stored: StoredDeck, row: int) -> Impression:
         Hints(part(each.tags, tags), part(each.joined, cards), part(each.told, cards))
         for each in stored.channels
     )
-    return Impression(channels, tuple(part(stored.word_looks, 4)))
+    authored = signed(stored.authored)[row * cards : (row + 1) * cards]
+    return Impression(
+        channels,
+        tuple(part(stored.word_looks, 4)),
+        tuple(value / AUTHORED_STEP for value in authored) if any(authored) else (),
+    )

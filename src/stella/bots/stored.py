@@ -13,6 +13,7 @@ WIDTH: Final = 96
 """Numbers of a word's vector."""
 STEP: Final = 150.0
 """Stored closeness of 1.0; a byte holds up to ±0.84."""
+AUTHORED_STEP: Final = 20.0
 REBUILD: Final = "./dev minds"
 
 
@@ -48,6 +49,8 @@ class StoredDeck(msgspec.Struct, frozen=True):
     tag_vectors: bytes
     joined_vectors: bytes
     told_vectors: bytes
+    authored: bytes
+    """How far people who were asked link each word and card: a signed byte for each, in twentieths of a deviation."""
     popular: tuple[float, ...]
     """How much more often than others a card goes with a word, in deviations."""
 
@@ -62,6 +65,8 @@ class StoredLexicon(msgspec.Struct, frozen=True):
     """The vector of no word in particular."""
     looks: tuple[tuple[int, ...], ...]
     """The directions of brightness, warmth, colour and detail."""
+    printed: dict[str, str]
+    """The texts of the word cards in all languages, as they stand in the table, and the words they are."""
 
 
 def deck_path(deck: str) -> Path:

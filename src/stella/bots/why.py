@@ -1,29 +1,19 @@
-"""Why a bot marked a picture: the tags that weighed most for it, or what else it was."""
+"""Why a bot marked a picture: what weighed most in its own feeling, told as it was."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
-from .characters import STRANGER, TASTES, Character
-from .minds import Minds
+from .characters import BY_TAGS, ENSEMBLE
+from .feelings import Feelings
+from .persona import Link
 from .sight import standard
 from .tags import tag_in
 
 NEARLY: Final = 0.6
 """A second tag is named when it weighed at least so much of what the first did."""
-
-
-class Link(StrEnum):
-    """What linked a word and a picture."""
-
-    TAGS = "tags"
-    LOOKS = "looks"
-    """Colour and light."""
-    TASTE = "taste"
-    """Nothing one could name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,26 +24,34 @@ class Why:
     tags: tuple[str, ...] = ()
 
 
-def why(
-    minds: Minds, deck: str, word: str, card: str, grid: Sequence[str], character: Character | None = None
-) -> Why:
-    """Why a bot of this character marked `card` when `word` was the clue and `grid` lay on the table.
+def why(bot: Feelings, clue: str, card: str, grid: Sequence[str]) -> Why:
+    """Why this bot marked `card` when `clue` was the word and `grid` lay on the table."""
+    terms = bot.terms(clue, grid)
+    place = list(grid).index(card)
+    link, weight = max(((link, values[place]) for link, values in terms.items()), key=lambda each: each[1])
+    sight, persona = bot.minds.sight(bot.chair.deck), bot.persona
+    if sight is None or weight <= 0 or card not in sight.place:
+        return Why(Link.TASTE)
+    if bot.minds.view(sight.deck, clue, ENSEMBLE) is None:
+        return Why(Link.UNKNOWN)
+    if link is Link.TAGS:
+        return _seen(bot, clue, card, grid) if sight.has_tags else Why(Link.LOOKS)
+    if link in (Link.FONDNESS, Link.MEMORY):
+        tag = persona.tag_for(sight, link, sight.place[card], clue)
+        return Why(Link.TASTE) if tag is None else Why(link, (tag,))
+    return Why(link)
 
-    >>> from stella.bots.minds import shipped
-    >>> why(shipped(), "nowhere", "w.joy", "hand-star", ["hand-star"]).link.value
-    'taste'
-    """
-    lens = (STRANGER if character is None else TASTES[character]).lens
-    sight, view = minds.sight(deck), minds.view(deck, word, lens)
-    if sight is None or view is None or card not in sight.place:
-        return Why(Link.TASTE)
+
+def _seen(bot: Feelings, clue: str, card: str, grid: Sequence[str]) -> Why:
+    """The tags that link word and picture, if they do; otherwise what people said made it mark the picture."""
+    deck, lens = bot.chair.deck, bot.persona.taste.lens
+    sight, view = bot.minds.sight(deck), bot.minds.view(deck, clue, BY_TAGS)
+    reasons = bot.minds.reasons(deck, clue, card, lens)
+    assert sight is not None
     on_table = [each for each in grid if each in sight.place]
-    felt = dict(zip(on_table, standard([view[sight.place[each]] for each in on_table]), strict=True))
-    if felt.get(card, 0.0) <= 0:
-        return Why(Link.TASTE)
-    reasons = minds.reasons(deck, word, card, lens)
-    if not reasons:
-        return Why(Link.LOOKS)
+    felt = standard([0.0 if view is None else view[sight.place[each]] for each in on_table])
+    if not reasons or felt[on_table.index(card)] <= 0:
+        return Why(Link.COMMON)
     near = [each.tag for each in reasons[:2] if each.weight >= NEARLY * reasons[0].weight]
     return Why(Link.TAGS, tuple(near))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
-from stella.bots import CHARACTERS, LEVELS, Bot, BotFactory, Chair, Level, shipped, sit_down
+from stella.bots import CHARACTERS, LEVELS, Bot, BotFactory, Chair, Character, Level, shipped, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.content.decks import Deck, load_built_in
 from stella.content.wordcards import load_word_cards
@@ -25,10 +26,15 @@ def _of_level(level: Level) -> BotFactory:
     """Any of the characters, by the numbers in the name of the chair; chairs side by side get different ones."""
 
     def take_seat(chair: Chair) -> Bot:
-        number = sum(map(int, re.findall(r"\d+", chair.name)))
-        return sit_down(CHARACTERS[number % len(CHARACTERS)], level)(chair)
+        others = tuple((name, character or character_of(name)) for name, character in chair.others)
+        return sit_down(character_of(chair.name), level)(replace(chair, others=others))
 
     return take_seat
+
+
+def character_of(chair: str) -> Character:
+    """The character in the chair with this name."""
+    return CHARACTERS[sum(map(int, re.findall(r"\d+", chair))) % len(CHARACTERS)]
 
 
 def sight_of(deck: str) -> Sight:

@@ -87,16 +87,19 @@ def play_game(stage: Stage, line_up: LineUp, seed: int, number: int) -> Played:
         first_scout=chance.randrange(line_up.seats),
     )
     names = chance.sample(line_up.names, line_up.seats)
-    bots = [_sit_down(stage, line_up, name, f"{seed}.{number}.{seat}") for seat, name in enumerate(names)]
+    who = [f"{seed}.{number}.{seat}" for seat in range(line_up.seats)]
+    seated = tuple((each, "") for each, name in zip(who, names, strict=True) if name != PEOPLE)
+    bots = [_sit_down(stage, line_up, name, each, seated) for each, name in zip(who, names, strict=True)]
     return Played(
         tuple(names), play_on(state, names, bots, [Random(f"{seed}/{number}/{n}") for n in range(6)])
     )
 
 
-def _sit_down(stage: Stage, line_up: LineUp, name: str, who: str) -> Bot:
+def _sit_down(stage: Stage, line_up: LineUp, name: str, who: str, seated: tuple[tuple[str, str], ...]) -> Bot:
     if name == PEOPLE:
         return Person(who, stage.world, stage.crowd)
-    chair = Chair(name=who, deck=stage.deck, seats=line_up.seats, bots=len(line_up.bots))
+    others = tuple(each for each in seated if each[0] != who)
+    chair = Chair(name=who, deck=stage.deck, seats=line_up.seats, bots=len(line_up.bots), others=others)
     try:
         return stage.bots[name](chair)
     except Exception as error:

@@ -13,10 +13,11 @@ from stella.bots import Minds
 from stella.rules import Phase, Place, Seat, SeatCommand
 
 from . import commands as c
+from .bot_seats import level_of, seat_for
 from .events import Carried
 from .host import heir_of
 from .pace import READY_PAUSE, scene_seconds
-from .people import BotLevel, MemberId
+from .people import MemberId
 from .state import Status, TableState, status_of
 
 MAX_COMMANDS: Final = 24
@@ -269,22 +270,11 @@ def mind_in(
     """The bot that plays this seat: its own, or a stand-in that makes as many crosses as its player does."""
     chair = table.chairs[seat]
     is_bot = chair.bot is not None
-    level = bots.Level.STARGAZER if chair.bot in (None, BotLevel.SIMPLE) else bots.Level(chair.bot)
-    others = sum(each.bot is not None for n, each in enumerate(table.chairs) if n != seat)
-    sit_down = bots.sit_down(chair.character, level)
+    sit_down = bots.sit_down(chair.character, level_of(chair.bot))
     if is_bot and custom_bot is not None:
         sit_down = custom_bot(sit_down)
-    return sit_down(
-        bots.Chair(
-            name=chair.character or f"{'bot' if is_bot else 'stand-in'} {chair.symbol}",
-            deck=table.options.deck if table.options.knows_pictures else "",
-            seats=len(table.chairs),
-            bots=others + 1,
-            usual=None if is_bot else _usual(table, seat),
-            secret=table.secret,
-            minds=minds,
-        )
-    )
+    usual = None if is_bot else _usual(table, seat)
+    return sit_down(seat_for(table, table.chairs, seat, minds, usual))
 
 
 def _usual(table: TableState, seat: Seat) -> float | None:

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from stella import rules
-from stella.bots import Minds
-from stella.bots.why import Link, in_languages, why
+from stella import bots, rules
+from stella.bots import Link, Minds
+from stella.bots.why import in_languages, why
 from stella.languages import LANGUAGES
 from stella.rules import Phase, Place, PublicView, Seat
 
+from .bot_seats import level_of, seat_for
 from .state import TableState
 
 
 class Thought(Struct, frozen=True):
-    """Why a bot marked one picture: by up to two tags, by its looks, or by mere taste."""
+    """Why a bot marked one picture: what weighed most, and up to two tags."""
 
     seat: Seat
     place: Place
@@ -66,13 +67,13 @@ def _open_rounds(public: PublicView) -> list[_OpenRound]:
 
 def _of_round(table: TableState, shown: _OpenRound, minds: Minds) -> RoundThoughts:
     found: list[Thought] = []
-    for seat, player in enumerate(table.players):
+    for number, player in enumerate(table.players):
         if player.bot is None:
             continue
-        for place in shown.slates[seat]:
-            reason = why(
-                minds, table.options.deck, shown.clue, shown.grid[place], shown.grid, player.character
-            )
+        chair = seat_for(table, table.players, Seat(number), minds)
+        bot = bots.mind_of(chair, player.character, level_of(player.bot)).inner
+        for place in shown.slates[number]:
+            reason = why(bot, shown.clue, shown.grid[place], shown.grid)
             tags = tuple(in_languages(tag, LANGUAGES) for tag in reason.tags)
-            found.append(Thought(Seat(seat), place, reason.link, tags))
+            found.append(Thought(Seat(number), place, reason.link, tags))
     return RoundThoughts(shown.number, tuple(found))

@@ -243,17 +243,16 @@ export interface Messages {
   'options-thinking-hint': None;
   'bots-why-show': None;
   'bots-why-hide': None;
-  'bots-why-two': {
-    card: Value;
-    first: Value;
-    place: Value;
-    player: Value;
-    second: Value;
-    titled: 'yes' | 'no';
-  };
-  'bots-why-one': { card: Value; first: Value; place: Value; player: Value; titled: 'yes' | 'no' };
-  'bots-why-looks': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };
-  'bots-why-taste': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };
+  'bots-why-by': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };
+  'bots-why-tag': { tag: Value };
+  'bots-why-tags': { seen: Value; who: 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper' | 'other' };
+  'bots-why-common': { who: 'puck' | 'vesper' | 'other' };
+  'bots-why-looks': { who: 'iris' | 'other' };
+  'bots-why-fondness': { seen: Value; who: 'atlas' | 'mira' | 'saga' | 'puck' | 'vesper' | 'other' };
+  'bots-why-memory': { seen: Value; who: 'mira' | 'saga' | 'other' };
+  'bots-why-others': None;
+  'bots-why-taste': { who: 'puck' | 'vesper' | 'other' };
+  'bots-why-unknown': { who: 'atlas' | 'puck' | 'other' };
   'pictures-title': None;
   'pictures-open': None;
   'pictures-limits': { file: Value; least: Value; most: Value; total: Value };

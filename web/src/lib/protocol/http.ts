@@ -210,7 +210,7 @@ export interface Albums {
   games: AlbumSummary[];
 }
 
-/** Why a bot marked one picture: by up to two tags, by its looks, or by mere taste. */
+/** Why a bot marked one picture: what weighed most, and up to two tags. */
 export interface Thought {
   seat: Seat;
   place: Place;

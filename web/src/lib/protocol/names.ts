@@ -123,7 +123,7 @@ export type Carried =
 export type Face = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer';
 
 /** What linked a word and a picture. */
-export type Link = 'tags' | 'looks' | 'taste';
+export type Link = 'tags' | 'common' | 'looks' | 'fondness' | 'memory' | 'others' | 'taste' | 'unknown';
 
 /** What happened at a step of an album. */
 export type StepKind = 'deal' | 'word' | 'marked' | 'announced' | 'pointed' | 'scored' | 'over';

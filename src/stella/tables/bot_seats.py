@@ -1,0 +1,47 @@
+"""How a bot sits at a table: all it may know besides the view of its seat. The same for playing and for explaining."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stella import bots
+from stella.bots import Minds
+from stella.rules import Seat
+
+from .people import BotLevel, Chair
+from .state import Player, TableState
+
+
+def seat_for(
+    table: TableState,
+    seated: Sequence[Chair | Player],
+    seat: Seat,
+    minds: Minds | None,
+    usual: float | None = None,
+) -> bots.Chair:
+    """The chair of the bot, or stand-in, on this seat among those who are `seated`."""
+    others = tuple(
+        (name_of(each), each.character or "")
+        for number, each in enumerate(seated)
+        if number != seat and each.bot is not None
+    )
+    return bots.Chair(
+        name=name_of(seated[seat]),
+        deck=table.options.deck if table.options.knows_pictures else "",
+        seats=len(seated),
+        bots=len(others) + 1,
+        usual=usual,
+        secret=table.secret,
+        others=others,
+        minds=minds,
+    )
+
+
+def level_of(bot: BotLevel | None) -> bots.Level:
+    """How well whoever plays this seat plays: stand-ins and bots of old tables as a Stargazer does."""
+    return bots.Level.STARGAZER if bot in (None, BotLevel.SIMPLE) else bots.Level(bot)
+
+
+def name_of(who: Chair | Player) -> str:
+    """Who a bot, or whoever stands in for a player, is at this table."""
+    return who.character or f"{'stand-in' if who.bot is None else 'bot'} {who.symbol}"
