@@ -43,6 +43,8 @@ COMMAND: Final = "./dev texts"
 WIDTH: Final = 110
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 ANY: Final = "Value"
+ANYONE: Final = "anyone"
+"""The key for all who have none of their own."""
 
 HEAD: Final = f"""// Every message of the page, with the arguments that it takes.
 // Made by {COMMAND} from locales/en; do not edit.
@@ -69,13 +71,14 @@ class Arguments(Visitor):
         self.types.setdefault(node.id.name, ANY)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        """A choice by plural form takes a number, any other choice takes one of its keys."""
+        """A choice by plural form takes a number, one with a key for anyone any value, any other one of its keys."""
         if isinstance(node.selector, ast.VariableReference):
             keys = [each.key for each in node.variants]
             names = [key.name for key in keys if isinstance(key, ast.Identifier)]
             by_number = len(names) < len(keys) or PLURALS.issuperset(names)
             choices = " | ".join(f"'{name}'" for name in names)
-            self.types[node.selector.id.name] = "number" if by_number else choices
+            named = ANY if ANYONE in names else choices
+            self.types[node.selector.id.name] = "number" if by_number else named
         self.generic_visit(node)
 
 

@@ -49,16 +49,16 @@ bots-why-tags = { $who ->
     [saga] Hier beginnt eine Geschichte über { $seen }.
     [puck] Habt ihr { $seen } übersehen?
     [vesper] { $seen }: Da gab es keinen Zweifel.
-   *[other] Ich habe { $seen } darin gesehen.
+   *[anyone] Ich habe { $seen } darin gesehen.
 }
 bots-why-common = { $who ->
     [puck] Das konnte nicht einmal ich übersehen.
     [vesper] Dass ihr es ankreuzt, war ziemlich sicher.
-   *[other] Ich dachte, das kreuzt ihr auch an.
+   *[anyone] Ich dachte, das kreuzt ihr auch an.
 }
 bots-why-looks = { $who ->
     [iris] Die Farben und das Licht haben es mir gesagt.
-   *[other] Es waren die Farben und das Licht.
+   *[anyone] Es waren die Farben und das Licht.
 }
 bots-why-fondness = { $who ->
     [atlas] Bei { $seen } schaue ich zweimal hin.
@@ -66,21 +66,21 @@ bots-why-fondness = { $who ->
     [saga] { $seen }: Da kann ich nie widerstehen.
     [puck] { $seen }! Darauf falle ich immer herein.
     [vesper] Bei { $seen } fühle ich mich geborgen.
-   *[other] Ich mag { $seen }, egal bei welchem Wort.
+   *[anyone] Ich mag { $seen }, egal bei welchem Wort.
 }
 bots-why-memory = { $who ->
     [mira] Das Wort hat mir { $seen } zurückgebracht.
     [saga] Das Wort hat mich an ein altes Märchen erinnert: { $seen }.
-   *[other] Bei dem Wort musste ich an { $seen } denken.
+   *[anyone] Bei dem Wort musste ich an { $seen } denken.
 }
 bots-why-others = Hier wurde es schon oft angekreuzt, also ich auch.
 bots-why-taste = { $who ->
     [puck] Keine Ahnung. Das ist der beste Grund von allen.
     [vesper] Nur so ein Gefühl. Ich traue ihm selten.
-   *[other] Nur so ein Gefühl.
+   *[anyone] Nur so ein Gefühl.
 }
 bots-why-unknown = { $who ->
     [atlas] Dieses Wort habe ich noch nie gehört. Ich habe geraten.
     [puck] Dieses Wort habe ich noch nie gehört. Na und?
-   *[other] Dieses Wort habe ich noch nie gehört, also habe ich genommen, was mir gefällt.
+   *[anyone] Dieses Wort habe ich noch nie gehört, also habe ich genommen, was mir gefällt.
 }

@@ -49,16 +49,16 @@ bots-why-tags = { $who ->
     [saga] Here begins a story about { $seen }.
     [puck] Did you overlook { $seen }?
     [vesper] { $seen }: there was no doubt.
-   *[other] I saw { $seen } in it.
+   *[anyone] I saw { $seen } in it.
 }
 bots-why-common = { $who ->
     [puck] Even I could not overlook this one.
     [vesper] It was a safe guess that you would mark it.
-   *[other] I thought that you would mark it too.
+   *[anyone] I thought that you would mark it too.
 }
 bots-why-looks = { $who ->
     [iris] The colours and the light told me.
-   *[other] It was the colours and the light.
+   *[anyone] It was the colours and the light.
 }
 bots-why-fondness = { $who ->
     [atlas] Where there is { $seen }, I look twice.
@@ -66,21 +66,21 @@ bots-why-fondness = { $who ->
     [saga] I can never resist { $seen }.
     [puck] { $seen }! I fall for that every time.
     [vesper] { $seen } makes me feel at home.
-   *[other] I am fond of { $seen }, whatever the word is.
+   *[anyone] I am fond of { $seen }, whatever the word is.
 }
 bots-why-memory = { $who ->
     [mira] The word brought back { $seen }.
     [saga] The word reminded me of an old tale with { $seen }.
-   *[other] The word made me think of { $seen }.
+   *[anyone] The word made me think of { $seen }.
 }
 bots-why-others = People here have often marked it, so I did too.
 bots-why-taste = { $who ->
     [puck] No idea. That is the best of all reasons.
     [vesper] A hunch. I seldom trust them.
-   *[other] Just a hunch.
+   *[anyone] Just a hunch.
 }
 bots-why-unknown = { $who ->
     [atlas] I have never heard that word. I guessed.
     [puck] I have never heard that word. So what?
-   *[other] I have never heard that word, so I went by what I like.
+   *[anyone] I have never heard that word, so I went by what I like.
 }

@@ -49,16 +49,16 @@ bots-why-tags = { $who ->
     [saga] Aquí empieza una historia de { $seen }.
     [puck] ¿Se os escapó { $seen }?
     [vesper] { $seen }: no cabía duda.
-   *[other] Vi { $seen } en ella.
+   *[anyone] Vi { $seen } en ella.
 }
 bots-why-common = { $who ->
     [puck] Esta no se me podía escapar ni a mí.
     [vesper] Era casi seguro que la marcaríais.
-   *[other] Pensé que también la marcaríais.
+   *[anyone] Pensé que también la marcaríais.
 }
 bots-why-looks = { $who ->
     [iris] Me lo dijeron los colores y la luz.
-   *[other] Fueron los colores y la luz.
+   *[anyone] Fueron los colores y la luz.
 }
 bots-why-fondness = { $who ->
     [atlas] Con { $seen } siempre miro dos veces.
@@ -66,21 +66,21 @@ bots-why-fondness = { $who ->
     [saga] Nunca me resisto a { $seen }.
     [puck] ¡{ $seen }! Siempre pico.
     [vesper] Con { $seen } me siento en casa.
-   *[other] Me gusta { $seen }, sea cual sea la palabra.
+   *[anyone] Me gusta { $seen }, sea cual sea la palabra.
 }
 bots-why-memory = { $who ->
     [mira] La palabra me trajo el recuerdo de { $seen }.
     [saga] La palabra me recordó un viejo cuento con { $seen }.
-   *[other] La palabra me hizo pensar en { $seen }.
+   *[anyone] La palabra me hizo pensar en { $seen }.
 }
 bots-why-others = Aquí se ha marcado a menudo, así que yo también.
 bots-why-taste = { $who ->
     [puck] Ni idea. Es la mejor de las razones.
     [vesper] Una corazonada. Pocas veces me fío.
-   *[other] Solo una corazonada.
+   *[anyone] Solo una corazonada.
 }
 bots-why-unknown = { $who ->
     [atlas] Nunca he oído esa palabra. Lo he adivinado.
     [puck] Nunca he oído esa palabra. ¿Y qué?
-   *[other] Nunca he oído esa palabra, así que elegí lo que me gusta.
+   *[anyone] Nunca he oído esa palabra, así que elegí lo que me gusta.
 }

@@ -49,16 +49,16 @@ bots-why-tags = { $who ->
     [saga] Ici commence une histoire de { $seen }.
     [puck] Et { $seen }, cela vous a échappé ?
     [vesper] { $seen } : aucun doute possible.
-   *[other] J’y ai vu { $seen }.
+   *[anyone] J’y ai vu { $seen }.
 }
 bots-why-common = { $who ->
     [puck] Celle-ci, même moi, je ne pouvais pas passer à côté.
     [vesper] Vous alliez la cocher, c’était presque certain.
-   *[other] J’ai pensé que vous la cocheriez aussi.
+   *[anyone] J’ai pensé que vous la cocheriez aussi.
 }
 bots-why-looks = { $who ->
     [iris] Les couleurs et la lumière me l’ont dit.
-   *[other] Ce sont les couleurs et la lumière.
+   *[anyone] Ce sont les couleurs et la lumière.
 }
 bots-why-fondness = { $who ->
     [atlas] Devant { $seen }, je regarde à deux fois.
@@ -66,21 +66,21 @@ bots-why-fondness = { $who ->
     [saga] Je ne résiste jamais à { $seen }.
     [puck] { $seen } ! Je craque à chaque fois.
     [vesper] Avec { $seen }, je me sens chez moi.
-   *[other] J’aime { $seen }, quel que soit le mot.
+   *[anyone] J’aime { $seen }, quel que soit le mot.
 }
 bots-why-memory = { $who ->
     [mira] Le mot m’a rappelé { $seen }.
     [saga] Le mot m’a rappelé un vieux conte avec { $seen }.
-   *[other] Le mot m’a fait penser à { $seen }.
+   *[anyone] Le mot m’a fait penser à { $seen }.
 }
 bots-why-others = Elle a souvent été cochée ici, alors moi aussi.
 bots-why-taste = { $who ->
     [puck] Aucune idée. C’est la meilleure des raisons.
     [vesper] Une intuition. Je m’y fie rarement.
-   *[other] Juste une intuition.
+   *[anyone] Juste une intuition.
 }
 bots-why-unknown = { $who ->
     [atlas] Je n’ai jamais entendu ce mot. J’ai deviné.
     [puck] Je n’ai jamais entendu ce mot. Et alors ?
-   *[other] Je n’ai jamais entendu ce mot, alors j’ai choisi ce qui me plaît.
+   *[anyone] Je n’ai jamais entendu ce mot, alors j’ai choisi ce qui me plaît.
 }

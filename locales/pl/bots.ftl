@@ -49,16 +49,16 @@ bots-why-tags = { $who ->
     [saga] Tu zaczyna się opowieść: { $seen }.
     [puck] A { $seen } to nikt nie widzi?
     [vesper] { $seen }: żadnych wątpliwości.
-   *[other] Widzę tu { $seen }.
+   *[anyone] Widzę tu { $seen }.
 }
 bots-why-common = { $who ->
     [puck] Tego nawet ja nie mogę przeoczyć.
     [vesper] To, że go zaznaczycie, było prawie pewne.
-   *[other] Myślę, że też go zaznaczycie.
+   *[anyone] Myślę, że też go zaznaczycie.
 }
 bots-why-looks = { $who ->
     [iris] Mówią mi to kolory i światło.
-   *[other] To przez kolory i światło.
+   *[anyone] To przez kolory i światło.
 }
 bots-why-fondness = { $who ->
     [atlas] Kiedy widzę { $seen }, patrzę dwa razy.
@@ -66,21 +66,21 @@ bots-why-fondness = { $who ->
     [saga] { $seen }: temu nigdy się nie oprę.
     [puck] { $seen }! Zawsze się na to nabieram.
     [vesper] { $seen }: tu czuję się jak w domu.
-   *[other] Lubię { $seen }, jakiekolwiek jest hasło.
+   *[anyone] Lubię { $seen }, jakiekolwiek jest hasło.
 }
 bots-why-memory = { $who ->
     [mira] To hasło przywołuje wspomnienie: { $seen }.
     [saga] To hasło przypomina mi starą baśń: { $seen }.
-   *[other] To hasło kojarzy mi się z czymś takim: { $seen }.
+   *[anyone] To hasło kojarzy mi się z czymś takim: { $seen }.
 }
 bots-why-others = Ludzie często go tu zaznaczają, więc ja też.
 bots-why-taste = { $who ->
     [puck] Nie mam pojęcia. To najlepszy z powodów.
     [vesper] Przeczucie. Rzadko im ufam.
-   *[other] To tylko przeczucie.
+   *[anyone] To tylko przeczucie.
 }
 bots-why-unknown = { $who ->
     [atlas] Nie znam takiego hasła. Zgaduję.
     [puck] Nie znam takiego hasła. I co z tego?
-   *[other] Nie znam takiego hasła, więc wybieram to, co lubię.
+   *[anyone] Nie znam takiego hasła, więc wybieram to, co lubię.
 }

@@ -279,23 +279,23 @@ async def test_the_end_of_a_game_is_told_once() -> None:
 
 def test_an_encoder_works_out_unknown_words_beside_and_nobody_waits() -> None:
     begun, go_on = Event(), Event()
-    moon = lexicon().vector("moon")
-    assert moon is not None
+    zebra = lexicon().vector("zebra")
+    assert zebra is not None
 
     def prepare() -> Work:
         begun.set()
         go_on.wait(20)
-        return lambda _: moon
+        return lambda _: zebra
 
     encoder = Encoder(prepare)
     minds = Minds(encoder=encoder)
-    minds.prepare(["xqzzv", "moon", "xqzzv"])
+    minds.prepare(["xqzzv", "zebra", "xqzzv"])
     assert begun.wait(20)
     assert minds.view(DECK.id, "xqzzv", ENSEMBLE) is None
     go_on.set()
     while not encoder.is_idle():
         begun.wait(0.01)
-    assert minds.view(DECK.id, "Xqzzv!", ENSEMBLE) == minds.view(DECK.id, "moon", ENSEMBLE)
+    assert minds.view(DECK.id, "Xqzzv!", ENSEMBLE) == minds.view(DECK.id, "zebra", ENSEMBLE)
 
 
 def test_an_encoder_that_cannot_be_loaded_is_done_without(caplog: pytest.LogCaptureFixture) -> None:
