@@ -88,7 +88,9 @@ def test_a_sixth_language_is_one_line_and_its_texts(copy: Path) -> None:
     assert done.returncode == 0, done.stderr
     *written, answer = done.stdout.splitlines()
     found = json.loads(answer)
-    assert written == ["written: catalogue-cs.ts", "written: workshop-cs.ts", "written: catalogues.ts"]
+    assert written == [
+        f"written: {name}.ts" for name in ("first-cs", "screens-cs", "workshop-cs", "catalogues")
+    ]
     assert found["languages"][-1] == "cs"
     assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "adventure")
     assert (found["word"], found["title"]) == ("garden", "A forest in the head")
@@ -99,4 +101,4 @@ def test_a_sixth_language_is_one_line_and_its_texts(copy: Path) -> None:
     assert found["range"]
     page = (copy / "web/src/lib/i18n/catalogues.ts").read_text(encoding="utf-8")
     assert "  cs: 'Čeština',\n" in page
-    assert "  cs: () => import('./catalogue-cs'),\n" in page
+    assert "    cs: () => import('./first-cs'),\n" in page

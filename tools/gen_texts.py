@@ -19,26 +19,26 @@ from stella.languages import FALLBACK, LANGUAGES, NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
-PAGE_FILES: Final = (
-    "ui",
-    "home",
-    "coming",
-    "lobby",
-    "bots",
-    "pictures",
-    "play",
-    "scene",
-    "how",
-    "learn",
-    "rules",
-    "tv",
-    "constellation",
-    "faces",
-    "album",
-)
-"""The catalogues that the page loads; the others are for the server."""
-WORKSHOP_FILES: Final = ("gallery", "maker", "sheets")
-"""Those that it loads only for the gallery, the makers and printing."""
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "first": ("ui", "home"),  # the start page and its dialogs
+    "screens": (
+        "coming",
+        "lobby",
+        "bots",
+        "pictures",
+        "play",
+        "scene",
+        "how",
+        "learn",
+        "rules",
+        "tv",
+        "constellation",
+        "faces",
+        "album",
+    ),  # tables, boards and lessons
+    "workshop": ("gallery", "maker", "sheets"),  # the gallery, the makers and printing
+}
+"""The catalogues that the page loads, by the chunks they come in; the others are for the server."""
 COMMAND: Final = "./dev texts"
 WIDTH: Final = 110
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -82,9 +82,9 @@ class Arguments(Visitor):
         self.generic_visit(node)
 
 
-def messages() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Every message of the page in the order of the catalogues, with the types of its arguments."""
-    for name in (*PAGE_FILES, *WORKSHOP_FILES):
+def messages(*parts: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Every message of these parts of the page, or of all, with the types of its arguments."""
+    for name in (name for part in parts or PARTS for name in PARTS[part]):
         text = (ROOT / "locales" / FALLBACK / f"{name}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
@@ -105,8 +105,9 @@ def _languages() -> str:
     """The languages and, for each, how its catalogue is loaded."""
     names = "".join(f"  {language}: '{name}',\n" for language, name in NAMES.items())
 
-    def loaders(kind: str) -> str:
-        return "".join(f"  {language}: () => import('./{kind}-{language}'),\n" for language in LANGUAGES)
+    def loaders(part: str) -> str:
+        lines = (f"    {language}: () => import('./{part}-{language}'),\n" for language in LANGUAGES)
+        return f"  {part}: {{\n{''.join(lines)}  }},\n"
 
     return (
         f"// The languages, as src/stella/languages.py declares them.\n// Made by {COMMAND}; do not edit.\n\n"
@@ -114,12 +115,11 @@ def _languages() -> str:
         f"export const LANGUAGES = {{\n{names}}} as const;\n\n"
         "export type Language = keyof typeof LANGUAGES;\n\n"
         f"export const FALLBACK: Language = '{FALLBACK}';\n\n"
-        "/** What the page says, file by file; each language is a chunk of its own, so nobody loads the others. */\n"
-        "export const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {\n"
-        f"{loaders('catalogue')}}};\n\n"
-        "/** The same for the gallery, the makers and printing: fetched when somebody goes there. */\n"
-        "export const WORKSHOP: Record<Language, () => Promise<{ default: Record<string, string> }>> = {\n"
-        f"{loaders('workshop')}}};\n"
+        f"export type Part = {' | '.join(map(repr, PARTS))};\n\n"
+        "type Chunk = () => Promise<{ default: Record<string, string> }>;\n\n"
+        "/** What the page says, file by file. Each part of each language is a chunk of its own. */\n"
+        "export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {\n"
+        f"{''.join(map(loaders, PARTS))}}};\n"
     )
 
 
@@ -137,8 +137,11 @@ def _chunk(language: str, names: Sequence[str]) -> str:
 
 def generated() -> dict[str, str]:
     """The text of every file, by its name."""
-    files = {f"catalogue-{language}.ts": _chunk(language, PAGE_FILES) for language in LANGUAGES}
-    files |= {f"workshop-{language}.ts": _chunk(language, WORKSHOP_FILES) for language in LANGUAGES}
+    files = {
+        f"{part}-{language}.ts": _chunk(language, names)
+        for part, names in PARTS.items()
+        for language in LANGUAGES
+    }
     files["catalogues.ts"] = _languages()
     files["messages.ts"] = HEAD + "".join(_line(name, types) for name, types in messages()) + TAIL
     return files
@@ -148,7 +151,7 @@ def stale() -> list[str]:
     """The names of the files that are not as they should be, and of those that should not be there."""
     texts = generated()
     there = {path.name: path.read_text(encoding="utf-8") for path in I18N.glob("*.ts")}
-    left = [name for name in there if name.startswith(("catalogue-", "workshop-")) and name not in texts]
+    left = [name for name in there if "-" in name and name not in texts]
     return [*(name for name, text in texts.items() if there.get(name) != text), *left]
 
 

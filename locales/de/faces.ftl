@@ -12,7 +12,3 @@ face-cheer = Bravo
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player }: { $face }
 
-settings-faces = Gesichter zeigen
-settings-faces-hint = Kleine Gesichter, die andere schicken, am Tisch und auf dem Fernseher.
-options-faces = Gesichter am Tisch
-options-faces-hint = Alle können eines von sechs Gesichtern schicken, solange nichts geheim ist. Niemand hebt sie auf.

@@ -35,3 +35,4 @@ home-guessed-names = Nachteule, Glühwürmchen, Igel, Komet, Füchslein, Nachtig
 home-starting = Die Bilder werden ausgelegt …
 # A link at the foot of the page
 home-gallery = Galerie und Werkstatt
+learn-title = Spielend lernen

@@ -1,6 +1,5 @@
 ### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
 
-learn-title = Spielend lernen
 learn-hint = Eine Runde in zwei Minuten, gegen drei Figuren
 learn-coach = Anleitung
 learn-you = Du
@@ -78,5 +77,3 @@ tip-dark = { $me ->
 tip-scout = Wer Kundschafter ist, zeigt auf ein selbst angekreuztes Bild. Hast du es auch angekreuzt, bekommt ihr beide Sterne.
 tip-fall = Du bist gestürzt. Deine Sterne behältst du, aber neue gibt es in dieser Runde nicht.
 tip-ready = Lass dir Zeit: Es geht weiter, wenn alle bereit sind.
-tips-switch = Tipps
-tips-switch-hint = Alles Neue wird einmal erklärt. Aus- und wieder einschalten: noch einmal von vorn.

@@ -12,7 +12,3 @@ face-cheer = Cheers
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player }: { $face }
 
-settings-faces = Show faces
-settings-faces-hint = Small faces that others send, at the table and on the TV.
-options-faces = Faces at the table
-options-faces-hint = Everybody can send one of six faces whenever nothing is secret. Nobody keeps them.

@@ -35,3 +35,4 @@ home-guessed-names = Night Owl, Firefly, Hedgehog, Moonfish, Comet, Little Fox, 
 home-starting = Laying out the pictures…
 # A link at the foot of the page
 home-gallery = Gallery and workshop
+learn-title = Learn by playing

@@ -1,6 +1,5 @@
 ### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
 
-learn-title = Learn by playing
 learn-hint = A round in two minutes, against three characters
 learn-coach = Coach
 learn-you = You
@@ -78,5 +77,3 @@ tip-dark = { $me ->
 tip-scout = The scout points at a picture they marked. If you marked it too, you both get stars.
 tip-fall = You fell. You keep your stars, but gain no more this round.
 tip-ready = Take your time: the game goes on when everyone is ready.
-tips-switch = Tips
-tips-switch-hint = Every new thing is explained once. To see them all again, switch off and on.

@@ -12,7 +12,3 @@ face-cheer = Bravo
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player }: { $face }
 
-settings-faces = Mostrar caras
-settings-faces-hint = Las caritas que envían los demás, en la mesa y en la tele.
-options-faces = Caras en la mesa
-options-faces-hint = Todo el mundo puede enviar una de seis caras cuando no hay nada secreto. No se guardan.

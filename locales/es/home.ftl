@@ -35,3 +35,4 @@ home-guessed-names = Búho, Luciérnaga, Erizo, Cometa, Zorrito, Ruiseñor, Mari
 home-starting = Colocando las imágenes…
 # A link at the foot of the page
 home-gallery = Galería y taller
+learn-title = Aprender jugando

@@ -1,6 +1,5 @@
 ### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
 
-learn-title = Aprender jugando
 learn-hint = Una ronda en dos minutos, contra tres personajes
 learn-coach = Guía
 learn-you = Tú
@@ -81,5 +80,3 @@ tip-dark = { $me ->
 tip-scout = El explorador señala una imagen que ha marcado. Si tú también la has marcado, ganáis estrellas.
 tip-fall = Te has caído. Conservas tus estrellas, pero no ganas más en esta ronda.
 tip-ready = Tómate tu tiempo: se sigue cuando todo el mundo esté listo.
-tips-switch = Consejos
-tips-switch-hint = Cada novedad se explica una vez. Desactívalos y actívalos para verlos de nuevo.

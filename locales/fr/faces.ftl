@@ -12,7 +12,3 @@ face-cheer = Bravo
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player } : { $face }
 
-settings-faces = Montrer les frimousses
-settings-faces-hint = Les petites frimousses que les autres envoient, à la table et sur la télé.
-options-faces = Frimousses à la table
-options-faces-hint = Chacun peut envoyer l’une des six frimousses quand rien n’est secret. Personne ne les conserve.

@@ -35,3 +35,4 @@ home-guessed-names = Chouette, Luciole, Hérisson, Comète, Renardeau, Rossignol
 home-starting = Mise en place des images…
 # A link at the foot of the page
 home-gallery = Galerie et atelier
+learn-title = Apprendre en jouant

@@ -1,6 +1,5 @@
 ### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
 
-learn-title = Apprendre en jouant
 learn-hint = Une manche en deux minutes, contre trois personnages
 learn-coach = Guide
 learn-you = Vous
@@ -81,5 +80,3 @@ tip-dark = { $me ->
 tip-scout = L’éclaireur désigne une image qu’il a cochée. Si vous l’avez cochée aussi, il y a des étoiles pour vous deux.
 tip-fall = C’est la Chute. Vous gardez vos étoiles, mais n’en gagnez plus dans cette manche.
 tip-ready = Prenez votre temps : on continue quand tout le monde est d’accord.
-tips-switch = Astuces
-tips-switch-hint = Chaque nouveauté est expliquée une fois. Désactivez puis réactivez pour tout revoir.

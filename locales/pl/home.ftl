@@ -35,3 +35,4 @@ home-guessed-names = Sowa, Świetlik, Jeżyk, Kometa, Lisek, Słowik, Ćma, Ksi�
 home-starting = Rozkładamy obrazki…
 # A link at the foot of the page
 home-gallery = Galeria i warsztat
+learn-title = Nauka przez grę

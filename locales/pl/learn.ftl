@@ -1,6 +1,5 @@
 ### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
 
-learn-title = Nauka przez grę
 learn-hint = Runda w dwie minuty, z trzema postaciami
 learn-coach = Przewodnik
 learn-you = Ty
@@ -84,5 +83,3 @@ tip-dark = { $me ->
 tip-scout = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli też go masz, wszyscy dostajecie gwiazdki.
 tip-fall = Porażka. Zachowujesz gwiazdki, ale w tej rundzie nie zdobędziesz nowych.
 tip-ready = Bez pośpiechu: gra toczy się dalej, gdy wszyscy są gotowi.
-tips-switch = Wskazówki
-tips-switch-hint = Każda nowość jest objaśniana raz. Wyłącz i włącz, żeby zobaczyć je od nowa.

@@ -10,6 +10,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 import fonts
+import gen_texts
 import webbuild
 from stella.languages import LANGUAGES
 
@@ -37,14 +38,22 @@ def test_the_first_view_needs_less_than_150_kilobytes_of_script() -> None:
     named = set(re.findall(r'(?:src|href)="/assets/([\w.-]+\.js)"', page))
     assert len(named) == 4
     code = sum(packed(name) for name in named)
-    assert code + packed("catalogue-*.js") < 150 * KILOBYTE
+    assert code + packed("first-*-*.js") < 150 * KILOBYTE
 
 
-def test_every_language_is_a_chunk_of_its_own_and_small() -> None:
-    assert len(list(ASSETS.glob("catalogue-*.js"))) == len(LANGUAGES)
-    assert packed("catalogue-*.js") < 15 * KILOBYTE
-    assert len(list(ASSETS.glob("workshop-*.js"))) == len(LANGUAGES)
-    assert packed("workshop-*.js") < 5 * KILOBYTE
+def test_every_language_has_chunks_of_its_own_and_the_first_is_small() -> None:
+    for part, kilobytes in (("first", 5), ("screens", 16), ("workshop", 5)):
+        chunks = [packed(f"{part}-{language}-*.js") for language in LANGUAGES]
+        assert max(chunks) < kilobytes * KILOBYTE, part
+
+
+def test_what_the_first_view_says_comes_with_it() -> None:
+    page = (webbuild.OUT / "index.html").read_text(encoding="utf-8")
+    names = re.findall(r'(?:src|href)="/assets/([\w.-]+\.js)"', page)
+    scripts = "".join((ASSETS / name).read_text(encoding="utf-8") for name in names)
+    said = {name for name, _ in gen_texts.messages() if f"`{name}`" in scripts}
+    assert "home-tagline" in said
+    assert said - {name for name, _ in gen_texts.messages("first")} == set()
 
 
 def test_the_styles_of_the_first_view_are_small_and_loaded_at_once() -> None:

@@ -4,6 +4,8 @@ import { languageOfVisitor } from '$lib/i18n/visitor';
 
 // Small, so that everything the first view needs is asked for at once: the page, its words, and behind a link the table.
 const language = languageOfVisitor();
-if (location.pathname !== '/') void import('$lib/screens/pages').catch(() => undefined);
-const [{ start }] = await Promise.all([import('./start'), CATALOGUES[language]()]);
+if (location.pathname !== '/') {
+  void Promise.all([import('$lib/screens/pages'), CATALOGUES.screens[language]()]).catch(() => undefined);
+}
+const [{ start }] = await Promise.all([import('./start'), CATALOGUES.first[language]()]);
 await start(language);

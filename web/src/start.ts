@@ -7,7 +7,7 @@ import { watchTightness } from '$lib/tight';
 
 /** Draw the page once, with its words. */
 export async function start(language: Language): Promise<void> {
-  const texts = await Texts.in(language);
+  const texts = await Texts.in(language, ['first']);
   // Before anything asks the server: it answers in the language of the page.
   document.documentElement.lang = texts.language;
   const manifest = document.querySelector('link[rel=manifest]');

@@ -14,20 +14,31 @@ export type Language = keyof typeof LANGUAGES;
 
 export const FALLBACK: Language = 'en';
 
-/** What the page says, file by file; each language is a chunk of its own, so nobody loads the others. */
-export const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./catalogue-en'),
-  fr: () => import('./catalogue-fr'),
-  es: () => import('./catalogue-es'),
-  de: () => import('./catalogue-de'),
-  pl: () => import('./catalogue-pl'),
-};
+export type Part = 'first' | 'screens' | 'workshop';
 
-/** The same for the gallery, the makers and printing: fetched when somebody goes there. */
-export const WORKSHOP: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./workshop-en'),
-  fr: () => import('./workshop-fr'),
-  es: () => import('./workshop-es'),
-  de: () => import('./workshop-de'),
-  pl: () => import('./workshop-pl'),
+type Chunk = () => Promise<{ default: Record<string, string> }>;
+
+/** What the page says, file by file. Each part of each language is a chunk of its own. */
+export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {
+  first: {
+    en: () => import('./first-en'),
+    fr: () => import('./first-fr'),
+    es: () => import('./first-es'),
+    de: () => import('./first-de'),
+    pl: () => import('./first-pl'),
+  },
+  screens: {
+    en: () => import('./screens-en'),
+    fr: () => import('./screens-fr'),
+    es: () => import('./screens-es'),
+    de: () => import('./screens-de'),
+    pl: () => import('./screens-pl'),
+  },
+  workshop: {
+    en: () => import('./workshop-en'),
+    fr: () => import('./workshop-fr'),
+    es: () => import('./workshop-es'),
+    de: () => import('./workshop-de'),
+    pl: () => import('./workshop-pl'),
+  },
 };

@@ -38,6 +38,23 @@ describe('the texts', () => {
     expect(texts.text('home-language')).toBe('Sprache');
   });
 
+  it('are few at first, and more once they are learnt', async () => {
+    const texts = await Texts.in('en', ['first']);
+    expect([texts.has('home-tagline'), texts.has('lobby-start')]).toEqual([true, false]);
+    await Promise.all([texts.learn('screens'), texts.learn('workshop'), texts.learn('screens')]);
+    expect([texts.has('home-tagline'), texts.has('lobby-start'), texts.has('gallery-title')]).not.toContain(
+      false,
+    );
+  });
+
+  it('are learnt in the language that was chosen meanwhile', async () => {
+    const texts = await Texts.in('en', ['first']);
+    const learnt = texts.learn('screens');
+    await Promise.all([texts.choose('de'), learnt]);
+    expect(texts.text('home-language')).toBe('Sprache');
+    expect(texts.has('lobby-start')).toBe(true);
+  });
+
   it('show an id that is missing, and say so to who looks', async () => {
     const noticed = vi.spyOn(console, 'error').mockReturnValue();
     // @ts-expect-error: no such message

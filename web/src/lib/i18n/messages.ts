@@ -58,6 +58,12 @@ export interface Messages {
   'way-pending': None;
   'way-broken': None;
   'way-closed': None;
+  'tips-switch': None;
+  'tips-switch-hint': None;
+  'settings-faces': None;
+  'settings-faces-hint': None;
+  'options-faces': None;
+  'options-faces-hint': None;
   'home-title': None;
   'home-tagline': None;
   'home-language': None;
@@ -85,6 +91,7 @@ export interface Messages {
   'home-guessed-names': None;
   'home-starting': None;
   'home-gallery': None;
+  'learn-title': None;
   'my-continue': None;
   'my-tables': None;
   'my-recent': None;
@@ -455,7 +462,6 @@ export interface Messages {
   'how-end-title': None;
   'how-end': None;
   'how-try': None;
-  'learn-title': None;
   'learn-hint': None;
   'learn-coach': None;
   'learn-you': None;
@@ -495,8 +501,6 @@ export interface Messages {
   'tip-scout': None;
   'tip-fall': None;
   'tip-ready': None;
-  'tips-switch': None;
-  'tips-switch-hint': None;
   'rule-R-401': None;
   'rule-R-402': None;
   'rule-R-403': None;
@@ -542,10 +546,6 @@ export interface Messages {
   'face-oops': None;
   'face-cheer': None;
   'face-sent': { face: Value; player: Value };
-  'settings-faces': None;
-  'settings-faces-hint': None;
-  'options-faces': None;
-  'options-faces-hint': None;
   'album-open': None;
   'album-title': None;
   'album-game': { game: Value };

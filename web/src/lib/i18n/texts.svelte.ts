@@ -1,17 +1,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { CATALOGUES, WORKSHOP } from './catalogues';
+import { CATALOGUES, type Part } from './catalogues';
 import { LANGUAGES, type Language } from './languages';
 import type { MessageId, Messages } from './messages';
 import { remember } from './visitor';
 
-async function bundleOf(language: Language, workshop: boolean): Promise<FluentBundle> {
-  const parts = await Promise.all([
-    CATALOGUES[language](),
-    workshop ? WORKSHOP[language]() : { default: {} },
-  ]);
-  const files = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, string>;
+/** What every screen but those of the workshop needs. */
+const PLAYED_WITH: readonly Part[] = ['first', 'screens'];
+
+async function bundleOf(language: Language, parts: readonly Part[]): Promise<FluentBundle> {
+  const chunks = await Promise.all(parts.map((part) => CATALOGUES[part][language]()));
   const bundle = new FluentBundle(language);
-  for (const [path, source] of Object.entries(files)) {
+  for (const [path, source] of chunks.flatMap((chunk) => Object.entries(chunk.default))) {
     const errors = bundle.addResource(new FluentResource(source));
     if (errors.length > 0) console.error(path, ...errors);
   }
@@ -23,16 +22,16 @@ export class Texts {
   #spoken: { language: Language; bundle: FluentBundle };
   /** The newest choice: of two quick ones the last counts, whichever is loaded first. */
   #wanted: Language;
-  /** The texts of the workshop are there too. */
-  #workshop = false;
+  readonly #parts: Set<Part>;
 
-  private constructor(language: Language, bundle: FluentBundle) {
+  private constructor(language: Language, bundle: FluentBundle, parts: readonly Part[]) {
     this.#spoken = $state.raw({ language, bundle });
     this.#wanted = language;
+    this.#parts = new Set(parts);
   }
 
-  static async in(language: Language): Promise<Texts> {
-    return new Texts(language, await bundleOf(language, false));
+  static async in(language: Language, parts = PLAYED_WITH): Promise<Texts> {
+    return new Texts(language, await bundleOf(language, parts), parts);
   }
 
   get language(): Language {
@@ -42,20 +41,29 @@ export class Texts {
   /** Switch the language and remember it for the next visit. Without a network the old one stays. */
   async choose(language: Language): Promise<void> {
     this.#wanted = language;
-    const bundle = await bundleOf(language, this.#workshop).catch(() => null);
-    if (bundle === null || this.#wanted !== language) return;
-    this.#spoken = { language, bundle };
-    remember(language);
+    try {
+      await this.#speak(language);
+      if (this.language === language) remember(language);
+    } catch {
+      if (this.#wanted === language) this.#wanted = this.language;
+    }
   }
 
-  /** Fetch the texts of gallery, makers and printing, which most visitors never need. Fails without a network. */
-  async learn(): Promise<void> {
-    if (this.#workshop) return;
-    const { language } = this;
-    const bundle = await bundleOf(language, true);
-    this.#workshop = true;
-    if (this.language === language) this.#spoken = { language, bundle };
-    else await this.choose(this.language);
+  /** Fetch one more part of the texts. Fails without a network, and may be tried again. */
+  async learn(part: Part): Promise<void> {
+    if (this.#parts.has(part)) return;
+    await CATALOGUES[part][this.#wanted]();
+    this.#parts.add(part);
+    await this.#speak(this.#wanted);
+  }
+
+  async #speak(language: Language): Promise<void> {
+    let parts, bundle;
+    do {
+      parts = [...this.#parts];
+      bundle = await bundleOf(language, parts);
+    } while (parts.length < this.#parts.size); // one more was learnt meanwhile
+    if (this.#wanted === language) this.#spoken = { language, bundle };
   }
 
   /**

@@ -10,7 +10,7 @@ export class WorkshopTools {
   async fetch(texts: Texts): Promise<void> {
     this.failed = false;
     try {
-      const [tools] = await Promise.all([import('$lib/workshop/tools'), texts.learn()]);
+      const [tools] = await Promise.all([import('$lib/workshop/tools'), texts.learn('workshop')]);
       this.here = tools;
     } catch {
       this.failed = true;

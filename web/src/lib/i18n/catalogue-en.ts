@@ -1,8 +1,0 @@
-export default import.meta.glob<string>(
-  '$locales/en/{ui,home,coming,lobby,bots,pictures,play,scene,how,learn,rules,tv,constellation,faces,album}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);

@@ -1,0 +1,8 @@
+export default import.meta.glob<string>(
+  '$locales/fr/{coming,lobby,bots,pictures,play,scene,how,learn,rules,tv,constellation,faces,album}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
