@@ -1,4 +1,4 @@
-"""The bot of docs/bots.md plays in a league and at a real table."""
+"""The bot of docs/bots.md plays in a league, and in processes of its own at a real table."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.support.people import Device, View, mark_and_pass
+from tests.support.programs import environment, one_person_and_programs, serving
 
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 BOT = "my_bot:sit_down"
@@ -27,16 +27,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (example,) = re.findall(r'^```python\n(""".*?)^```', text, re.MULTILINE | re.DOTALL)
     place = tmp_path_factory.mktemp("bot")
     (place / "my_bot.py").write_text(example, encoding="utf-8")
+    colluding = example.replace("share(SECRET, chair.name, *about, str(number))", "0.5")
+    (place / "same_eyes.py").write_text(colluding, encoding="utf-8")
     return place
 
 
-def environment() -> dict[str, str]:
-    return os.environ | {"LC_ALL": "C.UTF-8"}
-
-
-def test_the_example_plays_in_the_league(folder: Path) -> None:
+def league(folder: Path, *arguments: str) -> str:
     done = subprocess.run(
-        [*STELLA, "league", "--bot", BOT, "--level", "dreamer", "--players", "3", "--games", "4", "--json"],
+        [*STELLA, "league", "--players", "3", *arguments],
         cwd=folder,
         env=environment(),
         capture_output=True,
@@ -45,77 +43,92 @@ def test_the_example_plays_in_the_league(folder: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    standings = json.loads(done.stdout)["standings"]
+    return done.stdout
+
+
+def test_the_example_plays_in_the_league_with_eyes_of_its_own(folder: Path) -> None:
+    found = json.loads(league(folder, "--bot", BOT, "--level", "dreamer", "--games", "12", "--json"))
+    standings = found["standings"]
     assert [each["bots"] for each in standings if len(each["bots"]) == 1] == [["dreamer"], [BOT]]
     mine = next(each for each in standings if each["bots"] == [BOT])
-    assert mine["entrants"][0]["crosses"] == 5
+    assert 4 < mine["entrants"][0]["crosses"] < 6
+    two = next(each for each in standings if each["bots"] == [BOT, BOT])
+    assert two["overlap"]["bots"] < two["overlap"]["mixed"] + 0.1
+
+
+def test_the_league_warns_of_two_that_see_the_same(folder: Path) -> None:
+    said = league(folder, "--bot", "same_eyes:sit_down", "--games", "4")
+    assert "Warning: two of same_eyes:sit_down collude." in said
+    assert "a taste of its own" in said
 
 
 @pytest.fixture
-def link(folder: Path, tmp_path: Path) -> Iterator[str]:
-    """A real server whose bots are all played by a bot of one's own."""
-    command = [
-        *STELLA,
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        "0",
-        "--data",
-        str(tmp_path),
-        "--bot-pause",
-        "0",
-    ]
-    with subprocess.Popen(
-        [*command, "--bot", BOT],
+def link(tmp_path: Path) -> Iterator[str]:
+    with serving(tmp_path) as address:
+        yield address
+
+
+def test_two_of_it_sit_at_a_real_table_and_mark_different_pictures(link: str, folder: Path) -> None:
+    table = asyncio.run(
+        one_person_and_programs(link, lambda socket: [*STELLA, "bots", "play", BOT, socket], folder)
+    )
+    assert table.slates[0] == [0, 5, 10]
+    assert all(3 <= len(slate) <= 7 for slate in table.slates[1:])
+    assert table.slates[1] != table.slates[2]
+    assert table.carried == [], "each made its moves itself"
+
+
+def test_a_wrong_key_is_said_in_one_line(link: str, folder: Path) -> None:
+    socket = link.replace("http", "ws", 1) + "/api/tables/ABCD2345/socket"
+    done = subprocess.run(
+        [*STELLA, "bots", "play", BOT, socket],
         cwd=folder,
-        env=environment() | {"PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
+        env=environment() | {"STELLA_BOT_KEY": "m2.guess"},
+        capture_output=True,
         text=True,
-    ) as server:
-        assert server.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
-        assert found is not None
-        yield found[0]
-        server.terminate()
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (1, "stella: there is no such seat, or this is not its key.\n")
 
 
-async def play_a_round(link: str) -> list[list[int]]:
-    """One person and two bots; gives all slates."""
-    async with Device(link) as ada:
-        await ada.create("Ada")
-        await ada.connect()
-        await ada.do("set_options", options={"slates_shown": "after_round"})
-        await ada.do("add_bot")
-        await ada.do("add_bot")
-        await ada.do("start")
-        await ada.until(lambda view: view["play"] is not None)
-        if ada.game["first_scout"] == 0:
-            await ada.do("reveal_word")
-        await ada.until(lambda view: view["play"]["game"]["phase"] == "associate.mark")
-        await mark_and_pass(ada, [0, 5, 10])
-        while True:
-            await ada.until(_scored_or_mine)
-            if ada.game["phase"] == "scoring":
-                slates: list[list[int]] = ada.game["slates"]
-                told = (await ada.http.get(f"/api/tables/{ada.code}/thoughts")).json()
-                assert told == {"rounds": []}, "we do not know what a guest thought"
-                return slates
-            turns = len(ada.game["pointings"])
-            await ada.do("point_at", place=ada.own["actions"]["point_at"][0])
-            await ada.until(_more_pointings_than(turns))
+def test_without_a_key_it_does_not_begin(folder: Path) -> None:
+    done = subprocess.run(
+        [*STELLA, "bots", "play", BOT, "ws://127.0.0.1:1/"],
+        cwd=folder,
+        env={name: value for name, value in environment().items() if name != "STELLA_BOT_KEY"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (2, "stella: the key of the seat must be in STELLA_BOT_KEY.\n")
 
 
-def _more_pointings_than(turns: int) -> Callable[[View], bool]:
-    return lambda view: len(view["play"]["game"]["pointings"]) > turns
+def test_a_table_is_opened_from_the_command_line_with_seats_for_programs(link: str) -> None:
+    done = subprocess.run(
+        [*STELLA, "bots", "open", link, "--bots", "3", "--answer-in", "45", "--json"],
+        env=os.environ | environment(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stderr == ""
+    found = json.loads(done.stdout)
+    assert [seat["answer_in"] for seat in found["bots"]] == [45, 45, 45]
+    assert len({seat["key"] for seat in found["bots"]}) == 3
+    assert "/resume#" in found["host"]
 
 
-def _scored_or_mine(view: View) -> bool:
-    return view["play"]["game"]["phase"] == "scoring" or bool(view["you"]["game"]["actions"]["point_at"])
-
-
-def test_the_example_sits_at_a_real_table(link: str) -> None:
-    slates = asyncio.run(play_a_round(link))
-    assert slates[0] == [0, 5, 10]
-    assert len(slates[1]) == 5
-    assert slates[1] == slates[2], "two of a kind see the same; the document warns of it"
+def test_a_server_that_is_not_there_is_said_in_one_line() -> None:
+    done = subprocess.run(
+        [*STELLA, "bots", "open", "http://127.0.0.1:1"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("stella: cannot reach http://127.0.0.1:1: ")
+    assert done.stderr.count("\n") == 1

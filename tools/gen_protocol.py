@@ -86,11 +86,12 @@ ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
 ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction)
 REQUESTS: Final = (
     bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
-    bodies.WaitForTable, bodies.ShowOnScreen,
+    bodies.WaitForTable, bodies.ShowOnScreen, bodies.SeatBot,
     bodies.Descriptions,
 )  # fmt: skip
 REPLIES: Final = (
-    bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, queries.Inside, queries.TableInfo, my_tables.MyTable,
+    bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, bodies.BotSeat, queries.Inside, queries.TableInfo,
+    my_tables.MyTable,
     my_tables.MyTables, record.GameRecord, album.Eyes, album.AlbumStep, album.Album, album.AlbumSummary, album.Albums,
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
     replies.Health, replies.Address, replies.Problem,

@@ -328,6 +328,20 @@ def printed_deck(log: Recorder) -> None:
         log.play(Phase.OVER)
 
 
+def with_a_program(log: Recorder) -> None:
+    """A program has a seat of its own, is stood in for once, and its key is taken away in the second game."""
+    log.create(["Ada", "Bo"])
+    log.ask(ADA, c.SeatProgram("Robin", log.chance.token(), answer_in=20))
+    log.start()
+    log.play(Phase.MARK)
+    log.play(Phase.REVEAL, carried=[2])
+    log.play(Phase.OVER)
+    log.start()
+    log.play(Phase.REVEAL)
+    log.ask(ADA, c.Kick(CY))
+    log.play(Phase.OVER)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -345,6 +359,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         with_a_secret,
         without_faces,
         printed_deck,
+        with_a_program,
     )
 }
 

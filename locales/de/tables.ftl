@@ -9,6 +9,7 @@ error-symbol-taken = Dieses Zeichen hat schon jemand am Tisch.
 error-not-host = Das kann nur, wer den Tisch leitet.
 error-no-member = Diese Person ist nicht am Tisch.
 error-no-seat = Diesen Platz gibt es nicht.
+error-program = Ein Programm kann nur die Züge seines eigenen Platzes machen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-seated = Du schaust zu: Setz dich, um mitzuspielen.
 error-game-running = Das geht erst, wenn die Partie zu Ende ist.

@@ -9,6 +9,7 @@ error-symbol-taken = Somebody at the table already has this symbol.
 error-not-host = Only the host of the table can do this.
 error-no-member = This person is not at the table.
 error-no-seat = There is no such seat.
+error-program = A program can make the moves of its own seat and nothing else.
 error-seat-taken = This seat is taken.
 error-not-seated = You are watching: sit down to play.
 error-game-running = This has to wait until the game is over.

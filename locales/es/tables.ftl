@@ -9,6 +9,7 @@ error-symbol-taken = Alguien de la mesa ya tiene este símbolo.
 error-not-host = Solo puede hacerlo quien dirige la mesa.
 error-no-member = Esa persona no está en la mesa.
 error-no-seat = Ese asiento no existe.
+error-program = Un programa puede jugar en su propio asiento y nada más.
 error-seat-taken = Ese asiento está ocupado.
 error-not-seated = Estás mirando: siéntate para jugar.
 error-game-running = Hay que esperar a que termine la partida.

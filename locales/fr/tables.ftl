@@ -9,6 +9,7 @@ error-symbol-taken = Quelqu’un à la table a déjà ce symbole.
 error-not-host = Seule la personne qui organise la table peut faire cela.
 error-no-member = Cette personne n’est pas à la table.
 error-no-seat = Cette place n’existe pas.
+error-program = Un programme peut jouer les coups de sa propre place, et rien d’autre.
 error-seat-taken = Cette place est prise.
 error-not-seated = Vous regardez la partie : prenez place pour jouer.
 error-game-running = Il faut attendre la fin de la partie.

@@ -9,6 +9,7 @@ error-symbol-taken = Ktoś przy stole ma już ten symbol.
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-no-member = Tej osoby nie ma przy stole.
 error-no-seat = Nie ma takiego miejsca.
+error-program = Program może wykonywać tylko ruchy ze swojego miejsca.
 error-seat-taken = To miejsce jest zajęte.
 error-not-seated = Tylko oglądasz: usiądź, żeby grać.
 error-game-running = Z tym trzeba poczekać do końca gry.

@@ -79,14 +79,6 @@ async def test_where_slates_stay_closed_bots_never_tell() -> None:
     assert told(table).rounds == ()
 
 
-@pytest.mark.anyio
-async def test_of_bots_that_others_have_written_nobody_says_why() -> None:
-    table, _ = await played(SlatesShown.AFTER_GAME, 4)
-    assert any(each.thoughts for each in told(table).rounds)
-    object.__setattr__(table.live.services, "custom_bot", lambda ours: ours)
-    assert told(table).rounds == ()
-
-
 def mind(
     character: Character | None, deck: str = DECK.id, minds: Minds | None = None, secret: str = "s"
 ) -> Feelings:

@@ -1,7 +1,6 @@
 """Minds: from what a seat may see to what it does. They never see the state of a game."""
 
 from .characters import Character
-from .guest import welcome
 from .levels import LEVELS, Level
 from .mind import Mind, mind_of, sit_down
 from .minds import Minds, shipped
@@ -27,5 +26,4 @@ __all__ = [
     "share",
     "shipped",
     "sit_down",
-    "welcome",
 ]

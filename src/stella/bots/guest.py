@@ -1,9 +1,6 @@
-"""A bot that somebody else has written, at a real table: whatever it does wrong, the game goes on."""
+"""A bot that somebody else has written: what it may do now, and where it went wrong."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Final
 
 from stella.rules import (
     Actions,
@@ -19,43 +16,9 @@ from stella.rules import (
     VoteSwap,
 )
 
-from .port import Bot, BotFactory, Chair, Randrange
-
-PATIENCE: Final = 20
-"""Steps after which whoever still marks and wipes is made to pass the felt-tip."""
-
-Report = Callable[[str, BaseException], None]
-
 
 class Misstep(Exception):
     """A guest wanted what it may not do, or nothing though the game waits for it."""
-
-
-def welcome(guest: BotFactory, host: BotFactory, report: Report) -> BotFactory:
-    """Seat the guest. Where it fails, `report` is told and the bot of the house acts instead."""
-
-    def take_seat(chair: Chair) -> Bot:
-        ours = host(chair)
-        theirs: Bot | None = None
-        steps = 0
-
-        def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
-            nonlocal theirs, steps
-            steps += 1
-            if steps > PATIENCE and view.own is not None and view.own.actions.pass_pen:
-                return PassPen(view.own.seat)
-            try:
-                theirs = theirs or guest(chair)
-                command = theirs(view, randrange)
-                check(view, command)
-            except Exception as error:  # it may do anything
-                report("guest bot", error)
-                return ours(view, randrange)
-            return command
-
-        return act
-
-    return take_seat
 
 
 def place_of(error: BaseException) -> str:

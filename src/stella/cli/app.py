@@ -11,6 +11,7 @@ from stella import __version__
 from stella.cli import (
     adjudicate,
     backup,
+    bots,
     deck,
     doctor,
     league,
@@ -40,6 +41,7 @@ app.command("print")(paper.print_game)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)
+app.add_typer(bots.app, name="bots")
 app.add_typer(deck.app, name="deck")
 app.add_typer(words.app, name="words")
 app.add_typer(minds.app, name="minds")

@@ -13,13 +13,9 @@ from stella.cli.data import OWN_WORDS, TABLES
 from stella.cli.errors import Failure, reason_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from stella.bots import BotFactory
     from stella.content.decks import Card, Shelf
     from stella.live.ports import TableId
     from stella.live.supply import Supply
-    from stella.server.metrics import Metrics
     from stella.server.settings import Settings
     from stella.server.world import World
 
@@ -56,8 +52,8 @@ def server_secret(folder: Path) -> bytes:
     return secret
 
 
-def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = None) -> World:
-    """A server with its tables in `folder`; `guest` plays all its bots."""
+def build_world(folder: Path, settings: Settings) -> World:
+    """A server with its tables in `folder`."""
     from stella.bots.encoder import installed_encoder
     from stella.bots.lexicon import lexicon
     from stella.bots.memory import Memory
@@ -117,25 +113,9 @@ def build_world(folder: Path, settings: Settings, *, guest: BotFactory | None = 
         finished=lessons.finished if settings.learning else lambda *_: None,
         may_write=Lines(settings.lines, clock.monotonic).take,
         deleted=deleted,
-        custom_bot=None if guest is None else _welcome(guest, metrics),
     )
     words = OfferedWords(folder / OWN_WORDS)
     return World(Hub(services, KeyMaker(secret), Limits(settings.tables)), settings, metrics, shelf, words)
-
-
-def _welcome(guest: BotFactory, metrics: Metrics) -> Callable[[BotFactory], BotFactory]:
-    """Seat the guest in the place of our bots; what it does wrong is logged, without what it may have in hand."""
-    import logging
-
-    from stella.bots import welcome
-    from stella.bots.guest import Misstep, place_of
-
-    def report(where: str, error: BaseException) -> None:
-        metrics.problem(where, error)
-        reason = str(error) if isinstance(error, Misstep) else f"{type(error).__name__} in {place_of(error)}"
-        logging.getLogger("stella").warning("%s: %s", where, reason)
-
-    return lambda host: welcome(guest, host, report)
 
 
 def why_closed(error: Exception, path: Path) -> str:

@@ -33,6 +33,10 @@ Win share: 1.00 is fair. The interval is that of the first number; 19 times out 
 With several bots: each kind in its order, then each of the people."""
 
 
+MOST_ALIKE = 0.05
+"""How much more slates of two bots may overlap than those of bot and person; that of `./dev league`."""
+
+
 def league(
     players: Annotated[
         str, typer.Option(metavar="3..6", help="Seats at the tables: a number, or a range such as 3-6.")
@@ -140,7 +144,25 @@ def tables_of(league: League, encoding: str = "utf-8") -> str:
         if rows:
             console.print(_table(title, rows, plain=plain))
     console.print(NOTE, highlight=False, soft_wrap=True)
+    for warning in collusion_in(league):
+        console.print(warning, highlight=False, soft_wrap=True)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
+
+
+def collusion_in(league: League) -> list[str]:
+    """A warning for each bot of which two see much the same: people have no chance against them."""
+    found: dict[str, str] = {}
+    for standing in league.standings:
+        alike, mixed = standing.overlap.bots, standing.overlap.mixed
+        if len(set(standing.bots)) > 1 or alike is None or mixed is None or alike - mixed <= MOST_ALIKE:
+            continue
+        found.setdefault(
+            standing.bots[0],
+            f"Warning: two of {title_of(standing.bots[0])} collude. Their slates overlap by {alike:.2f}, "
+            f"those of bot and person by {mixed:.2f}; more than {MOST_ALIKE} apart is unfair. "
+            "Give each a taste of its own (docs/bots.md).",
+        )
+    return list(found.values())
 
 
 def _table(title: str, standings: Sequence[Standing], *, plain: bool) -> Table:

@@ -49,7 +49,6 @@ def serve(
     finished_days: Annotated[float | None, _option("finished_days", metavar="DAYS", min=0)] = None,
     idle_days: Annotated[float | None, _option("idle_days", metavar="DAYS", min=0)] = None,
     bot_pause: Annotated[float | None, _option("bot_pause", metavar="SECONDS", min=0)] = None,
-    bot: Annotated[str | None, _option("bot", metavar="MODULE:NAME")] = None,
     no_learning: Annotated[
         bool, typer.Option("--no-learning", help="Do not let bots learn from the games played here.")
     ] = False,
@@ -67,7 +66,6 @@ def serve(
     settings.
     """
     from stella.cli.compose import build_world
-    from stella.cli.own_bots import load
     from stella.server import logs
 
     options = {
@@ -77,18 +75,16 @@ def serve(
         "finished_days": finished_days,
         "idle_days": idle_days,
         "bot_pause": bot_pause,
-        "bot": bot,
         "learning": False if no_learning else None,
     }
     if unlimited:
         options |= dict.fromkeys(RATES, "off") | {"sockets": 100_000}
     settings = configure(data, config, options, changes or ()).settings
-    guest = None if settings.bot is None else load(settings.bot)
     listener = _listen(settings.host, settings.port)
     logs.configure(as_json=settings.log_json)
     local, lan = links(settings.host, listener.getsockname()[1])
     settings = replace(settings, lan=settings.lan or lan)
-    world = build_world(make_folder(data), settings, guest=guest)
+    world = build_world(make_folder(data), settings)
 
     def announce() -> None:
         tell(invitation(local, settings.lan, stdout_encoding()))

@@ -11,7 +11,7 @@ from stella.tables.pace import scene_seconds
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.stand_in import Due, Presence, action_for, next_due, time_limit_of
+from stella.tables.stand_in import Due, Presence, action_for, next_due, somebody_is_awaited, time_limit_of
 from stella.tables.state import Status, TableState, status_of
 from stella.tables.view import StepTime
 
@@ -33,6 +33,7 @@ class Attendance:
 
     __slots__ = (
         "_absent_since",
+        "_alone",
         "_ask",
         "_calm",
         "_limit",
@@ -56,6 +57,8 @@ class Attendance:
         self._step = StepClock(services.clock.monotonic)
         self._limit = StepClock(services.clock.monotonic)
         """The time that people have for the step: it stands still while nobody who plays is here, whoever watches."""
+        self._alone = StepClock(services.clock.monotonic)
+        """The time that programs have: it runs anew once no person who is here is awaited any more."""
         self._timer: Timer | None = None
         self._quiet_until = 0.0
         self._stopped = False
@@ -110,18 +113,27 @@ class Attendance:
         if (step := _step_of(state)) != self._step.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
             self._begin(step, -staged)
+        if (alone := self._alone_of(state)) != self._alone.step:
+            self._alone.begin(
+                alone, min(0.0, self._step.age(step))
+            )  # less than 0 while screens are still busy
 
     def _begin(self, step: Step | None, age: float) -> None:
         self._step.begin(step, age)
         self._limit.begin(step, age)
 
+    def _alone_of(self, state: TableState) -> Step:
+        return _step_of(state), somebody_is_awaited(state, self._present())
+
     def _hold_or_run(self, state: TableState | None) -> None:
         """The agreed time runs while somebody who plays is here; of a table that sleeps, `loaded` will tell."""
         present = self._present()
-        if state is not None and any(chair.member in present for chair in state.chairs):
+        if state is not None and any(chair.person in present for chair in state.chairs):
             self._limit.resume()
+            self._alone.resume()
         elif state is not None or not present:
             self._limit.pause()
+            self._alone.pause()
 
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
@@ -177,7 +189,7 @@ class Attendance:
             self._calm = (
                 state.host in here
                 and all(member.approved and member.id in here for member in state.members.values())
-                and all(chair.member is not None for chair in state.chairs)
+                and all(chair.person is not None for chair in state.chairs)
             )
         return self._calm
 
@@ -194,7 +206,8 @@ class Attendance:
         absent = {member: now - since for member, since in self._absent_since.items()}
         step = _step_of(state)
         presence, pause = Presence(present, absent), self._services.bot_pause
-        return next_due(state, presence, self._step.age(step), pause, self._limit.age(step))
+        alone = self._alone.age(self._alone_of(state))
+        return next_due(state, presence, self._step.age(step), pause, self._limit.age(step), alone)
 
     def _act(self) -> None:
         """It is time: do what is due now, if it still is."""
@@ -231,7 +244,7 @@ class Attendance:
         if due.back:
             return c.LetReturn(due.seat)
         services = self._services
-        action = action_for(table, due.seat, services.rng.randrange, services.minds, services.custom_bot)
+        action = action_for(table, due.seat, services.rng.randrange, services.minds)
         return action if action is not None and action.commands else Refusal(TableCode.NO_GAME)
 
 

@@ -8,6 +8,7 @@ from stella import rules
 from stella.rules import Phase, totals_of
 from stella.tables.chapters import finished_of
 from stella.tables.people import MemberId
+from stella.tables.project import public_player
 from stella.tables.state import Status, TableState, seat_of, status_of
 from stella.tables.view import PublicPlayer
 
@@ -64,8 +65,12 @@ def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
         status=status,
         approved=True,
         host=member.host,
-        people=tuple(each.name for each in table.members.values() if each.approved and each.id != member.id),
-        bots=sum(chair.bot is not None for chair in table.chairs),
+        people=tuple(
+            each.name
+            for each in table.members.values()
+            if each.approved and each.program is None and each.id != member.id
+        ),
+        bots=sum(chair.is_bot for chair in table.chairs),
         round=table.game.round.number if table.game is not None and status is Status.PLAYING else None,
         awaited=_is_awaited(table, member.id),
         points=points,
@@ -96,6 +101,4 @@ def _result(table: TableState, member: MemberId) -> tuple[int | None, tuple[Publ
     totals = totals_of(game.scores)
     points = [totals[seat] for seat, player in enumerate(players) if player.member == member]
     won = [players[seat] for seat in game.winners]
-    return next(iter(points), None), tuple(
-        PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in won
-    )
+    return next(iter(points), None), tuple(public_player(each) for each in won)

@@ -84,6 +84,19 @@ def member_with_key(live: LiveTable, member: str, key: str) -> KnownMember | Non
     return KnownMember(found.id, found.language, found.approved, host, owner)
 
 
+def program_with_key(live: LiveTable, member: str, key: str) -> MemberId | None:
+    """The program that has this key; `None` for any other."""
+    table = live.state
+    found = None if table is None else keys.program_with_key(table, member, key)
+    return None if found is None else found.id
+
+
+def is_program(live: LiveTable, member: str) -> bool:
+    """Whether this is a program with a chair at the table."""
+    known = None if live.state is None else live.state.members.get(MemberId(member))
+    return known is not None and known.program is not None
+
+
 def language_of(live: LiveTable, member: MemberId | None) -> str | None:
     """What a member reads; `None` for strangers and while the table sleeps."""
     known = live.state.members.get(member) if live.state is not None and member is not None else None
@@ -122,13 +135,14 @@ def info(
 def _inside(table: TableState) -> Inside:
     playing = status_of(table) is Status.PLAYING
     host = None if table.host is None else table.members[table.host].name
-    others = [each.name for each in table.members.values() if each.approved and each.id != table.host]
-    taken = sum(chair.member is not None for chair in table.chairs)
+    people = [each for each in table.members.values() if each.approved and each.program is None]
+    others = [each.name for each in people if each.id != table.host]
+    taken = sum(chair.person is not None for chair in table.chairs)
     return Inside(
         host,
         tuple(others),
         taken,
-        sum(chair.bot is not None for chair in table.chairs),
+        sum(chair.is_bot for chair in table.chairs),
         (len(table.chairs) if playing else MAX_SEATS) - taken,
         tuple(free_colours(table)),
         table.game.round.number if table.game is not None and playing else None,
@@ -190,7 +204,7 @@ def record(live: LiveTable, member: KnownMember) -> GameRecord | Refusal:
 
 
 def thoughts(live: LiveTable) -> Thoughts | Refusal:
-    """Why bots marked what they marked; of bots that others have written nobody knows it."""
+    """Why bots marked what they marked; of programs that others have written nobody knows it."""
     if live.state is None:
         return Refusal(TableCode.NO_TABLE)
-    return thoughts_of(live.state, live.services.minds) if live.services.custom_bot is None else Thoughts(())
+    return thoughts_of(live.state, live.services.minds)

@@ -52,6 +52,7 @@ Pending = list[tuple[Request, Answer]]
 
 _RESULTS: Final[Mapping[type, Callable[[Any], Done]]] = {
     t.MemberJoined: lambda event: Done(member=event.member),
+    t.ProgramSeated: lambda event: Done(member=event.member),
     t.DeviceAdmitted: lambda event: Done(member=event.member),
     t.TicketIssued: lambda event: Done(expires_at=event.expires_at),
 }

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from stella.bots import BotFactory, Minds, shipped
+from stella.bots import Minds, shipped
 from stella.tables.people import MemberId
 from stella.tables.votes import Lesson
 
@@ -55,7 +55,5 @@ class Services:
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of those who read long logs."""
-    custom_bot: Callable[[BotFactory], BotFactory] | None = None
-    """Puts a bot that somebody else has written in the place of ours."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""

@@ -17,6 +17,7 @@ from stella.content.texts import text
 from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
 from stella.server.albums_api import AlbumsApi
+from stella.server.bots_api import BotsApi
 from stella.server.client import Client
 from stella.server.decks_api import DecksApi
 from stella.server.door import GameDoor
@@ -65,6 +66,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others, slots)
     prints = PrintApi(world.hub, world.shelf, world.press, printing, UploadSlots(1))
     pairing = Pairing(now, world.hub.services.rng, settings.screens, settings.guessing)
+    bots = BotsApi(world.hub, settings, others)
     screens = ScreensApi(world.hub, settings, pairing, joining, others)
     status = StatusApi(world)
 
@@ -85,6 +87,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
             for each in (
                 status,
                 tables,
+                bots,
                 albums,
                 screens,
                 uploads,

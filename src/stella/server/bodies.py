@@ -10,7 +10,7 @@ from msgspec import Meta
 from stella.rules import Colour
 from stella.tables.commands import Id
 from stella.tables.options import OptionChanges, Text
-from stella.tables.people import MemberId
+from stella.tables.people import MAX_ANSWER, MIN_ANSWER, MemberId
 
 ShortText = Annotated[str, Meta(max_length=40)]
 SecretId = Annotated[str, Meta(min_length=22, max_length=64)]
@@ -103,6 +103,27 @@ class Ticket(msgspec.Struct, frozen=True):
 
     link: str
     expires_at: int
+
+
+class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair for a program, asked by the host."""
+
+    id: SecretId
+    name: Text
+    """As everybody at the table reads it."""
+    answer_in: Annotated[int, Meta(ge=MIN_ANSWER, le=MAX_ANSWER)] = 30
+    """Seconds that the program has for an answer; then a stand-in plays for the rest of the round."""
+
+
+class BotSeat(msgspec.Struct, frozen=True):
+    """A chair for a program, and the key that opens its socket and nothing else. The key is not told again."""
+
+    code: str
+    member: MemberId
+    socket: str
+    key: str
+    """To be sent as `Authorization: Bearer KEY` when the socket is opened."""
+    answer_in: int
 
 
 class DeckSummary(msgspec.Struct, frozen=True):

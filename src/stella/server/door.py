@@ -1,4 +1,4 @@
-"""Who comes in by socket: members by their cookie, boards and spectators by code or key."""
+"""Who comes in by socket: members by their cookie, programs by their key, boards and spectators by code or key."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from urllib.parse import parse_qs
 from stella.languages import FALLBACK, LANGUAGES
 from stella.live.hub import Hub, TooManyTables
 from stella.live.ports import StoreUnavailable
+from stella.live.queries import program_with_key
 from stella.live.table import LiveTable
 from stella.server.cookies import member_from
 from stella.server.hosts import Hosts
@@ -70,7 +71,9 @@ class GameDoor:
         wanted = query.get("as")
         member: MemberId | None = None
         watcher: Watcher | None = None
-        if wanted is None:
+        if wanted is None and (key := program_key_from(handshake.headers.get("authorization", ""))):
+            member = program_with_key(live, *key)
+        elif wanted is None:
             known = member_from(cookie, live, secure=secure)
             if known is None:
                 return NOT_FOUND
@@ -99,6 +102,17 @@ class GameDoor:
         if member is None:
             return None if rate is None else Bucket(rate)
         return self.messages.bucket(f"{live.id} {member}")
+
+
+def program_key_from(header: str) -> tuple[str, str] | None:
+    """Whose key an Authorization header has, and the key; browsers send none by themselves.
+
+    >>> program_key_from("Bearer m3.secret")
+    ('m3', 'secret')
+    """
+    scheme, _, credentials = header.partition(" ")
+    member, dot, key = credentials.strip().partition(".")
+    return (member, key) if scheme.lower() == "bearer" and dot else None
 
 
 def _language(query: Mapping[str, str]) -> str:

@@ -15,6 +15,7 @@ from stella.live import queries
 from stella.live.my_tables import MyTables
 from stella.server import bodies
 from stella.server.albums_api import AlbumsApi
+from stella.server.bots_api import BotsApi
 from stella.server.decks_api import DecksApi
 from stella.server.print_api import PrintApi
 from stella.server.replies import Address, Health
@@ -96,6 +97,12 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
                   Albums, None, (404, 429, 503)),
         Operation(AlbumsApi.show, "get", "/api/tables/{code}/albums/{game}", "A finished game, step by step", 200,
                   Album, None, (404, 409, 429, 503)),
+    ),
+    BotsApi: (
+        Operation(BotsApi.seat, "post", "/api/tables/{code}/bots", "A chair for a program, and its key", 201,
+                  bodies.BotSeat, bodies.SeatBot, (*ASKED, 404, 409)),
+        Operation(BotsApi.revoke, "delete", "/api/tables/{code}/bots/{member}", "Take a program's chair and key away",
+                  204, problems=(403, 404, 429, 503)),
     ),
     ScreensApi: (
         Operation(ScreensApi.wait, "post", "/api/screens", "A TV waits for a table", 200, bodies.Screen,

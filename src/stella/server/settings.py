@@ -141,10 +141,6 @@ class Settings:
     bot_pause: Annotated[
         float, About(PLAYING, "Seconds a bot seems to think; 0: it waits for nothing.", 0, 60)
     ] = 1.5
-    bot: Annotated[
-        str | None,
-        About(PLAYING, "A bot of your own that plays all bots at the tables, such as my_bot:sit_down."),
-    ] = None
     learning: Annotated[bool, About(PLAYING, "Bots learn from the games played here.")] = True
 
 

@@ -20,7 +20,7 @@ from .chapters import Chapter
 from .events import Logged
 from .evolve import evolve
 from .people import MemberId
-from .project import WordTexts, project_play
+from .project import WordTexts, project_play, public_player
 from .record import GameRecord, record_of
 from .state import Player, TableState
 from .view import PublicPlay, PublicPlayer
@@ -183,7 +183,7 @@ def summary_of(chapter: Chapter) -> AlbumSummary:
     return AlbumSummary(
         chapter.game,
         chapter.ended_at,
-        tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in chapter.players),
+        tuple(public_player(player) for player in chapter.players),
         chapter.colours,
         chapter.totals,
         chapter.winners,

@@ -265,6 +265,14 @@ class Join(Command, frozen=True):
     """The hash of the key that this device had at this table before."""
 
 
+class SeatProgram(Command, frozen=True):
+    """As the host: a chair for a program, with the hash of the key that opens its socket."""
+
+    name: str
+    key: str
+    answer_in: int
+
+
 class IssueTicket(Command, frozen=True):
     """A one-time ticket for another device."""
 
@@ -333,6 +341,7 @@ LobbyCommand = (
     | SetReactions
     | DropDeck
     | AddBot
+    | SeatProgram
     | RemoveBot
     | TakeSeat
     | Approve

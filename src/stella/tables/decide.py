@@ -27,13 +27,24 @@ HOST_ONLY: Final = frozenset(
         c.SetReactions,
         c.DropDeck,
         c.AddBot,
+        c.SeatProgram,
         c.RemoveBot,
         c.Start,
         c.NextRound,
     }
 )
 QUIET_ONLY: Final = frozenset(
-    {c.PickColour, c.PickSymbol, c.SetOptions, c.TranslateWords, c.DropDeck, c.AddBot, c.RemoveBot, c.Start}
+    {
+        c.PickColour,
+        c.PickSymbol,
+        c.SetOptions,
+        c.TranslateWords,
+        c.DropDeck,
+        c.AddBot,
+        c.SeatProgram,
+        c.RemoveBot,
+        c.Start,
+    }
 )
 """What is done while no game is running."""
 
@@ -66,7 +77,8 @@ def decide(
         case c.LetReturn(seat):
             return (t.SeatReturned(seat),) if seat in table.away else ()
         case c.Inherit(member):
-            return (t.LeadPassed(member),) if member in table.members else ()
+            heir = table.members.get(member)
+            return () if heir is None or heir.program is not None else (t.LeadPassed(member),)
         case c.KeepTime(remaining):
             return (t.TimeLeft(remaining),)
         case c.Nothing():
@@ -81,6 +93,8 @@ def _by_member(
     member = table.members.get(actor) if actor is not None else None
     if member is None:
         return Refusal(TableCode.NO_TABLE)
+    if member.program is not None:
+        return Refusal(TableCode.PROGRAM)
     if not member.approved and not isinstance(command, c.Leave | c.Rename | c.ChooseLanguage):
         return Refusal(TableCode.NOT_APPROVED)
     if type(command) in HOST_ONLY and table.host != member.id:

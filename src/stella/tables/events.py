@@ -125,6 +125,19 @@ class ChairAdded(Struct, frozen=True):
     character: Character | None = None
 
 
+class ProgramSeated(Struct, frozen=True):
+    """A program got a chair of its own; `key` is the hash of the only key that opens its socket."""
+
+    member: MemberId
+    name: str
+    language: str
+    key: str
+    answer_in: int
+    """Seconds for an answer; then a stand-in plays."""
+    colour: Colour
+    symbol: Symbol
+
+
 class ChairRemoved(Struct, frozen=True):
     """A chair was taken away in the lobby; those after it move up."""
 
@@ -231,6 +244,7 @@ TableEvent = (
     | TicketIssued
     | DeviceAdmitted
     | ChairAdded
+    | ProgramSeated
     | ChairRemoved
     | ChairTaken
     | ChairFreed

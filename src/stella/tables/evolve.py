@@ -83,6 +83,11 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             joined = Member(member, name, language, (key,), approved)
             members = {**table.members, member: joined}
             return replace(table, members=members, joined=table.joined + 1, host=table.host or member)
+        case t.ProgramSeated(member, name, language, key, _):
+            seated = Member(member, name, language, (), approved=True, program=key)
+            chair = Chair(event.colour, event.symbol, member, answer_in=event.answer_in)
+            members = {**table.members, member: seated}
+            return replace(table, members=members, joined=table.joined + 1, chairs=(*table.chairs, chair))
         case t.MemberRecognised(member, before):
             return _with_member(table, member, again=before)
         case t.MemberApproved(member):
@@ -148,9 +153,9 @@ def _at_chairs(
         case t.ChairRemoved(seat):
             return replace(table, chairs=(*table.chairs[:seat], *table.chairs[seat + 1 :]))
         case t.ChairTaken(seat, member):
-            return _played_anew(_with_chair(table, seat, member=member, bot=None, character=None), seat)
+            return _played_anew(_emptied(table, seat, member), seat)
         case t.ChairFreed(seat):
-            return _with_chair(table, seat, member=None, bot=None, character=None)
+            return _emptied(table, seat, None)
         case t.ColourPicked(seat, colour):
             return _with_chair(table, seat, colour=colour)
         case t.SymbolPicked(seat, symbol):
@@ -177,6 +182,11 @@ def _with_member(table: TableState, member: MemberId, **changes: Any) -> TableSt
 
 def _with_chair(table: TableState, seat: Seat, **changes: Any) -> TableState:
     return replace(table, chairs=_replaced(table.chairs, seat, replace(table.chairs[seat], **changes)))
+
+
+def _emptied(table: TableState, seat: Seat, member: MemberId | None) -> TableState:
+    """Whoever was on the chair is gone from it; `member` is there now."""
+    return _with_chair(table, seat, member=member, bot=None, character=None, answer_in=None)
 
 
 def _played_anew(table: TableState, seat: Seat) -> TableState:

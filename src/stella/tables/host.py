@@ -13,6 +13,7 @@ def heir_of(table: TableState, among: Container[MemberId]) -> MemberId | None:
 
     Only those in `among` count: who stays when the host leaves, or who is here when the host is not.
     """
-    able = [member.id for member in table.members.values() if member.approved and member.id in among]
+    people = (member for member in table.members.values() if member.program is None)
+    able = [member.id for member in people if member.approved and member.id in among]
     seated = [member for member in able if seat_of(table, member) is not None]
     return next(iter([*seated, *able]), None)

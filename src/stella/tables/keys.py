@@ -33,6 +33,10 @@ class KeyMaker:
         """The 256-bit key of the device that sent this request."""
         return self._text("seat", table, request_id)
 
+    def program_key(self, table: TableId, member: MemberId, request_id: str) -> str:
+        """The 256-bit key of the program whose chair this member asked for."""
+        return self._text("program", table, member, request_id)
+
     def ticket(self, table: TableId, member: MemberId, request_id: str) -> str:
         """A one-time ticket."""
         return self._text("ticket", table, member, request_id)
@@ -54,8 +58,18 @@ class KeyMaker:
 
 def member_with_key(table: TableState, member: str, key: str) -> Member | None:
     """The member this key belongs to. Takes the same time whether the member exists or not."""
-    wanted = hashed(key)
     found = table.members.get(MemberId(member))
-    stored = found.keys if found is not None else ("-" * 64,)
-    matches = [hmac.compare_digest(wanted, each) for each in stored]
-    return found if any(matches) and found is not None else None
+    return found if _is_one_of(key, () if found is None else found.keys) else None
+
+
+def program_with_key(table: TableState, member: str, key: str) -> Member | None:
+    """The program this key belongs to; a key of a person is none of a program, nor the other way round."""
+    found = table.members.get(MemberId(member))
+    stored = () if found is None or found.program is None else (found.program,)
+    return found if _is_one_of(key, stored) else None
+
+
+def _is_one_of(key: str, stored: tuple[str, ...]) -> bool:
+    wanted = hashed(key)
+    matches = [hmac.compare_digest(wanted, each) for each in stored or ("-" * 64,)]
+    return any(matches)

@@ -18,7 +18,7 @@ from . import events as t
 from .dealer import Dealer
 from .host import heir_of
 from .options import Joining, OptionChanges, TableOptions, changed_options, game_options, problem_with
-from .people import MAX_MEMBERS, BotLevel, Member, MemberId, clean_name
+from .people import MAX_ANSWER, MAX_MEMBERS, MIN_ANSWER, BotLevel, Member, MemberId, clean_name
 from .refusal import Refusal, TableCode
 from .state import (
     Status,
@@ -70,7 +70,7 @@ def join(table: TableState, command: c.Join) -> Decision:
 
 
 def _has_room(table: TableState) -> bool:
-    return len(table.chairs) < MAX_SEATS or any(chair.member is None for chair in table.chairs)
+    return len(table.chairs) < MAX_SEATS or any(chair.person is None for chair in table.chairs)
 
 
 def _new_chair(
@@ -112,6 +112,8 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
             return _set_options(table, usual, dealer)
         case c.AddBot():
             return _add_bot(table, command, dealer)
+        case c.SeatProgram():
+            return _seat_program(table, actor, command)
         case c.RemoveBot(seat):
             is_bot = seat in range(len(table.chairs)) and table.chairs[seat].bot is not None
             return (t.ChairRemoved(seat),) if is_bot else Refusal(TableCode.NO_SEAT)
@@ -130,6 +132,28 @@ def _add_bot(table: TableState, command: c.AddBot, dealer: Dealer) -> Decision:
     if character not in free:
         return Refusal(TableCode.OPTION, {"option": "character"})
     return (_new_chair(table, bot=command.level, character=character),)
+
+
+def _seat_program(table: TableState, host: Member, command: c.SeatProgram) -> Decision:
+    """A chair that only a program with its key can play."""
+    name = clean_name(command.name)
+    if name is None:
+        return Refusal(TableCode.NAME)
+    if command.answer_in not in range(MIN_ANSWER, MAX_ANSWER + 1):
+        return Refusal(TableCode.OPTION, {"option": "answer_in"})
+    if len(table.chairs) >= MAX_SEATS or len(table.members) >= MAX_MEMBERS:
+        return Refusal(TableCode.FULL)
+    return (
+        t.ProgramSeated(
+            MemberId(f"m{table.joined + 1}"),
+            name,
+            host.language,
+            command.key,
+            command.answer_in,
+            free_colours(table)[0],
+            free_symbols(table)[0],
+        ),
+    )
 
 
 def _pick(table: TableState, member: MemberId, command: c.PickColour | c.PickSymbol) -> Decision:
@@ -159,11 +183,14 @@ def _take_seat(table: TableState, member: MemberId, seat: Seat) -> Decision:
         return (_new_chair(table, member=member),)
     if seat not in range(len(table.chairs)):
         return Refusal(TableCode.NO_SEAT)
-    if table.chairs[seat].member is not None:
+    chair = table.chairs[seat]
+    if chair.person is not None:
         return Refusal(TableCode.SEAT_TAKEN)
     if playing and not between_rounds(table):
         return Refusal(TableCode.BETWEEN_ROUNDS)
-    return (t.ChairTaken(seat, member),)
+    # A program that loses its chair has no other place at the table: its key ends with it.
+    gone = () if chair.member is None else (t.MemberLeft(chair.member, kicked=True),)
+    return *gone, t.ChairTaken(seat, member)
 
 
 def _set_options(table: TableState, changes: OptionChanges, dealer: Dealer) -> Decision:
@@ -204,11 +231,15 @@ def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick
         case c.Kick():
             if person.id == owner_of(table):
                 return Refusal(TableCode.NOT_HOST)
+            if person.program is not None:
+                return _go(table, person.id, kicked=True)  # its key was good for nothing but this chair
             gone = (t.MemberBarred(person.id), *_go(table, person.id, kicked=True))
             if command.knock and table.options.joining is Joining.OPEN:
                 gone = (*gone, t.OptionsSet(replace(table.options, joining=Joining.APPROVED)))
             return gone
         case c.PassHost():
+            if person.program is not None:
+                return Refusal(TableCode.PROGRAM)
             return (_passed(table, actor, person.id),) if person.approved else Refusal(TableCode.NOT_APPROVED)
         case c.Approve():
             if person.approved:

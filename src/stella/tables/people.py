@@ -19,6 +19,9 @@ MAX_DEVICES: Final = 8
 MAX_MEMBERS: Final = 24
 MAX_BARRED: Final = 64
 """People sent away whose devices a table remembers, the newest."""
+MIN_ANSWER: Final = 1
+MAX_ANSWER: Final = 300
+"""Seconds that a program may be given for an answer."""
 
 
 class Symbol(StrEnum):
@@ -58,6 +61,8 @@ class Member(Struct, frozen=True):
     approved: bool
     again: MemberId | None = None
     """Who they were before they were sent away."""
+    program: str | None = None
+    """No person but a program on a chair of its own: the hash of the one key that opens its socket."""
 
 
 class Chair(Struct, frozen=True):
@@ -69,6 +74,18 @@ class Chair(Struct, frozen=True):
     bot: BotLevel | None = None
     character: Character | None = None
     """Who the bot is."""
+    answer_in: int | None = None
+    """The member is a program: so many seconds it has for an answer, then a stand-in plays."""
+
+    @property
+    def is_bot(self) -> bool:
+        """No person plays here but a bot of ours or a program."""
+        return self.bot is not None or self.answer_in is not None
+
+    @property
+    def person(self) -> MemberId | None:
+        """The person on it; `None` for bots, programs and free chairs."""
+        return self.member if self.answer_in is None else None
 
 
 def clean_name(text: str) -> str | None:

@@ -12,7 +12,7 @@ from stella.rules import MIN_SEATS, CardId, Seat, Word
 from .options import TableOptions
 from .people import Member, MemberId
 from .reactions import why_not
-from .state import Status, TableState, new_pictures, owner_of, ready_seats, seat_of, status_of
+from .state import Player, Status, TableState, new_pictures, owner_of, ready_seats, seat_of, status_of
 from .view import (
     CarriedOn,
     OwnTable,
@@ -45,7 +45,7 @@ def project_table(
         chairs=tuple(_public_chair(table, Seat(seat), present) for seat in range(len(table.chairs))),
         languages=_languages(table),
         waits_for=("too_few_seats",) if seated < MIN_SEATS else (),
-        players=tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in table.players),
+        players=tuple(public_player(player) for player in table.players),
         games=table.games,
         new_pictures=_new_pictures(table, pictures),
         reactions=table.reactions,
@@ -93,7 +93,22 @@ def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:
 
 def _public_member(table: TableState, member: Member, present: Set[MemberId]) -> PublicMember:
     seat = seat_of(table, member.id)
-    return PublicMember(member.id, member.name, member.language, seat, member.id in present, member.approved)
+    return PublicMember(
+        member.id,
+        member.name,
+        member.language,
+        seat,
+        member.id in present,
+        member.approved,
+        member.program is not None,
+    )
+
+
+def public_player(player: Player) -> PublicPlayer:
+    """Who plays, or played, a seat, as everybody may know."""
+    return PublicPlayer(
+        player.name, player.symbol, player.member, player.bot, player.character, player.program
+    )
 
 
 def _public_chair(table: TableState, seat: Seat, present: Set[MemberId]) -> PublicChair:
@@ -143,7 +158,7 @@ def _played_by(table: TableState, member: MemberId, chair: Seat | None) -> Seat 
 
 
 def _languages(table: TableState) -> tuple[str, ...]:
-    present = {member.language for member in table.members.values()}
+    present = {member.language for member in table.members.values() if member.program is None}
     return tuple(language for language in LANGUAGES if language in present)
 
 

@@ -27,6 +27,8 @@ def why_not(table: TableState, member: MemberId) -> Refusal | None:
     known = table.members.get(member)
     if known is None:
         return Refusal(TableCode.NO_TABLE)
+    if known.program is not None:
+        return Refusal(TableCode.PROGRAM)
     if not known.approved:
         return Refusal(TableCode.NOT_APPROVED)
     if not table.reactions:

@@ -39,6 +39,7 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.TicketIssued: Reach.MEMBER,
     t.DeviceAdmitted: Reach.MEMBER,
     t.ChairAdded: Reach.EVERYBODY,
+    t.ProgramSeated: Reach.EVERYBODY,
     t.ChairRemoved: Reach.EVERYBODY,
     t.ChairTaken: Reach.EVERYBODY,
     t.ChairFreed: Reach.EVERYBODY,

@@ -7,7 +7,7 @@ from msgspec import Struct
 from stella import rules
 from stella.rules import Options, Place, RoundRecord, Seat, totals_of
 
-from .project import WordTexts, word_texts
+from .project import WordTexts, public_player, word_texts
 from .state import TableState
 from .view import PublicPlayer
 
@@ -36,7 +36,7 @@ def record_of(table: TableState, code: str, seat: Seat | None, texts: WordTexts)
     return GameRecord(
         code,
         table.games,
-        tuple(PublicPlayer(p.name, p.symbol, p.member, p.bot, p.character) for p in table.players),
+        tuple(public_player(player) for player in table.players),
         public.options,
         {each.clue: word_texts(table, each.clue, texts) for each in public.record},
         public.record,

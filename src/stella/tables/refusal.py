@@ -20,6 +20,8 @@ class TableCode(StrEnum):
     NOT_HOST = "E_NOT_HOST"
     NO_MEMBER = "E_NO_MEMBER"
     NO_SEAT = "E_NO_SEAT"
+    PROGRAM = "E_PROGRAM"
+    """A program may make the moves of its seat and nothing else."""
     SEAT_TAKEN = "E_SEAT_TAKEN"
     NOT_SEATED = "E_NOT_SEATED"
     GAME_RUNNING = "E_GAME_RUNNING"

@@ -22,8 +22,6 @@ from .state import Status, TableState, status_of
 
 MAX_COMMANDS: Final = 24
 """No seat needs more at once: ten crosses wiped, ten made, and the felt-tip."""
-CustomBot = Callable[[bots.BotFactory], bots.BotFactory]
-"""Puts a bot that somebody else has written in the place of ours."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause; pointing takes more."""
 POINTING: Final = (0.7, 1.0)
@@ -59,26 +57,48 @@ def next_due(
     step_age: float,
     bot_pause: float,
     limit_age: float | None = None,
+    alone_for: float | None = None,
 ) -> Due | None:
     """What the table will have to do next if nobody else does anything; `None` for nothing.
 
     `step_age` is how long the game has been waiting for the same thing; less than 0 while the screens still stage what
-    was before. `limit_age` is how much of that somebody who plays was here: all of it if not given.
+    was before. `limit_age` is how much of that somebody who plays was here, and `alone_for` how long no person who is
+    here was awaited: all of it if not given.
     """
-    here = frozenset(
-        member.id for member in table.members.values() if member.approved and member.id in presence.present
-    )
+    here = people_here(table, presence.present)
     if not here:
         return None
     dues = [_inheritance(table, presence, here)]
     if status_of(table) is Status.PLAYING:
-        dues += [Due(0, seat, back=True) for seat in table.away if table.chairs[seat].member in here]
+        dues += [Due(0, seat, back=True) for seat in table.away if _is_back(table, seat, here, presence)]
         waiting = Waiting(
-            here, presence.absent_for, step_age, bot_pause, step_age if limit_age is None else limit_age
+            here,
+            presence.absent_for,
+            step_age,
+            bot_pause,
+            step_age if limit_age is None else limit_age,
+            step_age if alone_for is None else alone_for,
         )
         dues += [_for_seat(table, seat, waiting) for seat in _awaited(table)]
         dues.append(_next_round(table, waiting))
     return min((due for due in dues if due is not None), key=lambda due: due.seconds, default=None)
+
+
+def people_here(table: TableState, present: frozenset[MemberId]) -> frozenset[MemberId]:
+    """The people among those with a connection who were let in. Programs play, but nothing happens for them alone."""
+    return frozenset(
+        member.id
+        for member in table.members.values()
+        if member.approved and member.program is None and member.id in present
+    )
+
+
+def _is_back(table: TableState, seat: Seat, here: frozenset[MemberId], presence: Presence) -> bool:
+    """People are back as soon as they are here; a program that was too slow gets its next chance in the next round."""
+    chair = table.chairs[seat]
+    if chair.answer_in is None:
+        return chair.member in here
+    return chair.member in presence.present and table.game is not None and table.game.phase is Phase.WORD
 
 
 def _inheritance(table: TableState, presence: Presence, here: frozenset[MemberId]) -> Due | None:
@@ -109,12 +129,12 @@ def _awaited(table: TableState) -> tuple[Seat, ...]:
 
 def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None:
     """The seconds that people have for what the game waits for now; `None` where nobody is bound by any."""
-    if status_of(table) is not Status.PLAYING or not any(each.member in present for each in table.chairs):
+    if status_of(table) is not Status.PLAYING or not any(each.person in present for each in table.chairs):
         return None
     if table.ready:
         return READY_PAUSE
     awaited = [seat for seat in _awaited(table) if seat not in table.away]
-    return table.options.time_limit if any(table.chairs[seat].member for seat in awaited) else None
+    return table.options.time_limit if any(table.chairs[seat].person for seat in awaited) else None
 
 
 class Waiting(Struct, frozen=True):
@@ -125,6 +145,7 @@ class Waiting(Struct, frozen=True):
     step_age: float
     bot_pause: float
     limit_age: float
+    alone_for: float
 
 
 def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
@@ -140,6 +161,8 @@ def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
     if not any(each.member in waiting.here for each in table.chairs):
         return None  # nobody who plays is here: the game waits for its people
     limit = table.options.time_limit
+    if chair.answer_in is not None:
+        return _for_program(table, seat, waiting, _pause(table, seat, waiting) - quick)
     dues = [] if limit is None else [limit - waiting.limit_age]
     if chair.member in waiting.here:
         # Who is away is waited for as if there were no list: that there is one is a secret.
@@ -150,6 +173,19 @@ def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
         patience = table.options.patience - min(waiting.limit_age, waiting.absent_for.get(chair.member, 0.0))
         dues.append(_pause(table, seat, waiting) - quick if seat in table.away else patience)
     return Due(min(dues), seat) if dues else None
+
+
+def _for_program(table: TableState, seat: Seat, waiting: Waiting, as_bot: float) -> Due | None:
+    """A program has its time from when no person is awaited any more; after that a stand-in plays, for this round."""
+    chair, limit = table.chairs[seat], table.options.time_limit
+    assert chair.answer_in is not None
+    if _people_wish_for_other_word(table, seat):
+        return Due(0, seat)
+    if _somebody_here_is_awaited(table, waiting.here):
+        return None
+    if seat in table.away:
+        return Due(as_bot, seat)
+    return Due(min(chair.answer_in, limit or chair.answer_in) - waiting.alone_for, seat)
 
 
 def _pause(table: TableState, seat: Seat, waiting: Waiting) -> float:
@@ -173,6 +209,13 @@ def _pause_of_a_person(table: TableState, seat: Seat, waiting: Waiting) -> float
     return waiting.bot_pause * (least + (most - least) * share**2)
 
 
+def somebody_is_awaited(table: TableState, present: frozenset[MemberId]) -> bool:
+    """Whether the game waits for a person who has a connection."""
+    return status_of(table) is Status.PLAYING and _somebody_here_is_awaited(
+        table, people_here(table, present)
+    )
+
+
 def _somebody_here_is_awaited(table: TableState, here: frozenset[MemberId]) -> bool:
     return any(table.chairs[each].member in here for each in _awaited(table))
 
@@ -187,7 +230,7 @@ def _people_wish_for_other_word(table: TableState, seat: Seat) -> bool:
     own = None if game is None else rules.project_own(game, seat)
     if game is None or own is None or not own.actions.wish_swap:
         return False
-    people = [Seat(n) for n, chair in enumerate(table.chairs) if chair.member is not None]
+    people = [Seat(n) for n, chair in enumerate(table.chairs) if chair.person is not None]
     return bool(people) and all(each in game.round.wishes or each in table.away for each in people)
 
 
@@ -196,7 +239,6 @@ def action_for(
     seat: Seat,
     randrange: Callable[[int], int],
     minds: Minds | None = None,
-    custom_bot: CustomBot | None = None,
 ) -> c.CarryOn | None:
     """How the table acts for `seat` now: a bot by its mind, a person by own crosses and list first."""
     if table.game is None or seat not in _awaited(table):
@@ -209,26 +251,26 @@ def action_for(
             return c.CarryOn(seat, (rules.VoteSwap(seat),), None)
         case Phase.WORD:
             commands, how = (
-                _by_mind(table, seat, randrange, mind_in(table, seat, minds, custom_bot)),
+                _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
                 Carried.WORD_TURNED,
             )
         case Phase.MARK if own is not None and own.crosses and table.chairs[seat].bot is None:
             commands, how = (rules.PassPen(seat),), Carried.OWN_CROSSES
         case Phase.MARK:
             commands, how = (
-                _by_mind(table, seat, randrange, mind_in(table, seat, minds, custom_bot)),
+                _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
                 Carried.STAND_IN_MARKED,
             )
         case Phase.ANNOUNCE:
             commands, how = (
-                _by_mind(table, seat, randrange, mind_in(table, seat, minds, custom_bot)),
+                _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
                 Carried.NUMBER_SAID,
             )
         case _ if listed is not None:
             commands, how = (rules.PointAt(seat, listed),), Carried.POINTING_LIST
         case _:
             commands, how = (
-                _by_mind(table, seat, randrange, mind_in(table, seat, minds, custom_bot)),
+                _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
                 Carried.STAND_IN_POINTED,
             )
     asked = how is Carried.POINTING_LIST and seat in table.by_list
@@ -264,16 +306,12 @@ def _by_mind(
     return tuple(chosen)
 
 
-def mind_in(
-    table: TableState, seat: Seat, minds: Minds | None = None, custom_bot: CustomBot | None = None
-) -> bots.Bot:
+def mind_in(table: TableState, seat: Seat, minds: Minds | None = None) -> bots.Bot:
     """The bot that plays this seat: its own, or a stand-in that makes as many crosses as its player does."""
     chair = table.chairs[seat]
     is_bot = chair.bot is not None
-    sit_down = bots.sit_down(chair.character, level_of(chair.bot))
-    if is_bot and custom_bot is not None:
-        sit_down = custom_bot(sit_down)
     usual = None if is_bot else _usual(table, seat)
+    sit_down = bots.sit_down(chair.character, level_of(chair.bot))
     return sit_down(seat_for(table, table.chairs, seat, minds, usual))
 
 

@@ -46,6 +46,8 @@ class Player(Struct, frozen=True):
     since: int = 1
     """The first round they play. What the seat marked before is not theirs to know."""
     character: Character | None = None
+    program: bool = False
+    """The member is, or was, a program."""
 
 
 class TableState(Struct, frozen=True):
@@ -178,7 +180,7 @@ def ready_seats(table: TableState) -> tuple[Seat, ...]:
     if table.game is None or table.game.phase is not Phase.SCORING:
         return ()
     seats = ((Seat(number), chair) for number, chair in enumerate(table.chairs))
-    return tuple(seat for seat, chair in seats if seat in table.ready or chair.member is None)
+    return tuple(seat for seat, chair in seats if seat in table.ready or chair.person is None)
 
 
 def between_rounds(table: TableState) -> bool:
@@ -195,4 +197,5 @@ def player_on(table: TableState, chair: Chair) -> Player:
     """The person or bot on a chair; a free chair has no name."""
     member = table.members.get(chair.member) if chair.member is not None else None
     name = member.name if member else ""
-    return Player(name, chair.symbol, chair.member, chair.bot, character=chair.character)
+    program = chair.answer_in is not None
+    return Player(name, chair.symbol, chair.member, chair.bot, character=chair.character, program=program)

@@ -23,6 +23,8 @@ class PublicMember(msgspec.Struct):
     seat: Seat | None
     present: bool
     approved: bool
+    program: bool
+    """No person: a program that plays its seat with a key of its own."""
 
 
 class PublicChair(msgspec.Struct):
@@ -45,6 +47,7 @@ class PublicPlayer(msgspec.Struct):
     member: MemberId | None
     bot: BotLevel | None
     character: Character | None
+    program: bool
 
 
 class CarriedOn(msgspec.Struct):

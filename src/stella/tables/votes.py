@@ -87,10 +87,10 @@ def _ballot(state: TableState) -> Ballot | None:
     stood_in = {seat for seat, how in state.carried if how is Carried.STAND_IN_MARKED}
     # Of games before the last one the players are not kept, see `replay`: then chairs and players may differ.
     people = [
-        (chair.member, game.round.marks[number])
+        (chair.person, game.round.marks[number])
         for number, (chair, player) in enumerate(zip(state.chairs, state.players, strict=False))
-        if chair.member is not None
-        and player.member == chair.member
+        if chair.person is not None
+        and player.member == chair.person
         and player.since <= game.round.number
         and number not in stood_in
         and number < len(game.round.marks)

@@ -71,6 +71,7 @@ export function anAlbum({ closed = false, seat = 0 }: Parts = {}): Album {
         member: `m${index + 1}`,
         bot: null,
         character: null,
+        program: false,
       })),
       options: {
         strict_pens: false,

@@ -4,6 +4,7 @@ import type {
   Character,
   ChairSymbol,
   Colour,
+  PublicChair,
   PublicPlayer,
   PublicSeat,
   Seat,
@@ -16,7 +17,9 @@ export interface Player {
   name: string;
   colour: Colour;
   symbol: ChairSymbol;
+  /** One of ours, or a program of somebody else. */
   bot: boolean;
+  program: boolean;
   level: BotLevel | null;
   character: Character | null;
   me: boolean;
@@ -31,7 +34,14 @@ export interface SeatedPlayer extends Player {
   state: PublicSeat;
 }
 
-const NOBODY: PublicPlayer = { name: '', symbol: 'moon', member: null, bot: null, character: null };
+const NOBODY: PublicPlayer = {
+  name: '',
+  symbol: 'moon',
+  member: null,
+  bot: null,
+  character: null,
+  program: false,
+};
 
 /** Who sits where: of the game while there is one (names outlive those who leave), else of the lobby. */
 export function playersOf({ table, play, you }: View): readonly Player[] {
@@ -50,7 +60,8 @@ export function seatedIn({ table, play, you }: SeenGame): SeatedPlayer[] {
       name: player.name,
       colour: state.colour,
       symbol: player.symbol,
-      bot: player.bot !== null,
+      bot: player.bot !== null || player.program,
+      program: player.program,
       level: player.bot,
       character: player.character,
       me: player.member !== null && player.member === you?.member,
@@ -64,13 +75,15 @@ export function seatedIn({ table, play, you }: SeenGame): SeatedPlayer[] {
 
 /** Who sits on the chairs now, whatever game was played last. */
 export function playersOnChairs({ table, you }: Pick<Seen, 'table' | 'you'>): Player[] {
-  const names = new Map(table.members.map((member) => [member.id, member.name]));
+  const members = new Map(table.members.map((member) => [member.id, member]));
+  const programOn = (chair: PublicChair) => members.get(chair.member ?? '')?.program ?? false;
   return table.chairs.map((chair, seat) => ({
     seat,
-    name: names.get(chair.member ?? '') ?? '',
+    name: members.get(chair.member ?? '')?.name ?? '',
     colour: chair.colour,
     symbol: chair.symbol,
-    bot: chair.bot !== null,
+    bot: chair.bot !== null || programOn(chair),
+    program: programOn(chair),
     level: chair.bot,
     character: chair.character,
     me: chair.member !== null && chair.member === you?.member,

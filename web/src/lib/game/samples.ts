@@ -94,6 +94,7 @@ export function aView(parts: ViewParts = {}): View {
         seat,
         present: true,
         approved: true,
+        program: false,
       })),
       chairs: names.map((_, seat) => ({
         colour: COLOURS[seat] ?? 'orange',
@@ -113,6 +114,7 @@ export function aView(parts: ViewParts = {}): View {
         member: ids[seat] ?? null,
         bot: null,
         character: null,
+        program: false,
       })),
       games: parts.game === undefined ? 0 : 1,
       reactions: true,

@@ -145,6 +145,7 @@ export interface Messages {
   'lobby-make-host': { player: Value };
   'lobby-host': None;
   'lobby-you': None;
+  'lobby-program': None;
   'lobby-away': None;
   'lobby-take-seat': None;
   'lobby-sit-down': None;
@@ -220,6 +221,15 @@ export interface Messages {
   'lobby-print': None;
   'lobby-make-words': None;
   'lobby-make-deck': None;
+  'program-title': None;
+  'program-hint': None;
+  'program-name': None;
+  'program-time': None;
+  'program-time-hint': None;
+  'program-make': None;
+  'program-once': None;
+  'program-address': None;
+  'program-key': None;
   'bot-name-atlas': None;
   'bot-about-atlas': None;
   'bot-name-mira': None;

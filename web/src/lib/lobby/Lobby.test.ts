@@ -161,7 +161,15 @@ describe('the host', () => {
 
   it('lets in who knocks', async () => {
     const view = lobby();
-    const knocking = { id: 'm4', name: 'Dee', language: 'en', seat: null, present: true, approved: false };
+    const knocking = {
+      id: 'm4',
+      name: 'Dee',
+      language: 'en',
+      seat: null,
+      present: true,
+      approved: false,
+      program: false,
+    };
     visit = await Visit.at({
       ...view,
       table: { ...view.table!, members: [...view.table!.members, knocking] },

@@ -6,6 +6,7 @@ import type {
   AlbumSummary,
   Albums,
   AskTicket,
+  BotSeat,
   CardProblem,
   CreateTable,
   DeckList,
@@ -22,6 +23,7 @@ import type {
   OwnPictures,
   OwnWords,
   Screen,
+  SeatBot,
   Seated,
   ShowOnScreen,
   TableInfo,
@@ -67,6 +69,7 @@ type Body =
   | WatchTable
   | WaitForTable
   | ShowOnScreen
+  | SeatBot
   | Descriptions
   | Blob;
 
@@ -120,6 +123,10 @@ export const useTicket = (code: string, ticket: string): Promise<Seated> =>
 
 export const showWatchKey = (code: string, key: string): Promise<void> =>
   ask('POST', `/api/tables/${code}/watchers`, { key });
+
+/** A seat for a program, and the key that opens it. */
+export const seatBot = (code: string, name: string, seconds: number): Promise<BotSeat> =>
+  ask('POST', `/api/tables/${code}/bots`, { id: newId(), name, answer_in: seconds });
 
 /** A TV waits for a table; the same id sent again tells how it stands. */
 export const waitForTable = (id: string): Promise<Screen> => ask('POST', '/api/screens', { id });

@@ -49,6 +49,15 @@ export interface ShowOnScreen {
   screen: string;
 }
 
+/** A chair for a program, asked by the host. */
+export interface SeatBot {
+  id: string;
+  /** As everybody at the table reads it. */
+  name: string;
+  /** Seconds that the program has for an answer; then a stand-in plays for the rest of the round. */
+  answer_in?: number;
+}
+
 /** What is on cards of the own deck, by card; an empty text takes a description away. */
 export interface Descriptions {
   descriptions: Record<string, string>;
@@ -86,6 +95,16 @@ export interface Seated {
 export interface Ticket {
   link: string;
   expires_at: number;
+}
+
+/** A chair for a program, and the key that opens its socket and nothing else. The key is not told again. */
+export interface BotSeat {
+  code: string;
+  member: MemberId;
+  socket: string;
+  /** To be sent as `Authorization: Bearer KEY` when the socket is opened. */
+  key: string;
+  answer_in: number;
 }
 
 /** Who is at a table, for those who may know: at an open one everybody with the code could watch its board. */

@@ -164,6 +164,7 @@ export type TableCode =
   | 'E_NOT_HOST'
   | 'E_NO_MEMBER'
   | 'E_NO_SEAT'
+  | 'E_PROGRAM'
   | 'E_SEAT_TAKEN'
   | 'E_NOT_SEATED'
   | 'E_GAME_RUNNING'

@@ -48,6 +48,8 @@ export interface PublicMember {
   seat: Seat | null;
   present: boolean;
   approved: boolean;
+  /** No person: a program that plays its seat with a key of its own. */
+  program: boolean;
 }
 
 /** A chair and who is on it; `away`: the table plays for it. */
@@ -68,6 +70,7 @@ export interface PublicPlayer {
   member: MemberId | null;
   bot: BotLevel | null;
   character: Character | null;
+  program: boolean;
 }
 
 /** The table acted for a seat this round. How is told once the round is scored. */

@@ -11,7 +11,14 @@ afterEach(async () => {
   visit = null;
 });
 
-const WINNER = { name: 'Bo', symbol: 'sun', member: 'm2', bot: null, character: null } as const;
+const WINNER = {
+  name: 'Bo',
+  symbol: 'sun',
+  member: 'm2',
+  bot: null,
+  character: null,
+  program: false,
+} as const;
 
 function table(code: string, parts: Partial<MyTable> = {}): MyTable {
   return {

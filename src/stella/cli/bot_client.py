@@ -1,0 +1,133 @@
+"""Plays a seat over the public protocol with a bot written in Python, in a process of its own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from stella.bots import Bot, BotFactory, Chair
+from stella.bots.guest import check
+from stella.rules import (
+    Announce,
+    MarkCard,
+    PassPen,
+    PointAt,
+    RevealWord,
+    SeatCommand,
+    SeatView,
+    TakePenBack,
+    UnmarkCard,
+    VoteSwap,
+)
+from stella.tables.view import PublicTable
+from stella.wire.messages import Ack, Notice, Problem, Reaction, WatchKey
+from stella.wire.views import View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Told = View | Ack | Problem | Notice | WatchKey | Reaction
+_told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+
+
+class BotClient:
+    """One seat: reads views, asks the bot, sends what it wants. It answers each view once it has settled."""
+
+    def __init__(
+        self, sit_down: BotFactory, send: Callable[[bytes], None], problem: Callable[[str], None]
+    ) -> None:
+        """`send` sends a message to the table; `problem` hears what the table refused."""
+        self._sit_down = sit_down
+        self._send = send
+        self._problem = problem
+        self._numbers = count(1)
+        self._start = random.SystemRandom().getrandbits(64)
+        self._waits_for: str | None = None
+        self._newest: View | None = None
+        self._bot: tuple[Chair, Bot] | None = None
+
+    def listen(self, messages: Iterable[str | bytes]) -> None:
+        """Play until the messages end."""
+        for message in messages:
+            self.hear(_told.decode(message))
+
+    def hear(self, told: Told) -> None:
+        """A message of the table."""
+        match told:
+            case View():
+                self._newest = told
+            case Ack(id=name) if name == self._waits_for:
+                self._waits_for = self._newest = None  # the view that follows has what came of it
+            case Problem(id=name, message=why) if name is None or name == self._waits_for:
+                self._waits_for = None
+                self._problem(why)
+            case _:
+                return
+        if self._waits_for is None and self._newest is not None:
+            view, self._newest = self._newest, None
+            self._act(view)
+
+    def _act(self, view: View) -> None:
+        own = None if view.you is None else view.you.game
+        if view.table is None or view.play is None or own is None or view.you is None:
+            return
+        seen = SeatView(own.seat, view.play.game, own)
+        if own.seat not in seen.public.turn.waiting_for or own.actions.next_round:
+            return
+        command = self._bot_for(view.table, own.seat)(seen, random.SystemRandom().randrange)
+        check(seen, command)
+        if command is None or (isinstance(command, PassPen) and _people_still_mark(view)):
+            return
+        self._waits_for = f"{self._start:x}-{next(self._numbers)}"
+        self._send(msgspec.json.encode({**message_of(command), "id": self._waits_for}))
+
+    def _bot_for(self, table: PublicTable, seat: int) -> Bot:
+        players = [chair for chair in table.chairs if chair.member is not None or chair.bot is not None]
+        programs = {member.id for member in table.members if member.program}
+        chair = Chair(
+            name=next((each.name for each in table.members if each.seat == seat), ""),
+            deck=table.options.deck if not table.options.real_cards else "",
+            seats=len(players),
+            bots=sum(each.bot is not None or each.member in programs for each in players),
+        )
+        if self._bot is None or self._bot[0] != chair:
+            self._bot = chair, self._sit_down(chair)
+        return self._bot[1]
+
+
+def _people_still_mark(view: View) -> bool:
+    """People may agree on the other word until somebody passes, so a program passes after them."""
+    assert view.table is not None
+    assert view.play is not None
+    seats = [each.seat for each in view.table.members if each.present and not each.program]
+    return not all(view.play.game.seats[seat].passed for seat in seats if seat is not None)
+
+
+def message_of(command: SeatCommand) -> dict[str, Any]:
+    """What is sent for a move.
+
+    >>> from stella.rules import Place, Seat
+    >>> message_of(PointAt(Seat(2), Place(7)))
+    {'type': 'point_at', 'place': 7}
+    """
+    match command:
+        case RevealWord():
+            return {"type": "reveal_word"}
+        case VoteSwap(yes=yes):
+            return {"type": "vote_swap", "yes": yes}
+        case MarkCard(place=place):
+            return {"type": "mark", "place": place}
+        case UnmarkCard(place=place):
+            return {"type": "unmark", "place": place}
+        case PassPen():
+            return {"type": "pass_pen"}
+        case TakePenBack():
+            return {"type": "take_pen_back"}
+        case Announce(count=number):
+            return {"type": "announce", "count": number}
+        case PointAt(place=place):
+            return {"type": "point_at", "place": place}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { View } from '$lib/protocol/types';
+import { lobby } from '$lib/testing/scenes';
+import { called, say, Visit } from '$lib/testing/visit';
+
+let visit: Visit;
+afterEach(() => visit.leave());
+
+const seat = {
+  code: 'ABCD2345',
+  member: 'm4',
+  socket: 'ws://localhost/api/tables/ABCD2345/socket',
+  key: 'm4.secret',
+  answer_in: 60,
+};
+const replies = { 'POST /api/tables/ABCD2345/bots': seat };
+
+/** The lobby with the program Robin on the fourth chair. */
+function withRobin(): View {
+  const view = lobby();
+  const table = view.table!;
+  const robin = {
+    id: 'm4',
+    name: 'Robin',
+    language: 'en',
+    seat: 3,
+    present: true,
+    approved: true,
+    program: true,
+  };
+  const chair = { ...table.chairs[0]!, colour: 'green', symbol: 'key', member: 'm4' } as const;
+  return {
+    ...view,
+    table: { ...table, members: [...table.members, robin], chairs: [...table.chairs, chair] },
+  };
+}
+
+async function makeSeat() {
+  screen.getByText(say('program-title')).click();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: called(say('program-name')) });
+  field.value = 'Robin';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+  screen.getByRole('button', { name: say('program-make') }).click();
+  await waitFor(() => expect(visit.server).toBeDefined());
+}
+
+describe('a seat for a program', () => {
+  it('is made by the host, who gets the address and the key once', async () => {
+    visit = await Visit.at(lobby(), { replies });
+    await makeSeat();
+    visit.server.tell(withRobin());
+    expect(await screen.findByText(seat.key)).toBeDefined();
+    expect(screen.getByText(seat.socket)).toBeDefined();
+  });
+
+  it('shows no key any more once the seat is gone', async () => {
+    visit = await Visit.at(lobby(), { replies });
+    await makeSeat();
+    visit.server.tell(withRobin());
+    await screen.findByText(seat.key);
+    visit.server.tell(lobby());
+    await waitFor(() => expect(screen.queryByText(seat.key)).toBeNull());
+  });
+
+  it('says that it is one, and is taken away without a question', async () => {
+    visit = await Visit.at(withRobin());
+    expect(screen.getByText(say('lobby-program'))).toBeDefined();
+    screen.getByRole('button', { name: called(say('lobby-remove-bot', { player: 'Robin' })) }).click();
+    expect(visit.sent).toEqual([{ type: 'kick', member: 'm4', knock: false }]);
+    expect(
+      screen.queryByRole('button', { name: called(say('lobby-make-host', { player: 'Robin' })) }),
+    ).toBeNull();
+  });
+
+  it('is not offered to others', async () => {
+    visit = await Visit.at(lobby({ host: false }));
+    expect(screen.queryByText(say('program-title'))).toBeNull();
+  });
+
+  it('says why there is none', async () => {
+    visit = await Visit.at(lobby());
+    await makeSeat();
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+});
