@@ -79,7 +79,7 @@ class Album(msgspec.Struct):
     """In milliseconds."""
     deck: str
     real_cards: bool
-    """The pictures lay on a real table: there are only their places."""
+    """The pictures lay on a real table, and nobody knows which they were: there are only their places."""
     seat: Seat | None
     """Which seat is yours; null for those who did not play."""
     steps: tuple[AlbumStep, ...]
@@ -149,7 +149,7 @@ def album_of(
         record,
         chapter.ended_at,
         chapter.opening.options.deck,
-        chapter.opening.options.real_cards,
+        not chapter.opening.options.knows_pictures,
         seat,
         tuple(_step(each, member, is_open, texts) for each in moments),
     )

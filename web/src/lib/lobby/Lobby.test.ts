@@ -294,3 +294,19 @@ describe('the ways to this table', () => {
     expect(await screen.findByText(link)).toBeDefined();
   });
 });
+
+describe('the games before', () => {
+  const earlier = () => screen.queryByRole('button', { name: say('album-of-table') });
+
+  it('are looked at over the lobby, once there were any', async () => {
+    const view = lobby();
+    visit = await Visit.at(view, { replies: { 'GET /api/tables/ABCD2345/albums': { games: [] } } });
+    expect(earlier()).toBeNull();
+    visit.show({ ...view, version: 2, table: { ...view.table!, games: 1 } });
+    earlier()?.click();
+    await screen.findByText(say('album-none'));
+    screen.getByRole('button', { name: say('ui-close') }).click();
+    await screen.findByRole('button', { name: say('album-of-table') });
+    expect(visit.sockets).toHaveLength(1);
+  });
+});

@@ -207,7 +207,7 @@ export interface Album {
   /** In milliseconds. */
   ended_at: number;
   deck: string;
-  /** The pictures lay on a real table: there are only their places. */
+  /** The pictures lay on a real table, and nobody knows which they were: there are only their places. */
   real_cards: boolean;
   /** Which seat is yours; null for those who did not play. */
   seat: Seat | null;

@@ -71,6 +71,13 @@ describe('the start page of who has been at a table', () => {
     expect(recent.getByRole('link', { name: beginning(result) }).getAttribute('href')).toBe('/t/CCCCCCCC');
   });
 
+  it('leads to the albums of a table that has finished games, and of no other', async () => {
+    const over = { status: 'over', points: 21, winners: [WINNER] } as const;
+    await at([table('BBBBBBBB', over), table('CCCCCCCC', { ...over, albums: 2 })]);
+    const albums = await screen.findAllByRole('link', { name: beginning(say('album-title')) });
+    expect(albums.map((link) => link.getAttribute('href'))).toEqual(['/t/CCCCCCCC/album']);
+  });
+
   it('has nothing of it where every table is gone, and does not wait for it the next time', async () => {
     await at([]);
     await waitFor(() =>
