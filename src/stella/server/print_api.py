@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import IO, Final, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from stella.content.decks import Shelf
 from stella.content.wordcards import as_cards
@@ -69,7 +70,7 @@ class PrintApi:
             "content-disposition": f'attachment; filename="stella-{job.language}.pdf"',
             "cache-control": "no-store",
         }
-        return StreamingResponse(_chunks(pdf), headers=headers, media_type="application/pdf")
+        return PdfResponse(pdf, headers)
 
     def _job(self, request: Request, stock: queries.PrintStock, language: str) -> PrintJob:
         asked = request.query_params
@@ -104,10 +105,20 @@ def _one_of(choices: type[E], value: str, option: str) -> E:
         raise refused(Refusal(TableCode.OPTION, {"option": option})) from None
 
 
-async def _chunks(pdf: IO[bytes]) -> AsyncIterator[bytes]:
-    """What is in a file, bit by bit; whoever reads slowly holds nobody up."""
-    try:
-        while chunk := await asyncio.to_thread(pdf.read, CHUNK):
+class PdfResponse(StreamingResponse):
+    """What is in a file, bit by bit: whoever reads slowly holds nobody up. The file is closed however that ends."""
+
+    def __init__(self, pdf: IO[bytes], headers: Mapping[str, str]) -> None:
+        super().__init__(self._chunks(), headers=headers, media_type="application/pdf")
+        self._pdf = pdf
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._pdf.close()
+
+    async def _chunks(self) -> AsyncIterator[bytes]:
+        while chunk := await asyncio.to_thread(self._pdf.read, CHUNK):
             yield chunk
-    finally:
-        pdf.close()
