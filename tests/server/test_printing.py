@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import IO, Any
 
 import httpx2
@@ -15,6 +16,7 @@ import pypdfium2
 import pytest
 from starlette.testclient import TestClient
 
+from stella.content.decks.deck import hash_of
 from stella.content.texts import text
 from stella.paper.layout import Backs, CardSize, Paper
 from stella.paper.press import Press, PressFailed, PrintJob
@@ -133,6 +135,27 @@ def test_while_one_is_printed_the_server_answers_and_the_same_table_has_to_wait(
         assert (second.status_code, second.json()["message"]) == (503, text("E_BUSY", "de"))
         press.go_on.set()
         assert (first.result().status_code, first.result().json()["code"]) == (503, "E_BUSY")
+
+
+@dataclass(slots=True)
+class NotingPress(Press):
+    """Notes what it shall print, and fails."""
+
+    jobs: list[PrintJob] = field(default_factory=list)
+
+    def make(self, job: PrintJob) -> IO[bytes]:
+        self.jobs.append(job)
+        raise PressFailed
+
+
+def test_the_numbers_on_printed_pictures_are_those_that_pages_show(world: World) -> None:
+    press = world.press = NotingPress()
+    with TestClient(create_app(world)) as ada:
+        ask(ada, create(ada), parts="pictures")
+        shown = ada.get("/api/decks/starlight").json()["cards"].values()
+    [job] = press.jobs
+    printed = {hash_of(Path(file).read_bytes()): number for number, file in enumerate(job.pictures, 1)}
+    assert printed == {Path(card["large"]).stem: card["number"] for card in shown}
 
 
 def test_who_prints_too_often_has_to_wait() -> None:
