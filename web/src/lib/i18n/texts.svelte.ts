@@ -23,6 +23,7 @@ export class Texts {
   /** The newest choice: of two quick ones the last counts, whichever is loaded first. */
   #wanted: Language;
   readonly #parts: Set<Part>;
+  readonly #learning = new Map<Part, Promise<void>>();
 
   private constructor(language: Language, bundle: FluentBundle, parts: readonly Part[]) {
     this.#spoken = $state.raw({ language, bundle });
@@ -51,7 +52,15 @@ export class Texts {
 
   /** Fetch one more part of the texts. Fails without a network, and may be tried again. */
   async learn(part: Part): Promise<void> {
+    const going = this.#learning.get(part);
+    if (going !== undefined) return going; // whoever asks meanwhile waits for the same
     if (this.#parts.has(part)) return;
+    const learnt = this.#learn(part).finally(() => this.#learning.delete(part));
+    this.#learning.set(part, learnt);
+    return learnt;
+  }
+
+  async #learn(part: Part): Promise<void> {
     await CATALOGUES[part][this.#wanted]();
     this.#parts.add(part);
     await this.#speak(this.#wanted);

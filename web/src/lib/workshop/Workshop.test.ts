@@ -90,7 +90,7 @@ describe('own word cards', () => {
   it('are typed or pasted, checked by the server, and kept for the next table', async () => {
     const cards = [['lighthouse', 'tide'], ['train']];
     visit = await Visit.to('/gallery/make-words', { replies: { 'POST /api/own-words': { cards } } });
-    await visit.texts.learn();
+    await visit.texts.learn('workshop');
     await screen.findByText(called(say('maker-words-about')));
     type(field(1, 'upper'), ' lighthouse ');
     type(field(1, 'lower'), 'tide');
@@ -115,7 +115,7 @@ describe('own word cards', () => {
       },
     );
     press(say('lobby-make-words'));
-    await visit.texts.learn();
+    await visit.texts.learn('workshop');
     await waitFor(() => expect(field(1, 'lower').value).toBe('fog'));
     type(field(1, 'lower'), 'mist');
     press(say('maker-words-use'));
@@ -134,7 +134,7 @@ describe('printing', () => {
   it('asks for the chosen parts in the chosen language, and says why it cannot be', async () => {
     visit = await Visit.at(lobby());
     screen.getByRole('button', { name: say('lobby-print') }).click();
-    await visit.texts.learn();
+    await visit.texts.learn('workshop');
     const pictures = await screen.findByRole('checkbox', { name: say('sheets-part-pictures') });
     pictures.click();
     screen.getByRole('radio', { name: say('sheets-paper-letter') }).click();
