@@ -35,6 +35,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
         "constellation",
         "faces",
         "album",
+        "sharing",
     ),  # tables, boards and lessons
     "workshop": ("gallery", "maker", "sheets"),  # the gallery, the makers and printing
 }

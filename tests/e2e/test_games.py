@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
@@ -14,6 +16,32 @@ TV = {"width": 1920, "height": 1080}
 def totals_of(person: Person) -> dict[str, str]:
     """The points of everybody so far."""
     return {name: cells[-1] for name, cells in person.scores().items()}
+
+
+def sends_a_face(sender: Person, tv: Person) -> None:
+    """A face of somebody rises on the TV, with their name."""
+    sender.button("faces-send").click()
+    sender.button("face-laugh").click()
+    expect(tv.page.locator(".flying", has_text=sender.name)).to_be_visible()
+    sender.page.keyboard.press("Escape")
+
+
+def saves_a_picture(person: Person) -> None:
+    """The constellation as a file: of the promised size, with pixels in it and nothing else."""
+    code = person.page.url.rsplit("/", 1)[1]
+    person.button("sharing-open").click()
+    save = person.button("sharing-save")
+    expect(save).to_be_enabled()
+    with person.page.expect_download() as saved:
+        save.click()
+    data = saved.value.path().read_bytes()
+    with Image.open(BytesIO(data)) as picture:
+        assert (picture.format, picture.size) == ("JPEG", (1080, 1350))
+        assert not picture.getexif()
+        assert len(picture.resize((64, 80)).convert("L").getcolors(10_000) or ()) > 40, "it is empty"
+    assert saved.value.suggested_filename == "stella-constellation.jpg"
+    assert not any(mark in data for mark in (b"Exif", b"http://ns.adobe.com", b"Photoshop", code.encode()))
+    person.page.keyboard.press("Escape")
 
 
 def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewPerson) -> None:
@@ -59,6 +87,8 @@ def test_three_people_of_three_languages_and_a_tv_play_a_whole_game(person: NewP
     tv.page.keyboard.press("Enter")  # from the count of the last round to its winners
     expect(tv.page.get_by_role("heading", level=1)).to_be_visible()
     assert totals_of(tv) == totals_of(ada)
+    sends_a_face(zoe, tv)
+    saves_a_picture(ola)
 
     ada.button("lobby-again").click()
     for each in (zoe, ola):  # who still reads the album goes over when they like

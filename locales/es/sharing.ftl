@@ -1,0 +1,28 @@
+### Pictures of a game to send to somebody, and public links to a result.
+
+sharing-open = Compartir una imagen
+sharing-title = Una imagen para enviar
+sharing-what = Qué muestra
+sharing-constellation = Quién piensa igual
+sharing-game = La partida
+
+# $round (Number): which of the four
+sharing-round = Ronda { $round }
+sharing-shape = Formato
+sharing-shape-upright = Vertical
+sharing-shape-wide = Horizontal
+sharing-names = Con nombres
+sharing-names-hint = Sin nombres, solo los colores y los símbolos dicen quién es quién.
+sharing-send = Compartir
+sharing-save = Guardar
+sharing-saved = Guardada. Está en tus descargas.
+sharing-failed = Este navegador no ha podido crear la imagen.
+
+# For those who do not see it. $title (String): what stands on the picture
+sharing-picture = La imagen: { $title }
+
+# After the symbols of two players, where names are left out. $count (Number): pictures that both marked
+sharing-closest = piensan más parecido: { $count ->
+    [one] una imagen en común.
+   *[other] { $count } imágenes en común.
+}

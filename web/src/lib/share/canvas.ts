@@ -1,0 +1,128 @@
+import { LETTERS, STARS } from '$lib/components/wordmark';
+import { scatter } from '$lib/sky/stars';
+import { SYMBOL_PATHS } from '$lib/ui/symbols';
+import type { Font } from './letters';
+import type { Palette } from './palette';
+import type { StorySeat } from './story';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What drawing needs at hand. */
+export interface Easel {
+  pen: CanvasRenderingContext2D;
+  colours: Palette;
+  width: number;
+  height: number;
+}
+
+export const serif = ({ colours }: Easel, weight = 560, italic = false): Font => ({
+  family: colours.serif,
+  weight,
+  italic,
+});
+export const sans = ({ colours }: Easel, weight = 600): Font => ({ family: colours.sans, weight });
+
+/** Draw with changed settings, and leave them as they were. */
+export function apart(pen: CanvasRenderingContext2D, draw: () => void): void {
+  pen.save();
+  draw();
+  pen.restore();
+}
+
+/** The night of the start page: sky, stars, a glow over paper hills. */
+export function paintNight({ pen, colours, width, height }: Easel): void {
+  const sky = pen.createLinearGradient(0, 0, 0, height);
+  sky.addColorStop(0, colours['sky-top']);
+  sky.addColorStop(0.45, colours['sky-high']);
+  sky.addColorStop(0.8, colours['sky-middle']);
+  sky.addColorStop(1, colours['sky-low']);
+  pen.fillStyle = sky;
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = colours['moon-light'];
+  for (const { x, y, r, light } of scatter(170, 20260)) {
+    pen.globalAlpha = light * 0.8;
+    pen.beginPath();
+    pen.arc(
+      (x / 100) * width,
+      (y / 60) * height * 0.95,
+      r * 0.09 * Math.min(width, height) * 0.12 + 0.6,
+      0,
+      7,
+    );
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
+  const scale = width / 1200;
+  const ground = Math.min(0.24 * height, 320 * scale);
+  const hills: readonly (readonly [string, string, number])[] = [
+    [colours['hill-far'], 'M0 146Q140 82 300 124T620 112T930 126T1200 104V320H0Z', 0.55],
+    [colours['hill-middle'], 'M0 212Q180 110 390 178T760 170T1200 150V320H0Z', 0.8],
+    [colours['hill-near'], 'M0 268Q260 176 560 246T1200 222V320H0Z', 1],
+  ];
+  for (const [colour, path, strength] of hills) {
+    apart(pen, () => {
+      pen.translate(0, height - ground);
+      pen.scale(scale, ground / 320);
+      pen.globalAlpha = strength;
+      pen.fillStyle = colour;
+      pen.fill(new Path2D(path));
+    });
+  }
+}
+
+/** "Stella", `width` wide, its middle at `x`; gives its height. */
+export function paintWordmark({ pen, colours }: Easel, x: number, y: number, width: number): number {
+  const scale = width / 528;
+  apart(pen, () => {
+    pen.translate(x - width / 2, y);
+    pen.scale(scale, scale);
+    pen.lineCap = pen.lineJoin = 'round';
+    pen.lineWidth = 12;
+    pen.strokeStyle = colours.paper;
+    pen.shadowColor = colours.glow;
+    pen.shadowBlur = 26 * scale;
+    pen.stroke(new Path2D(LETTERS));
+    pen.fillStyle = colours.lantern;
+    pen.fill(new Path2D(STARS));
+  });
+  return 176 * scale;
+}
+
+/** The round token of a seat with its sign. */
+export function paintToken(
+  { pen, colours }: Easel,
+  { colour, symbol }: Pick<StorySeat, 'colour' | 'symbol'>,
+  x: number,
+  y: number,
+  radius: number,
+  glow = 0,
+): void {
+  apart(pen, () => {
+    if (glow > 0) {
+      pen.shadowColor = colours.glow;
+      pen.shadowBlur = glow;
+    }
+    pen.fillStyle = colours[colour];
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 7);
+    pen.fill();
+  });
+  apart(pen, () => {
+    const scale = (radius * 1.16) / 24;
+    pen.translate(x - 12 * scale, y - 12 * scale);
+    pen.scale(scale, scale);
+    pen.fillStyle = colours['on-colour'];
+    pen.fill(new Path2D(SYMBOL_PATHS[symbol]), 'evenodd');
+  });
+}
+
+/** A rounded rectangle, as a path. */
+export function rounded(pen: CanvasRenderingContext2D, { x, y, width, height }: Box, radius: number): void {
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+}
