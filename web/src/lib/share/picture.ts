@@ -9,16 +9,18 @@ export type Shape = keyof typeof SHAPES;
 
 const QUALITY = 0.92;
 
-/** Draw a story; when this is done, everything is on the canvas. */
+/** Draw a story, unless something else is wanted by the time that its pictures are there. */
 export async function draw(
   canvas: HTMLCanvasElement,
   story: Story,
   shape: Shape,
   deck: Deck | null,
+  wanted: () => boolean = () => true,
 ): Promise<void> {
   const [width, height] = SHAPES[shape];
   const colours = paletteOf(canvas);
   const [images] = await Promise.all([imagesOf(story, deck), lettersOf(colours.serif, colours.sans)]);
+  if (!wanted()) return;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas here');
   canvas.width = width;
