@@ -3,7 +3,7 @@
 sharing-open = Compartir una imagen
 sharing-title = Una imagen para enviar
 sharing-what = Qué muestra
-sharing-constellation = Quién piensa igual
+sharing-constellation = Quiénes piensan igual
 sharing-game = La partida
 
 # $round (Number): which of the four
@@ -22,7 +22,8 @@ sharing-failed = Este navegador no ha podido crear la imagen.
 sharing-picture = La imagen: { $title }
 
 # After the symbols of two players, where names are left out. $count (Number): pictures that both marked
-sharing-closest = piensan más parecido: { $count ->
+sharing-closest = son quienes más coinciden: { $count ->
     [one] una imagen en común.
+    [many] { $count } imágenes en común.
    *[other] { $count } imágenes en común.
 }

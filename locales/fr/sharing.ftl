@@ -3,7 +3,7 @@
 sharing-open = Partager une image
 sharing-title = Une image à envoyer
 sharing-what = Ce qu’elle montre
-sharing-constellation = Qui pense pareil
+sharing-constellation = Sur la même longueur d’onde
 sharing-game = La partie
 
 # $round (Number): which of the four
@@ -22,7 +22,8 @@ sharing-failed = Ce navigateur n’a pas pu créer l’image.
 sharing-picture = L’image : { $title }
 
 # After the symbols of two players, where names are left out. $count (Number): pictures that both marked
-sharing-closest = pensent le plus pareil : { $count ->
+sharing-closest = se rejoignent le plus : { $count ->
     [one] une image en commun.
+    [many] { $count } images en commun.
    *[other] { $count } images en commun.
 }
