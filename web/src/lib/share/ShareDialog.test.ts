@@ -6,6 +6,7 @@ import type { RoundRecord, View } from '$lib/protocol/types';
 import { mine } from '$lib/testing/scenes';
 import { beginning, say, Visit } from '$lib/testing/visit';
 import * as saving from '$lib/ui/save';
+import { anAlbum } from '$lib/album/sample';
 import openGame from './golden-open.json';
 import * as picture from './picture';
 import type { Story } from './story';
@@ -119,5 +120,22 @@ describe('sharing a picture', () => {
     (await screen.findByRole('button', { name: say('sharing-open') })).click();
     expect(await screen.findByText(say('sharing-failed'))).toBeDefined();
     expect((await anyButton()).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('from the album of a table with closed slates knows only what was pointed at, not even the own crosses', async () => {
+    const album = anAlbum({ closed: true });
+    visit = await Visit.to('/t/ABCD2345/album/1', {
+      replies: { 'GET /api/tables/ABCD2345/albums/1': album },
+    });
+    (await screen.findByRole('button', { name: say('sharing-open') })).click();
+    flushSync();
+    await waitFor(() => expect(picture.draw).toHaveBeenCalled());
+    const [what] = screen.getAllByRole<HTMLSelectElement>('combobox').slice(-2);
+    what!.value = 'round-1';
+    what!.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    const held = drawn()[0].pictures.filter(({ holders }) => holders.length > 0);
+    const { pointings } = album.record.rounds[0]!;
+    expect(held.map(({ place }) => place).sort()).toEqual(pointings.map(({ place }) => place).sort());
   });
 });
