@@ -94,7 +94,7 @@ REPLIES: Final = (
     my_tables.MyTable,
     my_tables.MyTables, record.GameRecord, album.Eyes, album.AlbumStep, album.Album, album.AlbumSummary, album.Albums,
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
-    replies.Health, replies.Address, replies.Problem,
+    replies.Health, replies.Address, replies.Keeping, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
     bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords, bodies.AllWords,
     bodies.CardProblem, bodies.RefusedWords,

@@ -37,6 +37,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
         "album",
         "sharing",
     ),  # tables, boards and lessons
+    "house": ("privacy",),  # what is kept here
     "workshop": ("gallery", "maker", "sheets"),  # the gallery, the makers and printing
 }
 """The catalogues that the page loads, by the chunks they come in; the others are for the server."""
@@ -125,13 +126,13 @@ def _languages() -> str:
 
 
 def _chunk(language: str, names: Sequence[str]) -> str:
-    files = ",".join(names)
-    line = f"export default import.meta.glob<string>('$locales/{language}/{{{files}}}.ftl', {{\n"
+    files = names[0] if len(names) == 1 else f"{{{','.join(names)}}}"
+    line = f"export default import.meta.glob<string>('$locales/{language}/{files}.ftl', {{\n"
     if len(line) <= WIDTH + 1:  # as prettier writes it
         return f"{line}  query: '?raw',\n  import: 'default',\n  eager: true,\n}});\n"
     return (
         "export default import.meta.glob<string>(\n"
-        f"  '$locales/{language}/{{{files}}}.ftl',\n"
+        f"  '$locales/{language}/{files}.ftl',\n"
         "  {\n    query: '?raw',\n    import: 'default',\n    eager: true,\n  },\n);\n"
     )
 

@@ -36,3 +36,4 @@ home-starting = Die Bilder werden ausgelegt …
 # A link at the foot of the page
 home-gallery = Galerie und Werkstatt
 learn-title = Spielend lernen
+home-privacy = Was hier gespeichert wird

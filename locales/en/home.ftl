@@ -36,3 +36,4 @@ home-starting = Laying out the pictures…
 # A link at the foot of the page
 home-gallery = Gallery and workshop
 learn-title = Learn by playing
+home-privacy = What is kept here

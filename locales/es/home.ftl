@@ -36,3 +36,4 @@ home-starting = Colocando las imágenes…
 # A link at the foot of the page
 home-gallery = Galería y taller
 learn-title = Aprender jugando
+home-privacy = Qué se guarda aquí

@@ -36,3 +36,4 @@ home-starting = Mise en place des images…
 # A link at the foot of the page
 home-gallery = Galerie et atelier
 learn-title = Apprendre en jouant
+home-privacy = Ce qui est conservé ici

@@ -36,3 +36,4 @@ home-starting = Rozkładamy obrazki…
 # A link at the foot of the page
 home-gallery = Galeria i warsztat
 learn-title = Nauka przez grę
+home-privacy = Co jest tu zapisywane

@@ -31,6 +31,13 @@ def test_the_server_says_that_it_is_well(client: TestClient) -> None:
     assert reply.headers["cache-control"] == "no-store"
 
 
+def test_whoever_asks_learns_what_is_kept_and_how_long() -> None:
+    settings = replace(UNLIMITED, finished_days=7, idle_days=1.5, learning=False)
+    with TestClient(create_app(make_world(settings=settings))) as client:
+        assert client.get("/api/keeping").json() == {"finished_days": 7, "idle_days": 1.5, "learning": False}
+        assert client.get("/privacy").status_code == 200
+
+
 @pytest.mark.parametrize("path", ["/api/no-such-thing", "/api", "/api/", "/no-such-page"])
 def test_an_unknown_path_gets_a_typed_problem(client: TestClient, path: str) -> None:
     reply = client.get(path)

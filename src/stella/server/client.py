@@ -25,7 +25,7 @@ from stella.server.replies import checked_each_time
 from stella.server.requests import language_of
 
 PAGE: Final = "index.html"
-PAGES: Final = frozenset({"how", "learn", "gallery", "tv", "show", "", "."})
+PAGES: Final = frozenset({"how", "privacy", "learn", "gallery", "tv", "show", "", "."})
 """Where the page is, besides below /t."""
 HOST: Final = re.compile(r"(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
 SHARED: Final = re.compile(rb'(?<=content=")(?=/share\.jpg")')

@@ -18,7 +18,7 @@ from stella.server.albums_api import AlbumsApi
 from stella.server.bots_api import BotsApi
 from stella.server.decks_api import DecksApi
 from stella.server.print_api import PrintApi
-from stella.server.replies import Address, Health
+from stella.server.replies import Address, Health, Keeping
 from stella.server.screens_api import ScreensApi
 from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
@@ -70,6 +70,7 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
         Operation(StatusApi.health, "get", "/api/health", "The server answers", 200, Health),
         Operation(StatusApi.ready, "get", "/api/ready", "The server can load tables", 200, Health, problems=(503,)),
         Operation(StatusApi.address, "get", "/api/address", "Where others find this server", 200, Address),
+        Operation(StatusApi.keeping, "get", "/api/keeping", "What is kept here, and how long", 200, Keeping),
     ),
     TablesApi: (
         Operation(TablesApi.create, "post", "/api/tables", "Create a table", 201, bodies.Seated,

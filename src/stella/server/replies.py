@@ -26,6 +26,17 @@ class Address(msgspec.Struct, frozen=True):
     address: str
 
 
+class Keeping(msgspec.Struct, frozen=True):
+    """What this server keeps of those who play."""
+
+    finished_days: float
+    """Days until a finished table is deleted."""
+    idle_days: float
+    """Days until a table is deleted that nobody plays at."""
+    learning: bool
+    """Whether bots learn from people."""
+
+
 class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
     """A request that could not be answered; `code` is stable, for programs."""
 

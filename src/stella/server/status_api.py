@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stella.server.replies import Address, Health, Problem, json
+from stella.server.replies import Address, Health, Keeping, Problem, json
 from stella.server.requests import address_of, client_of
 from stella.server.world import World
 
@@ -33,6 +33,11 @@ class StatusApi:
     async def address(self, request: Request) -> Response:
         """Where others find this server."""
         return json(Address(address_of(request, self.world.settings.lan)))
+
+    async def keeping(self, request: Request) -> Response:
+        """What is kept here, and how long, for who wants to know before they play."""
+        settings = self.world.settings
+        return json(Keeping(settings.finished_days, settings.idle_days, settings.learning))
 
     async def metrics(self, request: Request) -> Response:
         """The operator's numbers, for programs on this machine only."""

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'resume'; code: string; ticket: string }
   | { page: 'album'; code: string; game: number | null }
   | { page: 'how' }
+  | { page: 'privacy' }
   | { page: 'tv' }
   | { page: 'show'; token: string }
   | { page: 'learn' }
@@ -25,6 +26,7 @@ export function routeOf(path: string, fragment: string): Route {
   const [first, code, third, fourth, more] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'home' };
   if (first === 'how' && code === undefined) return { page: 'how' };
+  if (first === 'privacy' && code === undefined) return { page: 'privacy' };
   if (first === 'tv' && code === undefined) return { page: 'tv' };
   if (first === 'show' && code === undefined) return { page: 'show', token: fragment };
   if (first === 'learn' && code === undefined) return { page: 'learn' };

@@ -14,7 +14,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const FALLBACK: Language = 'en';
 
-export type Part = 'first' | 'screens' | 'workshop';
+export type Part = 'first' | 'screens' | 'house' | 'workshop';
 
 type Chunk = () => Promise<{ default: Record<string, string> }>;
 
@@ -33,6 +33,13 @@ export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {
     es: () => import('./screens-es'),
     de: () => import('./screens-de'),
     pl: () => import('./screens-pl'),
+  },
+  house: {
+    en: () => import('./house-en'),
+    fr: () => import('./house-fr'),
+    es: () => import('./house-es'),
+    de: () => import('./house-de'),
+    pl: () => import('./house-pl'),
   },
   workshop: {
     en: () => import('./workshop-en'),

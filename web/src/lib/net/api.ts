@@ -16,6 +16,7 @@ import type {
   GameRecord,
   HttpProblem,
   JoinTable,
+  Keeping,
   MyTable,
   MyTables,
   OptionChanges,
@@ -111,6 +112,9 @@ export const myTables = async (): Promise<readonly MyTable[]> =>
   (await ask<MyTables>('GET', '/api/tables')).tables;
 
 export const deleteTable = (code: string): Promise<void> => ask('DELETE', `/api/tables/${code}`);
+
+/** What this server keeps of those who play. */
+export const askKeeping = (): Promise<Keeping> => ask('GET', '/api/keeping');
 
 /** Where others find this server: by "localhost" only this machine does. */
 export const askAddress = (): Promise<Address> => ask('GET', '/api/address');

@@ -259,6 +259,16 @@ export interface Address {
   address: string;
 }
 
+/** What this server keeps of those who play. */
+export interface Keeping {
+  /** Days until a finished table is deleted. */
+  finished_days: number;
+  /** Days until a table is deleted that nobody plays at. */
+  idle_days: number;
+  /** Whether bots learn from people. */
+  learning: boolean;
+}
+
 /** A request that could not be answered; `code` is stable, for programs. */
 export interface HttpProblem {
   type: 'problem';

@@ -6,6 +6,7 @@ export { default as KeyedPage } from './KeyedPage.svelte';
 export { default as MyTables } from './MyTables.svelte';
 export { OwnTables } from './own-tables.svelte';
 export { default as LearnDoor } from './LearnDoor.svelte';
+export { default as PrivacyPage } from './PrivacyPage.svelte';
 export { default as ResumePage } from './ResumePage.svelte';
 export { default as ShowPage } from '$lib/tv/ShowPage.svelte';
 export { default as TablePage } from './TablePage.svelte';

@@ -1,0 +1,23 @@
+privacy-title = Was hier gespeichert wird
+privacy-lead = Niemand braucht hier ein Konto. Dieser Server speichert, was eine Partie braucht, und gibt nichts davon weiter.
+privacy-table-title = An einem Tisch
+privacy-table = Der Name, den du wählst, deine Sprache, Farbe und dein Symbol, jedes Kreuz und jedes Zeigen sowie eigene Wörter oder Bilder, die jemand mitbringt. Deinen Namen sehen alle am Tisch. Deine Kreuze bleiben geheim, bis sie aufgedeckt werden.
+privacy-device-title = Auf deinem Gerät
+privacy-device = Für jeden Tisch ein Cookie, der Schlüssel zu deinem Platz; dazu deine Einstellungen, die Alben, die du behältst, und die Wörter, die du eingetippt hast. Löschst du im Browser die Daten dieser Seite, ist alles weg.
+privacy-days-title = Wie lange
+# $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
+privacy-days =
+    Ein Tisch mit beendeter Partie wird nach { $finished ->
+        [one] einem Tag
+       *[other] { $finished } Tagen
+     } gelöscht, jeder andere, wenn seit { $idle ->
+        [one] einem Tag
+       *[other] { $idle } Tagen
+     } niemand mehr da war.
+privacy-remove-title = Wie du es löschen lässt
+privacy-remove = Wer einen Tisch leitet, kann ihn in der Lobby jederzeit löschen: Alles verschwindet, auch die Bilder. Gehst du, bleibt dein Name bei den Partien, die du gespielt hast. Soll er früher verschwinden, frag, wer den Tisch leitet oder diesen Server betreibt.
+privacy-bots-title = Was Bots lernen
+privacy-bots = Sie zählen, welche Bilder bei welchem Wort angekreuzt werden, ohne Namen, Tische und Zeiten.
+privacy-bots-off = Nichts: Auf diesem Server lernen Bots nicht von Menschen.
+privacy-none-title = Was es hier nicht gibt
+privacy-none = Keine Werbung, kein Tracking, keine Anfrage an andere Server. Deine Netzadresse dient dazu, Fluten von Anfragen abzuwehren, und wird nirgends aufgeschrieben.

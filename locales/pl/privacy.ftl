@@ -1,0 +1,27 @@
+privacy-title = Co jest tu zapisywane
+privacy-lead = Nikt nie potrzebuje tu konta. Ten serwer zapisuje to, czego wymaga gra, i niczego nie przekazuje dalej.
+privacy-table-title = Przy stole
+privacy-table = Imię, które wpiszesz, twój język, kolor i symbol, każdy krzyżyk i każde wskazanie oraz własne hasła lub obrazki, które ktoś przyniesie. Twoje imię widzą wszyscy przy stole. Twoje krzyżyki są tajne, dopóki nie zostaną odkryte.
+privacy-device-title = Na twoim urządzeniu
+privacy-device = Dla każdego stołu plik cookie, czyli klucz do twojego miejsca; do tego ustawienia, zachowane albumy i wpisane hasła. Gdy usuniesz w przeglądarce dane tej strony, wszystko zniknie.
+privacy-days-title = Jak długo
+# $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
+privacy-days =
+    Stół z zakończoną partią jest usuwany po { $finished ->
+        [one] jednym dniu
+        [few] { $finished } dniach
+        [many] { $finished } dniach
+       *[other] { $finished } dnia
+     }, każdy inny, gdy nikt nie zajrzał tam od { $idle ->
+        [one] jednego dnia
+        [few] { $idle } dni
+        [many] { $idle } dni
+       *[other] { $idle } dnia
+     }.
+privacy-remove-title = Jak to usunąć
+privacy-remove = Kto prowadzi stół, może go w każdej chwili usunąć w poczekalni: znika wszystko, także obrazki. Jeśli odejdziesz, twoje imię zostanie przy rozegranych partiach. Aby zniknęło wcześniej, zwróć się do osoby, która prowadzi stół albo ten serwer.
+privacy-bots-title = Czego uczą się boty
+privacy-bots = Liczą, które obrazki ludzie zaznaczają przy którym haśle, bez imion, stołów i godzin.
+privacy-bots-off = Niczego: na tym serwerze boty nie uczą się od ludzi.
+privacy-none-title = Czego tu nie ma
+privacy-none = Ani reklam, ani śledzenia, ani zapytań do innych serwerów. Twój adres sieciowy służy do odpierania zalewu zapytań i nigdzie nie jest zapisywany.
