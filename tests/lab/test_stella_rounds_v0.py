@@ -1,0 +1,113 @@
+"""The environments whose step is a round: the API test of PettingZoo, seeds, and that they play by the rules."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pettingzoo.test import parallel_api_test, parallel_seed_test
+
+from stella.lab import stella_rounds_v0
+from stella.lab.one_round import play_round
+from stella.lab.round_tables import RoundTables
+from stella.rules import MAX_CROSSES
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_it_passes_the_parallel_api_test_of_pettingzoo(seats: int) -> None:
+    parallel_api_test(stella_rounds_v0.parallel_env(seats=seats), num_cycles=50)
+
+
+def test_it_passes_the_seed_test_of_pettingzoo() -> None:
+    parallel_seed_test(stella_rounds_v0.parallel_env, num_cycles=20)
+
+
+def test_points_are_those_of_the_rules() -> None:
+    tables = RoundTables(40, 4)
+    tables.begin(np.random.default_rng(3))
+    first, actions = tables.first_scouts.copy(), tables.as_people()
+    done = tables.play(actions)
+    for number in range(40):
+        slates = [np.flatnonzero(slate).tolist() for slate in tables.marks[number]]
+        ranks = np.argsort(np.argsort(actions[number], axis=1), axis=1).tolist()
+        state = play_round(slates, ranks, int(first[number]))
+        assert state.round.points == tuple(done.points[number].tolist())
+
+
+def test_a_slate_has_at_least_one_cross_and_at_most_ten() -> None:
+    tables = RoundTables(2, 3)
+    tables.begin(np.random.default_rng(0))
+    actions = np.full((2, 3, 15), -1, dtype=np.float32)
+    actions[1] = np.linspace(0.1, 1, 15)
+    tables.play(actions)
+    assert tables.marks.sum(axis=2).tolist() == [[1, 1, 1], [MAX_CROSSES] * 3]
+
+
+def test_human_like_players_mark_five_pictures_and_agree_by_one_half() -> None:
+    tables = RoundTables(4000, 4)
+    tables.begin(np.random.default_rng(1))
+    agreement = np.corrcoef(tables.likings[:, 0].ravel(), tables.likings[:, 1].ravel())[0, 1]
+    tables.play(tables.as_people())
+    assert abs(tables.marks.sum(axis=2).mean() - 5) < 0.2
+    assert abs(agreement - 0.5) < 0.02
+
+
+def test_many_tables_end_together_and_begin_anew_in_the_next_step() -> None:
+    env = stella_rounds_v0.vector_env(num_envs=50, seats=3)
+    seen, _ = env.reset(seed=4)
+    assert env.observation_space.contains(seen)
+    ends = []
+    for _ in range(6):
+        seen, _rewards, terminated, truncated, _ = env.step(env.action_space.sample())
+        assert env.observation_space.contains(seen)
+        assert not truncated.any()
+        ends.append(bool(terminated.all()))
+        assert terminated.any() == terminated.all()
+    assert ends == [False, False, False, True, False, False]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    def some() -> list[float]:
+        env = stella_rounds_v0.vector_env(num_envs=20, seats=5)
+        seen, _ = env.reset(seed=9)
+        return [float(env.step(seen[:, :15] - 0.4)[1].sum()) for _ in range(4)]
+
+    assert some() == some()
+
+
+def test_marking_what_one_likes_beats_marking_at_random() -> None:
+    def mean(sensible: bool) -> float:
+        env = stella_rounds_v0.vector_env(num_envs=500, seats=4)
+        seen, _ = env.reset(seed=2)
+        chance, total = np.random.default_rng(0), 0.0
+        for _ in range(4):
+            actions = (
+                seen[:, :15] - 0.43 if sensible else chance.uniform(-1, 0.5, (500, 15)).astype(np.float32)
+            )
+            seen, rewards, *_ = env.step(actions)
+            total += float(rewards.mean())
+        return total
+
+    assert mean(sensible=True) > mean(sensible=False) + 4
+
+
+def test_all_that_the_seats_see_is_the_state_and_the_slates_are_a_picture() -> None:
+    env = stella_rounds_v0.parallel_env(seats=3, render_mode="rgb_array")
+    seen, _ = env.reset(seed=1)
+    assert np.array_equal(env.state(), np.concatenate([seen[agent] for agent in env.agents]))
+    assert env.state_space.contains(env.state())
+    env.step({agent: np.linspace(-1, 1, 15, dtype=np.float32) for agent in env.agents})
+    picture = env.render()
+    assert picture is not None
+    assert picture.shape == (72, 120, 3)
+    assert picture.dtype == np.uint8
+    assert picture[0, 0, 0] == 0
+    assert picture[-1, -1, 0] == 255
+
+
+def test_the_ppo_example_learns() -> None:
+    example = runpy.run_path(str(Path(__file__).resolve().parents[2] / "examples" / "ppo.py"))
+    (_, before), (_, after) = example["learn"](4, tested=500, tell=lambda _: None)
+    assert after > before + 3
