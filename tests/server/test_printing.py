@@ -166,7 +166,7 @@ def test_who_prints_too_often_has_to_wait() -> None:
 
 
 def test_a_print_that_takes_too_long_is_ended(world: World) -> None:
-    world.press = Press(seconds=0.05, command=(sys.executable, "-c", "input()"))
+    world.press = Press(seconds=0.05, command=(sys.executable, "-c", "import signal; signal.pause()"))
     with pytest.raises(PressFailed):
         world.press.make(PrintJob((), (), "en", Paper.A4, CardSize.LARGE, Backs.NIGHT, (), False, 1))
 
