@@ -342,6 +342,14 @@ def with_a_program(log: Recorder) -> None:
     log.play(Phase.OVER)
 
 
+def not_to_be_learned_from(log: Recorder) -> None:
+    """Two people; one of them does not want bots to learn from their crosses."""
+    log.create(["Ada", "Bo"], bots=1)
+    log.ask(BO, c.TeachBots(on=False))
+    log.start()
+    log.play(Phase.MARK)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -360,6 +368,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         without_faces,
         printed_deck,
         with_a_program,
+        not_to_be_learned_from,
     )
 }
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -33,6 +36,7 @@ from tests.bots.synthetic import DECK, deal
 from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
 
 KEY = bytes(32)
+DAY = "2026-11-16"
 PRINTED = load_word_cards().texts
 
 
@@ -158,19 +162,22 @@ def vote(card: str, *, marked: bool, voter: str, word: str | None = "w.joy") -> 
 def test_each_voter_counts_once_and_counts_survive(tmp_path: Path) -> None:
     memory = Memory(tmp_path)
     assert memory.load() == Learned()
-    memory.add([vote("a", marked=True, voter="1"), vote("b", marked=False, voter="2")])
-    memory.add([vote("a", marked=True, voter="1"), vote("a", marked=False, voter="3", word=None)])
+    memory.add([vote("a", marked=True, voter="1"), vote("b", marked=False, voter="2")], DAY)
+    memory.add([vote("a", marked=True, voter="1"), vote("a", marked=False, voter="3", word=None)], DAY)
     learned = Memory(tmp_path).load()
-    assert learned.cards == {(DECK.id, "a"): Count(1, 2), (DECK.id, "b"): Count(0, 1)}
-    assert learned.cells == {(DECK.id, "w.joy", "a"): Count(1, 1), (DECK.id, "w.joy", "b"): Count(0, 1)}
+    assert learned.cards == {(DECK.id, "a"): {DAY: Count(1, 2)}, (DECK.id, "b"): {DAY: Count(0, 1)}}
+    assert learned.cells == {
+        (DECK.id, "w.joy", "a"): {DAY: Count(1, 1)},
+        (DECK.id, "w.joy", "b"): {DAY: Count(0, 1)},
+    }
     memory.reset()
     assert Memory(tmp_path).load() == Learned()
 
 
 def test_of_two_votes_of_one_voter_in_a_game_the_first_counts(tmp_path: Path) -> None:
     memory = Memory(tmp_path)
-    memory.add([vote("a", marked=True, voter="1"), vote("a", marked=False, voter="1")])
-    assert memory.load().cards == {(DECK.id, "a"): Count(1, 1)}
+    memory.add([vote("a", marked=True, voter="1"), vote("a", marked=False, voter="1")], DAY)
+    assert memory.load().cards == {(DECK.id, "a"): {DAY: Count(1, 1)}}
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has other permissions")
@@ -187,21 +194,21 @@ def test_what_is_counted_in_memory_is_what_is_counted_on_disk(tmp_path: Path) ->
     rng = Random(1)
     votes = [vote(rng.choice("abc"), marked=rng.random() < 0.4, voter=str(n)) for n in range(60)]
     learned = Learned()
-    learned.take(votes)
+    learned.take(votes, DAY)
     memory, other = Memory(tmp_path), Memory(tmp_path)
-    memory.add(votes[:20])
-    memory.add([*votes[10:30], *votes[20:30]])
-    other.add(votes[30:40])  # from another process
-    memory.add(votes[40:50])
-    assert memory.add(votes) == learned
-    assert Memory(tmp_path).add([]) == learned
+    memory.add(votes[:20], DAY)
+    memory.add([*votes[10:30], *votes[20:30]], DAY)
+    other.add(votes[30:40], DAY)  # from another process
+    memory.add(votes[40:50], DAY)
+    assert memory.add(votes, DAY) == learned
+    assert Memory(tmp_path).add([], DAY) == learned
 
 
 def test_what_another_process_forgot_is_forgotten_after_the_next_game(tmp_path: Path) -> None:
     memory = Memory(tmp_path)
     memory.add([vote("a", marked=True, voter="1")])
     Memory(tmp_path).reset()
-    assert memory.add([vote("b", marked=True, voter="2")]).cards == {(DECK.id, "b"): Count(1, 1)}
+    assert memory.add([vote("b", marked=True, voter="2")], DAY).cards == {(DECK.id, "b"): {DAY: Count(1, 1)}}
 
 
 def test_people_teach_a_bot_what_goes_with_a_word() -> None:
@@ -223,14 +230,107 @@ def test_people_teach_a_bot_what_goes_with_a_word() -> None:
     unloved = [place for place in range(15) if place not in before][:3]
     for voter in range(40):
         minds.learned.take(
-            vote(card, marked=place in unloved, voter=f"{voter}{card}", word=word)
-            for place, card in enumerate(cards)
+            (
+                vote(card, marked=place in unloved, voter=f"{voter}{card}", word=word)
+                for place, card in enumerate(cards)
+            ),
+            f"day {voter % 10}",
         )
     assert set(unloved) <= marked()
 
 
+# Nobody teaches them much alone
+
+
+def attack(learned: Learned, games: int, days: int, *, alone: bool) -> None:
+    """Somebody marks one picture in each game, at a new table each time, always with the same word."""
+    for game in range(games):
+        learned.take(
+            [Vote("d", "a", "w.joy", marked=True, voter=f"{game}", alone=alone) for _ in range(4)],
+            f"day {game % days}",
+        )
+
+
+@pytest.mark.parametrize("days", [1, 19])
+def test_nineteen_games_of_somebody_alone_move_nothing_by_more_than_a_twentieth(days: int) -> None:
+    learned = Learned()
+    attack(learned, 19, days, alone=True)
+    assert learned.share("d", "a") - 1 / 3 < 0.05
+    (nudge,) = learned.nudges("d", "w.joy", ["a"], [0.0])
+    assert 1 / (1 + math.exp(math.log(2) - nudge)) - 1 / 3 < 0.05
+
+
+def test_many_votes_of_one_day_count_for_little_and_those_of_many_days_for_much() -> None:
+    one, many = Learned(), Learned()
+    attack(one, 40, 1, alone=False)
+    attack(many, 40, 10, alone=False)
+    assert one.share("d", "a") < 0.62
+    assert many.share("d", "a") > 0.85
+
+
+def test_a_single_evening_that_is_unlike_all_others_does_not_count() -> None:
+    usual = {f"day {n}": Count(2, 6) for n in range(8)}
+    learned = Learned({("d", "a"): {**usual, "odd": Count(6, 6)}, ("d", "b"): usual})
+    assert abs(learned.share("d", "a") - learned.share("d", "b")) < 0.02
+
+
+def test_honest_evenings_teach_about_what_people_mark() -> None:
+    rng, learned = Random(3), Learned()
+    truth = {card: rng.uniform(0.1, 0.7) for card in map(str, range(40))}
+    for day in range(12):
+        for card, share in truth.items():
+            votes = [
+                Vote("d", card, None, marked=rng.random() < share, voter=f"{day} {card} {n}")
+                for n in range(4)
+            ]
+            learned.take(votes, f"day {day}")
+    error = [abs(learned.share("d", card) - share) for card, share in truth.items()]
+    untaught = [abs(1 / 3 - share) for share in truth.values()]
+    assert sum(error) < 0.5 * sum(untaught)
+
+
+def test_one_day_can_be_forgotten_and_the_others_stay(tmp_path: Path) -> None:
+    memory = Memory(tmp_path)
+    assert not memory.drop("monday")
+    memory.add([vote("a", marked=True, voter="1")], "monday")
+    memory.add([vote("a", marked=True, voter="2")], "tuesday")
+    assert memory.drop("monday")
+    assert memory.load().cards == {(DECK.id, "a"): {"tuesday": Count(1, 1)}}
+    after = memory.add([vote("a", marked=True, voter="3")], "tuesday")
+    assert after.cards == {(DECK.id, "a"): {"tuesday": Count(2, 2)}}
+
+
+def test_what_was_learned_before_days_were_kept_counts_as_one_day(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(Memory(tmp_path).path)) as base, base:
+        base.execute("CREATE TABLE cards (deck TEXT, card TEXT, marked INTEGER, shown INTEGER)")
+        base.execute("CREATE TABLE cells (deck TEXT, word TEXT, card TEXT, marked INTEGER, shown INTEGER)")
+        base.execute("INSERT INTO cards VALUES ('d', 'a', 5, 9)")
+        base.execute("INSERT INTO cells VALUES ('d', 'w.joy', 'a', 4, 7)")
+    learned = Memory(tmp_path).load()
+    assert learned.cards == {("d", "a"): {"before": Count(5, 9)}}
+    assert learned.cells == {("d", "w.joy", "a"): {"before": Count(4, 7)}}
+
+
+@pytest.mark.anyio
+async def test_who_plays_alone_is_known_to_have_played_alone() -> None:
+    assert all(each.alone for each in await votes_at(await play_with_bots(House())))
+
+
+@pytest.mark.anyio
+async def test_nothing_is_learned_from_who_does_not_want_it() -> None:
+    house = House()
+    table = await play_with_bots(house, rounds=3)
+    ada = table.screens("m1")[0]
+    assert ada.view["you"]["teaches"]
+    await table.do(1, "teach_bots", on=False)
+    assert not ada.view["you"]["teaches"]
+    await table.do(1, "next_round")
+    await play_round_with_bots(table, ada, house)
+    assert await votes_at(table) == []
+
+
 def test_a_picture_that_people_love_is_tried_with_unknown_words_too() -> None:
-    learned = Learned({("d", "a"): Count(30, 30), ("d", "b"): Count(0, 30)})
+    learned = Learned({("d", "a"): {DAY: Count(30, 30)}, ("d", "b"): {DAY: Count(0, 30)}})
     loved, unloved, unknown = learned.nudges("d", "xqzzv", ["a", "b", "c"], None)
     assert loved > unknown == 0 > unloved
 
@@ -251,7 +351,7 @@ async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tm
     for _ in range(2):  # told twice, counted once
         learning.finished(table.live.id, table.house.lessons[0])
         await asyncio.gather(*jobs)
-        assert sum(count.shown for count in minds.learned.cards.values()) == 60
+        assert sum(each.alone_shown for days in minds.learned.cards.values() for each in days.values()) == 60
     again = replace(learning, minds=Minds())
     again.begin()
     assert again.minds.learned == minds.learned

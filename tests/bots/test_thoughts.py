@@ -141,7 +141,7 @@ def test_who_goes_by_what_people_here_marked_says_that() -> None:
     minds = Minds()
     least = marked(mind(Character.ATLAS), "w.crown", grid[::-1])[-1]
     loved = next(card for card in grid if card not in marked(mind(Character.ATLAS), "w.crown", grid))
-    minds.learned = Learned(cells={(DECK.id, "w.crown", loved): Count(60, 60)})
+    minds.learned = Learned(cells={(DECK.id, "w.crown", loved): {str(day): Count(6, 6) for day in range(12)}})
     assert least != loved
     assert why(mind(Character.ATLAS, minds=minds), "w.crown", loved, grid).link is Link.OTHERS
 

@@ -32,4 +32,5 @@ async def test_bots_learn_from_a_finished_game_only_where_the_operator_lets_them
     services.finished(table.live.id, table.house.lessons[0])
     await asyncio.gather(*asyncio.all_tasks() - before)
     await services.store.close()
-    assert sum(count.shown for count in Memory(tmp_path).load().cards.values()) == votes
+    counts = [each for days in Memory(tmp_path).load().cards.values() for each in days.values()]
+    assert sum(count.alone_shown for count in counts) == votes

@@ -11,6 +11,7 @@ from pathlib import Path
 from stella.bots.learned import Vote
 from stella.bots.memory import Memory
 
+DAY = "2026-11-16"
 VOTES = [Vote("starlight", f"card-{n % 6}", "w.joy", n % 6 < 2, str(n)) for n in range(60)]
 
 
@@ -30,14 +31,39 @@ def test_a_server_whose_bots_learned_nothing_says_so(tmp_path: Path) -> None:
 
 
 def test_what_bots_learned_is_told_without_names(tmp_path: Path) -> None:
-    Memory(tmp_path).add(VOTES)
+    Memory(tmp_path).add(VOTES, DAY)
     shown = minds("show", data=tmp_path)
+    assert f"{DAY}: 60 votes" in shown.stdout
     assert shown.stdout.splitlines()[0] == "60 votes about 6 pictures and 6 pairs of word and picture."
     assert "starlight: marked most card-0, card-1" in shown.stdout
     counts = json.loads(minds("show", "--json", data=tmp_path).stdout)
-    assert counts["cards"][0] == {"deck": "starlight", "card": "card-0", "marked": 10, "shown": 10}
+    assert counts["cards"][0] == {
+        "day": DAY,
+        "deck": "starlight",
+        "card": "card-0",
+        "marked": 10,
+        "shown": 10,
+        "alone_marked": 0,
+        "alone_shown": 0,
+    }
     assert counts["cells"][5]["word"] == "w.joy"
     assert "voter" not in json.dumps(counts)
+
+
+def test_what_bots_learned_can_be_taken_along_and_a_day_of_it_forgotten(tmp_path: Path) -> None:
+    Memory(tmp_path).add(VOTES[:30], DAY)
+    Memory(tmp_path).add(VOTES[30:], "2026-11-17")
+    file = tmp_path / "counts.json"
+    assert minds("export", str(file), data=tmp_path).returncode == 0
+    exported = json.loads(file.read_text(encoding="utf-8"))
+    assert {each["day"] for each in exported["cells"]} == {DAY, "2026-11-17"}
+    assert minds("drop", DAY, data=tmp_path).returncode == 0
+    assert {day for days in Memory(tmp_path).load().cards.values() for day in days} == {"2026-11-17"}
+    again = minds("drop", DAY, data=tmp_path)
+    assert again.returncode == 1
+    assert f"learned nothing on {DAY}" in again.stderr
+    nowhere = minds("export", str(tmp_path / "no" / "file.json"), data=tmp_path)
+    assert "cannot write" in nowhere.stderr
 
 
 def test_bots_forget_only_when_somebody_means_it(tmp_path: Path) -> None:

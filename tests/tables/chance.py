@@ -122,6 +122,7 @@ class ChanceTable:
                 {rng.choice(OWN)[0]: {rng.choice(["de", "fr"]): rng.choice(["Wort", ""])}}
             ),
             lambda: c.SetReactions(rng.random() < 0.5),
+            lambda: c.TeachBots(rng.random() < 0.5),
             lambda: c.AddBot(rng.choice(list(BotLevel))),
             lambda: c.AddBot(character=rng.choice(list(bots.Character))),
             lambda: c.SeatProgram(rng.choice(["Robin", ""]), self._key(), rng.choice([5, 0])),

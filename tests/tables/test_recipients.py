@@ -16,7 +16,10 @@ from stella.tables.state import seat_of
 from stella.tables.view import PublicOptions
 from tests.tables.scenes import ADA, BO, CY, DI, do, new_table
 
-SECRET = {"TicketIssued", "DeviceAdmitted", "PointingListSet", "ListPlaySet", "CardMarked", "CardUnmarked"}
+SECRET = {
+    *("TicketIssued", "DeviceAdmitted", "PointingListSet", "ListPlaySet", "CardMarked", "CardUnmarked"),
+    "TeachingSet",
+}
 
 
 def test_of_every_event_it_is_said_who_learns_of_it() -> None:

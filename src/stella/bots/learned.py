@@ -1,9 +1,13 @@
-"""What people on this server taught the bots: which pictures are marked often, and with which words. Counts alone."""
+"""What people on this server taught the bots: which pictures are marked often, and with which words. Counts alone.
+
+Nobody can teach them much alone: days count more than votes, a game of one person among bots hardly counts, and the
+days that are furthest from the others do not count at all.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -14,6 +18,14 @@ FOR_CELL: Final = 5.0
 """How many votes the guess before any vote is worth."""
 MOST: Final = 2.5
 """No count moves a feeling further than this."""
+A_DAY: Final = 8.0
+"""Votes of one day about one thing count for no more than so many, however many they are."""
+ALONE: Final = 0.15
+"""All votes from games of one person among bots count together for no more than so many …"""
+BACKED: Final = 0.2
+"""… and so much of the votes of people who played with people."""
+TRIMMED: Final = 5
+"""From so many days on, the one with the highest and the one with the lowest share are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,48 +39,94 @@ class Vote:
     marked: bool
     voter: str
     """A fingerprint of person and word at one table, so that each votes once."""
+    alone: bool = False
+    """Of a game of one person among bots."""
 
 
 @dataclass(slots=True)
 class Count:
-    """How often a picture was marked, of how often it was there."""
+    """How often a picture was marked on one day, of how often it was there; and in games of one person among bots."""
 
     marked: int = 0
     shown: int = 0
+    alone_marked: int = 0
+    alone_shown: int = 0
 
-    def add(self, *, marked: bool) -> None:
+    def add(self, *, marked: bool, alone: bool = False) -> None:
         """One more vote. Shown first: who reads in between must not find more marks than chances."""
-        self.shown += 1
-        self.marked += marked
+        if alone:
+            self.alone_shown += 1
+            self.alone_marked += marked
+        else:
+            self.shown += 1
+            self.marked += marked
+
+
+Days = Mapping[str, Count]
+"""Counts by day, as 2026-11-16."""
+
+
+def weighed(days: Days) -> tuple[float, float]:
+    """How many marks and votes all days are worth together.
+
+    >>> weighed({"one day": Count(40, 40)})
+    (4.0, 4.0)
+    >>> weighed({str(day): Count(4, 8) for day in range(9)})
+    (24.5, 49.0)
+    >>> weighed({"one day": Count(alone_marked=40, alone_shown=40)})
+    (0.15, 0.15)
+    """
+    held = [(count.marked, count.shown) for count in list(days.values()) if count.shown]
+    if len(held) >= TRIMMED:
+        held = sorted(held, key=lambda each: each[0] / each[1])[1:-1]
+    capped = [(marked * _less(shown, A_DAY), shown * _less(shown, A_DAY)) for marked, shown in held]
+    trust = len(capped) / (len(capped) + 1)
+    marked, shown = (trust * sum(column) for column in zip(*capped, strict=True)) if capped else (0.0, 0.0)
+    alone_marked, alone_shown = (
+        sum(getattr(count, name) for count in list(days.values())) for name in ("alone_marked", "alone_shown")
+    )
+    part = _less(alone_shown, ALONE + BACKED * shown)
+    return marked + part * alone_marked, shown + part * alone_shown
+
+
+def _less(votes: float, most: float) -> float:
+    """What each of so many votes is worth when together they are worth `most` at most."""
+    return 1.0 if votes <= most else most / votes
 
 
 @dataclass(slots=True)
 class Learned:
-    """All counts: by card, and by word and card."""
+    """All counts: by card, and by word and card; each by day."""
 
-    cards: dict[tuple[str, str], Count] = field(default_factory=dict)
-    cells: dict[tuple[str, str, str], Count] = field(default_factory=dict)
+    cards: dict[tuple[str, str], dict[str, Count]] = field(default_factory=dict)
+    cells: dict[tuple[str, str, str], dict[str, Count]] = field(default_factory=dict)
 
-    def take(self, votes: Iterable[Vote]) -> None:
-        """Count votes; whoever calls has seen to it that nobody votes twice."""
+    def take(self, votes: Iterable[Vote], day: str) -> None:
+        """Count votes of a day; whoever calls has seen to it that nobody votes twice."""
         for vote in votes:
-            self.cards.setdefault((vote.deck, vote.card), Count()).add(marked=vote.marked)
+            card = self.cards.setdefault((vote.deck, vote.card), {}).setdefault(day, Count())
+            card.add(marked=vote.marked, alone=vote.alone)
             if vote.word is not None:
-                cell = self.cells.setdefault((vote.deck, vote.word, vote.card), Count())
-                cell.add(marked=vote.marked)
+                cell = self.cells.setdefault((vote.deck, vote.word, vote.card), {})
+                cell.setdefault(day, Count()).add(marked=vote.marked, alone=vote.alone)
+
+    def share(self, deck: str, card: str) -> float:
+        """How often a card is believed to be marked.
+
+        >>> round(Learned().share("d", "a"), 2)
+        0.33
+        """
+        marked, shown = weighed(self.cards.get((deck, card), {}))
+        return (marked + FOR_CARD * USUAL_SHARE) / (shown + FOR_CARD)
 
     def bias(self, deck: str, card: str) -> float:
         """How much more than others a card is marked, in the logarithm of odds.
 
-        >>> learned = Learned({("d", "a"): Count(9, 10), ("d", "b"): Count(1, 10)})
+        >>> learned = Learned({("d", "a"): {"monday": Count(9, 10)}, ("d", "b"): {"monday": Count(1, 10)}})
         >>> learned.bias("d", "a") > 0 > learned.bias("d", "b"), learned.bias("d", "c")
         (True, 0.0)
         """
-        count = self.cards.get((deck, card))
-        if count is None:
-            return 0.0
-        share = (count.marked + FOR_CARD * USUAL_SHARE) / (count.shown + FOR_CARD)
-        return _logit(share) - _logit(USUAL_SHARE)
+        return _logit(self.share(deck, card)) - _logit(USUAL_SHARE) if (deck, card) in self.cards else 0.0
 
     def nudges(self, deck: str, word: str, cards: Sequence[str], view: Sequence[float] | None) -> list[float]:
         """How far each card's feeling is to be moved from what was seen in it, in deviations."""
@@ -81,7 +139,8 @@ class Learned:
         if cell is None:
             return max(-MOST, min(MOST, bias))
         guess = _sigmoid(_logit(USUAL_SHARE) + felt + bias)
-        share = (cell.marked + FOR_CELL * guess) / (cell.shown + FOR_CELL)
+        marked, shown = weighed(cell)
+        share = (marked + FOR_CELL * guess) / (shown + FOR_CELL)
         return max(-MOST, min(MOST, _logit(share) - _logit(USUAL_SHARE) - felt))
 
 

@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -15,22 +16,33 @@ from .learned import Count, Learned, Vote
 
 FILE: Final = "minds.db"
 SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS cards (deck TEXT, card TEXT, marked INTEGER NOT NULL, shown INTEGER NOT NULL,
-  PRIMARY KEY (deck, card)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS cells (deck TEXT, word TEXT, card TEXT, marked INTEGER NOT NULL, shown INTEGER NOT NULL,
-  PRIMARY KEY (deck, word, card)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS card_days (day TEXT, deck TEXT, card TEXT, marked INTEGER NOT NULL, shown INTEGER NOT NULL,
+  alone_marked INTEGER NOT NULL, alone_shown INTEGER NOT NULL, PRIMARY KEY (day, deck, card)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS cell_days (day TEXT, deck TEXT, word TEXT, card TEXT, marked INTEGER NOT NULL,
+  shown INTEGER NOT NULL, alone_marked INTEGER NOT NULL, alone_shown INTEGER NOT NULL,
+  PRIMARY KEY (day, deck, word, card)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS voters (voter TEXT PRIMARY KEY) WITHOUT ROWID;
 """
-ADD_CARD: Final = """
-INSERT INTO cards VALUES (?, ?, ?, 1)
-ON CONFLICT DO UPDATE SET marked = marked + excluded.marked, shown = shown + 1
+FROM_BEFORE: Final = """
+BEGIN IMMEDIATE;
+INSERT OR IGNORE INTO card_days SELECT 'before', deck, card, marked, shown, 0, 0 FROM cards;
+INSERT OR IGNORE INTO cell_days SELECT 'before', deck, word, card, marked, shown, 0, 0 FROM cells;
+DROP TABLE cards;
+DROP TABLE cells;
+COMMIT;
 """
-ADD_CELL: Final = """
-INSERT INTO cells VALUES (?, ?, ?, ?, 1)
-ON CONFLICT DO UPDATE SET marked = marked + excluded.marked, shown = shown + 1
+SUMS: Final = """
+ON CONFLICT DO UPDATE SET marked = marked + excluded.marked, shown = shown + excluded.shown,
+  alone_marked = alone_marked + excluded.alone_marked, alone_shown = alone_shown + excluded.alone_shown
 """
-
+ADD_CARD: Final = "INSERT INTO card_days VALUES (?, ?, ?, ?, ?, ?, ?)" + SUMS  # noqa: S608 - our own
+ADD_CELL: Final = "INSERT INTO cell_days VALUES (?, ?, ?, ?, ?, ?, ?, ?)" + SUMS  # noqa: S608 - our own
 KNOWN_VOTERS: Final = "SELECT voter FROM voters WHERE voter IN (SELECT value FROM json_each(?))"
+
+
+def today() -> str:
+    """The day that votes are counted for."""
+    return datetime.now(UTC).date().isoformat()
 
 
 class Memory:
@@ -46,21 +58,20 @@ class Memory:
 
     def load(self) -> Learned:
         """All that was ever learned here; nothing where there is no file."""
+        learned = Learned()
         if not self.path.exists():
-            return Learned()
+            return learned
         with self._open() as base:
-            cards = {
-                (deck, card): Count(*counts) for deck, card, *counts in base.execute("SELECT * FROM cards")
-            }
-            cells = {
-                (deck, word, card): Count(*counts)
-                for deck, word, card, *counts in base.execute("SELECT * FROM cells")
-            }
-        return Learned(cards, cells)
+            for day, deck, card, *counts in base.execute("SELECT * FROM card_days"):
+                learned.cards.setdefault((deck, card), {})[day] = Count(*counts)
+            for day, deck, word, card, *counts in base.execute("SELECT * FROM cell_days"):
+                learned.cells.setdefault((deck, word, card), {})[day] = Count(*counts)
+        return learned
 
-    def add(self, votes: Iterable[Vote]) -> Learned:
+    def add(self, votes: Iterable[Vote], day: str | None = None) -> Learned:
         """Keep votes, all or none, each voter's once; gives all that is known now."""
         first = {vote.voter: vote for vote in reversed(list(votes))}
+        day = day or today()
         with self._turn:
             with self._open() as base, base:
                 base.execute("BEGIN IMMEDIATE")
@@ -69,23 +80,38 @@ class Memory:
                     del first[voter]
                 new = first.values()
                 base.executemany("INSERT INTO voters VALUES (?)", [(vote.voter,) for vote in new])
-                base.executemany(ADD_CARD, [(vote.deck, vote.card, vote.marked) for vote in new])
+                base.executemany(ADD_CARD, [(day, vote.deck, vote.card, *_counts(vote)) for vote in new])
                 base.executemany(
                     ADD_CELL,
-                    [(vote.deck, vote.word, vote.card, vote.marked) for vote in new if vote.word is not None],
+                    [
+                        (day, vote.deck, vote.word, vote.card, *_counts(vote))
+                        for vote in new
+                        if vote.word is not None
+                    ],
                 )
             if self._known is None or before != self._votes:  # another process has changed the file
                 self._known = self.load()
             else:
-                self._known.take(new)
+                self._known.take(new, day)
             self._votes = before + len(new)
             return self._known
+
+    def drop(self, day: str) -> bool:
+        """Forget one day; false if nothing was learned then."""
+        if not self.path.exists():
+            return False
+        with self._open() as base, base:
+            gone = [
+                base.execute(f"DELETE FROM {name} WHERE day = ?", (day,)).rowcount  # noqa: S608 - names of our own
+                for name in ("card_days", "cell_days")
+            ]
+        return any(gone)
 
     def reset(self) -> None:
         """Forget everything."""
         if self.path.exists():
             with self._open() as base, base:
-                for name in ("cards", "cells", "voters"):
+                for name in ("card_days", "cell_days", "voters"):
                     base.execute(f"DELETE FROM {name}")  # noqa: S608 - names of our own
             with self._open() as base:
                 base.execute("VACUUM")
@@ -96,9 +122,17 @@ class Memory:
         with closing(sqlite3.connect(self.path, timeout=10, isolation_level=None)) as base:
             base.execute("PRAGMA synchronous=FULL")
             base.executescript(SCHEMA)
+            if base.execute("SELECT 1 FROM sqlite_master WHERE name = 'cards'").fetchone():
+                base.executescript(FROM_BEFORE)
             yield base
 
 
+def _counts(vote: Vote) -> tuple[int, int, int, int]:
+    """Marked and shown, with others and alone."""
+    votes = (int(vote.marked), 1)
+    return (0, 0, *votes) if vote.alone else (*votes, 0, 0)
+
+
 def _votes_in(base: sqlite3.Connection) -> int:
-    (votes,) = base.execute("SELECT total(shown) FROM cards").fetchone()
+    (votes,) = base.execute("SELECT total(shown) + total(alone_shown) FROM card_days").fetchone()
     return int(votes)

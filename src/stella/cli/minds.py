@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stella.cli.data import Data
-from stella.cli.errors import Failure
+from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import confirm, emit, tell
 
 if TYPE_CHECKING:
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from stella.bots.memory import Memory
 
 app = typer.Typer(
-    no_args_is_help=True, help="See or forget what the bots learned from the people who play here."
+    no_args_is_help=True, help="See, export or forget what the bots learned from the people who play here."
 )
 MOST_SHOWN = 5
 
@@ -25,27 +27,20 @@ MOST_SHOWN = 5
 def show(
     as_json: Annotated[bool, typer.Option("--json", help="Print all counts as JSON.")] = False, *, data: Data
 ) -> None:
-    """Say what the bots learned: how often pictures were marked, with which words. No names are kept."""
+    """Say what the bots learned, and on which days: how often pictures were marked, with which words."""
     from stella.bots.memory import Memory
 
     learned = _load(Memory(data))
     if as_json:
-        cards = [
-            {"deck": deck, "card": card, "marked": count.marked, "shown": count.shown}
-            for (deck, card), count in sorted(learned.cards.items())
-        ]
-        cells = [
-            {"deck": deck, "word": word, "card": card, "marked": count.marked, "shown": count.shown}
-            for (deck, word, card), count in sorted(learned.cells.items())
-        ]
-        emit(json.dumps({"cards": cards, "cells": cells}, indent=2))
+        emit(json.dumps(_counts(learned), indent=2))
         return
-    votes = sum(count.shown for count in learned.cards.values())
-    if not votes:
+    days = _votes_by_day(learned)
+    if not days:
         tell("The bots have learned nothing here yet.")
         return
     pictures, pairs = f"{len(learned.cards):,} pictures", f"{len(learned.cells):,} pairs of word and picture"
-    lines = [f"{votes:,} votes about {pictures} and {pairs}."]
+    lines = [f"{sum(days.values()):,} votes about {pictures} and {pairs}."]
+    lines += [f"{day}: {votes:,} votes" for day, votes in sorted(days.items())]
     for deck in sorted({deck for deck, _ in learned.cards}):
         ranked = sorted(
             (card for each, card in learned.cards if each == deck), key=lambda card: -learned.bias(deck, card)
@@ -53,6 +48,64 @@ def show(
         most, least = ranked[:MOST_SHOWN], ranked[::-1][:MOST_SHOWN]
         lines.append(f"{deck}: marked most {', '.join(most)}; least {', '.join(least)}")
     tell("\n".join(lines))
+
+
+@app.command("export")
+def export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The JSON file to write.")], *, data: Data
+) -> None:
+    """Write all counts, day by day, to a file: no names, no own words, no tables."""
+    from stella.bots.memory import Memory
+
+    learned = _load(Memory(data))
+    try:
+        file.write_text(json.dumps(_counts(learned), indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
+    tell(f"Written: {file}")
+
+
+@app.command("drop")
+def drop(
+    day: Annotated[str, typer.Argument(metavar="DAY", help="Such as 2026-11-16; `show` names them.")],
+    *,
+    data: Data,
+) -> None:
+    """Forget what the bots learned on one day."""
+    import sqlite3
+
+    from stella.bots.memory import Memory
+
+    memory = Memory(data)
+    try:
+        gone = memory.drop(day)
+    except (sqlite3.Error, OSError) as error:
+        raise _unusable(memory, error) from error
+    if not gone:
+        raise Failure(f"the bots learned nothing on {shown(day)}.")
+    tell(f"Forgotten: {shown(day)}. A running server forgets it after its next game.")
+
+
+def _votes_by_day(learned: Learned) -> dict[str, int]:
+    days: dict[str, int] = {}
+    for counts in learned.cards.values():
+        for day, count in counts.items():
+            days[day] = days.get(day, 0) + count.shown + count.alone_shown
+    return days
+
+
+def _counts(learned: Learned) -> dict[str, list[dict[str, str | int]]]:
+    cards: list[dict[str, str | int]] = [
+        {"day": day, "deck": deck, "card": card, **asdict(count)}
+        for (deck, card), days in sorted(learned.cards.items())
+        for day, count in sorted(days.items())
+    ]
+    cells: list[dict[str, str | int]] = [
+        {"day": day, "deck": deck, "word": word, "card": card, **asdict(count)}
+        for (deck, word, card), days in sorted(learned.cells.items())
+        for day, count in sorted(days.items())
+    ]
+    return {"cards": cards, "cells": cells}
 
 
 @app.command("reset")

@@ -181,6 +181,12 @@ class TranslateWords(Command, frozen=True, tag="translate_words"):
     ]
 
 
+class TeachBots(Command, frozen=True, tag="teach_bots"):
+    """Let the bots of this server learn from my crosses at this table, or not."""
+
+    on: bool
+
+
 class SetReactions(Command, frozen=True, tag="set_reactions"):
     """As the host: let people send faces, or not; also while a game is running."""
 
@@ -339,6 +345,7 @@ LobbyCommand = (
     | SetOptions
     | TranslateWords
     | SetReactions
+    | TeachBots
     | DropDeck
     | AddBot
     | SeatProgram

@@ -217,6 +217,13 @@ class ReadySaid(Struct, frozen=True):
     yes: bool
 
 
+class TeachingSet(Struct, frozen=True):
+    """Bots may learn from the crosses of this member, or no longer."""
+
+    member: MemberId
+    on: bool
+
+
 class ReactionsSet(Struct, frozen=True):
     """The host allowed faces, or did away with them."""
 
@@ -258,6 +265,7 @@ TableEvent = (
     | SeatReturned
     | ReadySaid
     | ReactionsSet
+    | TeachingSet
     | TimeLeft
 )
 

@@ -132,6 +132,8 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             return replace(table, away=table.away - {seat})
         case t.ReadySaid(seat, yes):
             return replace(table, ready=table.ready | {seat} if yes else table.ready - {seat})
+        case t.TeachingSet(member, on):
+            return _with_member(table, member, teaches=on)
         case t.ReactionsSet(on):
             return replace(table, reactions=on)
         case t.TimeLeft(remaining):

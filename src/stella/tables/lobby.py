@@ -105,6 +105,8 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
             return _set_options(table, changes, dealer)
         case c.TranslateWords(texts):
             return _translate(table, texts)
+        case c.TeachBots(on):
+            return () if on == actor.teaches else (t.TeachingSet(actor.id, on),)
         case c.SetReactions(on):
             return () if on == table.reactions else (t.ReactionsSet(on),)
         case c.DropDeck(deck):

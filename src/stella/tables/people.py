@@ -63,6 +63,8 @@ class Member(Struct, frozen=True):
     """Who they were before they were sent away."""
     program: str | None = None
     """No person but a program on a chair of its own: the hash of the one key that opens its socket."""
+    teaches: bool = True
+    """Whether bots may learn from their crosses."""
 
 
 class Chair(Struct, frozen=True):

@@ -139,6 +139,7 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         host=is_host,
         owner=owner_of(table) == member,
         may_react=why_not(table, member) is None,
+        teaches=me.teaches,
         devices=len(me.keys),
         own_words=table.options.own_words if is_host else (),
         own_texts=table.own_texts if is_host else {},

@@ -53,6 +53,7 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.SeatReturned: Reach.EVERYBODY,
     t.ReadySaid: Reach.EVERYBODY,
     t.ReactionsSet: Reach.EVERYBODY,
+    t.TeachingSet: Reach.MEMBER,
     t.TimeLeft: Reach.NOBODY,
     rules.GameStarted: Reach.EVERYBODY,
     rules.WordRevealed: Reach.EVERYBODY,

@@ -133,6 +133,8 @@ class OwnTable(msgspec.Struct):
     """Whether it is this person's table, to delete it; somebody else may lead it meanwhile."""
     may_react: bool
     """Whether a face would be passed on now."""
+    teaches: bool
+    """Whether bots may learn from this person's crosses."""
     devices: int
     own_words: tuple[tuple[str, ...], ...]
     own_texts: dict[str, dict[str, str]]

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stella import rules
 from stella.bots.learned import Vote
@@ -52,11 +53,12 @@ class Lesson(Struct, frozen=True):
 
 def lesson_of(state: TableState, ballots: tuple[Ballot, ...]) -> Lesson:
     """The lesson of a game that is over."""
-    return Lesson(state.options.deck, ballots if _may_learn(state) else ())
+    return Lesson(state.options.deck, _taught(state, ballots) if _may_learn(state) else ())
 
 
 def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) -> list[Vote]:
     """The votes of a finished game: one for each picture before each person."""
+    alone = len({member for ballot in lesson.ballots for member, _ in ballot.crosses}) < 2
     return [
         Vote(
             deck=lesson.deck,
@@ -64,11 +66,21 @@ def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) 
             word=ballot.clue if is_printed(ballot.clue) else None,
             marked=place in crosses,
             voter=_fingerprint(key, table, member, ballot.clue, card),
+            alone=alone,
         )
         for ballot in lesson.ballots
         for member, crosses in ballot.crosses
         for place, card in enumerate(ballot.grid)
     ]
+
+
+def _taught(state: TableState, ballots: tuple[Ballot, ...]) -> tuple[Ballot, ...]:
+    """Without those who do not want bots to learn from them."""
+    quiet = {member.id for member in state.members.values() if not member.teaches}
+    return tuple(
+        replace(ballot, crosses=tuple(each for each in ballot.crosses if each[0] not in quiet))
+        for ballot in ballots
+    )
 
 
 def _may_learn(table: TableState) -> bool:

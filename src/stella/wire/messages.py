@@ -42,6 +42,7 @@ ClientMessage = (
     | c.SetOptions
     | c.TranslateWords
     | c.SetReactions
+    | c.TeachBots
     | c.AddBot
     | c.RemoveBot
     | c.TakeSeat

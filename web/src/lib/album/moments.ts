@@ -96,6 +96,7 @@ function ownOf({ record, seat }: Album, step: AlbumStep, through: Through): OwnT
     pointing_list: [],
     by_list: false,
     may_react: false,
+    teaches: true,
     carried: [],
     game: { seat: through, ...eyes, past_crosses: [], actions: NOTHING_TO_DO },
   };

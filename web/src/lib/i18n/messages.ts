@@ -259,6 +259,8 @@ export interface Messages {
   'bots-real-cards': None;
   'options-thinking': None;
   'options-thinking-hint': None;
+  'settings-teach': None;
+  'settings-teach-hint': None;
   'bots-why-show': None;
   'bots-why-hide': None;
   'bots-why-by': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };

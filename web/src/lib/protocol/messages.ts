@@ -166,6 +166,13 @@ export interface SetReactions {
   on: boolean;
 }
 
+/** Let the bots of this server learn from my crosses at this table, or not. */
+export interface TeachBots {
+  type: 'teach_bots';
+  id: string;
+  on: boolean;
+}
+
 /** Seat a bot. */
 export interface AddBot {
   type: 'add_bot';
@@ -295,6 +302,7 @@ export type ClientMessage =
   | SetOptions
   | TranslateWords
   | SetReactions
+  | TeachBots
   | AddBot
   | RemoveBot
   | TakeSeat

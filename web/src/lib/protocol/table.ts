@@ -128,6 +128,8 @@ export interface OwnTable {
   owner: boolean;
   /** Whether a face would be passed on now. */
   may_react: boolean;
+  /** Whether bots may learn from this person's crosses. */
+  teaches: boolean;
   devices: number;
   own_words: readonly (readonly string[])[];
   /** How they read in other languages, by word and language; like the words, for the host alone. */

@@ -29,6 +29,7 @@ export function aMember(crosses: Place[] = []): OwnTable {
     host: true,
     owner: true,
     may_react: false,
+    teaches: true,
     devices: 1,
     own_words: [],
     own_texts: {},
