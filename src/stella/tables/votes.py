@@ -75,8 +75,8 @@ def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) 
 
 
 def _taught(state: TableState, ballots: tuple[Ballot, ...]) -> tuple[Ballot, ...]:
-    """Without those who do not want bots to learn from them."""
-    quiet = {member.id for member in state.members.values() if not member.teaches}
+    """Without those who do not want bots to learn from them, and without programs, which are no people."""
+    quiet = {each.id for each in state.members.values() if not each.teaches or each.program is not None}
     return tuple(
         replace(ballot, crosses=tuple(each for each in ballot.crosses if each[0] not in quiet))
         for ballot in ballots
