@@ -10,6 +10,7 @@ import typer
 from stella import __version__
 from stella.cli import (
     adjudicate,
+    assoc,
     backup,
     bots,
     deck,
@@ -41,6 +42,7 @@ app.command("print")(paper.print_game)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)
+app.add_typer(assoc.app, name="assoc")
 app.add_typer(bots.app, name="bots")
 app.add_typer(deck.app, name="deck")
 app.add_typer(words.app, name="words")

@@ -1,0 +1,96 @@
+"""Stella-Assoc: how alike somebody marks as people do, in units of how alike people mark among themselves.
+
+A file has one JSON object a line, of which each is a slate that several people marked: `word`, fifteen `cards`, and
+`crosses`, a list of places (0 to 14) for each of them. There are no names and no times. See docs/assoc.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+from statistics import fmean
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from stella.rules import MAX_CROSSES, PLACES
+
+DRAWS: Final = 1000
+"""Samples of the bootstrap, by slate."""
+
+Crosses = Annotated[list[Annotated[int, Meta(ge=0, lt=PLACES)]], Meta(min_length=1, max_length=MAX_CROSSES)]
+
+
+class Slate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One word, fifteen pictures, and what each of some people, or one machine, marked."""
+
+    word: str
+    cards: Annotated[list[str], Meta(min_length=PLACES, max_length=PLACES)]
+    crosses: Annotated[list[Crosses], Meta(min_length=1)]
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """Slates of two files belong together when word and pictures are the same, in the same order."""
+        return self.word, *self.cards
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What came of it. Agreement is crosses in common among all crosses of both."""
+
+    slates: int
+    people: float
+    """Agreement of two people."""
+    machine: float
+    """Agreement of the machine and a person."""
+    chance: float
+    """Agreement of a person and as many crosses as the machine made, at random."""
+    score: float
+    """0 is chance, 1 is as alike as people are among themselves."""
+    low: float
+    high: float
+
+
+def slates_in(text: str) -> list[Slate]:
+    """The slates of a file; raises `msgspec.ValidationError` for what is none."""
+    return [msgspec.json.decode(line, type=Slate) for line in text.splitlines() if line.strip()]
+
+
+def overlap(one: Sequence[int], other: Sequence[int]) -> float:
+    """Crosses in common among all crosses of both.
+
+    >>> overlap([1, 2, 3], [2, 3, 4])
+    0.5
+    """
+    return len({*one} & {*other}) / len({*one} | {*other})
+
+
+def score(people: Sequence[Slate], machine: Sequence[Slate], seed: int = 0) -> Score:
+    """How alike the machine marks; `ValueError` where no slate of people has two of them and an answer."""
+    answers = {slate.key: slate.crosses[0] for slate in machine}
+    chance = Random(seed)
+    rows = [
+        _row(slate, answers[slate.key], chance)
+        for slate in people
+        if slate.key in answers and len(slate.crosses) > 1
+    ]
+    if not rows:
+        raise ValueError("no slate that two people marked has an answer")
+    drawn = sorted(_calibrated(chance.choices(rows, k=len(rows))) for _ in range(DRAWS))
+    among, mixed, at_random = (fmean(row[n] for row in rows) for n in range(3))
+    low, high = drawn[DRAWS // 40], drawn[-1 - DRAWS // 40]
+    found = (among, mixed, at_random, _calibrated(rows), low, high)
+    return Score(len(rows), *(round(value, 4) for value in found))
+
+
+def _row(slate: Slate, answer: Sequence[int], chance: Random) -> tuple[float, float, float]:
+    among = fmean(overlap(one, other) for one, other in combinations(slate.crosses, 2))
+    mixed = fmean(overlap(answer, each) for each in slate.crosses)
+    drawn = [chance.sample(range(PLACES), len({*answer})) for _ in range(50)]
+    return among, mixed, fmean(overlap(some, each) for some in drawn for each in slate.crosses)
+
+
+def _calibrated(rows: Sequence[tuple[float, float, float]]) -> float:
+    among, mixed, chance = (fmean(row[n] for row in rows) for n in range(3))
+    return (mixed - chance) / (among - chance) if among != chance else 0.0
