@@ -32,8 +32,6 @@ bots-real-cards = Karten auf einem echten Tisch können Bots nicht sehen: Sie kr
 options-thinking = Bots lassen sich Zeit
 options-thinking-hint = Sonst kreuzen sie sofort an und zeigen sofort.
 
-settings-teach = Bots dürfen von meinen Kreuzen lernen
-settings-teach-hint = Nach einer Partie mit offenen Schreibtableaus zählen die Bots hier, welche Bilder angekreuzt wurden. Ohne Namen, und eigene Wörter zählen nie.
 
 bots-why-show = Was die Bots gedacht haben
 bots-why-hide = Gedanken der Bots ausblenden

@@ -65,3 +65,5 @@ settings-faces = Gesichter zeigen
 settings-faces-hint = Kleine Gesichter, die andere schicken, am Tisch und auf dem Fernseher.
 options-faces = Gesichter am Tisch
 options-faces-hint = Alle können eines von sechs Gesichtern schicken, solange nichts geheim ist. Niemand hebt sie auf.
+settings-teach = Bots dürfen von meinen Kreuzen lernen
+settings-teach-hint = Nach einer Partie mit offenen Schreibtableaus zählen die Bots hier, welche Bilder angekreuzt wurden. Ohne Namen, und eigene Wörter zählen nie.

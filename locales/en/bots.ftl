@@ -32,8 +32,6 @@ bots-real-cards = Bots cannot see cards on a real table: they mark at random.
 options-thinking = Bots take their time
 options-thinking-hint = When off, they mark and point immediately.
 
-settings-teach = Bots may learn from my crosses
-settings-teach-hint = After a game whose slates lie open, bots here count which pictures people marked. No names are kept, and words of your own are never counted.
 
 bots-why-show = What the bots thought
 bots-why-hide = Hide what the bots thought

@@ -65,3 +65,5 @@ settings-faces = Show faces
 settings-faces-hint = Small faces that others send, at the table and on the TV.
 options-faces = Faces at the table
 options-faces-hint = Everybody can send one of six faces whenever nothing is secret. Nobody keeps them.
+settings-teach = Bots may learn from my crosses
+settings-teach-hint = After a game whose slates lie open, bots here count which pictures people marked. No names are kept, and words of your own are never counted.

@@ -32,8 +32,6 @@ bots-real-cards = Los bots no ven las cartas de una mesa de verdad: marcan al az
 options-thinking = Los bots se toman su tiempo
 options-thinking-hint = Si no, marcan y señalan al instante.
 
-settings-teach = Los bots pueden aprender de mis cruces
-settings-teach-hint = Tras una partida con las pizarras a la vista, los bots de aquí cuentan qué imágenes se marcaron. Sin nombres, y nunca vuestras propias palabras.
 
 bots-why-show = Lo que pensaron los bots
 bots-why-hide = Ocultar lo que pensaron los bots

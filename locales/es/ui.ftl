@@ -65,3 +65,5 @@ settings-faces = Mostrar caras
 settings-faces-hint = Las caritas que envían los demás, en la mesa y en la tele.
 options-faces = Caras en la mesa
 options-faces-hint = Todo el mundo puede enviar una de seis caras cuando no hay nada secreto. No se guardan.
+settings-teach = Los bots pueden aprender de mis cruces
+settings-teach-hint = Tras una partida con las pizarras a la vista, los bots de aquí cuentan qué imágenes se marcaron. Sin nombres, y nunca vuestras propias palabras.

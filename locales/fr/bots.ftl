@@ -32,8 +32,6 @@ bots-real-cards = Les bots ne voient pas les cartes posées sur une vraie table�
 options-thinking = Les bots prennent leur temps
 options-thinking-hint = Sinon, ils cochent et désignent aussitôt.
 
-settings-teach = Les bots peuvent apprendre de mes croix
-settings-teach-hint = Après une partie dont les plaquettes sont dévoilées, les bots d’ici comptent les images cochées. Sans aucun nom, et jamais vos propres mots.
 
 bots-why-show = Ce que les bots ont pensé
 bots-why-hide = Cacher ce que les bots ont pensé

@@ -65,3 +65,5 @@ settings-faces = Montrer les frimousses
 settings-faces-hint = Les petites frimousses que les autres envoient, à la table et sur la télé.
 options-faces = Frimousses à la table
 options-faces-hint = Chacun peut envoyer l’une des six frimousses quand rien n’est secret. Personne ne les conserve.
+settings-teach = Les bots peuvent apprendre de mes croix
+settings-teach-hint = Après une partie dont les plaquettes sont dévoilées, les bots d’ici comptent les images cochées. Sans aucun nom, et jamais vos propres mots.

@@ -32,8 +32,6 @@ bots-real-cards = Boty nie widzą kart na prawdziwym stole: zaznaczają na chybi
 options-thinking = Boty mają czas do namysłu
 options-thinking-hint = Bez tego zaznaczają i wskazują od razu.
 
-settings-teach = Boty mogą uczyć się z moich krzyżyków
-settings-teach-hint = Po grze z odkrytymi tablicami boty liczą tutaj, które obrazki zostały zaznaczone. Bez imion i nigdy z waszymi własnymi hasłami.
 
 bots-why-show = Co pomyślały boty
 bots-why-hide = Ukryj myśli botów

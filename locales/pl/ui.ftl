@@ -65,3 +65,5 @@ settings-faces = Pokazuj minki
 settings-faces-hint = Małe minki, które wysyłają inni, przy stole i na telewizorze.
 options-faces = Minki przy stole
 options-faces-hint = Każdy może wysłać jedną z sześciu minek, gdy nic nie jest tajemnicą. Nikt ich nie przechowuje.
+settings-teach = Boty mogą uczyć się z moich krzyżyków
+settings-teach-hint = Po grze z odkrytymi tablicami boty liczą tutaj, które obrazki zostały zaznaczone. Bez imion i nigdy z waszymi własnymi hasłami.

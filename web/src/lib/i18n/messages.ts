@@ -64,6 +64,8 @@ export interface Messages {
   'settings-faces-hint': None;
   'options-faces': None;
   'options-faces-hint': None;
+  'settings-teach': None;
+  'settings-teach-hint': None;
   'home-title': None;
   'home-tagline': None;
   'home-language': None;
@@ -259,8 +261,6 @@ export interface Messages {
   'bots-real-cards': None;
   'options-thinking': None;
   'options-thinking-hint': None;
-  'settings-teach': None;
-  'settings-teach-hint': None;
   'bots-why-show': None;
   'bots-why-hide': None;
   'bots-why-by': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };
