@@ -161,7 +161,7 @@ def gather(studio: Studio, everyone: Pages) -> None:
     join(studio, phone, code, NAMES[1])
     join(studio, everyone["small"], code, NAMES[2])
     for _ in range(3):
-        laptop.locator("button:has(path[d^='M6 9h12v9.5'])").click()
+        laptop.locator("button[type=button]:has(path[d^='M6 9h12v9.5'])").click()
         laptop.wait_for_timeout(250)
     everyone["tv"].goto(f"{studio.link}/t/{code}/board")
     everyone["watcher"].goto(f"{studio.link}/t/{code}/watch")
