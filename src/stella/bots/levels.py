@@ -40,7 +40,7 @@ SKILLS: Final = {
     Level.DREAMER: Skill(
         clarity=(0.90, 0.88, 0.84),
         adapts=0.0,
-        more=(1.6, 0.3, 0.4),
+        more=(1.0, 0.3, 0.4),
         moods=(0.7, 0.7, 0.5),
         wavers=(0.3, 0.5, 0.5),
         reads=False,
@@ -69,7 +69,7 @@ SKILLS: Final = {
         adapts=1.0,
         more=(0.0, 0.3, 0.4),
         moods=(0.3, 0.4, 0.3),
-        wavers=(0.0, 0.6, 1.1),
+        wavers=(0.0, 0.6, 0.8),
         reads=True,
         surest=(1.0, 1.0, 1.0),
     ),
