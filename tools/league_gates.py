@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import track
 
 from stella.bots import LEVELS, Bot, BotFactory, Chair, Randrange
-from stella.cli.league import tables_of
+from stella.cli.league import MOST_ALIKE, tables_of
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played
@@ -45,8 +45,6 @@ FAIR: Final = 0.8
 """Least win share of people at a table of two people and two bots of a level."""
 ALONE: Final = {"dreamer": 0.8, "stargazer": 0.8, "navigator": 0.8, "oracle": 0.6}
 """Least win share of one person among bots of a level, at tables of three and four."""
-COLLUSION: Final = 0.05
-"""Slates of two bots may overlap by so much more than those of a bot and a person."""
 ALIKE: Final = 0.03
 """A bot and a person mark the same nearly as often as two people do: slates overlap by at most so much less."""
 RECOGNISED: Final = 0.5
@@ -156,7 +154,7 @@ def _together(name: str, standing: Standing) -> Iterator[Gate]:
     yield Gate(f"two of {name} leave people {FAIR:.2f} or more", f"{people:.2f}", people >= FAIR)
     bots, mixed = standing.overlap.bots or 0.0, standing.overlap.mixed or 0.0
     alike = f"bot and bot {bots:.3f}, bot and person {mixed:.3f}"
-    yield Gate(f"two of {name} do not see the same", alike, bots <= mixed + COLLUSION)
+    yield Gate(f"two of {name} do not see the same", alike, bots <= mixed + MOST_ALIKE)
 
 
 def main(arguments: Sequence[str]) -> int:

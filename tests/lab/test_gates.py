@@ -7,6 +7,7 @@ import pytest
 
 import league_gates
 from stella.bots import LEVELS, Level
+from stella.cli.league import MOST_ALIKE
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp
@@ -127,7 +128,7 @@ def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
     alike = play_line_up(build_stage(level_bots()), LineUp(4, (level, level)), 20, seed=7).overlap
     assert alike.bots is not None
     assert alike.mixed is not None
-    assert alike.bots <= alike.mixed + league_gates.COLLUSION + 0.02
+    assert alike.bots <= alike.mixed + MOST_ALIKE + 0.02
 
 
 @pytest.mark.parametrize("level", ["dreamer", "stargazer", "navigator"])

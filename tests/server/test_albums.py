@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -23,17 +22,6 @@ from stella.tables.people import MemberId
 from stella.tables.stand_in import action_for
 from tests.support.people import wish_id
 from tests.support.worlds import make_world
-
-
-@pytest.fixture
-def world() -> World:
-    return make_world()
-
-
-@pytest.fixture
-def ada(world: World) -> Iterator[TestClient]:
-    with TestClient(create_app(world)) as client:
-        yield client
 
 
 def browser(world: World) -> TestClient:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import pytest
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
@@ -18,17 +16,6 @@ from stella.tables.codes import TableId
 from stella.tables.people import MemberId
 from tests.support.people import wish_id
 from tests.support.worlds import FakeClock, make_world
-
-
-@pytest.fixture
-def world() -> World:
-    return make_world()
-
-
-@pytest.fixture
-def ada(world: World) -> Iterator[TestClient]:
-    with TestClient(create_app(world)) as client:
-        yield client
 
 
 def browser(world: World) -> TestClient:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -27,17 +26,6 @@ from tests.support.people import wish_id
 from tests.support.worlds import make_world
 
 OWN = [["Leuchtturm", "Oma"], ["Zug"]]
-
-
-@pytest.fixture
-def world() -> World:
-    return make_world()
-
-
-@pytest.fixture
-def ada(world: World) -> Iterator[TestClient]:
-    with TestClient(create_app(world)) as client:
-        yield client
 
 
 def create(client: TestClient, **options: Any) -> str:

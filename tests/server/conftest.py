@@ -1,0 +1,25 @@
+"""A server in this process, and the browser of somebody who comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from stella.server.app import create_app
+from stella.server.world import World
+from tests.support.worlds import make_world
+
+
+@pytest.fixture
+def world() -> World:
+    """Empty: no table yet."""
+    return make_world()
+
+
+@pytest.fixture
+def ada(world: World) -> Iterator[TestClient]:
+    """Her browser; it keeps her cookies."""
+    with TestClient(create_app(world)) as client:
+        yield client
