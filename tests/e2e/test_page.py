@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import OpenPage, violations
 
@@ -23,6 +23,7 @@ TAGLINES = {
     "de-AT": "Dieselben Bilder, ein einziges Wort: Findet euer gemeinsames Licht.",
     "pl-PL": "Te same obrazki, jedno hasło: znajdźcie wspólne światło.",
 }
+TOPS = "[...document.querySelectorAll('button, a')].map(each => each.getBoundingClientRect().top)"
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "television": (1920, 1080)}
 
 
@@ -72,11 +73,35 @@ def test_no_font_is_fetched_before_the_page_is_written_in_it(open_page: OpenPage
     expect(page.get_by_role("heading", name="Stella")).to_be_visible()
     used = page.evaluate(
         """async () => [...await document.fonts.ready]
-          .filter(font => font.status === 'loaded')
+          .filter(font => font.status === 'loaded' && font.family.includes('Variable'))
           .map(font => `${font.family.replaceAll('"', '').split(' ')[0]} ${font.style}`)"""
     )
     assert page.locator('link[rel="preload"]').count() == 0
     assert set(used) == {"Atkinson normal", "Fraunces italic"}
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 640), (390, 844), (1366, 768)])
+@pytest.mark.parametrize("locale", TITLES)
+def test_no_button_moves_under_a_finger_when_the_fonts_arrive(
+    new_page: OpenPage, server: str, locale: str, width: int, height: int
+) -> None:
+    page = new_page(locale=locale, viewport={"width": width, "height": height})
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/*.woff2", hold)
+    page.goto(server, wait_until="domcontentloaded")
+    expect(page.get_by_role("status")).to_be_visible()
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    before = page.evaluate(TOPS)
+    for route in waiting:
+        route.continue_()
+    page.evaluate("document.fonts.ready")
+    assert waiting
+    assert len(before) >= 10
+    assert page.evaluate(TOPS) == pytest.approx(before, abs=2)
 
 
 def test_nothing_moves_for_those_who_asked_for_rest(open_page: OpenPage) -> None:
