@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -27,10 +26,8 @@ async def test_bots_learn_from_a_finished_game_only_where_the_operator_lets_them
     tmp_path: Path, learning: bool, votes: int
 ) -> None:
     table = await play_with_bots(House())
-    services = build_world(tmp_path, Settings(learning=learning)).hub.services
-    before = asyncio.all_tasks()
-    services.finished(table.live.id, table.house.lessons[0])
-    await asyncio.gather(*asyncio.all_tasks() - before)
-    await services.store.close()
+    world = build_world(tmp_path, Settings(learning=learning))
+    world.hub.services.finished(table.live.id, table.house.lessons[0])
+    await world.stop()
     counts = [each for days in Memory(tmp_path).load().cards.values() for each in days.values()]
     assert sum(count.alone_shown for count in counts) == votes

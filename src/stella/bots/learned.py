@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct
+
 USUAL_SHARE: Final = 1 / 3
 """Five of fifteen pictures are marked."""
 FOR_CARD: Final = 6.0
@@ -28,8 +30,7 @@ TRIMMED: Final = 5
 """From so many days on, the one with the highest and the one with the lowest share are left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(Struct, frozen=True):
     """A person had this picture before them with this word, and marked it or not. Who it was, nobody knows."""
 
     deck: str
@@ -60,6 +61,13 @@ class Count:
         else:
             self.shown += 1
             self.marked += marked
+
+    def sum(self, other: Count) -> None:
+        """All votes of another one. Shown first, as above."""
+        self.shown += other.shown
+        self.marked += other.marked
+        self.alone_shown += other.alone_shown
+        self.alone_marked += other.alone_marked
 
 
 Days = Mapping[str, Count]
@@ -110,6 +118,13 @@ class Learned:
                 cell = self.cells.setdefault((vote.deck, vote.word, vote.card), {})
                 cell.setdefault(day, Count()).add(marked=vote.marked, alone=vote.alone)
 
+    def merge(self, other: Learned) -> None:
+        """All counts of another one as well."""
+        for card, days in other.cards.items():
+            _merge(self.cards.setdefault(card, {}), days)
+        for cell, days in other.cells.items():
+            _merge(self.cells.setdefault(cell, {}), days)
+
     def share(self, deck: str, card: str) -> float:
         """How often a card is believed to be marked.
 
@@ -142,6 +157,11 @@ class Learned:
         marked, shown = weighed(cell)
         share = (marked + FOR_CELL * guess) / (shown + FOR_CELL)
         return max(-MOST, min(MOST, _logit(share) - _logit(USUAL_SHARE) - felt))
+
+
+def _merge(days: dict[str, Count], others: Days) -> None:
+    for day, count in others.items():
+        days.setdefault(day, Count()).sum(count)
 
 
 def _logit(share: float) -> float:

@@ -8,11 +8,12 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
+from operator import itemgetter
 from pathlib import Path
 from threading import Lock
 from typing import Final
 
-from .learned import Count, Learned, Vote
+from .learned import Count, Days, Learned, Vote
 
 FILE: Final = "minds.db"
 SCHEMA: Final = """
@@ -78,22 +79,16 @@ class Memory:
                 before = _votes_in(base)
                 for (voter,) in base.execute(KNOWN_VOTERS, (json.dumps(list(first)),)).fetchall():
                     del first[voter]
-                new = first.values()
-                base.executemany("INSERT INTO voters VALUES (?)", [(vote.voter,) for vote in new])
-                base.executemany(ADD_CARD, [(day, vote.deck, vote.card, *_counts(vote)) for vote in new])
-                base.executemany(
-                    ADD_CELL,
-                    [
-                        (day, vote.deck, vote.word, vote.card, *_counts(vote))
-                        for vote in new
-                        if vote.word is not None
-                    ],
-                )
+                new = Learned()
+                new.take(first.values(), day)
+                base.executemany("INSERT INTO voters VALUES (?)", [(voter,) for voter in sorted(first)])
+                base.executemany(ADD_CARD, _rows(new.cards.items()))
+                base.executemany(ADD_CELL, _rows(new.cells.items()))
             if self._known is None or before != self._votes:  # another process has changed the file
                 self._known = self.load()
             else:
-                self._known.take(new, day)
-            self._votes = before + len(new)
+                self._known.merge(new)
+            self._votes = before + len(first)
             return self._known
 
     def drop(self, day: str) -> bool:
@@ -127,10 +122,13 @@ class Memory:
             yield base
 
 
-def _counts(vote: Vote) -> tuple[int, int, int, int]:
-    """Marked and shown, with others and alone."""
-    votes = (int(vote.marked), 1)
-    return (0, 0, *votes) if vote.alone else (*votes, 0, 0)
+def _rows(counts: Iterable[tuple[tuple[str, ...], Days]]) -> list[tuple[str | int, ...]]:
+    """One row for each thing and day, in the order of the file."""
+    return [
+        (day, *about, count.marked, count.shown, count.alone_marked, count.alone_shown)
+        for about, days in sorted(counts, key=itemgetter(0))
+        for day, count in days.items()
+    ]
 
 
 def _votes_in(base: sqlite3.Connection) -> int:

@@ -92,7 +92,13 @@ def build_world(folder: Path, settings: Settings) -> World:
     minds = Minds(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
     printed = load_word_cards().texts
     lessons = Learning(
-        Memory(folder), minds, secret, lambda word: word in printed, tasks.spawn, metrics.problem
+        Memory(folder),
+        minds,
+        secret,
+        lambda word: word in printed,
+        tasks.spawn,
+        clock.call_later,
+        metrics.problem,
     )
     if settings.learning:
         lessons.begin()
@@ -115,7 +121,8 @@ def build_world(folder: Path, settings: Settings) -> World:
         deleted=deleted,
     )
     words = OfferedWords(folder / OWN_WORDS)
-    return World(Hub(services, KeyMaker(secret), Limits(settings.tables)), settings, metrics, shelf, words)
+    hub = Hub(services, KeyMaker(secret), Limits(settings.tables))
+    return World(hub, settings, metrics, shelf, words, before_end=lessons.learn)
 
 
 def why_closed(error: Exception, path: Path) -> str:

@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from stella.bots import Minds
+from stella.bots.learned import Learned
 from stella.bots.memory import Memory
 from stella.tables.codes import TableId
 from stella.tables.votes import IsPrinted, Lesson, votes_of
 
+GATHER: Final = 5.0
+"""Seconds for which games that end are gathered: they are counted in one transaction."""
 
-@dataclass(frozen=True, slots=True)
+Later = Callable[[float, Callable[[], None]], object]
+"""Do something after so many seconds: `Clock.call_later`."""
+
+
+@dataclass(slots=True)
 class Learning:
     """Turns finished games into counts."""
 
@@ -23,7 +30,9 @@ class Learning:
     key: bytes
     is_printed: IsPrinted
     spawn: Callable[[Coroutine[Any, Any, None]], object]
+    later: Later
     problem: Callable[[str, BaseException], None]
+    _gathered: list[tuple[TableId, Lesson]] = field(default_factory=list)
 
     def begin(self) -> None:
         """Remember what was learned before."""
@@ -35,12 +44,25 @@ class Learning:
     def finished(self, table: TableId, lesson: Lesson) -> None:
         """A game has come to its end."""
         if lesson.ballots:
-            self.spawn(self._learn_from(table, lesson))
+            if not self._gathered:
+                self.later(GATHER, self._begin_to_learn)
+            self._gathered.append((table, lesson))
 
-    async def _learn_from(self, table: TableId, lesson: Lesson) -> None:
+    def _begin_to_learn(self) -> None:
+        self.spawn(self.learn())
+
+    async def learn(self) -> None:
+        """Count all games that have ended since the last time; also before the server stops."""
+        gathered, self._gathered = self._gathered, []
+        if not gathered:
+            return
         try:
-            self.minds.learned = await asyncio.to_thread(
-                lambda: self.memory.add(votes_of(table, lesson, self.key, self.is_printed))
-            )
+            self.minds.learned = await asyncio.to_thread(self._counted, gathered)
         except (sqlite3.Error, OSError) as error:
             self.problem("learn", error)
+
+    def _counted(self, gathered: list[tuple[TableId, Lesson]]) -> Learned:
+        votes = [
+            vote for table, lesson in gathered for vote in votes_of(table, lesson, self.key, self.is_printed)
+        ]
+        return self.memory.add(votes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -24,6 +24,10 @@ LOOK_EVERY: Final = 5.0
 DAY: Final = 24 * 3600 * 1000
 
 _log = logging.getLogger("stella.server")
+
+
+async def _nothing() -> None:
+    """Nothing has to be kept besides the logs of tables."""
 
 
 class Tasks:
@@ -54,6 +58,8 @@ class World:
     shelf: Shelf = field(default_factory=Shelf)
     words: OfferedWords = field(default_factory=OfferedWords)
     press: Press = field(default_factory=Press)
+    before_end: Callable[[], Awaitable[None]] = _nothing
+    """Keep what is in memory alone, once tables have come to rest."""
     stopping: bool = False
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -73,6 +79,7 @@ class World:
         for task in self._background:
             task.cancel()
         await self.hub.stop()
+        await self.before_end()
         await self.hub.services.store.close()
 
     async def is_ready(self) -> bool:
