@@ -67,6 +67,7 @@ learn-end = Das war eine Runde. Eine Partie hat vier, und wer die meisten Punkte
 
 tips-label = Tipp
 tips-known = Verstanden
+tip-you = Du spielst als { $player }: Um dein Zeichen ist ein Ring.
 tip-closer = Halte ein Bild gedrückt, um es groß zu sehen.
 tip-closer-mouse = Klicke mit der rechten Maustaste auf ein Bild, um es groß zu sehen, oder drücke Z.
 tip-lantern = Jede Laterne steht auf der Zahl der Kreuze, die jemand gemacht hat.
@@ -77,3 +78,4 @@ tip-dark = { $me ->
 tip-scout = Wer Kundschafter ist, zeigt auf ein selbst angekreuztes Bild. Hast du es auch angekreuzt, bekommt ihr beide Sterne.
 tip-fall = Du bist gestürzt. Deine Sterne behältst du, aber neue gibt es in dieser Runde nicht.
 tip-ready = Lass dir Zeit: Es geht weiter, wenn alle bereit sind.
+tip-new = In jeder Runde kommen fünf neue Bilder; die anderen zehn bleiben.

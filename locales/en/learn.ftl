@@ -67,6 +67,7 @@ learn-end = That was a round. A game has four, and whoever has the most points w
 
 tips-label = Tip
 tips-known = Got it
+tip-you = You play as { $player }: your symbol has a ring around it.
 tip-closer = Press and hold a picture to look closer.
 tip-closer-mouse = Right-click a picture to look closer, or press Z.
 tip-lantern = Each lantern stands on the number of pictures its player marked.
@@ -77,3 +78,4 @@ tip-dark = { $me ->
 tip-scout = The scout points at a picture they marked. If you marked it too, you both get stars.
 tip-fall = You fell. You keep your stars, but gain no more this round.
 tip-ready = Take your time: the game goes on when everyone is ready.
+tip-new = Each new round brings five new pictures; the other ten stay.

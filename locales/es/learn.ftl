@@ -70,6 +70,7 @@ learn-end = Así es una ronda. Una partida tiene cuatro; gana quien suma más pu
 
 tips-label = Consejo
 tips-known = Entendido
+tip-you = Juegas como { $player }: tu símbolo lleva un aro.
 tip-closer = Mantén pulsada una imagen para verla de cerca.
 tip-closer-mouse = Haz clic derecho en una imagen para verla de cerca, o pulsa Z.
 tip-lantern = Los faroles indican cuántas imágenes ha marcado cada persona.
@@ -80,3 +81,4 @@ tip-dark = { $me ->
 tip-scout = El explorador señala una imagen que ha marcado. Si tú también la has marcado, ganáis estrellas.
 tip-fall = Te has caído. Conservas tus estrellas, pero no ganas más en esta ronda.
 tip-ready = Tómate tu tiempo: se sigue cuando todo el mundo esté listo.
+tip-new = En cada ronda hay cinco imágenes nuevas; las otras diez se quedan.

@@ -70,6 +70,7 @@ learn-end = Voilà une manche. Une partie en compte quatre, et le total le plus 
 
 tips-label = Astuce
 tips-known = Compris
+tip-you = Vous jouez sous le nom { $player } : votre symbole est cerclé.
 tip-closer = Appuyez longuement sur une image pour la voir de plus près.
 tip-closer-mouse = Faites un clic droit sur une image pour la voir de plus près, ou appuyez sur Z.
 tip-lantern = Les lanternes indiquent combien d’images chacun a cochées.
@@ -80,3 +81,4 @@ tip-dark = { $me ->
 tip-scout = L’éclaireur désigne une image qu’il a cochée. Si vous l’avez cochée aussi, il y a des étoiles pour vous deux.
 tip-fall = C’est la Chute. Vous gardez vos étoiles, mais n’en gagnez plus dans cette manche.
 tip-ready = Prenez votre temps : on continue quand tout le monde est d’accord.
+tip-new = À chaque manche, cinq images sont nouvelles ; les dix autres restent.

@@ -73,6 +73,7 @@ learn-end = To była runda. Gra ma cztery, a wygrywa najwyższy wynik.
 
 tips-label = Wskazówka
 tips-known = Rozumiem
+tip-you = Grasz jako { $player }: twój symbol ma obwódkę.
 tip-closer = Przytrzymaj obrazek, żeby zobaczyć go z bliska.
 tip-closer-mouse = Kliknij obrazek prawym przyciskiem myszy albo naciśnij Z, żeby zobaczyć go z bliska.
 tip-lantern = Każda latarnia stoi na liczbie krzyżyków danej osoby.
@@ -83,3 +84,4 @@ tip-dark = { $me ->
 tip-scout = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli też go masz, wszyscy dostajecie gwiazdki.
 tip-fall = Porażka. Zachowujesz gwiazdki, ale w tej rundzie nie zdobędziesz nowych.
 tip-ready = Bez pośpiechu: gra toczy się dalej, gdy wszyscy są gotowi.
+tip-new = W każdej rundzie pojawia się pięć nowych obrazków; pozostałe dziesięć zostaje.

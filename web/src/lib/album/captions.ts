@@ -25,9 +25,7 @@ export function captionOf(texts: Texts, { kind }: AlbumStep, { table, play, you 
     case 'announced': {
       const counts = game.seats.map(({ lantern }) => lantern ?? 0);
       const dark = game.seats.findIndex((seat) => seat.dark);
-      const carried = play.carried.map(({ seat }) => seat);
-      const lanterns = { kind: 'lanterns' as const, counts, dark: dark < 0 ? null : dark, carried };
-      return lanternsInShort(texts, lanterns, players);
+      return lanternsInShort(texts, { counts, dark: dark < 0 ? null : dark }, players);
     }
     case 'pointed': {
       const pointing = firstSkips(game.pointings).at(-1);

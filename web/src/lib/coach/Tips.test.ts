@@ -45,6 +45,7 @@ describe('at a first game', () => {
     async (pointer, told) => {
       pointWith(pointer);
       await first(marking());
+      know();
       expect(tip()).toBeNull();
       visit.show(marking([3]));
       expect(said()).toBe(say(told));
@@ -52,6 +53,23 @@ describe('at a first game', () => {
       expect(tip()).toBeNull();
     },
   );
+
+  it('a tip says who I am before my first cross, at my sign', async () => {
+    await first(marking());
+    expect(said()).toBe(say('tip-you', { player: 'Ada' }));
+    visit.show(marking([3]));
+    visit.show(marking());
+    expect(said()).not.toBe(say('tip-you', { player: 'Ada' }));
+  });
+
+  it('a tip says why there are other pictures in the second round', async () => {
+    const later = marking();
+    later.play!.game.round = 2;
+    await first(later);
+    expect(said()).toBe(say('tip-new'));
+    know();
+    expect(tip()).toBeNull();
+  });
 
   it('lanterns, the dark and the scout are explained one after the other, each once', async () => {
     await first(revealing([], { scout: 1 }));

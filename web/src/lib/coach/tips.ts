@@ -1,7 +1,7 @@
 import type { GameScope } from '$lib/session/scopes.svelte';
 
 /** What is said once on each device, in the order of a game. */
-export const TIPS = ['closer', 'lantern', 'dark', 'scout', 'fall', 'ready'] as const;
+export const TIPS = ['you', 'closer', 'lantern', 'dark', 'scout', 'fall', 'ready', 'new'] as const;
 export type Tip = (typeof TIPS)[number];
 
 /** What the lesson has taught already. */
@@ -12,10 +12,13 @@ export function isTimeFor(tip: Tip, at: GameScope, crosses: number): boolean {
   const { game, seat } = at;
   const me = seat === null ? undefined : game.seats[seat];
   if (me === undefined) return false;
+  const marking = game.phase === 'associate.mark' && !me.passed;
   const reveal = game.phase === 'reveal';
   switch (tip) {
+    case 'you':
+      return marking && game.round === 1 && crosses === 0;
     case 'closer':
-      return game.phase === 'associate.mark' && crosses > 0 && !me.passed;
+      return marking && crosses > 0;
     case 'lantern':
       return reveal && game.pointings.length === 0;
     case 'dark':
@@ -26,5 +29,7 @@ export function isTimeFor(tip: Tip, at: GameScope, crosses: number): boolean {
       return reveal && me.fallen;
     case 'ready':
       return game.phase === 'scoring';
+    case 'new':
+      return marking && game.round > 1;
   }
 }

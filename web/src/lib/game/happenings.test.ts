@@ -34,12 +34,15 @@ describe('what happened between two views', () => {
     const marking = aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [1] }) });
     expect(happenings(before, marking).map((each) => each.kind)).toEqual(['word_turned', 'passed']);
     const lit = aView({
-      game: aGame({ phase: 'reveal', clue: 'w.sea', passed: [0, 1, 2], lanterns: [3, 1, 2], dark: 0 }),
+      game: {
+        ...aGame({ phase: 'reveal', clue: 'w.sea', passed: [0, 1, 2], lanterns: [3, 1, 2], dark: 0 }),
+        scout: 1,
+      },
     });
     expect(happenings(marking, lit)).toEqual([
       { kind: 'passed', seat: 0 },
       { kind: 'passed', seat: 2 },
-      { kind: 'lanterns', counts: [3, 1, 2], dark: 0, carried: [] },
+      { kind: 'lanterns', counts: [3, 1, 2], dark: 0, carried: [], scout: 1 },
     ]);
   });
 
@@ -110,7 +113,7 @@ describe('what happened between two views', () => {
     if (after.play) after.play = { ...after.play, carried: [{ seat: 2, how: null }] };
     expect(happenings(before, after)).toEqual([
       { kind: 'carried_on', seat: 2 },
-      { kind: 'lanterns', counts: [1, 2, 3], dark: 2, carried: [2] },
+      { kind: 'lanterns', counts: [1, 2, 3], dark: 2, carried: [2], scout: null },
     ]);
   });
 });

@@ -9,7 +9,14 @@ export type Happening =
   | { kind: 'word_swapped'; word: Readonly<Record<string, string>> }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'taken_back'; seat: Seat }
-  | { kind: 'lanterns'; counts: readonly number[]; dark: Seat | null; carried: readonly Seat[] }
+  | {
+      kind: 'lanterns';
+      counts: readonly number[];
+      dark: Seat | null;
+      carried: readonly Seat[];
+      /** Who points first; null if nobody has a cross. */
+      scout: Seat | null;
+    }
   | { kind: 'pointed'; pointing: Pointing }
   | { kind: 'ready'; seat: Seat }
   | { kind: 'scored'; points: readonly number[] }
@@ -158,7 +165,8 @@ function roundBetween(before: PublicPlay, after: PublicPlay): Happening[] {
   if (counts.length === now.seats.length && was.seats.some((seat) => seat.lantern === null)) {
     const dark = now.seats.findIndex((seat) => seat.dark);
     const stoodIn = [...new Set(after.carried.map(({ seat }) => seat))];
-    told.push({ kind: 'lanterns', counts, dark: dark < 0 ? null : dark, carried: stoodIn });
+    const scout = now.pointings[0]?.scout ?? now.scout;
+    told.push({ kind: 'lanterns', counts, dark: dark < 0 ? null : dark, carried: stoodIn, scout });
   }
   for (const pointing of firstSkips(now.pointings).slice(was.pointings.length))
     told.push({ kind: 'pointed', pointing });

@@ -23,8 +23,8 @@ const HAPPENINGS: Happening[] = [
   { kind: 'word_swapped', word: { en: 'sea' } },
   { kind: 'passed', seat: 1 },
   { kind: 'taken_back', seat: 0 },
-  { kind: 'lanterns', counts: [3, 1, 2], dark: 0, carried: [1] },
-  { kind: 'lanterns', counts: [2, 2, 1], dark: null, carried: [] },
+  { kind: 'lanterns', counts: [3, 1, 2], dark: 0, carried: [1], scout: 1 },
+  { kind: 'lanterns', counts: [2, 2, 1], dark: null, carried: [], scout: 0 },
   { kind: 'round_scored', round: 1, points: [2, 0, 5] },
   { kind: 'new_host', name: 'Bo', me: false },
   { kind: 'pointed', pointing: { ...pointing, outcome: 'spark', holders: [0, 1, 2] } as never },
@@ -65,10 +65,10 @@ describe('sayings', () => {
     const pointing = { ...spark, holders: [...spark.holders], stars: [], skipped: [], next_scout: null };
     expect(said({ kind: 'pointed', pointing })).toContain('with you!');
     expect(said({ kind: 'scored', points: [3, 1] })).toMatch(/^You: 3 points\. .+: one point\.$/);
-    expect(said({ kind: 'lanterns', counts: [2], dark: null, carried: [] })).toMatch(
-      /^You marked 2 pictures\./,
-    );
-    expect(said({ kind: 'lanterns', counts: [2], dark: null, carried: [0] })).toMatch(/marked for you\./);
+    const lanterns = { kind: 'lanterns', counts: [2], dark: null, carried: [], scout: 0 } as const;
+    expect(said(lanterns)).toMatch(/^You marked 2 pictures\..* You are the scout\.$/);
+    expect(said({ ...lanterns, carried: [0] })).toMatch(/marked for you\./);
+    expect(said({ ...lanterns, scout: null })).not.toContain('scout');
   });
 
   it('speak to the reader, and of others by name', async () => {

@@ -98,7 +98,8 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
       );
       const dark =
         happening.dark === null ? texts.text('log-nobody-dark') : texts.text('log-dark', who(happening.dark));
-      return [...counts, dark].join(' ');
+      const next = nextOf(texts, { skipped: [], next_scout: happening.scout }, who);
+      return [...counts, dark, ...next].join(' ');
     }
     case 'pointed':
       return tellPointing(texts, happening.pointing, who);
@@ -135,7 +136,7 @@ export function tell(texts: Texts, happening: Happening, players: readonly Playe
 /** How many crosses each made, in little room: "Ada 3 · Bo 4", and who is in the dark. */
 export function lanternsInShort(
   texts: Texts,
-  { counts, dark }: Extract<Happening, { kind: 'lanterns' }>,
+  { counts, dark }: Pick<Extract<Happening, { kind: 'lanterns' }>, 'counts' | 'dark'>,
   players: readonly Player[],
 ): string {
   const each = counts.map((count, seat) => `${nameOf(texts, players[seat])}\u00a0${count}`).join(' · ');

@@ -507,6 +507,7 @@ export interface Messages {
   'learn-end': None;
   'tips-label': None;
   'tips-known': None;
+  'tip-you': { player: Value };
   'tip-closer': None;
   'tip-closer-mouse': None;
   'tip-lantern': None;
@@ -514,6 +515,7 @@ export interface Messages {
   'tip-scout': None;
   'tip-fall': None;
   'tip-ready': None;
+  'tip-new': None;
   'rule-R-401': None;
   'rule-R-402': None;
   'rule-R-403': None;
