@@ -1,4 +1,4 @@
-"""PPO in one page of numpy: learns what to mark and how many, against human-like players. Needs stella[lab].
+"""PPO in one page of numpy: learns what to mark and how many, against human-like players. Needs stella-table[lab].
 
     python ppo.py [UPDATES]
 

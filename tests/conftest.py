@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -27,9 +27,18 @@ PLAIN = {"LC_ALL": "C", "LANG": "C"}
 @contextlib.contextmanager
 def serving(*options: str, cwd: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run `stella serve` on any free port of this machine; give its link once it says that it is open."""
+    with serving_by([sys.executable, "-m", "stella"], *options, cwd=cwd) as opened:
+        yield opened
+
+
+@contextlib.contextmanager
+def serving_by(
+    program: Sequence[str | Path], *options: str, cwd: Path
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """The same by another installation of Stella."""
     data = [] if "--data" in options else ["--data", str(cwd / "data")]
     here = ["--host", "127.0.0.1", "--port", "0"]
-    command = [sys.executable, "-m", "stella", "serve", *here, *data, *options]
+    command = [*program, "serve", *here, *data, *options]
     with subprocess.Popen(
         command,
         cwd=cwd,

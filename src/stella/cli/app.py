@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from stella import __version__
 from stella.cli import (
     adjudicate,
     assoc,
@@ -52,7 +51,9 @@ app.add_typer(tables.app, name="tables")
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"stella {__version__}")
+        from stella.cli.about import version_line
+
+        typer.echo(version_line())
         raise typer.Exit
 
 
@@ -61,7 +62,10 @@ def stella(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", help="Print the version and leave.", callback=_print_version, is_eager=True
+            "--version",
+            help="Print version, build and data formats, and leave.",
+            callback=_print_version,
+            is_eager=True,
         ),
     ] = False,
 ) -> None:

@@ -206,7 +206,7 @@ def _check_plot(file: Path) -> None:
     if file.suffix not in KINDS:
         raise Failure(f"{file}: the name of a plot ends in .png or .svg.", status=2)
     if find_spec("matplotlib") is None:
-        raise Failure("plots need matplotlib; install stella[lab].")
+        raise Failure("plots need matplotlib; install stella-table[lab].")
     if not file.parent.is_dir():
         raise Failure(f"cannot write {file}: {os.strerror(errno.ENOENT)}.")
 

@@ -1,4 +1,4 @@
-"""The figures of a league as a picture. Needs matplotlib, which comes with `stella[lab]`."""
+"""The figures of a league as a picture. Needs matplotlib, which comes with `stella-table[lab]`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,26 @@
+"""What this installation is: its version, of which commit it was built, and which data it reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import stella
+from stella.store.sqlite.log import FORMAT as SCHEMA
+from stella.wire.stored import CODEC
+
+BUILD: Final = Path(stella.__file__).with_name("build.txt")
+"""Written into packages by hatch_build.py; a checkout has none."""
+
+
+def build() -> str:
+    """The commit that the package was built of."""
+    try:
+        return BUILD.read_text(encoding="utf-8").strip()
+    except OSError:
+        return "from a checkout"
+
+
+def version_line() -> str:
+    """Version, build, schema of the log's file and format of its entries, in one line."""
+    return f"stella {stella.__version__} (build {build()}, schema {SCHEMA}, log format {CODEC.format})"

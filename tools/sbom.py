@@ -1,0 +1,172 @@
+"""The bill of materials of a release, as CycloneDX: what the wheel contains, and what an installation brings besides.
+
+Python packages are those that ours asks for on any system, in the versions of requirements/run.txt; packages of the
+page are those of which the bundler says that something is in it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from base64 import b64decode
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, distribution
+from itertools import product
+from pathlib import Path
+from typing import Any
+from uuid import NAMESPACE_URL, uuid5
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import webbuild
+
+NAME = "stella-table"
+LOCK = webbuild.ROOT / "requirements/run.txt"
+SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+ENVIRONMENTS: list[dict[str, str]] = [
+    {"sys_platform": platform, "platform_system": system, "python_version": python, "extra": ""}
+    for (platform, system), python in product(SYSTEMS.items(), PYTHONS)
+]
+Component = dict[str, Any]
+
+
+def pinned() -> dict[str, str]:
+    """The locked version of every package that a server can need, by its canonical name."""
+    found = re.findall(r"^([\w.-]+)==([^\s;\\]+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    return {canonicalize_name(name): version for name, version in found}
+
+
+def needs(name: str) -> list[str]:
+    """The packages that a package asks for on one of our systems; none for those that are not installed here."""
+    try:
+        wanted = distribution(name).requires or []
+    except PackageNotFoundError:
+        return []
+    parsed = map(Requirement, wanted)
+    return sorted(
+        {
+            canonicalize_name(each.name)
+            for each in parsed
+            if each.marker is None or any(each.marker.evaluate(where) for where in ENVIRONMENTS)
+        }
+    )
+
+
+def closure(top: str) -> dict[str, list[str]]:
+    """What each package asks for, from the top one down."""
+    found: dict[str, list[str]] = {}
+    todo = [top]
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found[name] = needs(name)
+            todo += found[name]
+    return found
+
+
+def licence_of(name: str) -> list[dict[str, Any]]:
+    """The licence that a package states: an SPDX expression where it has one."""
+    try:
+        about = distribution(name).metadata
+    except PackageNotFoundError:
+        return []
+    if expressions := about.get_all("License-Expression"):
+        return [{"expression": expressions[0]}]
+    stated = [
+        each.rpartition(" :: ")[2] for each in about.get_all("Classifier", []) if each.startswith("License")
+    ]
+    return [{"license": {"name": each}} for each in stated or about.get_all("License", [])]
+
+
+def python_components(graph: dict[str, list[str]]) -> Iterator[Component]:
+    """What an installation brings besides the wheel."""
+    versions = pinned()
+    for name in sorted(graph.keys() - {NAME}):
+        reference = f"pkg:pypi/{name}@{versions[name]}"
+        yield {
+            "type": "library",
+            "bom-ref": reference,
+            "name": name,
+            "version": versions[name],
+            "purl": reference,
+            "licenses": licence_of(name),
+        }
+
+
+def web_components() -> Iterator[Component]:
+    """What is in the built page."""
+    lock = json.loads((webbuild.WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for package in json.loads(webbuild.PACKAGES.read_text(encoding="utf-8")):
+        name, version = package["name"], package["version"]
+        reference = f"pkg:npm/{name.replace('@', '%40')}@{version}"
+        method, _, digest = lock[f"node_modules/{name}"]["integrity"].partition("-")
+        yield {
+            "type": "library",
+            "bom-ref": reference,
+            "name": name,
+            "version": version,
+            "purl": reference,
+            "hashes": [{"alg": method.upper().replace("SHA", "SHA-"), "content": b64decode(digest).hex()}],
+            "licenses": [{"license": {"id": package["licence"]}}],
+        }
+
+
+def data_components() -> Iterator[Component]:
+    """What is neither code nor a package."""
+    for name, licence in (("deck-starlight", "CC-BY-4.0"), ("words-of-the-bots", "Unicode-3.0")):
+        yield {
+            "type": "data",
+            "bom-ref": name,
+            "name": name,
+            "licenses": [{"license": {"id": licence}}],
+        }
+
+
+def sbom() -> dict[str, Any]:
+    """The whole bill; the same for the same sources."""
+    about = distribution(NAME).metadata
+    version = about["Version"]
+    top = f"pkg:pypi/{NAME}@{version}"
+    graph = closure(NAME)
+    python = list(python_components(graph))
+    inside = [*web_components(), *data_components()]
+    references = {each["name"]: each["bom-ref"] for each in python} | {NAME: top}
+    edges = {references[name]: [references[each] for each in wanted] for name, wanted in graph.items()}
+    edges[top] = edges[top] + [each["bom-ref"] for each in inside]
+    return {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "serialNumber": f"urn:uuid:{uuid5(NAMESPACE_URL, top)}",
+        "version": 1,
+        "metadata": {
+            "component": {
+                "type": "application",
+                "bom-ref": top,
+                "name": NAME,
+                "version": version,
+                "purl": top,
+                "description": about["Summary"],
+                "licenses": [{"expression": about["License-Expression"]}],
+            }
+        },
+        "components": [*python, *inside],
+        "dependencies": [{"ref": name, "dependsOn": edges[name]} for name in sorted(edges)],
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Write the bill to the file that is named, or to stdout."""
+    text = json.dumps(sbom(), indent=2, ensure_ascii=False) + "\n"
+    if arguments:
+        Path(arguments[0]).write_text(text, encoding="utf-8", newline="\n")
+    else:
+        sys.stdout.write(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
