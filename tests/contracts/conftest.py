@@ -9,18 +9,28 @@ from pathlib import Path
 import pytest
 
 from stella.bus.local import LocalBus
+from stella.bus.postgres import PostgresBus
 from stella.live.ports import Bus, Entry, Store, TableId
+from stella.postgres import Database
 from stella.store.memory import MemoryStore
+from stella.store.postgres import PostgresStore
 from stella.store.sqlite import SqliteStore
+from tests.support.clusters import database_for
 
 StoreMaker = Callable[[Path], Store]
 
 STORES: dict[str, StoreMaker] = {
     "memory": lambda _: MemoryStore(),
     "sqlite": lambda folder: SqliteStore.open(folder / "stella.db"),
+    "postgres": lambda folder: PostgresStore(database_for(folder)),
 }
-DURABLE = ["sqlite"]
-BUSES: dict[str, Callable[[], Bus]] = {"local": LocalBus}
+DURABLE = ["sqlite", "postgres"]
+IN_A_FOLDER = ["sqlite"]
+"""Stores whose files are ours; those of a database server are its own affair."""
+BUSES: dict[str, Callable[[], Bus]] = {
+    "local": LocalBus,
+    "postgres": lambda: PostgresBus(Database("postgresql:///nowhere")),
+}
 
 A, B, C = TableId("AAAA2222"), TableId("BBBB3333"), TableId("CCCC4444")
 
@@ -43,6 +53,12 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: s
 @pytest.fixture(params=DURABLE)
 def durable(request: pytest.FixtureRequest) -> StoreMaker:
     """How to open a store that outlives its process; the same folder gives the same store."""
+    return STORES[request.param]
+
+
+@pytest.fixture(params=IN_A_FOLDER)
+def in_a_folder(request: pytest.FixtureRequest) -> StoreMaker:
+    """How to open a store that keeps its files in a folder, and nothing else there."""
     return STORES[request.param]
 
 

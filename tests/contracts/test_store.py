@@ -250,6 +250,17 @@ async def test_entries_are_found_by_their_request_ids(store: Store) -> None:
     assert dict(await store.find(A, ["c1"])) == {}
 
 
+async def test_heads_tell_where_tables_are_and_miss_those_that_are_not(store: Store) -> None:
+    await store.append(A, 0, [entry(), entry()])
+    await store.append(B, 0, [entry()])
+    await store.append(A, 2, [entry()])
+    assert dict(await store.heads([A, B, C])) == {A: 3, B: 1}
+    assert dict(await store.heads([B])) == {B: 1}
+    assert dict(await store.heads([])) == {}
+    await store.delete(A)
+    assert dict(await store.heads([A, B])) == {B: 1}
+
+
 # Snapshots
 
 
@@ -315,8 +326,10 @@ async def test_a_snapshot_outlives_its_process(durable: StoreMaker, tmp_path: Pa
     await store.close()
 
 
-async def test_nothing_of_a_deleted_snapshot_is_left_on_the_disk(durable: StoreMaker, tmp_path: Path) -> None:
-    store = durable(tmp_path)
+async def test_nothing_of_a_deleted_snapshot_is_left_on_the_disk(
+    in_a_folder: StoreMaker, tmp_path: Path
+) -> None:
+    store = in_a_folder(tmp_path)
     await store.append(A, 0, [entry() for _ in range(40)])
     await store.append(B, 0, [entry()])
     for seq in range(1, 40):  # short and long ones, in the place of each other

@@ -131,5 +131,5 @@ def test_a_store_is_a_dictionary_of_lists(name: str) -> None:
         make = staticmethod(STORES[name])
         durable = name in DURABLE
 
-    tried = examples(100 if name == "memory" else 25)
+    tried = examples({"memory": 100, "sqlite": 25}.get(name, 12))
     run_state_machine_as_test(Machine, settings=settings(max_examples=tried, stateful_step_count=20))

@@ -122,6 +122,11 @@ class FussyStore:
             raise StoreUnavailable("no reading today")
         return await self.inner.find(table, request_ids)
 
+    async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
+        if self.unreadable:
+            raise StoreUnavailable("no reading today")
+        return await self.inner.heads(tables)
+
     def keep(self, table: TableId, snapshot: Snapshot) -> None:
         self.inner.keep(table, snapshot)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -142,14 +143,14 @@ async def test_a_table_that_is_just_being_created_is_not_taken_for_deleted() -> 
     object.__setattr__(house.services, "store", store)
     table, _ = await created(house, "first")
     gate = asyncio.Event()
-    tables = store.tables
+    heads = store.heads
 
-    async def slow(touched_before: int | None = None) -> object:
-        found = await tables(touched_before)
+    async def slow(tables: Sequence[TableId]) -> Mapping[TableId, int]:
+        found = await heads(tables)
         await gate.wait()
         return found
 
-    store.tables = slow  # type: ignore[method-assign]
+    store.heads = slow  # type: ignore[method-assign]
     await house.clock.turn(SWEEP + 0.1)
     young, _ = await created(house, "second")
     screen = young.screen(1)

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from stella.live.hub import SWEEP
 from stella.live.log import table_of
 from stella.live.requests import DONE
 from stella.live.table import MAX_TRIES
@@ -140,3 +141,21 @@ async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its
     for screen in screens:
         assert screen.shown[-1] == table.live.audience.newest_for(screen)
     assert table.house.problems == []
+
+
+async def test_what_others_wrote_to_a_sleeping_table_is_shown_to_those_who_are_there() -> None:
+    table = await a_table()
+    screen = table.screen(2)
+    assert table.live.sleep()
+    table.behind(MemberRenamed(ADA, "From elsewhere"))
+    table.house.services.bus.publish(table.live.id, len(table.log()))
+    await settle()
+    assert screen.view["table"]["members"][0]["name"] == "From elsewhere"
+
+
+async def test_what_others_wrote_is_noticed_also_when_their_message_was_lost() -> None:
+    table = await a_table()
+    screen = table.screen(2)
+    table.behind(MemberRenamed(ADA, "From elsewhere"))
+    await table.house.clock.turn(SWEEP + 0.1)
+    assert screen.view["table"]["members"][0]["name"] == "From elsewhere"

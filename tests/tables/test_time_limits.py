@@ -149,6 +149,7 @@ async def stopped(table: Table) -> list[TimeLeft]:
 async def again(table: Table, *, later: float = 0) -> Table:
     """The table after a restart of the server, some time later."""
     table.house.clock.seconds += later
+    table.live.attendance.stop()  # the old server is dead, whether or not it had time to say so
     house = House(table.house.store, table.house.clock, seed=9)
     live = await house.hub.find(table.live.id)
     assert live is not None

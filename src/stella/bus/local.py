@@ -28,8 +28,8 @@ class LocalBus:
             except Exception:
                 logger.exception("a listener of the bus failed")
 
-    def subscribe(self, hear: Hear) -> Callable[[], None]:
-        """Call `hear` for every message; returns how to stop, which may be called twice."""
+    def subscribe(self, hear: Hear, missed: Callable[[], None] = lambda: None) -> Callable[[], None]:
+        """Call `hear` for every message; returns how to stop, which may be called twice. None is ever lost."""
         key = object()
         self._listeners[key] = hear
 

@@ -59,11 +59,12 @@ class Hub:
     _sweeper: Timer | None = None
     _deaf: Callable[[], None] | None = None
     _crowded_until: float = 0.0
+    _comparing: bool = False
     _waking: dict[TableId, asyncio.Future[LiveTable]] = field(default_factory=dict)
 
     def start(self) -> None:
         """Begin to look after the tables."""
-        self._deaf = self.services.bus.subscribe(self._heard)
+        self._deaf = self.services.bus.subscribe(self._heard, self._missed)
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
     async def find(self, code: str) -> LiveTable | None:
@@ -189,19 +190,27 @@ class Hub:
                 live.touched = False
             elif (not live.awake or live.sleep()) and not live.audience.screens:
                 del self.tables[table]
-        self.services.spawn(self._notice_deleted())
+        self._missed()
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
-    async def _notice_deleted(self) -> None:
-        """The operator may delete tables from another process: whoever is still there is told."""
+    def _missed(self) -> None:
+        """Others may have written or deleted without a word to us."""
+        if self.tables and not self._comparing:
+            self._comparing = True
+            self.services.spawn(self._compare_heads())
+
+    async def _compare_heads(self) -> None:
+        """Catch up with what others wrote; whoever is at a table that was deleted is told."""
         before = list(self.tables)  # those created while we look are not missing
-        if not before:
-            return
         try:
-            stored = {summary.table for summary in await self.services.store.tables()}
+            heads = await self.services.store.heads(before)
         except StoreUnavailable:
             return
+        finally:
+            self._comparing = False
         for table in before:
-            if table not in stored:
+            if table in heads:
+                self._heard(table, heads[table])
+            elif table in self.tables:
                 self._forget(table)
                 await self.services.deleted(table)

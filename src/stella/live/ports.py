@@ -60,7 +60,7 @@ class Conflict(Exception):
 
 
 class StoreUnavailable(Exception):
-    """The disk refuses (full, read-only, failing). Nothing of the append was kept; try again later."""
+    """The disk or the database refuses (full, read-only, gone). Nothing of the append was kept; try again later."""
 
 
 class Store(Protocol):
@@ -71,6 +71,9 @@ class Store(Protocol):
 
     async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
         """Those of the entries that have these request ids, by id; without reading the others."""
+
+    async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
+        """How many entries each of these tables has; those that do not exist are missing."""
 
     def keep(self, table: TableId, snapshot: Snapshot) -> None:
         """Keep a snapshot in the place of an older one; it is there when the next append is.
@@ -90,7 +93,7 @@ class Store(Protocol):
         """
 
     async def delete(self, table: TableId) -> bool:
-        """Remove every trace of the table, also from free pages and journals. False if there was none."""
+        """Remove every trace of the table, also from free pages and journals of our own. False if there was none."""
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         """All tables, or those not touched since; the longest untouched first."""
@@ -108,8 +111,10 @@ class Bus(Protocol):
     def publish(self, table: TableId, seq: int) -> None:
         """`table` is now at `seq`."""
 
-    def subscribe(self, hear: Callable[[TableId, int], None]) -> Callable[[], None]:
-        """Call `hear` for every message; returns how to stop."""
+    def subscribe(
+        self, hear: Callable[[TableId, int], None], missed: Callable[[], None] = ...
+    ) -> Callable[[], None]:
+        """Call `hear` for every message, and `missed` when some may have been lost; returns how to stop."""
 
 
 class Timer(Protocol):

@@ -223,7 +223,8 @@ class LiveTable:
             self._listen()
 
     def _listen(self) -> None:
-        if self.awake and not self._busy and self._heard > self.seq:
+        wanted = self.awake or self.audience.screens  # else the next one who comes loads it
+        if wanted and not self._busy and self._heard > self.seq:
             self._heard = 0
             self.catch_up()
 

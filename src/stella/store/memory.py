@@ -26,6 +26,10 @@ class MemoryStore:
         wanted = set(request_ids)
         return {entry.request_id: entry for entry in self._logs.get(table, []) if entry.request_id in wanted}
 
+    async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
+        """How many entries these tables have; those that do not exist are missing."""
+        return {table: len(self._logs[table]) for table in tables if table in self._logs}
+
     def keep(self, table: TableId, snapshot: Snapshot) -> None:
         """Keep a snapshot in the place of an older one."""
         kept = self._snapshots.get(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -200,6 +201,16 @@ def find(connection: Connection, table: TableId, commands: Sequence[str]) -> dic
         if row is not None:
             found[command] = Entry(*row)
     return found
+
+
+def heads(connection: Connection, tables: Sequence[TableId]) -> dict[TableId, int]:
+    """How many entries these tables have; those that do not exist, or are being deleted, are missing."""
+    found = connection.execute(
+        """SELECT value, (SELECT max(seq) FROM events WHERE table_id = value) FROM json_each(?)
+           WHERE EXISTS (SELECT 1 FROM events WHERE table_id = value AND seq = 1)""",
+        (json.dumps(tables),),
+    )
+    return {TableId(table): seq for table, seq in found.fetchall()}
 
 
 def keep(connection: Connection, table: TableId, snapshot: Snapshot) -> None:

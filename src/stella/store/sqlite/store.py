@@ -128,6 +128,11 @@ class SqliteStore:
         self._must_be_open()
         return await self._readers.ask(lambda connection: log.find(connection, table, request_ids))
 
+    async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
+        """How many entries these tables have; those that do not exist are missing."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.heads(connection, list(tables)))
+
     def keep(self, table: TableId, snapshot: Snapshot) -> None:
         """Keep a snapshot, with the next commit; see the port."""
         if self._closed:

@@ -1,0 +1,5 @@
+"""What all parts share that work on one PostgreSQL database: how to reach it, and its schema."""
+
+from stella.postgres.database import CannotUse, Database, SchemaTooNew, is_lost, without_password
+
+__all__ = ["CannotUse", "Database", "SchemaTooNew", "is_lost", "without_password"]

@@ -1,0 +1,117 @@
+"""One PostgreSQL database: its address, connections to it, and what their errors mean."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from typing import Any, Final
+
+import asyncpg
+
+from stella.live.ports import StoreUnavailable
+from stella.postgres import schema
+
+CONNECT_PATIENCE: Final = 5.0
+"""Seconds that connecting may take."""
+PATIENCE: Final = 10.0
+"""Seconds that a statement may take; then its connection is given up."""
+
+LOST: Final = (
+    OSError,  # TimeoutError is one
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
+
+
+class CannotUse(StoreUnavailable):
+    """This address cannot serve, and trying again will not help; says why."""
+
+
+class SchemaTooNew(CannotUse):
+    """A newer Stella works on this database."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(
+            f"a newer Stella works on this database (schema {found}; this one knows {schema.VERSION}): "
+            "update this one"
+        )
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether a statement failed so that nobody here can tell whether it took effect."""
+    return isinstance(error, LOST)
+
+
+def without_password(url: str) -> str:
+    """An address that may be shown.
+
+    >>> without_password("postgresql://ada:secret@db.example/stella?password=secret&sslmode=require")
+    'postgresql://ada:…@db.example/stella?password=…&sslmode=require'
+    """
+    url = re.sub(r"(://[^:/@?]*):[^@/]*@", r"\1:…@", url)
+    return re.sub(r"(?i)([?&][^=&]*password)=[^&]*", r"\1=…", url)
+
+
+class Database:
+    """Makes connections to one database. Whoever makes one closes it."""
+
+    def __init__(self, url: str) -> None:
+        """Nothing is opened before somebody connects."""
+        self.url = url
+
+    async def connect(self) -> Any:
+        """A connection to a database with our schema, made if it is missing.
+
+        Raises `StoreUnavailable`; `CannotUse` if trying again will not help.
+        """
+        try:
+            connection = await asyncpg.connect(
+                self.url,
+                timeout=CONNECT_PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings={"application_name": "stella"},
+            )
+        except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError) as error:
+            raise CannotUse(str(error)) from error
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            if isinstance(error, ValueError):  # the address cannot be understood
+                raise CannotUse(str(error)) from error
+            raise StoreUnavailable(f"no connection to the database: {_reason(error)}") from error
+        try:
+            await self._prepare(connection)
+        except StoreUnavailable:
+            close_at_once(connection)
+            raise
+        except (*LOST, asyncpg.PostgresError) as error:
+            close_at_once(connection)
+            known = isinstance(error, asyncpg.InsufficientPrivilegeError)
+            raise (CannotUse if known else StoreUnavailable)(_reason(error)) from error
+        except BaseException:
+            close_at_once(connection)
+            raise
+        return connection
+
+    @staticmethod
+    async def _prepare(connection: Any) -> None:
+        # A commit that was acknowledged must be on disk, also where the server's default is weaker.
+        await connection.execute(
+            "SELECT set_config('synchronous_commit', 'on', false) "
+            "WHERE current_setting('synchronous_commit') = 'off'"
+        )
+        found = await schema.version_of(connection)
+        if found < schema.VERSION:
+            found = await schema.migrate(connection)
+        if found > schema.VERSION:
+            raise SchemaTooNew(found)
+
+
+def close_at_once(connection: Any) -> None:
+    """Close without a word to the server, which may not answer."""
+    with contextlib.suppress(Exception):
+        connection.terminate()
+
+
+def _reason(error: BaseException) -> str:
+    return str(error) or type(error).__name__

@@ -1,0 +1,192 @@
+"""The statements of the log. Each function works on a connection and knows nothing of groups or retries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from stella.live.ports import Entry, Snapshot, TableId, TableSummary
+
+CHANNEL = "stella"
+"""Where nodes hear `hex of the table id:seq`, comma-separated, for each commit; see `stella.bus.postgres`."""
+
+# One statement and one commit for appends to many tables, each of them all or nothing: a table that does not come
+# back had a conflict, the others are not disturbed. The rows of `heads` are locked in the order of their ids, so
+# that two nodes never wait for each other. The hint is part of the commit.
+APPEND = f"""
+WITH want AS (
+    SELECT * FROM unnest($1::bytea[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
+        AS w(table_id, expected, many, first_at, last_at)
+), rows AS (
+    SELECT * FROM unnest($6::bytea[], $7::bigint[], $8::bytea[], $9::bigint[], $10::bytea[])
+        AS r(table_id, seq, command, at, body)
+), locked AS MATERIALIZED (
+    SELECT h.table_id FROM stella.heads h JOIN want w ON h.table_id = w.table_id AND h.seq = w.expected
+    ORDER BY h.table_id FOR UPDATE OF h
+), moved AS (
+    UPDATE stella.heads h SET seq = h.seq + w.many, touched_at = w.last_at FROM want w
+    WHERE h.table_id = w.table_id AND h.seq = w.expected AND h.table_id IN (SELECT table_id FROM locked)
+      AND NOT EXISTS (
+        SELECT 1 FROM rows r JOIN stella.events e ON e.table_id = r.table_id AND e.command = r.command
+        WHERE r.table_id = w.table_id
+      )
+    RETURNING h.table_id, h.seq
+), made AS (
+    INSERT INTO stella.heads (table_id, seq, created_at, touched_at)
+    SELECT table_id, many, first_at, last_at FROM want WHERE expected = 0 ORDER BY table_id
+    ON CONFLICT DO NOTHING RETURNING table_id, seq
+), grown AS (
+    SELECT * FROM moved UNION ALL SELECT * FROM made
+), put AS (
+    INSERT INTO stella.events SELECT r.* FROM rows r JOIN grown USING (table_id)
+), told AS (
+    SELECT pg_notify('{CHANNEL}', string_agg(encode(table_id, 'hex') || ':' || seq, ',')) FROM grown
+    HAVING count(*) > 0
+)
+SELECT table_id FROM grown, (SELECT count(*) FROM told) AS x
+"""  # noqa: S608 - our own channel
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """What one append adds to the log of a table."""
+
+    table: bytes
+    expected: int
+    commands: list[bytes]
+    times: list[int]
+    bodies: list[bytes]
+
+    @classmethod
+    def of(cls, table: TableId, expected: int, entries: Sequence[Entry]) -> Rows:
+        """As the columns want it. Raises UnicodeError, TypeError or OverflowError for what no log can hold."""
+        times = [entry.at for entry in entries]
+        if not all(-(1 << 63) <= number < 1 << 63 for number in (*times, expected)):
+            raise OverflowError("a number of this append does not fit into 64 bits")
+        bodies = [bytes(memoryview(entry.body)) for entry in entries]
+        return cls(table.encode(), expected, [entry.request_id.encode() for entry in entries], times, bodies)
+
+    @property
+    def seqs(self) -> range:
+        """The numbers of the new entries."""
+        return range(self.expected + 1, self.expected + 1 + len(self.commands))
+
+    @property
+    def size(self) -> int:
+        """About how many bytes go to the server."""
+        return sum(map(len, self.bodies)) + sum(map(len, self.commands)) + 64 * len(self.bodies)
+
+
+async def append(connection: Any, appends: Sequence[Rows]) -> set[bytes]:
+    """Write to several tables in one commit, and tell all nodes; gives the tables that were written to."""
+    lines = [
+        (each.table, seq, *rest)
+        for each in appends
+        for seq, *rest in zip(each.seqs, each.commands, each.times, each.bodies, strict=True)
+    ]
+    found = await connection.fetch(
+        APPEND,
+        [each.table for each in appends],
+        [each.expected for each in appends],
+        [len(each.commands) for each in appends],
+        [each.times[0] for each in appends],
+        [each.times[-1] for each in appends],
+        *(list(column) for column in zip(*lines, strict=True)),
+    )
+    return {row[0] for row in found}
+
+
+async def holds(connection: Any, rows: Rows) -> bool:
+    """Whether exactly these entries are in the log."""
+    found = await connection.fetch(
+        "SELECT command, at, body FROM stella.events WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq",
+        rows.table,
+        rows.seqs.start,
+        rows.seqs.stop - 1,
+    )
+    return [tuple(row) for row in found] == list(zip(rows.commands, rows.times, rows.bodies, strict=True))
+
+
+async def remove(connection: Any, table: bytes) -> None:
+    """Delete a table. Its head goes first: whoever appends at that moment is through, or finds none."""
+    async with connection.transaction():
+        await connection.execute("DELETE FROM stella.heads WHERE table_id = $1", table)
+        await connection.execute("DELETE FROM stella.events WHERE table_id = $1", table)
+
+
+async def exists(connection: Any, table: bytes) -> bool:
+    """Whether there is such a table."""
+    return await connection.fetchval("SELECT 1 FROM stella.heads WHERE table_id = $1", table) is not None
+
+
+async def keep(connection: Any, table: bytes, snapshot: Snapshot) -> None:
+    """Put a snapshot in the place of an older one, if the log has its entry."""
+    await connection.execute(
+        """INSERT INTO stella.snapshots AS kept
+           SELECT table_id, $2::bigint, $3::text, $4::bytea FROM stella.heads
+           WHERE table_id = $1 AND $2::bigint BETWEEN 1 AND seq
+           ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, kind = excluded.kind, body = excluded.body
+           WHERE excluded.seq >= kept.seq""",
+        table,
+        snapshot.seq,
+        snapshot.kind,
+        snapshot.body,
+    )
+
+
+async def probe(connection: Any) -> None:
+    """Write something, to see whether the database takes any."""
+    await connection.execute(
+        """INSERT INTO stella.probes VALUES (true, now())
+           ON CONFLICT (single) DO UPDATE SET at = excluded.at"""
+    )
+
+
+async def read(connection: Any, table: TableId, after: int, most: int | None) -> list[Entry]:
+    """The entries of a table with seq > `after`, in order: all, or the first `most`."""
+    found = await connection.fetch(
+        "SELECT command, at, body FROM stella.events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+        table.encode(),
+        after,
+        most,
+    )
+    return [Entry(row[0].decode(), row[1], row[2]) for row in found]
+
+
+async def find(connection: Any, table: TableId, commands: Sequence[str]) -> dict[str, Entry]:
+    """The entries of a table with these commands."""
+    found = await connection.fetch(
+        "SELECT command, at, body FROM stella.events WHERE table_id = $1 AND command = ANY($2::bytea[])",
+        table.encode(),
+        [command.encode() for command in commands],
+    )
+    entries = [Entry(row[0].decode(), row[1], row[2]) for row in found]
+    return {entry.request_id: entry for entry in entries}
+
+
+async def heads(connection: Any, tables: Iterable[TableId]) -> dict[TableId, int]:
+    """Where these tables are; those that do not exist are missing."""
+    found = await connection.fetch(
+        "SELECT table_id, seq FROM stella.heads WHERE table_id = ANY($1::bytea[])",
+        [table.encode() for table in tables],
+    )
+    return {TableId(row[0].decode()): row[1] for row in found}
+
+
+async def snapshot_of(connection: Any, table: TableId) -> Snapshot | None:
+    """The snapshot of a table, if there is one."""
+    row = await connection.fetchrow(
+        "SELECT seq, kind, body FROM stella.snapshots WHERE table_id = $1", table.encode()
+    )
+    return None if row is None else Snapshot(*row)
+
+
+async def summaries(connection: Any, touched_before: int | None) -> list[TableSummary]:
+    """All tables, or those not touched since; the longest untouched first."""
+    found = await connection.fetch(
+        """SELECT table_id, seq, created_at, touched_at FROM stella.heads
+           WHERE $1::bigint IS NULL OR touched_at < $1 ORDER BY touched_at, table_id""",
+        touched_before,
+    )
+    return [TableSummary(TableId(row[0].decode()), *row[1:]) for row in found]

@@ -1,0 +1,115 @@
+"""The store itself: hands writes to the writer, questions to the readers."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.postgres.database import Database
+from stella.store.postgres import log
+from stella.store.postgres.jobs import Append, Delete, Keep, Probe
+from stella.store.postgres.readers import Readers
+from stella.store.postgres.writer import Writer
+
+PROBE_AFTER: Final = 10.0
+"""Seconds without a commit after which `check` makes one."""
+
+
+class PostgresStore:
+    """A `Store` in a PostgreSQL database. Any number of nodes may work on the same one.
+
+    It connects when it is needed, and again when a connection is lost. It belongs to the event loop it is used in.
+    """
+
+    def __init__(self, database: Database, timed: Callable[[float], None] = lambda _: None) -> None:
+        """`timed` hears how long each commit took, in seconds."""
+        self._writer = Writer(database, timed)
+        self._readers = Readers(database)
+        self._closed = False
+
+    async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
+        """The entries with seq > `after`, in order; sees every append that was acknowledged."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.read(connection, table, after, most))
+
+    async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
+        """Those of the entries that have these request ids, by the index."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.find(connection, table, request_ids))
+
+    async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
+        """How many entries these tables have; those that do not exist are missing."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.heads(connection, tables))
+
+    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+        """Keep a snapshot, before the next append; see the port."""
+        if self._closed:
+            return
+        future: Future[None] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
+        self._writer.submit(Keep(table.encode(), snapshot, future))
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        """The newest snapshot that was kept, if any."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.snapshot_of(connection, table))
+
+    def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
+        """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""
+        if not entries:
+            raise ValueError("an append needs at least one entry")
+        future: Future[None] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            future.set_exception(StoreUnavailable("the store is closed"))
+        elif len({entry.request_id for entry in entries}) < len(entries) or expected < 0:
+            future.set_exception(Conflict(f"an append to table {table} that no log can take"))
+        else:
+            try:
+                rows = log.Rows.of(table, expected, entries)
+            except (TypeError, ValueError, OverflowError) as error:
+                future.set_exception(error)
+            else:
+                self._writer.submit(Append(rows, future))
+        return future
+
+    async def delete(self, table: TableId) -> bool:
+        """Remove the table. False if there was none.
+
+        No query finds it any more when this is done. What the files of the database server still hold of it is
+        overwritten when the server vacuums its tables and recycles its journal.
+        """
+        self._must_be_open()
+        future: Future[bool] = asyncio.get_running_loop().create_future()
+        self._writer.submit(Delete(table.encode(), future))
+        return await future
+
+    async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
+        """All tables, or those not touched since; the longest untouched first."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.summaries(connection, touched_before))
+
+    async def check(self) -> None:
+        """Raise `StoreUnavailable` unless the log can be read and written now; writes if nothing was lately."""
+        self._must_be_open()
+        await self._readers.ask(lambda connection: log.heads(connection, ()))
+        health = self._writer.health
+        if health.refused is not None or health.silence() > PROBE_AFTER:
+            future: Future[None] = asyncio.get_running_loop().create_future()
+            self._writer.submit(Probe(future))
+            await future
+
+    async def close(self) -> None:
+        """Finish what is being written, then disconnect. May be called twice."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await self._readers.close()
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")

@@ -1,0 +1,198 @@
+"""The one connection that writes. All that arrives while a commit runs becomes the next one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import asyncpg
+
+from stella.live.ports import Conflict, StoreUnavailable
+from stella.postgres.database import Database, close_at_once, is_lost
+from stella.store.postgres import log
+from stella.store.postgres.jobs import Append, Delete, Job, Keep, answer, batches, refuse
+
+logger = logging.getLogger(__name__)
+
+FIRST_PAUSE: Final = 0.02
+LONGEST_PAUSE: Final = 1.0
+MOST_TRIES: Final = 5
+"""How often a commit that collided with that of another node is tried again at once."""
+COLLISION: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+
+
+@dataclass(slots=True)
+class Health:
+    """How the last writes went."""
+
+    committed_at: float = field(default_factory=time.monotonic)
+    refused: str | None = None
+    """Why the last write failed; `None` if it was committed."""
+
+    def silence(self) -> float:
+        """Seconds since the last commit."""
+        return time.monotonic() - self.committed_at
+
+
+class Writer:
+    """Commits groups of jobs and answers each job once its fate is certain.
+
+    If the database refuses, the group fails and the next one tries again. If the connection is lost while a commit
+    runs, nobody knows whether it took effect: its jobs are held and done again on a new connection. Each append names
+    the place it goes to, so the second one is either the first to get there, or the log tells whether the first one
+    was. While the database cannot be asked, later jobs are refused without a try.
+    """
+
+    def __init__(self, database: Database, timed: Callable[[float], None]) -> None:
+        """Nothing is opened before somebody writes. `timed` hears how long each commit took, in seconds."""
+        self.health = Health()
+        self._database = database
+        self._timed = timed
+        self._connection: Any = None
+        self._jobs: list[Job] = []
+        self._held: list[Job] = []
+        self._running: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def submit(self, job: Job) -> None:
+        """Hand over a job. What is asked in one turn of the event loop is one group."""
+        self._jobs.append(job)
+        if self._running is None:
+            self._running = asyncio.get_running_loop().create_task(self._run())
+
+    async def close(self) -> None:
+        """Finish everything submitted so far, as far as the database lets us, and disconnect."""
+        self._closing = True
+        if self._running is not None:
+            await self._running
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.close(timeout=1)
+            except Exception:
+                close_at_once(connection)
+
+    async def _run(self) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while self._jobs or self._held:
+                held, self._held = self._held, []
+                if held and not await self._write(held, again=True):
+                    jobs, self._jobs = self._jobs, []
+                    refuse(jobs, "the database does not say whether earlier writes were kept")
+                    if self._closing:
+                        break
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    continue
+                pause = FIRST_PAUSE
+                jobs, self._jobs = self._jobs, []
+                await self._write(jobs)
+        finally:
+            self._running = None
+            refuse(self._held, "closed while the database did not say whether this was kept")
+            refuse(self._jobs, "the store is closed")
+
+    async def _write(self, jobs: list[Job], *, again: bool = False) -> bool:
+        """Afterwards every job is answered, or held, or waits for those that are held. False if some are.
+
+        `again`: nobody knows whether they were done before.
+        """
+        left = list(jobs)
+        for batch in batches(jobs):
+            try:
+                connection = await self._connected()
+            except StoreUnavailable as error:
+                self._note(error)
+                if again:  # still nobody to ask
+                    self._held = left
+                    return False
+                refuse(left, str(error))
+                return True
+            started = time.perf_counter()
+            try:
+                await self._commit(connection, batch)
+            except Exception as error:
+                self._note(error)
+                if is_lost(error):
+                    self._hold(batch, error)
+                    self._jobs = left[len(batch) :] + self._jobs
+                    return False
+                # The server said no, and has rolled back: surely nothing was written.
+                if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                    self._disconnect()  # it has become a standby: the address may lead to another server now
+                refuse(batch, str(error))
+            else:
+                self._timed(time.perf_counter() - started)
+                self.health.committed_at, self.health.refused = time.monotonic(), None
+            left = left[len(batch) :]
+        return True
+
+    async def _commit(self, connection: Any, batch: list[Job]) -> None:
+        """One commit; what collides with other nodes is tried again."""
+        for tries_left in reversed(range(MOST_TRIES)):
+            try:
+                await self._apply(connection, batch)
+            except COLLISION:
+                if not tries_left:
+                    raise
+            else:
+                return
+
+    async def _apply(self, connection: Any, batch: list[Job]) -> None:
+        job = batch[0]
+        if isinstance(job, Append):
+            await self._append(connection, [each for each in batch if isinstance(each, Append)])
+        elif isinstance(job, Delete):
+            job.existed = job.existed or await log.exists(connection, job.table)
+            await log.remove(connection, job.table)
+            answer(job, job.existed)
+        elif isinstance(job, Keep):
+            await log.keep(connection, job.table, job.snapshot)
+            answer(job)
+        else:
+            await log.probe(connection)
+            answer(job)
+
+    async def _append(self, connection: Any, appends: list[Append]) -> None:
+        try:
+            written = await log.append(connection, [each.rows for each in appends])
+        except asyncpg.UniqueViolationError:
+            if len(appends) > 1:  # somebody in the group is in conflict: find out who, and keep the rest
+                for each in appends:
+                    await self._append(connection, [each])
+                return
+            written = set()
+        for each in appends:
+            if each.rows.table in written or (each.uncertain and await log.holds(connection, each.rows)):
+                answer(each)
+            else:
+                table = each.rows.table.decode()
+                answer(each, Conflict(f"table {table} is not at {each.rows.expected}, or a command is known"))
+
+    def _hold(self, batch: list[Job], error: Exception) -> None:
+        self._disconnect()
+        self._held = [job for job in batch if not job.future.done()]
+        for job in self._held:
+            if isinstance(job, Append):
+                job.uncertain = True
+        logger.warning("a connection was lost, %d writes are held: %s", len(self._held), error)
+
+    def _note(self, error: Exception) -> None:
+        self.health.refused = str(error) or type(error).__name__
+
+    async def _connected(self) -> Any:
+        if self._connection is not None and self._connection.is_closed():
+            self._connection = None
+        if self._connection is None:
+            self._connection = await self._database.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            close_at_once(connection)

