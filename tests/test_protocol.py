@@ -19,7 +19,7 @@ from stella.tables.record import GameRecord
 from stella.tables.refusal import TableCode
 from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import Ack, ClientMessage, Notice, Problem, Reaction, WatchKey, decode_message
-from stella.wire.views import View
+from stella.wire.views import Own, View
 from tests.support.people import Device, play_round, wish_id
 from tests.support.worlds import make_world, open_house
 
@@ -36,16 +36,15 @@ BODIES = {
     if each not in WITHIN_OTHERS
 }
 
-server_message: msgspec.json.Decoder[View | Ack | Problem | Notice | WatchKey | Reaction] = (
-    msgspec.json.Decoder(View | Ack | Problem | Notice | WatchKey | Reaction)
-)
+Told = View | Own | Ack | Problem | Notice | WatchKey | Reaction
+server_message: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
 def test_the_typescript_types_are_fresh() -> None:
     assert gen_protocol.stale() == [], f"mend it with: {gen_protocol.COMMAND}"
 
 
-def as_documented(message: bytes) -> View | Ack | Problem | Notice | WatchKey | Reaction:
+def as_documented(message: bytes) -> Told:
     """The message, which must have every documented field and no other."""
     decoded = server_message.decode(message)
     assert msgspec.json.encode(decoded) == message
@@ -56,7 +55,7 @@ def test_every_message_of_a_real_game_has_the_documented_shape() -> None:
     heard = asyncio.run(_messages_of_a_game())
     decoded = [as_documented(message) for message in heard]
     views = [each for each in decoded if isinstance(each, View)]
-    assert {type(each) for each in decoded} == {View, Ack, Problem, Notice}
+    assert {type(each) for each in decoded} == {View, Own, Ack, Problem, Notice}
     assert {view.play.game.phase.value for view in views if view.play} == {
         "associate.word", "associate.mark", "reveal", "scoring", "over",
     }  # fmt: skip
@@ -114,7 +113,7 @@ async def _bring_another_device(person: Device, other: Device) -> None:
     used = {"id": wish_id("a-second-device"), "ticket": ticket.json()["link"].partition("#")[2]}
     come = await other.http.post(f"/api/tables/{person.code}/devices", json=used)
     assert msgspec.json.decode(come.content, type=bodies.Seated).member == "m2"
-    await other.connect(code=person.code)
+    await other.connect(code=person.code, query="?parts=own")
 
 
 @pytest.mark.parametrize(("kind", "example"), EXAMPLES, ids=lambda text: str(text)[:24].replace("\n", " "))
@@ -132,10 +131,7 @@ def test_an_example_of_the_document_can_be_read_by_the_real_decoder(kind: str, e
 
 def test_the_document_shows_every_message_and_every_path() -> None:
     shown = {json.loads(example)["type"] for kind, example in EXAMPLES if kind in ("client", "server")}
-    tags = {
-        each.__struct_config__.tag
-        for each in (*get_args(ClientMessage), View, Ack, Problem, Notice, WatchKey, Reaction)
-    }
+    tags = {each.__struct_config__.tag for each in (*get_args(ClientMessage), *get_args(Told))}
     assert shown == tags
     assert {kind for kind, _ in EXAMPLES} >= BODIES.keys()
     asked = {f"`{path.method.upper()} {path.path}`" for path in operations.all_operations()}

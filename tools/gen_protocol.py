@@ -80,7 +80,7 @@ GAME: Final = (
 )  # fmt: skip
 TABLE: Final = (
     view.PublicOptions, view.PublicMember, view.PublicChair, view.PublicPlayer, view.CarriedOn, view.PublicTable,
-    view.PublicPlay, view.StepTime, view.OwnTable, views.View,
+    view.PublicPlay, view.StepTime, view.OwnTable, views.View, views.Own,
 )  # fmt: skip
 ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
 ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction)
@@ -122,7 +122,7 @@ def sections() -> tuple[Section, ...]:
     unions = (
         f"/** Anything a client sends. */\nexport type ClientMessage ={client};\n\n"
         "/** Anything the server sends. */\n"
-        "export type ServerMessage = View | Ack | Problem | Notice | WatchKey | Reaction;\n"
+        "export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction;\n"
     )
     asked = frozenset(ASKED)
     return (

@@ -97,8 +97,14 @@ class Person:
 
     @property
     def view(self) -> View:
-        """The newest view the server sent."""
-        return next(each for each in reversed(self.heard) if each["type"] == "view")
+        """The newest view the server sent, with the own part that came after it."""
+        view: View = {}
+        for each in reversed(self.heard):
+            if each["type"] in ("view", "own"):
+                view = each | view
+            if each["type"] == "view":
+                return view
+        raise AssertionError("no view has come yet")
 
     # Coming to a table
 

@@ -119,7 +119,7 @@ def test_a_person_without_a_network_comes_back_by_herself(person: NewPerson, gua
     def through(wire: WebSocketRoute) -> None:
         wires[:] = wire, wire.connect_to_server()
 
-    bo.page.route_web_socket(re.compile("/socket$"), through)
+    bo.page.route_web_socket(re.compile(r"/socket\b"), through)
     gather(*people, bots=1)
     ada.start()
     turn_word(people)
@@ -161,7 +161,7 @@ def test_a_waiting_page_notices_a_wire_that_died_in_silence(person: NewPerson) -
         server.on_message(lambda message: None if wire in dead else wire.send(message))
         wires.append(wire)
 
-    ada.page.route_web_socket(re.compile("/socket$"), through)
+    ada.page.route_web_socket(re.compile(r"/socket\b"), through)
     gather(ada, bots=2)
     dead[:] = wires
     with ada.page.expect_websocket():
@@ -180,7 +180,7 @@ def test_a_page_that_finds_no_server_says_so_and_comes_in_when_there_is_one(
         re.compile("/api/tables/[A-Z0-9]+$"), lambda route: route.abort() if away else route.fallback()
     )
     ada.page.route_web_socket(
-        re.compile("/socket$"), lambda wire: wire.close() if away else wire.connect_to_server()
+        re.compile(r"/socket\b"), lambda wire: wire.close() if away else wire.connect_to_server()
     )
     with guard.expecting("net::ERR_FAILED"):
         away.append(True)

@@ -36,7 +36,7 @@ def test_a_cross_is_on_screen_in_the_next_frame_even_if_the_network_is_silent(pe
         server = wire.connect_to_server()
         wire.on_message(lambda message: None if silent else server.send(message))
 
-    ada.page.route_web_socket(re.compile("/socket$"), through)
+    ada.page.route_web_socket(re.compile(r"/socket\b"), through)
     gather(*people, bots=1)
     ada.start()
     turn_word(people)

@@ -113,6 +113,8 @@ def test_sockets_of_strangers_answer_alike(server: Server) -> None:
             assert alike[0][0] == 404
             assert alike == [alike[0]] * len(alike)
             assert await socket_answer(server, foreign, cookie_of(host)) == 101
+            assert await socket_answer(server, foreign, cookie_of(host), "?parts=own") == 101
+            assert (await socket_answer(server, foreign, cookie_of(host), "?parts=all"))[0] == 400
 
     run(scene())
 

@@ -73,10 +73,10 @@ class Device:
 
     # The socket
 
-    async def connect(self, watch_as: str | None = None, code: str | None = None) -> Self:
+    async def connect(self, watch_as: str | None = None, code: str | None = None, query: str = "") -> Self:
         """Open the socket and wait for the first view."""
         self.code = code or self.code
-        path = f"/api/tables/{self.code}/socket" + (f"?as={watch_as}" if watch_as else "")
+        path = f"/api/tables/{self.code}/socket" + (f"?as={watch_as}" if watch_as else query)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self._socket = await connect(
             self.link.replace("http", "ws", 1) + path,
@@ -118,6 +118,8 @@ class Device:
         match message["type"]:
             case "view":
                 self.view = message
+            case "own":
+                self.view |= {"you": message["you"], "clock": message["clock"]}
             case "notice":
                 self.notices.append(message["code"])
             case "watch_key":

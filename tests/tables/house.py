@@ -58,6 +58,11 @@ class FakeScreen:
         self.times: list[float] = []
         """When each view came, if it has a clock."""
         self.spectator = False
+        self.takes_own = False
+        self.parts: list[bytes] = []
+        """Own parts that it was shown alone."""
+        self.part: dict[str, Any] = {}
+        """The one that came after the newest view."""
         self.device: str | None = None
         self.epochs: list[int] = []
         self.shown: list[bytes] = []
@@ -67,8 +72,14 @@ class FakeScreen:
 
     def show(self, payload: bytes) -> None:
         self.shown.append(payload)
+        self.part = {}
         if self.clock is not None:
             self.times.append(self.clock.monotonic())
+
+    def show_own(self, payload: bytes) -> None:
+        assert self.takes_own
+        self.parts.append(payload)
+        self.part = json.loads(payload)
 
     def renew(self, epoch: int) -> None:
         self.epochs.append(epoch)
@@ -84,8 +95,11 @@ class FakeScreen:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The newest view."""
+        """The newest view, with the own part that came after it."""
         view: dict[str, Any] = json.loads(self.shown[-1])
+        if self.part:
+            assert self.part["version"] == view["version"]
+            view |= {"you": self.part["you"], "clock": self.part["clock"]}
         return view
 
     @property
@@ -261,10 +275,11 @@ class Table:
         """Where the game is."""
         return self.game.phase
 
-    def screen(self, who: int | MemberId | None) -> FakeScreen:
+    def screen(self, who: int | MemberId | None, *, takes_own: bool = False) -> FakeScreen:
         """Somebody connects; by number in the order of coming, or `None` for a board."""
         member = self.people[who - 1] if isinstance(who, int) else who
         screen = FakeScreen(member, self.house.clock)
+        screen.takes_own = takes_own
         self.live.connect(screen)
         return screen
 

@@ -39,7 +39,9 @@ class FakeSocket:
         return [message for message in self.heard if message["type"] == "view"]
 
 
-def session(table: Table, who: int, metrics: Metrics | None = None) -> tuple[FakeSocket, GameSession]:
+def session(
+    table: Table, who: int, metrics: Metrics | None = None, *, takes_own: bool = False
+) -> tuple[FakeSocket, GameSession]:
     """The socket of a member, open; its page was in English when it connected."""
     socket = FakeSocket()
     made = GameSession(
@@ -50,5 +52,6 @@ def session(table: Table, who: int, metrics: Metrics | None = None) -> tuple[Fak
         Rates(None, Buckets(None, table.house.clock.monotonic)),
         metrics or Metrics(),
     )
+    made.takes_own = takes_own
     made.writable()
     return socket, made

@@ -55,3 +55,20 @@ async def test_answers_are_not_lost_on_a_slow_socket() -> None:
     assert [message["id"] for message in socket.heard if message["type"] == "ack"] == ["w0", "w1", "w2"]
     assert socket.heard[-1]["type"] == "view"
     assert socket.heard[-1]["you"]["member"] == "m1"
+
+
+async def test_a_slow_screen_that_skipped_an_own_part_gets_the_newest_view_whole() -> None:
+    table = await a_table(playing=True)
+    socket, slow = session(table, 1, takes_own=True)
+    await table.do(1, "mark", place=3)
+    assert socket.heard[-1]["type"] == "own"
+    socket.full = True
+    await table.do(2, "rename", name="Eve")  # this view is skipped
+    socket.full = False
+    await table.do(1, "mark", place=5)  # and what would come after it must not come without it
+    assert socket.heard[-1]["type"] == "own"
+    assert socket.heard[-1]["you"]["game"]["crosses"] == [3]
+    slow.writable()
+    assert socket.heard[-1]["type"] == "view"
+    assert socket.heard[-1]["table"]["members"][1]["name"] == "Eve"
+    assert socket.heard[-1]["you"]["game"]["crosses"] == [3, 5]

@@ -57,7 +57,8 @@ class World:
 
     def note(self, answer: object = None) -> None:
         """Remember what all others have seen by now."""
-        self.moments.append((answer, [(tuple(each.shown), tuple(each.times)) for each in self.screens]))
+        seen = [(tuple(each.shown), tuple(each.parts), tuple(each.times)) for each in self.screens]
+        self.moments.append((answer, seen))
 
 
 async def play(seed: int, crosses: tuple[int, ...], disputed: frozenset[int]) -> World:
@@ -68,9 +69,10 @@ async def play(seed: int, crosses: tuple[int, ...], disputed: frozenset[int]) ->
     table = await house.open(4, bots=rng.randint(0, 2), wish="create", **options)
     await table.do(1, "set_options", options={"joining": Joining.APPROVED.value})
     await table.must(None, c.Join("Eve", "en", "key"))  # she waits at the door
-    others = [table.screen(number) for number in (1, 2, 4, 5)] + [table.screen(None), table.screen(1)]
+    others = [table.screen(number, takes_own=number > 1) for number in (1, 2, 4, 5)]
+    others += [table.screen(None), table.screen(1, takes_own=True)]
     world = World(table, others)
-    secretive = table.screen(3)
+    secretive = table.screen(3, takes_own=seed % 2 == 0)
     await table.start(first_scout=rng.randrange(4))
     await house.clock.turn(0)
     if table.phase() is Phase.WORD:
@@ -161,6 +163,7 @@ async def test_the_worlds_do_differ_for_the_secretive_one() -> None:
     assert one.table.game.round.marks[SECRETIVE] != two.table.game.round.marks[SECRETIVE]
     assert sum(len(moment) for moment in one.moments if isinstance(moment, tuple)) > 20
     assert any(len(each.shown) > 10 for each in one.screens)
+    assert any(each.parts for each in one.screens)
 
 
 def leaking_list(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,11 +224,23 @@ def leaking_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stella.live.attendance.next_due", leaky)
 
 
+def leaking_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When somebody makes a cross on an even place, everybody gets their own part."""
+    honest = audience.Audience._show_own
+
+    def leaky(self: audience.Audience, members: Any, state: Any) -> None:
+        even = any(place % 2 == 0 for place in state.game.round.marks[SECRETIVE]) if state.game else False
+        honest(self, {*members, *(state.members if even else ())}, state)
+
+    monkeypatch.setattr(audience.Audience, "_show_own", leaky)
+
+
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "a pointing list": leaking_list,
     "a byte more": leaking_how,
     "a frame more": leaking_frames,
     "a version more": leaking_versions,
+    "an own part more": leaking_parts,
     "a millisecond more": leaking_time,
 }
 

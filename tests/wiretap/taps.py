@@ -35,12 +35,12 @@ def without_times(text: bytes, port: int) -> bytes:
 class Tap:
     """A socket whose every byte is kept."""
 
-    def __init__(self, server: Server, code: str, cookie: str = "", watch_as: str | None = None) -> None:
+    def __init__(self, server: Server, code: str, cookie: str = "", query: str = "") -> None:
         self.port = server.port
         self.stream = bytearray()
         self._head = "\r\n".join(
             [
-                f"GET /api/tables/{code}/socket{f'?as={watch_as}' if watch_as else ''} HTTP/1.1",
+                f"GET /api/tables/{code}/socket{query} HTTP/1.1",
                 f"Host: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade",
                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
                 f"Cookie: {cookie}\r\n\r\n",
@@ -90,6 +90,8 @@ class Tap:
         message = json.loads(payload)
         if message["type"] == "view":
             self.view = message
+        elif message["type"] == "own":
+            self.view |= {"you": message["you"], "clock": message["clock"]}
         elif message["type"] != "notice":
             self._answers[message["id"]] = message
 

@@ -85,9 +85,9 @@ class Evening:
             path = f"/api/tables/{self.code}/members"
             self.cookies.append(cookie_in(await self.http(f"{name}'s HTTP", "POST", path, body=body)))
         for name, cookie in zip(NAMES, self.cookies, strict=True):
-            await self._tap(name, Tap(self.server, self.code, cookie))
-        await self._tap("board", Tap(self.server, self.code, watch_as="board"))
-        await self._tap("spectator", Tap(self.server, self.code, watch_as="spectator"))
+            await self._tap(name, Tap(self.server, self.code, cookie, "?parts=own"))
+        await self._tap("board", Tap(self.server, self.code, query="?as=board"))
+        await self._tap("spectator", Tap(self.server, self.code, query="?as=spectator"))
         await self.ask("Ada", "start")
         await self.taps["Ada"].hear()
         self.first = self.taps["Ada"].view["play"]["game"]["first_scout"]

@@ -13,7 +13,7 @@ from stella.tables.project import Pictures, WordTexts, project_own, project_play
 from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, barred_as, status_of
 from stella.tables.view import StepTime
-from stella.wire.views import NOTHING, encode_part, encode_view
+from stella.wire.views import NOTHING, encode_own, encode_part, encode_view
 
 
 class Screen(Protocol):
@@ -31,11 +31,18 @@ class Screen(Protocol):
     def device(self) -> str | None:
         """The hash of the key that a watcher's browser has, or had, as a member. Stays as it is."""
 
+    @property
+    def takes_own(self) -> bool:
+        """Whether it asked for its own part alone where nothing else is new. Stays as it is."""
+
     def renew(self, epoch: int) -> None:
         """The watch key is that of this epoch: a watcher who came by an older one gets it."""
 
     def show(self, payload: bytes) -> None:
         """Show this view. A slow screen may skip all but the newest."""
+
+    def show_own(self, payload: bytes) -> None:
+        """Show this own part in the view shown last. A slow screen that skipped it gets the newest view instead."""
 
     def notify(self, code: str) -> None:
         """Tell the person something."""
@@ -156,6 +163,8 @@ class Audience:
         self._state = state
         if None in news:
             self._show_all(state)
+        elif self._table_part is not None and self._version == state.version:
+            self._show_own(news, state)
         else:
             self._show_members(news, state)
 
@@ -178,6 +187,24 @@ class Audience:
     def _show_members(self, members: Set[MemberId | None], state: TableState) -> None:
         if members:
             self._show_to([screen for screen in self.screens if screen.member in members], state)
+
+    def _show_own(self, members: Set[MemberId | None], state: TableState) -> None:
+        """Nothing but the own parts of these members is new. Who takes those alone has the rest in the view before."""
+        self._shown = state
+        whole: list[Screen] = []
+        parts: dict[MemberId, bytes] = {}
+        for screen in self.screens:
+            if screen.member is None or screen.member not in members:
+                continue
+            member = state.members.get(screen.member)
+            if member is None or not member.approved or not screen.takes_own or screen in self._owed:
+                whole.append(screen)
+                continue
+            if member.id not in parts:
+                own = project_own(state, member.id)
+                parts[member.id] = encode_own(self._version, own, self._clock(state))
+            self._send(screen.show_own, parts[member.id])
+        self._show_to(whole, state)
 
     def _show_to(self, screens: list[Screen], state: TableState) -> None:
         """The newest view for these screens, each their own."""
@@ -205,8 +232,11 @@ class Audience:
 
     def _show(self, screen: Screen, view: bytes) -> None:
         self._pay(screen)
+        self._send(screen.show, view)
+
+    def _send(self, show: Callable[[bytes], None], message: bytes) -> None:
         try:
-            screen.show(view)
+            show(message)
         except Exception as error:  # one broken screen must not darken the others
             self._problem("show", error)
 

@@ -34,7 +34,10 @@ NOT_FOUND: Final = HttpRefusal(404, "E_NO_TABLE")
 
 @dataclass(frozen=True, slots=True)
 class GameDoor:
-    """Opens game sockets: `/api/tables/CODE/socket`, with `?as=board` or `?as=spectator` for those who watch."""
+    """Opens game sockets: `/api/tables/CODE/socket`, with `?as=board` or `?as=spectator` for those who watch.
+
+    Members add `?parts=own` to be sent their own part alone where nothing else is new.
+    """
 
     hub: Hub
     settings: Settings
@@ -54,6 +57,10 @@ class GameDoor:
             return HttpRefusal(421)
         if not handshake.same_origin(secure=self.proxies.is_secure(handshake)):
             return HttpRefusal(403)
+        query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
+        parts = query.get("parts")
+        if parts not in (None, "own"):
+            return HttpRefusal(400)
         if not self.opening.take(self.proxies.address_of(handshake)):
             return HttpRefusal(429, "E_RATE")
         if self.metrics.open_sockets >= self.settings.sockets:
@@ -67,7 +74,6 @@ class GameDoor:
         if live is None:
             return NOT_FOUND
         cookie, secure = handshake.headers.get("cookie", ""), self.proxies.is_secure(handshake)
-        query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
         wanted = query.get("as")
         member: MemberId | None = None
         watcher: Watcher | None = None
@@ -91,7 +97,9 @@ class GameDoor:
             return HttpRefusal(503, "E_BUSY")
         self.metrics.socket_opened()
         rates = Rates(self._bucket(live, member), self.reactions)
-        return GameSession(socket, live, member, _language(query), rates, self.metrics, watcher)
+        session = GameSession(socket, live, member, _language(query), rates, self.metrics, watcher)
+        session.takes_own = parts is not None and member is not None
+        return session
 
     def _has_room(self, live: LiveTable, member: MemberId | None) -> bool:
         here = sum(screen.member == member for screen in live.audience.screens)

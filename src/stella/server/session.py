@@ -42,6 +42,7 @@ class GameSession:
         "_unsent",
         "_watcher",
         "member",
+        "takes_own",
     )
 
     def __init__(
@@ -58,6 +59,8 @@ class GameSession:
         self._live = live
         self.member: Final = member
         """Whose screen it is; `None` for those who only watch."""
+        self.takes_own = False
+        """Whether it asked for its own part alone where nothing else is new."""
         self._language = language
         self._rates = rates
         self._metrics = metrics
@@ -132,6 +135,11 @@ class GameSession:
         """Show this view; when the socket is slow, only the newest one later."""
         if not self._socket.send_frame(text_frame(payload)):
             self._dirty = True
+
+    def show_own(self, payload: bytes) -> None:
+        """Show this own part; when the socket is slow, the newest view later."""
+        if not self._dirty:
+            self.show(payload)
 
     def notify(self, code: str) -> None:
         """Tell the person something."""

@@ -27,6 +27,16 @@ class View(msgspec.Struct, frozen=True, tag_field="type", tag="view", forbid_unk
     """The time left of a limited step, counted from when this arrives; null while no time runs."""
 
 
+class Own(msgspec.Struct, frozen=True, tag_field="type", tag="own", forbid_unknown_fields=True):
+    """To those who asked for parts: nothing but `you` is new since the view of this version; all of it is here."""
+
+    version: int
+    """That of the newest view: what it has besides still holds."""
+    you: OwnTable
+    clock: StepTime | None
+    """As in a view, counted from when this arrives."""
+
+
 NOTHING: Final = Raw(b"null")
 """What those see who have not been let in."""
 
@@ -45,3 +55,8 @@ def encode_view(
     b'{"type":"view","version":0,"table":null,"play":null,"you":null,"clock":null}'
     """
     return _encoder.encode(View(version, cast("PublicTable", table), cast("PublicPlay", play), you, clock))
+
+
+def encode_own(version: int, you: OwnTable, clock: StepTime | None = None) -> bytes:
+    """The own part alone, for who has the rest of the view of this version."""
+    return _encoder.encode(Own(version, you, clock))

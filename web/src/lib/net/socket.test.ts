@@ -57,6 +57,30 @@ describe('the way to a table', () => {
     expect(views.map((view) => view.table?.code)).toEqual(['ABCD2345']);
   });
 
+  it('puts an own part into the view of the same version', async () => {
+    await begin();
+    expect(last().url).toContain('?parts=own');
+    last().open();
+    const [view] = views as [View];
+    const you = { ...view.you!, devices: 5 };
+    last().tell({ type: 'own', version: view.version, you, clock: { limit: 9000, left: 800 } });
+    expect(views[1]).toEqual({ ...view, you, clock: { limit: 9000, left: 800 } });
+    expect(views[1]!.table).toBe(view.table);
+  });
+
+  it('leaves an own part alone that does not fit what it shows', async () => {
+    await begin();
+    last().open();
+    const [view] = views as [View];
+    last().tell({ type: 'own', version: view.version + 1, you: view.you!, clock: null });
+    expect(views).toHaveLength(1);
+    last().end(1006);
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    last().tell({ type: 'own', version: view.version, you: view.you!, clock: null });
+    expect(views).toHaveLength(1);
+  });
+
   it('asks nobody at the door when the table does not know this browser', async () => {
     found = 'stranger';
     expect((await begin()).way).toBe('stranger');

@@ -18,7 +18,7 @@ import type {
   TableCode,
   WordChoice,
 } from './names';
-import type { View } from './table';
+import type { Own, View } from './table';
 
 /** Options to change. What is left out stays; `time_limit` 0 means none. */
 export interface OptionChanges {
@@ -315,4 +315,4 @@ export type ClientMessage =
   | Ping;
 
 /** Anything the server sends. */
-export type ServerMessage = View | Ack | Problem | Notice | WatchKey | Reaction;
+export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction;

@@ -155,3 +155,13 @@ export interface View {
   /** The time left of a limited step, counted from when this arrives; null while no time runs. */
   clock: StepTime | null;
 }
+
+/** To those who asked for parts: nothing but `you` is new since the view of this version; all of it is here. */
+export interface Own {
+  type: 'own';
+  /** That of the newest view: what it has besides still holds. */
+  version: number;
+  you: OwnTable;
+  /** As in a view, counted from when this arrives. */
+  clock: StepTime | null;
+}
