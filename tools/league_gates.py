@@ -2,17 +2,20 @@
 
 Order and bands of win shares among human-like players, fairness for people at tables with two bots and for one person
 among bots, no collusion of bots, slates that overlap with those of people as theirs do, characters that can be told,
-and quick decisions. The seed is fixed, unless another is asked for: the same code
-gives the same verdict.
+and quick decisions. A share breaks a promise when its whole interval (95 %) does; a mean that alone is outside leaves the
+promise open, and more games tell. The seed is fixed, unless another is asked for: the same code gives the same verdict.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import pairwise
 from statistics import fmean
 from typing import Final
@@ -27,7 +30,7 @@ from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played
 from stella.lab.league import hold_league
 from stella.lab.recognition import recognise
-from stella.lab.standings import League, Standing
+from stella.lab.standings import Estimate, League
 from stella.lab.trust import TRUST
 from stella.rules import SeatCommand, SeatView
 
@@ -54,13 +57,61 @@ SLOWEST: Final = 0.020
 """Seconds for a decision, in 99 of 100 cases."""
 
 
+class Verdict(StrEnum):
+    """What many games say about a promise."""
+
+    KEPT = "ok"
+    OPEN = "open"
+    """What was found is outside, but its interval is not: more games would tell."""
+    BROKEN = "FAIL"
+    """The whole interval (95 %) is outside."""
+
+
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """One promise: what was found, and whether it holds."""
+    """One promise: what was found, and what that says."""
 
     name: str
     found: str
-    holds: bool
+    verdict: Verdict
+
+    @property
+    def holds(self) -> bool:
+        """Nothing speaks against it beyond chance."""
+        return self.verdict is not Verdict.BROKEN
+
+
+def exact(holds: bool) -> Verdict:
+    """The verdict on what has no interval."""
+    return Verdict.KEPT if holds else Verdict.BROKEN
+
+
+def within(found: Estimate, least: float, most: float = math.inf) -> Verdict:
+    """Whether a mean lies there, as far as its interval can tell.
+
+    >>> [within(Estimate(mean, mean - 0.1, mean + 0.1), 0.8).value for mean in (0.85, 0.75, 0.65)]
+    ['ok', 'open', 'FAIL']
+    """
+    if least <= found.mean <= most:
+        return Verdict.KEPT
+    return Verdict.OPEN if found.low <= most and found.high >= least else Verdict.BROKEN
+
+
+def rising(found: Sequence[Estimate]) -> Verdict:
+    """Whether each is greater than the one before; broken where an interval lies wholly below the one before.
+
+    >>> [rising([Estimate(0.5, 0.4, 0.6), Estimate(m, m - 0.1, m + 0.1)]).value for m in (0.55, 0.45, 0.25)]
+    ['ok', 'open', 'FAIL']
+    """
+    steps = list(pairwise(found))
+    if all(weaker.mean < stronger.mean for weaker, stronger in steps):
+        return Verdict.KEPT
+    return Verdict.BROKEN if any(one.low > other.high for one, other in steps) else Verdict.OPEN
+
+
+def shown(found: Estimate) -> str:
+    """A mean and its interval."""
+    return f"{found.mean:.2f} ({found.low:.2f} to {found.high:.2f})"
 
 
 @dataclass
@@ -105,28 +156,42 @@ def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
     found = {(each.seats, each.bots): each for each in league.standings}
     names = list(level_bots())
     for seats in SIZES:
-        shares = [found[seats, (name,)].share_of(name).mean for name in names]
-        ordered = all(weaker < stronger for weaker, stronger in pairwise(shares))
-        yield Gate(f"order at {seats} seats", " < ".join(f"{share:.2f}" for share in shares), ordered)
+        shares = [found[seats, (name,)].share_of(name) for name in names]
+        yield Gate(
+            f"order at {seats} seats", " < ".join(f"{share.mean:.2f}" for share in shares), rising(shares)
+        )
     for name, (least, most) in BANDS.items():
-        share = found[4, (name,)].share_of(name).mean
-        yield Gate(f"{name} within {least:.2f} and {most:.2f}", f"{share:.2f}", least <= share <= most)
+        share = found[4, (name,)].share_of(name)
+        yield Gate(f"{name} within {least:.2f} and {most:.2f}", shown(share), within(share, least, most))
     for name in names:
-        yield from _together(name, found[4, (name, name)])
+        people = found[4, (name, name)].share_of(PEOPLE)
+        yield Gate(f"two of {name} leave people {FAIR:.2f} or more", shown(people), within(people, FAIR))
     for seats in (3, 4):
         for name, least in ALONE.items():
-            share = found[seats, (name,) * (seats - 1)].share_of(PEOPLE).mean
-            yield Gate(
-                f"{seats - 1} of {name} leave one person {least:.2f} or more", f"{share:.2f}", share >= least
-            )
-    shares = [found[4, (name,) * 3].share_of(PEOPLE).mean for name in names]
-    ordered = all(gentler > harder for gentler, harder in pairwise(shares))
-    yield Gate("order of 3 with one person", " > ".join(f"{share:.2f}" for share in shares), ordered)
+            share = found[seats, (name,) * (seats - 1)].share_of(PEOPLE)
+            promise = f"{seats - 1} of {name} leave one person {least:.2f} or more"
+            yield Gate(promise, shown(share), within(share, least))
+    shares = [found[4, (name,) * 3].share_of(PEOPLE) for name in names]
+    order = " > ".join(f"{share.mean:.2f}" for share in shares)
+    yield Gate("order of 3 with one person", order, rising(shares[::-1]))
+    yield from _apart(league)
     yield from _alike(league)
     worst = watch.worst_of_hundred()
-    yield Gate(
-        f"a decision takes less than {SLOWEST * 1000:.0f} ms", f"{worst * 1000:.2f} ms", worst < SLOWEST
-    )
+    promise = f"a decision takes less than {SLOWEST * 1000:.0f} ms"
+    yield Gate(promise, f"{worst * 1000:.2f} ms", exact(worst < SLOWEST))
+
+
+def _apart(league: League) -> Iterator[Gate]:
+    """At every table with several bots: they do not see the same."""
+    for each in league.standings:
+        overlap, collusion = each.overlap, each.overlap.collusion
+        if collusion is not None:
+            found = (
+                f"bot and bot {overlap.bots:.3f} (chance {overlap.bots_at_random:.3f}), "
+                f"bot and person {overlap.mixed:.3f} (chance {overlap.mixed_at_random:.3f})"
+            )
+            name = f"{len(each.bots)} of {each.bots[0]} at {each.seats} seats do not see the same"
+            yield Gate(name, found, exact(collusion <= MOST_ALIKE))
 
 
 def _alike(league: League) -> Iterator[Gate]:
@@ -136,7 +201,7 @@ def _alike(league: League) -> Iterator[Gate]:
         mixed, people = each.overlap.mixed or 0.0, each.overlap.people or usual
         found = f"bot and person {mixed:.3f}, two people {people:.3f}"
         name = f"{len(each.bots)} of {each.bots[0]} at {each.seats} seats mark what people mark"
-        yield Gate(name, found, mixed >= people - ALIKE)
+        yield Gate(name, found, exact(mixed >= people - ALIKE))
 
 
 def characters(seed: int, evenings: int = EVENINGS) -> Iterator[Gate]:
@@ -146,15 +211,7 @@ def characters(seed: int, evenings: int = EVENINGS) -> Iterator[Gate]:
     for level in LEVELS:
         found = recognise(deck.id, [str(card) for card in deck.card_ids], words, level, evenings, seed)
         share = f"{found.right} of {found.evenings} evenings"
-        yield Gate(f"a {level.value}'s character is told by its slates", share, found.share >= RECOGNISED)
-
-
-def _together(name: str, standing: Standing) -> Iterator[Gate]:
-    people = standing.share_of(PEOPLE).mean
-    yield Gate(f"two of {name} leave people {FAIR:.2f} or more", f"{people:.2f}", people >= FAIR)
-    bots, mixed = standing.overlap.bots or 0.0, standing.overlap.mixed or 0.0
-    alike = f"bot and bot {bots:.3f}, bot and person {mixed:.3f}"
-    yield Gate(f"two of {name} do not see the same", alike, bots <= mixed + MOST_ALIKE)
+        yield Gate(f"a {level.value}'s character is told by its slates", share, exact(found.share >= RECOGNISED))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -178,8 +235,10 @@ def main(arguments: Sequence[str]) -> int:
     print(tables_of(league))
     judged = [*gates(league, watch), *characters(asked.seed)]
     for gate in judged:
-        print(f"{'ok  ' if gate.holds else 'FAIL'}  {gate.name}: {gate.found}")
-    return sum(not gate.holds for gate in judged)
+        print(f"{gate.verdict:4}  {gate.name}: {gate.found}")
+    counts = Counter(gate.verdict for gate in judged)
+    print(f"{len(judged)} promises: {', '.join(f'{counts[each]} {each}' for each in Verdict)}")
+    return counts[Verdict.BROKEN]
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import league_gates
+from league_gates import Verdict
 from stella.bots import LEVELS, Level
 from stella.cli.league import MOST_ALIKE
 from stella.content.wordcards import load_word_cards
@@ -84,7 +85,52 @@ def test_bots_that_leave_nothing_to_people_or_see_the_same_are_noticed() -> None
             for each in whole.standings
         ),
     )
-    assert broken(greedy) == ["two of oracle leave people 0.80 or more", "two of oracle do not see the same"]
+    assert broken(greedy) == [
+        "two of oracle leave people 0.80 or more",
+        "2 of oracle at 4 seats do not see the same",
+    ]
+
+
+def test_three_that_see_the_same_are_noticed_too_but_not_that_they_mark_more() -> None:
+    whole = league()
+
+    def with_three(overlap: Overlap) -> League:
+        return msgspec.structs.replace(
+            whole,
+            standings=tuple(
+                msgspec.structs.replace(each, overlap=overlap) if each.bots == ("oracle",) * 3 else each
+                for each in whole.standings
+            ),
+        )
+
+    assert broken(with_three(Overlap(0.42, 0.34, None, 0.21, 0.20))) == [
+        "3 of oracle at 4 seats do not see the same"
+    ]
+    assert broken(with_three(Overlap(0.42, 0.34, None, 0.25, 0.20))) == []
+
+
+def test_a_share_breaks_a_promise_only_with_its_whole_interval() -> None:
+    """At two hundred games a level that keeps its promise is outside by chance now and then."""
+    whole = league()
+
+    def with_dreamer(share: Estimate) -> dict[str, str]:
+        changed = msgspec.structs.replace(
+            whole,
+            standings=tuple(
+                msgspec.structs.replace(
+                    each, entrants=(msgspec.structs.replace(each.entrants[0], share=share), each.entrants[1])
+                )
+                if (each.seats, each.bots) == (4, ("dreamer",))
+                else each
+                for each in whole.standings
+            ),
+        )
+        judged = league_gates.gates(changed, league_gates.Stopwatch([0.001] * 100))
+        return {gate.name: gate.verdict.value for gate in judged if gate.verdict is not Verdict.KEPT}
+
+    assert with_dreamer(Estimate(0.54, 0.39, 0.73)) == {"dreamer within 0.10 and 0.50": "open"}
+    assert with_dreamer(Estimate(0.54, 0.51, 0.57)) == {"dreamer within 0.10 and 0.50": "FAIL"}
+    assert with_dreamer(Estimate(0.49, 0.34, 0.68)) == {}
 
 
 def test_bots_that_mark_what_nobody_else_would_are_noticed() -> None:
@@ -126,9 +172,8 @@ def test_the_strongest_level_beats_the_gentlest_and_decides_quickly() -> None:
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
     alike = play_line_up(build_stage(level_bots()), LineUp(4, (level, level)), 20, seed=7).overlap
-    assert alike.bots is not None
-    assert alike.mixed is not None
-    assert alike.bots <= alike.mixed + MOST_ALIKE + 0.02
+    assert alike.collusion is not None
+    assert alike.collusion <= MOST_ALIKE + 0.02
 
 
 @pytest.mark.parametrize("level", ["dreamer", "stargazer", "navigator"])

@@ -62,7 +62,7 @@ SKILLS: Final = {
         moods=(0.4, 0.5, 0.4),
         wavers=(1.3, 1.0, 1.0),
         reads=True,
-        surest=(1.0, 1.0, 0.4),
+        surest=(1.0, 1.0, 0.25),
     ),
     Level.ORACLE: Skill(
         clarity=(0.95, 0.88, 0.84),
@@ -71,7 +71,7 @@ SKILLS: Final = {
         moods=(0.3, 0.4, 0.3),
         wavers=(0.0, 0.6, 0.8),
         reads=True,
-        surest=(1.0, 1.0, 1.0),
+        surest=(1.0, 1.0, 0.5),
     ),
 }
 

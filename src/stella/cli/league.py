@@ -34,7 +34,8 @@ With several bots: each kind in its order, then each of the people."""
 
 
 MOST_ALIKE = 0.05
-"""How much more slates of two bots may overlap than those of bot and person; that of `./dev league`."""
+"""How much more slates of two bots may overlap than those of bot and person, beyond what the numbers of their crosses
+explain; `./dev league` promises it of our levels."""
 
 
 def league(
@@ -153,13 +154,14 @@ def collusion_in(league: League) -> list[str]:
     """A warning for each bot of which two see much the same: people have no chance against them."""
     found: dict[str, str] = {}
     for standing in league.standings:
-        alike, mixed = standing.overlap.bots, standing.overlap.mixed
-        if len(set(standing.bots)) > 1 or alike is None or mixed is None or alike - mixed <= MOST_ALIKE:
+        overlap, collusion = standing.overlap, standing.overlap.collusion
+        if len(set(standing.bots)) > 1 or collusion is None or collusion <= MOST_ALIKE:
             continue
         found.setdefault(
             standing.bots[0],
-            f"Warning: two of {title_of(standing.bots[0])} collude. Their slates overlap by {alike:.2f}, "
-            f"those of bot and person by {mixed:.2f}; more than {MOST_ALIKE} apart is unfair. "
+            f"Warning: two of {title_of(standing.bots[0])} collude. Their slates overlap by {overlap.bots:.2f} "
+            f"({overlap.bots_at_random:.2f} would be chance), those of bot and person by {overlap.mixed:.2f} "
+            f"({overlap.mixed_at_random:.2f}); more than {MOST_ALIKE} apart beyond chance is unfair. "
             "Give each a taste of its own (docs/bots.md).",
         )
     return list(found.values())

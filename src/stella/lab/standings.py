@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from statistics import fmean, stdev
 from typing import Final
 
 import msgspec
 
-from stella.rules import Place, State, totals_of
+from stella.rules import PLACES, Place, State, totals_of
 
 from .games import PEOPLE, LineUp, Played
 
@@ -52,6 +53,17 @@ class Overlap(msgspec.Struct, frozen=True):
     mixed: float | None
     """Between a bot and a person."""
     people: float | None
+    bots_at_random: float = 0.0
+    """What two bots would have in common if they marked as many pictures as they do, at random."""
+    mixed_at_random: float = 0.0
+    """The same of a bot and a person."""
+
+    @property
+    def collusion(self) -> float | None:
+        """How much more alike two bots mark than bot and person, beyond what their numbers of crosses explain."""
+        if self.bots is None or self.mixed is None:
+            return None
+        return (self.bots - self.bots_at_random) - (self.mixed - self.mixed_at_random)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -116,6 +128,19 @@ def overlap(one: frozenset[Place], other: frozenset[Place]) -> float:
     return len(one & other) / len(one | other)
 
 
+@cache
+def overlap_at_random(one: int, other: int) -> float:
+    """The mean overlap of two slates with so many crosses, each at random.
+
+    >>> round(overlap_at_random(1, 1), 4), round(overlap_at_random(5, 5), 4), overlap_at_random(15, 15)
+    (0.0667, 0.2144, 1.0)
+    """
+    common = range(max(one + other - PLACES, 0), min(one, other) + 1)
+    ways = (math.comb(one, n) * math.comb(PLACES - one, other - n) for n in common)
+    weighed = sum(way * n / (one + other - n) for way, n in zip(ways, common, strict=True))
+    return weighed / math.comb(PLACES, other)
+
+
 class Counter:
     """Takes the games of one line-up one by one."""
 
@@ -124,6 +149,7 @@ class Counter:
         self.won, self.points = (defaultdict[str, list[float]](list) for _ in range(2))
         self.crosses, self.falls, self.dark = (defaultdict[str, list[int]](list) for _ in range(3))
         self.overlaps: list[list[float]] = [[], [], []]
+        self.at_random: list[list[float]] = [[], [], []]
 
     def add(self, game: Played) -> None:
         """Count a game that is over."""
@@ -144,17 +170,20 @@ class Counter:
         for this in (*state.past, state.round):
             for one, other in combinations(range(len(names)), 2):
                 people = (names[one] == PEOPLE) + (names[other] == PEOPLE)
-                self.overlaps[people].append(overlap(this.marks[one], this.marks[other]))
+                slates = this.marks[one], this.marks[other]
+                self.overlaps[people].append(overlap(*slates))
+                self.at_random[people].append(overlap_at_random(*map(len, slates)))
 
     def standing(self) -> Standing:
         """What has been counted so far."""
         names = list(dict.fromkeys(self.line_up.names))
         bots, mixed, people = (round(fmean(each), 4) if each else None for each in self.overlaps)
+        at_random = [round(fmean(each), 4) if each else 0.0 for each in self.at_random]
         return Standing(
             seats=self.line_up.seats,
             bots=self.line_up.bots,
             entrants=tuple(self._entrant(name) for name in names),
-            overlap=Overlap(bots, mixed, people),
+            overlap=Overlap(bots, mixed, people, *at_random[:2]),
         )
 
     def _entrant(self, name: str) -> Entrant:
