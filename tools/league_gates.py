@@ -2,8 +2,9 @@
 
 Order and bands of win shares among human-like players, fairness for people at tables with two bots and for one person
 among bots, no collusion of bots, slates that overlap with those of people as theirs do, characters that can be told,
-and quick decisions. A share breaks a promise when its whole interval (95 %) does; a mean that alone is outside leaves the
-promise open, and more games tell. The seed is fixed, unless another is asked for: the same code gives the same verdict.
+and quick decisions. A share breaks a promise when its whole interval (95 %) does; a mean that alone is outside leaves
+the promise open, and more games tell. The seed is fixed, unless another is asked for: the same code gives the same
+verdict.
 """
 
 from __future__ import annotations
@@ -211,7 +212,9 @@ def characters(seed: int, evenings: int = EVENINGS) -> Iterator[Gate]:
     for level in LEVELS:
         found = recognise(deck.id, [str(card) for card in deck.card_ids], words, level, evenings, seed)
         share = f"{found.right} of {found.evenings} evenings"
-        yield Gate(f"a {level.value}'s character is told by its slates", share, exact(found.share >= RECOGNISED))
+        yield Gate(
+            f"a {level.value}'s character is told by its slates", share, exact(found.share >= RECOGNISED)
+        )
 
 
 def main(arguments: Sequence[str]) -> int:

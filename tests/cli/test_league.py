@@ -66,6 +66,12 @@ def test_every_level_plays_alone_and_with_every_other(run: Run) -> None:
         assert whole == pytest.approx(4, abs=0.01)
 
 
+def test_one_person_among_copies_of_a_bot(run: Run) -> None:
+    said = run("--players", "3-4", "--games", "2", "--level", "dreamer", "--alone", "--outnumbered", "--json")
+    line_ups = [(each["seats"], each["bots"]) for each in json.loads(said.out)["standings"]]
+    assert line_ups == [(seats, ["dreamer"] * bots) for seats, bots in ((3, 1), (3, 2), (4, 1), (4, 3))]
+
+
 def test_the_tables_have_their_titles(run: Run) -> None:
     said = run(*SMALL)
     assert (said.status, said.wrong) == (0, "")

@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 from pettingzoo.test import api_test, seed_test
 
 from stella.lab import stella_v0
-from stella.lab.observation import ACTIONS, PASS, size_of
+from stella.lab.canvas import COLOURS, GOLD
+from stella.lab.observation import ACTIONS, LIKINGS, PASS, size_of
+from stella.lab.pictures import gallery_of
 from stella.rules import MAX_CROSSES, PLACES, Phase, Place
 
 SEATS = [3, 4, 5, 6]
@@ -31,9 +33,72 @@ def test_it_passes_the_api_test_of_pettingzoo(seats: int, capsys: pytest.Capture
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-def test_it_passes_the_seed_test_of_pettingzoo(seats: int) -> None:
-    seed_test(lambda: stella_v0.env(seats=seats), num_cycles=200)
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
+@pytest.mark.parametrize("see", ["ids", "embeddings", "pixels"])
+def test_it_passes_the_api_test_with_words_and_pictures(see: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(stella_v0.env(seats=3, see=see, render_mode="rgb_array"), num_cycles=60)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("seats", "see"), [(3, "numbers"), (6, "numbers"), (3, "embeddings")])
+def test_it_passes_the_seed_test_of_pettingzoo(seats: int, see: str) -> None:
+    seed_test(lambda: stella_v0.env(seats=seats, see=see), num_cycles=200 if see == "numbers" else 60)
+
+
+def test_a_learner_may_see_the_word_and_the_pictures_that_lie_there() -> None:
+    gallery = gallery_of()
+    shown = {}
+    for see in ("ids", "embeddings", "pixels"):
+        env = stella_v0.raw_env(seats=3, see=see)
+        env.reset(seed=2)
+        shown[see] = env.observe("seat_1")
+        assert env.observation_space("seat_1").contains(shown[see])
+    word, cards = int(shown["ids"]["word"]), shown["ids"]["pictures"].tolist()
+    this = env._state.round
+    assert this.card is not None
+    assert (gallery.words[word], tuple(gallery.cards[card] for card in cards)) == (
+        this.card.words[0],
+        this.grid,
+    )
+    assert np.array_equal(shown["embeddings"]["pictures"], gallery.card_vectors[cards])
+    assert np.array_equal(shown["pixels"]["word"], gallery.word_vectors[word])
+    assert np.array_equal(shown["pixels"]["pictures"], gallery.card_pixels[cards])
+    assert np.linalg.norm(gallery.word_vectors, axis=1) == pytest.approx(1, abs=1e-5)
+    assert np.linalg.norm(gallery.card_vectors, axis=1) == pytest.approx(1, abs=1e-5)
+    blind = stella_v0.raw_env(seats=3, see="pixels", likings=False)
+    blind.reset(seed=2)
+    assert not blind.observe("seat_1")["observation"][LIKINGS].any()
+    assert pickle.loads(pickle.dumps(blind))._state == blind._state
+
+
+def test_words_and_pictures_that_go_together_have_vectors_that_are_close() -> None:
+    gallery = gallery_of()
+    words = np.corrcoef((gallery.word_vectors @ gallery.card_vectors.T).ravel(), gallery.links.ravel())[0, 1]
+    assert words > 0.15
+
+
+def test_the_state_is_what_all_seats_see_and_a_picture_shows_all_crosses() -> None:
+    env = stella_v0.raw_env(seats=3, render_mode="rgb_array")
+    env.reset(seed=1)
+    chance = Random(1)
+    while not env._state.round.pointings:
+        play_some(env, chance, most=1)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(env.state(), np.concatenate(seen))
+    assert env.state_space.contains(env.state())
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.dtype == np.uint8
+    tiles = picture.reshape(3, 58, 5, 36, 3).transpose(0, 2, 1, 3, 4).reshape(PLACES, 58, 36, 3)
+    this = env._state.round
+    for place in range(PLACES):
+        for seat, colour in zip(range(3), COLOURS.values(), strict=False):
+            lit = (tiles[place][50:] == colour).all(axis=2).any()
+            assert lit == (place in this.marks[seat])
+        framed = tuple(tiles[place][0, 0].tolist()) == GOLD
+        assert framed == any(pointing.place == place for pointing in this.pointings)
 
 
 def play_some(env: Any, chance: Random, most: int) -> None:

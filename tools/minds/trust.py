@@ -19,7 +19,7 @@ from typing import Final
 
 from stella.bots import shipped
 from stella.content.wordcards import load_word_cards
-from stella.lab.entrants import sight_of
+from stella.lab.entrants import GuessedLinks
 from stella.lab.people import World, blend, standardised
 from stella.rules import CardId, Word
 
@@ -57,7 +57,7 @@ def all_trusts(deck: str, gold: Gold) -> dict[str, Measured]:
 
 def precisions(deck: str, gold: Gold) -> dict[str, Precisions]:
     """How well bots find the cards of the judge and of people, word by word."""
-    sight = sight_of(deck)
+    sight = GuessedLinks(deck)
     cards = sorted(sight(Word(next(iter(gold)))))
     worlds = [World(cards, seed) for seed in range(WORLDS)]
     found: dict[str, Precisions] = {}

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 MOST_GAMES = 100_000
 WIDTH = 170
 """At most, whatever the terminal: the same seed gives the same bytes."""
-TITLES = ("One bot among people", "Two bots among people", "Three bots among people")
+TITLES = tuple(
+    f"{number} among people" for number in ("One bot", "Two bots", "Three bots", "Four bots", "Five bots")
+)
 NOTE = """\
 Win share: 1.00 is fair. The interval is that of the first number; 19 times out of 20 it holds the true share.
 With several bots: each kind in its order, then each of the people."""
@@ -71,6 +73,9 @@ def league(
         ),
     ] = TRUST,
     alone: Annotated[bool, typer.Option("--alone", help="Only one bot at each table.")] = False,
+    outnumbered: Annotated[
+        bool, typer.Option("--outnumbered", help="Also one person among copies of each bot.")
+    ] = False,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the shares into a PNG or SVG file.")
     ] = None,
@@ -98,7 +103,8 @@ def league(
     bots = {**_chosen(level or ([] if own else list(level_bots())), level_bots()), **own}
     stage = build_stage(bots, deck, trust)
     try:
-        found = hold_league(stage, line_ups(list(bots), sizes, pairs=not alone), games, seed, watched)
+        programme = line_ups(list(bots), sizes, pairs=not alone, outnumbered=outnumbered)
+        found = hold_league(stage, programme, games, seed, watched)
     except BotFailed as failed:
         raise Failure(f"the bot {shown(failed.name)} does not play: {failed.why}") from failed
     if plot is not None:

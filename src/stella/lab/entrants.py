@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from stella.bots import CHARACTERS, LEVELS, Bot, BotFactory, Chair, Character, Level, shipped, sit_down
 from stella.bots.characters import ENSEMBLE
@@ -13,7 +13,7 @@ from stella.content.wordcards import load_word_cards
 from stella.rules import CardId, Word
 
 from .games import Stage
-from .people import Sight, World
+from .people import World
 from .trust import TRUST
 
 
@@ -37,16 +37,18 @@ def character_of(chair: str) -> Character:
     return CHARACTERS[sum(map(int, re.findall(r"\d+", chair))) % len(CHARACTERS)]
 
 
-def sight_of(deck: str) -> Sight:
-    """What the bots guess that people in general link, in a deck that comes along."""
+@dataclass(frozen=True, slots=True)
+class GuessedLinks:
+    """What the bots guess that people in general link, in a built-in deck. It can be pickled."""
 
-    def links(word: Word) -> Mapping[CardId, float]:
-        sight, view = shipped().sight(deck), shipped().view(deck, word, ENSEMBLE)
+    deck: str
+
+    def __call__(self, word: Word) -> Mapping[CardId, float]:
+        """How strongly each picture goes with the word."""
+        sight, view = shipped().sight(self.deck), shipped().view(self.deck, word, ENSEMBLE)
         if sight is None or view is None:
             return {}
         return {CardId(picture.id): link for picture, link in zip(sight.pictures, view, strict=True)}
-
-    return links
 
 
 def decks() -> dict[str, Deck]:
@@ -61,5 +63,5 @@ def build_stage(bots: Mapping[str, BotFactory], deck: str | None = None, trust: 
     True
     """
     chosen = decks()[deck or next(iter(decks()))]
-    world = World(chosen.card_ids, seed=1, sight=sight_of(chosen.id), trust=trust)
+    world = World(chosen.card_ids, seed=1, sight=GuessedLinks(chosen.id), trust=trust)
     return Stage(chosen.id, load_word_cards().ordinary, world, bots)

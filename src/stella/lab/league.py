@@ -12,15 +12,25 @@ Watch = Callable[[Iterable[Played], int], Iterable[Played]]
 """Passes games on, of which there will be so many; for a progress bar."""
 
 
-def line_ups(names: Sequence[str], seats: Sequence[int], *, pairs: bool = True) -> list[LineUp]:
+def line_ups(
+    names: Sequence[str], seats: Sequence[int], *, pairs: bool = True, outnumbered: bool = False
+) -> list[LineUp]:
     """Each name alone, then each with each and with its like; at least one person is at every table.
+
+    With `outnumbered` also so many copies of each that one person is left.
 
     >>> [line_up.bots for line_up in line_ups(["a", "b"], [4])]
     [('a',), ('b',), ('a', 'a'), ('a', 'b'), ('b', 'b')]
+    >>> [line_up.bots for line_up in line_ups(["a"], [3, 4], pairs=False, outnumbered=True)]
+    [('a',), ('a', 'a'), ('a',), ('a', 'a', 'a')]
     """
     alone = [(name,) for name in names]
     together = list(combinations_with_replacement(names, 2)) if pairs else []
-    return [LineUp(number, bots) for number in seats for bots in (*alone, *together)]
+    found = []
+    for number in seats:
+        copies = [(name,) * (number - 1) for name in names] if outnumbered else []
+        found += [LineUp(number, bots) for bots in dict.fromkeys((*alone, *together, *copies))]
+    return found
 
 
 def play_line_up(stage: Stage, line_up: LineUp, games: int, seed: int) -> Standing:

@@ -18,6 +18,8 @@ ACTIONS: Final = PLACES + 1
 EYES: Final = 4.0
 """Likings are cut at so many deviations."""
 MOST_POINTS: Final = 120.0
+LIKINGS: Final = slice(2 + ROUNDS, 2 + ROUNDS + PLACES)
+"""Where an observation says how well each picture goes with the word."""
 _GAME: Final = 2 + ROUNDS + 4 * PLACES
 _FACTS: Final = 9
 _SEAT: Final = _FACTS + PLACES

@@ -11,15 +11,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from stella.rules import MAX_CROSSES, MAX_SEATS, MIN_SEATS, PLACES, ROUNDS
+from stella.rules import MAX_CROSSES, PLACES, ROUNDS
 
-from .people import NORMAL, TASTES, Crowd
+from .company import EYES, Company, Floats, Pictures, slates
+from .people import Crowd
 from .rounds import Rounds, play_rounds
 
-Floats = NDArray[np.float32]
-
-EYES: Final = 4.0
-"""Likings are cut at so many deviations."""
 FACTS: Final = ROUNDS + 2
 SIZE: Final = PLACES + FACTS
 
@@ -27,20 +24,17 @@ SIZE: Final = PLACES + FACTS
 class RoundTables:
     """So many tables side by side. All of them are always in the same round."""
 
-    def __init__(self, tables: int, seats: int, crowd: Crowd | None = None) -> None:
-        if seats not in range(MIN_SEATS, MAX_SEATS + 1) or tables < 1:
-            raise ValueError(f"seats must be {MIN_SEATS} to {MAX_SEATS}, and there must be tables")
-        self.tables, self.seats, self.crowd = tables, seats, crowd or Crowd()
+    def __init__(
+        self, tables: int, seats: int, crowd: Crowd | None = None, pictures: Pictures | None = None
+    ) -> None:
+        self.company = Company(tables, seats, crowd, pictures)
+        self.tables, self.seats, self.all = tables, seats, np.arange(tables)
 
     def begin(self, chance: np.random.Generator) -> None:
         """New games with new people; all chance comes from `chance` until the next beginning."""
         self.chance, self.round = chance, 0
         shape = (self.tables, self.seats)
-        usual = self.crowd.crosses + self.crowd.spread * chance.standard_normal(shape)
-        table = np.array([NORMAL.inv_cdf(1 - share / 1500) for share in range(100, 100 * MAX_CROSSES + 1)])
-        counts = np.clip(np.rint(usual * 100), 100, 100 * MAX_CROSSES).astype(int)
-        self.thresholds = table[counts - 100].astype(np.float32)
-        self.tastes = chance.standard_normal((*shape, TASTES), dtype=np.float32)
+        self.company.sit_down(self.all, chance)
         self.scores = np.zeros(shape, dtype=np.float32)
         self.announced = np.zeros(shape, dtype=np.float32)
         self.marks = np.zeros((*shape, PLACES), dtype=np.bool_)
@@ -48,28 +42,20 @@ class RoundTables:
         self._deal()
 
     def _deal(self) -> None:
-        """A new word and pictures: what each seat links, a standard normal number for each picture."""
-        chance, crowd = self.chance, self.crowd
-        appeal = chance.standard_normal((self.tables, PLACES, TASTES), dtype=np.float32)
-        appeal /= np.linalg.norm(appeal, axis=2, keepdims=True)
-        taste = np.einsum("nst,npt->nsp", self.tastes, appeal)
-        own = _blend(crowd.taste, taste, chance.standard_normal(taste.shape, dtype=np.float32))
-        common = chance.standard_normal((self.tables, 1, PLACES), dtype=np.float32)
-        self.likings: Floats = _blend(crowd.agreement, common, own)
+        self.company.deal(self.all, np.full(self.tables, self.round), self.chance)
+
+    @property
+    def likings(self) -> Floats:
+        """What each seat links, a standard normal number for each picture."""
+        return self.company.likings
 
     def as_people(self) -> Floats:
-        """What the human-like players do, as actions: likings above their threshold, in a wavering order."""
-        wavering = self.crowd.wavering * self.chance.standard_normal(self.likings.shape, dtype=np.float32)
-        above = self.likings - self.thresholds[..., None]
-        # Wavering changes the order of pointing, not what is marked.
-        sure = np.exp(np.clip(above + wavering, -EYES, EYES))
-        actions: Floats = np.where(above > 0, sure, -1 / sure).astype(np.float32)
-        return actions
+        """What the human-like players do, as actions."""
+        return self.company.as_people(self.all, self.chance)
 
     def play(self, actions: Floats) -> Rounds:
         """Play the round: `actions` by table, seat and place."""
-        order = np.argsort(np.argsort(actions, axis=2), axis=2).astype(np.uint8)
-        self.marks = ((actions > 0) & (order >= PLACES - MAX_CROSSES)) | (order == PLACES - 1)
+        self.marks, order = slates(actions)
         done = play_rounds(self.marks, order, self.first_scouts)
         self.scores += done.points
         counts = self.marks.sum(axis=2, dtype=np.float32)
@@ -90,22 +76,18 @@ class RoundTables:
         seen = np.zeros((self.tables, self.seats, SIZE), dtype=np.float32)
         seen[..., :PLACES] = np.clip(self.likings, -EYES, EYES)
         seen[..., PLACES + min(self.round, ROUNDS - 1)] = 1
-        seen[..., PLACES + ROUNDS] = self.others(self.announced) / MAX_CROSSES
-        seen[..., PLACES + ROUNDS + 1] = np.clip((self.scores - self.others(self.scores)) / 30, -EYES, EYES)
+        seen[..., PLACES + ROUNDS] = others(self.announced) / MAX_CROSSES
+        seen[..., PLACES + ROUNDS + 1] = np.clip((self.scores - others(self.scores)) / 30, -EYES, EYES)
         return seen
 
-    def others(self, values: NDArray[np.floating]) -> Floats:
-        """By table and seat, the mean of the other seats."""
-        mean: Floats = (values.sum(axis=1, keepdims=True) - values) / (self.seats - 1)
-        return mean
 
-    def margins(self, done: Rounds) -> Floats:
-        """Points of the round less the mean of the others'."""
-        points = done.points.astype(np.float32)
-        return points - self.others(points)
+def others(values: NDArray[np.floating]) -> Floats:
+    """By table and seat, the mean of the other seats."""
+    mean: Floats = (values.sum(axis=1, keepdims=True) - values) / (values.shape[1] - 1)
+    return mean
 
 
-def _blend(weight: float, one: Floats, other: Floats) -> Floats:
-    """Two independent standard numbers as one that correlates by `weight` with the first."""
-    mixed: Floats = np.float32(weight) * one + np.float32(np.sqrt(1 - weight * weight)) * other
-    return mixed
+def margins(done: Rounds) -> Floats:
+    """Points of the round less the mean of the others'."""
+    points = done.points.astype(np.float32)
+    return points - others(points)

@@ -33,9 +33,9 @@ def _gains(worth: dict[Outcome, int]) -> NDArray[np.uint64]:
     return table.view(np.uint64).ravel()
 
 
-_STARS: Final = _gains(STARS)
-_BOXES: Final = _gains({outcome: int(stars > 0) for outcome, stars in STARS.items()})
-_FALLS: Final = np.array(
+STAR_GAINS: Final = _gains(STARS)
+BOX_GAINS: Final = _gains({outcome: int(stars > 0) for outcome, stars in STARS.items()})
+FALLS: Final = np.array(
     [bits if bits.bit_count() == 1 else 0 for bits in range(1 << MAX_SEATS)], dtype=np.uint8
 )
 """R-404: who falls, by the bits of the holders: somebody alone."""
@@ -51,7 +51,7 @@ def _next_scouts(seats: int) -> NDArray[np.intp]:
     return table.ravel()
 
 
-_NEXT: Final = {seats: _next_scouts(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1)}
+NEXT_SCOUT: Final = {seats: _next_scouts(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def play_rounds(marks: NDArray[np.bool_], ranks: Bytes, first_scouts: Bytes) -> 
     rounds, seats, places = marks.shape
     if (
         places != PLACES
-        or seats not in _NEXT
+        or seats not in NEXT_SCOUT
         or ranks.shape != marks.shape
         or first_scouts.shape != (rounds,)
     ):
@@ -127,24 +127,24 @@ def _play(marks: NDArray[np.bool_], ranks: Bytes, first_scouts: Bytes, done: Rou
         able = np.bitwise_or.reduce((best != 0) * bit, axis=0) & ~fallen
         if not able.any():
             break
-        scout = _NEXT[seats].take((scout << seats) | able)
+        scout = NEXT_SCOUT[seats].take((scout << seats) | able)
         place = best.ravel().take(scout * rounds + column) & 15
         held = holders.take(place.astype(np.intp) * rounds + column) * (able != 0)
         case = held.astype(np.intp) << MAX_SEATS | fallen
-        stars += _STARS.take(case)
-        boxes += _BOXES.take(case)
-        fallen |= _FALLS.take(held)
+        stars += STAR_GAINS.take(case)
+        boxes += BOX_GAINS.take(case)
+        fallen |= FALLS.take(held)
         pointings += able != 0
         wishes *= place != _PLACE
     gains = (each.view(np.uint8).reshape(-1, 8)[:, :seats] for each in (stars, boxes))
     done.stars[where], done.boxes[where] = gains
     done.fallen[where] = fallen[:, None] >> np.arange(seats, dtype=np.uint8) & 1
     done.pointings[where] = pointings
-    _score(done, where, slates.sum(axis=1, dtype=np.uint8))
+    score(done, where, slates.sum(axis=1, dtype=np.uint8))
 
 
-def _score(done: Rounds, where: slice, counts: Bytes) -> None:
-    """R-302 and R-501 to R-503, once the reveal is over."""
+def score(done: Rounds, where: slice, counts: Bytes) -> None:
+    """R-302 and R-501 to R-503, once the reveal is over; `counts` are the crosses by seat and round."""
     leads = counts == counts.max(axis=0)
     dark = (leads & (leads.sum(axis=0) == 1)).T
     done.dark[where] = np.where(dark.any(axis=1), dark.argmax(axis=1), -1)

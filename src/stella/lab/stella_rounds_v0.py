@@ -11,7 +11,8 @@
 
 In the Parallel environment every seat is an agent. In the vector environment the learner is the first seat of each
 table among human-like players. Actions and observations: `stella.lab.round_tables`. The order of pointing is
-fixed when the round begins; for scouts that adapt to what they see there is `stella_v0`.
+fixed when the round begins; for scouts that adapt to what they see there are `stella_v0` and `stella_scouts_v0`. With
+`see` an observation of the vector environment is a dictionary that also holds word and pictures: `stella.lab.pictures`.
 """
 
 from __future__ import annotations
@@ -27,8 +28,11 @@ from pettingzoo import ParallelEnv
 
 from stella.rules import PLACES
 
+from .company import EYES, Floats
+from .eyes import Eyes, Seen, generator
 from .people import Crowd
-from .round_tables import EYES, SIZE, Floats, RoundTables
+from .pictures import See
+from .round_tables import SIZE, RoundTables, margins
 
 PIXELS: Final = 24
 
@@ -81,8 +85,8 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo
         """Play a round."""
         agents = self.agents
         done = self.tables.play(np.stack([actions[agent] for agent in agents])[None])
-        margins, over = self.tables.margins(done)[0], self.tables.over
-        rewards = {agent: float(margin) for agent, margin in zip(agents, margins, strict=True)}
+        gained, over = margins(done)[0], self.tables.over
+        rewards = {agent: float(margin) for agent, margin in zip(agents, gained, strict=True)}
         seen, infos = self._seen(), {agent: dict[str, Any]() for agent in agents}
         if over:
             self.agents = []
@@ -113,34 +117,44 @@ class vector_env(VectorEnv):  # noqa: N801 - as the other one
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
-    def __init__(self, num_envs: int = 1024, seats: int = 4, crowd: Crowd | None = None) -> None:
+    def __init__(
+        self,
+        num_envs: int = 1024,
+        seats: int = 4,
+        crowd: Crowd | None = None,
+        *,
+        see: See | str = See.NUMBERS,
+        likings: bool = True,
+        deck: str | None = None,
+    ) -> None:
         self.num_envs = num_envs
-        self.tables = RoundTables(num_envs, seats, crowd)
-        self.single_observation_space, self.single_action_space = _observation(), _action()
+        self.eyes = Eyes(num_envs, see, likings=likings, deck=deck)
+        self.tables = RoundTables(num_envs, seats, crowd, self.eyes.pictures)
+        self.single_observation_space, self.single_action_space = self.eyes.space(_observation()), _action()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._chance = np.random.default_rng()
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Floats, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """Begin new games at all tables. The same seed gives the same."""
         if seed is not None:
-            self._chance = np.random.default_rng(
-                seed if isinstance(seed, int) else [each or 0 for each in seed]
-            )
+            self._chance = generator(seed)
         self.tables.begin(self._chance)
-        return self.tables.observe()[:, 0], {}
+        return self._seen(), {}
 
     def step(
         self, actions: Floats
-    ) -> tuple[Floats, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play a round at every table."""
         no = np.zeros(self.num_envs, dtype=np.bool_)
         if self.tables.over:
             return self.reset()[0], np.zeros(self.num_envs), no, no.copy(), {}
         everybody = self.tables.as_people()
         everybody[:, 0] = actions
-        margins = self.tables.margins(self.tables.play(everybody))[:, 0]
-        seen = self.tables.observe()[:, 0]
-        return seen, margins.astype(np.float64), no | self.tables.over, no, {}
+        gained = margins(self.tables.play(everybody))[:, 0]
+        return self._seen(), gained.astype(np.float64), no | self.tables.over, no, {}
+
+    def _seen(self) -> Seen:
+        return self.eyes.look(self.tables.observe()[:, 0], slice(0, PLACES))

@@ -17,10 +17,15 @@ Every seat has the eyes of a human-like player (`stella.lab.people`): half of wh
 At the end of a round each seat is rewarded by `reward`: "margin", its points less the mean of the others' (the
 default); "points"; or "win", which gives each winner a part of 1 at the end of the game and nothing before.
 An environment can be copied and pickled in the middle of a game.
+
+With `see` ("ids", "embeddings" or "pixels", `stella.lab.pictures`) words and pictures are those of a built-in deck, and
+observations hold them as well; `likings=False` hides how well pictures go with the word in this seat's eyes. `state()`
+is what all seats see together; `render_mode="rgb_array"` paints the table with all crosses.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Any, Final
@@ -31,6 +36,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from stella.content.wordcards import load_word_cards
 from stella.rules import (
     MAX_SEATS,
     MIN_SEATS,
@@ -43,17 +49,22 @@ from stella.rules import (
     Phase,
     Place,
     PointAt,
+    PublicView,
     RevealWord,
     Seat,
+    SeatView,
     Word,
     WordCard,
     play,
     project,
     start,
+    word_pile,
 )
 
-from .observation import ACTIONS, EYES, PASS, legal, observe, size_of
+from .canvas import paint, shades
+from .observation import ACTIONS, EYES, LIKINGS, PASS, legal, observe, size_of
 from .people import Crowd, Person, World
+from .pictures import See, gallery_of
 from .simulate import DECK_SIZE
 
 Observation = dict[str, NDArray[Any]]
@@ -70,7 +81,7 @@ def env(**options: Any) -> AECEnv:
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it so
     """The environment itself. Agents are called seat_0, seat_1, … clockwise."""
 
-    metadata = {"name": "stella_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "stella_v0", "render_modes": ["ansi", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -78,6 +89,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         reward: str = "margin",
         crowd: Crowd | None = None,
         render_mode: str | None = None,
+        *,
+        see: See | str = See.NUMBERS,
+        likings: bool = True,
+        deck: str | None = None,
     ) -> None:
         super().__init__()
         if seats not in range(MIN_SEATS, MAX_SEATS + 1) or reward not in REWARDS:
@@ -85,7 +100,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
                 f"seats must be {MIN_SEATS} to {MAX_SEATS} and reward one of {', '.join(REWARDS)}"
             )
         self.seats, self.reward, self.crowd, self.render_mode = seats, reward, crowd or Crowd(), render_mode
+        self.see, self.likings = See(see), likings
+        self.deck = gallery_of(deck).deck.id if deck is not None or self.see is not See.NUMBERS else None
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.state_space = spaces.Box(-EYES, EYES, (seats * size_of(seats),), np.float32)
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self._chance = Random()
@@ -95,6 +113,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
             {
                 "observation": spaces.Box(-EYES, EYES, (size_of(self.seats),), np.float32),
                 "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+                **({} if self.deck is None else gallery_of(self.deck).space(self.see)),
             }
         )
 
@@ -111,12 +130,9 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         if seed is not None:
             self._chance = Random(seed)
         chance = self._chance
-        cards = [CardId(f"card-{number}") for number in range(DECK_SIZE)]
-        chance.shuffle(cards)
         name = str(chance.getrandbits(64))
-        world = World(cards, chance.getrandbits(32))
+        world, cards, pile = self._dealt(name, chance)
         self._people = [Person(f"{name}.{seat}", world, self.crowd) for seat in range(self.seats)]
-        pile = [WordCard(f"words-{n}", (Word(f"{name}-{n}"),)) for n in range(ROUNDS)]
         first_scout = chance.randrange(self.seats)
         self._state = start(list(Colour)[: self.seats], cards, pile, first_scout=first_scout)
         self.agents = self.possible_agents[:]
@@ -127,13 +143,45 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._go_on()
 
+    def _dealt(self, name: str, chance: Random) -> tuple[World, list[CardId], Sequence[WordCard]]:
+        """What people in general link, a shuffled deck and a pile of words; invented ones without a deck."""
+        if self.deck is not None:
+            gallery, words = gallery_of(self.deck), load_word_cards().ordinary
+            order = chance.sample(range(len(words)), len(words))
+            return gallery.world, chance.sample(gallery.cards, len(gallery.cards)), word_pile(words, order)
+        cards = [CardId(f"card-{number}") for number in range(DECK_SIZE)]
+        chance.shuffle(cards)
+        pile = [WordCard(f"words-{n}", (Word(f"{name}-{n}"),)) for n in range(ROUNDS)]
+        return World(cards, chance.getrandbits(32)), cards, pile
+
     def observe(self, agent: str) -> Observation:
         """What the seat may know, and what it may do if it is its turn."""
         seat = Seat(self.possible_agents.index(agent))
         view = project(self._state, seat)
         in_turn = agent == self.agent_selection and not self.terminations.get(agent, True)
         mask = legal(view) if in_turn else np.zeros(ACTIONS, dtype=np.int8)
-        return {"observation": observe(view, self._people[seat]), "action_mask": mask}
+        return {"observation": self._numbers(view, seat), "action_mask": mask, **self._shown(view.public)}
+
+    def _numbers(self, view: SeatView, seat: Seat) -> NDArray[np.float32]:
+        numbers = observe(view, self._people[seat])
+        if not self.likings:
+            numbers[LIKINGS] = 0
+        return numbers
+
+    def _shown(self, public: PublicView) -> Observation:
+        """The word and the pictures, as the learner wants to see them."""
+        if self.deck is None or self.see is See.NUMBERS:
+            return {}
+        gallery = gallery_of(self.deck)
+        assert public.clue is not None
+        word, grid = gallery.words.index(public.clue), [gallery.cards.index(card) for card in public.grid]
+        return gallery.show(self.see, np.array(word), np.array(grid))
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see together: for critics that know everything while they learn."""
+        return np.concatenate(
+            [self._numbers(project(self._state, Seat(seat)), Seat(seat)) for seat in range(self.seats)]
+        )
 
     def step(self, action: int | None) -> None:
         """Let the selected agent act; a wrong action raises `stella.rules.Refused`."""
@@ -185,16 +233,28 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
             seat = next(Seat(each) for each in clockwise if each not in this.passed)
         self.agent_selection = self.possible_agents[seat]
 
-    def render(self) -> str | None:
-        """The public part of the game in a few lines."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The public part of the game in a few lines, or the table with all crosses as a picture."""
         if self.render_mode is None:
             return None
         state = self._state
+        if self.render_mode == "rgb_array":
+            return paint(self._tiles(), state.round.marks, {each.place for each in state.round.pointings})
         pointed = [f"{each.scout}→{each.place} {each.outcome.value}" for each in state.round.pointings]
         points = " ".join(str(list(this.points)) for this in (*state.past, state.round) if this.points)
         return (
             f"round {state.round.number} {state.phase.value}\npointed: {', '.join(pointed)}\npoints: {points}"
         )
+
+    def _tiles(self) -> NDArray[np.uint8]:
+        """The pictures on the table; invented ones are as bright as the seats like them on average."""
+        this = self._state.round
+        if self.deck is not None:
+            gallery = gallery_of(self.deck)
+            return gallery.card_pixels[[gallery.cards.index(card) for card in this.grid]]
+        assert this.card is not None
+        word = this.card.words[0]
+        return shades([fmean(each.liking(word, card) for each in self._people) for card in this.grid])
 
     def close(self) -> None:
         """Nothing is open."""

@@ -1,0 +1,85 @@
+"""A decision in one action: a batched Gymnasium vector environment whose scouts adapt to what has been revealed.
+
+>>> from stella.lab import stella_scouts_v0
+>>> tables = stella_scouts_v0.vector_env(num_envs=1000, seats=4)
+>>> tables.reset(seed=1)[0].shape
+(1000, 162)
+
+The learner is the first seat of each table, among human-like players. It is asked once a round what to mark, and then
+each time it is the scout. An action is 15 numbers: when marking, what is above 0 is marked (at least the highest, at
+most the ten highest); when pointing, the scout points at its open cross with the highest number. An observation has the
+layout of `stella.lab.observation`: what is known by then of lanterns, falls, stars and crosses is in it. The reward is
+the margin of a round, in the step that ends it.
+
+Tables do not wait for each other, so games end at different steps; the step after its end begins a new game at that
+table and ignores its action. With `see` an observation is a dictionary that also holds word and pictures:
+`stella.lab.pictures`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from stella.rules import PLACES
+
+from .company import EYES, Floats
+from .eyes import Eyes, Seen, generator
+from .observation import LIKINGS, size_of
+from .people import Crowd
+from .pictures import See
+from .scout_tables import ScoutTables, Turn
+
+
+class vector_env(VectorEnv):  # noqa: N801 - as those of PettingZoo
+    """Many tables at once, each as far as it is."""
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1024,
+        seats: int = 4,
+        crowd: Crowd | None = None,
+        *,
+        see: See | str = See.NUMBERS,
+        likings: bool = True,
+        deck: str | None = None,
+    ) -> None:
+        self.num_envs = num_envs
+        self.eyes = Eyes(num_envs, see, likings=likings, deck=deck)
+        self.tables = ScoutTables(num_envs, seats, crowd, self.eyes.pictures)
+        self.single_observation_space = self.eyes.space(
+            spaces.Box(-EYES, EYES, (size_of(seats),), np.float32)
+        )
+        self.single_action_space = spaces.Box(-1, 1, (PLACES,), np.float32)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._chance = np.random.default_rng()
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin new games at all tables. The same seed gives the same."""
+        if seed is not None:
+            self._chance = generator(seed)
+        self.tables.begin(np.arange(self.num_envs), self._chance)
+        return self._seen(), {}
+
+    def step(
+        self, actions: Floats
+    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Let the learner act at every table."""
+        new = np.flatnonzero(self.tables.turn == Turn.OVER)
+        gained = self.tables.act(actions, self._chance)
+        self.tables.begin(new, self._chance)
+        over = self.tables.turn == Turn.OVER
+        return self._seen(), gained.astype(np.float64), over, np.zeros(self.num_envs, dtype=np.bool_), {}
+
+    def _seen(self) -> Seen:
+        return self.eyes.look(self.tables.observe(), LIKINGS)
