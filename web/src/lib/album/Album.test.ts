@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import { mine } from '$lib/testing/scenes';
 import { called, plain, say, Visit } from '$lib/testing/visit';
@@ -162,7 +162,11 @@ describe('the way to an album', () => {
       board: true,
       replies: { [`${AT}/${over.table!.games}`]: anAlbum({ seat: null }) },
     });
+    await press('Enter'); // too soon: it was meant for what was there before
+    expect(screen.queryByRole('button', { name: say('album-replay') })).not.toBeNull();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
     await press('Enter');
+    clock.mockRestore();
     await screen.findByRole('slider');
     await press('ArrowRight');
     expect(step()).toBe(say('replay-step', { step: 2, count: 7 }));
