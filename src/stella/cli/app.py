@@ -14,6 +14,7 @@ from stella.cli import (
     bots,
     deck,
     doctor,
+    lab,
     league,
     minds,
     paper,
@@ -44,6 +45,7 @@ app.command("league")(league.league)
 app.add_typer(assoc.app, name="assoc")
 app.add_typer(bots.app, name="bots")
 app.add_typer(deck.app, name="deck")
+app.add_typer(lab.app, name="lab")
 app.add_typer(words.app, name="words")
 app.add_typer(minds.app, name="minds")
 app.add_typer(tables.app, name="tables")

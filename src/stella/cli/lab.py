@@ -1,0 +1,150 @@
+"""`stella lab`: what policies get in the environments for learning, and files of such results."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stella.cli.errors import Failure, reason_of
+from stella.cli.league import sizes_in
+from stella.cli.output import counted, emit, is_terminal, stdout_encoding, tell
+from stella.cli.own_bots import load
+from stella.cli.simulate import AsJson, Seed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stella.lab.results import Result, Results
+
+app = typer.Typer(no_args_is_help=True, help="Baselines for learners, and files of results.")
+WIDTH = 170
+MOST_GAMES = 1_000_000
+
+
+@app.command("baselines")
+def baselines(
+    players: Annotated[
+        str, typer.Option(metavar="3..6", help="Seats at the tables: a number, or a range such as 3-6.")
+    ] = "3-6",
+    games: Annotated[
+        int, typer.Option(min=1000, max=MOST_GAMES, metavar="N", help="How many games at each size of table.")
+    ] = 10_000,
+    seed: Seed = 0,
+    policy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="MODULE:NAME",
+            help="A policy of your own, such as my_policy:act; may be given several times.",
+        ),
+    ] = None,
+    see: Annotated[
+        str,
+        typer.Option(metavar="WHAT", help="Observations of your own: numbers, ids, embeddings or pixels."),
+    ] = "numbers",
+    likings: Annotated[
+        bool, typer.Option("--likings/--no-likings", help="Tell your own how well pictures go with the word.")
+    ] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Say what simple policies, and yours, get among human-like players (stella_scouts_v0).
+
+    A policy is a function of the observations of all tables, the number of seats and a source of chance;
+    it gives an action of 15 numbers for each table. With --json it is a file of results as described in
+    docs/results/README.md, to which others can add theirs.
+    """
+    from importlib.util import find_spec
+
+    if find_spec("numpy") is None or find_spec("gymnasium") is None:
+        raise Failure("this needs numpy and gymnasium; install stella-table[lab].")
+    from stella.lab.baselines import BASELINES, evaluate
+    from stella.lab.pictures import See
+    from stella.lab.results import Results
+
+    if see not in list(See):
+        raise Failure(f"--see must be one of {', '.join(See)}.", status=2)
+    sizes, own = sizes_in(players), {each: load(each, "--policy", "policy") for each in policy or []}
+    found = [evaluate(name, each, size, games, seed) for name, each in BASELINES.items() for size in sizes]
+    try:
+        found += [
+            evaluate(name, each, size, games, seed, see=See(see), likings=likings)
+            for name, each in own.items()
+            for size in sizes
+        ]
+    except Exception as error:  # whatever somebody's policy does
+        raise Failure(f"a policy does not play: {error!r}") from error
+    if as_json:
+        import msgspec
+
+        emit(msgspec.json.format(msgspec.json.encode(Results(1, tuple(found))), indent=2).decode())
+    else:
+        tell(table_of(found, stdout_encoding()))
+
+
+def table_of(results: Sequence[Result], encoding: str = "utf-8") -> str:
+    """Margins and shares by policy and size of table."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    plain = not encoding.lower().startswith("utf")
+    sizes = sorted({each.seats for each in results})
+    found = {(each.name, each.seats): each for each in results}
+    first = results[0]
+    page = io.StringIO()
+    console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
+    head = f"{first.environment}: {counted(first.games, 'game')} at every size, seed {first.seed}"
+    console.print(head, highlight=False, soft_wrap=True)
+    for title, of in (("Margin of a game", "margin"), ("Win share", "share")):
+        table = Table(title=title, title_justify="left", box=box.ASCII if plain else box.HEAVY_HEAD)
+        table.add_column("Policy")
+        for size in sizes:
+            table.add_column(counted(size, "player"), justify="right")
+        for name in dict.fromkeys(each.name for each in results):
+            cells = (getattr(found[name, size], of) for size in sizes)
+            table.add_row(name, *(f"{c.mean:.2f} [dim]({c.low:.2f} to {c.high:.2f})[/]" for c in cells))
+        console.print(table)
+    note = (
+        "A human-like player has a margin of 0 and a share of 1. Intervals hold the truth 19 times out of 20."
+    )
+    console.print(note, highlight=False, soft_wrap=True)
+    return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
+
+
+@app.command("check")
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of results (JSON).")],
+) -> None:
+    """Say what is wrong with files of results, or that nothing is."""
+    from stella.lab.results import faults_in
+
+    for file in files:
+        faults = list(faults_in(_read(file)))
+        if faults:
+            raise Failure(f"{file}: " + "; ".join(faults) + ".")
+        tell(f"{file}: nothing to fix.")
+
+
+@app.command("schema")
+def schema() -> None:
+    """Print the JSON schema of a file of results."""
+    import json
+
+    from stella.lab import results
+
+    emit(json.dumps(results.schema(), indent=2))
+
+
+def _read(file: Path) -> Results:
+    import msgspec
+
+    from stella.lab.results import read
+
+    try:
+        return read(file.read_bytes())
+    except OSError as error:
+        raise Failure(f"cannot read {file}: {reason_of(error)}.") from error
+    except msgspec.MsgspecError as error:
+        raise Failure(f"{file} holds no results: {error}.") from error

@@ -1,0 +1,134 @@
+"""Simple policies for `stella.lab.stella_scouts_v0`, to compare learners with: what they get, with intervals.
+
+A policy is a function of the observations of all tables, the number of seats and a source of chance; it gives an action
+of 15 numbers for each table. A human-like player would get a margin of 0 and a share of 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from stella.rules import MAX_CROSSES, PLACES, ROUNDS
+
+from .company import Floats
+from .observation import LIKINGS
+from .pictures import See
+from .results import Result
+from .scout_tables import LEARNER
+from .standings import estimate, share_in
+from .stella_scouts_v0 import vector_env
+
+Policy = Callable[[Any, int, np.random.Generator], Floats]
+
+MOST_STEPS: Final = ROUNDS * (MAX_CROSSES + 1)
+"""A round asks once for crosses and at most ten times for a pointing."""
+_LINK: Final = 0.5
+"""How two human-like players correlate."""
+_SLOPE: Final = 1.702
+"""A logistic function with this slope is nearly the normal distribution."""
+
+
+def at_random(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
+    """Five crosses, and pointings, at random."""
+    return _top(chance.random((len(seen), PLACES), dtype=np.float32), 5)
+
+
+def favourites(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
+    """The five pictures that it likes best, the best first."""
+    return _top(seen[:, LIKINGS], 5)
+
+
+def careful(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
+    """The three that it likes best: it seldom falls, and collects little."""
+    return _top(seen[:, LIKINGS], 3)
+
+
+def keen(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
+    """All that goes with the word at all: seven or eight, and often in the dark."""
+    return np.clip(seen[:, LIKINGS], -1, 1)
+
+
+def reader(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
+    """One cross more for each seat above four; points at what is most surely shared, by what has been revealed."""
+    places, others = _parts(seen, seats)
+    marks = _top(seen[:, LIKINGS], max(seats + 1, 5))
+    shared = 1 - _alone(places, others)
+    return np.where(seen[:, :1] > 0, marks, shared).astype(np.float32)
+
+
+BASELINES: Final[Mapping[str, Policy]] = {
+    "random": at_random,
+    "careful": careful,
+    "keen": keen,
+    "favourites": favourites,
+    "reader": reader,
+}
+
+
+def evaluate(
+    name: str,
+    policy: Policy,
+    seats: int,
+    games: int,
+    seed: int,
+    *,
+    see: See = See.NUMBERS,
+    likings: bool = True,
+) -> Result:
+    """The first game of each of so many tables. The same seed gives the same games."""
+    env, chance = vector_env(games, seats, see=see, likings=likings), np.random.default_rng([seed, 1])
+    seen, _ = env.reset(seed=seed)
+    margins, won, playing = np.zeros(games), np.zeros(games), np.ones(games, dtype=np.bool_)
+    for _ in range(MOST_STEPS):
+        seen, rewards, over, _, _ = env.step(np.clip(policy(seen, seats, chance), -1, 1))
+        margins += rewards * playing
+        ended = over & playing
+        best = env.tables.scores == env.tables.scores.max(axis=1, keepdims=True)
+        won[ended] = (best[:, LEARNER] / best.sum(axis=1))[ended]
+        playing &= ~ended
+        if not playing.any():
+            break
+    return Result(
+        name=name,
+        about=(policy.__doc__ or name).strip().splitlines()[0],
+        environment="stella_scouts_v0",
+        see=see.value,
+        likings=likings,
+        seats=seats,
+        games=games,
+        seed=seed,
+        margin=estimate(margins.tolist()),
+        share=share_in(won.tolist(), seats),
+    )
+
+
+def _top(values: Floats, count: int) -> Floats:
+    """Numbers that mark so many of the highest, and keep their order."""
+    order = np.argsort(np.argsort(values, axis=1), axis=1)
+    actions: Floats = ((order - PLACES + count + 0.5) / PLACES).astype(np.float32)
+    return actions
+
+
+def _parts(seen: Floats, seats: int) -> tuple[Floats, Floats]:
+    """The four rows of places, and what is known of each other seat (`stella.lab.observation`)."""
+    begin = LIKINGS.start
+    places = seen[:, begin : begin + 4 * PLACES].reshape(len(seen), 4, PLACES)
+    return places, seen[:, begin + 4 * PLACES :].reshape(len(seen), seats, -1)[:, 1:]
+
+
+def _alone(places: Floats, others: Floats) -> Floats:
+    """By table and place: how likely nobody else has it, from the own liking and how many crosses are still hidden."""
+    hidden = 1 - places[:, 3]
+    alone: Floats = np.ones_like(hidden)
+    for number in range(others.shape[1]):
+        row = others[:, number]
+        count = np.clip(row[:, 3:4] * MAX_CROSSES, 1, MAX_CROSSES)
+        left = np.maximum(count - row[:, -PLACES:].sum(axis=1, keepdims=True), 0)
+        threshold = np.log((PLACES - count) / count) / _SLOPE
+        felt = (_LINK * places[:, 0] - threshold) / np.sqrt(1 - _LINK * _LINK)
+        guess = hidden / (1 + np.exp(-_SLOPE * felt))
+        alone *= 1 - np.clip(guess * left / np.maximum(guess.sum(axis=1, keepdims=True), 1e-6), 0, 0.99)
+    return alone
