@@ -27,6 +27,7 @@ from stella.tables import (
     reactions,
     record,
     refusal,
+    shared,
     state,
     thoughts,
     view,
@@ -87,12 +88,13 @@ ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice, messages.Wat
 REQUESTS: Final = (
     bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
     bodies.WaitForTable, bodies.ShowOnScreen, bodies.SeatBot,
-    bodies.Descriptions,
+    bodies.ShareGame, bodies.Descriptions,
 )  # fmt: skip
 REPLIES: Final = (
     bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, bodies.BotSeat, queries.Inside, queries.TableInfo,
     my_tables.MyTable,
     my_tables.MyTables, record.GameRecord, album.Eyes, album.AlbumStep, album.Album, album.AlbumSummary, album.Albums,
+    bodies.PublicLink, bodies.PublicLinks, shared.SharedPlayer, shared.SharedGame,
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
     replies.Health, replies.Address, replies.Keeping, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,

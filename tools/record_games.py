@@ -350,6 +350,18 @@ def not_to_be_learned_from(log: Recorder) -> None:
     log.play(Phase.MARK)
 
 
+def results_made_public(log: Recorder) -> None:
+    """Two results become public, one with names; the host takes one back while the next game is played."""
+    log.create(["Ada", "Bo"], bots=1)
+    log.start()
+    log.play(Phase.OVER)
+    log.ask(BO, c.ShareResult("link-1", 1, named=True))
+    log.start()
+    log.play(Phase.MARK)
+    log.ask(ADA, c.ShareResult("link-2", 1, named=False), c.WithdrawLink("link-1"))
+    log.play(Phase.SCORING)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -369,6 +381,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         printed_deck,
         with_a_program,
         not_to_be_learned_from,
+        results_made_public,
     )
 }
 

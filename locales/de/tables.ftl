@@ -30,6 +30,9 @@ error-rate = Das ging etwas zu schnell. Warte einen Moment und versuch es noch e
 error-reaction-time = Ein Gesicht würde jetzt zu viel verraten. Schick es, wenn die Runde gezählt ist.
 error-reaction-rate = Das waren viele Gesichter. Warte einen Moment.
 error-reactions-off = An diesem Tisch sind Gesichter ausgeschaltet.
+# $most (Number): public links that a table may have
+error-links = Dieser Tisch hat schon { $most } öffentliche Links. Nimm erst einen zurück.
+error-no-link = Diesen Link gibt es nicht oder nicht mehr.
 error-table-rate = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es in einer Minute noch einmal.
 error-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 error-store = Der Server kann gerade nicht speichern, daher hat sich nichts geändert. Versuch es gleich noch einmal.

@@ -30,6 +30,9 @@ error-rate = That was a little too fast. Wait a moment and try again.
 error-reaction-time = A face would give too much away right now. Send one when the round has been counted.
 error-reaction-rate = That was a lot of faces. Wait a moment.
 error-reactions-off = At this table faces are switched off.
+# $most (Number): public links that a table may have
+error-links = This table already has { $most } public links. Take one back first.
+error-no-link = This link does not exist, or no longer.
 error-table-rate = Too much is happening at this table. Try again in a minute.
 error-busy = The server is busy right now. Try again in a moment.
 error-store = The server cannot save right now, so nothing has changed. Try again in a moment.

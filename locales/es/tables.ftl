@@ -30,6 +30,9 @@ error-rate = Vas un poco deprisa. Espera un momento e inténtalo de nuevo.
 error-reaction-time = Una cara revelaría demasiado ahora. Envíala cuando se haya contado la ronda.
 error-reaction-rate = Son muchas caras. Espera un momento.
 error-reactions-off = En esta mesa las caras están desactivadas.
+# $most (Number): public links that a table may have
+error-links = Esta mesa ya tiene { $most } enlaces públicos. Retira antes uno.
+error-no-link = Este enlace no existe o ya no existe.
 error-table-rate = En esta mesa han pasado tantas cosas que tiene que esperar un poco. Inténtalo de nuevo en un minuto.
 error-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 error-store = El servidor no puede guardar ahora, así que nada ha cambiado. Inténtalo de nuevo en un momento.

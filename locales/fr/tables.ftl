@@ -30,6 +30,9 @@ error-rate = C’était un peu trop rapide. Attendez un instant et réessayez.
 error-reaction-time = Une frimousse en dirait trop pour l’instant. Envoyez-la quand la manche sera comptée.
 error-reaction-rate = Cela fait beaucoup de frimousses. Attendez un instant.
 error-reactions-off = À cette table, les frimousses sont désactivées.
+# $most (Number): public links that a table may have
+error-links = Cette table a déjà { $most } liens publics. Retirez-en un d’abord.
+error-no-link = Ce lien n’existe pas, ou n’existe plus.
 error-table-rate = Il s’est passé tant de choses à cette table qu’elle doit attendre un peu. Réessayez dans une minute.
 error-busy = Le serveur est très occupé. Réessayez dans un instant.
 error-store = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Réessayez dans un instant.

@@ -30,6 +30,9 @@ error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-reaction-time = Minka zdradziłaby teraz zbyt wiele. Wyślij ją, gdy runda zostanie policzona.
 error-reaction-rate = To było dużo minek. Poczekaj chwilę.
 error-reactions-off = Przy tym stole minki są wyłączone.
+# $most (Number): public links that a table may have
+error-links = Ten stół ma już { $most } publicznych linków. Najpierw wycofaj któryś z nich.
+error-no-link = Tego linku nie ma albo już nie ma.
 error-table-rate = Przy tym stole dzieje się za dużo naraz. Spróbuj za minutę.
 error-busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
 error-store = Serwer nie może teraz zapisywać, więc nic się nie zmieniło. Spróbuj za chwilę.

@@ -123,6 +123,8 @@ class ChanceTable:
             ),
             lambda: c.SetReactions(rng.random() < 0.5),
             lambda: c.TeachBots(rng.random() < 0.5),
+            lambda: c.ShareResult(self._key(), rng.randrange(1, 4), rng.random() < 0.5),
+            lambda: c.WithdrawLink(rng.choice([*table.shares, "link-99"])),
             lambda: c.AddBot(rng.choice(list(BotLevel))),
             lambda: c.AddBot(character=rng.choice(list(bots.Character))),
             lambda: c.SeatProgram(rng.choice(["Robin", ""]), self._key(), rng.choice([5, 0])),

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 
 from stella import __version__
-from stella.tables.album import Album, Albums, Retelling, album_of, summary_of
+from stella.tables.album import Album, Albums, Moment, Retelling, album_of, summary_of
 from stella.tables.chapters import Chapter, finished_of
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
@@ -42,6 +42,14 @@ async def album(live: LiveTable, found: Chapter, member: MemberId | None) -> Alb
 
     Raises `StoreUnavailable`, also for what a newer version wrote.
     """
+    moments = await moments_of(live, found)
+    if isinstance(moments, Refusal):
+        return moments
+    return album_of(moments, found, live.id, member, live.services.supply.texts)
+
+
+async def moments_of(live: LiveTable, found: Chapter) -> list[Moment] | Refusal:
+    """The steps of a finished game, read from the log. Raises `StoreUnavailable`."""
     services, seq, end = live.services, found.first - 1, found.last or 0
     retelling = Retelling(found)
     while seq < end:
@@ -56,4 +64,4 @@ async def album(live: LiveTable, found: Chapter, member: MemberId | None) -> Alb
             except UnreadableLog as error:
                 raise StoreUnavailable(f"table {live.id}: {error}") from error
         seq += len(entries)
-    return album_of(retelling.moments, found, live.id, member, services.supply.texts)
+    return retelling.moments

@@ -44,6 +44,10 @@ class Supply:
     own: Callable[[str], Sequence[CardId] | None] = _nothing
     """The pictures that the table with this code has brought itself."""
 
+    def is_printed(self, word: Word) -> bool:
+        """Whether a word is on one of the word cards, and no table's own."""
+        return any(word in card.words for pile in (self.ordinary, self.discovery) for card in pile)
+
     def cards(self, options: TableOptions) -> Sequence[CardId] | None:
         """What a table with these options plays with; `None` if it is not there any more."""
         if not options.knows_pictures:

@@ -19,6 +19,7 @@ from stella.server.replies import is_known, json
 from stella.server.requests import client_of, is_secure, no_table
 from stella.server.tables_api import member_of, refused
 from stella.server.watching import watcher_of
+from stella.tables.chapters import Chapter
 from stella.tables.codes import tidy_code
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
@@ -43,11 +44,7 @@ class AlbumsApi:
     async def show(self, request: Request) -> Response:
         """One finished game, step by step."""
         live, member = await self._let_in(request)
-        number: str = request.path_params["game"]
-        is_number = number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS
-        found = albums.chapter(live, int(number) if is_number else 0)
-        if isinstance(found, Refusal):
-            raise refused(found)
+        found = chapter_of(request, live)
         headers = {
             "etag": f'"{albums.tag_of(live, found, member)}"',
             "cache-control": "private, no-cache",
@@ -82,3 +79,13 @@ class AlbumsApi:
         if watcher is not None and watcher.newer is not None:  # came by the key
             return live, None
         raise no_table()
+
+
+def chapter_of(request: Request, live: LiveTable) -> Chapter:
+    """The finished game that a request is about; refused if there is none."""
+    number: str = request.path_params["game"]
+    is_number = number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS
+    found = albums.chapter(live, int(number) if is_number else 0)
+    if isinstance(found, Refusal):
+        raise refused(found)
+    return found

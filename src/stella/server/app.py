@@ -32,6 +32,7 @@ from stella.server.rates import Buckets
 from stella.server.replies import Problem, json
 from stella.server.requests import Refused, language_of
 from stella.server.screens_api import ScreensApi
+from stella.server.shares_api import SharesApi
 from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
 from stella.server.upload_slots import NoSlot, UploadSlots
@@ -69,6 +70,8 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     bots = BotsApi(world.hub, settings, others)
     screens = ScreensApi(world.hub, settings, pairing, joining, others)
     status = StatusApi(world)
+    client = Client(static)
+    shares = SharesApi(world.hub, settings, client, creating, others)
 
     async def openapi(request: Request) -> Response:
         return Response(document(), media_type="application/json")
@@ -89,6 +92,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
                 tables,
                 bots,
                 albums,
+                shares,
                 screens,
                 uploads,
                 prints,
@@ -101,11 +105,11 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
         Route("/openapi.json", openapi),
         Route("/{rest:path}", unknown),
     ]
-    client = Client(static)
     app = Starlette(
         routes=[
             Mount("/api", routes=api),
             Mount("/decks", routes=decks.picture_routes()),
+            Route("/s/{token:path}", shares.page),
             *[Mount(path, app=client.shell) for path in PAGES],
             Mount("/", app=client),
         ],

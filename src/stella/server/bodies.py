@@ -42,6 +42,35 @@ class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
 
 
+class ShareGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to make a finished game public."""
+
+    id: SecretId
+    names: bool
+    """Whether the names of all who played are public too."""
+
+
+class PublicLink(msgspec.Struct, frozen=True):
+    """A public link to a finished game."""
+
+    id: str
+    """To withdraw it."""
+    link: str
+    by: str
+    """The name of who made it; empty when they have left the table."""
+    names: bool
+    may_withdraw: bool
+    """Whether it is yours, or you are the host."""
+
+
+class PublicLinks(msgspec.Struct, frozen=True):
+    """The public links to a finished game."""
+
+    links: tuple[PublicLink, ...]
+    may_share: bool
+    """Whether you may make one: you have played this game."""
+
+
 class UseTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another device, with the ticket from its link."""
 

@@ -9,7 +9,7 @@ import os
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers
@@ -29,8 +29,21 @@ PAGES: Final = frozenset({"how", "privacy", "learn", "gallery", "tv", "show", ""
 """Where the page is, besides below /t."""
 HOST: Final = re.compile(r"(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
 SHARED: Final = re.compile(rb'(?<=content=")(?=/share\.jpg")')
+TITLES: Final = re.compile(rb'(?<=<title>)[^<]*|(?<=<meta property="og:title" content=")[^"]*')
+DESCRIPTIONS: Final = re.compile(
+    rb'(?<=<meta name="description" content=")[^"]*|(?<=<meta property="og:description" content=")[^"]*'
+)
 MANIFEST: Final = "manifest.webmanifest"
 BY_LANGUAGE: Final = {"vary": "accept-language"}
+UNLISTED: Final = {"cache-control": "no-store", "x-robots-tag": "noindex, nofollow, noarchive"}
+"""For what is public only to those who have its address, and can be withdrawn."""
+
+
+class Preview(NamedTuple):
+    """What chats show of a link."""
+
+    title: str
+    about: str
 
 
 class Client(StaticFiles):
@@ -43,6 +56,16 @@ class Client(StaticFiles):
         """Answer every path of the page's own (`/t/CODE` and below) with the page itself."""
         response = await self.get_response(PAGE, {**scope, "type": "http"})
         await response(scope, receive, send)
+
+    async def shared(self, scope: Scope, preview: Preview | None) -> Response:
+        """The page of a public link, with what chats show of it; nobody keeps or lists it. 404 without a preview."""
+        file, found = self.lookup_path(PAGE)
+        if found is None:
+            raise HTTPException(404)
+        page = localized(scope, await asyncio.to_thread(Path(file).read_bytes))
+        if preview is not None:
+            page = with_preview(page, preview)
+        return Response(page, 404 if preview is None else 200, UNLISTED | BY_LANGUAGE, "text/html")
 
     def _has(self, path: str) -> bool:
         return self.lookup_path(path)[1] is not None
@@ -78,7 +101,12 @@ class Client(StaticFiles):
 
 
 def page_for(scope: Scope, page: bytes) -> Response:
-    """The page for whoever asks: in their language, and with whole addresses in what a shared link shows.
+    """The page for whoever asks; a browser that has it is told so."""
+    return checked_each_time(Headers(scope=scope), localized(scope, page), "text/html", BY_LANGUAGE)
+
+
+def localized(scope: Scope, page: bytes) -> bytes:
+    """The page in the language of who asks, and with whole addresses in what a shared link shows.
 
     Other sites fetch that by its address. The host is what the browser says it is. One that is no plain host is not
     repeated, and what somebody makes up reaches nobody but them.
@@ -86,9 +114,15 @@ def page_for(scope: Scope, page: bytes) -> Response:
     language = language_for(scope)
     page = in_language(page, language, invites=str(scope.get("path", "")).startswith("/t/"))
     host = Headers(scope=scope).get("host", "")
-    if HOST.fullmatch(host):
-        page = SHARED.sub(f"{scope['scheme']}://{host}".encode(), page)
-    return checked_each_time(Headers(scope=scope), page, "text/html", BY_LANGUAGE)
+    return SHARED.sub(f"{scope['scheme']}://{host}".encode(), page) if HOST.fullmatch(host) else page
+
+
+def with_preview(page: bytes, preview: Preview) -> bytes:
+    """The page with what is shown of its link. Names of people are in it: everything is escaped."""
+    title, about = (html.escape(each).encode() for each in preview)
+    for pattern, said in ((TITLES, title), (DESCRIPTIONS, about)):
+        page = pattern.sub(lambda _, said=said: said, page)  # type: ignore[misc]
+    return page.replace(b"</head>", b'<meta name="robots" content="noindex, nofollow" /></head>', 1)
 
 
 def manifest_for(scope: Scope, manifest: bytes) -> Response:
@@ -115,13 +149,11 @@ def in_language(page: bytes, language: str, *, invites: bool) -> bytes:
     title = html.escape(text("share-invited" if invites else "home-title", language))
     about, shown = (html.escape(text(message, language)) for message in ("home-tagline", "share-picture"))
     for pattern, said in (
-        (r'(?<=<html lang=")[^"]*', language),
-        (r"(?<=<title>)[^<]*", title),
-        (r'(?<=<meta name="description" content=")[^"]*', about),
-        (r'(?<=<meta property="og:title" content=")[^"]*', title),
-        (r'(?<=<meta property="og:description" content=")[^"]*', about),
-        (r'(<meta\s+property="og:image:alt"\s+content=")[^"]*', rf"\g<1>{shown}"),
-        (r'(?<=href="/manifest\.webmanifest)(?=")', f"?lang={language}"),
+        (rb'(?<=<html lang=")[^"]*', language),
+        (TITLES, title),
+        (DESCRIPTIONS, about),
+        (rb'(<meta\s+property="og:image:alt"\s+content=")[^"]*', rf"\g<1>{shown}"),
+        (rb'(?<=href="/manifest\.webmanifest)(?=")', f"?lang={language}"),
     ):
-        page = re.sub(pattern.encode(), said.encode(), page, count=1)
+        page = re.sub(pattern, said.encode(), page)
     return page

@@ -20,12 +20,14 @@ from stella.server.decks_api import DecksApi
 from stella.server.print_api import PrintApi
 from stella.server.replies import Address, Health, Keeping
 from stella.server.screens_api import ScreensApi
+from stella.server.shares_api import SharesApi
 from stella.server.status_api import StatusApi
 from stella.server.tables_api import TablesApi
 from stella.server.uploads_api import UploadsApi
 from stella.server.words_api import FORMATS, WordsApi
 from stella.tables.album import Album, Albums
 from stella.tables.record import GameRecord
+from stella.tables.shared import SharedGame
 from stella.tables.thoughts import Thoughts
 
 Body = type
@@ -98,6 +100,16 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
                   Albums, None, (404, 429, 503)),
         Operation(AlbumsApi.show, "get", "/api/tables/{code}/albums/{game}", "A finished game, step by step", 200,
                   Album, None, (404, 409, 429, 503)),
+    ),
+    SharesApi: (
+        Operation(SharesApi.make, "post", "/api/tables/{code}/albums/{game}/links", "Make a finished game public", 201,
+                  bodies.PublicLink, bodies.ShareGame, (*ASKED, 404, 409)),
+        Operation(SharesApi.list_links, "get", "/api/tables/{code}/albums/{game}/links",
+                  "The public links to a finished game", 200, bodies.PublicLinks, None, (404, 409, 429, 503)),
+        Operation(SharesApi.withdraw, "delete", "/api/tables/{code}/albums/{game}/links/{link}",
+                  "Withdraw a public link", 204, problems=(403, 404, 409, 429, 503)),
+        Operation(SharesApi.look, "get", "/api/shared/{token}", "A game that is public", 200, SharedGame, None,
+                  (404, 429, 503)),
     ),
     BotsApi: (
         Operation(BotsApi.seat, "post", "/api/tables/{code}/bots", "A chair for a program, and its key", 201,

@@ -51,6 +51,7 @@ MOST_LISTED: Final = 12
 STATUS_OF: Final[Mapping[TableCode, int]] = {
     TableCode.NO_TABLE: 404,
     TableCode.SCREEN: 404,
+    TableCode.NO_LINK: 404,
     TableCode.NOT_HOST: 403,
     TableCode.NOT_APPROVED: 403,
     TableCode.TICKET: 403,
@@ -61,6 +62,7 @@ STATUS_OF: Final[Mapping[TableCode, int]] = {
     TableCode.FULL: 409,
     TableCode.COLOUR_TAKEN: 409,
     TableCode.NOT_OVER: 409,
+    TableCode.LINKS: 409,
     TableCode.GAME_RUNNING: 409,
 }
 

@@ -300,6 +300,20 @@ class DropDeck(Command, frozen=True):
     deck: str
 
 
+class ShareResult(Command, frozen=True):
+    """Make a finished game public under this link, with or without names; the server has checked who played it."""
+
+    link: str
+    game: int
+    named: bool
+
+
+class WithdrawLink(Command, frozen=True):
+    """Take a public link back: who made it, or the host."""
+
+    link: str
+
+
 # What the table does by itself
 
 
@@ -346,6 +360,8 @@ LobbyCommand = (
     | TranslateWords
     | SetReactions
     | TeachBots
+    | ShareResult
+    | WithdrawLink
     | DropDeck
     | AddBot
     | SeatProgram

@@ -230,6 +230,21 @@ class ReactionsSet(Struct, frozen=True):
     on: bool
 
 
+class ResultShared(Struct, frozen=True):
+    """A player made a finished game public. The link can be derived from this id by the server alone."""
+
+    link: str
+    member: MemberId
+    game: int
+    named: bool
+
+
+class LinkWithdrawn(Struct, frozen=True):
+    """A public link leads nowhere any more."""
+
+    link: str
+
+
 class TimeLeft(Struct, frozen=True):
     """How much of the agreed time for this step was left when the server stopped, in milliseconds."""
 
@@ -266,6 +281,8 @@ TableEvent = (
     | ReadySaid
     | ReactionsSet
     | TeachingSet
+    | ResultShared
+    | LinkWithdrawn
     | TimeLeft
 )
 

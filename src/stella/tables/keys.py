@@ -5,10 +5,16 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+from typing import Final
 
 from .codes import CODE_LENGTH, CODE_LETTERS, TableId
 from .people import Member, MemberId
 from .state import TableState
+
+NONCE: Final = 16
+SEAL: Final = 12
+TOKEN_LENGTH: Final = (NONCE + CODE_LENGTH + SEAL) * 4 // 3
+"""Characters of the token of a public link."""
 
 
 def hashed(key: str) -> str:
@@ -49,11 +55,43 @@ class KeyMaker:
         """Whether this is the watch key, in constant time."""
         return hmac.compare_digest(given.encode(), self.watch_key(table, epoch).encode())
 
+    def share_token(self, table: TableId, link: str) -> str:
+        """The token of a public link: 128 bits that follow from its id, then the code as only this server reads it.
+
+        Whoever has the link learns nothing of the table; one that is made up is known as such before any lookup.
+        """
+        nonce = self._mac("share", table, link)[:NONCE]
+        code = self._masked(nonce, table.encode())
+        return _encoded(nonce + code + self._seal(nonce + code))
+
+    def table_of_token(self, token: str) -> TableId | None:
+        """The table of a public link; `None` for what this server has never made."""
+        if len(token) != TOKEN_LENGTH or not token.isascii():
+            return None
+        try:
+            data = base64.b64decode(token, altchars=b"-_", validate=True)
+        except ValueError:
+            return None
+        if not hmac.compare_digest(data[-SEAL:], self._seal(data[:-SEAL])):
+            return None
+        return TableId(self._masked(data[:NONCE], data[NONCE:-SEAL]).decode())
+
+    def _masked(self, nonce: bytes, code: bytes) -> bytes:
+        mask = hmac.digest(self._secret, b"share-mask\0" + nonce, "sha256")
+        return bytes(a ^ b for a, b in zip(code, mask, strict=False))
+
+    def _seal(self, data: bytes) -> bytes:
+        return hmac.digest(self._secret, b"share-seal\0" + data, "sha256")[:SEAL]
+
     def _text(self, *parts: str) -> str:
-        return base64.urlsafe_b64encode(self._mac(*parts)).rstrip(b"=").decode()
+        return _encoded(self._mac(*parts))
 
     def _mac(self, *parts: str) -> bytes:
         return hmac.digest(self._secret, "\0".join(parts).encode(), "sha256")
+
+
+def _encoded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def member_with_key(table: TableState, member: str, key: str) -> Member | None:

@@ -20,6 +20,7 @@ from .host import heir_of
 from .options import Joining, OptionChanges, TableOptions, changed_options, game_options, problem_with
 from .people import MAX_ANSWER, MAX_MEMBERS, MIN_ANSWER, BotLevel, Member, MemberId, clean_name
 from .refusal import Refusal, TableCode
+from .shares import MAX_LINKS
 from .state import (
     Status,
     TableState,
@@ -109,6 +110,14 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
             return () if on == actor.teaches else (t.TeachingSet(actor.id, on),)
         case c.SetReactions(on):
             return () if on == table.reactions else (t.ReactionsSet(on),)
+        case c.ShareResult(link, game, named):
+            if len(table.shares) >= MAX_LINKS:
+                return Refusal(TableCode.LINKS, {"most": MAX_LINKS})
+            return (t.ResultShared(link, actor.id, game, named),)
+        case c.WithdrawLink(link):
+            share = table.shares.get(link)
+            may = share is not None and actor.id in (share.member, table.host)
+            return (t.LinkWithdrawn(link),) if may else Refusal(TableCode.NO_LINK)
         case c.DropDeck(deck):
             usual = OptionChanges(deck=TableOptions().deck if table.options.deck == deck else None)
             return _set_options(table, usual, dealer)

@@ -54,6 +54,8 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.ReadySaid: Reach.EVERYBODY,
     t.ReactionsSet: Reach.EVERYBODY,
     t.TeachingSet: Reach.MEMBER,
+    t.ResultShared: Reach.NOBODY,
+    t.LinkWithdrawn: Reach.NOBODY,
     t.TimeLeft: Reach.NOBODY,
     rules.GameStarted: Reach.EVERYBODY,
     rules.WordRevealed: Reach.EVERYBODY,

@@ -14,6 +14,7 @@ from stella.rules import MIN_DECK, CardId, Colour, Phase, Place, Seat, State, Wo
 from .events import Carried
 from .options import TableOptions
 from .people import BotLevel, Chair, Member, MemberId, Symbol
+from .shares import Share
 
 MOST_USED: Final = 400
 """Word cards that a table remembers; four come in each game."""
@@ -92,6 +93,8 @@ class TableState(Struct, frozen=True):
     """The pictures of each game that was begun here, those of the last game last; each only where it came last."""
     reactions: bool = True
     """People may send faces when nothing is secret; the host can switch it off at any time."""
+    shares: dict[str, Share] = {}
+    """Finished games that players made public, by the ids of their links."""
     version: int = 0
     """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""
 

@@ -1,7 +1,18 @@
 // What travels over HTTP.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { Colour, Joining, Link, MemberId, Place, Seat, Status, StepKind } from './names';
+import type {
+  ChairSymbol,
+  Character,
+  Colour,
+  Joining,
+  Link,
+  MemberId,
+  Place,
+  Seat,
+  Status,
+  StepKind,
+} from './names';
 import type { Options, RoundRecord } from './game';
 import type { PublicPlay, PublicPlayer } from './table';
 import type { OptionChanges } from './messages';
@@ -56,6 +67,13 @@ export interface SeatBot {
   name: string;
   /** Seconds that the program has for an answer; then a stand-in plays for the rest of the round. */
   answer_in?: number;
+}
+
+/** A request to make a finished game public. */
+export interface ShareGame {
+  id: string;
+  /** Whether the names of all who played are public too. */
+  names: boolean;
 }
 
 /** What is on cards of the own deck, by card; an empty text takes a description away. */
@@ -227,6 +245,49 @@ export interface AlbumSummary {
 /** The finished games of a table, the newest first. */
 export interface Albums {
   games: AlbumSummary[];
+}
+
+/** A public link to a finished game. */
+export interface PublicLink {
+  /** To withdraw it. */
+  id: string;
+  link: string;
+  /** The name of who made it; empty when they have left the table. */
+  by: string;
+  names: boolean;
+  /** Whether it is yours, or you are the host. */
+  may_withdraw: boolean;
+}
+
+/** The public links to a finished game. */
+export interface PublicLinks {
+  links: readonly PublicLink[];
+  /** Whether you may make one: you have played this game. */
+  may_share: boolean;
+}
+
+/** Somebody who played. */
+export interface SharedPlayer {
+  colour: Colour;
+  symbol: ChairSymbol;
+  /** Empty where names are left out, and of bots. */
+  name: string;
+  /** No person: one of ours, or a program of somebody else. */
+  bot: boolean;
+  character: Character | null;
+}
+
+/** All that is public of a game. */
+export interface SharedGame {
+  named: boolean;
+  players: readonly SharedPlayer[];
+  /** Null where the pictures are the table's own, or lay on a real table: only their places are told. */
+  deck: string | null;
+  /** The clue words of the rounds, by word and language; those that the table wrote itself are left out. */
+  words: Record<string, Record<string, string>>;
+  rounds: readonly RoundRecord[];
+  totals: readonly number[];
+  winners: readonly Seat[];
 }
 
 /** Why a bot marked one picture: what weighed most, and up to two tags. */

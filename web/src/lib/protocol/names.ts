@@ -185,6 +185,8 @@ export type TableCode =
   | 'E_PICTURES'
   | 'E_OWN_WORDS'
   | 'E_LETTERS'
+  | 'E_LINKS'
+  | 'E_NO_LINK'
   | 'E_REACTION_TIME'
   | 'E_REACTION_RATE'
   | 'E_REACTIONS_OFF';

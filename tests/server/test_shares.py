@@ -1,0 +1,270 @@
+"""Public links: only if a player says so, only what they agreed to, in the reader's language, until withdrawn."""
+
+from __future__ import annotations
+
+import html
+import re
+from dataclasses import replace
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+import webbuild
+from stella.content.texts import text
+from stella.languages import LANGUAGES
+from stella.server.app import create_app
+from stella.server.settings import UNLIMITED, Rate
+from stella.server.world import World
+from stella.tables import commands as c
+from stella.tables.codes import TableId
+from stella.tables.people import MemberId
+from tests.server.test_albums import browser, create, play
+from tests.server.test_previews import shown
+from tests.support.people import wish_id
+from tests.support.worlds import make_world
+
+
+@pytest.fixture(scope="module", autouse=True)
+def built() -> None:
+    webbuild.main([])
+
+
+def ask(
+    client: TestClient, code: str, *, game: int = 1, names: bool = False, wish: str = "share"
+) -> httpx2.Response:
+    body = {"id": f"{wish:->24}", "names": names}
+    return client.post(f"/api/tables/{code}/albums/{game}/links", json=body)
+
+
+def make(client: TestClient, code: str, **about: Any) -> dict[str, Any]:
+    reply = ask(client, code, **about)
+    assert reply.status_code == 201, reply.text
+    told: dict[str, Any] = reply.json()
+    return told
+
+
+def finished(world: World, ada: TestClient, **options: Any) -> str:
+    code = create(ada, **options)
+    play(world, ada, code)
+    return code
+
+
+def join(world: World, code: str, name: str) -> TestClient:
+    client = browser(world)
+    client.post(f"/api/tables/{code}/members", json={"id": wish_id(name), "name": name})
+    return client
+
+
+def path_of(link: dict[str, Any]) -> str:
+    return "/" + str(link["link"]).split("/", 3)[3]
+
+
+def api_of(link: dict[str, Any]) -> str:
+    return path_of(link).replace("/s/", "/api/shared/")
+
+
+def test_nothing_is_public_until_the_game_is_over_and_somebody_who_played_says_so(
+    world: World, ada: TestClient
+) -> None:
+    code = create(ada)
+    assert ask(ada, code).status_code == 404
+    play(world, ada, code, rounds=1)
+    assert ask(ada, code).json()["code"] == "E_NOT_OVER"
+    play_on = world.hub.tables[TableId(code)]
+    assert play_on.state is not None
+    assert play_on.state.shares == {}
+
+
+def test_only_who_played_may_make_one_and_all_at_the_table_see_it(world: World, ada: TestClient) -> None:
+    code = finished(world, ada)
+    watcher = join(world, code, "Bo")
+    assert (ask(watcher, code).status_code, ask(watcher, code).json()["code"]) == (422, "E_NOT_SEATED")
+    link = make(ada, code, names=True)
+    assert (link["by"], link["names"], link["may_withdraw"]) == ("Ada", True, True)
+    path = f"/api/tables/{code}/albums/1/links"
+    assert ada.get(path).json() == {"links": [link], "may_share": True}
+    assert watcher.get(path).json() == {"links": [{**link, "may_withdraw": False}], "may_share": False}
+    assert ada.get(f"/api/tables/{code}/albums/2/links").status_code == 404
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+def test_without_a_key_nobody_learns_or_changes_anything(world: World, ada: TestClient, method: str) -> None:
+    code = finished(world, ada, joining="approved")
+    link, stranger, waiting = make(ada, code), browser(world), join(world, code, "Bo")
+    path = f"albums/1/links/{link['id']}" if method == "DELETE" else "albums/1/links"
+    body = {"id": wish_id(), "names": True} if method == "POST" else None
+    replies = [
+        client.request(method, f"/api/tables/{table}/{path}", json=body)
+        for client, table in ((stranger, code), (waiting, code), (stranger, "BBBB2222"))
+    ]
+    assert {each.status_code for each in replies} == {404}
+    assert len({each.content for each in replies}) == 1
+    assert stranger.get(path_of(link)).status_code == 200
+
+
+def test_a_public_game_without_names_has_none_and_nothing_of_the_table_in_it(
+    world: World, ada: TestClient
+) -> None:
+    code = finished(world, ada)
+    link, reader = make(ada, code), browser(world)
+    told, page = reader.get(api_of(link)), reader.get(path_of(link))
+    assert (told.status_code, page.status_code) == (200, 200)
+    game, album = told.json(), ada.get(f"/api/tables/{code}/albums/1").json()
+    assert game["rounds"] == album["record"]["rounds"]
+    assert (game["totals"], game["winners"]) == (album["record"]["totals"], album["record"]["winners"])
+    assert [player["bot"] for player in game["players"]] == [False, True, True]
+    for said in (told.text, page.text, link["link"]):
+        assert "Ada" not in said
+        assert code not in said
+        assert "m1" not in re.findall(r'"(m\d+)"', said)
+
+
+def test_closed_slates_stay_closed(world: World, ada: TestClient) -> None:
+    code = finished(world, ada, slates_shown="never")
+    game = browser(world).get(api_of(make(ada, code, names=True))).json()
+    assert [(each["slates"], each["lost"]) for each in game["rounds"]] == [(None, None)] * 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_preview_is_in_the_language_of_the_reader(world: World, ada: TestClient, language: str) -> None:
+    code = finished(world, ada)
+    named, unnamed = make(ada, code, names=True), make(ada, code, wish="other")
+    reader, asked = browser(world), {"accept-language": f"{language},en;q=0.5"}
+    page = reader.get(path_of(named), headers=asked).text
+    words = [texts[language] for texts in reader.get(api_of(named)).json()["words"].values()]
+    assert f'<html lang="{language}"' in page
+    assert f"<title>{html.escape(shown(page, 'og:title'))}</title>" in page
+    assert "Ada" in shown(page, "og:title")
+    assert "Ada " in shown(page, "description") == shown(page, "og:description")
+    assert all(word in shown(page, "og:description") for word in words)
+    assert shown(page, "og:image") == "http://testserver/share.jpg" == shown(page, "twitter:image")
+    without = reader.get(path_of(unnamed), headers=asked).text
+    assert shown(without, "og:title") == text("share-result", language)
+    assert text("colour-orange", language) in shown(without, "og:description")
+    by_address = reader.get(f"{path_of(unnamed)}?lang={language}", headers={"accept-language": "xx"})
+    assert by_address.text == without
+
+
+def test_a_public_page_is_not_listed_not_kept_and_as_closed_as_every_other(
+    world: World, ada: TestClient
+) -> None:
+    link, reader = make(ada, finished(world, ada), names=True), browser(world)
+    for path in (path_of(link), api_of(link)):
+        reply = reader.get(path)
+        assert "noindex" in reply.headers["x-robots-tag"]
+        assert reply.headers["cache-control"] == "no-store"
+        assert "default-src 'none'" in reply.headers["content-security-policy"]
+        assert reply.headers["referrer-policy"] == "no-referrer"
+    assert shown(reader.get(path_of(link)).text, "robots") == "noindex, nofollow"
+
+
+def test_a_name_cannot_break_out_of_the_page(world: World, ada: TestClient) -> None:
+    body = {"id": wish_id("create"), "name": '"><script>\\1', "options": {"pace": "off"}}
+    code = ada.post("/api/tables", json=body).json()["code"]
+    play(world, ada, code)
+    page = browser(world).get(path_of(make(ada, code, names=True))).text
+    assert "<script>\\1" not in page
+    assert '"><script>\\1' in shown(page, "og:title")
+    assert '"><script>\\1 ' in shown(page, "og:description")
+
+
+def test_a_withdrawn_link_is_as_if_it_had_never_been(world: World, ada: TestClient) -> None:
+    code = finished(world, ada)
+    link = make(ada, code, names=True)
+    assert make(ada, code, names=True) == link, "the same request gives the same link"
+    bo, reader, path = join(world, code, "Bo"), browser(world), f"/api/tables/{code}/albums/1/links"
+    assert bo.delete(f"{path}/{link['id']}").json()["code"] == "E_NO_LINK"
+    assert ada.delete(f"{path}/{link['id']}").status_code == 204
+    assert ada.delete(f"{path}/{link['id']}").status_code == 204, "asked twice, done once"
+    assert ada.get(path).json()["links"] == []
+    assert ask(ada, code, names=True).status_code == 404, "nor does the request of then bring it back"
+    token = path_of(link).removeprefix("/s/")
+    unknown = token[:-1] + ("A" if token[-1] != "A" else "B")
+    tokens = (token, unknown, "x", "", "a/b", "%22%3E%3Cscript%3E", "é", "x" * 5000)
+    for start in ("/s/", "/api/shared/"):
+        wanted = tokens if start == "/s/" else tokens[:3]
+        replies = [reader.get(start + each, headers={"accept": "*/*"}) for each in wanted]
+        assert {each.status_code for each in replies} == {404}
+        assert len({each.content for each in replies}) == 1
+        assert len({str(sorted(each.headers.items())) for each in replies}) == 1
+
+
+def test_the_host_withdraws_what_others_made(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    bo = join(world, code, "Bo")
+    play(world, ada, code)
+    link = make(bo, code)
+    listed = ada.get(f"/api/tables/{code}/albums/1/links").json()["links"]
+    assert [(each["by"], each["may_withdraw"]) for each in listed] == [("Bo", True)]
+    assert ada.delete(f"/api/tables/{code}/albums/1/links/{link['id']}").status_code == 204
+    assert browser(world).get(path_of(link)).status_code == 404
+
+
+def test_who_left_the_table_has_left_their_link_to_the_host(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    bo = join(world, code, "Bo")
+    play(world, ada, code)
+    link = make(bo, code)
+    assert ada.portal is not None
+    ada.portal.call(world.hub.ask, world.hub.tables[TableId(code)], MemberId("m2"), c.Leave(id="bye"))
+    [listed] = ada.get(f"/api/tables/{code}/albums/1/links").json()["links"]
+    assert listed == {**link, "by": ""}
+    assert bo.delete(f"/api/tables/{code}/albums/1/links/{link['id']}").status_code == 404
+
+
+def test_a_link_goes_with_its_table(world: World, ada: TestClient) -> None:
+    code = finished(world, ada)
+    link = make(ada, code)
+    assert ada.delete(f"/api/tables/{code}").status_code == 204
+    assert browser(world).get(path_of(link)).status_code == 404
+    assert browser(world).get(api_of(link)).status_code == 404
+
+
+def test_a_link_shows_its_game_also_while_and_after_another_is_played(world: World, ada: TestClient) -> None:
+    code = finished(world, ada)
+    link = make(ada, code, names=True)
+    before = browser(world).get(api_of(link)).content
+    play(world, ada, code, rounds=1)
+    assert browser(world).get(api_of(link)).content == before
+    later = make(ada, code, wish="later")
+    assert (
+        browser(world).get(api_of(later)).json()["totals"]
+        == browser(world).get(api_of(link)).json()["totals"]
+    )
+
+
+def test_a_link_survives_a_table_that_went_to_sleep(world: World, ada: TestClient) -> None:
+    link = make(ada, finished(world, ada))
+    before = browser(world).get(api_of(link)).content
+    world.hub.tables.clear()
+    assert browser(world).get(api_of(link)).content == before
+
+
+def test_a_table_has_only_so_many_links(world: World, ada: TestClient) -> None:
+    code = finished(world, ada)
+    for number in range(12):
+        make(ada, code, wish=f"share {number}")
+    more = ask(ada, code, wish="one more")
+    assert (more.status_code, more.json()["code"], more.json()["args"]) == (409, "E_LINKS", {"most": 12})
+
+
+def test_links_are_made_and_read_only_so_often() -> None:
+    world = make_world(settings=replace(UNLIMITED, creating=Rate(3, 1), requests=Rate(4, 1)))
+    with TestClient(create_app(world)) as ada:
+        code = finished(world, ada)  # takes one of three
+        made = [ask(ada, code, wish=str(number)).status_code for number in range(3)]
+        assert made == [201, 201, 429]
+        statuses = [ada.get("/s/x").status_code for _ in range(5)]
+        assert statuses == [404, 404, 404, 404, 429]
+
+
+def test_what_another_site_sends_makes_nothing_public(world: World, ada: TestClient) -> None:
+    code, elsewhere = finished(world, ada), {"origin": "https://elsewhere.example"}
+    body = {"id": wish_id(), "names": True}
+    assert ada.post(f"/api/tables/{code}/albums/1/links", json=body, headers=elsewhere).status_code == 403
+    for wrong in ({"id": wish_id()}, {"id": "short", "names": True}, {**body, "names": "yes"}):
+        reply = ada.post(f"/api/tables/{code}/albums/1/links", json=wrong)
+        assert (reply.status_code, reply.json()["code"]) == (422, "E_MESSAGE")
+    assert ada.get(f"/api/tables/{code}/albums/1/links").json()["links"] == []
