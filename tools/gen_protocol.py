@@ -90,11 +90,14 @@ REQUESTS: Final = (
     bodies.WaitForTable, bodies.ShowOnScreen, bodies.SeatBot,
     bodies.ShareGame, bodies.Descriptions,
 )  # fmt: skip
+LOOKING_BACK: Final = (
+    record.GameRecord, album.Eyes, album.AlbumStep, album.Album, album.AlbumSummary, album.Albums,
+    bodies.PublicLink, bodies.PublicLinks, shared.SharedPlayer, shared.SharedGame,
+)  # fmt: skip
 REPLIES: Final = (
     bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, bodies.BotSeat, queries.Inside, queries.TableInfo,
     my_tables.MyTable,
-    my_tables.MyTables, record.GameRecord, album.Eyes, album.AlbumStep, album.Album, album.AlbumSummary, album.Albums,
-    bodies.PublicLink, bodies.PublicLinks, shared.SharedPlayer, shared.SharedGame,
+    my_tables.MyTables, *LOOKING_BACK,
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
     replies.Health, replies.Address, replies.Keeping, replies.Problem,
     bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
@@ -127,11 +130,13 @@ def sections() -> tuple[Section, ...]:
         "export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction;\n"
     )
     asked = frozenset(ASKED)
+    others = tuple(each for each in REPLIES if each not in LOOKING_BACK)
     return (
         Section("game", "What a viewer knows of a game.", GAME),
         Section("table", "What a viewer knows of a table, and the view that carries all of it.", TABLE),
         Section("messages", "What travels on the socket.", (*ASKED, *ANSWERED), asked, unions),
-        Section("http", "What travels over HTTP.", (*REQUESTS, *REPLIES), frozenset(REQUESTS)),
+        Section("albums", "What is told of finished games.", LOOKING_BACK),
+        Section("http", "What travels over HTTP.", (*REQUESTS, *others), frozenset(REQUESTS)),
     )
 
 

@@ -1,20 +1,8 @@
 // What travels over HTTP.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type {
-  ChairSymbol,
-  Character,
-  Colour,
-  Joining,
-  Link,
-  MemberId,
-  Place,
-  Seat,
-  Status,
-  StepKind,
-} from './names';
-import type { Options, RoundRecord } from './game';
-import type { PublicPlay, PublicPlayer } from './table';
+import type { Colour, Joining, Link, MemberId, Place, Seat, Status } from './names';
+import type { PublicPlayer } from './table';
 import type { OptionChanges } from './messages';
 
 /** A new table, and who opens it. */
@@ -187,107 +175,6 @@ export interface MyTable {
 /** The tables of this device, those first that wait for this person, then the newest. */
 export interface MyTables {
   tables: MyTable[];
-}
-
-/** A finished game. */
-export interface GameRecord {
-  code: string;
-  game: number;
-  players: readonly PublicPlayer[];
-  options: Options;
-  /** The clue words of the rounds, by word and language. */
-  words: Record<string, Record<string, string>>;
-  rounds: readonly RoundRecord[];
-  /** Your crosses by round, also where slates stay closed; empty for those who did not play. */
-  own_crosses: readonly (readonly Place[])[];
-  totals: readonly number[];
-  winners: readonly Seat[];
-}
-
-/** What a seat alone knew at a step: its crosses of the round, and those that nobody had pointed at. */
-export interface Eyes {
-  crosses: readonly Place[];
-  open: readonly Place[];
-}
-
-/** One moment of a game. */
-export interface AlbumStep {
-  kind: StepKind;
-  /** What everybody's views said then. What happened at once, as the last pointing and the scoring, has one view. */
-  play: PublicPlay;
-  /** What each seat knew besides; null where that stays closed to who reads this. */
-  eyes: readonly (Eyes | null)[];
-}
-
-/** A finished game to look back at. */
-export interface Album {
-  record: GameRecord;
-  /** In milliseconds. */
-  ended_at: number;
-  deck: string;
-  /** The pictures lay on a real table, and nobody knows which they were: there are only their places. */
-  real_cards: boolean;
-  /** Which seat is yours; null for those who did not play. */
-  seat: Seat | null;
-  steps: readonly AlbumStep[];
-}
-
-/** A finished game in the list of a table. */
-export interface AlbumSummary {
-  game: number;
-  ended_at: number;
-  players: readonly PublicPlayer[];
-  colours: readonly Colour[];
-  totals: readonly number[];
-  winners: readonly Seat[];
-}
-
-/** The finished games of a table, the newest first. */
-export interface Albums {
-  games: AlbumSummary[];
-}
-
-/** A public link to a finished game. */
-export interface PublicLink {
-  /** To withdraw it. */
-  id: string;
-  link: string;
-  /** The name of who made it; empty when they have left the table. */
-  by: string;
-  names: boolean;
-  /** Whether it is yours, or you are the host. */
-  may_withdraw: boolean;
-}
-
-/** The public links to a finished game. */
-export interface PublicLinks {
-  links: readonly PublicLink[];
-  /** Whether you may make one: you have played this game. */
-  may_share: boolean;
-}
-
-/** Somebody who played. */
-export interface SharedPlayer {
-  colour: Colour;
-  symbol: ChairSymbol;
-  /** Empty where names are left out, and of bots. */
-  name: string;
-  /** No person: one of ours, or a program of somebody else. */
-  bot: boolean;
-  character: Character | null;
-}
-
-/** All that is public of a game. */
-export interface SharedGame {
-  named: boolean;
-  players: readonly SharedPlayer[];
-  /** Null where the pictures are the table's own, or lay on a real table: only their places are told. */
-  deck: string | null;
-  /** The clue words of the rounds, by word and language; those that the table wrote itself are left out. */
-  words: Record<string, Record<string, string>>;
-  rounds: readonly RoundRecord[];
-  totals: readonly number[];
-  winners: readonly Seat[];
 }
 
 /** Why a bot marked one picture: what weighed most, and up to two tags. */

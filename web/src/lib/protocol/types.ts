@@ -5,4 +5,5 @@ export type * from './names';
 export type * from './game';
 export type * from './table';
 export type * from './messages';
+export type * from './albums';
 export type * from './http';
