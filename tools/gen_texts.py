@@ -36,6 +36,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
         "faces",
         "album",
         "sharing",
+        "public",
     ),  # tables, boards and lessons
     "house": ("privacy",),  # what is kept here
     "workshop": ("gallery", "maker", "sheets"),  # the gallery, the makers and printing

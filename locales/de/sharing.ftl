@@ -1,4 +1,4 @@
-### Pictures of a game to send to somebody, and public links to a result.
+### Pictures of a game to send to somebody.
 
 sharing-open = Bild teilen
 sharing-title = Ein Bild zum Verschicken

@@ -1,4 +1,4 @@
-### Pictures of a game to send to somebody, and public links to a result.
+### Pictures of a game to send to somebody.
 
 sharing-open = Partager une image
 sharing-title = Une image à envoyer

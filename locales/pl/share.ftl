@@ -5,10 +5,10 @@ share-invited = Stella: zaproszenie do stołu
 share-picture = Dziecko przed gwiazdą wyciętą z papierowej nocy, z której unoszą się latarnie
 
 # Of a public link to a finished game: where names are left out, and with them.
-share-result = Kto myśli podobnie? Partia gry Stella
+share-result = Kto myśli podobnie? Gra w Stellę
 # $players (String): the names of all
 share-result-named = Kto myśli podobnie: { $players }
 # $points (String): who has how many, such as "Ada 21, Bo 18"
-share-result-about = Partia gry Stella. Punkty: { $points }.
+share-result-about = Gra w Stellę. Punkty: { $points }.
 # $words (String): the words of the rounds, such as "Sea, Courage"
 share-result-words = Hasła: { $words }.

@@ -60,12 +60,13 @@ async function keptWithout(request) {
   }
 }
 
-/** Every page is the same shell; the newest one if the network is there. */
+/** Every page is the same shell; the newest one if the network is there. That of a public link has names in it: not kept. */
 async function networkFirst(request) {
   const cache = await caches.open(SHELL);
   try {
     const reply = await fetch(request);
-    if (reply.ok && (reply.headers.get('content-type') ?? '').includes('html')) {
+    const keeps = !(reply.headers.get('cache-control') ?? '').includes('no-store');
+    if (reply.ok && keeps && (reply.headers.get('content-type') ?? '').includes('html')) {
       await cache.put('/', reply.clone());
     }
     return reply;

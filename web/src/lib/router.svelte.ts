@@ -13,6 +13,7 @@ export type Route =
   | { page: 'watch'; code: string; key: string }
   | { page: 'resume'; code: string; ticket: string }
   | { page: 'album'; code: string; game: number | null }
+  | { page: 'shared'; token: string }
   | { page: 'how' }
   | { page: 'privacy' }
   | { page: 'tv' }
@@ -30,6 +31,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (first === 'tv' && code === undefined) return { page: 'tv' };
   if (first === 'show' && code === undefined) return { page: 'show', token: fragment };
   if (first === 'learn' && code === undefined) return { page: 'learn' };
+  if (first === 's' && code !== undefined && third === undefined) return { page: 'shared', token: code };
   if (first === 'gallery' && third === undefined) {
     const shelf = SHELVES.find((each) => each === (code ?? 'pictures'));
     return shelf === undefined ? { page: 'lost' } : { page: 'gallery', shelf };

@@ -23,9 +23,13 @@ import type {
   OwnDeck,
   OwnPictures,
   OwnWords,
+  PublicLink,
+  PublicLinks,
   Screen,
   SeatBot,
   Seated,
+  SharedGame,
+  ShareGame,
   ShowOnScreen,
   TableInfo,
   Thoughts,
@@ -71,6 +75,7 @@ type Body =
   | WaitForTable
   | ShowOnScreen
   | SeatBot
+  | ShareGame
   | Descriptions
   | Blob;
 
@@ -148,6 +153,22 @@ export const albumsAt = async (code: string): Promise<readonly AlbumSummary[]> =
 /** One finished game, step by step. */
 export const albumOf = (code: string, game: number): Promise<Album> =>
   ask('GET', `/api/tables/${code}/albums/${game}`);
+
+const linksTo = (code: string, game: number) => `/api/tables/${code}/albums/${game}/links`;
+
+/** The public links to a finished game. */
+export const publicLinks = (code: string, game: number): Promise<PublicLinks> =>
+  ask('GET', linksTo(code, game));
+
+export const makePublic = (code: string, game: number, names: boolean): Promise<PublicLink> =>
+  ask('POST', linksTo(code, game), { id: newId(), names });
+
+export const withdrawLink = (code: string, game: number, link: string): Promise<void> =>
+  ask('DELETE', `${linksTo(code, game)}/${link}`);
+
+/** A game that somebody made public. */
+export const sharedGame = (token: string): Promise<SharedGame> =>
+  ask('GET', `/api/shared/${encodeURIComponent(token)}`);
 
 export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/tables/${code}/thoughts`);
 

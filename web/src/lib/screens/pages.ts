@@ -5,6 +5,7 @@ export { default as HowPage } from './HowPage.svelte';
 export { default as KeyedPage } from './KeyedPage.svelte';
 export { default as MyTables } from './MyTables.svelte';
 export { OwnTables } from './own-tables.svelte';
+export { default as SharedPage } from './SharedPage.svelte';
 export { default as LearnDoor } from './LearnDoor.svelte';
 export { default as PrivacyPage } from './PrivacyPage.svelte';
 export { default as ResumePage } from './ResumePage.svelte';

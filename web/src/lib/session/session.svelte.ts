@@ -155,7 +155,8 @@ export class TableSession implements Asked {
     if (clue && !(clue in this.words)) this.words = { ...this.words, [clue]: play.clue };
     if (table === null) return;
     if (table.status !== 'lobby') this.starting = false;
-    if (table.status === 'over') this.#house.settings.played = true;
+    // Who reads a public game has not played one.
+    if (table.status === 'over' && view.you) this.#house.settings.played = true;
     this.#meet(table.options, play?.game.grid ?? []);
   }
 

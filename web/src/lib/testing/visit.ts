@@ -25,6 +25,8 @@ interface Surroundings {
   language?: Language;
   /** What the server answers over HTTP, by method and path; anything else is refused. */
   replies?: Record<string, unknown>;
+  /** What it refuses in another way than being down, by method and path. */
+  refusals?: Record<string, number>;
 }
 
 const CODE = 'ABCD2345';
@@ -67,7 +69,7 @@ export class Visit {
   readonly #app: ReturnType<typeof mount>;
   readonly #complaints: MockInstance<typeof console.error>;
 
-  private constructor(texts: Texts, replies: Record<string, unknown>) {
+  private constructor(texts: Texts, replies: Record<string, unknown>, refusals: Record<string, number>) {
     this.texts = current = texts;
     const open = (url: string) => {
       const socket = new FakeSocket(url);
@@ -81,7 +83,9 @@ export class Visit {
       this.asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body });
       const reply = replies[`${method} ${path}`];
       return Promise.resolve(
-        reply === undefined ? new Response('null', { status: 503 }) : new Response(JSON.stringify(reply)),
+        reply === undefined
+          ? new Response('null', { status: refusals[`${method} ${path}`] ?? 503 })
+          : new Response(JSON.stringify(reply)),
       );
     });
     // What the server does not answer is noted for who looks; what is broken fails the test when it leaves.
@@ -92,7 +96,10 @@ export class Visit {
   }
 
   /** Open the page at this address. */
-  static async to(path: string, { language = 'en', replies = {} }: Surroundings = {}): Promise<Visit> {
+  static async to(
+    path: string,
+    { language = 'en', replies = {}, refusals = {} }: Surroundings = {},
+  ): Promise<Visit> {
     await import('$lib/screens/pages');
     // Tips are a matter of their own tests.
     localStorage.setItem(
@@ -101,13 +108,14 @@ export class Visit {
     );
     history.replaceState(null, '', path);
     document.documentElement.lang = language;
-    return new Visit(await Texts.in(language), {
+    const answers = {
       [`GET /api/tables/${CODE}`]: LOOK,
       'GET /api/address': { address: ADDRESS },
       'GET /api/decks': { decks: [] },
       'GET /api/tables': { tables: [] },
       ...replies,
-    });
+    };
+    return new Visit(await Texts.in(language), answers, refusals);
   }
 
   /** Come to the table, as a member or as a board, and see this. */
