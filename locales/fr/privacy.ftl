@@ -1,9 +1,11 @@
 privacy-title = Ce qui est conservé ici
 privacy-lead = Ici, personne n’a besoin de compte. Ce serveur conserve ce qu’il faut pour jouer et n’en transmet rien.
 privacy-table-title = À une table
-privacy-table = Le nom que tu choisis, ta langue, ta couleur et ton symbole, chaque croix et chaque image désignée, ainsi que les mots ou les images que quelqu’un apporte. Toute la table voit ton nom. Tes croix restent secrètes jusqu’à ce qu’elles soient dévoilées.
-privacy-device-title = Sur ton appareil
-privacy-device = Pour chaque table, un cookie : la clé de ta place ; et tes réglages, les albums que tu gardes et les mots que tu as saisis. Si tu effaces les données de cette page dans ton navigateur, tout disparaît.
+privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre symbole, chaque croix et chaque image désignée, ainsi que les mots ou les images que quelqu’un apporte. Toute la table voit votre nom. Vos croix restent secrètes jusqu’à ce qu’elles soient dévoilées.
+privacy-public-title = Ce qui devient public
+privacy-public = Rien, sauf si quelqu’un qui a joué crée un lien public vers une partie finie. Toute personne qui a le lien voit alors cette partie, avec les noms seulement si cela a été choisi, et sans vos propres images ou mots. La personne qui a créé le lien et celle qui organise peuvent le retirer à tout moment ; il disparaît au plus tard avec la table. Les moteurs de recherche sont priés de l’ignorer.
+privacy-device-title = Sur votre appareil
+privacy-device = Pour chaque table, un cookie : la clé de votre place ; et vos réglages, les albums que vous gardez et les mots que vous avez saisis. Si vous effacez les données de cette page dans votre navigateur, tout disparaît.
 privacy-days-title = Pendant combien de temps
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =
@@ -17,9 +19,9 @@ privacy-days =
        *[other] { $idle } jours
      }.
 privacy-remove-title = Comment le faire effacer
-privacy-remove = Qui dirige une table peut la supprimer à tout moment depuis le salon : tout disparaît, images comprises. Si tu pars, ton nom reste dans les parties que tu as jouées. Pour qu’il disparaisse plus tôt, demande à qui dirige la table ou gère ce serveur.
+privacy-remove = Qui dirige une table peut la supprimer à tout moment depuis le salon : tout disparaît, images comprises. Si vous partez, votre nom reste dans les parties que vous avez jouées. Pour qu’il disparaisse plus tôt, demandez à qui dirige la table ou gère ce serveur.
 privacy-bots-title = Ce que les bots apprennent
-privacy-bots = Ils comptent quelles images sont cochées pour quel mot, sans noms, ni tables, ni heures. Tu peux refuser dans les réglages.
+privacy-bots = Ils comptent quelles images sont cochées pour quel mot, sans noms, ni tables, ni heures. Vous pouvez refuser dans les réglages.
 privacy-bots-off = Rien : sur ce serveur, les bots n’apprennent pas des gens.
 privacy-none-title = Ce qu’il n’y a pas
-privacy-none = Ni publicité, ni pistage, ni requête vers un autre serveur. Ton adresse réseau sert à repousser les flots de requêtes et n’est notée nulle part.
+privacy-none = Ni publicité, ni pistage, ni requête vers un autre serveur. Votre adresse réseau sert à repousser les flots de requêtes et n’est notée nulle part.

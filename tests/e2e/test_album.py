@@ -103,12 +103,42 @@ def test_an_album_is_read_replayed_and_kept_beyond_the_table(
     assert not flaws.found, "\n".join(flaws.found)
 
 
-def test_a_link_without_the_key_opens_no_album(person: NewPerson, server: str, guard: Guard) -> None:
-    code, _ = played(server)
-    nosy = person("en", "Nosy")
+def test_without_the_key_no_album_opens_but_a_public_link_does_until_it_is_taken_back(
+    person: NewPerson, server: str, guard: Guard
+) -> None:
+    code, cookies = played(server)
+    nosy, ada, flaws = person("pl", "Nosy"), person("de", "Ada"), Flaws()
     with guard.expecting("404"):
         for path in ("album/1", "album"):
             nosy.go(f"/t/{code}/{path}")
             alert = nosy.page.get_by_role("alert")
             expect(alert).to_have_text(nosy.says("album-missing"))
             assert "Ada" not in plain(nosy.page.locator("body").text_content())
+
+    ada.page.context.add_cookies(
+        [{"name": name, "value": value, "url": server} for name, value in cookies.items()]
+    )
+    ada.go(f"/t/{code}/album/1")
+    ada.button("link-open").click()
+    expect(ada.text("link-what")).to_be_visible()
+    flaws.look("public link", ada)
+    ada.button("link-make").click()
+    expect(ada.text("link-made")).to_be_visible()
+    link = plain(ada.page.locator(".link").text_content())
+
+    nosy.go(link.removeprefix(server))
+    orange, pink = nosy.says("colour-orange"), nosy.says("colour-pink")
+    expect(nosy.page.get_by_role("rowheader", name=orange)).to_be_attached()
+    expect(nosy.page.get_by_role("rowheader", name=pink)).to_be_attached()
+    expect(nosy.page.locator("article")).to_have_count(4)
+    for secret in ("Ada", code):
+        assert secret not in plain(nosy.page.content())
+    flaws.look("public game", nosy)
+
+    ada.button("link-withdraw").click()
+    ada.button("link-withdraw").click()
+    expect(ada.text("link-withdrawn")).to_be_visible()
+    with guard.expecting("404"):
+        nosy.page.reload()
+        expect(nosy.text("public-missing")).to_be_visible()
+    assert not flaws.found, "\n".join(flaws.found)

@@ -637,6 +637,8 @@ export interface Messages {
   'privacy-lead': None;
   'privacy-table-title': None;
   'privacy-table': None;
+  'privacy-public-title': None;
+  'privacy-public': None;
   'privacy-device-title': None;
   'privacy-device': None;
   'privacy-days-title': None;
