@@ -6,7 +6,7 @@ constellation-closest = { $first } und { $second } denken am ähnlichsten: { $co
    *[other] { $count } gemeinsame Bilder.
 }
 constellation-nobody = Diesmal dachte niemand ähnlicher, als es der Zufall ergeben hätte.
-constellation-split = Bei diesem Wort wart ihr euch am wenigsten einig: „{ $word }“
+constellation-split = Bei diesem Wort war sich der Tisch am wenigsten einig: „{ $word }“
 constellation-loneliest = Das einsamste Kreuz: { $player }, Bild { $place }, Runde { $round }
 constellation-how-title = Wie wird das berechnet?
 constellation-how = Je mehr Kreuze zwei Personen gemeinsam haben, desto heller die Linie. Was der Zufall allein ergeben hätte, ist abgezogen: Viel anzukreuzen hilft also nicht.

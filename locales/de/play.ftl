@@ -264,7 +264,7 @@ keys-escape = Escape: schließen oder die Animation überspringen
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = noch { $count }
 # Above the picture of each round that most players had marked.
-end-brightest = Die Bilder, die euch verbunden haben
+end-brightest = Die Bilder, die verbinden
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Fertig: { $count } von { $all }
 # The time limit of a step. $count (Number): seconds

@@ -1,7 +1,6 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Öffentlicher Link
-link-title = Ein öffentlicher Link zu dieser Partie
 link-what = Wer den Link hat, sieht die Partie so, wie der Tisch sie am Ende sah: Punkte, Bilder und Wörter, wer was angekreuzt hat und wer ähnlich denkt. Schreibtableaus, die verdeckt bleiben, und eigene Bilder oder Wörter kommen nicht vor.
 link-until = Er gilt, bis du ihn zurücknimmst oder wer den Tisch leitet, längstens bis der Tisch gelöscht wird.
 link-names = Mit Namen

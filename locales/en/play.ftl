@@ -264,7 +264,7 @@ keys-escape = Escape: close, or skip the animation
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = { $count } left
 # Above the picture of each round that most players had marked.
-end-brightest = The pictures that brought you together
+end-brightest = The pictures that brought people together
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Done: { $count } of { $all }
 # The time limit of a step. $count (Number): seconds

@@ -1,7 +1,6 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Public link
-link-title = A public link to this game
 link-what = Anyone who has the link sees the game as the table saw it at the end: points, pictures and words, who marked what, and who thinks alike. Slates that stay closed, and pictures or words of your own, are left out.
 link-until = It works until you or the host take it back, and at the latest until the table is deleted.
 link-names = With names

@@ -7,7 +7,7 @@ constellation-closest = { $first } y { $second } son quienes más coinciden: { $
    *[other] { $count } imágenes en común.
 }
 constellation-nobody = Esta vez nadie coincidió más que por puro azar.
-constellation-split = La palabra que más os dividió: «{ $word }»
+constellation-split = La palabra que más dividió a la mesa: «{ $word }»
 constellation-loneliest = La cruz más solitaria: { $player }, imagen { $place }, ronda { $round }
 constellation-how-title = ¿Cómo se calcula?
 constellation-how = Cuantas más de sus cruces comparten dos personas, más brilla la línea. Se descuenta lo que les habría dado el puro azar, así que marcar mucho no ayuda.

@@ -279,7 +279,7 @@ keys-escape = Escape: cerrar o saltar la animación
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = quedan { $count }
 # Above the picture of each round that most players had marked.
-end-brightest = Las imágenes que os unieron
+end-brightest = Las imágenes que unen
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Han terminado: { $count } de { $all }
 # The time limit of a step. $count (Number): seconds

@@ -1,7 +1,6 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Enlace público
-link-title = Un enlace público a esta partida
 link-what = Quien tenga el enlace ve la partida como la vio la mesa al final: los puntos, las imágenes y las palabras, quién marcó qué y quiénes piensan igual. Las pizarras que siguen cerradas y vuestras propias imágenes o palabras no aparecen.
 link-until = Funciona hasta que tú o quien dirige lo retiréis y, como muy tarde, hasta que se borre la mesa.
 link-names = Con nombres

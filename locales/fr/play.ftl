@@ -279,7 +279,7 @@ keys-escape = Échap : fermer, ou passer une animation
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = encore { $count }
 # Above the picture of each round that most players had marked.
-end-brightest = Les images qui vous rapprochent
+end-brightest = Les images qui rapprochent
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Ont fini : { $count } sur { $all }
 # The time limit of a step. $count (Number): seconds

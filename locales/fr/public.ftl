@@ -1,7 +1,6 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Lien public
-link-title = Un lien public vers cette partie
 link-what = Toute personne qui a le lien voit la partie comme la table l’a vue à la fin : les points, les images et les mots, qui a coché quoi, et qui est sur la même longueur d’onde. Les plaquettes qui restent fermées et vos propres images ou mots n’y figurent pas.
 link-until = Il fonctionne jusqu’à ce que vous ou la personne qui organise le retiriez, au plus tard jusqu’à la suppression de la table.
 link-names = Avec les noms

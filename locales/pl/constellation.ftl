@@ -8,7 +8,7 @@ constellation-closest = { $first } i { $second } myślą najbardziej podobnie: {
    *[other] { $count } wspólnego obrazka.
 }
 constellation-nobody = Tym razem żadna para nie myślała podobniej, niż wynikałoby z przypadku.
-constellation-split = Hasło, które najbardziej was podzieliło: „{ $word }”
+constellation-split = Hasło, które najbardziej podzieliło stół: „{ $word }”
 constellation-loneliest = Najbardziej samotny krzyżyk: { $player }, obrazek { $place }, runda { $round }
 constellation-how-title = Jak to policzono?
 constellation-how = Im więcej wspólnych krzyżyków mają dwie osoby, tym jaśniejsza linia. Odejmujemy to, co dałby sam przypadek, więc zaznaczanie wielu obrazków nie pomaga.

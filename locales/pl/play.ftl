@@ -294,7 +294,7 @@ keys-escape = Escape: zamknięcie albo pominięcie animacji
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = jeszcze { $count }
 # Above the picture of each round that most players had marked.
-end-brightest = Obrazki, które was połączyły
+end-brightest = Obrazki, które łączą
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Gotowe: { $count } z { $all }
 # The time limit of a step. $count (Number): seconds

@@ -1,7 +1,6 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Publiczny link
-link-title = Publiczny link do tej gry
 link-what = Każdy, kto ma link, widzi grę tak, jak stół widział ją na końcu: punkty, obrazki i hasła, kto co zaznaczył i kto myśli podobnie. Tablice, które pozostają zakryte, oraz wasze własne obrazki i hasła są pominięte.
 link-until = Działa, dopóki nie wycofasz go ty albo gospodarz, najdłużej do usunięcia stołu.
 link-names = Z imionami

@@ -614,7 +614,6 @@ export interface Messages {
   'sharing-picture': { title: Value };
   'sharing-closest': { count: number };
   'link-open': None;
-  'link-title': None;
   'link-what': None;
   'link-until': None;
   'link-names': None;

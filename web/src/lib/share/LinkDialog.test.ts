@@ -24,7 +24,7 @@ async function open(known: PublicLinks, replies: Record<string, unknown> = {}): 
     replies: { [`GET ${AT}`]: anAlbum(), [`GET ${AT}/links`]: known, ...replies },
   });
   (await screen.findByRole('button', { name: say('link-open') })).click();
-  await screen.findByRole('heading', { name: say('link-title') });
+  await screen.findByRole('heading', { name: say('link-open') });
 }
 
 const names = () => screen.getByRole<HTMLInputElement>('switch', { name: beginning(say('link-names')) });
@@ -42,6 +42,7 @@ describe('a public link', () => {
     make.click();
     await screen.findByText(LINK.link);
     screen.getByText(say('link-made'));
+    expect(document.activeElement).toBe(listed()[0]);
     const body = made()[0]?.body;
     expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string, names: false });
   });
