@@ -34,6 +34,7 @@ def ended(name: str) -> TableState:
     table: TableState | None = None
     for entry in entries_of(FOLDER / Path(f"format-4-{name}.jsonl")):
         table = evolve_all(table, CODEC.decode(entry.body))
+        assert table is not None
         if table.game is not None and table.game.winners:
             return table
     raise AssertionError(name)

@@ -156,7 +156,7 @@ export class TableSession implements Asked {
     if (table === null) return;
     if (table.status !== 'lobby') this.starting = false;
     // Who reads a public game has not played one.
-    if (table.status === 'over' && view.you) this.#house.settings.played = true;
+    if (table.status === 'over' && (view.you || !this.local)) this.#house.settings.played = true;
     this.#meet(table.options, play?.game.grid ?? []);
   }
 
