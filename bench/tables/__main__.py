@@ -27,8 +27,10 @@ from bench.tables.record import record
 from bench.tables.servers import Server, Trouble
 from rich.console import Console
 
-SLEEP = 42.0
-"""Seconds after which idle tables have left memory: two sweeps of the hub."""
+from stella.live.hub import SILENCE, SWEEP
+
+SLEEP = SILENCE + SWEEP + 2.0
+"""Seconds after which silent tables have gone to sleep."""
 
 
 def install_fastapi() -> None:

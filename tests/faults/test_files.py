@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId
-from stella.store.sqlite import InUse, NotALog, SqliteStore, TooNew
+from stella.store.sqlite import InUse, NotALog, SqliteStore, TooNew, connect
 
 from .child import TABLES
 from .conftest import LONG
@@ -295,6 +295,30 @@ def test_opening_does_not_take_longer_for_many_tables(path: Path) -> None:
         await store.close()
 
     asyncio.run(see())
+
+
+def test_to_be_ready_takes_no_longer_with_many_tables(path: Path) -> None:
+    asyncio.run(SqliteStore.open(path).close())
+    steps: list[None] = []
+
+    def counted(path: Path) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.set_progress_handler(lambda: steps.append(None), 10)
+        return connection
+
+    async def check() -> int:
+        store = SqliteStore.open(path, connect=counted)
+        await store.check()
+        steps.clear()
+        await store.check()
+        await store.close()
+        return len(steps)
+
+    before = asyncio.run(check())
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute(FILL, {"tables": 300})
+        connection.commit()
+    assert asyncio.run(check()) <= before + 2  # ten instructions of SQLite each
 
 
 FILL = """

@@ -17,7 +17,7 @@ from stella.live.snapshots import EVERY
 from stella.rules import CardMarked, CardPointedAt, CardUnmarked, Phase, Seat, SlatesShown
 from stella.tables import commands as c
 from stella.tables.album import KINDS, Album, AlbumStep, Retelling, StepKind, album_of
-from stella.tables.chapters import MOST_CHAPTERS, Chapter, Chapters, chapters_after, finished_of
+from stella.tables.chapters import MOST_CHAPTERS, Chapter, Chapters, chapters_after, finished_of, opening_of
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve
 from stella.tables.keys import hashed
@@ -167,7 +167,7 @@ def test_every_game_of_a_recorded_table_is_retold_as_its_log_has_it(path: Path) 
 
 def test_the_corpus_has_finished_games_with_open_and_with_closed_slates() -> None:
     chapters = [each for path in LOGS for each in finished_of(life_from(path).chapters)]
-    shown = {each.opening.options.slates_shown for each in chapters}
+    shown = {opening_of(each).options.slates_shown for each in chapters}
     assert shown >= {SlatesShown.NEVER, SlatesShown.AFTER_GAME}
     assert max(each.game for each in chapters) > 1
 
@@ -187,7 +187,7 @@ def test_every_seats_eyes_see_at_every_step_what_its_view_said_then(seed: int) -
 
 def test_games_of_chance_have_every_kind_of_table() -> None:
     chapters = [each for seed in range(12) for each in finished_of(life_of_chance(seed).chapters)]
-    assert {each.opening.options.slates_shown for each in chapters} == set(SlatesShown)
+    assert {opening_of(each).options.slates_shown for each in chapters} == set(SlatesShown)
 
 
 # At a table
@@ -345,14 +345,14 @@ def test_a_table_remembers_its_newest_games_and_no_keys() -> None:
         for event in written.events
         if isinstance(event, rules.GameStarted)
     ]
-    table = life.chapters[0].opening
+    table = opening_of(life.chapters[0])
     chapters: Chapters = ()
     for seq in range(MOST_CHAPTERS + 3):
         chapters = chapters_after(chapters, table, start[1], 2 * seq + 1, 0)
         chapters = chapters_after(chapters, table, rules.GameEnded((1, 2, 3), (Seat(2),)), 2 * seq + 2, 0)
     assert len(chapters) == MOST_CHAPTERS
     assert chapters[-1].last == 2 * (MOST_CHAPTERS + 3)
-    assert all(member.keys == () for member in chapters[0].opening.members.values())
+    assert all(member.keys == () for member in opening_of(chapters[0]).members.values())
 
 
 def test_a_chapter_takes_little_of_a_snapshot() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from stella.live.hub import SWEEP, Limits
+from stella.live import hub
+from stella.live.hub import SILENCE, SWEEP, Limits
 from stella.live.ports import TableId
 from stella.live.requests import DONE
 from stella.tables import commands as c
@@ -166,6 +167,29 @@ async def test_a_disk_that_refuses_to_list_tables_ends_nobodys_screen() -> None:
     store.unreadable = True
     await table.house.clock.turn(SWEEP + 1)
     assert screen.ended is None
+
+
+async def test_a_table_with_people_stays_awake_for_minutes_and_one_without_does_not() -> None:
+    house = House()
+    with_people = await house.open(3)
+    with_people.screen(1)
+    await house.open(3)
+    awake: list[bool] = []
+    for seconds in (2 * SWEEP + 1, SILENCE - 2 * SWEEP - 2, SWEEP + 2):
+        await house.clock.turn(seconds)
+        awake.append(with_people.live.awake)
+        assert list(house.hub.tables) == [with_people.live.id]
+    assert awake == [True, True, False]
+
+
+async def test_in_a_crowd_silent_tables_sleep_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "ROOMY", 2)
+    house = House()
+    tables = [await house.open(3) for _ in range(3)]
+    for table in tables:
+        table.screen(1)
+    await house.clock.turn(2 * SWEEP + 1)
+    assert not any(table.live.awake for table in tables)
 
 
 async def test_a_disk_that_refuses_a_new_table_says_so() -> None:

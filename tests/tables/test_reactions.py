@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stella.live.hub import SWEEP
+from stella.live.hub import SILENCE, SWEEP
 from stella.rules import Phase
 from stella.server.rates import Buckets, Rates
 from stella.server.settings import Settings
@@ -113,7 +113,7 @@ async def test_the_host_switches_faces_off_for_the_table_also_in_a_game() -> Non
 async def test_a_face_does_not_wake_a_sleeping_table_and_still_arrives() -> None:
     table = await a_table()
     ada, bo = table.screen(1), table.screen(2)
-    await table.house.clock.turn(3 * SWEEP)
+    await table.house.clock.turn(SILENCE + SWEEP + 1)
     assert not table.live.awake
     fussy = table.fussy()
     assert sent(table, 2) is None
@@ -125,7 +125,7 @@ async def test_a_face_does_not_wake_a_sleeping_table_and_still_arrives() -> None
 async def test_a_sleeping_table_that_was_written_to_elsewhere_passes_nothing_on() -> None:
     table = await a_table()
     ada = table.screen(1)
-    await table.house.clock.turn(3 * SWEEP)
+    await table.house.clock.turn(SILENCE + SWEEP + 1)
     table.live.heard(table.live.seq + 1)
     assert sent(table, 1) is TOO_EARLY
     assert ada.faces == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stella.live.hub import SWEEP
+from stella.live.hub import SILENCE, SWEEP
 from stella.live.ports import TableId
 from stella.rules import Phase
 from stella.tables import commands as c
@@ -22,7 +22,7 @@ def frames(*screens: FakeScreen) -> list[int]:
 
 async def asleep(table: Table) -> None:
     """Nothing happens for a while."""
-    await table.house.clock.turn(2 * SWEEP + 1)
+    await table.house.clock.turn(SILENCE + SWEEP + 1)
     assert not table.live.awake
 
 
@@ -181,7 +181,7 @@ async def test_a_table_in_use_does_not_sleep() -> None:
 async def test_a_table_that_will_have_to_act_does_not_sleep() -> None:
     table = await a_table(playing=True, time_limit=300)
     table.screen(1)
-    await table.house.clock.turn(5 * SWEEP)
+    await table.house.clock.turn(SILENCE + SWEEP + 1)
     assert table.live.awake
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -19,6 +20,7 @@ from stella.live.ports import Snapshot, StoreUnavailable
 from stella.live.requests import DONE, Done
 from stella.live.snapshots import EVERY, KIND, WORTH, Kept
 from stella.tables import commands as c
+from stella.tables.chapters import MOST_CHAPTERS
 from stella.tables.keys import hashed
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
@@ -305,6 +307,26 @@ async def test_a_disk_that_cannot_say_whether_a_request_is_old_says_so(old: Tabl
     assert await old.ask("m1", c.Rename("", id="old 3")) == Refusal(TableCode.STORE)
     store.unreadable = False
     assert await old.ask("m1", c.Rename("", id="old 3")) == DONE
+
+
+# Old tables
+
+
+async def test_a_table_with_as_many_games_as_it_can_show_wakes_in_a_few_milliseconds() -> None:
+    house = House()
+    table = await play_with_bots(house)
+    table.leave(*table.screens())
+    (chapter,) = table.live.chapters
+    table.live.chapters = (chapter,) * MOST_CHAPTERS
+    assert len((await kept(table)).body) > 100 * len(chapter.opening)
+    work: list[float] = []
+    for _ in range(15):
+        start = time.thread_time()
+        await table.live.wake()
+        work.append(time.thread_time() - start)
+        assert len(table.live.chapters) == MOST_CHAPTERS
+        assert table.live.sleep()
+    assert min(work) < 0.004
 
 
 # What bots learn

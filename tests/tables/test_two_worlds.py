@@ -101,7 +101,8 @@ async def mark(world: World, rng: Random, crosses: tuple[int, ...], secretive: F
         if rng.random() < 0.2:
             await table.refused(3, "mark", place=crosses[0] if (kind, who) == ("mark", 3) else 99)
         if rng.random() < 0.15:
-            await clock.turn(rng.choice([1, SWEEP, 2 * SWEEP + 1]))
+            await clock.turn(wait := rng.choice([1, SWEEP, 2 * SWEEP + 1]))
+            _ = wait > SWEEP and table.live.sleep()
         if rng.random() < 0.3:
             await table.do(3, "set_pointing_list", places=list(crosses))
         world.note()

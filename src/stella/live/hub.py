@@ -24,7 +24,10 @@ TICKET_LIFE: Final = 10 * 60 * 1000
 """Milliseconds a ticket for another device is good for."""
 SWEEP: Final = 20.0
 """Seconds between two looks for tables that can go to sleep or were deleted."""
-
+SILENCE: Final = 180.0
+"""Seconds that a table with connections stays awake while nothing is asked: people think, and talk …"""
+ROOMY: Final = 1000
+"""… unless more tables than these are in memory: then, and without connections, only until the next look."""
 
 GRACE: Final = 5.0
 """Seconds that a table stays awake after the last request, however crowded it is."""
@@ -184,11 +187,13 @@ class Hub:
             live.end()
 
     def _sweep(self) -> None:
-        """Tables untouched since the last look go to sleep; those without screens leave memory altogether."""
+        """Tables that were silent for long go to sleep; those without screens leave memory altogether."""
+        now, roomy = self.services.clock.monotonic(), len(self.tables) <= ROOMY
         for table, live in list(self.tables.items()):
-            if live.touched:
-                live.touched = False
-            elif (not live.awake or live.sleep()) and not live.audience.screens:
+            patience = SILENCE if roomy and live.audience.screens else SWEEP
+            if live.touched_at >= now - patience:
+                continue
+            if (not live.awake or live.sleep()) and not live.audience.screens:
                 del self.tables[table]
         self._missed()
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stella.tables.chapters import Chapter
+from stella.tables.chapters import Chapter, opening_of
 from stella.tables.keys import KeyMaker
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal
@@ -66,5 +66,5 @@ async def shared(hub: Hub, token: str) -> SharedGame | None:
     moments = await moments_of(live, found)
     if isinstance(moments, Refusal):
         return None
-    supply, options = live.services.supply, found.opening.options
+    supply, options = live.services.supply, opening_of(found).options
     return shared_game(moments[-1].table, options, supply.texts, supply.is_printed, named=share.named)

@@ -76,7 +76,6 @@ class LiveTable:
         "services",
         "state",
         "told_at",
-        "touched",
         "touched_at",
     )  # fmt: skip
 
@@ -87,9 +86,8 @@ class LiveTable:
         self.state: TableState | None = None
         self.seq = 0
         self.gone = False
-        self.touched = True
-        """Something was asked, or somebody came, since the hub looked last."""
         self.touched_at = services.clock.monotonic()
+        """When something was asked, or somebody came."""
         self.told_at: int | None = None
         """When something was written that everybody sees, in milliseconds; secret moves leave it alone."""
         self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
@@ -122,7 +120,7 @@ class LiveTable:
 
     def touch(self) -> None:
         """Somebody needs this table now."""
-        self.touched, self.touched_at = True, self.services.clock.monotonic()
+        self.touched_at = self.services.clock.monotonic()
 
     def is_idle(self, since: float) -> bool:
         """Nobody has a connection here, and nothing was asked since then."""

@@ -16,7 +16,7 @@ import msgspec
 from stella import rules
 from stella.rules import Colour, Place, Seat
 
-from .chapters import Chapter
+from .chapters import Chapter, opening_of
 from .events import Logged
 from .evolve import evolve
 from .people import MemberId
@@ -113,7 +113,7 @@ class Retelling:
     """Goes through the log of one game, and keeps its moments."""
 
     def __init__(self, chapter: Chapter) -> None:
-        self._table = chapter.opening
+        self._table = opening_of(chapter)
         self._begun = False
         self.moments: list[Moment] = []
 
@@ -139,7 +139,7 @@ def album_of(
     moments: Sequence[Moment], chapter: Chapter, code: str, member: MemberId | None, texts: WordTexts
 ) -> Album:
     """The album of a game, for a member, or for somebody who only watches."""
-    end = moments[-1].table
+    end, options = moments[-1].table, opening_of(chapter).options
     played = [Seat(n) for n, player in enumerate(end.players) if _is_played_by(player, member)]
     seat = played[0] if played else None
     record = record_of(end, code, seat, texts)
@@ -148,8 +148,8 @@ def album_of(
     return Album(
         record,
         chapter.ended_at,
-        chapter.opening.options.deck,
-        not chapter.opening.options.knows_pictures,
+        options.deck,
+        not options.knows_pictures,
         seat,
         tuple(_step(each, member, is_open, texts) for each in moments),
     )

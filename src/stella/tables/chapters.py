@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Raw, Struct, msgpack
 from msgspec.structs import replace
 
 from stella import rules
@@ -26,8 +26,8 @@ class Chapter(Struct, frozen=True):
     """Counted from 1."""
     first: int
     """The number of the entry that began it."""
-    opening: TableState
-    """The table as it was then, without keys and without words that were not dealt."""
+    opening: Raw
+    """The table as it was then, encoded: see `opening_of`. A table that wakes up has no need of it."""
     players: tuple[Player, ...]
     colours: tuple[Colour, ...]
     last: int | None = None
@@ -40,6 +40,14 @@ class Chapter(Struct, frozen=True):
 
 Chapters = tuple[Chapter, ...]
 """In the order of playing. Only the last one can be unfinished."""
+
+_encoder: Final = msgpack.Encoder(order="deterministic")
+_decoder: Final = msgpack.Decoder(TableState)
+
+
+def opening_of(chapter: Chapter) -> TableState:
+    """The table as it was when the game began, without keys and without words that were not dealt."""
+    return _decoder.decode(chapter.opening)
 
 
 def chapters_after(
@@ -56,7 +64,7 @@ def finished_of(chapters: Chapters) -> Chapters:
 
 
 def _began(chapters: Chapters, before: TableState, event: rules.GameStarted, seq: int, at: int) -> Chapters:
-    opening = _opening(before, event)
+    opening = Raw(_encoder.encode(_opening(before, event)))
     chapter = Chapter(before.games + 1, seq, opening, players_from(before), event.colours)
     return (*finished_of(chapters), chapter)[-MOST_CHAPTERS:]
 

@@ -128,6 +128,11 @@ def probe(connection: Connection) -> None:
     touch(connection)
 
 
+def glance(connection: Connection) -> None:
+    """Read one line, to see whether the file can be read at all."""
+    connection.execute("SELECT body FROM events LIMIT 1").fetchone()
+
+
 def doom(connection: Connection, table: TableId) -> bool:
     """Let a table vanish by removing its first line; False if there is none. `erase_some` removes the rest."""
     if connection.execute("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", (table,)).fetchone() is None:

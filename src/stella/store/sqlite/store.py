@@ -184,7 +184,7 @@ class SqliteStore:
         an append succeeds: a probe may miss the damaged page.
         """
         self._must_be_open()
-        await self._readers.ask(lambda connection: log.summaries(connection, 0))
+        await self._readers.ask(log.glance)
         health = self._writer.health
         if health.damaged:
             raise StoreUnavailable(f"the file is damaged: {health.refused}")
