@@ -17,7 +17,7 @@ PRETTIER = MODULES / "prettier/bin/prettier.cjs"
 # Of art/ only the painter: scenes are drawings, untyped on purpose.
 SOURCES = [
     name
-    for name in ("src", "tests", "tools", "bench", "art/painter", "hatch_build.py")
+    for name in ("src", "tests", "tools", "bench", "art/painter", "hatch_build.py", "dev.py")
     if (ROOT / name).exists()
 ]
 MESSAGES = webbuild.WEB / "tools/messages.ts"

@@ -105,9 +105,11 @@ def write_backup(data: Path, target: io.BufferedWriter, workplace: Path) -> int:
     with tarfile.open(fileobj=target, mode="w") as archive:
         for name in DATABASES:
             if (data / name).exists():
-                with tempfile.NamedTemporaryFile(dir=workplace, prefix=".stella-") as copy:
-                    _copy_database(data / name, Path(copy.name))
-                    sums[name] = _add(archive, Path(copy.name), name)
+                # A folder, not an open temporary file: Windows would not let SQLite open that a second time.
+                with tempfile.TemporaryDirectory(dir=workplace, prefix=".stella-") as place:
+                    copy = Path(place) / name
+                    _copy_database(data / name, copy)
+                    sums[name] = _add(archive, copy, name)
         for path in _plain_files(data):
             with contextlib.suppress(FileNotFoundError):  # deleted with its table while we were copying
                 sums[path.relative_to(data).as_posix()] = _add(

@@ -31,6 +31,10 @@ PORTS_TO_TRY = 20
 SWITCH = 0.0003
 """Seconds that a thread may keep the interpreter while another waits for it."""
 ALL_INTERFACES = ("0.0.0.0", "::")
+TAKEN = {errno.EADDRINUSE} | ({errno.EACCES} if sys.platform == "win32" else set())
+"""How a system says that a port has an owner; Windows says so of one that is held exclusively."""
+ENDING = ("SIGTERM", "SIGBREAK")
+"""Signals that end us in peace, where the system has them: SIGBREAK is Ctrl-Break in a console of Windows."""
 
 
 def _option(name: str, *flags: str, **more: Any) -> Any:
@@ -152,7 +156,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
         try:
             return _bind(host, candidate)
         except OSError as error:
-            if error.errno == errno.EADDRINUSE:
+            if error.errno in TAKEN:
                 continue
             raise Failure(f"cannot listen on {shown(host)}:{candidate}: {reason_of(error)}.") from error
     if port is not None:
@@ -164,7 +168,9 @@ def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # On Windows SO_REUSEADDR would let a second server take the same port; elsewhere, a port just closed.
+        option = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+        listener.setsockopt(socket.SOL_SOCKET, option, 1)
         listener.bind((host, port))
         listener.listen()
     except OSError:
@@ -200,7 +206,9 @@ def _run(world: World, listener: socket.socket, announce: Callable[[], None]) ->
     # The thread that commits asks for the interpreter many times: with 5 ms each, a busy loop would hold it up.
     sys.setswitchinterval(SWITCH)
     # uvicorn stops in good order and then raises the signal again for whoever listens before it: nothing failed.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    for name in ENDING:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: sys.exit(0))
     # A shell that starts us in the background lets us ignore SIGINT; uvicorn heeds it all the same.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     Server(config).run(sockets=[listener])

@@ -78,6 +78,9 @@ class Press:
             stdin=subprocess.PIPE,
             stdout=out,
             stderr=subprocess.PIPE,
+            creationflags=getattr(
+                subprocess, "IDLE_PRIORITY_CLASS", 0
+            ),  # Windows; elsewhere it gives way by itself
         )
         self._running.add(process)
         try:

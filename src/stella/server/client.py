@@ -27,6 +27,20 @@ from stella.server.requests import language_of
 PAGE: Final = "index.html"
 PAGES: Final = frozenset({"how", "privacy", "learn", "gallery", "tv", "show", "", "."})
 """Where the page is, besides below /t."""
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What our files are, whatever the system believes: in the registry of Windows, scripts are often plain text."""
 HOST: Final = re.compile(r"(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
 SHARED: Final = re.compile(rb'(?<=content=")(?=/share\.jpg")')
 TITLES: Final = re.compile(rb'(?<=<title>)[^<]*|(?<=<meta property="og:title" content=")[^"]*')
@@ -93,6 +107,9 @@ class Client(StaticFiles):
         if path in (PAGE, MANIFEST) and isinstance(response, FileResponse):
             found = await asyncio.to_thread(Path(response.path).read_bytes)
             response = page_for(scope, found) if path == PAGE else manifest_for(scope, found)
+        if response.status_code == 200 and (kind := TYPES.get(Path(path).suffix)):
+            text = "; charset=utf-8" if kind.startswith("text/") else ""
+            response.headers["content-type"] = f"{kind}{text}"
         if packed:
             response.headers["vary"] = "accept-encoding"
         hashed = path.startswith(f"assets{os.sep}") and response.status_code < 400

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -19,6 +20,8 @@ from .images import NotAPicture, read_picture
 from .worker import LARGE, SMALL, TINY
 
 WORKER: Final = Path(__file__).with_name("worker.py")
+BARE: Final = {name: value for name, value in os.environ.items() if name.upper() == "SYSTEMROOT"}
+"""The environment of the image process: nothing, but Windows starts no program without this."""
 REPORT_LIMIT: Final = 1024 * 1024
 MOST_FINDINGS: Final = 50
 CODES: Final = (
@@ -148,7 +151,7 @@ class ImagePipeline:
             process = subprocess.Popen(
                 [sys.executable, "-I", str(WORKER)],
                 cwd=work,
-                env={},
+                env=BARE,
                 stdin=source,
                 stdout=lines,
                 stderr=subprocess.DEVNULL,

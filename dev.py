@@ -1,0 +1,348 @@
+"""Everything a developer runs, from one place: ./dev on Linux and macOS, dev.cmd on Windows, both this.
+
+Needs only Python 3.11+ and its standard library; all else goes into .venv and web/node_modules.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+WINDOWS = os.name == "nt"
+OLDEST = (3, 11)
+
+HELP = """\
+usage: ./dev <verb> [arguments]      (on Windows: dev <verb> [arguments])
+
+  serve [options]    start Stella here; prints the link and a code to scan
+  test [options]     run all tests (the options go to pytest); --explore: properties on new and more examples, all night
+  check              run all linters: ruff, mypy, import-linter, prettier, svelte-check
+  fmt                format Python and web sources
+  stella <command>   run the stella command line
+  build              make the wheel and the sdist in dist/
+  pythons [X.Y ...]  run the tests with every Python that we promise
+  lock               pin the newest fitting versions in requirements/*.txt and web/package-lock.json
+  mutate [options]   mutation tests of the rules
+  faults [options]   kill, starve and cut the power for longer than the tests do; "availability": attacks beside
+                     neighbours who play; "evenings": a day of tables that come and go, on a turned clock
+  league [options]   many games of the bots among human-like players, and what we promise of them
+  bench [name]       run a benchmark; without a name, list them
+  minds [--report]   work out anew what bots know of the decks and words
+  protocol           write the TypeScript types of the protocol anew
+  docs               write the generated parts of docs/ anew
+  texts              write the TypeScript types of the messages anew
+  lesson             write the deal and the views of /learn anew
+  playthrough [...]  write the golden transcripts of whole games anew
+  screenshots [...]  take pictures of every screen into screenshots/
+  paint CARD|FAMILY|all|extras [--draft] [--redo] [--stale] [--refinish] [--device gpu] [--jobs N]
+                     paint cards of the deck, or its back and the cover; see art/README.md (needs python3.11, fetches
+                     670 MB once)
+  icon               draw the icon in all its sizes
+  tiny               make the tiny pictures of the deck from its large ones; paint does so too
+  fonts              cut the letters of our languages out of the packaged fonts
+  sheet [CARD ...]   contact sheets of painted cards, in colour and grey, into art/out/
+  help               this text
+"""
+
+
+# Programs
+
+
+def program(name: str, venv: Path = VENV) -> Path:
+    """A program of an environment."""
+    return venv / "Scripts" / f"{name}.exe" if WINDOWS else venv / "bin" / name
+
+
+def call(command: Sequence[object], **variables: str) -> None:
+    """Run a program to its end; leave with its status if it fails."""
+    words, env = [str(each) for each in command], {**os.environ, **variables}
+    status = subprocess.run(words, cwd=ROOT, env=env, check=False).returncode
+    if status:
+        sys.exit(status)
+
+
+def become(command: Sequence[object], folder: Path = ROOT, **variables: str) -> int:
+    """Run a program in our place: it gets the signals, and its status is ours."""
+    words, env = [str(each) for each in command], {**os.environ, **variables}
+    os.chdir(folder)
+    if not WINDOWS:
+        sys.stdout.flush()
+        os.execve(words[0], words, env)  # noqa: S606 - our own programs
+    # There execve starts a child and leaves at once, with the console in two hands. Ctrl-C reaches the child by itself.
+    with subprocess.Popen(words, env=env) as child:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):
+                return child.wait()
+
+
+def uv(*arguments: str | Path, venv: Path = VENV) -> None:
+    """Run uv on an environment."""
+    call([program("uv"), *arguments], VIRTUAL_ENV=str(venv))
+
+
+# The environment
+
+
+def setup(level: str) -> None:
+    """Bring .venv and the web client up to date; cheap when they are. "dev" contains "run" and stays."""
+    if (VENV / ".stamp-dev").exists():
+        level = "dev"
+    if installed(level) and client_is_fresh():
+        return
+    with turn():
+        if not installed(level):
+            install(level)
+        call([program("python"), "tools/webbuild.py"])
+
+
+def stamp_of(level: str) -> str:
+    """What .venv depends on, as one digest."""
+    names = ("requirements/uv.txt", f"requirements/{level}.txt", "pyproject.toml", "hatch_build.py")
+    parts = [str(ROOT).encode(), *((ROOT / name).read_bytes() for name in names)]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def installed(level: str) -> bool:
+    """Whether .venv is what the requirements say."""
+    stamp = VENV / f".stamp-{level}"
+    return stamp.is_file() and stamp.read_text() == stamp_of(level) and program("python").exists()
+
+
+def client_is_fresh() -> bool:
+    """Whether the built page belongs to its sources."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    import webbuild
+
+    return webbuild.up_to_date()
+
+
+def install(level: str) -> None:
+    """Make .venv what the requirements say."""
+    print(f"installing the {level} requirements into .venv ...", file=sys.stderr)
+    for stamp in VENV.glob(".stamp-*"):
+        stamp.unlink()
+    if not is_sound(VENV):
+        call([sys.executable, "-m", "venv", "--clear", VENV])
+    python = program("python")
+    pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+    call([*pip, "-r", "requirements/uv.txt"])
+    locked = ("requirements/uv.txt", f"requirements/{level}.txt")
+    uv("pip", "sync", "--quiet", "--require-hashes", "--compile-bytecode", *locked)
+    uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ".")
+    (VENV / f".stamp-{level}").write_text(stamp_of(level))
+
+
+def is_sound(venv: Path) -> bool:
+    """Whether an environment runs and was made here: a moved checkout or a vanished Python leaves one that does not."""
+    try:
+        made = (venv / "pyvenv.cfg").read_text(encoding="utf-8")
+        works = (
+            subprocess.run([program("python", venv), "-c", ""], capture_output=True, check=False).returncode
+            == 0
+        )
+    except OSError:
+        return False
+    return works and str(venv) in made
+
+
+@contextlib.contextmanager
+def turn() -> Iterator[None]:
+    """Two ./dev at once take turns; the lock ends with the process that holds it."""
+    with Path(__file__).open("rb") as file:
+        lock(file.fileno())
+        yield
+
+
+def lock(file: int) -> None:
+    """Wait for an open file to be ours alone."""
+    try:
+        import fcntl
+    except ImportError:
+        import msvcrt
+
+        windows: Any = msvcrt
+        os.lseek(
+            file, 1 << 20, os.SEEK_SET
+        )  # locked bytes cannot be read by others there: take one behind the end
+        while True:
+            with contextlib.suppress(OSError):  # after ten seconds it gives up; we do not
+                windows.locking(file, windows.LK_LOCK, 1)
+                return
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+# Verbs
+
+TOOLS = {
+    "check": ("dev", "check.py"),
+    "fmt": ("dev", "check.py", "--fix"),
+    "pythons": ("dev", "pythons.py"),
+    "mutate": ("dev", "mutate.py"),
+    "league": ("dev", "league_gates.py"),
+    "protocol": ("dev", "gen_protocol.py"),
+    "texts": ("dev", "gen_texts.py"),
+    "lesson": ("dev", "gen_lesson.py"),
+    "docs": ("dev", "gen_docs.py"),
+    "faults": ("dev", "faults.py"),
+    "playthrough": ("dev", "gen_playthrough.py"),
+    "screenshots": ("dev", "screenshots.py"),
+    "fonts": ("dev", "fonts.py"),
+    "tiny": ("run", "tiny.py"),
+}
+"""Verbs that are a program of tools/, with what it needs."""
+
+
+def run_tool(verb: str, arguments: Sequence[str]) -> int:
+    """A program of tools/."""
+    level, name, *more = TOOLS[verb]
+    setup(level)
+    return become([program("python"), ROOT / "tools" / name, *more, *arguments])
+
+
+def run_stella(arguments: Sequence[str]) -> int:
+    """The command line of the game."""
+    setup("run")
+    return become([program("stella"), *arguments])
+
+
+def run_tests(arguments: Sequence[str]) -> int:
+    """Pytest; --explore is ours, all else is pytest's."""
+    setup("dev")
+    rest = [each for each in arguments if each != "--explore"]
+    if len(rest) == len(arguments):
+        return become([program("python"), "-m", "pytest", *rest])
+    seed = os.environ.get("STELLA_FIRST_SEED", f"{int(time.time())}000")
+    tests = [program("python"), "-m", "pytest", *rest, "--timeout=3600"]
+    return become(tests, HYPOTHESIS_PROFILE="explore", STELLA_FIRST_SEED=seed)
+
+
+def build(arguments: Sequence[str]) -> int:
+    """Wheel and sdist."""
+    setup("dev")
+    uv("build", "--no-build-isolation", "--quiet", "--out-dir", "dist", *arguments)
+    print("\n".join(sorted(path.name for path in (ROOT / "dist").glob("stella*"))))
+    return 0
+
+
+def pin(arguments: Sequence[str]) -> int:
+    """All lock files anew."""
+    setup("run")
+    project, run = "pyproject.toml", "requirements/run.txt"
+    extras = ("--extra", "lab", "--extra", "postgres")
+    sources: dict[str, Sequence[str]] = {
+        "requirements/uv.txt": ["requirements/uv.in"],
+        run: [project, "requirements/build.in"],
+        "requirements/dev.txt": [project, *extras, "requirements/build.in", "requirements/dev.in", "-c", run],
+        "requirements/bench.txt": ["requirements/bench.in", "-c", "requirements/dev.txt"],
+        "requirements/minds.txt": [
+            *(project, "requirements/minds.in", "-c", run),
+            *("--override", "requirements/minds-without.in"),
+        ],
+        "art/requirements.txt": ["art/requirements.in"],
+    }
+    options = ["--quiet", "--upgrade", "--universal", "--python-version", "3.11", "--generate-hashes"]
+    for target, source in sources.items():
+        uv("pip", "compile", *options, "--no-header", "--no-annotate", *source, "-o", target)
+    return become([program("python"), "tools/webbuild.py", "--lock"])
+
+
+def minds(arguments: Sequence[str]) -> int:
+    """What bots know, in an environment of its own."""
+    setup("run")
+    venv = VENV / "minds"
+    if not program("python", venv).exists():
+        uv("venv", "--quiet", "--python", program("python"), venv)
+    uv("pip", "sync", "--quiet", "--require-hashes", "requirements/minds.txt", venv=venv)
+    path = os.pathsep.join(("src", "tools"))
+    tool = [program("python", venv), "tools/build_minds.py", *arguments]
+    return become(tool, OPENBLAS_NUM_THREADS="1", PYTHONPATH=path)
+
+
+def painter(arguments: Sequence[str]) -> list[str]:
+    """The painter has an environment of its own: Blender as a module exists for one version of Python only."""
+    venv = ROOT / "art/.venv"
+    want = hashlib.sha256(f"{ROOT}\n".encode() + (ROOT / "art/requirements.txt").read_bytes()).hexdigest()
+    stamp = venv / ".stamp"
+    if not stamp.is_file() or stamp.read_text() != want:
+        print("installing the painter's requirements into art/.venv ...", file=sys.stderr)
+        call([*(["py", "-3.11"] if WINDOWS else ["python3.11"]), "-m", "venv", "--clear", venv])
+        pip = [program("python", venv), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        call([*pip, "--require-hashes", "-r", "art/requirements.txt"])
+        stamp.write_text(want)
+    return [str(program("python", venv)), "-m", "painter", *arguments]
+
+
+def paint(arguments: Sequence[str]) -> int:
+    """Cards of the deck, and their tiny pictures."""
+    setup("run")
+    call([program("python"), "tools/makehuman.py"])
+    status = subprocess.run(painter(["paint", *arguments]), cwd=ROOT / "art", check=False).returncode
+    return status or become([program("python"), "tools/tiny.py"])
+
+
+def sheet(arguments: Sequence[str]) -> int:
+    """Contact sheets."""
+    return become(painter(["sheet", *arguments]), folder=ROOT / "art")
+
+
+def icon(arguments: Sequence[str]) -> int:
+    """The icon in all its sizes."""
+    setup("run")
+    return become([program("python"), "-m", "painter.icon", *arguments], PYTHONPATH="art")
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """A benchmark, or their names."""
+    setup("dev")
+    if arguments:
+        return become([program("python"), "-m", f"bench.{arguments[0]}", *arguments[1:]])
+    files = [*(ROOT / "bench").glob("[a-z]*.py"), *(ROOT / "bench").glob("[a-z]*/__main__.py")]
+    names = sorted(path.parent.name if path.name == "__main__.py" else path.stem for path in files)
+    print("\n".join(["usage: ./dev bench <name>, where <name> is one of:", *(f"  {name}" for name in names)]))
+    return 0
+
+
+VERBS: dict[str, Callable[[Sequence[str]], int]] = {
+    "serve": lambda arguments: run_stella(["serve", *arguments]),
+    "stella": run_stella,
+    "test": run_tests,
+    "build": build,
+    "lock": pin,
+    "minds": minds,
+    "paint": paint,
+    "sheet": sheet,
+    "icon": icon,
+    "bench": bench,
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a verb; gives the exit status."""
+    if sys.version_info < OLDEST:
+        found = ".".join(map(str, sys.version_info[:3]))
+        print(f"./dev needs Python 3.11 or newer; this is {found}", file=sys.stderr)
+        return 1
+    verb, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
+    if verb in ("help", "-h", "--help"):
+        print(HELP, end="")
+        return 0
+    if verb in TOOLS:
+        return run_tool(verb, rest)
+    if verb in VERBS:
+        return VERBS[verb](rest)
+    print(f"./dev: no such verb: {verb}\n{HELP}", end="", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
