@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.flaws import Flaws
-from tests.e2e.guard import Guard
+from tests.e2e.guard import NO_SERVER, Guard
 from tests.e2e.people import Person, plain
 from tests.support.people import Device, play_round
+from tests.support.processes import Nursery, Server
 
 SLATES = [[0, 1, 2], [1, 2, 5], [2, 5, 7, 8]]
 
@@ -51,15 +52,17 @@ def crossed(person: Person) -> list[int]:
     return found
 
 
-def test_an_album_is_read_replayed_and_kept_beyond_the_table(
-    person: NewPerson, server: str, guard: Guard
+def test_an_album_is_read_replayed_and_kept_beyond_the_table_and_without_a_network(
+    person: NewPerson, nursery: Nursery, guard: Guard
 ) -> None:
-    code, cookies = played(server)
-    ada, flaws = person("de", "Ada"), Flaws()
-    page = ada.page
-    page.context.add_cookies(
-        [{"name": name, "value": value, "url": server} for name, value in cookies.items()]
-    )
+    server = nursery.start()
+    code, cookies = played(server.link)
+    ada, flaws = person("de", "Ada", server.link), Flaws()
+    page, tablet = ada.page, person("de", "Ada", server.link)
+    for device in (ada, tablet):
+        device.page.context.add_cookies(
+            [{"name": name, "value": value, "url": server.link} for name, value in cookies.items()]
+        )
     ada.go(f"/t/{code}/album/1")
     expect(ada.button("album-replay")).to_be_visible()
     expect(page.locator("article")).to_have_count(4)
@@ -80,8 +83,10 @@ def test_an_album_is_read_replayed_and_kept_beyond_the_table(
     page.go_back()
     expect(ada.button("album-keep")).to_be_visible()
 
-    ada.button("album-keep").click()
-    expect(ada.button("album-kept")).to_be_visible()
+    tablet.go(f"/t/{code}/album/1")
+    for device in (ada, tablet):
+        device.button("album-keep").click()
+        expect(device.button("album-kept")).to_be_visible()
     page.emulate_media(media="print")
     expect(ada.button("album-print")).to_be_hidden()
     page.emulate_media(media="screen")
@@ -100,7 +105,26 @@ def test_an_album_is_read_replayed_and_kept_beyond_the_table(
         expect(ada.button("album-keep")).to_be_visible()
         page.reload()
         expect(page.get_by_role("alert")).to_have_text(ada.says("album-missing"))
+    opens_without_a_network(tablet, server, guard)
     assert not flaws.found, "\n".join(flaws.found)
+
+
+def opens_without_a_network(tablet: Person, server: Server, guard: Guard) -> None:
+    """A device that kept the album on its first visit ever, when no worker was there yet."""
+    page = tablet.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    server.kill()
+    with guard.expecting(*NO_SERVER, "Failed to fetch", "sw.js"):
+        page.reload()
+        expect(tablet.text("album-from-kept")).to_be_visible()
+        pictures = page.locator("article .grid img")
+        expect(pictures).to_have_count(60)
+        shown = pictures.evaluate_all(
+            "images => Promise.all(images.map(image => image.decode().then(() => image.naturalWidth)))"
+        )
+        assert all(shown)
+        tablet.button("album-replay").click()
+        expect(page.locator(".tile")).to_have_count(15)
 
 
 def test_without_the_key_no_album_opens_but_a_public_link_does_until_it_is_taken_back(

@@ -6,3 +6,11 @@ export function keepShell(): void {
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
 }
+
+/** The code, styles and letters that brought this page up: they may have come before there was a worker. */
+export function loadedAssets(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return loaded
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+}

@@ -1,5 +1,6 @@
 import type { Deck } from '$lib/decks/deck.svelte';
 import type { Album, DeckCard } from '$lib/protocol/types';
+import { loadedAssets } from '$lib/shell';
 
 /** An album that a player keeps on this device: the same that the server told, and what is on its pictures. */
 export interface KeptAlbum {
@@ -10,8 +11,8 @@ export interface KeptAlbum {
 
 const DATABASE = 'stella-albums';
 const STORE = 'albums';
-/** Pictures of kept albums; `sw.js` answers from every cache where there is no network. */
-const PICTURES = 'stella-albums';
+/** What kept albums need of the page, and their pictures; `sw.js` answers from every cache where there is no network. */
+const CACHE = 'stella-albums';
 
 const keyOf = (code: string, game: number): string => `${code}-${game}`;
 
@@ -79,9 +80,9 @@ export async function keepAlbum(album: Album, deck: Deck): Promise<void> {
 
 async function keepPictures(cards: readonly DeckCard[]): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const cache = await caches.open(PICTURES);
+  const cache = await caches.open(CACHE);
   const files = cards.flatMap(({ tiny, small }) => [tiny, small]).filter((url) => typeof url === 'string');
-  await Promise.all(files.map((url) => cache.add(url)));
+  await Promise.all([...new Set([...loadedAssets(), ...files])].map((url) => cache.add(url)));
 }
 
 /** Remove the copy, and those of its pictures that no other kept album has. */
@@ -89,8 +90,10 @@ export async function dropAlbum(code: string, game: number): Promise<void> {
   const gone = await keptAlbum(code, game);
   await within('readwrite', (store) => store.delete(keyOf(code, game)));
   if (gone === null || !('caches' in globalThis)) return;
-  const used = new Set((await keptAlbums()).flatMap(({ cards }) => Object.keys(cards)));
-  const cache = await caches.open(PICTURES);
+  const left = await keptAlbums();
+  if (left.length === 0) return void (await caches.delete(CACHE));
+  const used = new Set(left.flatMap(({ cards }) => Object.keys(cards)));
+  const cache = await caches.open(CACHE);
   const unused = Object.entries(gone.cards).filter(([card]) => !used.has(card));
   await Promise.all(
     unused.flatMap(([, { tiny, small }]) => [tiny, small].map((url) => url && cache.delete(url))),

@@ -1,4 +1,5 @@
 import { whenAllIsThere } from '$lib/later';
+import { loadedAssets } from '$lib/shell';
 import type { Deck } from '$lib/decks/deck.svelte';
 
 /** The same name stands in `sw.js`, which answers from it where there is no network. */
@@ -21,12 +22,4 @@ async function keep(deck: Deck, grid: readonly string[]): Promise<void> {
   const cache = await caches.open(LESSON);
   const wanted = [...loadedAssets(), `/api/decks/${encodeURIComponent(deck.id)}`, ...pictures];
   await Promise.all([...new Set(wanted)].map((url) => cache.add(url)));
-}
-
-/** The code, styles and letters that brought this page up: they may have come before there was a worker. */
-function loadedAssets(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return loaded
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);
 }

@@ -44,5 +44,7 @@ export class OwnTables {
       players: record.players,
       at: ended_at,
     }));
+    // Kept albums open without a network: whatever version of the page this is has what shows them.
+    if (this.kept.length > 0) await import('$lib/album/AlbumVisit.svelte').catch(() => undefined);
   }
 }
