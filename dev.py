@@ -243,6 +243,7 @@ def pin(arguments: Sequence[str]) -> int:
         "requirements/uv.txt": ["requirements/uv.in"],
         run: [project, "requirements/build.in"],
         "requirements/dev.txt": [project, *extras, "requirements/build.in", "requirements/dev.in", "-c", run],
+        "requirements/postgres.txt": ["requirements/postgres.in", "-c", "requirements/dev.txt"],
         "requirements/bench.txt": ["requirements/bench.in", "-c", "requirements/dev.txt"],
         "requirements/minds.txt": [
             *(project, "requirements/minds.in", "-c", run),

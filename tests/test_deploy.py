@@ -20,7 +20,7 @@ DEPLOY = ROOT / "deploy"
 ALERTS = (DEPLOY / "alerts.yaml").read_text(encoding="utf-8")
 RUNBOOK = (ROOT / "docs/operating.md").read_text(encoding="utf-8").partition("## At three in the morning")[2]
 METRIC = re.compile(r"\b((?:stella|process)_[a-z_]+)")
-KNOWN = {"STELLA_DATA", "STELLA_CONFIG", *(variable(name) for name in SETTINGS)}
+KNOWN = {"STELLA_DATA", "STELLA_CONFIG", "STELLA_DATABASE", *(variable(name) for name in SETTINGS)}
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def test_every_alarm_has_its_row_in_the_runbook() -> None:
     assert [alarm for alarm in alarms if not re.search(rf"^\| `{alarm}`", RUNBOOK, re.MULTILINE)] == []
 
 
-@pytest.mark.parametrize("name", ["stella.service", "Dockerfile", "compose.yaml"])
+@pytest.mark.parametrize("name", ["stella.service", "Dockerfile", "compose.yaml", "compose-nodes.yaml"])
 def test_the_settings_that_are_named_exist(name: str) -> None:
     found = set(re.findall(r"\bSTELLA_[A-Z_]+", (DEPLOY / name).read_text(encoding="utf-8")))
     assert found
@@ -71,6 +71,14 @@ def test_the_container_is_no_root_and_has_a_health_check() -> None:
     lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
     assert any(re.match(r"USER 10001", line) for line in lines)
     assert any(line.startswith("HEALTHCHECK") for line in lines)
-    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
-    for words in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"):
-        assert words in compose
+    for name in ("compose.yaml", "compose-nodes.yaml"):
+        compose = (DEPLOY / name).read_text(encoding="utf-8")
+        for words in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"):
+            assert words in compose
+
+
+def test_what_the_container_of_nodes_needs_is_pinned() -> None:
+    wanted = re.search(r"EXTRA: (\w+)", (DEPLOY / "compose-nodes.yaml").read_text(encoding="utf-8"))
+    assert wanted is not None
+    pinned = (ROOT / "requirements" / f"{wanted[1]}.txt").read_text(encoding="utf-8")
+    assert re.search(r"^asyncpg==[0-9.]+ \\\n    --hash=", pinned, re.MULTILINE)

@@ -37,6 +37,7 @@ class Device:
         self.heard: list[bytes] = []
         """Every message, as it came."""
         self.notices: list[str] = []
+        self.faces: list[str] = []
         self.watch_keys: list[str] = []
         """New ones that a board or spectator was told."""
         self.closed_with: int | None = None
@@ -120,6 +121,8 @@ class Device:
                 self.view = message
             case "own":
                 self.view |= {"you": message["you"], "clock": message["clock"]}
+            case "reaction":
+                self.faces.append(message["face"])
             case "notice":
                 self.notices.append(message["code"])
             case "watch_key":

@@ -17,6 +17,7 @@ from stella.cli import (
     lab,
     league,
     minds,
+    move_data,
     paper,
     serve,
     settings,
@@ -38,6 +39,7 @@ app.command("settings")(settings.settings)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("move-data")(move_data.move_data)
 app.command("print")(paper.print_game)
 app.command("adjudicate")(adjudicate.adjudicate)
 app.command("simulate")(simulate.simulate)

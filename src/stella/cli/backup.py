@@ -11,7 +11,7 @@ import sqlite3
 import tarfile
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Annotated, Any, Final
 
@@ -19,6 +19,7 @@ import typer
 
 from stella import __version__
 from stella.cli.data import OWN_WORDS, TABLES, Data, make_folder
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import counted, tell
 
@@ -35,6 +36,7 @@ def backup(
         Path, typer.Argument(metavar="FILE", help="Where to write the backup, such as stella.tar.")
     ],
     force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
@@ -43,7 +45,7 @@ def backup(
     The server may run meanwhile. Whoever can read the backup can read all tables: keep it as safe as the
     data folder, and no longer than you promise.
     """
-    if not (data / TABLES).exists():
+    if database is None and not (data / TABLES).exists():
         raise Failure(f"there are no tables in {data}; name the server's folder with --data.")
     if file.exists() and not force:
         raise Failure(f"{file} is already there; choose another name or add --force.")
@@ -52,8 +54,13 @@ def backup(
         with contextlib.ExitStack() as undo:
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             undo.callback(part.unlink, missing_ok=True)
+            tables = None
+            if database is not None:
+                folder = tempfile.TemporaryDirectory(dir=file.parent, prefix=".stella-")
+                tables = Path(undo.enter_context(folder))
+                copy_out(database, tables)
             with os.fdopen(handle, "wb") as target:
-                files = write_backup(data, target, file.parent)
+                files = write_backup(data, target, file.parent, tables)
                 target.flush()
                 os.fsync(target.fileno())
             part.replace(file)
@@ -69,6 +76,7 @@ def restore(
     replace: Annotated[
         bool, typer.Option("--replace", help="Put it in the place of what is in the data folder.")
     ] = False,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
@@ -77,6 +85,11 @@ def restore(
     Nothing is changed unless the whole backup is sound. With --replace, what was there is moved into a folder
     "before-restore" beside it, for you to delete.
     """
+    if database is not None:
+        raise Failure(
+            "a backup is restored into a folder: restore it there without --database (and STELLA_DATABASE), then "
+            "copy the tables into an empty database with stella move-data."
+        )
     make_folder(data)
     with _no_server(data):
         held = [name for name in (*DATABASES, *FILES, *FOLDERS) if (data / name).exists()]
@@ -99,22 +112,32 @@ def restore(
         tell(f"What was there is now in {before}; delete it when all is well.")
 
 
-def write_backup(data: Path, target: io.BufferedWriter, workplace: Path) -> int:
-    """Write all that there is; returns how many files."""
+def copy_out(database: str, folder: Path) -> None:
+    """Copy the tables and the secret of a database into an empty folder."""
+    import asyncio
+
+    from stella.cli.move_data import move
+
+    asyncio.run(move(database, folder, lambda _: None))
+
+
+def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, tables: Path | None = None) -> int:
+    """Write all that there is; returns how many files. `tables`: a folder that has tables and secret instead."""
     sums: dict[str, str] = {}
+    homes = {
+        name: tables if tables and name in (TABLES, "secret.key") else data for name in (*DATABASES, *FILES)
+    }
     with tarfile.open(fileobj=target, mode="w") as archive:
         for name in DATABASES:
-            if (data / name).exists():
+            if (homes[name] / name).exists():
                 # A folder, not an open temporary file: Windows would not let SQLite open that a second time.
                 with tempfile.TemporaryDirectory(dir=workplace, prefix=".stella-") as place:
                     copy = Path(place) / name
-                    _copy_database(data / name, copy)
+                    _copy_database(homes[name] / name, copy)
                     sums[name] = _add(archive, copy, name)
-        for path in _plain_files(data):
+        for name, path in _plain_files(data, homes):
             with contextlib.suppress(FileNotFoundError):  # deleted with its table while we were copying
-                sums[path.relative_to(data).as_posix()] = _add(
-                    archive, path, path.relative_to(data).as_posix()
-                )
+                sums[name] = _add(archive, path, name)
         about = {"format": FORMAT, "stella": __version__, "made_at": int(time.time()), "sha256": sums}
         text = json.dumps(about, indent=1).encode()
         head = tarfile.TarInfo(MANIFEST)
@@ -174,13 +197,14 @@ def _copy_database(source: Path, target: Path) -> None:
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a journal beside it
 
 
-def _plain_files(data: Path) -> Iterator[Path]:
-    yield from (data / name for name in FILES if (data / name).is_file())
+def _plain_files(data: Path, homes: Mapping[str, Path]) -> Iterator[tuple[str, Path]]:
+    """Names in the backup, and where each file is."""
+    yield from ((name, homes[name] / name) for name in FILES if (homes[name] / name).is_file())
     for name in FOLDERS:
         for path in sorted((data / name).rglob("*")):
             inside = path.relative_to(data / name).parts
             if path.is_file() and not path.is_symlink() and not any(part.startswith(".") for part in inside):
-                yield path
+                yield path.relative_to(data).as_posix(), path
 
 
 def _add(archive: tarfile.TarFile, path: Path, name: str) -> str:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
+from dataclasses import dataclass
 from pathlib import Path
 from shutil import disk_usage
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from stella.cli.data import OWN_WORDS, TABLES
 from stella.cli.errors import Failure, reason_of
 
 if TYPE_CHECKING:
     from stella.content.decks import Card, Shelf
-    from stella.live.ports import TableId
+    from stella.live.ports import Bus, Neighbours, Store, TableId
     from stella.live.supply import Supply
+    from stella.server.metrics import Metrics
     from stella.server.settings import Settings
-    from stella.server.world import World
+    from stella.server.world import Companion, World
 
 
 def bytes_of(log: Path) -> int:
@@ -52,38 +55,116 @@ def server_secret(folder: Path) -> bytes:
     return secret
 
 
-def build_world(folder: Path, settings: Settings) -> World:
-    """A server with its tables in `folder`."""
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a server keeps its tables, and how it hears of others that have the same ones."""
+
+    store: Store
+    bus: Bus
+    neighbours: Neighbours
+    secret: bytes
+    companions: tuple[Companion, ...] = ()
+    """What runs as long as the server does."""
+
+
+def put_secret(folder: Path, secret: bytes) -> bool:
+    """Have a data folder use this secret; false if it has another."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = folder / "secret.key"
+    with contextlib.suppress(FileExistsError):
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secret)
+            file.flush()
+            os.fsync(file.fileno())
+    return path.read_bytes() == secret
+
+
+def folder_mark(folder: Path) -> bytes:
+    """What tells this data folder from others; drawn once."""
+    path = folder / "folder.id"
+    try:
+        with contextlib.suppress(FileExistsError):
+            fresh = folder / f".folder-{os.getpid()}"
+            fresh.write_text(secrets.token_hex(16), encoding="ascii")
+            try:
+                os.link(fresh, path)
+            finally:
+                fresh.unlink()
+        return path.read_bytes()
+    except OSError as error:
+        raise Failure(f"cannot use {folder}: {reason_of(error)}.") from error
+
+
+def in_the_folder(folder: Path, metrics: Metrics) -> Home:
+    """One server, its tables in a SQLite file."""
+    from stella.bus.local import LocalBus
+    from stella.live.alone import Alone
+    from stella.live.ports import StoreUnavailable
+    from stella.store.sqlite import CannotOpen, SqliteStore
+
+    path = folder / TABLES
+    try:
+        store = SqliteStore.open(path, timed=metrics.commits.observe)
+    except (CannotOpen, StoreUnavailable) as error:
+        raise Failure(why_closed(error, path)) from error
+    metrics.watch("stella_file_bytes", "The log on disk, with its journal", lambda: bytes_of(path))
+    return Home(store, LocalBus(), Alone(), server_secret(folder))
+
+
+def in_postgres(url: str, folder: Path, settings: Settings, metrics: Metrics) -> Home:
+    """One of any number of nodes, the tables of all in one database."""
+    from stella.cli.database import ask, database_at
+
+    database = database_at(url)
+    from stella.bus.neighbours import PostgresNeighbours
+    from stella.bus.postgres import PostgresBus
+    from stella.postgres.club import same_folder, secret_of
+    from stella.store.postgres import PostgresStore
+
+    async def join(connection: Any) -> bytes:
+        mark = folder_mark(folder) if settings.uploads else b"none"
+        if not await same_folder(connection, mark):
+            raise Failure(
+                f"{folder} is not the data folder of the nodes that run already, and own decks lie there: "
+                "share one folder between all nodes, or start all of them with --set uploads=0."
+            )
+        return await secret_of(connection)
+
+    secret = ask(url, join)
+    bus, neighbours = PostgresBus(database), PostgresNeighbours(database)
+    return Home(PostgresStore(database, metrics.commits.observe), bus, neighbours, secret, (bus, neighbours))
+
+
+def build_world(folder: Path, settings: Settings, database: str | None = None) -> World:
+    """A server with its tables in `folder`, or in the database at this address."""
     from stella.bots.encoder import installed_encoder
     from stella.bots.lexicon import lexicon
     from stella.bots.memory import Memory
     from stella.bots.minds import Minds
-    from stella.bus.local import LocalBus
     from stella.content.decks import Shelf
     from stella.content.wordcards import load_word_cards
     from stella.content.wordcards.offered import OfferedWords
     from stella.live.hub import Hub, Limits
-    from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
     from stella.server.learning import Learning
     from stella.server.lines import Lines
     from stella.server.metrics import Metrics
     from stella.server.system import SystemClock, SystemRng
     from stella.server.world import Tasks, World
-    from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.tables.keys import KeyMaker
 
-    path, metrics = folder / TABLES, Metrics()
-    try:
-        store = SqliteStore.open(path, timed=metrics.commits.observe)
-    except (CannotOpen, StoreUnavailable) as error:
-        raise Failure(why_closed(error, path)) from error
-    metrics.watch("stella_file_bytes", "The log on disk, with its journal", lambda: bytes_of(path))
+    metrics = Metrics()
+    home = (
+        in_the_folder(folder, metrics)
+        if database is None
+        else in_postgres(database, folder, settings, metrics)
+    )
     metrics.watch(
         "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
     )
     shelf = Shelf(folder)
-    tasks, secret, clock = Tasks(), server_secret(folder), SystemClock()
+    tasks, secret, clock = Tasks(), home.secret, SystemClock()
 
     def find_deck(deck: str) -> tuple[Card, ...] | None:
         found = shelf.deck(deck)
@@ -107,8 +188,9 @@ def build_world(folder: Path, settings: Settings) -> World:
         await asyncio.to_thread(shelf.remove, table)
 
     services = Services(
-        store=store,
-        bus=LocalBus(),
+        store=home.store,
+        bus=home.bus,
+        neighbours=home.neighbours,
         clock=clock,
         rng=SystemRng(),
         supply=build_supply(shelf),
@@ -122,7 +204,7 @@ def build_world(folder: Path, settings: Settings) -> World:
     )
     words = OfferedWords(folder / OWN_WORDS)
     hub = Hub(services, KeyMaker(secret), Limits(settings.tables))
-    return World(hub, settings, metrics, shelf, words, before_end=lessons.learn)
+    return World(hub, settings, metrics, shelf, words, before_end=lessons.learn, companions=home.companions)
 
 
 def why_closed(error: Exception, path: Path) -> str:

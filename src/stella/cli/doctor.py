@@ -13,13 +13,14 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import typer
 
 from stella import __version__
 from stella.cli.configuration import Config, configure
 from stella.cli.data import TABLES, Data
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure
 from stella.cli.output import tell
 from stella.server.settings import Settings
@@ -41,7 +42,7 @@ class Found:
     sentence: str
 
 
-def doctor(config: Config = None, *, data: Data) -> None:
+def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -> None:
     """Look at versions, settings, data folder, permissions, tables, disk, clock and port.
 
     One line each: ok, warn or FAIL, with what to do. Exit status 1 if something fails. Changes nothing; the
@@ -56,7 +57,7 @@ def doctor(config: Config = None, *, data: Data) -> None:
         *_versions(),
         *troubles,
         *_folder(data),
-        *_tables(data),
+        *(_tables(data) if database is None else _database(database)),
         *_disk(data),
         *_clock(data),
         *_port(settings),
@@ -124,6 +125,29 @@ def _tables(data: Path) -> Iterator[Found]:
     yield Found("ok", f"{tables} tables in {path.stat().st_size:,} bytes")
     if not is_sound(path):
         yield Found("FAIL", f"{path} is damaged (malformed): stop the server and run stella restore.")
+
+
+def _database(url: str) -> Iterator[Found]:
+    """Whether the database answers, takes writes, and has a clock like ours."""
+    from stella.cli.database import ask
+
+    async def look(connection: Any) -> tuple[str, int, bool, float]:
+        version = await connection.fetchval("SHOW server_version")
+        tables = await connection.fetchval("SELECT count(*) FROM stella.heads")
+        read_only = await connection.fetchval("SHOW transaction_read_only") == "on"
+        now = await connection.fetchval("SELECT extract(epoch FROM now())::float8")
+        return version, tables, read_only, now - time.time()
+
+    try:
+        version, tables, read_only, ahead = ask(url, look)
+    except Failure as failure:
+        yield Found("FAIL", str(failure))
+        return
+    yield Found("ok", f"{tables} tables in PostgreSQL {version}")
+    if read_only:
+        yield Found("FAIL", "the database takes no writes: it is a standby, or set to read-only.")
+    if abs(ahead) > MINUTE / 1000:
+        yield Found("warn", f"the clock of the database is {ahead:+.0f} s from the one here; set both right.")
 
 
 def _disk(data: Path) -> Iterator[Found]:

@@ -16,8 +16,10 @@ import typer
 
 from stella.cli.configuration import Changes, Config, configure
 from stella.cli.data import Data, make_folder
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import stdout_encoding, tell
+from stella.cli.workers import check_workers, run_workers
 from stella.server.settings import SETTINGS, Rate
 
 if TYPE_CHECKING:
@@ -59,6 +61,17 @@ def serve(
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No rate limits: for load tests on this machine only.")
     ] = False,
+    database: DatabaseUrl = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            metavar="NUMBER",
+            min=1,
+            max=64,
+            help="Processes that share the port; needs --database.",
+        ),
+    ] = 1,
     changes: Changes = None,
     config: Config = None,
     *,
@@ -84,11 +97,12 @@ def serve(
     if unlimited:
         options |= dict.fromkeys(RATES, "off") | {"sockets": 100_000}
     settings = configure(data, config, options, changes or ()).settings
+    check_workers(workers, database)
     listener = _listen(settings.host, settings.port)
     logs.configure(as_json=settings.log_json)
     local, lan = links(settings.host, listener.getsockname()[1])
     settings = replace(settings, lan=settings.lan or lan)
-    world = build_world(make_folder(data), settings)
+    folder = make_folder(data)
 
     def announce() -> None:
         tell(invitation(local, settings.lan, stdout_encoding()))
@@ -96,9 +110,21 @@ def serve(
             webbrowser.open(local)
 
     try:
-        _run(world, listener, announce)
+        if workers == 1:
+            _run(build_world(folder, settings, database), listener, announce)
+        else:
+            address = listener.getsockname()[:2]
+            listener.close()
+
+            def work(is_open: Callable[[], None]) -> None:
+                shared = _bind(*address, shared=True)
+                _run(build_world(folder, settings, database), shared, is_open)
+
+            run_workers(workers, work, announce)
     except KeyboardInterrupt:
         tell("\nThe lanterns are out. Good night.")
+    finally:
+        listener.close()
 
 
 def links(host: str, port: int) -> tuple[str, str | None]:
@@ -164,13 +190,15 @@ def _listen(host: str, port: int | None) -> socket.socket:
     raise Failure(f"ports {wanted[0]} to {wanted[-1]} are all in use; choose another with --port.")
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         # On Windows SO_REUSEADDR would let a second server take the same port; elsewhere, a port just closed.
         option = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
         listener.setsockopt(socket.SOL_SOCKET, option, 1)
+        if shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.bind((host, port))
         listener.listen()
     except OSError:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stella.cli.data import TABLES, Data
+from stella.cli.data import Data
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import columns, confirm, counted, emit, tell
 
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from stella.cli.table_logs import Abstract
-    from stella.live.ports import TableId
-    from stella.store.sqlite import SqliteStore
+    from stella.live.ports import Store, TableId
 
 T = TypeVar("T")
 
@@ -40,11 +40,11 @@ STEPS = {
 
 
 @app.command("list")
-def list_tables(as_json: AsJson = False, *, data: Data) -> None:
+def list_tables(as_json: AsJson = False, database: DatabaseUrl = None, *, data: Data) -> None:
     """Name every table, the longest untouched first: code, status, seats, games, created, last touched."""
     from stella.cli.table_logs import plain
 
-    abstracts = _with_store(data, _abstracts)
+    abstracts = _with_store(data, database, _abstracts)
     if as_json:
         emit(json.dumps([plain(each) for each in abstracts], indent=2))
         return
@@ -55,11 +55,11 @@ def list_tables(as_json: AsJson = False, *, data: Data) -> None:
 
 
 @app.command("show")
-def show(code: OneCode, as_json: AsJson = False, *, data: Data) -> None:
+def show(code: OneCode, as_json: AsJson = False, database: DatabaseUrl = None, *, data: Data) -> None:
     """Say how a table is: people, status, step of the game, points. Crosses are never shown."""
     from stella.cli.table_logs import plain
 
-    abstract = _with_store(data, lambda store: _abstract(store, code))
+    abstract = _with_store(data, database, lambda store: _abstract(store, code))
     if as_json:
         emit(json.dumps(plain(abstract), indent=2))
         return
@@ -91,6 +91,7 @@ def export(
         bool,
         typer.Option("--with-secrets", help="Also when it holds crosses that players have not shown."),
     ] = False,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
@@ -102,7 +103,7 @@ def export(
     from stella.cli.table_logs import holds_secrets, log_of
     from stella.wire.stored import UnreadableLog
 
-    async def read(store: SqliteStore) -> str:
+    async def read(store: Store) -> str:
         abstract = await _abstract(store, code)
         entries = await store.load(_table(abstract.code))
         try:
@@ -115,7 +116,7 @@ def export(
         except UnreadableLog as error:
             raise Failure(f"the log of {abstract.code} cannot be read: {error}.") from error
 
-    log = _with_store(data, read)
+    log = _with_store(data, database, read)
     if file is None:
         emit(log)
         return
@@ -132,6 +133,7 @@ def export(
 def delete(
     codes: Annotated[list[str], typer.Argument(metavar="CODE", help="Codes of tables.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
@@ -141,18 +143,18 @@ def delete(
     """
     import asyncio
 
-    async def check(store: SqliteStore) -> list[str]:
+    async def check(store: Store) -> list[str]:
         found = [await _abstract(store, code) for code in dict.fromkeys(codes)]
         return list(dict.fromkeys(each.code for each in found))
 
-    async def remove(store: SqliteStore) -> int:
+    async def remove(store: Store) -> int:
         return sum(await asyncio.gather(*(store.delete(_table(code)) for code in known)))
 
-    known = _with_store(data, check)
+    known = _with_store(data, database, check)
     if not yes:
         which = "this table and every trace of it" if len(known) == 1 else f"these {len(known)} tables"
         confirm(f"Delete {which}?", otherwise="add --yes to delete without being asked.")
-    gone = _with_store(data, remove)
+    gone = _with_store(data, database, remove)
     _remove_pictures(data, known)
     tell(f"{counted(gone, 'table')} deleted.")
 
@@ -174,38 +176,20 @@ def _table(code: str) -> TableId:
     return TableId(code)
 
 
-def _with_store(data: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
+def _with_store(data: Path, database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the log while others use it; what goes wrong is said in one line."""
-    import asyncio
+    from stella.cli.stores import with_store
 
-    from stella.cli.compose import why_closed
-    from stella.live.ports import StoreUnavailable
-    from stella.store.sqlite import CannotOpen, SqliteStore
-
-    path = data / TABLES
-
-    async def run() -> T:
-        store = SqliteStore.open(path, exclusive=False)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    try:
-        return asyncio.run(run())
-    except FileNotFoundError as error:
-        raise Failure(f"there are no tables in {data}; name the server's folder with --data.") from error
-    except (CannotOpen, StoreUnavailable) as error:
-        raise Failure(why_closed(error, path)) from error
+    return with_store(data if database is None else database, work)
 
 
-async def _abstracts(store: SqliteStore) -> Sequence[Abstract]:
+async def _abstracts(store: Store) -> Sequence[Abstract]:
     from stella.cli.table_logs import abstract_of
 
     return [abstract_of(summary, await store.load(summary.table)) for summary in await store.tables()]
 
 
-async def _abstract(store: SqliteStore, code: str) -> Abstract:
+async def _abstract(store: Store, code: str) -> Abstract:
     """The table with this code, as typed by a person; fails when there is none."""
     from stella.cli.table_logs import abstract_of, summary_of
     from stella.tables.codes import tidy_code

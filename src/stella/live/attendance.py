@@ -21,11 +21,13 @@ from .services import Services
 from .step_clock import Step, StepClock
 
 Ask = Callable[[str, CommandFactory, Callable[[Answer], None]], None]
-"""Asks something of the table under an id of its own: `LiveTable.ask_in_turn`."""
+"""Asks something of the table under an id that follows from its state: `LiveTable.ask_in_turn`."""
 
 RETRY: Final = 2.0
 """Seconds before the table tries again what was refused."""
 SOON: Final = 0.001
+HESITATION: Final = 1.0
+"""Seconds that a node waits longer than the one that acts first."""
 
 
 class Attendance:
@@ -36,6 +38,7 @@ class Attendance:
         "_alone",
         "_ask",
         "_calm",
+        "_leads",
         "_limit",
         "_people",
         "_present",
@@ -47,8 +50,18 @@ class Attendance:
         "_timer",
     )  # fmt: skip
 
-    def __init__(self, services: Services, present: Callable[[], frozenset[MemberId]], ask: Ask) -> None:
-        """Nobody has come yet. `present`: who has a connection, the same object while nobody comes or goes."""
+    def __init__(
+        self,
+        services: Services,
+        present: Callable[[], frozenset[MemberId]],
+        ask: Ask,
+        leads: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Nobody has come yet. `present`: who has a connection, the same object while nobody comes or goes.
+
+        `leads`: whether this node acts first. The others wait a little longer, in case that it does not.
+        """
+        self._leads = leads
         self._services = services
         self._present = present
         self._ask = ask
@@ -105,7 +118,7 @@ class Attendance:
         now = self._services.clock.monotonic()
         due = self._next_due(state, now)
         if due is not None:
-            wait = max(0.0, due.seconds, self._quiet_until - now)
+            wait = max(0.0, due.seconds, self._quiet_until - now) + (0.0 if self._leads() else HESITATION)
             self._timer = self._services.clock.call_later(wait, self._act)
 
     def _follow(self, state: TableState) -> None:
@@ -217,8 +230,7 @@ class Attendance:
             self.idle()
         else:
             what = "host" if due.heir is not None else "back" if due.back else "play"
-            name = f"{what}-{self._services.rng.randrange(1 << 62)}"
-            self._ask(name, lambda table: self._command(table, due), self._answered)
+            self._ask(what, lambda table: self._command(table, due), self._answered)
 
     def _due_now(self, state: TableState | None) -> Due | None:
         if state is None or _step_of(state) != self._step.step:

@@ -60,6 +60,7 @@ class Audience:
     __slots__ = (
         "_clock",
         "_code",
+        "_elsewhere",
         "_moved",
         "_owed",
         "_pictures",
@@ -83,8 +84,12 @@ class Audience:
         wake: Callable[[], None],
         clock: Callable[[TableState], StepTime | None] = lambda _: None,
         pictures: Pictures = lambda _: None,
+        elsewhere: Callable[[], frozenset[MemberId]] = frozenset,
     ) -> None:
-        """Nobody watches yet. `wake`: somebody wants to see a table that sleeps. `clock`: the time left of a step."""
+        """Nobody watches yet. `wake`: somebody wants to see a table that sleeps. `clock`: the time left of a step.
+
+        `elsewhere`: who is connected to other nodes.
+        """
         self._code = code
         self._texts = texts
         self._problem = problem
@@ -99,14 +104,25 @@ class Audience:
         self._state: TableState | None = None
         self._shown: TableState | None = None
         self._present: frozenset[MemberId] | None = None
+        self._elsewhere: Callable[[], frozenset[MemberId]] = elsewhere
         self._table_part: Raw | None = None
         self._play_part, self._version = NOTHING, -1
 
     def present(self) -> frozenset[MemberId]:
-        """Members with at least one screen; the same object while nobody comes or goes."""
+        """Members with at least one screen, here or elsewhere; the same object while nobody comes or goes."""
         if self._present is None:
-            self._present = frozenset([screen.member for screen in self.screens if screen.member is not None])
+            self._present = self.here() | self._elsewhere()
         return self._present
+
+    def here(self) -> frozenset[MemberId]:
+        """Members with at least one screen in this process."""
+        return frozenset([screen.member for screen in self.screens if screen.member is not None])
+
+    def moved_elsewhere(self) -> tuple[frozenset[MemberId], frozenset[MemberId]]:
+        """Somebody came or went at another node. Gives who came and who went, wherever they were."""
+        before, self._present = self.present(), None
+        after = self.present()
+        return after - before, before - after
 
     def add(self, screen: Screen) -> MemberId | None:
         """A new screen, to be welcomed. Gives its member, if it is their first."""

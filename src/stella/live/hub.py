@@ -61,6 +61,7 @@ class Hub:
     tables: dict[TableId, LiveTable] = field(default_factory=dict)
     _sweeper: Timer | None = None
     _deaf: Callable[[], None] | None = None
+    _unknown: Callable[[], None] | None = None
     _crowded_until: float = 0.0
     _comparing: bool = False
     _waking: dict[TableId, asyncio.Future[LiveTable]] = field(default_factory=dict)
@@ -68,6 +69,7 @@ class Hub:
     def start(self) -> None:
         """Begin to look after the tables."""
         self._deaf = self.services.bus.subscribe(self._heard, self._missed)
+        self._unknown = self.services.neighbours.subscribe(self._moved_elsewhere, self._told)
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
     async def find(self, code: str) -> LiveTable | None:
@@ -149,6 +151,8 @@ class Hub:
             self._sweeper.cancel()
         if self._deaf is not None:
             self._deaf()
+        if self._unknown is not None:
+            self._unknown()
         kept = []
         for live in list(self.tables.values()):
             remaining = live.attendance.stop()
@@ -162,6 +166,18 @@ class Hub:
         live = self.tables.get(table)
         if live is not None:
             live.heard(seq)
+
+    def _moved_elsewhere(self, table: TableId) -> None:
+        """Somebody came to this table at another node, or left it."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.moved_elsewhere()
+
+    def _told(self, topic: str, payload: bytes) -> None:
+        """Something was shown to a table at another node that is in no log."""
+        live = self.tables.get(TableId(topic))
+        if live is not None:
+            live.reactions.show(payload)
 
     def _has_room(self, limit: int) -> bool:
         """Whether one more table can be awake; those without sockets make room, the longest untouched first."""

@@ -7,13 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from stella.tables.codes import TableId
+from stella.tables.codes import MemberId, TableId
 
 __all__ = [
     "Bus",
     "Clock",
     "Conflict",
     "Entry",
+    "MemberId",
+    "Neighbours",
     "Rng",
     "Snapshot",
     "Store",
@@ -115,6 +117,30 @@ class Bus(Protocol):
         self, hear: Callable[[TableId, int], None], missed: Callable[[], None] = ...
     ) -> Callable[[], None]:
         """Call `hear` for every message, and `missed` when some may have been lost; returns how to stop."""
+
+
+class Neighbours(Protocol):
+    """What other nodes have of a table besides its log: who is connected there. Losing a message only costs time."""
+
+    def here(self, table: TableId, members: frozenset[MemberId]) -> None:
+        """These members are connected to this node now, and no others."""
+
+    def elsewhere(self, table: TableId) -> frozenset[MemberId]:
+        """Who is connected to other nodes."""
+
+    def leads(self, table: TableId) -> bool:
+        """Whether this node is the one that acts first when something is due at a table.
+
+        That only saves work: others act a little later, and the log settles who was first.
+        """
+
+    def pass_on(self, topic: str, payload: bytes) -> None:
+        """Tell other nodes something that is written nowhere; of a table, under its id. UTF-8, and short."""
+
+    def subscribe(
+        self, moved: Callable[[TableId], None], told: Callable[[str, bytes], None]
+    ) -> Callable[[], None]:
+        """Call `moved` when `elsewhere` has changed, `told` for what others pass on; returns how to stop."""
 
 
 class Timer(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from stella.tables.people import MemberId
@@ -19,23 +20,32 @@ OUTSIDE: Final = TableCode.NOT_APPROVED
 class Reactions:
     """Who may send a face at one table. Listens to the table; of one that sleeps it knows what held before."""
 
-    __slots__ = ("_asleep", "_audience", "_state")
+    __slots__ = ("_asleep", "_audience", "_elsewhere", "_state")
 
-    def __init__(self, audience: Audience) -> None:
-        """Nothing is known yet, so nobody may."""
+    def __init__(self, audience: Audience, elsewhere: Callable[[bytes], None] = lambda _: None) -> None:
+        """Nothing is known yet, so nobody may. `elsewhere`: has other nodes show a face."""
         self._audience = audience
+        self._elsewhere = elsewhere
         self._state: TableState | None = None
         self._asleep: dict[MemberId, Refusal | None] = {}
         """What each member would be answered, while the table sleeps: nothing happens meanwhile."""
 
     def send(self, member: MemberId, face: Face) -> Refusal | None:
         """Pass a face on to all who are connected and were let in, or say why not."""
-        answers = self._asleep if self._state is None else _answers(self._state)
+        answers = self._known_answers()
         refusal = answers.get(member, Refusal(TableCode.REACTION_TIME))
         if refusal is None:
-            let_in = {each for each, why in answers.items() if why is None or why.code is not OUTSIDE}
-            self._audience.pass_on(encode_message(Reaction(member, face)), let_in)
+            payload = encode_message(Reaction(member, face))
+            self._audience.pass_on(payload, _let_in(answers))
+            self._elsewhere(payload)
         return refusal
+
+    def show(self, payload: bytes) -> None:
+        """A face that was sent at another node."""
+        self._audience.pass_on(payload, _let_in(self._known_answers()))
+
+    def _known_answers(self) -> dict[MemberId, Refusal | None]:
+        return self._asleep if self._state is None else _answers(self._state)
 
     def outdated(self) -> None:
         """Another process wrote while the table sleeps: what held before may hold no more."""
@@ -60,6 +70,10 @@ class Reactions:
         if self._state is not None and self._audience.screens:
             self._asleep = _answers(self._state)
         self._state = None
+
+
+def _let_in(answers: dict[MemberId, Refusal | None]) -> set[MemberId]:
+    return {each for each, why in answers.items() if why is None or why.code is not OUTSIDE}
 
 
 def _answers(state: TableState) -> dict[MemberId, Refusal | None]:

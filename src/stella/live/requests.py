@@ -41,7 +41,7 @@ class Request:
     make: CommandFactory
     reply: Callable[[Answer], None]
     own: bool = False
-    """Asked by the table itself, under an id that was drawn for it and is never used again."""
+    """Asked by the table itself, under an id that follows from the state; once written, that state is past."""
     tries: int = 0
     sought: bool = False
     """The log was asked whether it was carried out before."""

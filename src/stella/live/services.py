@@ -11,7 +11,8 @@ from stella.bots import Minds, shipped
 from stella.tables.people import MemberId
 from stella.tables.votes import Lesson
 
-from .ports import Bus, Clock, Rng, Store, TableId
+from .alone import Alone
+from .ports import Bus, Clock, Neighbours, Rng, Store, TableId
 from .snapshots import SnapshotQueue
 from .supply import Supply
 
@@ -55,5 +56,7 @@ class Services:
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of those who read long logs."""
+    neighbours: Neighbours = field(default_factory=Alone)
+    """Other nodes that have the same tables."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""

@@ -92,11 +92,20 @@ class LiveTable:
         """When something was written that everybody sees, in milliseconds; secret moves leave it alone."""
         self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
         supply = services.supply
+        neighbours = services.neighbours
         self.audience = Audience(
-            table, supply.texts, services.problem, self.catch_up, self._clock, supply.cards
+            table,
+            supply.texts,
+            services.problem,
+            self.catch_up,
+            self._clock,
+            supply.cards,
+            lambda: neighbours.elsewhere(table),
         )
-        self.attendance = Attendance(services, self.audience.present, self.ask_in_turn)
-        self.reactions = Reactions(self.audience)
+        self.attendance = Attendance(
+            services, self.audience.present, self.ask_in_turn, lambda: neighbours.leads(table)
+        )
+        self.reactions = Reactions(self.audience, lambda payload: neighbours.pass_on(table, payload))
         self._listeners: tuple[Listener, ...] = (self.attendance, self.audience, self.reactions)
         self._known: Answers | None = None
         """What requests in the log were answered; `None` while the table sleeps."""
@@ -184,6 +193,7 @@ class LiveTable:
             return
         self.touch()
         newcomer = self.audience.add(screen)
+        self._tell_neighbours(screen)
         if newcomer is not None:
             self.attendance.arrived(newcomer)
         self.audience.welcome(screen, newcomer=newcomer is not None)
@@ -191,8 +201,23 @@ class LiveTable:
     def disconnect(self, screen: Screen) -> None:
         """A screen went dark."""
         gone = self.audience.remove(screen)
+        self._tell_neighbours(screen)
         if gone is not None:
             self.attendance.left(gone)
+            self.audience.presence_changed()
+
+    def _tell_neighbours(self, screen: Screen) -> None:
+        if screen.member is not None:
+            self.services.neighbours.here(self.id, self.audience.here())
+
+    def moved_elsewhere(self) -> None:
+        """Somebody came to another node, or left it."""
+        came, went = self.audience.moved_elsewhere()
+        for member in came:
+            self.attendance.arrived(member)
+        for member in went:
+            self.attendance.left(member)
+        if came or went:
             self.audience.presence_changed()
 
     def catch_up(self) -> None:
@@ -231,10 +256,13 @@ class LiveTable:
         self.touch()
         self._enqueue(Request(actor, f"{actor or ''}:{command.id}", lambda _: command, reply))
 
-    def ask_in_turn(self, request_id: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
-        """What the table does by itself: the command is made when its turn comes, from the state it meets then."""
+    def ask_in_turn(self, what: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
+        """What the table does by itself: the command is made when its turn comes, from the state it meets then.
+
+        Its id follows from the state: of several nodes that have noticed the same, one writes it.
+        """
         self.touch()
-        self._enqueue(Request(None, f":{request_id}", make, reply, own=True))
+        self._enqueue(Request(None, f":{what}-{self.seq}", make, reply, own=True))
 
     def _enqueue(self, request: Request) -> None:
         if len(self._waiting) >= MAX_WAITING:
@@ -358,7 +386,7 @@ class LiveTable:
             return Refusal(TableCode.BUSY)
 
     def _refuse(self, request: Request, answer: Refusal | Rejection) -> None:
-        if answer.code is not TableCode.TABLE_RATE:  # later that may be carried out
+        if not (request.own or answer.code is TableCode.TABLE_RATE):  # later those may be carried out
             self._refused[request.id] = answer
             if len(self._refused) > REMEMBERED_REFUSALS:
                 del self._refused[next(iter(self._refused))]

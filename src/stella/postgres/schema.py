@@ -27,6 +27,16 @@ MIGRATIONS: Final = (
         "CREATE TABLE stella.probes (single boolean PRIMARY KEY CHECK (single), at timestamptz NOT NULL)",
         "CREATE TABLE stella.secrets (name text PRIMARY KEY, body bytea NOT NULL)",
     ),
+    (
+        # Who is connected where: of no use after a crash, so it is in no journal.
+        """CREATE UNLOGGED TABLE stella.nodes (
+            node text PRIMARY KEY, seen_at timestamptz NOT NULL, changes bigint NOT NULL
+        )""",
+        """CREATE UNLOGGED TABLE stella.presence (
+            node text NOT NULL REFERENCES stella.nodes ON DELETE CASCADE, table_id bytea NOT NULL,
+            members text[] NOT NULL, PRIMARY KEY (node, table_id)
+        )""",
+    ),
 )
 """The statements that lead from each version to the next; the first makes version 1. Never edit one: add another."""
 

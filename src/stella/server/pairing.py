@@ -13,7 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from stella.live.ports import Rng, TableId
+import msgspec
+
+from stella.live.alone import Alone
+from stella.live.ports import Neighbours, Rng, TableId
 
 from .rates import SITE, Bucket, network_of, site_of
 from .settings import Rate
@@ -23,6 +26,9 @@ LIFE: Final = 300.0
 """Seconds a code is good for; a TV that still waits then shows another one."""
 SILENCE: Final = 30.0
 """Seconds after which a TV that has not asked is gone."""
+TELL_EVERY: Final = 10.0
+"""Seconds after which other nodes are told again of a TV that waits."""
+TOPIC: Final = "/tv"
 FROM_ONE_ADDRESS: Final = 20
 """TVs that may wait at the same time behind one address."""
 
@@ -58,13 +64,39 @@ class WaitingScreen:
     token: str = ""
     until: float = 0.0
     handed: Handed | None = None
+    told: float = 0.0
+    """When other nodes were told of it."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """What other nodes have to know of a TV: it may ask any of them, and be given a table at any of them."""
+
+    screen: str
+    """The hash of its secret."""
+    code: str
+    token: str
+    left: float
+    """Seconds that its code is good for."""
+    handed: Handed | None
+
+
+_news = msgspec.json.Decoder(News)
 
 
 class Pairing:
-    """The TVs that wait at this server. In memory only: after a restart they ask again and get other codes."""
+    """The TVs that wait, at any node. In memory only: after a restart they ask again and get other codes."""
 
-    def __init__(self, now: Callable[[], float], rng: Rng, most: int, guesses: Rate | None) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float],
+        rng: Rng,
+        most: int,
+        guesses: Rate | None,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         """`guesses`: how many wrong codes are put up with, from all addresses together."""
+        self._neighbours = neighbours or Alone()
+        self._neighbours.subscribe(lambda _: None, self._told)
         self._now, self._rng, self._most = now, rng, most
         self._guesses = None if guesses is None else Bucket(guesses)
         self._screens: OrderedDict[bytes, WaitingScreen] = OrderedDict()
@@ -99,7 +131,39 @@ class Pairing:
         if screen.handed is None and now >= screen.until:
             self._close(screen)
             self._name_anew(screen, now)
+            screen.told = 0.0
+        if now >= screen.told + TELL_EVERY or not screen.told:
+            self._tell(name, screen)
         return screen
+
+    def _tell(self, name: bytes, screen: WaitingScreen) -> None:
+        screen.told = now = self._now()
+        news = News(name.hex(), screen.code, screen.token, screen.until - now, screen.handed)
+        self._neighbours.pass_on(TOPIC, msgspec.json.encode(news))
+
+    def _told(self, topic: str, payload: bytes) -> None:
+        """Another node says how it is with a TV: the newest word holds."""
+        if topic != TOPIC:
+            return
+        self._sweep()
+        try:
+            news = _news.decode(payload)
+            name = bytes.fromhex(news.screen)
+        except (msgspec.MsgspecError, ValueError):
+            return
+        now = self._now()
+        screen = self._screens.get(name)
+        if screen is None:
+            if len(self._screens) >= self._most:
+                return
+            screen = self._screens[name] = WaitingScreen({}, now)
+        self._close(screen)
+        self._screens.move_to_end(name)
+        screen.seen = screen.told = now
+        screen.code, screen.token, screen.until = news.code, news.token, now + news.left
+        screen.handed = screen.handed or news.handed
+        if screen.handed is None:
+            self._open[screen.code] = self._open[screen.token] = screen
 
     def seconds_left(self, screen: WaitingScreen) -> int:
         """How long its code is still good for."""
@@ -122,6 +186,7 @@ class Pairing:
             return False
         self._close(screen)
         screen.handed = Handed(table, key)
+        self._tell(next(secret for secret, each in self._screens.items() if each is screen), screen)
         return True
 
     def _name_anew(self, screen: WaitingScreen, now: float) -> None:

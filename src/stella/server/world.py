@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from stella.content.decks import Shelf
 from stella.content.wordcards.offered import OfferedWords
@@ -48,6 +48,16 @@ class Tasks:
             _log.error("a task failed: %s", type(error).__name__, exc_info=None)
 
 
+class Companion(Protocol):
+    """Something that runs as long as the server does, such as what listens to other nodes."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """End."""
+
+
 @dataclass(slots=True)
 class World:
     """Everything a server holds."""
@@ -60,6 +70,7 @@ class World:
     press: Press = field(default_factory=Press)
     before_end: Callable[[], Awaitable[None]] = _nothing
     """Keep what is in memory alone, once tables have come to rest."""
+    companions: Sequence[Companion] = ()
     stopping: bool = False
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -67,6 +78,8 @@ class World:
         """Begin to look after the tables."""
         self.metrics.watch("stella_tables_awake", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.start()
+        for companion in self.companions:
+            await companion.start()
         loop = asyncio.get_running_loop()
         chores = (self._tidy(), self._look_for_decks(), self.metrics.watch_the_loop())
         self._background = [loop.create_task(chore) for chore in chores]
@@ -80,6 +93,8 @@ class World:
             task.cancel()
         await self.hub.stop()
         await self.before_end()
+        for companion in self.companions:
+            await companion.stop()
         await self.hub.services.store.close()
 
     async def is_ready(self) -> bool:
@@ -124,10 +139,10 @@ class World:
 
     async def _is_over_time(self, summary: TableSummary, now: int) -> bool:
         live = self.hub.tables.get(summary.table)
-        if live is not None and live.audience.screens:
+        services = self.hub.services
+        if (live is not None and live.audience.screens) or services.neighbours.elsewhere(summary.table):
             return False
         try:
-            services = self.hub.services
             loaded = await load(services.store, summary.table, Loaded(), turns=services.turns)
             finished = is_over(loaded.state)
         except UnreadableLog:  # of a newer version, perhaps: not ours to judge

@@ -1,4 +1,4 @@
-"""The code of a table, which is also its id: eight characters that are easy to read out."""
+"""Ids of tables and of people at them. That of a table is its code: eight characters that are easy to read out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final, NewType
 
 TableId = NewType("TableId", str)
 """A table by its code: eight characters without look-alikes."""
+MemberId = NewType("MemberId", str)
+"""A person at one table: m1 for who created it, then m2, m3 … in the order of joining."""
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 letters and digits without 0, 1, I and O, which look alike."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NewType
+from typing import Final
 
 from msgspec import Struct
 
 from stella.bots import Character
 from stella.rules import Colour
 from stella.sanitize import clean, visible_length
+from stella.tables import codes
 
-MemberId = NewType("MemberId", str)
-"""A person at one table: m1 for who created it, then m2, m3 … in the order of joining."""
+MemberId = codes.MemberId
 
 MAX_NAME: Final = 24
 MAX_DEVICES: Final = 8

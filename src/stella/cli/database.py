@@ -1,0 +1,63 @@
+"""Where the tables are: in the data folder, or in a PostgreSQL database that many nodes share."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from stella.cli.errors import Failure, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from stella.postgres import Database
+
+T = TypeVar("T")
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="STELLA_DATABASE",
+        show_default="SQLite in the data folder",
+        help="Keep the tables in PostgreSQL: postgresql://user@host/name. Any number of nodes can share it.",
+    ),
+]
+
+
+def database_at(url: str) -> Database:
+    """The database at this address; nothing is opened yet."""
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise Failure(
+            f"--database takes postgresql://user@host/name, not {shown(url.rsplit('@', maxsplit=1)[-1])!r}."
+        )
+    try:
+        from stella.postgres import Database
+    except ImportError as error:
+        raise Failure("PostgreSQL needs one more package: pip install 'stella-table[postgres]'.") from error
+    return Database(url)
+
+
+def ask(url: str, question: Callable[[Any], Awaitable[T]]) -> T:
+    """Ask the database something before there is a server; its schema is made or migrated first."""
+    database = database_at(url)
+    from stella.live.ports import StoreUnavailable
+    from stella.postgres import CannotUse, without_password
+
+    async def run() -> T:
+        connection = await database.connect()
+        try:
+            return await question(connection)
+        finally:
+            await connection.close(timeout=1)
+
+    where = without_password(url)
+    try:
+        return asyncio.run(run())
+    except CannotUse as error:
+        raise Failure(f"cannot use {where}: {error}.") from error
+    except StoreUnavailable as error:
+        raise Failure(f"cannot reach {where}: {error}.") from error

@@ -1,0 +1,132 @@
+"""`stella move-data`: copies all tables from one log to another, checked entry by entry."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from stella.cli.errors import Failure, shown
+from stella.cli.output import counted, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from stella.cli.stores import Place
+    from stella.live.ports import Entry, Store, TableId
+
+SLICE: Final = 500
+"""Entries that are copied at once."""
+
+PLACE: Final = "A data folder, or postgresql://user@host/name."
+
+
+def move_data(
+    source: Annotated[str, typer.Option("--from", metavar="PLACE", help=f"Where the tables are. {PLACE}")],
+    target: Annotated[str, typer.Option("--to", metavar="PLACE", help=f"Where to copy them. {PLACE}")],
+) -> None:
+    """Copy all tables and the server's secret, from a data folder into PostgreSQL or back.
+
+    The server at the source may run meanwhile: copy once, stop it, and copy again; the second time only takes
+    what is new. If it is interrupted, start it again. Every entry is read back and compared. Decks, own
+    pictures, own words, settings and what bots learned stay in the data folder.
+    """
+    one, other = _place(source), _place(target)
+    if one == other:
+        raise Failure("--from and --to are the same place.", 2)
+    asyncio.run(move(one, other, tell))
+
+
+def _place(text: str) -> Place:
+    if "://" in text:
+        from stella.cli.database import database_at
+
+        database_at(text)
+        return text
+    return Path(text).expanduser()
+
+
+async def move(source: Place, target: Place, say: Callable[[str], None]) -> None:
+    """Copy all tables and the secret; what goes wrong is a `Failure`."""
+    from stella.cli.stores import store_at
+
+    async with store_at(source) as old, store_at(target, new=True) as new:
+        await _move_secret(source, target)
+        tables, entries = await copy_tables(old, new, say)
+        strange = {each.table for each in await new.tables()} - {each.table for each in await old.tables()}
+    say(f"{counted(tables, 'table')} are the same at both places, {entries:,} entries copied just now.")
+    if strange:
+        say(f"{counted(len(strange), 'table')} at the target are not at the source, and were left alone.")
+
+
+async def _move_secret(source: Place, target: Place) -> None:
+    """The keys of seats and links are made from it: it goes along, or nothing does."""
+    from stella.cli.compose import put_secret, server_secret
+    from stella.cli.database import database_at
+
+    async def of_database(url: str) -> bytes:
+        from stella.postgres.club import secret_of
+
+        connection = await database_at(url).connect()
+        try:
+            return await secret_of(connection)
+        finally:
+            await connection.close(timeout=1)
+
+    secret = server_secret(source) if isinstance(source, Path) else await of_database(source)
+    if isinstance(target, Path):
+        same = put_secret(target, secret)
+    else:
+        from stella.postgres.club import take_secret
+
+        connection = await database_at(target).connect()
+        try:
+            same = await take_secret(connection, secret)
+        finally:
+            await connection.close(timeout=1)
+    if not same:
+        raise Failure(
+            "the target has a secret of its own: it belongs to another server, or a server was started on it "
+            "before the tables were moved. Choose an empty one."
+        )
+
+
+async def copy_tables(old: Store, new: Store, say: Callable[[str], None]) -> tuple[int, int]:
+    """Copy what the new log does not have, and compare all; gives how many tables and how many new entries."""
+    summaries = await old.tables()
+    copied = 0
+    for number, summary in enumerate(summaries, start=1):
+        copied += await _copy(old, new, summary.table)
+        if number % 1000 == 0:
+            say(f"{number:,} of {len(summaries):,} tables")
+    return len(summaries), copied
+
+
+async def _copy(old: Store, new: Store, table: TableId) -> int:
+    seq = copied = 0
+    while True:
+        theirs: Sequence[Entry] = await old.load(table, seq, SLICE)
+        if not theirs:
+            return copied
+        ours = await new.load(table, seq, SLICE)
+        if list(ours) != list(theirs[: len(ours)]):
+            raise Failure(
+                f"table {shown(table)} is not the same at both places: somebody played there at the target, "
+                "or it was begun anew. Delete it at one of them."
+            )
+        missing = theirs[len(ours) :]
+        if missing:
+            from stella.live.ports import Conflict
+
+            try:
+                await new.append(table, seq + len(ours), missing)
+            except Conflict as error:
+                raise Failure(
+                    f"table {shown(table)} changes at the target: stop the server there."
+                ) from error
+            if list(await new.load(table, seq, SLICE)) != list(theirs):
+                raise Failure(f"table {shown(table)} was not written as it was read.")
+            copied += len(missing)
+        seq += len(theirs)

@@ -1,0 +1,159 @@
+"""The operator's commands on a database: the same words as on a folder."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from stella.cli.app import app
+from stella.cli.errors import Failure
+from stella.live.ports import Entry, Snapshot, TableId
+from stella.postgres import Database
+from stella.store.postgres import PostgresStore
+from stella.store.sqlite import SqliteStore
+from tests.support.clusters import fetch, named
+from tests.support.people import Device
+from tests.support.processes import nursery_in
+
+pytestmark = pytest.mark.anyio
+
+
+@dataclass
+class Said:
+    """What a command said, and how it ended."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str) -> Said:
+    """A command, in this process."""
+    result = CliRunner().invoke(app, list(arguments))
+    if isinstance(result.exception, Failure):
+        return Said(result.exception.status, result.stdout, f"{result.stderr}{result.exception}")
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return Said(result.exit_code, result.stdout, result.stderr)
+
+
+def run_alone(*arguments: str) -> Said:
+    """A command in a process of its own: `serve` changes how this one logs."""
+    command = [sys.executable, "-m", "stella", *arguments]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
+    return Said(done.returncode, done.stdout, done.stderr)
+
+
+async def stella(*arguments: str) -> Said:
+    """A command, beside our event loop."""
+    return await asyncio.to_thread(run, *arguments)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs fork and signals of POSIX")
+async def test_tables_doctor_backup_and_move_data_work_on_a_database_with_a_running_node(
+    url: str, tmp_path: Path
+) -> None:
+    with nursery_in(tmp_path) as nursery:
+        node = nursery.start("--database", url, data=tmp_path / "data")
+        async with Device(node.link) as ada, Device(node.link) as bo:
+            code = (await ada.create())["code"]
+            await bo.join(code, "Bo")
+            gone = (await bo.create())["code"]
+            listed = await stella("tables", "list", "--json", "--database", url)
+            assert {each["code"] for each in json.loads(listed.stdout)} == {code, gone}
+            deleted = await stella("tables", "delete", gone, "--yes", "--database", url)
+            assert deleted.stdout == "1 table deleted.\n"
+            looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
+            assert "1 tables in PostgreSQL" in looked.stdout
+            file = tmp_path / "stella.tar"
+            saved = await stella("backup", str(file), "--database", url, "--data", str(tmp_path / "data"))
+            assert saved.returncode == 0, saved.stderr
+        node.end()
+    refused = await stella("restore", str(file), "--database", url, "--data", str(tmp_path / "home"))
+    assert (refused.returncode, "stella move-data" in refused.stderr) == (1, True)
+    assert (await stella("restore", str(file), "--data", str(tmp_path / "home"))).returncode == 0
+    with nursery_in(tmp_path) as nursery:  # a server of its own plays on, and all keep their seats
+        alone = nursery.start(data=tmp_path / "home")
+        async with Device(alone.link) as again:
+            assert (await again.http.get(f"/api/tables/{code}")).status_code == 200
+            assert (await again.http.get(f"/api/tables/{gone}")).status_code == 404
+
+
+async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_same(
+    url: str, tmp_path: Path
+) -> None:
+    store = SqliteStore.open(tmp_path / "old" / "tables.db")
+    tables = {TableId(f"TABLE{number:03}"): number * 311 + 1 for number in range(4)}
+    for table, length in tables.items():
+        await store.append(table, 0, [Entry(f"c{n}", n, b"%d" % n) for n in range(length)])
+    store.keep(TableId("TABLE001"), Snapshot(1, "kind", b"state"))
+    there = ["move-data", "--from", str(tmp_path / "old"), "--to", url]
+    first = await stella(*there)
+    assert "4 tables are the same at both places, 1,870 entries copied just now." in first.stdout, (
+        first.stderr
+    )
+    await store.append(TableId("TABLE000"), 1, [Entry("later", 5, b"while the server ran")])
+    assert "1 entries copied" in (await stella(*there)).stdout
+    back = await stella("move-data", "--from", url, "--to", str(tmp_path / "new"))
+    assert back.returncode == 0, back.stderr
+    copy = SqliteStore.open(tmp_path / "new" / "tables.db")
+    for table in tables:
+        assert list(await copy.load(table)) == list(await store.load(table))
+    assert (tmp_path / "new" / "secret.key").read_bytes() == (tmp_path / "old" / "secret.key").read_bytes()
+    await copy.close()
+    await store.close()
+
+
+async def test_moving_onto_another_server_or_onto_other_moves_is_refused(url: str, tmp_path: Path) -> None:
+    table = TableId("TABLE000")
+    old = SqliteStore.open(tmp_path / "old" / "tables.db")
+    await old.append(table, 0, [Entry("a", 1, b"ours")])
+    await old.close()
+    there = ["move-data", "--from", str(tmp_path / "old"), "--to", url]
+    assert (await stella(*there)).returncode == 0
+    new = PostgresStore(Database(url))
+    await new.delete(table)
+    await new.append(table, 0, [Entry("b", 1, b"theirs")])
+    await new.close()
+    assert "is not the same at both places" in (await stella(*there)).stderr
+    await fetch(url, "UPDATE stella.secrets SET body = $1", b"x" * 32)
+    assert "a secret of its own" in (await stella(*there)).stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["serve", "--database", "mysql://here/x"], "takes postgresql://"),
+        (
+            ["serve", "--database", "postgresql://ada:hidden@127.0.0.1:1/x"],
+            "cannot reach postgresql://ada:…@127.0.0.1:1/x",
+        ),
+        (["serve", "--workers", "2"], "--workers needs --database"),
+        (
+            ["tables", "list", "--database", "postgresql://ada:hidden@127.0.0.1:1/x"],
+            "cannot use postgresql://ada:…@",
+        ),
+        (["move-data", "--from", "here", "--to", "here"], "the same place"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line_without_the_password(
+    arguments: list[str], sentence: str, tmp_path: Path
+) -> None:
+    data = ["--data", str(tmp_path)] if arguments[0] != "move-data" else []
+    said = (run_alone if arguments[0] == "serve" else run)(*arguments, *data)
+    assert said.returncode in (1, 2)
+    assert sentence in said.stderr
+    assert "hidden" not in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+
+
+def test_a_database_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    said = run_alone("serve", "--database", named("stella_never_made"), "--data", str(tmp_path))
+    assert (said.returncode, 'database "stella_never_made" does not exist' in said.stderr) == (1, True)

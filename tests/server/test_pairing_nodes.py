@@ -1,0 +1,86 @@
+"""A TV at one node, the host at another: the code is the same everywhere, and good once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stella.live.alone import Alone
+from stella.live.ports import TableId
+from stella.server.pairing import LIFE, SILENCE, TELL_EVERY, Pairing
+from tests.support.worlds import FakeClock, SeededRng
+
+TABLE = TableId("ABCD2345")
+HOME = "192.0.2.1"
+
+
+class Wire(Alone):
+    """A wire from one node to the other."""
+
+    def __init__(self) -> None:
+        self.other: Wire | None = None
+        self.told: list[Callable[[str, bytes], None]] = []
+        self.said = 0
+
+    def pass_on(self, topic: str, payload: bytes) -> None:
+        self.said += 1
+        assert self.other is not None
+        for told in self.other.told:
+            told(topic, payload)
+
+    def subscribe(
+        self, moved: Callable[[TableId], None], told: Callable[[str, bytes], None]
+    ) -> Callable[[], None]:
+        self.told.append(told)
+        return lambda: None
+
+
+def two_nodes() -> tuple[FakeClock, Pairing, Pairing, Wire]:
+    clock, here, there = FakeClock(), Wire(), Wire()
+    here.other, there.other = there, here
+    one = Pairing(clock.monotonic, SeededRng(1), 100, None, here)
+    two = Pairing(clock.monotonic, SeededRng(2), 100, None, there)
+    return clock, one, two, here
+
+
+def test_a_tv_shows_the_same_code_whichever_node_it_asks() -> None:
+    clock, one, two, _ = two_nodes()
+    code = one.wait("tv", HOME).code
+    clock.seconds += 5
+    assert two.wait("tv", HOME).code == code
+    clock.seconds += LIFE
+    renewed = two.wait("tv", HOME).code
+    assert renewed != code
+    assert one.wait("tv", HOME).code == renewed
+
+
+def test_a_table_given_at_one_node_is_shown_by_a_tv_that_asks_the_other() -> None:
+    _, one, two, _ = two_nodes()
+    code = one.wait("tv", HOME).code
+    assert two.give(code, TABLE, "key")
+    for node in (one, two):
+        handed = node.wait("tv", HOME).handed
+        assert handed is not None
+        assert (handed.table, handed.key) == (TABLE, "key")
+        assert not node.give(code, TABLE, "another key")
+
+
+def test_a_tv_that_asks_one_node_only_stays_known_at_the_other_without_many_words() -> None:
+    clock, one, two, wire = two_nodes()
+    code = one.wait("tv", HOME).code
+    for _ in range(60):
+        clock.seconds += 2
+        one.wait("tv", HOME)
+    assert wire.said <= 2 + 120 / TELL_EVERY
+    assert two.give(code, TABLE, "key")
+    clock.seconds += SILENCE + 1
+    assert not one.knows("tv")
+
+
+def test_nonsense_from_elsewhere_changes_nothing() -> None:
+    _, one, two, wire = two_nodes()
+    code = one.wait("tv", HOME).code
+    for payload in (b"", b"{}", b'{"screen":"zz","code":"1","token":"2","left":3,"handed":null}'):
+        wire.pass_on("/tv", payload)
+        wire.pass_on("ABCD2345", payload)
+    assert len(two) == 1
+    assert two.give(code, TABLE, "key")
