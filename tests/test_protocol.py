@@ -14,7 +14,7 @@ import pytest
 import gen_protocol
 from stella.rules import Code
 from stella.server import bodies, operations, replies
-from stella.tables.album import AlbumStep, AlbumSummary, Eyes
+from stella.tables.album import AlbumStep, AlbumSummary, EarlierPlayer, Eyes
 from stella.tables.record import GameRecord
 from stella.tables.refusal import TableCode
 from stella.tables.shared import SharedPlayer
@@ -29,7 +29,7 @@ TEXT = DOCUMENT.read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 WITHIN_OTHERS = (
     bodies.Links, bodies.DeckSummary, bodies.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, Eyes,
-    SharedPlayer,
+    EarlierPlayer, SharedPlayer,
 )  # fmt: skip
 """Shown in the examples of those that hold them."""
 BODIES = {

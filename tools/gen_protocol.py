@@ -91,7 +91,7 @@ REQUESTS: Final = (
     bodies.ShareGame, bodies.Descriptions,
 )  # fmt: skip
 LOOKING_BACK: Final = (
-    record.GameRecord, album.Eyes, album.AlbumStep, album.Album, album.AlbumSummary, album.Albums,
+    record.GameRecord, album.Eyes, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary, album.Albums,
     bodies.PublicLink, bodies.PublicLinks, shared.SharedPlayer, shared.SharedGame,
 )  # fmt: skip
 REPLIES: Final = (

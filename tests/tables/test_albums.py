@@ -216,6 +216,7 @@ async def test_who_took_a_seat_over_sees_through_it_from_then_on(shown: SlatesSh
         await play_on(table)
     album = msgspec.json.decode(await told(table, 3), type=Album)
     assert (album.seat, album.record.players[2].name) == (2, "Di")
+    assert [(each.round, each.seat, each.player.name) for each in album.earlier] == [(1, 2, "Guest 3")]
     assert album.record.own_crosses[0] == ()
     eyes = {(step.play.game.round, step.eyes[2] is not None) for step in album.steps}
     before_di = shown is not SlatesShown.NEVER

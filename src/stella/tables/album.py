@@ -7,7 +7,7 @@ somebody marked, stays secret for ever.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Final
 
@@ -71,6 +71,14 @@ class AlbumStep(msgspec.Struct):
     """What each seat knew besides; null where that stays closed to who reads this."""
 
 
+class EarlierPlayer(msgspec.Struct):
+    """Who played a seat in a round, before somebody else took it over."""
+
+    round: int
+    seat: Seat
+    player: PublicPlayer
+
+
 class Album(msgspec.Struct):
     """A finished game to look back at."""
 
@@ -82,6 +90,8 @@ class Album(msgspec.Struct):
     """The pictures lay on a real table, and nobody knows which they were: there are only their places."""
     seat: Seat | None
     """Which seat is yours; null for those who did not play."""
+    earlier: tuple[EarlierPlayer, ...]
+    """Where a seat changed hands between rounds, who played it before; the record has who played it at the end."""
     steps: tuple[AlbumStep, ...]
 
 
@@ -151,8 +161,19 @@ def album_of(
         options.deck,
         not options.knows_pictures,
         seat,
+        tuple(_earlier(moments)),
         tuple(_step(each, member, is_open, texts) for each in moments),
     )
+
+
+def _earlier(moments: Sequence[Moment]) -> Iterator[EarlierPlayer]:
+    """Seats change hands between rounds: who is there when a round is scored has played it."""
+    last = moments[-1].table.players
+    for table in (moment.table for moment in moments if moment.kind is StepKind.SCORED):
+        assert table.game is not None
+        for seat, (then, now) in enumerate(zip(table.players, last, strict=True)):
+            if (then.member, then.bot, then.character) != (now.member, now.bot, now.character):
+                yield EarlierPlayer(table.game.round.number, Seat(seat), public_player(then))
 
 
 def _step(moment: Moment, member: MemberId | None, is_open: Sequence[bool], texts: WordTexts) -> AlbumStep:

@@ -50,6 +50,19 @@ describe('the album', () => {
     screen.getByText(called(say('album-my-crosses', { places: '5, 8' })));
   });
 
+  it('names who played a seat then, and who played it at the end', async () => {
+    const album = anAlbum({ seat: null });
+    const before = { ...album.record.players[1]!, name: 'Zoe', member: 'm9' };
+    await open({ ...album, earlier: [{ round: 1, seat: 1, player: before }] });
+    const title = plain(screen.getByRole('heading', { level: 1 }).textContent).trim();
+    expect(title).toBe(say('end-wins', { count: 2, me: 'no', players: 'Ada and Bo' }));
+    const pointed = plain(document.querySelector('li.super')!.textContent);
+    expect([pointed.includes('Zoe'), pointed.includes('Bo')]).toEqual([true, false]);
+    screen.getByRole('button', { name: say('album-replay') }).click();
+    flushSync();
+    screen.getByRole('button', { name: called(say('replay-eyes-of', { player: 'Zoe' })) });
+  });
+
   it('that is not open to the reader is refused, and can be left', async () => {
     visit = await Visit.to('/t/ABCD2345/album/1');
     await screen.findByRole('alert');

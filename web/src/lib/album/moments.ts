@@ -5,6 +5,7 @@ import type {
   AlbumStep,
   OwnTable,
   Pace,
+  PublicPlayer,
   PublicSeat,
   PublicTable,
   PublicView,
@@ -37,8 +38,19 @@ export function eyesIn({ steps, record }: Album): readonly Through[] {
 /** Whether all slates of the game lie open to the reader. */
 export const isOpen = ({ record }: Album): boolean => record.rounds.every(({ slates }) => slates !== null);
 
-/** The table of an album as a page shows it; nobody is away from it. */
-function tableOf({ record, deck, real_cards, steps }: Album, pace: Pace, over: boolean): PublicTable {
+/** Who played each seat in a round: some were taken over by somebody else later. */
+export function playersIn({ record, ...album }: Album, round: number): readonly PublicPlayer[] {
+  // A copy that was kept before this was told has none.
+  const earlier: Album['earlier'] | undefined = album.earlier;
+  return record.players.map(
+    (last, seat) => earlier?.find((each) => each.round === round && each.seat === seat)?.player ?? last,
+  );
+}
+
+/** The table of an album in a round as a page shows it; nobody is away from it. */
+function tableOf(album: Album, round: number, pace: Pace, over: boolean): PublicTable {
+  const { record, deck, real_cards, steps } = album;
+  const players = over ? record.players : playersIn(album, round);
   const seats = steps[0]?.play.game.seats ?? [];
   const { slates_shown, strict_pens } = record.options;
   return {
@@ -61,7 +73,7 @@ function tableOf({ record, deck, real_cards, steps }: Album, pace: Pace, over: b
     },
     own_words: 0,
     members: [],
-    chairs: record.players.map(({ symbol, member, bot, character }, seat) => ({
+    chairs: players.map(({ symbol, member, bot, character }, seat) => ({
       colour: seats[seat]?.colour ?? 'orange',
       symbol,
       // A seat that somebody has left was still played.
@@ -73,7 +85,7 @@ function tableOf({ record, deck, real_cards, steps }: Album, pace: Pace, over: b
     })),
     languages: [],
     waits_for: [],
-    players: record.players,
+    players,
     games: record.game,
     new_pictures: null,
     reactions: false,
@@ -110,7 +122,7 @@ export function viewsOf(album: Album, through: Through, pace: Pace): readonly Vi
     const view: View = {
       type: 'view',
       version: index + 1,
-      table: tableOf(album, pace, over),
+      table: tableOf(album, step.play.game.round, pace, over),
       play: step.play,
       you: ownOf(album, step, through),
       clock: null,

@@ -89,6 +89,7 @@ export function anAlbum({ closed = false, seat = 0 }: Parts = {}): Album {
     deck: 'starlight',
     real_cards: false,
     seat,
+    earlier: [],
     steps: games.map(([kind, game]) => ({
       kind,
       play: { carried: [], clue: game.clue === null ? {} : SEA, other_word: {}, ready: [], game },

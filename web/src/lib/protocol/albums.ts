@@ -35,6 +35,13 @@ export interface AlbumStep {
   eyes: readonly (Eyes | null)[];
 }
 
+/** Who played a seat in a round, before somebody else took it over. */
+export interface EarlierPlayer {
+  round: number;
+  seat: Seat;
+  player: PublicPlayer;
+}
+
 /** A finished game to look back at. */
 export interface Album {
   record: GameRecord;
@@ -45,6 +52,8 @@ export interface Album {
   real_cards: boolean;
   /** Which seat is yours; null for those who did not play. */
   seat: Seat | null;
+  /** Where a seat changed hands between rounds, who played it before; the record has who played it at the end. */
+  earlier: readonly EarlierPlayer[];
   steps: readonly AlbumStep[];
 }
 

@@ -37,6 +37,7 @@ function albumOf(game: SharedGame, colour: (colour: Colour) => string): Album {
     deck: game.deck ?? '',
     real_cards: game.deck === null,
     seat: null,
+    earlier: [],
     steps: [{ kind: 'over', play, eyes: [] }],
   };
 }
