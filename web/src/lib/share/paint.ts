@@ -31,7 +31,9 @@ function paintUpright(easel: Easel, story: Story, images: Images): void {
   y = paintTitle(easel, story, { x: margin, y, width: inner, height: 150 }, 74) + 14;
   const scores = 176;
   const floor = height - margin - scores;
-  const spoken = story.lines.length > 1 ? 200 : story.lines.length > 0 ? 80 : 0;
+  // Who thinks alike is a sentence with two names in it: it gets a second line. Pictures need the room more.
+  const one = story.kind === 'constellation' ? 130 : 80;
+  const spoken = story.lines.length > 1 ? 200 : story.lines.length > 0 ? one : 0;
   const stage = { x: margin, y, width: inner, height: floor - spoken - y - 10 };
   paintStage(easel, story, stage, images);
   paintLines(easel, story, { x: margin, y: floor - spoken, width: inner, height: spoken }, 40);
@@ -44,7 +46,7 @@ function paintWide(easel: Easel, story: Story, images: Images): void {
   if (story.kind === 'game') {
     paintWordmark(easel, margin + 70, 30, 130);
     const top = paintTitle(easel, story, { x: 190, y: 24, width: width - 380, height: 100 }, 54) + 10;
-    const floor = height - 132;
+    const floor = height - 144;
     paintStage(
       easel,
       story,
