@@ -20,6 +20,7 @@ from stella.rules import ids
 from stella.server import bodies, replies
 from stella.tables import (
     album,
+    codes,
     events,
     options,
     pace,
@@ -162,7 +163,7 @@ def _head(about: str) -> str:
 
 
 def _names() -> str:
-    notes = notes_on_names(ids) | notes_on_names(people)
+    notes = notes_on_names(ids) | notes_on_names(codes)
     parts = [
         _head("Numbers, ids and choices by their names.")
         + "/** Keeps names of one kind from being taken for another; a plain value is still welcome. */\n"
