@@ -19,6 +19,8 @@ import webbuild
 ROOT = webbuild.ROOT
 HOME = "STELLA_HOME"
 """The variable that names the public address of the repository; without it, the package names no address."""
+COMMIT = "STELLA_COMMIT"
+"""The variable that names the commit where git cannot be asked, as in the building of an image."""
 BUILD = "build.txt"
 """Of which commit a package was built; an sdist has it for the wheels that are built from it."""
 
@@ -104,6 +106,8 @@ def described(readme: str, home: str, ref: str) -> str:
 
 def commit() -> str:
     """The commit that is checked out, with a plus sign if files differ from it; "unknown" outside of git."""
+    if named := os.environ.get(COMMIT):
+        return named
     if (ROOT / BUILD).is_file():
         return (ROOT / BUILD).read_text(encoding="utf-8").strip()
     if not (ROOT / ".git").exists():

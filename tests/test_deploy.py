@@ -8,8 +8,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import hatch_build
 import pytest
 
+import try_container
 from stella.cli.compose import build_world
 from stella.cli.configuration import variable
 from stella.server.app import create_app
@@ -20,7 +22,13 @@ DEPLOY = ROOT / "deploy"
 ALERTS = (DEPLOY / "alerts.yaml").read_text(encoding="utf-8")
 RUNBOOK = (ROOT / "docs/operating.md").read_text(encoding="utf-8").partition("## At three in the morning")[2]
 METRIC = re.compile(r"\b((?:stella|process)_[a-z_]+)")
-KNOWN = {"STELLA_DATA", "STELLA_CONFIG", "STELLA_DATABASE", *(variable(name) for name in SETTINGS)}
+KNOWN = {
+    "STELLA_DATA",
+    "STELLA_CONFIG",
+    "STELLA_DATABASE",
+    hatch_build.COMMIT,
+    *(variable(name) for name in SETTINGS),
+}
 
 
 @pytest.fixture(scope="module")
@@ -82,3 +90,42 @@ def test_what_the_container_of_nodes_needs_is_pinned() -> None:
     assert wanted is not None
     pinned = (ROOT / "requirements" / f"{wanted[1]}.txt").read_text(encoding="utf-8")
     assert re.search(r"^asyncpg==[0-9.]+ \\\n    --hash=", pinned, re.MULTILINE)
+
+
+def test_the_image_gets_every_file_that_its_build_needs_and_the_last_stage_only_what_was_built() -> None:
+    given = set(try_container.context())
+    all_steps = list(try_container.steps((DEPLOY / "Dockerfile").read_text(encoding="utf-8")))
+    first, last = (n for n, step in enumerate(all_steps) if step.verb == "FROM")
+    copied = [
+        source for step in all_steps[first:last] if step.verb == "COPY" for source in step.rest.split()[:-1]
+    ]
+    assert [
+        name for name in copied if not any(file == name or file.startswith(f"{name}/") for file in given)
+    ] == []
+    needed = {
+        "hatch_build.py",
+        "tools/webbuild.py",
+        "LICENSES/Apache-2.0.txt",
+        "web/package-lock.json",
+        "README.md",
+    }
+    assert needed <= {
+        file for file in given if any(file == name or file.startswith(f"{name}/") for name in copied)
+    }
+    assert not [file for file in given if file.startswith(("tests/", "art/", ".git", "bench/"))]
+    assert [step.rest for step in all_steps[last:] if step.verb == "COPY"] == [
+        "--from=build /opt/stella /opt/stella"
+    ]
+    assert all("pip" not in step.rest for step in all_steps[last:] if step.verb == "RUN")
+
+
+def test_the_health_check_asks_what_exists() -> None:
+    (check,) = (
+        step.rest
+        for step in try_container.steps((DEPLOY / "Dockerfile").read_text(encoding="utf-8"))
+        if step.verb == "HEALTHCHECK"
+    )
+    command = json.loads(check.partition("CMD ")[2])
+    assert command[:2] == ["python", "-c"]
+    assert "/api/ready" in command[2]
+    compile(command[2], "the health check", "exec")

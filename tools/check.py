@@ -53,6 +53,30 @@ def messages() -> subprocess.CompletedProcess[str]:
     return webbuild.node(MESSAGES, capture=True)
 
 
+def deployment() -> subprocess.CompletedProcess[str]:
+    """Check the files of deploy/ against what their readers take."""
+    compose = run(
+        "check-jsonschema", "--builtin-schema", "vendor.compose-spec", *files("deploy/compose*.yaml")
+    )
+    if compose.returncode or sys.platform == "win32":  # hadolint has no package there
+        return compose
+    return run("hadolint", *files("deploy/Dockerfile*"))
+
+
+def workflows() -> subprocess.CompletedProcess[str]:
+    """Check the workflows' form, and what they let strangers do."""
+    named = files(".github/workflows/*.yml")
+    form = run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *named)
+    return form if form.returncode else run("zizmor", "--offline", "--quiet", *named)
+
+
+def files(pattern: str) -> list[str]:
+    """The files of the repository that a pattern names, at least one."""
+    found = sorted(str(path) for path in ROOT.glob(pattern))
+    assert found, pattern
+    return found
+
+
 Check = Callable[[], subprocess.CompletedProcess[str]]
 CHECKS: dict[str, Check] = {
     "mypy": lambda: run("mypy", *SOURCES),
@@ -62,6 +86,8 @@ CHECKS: dict[str, Check] = {
     "import-linter": lambda: run("lint-imports"),
     "ruff check": lambda: run("ruff", "check", "--output-format=concise"),
     "ruff format": lambda: run("ruff", "format", "--check"),
+    "deploy": deployment,
+    "workflows": workflows,
 }
 FIXES: dict[str, Check] = {
     "ruff check": lambda: run("ruff", "check", "--fix"),
