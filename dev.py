@@ -25,10 +25,11 @@ usage: ./dev <verb> [arguments]      (on Windows: dev <verb> [arguments])
 
   serve [options]    start Stella here; prints the link and a code to scan
   test [options]     run all tests (the options go to pytest); --explore: properties on new and more examples, all night
-  check              run all linters: ruff, mypy, import-linter, prettier, svelte-check
+  check              run all linters: ruff, mypy, import-linter, prettier, svelte-check, hadolint, zizmor
   fmt                format Python and web sources
   stella <command>   run the stella command line
   build              make the wheel and the sdist in dist/
+  release X.Y.Z      check, build twice, write notes, checksums and the bill of materials, tag; --dry-run: no tag
   pythons [X.Y ...]  run the tests with every Python that we promise
   lock               pin the newest fitting versions in requirements/*.txt and web/package-lock.json
   mutate [options]   mutation tests of the rules
@@ -186,6 +187,7 @@ def lock(file: int) -> None:
 TOOLS = {
     "check": ("dev", "check.py"),
     "fmt": ("dev", "check.py", "--fix"),
+    "release": ("dev", "release.py"),
     "pythons": ("dev", "pythons.py"),
     "mutate": ("dev", "mutate.py"),
     "league": ("dev", "league_gates.py"),

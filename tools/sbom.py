@@ -125,10 +125,10 @@ def data_components() -> Iterator[Component]:
         }
 
 
-def sbom() -> dict[str, Any]:
-    """The whole bill; the same for the same sources."""
+def sbom(version: str | None = None) -> dict[str, Any]:
+    """The whole bill; the same for the same sources. A version that is about to be may be named."""
     about = distribution(NAME).metadata
-    version = about["Version"]
+    version = version or about["Version"]
     top = f"pkg:pypi/{NAME}@{version}"
     graph = closure(NAME)
     python = list(python_components(graph))
