@@ -24,7 +24,7 @@ home-knock = Wer diesen Tisch leitet, muss dich erst hereinlassen.
 home-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 home-resuming = Dein Platz kommt auf dieses Gerät …
 home-lost = Unter dieser Adresse gibt es nichts.
-home-unofficial = Ein unabhängiges Spiel: Alle Bilder, Wörter und Sätze hier sind von uns.
+home-unofficial = Ein inoffizielles Spiel: Alle Bilder, Wörter und Sätze hier sind von uns.
 
 # Was der Server antwortete, als die Seite nach seinem Befinden fragte.
 health-asking = Der Server wird gesucht …

@@ -24,7 +24,7 @@ home-knock = At this table the host has to let you in.
 home-full = All seats are taken, but you can watch.
 home-resuming = Bringing your seat to this device…
 home-lost = There is nothing at this address.
-home-unofficial = An independent game: every picture, word and sentence here is our own.
+home-unofficial = An unofficial game: every picture, word and sentence here is our own.
 
 # What the server answered when the page asked how it is.
 health-asking = Looking for the server…

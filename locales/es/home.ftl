@@ -24,7 +24,7 @@ home-knock = Quien dirige esta mesa tiene que dejarte entrar.
 home-full = Todos los asientos están ocupados, pero puedes mirar.
 home-resuming = Trayendo tu asiento a este dispositivo…
 home-lost = En esta dirección no hay nada.
-home-unofficial = Un juego independiente: todas las imágenes, palabras y frases son nuestras.
+home-unofficial = Un juego no oficial: todas las imágenes, palabras y frases son nuestras.
 
 # Lo que respondió el servidor cuando la página le preguntó cómo está.
 health-asking = Buscando el servidor…

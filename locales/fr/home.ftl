@@ -24,7 +24,7 @@ home-knock = La personne qui organise la table doit vous laisser entrer.
 home-full = Toutes les places sont prises, mais vous pouvez regarder.
 home-resuming = Votre place arrive sur cet appareil…
 home-lost = Il n’y a rien à cette adresse.
-home-unofficial = Un jeu indépendant : ici, chaque image, chaque mot et chaque phrase est de nous.
+home-unofficial = Un jeu non officiel : ici, chaque image, chaque mot et chaque phrase est de nous.
 
 # Ce que le serveur a répondu quand la page lui a demandé comment il va.
 health-asking = À la recherche du serveur…

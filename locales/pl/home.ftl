@@ -24,7 +24,7 @@ home-knock = Do tego stołu wpuszcza gospodarz.
 home-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 home-resuming = Przenosimy twoje miejsce na to urządzenie…
 home-lost = Pod tym adresem nic nie ma.
-home-unofficial = Gra niezależna: wszystkie obrazki, hasła i zdania są nasze.
+home-unofficial = Gra nieoficjalna: wszystkie obrazki, hasła i zdania są nasze.
 
 # Co odpowiedział serwer, gdy strona zapytała, jak się miewa.
 health-asking = Szukamy serwera…

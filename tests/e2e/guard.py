@@ -25,7 +25,8 @@ class Guard:
         """From now on, also in this page."""
         page.on("pageerror", lambda error: self._note(f"an error in the page: {error}"))
         page.on("requestfailed", self._failed)
-        page.on("request", self._request)
+        page.on("request", lambda request: self._visit(request.url))
+        page.on("websocket", lambda socket: self._visit(socket.url))
         page.on("console", self._console)
 
     @contextlib.contextmanager
@@ -52,7 +53,7 @@ class Guard:
         if request.failure != "net::ERR_ABORTED":  # given up by the page itself: it went elsewhere
             self._note(f"a failed request: {request.url}: {request.failure}")
 
-    def _request(self, request: Request) -> None:
-        parts = urlsplit(request.url)
+    def _visit(self, address: str) -> None:
+        parts = urlsplit(address)
         if parts.scheme != "blob" and parts.hostname != "127.0.0.1":
-            self._note(f"a request to another host: {request.url}")
+            self._note(f"a request to another host: {address}")

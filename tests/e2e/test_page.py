@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import socket
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import OpenPage, violations
+from tests.e2e.guard import Guard
 
 Picture = Callable[[Page, str], None]
 
@@ -23,6 +26,31 @@ TAGLINES = {
     "de-AT": "Dieselben Bilder, ein einziges Wort: Findet euer gemeinsames Licht.",
     "pl-PL": "Te same obrazki, jedno hasło: znajdźcie wspólne światło.",
 }
+UNOFFICIAL = {
+    "en-GB": "unofficial",
+    "fr-CA": "non officiel",
+    "es-MX": "no oficial",
+    "de-AT": "inoffizielles",
+    "pl-PL": "nieoficjalna",
+}
+ELSEWHERE = """
+([http, socket, ways]) => new Promise((done) => {
+  const refused = [];
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (refused.push(effectiveDirective) === ways) done(refused);
+  });
+  setTimeout(() => done(refused), 20_000);
+  const add = (name, more) => document.head.append(Object.assign(document.createElement(name), more));
+  fetch(http).catch(() => null);
+  add('script', { src: http });
+  add('link', { rel: 'stylesheet', href: http });
+  new Image().src = http;
+  new FontFace('far', `url(${http})`).load().catch(() => null);
+  navigator.sendBeacon(http);
+  try { new WebSocket(socket); } catch { /* some browsers throw */ }
+})
+"""
+"""Tries to reach another host in every way that a page has; gives the rules that forbade it."""
 TOPS = "[...document.querySelectorAll('button, a')].map(each => each.getBoundingClientRect().top)"
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "television": (1920, 1080)}
 
@@ -34,6 +62,29 @@ def test_the_page_greets_each_visitor_in_their_language(open_page: OpenPage, loc
     expect(page.get_by_text(TAGLINES[locale])).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("locale", UNOFFICIAL)
+def test_the_footer_says_in_each_language_that_the_game_is_unofficial(
+    open_page: OpenPage, locale: str
+) -> None:
+    expect(open_page(locale=locale).get_by_role("contentinfo")).to_contain_text(UNOFFICIAL[locale])
+
+
+def test_nothing_in_the_page_could_reach_another_host_even_if_it_tried(
+    open_page: OpenPage, guard: Guard
+) -> None:
+    with socket.create_server(("127.0.0.2", 0)) as other:
+        other.settimeout(0)
+        port = other.getsockname()[1]
+        page = open_page()
+        expect(page.get_by_role("contentinfo")).to_be_visible()
+        with guard.expecting("127.0.0.2", "Content Security Policy"):
+            refused = page.evaluate(ELSEWHERE, [f"http://127.0.0.2:{port}/x", f"ws://127.0.0.2:{port}/x", 7])
+        with pytest.raises(BlockingIOError):
+            other.accept()
+    rules = Counter(rule.removesuffix("-elem") for rule in refused)
+    assert rules == {"connect-src": 3, "script-src": 1, "style-src": 1, "img-src": 1, "font-src": 1}
 
 
 def test_a_visitor_whose_language_is_missing_reads_english(open_page: OpenPage) -> None:
