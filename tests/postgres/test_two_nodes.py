@@ -127,6 +127,24 @@ async def test_when_a_node_ends_its_people_play_on_at_the_other(club: Club, how:
         assert ada.view["play"] is not None
 
 
+async def test_a_node_that_stood_still_catches_up_and_holds_nobody_up(club: Club) -> None:
+    one, two = club.node(), club.node()
+    async with Device(one.link) as ada, Device(two.link) as bo:
+        code = (await ada.create())["code"]
+        await bo.join(code, "Bo")
+        await ada.connect()
+        await bo.connect()
+        os.kill(one.pid, signal.SIGSTOP)
+        try:
+            for number in range(20):
+                await bo.do("rename", name=f"Bo {number}")
+        finally:
+            os.kill(one.pid, signal.SIGCONT)
+        await ada.until(lambda view: view["table"]["members"][1]["name"] == "Bo 19")
+        await ada.do("rename", name="Eve")
+        await bo.until(lambda view: view["table"]["members"][0]["name"] == "Eve")
+
+
 async def test_bots_act_once_however_many_nodes_have_the_table(club: Club) -> None:
     one, two = club.node(), club.node()
     async with Device(one.link) as ada, Device(two.link) as bo:
