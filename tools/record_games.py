@@ -362,6 +362,17 @@ def results_made_public(log: Recorder) -> None:
     log.play(Phase.SCORING)
 
 
+def given_to_research(log: Recorder) -> None:
+    """Three people who give their slates to research; one of them no longer after the game."""
+    log.create(["Ada", "Bo", "Cy"])
+    log.ask(ADA, c.SetResearch(on=True))
+    for each in (ADA, BO, CY):
+        log.ask(each, c.DonateSlates(on=True))
+    log.start()
+    log.play(Phase.OVER)
+    log.ask(CY, c.DonateSlates(on=False))
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -382,6 +393,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         with_a_program,
         not_to_be_learned_from,
         results_made_public,
+        given_to_research,
     )
 }
 

@@ -1,5 +1,5 @@
 privacy-title = Was hier gespeichert wird
-privacy-lead = Niemand braucht hier ein Konto. Dieser Server speichert, was eine Partie braucht, und gibt nichts davon weiter.
+privacy-lead = Niemand braucht hier ein Konto. Dieser Server speichert, was eine Partie braucht, und gibt ohne deine Zustimmung nichts davon weiter.
 privacy-table-title = An einem Tisch
 privacy-table = Der Name, den du wählst, deine Sprache, Farbe und dein Symbol, jedes Kreuz und jedes Zeigen sowie eigene Wörter oder Bilder, die jemand mitbringt. Deinen Namen sehen alle am Tisch. Deine Kreuze bleiben geheim, bis sie aufgedeckt werden.
 privacy-public-title = Was öffentlich wird
@@ -21,5 +21,7 @@ privacy-remove = Wer einen Tisch leitet, kann ihn in der Lobby jederzeit lösche
 privacy-bots-title = Was Bots lernen
 privacy-bots = Sie zählen, welche Bilder bei welchem Wort angekreuzt werden, ohne Namen, Tische und Zeiten. In den Einstellungen kannst du das ablehnen.
 privacy-bots-off = Nichts: Auf diesem Server lernen Bots nicht von Menschen.
+privacy-research-title = Forschung
+privacy-research = Wenn es erlaubt, wer den Tisch leitet, und du in der Lobby zustimmst, darf, wer diesen Server betreibt, deine Schreibtableaus veröffentlichen, sobald sie offenliegen: Wort, Bilder und Kreuze, ohne Namen, Tische und Zeiten, und nur, wo mindestens drei Personen dieselben Bilder hatten. Nimmst du die Zustimmung zurück oder verlässt du den Tisch, wird nichts mehr von dir veröffentlicht.
 privacy-none-title = Was es hier nicht gibt
 privacy-none = Keine Werbung, kein Tracking, keine Anfrage an andere Server. Deine Netzadresse dient dazu, Fluten von Anfragen abzuwehren, und wird nirgends aufgeschrieben.

@@ -1,5 +1,5 @@
 privacy-title = What is kept here
-privacy-lead = Nobody needs an account here. This server keeps what a game needs, and hands none of it on.
+privacy-lead = Nobody needs an account here. This server keeps what a game needs, and hands none of it on without your consent.
 privacy-table-title = At a table
 privacy-table = The name you choose, your language, colour and symbol, every cross and every pointing, and words or pictures of your own that somebody brings along. Everybody at the table sees your name. Your crosses stay secret until they are laid open.
 privacy-public-title = What becomes public
@@ -21,5 +21,7 @@ privacy-remove = Whoever leads a table can delete it at any time in the lobby: e
 privacy-bots-title = What bots learn
 privacy-bots = They count which pictures people mark for which word, without names, tables or times. You can refuse in the settings.
 privacy-bots-off = Nothing: on this server bots do not learn from people.
+privacy-research-title = Research
+privacy-research = If whoever leads a table allows it and you agree in the lobby, whoever runs this server may publish your slates once they lie open: word, pictures and crosses, without names, tables or times, and only where at least three people had the same pictures. Take your consent back or leave the table, and nothing more of yours is published.
 privacy-none-title = What there is not
 privacy-none = No advertising, no tracking, no request to any other server. Your network address serves to fend off floods of requests, and is written down nowhere.

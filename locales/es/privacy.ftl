@@ -1,5 +1,5 @@
 privacy-title = Qué se guarda aquí
-privacy-lead = Aquí nadie necesita una cuenta. Este servidor guarda lo que una partida necesita y no se lo pasa a nadie.
+privacy-lead = Aquí nadie necesita una cuenta. Este servidor guarda lo que una partida necesita y no se lo pasa a nadie sin tu permiso.
 privacy-table-title = En una mesa
 privacy-table = El nombre que eliges, tu idioma, tu color y tu símbolo, cada cruz y cada imagen señalada, y las palabras o imágenes propias que alguien traiga. Toda la mesa ve tu nombre. Tus cruces siguen en secreto hasta que se descubren.
 privacy-public-title = Qué se hace público
@@ -23,5 +23,7 @@ privacy-remove = Quien dirige una mesa puede borrarla en cualquier momento desde
 privacy-bots-title = Qué aprenden los bots
 privacy-bots = Cuentan qué imágenes se marcan con qué palabra, sin nombres, mesas ni horas. Puedes negarte en los ajustes.
 privacy-bots-off = Nada: en este servidor los bots no aprenden de las personas.
+privacy-research-title = Investigación
+privacy-research = Si quien dirige la mesa lo permite y tú aceptas en la sala, quien lleva este servidor puede publicar tus pizarras cuando ya están a la vista: palabra, imágenes y cruces, sin nombres, mesas ni horas, y solo si al menos tres personas tuvieron las mismas imágenes. Si retiras tu permiso o dejas la mesa, no se publica nada más tuyo.
 privacy-none-title = Qué no hay
 privacy-none = Ni publicidad, ni rastreo, ni peticiones a otros servidores. Tu dirección de red sirve para frenar avalanchas de peticiones y no se apunta en ninguna parte.

@@ -1,5 +1,5 @@
 privacy-title = Ce qui est conservé ici
-privacy-lead = Ici, personne n’a besoin de compte. Ce serveur conserve ce qu’il faut pour jouer et n’en transmet rien.
+privacy-lead = Ici, personne n’a besoin de compte. Ce serveur conserve ce qu’il faut pour jouer et n’en transmet rien sans accord.
 privacy-table-title = À une table
 privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre symbole, chaque croix et chaque image désignée, ainsi que les mots ou les images que quelqu’un apporte. Toute la table voit votre nom. Vos croix restent secrètes jusqu’à ce qu’elles soient dévoilées.
 privacy-public-title = Ce qui devient public
@@ -23,5 +23,7 @@ privacy-remove = Qui dirige une table peut la supprimer à tout moment depuis le
 privacy-bots-title = Ce que les bots apprennent
 privacy-bots = Ils comptent quelles images sont cochées pour quel mot, sans noms, ni tables, ni heures. Vous pouvez refuser dans les réglages.
 privacy-bots-off = Rien : sur ce serveur, les bots n’apprennent pas des gens.
+privacy-research-title = Recherche
+privacy-research = Si la personne qui dirige la table le permet et que l’on y consent dans le salon, qui gère ce serveur peut publier les plaquettes une fois dévoilées : mot, images et croix, sans noms, ni tables, ni heures, et seulement si trois personnes au moins ont eu les mêmes images. Retirer son accord ou quitter la table suffit pour que plus rien ne soit publié.
 privacy-none-title = Ce qu’il n’y a pas
 privacy-none = Ni publicité, ni pistage, ni requête vers un autre serveur. Votre adresse réseau sert à repousser les flots de requêtes et n’est notée nulle part.

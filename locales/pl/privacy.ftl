@@ -1,5 +1,5 @@
 privacy-title = Co jest tu zapisywane
-privacy-lead = Nikt nie potrzebuje tu konta. Ten serwer zapisuje to, czego wymaga gra, i niczego nie przekazuje dalej.
+privacy-lead = Nikt nie potrzebuje tu konta. Ten serwer zapisuje to, czego wymaga gra, i bez twojej zgody niczego nie przekazuje dalej.
 privacy-table-title = Przy stole
 privacy-table = Imię, które wpiszesz, twój język, kolor i symbol, każdy krzyżyk i każde wskazanie oraz własne hasła lub obrazki, które ktoś przyniesie. Twoje imię widzą wszyscy przy stole. Twoje krzyżyki są tajne, dopóki nie zostaną odkryte.
 privacy-public-title = Co staje się publiczne
@@ -25,5 +25,7 @@ privacy-remove = Kto prowadzi stół, może go w każdej chwili usunąć w pocze
 privacy-bots-title = Czego uczą się boty
 privacy-bots = Liczą, które obrazki ludzie zaznaczają przy którym haśle, bez imion, stołów i godzin. Możesz odmówić w ustawieniach.
 privacy-bots-off = Niczego: na tym serwerze boty nie uczą się od ludzi.
+privacy-research-title = Badania
+privacy-research = Jeśli pozwoli na to osoba, która prowadzi stół, a ty zgodzisz się w poczekalni, osoba, która prowadzi ten serwer, może opublikować twoje tablice, gdy są już odkryte: hasło, obrazki i krzyżyki, bez imion, stołów i godzin, i tylko gdy te same obrazki miały co najmniej trzy osoby. Jeśli cofniesz zgodę albo odejdziesz od stołu, nic więcej twojego nie zostanie opublikowane.
 privacy-none-title = Czego tu nie ma
 privacy-none = Ani reklam, ani śledzenia, ani zapytań do innych serwerów. Twój adres sieciowy służy do odpierania zalewu zapytań i nigdzie nie jest zapisywany.

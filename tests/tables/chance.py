@@ -125,6 +125,8 @@ class ChanceTable:
             lambda: c.TeachBots(rng.random() < 0.5),
             lambda: c.ShareResult(self._key(), rng.randrange(1, 4), rng.random() < 0.5),
             lambda: c.WithdrawLink(rng.choice([*table.shares, "link-99"])),
+            lambda: c.SetResearch(rng.random() < 0.5),
+            lambda: c.DonateSlates(rng.random() < 0.5),
             lambda: c.AddBot(rng.choice(list(BotLevel))),
             lambda: c.AddBot(character=rng.choice(list(bots.Character))),
             lambda: c.SeatProgram(rng.choice(["Robin", ""]), self._key(), rng.choice([5, 0])),

@@ -18,7 +18,7 @@ from tests.tables.scenes import ADA, BO, CY, DI, do, new_table
 
 SECRET = {
     *("TicketIssued", "DeviceAdmitted", "PointingListSet", "ListPlaySet", "CardMarked", "CardUnmarked"),
-    "TeachingSet",
+    *("TeachingSet", "DonationSet"),
 }
 
 

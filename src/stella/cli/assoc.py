@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from stella.cli.data import Data
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of
-from stella.cli.output import emit, tell
+from stella.cli.output import counted, emit, tell
 from stella.cli.simulate import AsJson
 
 if TYPE_CHECKING:
@@ -49,6 +51,41 @@ def score(
         f"{found.slates} slates. Two people agree by {found.people:.3f}, machine and person by "
         f"{found.machine:.3f}, chance and person by {found.chance:.3f}.\n"
         f"Score {found.score:.2f} ({found.low:.2f} to {found.high:.2f}); 0 is chance, 1 is people."
+    )
+
+
+@app.command("export")
+def export(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Where to write (JSON lines); nothing is overwritten.")
+    ],
+    k: Annotated[
+        int, typer.Option("--k", min=3, max=6, metavar="3..6", help="How many people must share a slate.")
+    ] = 3,
+    database: DatabaseUrl = None,
+    *,
+    data: Data,
+) -> None:
+    """Write the slates that people gave to research: word, fifteen cards, crosses. No names, no times.
+
+    Only of tables whose host lets them, of people who agreed and still do, of games whose slates were laid
+    open, with printed words and a built-in deck, and only where at least K people share a slate.
+    """
+    from stella.cli.donations import donated
+    from stella.cli.stores import with_store
+    from stella.lab.assoc import lines_of, published
+
+    given = with_store(data if database is None else database, donated)
+    slates = published(given, k)
+    try:
+        with file.open("x", encoding="utf-8") as target:
+            target.write(lines_of(slates))
+    except OSError as error:
+        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
+    crosses = sum(len(slate.crosses) for slate in slates)
+    tell(
+        f"{counted(len(slates), 'slate')} with {counted(crosses, 'row')} of crosses written to {file}. "
+        f"Left out, since fewer than {k} people share a slate: {counted(len(given) - crosses, 'row')}."
     )
 
 

@@ -6,7 +6,7 @@ A file has one JSON object a line, of which each is a slate that several people 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
 from statistics import fmean
@@ -17,6 +17,8 @@ from msgspec import Meta
 
 from stella.rules import MAX_CROSSES, PLACES
 
+FEWEST: Final = 3
+"""People that a published slate has at least: the least k of `published`."""
 DRAWS: Final = 1000
 """Samples of the bootstrap, by slate."""
 
@@ -55,6 +57,40 @@ class Score(msgspec.Struct, frozen=True):
 def slates_in(text: str) -> list[Slate]:
     """The slates of a file; raises `msgspec.ValidationError` for what is none."""
     return [msgspec.json.decode(line, type=Slate) for line in text.splitlines() if line.strip()]
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What one person marked; who that was is needed to count people, and published nowhere."""
+
+    person: str
+    word: str
+    cards: tuple[str, ...]
+    crosses: frozenset[int]
+
+
+def published(given: Iterable[Given], k: int = FEWEST) -> list[Slate]:
+    """Slates that at least `k` people marked with the same word and the same fifteen cards; all others stay here.
+
+    Nothing is left that tells two people of a slate apart but what they marked, nor in which order slates were played:
+    cards, people and slates are sorted.
+    """
+    if k < FEWEST:
+        raise ValueError(f"at least {FEWEST} people must share a slate")
+    found: dict[tuple[str, tuple[str, ...]], dict[str, list[int]]] = {}
+    for each in given:
+        cards = tuple(sorted(each.cards))
+        crosses = sorted(cards.index(each.cards[place]) for place in each.crosses)
+        found.setdefault((each.word, cards), {}).setdefault(each.person, crosses)
+    return [
+        Slate(word, list(cards), sorted(people.values()))
+        for (word, cards), people in sorted(found.items())
+        if len(people) >= k
+    ]
+
+
+def lines_of(slates: Sequence[Slate]) -> str:
+    """A file of slates."""
+    return "".join(msgspec.json.encode(each).decode() + "\n" for each in slates)
 
 
 def overlap(one: Sequence[int], other: Sequence[int]) -> float:

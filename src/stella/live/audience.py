@@ -335,5 +335,6 @@ def _same_people(before: TableState, after: TableState) -> bool:
         and before.owner == after.owner
         and before.away == after.away
         and before.reactions == after.reactions
+        and before.research == after.research
         and status_of(before) is status_of(after)
     )

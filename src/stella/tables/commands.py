@@ -187,6 +187,18 @@ class TeachBots(Command, frozen=True, tag="teach_bots"):
     on: bool
 
 
+class SetResearch(Command, frozen=True, tag="set_research"):
+    """As the host: let people here give their slates to research, or not; while no game is running."""
+
+    on: bool
+
+
+class DonateSlates(Command, frozen=True, tag="donate_slates"):
+    """Give my slates to research, without my name, where the host lets this table do so; or no longer."""
+
+    on: bool
+
+
 class SetReactions(Command, frozen=True, tag="set_reactions"):
     """As the host: let people send faces, or not; also while a game is running."""
 
@@ -362,6 +374,8 @@ LobbyCommand = (
     | TeachBots
     | ShareResult
     | WithdrawLink
+    | SetResearch
+    | DonateSlates
     | DropDeck
     | AddBot
     | SeatProgram

@@ -224,6 +224,19 @@ class TeachingSet(Struct, frozen=True):
     on: bool
 
 
+class ResearchSet(Struct, frozen=True):
+    """The host lets people here give their slates to research, or no longer."""
+
+    on: bool
+
+
+class DonationSet(Struct, frozen=True):
+    """The slates of this member may be given to research, or no longer."""
+
+    member: MemberId
+    on: bool
+
+
 class ReactionsSet(Struct, frozen=True):
     """The host allowed faces, or did away with them."""
 
@@ -283,6 +296,8 @@ TableEvent = (
     | TeachingSet
     | ResultShared
     | LinkWithdrawn
+    | ResearchSet
+    | DonationSet
     | TimeLeft
 )
 

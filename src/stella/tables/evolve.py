@@ -135,6 +135,10 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             return replace(table, ready=table.ready | {seat} if yes else table.ready - {seat})
         case t.TeachingSet(member, on):
             return _with_member(table, member, teaches=on)
+        case t.ResearchSet(on):
+            return replace(table, research=on)
+        case t.DonationSet(member, on):
+            return _with_member(table, member, donates=on)
         case t.ReactionsSet(on):
             return replace(table, reactions=on)
         case t.ResultShared(link, member, game, named):

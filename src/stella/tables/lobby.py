@@ -108,6 +108,10 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
             return _translate(table, texts)
         case c.TeachBots(on):
             return () if on == actor.teaches else (t.TeachingSet(actor.id, on),)
+        case c.SetResearch(on):
+            return () if on == table.research else (t.ResearchSet(on),)
+        case c.DonateSlates(on):
+            return () if on == actor.donates else (t.DonationSet(actor.id, on),)
         case c.SetReactions(on):
             return () if on == table.reactions else (t.ReactionsSet(on),)
         case c.ShareResult(link, game, named):

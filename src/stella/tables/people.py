@@ -65,6 +65,8 @@ class Member(Struct, frozen=True):
     """No person but a program on a chair of its own: the hash of the one key that opens its socket."""
     teaches: bool = True
     """Whether bots may learn from their crosses."""
+    donates: bool = False
+    """Whether their slates may be given to research, where the host lets the table do so."""
 
 
 class Chair(Struct, frozen=True):

@@ -49,6 +49,7 @@ def project_table(
         games=table.games,
         new_pictures=_new_pictures(table, pictures),
         reactions=table.reactions,
+        research=table.research,
     )
 
 
@@ -140,6 +141,7 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         owner=owner_of(table) == member,
         may_react=why_not(table, member) is None,
         teaches=me.teaches,
+        donates=me.donates,
         devices=len(me.keys),
         own_words=table.options.own_words if is_host else (),
         own_texts=table.own_texts if is_host else {},

@@ -95,6 +95,8 @@ class TableState(Struct, frozen=True):
     """People may send faces when nothing is secret; the host can switch it off at any time."""
     shares: dict[str, Share] = {}
     """Finished games that players made public, by the ids of their links."""
+    research: bool = False
+    """Slates of those who agree may be given to research, without names (docs/assoc.md)."""
     version: int = 0
     """Counts the changes everybody can see. Secret ones do not count: their number is a secret too."""
 

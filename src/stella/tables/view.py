@@ -100,6 +100,8 @@ class PublicTable(msgspec.Struct):
     """How many pictures of the chosen deck this table has not seen yet; null in a game, and where nobody knows."""
     reactions: bool
     """Whether people may send faces when nothing is secret: the host's choice."""
+    research: bool
+    """Whether slates of those who agree may be given to research, without names: the host's choice."""
 
 
 class PublicPlay(msgspec.Struct):
@@ -135,6 +137,8 @@ class OwnTable(msgspec.Struct):
     """Whether a face would be passed on now."""
     teaches: bool
     """Whether bots may learn from this person's crosses."""
+    donates: bool
+    """Whether this person's slates may be given to research, where the table does so."""
     devices: int
     own_words: tuple[tuple[str, ...], ...]
     own_texts: dict[str, dict[str, str]]

@@ -53,7 +53,7 @@ class Lesson(Struct, frozen=True):
 
 def lesson_of(state: TableState, ballots: tuple[Ballot, ...]) -> Lesson:
     """The lesson of a game that is over."""
-    return Lesson(state.options.deck, _taught(state, ballots) if _may_learn(state) else ())
+    return Lesson(state.options.deck, _taught(state, ballots) if lies_open(state) else ())
 
 
 def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) -> list[Vote]:
@@ -85,7 +85,8 @@ def _taught(state: TableState, ballots: tuple[Ballot, ...]) -> tuple[Ballot, ...
     )
 
 
-def _may_learn(table: TableState) -> bool:
+def lies_open(table: TableState) -> bool:
+    """Whether a game is over that showed all slates, of pictures that everybody has."""
     options, game = table.options, table.game
     if game is None or game.phase is not rules.Phase.OVER or not options.knows_pictures:
         return False

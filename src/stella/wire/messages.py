@@ -43,6 +43,8 @@ ClientMessage = (
     | c.TranslateWords
     | c.SetReactions
     | c.TeachBots
+    | c.SetResearch
+    | c.DonateSlates
     | c.AddBot
     | c.RemoveBot
     | c.TakeSeat

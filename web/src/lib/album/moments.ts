@@ -89,6 +89,7 @@ function tableOf(album: Album, round: number, pace: Pace, over: boolean): Public
     games: record.game,
     new_pictures: null,
     reactions: false,
+    research: false,
   };
 }
 
@@ -109,6 +110,7 @@ function ownOf({ record, seat }: Album, step: AlbumStep, through: Through): OwnT
     by_list: false,
     may_react: false,
     teaches: true,
+    donates: false,
     carried: [],
     game: { seat: through, ...eyes, past_crosses: [], actions: NOTHING_TO_DO },
   };

@@ -118,6 +118,7 @@ export function aView(parts: ViewParts = {}): View {
       })),
       games: parts.game === undefined ? 0 : 1,
       reactions: true,
+      research: false,
     },
     play:
       parts.game === undefined

@@ -199,6 +199,10 @@ export interface Messages {
   'options-approved-hint': None;
   'options-spectators': None;
   'options-spectators-hint': None;
+  'options-research': None;
+  'options-research-hint': None;
+  'options-donate': None;
+  'options-donate-hint': None;
   'options-patience': None;
   'options-patience-hint': None;
   'options-host-only': None;
@@ -647,6 +651,8 @@ export interface Messages {
   'privacy-bots-title': None;
   'privacy-bots': None;
   'privacy-bots-off': None;
+  'privacy-research-title': None;
+  'privacy-research': None;
   'privacy-none-title': None;
   'privacy-none': None;
   'gallery-title': None;

@@ -198,6 +198,24 @@ describe('the host', () => {
     expect(visit.sent).toEqual([{ type: 'set_options', options }]);
   });
 
+  it('lets the host open the table to research, and everybody agree for themselves', async () => {
+    visit = await Visit.at(lobby());
+    expect(screen.queryByRole('switch', { name: beginning(say('options-donate')) })).toBeNull();
+    screen.getByRole('switch', { name: beginning(say('options-research')) }).click();
+    expect(visit.sent).toEqual([{ type: 'set_research', on: true }]);
+  });
+
+  it('asks whoever is at a table that gives slates, and takes silence for no', async () => {
+    const view = lobby({ host: false });
+    visit = await Visit.at({ ...view, table: { ...view.table, research: true } });
+    const option = (id: 'options-donate' | 'options-research') =>
+      screen.getByRole<HTMLInputElement>('switch', { name: beginning(say(id)) });
+    expect(option('options-research').disabled).toBe(true);
+    expect(option('options-donate').checked).toBe(false);
+    option('options-donate').click();
+    expect(visit.sent).toEqual([{ type: 'donate_slates', on: true }]);
+  });
+
   it.each([
     ['options-time', '90', { time_limit: 90 }],
     ['options-patience', '120', { patience: 120 }],

@@ -173,6 +173,20 @@ export interface TeachBots {
   on: boolean;
 }
 
+/** As the host: let people here give their slates to research, or not; while no game is running. */
+export interface SetResearch {
+  type: 'set_research';
+  id: string;
+  on: boolean;
+}
+
+/** Give my slates to research, without my name, where the host lets this table do so; or no longer. */
+export interface DonateSlates {
+  type: 'donate_slates';
+  id: string;
+  on: boolean;
+}
+
 /** Seat a bot. */
 export interface AddBot {
   type: 'add_bot';
@@ -303,6 +317,8 @@ export type ClientMessage =
   | TranslateWords
   | SetReactions
   | TeachBots
+  | SetResearch
+  | DonateSlates
   | AddBot
   | RemoveBot
   | TakeSeat

@@ -98,6 +98,8 @@ export interface PublicTable {
   new_pictures: number | null;
   /** Whether people may send faces when nothing is secret: the host's choice. */
   reactions: boolean;
+  /** Whether slates of those who agree may be given to research, without names: the host's choice. */
+  research: boolean;
 }
 
 /** The game as everybody sees it, with its words in all languages. */
@@ -130,6 +132,8 @@ export interface OwnTable {
   may_react: boolean;
   /** Whether bots may learn from this person's crosses. */
   teaches: boolean;
+  /** Whether this person's slates may be given to research, where the table does so. */
+  donates: boolean;
   devices: number;
   own_words: readonly (readonly string[])[];
   /** How they read in other languages, by word and language; like the words, for the host alone. */

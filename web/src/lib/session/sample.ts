@@ -30,6 +30,7 @@ export function aMember(crosses: Place[] = []): OwnTable {
     owner: true,
     may_react: false,
     teaches: true,
+    donates: false,
     devices: 1,
     own_words: [],
     own_texts: {},
