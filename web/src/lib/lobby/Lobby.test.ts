@@ -207,7 +207,7 @@ describe('the host', () => {
 
   it('asks whoever is at a table that gives slates, and takes silence for no', async () => {
     const view = lobby({ host: false });
-    visit = await Visit.at({ ...view, table: { ...view.table, research: true } });
+    visit = await Visit.at({ ...view, table: { ...view.table!, research: true } });
     const option = (id: 'options-donate' | 'options-research') =>
       screen.getByRole<HTMLInputElement>('switch', { name: beginning(say(id)) });
     expect(option('options-research').disabled).toBe(true);
