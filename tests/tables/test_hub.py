@@ -182,6 +182,19 @@ async def test_a_table_with_people_stays_awake_for_minutes_and_one_without_does_
     assert awake == [True, True, False]
 
 
+async def test_memory_is_returned_when_many_tables_have_gone_to_sleep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hub, "MANY", 3)
+    house, returned = House(), list[float]()
+    object.__setattr__(house.services, "many_slept", lambda: returned.append(house.clock.monotonic()))
+    for tables in (2, 3):
+        for _ in range(tables):
+            (await house.open(3)).screen(1)
+        await house.clock.turn(SILENCE + SWEEP + 1)
+        assert len(returned) == (tables == 3)
+
+
 async def test_in_a_crowd_silent_tables_sleep_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "ROOMY", 2)
     house = House()

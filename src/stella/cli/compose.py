@@ -150,7 +150,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     from stella.server.learning import Learning
     from stella.server.lines import Lines
     from stella.server.metrics import Metrics
-    from stella.server.system import SystemClock, SystemRng
+    from stella.server.system import SystemClock, SystemRng, return_memory
     from stella.server.world import Tasks, World
     from stella.tables.keys import KeyMaker
 
@@ -200,6 +200,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         minds=minds,
         finished=lessons.finished if settings.learning else lambda *_: None,
         may_write=Lines(settings.lines, clock.monotonic).take,
+        many_slept=lambda: tasks.spawn(asyncio.to_thread(return_memory)),
         deleted=deleted,
     )
     words = OfferedWords(folder / OWN_WORDS)

@@ -28,7 +28,8 @@ SILENCE: Final = 180.0
 """Seconds that a table with connections stays awake while nothing is asked: people think, and talk …"""
 ROOMY: Final = 1000
 """… unless more tables than these are in memory: then, and without connections, only until the next look."""
-
+MANY: Final = 50
+"""Tables that go to sleep at one look, from which on it is worth returning their memory."""
 GRACE: Final = 5.0
 """Seconds that a table stays awake after the last request, however crowded it is."""
 CROWDED: Final = 0.5
@@ -204,13 +205,17 @@ class Hub:
 
     def _sweep(self) -> None:
         """Tables that were silent for long go to sleep; those without screens leave memory altogether."""
-        now, roomy = self.services.clock.monotonic(), len(self.tables) <= ROOMY
+        now, roomy, slept = self.services.clock.monotonic(), len(self.tables) <= ROOMY, 0
         for table, live in list(self.tables.items()):
             patience = SILENCE if roomy and live.audience.screens else SWEEP
             if live.touched_at >= now - patience:
                 continue
-            if (not live.awake or live.sleep()) and not live.audience.screens:
+            if live.awake:
+                slept += live.sleep()
+            if not (live.awake or live.audience.screens):
                 del self.tables[table]
+        if slept >= MANY:
+            self.services.many_slept()
         self._missed()
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 

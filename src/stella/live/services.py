@@ -17,6 +17,10 @@ from .snapshots import SnapshotQueue
 from .supply import Supply
 
 
+def _nothing() -> None:
+    """Nothing has to be done."""
+
+
 async def _nothing_else(_: TableId) -> None:
     """A table has nothing besides its log."""
 
@@ -58,5 +62,7 @@ class Services:
     """Of those who read long logs."""
     neighbours: Neighbours = field(default_factory=Alone)
     """Other nodes that have the same tables."""
+    many_slept: Callable[[], None] = _nothing
+    """Many tables have just gone to sleep: what they had in memory can be returned."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""
