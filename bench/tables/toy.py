@@ -10,11 +10,10 @@ on disk, there are no rules, no secrets and no sessions. `/json` encodes each vi
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
-from typing import Any
 
+from bench.tables.steps import recorded_steps
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, Field
 
@@ -26,15 +25,6 @@ class Move(BaseModel):
     id: str = Field(min_length=1, max_length=64)
     place: int | None = Field(default=None, ge=0, le=14)
     yes: bool | None = None
-
-
-class Recorded:
-    """What the real server sent at one step: to whom, and what."""
-
-    def __init__(self, views: int) -> None:
-        self.views = views
-        self.texts: dict[int, str] = {}
-        self.values: dict[int, Any] = {}
 
 
 class Table:
@@ -51,19 +41,6 @@ class Table:
             marks.add(move.place)
         elif move.type == "unmark" and move.place is not None:
             marks.discard(move.place)
-
-
-def recorded_steps(path: Path) -> list[Recorded]:
-    """Read the script."""
-    steps: list[Recorded] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        kind, first, rest = line.split(" ", 2)
-        if kind == "step":
-            steps.append(Recorded(int(rest.split(" ")[1])))
-        else:
-            steps[-1].texts[int(first)] = rest
-            steps[-1].values[int(first)] = json.loads(rest)
-    return steps
 
 
 app = FastAPI()

@@ -241,6 +241,17 @@ async def test_an_old_request_gets_its_first_answer_and_is_carried_out_once(old:
     assert old.state.members[MemberId("m1")].name == f"Ada {(WORTH - 1) % 7}"
 
 
+async def test_without_a_unique_request_id_in_the_store_an_old_request_would_be_carried_out_twice(
+    old: Table,
+) -> None:
+    old.house.store._commands[
+        old.live.id
+    ].clear()  # decision 29: nothing else knows what was asked so long ago
+    assert await old.ask("m1", c.Rename("Ada 3", id="old 3")) == DONE
+    assert old.log().count("m1:old 3") == 2
+    assert old.state.members[MemberId("m1")].name == "Ada 3"
+
+
 async def test_an_old_request_that_would_be_refused_today_gets_its_first_answer_too(old: Table) -> None:
     assert await old.ask("m1", c.Rename("", id="old 3")) == DONE
     assert await old.ask("m1", c.Rename("", id="new")) == Refusal(TableCode.NAME)
