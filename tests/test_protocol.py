@@ -17,7 +17,7 @@ from stella.server import bodies, operations, replies
 from stella.tables.album import AlbumStep, AlbumSummary, EarlierPlayer, Eyes
 from stella.tables.record import GameRecord
 from stella.tables.refusal import TableCode
-from stella.tables.shared import SharedPlayer
+from stella.tables.shared import SharedEarlier, SharedPlayer
 from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import Ack, ClientMessage, Notice, Problem, Reaction, WatchKey, decode_message
 from stella.wire.views import Own, View
@@ -29,7 +29,7 @@ TEXT = DOCUMENT.read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 WITHIN_OTHERS = (
     bodies.Links, bodies.DeckSummary, bodies.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, Eyes,
-    EarlierPlayer, SharedPlayer,
+    EarlierPlayer, SharedEarlier, SharedPlayer,
 )  # fmt: skip
 """Shown in the examples of those that hold them."""
 BODIES = {

@@ -93,7 +93,7 @@ REQUESTS: Final = (
 )  # fmt: skip
 LOOKING_BACK: Final = (
     record.GameRecord, album.Eyes, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary, album.Albums,
-    bodies.PublicLink, bodies.PublicLinks, shared.SharedPlayer, shared.SharedGame,
+    bodies.PublicLink, bodies.PublicLinks, shared.SharedPlayer, shared.SharedEarlier, shared.SharedGame,
 )  # fmt: skip
 REPLIES: Final = (
     bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, bodies.BotSeat, queries.Inside, queries.TableInfo,

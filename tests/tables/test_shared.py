@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from stella.rules import PLACES, Place, SlatesShown
 from stella.rules.state import pointed_in
 from stella.tables import commands as c
+from stella.tables.album import Moment, StepKind
 from stella.tables.codes import TableId
 from stella.tables.evolve import evolve_all
 from stella.tables.keys import KeyMaker
 from stella.tables.options import TableOptions
+from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.shared import SharedGame, shared_game
 from stella.tables.shares import MAX_LINKS
@@ -42,7 +44,7 @@ def ended(name: str) -> TableState:
 
 def told(table: TableState, *, named: bool = False, **options: Any) -> SharedGame:
     played = replace(table.options, **options)
-    return shared_game(table, played, texts, is_printed, named=named)
+    return shared_game([Moment(StepKind.OVER, table)], played, texts, is_printed, named=named)
 
 
 def test_two_worlds_that_differ_in_closed_slates_alone_are_the_same_to_the_public() -> None:
@@ -101,6 +103,19 @@ def test_words_that_the_table_wrote_itself_stay_there() -> None:
     assert {each.clue.partition("-")[0] for each in game.rounds} == {"own"}
 
 
+@pytest.mark.parametrize("named", [True, False])
+def test_who_played_a_seat_before_is_told_with_a_name_only_if_asked_for(named: bool) -> None:
+    end = ended("three-people")
+    assert end.game is not None
+    before = replace(end.players[1], member=MemberId("m9"), name="Zoe")
+    first = replace(end, players=(end.players[0], before, *end.players[2:]))
+    scored = Moment(StepKind.SCORED, replace(first, game=replace(end.game, round=end.game.past[0], past=())))
+    game = shared_game([scored, Moment(StepKind.OVER, end)], end.options, texts, is_printed, named=named)
+    assert [(each.round, each.seat, each.player.name) for each in game.earlier] == [
+        (1, 1, "Zoe" if named else "")
+    ]
+
+
 def test_a_table_has_only_so_many_links_and_who_may_withdraw_one_is_its_maker_or_the_host() -> None:
     table = new_table(3)
     for number in range(MAX_LINKS):
@@ -132,4 +147,5 @@ def test_a_made_up_token_is_known_as_such_without_a_look_at_any_table() -> None:
 
 def test_the_options_of_the_game_decide_and_not_those_of_now() -> None:
     table = replace(ended("three-people"), options=TableOptions(deck="table-ABCD2345"))
-    assert shared_game(table, TableOptions(), texts, is_printed, named=False).deck == "starlight"
+    end = Moment(StepKind.OVER, table)
+    assert shared_game([end], TableOptions(), texts, is_printed, named=False).deck == "starlight"

@@ -67,4 +67,4 @@ async def shared(hub: Hub, token: str) -> SharedGame | None:
     if isinstance(moments, Refusal):
         return None
     supply, options = live.services.supply, opening_of(found).options
-    return shared_game(moments[-1].table, options, supply.texts, supply.is_printed, named=share.named)
+    return shared_game(moments, options, supply.texts, supply.is_printed, named=share.named)

@@ -161,19 +161,22 @@ def album_of(
         options.deck,
         not options.knows_pictures,
         seat,
-        tuple(_earlier(moments)),
+        tuple(EarlierPlayer(n, each, public_player(player)) for n, each, player in earlier_players(moments)),
         tuple(_step(each, member, is_open, texts) for each in moments),
     )
 
 
-def _earlier(moments: Sequence[Moment]) -> Iterator[EarlierPlayer]:
-    """Seats change hands between rounds: who is there when a round is scored has played it."""
+def earlier_players(moments: Sequence[Moment]) -> Iterator[tuple[int, Seat, Player]]:
+    """By round and seat, who played where somebody else has played at the end.
+
+    Seats change hands between rounds: who is there when a round is scored has played it.
+    """
     last = moments[-1].table.players
     for table in (moment.table for moment in moments if moment.kind is StepKind.SCORED):
         assert table.game is not None
         for seat, (then, now) in enumerate(zip(table.players, last, strict=True)):
             if (then.member, then.bot, then.character) != (now.member, now.bot, now.character):
-                yield EarlierPlayer(table.game.round.number, Seat(seat), public_player(then))
+                yield table.game.round.number, Seat(seat), then
 
 
 def _step(moment: Moment, member: MemberId | None, is_open: Sequence[bool], texts: WordTexts) -> AlbumStep:

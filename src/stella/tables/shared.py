@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,10 +12,11 @@ from stella.bots import Character
 from stella.content.decks.table_decks import table_of_deck
 from stella.rules import CardId, Colour, RoundRecord, Seat, Word, totals_of
 
+from .album import Moment, earlier_players
 from .options import TableOptions
 from .people import Symbol
 from .project import WordTexts, word_texts
-from .state import Player, TableState
+from .state import Player
 
 
 class SharedPlayer(Struct, frozen=True):
@@ -30,11 +31,20 @@ class SharedPlayer(Struct, frozen=True):
     character: Character | None
 
 
+class SharedEarlier(Struct, frozen=True):
+    """Who played a seat in a round, before somebody else took it over."""
+
+    round: int
+    seat: Seat
+    player: SharedPlayer
+
+
 class SharedGame(Struct, frozen=True):
     """All that is public of a game."""
 
     named: bool
     players: tuple[SharedPlayer, ...]
+    earlier: tuple[SharedEarlier, ...]
     deck: str | None
     """Null where the pictures are the table's own, or lay on a real table: only their places are told."""
     words: dict[str, dict[str, str]]
@@ -45,14 +55,15 @@ class SharedGame(Struct, frozen=True):
 
 
 def shared_game(
-    table: TableState,
+    moments: Sequence[Moment],
     options: TableOptions,
     texts: WordTexts,
     is_printed: Callable[[Word], bool],
     *,
     named: bool,
 ) -> SharedGame:
-    """The game that `table` has just ended, which was played with `options`; no seat's own view goes into it."""
+    """A finished game that was played with `options`; no seat's own view goes into it."""
+    table = moments[-1].table
     assert table.game is not None
     public = rules.project_public(table.game)
     known = options.knows_pictures and table_of_deck(options.deck) is None
@@ -62,6 +73,10 @@ def shared_game(
         tuple(
             _player(player, seat.colour, named=named)
             for player, seat in zip(table.players, public.seats, strict=True)
+        ),
+        tuple(
+            SharedEarlier(number, seat, _player(player, public.seats[seat].colour, named=named))
+            for number, seat, player in earlier_players(moments)
         ),
         options.deck if known else None,
         {clue: word_texts(table, clue, texts) for clue in printed},

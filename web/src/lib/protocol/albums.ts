@@ -102,10 +102,18 @@ export interface SharedPlayer {
   character: Character | null;
 }
 
+/** Who played a seat in a round, before somebody else took it over. */
+export interface SharedEarlier {
+  round: number;
+  seat: Seat;
+  player: SharedPlayer;
+}
+
 /** All that is public of a game. */
 export interface SharedGame {
   named: boolean;
   players: readonly SharedPlayer[];
+  earlier: readonly SharedEarlier[];
   /** Null where the pictures are the table's own, or lay on a real table: only their places are told. */
   deck: string | null;
   /** The clue words of the rounds, by word and language; those that the table wrote itself are left out. */

@@ -22,6 +22,7 @@ function aGame({ named = true, closed = false, ...parts }: Partial<SharedGame> &
       bot: false,
       character: null,
     })),
+    earlier: [],
     deck,
     words: record.words,
     rounds: record.rounds,
@@ -61,6 +62,14 @@ describe('a public game', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
     flushSync();
     await waitFor(() => expect(page()).toContain(`${say('colour-orange')} et ${say('colour-pink')}`));
+  });
+
+  it('names who played a seat then, and who played it at the end', async () => {
+    const player = { ...aGame().players[1]!, name: 'Zoe' };
+    await open(aGame({ earlier: [{ round: 1, seat: 1, player }] }));
+    expect(title()).toBe(say('end-wins', { count: 2, me: 'no', players: 'Ada and Bo' }));
+    const pointed = plain(document.querySelector('li.super')!.textContent);
+    expect([pointed.includes('Zoe'), pointed.includes('Bo')]).toEqual([true, false]);
   });
 
   it('of a table with closed slates says so, and knows no cross that nobody pointed at', async () => {

@@ -1,10 +1,18 @@
 import { viewsOf } from '$lib/album/moments';
 import type { Connection } from '$lib/net/connection';
 import type { OnView } from '$lib/net/socket.svelte';
-import type { Album, Colour, PublicView, SharedGame, View } from '$lib/protocol/types';
+import type {
+  Album,
+  Colour,
+  PublicPlayer,
+  PublicView,
+  SharedGame,
+  SharedPlayer,
+  View,
+} from '$lib/protocol/types';
 
 /** A public game as an album with its last step alone. Who has no name is called by their colour. */
-function albumOf(game: SharedGame, colour: (colour: Colour) => string): Album {
+export function albumOf(game: SharedGame, colour: (colour: Colour) => string): Album {
   const isOpen = game.rounds.every(({ slates }) => slates !== null);
   const options = {
     strict_pens: false,
@@ -12,20 +20,20 @@ function albumOf(game: SharedGame, colour: (colour: Colour) => string): Album {
     discovery: false,
     announcing: 'automatic',
   } as const;
-  const players = game.players.map(({ symbol, name, bot, character, ...player }) => ({
+  const known = ({ symbol, name, bot, character, ...player }: SharedPlayer): PublicPlayer => ({
     name: name === '' && !bot ? colour(player.colour) : name,
     symbol,
     member: null,
     bot: null,
     character,
     program: bot,
-  }));
+  });
   const play = { carried: [], clue: {}, other_word: {}, ready: [], game: endOf(game, options) };
   return {
     record: {
       code: '',
       game: 0,
-      players,
+      players: game.players.map(known),
       options,
       words: game.words,
       rounds: game.rounds,
@@ -37,7 +45,7 @@ function albumOf(game: SharedGame, colour: (colour: Colour) => string): Album {
     deck: game.deck ?? '',
     real_cards: game.deck === null,
     seat: null,
-    earlier: [],
+    earlier: game.earlier.map(({ player, ...where }) => ({ ...where, player: known(player) })),
     steps: [{ kind: 'over', play, eyes: [] }],
   };
 }
@@ -82,8 +90,8 @@ function endOf(game: SharedGame, options: PublicView['options']): PublicView {
 }
 
 /** What the components of a game show of a public one. */
-export function viewOf(game: SharedGame, colour: (colour: Colour) => string): View {
-  const [view] = viewsOf(albumOf(game, colour), null, 'off');
+export function viewOf(album: Album): View {
+  const [view] = viewsOf(album, null, 'off');
   if (view === undefined) throw new Error('a public game without an end');
   return view;
 }
