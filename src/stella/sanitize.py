@@ -18,7 +18,7 @@ _MARKS: Final = frozenset({"Mn", "Mc", "Me"})
 """Drawn onto the character before, or next to it."""
 _BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\ufffc\uffa0"
-    "\U00013441\U00013442\U00016fe4\U0001bc9d\U0001d159"
+    "\U00011f48\U00013441\U00013442\U00016fe4\U0001bc9d\U0001d159"
 )
 """Letters, symbols and marks by category, but there is nothing to see."""
 _SPACES: Final = re.compile("[\t\n\r\u2028\u2029 \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")

@@ -115,6 +115,8 @@ def test_a_guest_who_leaves_while_the_door_opens_has_a_session_that_is_closed(lo
         with Raw(at.port) as guest:
             guest.send(head())
             assert door.knocked.wait(PATIENCE)
+        with Raw(at.port) as later:  # who is answered after them: by then it is known that they left
+            assert later.send(b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n").response()[0] == 200
         door.opens.set()
         assert door.next() == "closed"
         assert door.log.empty()
