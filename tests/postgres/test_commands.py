@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from stella.bots.learned import Vote
+from stella.bots.memory import Memory
 from stella.cli.app import app
 from stella.cli.errors import Failure
 from stella.live.ports import Entry, Snapshot, TableId
@@ -94,6 +96,7 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
     for table, length in tables.items():
         await store.append(table, 0, [Entry(f"c{n}", n, b"%d" % n) for n in range(length)])
     store.keep(TableId("TABLE001"), Snapshot(1, "kind", b"state"))
+    Memory(tmp_path / "old").add([Vote("deck", "card", None, True, "voter")], "2026-11-16")
     there = ["move-data", "--from", str(tmp_path / "old"), "--to", url]
     first = await stella(*there)
     assert "4 tables are the same at both places, 1,870 entries copied just now." in first.stdout, (
@@ -104,6 +107,7 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
     back = await stella("move-data", "--from", url, "--to", str(tmp_path / "new"))
     assert back.returncode == 0, back.stderr
     copy = SqliteStore.open(tmp_path / "new" / "tables.db")
+    assert Memory(tmp_path / "new").dump() == Memory(tmp_path / "old").dump()
     for table in tables:
         assert list(await copy.load(table)) == list(await store.load(table))
     assert (tmp_path / "new" / "secret.key").read_bytes() == (tmp_path / "old" / "secret.key").read_bytes()

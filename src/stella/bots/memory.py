@@ -7,11 +7,12 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from operator import itemgetter
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import Any, Final, Protocol
 
 from .learned import Count, Days, Learned, Vote
 
@@ -41,6 +42,41 @@ ADD_CELL: Final = "INSERT INTO cell_days VALUES (?, ?, ?, ?, ?, ?, ?, ?)" + SUMS
 KNOWN_VOTERS: Final = "SELECT voter FROM voters WHERE voter IN (SELECT value FROM json_each(?))"
 
 
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """All that a memory holds, as it is stored."""
+
+    cards: list[tuple[str | int, ...]]
+    cells: list[tuple[str | int, ...]]
+    voters: list[str]
+
+
+class Keeper(Protocol):
+    """Where counts are kept. Waits for disks: not for the thread that tends tables. Raises OSError or sqlite3.Error."""
+
+    @property
+    def place(self) -> str:
+        """Where it is, for people."""
+
+    def load(self) -> Learned:
+        """All that was ever learned here."""
+
+    def add(self, votes: Iterable[Vote], day: str | None = None) -> Learned:
+        """Keep votes, all or none, each voter's once; gives all that is known now."""
+
+    def drop(self, day: str) -> bool:
+        """Forget one day; false if nothing was learned then."""
+
+    def reset(self) -> None:
+        """Forget everything."""
+
+    def dump(self) -> Rows:
+        """All rows, to be moved elsewhere."""
+
+    def fill(self, rows: Rows) -> bool:
+        """Take rows from elsewhere where there are none; false if something was learned here before."""
+
+
 def today() -> str:
     """The day that votes are counted for."""
     return datetime.now(UTC).date().isoformat()
@@ -57,17 +93,19 @@ class Memory:
         """All counts, as they were when the file had so many votes."""
         self._votes = 0
 
+    @property
+    def place(self) -> str:
+        """The file."""
+        return str(self.path)
+
     def load(self) -> Learned:
         """All that was ever learned here; nothing where there is no file."""
-        learned = Learned()
         if not self.path.exists():
-            return learned
+            return Learned()
         with self._open() as base:
-            for day, deck, card, *counts in base.execute("SELECT * FROM card_days"):
-                learned.cards.setdefault((deck, card), {})[day] = Count(*counts)
-            for day, deck, word, card, *counts in base.execute("SELECT * FROM cell_days"):
-                learned.cells.setdefault((deck, word, card), {})[day] = Count(*counts)
-        return learned
+            return learned_of(
+                base.execute("SELECT * FROM card_days"), base.execute("SELECT * FROM cell_days")
+            )
 
     def add(self, votes: Iterable[Vote], day: str | None = None) -> Learned:
         """Keep votes, all or none, each voter's once; gives all that is known now."""
@@ -82,8 +120,9 @@ class Memory:
                 new = Learned()
                 new.take(first.values(), day)
                 base.executemany("INSERT INTO voters VALUES (?)", [(voter,) for voter in sorted(first)])
-                base.executemany(ADD_CARD, _rows(new.cards.items()))
-                base.executemany(ADD_CELL, _rows(new.cells.items()))
+                rows = rows_of(new)
+                base.executemany(ADD_CARD, rows.cards)
+                base.executemany(ADD_CELL, rows.cells)
             if self._known is None or before != self._votes:  # another process has changed the file
                 self._known = self.load()
             else:
@@ -111,6 +150,29 @@ class Memory:
             with self._open() as base:
                 base.execute("VACUUM")
 
+    def dump(self) -> Rows:
+        """All rows, to be moved elsewhere."""
+        if not self.path.exists():
+            return Rows([], [], [])
+        with self._open() as base:
+            base.execute("BEGIN")
+            cards = base.execute("SELECT * FROM card_days ORDER BY 1, 2, 3").fetchall()
+            cells = base.execute("SELECT * FROM cell_days ORDER BY 1, 2, 3, 4").fetchall()
+            voters = [voter for (voter,) in base.execute("SELECT voter FROM voters ORDER BY 1")]
+            return Rows(cards, cells, voters)
+
+    def fill(self, rows: Rows) -> bool:
+        """Take rows from elsewhere where there are none; false if something was learned here before."""
+        with self._open() as base, base:
+            base.execute("BEGIN IMMEDIATE")
+            for name in ("card_days", "cell_days", "voters"):
+                if base.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone():  # noqa: S608 - names of our own
+                    return False
+            base.executemany(ADD_CARD, rows.cards)
+            base.executemany(ADD_CELL, rows.cells)
+            base.executemany("INSERT INTO voters VALUES (?)", [(voter,) for voter in rows.voters])
+        return True
+
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))  # its side files inherit that
@@ -120,6 +182,21 @@ class Memory:
             if base.execute("SELECT 1 FROM sqlite_master WHERE name = 'cards'").fetchone():
                 base.executescript(FROM_BEFORE)
             yield base
+
+
+def learned_of(cards: Iterable[Iterable[Any]], cells: Iterable[Iterable[Any]]) -> Learned:
+    """What rows of the two tables say."""
+    learned = Learned()
+    for day, deck, card, *counts in cards:
+        learned.cards.setdefault((deck, card), {})[day] = Count(*counts)
+    for day, deck, word, card, *counts in cells:
+        learned.cells.setdefault((deck, word, card), {})[day] = Count(*counts)
+    return learned
+
+
+def rows_of(learned: Learned) -> Rows:
+    """The rows that say this, without voters."""
+    return Rows(_rows(learned.cards.items()), _rows(learned.cells.items()), [])
 
 
 def _rows(counts: Iterable[tuple[tuple[str, ...], Days]]) -> list[tuple[str | int, ...]]:

@@ -113,7 +113,7 @@ def restore(
 
 
 def copy_out(database: str, folder: Path) -> None:
-    """Copy the tables and the secret of a database into an empty folder."""
+    """Copy all that is in a database into an empty folder."""
     import asyncio
 
     from stella.cli.move_data import move
@@ -122,10 +122,11 @@ def copy_out(database: str, folder: Path) -> None:
 
 
 def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, tables: Path | None = None) -> int:
-    """Write all that there is; returns how many files. `tables`: a folder that has tables and secret instead."""
+    """Write all that there is; returns how many files. `tables`: a folder with databases and secret instead."""
     sums: dict[str, str] = {}
     homes = {
-        name: tables if tables and name in (TABLES, "secret.key") else data for name in (*DATABASES, *FILES)
+        name: tables if tables and name in (*DATABASES, "secret.key") else data
+        for name in (*DATABASES, *FILES)
     }
     with tarfile.open(fileobj=target, mode="w") as archive:
         for name in DATABASES:

@@ -15,6 +15,7 @@ from stella.cli.data import OWN_WORDS, TABLES
 from stella.cli.errors import Failure, reason_of
 
 if TYPE_CHECKING:
+    from stella.bots.memory import Keeper
     from stella.content.decks import Card, Shelf
     from stella.live.ports import Bus, Neighbours, Store, TableId
     from stella.live.supply import Supply
@@ -63,6 +64,8 @@ class Home:
     bus: Bus
     neighbours: Neighbours
     secret: bytes
+    memory: Keeper
+    """What its bots have learned."""
     companions: tuple[Companion, ...] = ()
     """What runs as long as the server does."""
 
@@ -98,6 +101,7 @@ def folder_mark(folder: Path) -> bytes:
 
 def in_the_folder(folder: Path, metrics: Metrics) -> Home:
     """One server, its tables in a SQLite file."""
+    from stella.bots.memory import Memory
     from stella.bus.local import LocalBus
     from stella.live.alone import Alone
     from stella.live.ports import StoreUnavailable
@@ -109,7 +113,7 @@ def in_the_folder(folder: Path, metrics: Metrics) -> Home:
     except (CannotOpen, StoreUnavailable) as error:
         raise Failure(why_closed(error, path)) from error
     metrics.watch("stella_file_bytes", "The log on disk, with its journal", lambda: bytes_of(path))
-    return Home(store, LocalBus(), Alone(), server_secret(folder))
+    return Home(store, LocalBus(), Alone(), server_secret(folder), Memory(folder))
 
 
 def in_postgres(url: str, folder: Path, settings: Settings, metrics: Metrics) -> Home:
@@ -120,6 +124,7 @@ def in_postgres(url: str, folder: Path, settings: Settings, metrics: Metrics) ->
     from stella.bus.neighbours import PostgresNeighbours
     from stella.bus.postgres import PostgresBus
     from stella.postgres.club import same_folder, secret_of
+    from stella.postgres.memory import PostgresMemory
     from stella.store.postgres import PostgresStore
 
     async def join(connection: Any) -> bytes:
@@ -133,14 +138,14 @@ def in_postgres(url: str, folder: Path, settings: Settings, metrics: Metrics) ->
 
     secret = ask(url, join)
     bus, neighbours = PostgresBus(database), PostgresNeighbours(database)
-    return Home(PostgresStore(database, metrics.commits.observe), bus, neighbours, secret, (bus, neighbours))
+    store, memory = PostgresStore(database, metrics.commits.observe), PostgresMemory(database)
+    return Home(store, bus, neighbours, secret, memory, (bus, neighbours))
 
 
 def build_world(folder: Path, settings: Settings, database: str | None = None) -> World:
     """A server with its tables in `folder`, or in the database at this address."""
     from stella.bots.encoder import installed_encoder
     from stella.bots.lexicon import lexicon
-    from stella.bots.memory import Memory
     from stella.bots.minds import Minds
     from stella.content.decks import Shelf
     from stella.content.wordcards import load_word_cards
@@ -173,7 +178,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     minds = Minds(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
     printed = load_word_cards().texts
     lessons = Learning(
-        Memory(folder),
+        home.memory,
         minds,
         secret,
         lambda word: word in printed,

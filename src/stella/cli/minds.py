@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.data import Data
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import confirm, emit, tell
 
 if TYPE_CHECKING:
     from stella.bots.learned import Learned
-    from stella.bots.memory import Memory
+    from stella.bots.memory import Keeper
 
 app = typer.Typer(
     no_args_is_help=True, help="See, export or forget what the bots learned from the people who play here."
@@ -25,12 +26,13 @@ MOST_SHOWN = 5
 
 @app.command("show")
 def show(
-    as_json: Annotated[bool, typer.Option("--json", help="Print all counts as JSON.")] = False, *, data: Data
+    as_json: Annotated[bool, typer.Option("--json", help="Print all counts as JSON.")] = False,
+    database: DatabaseUrl = None,
+    *,
+    data: Data,
 ) -> None:
     """Say what the bots learned, and on which days: how often pictures were marked, with which words."""
-    from stella.bots.memory import Memory
-
-    learned = _load(Memory(data))
+    learned = _load(memory_at(database or data))
     if as_json:
         emit(json.dumps(_counts(learned), indent=2))
         return
@@ -52,12 +54,13 @@ def show(
 
 @app.command("export")
 def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The JSON file to write.")], *, data: Data
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The JSON file to write.")],
+    database: DatabaseUrl = None,
+    *,
+    data: Data,
 ) -> None:
     """Write all counts, day by day, to a file: no names, no own words, no tables."""
-    from stella.bots.memory import Memory
-
-    learned = _load(Memory(data))
+    learned = _load(memory_at(database or data))
     try:
         file.write_text(json.dumps(_counts(learned), indent=2) + "\n", encoding="utf-8")
     except OSError as error:
@@ -68,15 +71,14 @@ def export(
 @app.command("drop")
 def drop(
     day: Annotated[str, typer.Argument(metavar="DAY", help="Such as 2026-11-16; `show` names them.")],
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
     """Forget what the bots learned on one day."""
     import sqlite3
 
-    from stella.bots.memory import Memory
-
-    memory = Memory(data)
+    memory = memory_at(database or data)
     try:
         gone = memory.drop(day)
     except (sqlite3.Error, OSError) as error:
@@ -109,13 +111,16 @@ def _counts(learned: Learned) -> dict[str, list[dict[str, str | int]]]:
 
 
 @app.command("reset")
-def reset(yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False, *, data: Data) -> None:
+def reset(
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: DatabaseUrl = None,
+    *,
+    data: Data,
+) -> None:
     """Forget all that the bots learned here."""
     import sqlite3
 
-    from stella.bots.memory import Memory
-
-    memory = Memory(data)
+    memory = memory_at(database or data)
     if not yes:
         confirm(
             "Forget all that the bots learned here?",
@@ -130,7 +135,21 @@ def reset(yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = Fals
     )
 
 
-def _load(memory: Memory) -> Learned:
+def memory_at(place: Path | str) -> Keeper:
+    """What was learned at a data folder, or in the database at an address."""
+    if isinstance(place, Path):
+        from stella.bots.memory import Memory
+
+        return Memory(place)
+    from stella.cli.database import database_at
+
+    database = database_at(place)
+    from stella.postgres.memory import PostgresMemory
+
+    return PostgresMemory(database)
+
+
+def _load(memory: Keeper) -> Learned:
     import sqlite3
 
     try:
@@ -139,5 +158,5 @@ def _load(memory: Memory) -> Learned:
         raise _unusable(memory, error) from error
 
 
-def _unusable(memory: Memory, error: Exception) -> Failure:
-    return Failure(f"{memory.path} cannot be used: {error}")
+def _unusable(memory: Keeper, error: Exception) -> Failure:
+    return Failure(f"{memory.place} cannot be used: {error}")

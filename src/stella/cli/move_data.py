@@ -27,11 +27,11 @@ def move_data(
     source: Annotated[str, typer.Option("--from", metavar="PLACE", help=f"Where the tables are. {PLACE}")],
     target: Annotated[str, typer.Option("--to", metavar="PLACE", help=f"Where to copy them. {PLACE}")],
 ) -> None:
-    """Copy all tables and the server's secret, from a data folder into PostgreSQL or back.
+    """Copy all tables, the server's secret and what bots learned, from a data folder into PostgreSQL or back.
 
     The server at the source may run meanwhile: copy once, stop it, and copy again; the second time only takes
     what is new. If it is interrupted, start it again. Every entry is read back and compared. Decks, own
-    pictures, own words, settings and what bots learned stay in the data folder.
+    pictures, own words and settings stay in the data folder.
     """
     one, other = _place(source), _place(target)
     if one == other:
@@ -49,16 +49,33 @@ def _place(text: str) -> Place:
 
 
 async def move(source: Place, target: Place, say: Callable[[str], None]) -> None:
-    """Copy all tables and the secret; what goes wrong is a `Failure`."""
+    """Copy all tables, the secret and what bots learned; what goes wrong is a `Failure`."""
     from stella.cli.stores import store_at
 
     async with store_at(source) as old, store_at(target, new=True) as new:
         await _move_secret(source, target)
         tables, entries = await copy_tables(old, new, say)
         strange = {each.table for each in await new.tables()} - {each.table for each in await old.tables()}
+    learned = await asyncio.to_thread(_move_learned, source, target)
     say(f"{counted(tables, 'table')} are the same at both places, {entries:,} entries copied just now.")
+    if not learned:
+        say("What bots learned at the source was not copied: they have learned something else at the target.")
     if strange:
         say(f"{counted(len(strange), 'table')} at the target are not at the source, and were left alone.")
+
+
+def _move_learned(source: Place, target: Place) -> bool:
+    """Copy what bots learned to where nothing was learned yet; false if they have learned something there."""
+    import sqlite3
+
+    from stella.cli.minds import memory_at
+
+    old, new = memory_at(source), memory_at(target)
+    try:
+        rows = old.dump()
+        return not rows.voters or new.dump() == rows or new.fill(rows)
+    except (sqlite3.Error, OSError) as error:
+        raise Failure(f"what bots learned could not be copied: {error}.") from error
 
 
 async def _move_secret(source: Place, target: Place) -> None:

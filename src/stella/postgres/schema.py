@@ -37,6 +37,17 @@ MIGRATIONS: Final = (
             members text[] NOT NULL, PRIMARY KEY (node, table_id)
         )""",
     ),
+    (
+        """CREATE TABLE stella.card_days (
+            day text, deck text, card text, marked bigint NOT NULL, shown bigint NOT NULL,
+            alone_marked bigint NOT NULL, alone_shown bigint NOT NULL, PRIMARY KEY (day, deck, card)
+        )""",
+        """CREATE TABLE stella.cell_days (
+            day text, deck text, word text, card text, marked bigint NOT NULL, shown bigint NOT NULL,
+            alone_marked bigint NOT NULL, alone_shown bigint NOT NULL, PRIMARY KEY (day, deck, word, card)
+        )""",
+        "CREATE TABLE stella.voters (voter text PRIMARY KEY)",
+    ),
 )
 """The statements that lead from each version to the next; the first makes version 1. Never edit one: add another."""
 

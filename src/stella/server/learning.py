@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stella.bots import Minds
 from stella.bots.learned import Learned
-from stella.bots.memory import Memory
+from stella.bots.memory import Keeper
 from stella.tables.codes import TableId
 from stella.tables.votes import IsPrinted, Lesson, votes_of
 
@@ -25,7 +25,7 @@ Later = Callable[[float, Callable[[], None]], object]
 class Learning:
     """Turns finished games into counts."""
 
-    memory: Memory
+    memory: Keeper
     minds: Minds
     key: bytes
     is_printed: IsPrinted
