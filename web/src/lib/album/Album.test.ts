@@ -162,10 +162,13 @@ describe('the way to an album', () => {
   it('leads from the end of a game, over the table, and back', async () => {
     const over = mine(aView({ game: aGame({ phase: 'over', scores: [[2, 4, 6]], winners: [0] }) }));
     visit = await Visit.at(over, { replies: { [`${AT}/${over.table!.games}`]: anAlbum() } });
+    const toTop = vi.spyOn(window, 'scrollTo').mockReturnValue();
     screen.getByRole('button', { name: say('album-open') }).click();
     await screen.findByRole('button', { name: say('album-replay') });
+    expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
     screen.getByRole('button', { name: say('ui-close') }).click();
     await screen.findByRole('button', { name: say('lobby-again') });
+    expect(toTop).toHaveBeenCalledTimes(2);
     expect(visit.sockets).toHaveLength(1);
   });
 

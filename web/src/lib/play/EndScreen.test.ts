@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import { flushSync } from 'svelte';
 import { mine } from '$lib/testing/scenes';
@@ -92,7 +92,9 @@ describe('the end', () => {
 
   it('leaves the way back to the table open', async () => {
     visit = await Visit.at(over([0]));
+    const toTop = vi.spyOn(window, 'scrollTo').mockReturnValue();
     screen.getByRole('button', { name: say('end-to-lobby') }).click();
+    expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
     flushSync();
     expect(screen.getByRole('heading', { name: say('lobby-seats') })).toBeDefined();
   });
