@@ -168,3 +168,48 @@ def test_a_flood_after_our_goodbye_ends_the_connection_too() -> None:
         assert transport.written[1:] == [b"the end"]
 
     alone(scene)
+
+
+async def echoed(transport: Transport) -> bytes:
+    """What was written at the end of this turn of the event loop."""
+    await asyncio.sleep(0)
+    said = b"".join(transport.written)
+    transport.written.clear()
+    return said
+
+
+def test_a_guest_who_only_answers_pings_has_no_reader() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        reads = [socket._reader is not None]
+        for _ in range(2):
+            socket.data_received(HELLO)
+            assert await echoed(transport) == text_frame(b"hello")
+            reads.append(socket._reader is not None)
+            socket.data_received(frame(10))
+            reads.append(socket._reader is not None)
+        assert reads == [False, True, False, True, False]
+
+    alone(scene)
+
+
+@pytest.mark.parametrize("size", range(1, 24))
+def test_pongs_between_messages_are_read_however_the_bytes_are_cut(size: int) -> None:
+    sent = frame(1, b"one") + frame(10) + frame(1, b"x" * 200) + frame(10, b"late") + frame(1, b"two")
+
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        said = b""
+        for start in range(0, len(sent), size):
+            socket.data_received(sent[start : start + size])
+            said += await echoed(transport)
+        assert said == text_frame(b"one") + text_frame(b"x" * 200) + text_frame(b"two")
+
+    alone(scene)
+
+
+def test_a_message_in_pieces_survives_a_pong_in_between() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        for piece in (frame(1, b"hel", fin=False), frame(10), frame(0, b"lo")):
+            socket.data_received(piece)
+        assert await echoed(transport) == text_frame(b"hello")
+
+    alone(scene)

@@ -42,6 +42,7 @@ class GameSocket(Connection):
         "_quiet",
         "_reader",
         "_strikes",
+        "_unread",
     )
     _wheel: ClassVar[Wheel]
     _outbox: ClassVar[list[GameSocket]]
@@ -50,7 +51,9 @@ class GameSocket(Connection):
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._reader: ServerProtocol | None = None  # not the one of the handshake, which keeps its headers
+        # Not the one of the handshake, which keeps its headers; none while nothing but pongs comes.
+        self._reader: ServerProtocol | None = None
+        self._unread = 0  # bytes of a frame that has not come completely
         self._message: bytearray | None = None  # the fragments so far
         self._overhead: Bucket | None = None  # what is left for frames that are no whole message
         self._full = False  # the transport holds more than it should
@@ -158,7 +161,6 @@ class GameSocket(Connection):
 
     def _opened(self, early: bytes) -> None:
         self._state = _OPEN
-        self._reader = ServerProtocol(state=OPEN, max_size=self._limits.message)
         self._phase = self._wheel.join(self)
         self._tell_writable()
         if early:
@@ -166,13 +168,15 @@ class GameSocket(Connection):
 
     def _read(self, data: bytes) -> None:
         for start in range(0, len(data), READ_AT_ONCE):
-            if self._reader is not None:
+            if self._state is not State.LEAVING:
                 self._parse(data[start : start + READ_AT_ONCE])
 
     def _parse(self, data: bytes) -> None:
         reader = self._reader
-        assert reader is not None
+        if reader is None:
+            reader = self._reader = ServerProtocol(state=OPEN, max_size=self._limits.message)
         reader.receive_data(data)
+        self._unread += len(data)
         replies = reader.data_to_send()  # pongs; at the end of the conversation, a close frame and SEND_EOF
         pongs, goodbye = (replies[:-2], replies[-2:-1]) if reader.eof_sent else (replies, [])
         if pongs and self._state is _OPEN and not self._full:  # whoever does not read needs no pongs either
@@ -180,11 +184,14 @@ class GameSocket(Connection):
             self._transport.writelines(pongs)
         for event in reader.events_received():
             assert isinstance(event, Frame)
+            self._unread -= _bytes_of(event)
             self._take(event)
             if self._reader is None:
                 return
         if reader.eof_sent:
             self._leave_with(b"".join(goodbye))
+        elif self._quiet and not self._unread and self._message is None:
+            self._reader = None  # this guest only answers pings: two kilobytes less until it says something
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode is Opcode.CLOSE:
@@ -250,6 +257,12 @@ class GameSocket(Connection):
             self._transport.write(goodbye)
         self._reader = self._message = None
         self._leave()
+
+
+def _bytes_of(frame: Frame) -> int:
+    """How many bytes a client's frame took on the wire, if its length was written as it should be."""
+    size = len(frame.data)
+    return size + (6 if size < 126 else 8 if size <= 0xFFFF else 14)
 
 
 def _is_text(payload: bytes) -> bool:
