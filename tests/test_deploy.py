@@ -10,6 +10,7 @@ from typing import Any
 
 import hatch_build
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 import try_container
 from stella.cli.compose import build_world
@@ -58,7 +59,9 @@ def test_every_alarm_has_its_row_in_the_runbook() -> None:
     assert [alarm for alarm in alarms if not re.search(rf"^\| `{alarm}`", RUNBOOK, re.MULTILINE)] == []
 
 
-@pytest.mark.parametrize("name", ["stella.service", "Dockerfile", "compose.yaml", "compose-nodes.yaml"])
+@pytest.mark.parametrize(
+    "name", ["stella.service", "Dockerfile", "compose.yaml", "compose-nodes.yaml", "k8s/stella.yaml"]
+)
 def test_the_settings_that_are_named_exist(name: str) -> None:
     found = set(re.findall(r"\bSTELLA_[A-Z_]+", (DEPLOY / name).read_text(encoding="utf-8")))
     assert found
@@ -83,6 +86,30 @@ def test_the_container_is_no_root_and_has_a_health_check() -> None:
         compose = (DEPLOY / name).read_text(encoding="utf-8")
         for words in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"):
             assert words in compose
+
+
+def test_nodes_in_containers_are_ready_before_they_are_asked_and_have_time_to_leave() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose-nodes.yaml").read_text(encoding="utf-8"))
+    nodes = {name: each for name, each in compose["services"].items() if name.startswith("node")}
+    caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert len(nodes) == 3
+    for name, node in nodes.items():
+        assert f"{name}:8000" in caddy
+        assert node["depends_on"]["postgres"]["condition"] == "service_healthy"
+        assert node["stop_grace_period"] == "15s"
+    assert "health_uri /api/ready" in caddy
+    kinds = {
+        each["kind"]: each["spec"]
+        for each in yaml.safe_load_all((DEPLOY / "k8s/stella.yaml").read_text(encoding="utf-8"))
+    }
+    assert set(kinds) == {"Deployment", "PodDisruptionBudget", "Service"}
+    pod = kinds["Deployment"]["template"]["spec"]
+    (container,) = pod["containers"]
+    assert container["readinessProbe"]["httpGet"]["path"] == "/api/ready"
+    assert pod["terminationGracePeriodSeconds"] >= 15
+    assert kinds["PodDisruptionBudget"]["minAvailable"] < kinds["Deployment"]["replicas"]
+    labels = kinds["Deployment"]["template"]["metadata"]["labels"]
+    assert labels == kinds["Service"]["selector"] == kinds["PodDisruptionBudget"]["selector"]["matchLabels"]
 
 
 def test_what_the_container_of_nodes_needs_is_pinned() -> None:

@@ -165,7 +165,7 @@ class PostgresNeighbours:
         """Tell and hear, in the background, from now on; at first learn what the others have, if they say."""
         self._work = asyncio.get_running_loop().create_task(self._work_forever())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._synced.wait(), HEARTBEAT)
+            await asyncio.wait_for(self._synced.wait(), DEAD_AFTER)
 
     async def stop(self) -> None:
         """Say that nobody is connected here any more."""
