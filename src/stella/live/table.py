@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from stella.rules import Rejection
 from stella.tables import commands as c
-from stella.tables.chapters import Chapters, chapters_after
+from stella.tables.chapters import Chapters
 from stella.tables.dealer import Dealer
 from stella.tables.decide import Decision, decide
-from stella.tables.evolve import evolve
 from stella.tables.people import MemberId
-from stella.tables.recipients import Recipients, recipients_of
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 from stella.tables.view import StepTime
-from stella.tables.votes import Ballot, ballots_after, lesson_of
+from stella.tables.votes import Ballot, lesson_of
 from stella.wire.stored import CODEC, UnreadableLog
 
 from .answers import Answers
 from .attendance import Attendance
 from .audience import Audience, Screen
+from .growth import Growth
 from .listener import Listener
 from .loading import Loaded, is_over, load
-from .ports import Conflict, Entry, StoreUnavailable, TableId
+from .ports import Conflict, StoreUnavailable, TableId
 from .reactions import Reactions
 from .requests import DONE, Answer, CommandFactory, Done, Pending, Request, result_of
 from .services import Services
@@ -40,17 +38,6 @@ ALWAYS: Final = (c.Kick, c.Leave)
 """What people may ask of a table however much was asked there: it is how a flood ends."""
 RETRY: Final = 2.0
 """Seconds before what the disk refused to give is asked for again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Grown:
-    """What one append brings about, once it is on disk."""
-
-    written: dict[str, Done]
-    state: TableState | None
-    ballots: tuple[Ballot, ...]
-    chapters: Chapters
-    news: Recipients
 
 
 class LiveTable:
@@ -322,50 +309,39 @@ class LiveTable:
     def _decide_waiting(self) -> None:
         """Decide all that waits, one after the other, and write it in one append."""
         assert self._known is not None
-        state, ballots, now = self.state, self._ballots, self.services.clock.now()
-        chapters = self.chapters
+        growth = Growth(self.seq, self.state, self._ballots, self.chapters)
+        now = self.services.clock.now()
         requests, self._waiting = self._waiting, []
-        written: dict[str, Done] = {}
-        entries: list[Entry] = []
         answers: dict[str, Answer] = {}
         """Of this group, by request. A refusal after something written rests on it: it waits for the commit too."""
         pending: Pending = []
-        news: Recipients = set()
         for number, request in enumerate(requests):
             if (known := self._known.get(request.id)) is not None:
                 self._reply(request, known)  # on disk already, whatever happens to the others now
                 continue
             if request.id not in answers:
-                decision = self._decision(state, request)
+                decision = self._decision(growth.state, request)
                 if not isinstance(decision, tuple):
                     if self._may_be_old(request):
                         self._waiting = [*(each for each, _ in pending), *requests[number:], *self._waiting]
                         self.services.spawn(self._seek_and_decide())
                         return
-                    if not entries:
+                    if not growth.entries:
                         self._refuse(request, decision)
                         continue
                     answers[request.id] = decision
                 else:
-                    result = answers[request.id] = result_of(decision)
+                    answers[request.id] = result_of(decision)
                     # What changes nothing is noted too: its answer stays.
                     if decision or request.actor is not None:
-                        seq = self.seq + len(entries) + 1
-                        for event in decision:
-                            chapters = chapters_after(chapters, state, event, seq, now)
-                            ballots = ballots_after(ballots, state, event)
-                            state = evolve(state, event)
-                        entries.append(Entry(request.id, now, CODEC.encode(decision)))
-                        written[request.id] = result
-                        news |= recipients_of(decision, state)
+                        growth.add(request.id, decision, now)
             pending.append((request, answers[request.id]))
-        if not entries:
+        if not growth.entries:
             self._answer_all(pending)
             self._rest()
             return
-        committed = self.services.store.append(self.id, self.seq, entries)
-        grown = Grown(written, state, ballots, chapters, news)
-        committed.add_done_callback(lambda future: self._committed(future, pending, grown))
+        committed = self.services.store.append(self.id, self.seq, growth.entries)
+        committed.add_done_callback(lambda future: self._committed(future, pending, growth))
 
     def _decision(self, state: TableState | None, request: Request) -> Decision:
         known = self._refused.get(request.id)
@@ -396,7 +372,7 @@ class LiveTable:
         self,
         future: asyncio.Future[None],
         pending: Pending,
-        grown: Grown,
+        grown: Growth,
     ) -> None:
         """It is on disk, or it is not: answer, tell, and go on with what came meanwhile."""
         error = None if future.cancelled() else future.exception()
