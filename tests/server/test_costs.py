@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -45,19 +47,37 @@ CASES = [
 ]
 
 
+def cost_of(run: Callable[[], object]) -> float:
+    """Seconds of this thread on a processor, at best: what else the process collects meanwhile is not its cost."""
+
+    def once() -> float:
+        begin = time.thread_time()
+        run()
+        return time.thread_time() - begin
+
+    gc.disable()
+    try:
+        return min(once() for _ in range(3))
+    finally:
+        gc.enable()
+
+
 @pytest.mark.parametrize(("text", "file_format"), CASES)
 def test_a_file_of_words_takes_no_longer_than_its_size_allows(text: str, file_format: Format) -> None:
     data = text.encode()
     assert len(data) <= OWN_SIZE_LIMIT
-    begin = time.process_time()
-    with contextlib.suppress(WordsError):  # a few are fine
-        read_own(data, file_format, "")
-    assert time.process_time() - begin < MOST
+
+    def read() -> None:
+        with contextlib.suppress(WordsError):  # a few are fine
+            read_own(data, file_format, "")
+
+    assert cost_of(read) < MOST
 
 
 def test_a_word_as_long_as_a_message_is_refused_before_it_is_composed() -> None:
-    begin = time.process_time()
-    with pytest.raises(WordsError) as refused:
-        own_cards([["a" + "\u0301\u0316" * 30_000], ["fine"]])
-    assert time.process_time() - begin < MOST
-    assert [finding.code for finding in refused.value.findings] == ["own-long"]
+    def compose() -> None:
+        with pytest.raises(WordsError) as refused:
+            own_cards([["a" + "\u0301\u0316" * 30_000], ["fine"]])
+        assert [finding.code for finding in refused.value.findings] == ["own-long"]
+
+    assert cost_of(compose) < MOST
