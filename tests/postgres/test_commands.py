@@ -139,6 +139,28 @@ async def test_moving_onto_another_server_or_onto_other_moves_is_refused(url: st
             ["serve", "--database", "postgresql://ada:hidden@127.0.0.1:1/x"],
             "cannot reach postgresql://ada:…@127.0.0.1:1/x",
         ),
+        (["tables", "list", "--database", "mysql://here/x?password=hidden"], "not 'mysql://here/x'"),
+        (
+            ["tables", "list", "--database", "postgresql://ada:1/hidden@127.0.0.1:1/x"],
+            "cannot use postgresql://ada:…@",
+        ),
+        (
+            ["tables", "list", "--database", "postgresql://ada:a@hidden@127.0.0.1:1/x"],
+            "cannot use postgresql://ada:…@",
+        ),
+        (
+            ["tables", "list", "--database", "postgresql://ada:a?hidden@127.0.0.1:1/x"],
+            "write @ / ? # [ ] as %40",
+        ),
+        (
+            ["tables", "list", "--database", "postgresql://ada:hidden#@127.0.0.1:1/x"],
+            "write @ / ? # [ ] as %40",
+        ),
+        (["tables", "list", "--database", "postgresql://127.0.0.1:1/x?password=a@hidden"], "?password=…"),
+        (
+            ["tables", "list", "--database", "postgresql://127.0.0.1:99999/x"],
+            "the address cannot be understood",
+        ),
         (["serve", "--workers", "2"], "--workers needs --database"),
         (
             ["tables", "list", "--database", "postgresql://ada:hidden@127.0.0.1:1/x"],

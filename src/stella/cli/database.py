@@ -31,9 +31,10 @@ DatabaseUrl = Annotated[
 def database_at(url: str) -> Database:
     """The database at this address; nothing is opened yet."""
     if not url.startswith(("postgresql://", "postgres://")):
-        raise Failure(
-            f"--database takes postgresql://user@host/name, not {shown(url.rsplit('@', maxsplit=1)[-1])!r}."
-        )
+        host = url.rsplit("@", maxsplit=1)[-1].partition("?")[
+            0
+        ]  # before and after it there may be a password
+        raise Failure(f"--database takes postgresql://user@host/name, not {shown(host)!r}.")
     try:
         from stella.postgres import Database
     except ImportError as error:

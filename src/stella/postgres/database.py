@@ -16,6 +16,10 @@ CONNECT_PATIENCE: Final = 5.0
 PATIENCE: Final = 10.0
 """Seconds that a statement may take; then its connection is given up."""
 
+UNREADABLE: Final = (
+    "the address cannot be understood; in a password, write @ / ? # [ ] as %40 %2F %3F %23 %5B %5D"
+)
+
 LOST: Final = (
     OSError,  # TimeoutError is one
     asyncpg.InterfaceError,
@@ -49,9 +53,11 @@ def without_password(url: str) -> str:
 
     >>> without_password("postgresql://ada:secret@db.example/stella?password=secret&sslmode=require")
     'postgresql://ada:…@db.example/stella?password=…&sslmode=require'
+    >>> without_password("postgresql://ada:se/cr@et@db.example/stella")  # not escaped, as people type it
+    'postgresql://ada:…@db.example/stella'
     """
-    url = re.sub(r"(://[^:/@?]*):[^@/]*@", r"\1:…@", url)
-    return re.sub(r"(?i)([?&][^=&]*password)=[^&]*", r"\1=…", url)
+    url = re.sub(r"(?i)([?&][^=&]*password)=[^&]*", r"\1=…", url)
+    return re.sub(r"(?s)(://[^:@?]*):.*@", r"\1:…@", url)
 
 
 class Database:
@@ -75,9 +81,11 @@ class Database:
             )
         except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError) as error:
             raise CannotUse(str(error)) from error
-        except (*LOST, asyncpg.PostgresError, ValueError) as error:
-            if isinstance(error, ValueError):  # the address cannot be understood
-                raise CannotUse(str(error)) from error
+        except asyncpg.ClientConfigurationError as error:
+            raise CannotUse(str(error)) from error
+        except (ValueError, OverflowError):  # says which part of the address, and that may be the password's
+            raise CannotUse(UNREADABLE) from None
+        except (*LOST, asyncpg.PostgresError) as error:
             raise StoreUnavailable(f"no connection to the database: {_reason(error)}") from error
         try:
             await self._prepare(connection)
