@@ -102,6 +102,17 @@ def test_who_no_longer_agrees_or_leaves_takes_all_slates_along() -> None:
     assert who(played(after=lambda log: log.ask(BO, c.Leave()))) == {ADA, CY}
 
 
+def test_what_was_taken_back_stays_so_when_somebody_agrees_again_for_later_games() -> None:
+    def again(log: Recorder) -> None:
+        log.ask(BO, c.DonateSlates(on=False))
+        log.ask(BO, c.DonateSlates(on=True))
+        log.start()
+        log.play(Phase.OVER)
+
+    rounds = [{member for member, _ in ballot.crosses} for ballot in given(played(after=again))]
+    assert rounds == [{ADA, CY}] * 4 + [{ADA, BO, CY}] * 4
+
+
 def test_who_agrees_after_the_game_gives_nothing_of_it() -> None:
     assert who(played(agree=(ADA,), after=lambda log: log.ask(BO, c.DonateSlates(on=True)))) == {ADA}
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from stella import rules
 
-from .events import Logged
+from .events import DonationSet, Logged
 from .evolve import evolve
 from .people import MemberId
 from .state import TableState
@@ -27,6 +27,8 @@ def donated_in(events: Iterable[Logged], decks: Collection[str]) -> list[Ballot]
     for event in events:
         before, table = table, evolve(table, event)
         ballots = ballots_after(ballots, before, event)
+        if type(event) is DonationSet and not event.on:  # also if they agree again later
+            given = _of(given, _who_agrees(table))
         if type(event) is rules.GameEnded and _may_give(table, decks):
             given += _of(ballots, _who_agrees(table))
     return [] if table is None else _of(given, _who_agrees(table))
