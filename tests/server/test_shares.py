@@ -202,6 +202,18 @@ def test_the_host_withdraws_what_others_made(world: World, ada: TestClient) -> N
     assert browser(world).get(path_of(link)).status_code == 404
 
 
+def test_who_was_refused_and_leads_the_table_since_withdraws_a_link(world: World, ada: TestClient) -> None:
+    code = create(ada)
+    bo = join(world, code, "Bo")
+    play(world, ada, code)
+    path = f"/api/tables/{code}/albums/1/links/{make(ada, code)['id']}"
+    assert bo.delete(path).json()["code"] == "E_NO_LINK"
+    assert ada.portal is not None
+    passing = c.PassHost(MemberId("m2"), id="pass")
+    ada.portal.call(world.hub.ask, world.hub.tables[TableId(code)], MemberId("m1"), passing)
+    assert bo.delete(path).status_code == 204
+
+
 def test_who_left_the_table_has_left_their_link_to_the_host(world: World, ada: TestClient) -> None:
     code = create(ada)
     bo = join(world, code, "Bo")

@@ -65,7 +65,9 @@ class SharesApi:
         must_be_ours(request)
         live, member = await self._member(request, self.others)
         link: str = request.path_params["link"]
-        await self._ask(live, member, c.WithdrawLink(link, id=f"withdraw-{hashed(link)[:32]}"))
+        # A host may what they were refused before they led: that is another request, with an answer of its own.
+        request_id = f"withdraw-{hashed(f'{link} {member.host}')[:32]}"
+        await self._ask(live, member, c.WithdrawLink(link, id=request_id))
         return Response(status_code=204)
 
     async def look(self, request: Request) -> Response:
