@@ -62,7 +62,7 @@ async def load(
                 kept.state, snapshot.seq, kept.ballots, kept.chapters, answers, snapshot.seq, kept.told_at
             )
             if snapshot.seq > shown:
-                loaded.news = {None}
+                loaded.news = await _missed(store, table, loaded, shown)
     entries = await store.load(table, loaded.seq, SLICE)
     _read(loaded, entries, shown)
     turns = turns or asyncio.Lock()
@@ -72,6 +72,16 @@ async def load(
             await asyncio.sleep(0)
             _read(loaded, entries, shown)
     return loaded
+
+
+async def _missed(store: Store, table: TableId, loaded: Loaded, shown: int) -> Recipients:
+    """Who sees something new in a snapshot that another node wrote; where all of it was secret, only its owners."""
+    if shown == 0:
+        return {None}
+    entries = await store.load(table, shown, loaded.seq - shown)
+    events = [event for entry in entries for event in CODEC.decode(entry.body)]
+    # chairs only change in public: without a public event, seats are those of the snapshot
+    return {None} if any(map(is_public, events)) else recipients_of(events, loaded.state)
 
 
 def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:

@@ -1,0 +1,160 @@
+"""Two nodes of one database in one process: real hubs, logs and hints, screens that only remember, a clock to turn."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from stella.bus.neighbours import PostgresNeighbours
+from stella.bus.postgres import PostgresBus
+from stella.live.hub import Hub
+from stella.live.requests import Answer, Done
+from stella.live.supply import deal
+from stella.postgres import Database
+from stella.rules import Seat
+from stella.store.postgres import PostgresStore
+from stella.tables import commands as c
+from stella.tables.keys import KeyMaker, hashed
+from stella.tables.options import OptionChanges
+from stella.tables.pace import Pace
+from stella.tables.people import MemberId
+from stella.tables.recipients import Recipients
+from stella.tables.refusal import Refusal
+from stella.tables.state import TableState
+from stella.wire.messages import Ping, React, decode_message
+from tests.support.people import PATIENCE
+from tests.support.worlds import FakeClock, SeededRng
+from tests.tables.given import FixedDealer
+from tests.tables.house import FakeScreen, House, Table
+
+_numbers = itertools.count(1)
+
+
+class Follower:
+    """Says that something has become of a table, after all screens were shown it."""
+
+    def __init__(self, news: asyncio.Event) -> None:
+        self._news = news
+
+    def loaded(self, state: TableState | None, news: Recipients) -> None:
+        self._news.set()
+
+    def committed(self, state: TableState, news: Recipients) -> None:
+        self._news.set()
+
+    def idle(self) -> None:
+        self._news.set()
+
+    def slept(self) -> None:
+        self._news.set()
+
+
+@asynccontextmanager
+async def node(url: str, name: str, clock: FakeClock) -> AsyncIterator[House]:
+    """A hub that hears the other nodes of a database; hints alone tell it of them."""
+    database = Database(url)
+    house = House(PostgresStore(database), clock)
+    await house.hub.stop()
+    bus, neighbours = PostgresBus(database, net=3600), PostgresNeighbours(database, name)
+    house.services = replace(house.services, bus=bus, neighbours=neighbours)
+    house.hub = Hub(house.services, KeyMaker(b"k" * 32))
+    house.hub.start()
+    listening = asyncio.Event()
+    bus.subscribe(lambda *_: None, listening.set)
+    await bus.start()
+    await neighbours.start()
+    await asyncio.wait_for(listening.wait(), PATIENCE)
+    try:
+        yield house
+    finally:
+        await house.hub.stop()
+        await bus.stop()
+        await neighbours.stop()
+        await house.store.close()
+
+
+class Shared:
+    """One table at two nodes. People have numbers, in the order of their coming; each asks at one node."""
+
+    def __init__(self, nodes: tuple[House, House], at: dict[int, int]) -> None:
+        """`at`: of each person the node where they ask."""
+        self.nodes, self.at = nodes, at
+        self.sides: tuple[Table, ...] = ()
+        self._news = asyncio.Event()
+
+    async def open(self, **options: Any) -> None:
+        """Everybody joins."""
+        chosen = OptionChanges(**{"pace": Pace.OFF, **options})
+        made = await self.nodes[0].hub.create("create", lambda key: c.CreateTable(chosen, "Ada", "en", key))
+        assert not isinstance(made, Refusal)
+        live = made[0]
+        for number in sorted(self.at)[1:]:
+            join = c.Join(f"Guest {number}", "en", hashed(f"key {number}"), id=f"join {number}")
+            assert isinstance(await self.nodes[0].hub.ask(live, None, join), Done)
+        other = await self.nodes[1].hub.find(live.id)
+        assert other is not None
+        self.sides = (Table(self.nodes[0], live), Table(self.nodes[1], other))
+        for each in (live, other):
+            each._listeners = (*each._listeners, Follower(self._news))
+        for house in self.nodes:
+            house.services.neighbours.subscribe(lambda _: self._news.set(), lambda *_: None)
+        await self.level()
+
+    async def level(self) -> None:
+        """Both nodes have all that is in the log, and have shown it."""
+        one, two = (side.live for side in self.sides)
+        async with asyncio.timeout(PATIENCE):
+            while one._busy or two._busy or not (one.awake and two.awake and one.seq == two.seq):
+                self._news.clear()
+                await self._news.wait()
+
+    async def screen(self, who: int | None, node: int, *, takes_own: bool = False) -> FakeScreen:
+        """Somebody connects, or a board; both nodes know."""
+        screen = self.sides[node].screen(who, takes_own=takes_own)
+        member = None if who is None else MemberId(f"m{who}")
+        other = self.sides[1 - node].live
+        async with asyncio.timeout(PATIENCE):
+            while member is not None and member not in other.audience.present():
+                self._news.clear()
+                await self._news.wait()
+        return screen
+
+    async def ask(self, who: int, kind: str, **fields: Any) -> Answer:
+        """A message as a device sends it, at their node."""
+        text = json.dumps({"type": kind, "id": f"w{next(_numbers)}", **fields})
+        message = decode_message(text.encode())
+        assert not isinstance(message, Ping | React)
+        side = self.sides[self.at[who]]
+        return await asyncio.wait_for(side.house.hub.ask(side.live, MemberId(f"m{who}"), message), PATIENCE)
+
+    async def do(self, who: int, kind: str, **fields: Any) -> None:
+        """A message that must be carried out; both nodes have it then."""
+        answer = await self.ask(who, kind, **fields)
+        assert isinstance(answer, Done), (kind, fields, answer)
+        await self.level()
+
+    async def start(self, first_scout: int, seed: int = 0) -> None:
+        """Begin a game with this first scout and turn the first word."""
+        side = self.sides[self.at[1]]
+        drawn = deal(side.state, side.house.services.supply, SeededRng(seed))
+        side.live.dealer = FixedDealer(msgspec.structs.replace(drawn, first_scout=Seat(first_scout)))
+        await self.do(1, "start")
+        await self.do(first_scout + 1, "reveal_word")
+
+
+@asynccontextmanager
+async def shared_table(url: str, at: dict[int, int], **options: Any) -> AsyncIterator[Shared]:
+    """A new table of a new database, awake at two nodes."""
+    clock = FakeClock()
+    async with node(url, "a", clock) as one, node(url, "b", clock) as two:
+        shared = Shared((one, two), at)
+        await shared.open(**options)
+        yield shared
+        assert one.problems == two.problems == []
