@@ -115,6 +115,18 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
     await store.close()
 
 
+async def test_tables_that_were_deleted_between_two_copies_are_named(url: str, tmp_path: Path) -> None:
+    store = SqliteStore.open(tmp_path / "old" / "tables.db")
+    for table in ("TABLE001", "TABLE002", "TABLE003"):
+        await store.append(TableId(table), 0, [Entry("c", 1, b"1")])
+    there = ["move-data", "--from", str(tmp_path / "old"), "--to", url]
+    assert "stella tables delete" not in (await stella(*there)).stdout
+    await store.delete(TableId("TABLE003"))
+    await store.delete(TableId("TABLE001"))
+    assert "stella tables delete TABLE001 TABLE003\n" in (await stella(*there)).stdout
+    await store.close()
+
+
 async def test_moving_onto_another_server_or_onto_other_moves_is_refused(url: str, tmp_path: Path) -> None:
     table = TableId("TABLE000")
     old = SqliteStore.open(tmp_path / "old" / "tables.db")

@@ -61,7 +61,11 @@ async def move(source: Place, target: Place, say: Callable[[str], None]) -> None
     if not learned:
         say("What bots learned at the source was not copied: they have learned something else at the target.")
     if strange:
-        say(f"{counted(len(strange), 'table')} at the target are not at the source, and were left alone.")
+        codes = " ".join(shown(table) for table in sorted(strange))
+        say(
+            "The target has tables that the source does not have, or no longer. They were left alone; those that "
+            f"people deleted since the last copy must not live on: stella tables delete {codes}"
+        )
 
 
 def _move_learned(source: Place, target: Place) -> bool:
