@@ -115,6 +115,14 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
     await store.close()
 
 
+async def test_a_source_that_does_not_answer_is_named_and_leaves_the_target_alone(tmp_path: Path) -> None:
+    nowhere, target = "postgresql://ada@127.0.0.1:1/x", tmp_path / "new"
+    said = await stella("move-data", "--from", nowhere, "--to", str(target))
+    assert (said.returncode, f"cannot use {nowhere}: " in said.stderr, target.exists()) == (1, True, False)
+    saved = await stella("backup", str(tmp_path / "b.tar"), "--database", nowhere, "--data", str(tmp_path))
+    assert (saved.returncode, f"cannot use {nowhere}: " in saved.stderr) == (1, True)
+
+
 async def test_tables_that_were_deleted_between_two_copies_are_named(url: str, tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path / "old" / "tables.db")
     for table in ("TABLE001", "TABLE002", "TABLE003"):

@@ -52,10 +52,13 @@ async def move(source: Place, target: Place, say: Callable[[str], None]) -> None
     """Copy all tables, the secret and what bots learned; what goes wrong is a `Failure`."""
     from stella.cli.stores import store_at
 
-    async with store_at(source) as old, store_at(target, new=True) as new:
-        await _move_secret(source, target)
-        tables, entries = await copy_tables(old, new, say)
-        strange = {each.table for each in await new.tables()} - {each.table for each in await old.tables()}
+    async with store_at(source) as old:
+        secret = await _secret_at(source)  # if nobody answers there, nothing is made at the target
+        async with store_at(target, new=True) as new:
+            await _put_secret(target, secret)
+            tables, entries = await copy_tables(old, new, say)
+            strange = {each.table for each in await new.tables()}
+            strange -= {each.table for each in await old.tables()}
     learned = await asyncio.to_thread(_move_learned, source, target)
     say(f"{counted(tables, 'table')} are the same at both places, {entries:,} entries copied just now.")
     if not learned:
@@ -82,21 +85,27 @@ def _move_learned(source: Place, target: Place) -> bool:
         raise Failure(f"what bots learned could not be copied: {error}.") from error
 
 
-async def _move_secret(source: Place, target: Place) -> None:
-    """The keys of seats and links are made from it: it goes along, or nothing does."""
-    from stella.cli.compose import put_secret, server_secret
+async def _secret_at(source: Place) -> bytes:
+    """What the keys of seats and links at the source are made from."""
+    from stella.cli.compose import server_secret
     from stella.cli.database import database_at
 
-    async def of_database(url: str) -> bytes:
-        from stella.postgres.club import secret_of
+    if isinstance(source, Path):
+        return server_secret(source)
+    from stella.postgres.club import secret_of
 
-        connection = await database_at(url).connect()
-        try:
-            return await secret_of(connection)
-        finally:
-            await connection.close(timeout=1)
+    connection = await database_at(source).connect()
+    try:
+        return await secret_of(connection)
+    finally:
+        await connection.close(timeout=1)
 
-    secret = server_secret(source) if isinstance(source, Path) else await of_database(source)
+
+async def _put_secret(target: Place, secret: bytes) -> None:
+    """The secret goes along, or nothing does."""
+    from stella.cli.compose import put_secret
+    from stella.cli.database import database_at
+
     if isinstance(target, Path):
         same = put_secret(target, secret)
     else:
