@@ -1,16 +1,20 @@
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from stella import __version__
+from stella.cli.compose import put_secret, server_secret
+from stella.cli.errors import Failure
 from stella.cli.serve import invitation
 from stella.store.sqlite.log import FORMAT as SCHEMA
 from stella.wire.stored import CODEC
@@ -83,6 +87,22 @@ def test_a_folder_of_another_server_is_said_in_one_line(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "is using this file; end it" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("keep", [server_secret, lambda folder: put_secret(folder, b"k" * 32)])
+def test_a_secret_that_could_not_be_written_leaves_nothing_in_the_way_of_the_next_try(
+    keep: Callable[[Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(Failure, match="No space left on device"):
+            keep(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    keep(tmp_path)
+    assert [(each.name, each.stat().st_size) for each in tmp_path.iterdir()] == [("secret.key", 32)]
 
 
 def test_the_invitation_shows_both_links_and_the_code_of_the_one_for_phones() -> None:

@@ -33,27 +33,38 @@ def bytes_of(log: Path) -> int:
 
 def server_secret(folder: Path) -> bytes:
     """The 256 bits that all keys of this server are made from; drawn once, readable by its owner only."""
+    return _agreed_secret(folder, secrets.token_bytes(32))
+
+
+def put_secret(folder: Path, secret: bytes) -> bool:
+    """Have a data folder use this secret; false if it has another."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return _agreed_secret(folder, secret) == secret
+
+
+def _agreed_secret(folder: Path, secret: bytes) -> bytes:
+    """The secret of a folder, which is this one if there was none; whole, or not there at all."""
     path = folder / "secret.key"
     try:
         if not path.exists():
-            fresh = folder / f".secret-{os.getpid()}"
+            # Not named by the process alone: in a container the next one has the same number.
+            fresh = folder / f".secret-{os.getpid()}-{secrets.token_hex(4)}"
             descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(secrets.token_bytes(32))
-                file.flush()
-                os.fsync(file.fileno())
             try:
-                os.link(fresh, path)
-            except FileExistsError:
-                pass
+                with os.fdopen(descriptor, "wb") as file:
+                    file.write(secret)
+                    file.flush()
+                    os.fsync(file.fileno())
+                with contextlib.suppress(FileExistsError):
+                    os.link(fresh, path)
             finally:
                 fresh.unlink()
-        secret = path.read_bytes()
+        found = path.read_bytes()
     except OSError as error:
         raise Failure(f"cannot keep the server's secret in {folder}: {reason_of(error)}.") from error
-    if len(secret) != 32:
+    if len(found) != 32:
         raise Failure(f"{path} is not a secret of this program; remove it to get a new one.")
-    return secret
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,19 +79,6 @@ class Home:
     """What its bots have learned."""
     companions: tuple[Companion, ...] = ()
     """What runs as long as the server does."""
-
-
-def put_secret(folder: Path, secret: bytes) -> bool:
-    """Have a data folder use this secret; false if it has another."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    path = folder / "secret.key"
-    with contextlib.suppress(FileExistsError):
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(secret)
-            file.flush()
-            os.fsync(file.fileno())
-    return path.read_bytes() == secret
 
 
 def folder_mark(folder: Path) -> bytes:
