@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from stella.live.ports import MemberId, StoreUnavailable, TableId
-from stella.postgres.database import Database, close_at_once
+from stella.live.ports import MemberId, TableId
+from stella.postgres.database import Database
+from stella.postgres.standing import Standing
 
 logger = logging.getLogger(__name__)
 
@@ -24,8 +25,6 @@ DEAD_AFTER: Final = 10
 MOST_PAYLOAD: Final = 7_000
 MOST_AT_ONCE: Final = 200
 """Tables that one statement tells of."""
-FIRST_PAUSE: Final = 0.05
-LONGEST_PAUSE: Final = 2.0
 NOBODY: Final[frozenset[MemberId]] = frozenset()
 
 CHANGE: Final = f"""
@@ -108,7 +107,6 @@ class PostgresNeighbours:
     def __init__(self, database: Database, name: str | None = None) -> None:
         """`name`: of this node, unlike all others."""
         self.name = name or secrets.token_hex(8)
-        self._database = database
         self._here: dict[TableId, frozenset[MemberId]] = {}
         self._elsewhere = Elsewhere()
         self._untold: dict[TableId, frozenset[MemberId]] = {}
@@ -116,7 +114,7 @@ class PostgresNeighbours:
         self._wake = asyncio.Event()
         self._listeners: dict[object, tuple[Callable[[TableId], None], Callable[[str, bytes], None]]] = {}
         self._stale: set[str] = set()
-        self._work: asyncio.Task[None] | None = None
+        self._standing = Standing(database, self._serve, self._leave)  # if there is none, the bus says so
         self._synced = asyncio.Event()
 
     # What tables ask
@@ -163,39 +161,13 @@ class PostgresNeighbours:
 
     async def start(self) -> None:
         """Tell and hear, in the background, from now on; at first learn what the others have, if they say."""
-        self._work = asyncio.get_running_loop().create_task(self._work_forever())
+        self._standing.start()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._synced.wait(), DEAD_AFTER)
 
     async def stop(self) -> None:
         """Say that nobody is connected here any more."""
-        if self._work is not None:
-            self._work.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._work
-            self._work = None
-
-    async def _work_forever(self) -> None:
-        pause = FIRST_PAUSE
-        while True:
-            try:
-                connection = await self._database.connect()
-            except StoreUnavailable:
-                pass  # the bus says so
-            else:
-                pause = FIRST_PAUSE
-                try:
-                    await self._serve(connection)
-                except asyncio.CancelledError:
-                    with contextlib.suppress(Exception):
-                        await self._leave(connection)
-                    raise
-                except Exception as error:
-                    logger.warning("a connection to other nodes was lost: %s", error)
-                finally:
-                    close_at_once(connection)
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+        await self._standing.stop()
 
     async def _serve(self, connection: Any) -> None:
         await connection.add_listener(CHANNEL, self._heard)

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any, Final
 
 from stella.bus.local import Hear, LocalBus
-from stella.live.ports import StoreUnavailable, TableId
-from stella.postgres.database import Database, close_at_once
+from stella.live.ports import TableId
+from stella.postgres.database import HINTS, Database
+from stella.postgres.standing import Standing
 
 logger = logging.getLogger(__name__)
 
-CHANNEL: Final = "stella"
-"""Where `stella.store.postgres` tells of its commits: `hex of the table id:seq`, comma-separated."""
 NET: Final = 2.0
 """Seconds between two calls of `missed`: a hint may be lost without anybody noticing."""
-FIRST_PAUSE: Final = 0.05
-LONGEST_PAUSE: Final = 2.0
 
 
 class PostgresBus:
@@ -32,11 +28,14 @@ class PostgresBus:
 
     def __init__(self, database: Database, net: float = NET) -> None:
         """Deaf to other nodes until it is started."""
-        self._database = database
         self._net = net
         self._here = LocalBus()
         self._missed: dict[object, Callable[[], None]] = {}
-        self._listening: asyncio.Task[None] | None = None
+        self._standing = Standing(
+            database,
+            self._listen,
+            unavailable=lambda error: logger.warning("cannot hear other nodes: %s", error),
+        )
 
     def publish(self, table: TableId, seq: int) -> None:
         """`table` is now at `seq`, for who listens in this process."""
@@ -55,40 +54,17 @@ class PostgresBus:
 
     async def start(self) -> None:
         """Listen to other nodes, in the background, from now on."""
-        self._listening = asyncio.get_running_loop().create_task(self._listen_forever())
+        self._standing.start()
 
     async def stop(self) -> None:
         """Listen no more."""
-        if self._listening is not None:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
-            self._listening = None
-
-    async def _listen_forever(self) -> None:
-        pause = FIRST_PAUSE
-        while True:
-            try:
-                connection = await self._database.connect()
-            except StoreUnavailable as error:
-                if pause == FIRST_PAUSE:
-                    logger.warning("cannot hear other nodes: %s", error)
-            else:
-                pause = FIRST_PAUSE
-                try:
-                    await self._listen(connection)
-                except Exception as error:
-                    logger.warning("a connection to other nodes was lost: %s", error)
-                finally:
-                    close_at_once(connection)
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+        await self._standing.stop()
 
     async def _listen(self, connection: Any) -> None:
         """Listen until the connection is lost."""
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, self._hinted)
+        await connection.add_listener(HINTS, self._hinted)
         while not lost.is_set():
             self._tell_missed()
             try:

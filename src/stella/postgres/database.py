@@ -11,6 +11,8 @@ import asyncpg
 from stella.live.ports import StoreUnavailable
 from stella.postgres import schema
 
+HINTS: Final = "stella"
+"""The channel where the store tells nodes of each commit: `hex of the table id:seq`, comma-separated."""
 CONNECT_PATIENCE: Final = 5.0
 """Seconds that connecting may take."""
 PATIENCE: Final = 10.0

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stella.live.ports import Entry, Snapshot, TableId, TableSummary
-
-CHANNEL = "stella"
-"""Where nodes hear `hex of the table id:seq`, comma-separated, for each commit; see `stella.bus.postgres`."""
+from stella.postgres.database import HINTS
 
 # One statement and one commit for appends to many tables, each of them all or nothing: a table that does not come
 # back had a conflict, the others are not disturbed. The rows of `heads` are locked in the order of their ids, so
@@ -41,7 +39,7 @@ WITH want AS (
 ), put AS (
     INSERT INTO stella.events SELECT r.* FROM rows r JOIN grown USING (table_id)
 ), told AS (
-    SELECT pg_notify('{CHANNEL}', string_agg(encode(table_id, 'hex') || ':' || seq, ',')) FROM grown
+    SELECT pg_notify('{HINTS}', string_agg(encode(table_id, 'hex') || ':' || seq, ',')) FROM grown
     HAVING count(*) > 0
 )
 SELECT table_id FROM grown, (SELECT count(*) FROM told) AS x

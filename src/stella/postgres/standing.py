@@ -1,0 +1,81 @@
+"""A connection that is kept as long as it is wanted: when it is lost, another one is made."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from stella.live.ports import StoreUnavailable
+
+from .database import Database, close_at_once
+
+logger = logging.getLogger(__name__)
+
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 2.0
+
+Work = Callable[[Any], Awaitable[None]]
+"""Something done with a connection, until it is lost."""
+
+
+async def _nothing(_: Any) -> None:
+    """Go without a word."""
+
+
+class Standing:
+    """Works on one connection in the background, and on the next one when it is lost."""
+
+    def __init__(
+        self,
+        database: Database,
+        work: Work,
+        leave: Work = _nothing,
+        unavailable: Callable[[StoreUnavailable], None] = lambda _: None,
+    ) -> None:
+        """`leave` has the connection once more at the end; `unavailable` hears the first of failures in a row."""
+        self._database = database
+        self._work = work
+        self._leave = leave
+        self._unavailable = unavailable
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Work from now on."""
+        self._task = asyncio.get_running_loop().create_task(self._work_forever())
+
+    async def stop(self) -> None:
+        """Work no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    async def _work_forever(self) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                connection = await self._database.connect()
+            except StoreUnavailable as error:
+                if pause == FIRST_PAUSE:
+                    self._unavailable(error)
+            else:
+                pause = FIRST_PAUSE
+                await self._work_on(connection)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _work_on(self, connection: Any) -> None:
+        try:
+            await self._work(connection)
+        except asyncio.CancelledError:
+            with contextlib.suppress(Exception):
+                await self._leave(connection)
+            raise
+        except Exception as error:
+            logger.warning("a connection to other nodes was lost: %s", error)
+        finally:
+            close_at_once(connection)
