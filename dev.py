@@ -31,7 +31,7 @@ usage: ./dev <verb> [arguments]      (on Windows: dev <verb> [arguments])
   build              make the wheel and the sdist in dist/
   release X.Y.Z      check, build twice, write notes, checksums and the bill of materials, tag; --dry-run: no tag
   pythons [X.Y ...]  run the tests with every Python that we promise
-  lock               pin the newest fitting versions in requirements/*.txt and web/package-lock.json
+  lock               pin the newest fitting versions in requirements/*.txt and package-lock.json
   mutate [options]   mutation tests of the rules
   faults [options]   kill, starve and cut the power for longer than the tests do; "availability": attacks beside
                      neighbours who play; "evenings": a day of tables that come and go, on a turned clock

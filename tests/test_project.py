@@ -12,7 +12,12 @@ import webbuild
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = sorted(
-    [*(ROOT / "requirements").glob("*.txt"), ROOT / "art/requirements.txt", ROOT / "web/package-lock.json"]
+    [
+        *(ROOT / "requirements").glob("*.txt"),
+        ROOT / "art/requirements.txt",
+        ROOT / "web/package-lock.json",
+        ROOT / "bench/tables/peers/package-lock.json",
+    ]
 )
 # Spelled in two halves so that this file does not find itself.
 MACHINE_PATHS = re.compile(r"(?<![\w.$])/(?:wor" + r"k|ro" + r"ot|ho" + r"me|Use" + r"rs)/[\w.]")

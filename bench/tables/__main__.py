@@ -1,4 +1,4 @@
-"""Whole games of six by real sockets against the real server, next to FastAPI, Node and two floors.
+"""Whole games of six by real sockets against the real server, next to five others and two floors.
 
 Every move is on disk before it is answered. The servers share one core, the load generator has another; the rounds go
 from server to server, and ratios are taken within a round. Needs Linux, gcc and two cores.
@@ -43,6 +43,16 @@ def install_fastapi() -> None:
     command = [uv, "pip", "install", "--quiet", "--require-hashes", "-r", str(wanted)]
     if subprocess.run(command, env={**os.environ, "VIRTUAL_ENV": str(environment)}, check=False).returncode:
         raise Trouble("FastAPI could not be installed from requirements/bench.txt")
+
+
+def install_peers() -> None:
+    """Put Colyseus and boardgame.io, locked and hashed, into a folder of this benchmark's own."""
+    tool = [sys.executable, str(servers.ROOT / "tools" / "webbuild.py"), "--peers"]
+    if subprocess.run(tool, stdout=subprocess.DEVNULL, check=False).returncode:
+        raise Trouble(
+            "Colyseus and boardgame.io could not be installed from bench/tables/peers/package-lock.json "
+            "(is npm's registry within reach?); --without-peers measures all others"
+        )
 
 
 def sync_time(folder: Path) -> float:
@@ -119,14 +129,18 @@ def run(
         peers = [*stack.enter_context(servers.fastapi(folder, path, server_core))]
         if plan.peers:
             peers += stack.enter_context(servers.node(folder, path, server_core))
+            for name in servers.DIALECTS if plan.frameworks else ():
+                peers.append(stack.enter_context(servers.framework(folder, path, server_core, name)))
         else:
             del peers[1:]
         peers.append(stack.enter_context(servers.durable(folder, path, server_core)))
         peers.append(stack.enter_context(servers.floor(folder, path, server_core)))
         load = Load(folder, path, whole, load_core)
         with console.status("idle tables") as status:
+            rounds = measure(load, [ours, *peers], plan, results, status.update)
             if not plan.idle_tables:
-                measure(load, [ours, *peers], plan, results, status.update)
+                for _ in rounds:
+                    pass
                 return results, facts_of(folder, plan, whole, weight)
             sleepers = [
                 stack.enter_context(servers.ours(folder, "idle", server_core, query)),
@@ -136,10 +150,10 @@ def run(
                 load.flat_out(server, "whole games", 2, 0.0, 0.5)
             idle = Idle(load, sleepers, stack.enter_context(contextlib.ExitStack()))
             idle.connect(plan.idle_tables)
-            if plan.rounds > 1:
-                idle.weigh()
-                idle.connect(plan.idle_tables)
-            measure(load, [ours, *peers], plan, results, status.update)
+            for number in rounds:  # meanwhile they fall asleep
+                if number < plan.rounds and number == (plan.rounds + 1) // 2:
+                    idle.weigh()
+                    idle.connect(plan.idle_tables)
             status.update("idle tables fall asleep")
             idle.weigh()
     results.memory = idle.each(plan.idle_tables)
@@ -170,6 +184,9 @@ def main() -> int:
     parser.add_argument(
         "--parts", action="store_true", help="secret moves show the own part alone, as on the page"
     )
+    parser.add_argument(
+        "--without-peers", action="store_true", help="leave out Colyseus and boardgame.io, which npm installs"
+    )
     parser.add_argument("--json", action="store_true", help="print all figures as JSON")
     parser.add_argument(
         "--data", type=Path, default=Path("/var/tmp"), help="a folder on a real disk (default: /var/tmp)"
@@ -178,9 +195,13 @@ def main() -> int:
     plan = QUICK if asked.quick else FULL
     if asked.rounds is not None:
         plan = replace(plan, rounds=max(1, asked.rounds))
+    if asked.without_peers:
+        plan = replace(plan, frameworks=False)
     console = Console(stderr=asked.json)
     try:
         install_fastapi()
+        if plan.peers and plan.frameworks:
+            install_peers()
         servers.allow_many_files()
         with tempfile.TemporaryDirectory(prefix="stella-bench-", dir=asked.data) as name:
             servers.build(Path(name))

@@ -2,15 +2,16 @@
  *
  * Every acknowledgement and every view is expected exactly once and on exactly one socket; anything else ends the run.
  *
- *   load PORT SERVER-PID SCRIPT SOCKETS PREPARE FROM TO SPREAD WARM SECONDS PACE
+ *   load PORT SERVER-PID SCRIPT SOCKETS PREPARE FROM TO SPREAD WARM SECONDS PACE DIALECT
  *
- * SOCKETS has a line "PATH<TAB>COOKIE" for each seat of each table. Every table plays the steps 0 to PREPARE, then again
+ * SOCKETS has a line "PATH<TAB>COOKIE" for each seat of each table (for boardgame.io the name of the match in the place of the
+ * cookie). DIALECT is 0 for our protocol, 1 for Colyseus, 2 for boardgame.io. Every table plays the steps 0 to PREPARE, then again
  * and again FROM to TO. SPREAD 1 first brings the tables to places spread over FROM to TO, by playing; 2 sets them there
  * without playing, for servers to which all moves are the same. Then WARM seconds pass, and SECONDS are measured.
  * PACE 0 plays as fast as the server answers; otherwise each table makes PACE moves a second.
  * SECONDS 0 prepares one table after the other, says "ready", and holds them until standard input ends.
  */
-#include "wire.h"
+#include "dialect.h"
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -28,6 +29,8 @@ struct seat {
     struct table *table;
     unsigned char *kept;
     size_t size;
+    char match[32]; /* boardgame.io: the name of its table */
+    bool greeted;
 };
 
 static struct table {
@@ -40,7 +43,7 @@ static struct table {
     char id[32];
 } tables[MAX_TABLES];
 
-static int table_count, epoll, port, from, to, pace, ready;
+static int table_count, epoll, port, from, to, pace, ready, greeted;
 static enum phase phase;
 static uint64_t number, moves, acks, views, greetings, lates;
 static uint32_t *samples;
@@ -80,12 +83,13 @@ static void move(struct table *table, uint64_t began) {
     struct step *step = &steps[table->at];
     char text[400];
     table->actor = step->who < 0 ? 0 : (table->first + step->who) % SEATS;
+    struct seat *seat = &table->seats[table->actor];
     snprintf(table->id, sizeof table->id, "%04d-%012llu", table->at, (unsigned long long)++number);
-    int size = snprintf(text, sizeof text, "{\"type\":\"%s\",\"id\":\"%s\"%s}", step->type, table->id, step->rest);
-    table->views = step->views == 1 ? 1u << table->actor : (1u << SEATS) - 1;
+    int size = write_move(text, sizeof text, step, table->id, seat->match, seat->number);
+    table->views = shown(step, table->actor);
     table->busy = table->ack = true;
     table->began = began;
-    send_frame(table->seats[table->actor].fd, TEXT, text, size);
+    send_frame(seat->fd, dialect == COLYSEUS ? BINARY : TEXT, text, size);
 }
 
 /* The move is acknowledged and shown to all who should see it. */
@@ -106,26 +110,36 @@ static void done(struct table *table) {
     table->late = false;
 }
 
+static void greet(struct seat *seat, unsigned char *text, enum kind kind) {
+    char answer[256];
+    int size = reply(answer, sizeof answer, text, seat->match, seat->number);
+    if (size) send_frame(seat->fd, dialect == COLYSEUS ? BINARY : TEXT, answer, size);
+    if (kind == DONE && !seat->greeted) seat->greeted = true, greeted++;
+}
+
 static void message(struct seat *seat, unsigned char *text, size_t size) {
     struct table *table = seat->table;
     unsigned bit = 1u << seat->number;
-    if (size > 14 && (!memcmp(text, "{\"type\":\"view\"", 14) || !memcmp(text, "{\"type\":\"own\"", 13))) {
+    enum kind kind = kind_of(text, size);
+    if (kind == ODD) die("step %d (%s): %.*s", table->at, steps[table->at].type, (int)(size < 300 ? size : 300), text);
+    if (kind == NOTHING) return;
+    if (kind == GREETING || kind == DONE) return greet(seat, text, kind);
+    if (kind == VIEW || kind == BOTH) {
         views++;
         if (phase == GREET) return (void)greetings++;
         if (!table->busy || !(table->views & bit)) die("a view too many in seat %d, step %d", seat->number, table->at);
         table->views &= ~bit;
-        if (steps[table->at].starts && seat->number == table->actor) {
+        if (dialect == PLAIN && steps[table->at].starts && seat->number == table->actor) {
             unsigned char *found = memmem(text, size, "\"first_scout\":", 14);
             if (!found) die("a start without a first scout");
             table->first = found[14] - '0';
         }
-    } else if (size > 13 && !memcmp(text, "{\"type\":\"ack\"", 13)) {
+    }
+    if (kind == ACK || (kind == BOTH && seat->number == table->actor)) {
         acks++;
         if (!table->busy || !table->ack || seat->number != table->actor) die("an acknowledgement too many");
         if (!memmem(text, size, table->id, strlen(table->id))) die("%.*s is not for %s", (int)size, text, table->id);
         table->ack = false;
-    } else {
-        die("step %d (%s): %.*s", table->at, steps[table->at].type, (int)(size < 300 ? size : 300), text);
     }
     if (!table->ack && !table->views) done(table);
 }
@@ -139,7 +153,7 @@ static void hear(struct seat *seat) {
     have += got;
     while ((length = read_frame(data + here, have - here, &frame))) {
         here += length;
-        if (frame.opcode == TEXT) message(seat, frame.payload, frame.size);
+        if (frame.opcode == (dialect == COLYSEUS ? BINARY : TEXT)) message(seat, frame.payload, frame.size);
         else if (frame.opcode == PING) send_frame(seat->fd, PONG, frame.payload, frame.size);
         else die("an odd frame: opcode %d", frame.opcode);
     }
@@ -187,6 +201,7 @@ static void connect_all(const char *path) {
         if (!cookie) die("not a socket: %s", line);
         *cookie++ = 0;
         cookie[strcspn(cookie, "\n")] = 0;
+        snprintf(seat->match, sizeof seat->match, "%s", dialect == BOARDGAME ? cookie : "");
         connect_seat(seat, line, cookie);
     }
     fclose(file);
@@ -202,6 +217,8 @@ static bool turn(int timeout) {
 }
 
 static void prepare(int steps_before, int spread, bool one_by_one) {
+    while (dialect && greeted < SEATS * table_count)
+        if (!turn(PATIENCE_MS)) die("no answer to a greeting for %d ms", PATIENCE_MS);
     while (turn(QUIET_MS)) {} /* everybody learns who came */
     phase = PREPARE;
     for (int n = 0; n < table_count; n++) {
@@ -276,8 +293,8 @@ static double percentile(double part) {
 }
 
 int main(int count, char **a) {
-    if (count != 12) die("usage: load PORT SERVER-PID SCRIPT SOCKETS PREPARE FROM TO SPREAD WARM SECONDS PACE");
-    port = atoi(a[1]), from = atoi(a[6]), to = atoi(a[7]), pace = atoi(a[11]);
+    if (count != 13) die("usage: load PORT SERVER-PID SCRIPT SOCKETS PREPARE FROM TO SPREAD WARM SECONDS PACE DIALECT");
+    port = atoi(a[1]), from = atoi(a[6]), to = atoi(a[7]), pace = atoi(a[11]), dialect = atoi(a[12]);
     int server = atoi(a[2]), prepared = atoi(a[5]);
     double seconds = atof(a[10]);
     signal(SIGPIPE, SIG_IGN);

