@@ -133,3 +133,13 @@ async def test_what_is_in_no_log_is_shown_at_other_nodes_and_not_at_ones_own(url
         one.knows.pass_on(A, '{"type":"reaction","é":1}'.encode())
         await two.until(lambda: two.told == [(A, '{"type":"reaction","é":1}'.encode())])
         assert one.told == []
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_a_node_ends_although_something_happens_at_that_moment(url: str, turns: int) -> None:
+    async with node(url, "a") as one:
+        one.knows.here(A, members("m1"))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            await one.knows.stop()

@@ -183,8 +183,10 @@ class PostgresNeighbours:
             self._synced.set()
             self._wake.clear()
             if not (self._untold or self._passed or self._stale):
+                # Not by `wait_for`: before Python 3.12 it forgets that it was cancelled if the event comes just then.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), max(0.0, beat_at - now()))
+                    async with asyncio.timeout(max(0.0, beat_at - now())):
+                        await self._wake.wait()
 
     async def _enter(self, connection: Any) -> None:
         """Begin anew: whatever was told of this node before, this is what holds."""

@@ -68,7 +68,8 @@ class PostgresBus:
         while not lost.is_set():
             self._tell_missed()
             try:
-                await asyncio.wait_for(lost.wait(), self._net)
+                async with asyncio.timeout(self._net):
+                    await lost.wait()
             except TimeoutError:
                 await connection.execute("SELECT 1")  # a dead peer is noticed, not waited for
 
