@@ -20,7 +20,7 @@ from stella.server.pairing import (
     TooManyGuesses,
     TooManyScreens,
 )
-from stella.server.rates import SITE
+from stella.server.rates import SITE, Bucket
 from stella.server.settings import UNLIMITED, Rate, Settings
 from tests.support.people import Device, wish_id
 from tests.support.worlds import FakeClock, SeededRng, make_world, open_house
@@ -48,7 +48,8 @@ FEW = Rate(3, 1)
 
 def house(most: int = 100, guesses: Rate | None = FEW) -> House:
     clock = FakeClock()
-    return House(clock, Pairing(clock.monotonic, SeededRng(), most, guesses))
+    wrong = None if guesses is None else Bucket(guesses)
+    return House(clock, Pairing(clock.monotonic, SeededRng(), most, wrong))
 
 
 def test_a_tv_that_asks_again_shows_the_same_code() -> None:

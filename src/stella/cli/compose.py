@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from stella.live.ports import Bus, Neighbours, Store, TableId
     from stella.live.supply import Supply
     from stella.server.metrics import Metrics
+    from stella.server.rates import Tally
     from stella.server.settings import Settings
     from stella.server.world import Companion, World
 
@@ -79,6 +80,8 @@ class Home:
     """What its bots have learned."""
     companions: tuple[Companion, ...] = ()
     """What runs as long as the server does."""
+    tally: Tally | None = None
+    """What adds up rates of all nodes."""
 
 
 def folder_mark(folder: Path) -> bytes:
@@ -123,6 +126,7 @@ def in_postgres(url: str, folder: Path, settings: Settings, metrics: Metrics) ->
     from stella.bus.postgres import PostgresBus
     from stella.postgres.club import same_folder, secret_of
     from stella.postgres.memory import PostgresMemory
+    from stella.postgres.tally import PostgresTally
     from stella.store.postgres import PostgresStore
 
     async def join(connection: Any) -> bytes:
@@ -137,7 +141,8 @@ def in_postgres(url: str, folder: Path, settings: Settings, metrics: Metrics) ->
     secret = ask(url, join)
     bus, neighbours = PostgresBus(database), PostgresNeighbours(database)
     store, memory = PostgresStore(database, metrics.commits.observe), PostgresMemory(database)
-    return Home(store, bus, neighbours, secret, memory, (bus, neighbours))
+    tally = PostgresTally(database, secret)
+    return Home(store, bus, neighbours, secret, memory, (bus, neighbours, tally), tally)
 
 
 def build_world(folder: Path, settings: Settings, database: str | None = None) -> World:
@@ -208,7 +213,16 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     )
     words = OfferedWords(folder / OWN_WORDS)
     hub = Hub(services, KeyMaker(secret), Limits(settings.tables))
-    return World(hub, settings, metrics, shelf, words, before_end=lessons.learn, companions=home.companions)
+    return World(
+        hub,
+        settings,
+        metrics,
+        shelf,
+        words,
+        before_end=lessons.learn,
+        companions=home.companions,
+        tally=home.tally,
+    )
 
 
 def why_closed(error: Exception, path: Path) -> str:

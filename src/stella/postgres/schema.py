@@ -48,6 +48,12 @@ MIGRATIONS: Final = (
         )""",
         "CREATE TABLE stella.voters (voter text PRIMARY KEY)",
     ),
+    (
+        # What was taken of each rate lately, under keyed hashes of addresses: of no use after a crash, either.
+        """CREATE UNLOGGED TABLE stella.rates (
+            key bytea PRIMARY KEY, taken float8 NOT NULL, per_second float8 NOT NULL, at timestamptz NOT NULL
+        ) WITH (fillfactor = 60)""",
+    ),
 )
 """The statements that lead from each version to the next; the first makes version 1. Never edit one: add another."""
 

@@ -49,17 +49,12 @@ PAGES = ("/t", "/how", "/learn", "/gallery", "/tv", "/show")
 
 def create_app(world: World, static: Path = STATIC) -> Starlette:
     """Return the application that serves the API and the client built into `static`."""
-    now, settings = world.hub.services.clock.monotonic, world.settings
-    creating, joining, uploading, printing, others = (
-        Buckets(rate, now)
-        for rate in (
-            settings.creating,
-            settings.joining,
-            settings.uploading,
-            settings.printing,
-            settings.requests,
-        )
-    )
+    now, settings, tally = world.hub.services.clock.monotonic, world.settings, world.tally
+    creating = Buckets(settings.creating, now, tally, "creating")
+    joining = Buckets(settings.joining, now, tally, "joining")
+    uploading = Buckets(settings.uploading, now, tally, "uploading")
+    guessing = Buckets(settings.guessing, now, tally, "guessing")
+    printing, others = Buckets(settings.printing, now), Buckets(settings.requests, now)
     tables = TablesApi(world.hub, settings, creating, joining, others, world.metrics)
     decks = DecksApi(world.hub, world.shelf, others)
     albums = AlbumsApi(world.hub, others)
@@ -67,7 +62,7 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others, slots)
     prints = PrintApi(world.hub, world.shelf, world.press, printing, UploadSlots(1))
     services = world.hub.services
-    pairing = Pairing(now, services.rng, settings.screens, settings.guessing, services.neighbours)
+    pairing = Pairing(now, services.rng, settings.screens, guessing.bucket("all"), services.neighbours)
     bots = BotsApi(world.hub, settings, others)
     screens = ScreensApi(world.hub, settings, pairing, joining, others)
     status = StatusApi(world)
@@ -132,9 +127,8 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
 def socket_class_for(world: World) -> type[GameSocket]:
     """Return the class that uvicorn makes game sockets of."""
     now, settings = world.hub.services.clock.monotonic, world.settings
-    opening, messages, reactions = (
-        Buckets(rate, now) for rate in (settings.requests, settings.messages, settings.reacting)
-    )
+    opening = Buckets(settings.requests, now, world.tally, "opening")
+    messages, reactions = Buckets(settings.messages, now), Buckets(settings.reacting, now)
     proxies, hosts = Proxies(settings.proxies), Hosts.of(settings)
     door = GameDoor(world.hub, settings, opening, messages, reactions, world.metrics, proxies, hosts)
     return socket_class(door, round_trip=world.metrics.round_trips.observe)

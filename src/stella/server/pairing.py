@@ -19,7 +19,6 @@ from stella.live.alone import Alone
 from stella.live.ports import Neighbours, Rng, TableId
 
 from .rates import SITE, Bucket, network_of, site_of
-from .settings import Rate
 
 DIGITS: Final = 6
 LIFE: Final = 300.0
@@ -91,14 +90,14 @@ class Pairing:
         now: Callable[[], float],
         rng: Rng,
         most: int,
-        guesses: Rate | None,
+        guesses: Bucket | None,
         neighbours: Neighbours | None = None,
     ) -> None:
-        """`guesses`: how many wrong codes are put up with, from all addresses together."""
+        """`guesses`: wrong codes that are put up with, from all addresses together."""
         self._neighbours = neighbours or Alone()
         self._neighbours.subscribe(lambda _: None, self._told)
         self._now, self._rng, self._most = now, rng, most
-        self._guesses = None if guesses is None else Bucket(guesses)
+        self._guesses = guesses
         self._screens: OrderedDict[bytes, WaitingScreen] = OrderedDict()
         """By the hash of their secret, the one that asked longest ago first."""
         self._open: dict[str, WaitingScreen] = {}

@@ -5,13 +5,20 @@ from __future__ import annotations
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from .settings import Rate
 
 MOST_KEYS: Final = 50_000
 SITE: Final = 16
 """So many times what a /64 may, a whole /48 may: it is one customer's site, or many customers of a mobile network."""
+
+
+class Tally(Protocol):
+    """Adds up what is taken at all nodes. Nobody waits for it: what others took is heard a moment later, or never."""
+
+    def count(self, key: str, burst: int, per_minute: float, heard: Callable[[float], None]) -> None:
+        """One more was taken here; `heard` is told how much all nodes have taken that has not grown back."""
 
 
 class Bucket:
@@ -39,17 +46,47 @@ class Bucket:
         """Whether it can be forgotten."""
         return self._taken_at(now) == 0
 
+    def raise_to(self, taken: float, now: float) -> None:
+        """At least so much was taken, here and elsewhere together."""
+        if taken > self._taken_at(now):
+            self._taken, self._at = taken, now
+
     def _taken_at(self, now: float) -> float:
         """What has not grown back by now."""
         return max(0.0, self._taken - (now - self._at) * self._rate.per_minute / 60)
 
 
+class SharedBucket(Bucket):
+    """One of a key that is counted at all nodes together."""
+
+    __slots__ = ("_key", "_now", "_tally")
+
+    def __init__(self, rate: Rate, tally: Tally, key: str, now: Callable[[], float]) -> None:
+        super().__init__(rate)
+        self._tally, self._key, self._now = tally, key, now
+
+    def take(self, now: float) -> bool:
+        """Take one, and have the other nodes know."""
+        taken = super().take(now)
+        if taken:
+            self._tally.count(self._key, self._rate.burst, self._rate.per_minute, self._heard)
+        return taken
+
+    def _heard(self, taken: float) -> None:
+        self.raise_to(taken, self._now())
+
+
 class Buckets:
     """A bucket for each address, and not more memory than agreed."""
 
-    def __init__(self, rate: Rate | None, now: Callable[[], float]) -> None:
+    def __init__(
+        self, rate: Rate | None, now: Callable[[], float], tally: Tally | None = None, name: str = ""
+    ) -> None:
+        """With a tally, other nodes' buckets of the same name count too."""
         self._rate = rate
         self._now = now
+        self._tally = tally
+        self._name = name
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
@@ -58,23 +95,28 @@ class Buckets:
         if rate is None:
             return True
         network, site = network_of(address), site_of(address)
-        own = self._shared(network, rate)
+        own = self._bucket_of(network, rate)
         if site is None:
             return own.take(now)
-        others = self._shared(site, Rate(rate.burst * SITE, rate.per_minute * SITE))
+        others = self._bucket_of(site, Rate(rate.burst * SITE, rate.per_minute * SITE))
         return others.has(now) and own.take(now) and others.take(now)
 
     def bucket(self, key: str) -> Bucket | None:
         """The bucket that all who come with this key share; `None` where nothing is limited."""
-        return None if self._rate is None else self._shared(key, self._rate)
+        return None if self._rate is None else self._bucket_of(key, self._rate)
 
-    def _shared(self, key: str, rate: Rate) -> Bucket:
+    def _bucket_of(self, key: str, rate: Rate) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room(self._now())
-            bucket = self._buckets[key] = Bucket(rate)
+            bucket = self._buckets[key] = self._new(key, rate)
         self._buckets.move_to_end(key)
         return bucket
+
+    def _new(self, key: str, rate: Rate) -> Bucket:
+        if self._tally is None:
+            return Bucket(rate)
+        return SharedBucket(rate, self._tally, f"{self._name} {key}", self._now)
 
     def _make_room(self, now: float) -> None:
         """Forget the oldest that are full again, but not the newest: it may be about to be taken from."""

@@ -15,6 +15,7 @@ from stella.live.loading import Loaded, is_over, load
 from stella.live.ports import StoreUnavailable, TableSummary
 from stella.paper.press import Press
 from stella.server.metrics import Metrics
+from stella.server.rates import Tally
 from stella.server.settings import Settings
 from stella.wire.stored import UnreadableLog
 
@@ -71,6 +72,8 @@ class World:
     before_end: Callable[[], Awaitable[None]] = _nothing
     """Keep what is in memory alone, once tables have come to rest."""
     companions: Sequence[Companion] = ()
+    tally: Tally | None = None
+    """What counts rates that hold for all nodes together; `None` if there is only this one."""
     stopping: bool = False
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 

@@ -1,0 +1,126 @@
+"""Rates that hold for all nodes together: a small table of what was taken lately."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stella.postgres.database import Database
+from stella.postgres.standing import Standing
+
+DELAY: Final = 1.0
+"""Seconds that a node may take to tell what was taken there."""
+URGENT: Final = 4
+"""At once it tells of who has taken a so-many-th of all that may be taken at once."""
+MOST_AT_ONCE: Final = 1_000
+"""Keys in one statement."""
+MOST_UNTOLD: Final = 50_000
+"""Keys that wait to be told; what others take meanwhile is counted by this node alone."""
+MOST_ROWS: Final = 100_000
+SWEEP_EVERY: Final = 30.0
+
+COUNT: Final = """
+INSERT INTO stella.rates AS r (key, taken, per_second, at)
+SELECT key, taken, per_second, now()
+FROM unnest($1::bytea[], $2::float8[], $3::float8[]) AS w(key, taken, per_second) ORDER BY key
+ON CONFLICT (key) DO UPDATE SET
+    taken = excluded.taken
+        + greatest(0, r.taken - greatest(0, extract(epoch FROM now() - r.at)::float8) * excluded.per_second),
+    per_second = excluded.per_second, at = greatest(r.at, excluded.at)
+RETURNING key, taken
+"""
+SWEEP: Final = f"""
+DELETE FROM stella.rates WHERE key IN (
+    SELECT key FROM stella.rates
+    WHERE taken <= extract(epoch FROM now() - at)::float8 * per_second OR at < now() - interval '1 day'
+        OR at <= (SELECT at FROM stella.rates ORDER BY at DESC OFFSET {MOST_ROWS} LIMIT 1)
+    FOR UPDATE SKIP LOCKED
+)
+"""  # noqa: S608 - our own number
+
+
+@dataclass(slots=True)
+class Untold:
+    """What was taken of one bucket here since it was told."""
+
+    per_second: float
+    heard: Callable[[float], None]
+    taken: int = 0
+
+
+class PostgresTally:
+    """Tells the database what is taken here, some at a time, and hears what all nodes took. Nobody waits for that.
+
+    While the database is gone each node counts for itself, from what it heard last. If the connection is lost in the
+    middle, what was being told is told again: somebody may be counted twice, nobody is forgotten.
+    """
+
+    def __init__(self, database: Database, secret: bytes) -> None:
+        """`secret`: of all nodes; without it nobody can tell which addresses the keys were made from."""
+        self._secret = secret
+        self._untold: dict[bytes, Untold] = {}
+        self._some, self._urgent = asyncio.Event(), asyncio.Event()
+        self._standing = Standing(database, self._serve, self._tell)
+
+    def count(self, key: str, burst: int, per_minute: float, heard: Callable[[float], None]) -> None:
+        """One more was taken here; `heard` is told how much all nodes have taken that has not grown back."""
+        name = hashlib.blake2b(key.encode(), key=self._secret, digest_size=16).digest()
+        untold = self._untold.get(name)
+        if untold is None:
+            if len(self._untold) >= MOST_UNTOLD:
+                return
+            untold = self._untold[name] = Untold(per_minute / 60, heard)
+        untold.heard = heard
+        untold.taken += 1
+        self._some.set()
+        if untold.taken * URGENT >= burst:
+            self._urgent.set()
+
+    async def start(self) -> None:
+        """Tell and hear, in the background, from now on."""
+        self._standing.start()
+
+    async def stop(self) -> None:
+        """Tell once more, and end."""
+        await self._standing.stop()
+
+    async def _serve(self, connection: Any) -> None:
+        now = asyncio.get_running_loop().time
+        sweep_at = now()
+        while True:
+            if now() >= sweep_at:
+                await connection.execute(SWEEP)
+                sweep_at = now() + SWEEP_EVERY
+            # Not by `wait_for`: before Python 3.12 it forgets that it was cancelled if the event comes at that moment.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, sweep_at - now())):
+                    await self._some.wait()
+                async with asyncio.timeout(DELAY):
+                    await self._urgent.wait()
+            await self._tell(connection)
+
+    async def _tell(self, connection: Any) -> None:
+        self._urgent.clear()
+        some = list(self._untold.items())[:MOST_AT_ONCE]
+        if len(some) < len(self._untold):
+            self._urgent.set()
+        else:
+            self._some.clear()
+        if not some:
+            return
+        sent = [float(each.taken) for _, each in some]
+        names, rates = [name for name, _ in some], [each.per_second for _, each in some]
+        try:
+            levels = dict(await connection.fetch(COUNT, names, sent, rates))
+        except BaseException:
+            self._some.set()
+            raise
+        for (name, untold), told in zip(some, sent, strict=True):
+            untold.taken -= int(told)
+            if not untold.taken:
+                del self._untold[name]
+            untold.heard(levels[name] + untold.taken)
