@@ -19,7 +19,16 @@ from stella.tables.record import GameRecord
 from stella.tables.refusal import TableCode
 from stella.tables.shared import SharedEarlier, SharedPlayer
 from stella.tables.thoughts import RoundThoughts, Thought
-from stella.wire.messages import Ack, ClientMessage, Notice, Problem, Reaction, WatchKey, decode_message
+from stella.wire.messages import (
+    Ack,
+    ClientMessage,
+    Leaving,
+    Notice,
+    Problem,
+    Reaction,
+    WatchKey,
+    decode_message,
+)
 from stella.wire.views import Own, View
 from tests.support.people import Device, play_round, wish_id
 from tests.support.worlds import make_world, open_house
@@ -38,7 +47,7 @@ BODIES = {
     if each not in WITHIN_OTHERS
 }
 
-Told = View | Own | Ack | Problem | Notice | WatchKey | Reaction
+Told = View | Own | Ack | Problem | Notice | WatchKey | Reaction | Leaving
 server_message: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 

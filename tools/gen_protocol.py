@@ -85,7 +85,9 @@ TABLE: Final = (
     view.PublicPlay, view.StepTime, view.OwnTable, views.View, views.Own,
 )  # fmt: skip
 ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
-ANSWERED: Final = (messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction)
+ANSWERED: Final = (
+    messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction, messages.Leaving,
+)  # fmt: skip
 REQUESTS: Final = (
     bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
     bodies.WaitForTable, bodies.ShowOnScreen, bodies.SeatBot,
@@ -128,7 +130,7 @@ def sections() -> tuple[Section, ...]:
     unions = (
         f"/** Anything a client sends. */\nexport type ClientMessage ={client};\n\n"
         "/** Anything the server sends. */\n"
-        "export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction;\n"
+        "export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | Leaving;\n"
     )
     asked = frozenset(ASKED)
     others = tuple(each for each in REPLIES if each not in LOOKING_BACK)

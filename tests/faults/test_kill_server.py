@@ -61,7 +61,7 @@ class Player:
             wire.send(**wish)
         self._fill(wire)
         async for payload in wire.frames():
-            if payload.startswith(b'{"type":"view"'):
+            if payload.startswith((b'{"type":"view"', b'{"type":"leaving"')):
                 continue
             message = json.loads(payload)
             assert message["type"] == "ack", message

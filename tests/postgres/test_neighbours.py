@@ -73,6 +73,18 @@ async def test_who_comes_and_goes_at_one_node_is_known_at_the_others(url: str) -
         assert set(one.moved) == {A}
 
 
+async def test_nodes_know_at_once_whether_there_are_others(url: str) -> None:
+    async with node(url, "a") as one:
+        assert not one.knows.are_there()
+        async with node(url, "b") as two:
+            assert two.knows.are_there()
+            two.knows.here(A, members("m1"))
+            await one.until(lambda: one.knows.elsewhere(A) == members("m1"))
+            assert one.knows.are_there()
+        await one.until(lambda: not one.knows.elsewhere(A))
+        assert not one.knows.are_there()
+
+
 async def test_a_node_that_comes_later_knows_who_is_there_when_it_has_started(url: str) -> None:
     async with node(url, "a") as one, node(url, "b") as two:
         one.knows.here(A, members("m1"))

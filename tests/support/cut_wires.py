@@ -22,6 +22,9 @@ class Wire:
         self.port = 0
         self.blocked = False
         """Whether new connections are refused."""
+        self.flows = asyncio.Event()
+        """Cleared: nothing is passed on, and nobody is told."""
+        self.flows.set()
         self.cuts = 0
         self.was_cut = asyncio.Event()
         self._countdown: dict[str, int] = {}
@@ -65,6 +68,7 @@ class Wire:
                         del self._countdown[way]
                         self.cut()
                         return
+                await self.flows.wait()
                 sink.write(piece)
         sink.close()
 
@@ -79,6 +83,7 @@ async def wire_to(url: str) -> AsyncIterator[Wire]:
         yield wire
     finally:
         wire.blocked = True
+        wire.flows.set()
         server.close()
         wire.cut()
         await asyncio.sleep(0)

@@ -40,6 +40,8 @@ class Device:
         self.faces: list[str] = []
         self.watch_keys: list[str] = []
         """New ones that a board or spectator was told."""
+        self.told_to_leave: list[dict[str, Any]] = []
+        """What servers said that ended."""
         self.closed_with: int | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -127,6 +129,8 @@ class Device:
                 self.notices.append(message["code"])
             case "watch_key":
                 self.watch_keys.append(message["key"])
+            case "leaving":
+                self.told_to_leave.append(message)
             case _:
                 answer = self._answers.pop(message["id"] or "", None)
                 if answer is not None and not answer.done():

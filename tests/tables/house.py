@@ -68,6 +68,7 @@ class FakeScreen:
         self.shown: list[bytes] = []
         self.notices: list[str] = []
         self.faces: list[bytes] = []
+        self.told_to_come_back: list[tuple[int, int]] = []
         self.ended: str | None = None
 
     def show(self, payload: bytes) -> None:
@@ -89,6 +90,9 @@ class FakeScreen:
 
     def react(self, payload: bytes) -> None:
         self.faces.append(payload)
+
+    def leaving(self, come_back_in: int, jitter: int) -> None:
+        self.told_to_come_back.append((come_back_in, jitter))
 
     def end(self, code: str) -> None:
         self.ended = code

@@ -51,6 +51,9 @@ class Neighbour:
     def leads(self, table: TableId) -> bool:
         return self.street.nodes[0] is self
 
+    def are_there(self) -> bool:
+        return bool(self._others())
+
     def pass_on(self, topic: str, payload: bytes) -> None:
         for other in self._others():
             other.told(topic, payload)

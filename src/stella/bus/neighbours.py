@@ -44,7 +44,8 @@ WITH counted AS (
 SELECT changes FROM counted, (SELECT count(*) FROM told) AS x
 """  # noqa: S608 - our own channel
 ALIVE: Final = f"""
-SELECT node, changes FROM stella.nodes WHERE node <> $1 AND seen_at > now() - interval '{DEAD_AFTER} seconds'
+SELECT node, changes FROM stella.nodes
+WHERE node <> $1 AND node NOT LIKE 'starting-%' AND seen_at > now() - interval '{DEAD_AFTER} seconds'
 """  # noqa: S608 - our own number
 
 
@@ -139,6 +140,10 @@ class PostgresNeighbours:
         others = self._elsewhere.nodes_at(table)
         return self.name < min(others, default="~") if table in self._here else not any(others)
 
+    def are_there(self) -> bool:
+        """Whether other nodes have given a sign of life lately."""
+        return bool(self._elsewhere.changes)
+
     def pass_on(self, topic: str, payload: bytes) -> None:
         """Tell other nodes this. Without a connection it is lost."""
         if self._elsewhere.changes and len(self._passed) < MOST_AT_ONCE:
@@ -192,6 +197,7 @@ class PostgresNeighbours:
         """Begin anew: whatever was told of this node before, this is what holds."""
         await connection.execute("DELETE FROM stella.nodes WHERE node = $1", self.name)
         await connection.execute("INSERT INTO stella.nodes VALUES ($1, now(), 0)", self.name)
+        await self._say(connection, Word(self.name, changes=0))  # the others read what we have
         self._untold = dict(self._here)
 
     async def _leave(self, connection: Any) -> None:

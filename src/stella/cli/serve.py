@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import errno
-import gc
 import io
-import signal
 import socket
 import sys
 import webbrowser
@@ -19,24 +17,19 @@ from stella.cli.data import Data, make_folder
 from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import stdout_encoding, tell
+from stella.cli.server_process import run_server
 from stella.cli.workers import check_workers, run_workers
 from stella.server.settings import SETTINGS, Rate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stella.server.world import World
-
 RATES = tuple(name for name, setting in SETTINGS.items() if setting.kind == Rate | None)
 DEFAULT_PORT = 8000
 PORTS_TO_TRY = 20
-SWITCH = 0.0003
-"""Seconds that a thread may keep the interpreter while another waits for it."""
 ALL_INTERFACES = ("0.0.0.0", "::")
 TAKEN = {errno.EADDRINUSE} | ({errno.EACCES} if sys.platform == "win32" else set())
 """How a system says that a port has an owner; Windows says so of one that is held exclusively."""
-ENDING = ("SIGTERM", "SIGBREAK")
-"""Signals that end us in peace, where the system has them: SIGBREAK is Ctrl-Break in a console of Windows."""
 
 
 def _option(name: str, *flags: str, **more: Any) -> Any:
@@ -111,14 +104,14 @@ def serve(
 
     try:
         if workers == 1:
-            _run(build_world(folder, settings, database), listener, announce)
+            run_server(build_world(folder, settings, database), listener, announce)
         else:
             address = listener.getsockname()[:2]
             listener.close()
 
             def work(is_open: Callable[[], None]) -> None:
                 shared = _bind(*address, shared=True)
-                _run(build_world(folder, settings, database), shared, is_open)
+                run_server(build_world(folder, settings, database), shared, is_open)
 
             run_workers(workers, work, announce)
     except KeyboardInterrupt:
@@ -205,38 +198,3 @@ def _bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
         listener.close()
         raise
     return listener
-
-
-def _run(world: World, listener: socket.socket, announce: Callable[[], None]) -> None:
-    import uvicorn
-
-    from stella.server.app import create_app, socket_class_for
-    from stella.server.http_protocol import BoundedHttp
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            gc.freeze()  # what is loaded now stays; looking through it again and again would only cost time
-            gc.set_threshold(10_000, 10, 10)
-            announce()
-
-    config = uvicorn.Config(
-        create_app(world),
-        forwarded_allow_ips=",".join(world.settings.proxies),
-        http=BoundedHttp,
-        ws=socket_class_for(world),
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    # The thread that commits asks for the interpreter many times: with 5 ms each, a busy loop would hold it up.
-    sys.setswitchinterval(SWITCH)
-    # uvicorn stops in good order and then raises the signal again for whoever listens before it: nothing failed.
-    for name in ENDING:
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda *_: sys.exit(0))
-    # A shell that starts us in the background lets us ignore SIGINT; uvicorn heeds it all the same.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    Server(config).run(sockets=[listener])

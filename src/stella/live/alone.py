@@ -26,6 +26,10 @@ class Alone:
         """It does everything."""
         return True
 
+    def are_there(self) -> bool:
+        """There are none."""
+        return False
+
     def pass_on(self, topic: str, payload: bytes) -> None:
         """There is nobody to tell."""
 

@@ -50,6 +50,9 @@ class Screen(Protocol):
     def react(self, payload: bytes) -> None:
         """Show a reaction. A slow screen may miss it."""
 
+    def leaving(self, come_back_in: int, jitter: int) -> None:
+        """This node ends: tell the client when to come back, in milliseconds."""
+
     def end(self, code: str) -> None:
         """The table, or this person's place at it, is gone."""
 

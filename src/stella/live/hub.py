@@ -15,6 +15,7 @@ from stella.tables.keys import KeyMaker, hashed
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 
+from .audience import Screen
 from .ports import StoreUnavailable, TableId, Timer
 from .requests import Answer, Done
 from .services import Services
@@ -104,6 +105,10 @@ class Hub:
         del self._waking[table]
         if not done.cancelled():
             done.exception()  # told to all who wait; if nobody does any more, it is no news
+
+    def screens(self) -> list[Screen]:
+        """All connections to tables of this server."""
+        return [screen for live in self.tables.values() for screen in live.audience.screens]
 
     async def ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Answer:
         """Ask a table something and wait for the answer."""

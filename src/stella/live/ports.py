@@ -134,6 +134,9 @@ class Neighbours(Protocol):
         That only saves work: others act a little later, and the log settles who was first.
         """
 
+    def are_there(self) -> bool:
+        """Whether there are other nodes, as far as is known: people can go there when this one ends."""
+
     def pass_on(self, topic: str, payload: bytes) -> None:
         """Tell other nodes something that is written nowhere; of a table, under its id. UTF-8, and short."""
 

@@ -14,7 +14,17 @@ from stella.rules import RULE_OF_CODE, Rejection
 from stella.server.ws.frames import text_frame
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.wire.messages import Ack, Notice, Ping, Problem, React, WatchKey, decode_message, encode_message
+from stella.wire.messages import (
+    Ack,
+    Leaving,
+    Notice,
+    Ping,
+    Problem,
+    React,
+    WatchKey,
+    decode_message,
+    encode_message,
+)
 
 if TYPE_CHECKING:
     from stella.server.metrics import Metrics
@@ -150,6 +160,10 @@ class GameSession:
         if self._shown and not self._unsent:
             self._socket.send_frame(text_frame(payload))
 
+    def leaving(self, come_back_in: int, jitter: int) -> None:
+        """Tell the client when to come back, in milliseconds: this node ends."""
+        self._say(Leaving(come_back_in, jitter))
+
     def end(self, code: str) -> None:
         """There is nothing to show here any more."""
         self._socket.close(GONE if code == "gone" else LEFT, code)
@@ -181,7 +195,7 @@ class GameSession:
         problem = problem_for(request_id, answer, language_of(self._live, self.member) or self._language)
         self._say(problem)
 
-    def _say(self, message: Ack | Problem | Notice | WatchKey) -> None:
+    def _say(self, message: Ack | Problem | Notice | WatchKey | Leaving) -> None:
         """Unlike a view, an answer is never replaced by a later one: a slow socket gets it when it can."""
         frame = text_frame(encode_message(message))
         if (not self._unsent and self._socket.send_frame(frame)) or not self._socket.alive:

@@ -95,6 +95,15 @@ class Reaction(msgspec.Struct, frozen=True, tag_field="type", tag="reaction"):
     face: Face
 
 
+class Leaving(msgspec.Struct, frozen=True, tag_field="type", tag="leaving"):
+    """This server ends. Open another socket after `come_back_in`; this one serves until then, if it can, and closes."""
+
+    come_back_in: int
+    """Milliseconds, drawn for this socket alone: the jitter is in it."""
+    jitter: int
+    """Milliseconds over which all sockets of this server come back: spread further tries over as much again."""
+
+
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
@@ -119,7 +128,7 @@ def decode_message(text: bytes) -> ClientMessage | c.BadChoice:
     return message
 
 
-def encode_message(message: Ack | Problem | Notice | WatchKey | Reaction) -> bytes:
+def encode_message(message: Ack | Problem | Notice | WatchKey | Reaction | Leaving) -> bytes:
     """A message for a client.
 
     >>> encode_message(Ack("a1"))

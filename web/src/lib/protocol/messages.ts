@@ -295,6 +295,18 @@ export interface Reaction {
   face: Face;
 }
 
+/**
+ * This server ends. Open another socket after `come_back_in`; this one serves until then, if it can, and
+ * closes.
+ */
+export interface Leaving {
+  type: 'leaving';
+  /** Milliseconds, drawn for this socket alone: the jitter is in it. */
+  come_back_in: number;
+  /** Milliseconds over which all sockets of this server come back: spread further tries over as much again. */
+  jitter: number;
+}
+
 /** Anything a client sends. */
 export type ClientMessage =
   | RevealWord
@@ -331,4 +343,4 @@ export type ClientMessage =
   | Ping;
 
 /** Anything the server sends. */
-export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction;
+export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | Leaving;

@@ -1,0 +1,90 @@
+"""The process of one server: how it runs, and how it leaves when it is told to."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FrameType
+
+    from stella.server.world import World
+
+SWITCH: Final = 0.0003
+"""Seconds that a thread may keep the interpreter while another waits for it."""
+ENDING: Final = ("SIGTERM", "SIGBREAK")
+"""Signals that end us in peace, where the system has them: SIGBREAK is Ctrl-Break in a console of Windows."""
+LONGEST_FAREWELL: Final = 9.5
+"""Seconds after which we end, whatever still hangs: a disk or a database that does not answer must not keep us."""
+
+
+def run_server(world: World, listener: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve until a signal ends it; `announce` once it is open."""
+    import uvicorn
+
+    from stella.server.app import create_app, socket_class_for
+    from stella.server.http_protocol import BoundedHttp
+    from stella.server.leaving import say_goodbye
+    from stella.server.ws.socket import GameSocket
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            gc.freeze()  # what is loaded now stays; looking through it again and again would only cost time
+            gc.set_threshold(10_000, 10, 10)
+            announce()
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if not world.stopping:
+                world.stopping = True  # from now on it is not ready, whoever asks
+                _end_after(LONGEST_FAREWELL)
+            super().handle_exit(sig, frame)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            for server in self.servers:
+                server.close()
+            for connection in list(self.server_state.connections):
+                if not (isinstance(connection, GameSocket) and connection.alive):
+                    connection.shutdown()  # also what a proxy keeps open: its next request goes to another node
+            await say_goodbye(world, lambda: self.force_exit)
+            await super().shutdown(sockets)
+
+    config = uvicorn.Config(
+        create_app(world),
+        forwarded_allow_ips=",".join(world.settings.proxies),
+        http=BoundedHttp,
+        ws=socket_class_for(world),
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    # The thread that commits asks for the interpreter many times: with 5 ms each, a busy loop would hold it up.
+    sys.setswitchinterval(SWITCH)
+    # uvicorn stops in good order and then raises the signal again for whoever listens before it: nothing failed.
+    for name in ENDING:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: sys.exit(0))
+    # A shell that starts us in the background lets us ignore SIGINT; uvicorn heeds it all the same.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    Server(config).run(sockets=[listener])
+
+
+def _end_after(seconds: float) -> None:
+    """End this process after so long, if it still runs then. What was acknowledged is on disk."""
+
+    def end() -> None:
+        sys.stderr.write(f"stella: did not come to an end within {seconds:g} seconds\n")
+        sys.stderr.flush()
+        os._exit(1)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()

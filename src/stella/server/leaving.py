@@ -1,0 +1,50 @@
+"""How a node leaves: its sockets are told when to come back, and those who can go elsewhere are given the time to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from stella.server.world import World
+
+SOCKETS_A_SECOND: Final = 500
+"""Sockets that come back in one second: what one node opens without keeping those who play there waiting."""
+SHORTEST: Final = 0.1
+LONGEST: Final = 4.0
+"""Seconds over which sockets come back, at least and at most; we have ten seconds in all."""
+RESTART: Final = 0.5
+"""Seconds after which a server without others may be there again, at the earliest."""
+GRACE: Final = 1.5
+"""Seconds that the last ones have to arrive elsewhere. Then those who did not come are closed with 1012."""
+LOOK_EVERY: Final = 0.02
+
+
+def window_for(sockets: int) -> float:
+    """Seconds over which so many sockets come back.
+
+    >>> [window_for(sockets) for sockets in (4, 700, 20_000)]
+    [0.1, 1.4, 4.0]
+    """
+    return min(LONGEST, max(SHORTEST, sockets / SOCKETS_A_SECOND))
+
+
+async def say_goodbye(world: World, in_a_hurry: Callable[[], bool] = lambda: False) -> None:
+    """Tell all sockets when to come back. If there are other nodes, serve until they are there, or time is up.
+
+    Nobody new may come meanwhile: the listener is closed.
+    """
+    screens = world.hub.screens()
+    if not screens:
+        return
+    window, rng = window_for(len(screens)), world.hub.services.rng
+    can_go = world.hub.services.neighbours.are_there()
+    earliest = 0 if can_go else round(1000 * RESTART)
+    jitter = round(1000 * window)
+    for screen in screens:
+        screen.leaving(earliest + rng.randrange(jitter), jitter)
+    loop = asyncio.get_running_loop()
+    ends_at = loop.time() + window + GRACE
+    while can_go and world.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():  # noqa: ASYNC110 - a flag
+        await asyncio.sleep(LOOK_EVERY)
