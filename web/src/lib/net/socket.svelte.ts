@@ -1,6 +1,7 @@
-import type { ClientMessage, Reaction, ServerMessage, View } from '$lib/protocol/types';
+import type { ClientMessage, Leaving, Reaction, ServerMessage, View } from '$lib/protocol/types';
 import { newId } from './ids';
 import { Requests, type Command, type Failure } from './requests';
+import { Successor } from './successor';
 
 /** How the way to the table is. Only the first four heal by themselves. */
 export type Way =
@@ -62,6 +63,8 @@ const HOPE: Readonly<Partial<Record<Way, number>>> = { opening: 4_000, restartin
 const SLOW = 1_000;
 /** How often a board or spectator is refused by a table that exists before the page believes it. */
 const REFUSALS = 3;
+/** How long a socket stays that another has taken over from: so long nobody may see this person gone. */
+const LINGER = 300;
 
 /**
  * The way to one table. It hands on each view, sends requests again after every break until they are answered
@@ -95,6 +98,10 @@ export class TableSocket {
   #hoping: number;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #failures = 0;
+  /** Opened beside a socket whose server ends. */
+  #successor: Successor | null = null;
+  /** Over how long all who were there come back to a server that ended. */
+  #jitter = 0;
   #beaten: number;
   #ended = false;
 
@@ -203,7 +210,10 @@ export class TableSocket {
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
     this.#since = this.#around.now();
-    const socket = this.#around.socket(this.#url);
+    this.#attach(this.#around.socket(this.#url));
+  }
+
+  #attach(socket: WebSocket): void {
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#received(socket, event.data);
@@ -215,6 +225,44 @@ export class TableSocket {
     this.#socket = null;
     this.#live = false;
     old?.close();
+    this.#successor?.stop();
+    this.#successor = null;
+  }
+
+  /** The server ends: another socket is opened when it says, and takes over while this one still serves. */
+  #prepare(told: Leaving): void {
+    this.#successor?.stop();
+    this.#jitter = told.jitter;
+    const { now, random, socket: open } = this.#around;
+    const take = (socket: WebSocket, data: unknown) => this.#takeOver(socket, data);
+    this.#successor = new Successor(told, { open: () => open(this.#url), now, random, take });
+  }
+
+  /** Go on with another socket, unless what it shows is older than what is seen already: then with its next view. */
+  #takeOver(socket: WebSocket, data: unknown): boolean {
+    const message = JSON.parse(String(data)) as ServerMessage;
+    if (message.type !== 'view' || message.version < (this.#view?.version ?? 0)) return false;
+    const old = this.#socket;
+    this.#successor = null;
+    this.#attach(socket);
+    this.#opened(socket);
+    this.#fresh = false; // nothing was missed in between
+    this.#received(socket, data);
+    setTimeout(() => old?.close(), LINGER);
+    return true;
+  }
+
+  /** The old socket ended first. */
+  #goOnWith(successor: Successor): void {
+    const left = successor.release();
+    if (typeof left === 'number') {
+      this.#retry = setTimeout(() => this.#open(), left);
+      return;
+    }
+    this.#since = this.#around.now();
+    this.#attach(left.socket);
+    if (left.open) this.#opened(left.socket);
+    if (left.told !== null) this.#received(left.socket, left.told);
   }
 
   #opened(socket: WebSocket): void {
@@ -237,6 +285,7 @@ export class TableSocket {
       case 'view':
         // Only a view proves that the table is there: then waiting starts from the beginning again.
         this.#failures = 0;
+        if (this.#successor === null) this.#jitter = 0;
         this.way = 'open';
         this.#view = message;
         this.#onview(message, this.#fresh);
@@ -263,6 +312,9 @@ export class TableSocket {
       case 'reaction':
         this.onreaction?.(message);
         break;
+      case 'leaving':
+        this.#prepare(message);
+        break;
     }
   }
 
@@ -285,10 +337,12 @@ export class TableSocket {
   async #closed(socket: WebSocket, code: number): Promise<void> {
     if (socket !== this.#socket || this.#ended) return;
     const refused = !this.#live;
-    this.#socket = null;
+    const successor = this.#successor;
+    this.#socket = this.#successor = null;
     this.#live = false;
     const ending = ENDINGS[code];
     if (ending !== undefined) {
+      successor?.stop();
       this.#end(ending);
       return;
     }
@@ -296,8 +350,9 @@ export class TableSocket {
       if (this.way !== 'restarting') this.#hoping = this.#around.now();
       this.way = 'restarting';
     } else if (this.way !== 'restarting') this.way = this.way === 'opening' ? 'opening' : 'lost';
-    if (refused && this.#settled(await this.#around.look())) return;
-    if (this.#socket === null && this.#healing) this.#comeBack();
+    if (successor !== null) this.#goOnWith(successor);
+    else if (refused && this.#settled(await this.#around.look())) return;
+    else if (this.#socket === null && this.#healing) this.#comeBack();
   }
 
   /** Whether a look from outside explains the refusal for good. */
@@ -314,6 +369,7 @@ export class TableSocket {
   #comeBack(): void {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
-    this.#retry = setTimeout(() => this.#open(), wait * (1 + (this.#around.random() - 0.5) / 1.5));
+    const spread = wait * (1 + (this.#around.random() - 0.5) / 1.5);
+    this.#retry = setTimeout(() => this.#open(), spread + this.#around.random() * this.#jitter);
   }
 }

@@ -170,4 +170,31 @@ describe('the connection', () => {
     vi.useRealTimers();
     expect(banner()).toBe('');
   });
+
+  it('moves over to another server without a word', async () => {
+    visit = await Visit.at(revealing());
+    vi.useFakeTimers();
+    const old = visit.server;
+    old.tell({ type: 'leaving', come_back_in: 400, jitter: 500 });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(visit.server).not.toBe(old);
+    visit.server.onopen?.();
+    visit.show(revealing());
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(old.closed).toBe(true);
+    expect(banner()).toBe('');
+  });
+
+  it('is not spoken of while a server restarts, unless that lasts', async () => {
+    visit = await Visit.at(revealing());
+    vi.useFakeTimers();
+    visit.server.tell({ type: 'leaving', come_back_in: 600, jitter: 100 });
+    visit.server.end(1012);
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(banner()).toBe('');
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    expect(banner()).toBe(say('way-restarting'));
+  });
 });
