@@ -12,8 +12,10 @@ import json
 import os
 import re
 import sys
+import time
 from urllib.request import urlopen
 
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 
@@ -38,7 +40,7 @@ def choose(key, word, cards):
 
 
 def play(socket, key, choose):
-    """Play until the server hangs up. Whatever is not answered in time is played by a stand-in."""
+    """Play until the table is gone or the key void. Whatever is not answered in time is played by a stand-in."""
     web = "http" + socket.removeprefix("ws").partition("/api/")[0]
     decks, plans = {}, {}
 
@@ -78,22 +80,33 @@ def play(socket, key, choose):
                 return {"type": "pass_pen"}  # after the people: they may still agree on the other word
         return None
 
-    with connect(socket, additional_headers={"Authorization": f"Bearer {key}"}) as server:
+    def listen(server):
+        """Make moves until the server ends; gives the seconds after which to come back."""
         for text in server:
-            view = json.loads(text)
-            move = move_for(view) if view["type"] == "view" else None
+            message = json.loads(text)
+            if message["type"] == "leaving":
+                return message["come_back_in"] / 1000
+            move = move_for(message) if message["type"] == "view" else None
             if move:
-                game = view["play"]["game"]
-                step = [
-                    view["table"]["games"],
-                    game["round"],
-                    game["clue"],
-                    len(game["pointings"]),
-                    *move.values(),
-                ]
+                table, game = message["table"], message["play"]["game"]
+                step = [table["games"], game["round"], game["clue"], len(game["pointings"]), *move.values()]
                 # The same step has the same id: sent twice, it is carried out once.
                 name = hashlib.sha256(json.dumps(step).encode()).hexdigest()[:32]
                 server.send(json.dumps({**move, "id": name}))
+        return 1
+
+    seated, wait = False, 0
+    while wait is not None:
+        time.sleep(wait)
+        try:
+            with connect(socket, additional_headers={"Authorization": f"Bearer {key}"}) as server:
+                seated, wait = True, 1
+                wait = listen(server)
+        except ConnectionClosed as end:
+            wait = None if end.rcvd and end.rcvd.code in (4403, 4404, 1008) else 1
+        except (InvalidStatus, OSError) as refusal:  # no server, for the moment
+            if not seated or (isinstance(refusal, InvalidStatus) and refusal.response.status_code < 500):
+                raise
 
 
 if __name__ == "__main__":

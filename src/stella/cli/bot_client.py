@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -24,36 +24,52 @@ from stella.rules import (
     VoteSwap,
 )
 from stella.tables.view import PublicTable
-from stella.wire.messages import Ack, Notice, Problem, Reaction, WatchKey
+from stella.wire.messages import Ack, Leaving, Notice, Problem, Reaction, WatchKey
 from stella.wire.views import View
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-Told = View | Ack | Problem | Notice | WatchKey | Reaction
+Told = View | Ack | Problem | Notice | WatchKey | Reaction | Leaving
 _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+_types: Final = frozenset(each.__struct_config__.tag for each in get_args(Told))
+
+
+class _Any(msgspec.Struct):
+    type: str
+
+
+_any = msgspec.json.Decoder(_Any)
+
+
+def read(message: str | bytes) -> Told | None:
+    """What a server says; `None` for what only newer ones know.
+
+    >>> read('{"type":"ack","id":"a1"}')
+    Ack(id='a1')
+    >>> read('{"type":"horoscope"}')
+    """
+    return _told.decode(message) if _any.decode(message).type in _types else None
 
 
 class BotClient:
     """One seat: reads views, asks the bot, sends what it wants. It answers each view once it has settled."""
 
-    def __init__(
-        self, sit_down: BotFactory, send: Callable[[bytes], None], problem: Callable[[str], None]
-    ) -> None:
-        """`send` sends a message to the table; `problem` hears what the table refused."""
+    def __init__(self, sit_down: BotFactory, problem: Callable[[str], None]) -> None:
+        """`problem` hears what the table refused."""
         self._sit_down = sit_down
-        self._send = send
+        self._send: Callable[[bytes], None] = lambda _: None
         self._problem = problem
         self._numbers = count(1)
         self._start = random.SystemRandom().getrandbits(64)
         self._waits_for: str | None = None
+        self._unanswered = b""
+        """The move that `_waits_for` is the id of."""
         self._newest: View | None = None
         self._bot: tuple[Chair, Bot] | None = None
 
-    def listen(self, messages: Iterable[str | bytes]) -> None:
-        """Play until the messages end."""
-        for message in messages:
-            self.hear(_told.decode(message))
+    def connected(self, send: Callable[[bytes], None]) -> None:
+        """Begin, or go on, on a connection that takes messages like this; a move without an answer is sent again."""
+        self._send, self._newest = send, None
+        if self._waits_for is not None:
+            send(self._unanswered)
 
     def hear(self, told: Told) -> None:
         """A message of the table."""
@@ -83,7 +99,8 @@ class BotClient:
         if command is None or (isinstance(command, PassPen) and _people_still_mark(view)):
             return
         self._waits_for = f"{self._start:x}-{next(self._numbers)}"
-        self._send(msgspec.json.encode({**message_of(command), "id": self._waits_for}))
+        self._unanswered = msgspec.json.encode({**message_of(command), "id": self._waits_for})
+        self._send(self._unanswered)
 
     def _bot_for(self, table: PublicTable, seat: int) -> Bot:
         players = [chair for chair in table.chairs if chair.member is not None or chair.bot is not None]

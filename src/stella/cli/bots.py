@@ -85,30 +85,34 @@ def play(
     """Play a seat with a bot written in Python, in this process.
 
     The key of the seat is read from STELLA_BOT_KEY, so that no list of processes shows it. It plays until
-    the table is gone or the host takes the key away.
+    the table is gone or the host takes the key away, and comes back when the server was away.
     """
-    from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
-    from websockets.sync.client import connect
+    from websockets.exceptions import InvalidStatus, WebSocketException
+    from websockets.sync.client import ClientConnection, connect
 
     from stella.bots.guest import Misstep, place_of
     from stella.cli.bot_client import BotClient
+    from stella.cli.bot_seat import BotSeat
     from stella.cli.own_bots import load
 
     sit_down = load(bot)
     key = os.environ.get(KEY, "")
     if not key:
         raise Failure(f"the key of the seat must be in {KEY}.", status=2)
+
+    def dial() -> ClientConnection:
+        connection = connect(socket, additional_headers={"Authorization": f"Bearer {key}"})
+        tell(f"{bot} sits down.")
+        return connection
+
     try:
-        with connect(socket, additional_headers={"Authorization": f"Bearer {key}"}) as connection:
-            tell(f"{bot} sits down.")
-            client = BotClient(sit_down, lambda data: connection.send(data, text=True), tell)
-            client.listen(connection)
+        BotSeat(dial, BotClient(sit_down, tell)).play()
         tell("The table is gone, or the key was taken away.")
     except InvalidStatus as error:
         raise Failure("there is no such seat, or this is not its key.") from error
     except Misstep as error:
         raise Failure(f"{shown(bot)}: {error}") from error
-    except (ConnectionClosed, WebSocketException, OSError, ValueError) as error:
+    except (WebSocketException, OSError, ValueError) as error:
         raise Failure(f"cannot play at {shown(socket)}: {error}") from error
     except Exception as error:
         raise Failure(f"{shown(bot)}: {type(error).__name__} in {place_of(error)}") from error
