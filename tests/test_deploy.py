@@ -15,6 +15,7 @@ import yaml  # type: ignore[import-untyped]
 import try_container
 from stella.cli.compose import build_world
 from stella.cli.configuration import variable
+from stella.cli.server_process import LONGEST_FAREWELL
 from stella.server.app import create_app
 from stella.server.settings import SETTINGS, Settings
 
@@ -106,7 +107,8 @@ def test_nodes_in_containers_are_ready_before_they_are_asked_and_have_time_to_le
     pod = kinds["Deployment"]["template"]["spec"]
     (container,) = pod["containers"]
     assert container["readinessProbe"]["httpGet"]["path"] == "/api/ready"
-    assert pod["terminationGracePeriodSeconds"] >= 15
+    farewell = container["lifecycle"]["preStop"]["sleep"]["seconds"] + LONGEST_FAREWELL
+    assert farewell < pod["terminationGracePeriodSeconds"]
     assert kinds["PodDisruptionBudget"]["minAvailable"] < kinds["Deployment"]["replicas"]
     labels = kinds["Deployment"]["template"]["metadata"]["labels"]
     assert labels == kinds["Service"]["selector"] == kinds["PodDisruptionBudget"]["selector"]["matchLabels"]

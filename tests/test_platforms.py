@@ -21,7 +21,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import webbuild
-from stella.cli import output, serve
+from stella.cli import output, serve, server_process
 from stella.cli.errors import Failure
 from stella.content.decks import pipeline
 from stella.paper import __main__ as paper
@@ -209,7 +209,7 @@ def test_ctrl_break_ends_the_server_as_politely_as_sigterm(monkeypatch: pytest.M
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
     with socket.socket() as listener:
-        serve._run(make_world(), listener, lambda: None)
+        server_process.run_server(make_world(), listener, lambda: None)
     assert {21, signal.SIGTERM, signal.SIGINT} == handlers.keys()
     with pytest.raises(SystemExit) as left:
         handlers[21](21, None)

@@ -20,7 +20,7 @@ import msgspec
 import uvicorn
 from bench.tables.steps import recorded_steps
 
-from stella.cli.serve import SWITCH
+from stella.cli.server_process import SWITCH
 from stella.live.ports import Entry, TableId
 from stella.server.ws.frames import text_frame
 from stella.server.ws.handshake import Handshake
