@@ -284,7 +284,10 @@ def test_a_slow_reader_gets_the_newest_view_and_skips_the_rest(loop: LoopName) -
         while seen[-1] != total - 1:
             seen.append(int(guest.text()))
         assert seen == sorted(set(seen))
-        assert len(seen) < total // 2
+        old = [number for number in seen if number < total - 1]
+        assert (
+            len(old) < 40
+        )  # of 4 KB each: what had been sent, and a few; the buffers of the kernel hold 700
         guest.send(frame(1, b"1"))
         assert int(guest.text()) == total
 

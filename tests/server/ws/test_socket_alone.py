@@ -30,7 +30,7 @@ def alone(
         socket.data_received(head())
         await asyncio.gather(*state.tasks)
         assert transport.written.pop().startswith(b"HTTP/1.1 101 ")
-        assert (door.next(), socket.alive, transport.high) == ("writable", True, 64 * 1024)
+        assert (door.next(), socket.alive, transport.high) == ("writable", True, Limits().outgoing)
         await scene(socket, transport, door)
         socket.connection_lost(None)
         assert (door.next(), door.log.empty(), socket.alive) == ("closed", True, False)

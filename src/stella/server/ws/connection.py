@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import logging
+import socket
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from websockets.http11 import Request, Response
@@ -62,6 +63,7 @@ class Connection(asyncio.Protocol):
         """Join the server's connections."""
         self._transport = cast(asyncio.Transport, transport)
         self._transport.set_write_buffer_limits(high=self._limits.outgoing)
+        _keep_unsent_short(self._transport, self._limits.outgoing)
         self._server.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -181,3 +183,12 @@ class Connection(asyncio.Protocol):
         session, self._session = self._session, None
         if session is not None:
             survived(session.closed)
+
+
+def _keep_unsent_short(transport: asyncio.Transport, most: int) -> None:
+    """Let the kernel refuse more than it can send soon: what waits there cannot be replaced by a newer view."""
+    connection = transport.get_extra_info("socket")
+    if connection is None or connection.family not in (socket.AF_INET, socket.AF_INET6):
+        return
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # Linux and macOS
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, most)

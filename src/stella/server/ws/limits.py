@@ -18,8 +18,8 @@ class Limits:
     """One incoming message, all its fragments together."""
     early: int = 16 * KB
     """What a peer may send before its handshake is answered."""
-    outgoing: int = 64 * KB
-    """Unsent bytes above which `send_frame` refuses."""
+    outgoing: int = 8 * KB
+    """Unsent bytes above which `send_frame` refuses, and as many in the kernel: views that age while they wait."""
     handshake: float = 10.0
     """How long a door may think."""
     closing: float = 5.0
