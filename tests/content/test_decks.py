@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import tomllib
@@ -300,13 +301,13 @@ def test_a_shelf_notices_a_deck_that_comes_is_repaired_or_goes(deck: Path, tmp_p
     shutil.copytree(deck, home)
     whole = (home / "deck.toml").read_text()
     (home / "deck.toml").write_text("[[[")
-    shelf.refresh()
+    asyncio.run(shelf.refresh())
     assert list(cards) == ["starlight"]
     (home / "deck.toml").write_text(whole)
-    shelf.refresh()
+    asyncio.run(shelf.refresh())
     assert len(cards["plain"]) == len(load_deck(deck).cards)
     shutil.rmtree(home)
-    shelf.refresh()
+    asyncio.run(shelf.refresh())
     assert "plain" not in cards
 
 
@@ -315,7 +316,7 @@ def test_decks_that_have_not_changed_are_not_read_again(deck: Path, tmp_path: Pa
     shelf = Shelf(tmp_path)
     before = shelf.open_decks["plain"]
     shutil.copytree(deck, tmp_path / "decks" / "another")
-    shelf.refresh()
+    asyncio.run(shelf.refresh())
     assert shelf.open_decks["plain"] is before
 
 

@@ -37,7 +37,7 @@ def test_pictures_go_with_their_table(house: House) -> None:
     assert house.host.delete(f"/api/tables/{code}").status_code == 204
     assert house.host.get(image).status_code == 404
     assert house.on_disk() == set()
-    assert house.shelf.held_bytes == 0
+    assert house.held() == (set(), 0)
 
 
 def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: House) -> None:
@@ -52,7 +52,7 @@ def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: H
     assert house.host.portal is not None
     house.host.portal.call(sweep)
     assert {path.partition("/")[0] for path in house.on_disk()} == {kept}
-    assert house.shelf.codes() == {kept}
+    assert house.held()[0] == {kept}
 
 
 def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_half_done(house: House) -> None:
@@ -63,7 +63,7 @@ def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_hal
     (house.data / "uploads" / ".work-0123" / "half").write_bytes(b"x")
     again = Shelf(house.data)
     name = image.removeprefix("/decks/").removesuffix(".webp")
-    assert again.image(name) is not None, "before anybody has asked for the deck"
+    assert asyncio.run(again.picture(name)) is not None, "before anybody has asked for the deck"
     assert not (house.data / "uploads" / ".work-0123").exists()
     found = again.of_table(code)
     assert found is not None
@@ -92,7 +92,7 @@ def test_the_host_takes_own_pictures_away_and_keeps_the_table(house: House) -> N
     assert house.host.get(image).status_code == 404
     assert house.host.get(f"/api/decks/table-{code}").status_code == 404
     assert house.on_disk() == set()
-    assert house.shelf.held_bytes == 0
+    assert house.held() == (set(), 0)
     assert house.host.delete(f"/api/tables/{code}/deck").status_code == 204, "again, and nothing is there"
     assert house.send(code, many(4)).json()["cards"] == 4
 
@@ -140,7 +140,7 @@ def test_pictures_come_back_when_the_table_cannot_store_that_they_are_gone(
         return Refusal(TableCode.STORE)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Hub, "ask", refuse)
+        patch.setattr(Hub, "offer", refuse)
         assert house.host.delete(f"/api/tables/{code}/deck").status_code == 503
     assert house.on_disk() == before
     assert house.host.get(f"/api/decks/table-{code}").status_code == 200

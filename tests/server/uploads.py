@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,12 @@ class House:
         parts: Files = [("files", (name, data)) for name, data in files.items()]
         headers = {"accept-language": language}
         return self.host.post(f"/api/tables/{code}/deck", files=parts, headers=headers)
+
+    def held(self) -> tuple[set[str], int]:
+        """The tables with own pictures, and how many bytes all of them take."""
+        own = self.shelf.own
+        assert own is not None
+        return set(asyncio.run(own.codes())), asyncio.run(own.held_bytes())
 
     def on_disk(self) -> set[str]:
         """All that is kept of own pictures."""

@@ -121,7 +121,11 @@ def make_world(
 
     async def deleted(table: TableId) -> None:
         if shelf is not None:
-            await asyncio.to_thread(shelf.remove, table)
+            await shelf.remove(table)
+
+    async def look_at_pictures(table: TableId) -> None:
+        if shelf is not None:
+            await shelf.look_at(table)
 
     services = Services(
         store=store or MemoryStore(),
@@ -132,6 +136,7 @@ def make_world(
         spawn=Tasks().spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,
+        look_at_pictures=look_at_pictures,
         deleted=deleted,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), Limits(settings.tables))

@@ -9,14 +9,15 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import disk_usage
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from stella.cli.data import OWN_WORDS, TABLES
+from stella.cli.data import OWN_WORDS, TABLES, WORK
 from stella.cli.errors import Failure, reason_of
 
 if TYPE_CHECKING:
     from stella.bots.memory import Keeper
     from stella.content.decks import Card, Shelf
+    from stella.content.wordcards.offered import Words
     from stella.live.ports import Bus, Neighbours, Store, TableId
     from stella.live.supply import Supply
     from stella.server.metrics import Metrics
@@ -78,32 +79,20 @@ class Home:
     secret: bytes
     memory: Keeper
     """What its bots have learned."""
+    shelf: Shelf
+    words: Words
     companions: tuple[Companion, ...] = ()
     """What runs as long as the server does."""
     tally: Tally | None = None
     """What adds up rates of all nodes."""
 
 
-def folder_mark(folder: Path) -> bytes:
-    """What tells this data folder from others; drawn once."""
-    path = folder / "folder.id"
-    try:
-        with contextlib.suppress(FileExistsError):
-            fresh = folder / f".folder-{os.getpid()}"
-            fresh.write_text(secrets.token_hex(16), encoding="ascii")
-            try:
-                os.link(fresh, path)
-            finally:
-                fresh.unlink()
-        return path.read_bytes()
-    except OSError as error:
-        raise Failure(f"cannot use {folder}: {reason_of(error)}.") from error
-
-
 def in_the_folder(folder: Path, metrics: Metrics) -> Home:
     """One server, its tables in a SQLite file."""
     from stella.bots.memory import Memory
     from stella.bus.local import LocalBus
+    from stella.content.decks import Shelf
+    from stella.content.wordcards.offered import OfferedWords
     from stella.live.alone import Alone
     from stella.live.ports import StoreUnavailable
     from stella.store.sqlite import CannotOpen, SqliteStore
@@ -114,35 +103,35 @@ def in_the_folder(folder: Path, metrics: Metrics) -> Home:
     except (CannotOpen, StoreUnavailable) as error:
         raise Failure(why_closed(error, path)) from error
     metrics.watch("stella_file_bytes", "The log on disk, with its journal", lambda: bytes_of(path))
-    return Home(store, LocalBus(), Alone(), server_secret(folder), Memory(folder))
+    words = OfferedWords(folder / OWN_WORDS)
+    return Home(store, LocalBus(), Alone(), server_secret(folder), Memory(folder), Shelf(folder), words)
 
 
-def in_postgres(url: str, folder: Path, settings: Settings, metrics: Metrics) -> Home:
-    """One of any number of nodes, the tables of all in one database."""
+def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
+    """One of any number of nodes, everything that they share in one database; in `folder` uploads become cards."""
     from stella.cli.database import ask, database_at
 
     database = database_at(url)
     from stella.bus.neighbours import PostgresNeighbours
     from stella.bus.postgres import PostgresBus
-    from stella.postgres.club import same_folder, secret_of
+    from stella.content.decks import Shelf
+    from stella.postgres.club import secret_of
+    from stella.postgres.decks import PostgresDecks, PostgresWords
     from stella.postgres.memory import PostgresMemory
+    from stella.postgres.pictures import PostgresPictures
+    from stella.postgres.readers import Readers
     from stella.postgres.tally import PostgresTally
     from stella.store.postgres import PostgresStore
 
-    async def join(connection: Any) -> bytes:
-        mark = folder_mark(folder) if settings.uploads else b"none"
-        if not await same_folder(connection, mark):
-            raise Failure(
-                f"{folder} is not the data folder of the nodes that run already, and own decks lie there: "
-                "share one folder between all nodes, or start all of them with --set uploads=0."
-            )
-        return await secret_of(connection)
-
-    secret = ask(url, join)
+    secret = ask(url, secret_of)
     bus, neighbours = PostgresBus(database), PostgresNeighbours(database)
     store, memory = PostgresStore(database, metrics.commits.observe), PostgresMemory(database)
     tally = PostgresTally(database, secret)
-    return Home(store, bus, neighbours, secret, memory, (bus, neighbours, tally), tally)
+    readers = Readers(database, 2)  # not those of the tables: whoever fetches pictures holds no game up
+    pictures = PostgresPictures(database, readers, folder / WORK)
+    shelf, words = Shelf(own=pictures, added=PostgresDecks(readers)), PostgresWords(readers)
+    companions = (bus, neighbours, tally)
+    return Home(store, bus, neighbours, secret, memory, shelf, words, companions, tally)
 
 
 def build_world(folder: Path, settings: Settings, database: str | None = None) -> World:
@@ -150,10 +139,10 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     from stella.bots.encoder import installed_encoder
     from stella.bots.lexicon import lexicon
     from stella.bots.minds import Minds
-    from stella.content.decks import Shelf
+    from stella.content.decks import PicturesUnavailable
     from stella.content.wordcards import load_word_cards
-    from stella.content.wordcards.offered import OfferedWords
     from stella.live.hub import Hub, Limits
+    from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
     from stella.server.learning import Learning
     from stella.server.lines import Lines
@@ -163,16 +152,11 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     from stella.tables.keys import KeyMaker
 
     metrics = Metrics()
-    home = (
-        in_the_folder(folder, metrics)
-        if database is None
-        else in_postgres(database, folder, settings, metrics)
-    )
+    home = in_the_folder(folder, metrics) if database is None else in_postgres(database, folder, metrics)
     metrics.watch(
         "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
     )
-    shelf = Shelf(folder)
-    tasks, secret, clock = Tasks(), home.secret, SystemClock()
+    tasks, secret, shelf, clock = Tasks(), home.secret, home.shelf, SystemClock()
 
     def find_deck(deck: str) -> tuple[Card, ...] | None:
         found = shelf.deck(deck)
@@ -193,7 +177,14 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         lessons.begin()
 
     async def deleted(table: TableId) -> None:
-        await asyncio.to_thread(shelf.remove, table)
+        with contextlib.suppress(PicturesUnavailable):  # tried again when stray pictures are removed
+            await shelf.remove(table)
+
+    async def look_at_pictures(table: TableId) -> None:
+        try:
+            await shelf.look_at(table)
+        except PicturesUnavailable as error:
+            raise StoreUnavailable(str(error)) from error
 
     services = Services(
         store=home.store,
@@ -209,16 +200,16 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         finished=lessons.finished if settings.learning else lambda *_: None,
         may_write=Lines(settings.lines, clock.monotonic).take,
         many_slept=lambda: tasks.spawn(asyncio.to_thread(return_memory)),
+        look_at_pictures=look_at_pictures,
         deleted=deleted,
     )
-    words = OfferedWords(folder / OWN_WORDS)
     hub = Hub(services, KeyMaker(secret), Limits(settings.tables))
     return World(
         hub,
         settings,
         metrics,
         shelf,
-        words,
+        home.words,
         before_end=lessons.learn,
         companions=home.companions,
         tally=home.tally,

@@ -12,6 +12,8 @@ from stella.cli.errors import Failure, reason_of
 TABLES = "tables.db"
 OWN_WORDS = "own-words.toml"
 """Word cards that hosts may take to their tables."""
+WORK = "work"
+"""Where uploads become cards at a node whose pictures are in a database; nothing stays there."""
 
 
 def usual_folder() -> Path:

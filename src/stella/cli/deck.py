@@ -130,7 +130,7 @@ def add(
         kept.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept, prefix=".add-") as temporary:
             fresh = Path(temporary) / "deck"
-            for path in (folder / DECK_FILE, *(picture.path for picture in deck.pictures())):
+            for path in (folder / DECK_FILE, *(picture.file for picture in deck.pictures())):
                 target = fresh / path.relative_to(folder)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, target, follow_symlinks=False)

@@ -55,7 +55,7 @@ def print_game(
     if language not in LANGUAGES:
         raise Failure(f"--language must be one of {', '.join(LANGUAGES)}, not {shown(language)!r}.", status=2)
     order = Order(
-        pictures=[card.large.path for card in _deck(deck, data).cards],
+        pictures=[card.large.file for card in _deck(deck, data).cards],
         language=language,
         paper=paper,
         size=size,

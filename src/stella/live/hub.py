@@ -14,10 +14,11 @@ from stella.tables.codes import is_code
 from stella.tables.keys import KeyMaker, hashed
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import TableState
 
 from .audience import Screen
 from .ports import StoreUnavailable, TableId, Timer
-from .requests import Answer, Done
+from .requests import Answer, Done, Offer, why_no_pictures
 from .services import Services
 from .table import LiveTable
 
@@ -119,6 +120,24 @@ class Hub:
                 answered.set_result(answer)
 
         live.ask(actor, command, reply)
+        return await answered
+
+    async def offer(self, live: LiveTable, member: MemberId, command: c.TableCommand, offer: Offer) -> Answer:
+        """Ask a table something as one of its members, with what the request brings along; wait for the answer."""
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        def make(state: TableState | None) -> c.TableCommand | Refusal:
+            refusal = why_no_pictures(state, member)
+            if refusal is None:  # nothing else that is decided with it may rest on what the table will refuse
+                offer.show()
+            return refusal or command
+
+        def reply(answer: Answer) -> None:
+            offer.settle(isinstance(answer, Done))
+            if not answered.done():
+                answered.set_result(answer)
+
+        live.ask_as(member, command.id, make, reply)
         return await answered
 
     async def create(

@@ -18,7 +18,7 @@ from stella.wire.stored import CODEC
 from . import snapshots
 from .answers import Answers
 from .ports import Entry, Store, TableId
-from .requests import Done, result_of
+from .requests import DECK_CHANGE, Done, result_of
 
 SLICE: Final = 64
 """Entries between two turns of the event loop: a millisecond or two."""
@@ -41,6 +41,11 @@ class Loaded:
     """When something was written that everybody sees, in milliseconds; null if that is not known."""
     news: Recipients = field(default_factory=set)
     """Who has not seen all of it."""
+
+    @property
+    def brings_pictures(self) -> bool:
+        """Whether one of the entries that were read may have changed the own pictures of the table."""
+        return any(each.partition(":")[2].startswith(DECK_CHANGE) for each in self.answers.done)
 
 
 async def load(

@@ -22,6 +22,7 @@ from stella.tables.state import (
 )
 from stella.tables.thoughts import Thoughts, thoughts_of
 
+from .requests import why_no_pictures
 from .table import LiveTable
 
 
@@ -152,11 +153,7 @@ def _inside(table: TableState) -> Inside:
 
 def may_bring_pictures(live: LiveTable, member: KnownMember) -> Refusal | None:
     """The host may, while no game is running."""
-    if live.state is None:
-        return Refusal(TableCode.NO_TABLE)
-    if not member.host:
-        return Refusal(TableCode.NOT_HOST)
-    return Refusal(TableCode.GAME_RUNNING) if status_of(live.state) is Status.PLAYING else None
+    return why_no_pictures(live.state, member.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from stella.rules import Rejection
 from stella.tables import commands as c
 from stella.tables import events as t
 from stella.tables.people import MemberId
-from stella.tables.refusal import Refusal
-from stella.tables.state import TableState
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import Status, TableState, status_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,20 @@ class Done:
 DONE: Final = Done()
 
 Answer = Done | Refusal | Rejection
+
+DECK_CHANGE: Final = "deck-"
+"""How ids of requests begin that bring own pictures or take them away."""
+
+
+class Offer(Protocol):
+    """What a request brings along beside the log, such as own pictures; it counts if the table agrees."""
+
+    def show(self) -> None:
+        """The request is decided now: what is decided after it counts with what it brings."""
+
+    def settle(self, agreed: bool) -> None:
+        """The request was answered."""
+
 
 CommandFactory = Callable[[TableState | None], c.TableCommand | Refusal]
 """Makes the command when its turn comes, from the state of the moment."""
@@ -56,6 +70,26 @@ _RESULTS: Final[Mapping[type, Callable[[Any], Done]]] = {
     t.DeviceAdmitted: lambda event: Done(member=event.member),
     t.TicketIssued: lambda event: Done(expires_at=event.expires_at),
 }
+
+
+def request_id(actor: MemberId | None, command_id: str) -> str:
+    """The id that a request of somebody has in the log."""
+    return f"{actor or ''}:{command_id}"
+
+
+def let_in(state: TableState | None, actor: MemberId | None) -> MemberId | None:
+    """Who asks, if they were let in."""
+    member = None if state is None or actor is None else state.members.get(actor)
+    return member.id if member is not None and member.approved else None
+
+
+def why_no_pictures(state: TableState | None, actor: MemberId) -> Refusal | None:
+    """Why somebody may not change the own pictures of a table now: the host may, while no game is running."""
+    if state is None:
+        return Refusal(TableCode.NO_TABLE)
+    if state.host != actor:
+        return Refusal(TableCode.NOT_HOST)
+    return Refusal(TableCode.GAME_RUNNING) if status_of(state) is Status.PLAYING else None
 
 
 def result_of(events: Iterable[t.Logged]) -> Done:

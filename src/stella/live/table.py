@@ -26,7 +26,7 @@ from .listener import Listener
 from .loading import Loaded, is_over, load
 from .ports import Conflict, StoreUnavailable, TableId
 from .reactions import Reactions
-from .requests import DONE, Answer, CommandFactory, Done, Pending, Request, result_of
+from .requests import DONE, Answer, CommandFactory, Done, Pending, Request, let_in, request_id, result_of
 from .services import Services
 from .snapshots import EVERY, WORTH, Kept
 from .supply import TableDealer
@@ -145,10 +145,13 @@ class LiveTable:
 
     async def _load(self, since: Loaded, shown: int) -> Loaded:
         try:
-            return await load(self.services.store, self.id, since, shown, self.services.turns)
+            loaded = await load(self.services.store, self.id, since, shown, self.services.turns)
         except UnreadableLog as error:  # written by a newer version, perhaps: this table has to wait for that
             self.services.problem("load", error)
             raise StoreUnavailable(f"table {self.id}: {error}") from error
+        if self._known is None or loaded.brings_pictures:
+            await self.services.look_at_pictures(self.id)
+        return loaded
 
     def _keep(self, worth: int) -> None:
         """Have a snapshot written, if there is enough that the last one does not have."""
@@ -240,8 +243,14 @@ class LiveTable:
 
     def ask(self, actor: MemberId | None, command: c.TableCommand, reply: Callable[[Answer], None]) -> None:
         """Ask something of the table; `reply` is called once, after the commit or the refusal."""
+        self.ask_as(actor, command.id, lambda _: command, reply)
+
+    def ask_as(
+        self, actor: MemberId | None, command: str, make: CommandFactory, reply: Callable[[Answer], None]
+    ) -> None:
+        """Ask something whose command is made when its turn comes; again, if somebody else writes first."""
         self.touch()
-        self._enqueue(Request(actor, f"{actor or ''}:{command.id}", lambda _: command, reply))
+        self._enqueue(Request(actor, request_id(actor, command), make, reply))
 
     def ask_in_turn(self, what: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
         """What the table does by itself: the command is made when its turn comes, from the state it meets then.
@@ -355,7 +364,7 @@ class LiveTable:
             decision = decide(state, request.actor, command, self.dealer)
             if not isinstance(decision, tuple) or request.own or isinstance(command, ALWAYS):
                 return decision
-            may_write = self.services.may_write(self.id, _let_in(state, request.actor))
+            may_write = self.services.may_write(self.id, let_in(state, request.actor))
             return decision if may_write else Refusal(TableCode.TABLE_RATE)
         except Exception as error:  # one request that nobody foresaw must not stop the table
             self.services.problem("decide", error)
@@ -438,9 +447,3 @@ class LiveTable:
             request.reply(answer)
         except Exception as error:  # whoever asked is broken; the table is not
             self.services.problem("reply", error)
-
-
-def _let_in(state: TableState | None, actor: MemberId | None) -> MemberId | None:
-    """Who asks, if they were let in."""
-    member = None if state is None or actor is None else state.members.get(actor)
-    return member.id if member is not None and member.approved else None

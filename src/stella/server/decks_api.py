@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from stella.content.decks import Card, Deck, Shelf, table_of_deck
+from stella.content.decks import Card, Deck, PicturesUnavailable, Shelf, table_of_deck
 from stella.languages import LANGUAGES
 from stella.live.hub import Hub
 from stella.server import bodies
@@ -45,7 +44,7 @@ class DecksApi:
 
     async def list_decks(self, request: Request) -> Response:
         """The decks that every table may choose."""
-        await asyncio.to_thread(self.shelf.refresh)
+        await self.shelf.refresh()
         summaries = [
             bodies.DeckSummary(deck.id, dict(deck.name), len(deck.cards), deck.is_described)
             for deck in self.shelf.decks()
@@ -61,7 +60,7 @@ class DecksApi:
         private = code is not None
         if code is not None:
             await self._must_be_at(request, code)
-        deck = self.shelf.deck(deck_id)
+        deck = self.shelf.deck(deck_id) if code is None else await self._look_at(code)
         if deck is None:
             raise HTTPException(404)
         if private:
@@ -80,18 +79,33 @@ class DecksApi:
     async def picture(self, request: Request) -> Response:
         """A picture by its hash. It never changes, so whoever has it need not ask again."""
         name: str = request.path_params["name"]
-        found = self.shelf.image(name.removesuffix(".webp")) if name.endswith(".webp") else None
+        try:
+            found = await self.shelf.picture(name.removesuffix(".webp")) if name.endswith(".webp") else None
+        except PicturesUnavailable:
+            raise refused(Refusal(TableCode.STORE)) from None
         if found is None:
             raise HTTPException(404)
         scope = "private" if found.private else "public"
         headers = {"cache-control": f"{scope}, max-age={YEAR}, immutable", "etag": f'"{name}"'}
         if is_known(request.headers, headers["etag"]):
             return Response(status_code=304, headers=headers)
+        chunks = found.read()
         try:
-            data = await asyncio.to_thread(found.path.read_bytes)
-        except OSError:  # deleted by another process a moment ago
+            first = await anext(chunks, b"")
+        except PicturesUnavailable:
+            raise refused(Refusal(TableCode.STORE)) from None
+        except OSError:  # deleted a moment ago
             raise HTTPException(404) from None
-        return Response(data, headers=headers, media_type="image/webp")
+        if len(first) >= found.size:
+            return Response(first, headers=headers, media_type="image/webp")
+        headers["content-length"] = str(found.size)
+        return StreamingResponse(_all_of(first, chunks), headers=headers, media_type="image/webp")
+
+    async def _look_at(self, code: str) -> Deck | None:
+        try:
+            return await self.shelf.look_at(code)
+        except PicturesUnavailable:
+            raise refused(Refusal(TableCode.STORE)) from None
 
     async def _must_be_at(self, request: Request, code: str) -> None:
         """Whoever may see the table's cards may see its deck; all others learn nothing."""
@@ -112,6 +126,12 @@ def manifest(deck: Deck, language: str | None = None) -> bodies.DeckManifest:
     """A deck as pages see it; with its texts in one language, or in all of them."""
     cards = {str(card.id): _card(card, number, language) for number, card in enumerate(deck.cards, 1)}
     return bodies.DeckManifest(deck.id, _in(deck.name, language), deck.author, deck.licence, cards)
+
+
+async def _all_of(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for chunk in rest:
+        yield chunk
 
 
 def _in(texts: Mapping[str, str], language: str | None) -> dict[str, str]:

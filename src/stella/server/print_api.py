@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import IO, Final, TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from stella.content.decks import Shelf
+from stella.content.decks import Picture, PicturesUnavailable, Shelf
 from stella.content.wordcards import as_cards
 from stella.languages import LANGUAGES
 from stella.live import queries
@@ -58,10 +59,14 @@ class PrintApi:
         stock = queries.print_stock(live, member)
         if isinstance(stock, Refusal):
             raise refused(stock)
-        job = self._job(request, stock, member.language)
+        job, pictures = self._job(request, stock, member.language)
         async with self.slots.take(live.id, client_of(request)):
             try:
-                pdf = await asyncio.to_thread(self.press.make, job)
+                async with self.shelf.files_of(pictures) as files:
+                    job = msgspec.structs.replace(job, pictures=tuple(map(str, files)))
+                    pdf = await asyncio.to_thread(self.press.make, job)
+            except PicturesUnavailable:
+                raise refused(Refusal(TableCode.STORE)) from None
             except LettersMissing as missing:
                 raise refused(Refusal(TableCode.LETTERS, {"letters": str(missing)})) from None
             except (PressFailed, OSError):
@@ -72,7 +77,10 @@ class PrintApi:
         }
         return PdfResponse(pdf, headers)
 
-    def _job(self, request: Request, stock: queries.PrintStock, language: str) -> PrintJob:
+    def _job(
+        self, request: Request, stock: queries.PrintStock, language: str
+    ) -> tuple[PrintJob, tuple[Picture, ...]]:
+        """What to print, and the pictures that belong to it, which may not be on disk yet."""
         asked = request.query_params
         parts = asked.get("parts")
         language = asked.get("language", language)
@@ -85,9 +93,10 @@ class PrintApi:
         rows = [
             [stock.own_texts.get(word, {}).get(language) or word for word in card] for card in stock.own_words
         ]
-        return PrintJob(
+        pictures = tuple(card.large for card in deck.cards) if Part.PICTURES in wanted else ()
+        job = PrintJob(
             parts=wanted,
-            pictures=tuple(str(card.large.path) for card in deck.cards),
+            pictures=(),
             language=language,
             paper=_one_of(Paper, asked.get("paper", Paper.A4), "paper"),
             size=_one_of(CardSize, asked.get("size", CardSize.LARGE), "size"),
@@ -96,6 +105,7 @@ class PrintApi:
             only_own_words=asked.get("words") == "own" and bool(rows),
             cpu=CPU,
         )
+        return job, pictures
 
 
 def _one_of(choices: type[E], value: str, option: str) -> E:

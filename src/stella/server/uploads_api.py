@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,17 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stella.content.decks import DeckError, Shelf, UploadedFile, table_deck_id
+from stella.content.decks import (
+    Change,
+    Deck,
+    DeckError,
+    OtherChanges,
+    OwnPictures,
+    PicturesUnavailable,
+    Shelf,
+    UploadedFile,
+    table_deck_id,
+)
 from stella.content.decks.deck_file import Texts
 from stella.content.decks.pipeline import made_in
 from stella.content.decks.worker import HAS_LIMITS
@@ -20,7 +30,7 @@ from stella.content.decks.writer import write_table_deck
 from stella.content.texts import text
 from stella.live import queries
 from stella.live.hub import Hub
-from stella.live.requests import Done
+from stella.live.requests import DECK_CHANGE, Done, request_id
 from stella.live.table import LiveTable
 from stella.server import bodies
 from stella.server.incoming import is_zip, receive
@@ -29,7 +39,7 @@ from stella.server.replies import json
 from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
 from stella.server.settings import Settings
 from stella.server.tables_api import member_of, refused
-from stella.server.upload_slots import UploadSlots
+from stella.server.upload_slots import NoSlot, UploadSlots
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.options import OptionChanges
@@ -67,10 +77,10 @@ class UploadsApi:
         if live.id in self._making:
             work, of = self._making[live.id]
             making = bodies.Making(await asyncio.to_thread(made_in, work), of)
-        limits = self.shelf.pipeline.limits
+        limits, deck = self.shelf.pipeline.limits, await self._look_at(live)
         return json(
             bodies.OwnPictures(
-                len(self.shelf.own_cards(live.id) or ()),
+                0 if deck is None else len(deck.cards),
                 making,
                 bodies.UploadLimits(limits.least, limits.most, limits.file_bytes, limits.total_bytes),
             )
@@ -86,16 +96,19 @@ class UploadsApi:
             raise refused(refusal)
         if not HAS_LIMITS:  # pictures of strangers only where their decoders can be bounded
             raise HTTPException(501)
-        if not self.shelf.takes_uploads or self.shelf.held_bytes >= self.settings.pictures_bytes:
+        own = self.shelf.own
+        if own is None:
             raise refused(Refusal(TableCode.STORE))
-        async with self.slots.take(live.id, client_of(request)):
-            try:
-                with self.shelf.workplace() as work:
-                    reply = await self._make(request, live, member, work)
-            except DeckError as error:
-                return _refused_pictures(request, error)
-            except OSError:  # the disk is full, or refuses otherwise
-                raise refused(Refusal(TableCode.STORE)) from None
+        try:
+            if await own.held_bytes() >= self.settings.pictures_bytes:
+                raise refused(Refusal(TableCode.STORE))
+            async with self.slots.take(live.id, client_of(request)):
+                with own.workplace() as work:
+                    reply = await self._make(request, live, member, own, work)
+        except DeckError as error:
+            return _refused_pictures(request, error)
+        except OSError:  # the disk or the database is full, or refuses otherwise
+            raise refused(Refusal(TableCode.STORE)) from None
         return json(reply, 201)
 
     async def remove(self, request: Request) -> Response:
@@ -106,11 +119,16 @@ class UploadsApi:
         refusal = queries.may_bring_pictures(live, member)
         if refusal is not None:
             raise refused(refusal)
-        if not self.shelf.takes_uploads:
+        own = self.shelf.own
+        if own is None:
             return Response(status_code=204)
-        with self.slots.only(live.id), self.shelf.workplace() as work:
-            undo = self.shelf.take_away(live.id, work)  # first, so that no game begins with them
-            await self._settle(live, member, c.DropDeck(table_deck_id(live.id), id=work.name), undo)
+        drop = c.DropDeck(table_deck_id(live.id), id=_new_id())
+        try:
+            with self.slots.only(live.id), own.workplace() as work:
+                change = await self._bring(own, live, member, drop, work, None)
+                await self._settle(live, member, drop, change)
+        except OSError:
+            raise refused(Refusal(TableCode.STORE)) from None
         return Response(status_code=204)
 
     async def describe(self, request: Request) -> Response:
@@ -121,18 +139,26 @@ class UploadsApi:
         if not member.host:
             raise refused(Refusal(TableCode.NOT_HOST))
         body = await body_of(request, bodies.Descriptions, DESCRIPTIONS_LIMIT)
-        deck = self.shelf.of_table(live.id)
-        if deck is None or not body.descriptions.keys() <= set(deck.card_ids):
+        own, deck = self.shelf.own, await self._look_at(live)
+        if own is None or deck is None or not body.descriptions.keys() <= set(deck.card_ids):
             raise refused(Refusal(TableCode.OPTION, {"option": "deck"}))
         texts = await asyncio.to_thread(
             lambda: {card: _texts(said, member.language) for card, said in body.descriptions.items()}
         )
         with self.slots.only(live.id):
-            await asyncio.to_thread(self.shelf.describe, live.id, texts)
+            try:
+                await own.describe(live.id, texts)
+            except OSError:
+                raise refused(Refusal(TableCode.STORE)) from None
         return Response(status_code=204)
 
     async def _make(
-        self, request: Request, live: LiveTable, member: queries.KnownMember, work: Path
+        self,
+        request: Request,
+        live: LiveTable,
+        member: queries.KnownMember,
+        own: OwnPictures,
+        work: Path,
     ) -> bodies.OwnDeck:
         incoming = work / "in"
         incoming.mkdir()
@@ -147,30 +173,58 @@ class UploadsApi:
         if now is None:
             raise no_table()
         deck = table_deck_id(now.id)
-        undo = self.shelf.put(now.id, work / "deck", work)
-        chosen = c.SetOptions(OptionChanges(deck=deck, real_cards=False), id=work.name)
-        await self._settle(now, member, chosen, undo)
+        chosen = c.SetOptions(OptionChanges(deck=deck, real_cards=False), id=_new_id())
+        change = await self._bring(own, now, member, chosen, work, work / "deck")
+        await self._settle(now, member, chosen, change)
         return bodies.OwnDeck(deck, cards, duplicates)
 
-    async def _settle(
-        self, live: LiveTable, member: queries.KnownMember, command: c.MemberCommand, undo: Callable[[], None]
-    ) -> None:
-        """The table agrees to what has happened on the shelf, or it is undone."""
+    async def _bring(
+        self,
+        own: OwnPictures,
+        live: LiveTable,
+        member: queries.KnownMember,
+        command: c.MemberCommand,
+        work: Path,
+        folder: Path | None,
+    ) -> Change:
+        logged = request_id(member.id, command.id)
         try:
-            answer = await self.hub.ask(live, member.id, command)
+            return await own.bring(live.id, logged, work, folder, self.settings.pictures_bytes)
+        except OtherChanges:
+            raise NoSlot from None
+        except FileNotFoundError:  # the table was deleted meanwhile
+            raise no_table() from None
+
+    async def _settle(
+        self, live: LiveTable, member: queries.KnownMember, command: c.MemberCommand, change: Change
+    ) -> None:
+        """The table agrees to the change, or it is undone."""
+        try:
+            answer = await self.hub.offer(live, member.id, command, change)
         except BaseException:
-            undo()
+            change.abandon()
             raise
-        if not isinstance(answer, Done):
-            undo()
-            assert isinstance(answer, Refusal)
-            raise refused(answer)
+        if isinstance(answer, Done):
+            await change.end(agreed=True)
+            return
+        assert isinstance(answer, Refusal)
+        if answer.code is TableCode.STORE:
+            change.abandon()
+        else:
+            await change.end(agreed=False)
+        raise refused(answer)
 
     def _render(self, given: list[UploadedFile], work: Path) -> tuple[int, int]:
         cards, duplicates = write_table_deck(self.shelf.pipeline.render(given, work), work / "deck")
         if wrong := self.shelf.pipeline.limits.wrong_count(cards):
             raise DeckError([wrong])
         return cards, duplicates
+
+    async def _look_at(self, live: LiveTable) -> Deck | None:
+        try:
+            return await self.shelf.look_at(live.id)
+        except PicturesUnavailable:
+            raise refused(Refusal(TableCode.STORE)) from None
 
     async def _member(self, request: Request) -> tuple[LiveTable, queries.KnownMember]:
         live = await self.hub.find(tidy_code(request.path_params["code"]))
@@ -186,6 +240,11 @@ class UploadsApi:
     def _not_too_often(self, buckets: Buckets, request: Request) -> None:
         if not buckets.take(client_of(request)):
             raise refused(Refusal(TableCode.RATE))
+
+
+def _new_id() -> str:
+    """Of a request that changes the own pictures of a table."""
+    return f"{DECK_CHANGE}{secrets.token_hex(8)}"
 
 
 def _texts(said: str, language: str) -> Texts:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from stella.content.texts import text
 from stella.content.wordcards import Finding, Format, WordsError, load_word_cards, read_own
 from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
-from stella.content.wordcards.offered import OfferedWords
+from stella.content.wordcards.offered import Words
 from stella.languages import LANGUAGES
 from stella.rules import WordCard
 from stella.server import bodies
@@ -35,7 +35,7 @@ class WordsApi:
     """The handler, with what it needs. Nothing is kept: the host sets the words of a table over its socket."""
 
     others: Buckets
-    words: OfferedWords
+    words: Words
     _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One file at a time, in a thread: games come first."""
 

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from stella.content.decks import Shelf
-from stella.content.wordcards.offered import OfferedWords
+from stella.content.decks import PicturesUnavailable, Shelf
+from stella.content.wordcards.offered import OfferedWords, Words
 from stella.live.hub import Hub
 from stella.live.loading import Loaded, is_over, load
 from stella.live.ports import StoreUnavailable, TableSummary
@@ -67,7 +67,7 @@ class World:
     settings: Settings
     metrics: Metrics
     shelf: Shelf = field(default_factory=Shelf)
-    words: OfferedWords = field(default_factory=OfferedWords)
+    words: Words = field(default_factory=OfferedWords)
     press: Press = field(default_factory=Press)
     before_end: Callable[[], Awaitable[None]] = _nothing
     """Keep what is in memory alone, once tables have come to rest."""
@@ -83,6 +83,7 @@ class World:
         self.hub.start()
         for companion in self.companions:
             await companion.start()
+        await self.look_for_decks()
         loop = asyncio.get_running_loop()
         chores = (self._tidy(), self._look_for_decks(), self.metrics.watch_the_loop())
         self._background = [loop.create_task(chore) for chore in chores]
@@ -99,6 +100,8 @@ class World:
         for companion in self.companions:
             await companion.stop()
         await self.hub.services.store.close()
+        await self.shelf.close()
+        await self.words.close()
 
     async def is_ready(self) -> bool:
         """Whether tables can be loaded and saved now."""
@@ -115,14 +118,19 @@ class World:
             try:
                 await self.remove_old_tables()
                 await self.remove_stray_pictures()
-            except StoreUnavailable:
+            except (StoreUnavailable, PicturesUnavailable):
                 _log.warning("old tables could not be removed: the disk refuses")
             await asyncio.sleep(TIDY_EVERY)
 
     async def _look_for_decks(self) -> None:
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            await asyncio.to_thread(self.shelf.refresh)
+            await self.look_for_decks()
+
+    async def look_for_decks(self) -> None:
+        """Notice decks and own words that the operator has added or removed."""
+        await self.shelf.refresh()
+        await self.words.refresh()
 
     async def remove_old_tables(self) -> int:
         """Delete finished and idle tables whose time is over; gives how many."""
@@ -134,11 +142,15 @@ class World:
 
     async def remove_stray_pictures(self) -> None:
         """Delete own pictures of tables that are gone: another process removed them, or we were interrupted."""
-        held = self.shelf.codes()  # before the tables: what comes meanwhile is not astray
+        own = self.shelf.own
+        if own is None:
+            return
+        await own.clear_up()
+        held = await own.codes()  # before the tables: what comes meanwhile is not astray
         if held:
             stored = {str(summary.table) for summary in await self.hub.services.store.tables()}
             for code in held - stored:
-                await asyncio.to_thread(self.shelf.remove, code)
+                await own.remove(code)
 
     async def _is_over_time(self, summary: TableSummary, now: int) -> bool:
         live = self.hub.tables.get(summary.table)

@@ -29,10 +29,16 @@ HASH_LENGTH: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A file of a deck, and its public name."""
+    """A picture of a deck by its public name, and its file, unless it lies in a database."""
 
-    path: Path
+    path: Path | None
     hash: str
+
+    @property
+    def file(self) -> Path:
+        """The file of a picture whose deck was read from a folder."""
+        assert self.path is not None
+        return self.path
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -26,9 +28,18 @@ class InstalledDecks:
     def __init__(self, data: Path | None) -> None:
         self._home = None if data is None else data / DECKS
         self._known: dict[str, tuple[Stamp, Deck | None]] = {}
+        self._scanning = threading.Lock()
 
-    def look(self) -> bool:
-        """Read what is new; whether anything has changed. Cheap when nothing has."""
+    async def look(self) -> bool:
+        """Read what is new, in a thread; whether anything has changed. Cheap when nothing has."""
+        return await asyncio.to_thread(self.look_now)
+
+    def look_now(self) -> bool:
+        """Read what is new, and wait for the disk."""
+        with self._scanning:
+            return self._look()
+
+    def _look(self) -> bool:
         found: dict[str, tuple[Stamp, Deck | None]] = {}
         for folder in self._folders():
             try:
@@ -39,6 +50,9 @@ class InstalledDecks:
             found[folder.name] = known if known is not None and known[0] == stamp else (stamp, _read(folder))
         before, self._known = self._known, found
         return before != found
+
+    async def close(self) -> None:
+        """Nothing is open."""
 
     def decks(self) -> tuple[Deck, ...]:
         """Those that can be used, by name."""
@@ -57,7 +71,7 @@ class InstalledDecks:
 def installed_decks(data: Path | None) -> tuple[Deck, ...]:
     """The decks of the data folder as they are now."""
     installed = InstalledDecks(data)
-    installed.look()
+    installed.look_now()
     return installed.decks()
 
 

@@ -81,10 +81,15 @@ def table_head() -> DeckHead:
 
 
 def write_deck(folder: Path, head: DeckHead, cards: Sequence[DeckCardEntry]) -> None:
-    """Write `deck.toml`: all or nothing."""
+    """Write the `deck.toml` of these cards: all or nothing."""
+    write_deck_file(folder, toml_of(head, cards))
+
+
+def write_deck_file(folder: Path, text: str) -> None:
+    """Write a `deck.toml`: all or nothing."""
     fresh = folder / f".{DECK_FILE}"
     with fresh.open("w", encoding="utf-8", newline="\n") as target:
-        target.write(toml_of(head, cards))
+        target.write(text)
         target.flush()
         os.fsync(target.fileno())
     fresh.replace(folder / DECK_FILE)

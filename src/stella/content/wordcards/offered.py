@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import Protocol
 
 from stella.content.findings import WordsError
 from stella.content.toml_files import read_file
@@ -11,6 +12,19 @@ from stella.content.toml_files import read_file
 from .exchange import OWN_SIZE_LIMIT, Format, read_own
 
 _log = logging.getLogger("stella.content")
+
+
+class Words(Protocol):
+    """Own word cards that are offered at every table."""
+
+    def rows(self) -> list[list[str]]:
+        """The words of each card."""
+
+    async def refresh(self) -> None:
+        """Notice that they were changed."""
+
+    async def close(self) -> None:
+        """Release what is open."""
 
 
 class OfferedWords:
@@ -21,6 +35,12 @@ class OfferedWords:
         self._file = file
         self._stamp: tuple[int, int, int] | None = None
         self._rows: list[list[str]] = []
+
+    async def refresh(self) -> None:
+        """Nothing has to be done: `rows` looks at the file."""
+
+    async def close(self) -> None:
+        """Nothing is open."""
 
     def rows(self) -> list[list[str]]:
         """The words of each card; nothing if there is no file, or it cannot be used."""

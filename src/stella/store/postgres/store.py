@@ -9,9 +9,9 @@ from typing import Final
 
 from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.postgres.database import Database
+from stella.postgres.readers import Readers
 from stella.store.postgres import log
 from stella.store.postgres.jobs import Append, Delete, Keep, Probe
-from stella.store.postgres.readers import Readers
 from stella.store.postgres.writer import Writer
 
 PROBE_AFTER: Final = 10.0

@@ -19,16 +19,17 @@ MOST: Final = 3
 class Readers:
     """Connections that are opened when they are needed, and opened anew when they are lost."""
 
-    def __init__(self, database: Database) -> None:
-        """Nothing is opened yet."""
+    def __init__(self, database: Database, most: int = MOST) -> None:
+        """Nothing is opened yet; at most so many connections will be."""
         self._database = database
+        self._most = most
         self._idle: list[Any] = []
         self._turns: asyncio.Semaphore | None = None
 
     async def ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
         """Answer a question to the log, or raise `StoreUnavailable`. Sees all finished commits."""
         if self._turns is None:
-            self._turns = asyncio.Semaphore(MOST)
+            self._turns = asyncio.Semaphore(self._most)
         async with self._turns:
             try:
                 return await self._answer(question)

@@ -1,0 +1,250 @@
+"""Own pictures of tables in the data folder of one server: a folder for each code."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import shutil
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from .deck import Deck
+from .deck_file import Texts, read_deck_file
+from .images import HASHED
+from .own_pictures import CHUNK, NoRoom, StoredPicture, described, own_deck
+from .writer import write_deck_file
+
+UPLOADS: Final = "uploads"
+CODE: Final = re.compile(r"[0-9A-Z]{1,16}")
+
+MOST_AT_HAND: Final = 64
+"""Own decks kept in memory; others are read again when somebody asks."""
+
+_log = logging.getLogger("stella.content")
+
+
+class FolderPictures:
+    """An `OwnPictures` for one server. Only what is in its index is ever looked for on disk."""
+
+    def __init__(self, data: Path) -> None:
+        """Index what is there; delete what a stopped server left half done."""
+        self._uploads = data / UPLOADS
+        self._paths: dict[str, Path] = {}
+        self._decks: dict[str, Deck | None] = {}
+        """Those that were asked for."""
+        self._held: dict[str, tuple[tuple[str, ...], int]] = {}
+        """For each table with own pictures: their names, and how many bytes they take."""
+        self._before: dict[str, Deck | None] = {}
+        """What a table plays with while it has not agreed to a change."""
+        self._open: dict[str, Deck | None] = {}
+        """Changes that are not settled, and what was there before."""
+        for folder in self._uploads.iterdir() if self._uploads.is_dir() else ():
+            if folder.name.startswith("."):
+                shutil.rmtree(folder, ignore_errors=True)
+            elif CODE.fullmatch(folder.name):
+                self._hold(folder.name)
+
+    def deck(self, code: str) -> Deck | None:
+        """The own deck of a table."""
+        if code in self._before:
+            return self._before[code]
+        if code not in self._held:
+            return None
+        if code not in self._decks:
+            while len(self._decks) >= MOST_AT_HAND:
+                del self._decks[next(iter(self._decks))]
+            self._decks[code] = self._load(code)
+        return self._decks[code]
+
+    async def refresh(self, code: str) -> Deck | None:
+        """The own deck of a table, without a change that it has not agreed to."""
+        if code in self._open:
+            self._before[code] = self._open[code]
+        return self.deck(code)
+
+    async def picture(self, name: str) -> StoredPicture | None:
+        """A picture of a table."""
+        path = self._paths.get(name)
+        return None if path is None else await stored_at(path, private=True)
+
+    @contextmanager
+    def workplace(self) -> Iterator[Path]:
+        """A folder for one upload, on the file system of the decks."""
+        self._uploads.mkdir(mode=0o700, exist_ok=True)
+        with work_in(self._uploads) as work:
+            yield work
+
+    async def bring(
+        self, code: str, request: str, work: Path, folder: Path | None, most: int
+    ) -> FolderChange:
+        """Put `folder` into the place of the table's pictures; those move to `work`."""
+        if folder is not None and await self.held_bytes() >= most:
+            raise NoRoom("own pictures take as much as they may")
+        before = self.deck(code)
+        home, aside = self._home(code), work / "before"
+        change = FolderChange(self, code, home, None, folder, before)
+        if self._forget(code):
+            _move(home, aside)
+            change.aside = aside
+        self._before[code] = self._open[code] = before
+        if folder is not None:
+            try:
+                _move(folder, home)
+                self._hold(code)
+            except OSError:
+                change.abandon()
+                raise
+        return change
+
+    async def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
+        """Change what cards of a table's own deck are called; writes to disk."""
+        home = self._home(code)
+
+        def write() -> None:
+            write_deck_file(home, described(read_deck_file(home), texts))
+
+        await asyncio.to_thread(write)
+        self._decks.pop(code, None)
+
+    async def remove(self, code: str) -> bool:
+        """Delete a table's own pictures."""
+        self._forget(code)
+        return await asyncio.to_thread(remove_pictures, self._uploads.parent, code)
+
+    async def codes(self) -> frozenset[str]:
+        """The tables that have own pictures."""
+        return frozenset(self._held)
+
+    async def held_bytes(self) -> int:
+        """What all own pictures of tables take on disk."""
+        return sum(size for _, size in self._held.values())
+
+    async def clear_up(self) -> None:
+        """Everything was cleared up at the start."""
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+    def _home(self, code: str) -> Path:
+        assert CODE.fullmatch(code)
+        return self._uploads / code
+
+    def _hold(self, code: str) -> None:
+        home, size, names = self._home(code), 0, []
+        for path in home.iterdir():
+            size += path.lstat().st_size
+            if found := HASHED.fullmatch(path.name):
+                names.append(found[1])
+                self._paths[found[1]] = path
+        self._held[code] = tuple(names), size
+
+    def _forget(self, code: str) -> bool:
+        """A table's own pictures are no longer served; false if there were none."""
+        names, _ = self._held.pop(code, ((), 0))
+        self._decks.pop(code, None)
+        for each in names:
+            self._paths.pop(each, None)
+        return bool(names)
+
+    def _load(self, code: str) -> Deck | None:
+        home = self._home(code)
+        deck = own_deck(code, read_deck_file(home), lambda name: home / name)
+        if deck is None:
+            _log.warning("the own pictures of a table cannot be read")
+        return deck
+
+
+@dataclass(slots=True)
+class FolderChange:
+    """Already in its place on disk; the table plays with what was there before until it agrees."""
+
+    _home_of: FolderPictures
+    _code: str
+    _home: Path
+    aside: Path | None
+    """Where the pictures are that were there before."""
+    _folder: Path | None
+    _before: Deck | None
+    _undone: bool = False
+
+    def show(self) -> None:
+        """Decide with the new pictures."""
+        self._home_of._before.pop(self._code, None)
+
+    def settle(self, agreed: bool) -> None:
+        """Go on with them, or with what was there before."""
+        self._home_of._open.pop(self._code, None)
+        if agreed:
+            self.show()
+        else:
+            self._home_of._before[self._code] = self._before
+
+    async def end(self, agreed: bool) -> None:
+        """What was there before goes with the workplace."""
+        if not agreed:
+            self.abandon()
+
+    def abandon(self) -> None:
+        """Back to what was there before."""
+        if self._undone:
+            return
+        self._undone = True
+        pictures = self._home_of
+        pictures._forget(self._code)
+        if self._folder is not None and self._home.exists():
+            self._home.rename(self._folder)
+        if self.aside is not None:
+            self.aside.rename(self._home)
+            pictures._hold(self._code)
+        pictures._before.pop(self._code, None)
+        pictures._open.pop(self._code, None)
+
+
+def _move(source: Path, target: Path) -> None:
+    """Within one file system: that takes no time."""
+    source.rename(target)
+
+
+@contextmanager
+def work_in(folder: Path) -> Iterator[Path]:
+    """A new folder in this one, for one upload; deleted afterwards with all its contents."""
+    work = folder / f".work-{secrets.token_hex(8)}"
+    work.mkdir(mode=0o700)
+    try:
+        yield work
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+async def stored_at(path: Path, *, private: bool) -> StoredPicture | None:
+    """A picture in a file; `None` if it was deleted a moment ago."""
+
+    async def read() -> AsyncIterator[bytes]:
+        source = await asyncio.to_thread(path.open, "rb")
+        try:
+            while chunk := await asyncio.to_thread(source.read, CHUNK):
+                yield chunk
+        finally:
+            source.close()
+
+    try:
+        size = (await asyncio.to_thread(path.stat)).st_size
+    except OSError:
+        return None
+    return StoredPicture(size, private, read)
+
+
+def remove_pictures(data: Path, code: str) -> bool:
+    """Delete the own pictures of a table from a data folder; False if there were none."""
+    home = data / UPLOADS / code
+    if not CODE.fullmatch(code) or not home.is_dir():
+        return False
+    gone = home.with_name(f".gone-{secrets.token_hex(8)}")
+    home.rename(gone)  # gone for every reader at once; deleting the files may take its time
+    shutil.rmtree(gone, ignore_errors=True)
+    return True

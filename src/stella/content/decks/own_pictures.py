@@ -1,0 +1,125 @@
+"""The port behind which own pictures of tables lie: in a folder, or in a database that many nodes share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final, Protocol
+
+import msgspec
+
+from stella.content.findings import DeckError
+from stella.content.texts import text
+from stella.languages import LANGUAGES
+
+from .deck import Deck, Picture, deck_of
+from .deck_file import DeckFile, Texts
+from .images import HASHED
+from .table_decks import table_deck_id
+from .writer import toml_of
+
+CHUNK: Final = 256 * 1024
+"""Bytes of a picture that are in memory at once."""
+
+
+class PicturesUnavailable(OSError):
+    """The home of pictures cannot be read or written now; nothing was changed."""
+
+
+class NoRoom(OSError):
+    """All own pictures together take as much as they may."""
+
+
+class OtherChanges(Exception):
+    """The pictures of this table are being changed elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPicture:
+    """A picture that may be served; `private` ones belong to a table, and no shared cache may keep them."""
+
+    size: int
+    private: bool
+    read: Callable[[], AsyncIterator[bytes]]
+    """The bytes, chunk by chunk. `FileNotFoundError` if it was deleted, `PicturesUnavailable` if it cannot be read."""
+
+
+class Change(Protocol):
+    """New pictures for a table, or none any more: stored, but the table has not agreed yet.
+
+    Until then other nodes see what was there before; this one decides with the new pictures from `show` on.
+    """
+
+    def show(self) -> None:
+        """The table decides about it now; what is decided after it counts with it."""
+
+    def settle(self, agreed: bool) -> None:
+        """The table has answered: from now on `deck` gives the new pictures, or the old ones again."""
+
+    async def end(self, agreed: bool) -> None:
+        """Delete what nobody needs any more: what was there before, or the new pictures."""
+
+    def abandon(self) -> None:
+        """Nobody knows what the table answered: leave nothing behind that it did not agree to."""
+
+
+class OwnPictures(Protocol):
+    """The own decks of tables, by the codes of the tables."""
+
+    def deck(self, code: str) -> Deck | None:
+        """The own deck of a table as it is known here, without waiting for anything."""
+
+    async def refresh(self, code: str) -> Deck | None:
+        """The own deck of a table; notices what other nodes did, and forgets what was shown of open changes."""
+
+    async def picture(self, name: str) -> StoredPicture | None:
+        """The picture with this public name; no part of it is ever a path."""
+
+    def workplace(self) -> AbstractContextManager[Path]:
+        """A folder for one upload, deleted afterwards with all its contents."""
+
+    async def bring(self, code: str, request: str, work: Path, folder: Path | None, most: int) -> Change:
+        """Store the deck in `folder` as a change of a table's pictures; `None`: it has none any more.
+
+        `request` is the id under which the table's log will have it; `work` is a folder of `workplace`. All or nothing.
+        Raises `NoRoom` when all own pictures take `most` bytes already, `OtherChanges`, or `PicturesUnavailable`.
+        """
+
+    async def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
+        """Change what cards of a table's own deck are called, by card id."""
+
+    async def remove(self, code: str) -> bool:
+        """Delete a table's own pictures; false if there were none."""
+
+    async def codes(self) -> frozenset[str]:
+        """The tables that have own pictures."""
+
+    async def held_bytes(self) -> int:
+        """What all own pictures of tables take."""
+
+    async def clear_up(self) -> None:
+        """Delete what was left half done."""
+
+    async def close(self) -> None:
+        """Release what is open."""
+
+
+def own_deck(code: str, file: DeckFile, path_of: Callable[[str], Path | None]) -> Deck | None:
+    """The deck of a table from its deck.toml; its pictures are named by their hashes. `None` if it cannot be read."""
+    names = {name for card in file.cards for name in card.files}
+    if file.head is None or file.findings or not all(map(HASHED.fullmatch, names)):
+        return None
+    pictures = {name: Picture(path_of(name), name.removesuffix(".webp")) for name in names}
+    head = msgspec.structs.replace(file.head, id=table_deck_id(code))
+    name = {language: text("decks-own", language) for language in LANGUAGES}
+    return replace(deck_of(head, file.cards, pictures), name=name)
+
+
+def described(file: DeckFile, texts: Mapping[str, Texts]) -> str:
+    """The deck.toml with other descriptions, by card id."""
+    if file.head is None or file.findings:
+        raise DeckError(file.findings)
+    cards = [msgspec.structs.replace(c, description=texts.get(c.id, c.description)) for c in file.cards]
+    return toml_of(file.head, cards)

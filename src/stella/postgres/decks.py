@@ -1,0 +1,144 @@
+"""Decks and own words that the operator gives to every table, in the database: all nodes have the same."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+
+from stella.content.decks.deck import HASH_LENGTH, Deck, Picture, deck_of
+from stella.content.decks.deck_file import DECK_FILE, deck_file
+from stella.content.decks.own_pictures import PicturesUnavailable
+from stella.content.decks.validate import faults_of
+from stella.content.findings import WordsError
+from stella.content.wordcards.exchange import Format, read_own
+from stella.live.ports import StoreUnavailable
+from stella.postgres import bundles
+from stella.postgres.readers import Readers
+
+DECKS: Final = "decks/"
+"""What the names of decks begin with; as in a data folder."""
+WORDS: Final = "own-words.toml"
+"""The name of own words and of their only file."""
+
+_log = logging.getLogger("stella.content")
+
+
+class PostgresDecks:
+    """The `AddedDecks` of all nodes. A broken one is left out and logged."""
+
+    def __init__(self, readers: Readers) -> None:
+        """Nothing is read before somebody looks."""
+        self._readers = readers
+        self._known: dict[str, tuple[tuple[int, int], Deck | None]] = {}
+
+    async def look(self) -> bool:
+        """Read what is new; whether anything has changed."""
+
+        async def read(connection: Any) -> dict[str, tuple[tuple[int, int], Deck | None]]:
+            found = {}
+            for name, stamp in (await bundles.for_all(connection)).items():
+                if name.startswith(DECKS):
+                    known = self._known.get(name)
+                    same = known is not None and known[0] == stamp
+                    found[name] = (
+                        known if known and same else (stamp, await _read(connection, name, stamp[0]))
+                    )
+            return found
+
+        try:
+            found = await self._readers.ask(read)
+        except StoreUnavailable as error:
+            raise PicturesUnavailable(str(error)) from error
+        before, self._known = self._known, found
+        return before != found
+
+    def decks(self) -> tuple[Deck, ...]:
+        """Those that can be used, by name."""
+        return tuple(deck for _, deck in self._known.values() if deck is not None)
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await self._readers.close()
+
+
+async def _read(connection: Any, name: str, bundle: int) -> Deck | None:
+    toml = await bundles.read_whole(connection, bundle, DECK_FILE) or b""
+    files = {row.name: row for row in await bundles.files_of(connection, bundle)}
+    file = deck_file(toml)
+    missing = any(each not in files for card in file.cards for each in card.files)
+    if file.head is None or missing or any(faults_of(file)) or f"{DECKS}{file.head.id}" != name:
+        _log.warning("the deck %s in the database cannot be used; add it again", name)
+        return None
+    pictures = {row.name: Picture(None, row.sha256.hex()[:HASH_LENGTH]) for row in files.values()}
+    return deck_of(file.head, file.cards, pictures)
+
+
+class PostgresWords:
+    """The own words that the operator offers at every table."""
+
+    def __init__(self, readers: Readers) -> None:
+        """None are known before the first `refresh`."""
+        self._readers = readers
+        self._stamp: tuple[int, int] | None = None
+        self._rows: list[list[str]] = []
+
+    def rows(self) -> list[list[str]]:
+        """The words of each card."""
+        return self._rows
+
+    async def refresh(self) -> None:
+        """Notice other words; while the database does not answer, these stay."""
+
+        async def read(connection: Any) -> tuple[tuple[int, int], bytes] | None:
+            stamp = (await bundles.for_all(connection)).get(WORDS)
+            if stamp is None:
+                return None
+            same = stamp == self._stamp
+            return stamp, b"" if same else await bundles.read_whole(connection, stamp[0], WORDS) or b""
+
+        try:
+            found = await self._readers.ask(read)
+        except StoreUnavailable:
+            return
+        if found is None:
+            self._stamp, self._rows = None, []
+        elif found[0] != self._stamp:
+            self._stamp, self._rows = found[0], _rows_of(found[1])
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await self._readers.close()
+
+
+def _rows_of(data: bytes) -> list[list[str]]:
+    try:
+        return [list(card.words) for card in read_own(data, Format.TOML, WORDS)]
+    except WordsError as error:
+        _log.warning("own words are not offered: %s", error)
+        return []
+
+
+async def put_deck(connection: Any, deck: str, folder: Path, names: list[str], *, replace: bool) -> bool:
+    """Add the deck in a folder for every table; false if there is one with this id already."""
+    name = f"{DECKS}{deck}"
+    if not replace and name in await bundles.for_all(connection):
+        return False
+    try:
+        await bundles.put_for_all(connection, name, folder, names)
+    except asyncpg.UniqueViolationError:  # somebody else has added one at this moment
+        return False
+    return True
+
+
+async def put_words(connection: Any, folder: Path) -> None:
+    """Offer the own words in a file of this folder."""
+    await bundles.put_for_all(connection, WORDS, folder, [WORDS])
+
+
+async def take_away(connection: Any, name: str) -> bool:
+    """Delete a deck, or the own words; false if there are none."""
+    gone = await connection.execute("DELETE FROM stella.bundles WHERE table_id IS NULL AND name = $1", name)
+    return str(gone) != "DELETE 0"

@@ -1,0 +1,284 @@
+"""Own pictures of tables in the database: every node serves them at once, and they go with their table's log."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import shutil
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from stella.content.decks.deck import Deck
+from stella.content.decks.deck_file import DECK_FILE, Texts, deck_file
+from stella.content.decks.folder_pictures import work_in
+from stella.content.decks.own_pictures import (
+    NoRoom,
+    OtherChanges,
+    PicturesUnavailable,
+    StoredPicture,
+    described,
+    own_deck,
+)
+from stella.live.ports import StoreUnavailable
+from stella.postgres import bundles
+from stella.postgres.database import LOST, Database, close_at_once
+from stella.postgres.readers import Readers
+
+T = TypeVar("T")
+
+LEFT_BEHIND: Final = 3600.0
+"""Seconds after which the workplace of an upload belongs to a process that has ended."""
+STRANGER: Final = "SELECT 1 FROM stella.heads WHERE table_id = $1"
+FULL: Final = "SELECT coalesce(sum(bytes), 0)::bigint FROM stella.bundles WHERE table_id IS NOT NULL"
+OPEN_ONES: Final = f"""
+SELECT count(*) FROM stella.bundles b
+WHERE b.table_id = $1 AND b.made_at > clock_timestamp() - interval '1 minute' AND {bundles.OPEN}
+"""  # noqa: S608 - our own
+PROPOSE: Final = """
+INSERT INTO stella.bundles (id, table_id, name, request, settled, bytes) VALUES ($1, $2, '', $3, false, $4)
+"""
+UNDO: Final = f"DELETE FROM stella.bundles b WHERE b.id = $1 AND {bundles.OPEN}"  # noqa: S608 - our own
+FIND: Final = """
+SELECT f.bundle, f.name, f.size, b.table_id IS NOT NULL FROM stella.files f JOIN stella.bundles b ON b.id = f.bundle
+WHERE f.public = $1 ORDER BY b.table_id IS NULL LIMIT 1
+"""
+
+_log = logging.getLogger("stella.content")
+
+
+class PostgresPictures:
+    """An `OwnPictures` for any number of nodes. It belongs to the event loop it is used in.
+
+    What is brought is one transaction; it becomes the table's by the commit that writes the request to the log.
+    """
+
+    def __init__(self, database: Database, readers: Readers, scratch: Path) -> None:
+        """Uploads become cards in `scratch`, a folder of this machine; nothing stays there."""
+        self._database = database
+        self._readers = readers
+        self._scratch = scratch
+        self._known: dict[str, tuple[tuple[int, int], Deck | None]] = {}
+        """Number and version of what tables have, and the decks; only of those that have own pictures."""
+        self._shown: dict[str, Deck | None] = {}
+        """What this node decides with while a table has not answered."""
+        self._writing = asyncio.Lock()
+
+    def deck(self, code: str) -> Deck | None:
+        """The own deck of a table, as of the last `refresh`."""
+        if code in self._shown:
+            return self._shown[code]
+        return self._known.get(code, (None, None))[1]
+
+    async def refresh(self, code: str) -> Deck | None:
+        """The own deck of a table, by its log."""
+
+        async def look(connection: Any) -> tuple[tuple[int, int], bytes | None] | None:
+            found = await bundles.of_table(connection, code)
+            if found is None:
+                return None
+            stamp = found[:2]
+            known = self._known.get(code)
+            if known is not None and known[0] == stamp:
+                return stamp, None
+            return stamp, await bundles.read_whole(connection, found[0], DECK_FILE) or b""
+
+        found = await self._ask(look)
+        self._shown.pop(code, None)
+        if found is None:
+            self._known.pop(code, None)
+            return None
+        stamp, toml = found
+        if toml is not None:
+            self._known[code] = stamp, self._deck_of(code, toml)
+        return self._known.get(code, (None, None))[1]
+
+    @staticmethod
+    def _deck_of(code: str, toml: bytes) -> Deck | None:
+        deck = own_deck(code, deck_file(toml), lambda _: None)
+        if deck is None:
+            _log.warning("the own pictures of a table cannot be read")
+        return deck
+
+    async def picture(self, name: str) -> StoredPicture | None:
+        """A picture of a table, or of a deck for all tables."""
+        row = await self._ask(lambda connection: connection.fetchrow(FIND, name))
+        if row is None:
+            return None
+        bundle, file, size, private = row
+
+        async def read() -> AsyncIterator[bytes]:
+            part, left = 0, size
+            while left > 0:
+                chunk = await self._ask(partial(bundles.read_chunk, bundle=bundle, name=file, part=part))
+                if not chunk:
+                    raise FileNotFoundError(name)
+                yield chunk
+                part, left = part + 1, left - len(chunk)
+
+        return StoredPicture(size, private, read)
+
+    @contextmanager
+    def workplace(self) -> Iterator[Path]:
+        """A folder of this machine for one upload."""
+        self._scratch.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with work_in(self._scratch) as work:
+            yield work
+
+    async def bring(
+        self, code: str, request: str, work: Path, folder: Path | None, most: int
+    ) -> PostgresChange:
+        """Write the files of `folder` and, last and with all sums checked, that they are proposed."""
+        del work  # nothing has to be put aside
+        names = [] if folder is None else await asyncio.to_thread(bundles.deck_names, folder)
+        toml = None if folder is None else await asyncio.to_thread((folder / DECK_FILE).read_bytes)
+        deck = None if toml is None else self._deck_of(code, toml)
+
+        async def write(connection: Any) -> int:
+            async with connection.transaction():
+                bundle, size = await bundles.write(connection, folder or Path(), names)
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", bundles.LOCK)
+                if await connection.fetchval(STRANGER, code.encode()) is None:
+                    raise FileNotFoundError(code)
+                if folder is not None and await connection.fetchval(FULL) >= most:
+                    raise NoRoom("own pictures take as much as they may")
+                if await connection.fetchval(OPEN_ONES, code.encode()) >= bundles.MOST_OPEN:
+                    raise OtherChanges(code)
+                await connection.execute(PROPOSE, bundle, code.encode(), request.encode(), size)
+            return bundle
+
+        try:
+            number = await self._write(write)
+        except asyncpg.ForeignKeyViolationError:
+            raise FileNotFoundError(code) from None
+        return PostgresChange(self, code, number, deck)
+
+    async def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
+        """Change what cards of a table's own deck are called; of two nodes the later one wins, card by card."""
+
+        async def write(connection: Any) -> None:
+            async with connection.transaction():
+                found = await bundles.of_table(connection, code)
+                if found is None:
+                    raise FileNotFoundError(code)
+                await connection.fetchval("SELECT 1 FROM stella.bundles WHERE id = $1 FOR UPDATE", found[0])
+                toml = await bundles.read_whole(connection, found[0], DECK_FILE) or b""
+                new = described(deck_file(toml), texts).encode()
+                await bundles.replace_file(connection, found[0], DECK_FILE, new)
+
+        await self._write(write)
+        await self.refresh(code)
+
+    async def remove(self, code: str) -> bool:
+        """Delete a table's own pictures; with the table itself they are gone already."""
+        self._known.pop(code, None)
+        self._shown.pop(code, None)
+        gone = await self._write(
+            lambda connection: connection.execute(
+                "DELETE FROM stella.bundles WHERE table_id = $1", code.encode()
+            )
+        )
+        return str(gone) != "DELETE 0"
+
+    async def codes(self) -> frozenset[str]:
+        """The tables that have own pictures."""
+        rows = await self._ask(
+            lambda connection: connection.fetch(
+                "SELECT DISTINCT table_id FROM stella.bundles WHERE table_id IS NOT NULL AND bytes > 0"
+            )
+        )
+        return frozenset(row[0].decode() for row in rows)
+
+    async def held_bytes(self) -> int:
+        """What all own pictures of tables take."""
+        return int(await self._ask(lambda connection: connection.fetchval(FULL)))
+
+    async def clear_up(self) -> None:
+        """Delete what no log names, and workplaces of processes that have ended. Any node may, at any time."""
+
+        async def delete(connection: Any) -> None:
+            await connection.execute(bundles.ABANDONED)
+            await connection.execute(bundles.OUTDATED, None)
+
+        await self._write(delete)
+        await asyncio.to_thread(self._clear_scratch)
+
+    def _clear_scratch(self) -> None:
+        old = time.time() - LEFT_BEHIND
+        for work in self._scratch.glob(".work-*"):
+            with contextlib.suppress(OSError):
+                if work.stat().st_mtime < old:
+                    shutil.rmtree(work, ignore_errors=True)
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await self._readers.close()
+
+    async def _ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        try:
+            return await self._readers.ask(question)
+        except StoreUnavailable as error:
+            raise PicturesUnavailable(str(error)) from error
+
+    async def _write(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """Write on a connection of its own, one at a time. What fails has changed nothing, or nobody knows."""
+        async with self._writing:
+            try:
+                connection = await self._database.connect()
+            except StoreUnavailable as error:
+                raise PicturesUnavailable(str(error)) from error
+            try:
+                return await work(connection)
+            except asyncpg.ForeignKeyViolationError:
+                raise
+            except (asyncpg.PostgresError, *LOST) as error:
+                if isinstance(error, NoRoom | FileNotFoundError):
+                    raise
+                raise PicturesUnavailable(str(error) or type(error).__name__) from error
+            finally:
+                with contextlib.suppress(Exception):
+                    await connection.close(timeout=1)
+                close_at_once(connection)
+
+
+@dataclass(slots=True)
+class PostgresChange:
+    """Stored, and named in the table's log once the table agrees."""
+
+    _home: PostgresPictures
+    _code: str
+    _number: int
+    _deck: Deck | None
+
+    def show(self) -> None:
+        """Decide with the new pictures."""
+        self._home._shown[self._code] = self._deck
+
+    def settle(self, agreed: bool) -> None:
+        """It is in the log, or it is not."""
+        self._home._shown.pop(self._code, None)
+        if agreed and self._deck is not None:
+            self._home._known[self._code] = (self._number, 1), self._deck
+        elif agreed:
+            self._home._known.pop(self._code, None)
+
+    async def end(self, agreed: bool) -> None:
+        """Delete what was there before, or this. If that fails, `clear_up` does it later."""
+        with contextlib.suppress(PicturesUnavailable):
+            if agreed:
+                await self._home._write(
+                    lambda connection: connection.execute(bundles.OUTDATED, self._code.encode())
+                )
+            else:
+                await self._home._write(lambda connection: connection.execute(UNDO, self._number))
+
+    def abandon(self) -> None:
+        """The log will tell; what it does not name is deleted later."""
+        self._home._shown.pop(self._code, None)
