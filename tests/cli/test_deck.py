@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stella.content.decks import Shelf
-from stella.content.decks.shelf import UPLOADS
+from stella.content.decks.folder_pictures import UPLOADS
 from tests.conftest import serving
 from tests.support.people import Device
 from tests.support.pictures import many, picture, zip_of

@@ -59,7 +59,7 @@ async def test_another_node_or_a_restarted_server_serves_the_same(home: PictureH
     assert another.deck(A) == one.deck(A) or home.kind == "folder"
     for name in names:
         assert await bytes_of(another, name) == await bytes_of(one, name) is not None
-    assert (await another.codes(), await another.held_bytes()) == ({A}, await one.held_bytes())
+    assert (await another.codes(), await another.held_bytes()) == (frozenset({A}), await one.held_bytes())
 
 
 async def test_a_table_decides_with_new_pictures_from_its_turn_on_and_has_the_old_ones_if_it_refuses(
@@ -161,7 +161,7 @@ async def test_a_full_home_takes_no_more_and_keeps_what_it_has(home: PictureHome
     held = await node.held_bytes()
     with pytest.raises(NoRoom):
         await home.bring(node, B, 3, most=held)
-    assert (await node.codes(), await node.held_bytes()) == ({A}, held)
+    assert (await node.codes(), await node.held_bytes()) == (frozenset({A}), held)
     await home.bring(node, A, None, most=held)  # room can always be made
     assert await node.held_bytes() == 0
 

@@ -192,19 +192,6 @@ async def test_a_face_is_seen_at_the_other_node(club: Club) -> None:
         await bo.until(lambda _: bo.faces == ["cheer"])
 
 
-async def test_a_node_with_another_data_folder_is_refused_unless_there_are_no_own_decks(
-    club: Club, tmp_path: Path
-) -> None:
-    club.node()
-    with (
-        nursery_in(tmp_path) as nursery,
-        pytest.raises(AssertionError, match="share one folder between all nodes"),
-    ):
-        nursery.start("--database", club.url, data=tmp_path / "another")
-    with nursery_in(tmp_path) as nursery, pytest.raises(AssertionError, match="uploads=0"):
-        nursery.start("--database", club.url, "--set", "uploads=0", data=tmp_path / "another")
-
-
 async def test_workers_share_a_port_and_leave_together(club: Club) -> None:
     server = club.node("--workers", "2")
     async with Device(server.link) as ada:

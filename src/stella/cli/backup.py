@@ -26,7 +26,8 @@ from stella.cli.output import counted, tell
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 DATABASES: Final = (TABLES, "minds.db")
-FILES: Final = ("secret.key", OWN_WORDS, "stella.toml")
+SETTINGS: Final = "stella.toml"
+FILES: Final = ("secret.key", OWN_WORDS, SETTINGS)
 FOLDERS: Final = ("decks", "uploads")
 BUSY_SECONDS: Final = 30.0
 
@@ -54,13 +55,13 @@ def backup(
         with contextlib.ExitStack() as undo:
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             undo.callback(part.unlink, missing_ok=True)
-            tables = None
+            copied = None
             if database is not None:
                 folder = tempfile.TemporaryDirectory(dir=file.parent, prefix=".stella-")
-                tables = Path(undo.enter_context(folder))
-                copy_out(database, tables)
+                copied = Path(undo.enter_context(folder))
+                copy_out(database, copied)
             with os.fdopen(handle, "wb") as target:
-                files = write_backup(data, target, file.parent, tables)
+                files = write_backup(data, target, file.parent, copied)
                 target.flush()
                 os.fsync(target.fileno())
             part.replace(file)
@@ -88,7 +89,7 @@ def restore(
     if database is not None:
         raise Failure(
             "a backup is restored into a folder: restore it there without --database (and STELLA_DATABASE), then "
-            "copy the tables into an empty database with stella move-data."
+            "copy everything into an empty database with stella move-data."
         )
     make_folder(data)
     with _no_server(data):
@@ -121,12 +122,12 @@ def copy_out(database: str, folder: Path) -> None:
     asyncio.run(move(database, folder, lambda _: None))
 
 
-def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, tables: Path | None = None) -> int:
-    """Write all that there is; returns how many files. `tables`: a folder with databases and secret instead."""
+def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, copied: Path | None = None) -> int:
+    """Write all that there is; returns how many files. `copied`: a folder that has all but the settings."""
     sums: dict[str, str] = {}
     homes = {
-        name: tables if tables and name in (*DATABASES, "secret.key") else data
-        for name in (*DATABASES, *FILES)
+        name: data if copied is None or name == SETTINGS else copied
+        for name in (*DATABASES, *FILES, *FOLDERS)
     }
     with tarfile.open(fileobj=target, mode="w") as archive:
         for name in DATABASES:
@@ -136,7 +137,7 @@ def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, tables:
                     copy = Path(place) / name
                     _copy_database(homes[name] / name, copy)
                     sums[name] = _add(archive, copy, name)
-        for name, path in _plain_files(data, homes):
+        for name, path in _plain_files(homes):
             with contextlib.suppress(FileNotFoundError):  # deleted with its table while we were copying
                 sums[name] = _add(archive, path, name)
         about = {"format": FORMAT, "stella": __version__, "made_at": int(time.time()), "sha256": sums}
@@ -198,14 +199,15 @@ def _copy_database(source: Path, target: Path) -> None:
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a journal beside it
 
 
-def _plain_files(data: Path, homes: Mapping[str, Path]) -> Iterator[tuple[str, Path]]:
+def _plain_files(homes: Mapping[str, Path]) -> Iterator[tuple[str, Path]]:
     """Names in the backup, and where each file is."""
     yield from ((name, homes[name] / name) for name in FILES if (homes[name] / name).is_file())
     for name in FOLDERS:
-        for path in sorted((data / name).rglob("*")):
-            inside = path.relative_to(data / name).parts
+        home = homes[name]
+        for path in sorted((home / name).rglob("*")):
+            inside = path.relative_to(home / name).parts
             if path.is_file() and not path.is_symlink() and not any(part.startswith(".") for part in inside):
-                yield path.relative_to(data).as_posix(), path
+                yield path.relative_to(home).as_posix(), path
 
 
 def _add(archive: tarfile.TarFile, path: Path, name: str) -> str:

@@ -45,8 +45,11 @@ def database_at(url: str) -> Database:
 def ask(url: str, question: Callable[[Any], Awaitable[T]]) -> T:
     """Ask the database something before there is a server; its schema is made or migrated first."""
     database = database_at(url)
+    import asyncpg
+
     from stella.live.ports import StoreUnavailable
     from stella.postgres import CannotUse, without_password
+    from stella.postgres.database import LOST
 
     async def run() -> T:
         connection = await database.connect()
@@ -62,3 +65,5 @@ def ask(url: str, question: Callable[[Any], Awaitable[T]]) -> T:
         raise Failure(f"cannot use {where}: {error}.") from error
     except StoreUnavailable as error:
         raise Failure(f"cannot reach {where}: {error}.") from error
+    except (asyncpg.PostgresError, *LOST) as error:
+        raise Failure(f"cannot use {where}: {error}.") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import shutil
 import sys
@@ -13,8 +14,10 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from stella.cli.data import Data
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import columns, confirm, counted, tell
+from stella.cli.shared_decks import add_deck, decks_in, remove_deck
 
 if TYPE_CHECKING:
     from stella.content.decks import Deck, Finding, UploadedFile
@@ -76,6 +79,7 @@ def check(
         list[Path] | None,
         typer.Argument(metavar="FOLDER", help="Decks; without any, all that the server knows."),
     ] = None,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
@@ -83,13 +87,36 @@ def check(
 
     Missing languages and too few tags are named as well, but do no harm.
     """
-    from stella.content.decks.deck import BUILT_IN, HERE, survey
+    from stella.content.decks.deck import BUILT_IN, HERE
 
-    kept = _kept(data)
-    decks = folders or [
-        *(HERE / name for name in BUILT_IN),
-        *(sorted(each for each in kept.iterdir() if each.is_dir()) if kept.is_dir() else ()),
-    ]
+    with contextlib.ExitStack() as stack:
+        kept = _kept(data)
+        if database is not None and not folders:
+            kept = _fetched(
+                database, Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="stella-")))
+            )
+        _survey(
+            folders
+            or [
+                *(HERE / name for name in BUILT_IN),
+                *(sorted(each for each in kept.iterdir() if each.is_dir()) if kept.is_dir() else ()),
+            ]
+        )
+
+
+def _fetched(database: str, place: Path) -> Path:
+    """All decks of a database, in a folder."""
+    from stella.cli.shared_decks import decks_in, fetch
+
+    for deck in decks_in(database):
+        (place / deck.id).mkdir()
+        fetch(database, f"decks/{deck.id}", place / deck.id)
+    return place
+
+
+def _survey(decks: list[Path]) -> None:
+    from stella.content.decks.deck import survey
+
     several = len(decks) > 1
     faulty = False
     for folder in decks:
@@ -108,10 +135,11 @@ def add(
     replace: Annotated[
         bool, typer.Option("--replace", help="Put it in the place of one with its id.")
     ] = False,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Check a deck and copy it to the data folder, where the server finds it."""
+    """Check a deck and copy it to the data folder, or to the database, where the server finds it."""
     from stella.content.decks import DeckError, load_deck
     from stella.content.decks.deck import BUILT_IN
     from stella.content.decks.deck_file import DECK_FILE
@@ -124,17 +152,25 @@ def add(
         raise Failure(f"{deck.id} is built in and stays as it is.")
     kept = _kept(data)
     home = kept / deck.id
-    if home.exists() and not replace:
-        raise Failure(f"there is already a deck {deck.id}; add --replace to put this one in its place.")
+    there = Failure(f"there is already a deck {deck.id}; add --replace to put this one in its place.")
+    if database is None and home.exists() and not replace:
+        raise there
     try:
-        kept.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=kept, prefix=".add-") as temporary:
+        if database is None:
+            kept.mkdir(mode=0o700, parents=True, exist_ok=True)
+        beside = kept if database is None else None
+        with tempfile.TemporaryDirectory(dir=beside, prefix=".add-") as temporary:
             fresh = Path(temporary) / "deck"
-            for path in (folder / DECK_FILE, *(picture.file for picture in deck.pictures())):
+            for path in (folder / DECK_FILE, *(picture.path for picture in deck.pictures())):
                 target = fresh / path.relative_to(folder)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, target, follow_symlinks=False)
             load_deck(fresh)
+            if database is not None:
+                if not add_deck(database, deck.id, fresh, replace=replace):
+                    raise there
+                tell(f"{deck.id} is added. Running nodes know it within five seconds.")
+                return
             if home.exists():
                 home.rename(Path(temporary) / "before")
             fresh.rename(home)
@@ -146,7 +182,7 @@ def add(
 
 
 @app.command("list")
-def list_decks(data: Data) -> None:
+def list_decks(database: DatabaseUrl = None, *, data: Data) -> None:
     """Name every deck the server knows: id, number of cards, name, and where it is."""
     from stella.content.decks import load_built_in
     from stella.content.decks.installed import installed_decks
@@ -158,7 +194,10 @@ def list_decks(data: Data) -> None:
 
     rows = [["Id", "Cards", "Name", "Where"]]
     rows += [row(deck, "built in") for deck in load_built_in()]
-    rows += [row(deck, str(kept / deck.id)) for deck in installed_decks(data)]
+    if database is None:
+        rows += [row(deck, str(kept / deck.id)) for deck in installed_decks(data)]
+    else:
+        rows += [row(deck, "database") for deck in decks_in(database)]
     tell(columns(rows))
 
 
@@ -166,20 +205,28 @@ def list_decks(data: Data) -> None:
 def remove(
     deck: Annotated[str, typer.Argument(metavar="ID", help="The id of a deck.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Delete a deck from the data folder. Built-in decks stay."""
+    """Delete a deck from the data folder, or from the database. Built-in decks stay."""
     from stella.content.decks.deck import BUILT_IN
     from stella.content.decks.validate import is_deck_id
 
     kept = _kept(data)
     if deck in BUILT_IN:
         raise Failure(f"{deck} is built in and stays as it is.")
-    if not is_deck_id(deck) or not (kept / deck).is_dir():
-        raise Failure(f"there is no deck {deck[:60]!r} in the data folder; stella deck list names them all.")
+    where = "data folder" if database is None else "database"
+    missing = Failure(f"there is no deck {deck[:60]!r} in the {where}; stella deck list names them all.")
+    if not is_deck_id(deck) or (database is None and not (kept / deck).is_dir()):
+        raise missing
     if not yes:
         confirm(f"Remove {deck}?", otherwise=f"add --yes to remove {deck} without being asked.")
+    if database is not None:
+        if not remove_deck(database, deck):
+            raise missing
+        tell(f"{deck} is removed. Running nodes offer it no more within five seconds.")
+        return
     gone = kept / f".gone-{secrets.token_hex(8)}"
     try:
         (kept / deck).rename(gone)

@@ -31,6 +31,14 @@ FIRST_DAY: Final = 1_767_225_600
 """2026, in seconds: no clock of a running server is before it."""
 MINUTE: Final = 60_000
 
+PICTURES: Final = """
+SELECT count(DISTINCT b.table_id), coalesce(sum(b.bytes) FILTER (WHERE b.table_id IS NOT NULL), 0)::bigint,
+       count(*) FILTER (WHERE b.name LIKE 'decks/%'),
+       (SELECT count(*) FROM stella.files f WHERE f.size <> coalesce(
+           (SELECT sum(octet_length(c.body)) FROM stella.chunks c WHERE c.bundle = f.bundle AND c.name = f.name), 0))
+FROM stella.bundles b
+"""
+
 Verdict = Literal["ok", "warn", "FAIL"]
 
 
@@ -57,7 +65,7 @@ def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -
         *_versions(),
         *troubles,
         *_folder(data),
-        *(_tables(data) if database is None else _database(database)),
+        *((*_tables(data), *_pictures(data)) if database is None else _database(database)),
         *_disk(data),
         *_clock(data),
         *_port(settings),
@@ -127,23 +135,44 @@ def _tables(data: Path) -> Iterator[Found]:
         yield Found("FAIL", f"{path} is damaged (malformed): stop the server and run stella restore.")
 
 
+def _pictures(data: Path) -> Iterator[Found]:
+    """The own pictures of tables: how many there are, and whether they can be read."""
+    from stella.content.decks import FolderPictures
+
+    async def look() -> tuple[int, int, list[str]]:
+        pictures = FolderPictures(data, tidy=False)
+        codes = sorted(await pictures.codes())
+        return len(codes), await pictures.held_bytes(), [code for code in codes if not pictures.deck(code)]
+
+    own, size, broken = asyncio.run(look())
+    yield Found("ok", f"own pictures of {own} tables in {size:,} bytes")
+    for code in broken:
+        yield Found(
+            "warn", f"the own pictures of table {code} cannot be read; their host can bring them again."
+        )
+
+
 def _database(url: str) -> Iterator[Found]:
     """Whether the database answers, takes writes, and has a clock like ours."""
     from stella.cli.database import ask
 
-    async def look(connection: Any) -> tuple[str, int, bool, float]:
+    async def look(connection: Any) -> tuple[str, int, bool, float, Any]:
         version = await connection.fetchval("SHOW server_version")
         tables = await connection.fetchval("SELECT count(*) FROM stella.heads")
         read_only = await connection.fetchval("SHOW transaction_read_only") == "on"
         now = await connection.fetchval("SELECT extract(epoch FROM now())::float8")
-        return version, tables, read_only, now - time.time()
+        return version, tables, read_only, now - time.time(), await connection.fetchrow(PICTURES)
 
     try:
-        version, tables, read_only, ahead = ask(url, look)
+        version, tables, read_only, ahead, pictures = ask(url, look)
     except Failure as failure:
         yield Found("FAIL", str(failure))
         return
     yield Found("ok", f"{tables} tables in PostgreSQL {version}")
+    own, size, decks, damaged = pictures
+    yield Found("ok", f"own pictures of {own} tables in {size:,} bytes, {decks} decks for all")
+    if damaged:
+        yield Found("FAIL", f"{damaged} files of decks are not whole: restore a backup.")
     if read_only:
         yield Found("FAIL", "the database takes no writes: it is a standby, or set to read-only.")
     if abs(ahead) > MINUTE / 1000:

@@ -1,8 +1,9 @@
-"""`stella move-data`: copies all tables from one log to another, checked entry by entry."""
+"""`stella move-data`: copies everything of a server from one place to another, checked entry by entry."""
 
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -14,11 +15,15 @@ from stella.cli.output import counted, tell
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from stella.cli.files import Files
     from stella.cli.stores import Place
     from stella.live.ports import Entry, Store, TableId
 
 SLICE: Final = 500
 """Entries that are copied at once."""
+
+TRIES: Final = 5
+"""How often a deck is read that changes while it is read."""
 
 PLACE: Final = "A data folder, or postgresql://user@host/name."
 
@@ -27,11 +32,11 @@ def move_data(
     source: Annotated[str, typer.Option("--from", metavar="PLACE", help=f"Where the tables are. {PLACE}")],
     target: Annotated[str, typer.Option("--to", metavar="PLACE", help=f"Where to copy them. {PLACE}")],
 ) -> None:
-    """Copy all tables, the server's secret and what bots learned, from a data folder into PostgreSQL or back.
+    """Copy everything of a server from a data folder into PostgreSQL or back.
 
-    The server at the source may run meanwhile: copy once, stop it, and copy again; the second time only takes
-    what is new. If it is interrupted, start it again. Every entry is read back and compared. Decks, own
-    pictures, own words and settings stay in the data folder.
+    That is: tables, the secret, what bots learned, decks, own pictures and own words; settings stay. The server
+    at the source may run meanwhile: copy once, stop it, and copy again; the second time only takes what is new.
+    If it is interrupted, start it again. Every entry and every file is read back and compared.
     """
     one, other = _place(source), _place(target)
     if one == other:
@@ -49,7 +54,8 @@ def _place(text: str) -> Place:
 
 
 async def move(source: Place, target: Place, say: Callable[[str], None]) -> None:
-    """Copy all tables, the secret and what bots learned; what goes wrong is a `Failure`."""
+    """Copy everything but settings; what goes wrong is a `Failure`."""
+    from stella.cli.files import files_at
     from stella.cli.stores import store_at
 
     async with store_at(source) as old:
@@ -61,6 +67,9 @@ async def move(source: Place, target: Place, say: Callable[[str], None]) -> None
             strange -= {each.table for each in await old.tables()}
     learned = await asyncio.to_thread(_move_learned, source, target)
     say(f"{counted(tables, 'table')} are the same at both places, {entries:,} entries copied just now.")
+    async with files_at(source) as here, files_at(target) as there:
+        bundles, copied = await copy_files(here, there)
+    say(f"{counted(bundles, 'deck')} and own words are the same at both places, {copied:,} copied just now.")
     if not learned:
         say("What bots learned at the source was not copied: they have learned something else at the target.")
     if strange:
@@ -121,6 +130,45 @@ async def _put_secret(target: Place, secret: bytes) -> None:
             "the target has a secret of its own: it belongs to another server, or a server was started on it "
             "before the tables were moved. Choose an empty one."
         )
+
+
+async def copy_files(old: Files, new: Files) -> tuple[int, int]:
+    """Copy the files that are not the same, and compare all; gives how many bundles there are and were copied.
+
+    Own pictures that people took away since the last copy go at the target, too.
+    """
+    from stella.cli.files import UPLOADS
+
+    names, copied = await old.names(), 0
+    for name in names:
+        copied += await _copy_files(old, new, name)
+    for name in set(await new.names()) - set(names):
+        if name.startswith(f"{UPLOADS}/"):
+            await new.remove(name)
+    return len(names), copied
+
+
+async def _copy_files(old: Files, new: Files, name: str) -> bool:
+    """Whether this bundle had to be copied."""
+    from stella.cli.files import Gone, sums_in
+
+    for _ in range(TRIES):
+        wanted = await old.sums(name)
+        if not wanted or await new.sums(name) == wanted:
+            return False
+        with tempfile.TemporaryDirectory(prefix="stella-") as place:
+            try:
+                await old.read(name, Path(place))
+            except Gone:
+                continue
+            if sums_in(Path(place)) != wanted:
+                continue  # somebody has changed it meanwhile
+            if not await new.put(name, Path(place)):
+                return False  # of a table that came after the tables were copied
+        if await new.sums(name) != wanted:
+            raise Failure(f"{name} was not written as it was read.")
+        return True
+    raise Failure(f"{name} changes again and again: copy once more when that has an end.")
 
 
 async def copy_tables(old: Store, new: Store, say: Callable[[str], None]) -> tuple[int, int]:

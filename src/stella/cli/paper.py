@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.data import OWN_WORDS, Data
+from stella.cli.data import Data
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import emit_bytes, tell
-from stella.cli.words import own_from
+from stella.cli.shared_decks import decks_in, fetch
+from stella.cli.words import offered_words
 from stella.paper.layout import Backs, CardSize, Paper, Part
 
 if TYPE_CHECKING:
@@ -41,6 +44,7 @@ def print_game(
         Backs,
         typer.Option(help="Behind the cards: a night of stars, outlines that save ink, or nothing."),
     ] = Backs.NIGHT,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
@@ -54,18 +58,19 @@ def print_game(
 
     if language not in LANGUAGES:
         raise Failure(f"--language must be one of {', '.join(LANGUAGES)}, not {shown(language)!r}.", status=2)
-    order = Order(
-        pictures=[card.large.file for card in _deck(deck, data).cards],
-        language=language,
-        paper=paper,
-        size=size,
-        backs=backs,
-        own_words=own_from(own) if (own := data / OWN_WORDS).exists() else (),
-    )
-    try:
-        pdf = print_pdf(order, _parts(parts))
-    except UnknownLetters as unknown:
-        raise Failure(f"the fonts for printing lack letters of own words: {unknown}.") from unknown
+    with tempfile.TemporaryDirectory(prefix="stella-") as place:
+        order = Order(
+            pictures=[card.large.path for card in _deck(deck, data, database, Path(place)).cards],
+            language=language,
+            paper=paper,
+            size=size,
+            backs=backs,
+            own_words=offered_words(data, database),
+        )
+        try:
+            pdf = print_pdf(order, _parts(parts))
+        except UnknownLetters as unknown:
+            raise Failure(f"the fonts for printing lack letters of own words: {unknown}.") from unknown
     if str(out) == "-":
         emit_bytes(pdf)
         return
@@ -83,11 +88,15 @@ def _parts(names: list[str]) -> list[Part]:
     return list(Part) if ALL in names else [Part(name) for name in names]
 
 
-def _deck(name: str, data: Path) -> Deck:
-    from stella.content.decks import load_built_in
+def _deck(name: str, data: Path, database: str | None, place: Path) -> Deck:
+    """A deck whose pictures are on disk; those of a database are fetched to `place`."""
+    from stella.content.decks import load_built_in, load_deck
     from stella.content.decks.installed import installed_decks
 
-    known = {deck.id: deck for deck in (*load_built_in(), *installed_decks(data))}
+    added = installed_decks(data) if database is None else decks_in(database)
+    known = {deck.id: deck for deck in (*load_built_in(), *added)}
     if name not in known:
         raise Failure(f"there is no deck {shown(name)!r}; there are: {', '.join(sorted(known))}.", status=2)
+    if database is not None and known[name] in added and fetch(database, f"decks/{name}", place):
+        return load_deck(place)
     return known[name]

@@ -155,7 +155,8 @@ def delete(
         which = "this table and every trace of it" if len(known) == 1 else f"these {len(known)} tables"
         confirm(f"Delete {which}?", otherwise="add --yes to delete without being asked.")
     gone = _with_store(data, database, remove)
-    _remove_pictures(data, known)
+    if database is None:  # from a database they are gone with their tables
+        _remove_pictures(data, known)
     tell(f"{counted(gone, 'table')} deleted.")
 
 

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from stella.cli.data import OWN_WORDS, Data, make_folder
+from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import counted, emit, tell
+from stella.cli.shared_decks import fetch, put_words
 
 if TYPE_CHECKING:
     from stella.content.wordcards import Finding
@@ -73,16 +75,24 @@ def list_words(
 
 @app.command("import")
 def import_words(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Own word cards, .toml or .csv.")], data: Data
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Own word cards, .toml or .csv.")],
+    database: DatabaseUrl = None,
+    *,
+    data: Data,
 ) -> None:
     """Take word cards that the server offers at every table from a TOML or CSV file.
 
     Up to ten cards of one or two words each; they replace those there were. A CSV file has one card a
-    line. Hosts find them in the lobby, under "Own words"; a running server offers them at once.
+    line. Hosts find them in the lobby, under "Own words"; a running server offers them at once, nodes of a
+    database within five seconds.
     """
     from stella.content.wordcards import Format, write_own
 
     cards = own_from(file)
+    if database is not None:
+        put_words(database, write_own(cards, Format.TOML))
+        tell(f"{counted(len(cards), 'own word card')} written to the database.")
+        return
     kept = data / OWN_WORDS
     try:
         make_folder(data)
@@ -98,18 +108,18 @@ def export_words(
         str, typer.Argument(metavar="FILE|-", help="Where to write, .toml or .csv; - prints TOML.")
     ],
     force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
     """Write the word cards that the server offers at every table to a TOML or CSV file."""
     from stella.content.wordcards import Format, WordsError, format_of, write_own
 
-    kept = data / OWN_WORDS
     try:
         file_format = Format.TOML if file == "-" else format_of(file)
     except WordsError as error:
         _stop(error.findings)
-    cards = own_from(kept) if kept.exists() else ()
+    cards = offered_words(data, database)
     text = write_own(cards, file_format)
     if file == "-":
         emit(text.decode().rstrip("\n"))
@@ -122,6 +132,15 @@ def export_words(
     except OSError as error:
         raise _unwritable(target, error) from error
     tell(f"{counted(len(cards), 'own word card')} written to {file}.")
+
+
+def offered_words(data: Path, database: str | None) -> tuple[WordCard, ...]:
+    """The own word cards that a server offers at every table."""
+    with tempfile.TemporaryDirectory(prefix="stella-") as place:
+        if database is not None:
+            fetch(database, OWN_WORDS, Path(place))
+        kept = (data if database is None else Path(place)) / OWN_WORDS
+        return own_from(kept) if kept.exists() else ()
 
 
 def own_from(path: Path) -> tuple[WordCard, ...]:

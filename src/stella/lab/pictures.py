@@ -143,7 +143,7 @@ def _pixels(deck: str) -> NDArray[np.uint8]:
 
     made = []
     for card in decks()[deck].cards:
-        with Image.open((card.tiny or card.small).file) as picture:
+        with Image.open((card.tiny or card.small).path) as picture:
             made.append(np.asarray(picture.convert("RGB").resize((WIDE, TALL), Image.Resampling.BOX)))
     return np.stack(made)
 

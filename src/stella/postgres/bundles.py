@@ -155,6 +155,18 @@ async def files_of(connection: Any, bundle: int) -> list[FileRow]:
     return [FileRow(row[0], row[1], bytes(row[2])) for row in rows]
 
 
+async def sums(connection: Any, bundle: int) -> dict[str, str]:
+    """The files of a bundle, by the bytes that are there: what SHA-256 makes of them."""
+    rows = await connection.fetch(
+        """SELECT f.name, encode(sha256(coalesce(string_agg(c.body, ''::bytea ORDER BY c.part), ''::bytea)), 'hex')
+           FROM stella.files f LEFT JOIN stella.chunks c ON c.bundle = f.bundle AND c.name = f.name
+           WHERE f.bundle = $1 GROUP BY f.name ORDER BY f.name""",
+        bundle,
+        timeout=WRITE_PATIENCE,
+    )
+    return {row[0]: row[1] for row in rows}
+
+
 async def of_table(connection: Any, code: str) -> tuple[int, int, int] | None:
     """Number, version and bytes of what a table has; `None` if it has no own pictures."""
     row = await connection.fetchrow(OF_TABLE, code.encode())

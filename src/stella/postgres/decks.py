@@ -26,30 +26,22 @@ WORDS: Final = "own-words.toml"
 _log = logging.getLogger("stella.content")
 
 
+Known = dict[str, tuple[tuple[int, int], Deck | None]]
+"""Decks by name, with number and version of their bundles; `None` for those that cannot be used."""
+
+
 class PostgresDecks:
     """The `AddedDecks` of all nodes. A broken one is left out and logged."""
 
     def __init__(self, readers: Readers) -> None:
         """Nothing is read before somebody looks."""
         self._readers = readers
-        self._known: dict[str, tuple[tuple[int, int], Deck | None]] = {}
+        self._known: Known = {}
 
     async def look(self) -> bool:
         """Read what is new; whether anything has changed."""
-
-        async def read(connection: Any) -> dict[str, tuple[tuple[int, int], Deck | None]]:
-            found = {}
-            for name, stamp in (await bundles.for_all(connection)).items():
-                if name.startswith(DECKS):
-                    known = self._known.get(name)
-                    same = known is not None and known[0] == stamp
-                    found[name] = (
-                        known if known and same else (stamp, await _read(connection, name, stamp[0]))
-                    )
-            return found
-
         try:
-            found = await self._readers.ask(read)
+            found = await self._readers.ask(lambda connection: read_decks(connection, self._known))
         except StoreUnavailable as error:
             raise PicturesUnavailable(str(error)) from error
         before, self._known = self._known, found
@@ -62,6 +54,17 @@ class PostgresDecks:
     async def close(self) -> None:
         """Disconnect."""
         await self._readers.close()
+
+
+async def read_decks(connection: Any, known: Known) -> Known:
+    """The decks for all tables; only those are read that are not known yet."""
+    found: Known = {}
+    for name, stamp in (await bundles.for_all(connection)).items():
+        if name.startswith(DECKS):
+            before = known.get(name)
+            is_same = before is not None and before[0] == stamp
+            found[name] = before if before and is_same else (stamp, await _read(connection, name, stamp[0]))
+    return found
 
 
 async def _read(connection: Any, name: str, bundle: int) -> Deck | None:

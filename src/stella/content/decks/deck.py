@@ -31,14 +31,14 @@ HASH_LENGTH: Final = 32
 class Picture:
     """A picture of a deck by its public name, and its file, unless it lies in a database."""
 
-    path: Path | None
+    place: Path | None
     hash: str
 
     @property
-    def file(self) -> Path:
+    def path(self) -> Path:
         """The file of a picture whose deck was read from a folder."""
-        assert self.path is not None
-        return self.path
+        assert self.place is not None, "this picture lies in a database"
+        return self.place
 
 
 @dataclass(frozen=True, slots=True)

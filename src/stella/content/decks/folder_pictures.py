@@ -31,8 +31,8 @@ _log = logging.getLogger("stella.content")
 class FolderPictures:
     """An `OwnPictures` for one server. Only what is in its index is ever looked for on disk."""
 
-    def __init__(self, data: Path) -> None:
-        """Index what is there; delete what a stopped server left half done."""
+    def __init__(self, data: Path, *, tidy: bool = True) -> None:
+        """Index what is there; unless told, delete what a stopped server left half done."""
         self._uploads = data / UPLOADS
         self._paths: dict[str, Path] = {}
         self._decks: dict[str, Deck | None] = {}
@@ -44,7 +44,7 @@ class FolderPictures:
         self._open: dict[str, Deck | None] = {}
         """Changes that are not settled, and what was there before."""
         for folder in self._uploads.iterdir() if self._uploads.is_dir() else ():
-            if folder.name.startswith("."):
+            if folder.name.startswith(".") and tidy:
                 shutil.rmtree(folder, ignore_errors=True)
             elif CODE.fullmatch(folder.name):
                 self._hold(folder.name)

@@ -83,7 +83,7 @@ class Shelf:
             picture.hash: picture.path
             for deck in self.open_decks.values()
             for picture in deck.pictures()
-            if picture.path is not None
+            if picture.place is not None
         }
 
     def decks(self) -> tuple[Deck, ...]:
@@ -124,11 +124,11 @@ class Shelf:
     @asynccontextmanager
     async def files_of(self, pictures: tuple[Picture, ...]) -> AsyncIterator[list[Path]]:
         """These pictures as files; for as long as this is open, where they lie in a database."""
-        if self.own is None or all(each.path is not None for each in pictures):
-            yield [each.path for each in pictures if each.path is not None]
+        if self.own is None or all(each.place is not None for each in pictures):
+            yield [each.path for each in pictures]
             return
         with self.own.workplace() as work:
-            yield [each.path or await self._written(each, work) for each in pictures]
+            yield [each.place or await self._written(each, work) for each in pictures]
 
     async def _written(self, picture: Picture, work: Path) -> Path:
         found, path = await self.picture(picture.hash), work / f"{picture.hash}.webp"

@@ -1,0 +1,240 @@
+"""The files of a server beside its tables: decks, own pictures and own words, in a data folder or in a database.
+
+Files that belong together are a bundle. It is named by its place in a data folder: `decks/ID`, `uploads/CODE`,
+`own-words.toml`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import secrets
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from stella.cli.data import OWN_WORDS
+from stella.cli.errors import Failure
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Mapping
+
+    from stella.cli.stores import Place
+
+DECKS: Final = "decks"
+UPLOADS: Final = "uploads"
+
+Sums = dict[str, str]
+"""The files of a bundle, by name: what SHA-256 makes of them."""
+
+
+class Gone(Exception):
+    """A bundle that was deleted or changed while it was read."""
+
+
+class Files(Protocol):
+    """All bundles at one place."""
+
+    async def names(self) -> list[str]:
+        """Which bundles there are, in order."""
+
+    async def sums(self, name: str) -> Sums:
+        """The files of a bundle as they are now, read again; empty if there is no such bundle."""
+
+    async def read(self, name: str, folder: Path) -> None:
+        """Write the files of a bundle into an empty folder. Raises `Gone`."""
+
+    async def put(self, name: str, folder: Path) -> bool:
+        """Make the files of a folder this bundle, all or nothing; false if there is no table that it could be of."""
+
+    async def remove(self, name: str) -> None:
+        """Delete a bundle."""
+
+
+class FolderFiles:
+    """The bundles of a data folder."""
+
+    def __init__(self, data: Path) -> None:
+        """The folder need not exist yet."""
+        self._data = data
+
+    async def names(self) -> list[str]:
+        """Which bundles there are, in order."""
+        return list(self._names())
+
+    def _names(self) -> list[str]:
+        found = [
+            f"{kind}/{each.name}"
+            for kind in (DECKS, UPLOADS)
+            for each in sorted((self._data / kind).glob("[!.]*"))
+            if each.is_dir()
+        ]
+        return [*found, OWN_WORDS] if (self._data / OWN_WORDS).is_file() else found
+
+    async def sums(self, name: str) -> Sums:
+        """The files of a bundle as they are now."""
+        return sums_in(self._data / name)
+
+    async def read(self, name: str, folder: Path) -> None:
+        """Copy the files of a bundle."""
+        source = self._data / name
+        try:
+            for file in sums_in(source):
+                target = folder / file
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(source if source.is_file() else source / file, target, follow_symlinks=False)
+        except FileNotFoundError as error:
+            raise Gone(name) from error
+
+    async def put(self, name: str, folder: Path) -> bool:
+        """Copy a folder to its place, which changes at once."""
+        home = self._data / name
+        home.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh, old = (home.with_name(f".{word}-{secrets.token_hex(8)}") for word in ("work", "gone"))
+        try:
+            if name == OWN_WORDS:
+                shutil.copyfile(folder / OWN_WORDS, fresh)
+                fresh.replace(home)
+                return True
+            shutil.copytree(folder, fresh)
+            fresh.chmod(0o700)
+            if home.exists():
+                home.rename(old)
+            fresh.rename(home)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)
+            shutil.rmtree(old, ignore_errors=True)
+        return True
+
+    async def remove(self, name: str) -> None:
+        """Delete a bundle."""
+        home = self._data / name
+        if home.is_dir():
+            gone = home.with_name(f".gone-{secrets.token_hex(8)}")
+            home.rename(gone)
+            shutil.rmtree(gone, ignore_errors=True)
+        else:
+            home.unlink(missing_ok=True)
+
+
+class DatabaseFiles:
+    """The bundles of a database."""
+
+    def __init__(self, connection: Any) -> None:
+        """All is done on this connection."""
+        self._connection = connection
+
+    async def names(self) -> list[str]:
+        """Which bundles there are, in order."""
+        from stella.postgres import bundles
+
+        rows = await self._connection.fetch(
+            "SELECT DISTINCT table_id FROM stella.bundles WHERE table_id IS NOT NULL ORDER BY table_id"
+        )
+        codes = [row[0].decode() for row in rows]
+        own = [f"{UPLOADS}/{code}" for code in codes if await bundles.of_table(self._connection, code)]
+        shared = await bundles.for_all(self._connection)
+        return [*(name for name in shared if name != OWN_WORDS), *own, *(n for n in shared if n == OWN_WORDS)]
+
+    async def _number(self, name: str) -> int | None:
+        from stella.postgres import bundles
+
+        if name.startswith(f"{UPLOADS}/"):
+            found = await bundles.of_table(self._connection, name.removeprefix(f"{UPLOADS}/"))
+            return None if found is None else found[0]
+        known = (await bundles.for_all(self._connection)).get(name)
+        return None if known is None else known[0]
+
+    async def sums(self, name: str) -> Sums:
+        """The files of a bundle, by the bytes that the database has of them."""
+        from stella.postgres import bundles
+
+        number = await self._number(name)
+        return {} if number is None else await bundles.sums(self._connection, number)
+
+    async def read(self, name: str, folder: Path) -> None:
+        """Write the files of a bundle, chunk by chunk."""
+        from stella.content.decks.deck_file import DECK_FILE
+        from stella.content.decks.images import FILE_NAME
+        from stella.postgres import bundles
+
+        number = await self._number(name)
+        if number is None:
+            raise Gone(name)
+        for file in await bundles.files_of(self._connection, number):
+            if file.name not in (DECK_FILE, OWN_WORDS) and not FILE_NAME.fullmatch(file.name):
+                raise Failure(f"{name} in the database has a file with a name that no deck has.")
+            target, part = folder / file.name, 0
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with target.open("wb") as out:
+                while chunk := await bundles.read_chunk(self._connection, number, file.name, part):
+                    out.write(chunk)
+                    part += 1
+            if target.stat().st_size != file.size:
+                raise Gone(name)
+
+    async def put(self, name: str, folder: Path) -> bool:
+        """Write the files of a folder in one transaction."""
+        import asyncpg
+
+        from stella.postgres import bundles
+
+        files = list(sums_in(folder))
+        if not name.startswith(f"{UPLOADS}/"):
+            await bundles.put_for_all(self._connection, name, folder, files)
+            return True
+        try:
+            code = name.removeprefix(f"{UPLOADS}/")
+            await bundles.put_of_table(self._connection, code, folder, files)
+        except asyncpg.ForeignKeyViolationError:
+            return False
+        return True
+
+    async def remove(self, name: str) -> None:
+        """Delete a bundle."""
+        number = await self._number(name)
+        await self._connection.execute("DELETE FROM stella.bundles WHERE id = $1", number)
+
+
+@contextlib.asynccontextmanager
+async def files_at(place: Place) -> AsyncIterator[Files]:
+    """The bundles at a place; what goes wrong with them becomes a `Failure`."""
+    if isinstance(place, Path):
+        yield FolderFiles(place)
+        return
+    from stella.cli.database import database_at
+
+    database = database_at(place)
+    import asyncpg
+
+    from stella.live.ports import StoreUnavailable
+    from stella.postgres import without_password
+    from stella.postgres.database import LOST
+
+    try:
+        connection = await database.connect()
+        try:
+            yield DatabaseFiles(connection)
+        finally:
+            await connection.close(timeout=1)
+    except (StoreUnavailable, asyncpg.PostgresError, *LOST) as error:
+        raise Failure(f"cannot use {without_password(place)}: {error}.") from error
+
+
+def sums_in(home: Path) -> Sums:
+    """The files of a bundle on disk; empty if there is none."""
+    if home.is_file():
+        return {home.name: _sum_of(home)}
+    found = sorted(path for path in home.rglob("*") if path.is_file() and not path.is_symlink())
+    inside: Mapping[str, Path] = {path.relative_to(home).as_posix(): path for path in found}
+    sums: Sums = {}
+    for name, path in inside.items():
+        if not any(part.startswith(".") for part in name.split("/")):
+            with contextlib.suppress(FileNotFoundError):  # deleted while we were scanning
+                sums[name] = _sum_of(path)
+    return sums
+
+
+def _sum_of(path: Path) -> str:
+    with path.open("rb") as source:
+        return hashlib.file_digest(source, "sha256").hexdigest()
