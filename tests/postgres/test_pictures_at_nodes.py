@@ -134,20 +134,6 @@ async def test_whoever_starts_at_the_other_node_plays_with_the_newest_pictures(c
         assert not set(after) & set(before)
 
 
-async def test_all_own_pictures_together_are_bounded_however_many_nodes_take_them(club: Club) -> None:
-    one, two = (
-        club.node("node-1", "--set", "pictures_bytes=1"),
-        club.node("node-2", "--set", "pictures_bytes=1"),
-    )
-    async with Device(one.link) as ada, Device(two.link) as bo:
-        mine, yours = (await ada.create())["code"], (await bo.create())["code"]
-        replies = await asyncio.gather(upload(ada, mine), upload(bo, yours))
-        assert sorted(reply.status_code for reply in replies) == [201, 503]
-        refused = next(reply for reply in replies if reply.status_code == 503)
-        assert refused.json()["code"] == "E_STORE"
-        assert (await club.rows())[0] == 1
-
-
 async def test_a_node_killed_in_the_middle_of_an_upload_leaves_nothing(club: Club) -> None:
     one, two = club.node("node-1"), club.node("node-2")
     async with Device(one.link) as ada, Device(two.link) as bo:
