@@ -63,7 +63,7 @@ async def node(url: str, name: str, clock: FakeClock) -> AsyncIterator[House]:
     house = House(PostgresStore(database), clock)
     await house.hub.stop()
     bus, neighbours = PostgresBus(database, net=3600), PostgresNeighbours(database, name)
-    house.services = replace(house.services, bus=bus, neighbours=neighbours)
+    house.services = replace(house.services, bus=bus, neighbours=neighbours, shared=True)
     house.hub = Hub(house.services, KeyMaker(b"k" * 32))
     house.hub.start()
     listening = asyncio.Event()

@@ -17,6 +17,7 @@ from stella.languages import LANGUAGES
 from stella.server.app import create_app
 from stella.server.settings import UNLIMITED, Rate
 from stella.server.world import World
+from stella.store.memory import MemoryStore
 from stella.tables import commands as c
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId
@@ -189,6 +190,25 @@ def test_a_withdrawn_link_is_as_if_it_had_never_been(world: World, ada: TestClie
         assert {each.status_code for each in replies} == {404}
         assert len({each.content for each in replies}) == 1
         assert len({str(sorted(each.headers.items())) for each in replies}) == 1
+
+
+def test_a_link_is_withdrawn_at_a_node_that_has_heard_of_nothing_since_the_lobby() -> None:
+    store = MemoryStore()
+    one, two = (make_world(store=store, shared=True) for _ in range(2))
+    with browser(one) as ada, browser(two) as elsewhere:
+        code = create(ada)
+        elsewhere.cookies.update(ada.cookies)
+        assert elsewhere.get(f"/api/tables/{code}").json()["member"] == "m1"
+        play(one, ada, code)
+        behind = two.hub.tables[TableId(code)]
+        before = behind.seq
+        link = make(ada, code)
+        assert behind.seq == before < one.hub.tables[TableId(code)].seq, "nobody told it"
+        assert elsewhere.get(api_of(link)).status_code == 200
+        again = make(elsewhere, code, wish="other")
+        assert ada.delete(f"/api/tables/{code}/albums/1/links/{again['id']}").status_code == 204
+        assert elsewhere.delete(f"/api/tables/{code}/albums/1/links/{link['id']}").status_code == 204
+        assert [client.get(api_of(link)).status_code for client in (ada, elsewhere)] == [404, 404]
 
 
 def test_the_host_withdraws_what_others_made(world: World, ada: TestClient) -> None:

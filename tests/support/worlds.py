@@ -115,8 +115,9 @@ def make_world(
     settings: Settings = UNLIMITED,
     bot_pause: float = 0.9,
     shelf: Shelf | None = None,
+    shared: bool = False,
 ) -> World:
-    """A server's world for tests."""
+    """A server's world for tests; `shared`: others have the same store."""
     metrics = Metrics()
 
     async def deleted(table: TableId) -> None:
@@ -138,6 +139,7 @@ def make_world(
         bot_pause=bot_pause,
         look_at_pictures=look_at_pictures,
         deleted=deleted,
+        shared=shared,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), Limits(settings.tables))
     return World(hub, settings, metrics, shelf or Shelf())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stella.live.answers import REMEMBERED_REFUSALS
 from stella.live.ports import Entry
 from stella.live.requests import DONE
 from stella.live.supply import TableDealer
-from stella.live.table import MAX_WAITING, REMEMBERED_REFUSALS
+from stella.live.table import MAX_WAITING
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId

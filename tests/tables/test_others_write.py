@@ -110,10 +110,14 @@ async def test_waking_twice_at_once_beside_a_commit_doubles_nothing() -> None:
     )
 
 
+@pytest.mark.parametrize("shared", [False, True])
 @pytest.mark.parametrize("seed", range(20))
-async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its_log_says(seed: int) -> None:
+async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its_log_says(
+    seed: int, shared: bool
+) -> None:
     rng = random.Random(seed)
     table = await a_table()
+    object.__setattr__(table.house.services, "shared", shared)
     store, screens = table.fussy(), [table.screen(1), table.screen(2), table.screen(None)]
     for number in range(60):
         match rng.randrange(7):
@@ -126,8 +130,10 @@ async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its
                 store.hold()
             case 3 | 4:
                 await store.release()
-            case 5:
+            case 5 if rng.random() < 0.5:
                 table.live.sleep()
+            case 5:
+                table.send(rng.randint(1, 3), "rename", name="")  # which is refused
             case _:
                 screens.append(table.screen(rng.choice([1, 2, 3])))
         if rng.random() < 0.5:

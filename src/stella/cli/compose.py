@@ -190,6 +190,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         store=home.store,
         bus=home.bus,
         neighbours=home.neighbours,
+        shared=database is not None,
         clock=clock,
         rng=SystemRng(),
         supply=build_supply(shelf),

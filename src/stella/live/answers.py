@@ -6,10 +6,27 @@ from collections.abc import Mapping
 from itertools import islice
 from typing import Final
 
+from stella.rules import Rejection
+from stella.tables.refusal import Refusal
+
 from .requests import Done
 
 MOST: Final = 1024
 """Answers that a table remembers at least: those of some games."""
+
+REMEMBERED_REFUSALS: Final = 128
+
+
+class Refusals(dict[str, Refusal | Rejection]):
+    """The newest ones, by request id: they are in no log, and a request that is sent again gets the same answer."""
+
+    __slots__ = ()
+
+    def add(self, request_id: str, refusal: Refusal | Rejection) -> None:
+        """Remember one, and forget the oldest if they become too many."""
+        self[request_id] = refusal
+        if len(self) > REMEMBERED_REFUSALS:
+            del self[next(iter(self))]
 
 
 class Answers:

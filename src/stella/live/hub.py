@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -36,6 +37,10 @@ GRACE: Final = 5.0
 """Seconds that a table stays awake after the last request, however crowded it is."""
 CROWDED: Final = 0.5
 """Seconds before room is looked for again where none was found."""
+
+LOOK_AGAIN: Final = 0.005
+LOOK_PATIENCE: Final = 1.0
+"""Seconds that the store has for saying how far others wrote."""
 
 
 class TooManyTables(Exception):
@@ -80,14 +85,35 @@ class Hub:
         if not is_code(code):
             return None
         table = TableId(code)
-        live = self.tables.get(table) or await self._woken(table)
+        known = self.tables.get(table)
+        live = known or await self._woken(table)
         live.touch()
+        if known is not None and self.services.shared and not await self._read_forward(known):
+            self._forget(table)
+            await self.services.deleted(table)
+            return None
         if (live.state if live.awake else await live.wake()) is None:
             self._forget(table)
             return None
         if table not in self.tables and not self._has_room(self.limits.live_tables):
             raise TooManyTables
         return self.tables.setdefault(table, live)
+
+    async def _read_forward(self, live: LiveTable) -> bool:
+        """Read what others wrote without a word to us, so that nobody is judged by the past; false if they deleted it.
+
+        A database that does not answer keeps nobody from what is in memory.
+        """
+        with contextlib.suppress(StoreUnavailable, TimeoutError):
+            async with asyncio.timeout(LOOK_PATIENCE):
+                head = (await self.services.store.heads([live.id])).get(live.id)
+                if head is None:
+                    return False
+                while live.awake and live.seq < head:
+                    await live.wake()
+                    if live.seq < head:  # a commit of ours is under way: it will meet what others wrote
+                        await asyncio.sleep(LOOK_AGAIN)
+        return True
 
     async def _woken(self, table: TableId) -> LiveTable:
         """A table from the store; who asks for it meanwhile waits for the same one."""

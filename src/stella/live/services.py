@@ -62,6 +62,8 @@ class Services:
     """Of those who read long logs."""
     neighbours: Neighbours = field(default_factory=Alone)
     """Other nodes that have the same tables."""
+    shared: bool = False
+    """Whether other nodes write to the same logs: what is in memory may be old, and must refuse nobody."""
     many_slept: Callable[[], None] = _nothing
     """Many tables have just gone to sleep: what they had in memory can be returned."""
     look_at_pictures: Callable[[TableId], Awaitable[None]] = _nothing_else

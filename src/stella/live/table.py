@@ -18,7 +18,7 @@ from stella.tables.view import StepTime
 from stella.tables.votes import Ballot, lesson_of
 from stella.wire.stored import CODEC, UnreadableLog
 
-from .answers import Answers
+from .answers import Answers, Refusals
 from .attendance import Attendance
 from .audience import Audience, Screen
 from .growth import Growth
@@ -33,7 +33,6 @@ from .supply import TableDealer
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 256
-REMEMBERED_REFUSALS: Final = 128
 ALWAYS: Final = (c.Kick, c.Leave)
 """What people may ask of a table however much was asked there: it is how a flood ends."""
 RETRY: Final = 2.0
@@ -101,7 +100,7 @@ class LiveTable:
         """The games that can be shown again, while the table is awake."""
         self._kept = 0
         """The seq of the last snapshot."""
-        self._refused: dict[str, Answer] = {}
+        self._refused = Refusals()
         self._waiting: list[Request] = []
         self._busy = False
         self._heard = 0
@@ -122,14 +121,14 @@ class LiveTable:
         """Nobody has a connection here, and nothing was asked since then."""
         return not self.audience.screens and self.touched_at <= since
 
-    async def wake(self) -> TableState | None:
-        """Load what is new in the log, and show it. `None` when there is no such table."""
+    async def wake(self, *, deciding: bool = False) -> TableState | None:
+        """Load what is new in the log, and show it. `None`: no such table. `deciding`: busy, but not with a commit."""
         before, shown = self._known, self.seq
         since = Loaded() if before is None else Loaded(self.state, shown, self._ballots, self.chapters)
         loaded = await self._load(since, shown)
         if self._known is not before:
             return self.state if self.awake else await self.wake()  # woken, or gone to sleep, meanwhile
-        if before is not None and (self._busy or self.seq != shown):
+        if before is not None and ((loaded.seq == shown if deciding else self._busy) or self.seq != shown):
             return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
         self.state, self.seq, self._ballots = loaded.state, loaded.seq, loaded.ballots
         self.chapters = loaded.chapters
@@ -289,15 +288,20 @@ class LiveTable:
             return
         self._decide_waiting()
 
-    def _may_be_old(self, request: Request) -> bool:
-        """Whether it may have been carried out long ago: before it is refused, the log is asked."""
+    def _must_look(self, request: Request, refusal: Refusal | Rejection) -> bool:
+        """Whether the log is asked before this is refused: it was carried out long ago, or others wrote since."""
         assert self._known is not None
-        return not (request.own or request.sought or self._known.complete or request.id in self._refused)
+        if request.own or request.sought or request.id in self._refused:
+            return False
+        behind = self.services.shared and refusal.code is not TableCode.TABLE_RATE
+        return behind or not self._known.complete
 
     async def _seek_and_decide(self) -> None:
-        """Ask the log for all that waits, then decide it, in the order of asking."""
+        """Ask the log for what others wrote, and for all that waits; then decide it, in the order of asking."""
         waiting = list(self._waiting)
         try:
+            if self.services.shared:
+                await self.wake(deciding=True)
             await self._recall([request.id for request in waiting])
         except StoreUnavailable as error:
             self.services.problem("load", error)
@@ -331,7 +335,7 @@ class LiveTable:
             if request.id not in answers:
                 decision = self._decision(growth.state, request)
                 if not isinstance(decision, tuple):
-                    if self._may_be_old(request):
+                    if self._must_look(request, decision):
                         self._waiting = [*(each for each, _ in pending), *requests[number:], *self._waiting]
                         self.services.spawn(self._seek_and_decide())
                         return
@@ -355,7 +359,6 @@ class LiveTable:
     def _decision(self, state: TableState | None, request: Request) -> Decision:
         known = self._refused.get(request.id)
         if known is not None:
-            assert not isinstance(known, Done)
             return known
         try:
             command = request.make(state)
@@ -372,9 +375,7 @@ class LiveTable:
 
     def _refuse(self, request: Request, answer: Refusal | Rejection) -> None:
         if not (request.own or answer.code is TableCode.TABLE_RATE):  # later those may be carried out
-            self._refused[request.id] = answer
-            if len(self._refused) > REMEMBERED_REFUSALS:
-                del self._refused[next(iter(self._refused))]
+            self._refused.add(request.id, answer)
         self._reply(request, answer)
 
     def _committed(
