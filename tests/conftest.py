@@ -16,6 +16,7 @@ from hypothesis import settings
 
 from tests.support import exploring
 from tests.support.cluster_folder import cluster_folder, remove_cluster
+from tests.support.stores import CHOICE, POSTGRES, SQLITE, wanted
 
 settings.load_profile("usual")
 
@@ -37,9 +38,10 @@ def serving_by(
     program: Sequence[str | Path], *options: str, cwd: Path
 ) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The same by another installation of Stella."""
-    data = [] if "--data" in options else ["--data", str(cwd / "data")]
+    folder = Path(options[options.index("--data") + 1]) if "--data" in options else cwd / "data"
+    data = [] if "--data" in options else ["--data", str(folder)]
     here = ["--host", "127.0.0.1", "--port", "0"]
-    command = [*program, "serve", *here, *data, *options]
+    command = [*program, "serve", *here, *data, *options, *CHOICE.options_of(folder, *options)]
     with subprocess.Popen(
         command,
         cwd=cwd,
@@ -70,6 +72,46 @@ def _link_of(process: subprocess.Popen[str]) -> str:
     finally:
         overdue.cancel()
     raise AssertionError(f"the server ended with {process.wait()} before it was open")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Which stores tests of servers run on."""
+    parser.addoption(
+        "--stores",
+        choices=("quick", "all", SQLITE, POSTGRES),
+        default="quick",
+        help="tests of servers: all on SQLite, the quick ones on PostgreSQL too; or all on both; or all on one",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Our markers."""
+    config.addinivalue_line("markers", "sqlite_only(why): of a server, but not on PostgreSQL")
+    config.addinivalue_line("markers", "postgres_nightly: on PostgreSQL only with --stores all")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of servers run once for each store."""
+    kinds = wanted(metafunc.definition, metafunc.config.getoption("--stores"))
+    if kinds != [SQLITE]:
+        metafunc.parametrize("store_kind", kinds, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def store_kind(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where servers of this test keep their tables. Those of a whole module must ask for it: each store has its own."""
+    CHOICE.kind = getattr(request, "param", SQLITE)
+    yield CHOICE.kind
+    CHOICE.give_back()
+    CHOICE.kind = SQLITE
+
+
+@pytest.fixture(autouse=True)
+def databases_of_this_test(store_kind: str) -> Iterator[None]:
+    """The next test uses them again; those of fixtures of the whole module stay."""
+    before = CHOICE.lent
+    yield
+    CHOICE.give_back(before)
 
 
 @pytest.fixture

@@ -20,7 +20,16 @@ def main(arguments: list[str]) -> int:
     """Run tests/faults with STELLA_FAULTS=long, or the named part, or everything."""
     if arguments and arguments[0] in PARTS:
         return part(*arguments)
-    command = [sys.executable, "-m", "pytest", "tests/faults", "--timeout=1800", "--durations=5", *arguments]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "tests/faults",
+        "--timeout=1800",
+        "--stores=all",
+        "--durations=5",
+        *arguments,
+    ]
     status = subprocess.run(
         command, cwd=ROOT, env=os.environ | {"STELLA_FAULTS": "long"}, check=False
     ).returncode

@@ -19,9 +19,13 @@ from stella.live.log import table_of
 from stella.live.ports import Entry
 from stella.tables.fingerprint import state_hash
 from tests.conftest import serving
+from tests.support.logs import store_at
 from tests.support.people import Device, mark_and_pass, play_round
+from tests.support.stores import CHOICE
 
 pytestmark = pytest.mark.xdist_group("operator")
+
+pytestmark = pytest.mark.postgres_nightly
 
 
 class House(NamedTuple):
@@ -32,7 +36,7 @@ class House(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("operator")
     with serving("--data", str(folder / "data"), "--unlimited", "--bot-pause", "0", cwd=folder) as (link, _):
         yield House(link, folder / "data")
@@ -40,6 +44,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def tables(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "stella", "tables", *arguments, "--data", str(data)]
+    command += CHOICE.options_of(data)
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=100,
@@ -168,9 +173,8 @@ def test_an_export_replays_to_the_same_state_and_names_no_wish(house: House) -> 
 
 async def _state_of(data: Path, code: str) -> Any:
     from stella.live.ports import TableId
-    from stella.store.sqlite import SqliteStore
 
-    store = SqliteStore.open(data / "tables.db", exclusive=False)
+    store = store_at(data / "tables.db")
     try:
         return table_of(await store.load(TableId(code)))
     finally:
@@ -221,17 +225,19 @@ def test_a_server_goes_on_playing_while_tables_are_deleted(house: House) -> None
 
 def test_a_code_of_no_table_is_said_in_one_line(house: House) -> None:
     with pytest.raises(Failure, match="there is no table 'nope'") as left:
-        show("nope", data=house.data)
+        show("nope", data=house.data, database=CHOICE.database_of(house.data))
     assert left.value.status == 1
     assert "\n" not in str(left.value)
 
 
+@pytest.mark.sqlite_only("about the file")
 def test_a_folder_without_tables_is_said_in_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
     done = tables("list", data=tmp_path / "nowhere")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert not (tmp_path / "nowhere").exists()
 
 
+@pytest.mark.sqlite_only("about the file")
 def test_a_file_that_is_no_log_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_bytes(
         b"this is not a database, but it is long enough to be looked at" * 20

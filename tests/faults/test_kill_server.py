@@ -31,7 +31,10 @@ WINDOW = 6
 """Wishes on their way at once."""
 RESTART = 1012
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs fork and signals of POSIX")
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="needs fork and signals of POSIX"),
+    pytest.mark.postgres_nightly,
+]
 
 
 @dataclass

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
-from stella.server.app import create_app
 from stella.server.world import World
+from tests.server.browsers import opened
 from tests.support.worlds import make_world
 
 
 @pytest.fixture
-def world() -> World:
+def world(store_kind: str) -> World:
     """Empty: no table yet."""
     return make_world()
 
@@ -21,5 +21,5 @@ def world() -> World:
 @pytest.fixture
 def ada(world: World) -> Iterator[TestClient]:
     """Her browser; it keeps her cookies."""
-    with TestClient(create_app(world)) as client:
+    with opened(world) as client:
         yield client

@@ -12,7 +12,6 @@ from starlette.testclient import TestClient
 
 from stella.live.table import LiveTable
 from stella.rules import Phase
-from stella.server.app import create_app
 from stella.server.settings import UNLIMITED, Rate
 from stella.server.world import World
 from stella.tables import commands as c
@@ -20,13 +19,9 @@ from stella.tables.album import Album
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId
 from stella.tables.stand_in import action_for
+from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
 from tests.support.worlds import make_world
-
-
-def browser(world: World) -> TestClient:
-    """Another one, of somebody else."""
-    return TestClient(create_app(world))
 
 
 def create(client: TestClient, **options: Any) -> str:
@@ -178,7 +173,7 @@ def test_what_is_no_number_of_a_game_finds_none(world: World, ada: TestClient, g
 
 def test_albums_count_among_the_other_requests() -> None:
     world = make_world(settings=replace(UNLIMITED, requests=Rate(3, 1)))
-    with TestClient(create_app(world)) as ada:
+    with opened(world) as ada:
         code = create(ada)
         play(world, ada, code)
         statuses = [ada.get(f"/api/tables/{code}/albums/1").status_code for _ in range(4)]

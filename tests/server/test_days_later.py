@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from stella.server.settings import UNLIMITED
-from stella.store.sqlite import SqliteStore
+from tests.support.logs import store_at
 from tests.support.people import Device, play_round
 from tests.support.worlds import FakeClock, make_world, open_house
+
+pytestmark = pytest.mark.postgres_nightly
 
 DAYS = 20 * 24 * 3600.0
 PEOPLE = ("Ada", "Bo", "Cy")
@@ -42,7 +46,7 @@ def _browsers(link: str, cookies: list[dict[str, str]]) -> list[Device]:
 
 async def _same_people(tmp_path: Path) -> None:
     path, clock = tmp_path / "tables.db", FakeClock()
-    first_world = make_world(store=SqliteStore.open(path), clock=clock, settings=UNLIMITED)
+    first_world = make_world(store=store_at(path), clock=clock, settings=UNLIMITED)
     async with open_house(first_world) as link:
         devices = _browsers(link, [{}, {}, {}])
         code = (await devices[0].create("Ada", options={"pace": "off"}))["code"]
@@ -57,7 +61,7 @@ async def _same_people(tmp_path: Path) -> None:
             await device.__aexit__(None, None, None)
 
     clock.seconds += DAYS
-    second_world = make_world(store=SqliteStore.open(path), clock=clock, seed=7, settings=UNLIMITED)
+    second_world = make_world(store=store_at(path), clock=clock, seed=7, settings=UNLIMITED)
     async with open_house(second_world) as link:
         devices = _browsers(link, cookies)
         assert await second_world.remove_old_tables() == 0

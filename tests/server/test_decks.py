@@ -16,7 +16,7 @@ from tests.support.worlds import make_world
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[TestClient]:
+def client(store_kind: str) -> Iterator[TestClient]:
     with TestClient(create_app(make_world()), raise_server_exceptions=False) as client:
         yield client
 

@@ -7,8 +7,13 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
+from tests.support.logs import bytes_at
 from tests.support.people import Device, play_round, wish_id
 from tests.support.processes import Server, nursery_in
+
+pytestmark = pytest.mark.postgres_nightly
 
 SLATES = [[0, 1, 13], [1, 13, 5], [13, 5, 7]]
 NAMES = ["Zanzibar", "Quetzal", "Xylophon"]
@@ -69,8 +74,7 @@ def test_after_a_whole_game_the_log_knows_no_name_code_key_or_place(tmp_path: Pa
     with nursery_in(tmp_path) as nursery:
         server = nursery.start("--log-json")
         private = asyncio.run(whole_game(server))
-        before = [*server.data.glob("tables.db*")]
-        disk = b"".join(path.read_bytes() for path in before)
+        disk = bytes_at(server.database)
         server.kill()
         again = nursery.start("--log-json", data=server.data)
         assert again.end() == 0
@@ -103,7 +107,7 @@ def test_deleting_a_table_removes_every_trace_from_the_disk(tmp_path: Path) -> N
     with nursery_in(tmp_path) as nursery:
         server = nursery.start()
         code = asyncio.run(scene(server))
-        disk = b"".join(path.read_bytes() for path in server.data.glob("tables.db*"))
+        disk = bytes_at(server.database)
         assert server.end() == 0
         assert server.said() == ""
     for trace in (code, *NAMES):

@@ -17,9 +17,12 @@ from tests.support.people import PATIENCE, Device
 from tests.support.processes import Server, nursery_in
 
 resource = pytest.importorskip("resource")
-pytestmark = pytest.mark.skipif(
-    not hasattr(resource, "prlimit"), reason="only Linux limits the files of another process"
-)
+pytestmark = [
+    pytest.mark.skipif(
+        not hasattr(resource, "prlimit"), reason="only Linux limits the files of another process"
+    ),
+    pytest.mark.sqlite_only("tests/faults/test_full_postgres.py fills the disk of PostgreSQL"),
+]
 
 
 def fill_the_disk(server: Server) -> None:

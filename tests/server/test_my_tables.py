@@ -14,13 +14,9 @@ from stella.server.world import World
 from stella.tables import commands as c
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId
+from tests.server.browsers import browser
 from tests.support.people import wish_id
 from tests.support.worlds import FakeClock, make_world
-
-
-def browser(world: World) -> TestClient:
-    """Another one, of somebody else."""
-    return TestClient(create_app(world))
 
 
 def create(client: TestClient, name: str = "Ada", **options: Any) -> str:
@@ -110,7 +106,7 @@ def test_each_table_costs_a_request_so_that_nobody_makes_the_server_load_many() 
 def test_over_https_the_cookie_of_a_neighbour_opens_nothing(world: World, ada: TestClient) -> None:
     code = create(ada)
     cookie = f"stella-{code}={ada.cookies[f'stella-{code}']}"
-    secure = TestClient(create_app(world), base_url="https://testserver")
+    secure = browser(world, base_url="https://testserver")
     assert secure.get("/api/tables", headers={"cookie": cookie}).json() == {"tables": []}
 
 

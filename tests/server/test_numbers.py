@@ -32,6 +32,7 @@ def damage(path: Path) -> None:
         file.write(b"\xa5" * 4096)
 
 
+@pytest.mark.sqlite_only("about the file")
 def test_a_damaged_file_is_not_ready_though_it_can_be_opened(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
 
@@ -54,6 +55,7 @@ def test_a_damaged_file_is_not_ready_though_it_can_be_opened(tmp_path: Path) -> 
     asyncio.run(scene())
 
 
+@pytest.mark.sqlite_only("about the file")
 def test_a_check_writes_when_nothing_was_written_lately(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +89,7 @@ def test_refusals_are_counted_by_their_kind() -> None:
     assert found['stella_refusals_total{code="HTTP_415"}'] == 1
 
 
+@pytest.mark.sqlite_only("about the file")
 def test_commits_file_memory_and_tables_are_measured(tmp_path: Path) -> None:
     world = build_world(tmp_path, Settings(learning=False))
     with TestClient(create_app(world)) as client:

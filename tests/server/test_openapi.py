@@ -24,6 +24,8 @@ from tests.support.exploring import examples
 from tests.support.people import PATIENCE, wish_id
 from tests.support.processes import Server, nursery_in
 
+pytestmark = pytest.mark.postgres_nightly
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -34,7 +36,7 @@ CHECKS = [
 
 
 @pytest.fixture(scope="module")
-def probed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def probed(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with nursery_in(tmp_path_factory.mktemp("openapi")) as nursery:
         server = nursery.start()
         yield server

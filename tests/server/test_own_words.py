@@ -18,7 +18,7 @@ KINDS = {Format.CSV: "text/csv; charset=utf-8", Format.TOML: "application/toml"}
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[TestClient]:
+def client(store_kind: str) -> Iterator[TestClient]:
     with TestClient(create_app(make_world()), raise_server_exceptions=False) as client:
         yield client
 

@@ -17,7 +17,7 @@ from tests.support.worlds import make_world
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[TestClient]:
+def client(store_kind: str) -> Iterator[TestClient]:
     webbuild.main([])
     with TestClient(create_app(make_world())) as client:
         yield client

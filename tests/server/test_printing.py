@@ -22,8 +22,11 @@ from stella.paper.press import Press, PressFailed, PrintJob
 from stella.server.app import create_app
 from stella.server.settings import UNLIMITED, Rate
 from stella.server.world import World
+from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
 from tests.support.worlds import make_world
+
+pytestmark = pytest.mark.postgres_nightly
 
 OWN = [["Leuchtturm", "Oma"], ["Zug"]]
 
@@ -65,7 +68,7 @@ def test_own_words_of_the_table_are_printed_alone_or_among_the_others(ada: TestC
 
 def test_nobody_else_prints(world: World, ada: TestClient) -> None:
     code = create(ada, own_words=OWN)
-    bo = TestClient(create_app(world))
+    bo = browser(world)
     assert ask(bo, code).status_code == 404
     bo.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
     reply = ask(bo, code, parts="words")
@@ -114,7 +117,7 @@ class SlowPress(Press):
 def test_while_one_is_printed_the_server_answers_and_the_same_table_has_to_wait(world: World) -> None:
     press = SlowPress()
     world.press = press
-    with TestClient(create_app(world)) as ada, ThreadPoolExecutor() as pool:
+    with opened(world) as ada, ThreadPoolExecutor() as pool:
         code = create(ada)
         first = pool.submit(ask, ada, code)
         assert press.begun.wait(60)
@@ -138,7 +141,7 @@ class NotingPress(Press):
 
 def test_the_numbers_on_printed_pictures_are_those_that_pages_show(world: World) -> None:
     press = world.press = NotingPress()
-    with TestClient(create_app(world)) as ada:
+    with opened(world) as ada:
         ask(ada, create(ada), parts="pictures")
         shown = ada.get("/api/decks/starlight").json()["cards"].values()
     [job] = press.jobs

@@ -14,14 +14,14 @@ from starlette.testclient import TestClient
 import webbuild
 from stella.content.texts import text
 from stella.languages import LANGUAGES
-from stella.server.app import create_app
 from stella.server.settings import UNLIMITED, Rate
 from stella.server.world import World
 from stella.store.memory import MemoryStore
 from stella.tables import commands as c
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId
-from tests.server.test_albums import browser, create, play
+from tests.server.browsers import browser, opened
+from tests.server.test_albums import create, play
 from tests.server.test_previews import shown
 from tests.support.people import wish_id
 from tests.support.worlds import make_world
@@ -284,7 +284,7 @@ def test_a_table_has_only_so_many_links(world: World, ada: TestClient) -> None:
 
 def test_links_are_made_and_read_only_so_often() -> None:
     world = make_world(settings=replace(UNLIMITED, creating=Rate(3, 1), requests=Rate(4, 1)))
-    with TestClient(create_app(world)) as ada:
+    with opened(world) as ada:
         code = finished(world, ada)  # takes one of three
         made = [ask(ada, code, wish=str(number)).status_code for number in range(3)]
         assert made == [201, 201, 429]

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx2
+import pytest
 
 from tests.conftest import serving
 from tests.support.people import PATIENCE, Device
@@ -53,6 +54,7 @@ def many_tables(folder: Path) -> str:
     return table
 
 
+@pytest.mark.sqlite_only("about the file")
 def test_a_server_with_ten_thousand_tables_is_ready_in_two_seconds(tmp_path: Path) -> None:
     table = many_tables(tmp_path)
     with nursery_in(tmp_path) as nursery:

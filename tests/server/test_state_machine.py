@@ -10,17 +10,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from stella.live.log import table_of
 from stella.live.ports import Entry, TableId
-from stella.store.sqlite import SqliteStore
 from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table
 from stella.wire.views import View
 from tests.support.crowd import Crowd, Person
+from tests.support.logs import store_at
 from tests.support.people import PATIENCE
 from tests.support.processes import nursery_in
 from tests.support.worlds import supply
+
+pytestmark = pytest.mark.postgres_nightly
 
 SEEDS = range(8)
 STEPS = 260
@@ -48,7 +51,7 @@ def expected_view(entries: list[Entry], code: str, member: str, present: set[Mem
 
 async def agreed(crowd: Crowd, database: Path) -> list[Entry]:
     """Wait until the log does not grow and every phone shows what it says; gives the log."""
-    store = SqliteStore.open(database, exclusive=False)
+    store = store_at(database)
     present = {MemberId(person.id) for person in crowd.people}
     wrong: list[tuple[Any, dict[str, Any]]] = []
     try:

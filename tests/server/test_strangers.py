@@ -19,7 +19,7 @@ WRONG = "ABCDEFGH"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with nursery_in(tmp_path_factory.mktemp("strangers")) as nursery:
         server = nursery.start()
         yield server

@@ -21,6 +21,8 @@ from stella.tables.refusal import Refusal, TableCode
 from tests.server.uploads import House, started
 from tests.support.pictures import many, zip_of
 
+pytestmark = pytest.mark.postgres_nightly
+
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:

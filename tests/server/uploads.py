@@ -33,7 +33,13 @@ class House:
         self.world: World = make_world(shelf=self.shelf, settings=settings)
         self.app = create_app(self.world)
         self.host = TestClient(self.app, raise_server_exceptions=False)
-        self.other = TestClient(self.app, raise_server_exceptions=False)
+        self._other = TestClient(self.app, raise_server_exceptions=False)
+
+    @property
+    def other(self) -> TestClient:
+        """The browser of somebody else, in the event loop of the server."""
+        self._other.portal = self.host.portal
+        return self._other
 
     def open_table(self, **options: Any) -> str:
         body = {"id": wish_id("create"), "name": "Ada", "options": options}

@@ -105,6 +105,44 @@ def new_database() -> str:
     return named(name)
 
 
+def emptied(url: str) -> str:
+    """The same database, as if it was new."""
+    in_a_loop(lambda: _empty(url))
+    return url
+
+
+async def _empty(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        names = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'stella'")
+        for (name,) in names:
+            if name != "schema_version":
+                await connection.execute(f"DELETE FROM stella.{name}")
+    finally:
+        await connection.close()
+
+
+def contents_of(url: str) -> bytes:
+    """Every value of every row that we keep."""
+    return in_a_loop(lambda: _contents(url))
+
+
+async def _contents(url: str) -> bytes:
+    connection = await asyncpg.connect(url)
+    try:
+        names = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'stella'")
+        rows = [row for (name,) in names for row in await connection.fetch(f"SELECT * FROM stella.{name}")]
+    finally:
+        await connection.close()
+    return b"\0".join(
+        value if isinstance(value, bytes) else str(value).encode() for row in rows for value in row
+    )
+
+
 async def fetch(url: str, sql: str, *arguments: Any) -> list[Any]:
     """What a statement gives, on a connection of its own."""
     connection = await asyncpg.connect(url)

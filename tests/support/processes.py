@@ -19,6 +19,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.support.stores import CHOICE
+
 ROOT = Path(__file__).resolve().parents[2]
 READY = re.compile(r"http://127\.0\.0\.1:(\d+)$")
 """How the line ends that says where it is open, in any language."""
@@ -117,7 +119,7 @@ class Nursery:
         free = [] if limited else ["--unlimited"]
         begun = time.perf_counter()
         order = {
-            "start": [*here, *free, *options],
+            "start": [*here, *free, *options, *CHOICE.options_of(data, *options)],
             "out": str(out),
             "log": str(log),
             "still": still,

@@ -24,8 +24,8 @@ from stella.server.app import create_app, socket_class_for
 from stella.server.metrics import Metrics
 from stella.server.settings import UNLIMITED, Settings
 from stella.server.world import Tasks, World
-from stella.store.memory import MemoryStore
 from stella.tables.keys import KeyMaker
+from tests.support.stores import CHOICE
 
 supply = cache(build_supply)
 
@@ -129,7 +129,7 @@ def make_world(
             await shelf.look_at(table)
 
     services = Services(
-        store=store or MemoryStore(),
+        store=store or CHOICE.new_store(),
         bus=LocalBus(),
         clock=clock or FakeClock(),
         rng=SeededRng(seed),

@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 from tests.support.processes import Nursery, Server, nursery_in
+from tests.support.stores import CHOICE
 from tests.wiretap.leaks import LEAKS
 from tests.wiretap.taps import COUNTED, Tap, cookie_in, request, without_times
+
+pytestmark = pytest.mark.postgres_nightly
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 OTHERS = ([10, 11], [10, 11], [10, 12])
@@ -187,7 +190,7 @@ def evening(
 
     data = nursery.folder / f"{leak}-{len(list(nursery.folder.iterdir()))}"
     data.mkdir()
-    (data / "secret.key").write_bytes(b"k" * 32)
+    CHOICE.keep_secret(data, b"k" * 32)
     server = nursery.start("--log-json", data=data, seed=7, leak=leak)
     heard = asyncio.run(play(server))
     assert server.end() == 0
@@ -195,7 +198,7 @@ def evening(
 
 
 @pytest.fixture(scope="module")
-def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+def nursery(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
     with nursery_in(tmp_path_factory.mktemp("wiretap")) as nursery:
         yield nursery
 

@@ -1,0 +1,34 @@
+"""Browsers of people who come to a server in this process. All of them ask in the event loop that it runs in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from anyio.from_thread import BlockingPortal
+from starlette.testclient import TestClient
+
+from stella.server.app import create_app
+from stella.server.world import World
+
+_portals: dict[int, BlockingPortal] = {}
+
+
+@contextmanager
+def opened(world: World) -> Iterator[TestClient]:
+    """Start a server; the first browser is that of whom it gives."""
+    with TestClient(create_app(world)) as client:
+        assert client.portal is not None
+        _portals[id(world)] = client.portal
+        try:
+            yield client
+        finally:
+            del _portals[id(world)]
+
+
+def browser(world: World, **options: Any) -> TestClient:
+    """Another one, of somebody else, at a server that runs."""
+    client = TestClient(create_app(world), **options)
+    client.portal = _portals[id(world)]
+    return client
