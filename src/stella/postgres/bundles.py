@@ -23,9 +23,9 @@ WRITE_PATIENCE: Final = 120.0
 
 # Of all that was brought, a table has what its log names last; what was settled without the log is older.
 OF_TABLE: Final = """
-SELECT b.id, b.version, b.bytes FROM stella.bundles b
-LEFT JOIN stella.events e ON e.table_id = b.table_id AND e.command = b.request
-WHERE b.table_id = $1 AND (b.settled OR e.seq IS NOT NULL) ORDER BY e.seq DESC NULLS LAST, b.id DESC LIMIT 1
+SELECT own.id, own.version, own.bytes FROM stella.bundles own
+LEFT JOIN stella.events e ON e.table_id = own.table_id AND e.command = own.request
+WHERE own.table_id = $1 AND (own.settled OR e.seq IS NOT NULL) ORDER BY e.seq DESC NULLS LAST, own.id DESC LIMIT 1
 """
 OPEN: Final = """
 NOT b.settled AND NOT EXISTS (

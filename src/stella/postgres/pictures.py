@@ -46,10 +46,13 @@ PROPOSE: Final = """
 INSERT INTO stella.bundles (id, table_id, name, request, settled, bytes) VALUES ($1, $2, '', $3, false, $4)
 """
 UNDO: Final = f"DELETE FROM stella.bundles b WHERE b.id = $1 AND {bundles.OPEN}"  # noqa: S608 - our own
-FIND: Final = """
+# Only what a table has by its log: neither what it has given up, nor what it has not agreed to.
+FIND: Final = f"""
 SELECT f.bundle, f.name, f.size, b.table_id IS NOT NULL FROM stella.files f JOIN stella.bundles b ON b.id = f.bundle
-WHERE f.public = $1 ORDER BY b.table_id IS NULL LIMIT 1
-"""
+WHERE f.public = $1 AND (b.table_id IS NULL OR b.id = (
+    SELECT id FROM ({bundles.OF_TABLE.replace("$1", "b.table_id")}) AS current
+)) ORDER BY b.table_id IS NULL LIMIT 1
+"""  # noqa: S608 - our own
 
 _log = logging.getLogger("stella.content")
 
@@ -208,6 +211,8 @@ class PostgresPictures:
             await connection.execute(bundles.OUTDATED, None)
 
         await self._write(delete)
+        for code in set(self._known) - await self.codes():  # deleted by others while they slept here
+            self._known.pop(code, None)
         await asyncio.to_thread(self._clear_scratch)
 
     def _clear_scratch(self) -> None:
