@@ -99,6 +99,8 @@ def test_nodes_in_containers_are_ready_before_they_are_asked_and_have_time_to_le
         assert node["depends_on"]["postgres"]["condition"] == "service_healthy"
         assert node["stop_grace_period"] == "15s"
     assert "health_uri /api/ready" in caddy
+    shared = [each for node in nodes.values() for each in node["volumes"] if ":" in each]
+    assert shared == [], "nodes have nothing in common but the database"
     kinds = {
         each["kind"]: each["spec"]
         for each in yaml.safe_load_all((DEPLOY / "k8s/stella.yaml").read_text(encoding="utf-8"))
@@ -107,6 +109,8 @@ def test_nodes_in_containers_are_ready_before_they_are_asked_and_have_time_to_le
     pod = kinds["Deployment"]["template"]["spec"]
     (container,) = pod["containers"]
     assert container["readinessProbe"]["httpGet"]["path"] == "/api/ready"
+    assert all("emptyDir" in volume for volume in pod["volumes"])
+    assert "STELLA_UPLOADS" not in {each["name"] for each in container["env"]}
     farewell = container["lifecycle"]["preStop"]["sleep"]["seconds"] + LONGEST_FAREWELL
     assert farewell < pod["terminationGracePeriodSeconds"]
     assert kinds["PodDisruptionBudget"]["minAvailable"] < kinds["Deployment"]["replicas"]

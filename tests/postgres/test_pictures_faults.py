@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 
 from stella.content.decks import (
@@ -230,3 +231,15 @@ async def test_a_database_that_vanishes_during_an_upload_refuses_it_and_takes_it
                 pass  # it is still being reached
             assert (await upload(ada, code, 3)).status_code == 201
             assert (await rows(url))[0] == 1
+
+
+async def test_own_pictures_are_printed_from_the_database(url: str, tmp_path: Path) -> None:
+    async with open_house(world_at(url, tmp_path)) as link, Device(link) as ada:
+        code = (await ada.create())["code"]
+        assert (await upload(ada, code, 3)).status_code == 201
+        query = {"parts": "pictures", "backs": "none", "size": "small"}
+        printed = await ada.http.get(f"/api/tables/{code}/print", params=query, timeout=60)
+        assert printed.status_code == 200, printed.text
+        page = pypdfium2.PdfDocument(printed.content)[0]
+        assert len(list(page.get_objects(filter=[pypdfium2.raw.FPDF_PAGEOBJ_IMAGE]))) == 3
+        assert list((tmp_path / "work").iterdir()) == []

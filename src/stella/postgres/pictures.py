@@ -72,7 +72,7 @@ class PostgresPictures:
         """Number and version of what tables have, and the decks; only of those that have own pictures."""
         self._shown: dict[str, Deck | None] = {}
         """What this node decides with while a table has not answered."""
-        self._writing = asyncio.Lock()
+        self._bringing = asyncio.Lock()
 
     def deck(self, code: str) -> Deck | None:
         """The own deck of a table, as of the last `refresh`."""
@@ -158,7 +158,8 @@ class PostgresPictures:
             return bundle
 
         try:
-            number = await self._write(write)
+            async with self._bringing:  # one at a time: games come first
+                number = await self._write(write)
         except asyncpg.ForeignKeyViolationError:
             raise FileNotFoundError(code) from None
         return PostgresChange(self, code, number, deck)
@@ -183,7 +184,7 @@ class PostgresPictures:
         """Delete a table's own pictures; with the table itself they are gone already."""
         self._known.pop(code, None)
         self._shown.pop(code, None)
-        gone = await self._write(
+        gone = await self._ask(
             lambda connection: connection.execute(
                 "DELETE FROM stella.bundles WHERE table_id = $1", code.encode()
             )
@@ -233,24 +234,21 @@ class PostgresPictures:
             raise PicturesUnavailable(str(error)) from error
 
     async def _write(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """Write on a connection of its own, one at a time. What fails has changed nothing, or nobody knows."""
-        async with self._writing:
-            try:
-                connection = await self._database.connect()
-            except StoreUnavailable as error:
-                raise PicturesUnavailable(str(error)) from error
-            try:
-                return await work(connection)
-            except asyncpg.ForeignKeyViolationError:
-                raise
-            except (asyncpg.PostgresError, *LOST) as error:
-                if isinstance(error, NoRoom | FileNotFoundError):
-                    raise
-                raise PicturesUnavailable(str(error) or type(error).__name__) from error
-            finally:
-                with contextlib.suppress(Exception):
-                    await connection.close(timeout=1)
-                close_at_once(connection)
+        """Write on a connection of its own. What fails has changed nothing, or nobody knows."""
+        try:
+            connection = await self._database.connect()
+        except StoreUnavailable as error:
+            raise PicturesUnavailable(str(error)) from error
+        try:
+            return await work(connection)
+        except (NoRoom, FileNotFoundError, asyncpg.ForeignKeyViolationError):
+            raise
+        except (asyncpg.PostgresError, *LOST) as error:
+            raise PicturesUnavailable(str(error) or type(error).__name__) from error
+        finally:
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=1)
+            close_at_once(connection)
 
 
 @dataclass(slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gzip
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
@@ -25,6 +27,8 @@ from stella.server.watching import watcher_of
 from stella.tables.refusal import Refusal, TableCode
 
 YEAR: Final = 365 * 24 * 3600
+PATIENCE: Final = 0.5
+"""Seconds to look for decks that were added a moment ago."""
 PRIVATE: Final = {"cache-control": "private, no-cache", "vary": "cookie"}
 
 
@@ -44,7 +48,9 @@ class DecksApi:
 
     async def list_decks(self, request: Request) -> Response:
         """The decks that every table may choose."""
-        await self.shelf.refresh()
+        with contextlib.suppress(TimeoutError):  # a database that does not answer holds nobody up
+            async with asyncio.timeout(PATIENCE):
+                await self.shelf.refresh()
         summaries = [
             bodies.DeckSummary(deck.id, dict(deck.name), len(deck.cards), deck.is_described)
             for deck in self.shelf.decks()
