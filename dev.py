@@ -34,7 +34,8 @@ usage: ./dev <verb> [arguments]      (on Windows: dev <verb> [arguments])
   lock               pin the newest fitting versions in requirements/*.txt and package-lock.json
   mutate [options]   mutation tests of the rules
   faults [options]   kill, starve and cut the power for longer than the tests do; "availability": attacks beside
-                     neighbours who play; "evenings": a day of tables that come and go, on a turned clock
+                     neighbours who play; "evenings": a day of tables that come and go, on a turned clock; "rolling":
+                     nodes of one PostgreSQL are restarted one after the other under load
   league [options]   many games of the bots among human-like players, and what we promise of them
   bench [name]       run a benchmark; without a name, list them
   minds [--report]   work out anew what bots know of the decks and words

@@ -1,8 +1,8 @@
 """The long versions of the fault tests: thousands of power cuts, a thousand killed servers, storms of disk errors.
 
-`availability` attacks a real server beside neighbours who play, `evenings` turns the clock for a day, both with
-arguments of their own. Other arguments go to pytest: `./dev faults -k power` looks only at power cuts. Without any, all
-run.
+`availability` attacks a real server beside neighbours who play, `evenings` turns the clock for a day, `rolling`
+restarts nodes of one PostgreSQL under load, all with arguments of their own. Other arguments go to pytest:
+`./dev faults -k power` looks only at power cuts. Without any, all run.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PARTS = ("availability", "evenings")
+PARTS = ("availability", "evenings", "rolling")
 
 
 def main(arguments: list[str]) -> int:

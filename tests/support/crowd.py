@@ -58,7 +58,7 @@ class Phone:
             message = json.loads(payload)
             if message["type"] == "view":
                 self.view = message
-            elif message["type"] != "notice":
+            elif message["type"] not in ("notice", "leaving"):
                 self.waiting.remove(message["id"])
                 self.person.answered(message)
             self.person.crowd.changed.set()
