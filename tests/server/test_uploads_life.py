@@ -57,6 +57,7 @@ def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: H
     assert house.held()[0] == {kept}
 
 
+@pytest.mark.sqlite_only("what lies in a data folder")
 def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_half_done(house: House) -> None:
     code = house.open_table()
     house.send(code, many(3))
@@ -72,6 +73,7 @@ def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_hal
     assert len(found.cards) == 3
 
 
+@pytest.mark.sqlite_only("what lies in a data folder")
 def test_own_pictures_of_an_older_server_have_no_tiny_size_and_are_served_all_the_same(house: House) -> None:
     code = house.open_table()
     house.send(code, many(3))

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 from starlette.testclient import TestClient
 
-from stella.content.decks import ImagePipeline, PictureLimits, Shelf
+from stella.content.decks import Deck, ImagePipeline, PictureLimits, Shelf
 from stella.live.ports import TableId
 from stella.live.requests import DONE
+from stella.postgres import Database
+from stella.postgres.pictures import PostgresPictures
+from stella.postgres.readers import Readers
 from stella.server.app import create_app
 from stella.server.settings import UNLIMITED, Settings
 from stella.server.world import World
+from stella.store.postgres import PostgresStore
 from stella.tables import commands as c
 from stella.tables.people import BotLevel, MemberId
+from tests.support.clusters import fetch, in_a_loop
 from tests.support.people import wish_id
+from tests.support.stores import CHOICE
 from tests.support.worlds import make_world
 
 Files = list[tuple[str, tuple[str, bytes]]]
@@ -29,11 +34,23 @@ class House:
         self, data: Path, settings: Settings = UNLIMITED, limits: PictureLimits | None = None
     ) -> None:
         self.data = data
-        self.shelf = Shelf(data, ImagePipeline(limits or PictureLimits()))
-        self.world: World = make_world(shelf=self.shelf, settings=settings)
+        self._limits = limits or PictureLimits()
+        self._url = CHOICE.database_of(data)
+        self.shelf = self._new_shelf()
+        store = None if self._url is None else PostgresStore(Database(self._url))
+        self.world: World = make_world(store=store, shelf=self.shelf, settings=settings)
         self.app = create_app(self.world)
         self.host = TestClient(self.app, raise_server_exceptions=False)
         self._other = TestClient(self.app, raise_server_exceptions=False)
+
+    def _new_shelf(self) -> Shelf:
+        pipeline = ImagePipeline(self._limits)
+        if self._url is None:
+            return Shelf(self.data, pipeline)
+        database = Database(self._url)
+        return Shelf(
+            pipeline=pipeline, own=PostgresPictures(database, Readers(database, 2), self.data / "work")
+        )
 
     @property
     def other(self) -> TestClient:
@@ -56,14 +73,53 @@ class House:
 
     def held(self) -> tuple[set[str], int]:
         """The tables with own pictures, and how many bytes all of them take."""
-        own = self.shelf.own
-        assert own is not None
-        return set(asyncio.run(own.codes())), asyncio.run(own.held_bytes())
+
+        async def look() -> tuple[set[str], int]:
+            own = self._new_shelf().own
+            assert own is not None
+            try:
+                return set(await own.codes()), await own.held_bytes()
+            finally:
+                await own.close()
+
+        return in_a_loop(look)
+
+    def again(self, code: str) -> Deck | None:
+        """The own deck of a table as a server finds it that starts now."""
+
+        async def look() -> Deck | None:
+            shelf = self._new_shelf()
+            try:
+                return await shelf.look_at(code)
+            finally:
+                await shelf.close()
+
+        return in_a_loop(look)
 
     def on_disk(self) -> set[str]:
-        """All that is kept of own pictures."""
-        home = self.data / "uploads"
-        return {str(path.relative_to(home)) for path in home.rglob("*")} if home.exists() else set()
+        """All that is kept of own pictures: the folders of tables, or their rows, and what workplaces hold."""
+        home = self.data / ("uploads" if self._url is None else "work")
+        found = {str(path.relative_to(home)) for path in home.rglob("*")} if home.exists() else set()
+        return found if self._url is None else found | self._in_database(self._url)
+
+    @staticmethod
+    def _in_database(url: str) -> set[str]:
+        files = in_a_loop(
+            lambda: fetch(
+                url,
+                """SELECT DISTINCT b.table_id, c.name FROM stella.chunks c
+                   JOIN stella.bundles b ON b.id = c.bundle""",
+            )
+        )
+        return {name for code, file in files for name in (code.decode(), f"{code.decode()}/{file}")}
+
+    def deck_file(self, code: str) -> str:
+        """What is written about a table's own pictures."""
+        if self._url is None:
+            return (self.data / "uploads" / code / "deck.toml").read_text(encoding="utf-8")
+        url = self._url
+        rows = in_a_loop(lambda: fetch(url, "SELECT body FROM stella.chunks WHERE name = 'deck.toml'"))
+        return b"".join(row[0] for row in rows).decode()
 
 
 async def started(house: House, code: str) -> None:
