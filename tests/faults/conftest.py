@@ -14,6 +14,9 @@ from .disk import Disk
 LONG = os.environ.get("STELLA_FAULTS") == "long"
 """`./dev faults` sets it: look longer than the default run does."""
 
+collect_ignore = [] if LONG else ["test_full_postgres.py"]
+"""It mounts a disk, which not every machine that runs the tests allows."""
+
 _numbers = itertools.count(1)
 
 

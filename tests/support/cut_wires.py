@@ -38,6 +38,10 @@ class Wire:
         """Cut all connections instead of passing on the so many-th piece from now: a "request" or an "answer"."""
         self._countdown[way] = number
 
+    def cut_at_nothing(self) -> None:
+        """Forget what `cut_at` was told."""
+        self._countdown.clear()
+
     def cut(self) -> None:
         """Cut all connections now."""
         self.cuts += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import contextlib
 import itertools
@@ -134,6 +135,10 @@ class Nursery:
         server = Server(pid, int(found[1]), data, log, seconds, self)
         self._servers.append(server)
         return server
+
+    async def start_beside(self, *options: str, **how: Any) -> Server:
+        """The same while our event loop goes on: the server may need it to start."""
+        return await asyncio.to_thread(self.start, *options, **how)
 
     def wait(self, pid: int) -> int:
         """Wait for the end of a server; gives its status."""
