@@ -45,7 +45,7 @@ SELECT changes FROM counted, (SELECT count(*) FROM told) AS x
 """  # noqa: S608 - our own channel
 ALIVE: Final = f"""
 SELECT node, changes FROM stella.nodes
-WHERE node <> $1 AND node NOT LIKE 'starting-%' AND seen_at > now() - interval '{DEAD_AFTER} seconds'
+WHERE node <> $1 AND seen_at > now() - interval '{DEAD_AFTER} seconds'
 """  # noqa: S608 - our own number
 
 

@@ -170,7 +170,7 @@ class DatabaseFiles:
                 while chunk := await bundles.read_chunk(self._connection, number, file.name, part):
                     out.write(chunk)
                     part += 1
-            if target.stat().st_size != file.size:
+            if _sum_of(target) != file.sha256.hex():  # changed while it was read, or damaged
                 raise Gone(name)
 
     async def put(self, name: str, folder: Path) -> bool:

@@ -168,7 +168,7 @@ async def _copy_files(old: Files, new: Files, name: str) -> bool:
         if await new.sums(name) != wanted:
             raise Failure(f"{name} was not written as it was read.")
         return True
-    raise Failure(f"{name} changes again and again: copy once more when that has an end.")
+    raise Failure(f"{name} changes while it is copied, again and again, or is damaged: see stella doctor.")
 
 
 async def copy_tables(old: Store, new: Store, say: Callable[[str], None]) -> tuple[int, int]:

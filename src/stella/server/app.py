@@ -23,6 +23,7 @@ from stella.server.decks_api import DecksApi
 from stella.server.door import GameDoor
 from stella.server.headers import SecurityHeaders
 from stella.server.hosts import Hosts, KnownHosts
+from stella.server.making import MakingOfPictures
 from stella.server.openapi import document
 from stella.server.operations import routes
 from stella.server.pairing import Pairing
@@ -59,9 +60,10 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
     decks = DecksApi(world.hub, world.shelf, others)
     albums = AlbumsApi(world.hub, others)
     slots = UploadSlots(settings.uploads)
-    uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others, slots)
-    prints = PrintApi(world.hub, world.shelf, world.press, printing, UploadSlots(1))
     services = world.hub.services
+    making = MakingOfPictures(services.neighbours, now)
+    uploads = UploadsApi(world.hub, world.shelf, settings, uploading, others, slots, making)
+    prints = PrintApi(world.hub, world.shelf, world.press, printing, UploadSlots(1))
     pairing = Pairing(now, services.rng, settings.screens, guessing.bucket("all"), services.neighbours)
     bots = BotsApi(world.hub, settings, others)
     screens = ScreensApi(world.hub, settings, pairing, joining, others)

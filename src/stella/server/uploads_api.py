@@ -24,7 +24,6 @@ from stella.content.decks import (
     table_deck_id,
 )
 from stella.content.decks.deck_file import Texts
-from stella.content.decks.pipeline import made_in
 from stella.content.decks.worker import HAS_LIMITS
 from stella.content.decks.writer import write_table_deck
 from stella.content.texts import text
@@ -34,6 +33,7 @@ from stella.live.requests import DECK_CHANGE, Done, request_id
 from stella.live.table import LiveTable
 from stella.server import bodies
 from stella.server.incoming import is_zip, receive
+from stella.server.making import MakingOfPictures
 from stella.server.rates import Buckets
 from stella.server.replies import json
 from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
@@ -62,10 +62,9 @@ class UploadsApi:
     uploading: Buckets
     others: Buckets
     slots: UploadSlots
+    making: MakingOfPictures
     _rendering: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One image process at a time: games come first."""
-    _making: dict[str, tuple[Path, int | None]] = field(default_factory=dict)
-    """Tables whose pictures become cards: where, and how many; `None` for those in a zip, which nobody has counted."""
 
     async def look(self, request: Request) -> Response:
         """What the host has brought, how far the making of new cards is, and what may be brought."""
@@ -73,10 +72,7 @@ class UploadsApi:
         live, member = await self._member(request)
         if not member.host:
             raise refused(Refusal(TableCode.NOT_HOST))
-        making = None
-        if live.id in self._making:
-            work, of = self._making[live.id]
-            making = bodies.Making(await asyncio.to_thread(made_in, work), of)
+        making = await self.making.of_table(live.id)
         limits, deck = self.shelf.pipeline.limits, await self._look_at(live)
         return json(
             bodies.OwnPictures(
@@ -163,12 +159,11 @@ class UploadsApi:
         incoming = work / "in"
         incoming.mkdir()
         given = await receive(request, incoming, self.shelf.pipeline.limits, self._least)
-        self._making[live.id] = work, None if is_zip(given) else len(given)
-        try:
-            async with self._rendering:
-                cards, duplicates = await asyncio.to_thread(self._render, given, work)
-        finally:
-            del self._making[live.id]
+        async with (
+            self.making.going_on(live.id, work, None if is_zip(given) else len(given)),
+            self._rendering,
+        ):
+            cards, duplicates = await asyncio.to_thread(self._render, given, work)
         now = await self.hub.find(live.id)  # it may have gone to sleep meanwhile, or for good
         if now is None:
             raise no_table()

@@ -1,0 +1,86 @@
+"""How far the making of own pictures is: whichever node the host asks, the one that makes them tells the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from stella.content.decks.pipeline import made_in
+from stella.live.ports import Neighbours
+from stella.server import bodies
+
+TOPIC: Final = "making"
+TELL_EVERY: Final = 1.0
+"""Seconds between two words to other nodes."""
+BELIEVED: Final = 5.0
+"""Seconds that the word of another node holds."""
+MOST_HEARD: Final = 256
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """What nodes tell each other; `done` is `None` when there is nothing more to tell."""
+
+    table: str
+    done: int | None
+    of: int | None
+
+
+_news = msgspec.json.Decoder(News)
+
+
+class MakingOfPictures:
+    """The tables whose pictures become cards, here and at other nodes."""
+
+    def __init__(self, neighbours: Neighbours, now: Callable[[], float]) -> None:
+        self._neighbours, self._now = neighbours, now
+        self._here: dict[str, tuple[Path, int | None]] = {}
+        """Where, and how many; `None` for those in a zip, which nobody has counted."""
+        self._elsewhere: dict[str, tuple[bodies.Making, float]] = {}
+        """What others said, and until when it holds."""
+        neighbours.subscribe(lambda _: None, self._heard)
+
+    @asynccontextmanager
+    async def going_on(self, table: str, work: Path, of: int | None) -> AsyncIterator[None]:
+        """Pictures of a table become cards in this work folder."""
+        self._here[table] = work, of
+        telling = asyncio.create_task(self._tell(table))
+        try:
+            yield
+        finally:
+            telling.cancel()
+            del self._here[table]
+            self._say(News(table, None, None))
+
+    async def of_table(self, table: str) -> bodies.Making | None:
+        """How far it is; `None` if no cards are made for this table."""
+        if table in self._here:
+            work, of = self._here[table]
+            return bodies.Making(await asyncio.to_thread(made_in, work), of)
+        making, until = self._elsewhere.get(table, (None, 0.0))
+        return making if self._now() < until else None
+
+    async def _tell(self, table: str) -> None:
+        while (making := await self.of_table(table)) is not None:
+            self._say(News(table, making.done, making.of))
+            await asyncio.sleep(TELL_EVERY)
+
+    def _say(self, news: News) -> None:
+        self._neighbours.pass_on(TOPIC, msgspec.json.encode(news))
+
+    def _heard(self, topic: str, payload: bytes) -> None:
+        if topic != TOPIC:
+            return
+        try:
+            news = _news.decode(payload)
+        except msgspec.MsgspecError:
+            return
+        now = self._now()
+        self._elsewhere = {table: said for table, said in self._elsewhere.items() if said[1] > now}
+        self._elsewhere.pop(news.table, None)
+        if news.done is not None and len(self._elsewhere) < MOST_HEARD:
+            self._elsewhere[news.table] = bodies.Making(news.done, news.of), now + BELIEVED
