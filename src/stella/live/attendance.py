@@ -26,6 +26,7 @@ Ask = Callable[[str, CommandFactory, Callable[[Answer], None]], None]
 RETRY: Final = 2.0
 """Seconds before the table tries again what was refused."""
 SOON: Final = 0.001
+NEVER: Final = (-1, None)
 HESITATION: Final = 1.0
 """Seconds that a node waits longer than the one that acts first."""
 
@@ -35,9 +36,11 @@ class Attendance:
 
     __slots__ = (
         "_absent_since",
+        "_agreed",
         "_alone",
         "_ask",
         "_calm",
+        "_followed",
         "_leads",
         "_limit",
         "_people",
@@ -77,6 +80,10 @@ class Attendance:
         self._stopped = False
         self._people: tuple[object, ...] = (None,) * 4
         self._calm = False
+        self._followed: tuple[int, frozenset[MemberId] | None] = NEVER
+        """The public version that the clocks follow, and who was here then."""
+        self._agreed: int | None = None
+        """The seconds that people have for its step."""
 
     @property
     def due(self) -> bool:
@@ -103,7 +110,6 @@ class Attendance:
     def committed(self, state: TableState, news: Recipients) -> None:
         """Something was written; `idle` follows when all is."""
         self._state = state
-        self._hold_or_run(state)
         self._follow(state)
 
     def idle(self) -> None:
@@ -122,7 +128,12 @@ class Attendance:
             self._timer = self._services.clock.call_later(wait, self._act)
 
     def _follow(self, state: TableState) -> None:
-        """A new step begins when the screens have staged what was before."""
+        """A new step begins when the screens have staged what was before. All of it hangs on public facts only."""
+        if self._follows(state):
+            return
+        self._followed = state.version, self._present()
+        self._agreed = time_limit_of(state, self._present())
+        self._hold_or_run(state)
         if (step := _step_of(state)) != self._step.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
             self._begin(step, -staged)
@@ -130,6 +141,11 @@ class Attendance:
             self._alone.begin(
                 alone, min(0.0, self._step.age(step))
             )  # less than 0 while screens are still busy
+
+    def _follows(self, state: TableState) -> bool:
+        """Whether nothing has happened since but secret moves, at which nobody's time begins or ends."""
+        version, present = self._followed
+        return version == state.version and present is self._present()
 
     def _begin(self, step: Step | None, age: float) -> None:
         self._step.begin(step, age)
@@ -151,7 +167,7 @@ class Attendance:
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
         self._state = None
-        self._people = (None,) * 4
+        self._people, self._followed = (None,) * 4, NEVER
         self._absent_since = dict(self._absent_since)  # an emptied one keeps its room
 
     # Who comes and goes
@@ -186,7 +202,10 @@ class Attendance:
 
     def clock(self, state: TableState) -> StepTime | None:
         """The agreed time of the step that this state is in; `None` while none runs. It hangs on public facts only."""
-        if not self._limit.running or (limit := time_limit_of(state, self._present())) is None:
+        if not self._limit.running:
+            return None
+        limit = self._agreed if self._follows(state) else time_limit_of(state, self._present())
+        if limit is None:
             return None
         left = limit - self._limit.age(_step_of(state))
         return StepTime(limit * 1000, max(0, round(left * 1000)))

@@ -179,15 +179,46 @@ async def echoed(transport: Transport) -> bytes:
 
 
 def test_a_guest_who_only_answers_pings_has_no_reader() -> None:
+    long = b"x" * 200
+
     async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
         reads = [socket._reader is not None]
         for _ in range(2):
-            socket.data_received(HELLO)
-            assert await echoed(transport) == text_frame(b"hello")
+            socket.data_received(frame(1, long))
+            assert await echoed(transport) == text_frame(long)
             reads.append(socket._reader is not None)
             socket.data_received(frame(10))
             reads.append(socket._reader is not None)
         assert reads == [False, True, False, True, False]
+
+    alone(scene)
+
+
+def test_short_messages_need_no_reader_and_are_read_beside_one() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.data_received(HELLO)
+        assert socket._reader is None
+        for sent in (
+            frame(1, b"x" * 200),
+            HELLO,
+            frame(1, b"hel", fin=False),
+            frame(0, b"lo"),
+            HELLO,
+            frame(1, b""),
+        ):
+            socket.data_received(sent)
+        hello = text_frame(b"hello")
+        assert await echoed(transport) == hello + text_frame(b"x" * 200) + hello * 3 + text_frame(b"")
+
+    alone(scene)
+
+
+def test_a_short_message_within_a_message_in_pieces_ends_the_connection() -> None:
+    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+        socket.data_received(frame(1, b"hel", fin=False))
+        socket.data_received(HELLO)
+        assert not socket.alive
+        assert (await echoed(transport)).startswith(b"\x88")
 
     alone(scene)
 

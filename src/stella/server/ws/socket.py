@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 
 from stella.server.rates import Bucket
 from stella.server.ws.connection import Connection, State
-from stella.server.ws.frames import PING, close_frame
+from stella.server.ws.frames import PING, close_frame, short_text
 from stella.server.ws.guard import survived
 from stella.server.ws.heartbeat import Wheel
 from stella.server.ws.limits import Limits
@@ -51,7 +51,7 @@ class GameSocket(Connection):
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        # Not the one of the handshake, which keeps its headers; none while nothing but pongs comes.
+        # Not the one of the handshake, which keeps its headers; none while only short messages and pongs come.
         self._reader: ServerProtocol | None = None
         self._unread = 0  # bytes of a frame that has not come completely
         self._message: bytearray | None = None  # the fragments so far
@@ -123,6 +123,11 @@ class GameSocket(Connection):
         """Read what the peer sent."""
         self._quiet = 0
         if self._state is _OPEN or self._state is State.CLOSING:
+            if self._state is _OPEN and not self._unread and self._message is None:
+                text = short_text(data)
+                if text is not None:  # nearly always: a fifth of the library's time, and no reader to keep
+                    self._hear(text)
+                    return
             self._read(data)
         else:
             super().data_received(data)
@@ -207,7 +212,12 @@ class GameSocket(Connection):
         text = self._completed(frame)
         if text is None or self._state is not _OPEN:
             self._charge()
-        elif _is_text(text):
+        else:
+            self._hear(text)
+
+    def _hear(self, text: bytes) -> None:
+        """A whole message."""
+        if _is_text(text):
             self._tell_received(text)
         else:
             self._leave_with(close_frame(CloseCode.INVALID_DATA))
