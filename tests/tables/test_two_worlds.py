@@ -183,11 +183,11 @@ def leaking_how(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of the first cross is hidden in white space."""
     honest = audience.Audience._view
 
-    def leaky(self: audience.Audience, state: Any, member: Any) -> bytes:
+    def leaky(self: audience.Audience, state: Any, member: Any, clock: Any) -> bytes:
         slate = (
             sorted(state.game.round.marks[SECRETIVE]) if state.game and len(state.chairs) > SECRETIVE else []
         )
-        return honest(self, state, member) + (b" " if slate and slate[0] % 2 else b"")
+        return honest(self, state, member, clock) + (b" " if slate and slate[0] % 2 else b"")
 
     monkeypatch.setattr(audience.Audience, "_view", leaky)
 

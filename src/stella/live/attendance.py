@@ -137,7 +137,7 @@ class Attendance:
         if (step := _step_of(state)) != self._step.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
             self._begin(step, -staged)
-        if (alone := self._alone_of(state)) != self._alone.step:
+        if (alone := self._alone_of(state, step)) != self._alone.step:
             self._alone.begin(
                 alone, min(0.0, self._step.age(step))
             )  # less than 0 while screens are still busy
@@ -151,8 +151,8 @@ class Attendance:
         self._step.begin(step, age)
         self._limit.begin(step, age)
 
-    def _alone_of(self, state: TableState) -> Step:
-        return _step_of(state), somebody_is_awaited(state, self._present())
+    def _alone_of(self, state: TableState, step: Step | None) -> Step:
+        return step, somebody_is_awaited(state, self._present())
 
     def _hold_or_run(self, state: TableState | None) -> None:
         """The agreed time runs while somebody who plays is here; of a table that sleeps, `loaded` will tell."""
@@ -238,7 +238,7 @@ class Attendance:
         absent = {member: now - since for member, since in self._absent_since.items()}
         step = _step_of(state)
         presence, pause = Presence(present, absent), self._services.bot_pause
-        alone = self._alone.age(self._alone_of(state))
+        alone = self._alone.age(self._alone_of(state, step))
         return next_due(state, presence, self._step.age(step), pause, self._limit.age(step), alone)
 
     def _act(self) -> None:

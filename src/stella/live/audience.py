@@ -230,6 +230,7 @@ class Audience:
         if not self.screens:
             return
         self._encode_common(state)
+        clock = self._clock(state)
         views: dict[MemberId | None, bytes] = {}
         for screen in screens:
             if not _may_stay(screen, state):
@@ -237,7 +238,7 @@ class Audience:
                 continue
             view = views.get(screen.member)
             if view is None:
-                view = views[screen.member] = self._view(state, screen.member)
+                view = views[screen.member] = self._view(state, screen.member, clock)
             self._show(screen, view)
             if screen.member is None:
                 screen.renew(state.watch_epoch)
@@ -274,7 +275,7 @@ class Audience:
         if not _may_stay(screen, state):
             return None
         self._encode_common(state)
-        return self._view(state, screen.member)
+        return self._view(state, screen.member, self._clock(state))
 
     def notify(self, member: MemberId, code: str) -> None:
         """Tell all screens of one member something."""
@@ -307,12 +308,12 @@ class Audience:
             self._version = state.version
         self._shown = state
 
-    def _view(self, state: TableState, member: MemberId | None) -> bytes:
+    def _view(self, state: TableState, member: MemberId | None, clock: StepTime | None) -> bytes:
         assert self._table_part is not None
         own = None if member is None else project_own(state, member)
         if own is not None and not own.approved:
             return encode_view(0, NOTHING, NOTHING, own)
-        return encode_view(self._version, self._table_part, self._play_part, own, self._clock(state))
+        return encode_view(self._version, self._table_part, self._play_part, own, clock)
 
 
 def _may_stay(screen: Screen, state: TableState) -> bool:

@@ -17,7 +17,7 @@ from .bot_seats import level_of, seat_for
 from .events import Carried
 from .host import heir_of
 from .pace import READY_PAUSE, scene_seconds
-from .people import MemberId
+from .people import Member, MemberId
 from .state import Status, TableState, status_of
 
 MAX_COMMANDS: Final = 24
@@ -86,11 +86,11 @@ def next_due(
 
 def people_here(table: TableState, present: frozenset[MemberId]) -> frozenset[MemberId]:
     """The people among those with a connection who were let in. Programs play, but nothing happens for them alone."""
-    return frozenset(
-        member.id
-        for member in table.members.values()
-        if member.approved and member.program is None and member.id in present
-    )
+    return frozenset(member.id for member in table.members.values() if _is_person_here(member, present))
+
+
+def _is_person_here(member: Member, present: frozenset[MemberId]) -> bool:
+    return member.approved and member.program is None and member.id in present
 
 
 def _is_back(table: TableState, seat: Seat, here: frozenset[MemberId], presence: Presence) -> bool:
@@ -129,6 +129,8 @@ def _awaited(table: TableState) -> tuple[Seat, ...]:
 
 def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None:
     """The seconds that people have for what the game waits for now; `None` where nobody is bound by any."""
+    if table.options.time_limit is None and not table.ready:
+        return None
     if status_of(table) is not Status.PLAYING or not any(each.person in present for each in table.chairs):
         return None
     if table.ready:
@@ -211,9 +213,10 @@ def _pause_of_a_person(table: TableState, seat: Seat, waiting: Waiting) -> float
 
 def somebody_is_awaited(table: TableState, present: frozenset[MemberId]) -> bool:
     """Whether the game waits for a person who has a connection."""
-    return status_of(table) is Status.PLAYING and _somebody_here_is_awaited(
-        table, people_here(table, present)
-    )
+    if status_of(table) is not Status.PLAYING:
+        return False
+    awaited = [table.members.get(member) for seat in _awaited(table) if (member := table.chairs[seat].member)]
+    return any(each is not None and _is_person_here(each, present) for each in awaited)
 
 
 def _somebody_here_is_awaited(table: TableState, here: frozenset[MemberId]) -> bool:
