@@ -30,6 +30,7 @@ async def told_to(sockets: int) -> list[tuple[int, int]]:
     for screen in screens:
         made[0].connect(screen)
     await say_goodbye(world)
+    await world.stop()
     return [word for screen in screens for word in screen.told_to_come_back]
 
 

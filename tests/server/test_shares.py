@@ -195,7 +195,7 @@ def test_a_withdrawn_link_is_as_if_it_had_never_been(world: World, ada: TestClie
 def test_a_link_is_withdrawn_at_a_node_that_has_heard_of_nothing_since_the_lobby() -> None:
     store = MemoryStore()
     one, two = (make_world(store=store, shared=True) for _ in range(2))
-    with browser(one) as ada, browser(two) as elsewhere:
+    with opened(one) as ada, opened(two) as elsewhere:
         code = create(ada)
         elsewhere.cookies.update(ada.cookies)
         assert elsewhere.get(f"/api/tables/{code}").json()["member"] == "m1"

@@ -147,6 +147,20 @@ async def test_who_comes_while_a_commit_is_under_way_meets_what_others_wrote_bef
     assert answer == [DONE]
 
 
+async def test_many_who_come_at_once_are_one_question_and_each_sees_what_was_before_they_came() -> None:
+    table, store = await a_shared_table()
+    tables = [table, *[await table.house.open(2) for _ in range(4)]]
+    store.asked.clear()
+    first = asyncio.create_task(table.house.hub.find(table.live.id))
+    await asyncio.sleep(0)
+    for each in tables:
+        each.behind(HostPassed(MemberId("m2")))
+    found = await asyncio.gather(first, *(each.house.hub.find(each.live.id) for each in tables * 20))
+    assert store.asked["heads"] <= 3
+    assert all(each is not None and each.state is not None for each in found)
+    assert [each.live.state.host for each in tables] == ["m2"] * 5  # type: ignore[union-attr]
+
+
 async def test_a_database_that_is_away_keeps_nobody_from_what_is_in_memory() -> None:
     table, store = await a_shared_table()
     store.unreadable = True

@@ -18,6 +18,7 @@ from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 
 from .audience import Screen
+from .heads import Heads
 from .ports import StoreUnavailable, TableId, Timer
 from .requests import Answer, Done, Offer, why_no_pictures
 from .services import Services
@@ -72,6 +73,7 @@ class Hub:
     _unknown: Callable[[], None] | None = None
     _crowded_until: float = 0.0
     _comparing: bool = False
+    _heads: Heads = field(default_factory=Heads)
     _waking: dict[TableId, asyncio.Future[LiveTable]] = field(default_factory=dict)
 
     def start(self) -> None:
@@ -106,7 +108,7 @@ class Hub:
         """
         with contextlib.suppress(StoreUnavailable, TimeoutError):
             async with asyncio.timeout(LOOK_PATIENCE):
-                head = (await self.services.store.heads([live.id])).get(live.id)
+                head = await self._heads.of(self.services.store, live.id)
                 if head is None:
                     return False
                 while live.awake and live.seq < head:

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 SOCKETS_A_SECOND: Final = 250
 """Sockets that come back in one second: what one node opens without keeping those who play there waiting."""
 SHORTEST: Final = 0.1
-LONGEST: Final = 4.5
+LONGEST: Final = 4.0
 """Seconds over which sockets come back, at least and at most; we have ten seconds in all."""
 RESTART: Final = 0.5
 """Seconds after which a server without others may be there again, at the earliest."""
-GRACE: Final = 2.0
+GRACE: Final = 1.5
 """Seconds that the last ones have to arrive elsewhere. Then those who did not come are closed with 1012."""
 LOOK_EVERY: Final = 0.02
 
@@ -25,7 +25,7 @@ def window_for(sockets: int) -> float:
     """Seconds over which so many sockets come back.
 
     >>> [window_for(sockets) for sockets in (4, 700, 20_000)]
-    [0.1, 2.8, 4.5]
+    [0.1, 2.8, 4.0]
     """
     return min(LONGEST, max(SHORTEST, sockets / SOCKETS_A_SECOND))
 
