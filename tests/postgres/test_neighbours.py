@@ -12,6 +12,7 @@ from stella.bus import neighbours
 from stella.bus.neighbours import PostgresNeighbours
 from stella.live.ports import TableId
 from stella.postgres import Database
+from stella.postgres.database import PATIENCE
 from stella.tables.people import MemberId
 from tests.contracts.conftest import A, B
 from tests.support.clusters import fetch
@@ -155,3 +156,12 @@ async def test_a_node_ends_although_something_happens_at_that_moment(url: str, t
             await asyncio.sleep(0)
         async with asyncio.timeout(30):
             await one.knows.stop()
+
+
+async def test_a_node_ends_although_the_database_has_fallen_silent(url: str) -> None:
+    async with wire_to(url) as wire, node(wire.url, "a") as one:
+        wire.silent = True
+        now = asyncio.get_running_loop().time
+        begun = now()
+        await one.knows.stop()
+        assert now() - begun < PATIENCE / 2

@@ -25,6 +25,8 @@ class Wire:
         self.flows = asyncio.Event()
         """Cleared: nothing is passed on, and nobody is told."""
         self.flows.set()
+        self.silent = False
+        """Whether nothing is passed on, without a word to anybody."""
         self.cuts = 0
         self.was_cut = asyncio.Event()
         self._countdown: dict[str, int] = {}
@@ -66,6 +68,8 @@ class Wire:
     async def _pass(self, way: str, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while piece := await source.read(1 << 16):
+                if self.silent:
+                    continue
                 if way in self._countdown:
                     self._countdown[way] -= 1
                     if self._countdown[way] < 0:

@@ -16,6 +16,8 @@ logger = logging.getLogger(__name__)
 
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 2.0
+LONGEST_LEAVE: Final = 1.0
+"""Seconds for the last words to a database, which may not answer: a node that ends has not many."""
 
 Work = Callable[[Any], Awaitable[None]]
 """Something done with a connection, until it is lost."""
@@ -73,7 +75,8 @@ class Standing:
             await self._work(connection)
         except asyncio.CancelledError:
             with contextlib.suppress(Exception):
-                await self._leave(connection)
+                async with asyncio.timeout(LONGEST_LEAVE):
+                    await self._leave(connection)
             raise
         except Exception as error:
             logger.warning("a connection to other nodes was lost: %s", error)
