@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from stella.rules import Phase, Seat, State
 
@@ -20,6 +21,9 @@ class Face(StrEnum):
     LOVE = "love"
     OOPS = "oops"
     CHEER = "cheer"
+
+
+NOT_NOW: Final = Refusal(TableCode.REACTION_TIME)
 
 
 def why_not(table: TableState, member: MemberId) -> Refusal | None:
@@ -42,7 +46,7 @@ def why_not(table: TableState, member: MemberId) -> Refusal | None:
         case Phase.REVEAL if _has_no_secret(table.game, seat_of(table, member)):
             return None
         case _:
-            return Refusal(TableCode.REACTION_TIME)
+            return NOT_NOW
 
 
 def _has_no_secret(game: State, seat: Seat | None) -> bool:
