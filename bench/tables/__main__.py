@@ -128,9 +128,11 @@ def run(
         weight = record(ours.port, whole, path, query)
         peers = [*stack.enter_context(servers.fastapi(folder, path, server_core))]
         if plan.peers:
-            peers += stack.enter_context(servers.node(folder, path, server_core))
-            for name in servers.DIALECTS if plan.frameworks else ():
-                peers.append(stack.enter_context(servers.framework(folder, path, server_core, name)))
+            peers.append(stack.enter_context(servers.node(folder, path, server_core)))
+            peers += [
+                stack.enter_context(servers.framework(folder, path, server_core, name))
+                for name in (servers.DIALECTS if plan.frameworks else ())
+            ]
         else:
             del peers[1:]
         peers.append(stack.enter_context(servers.durable(folder, path, server_core)))

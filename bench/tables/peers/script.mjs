@@ -4,11 +4,8 @@ import { readFileSync } from 'node:fs';
 export const steps = [];
 for (const line of readFileSync(process.env.STELLA_BENCH_SCRIPT, 'utf8').split('\n')) {
   const [kind, first, rest] = [line.slice(0, 4), ...line.slice(5).split(/ (.*)/s)];
-  if (kind === 'step') steps.push({ views: Number(rest.split(' ')[1]), texts: {}, values: {} });
-  else if (kind === 'view') {
-    steps.at(-1).texts[first] = rest;
-    steps.at(-1).values[first] = JSON.parse(rest);
-  }
+  if (kind === 'step') steps.push({ views: Number(rest.split(' ')[1]), values: {} });
+  else if (kind === 'view') steps.at(-1).values[first] = JSON.parse(rest);
 }
 
 export function isMove(move) {
