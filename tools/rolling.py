@@ -17,6 +17,7 @@ import tempfile
 import time
 import warnings
 from pathlib import Path
+from typing import Final
 
 import uvloop
 
@@ -24,6 +25,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.support.processes import nursery_in
 from tests.support.rolling import Club, Outcome, percentile, rolling
+
+MOST_SAID: Final = 100
 
 
 def main(arguments: list[str]) -> int:
@@ -83,7 +86,10 @@ def report(outcome: Outcome) -> None:
         print(f"{name:>44} {len(values):>8} " + " ".join(f"{each:>8.1f}" for each in told))
     without = sum(gap > 0 for gap in outcome.gaps)
     print(f"\n{without} times somebody was without a socket; {outcome.failed_tries} tries failed.")
-    print("\n".join([*outcome.refused, *outcome.problems][:20]) or "Nothing was lost, doubled or refused.")
+    print(
+        "\n".join([*outcome.refused, *outcome.problems][:MOST_SAID])
+        or "Nothing was lost, doubled or refused."
+    )
 
 
 if __name__ == "__main__":

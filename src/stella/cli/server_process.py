@@ -20,7 +20,7 @@ SWITCH: Final = 0.0003
 """Seconds that a thread may keep the interpreter while another waits for it."""
 ENDING: Final = ("SIGTERM", "SIGBREAK")
 """Signals that end us in peace, where the system has them: SIGBREAK is Ctrl-Break in a console of Windows."""
-LONGEST_FAREWELL: Final = 9.5
+LONGEST_FAREWELL: Final = 9.0
 """Seconds after which we end, whatever still hangs: a disk or a database that does not answer must not keep us."""
 
 

@@ -24,7 +24,7 @@ class Limits:
     """How long a door may think."""
     closing: float = 5.0
     """How long a peer may take to answer our close frame."""
-    stopping: float = 2.0
+    stopping: float = 1.0
     """The same while the server stops."""
     stall: float = 30.0
     """How long a peer may leave our buffer full."""
