@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from stella.live.ports import StoreUnavailable
 from stella.postgres import CannotUse, Database, SchemaTooNew
-from stella.postgres.schema import MIGRATIONS, VERSION, version_of
+from stella.postgres.schema import LOCK, MIGRATIONS, VERSION, migrate, version_of
 from stella.store.postgres import PostgresStore
 from tests.contracts.conftest import A, entry
 from tests.support.clusters import fetch, named
 
 pytestmark = pytest.mark.anyio
+
+WAITING = """
+SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
 
 
 async def test_nodes_that_start_together_on_an_empty_database_make_the_schema_once(url: str) -> None:
@@ -27,6 +33,23 @@ async def test_nodes_that_start_together_on_an_empty_database_make_the_schema_on
         assert len(await store.load(A)) == 1
         await store.close()
     assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [VERSION]
+
+
+async def test_a_node_that_waits_for_the_one_that_makes_the_schema_finds_it_made(url: str) -> None:
+    await fetch(url, "DROP SCHEMA stella CASCADE")
+    first = await asyncpg.connect(url)
+    making = first.transaction()
+    await making.start()
+    await first.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+    starting = asyncio.create_task(Database(url).connect())
+    while not await fetch(url, WAITING):
+        assert not starting.done()
+    assert await migrate(first) == VERSION
+    await making.commit()
+    second = await starting
+    assert await version_of(second) == VERSION
+    await first.close()
+    await second.close()
 
 
 async def test_an_older_schema_is_brought_to_this_version(url: str) -> None:

@@ -83,10 +83,19 @@ MIGRATIONS: Final = (
 
 VERSION: Final = len(MIGRATIONS)
 
+EXISTS: Final = """
+SELECT EXISTS (
+    SELECT FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname = 'stella' AND c.relname = 'schema_version'
+)
+"""
+
 
 async def version_of(connection: Any) -> int:
     """The version of the schema; 0 where there is none."""
-    if await connection.fetchval("SELECT to_regclass('stella.schema_version')") is None:
+    # Not by `to_regclass`: it believes the session's cache, which does not notice what was made while we waited for
+    # the advisory lock.
+    if not await connection.fetchval(EXISTS):
         return 0
     return int(await connection.fetchval("SELECT version FROM stella.schema_version"))
 
