@@ -156,6 +156,33 @@ async def test_a_node_killed_in_the_middle_of_an_upload_leaves_nothing(club: Clu
         assert (await bo.http.get(f"/api/tables/{code}")).status_code == 200
 
 
+async def test_an_upload_to_a_node_that_ends_is_refused_in_words_and_can_be_brought_elsewhere(
+    club: Club,
+) -> None:
+    one, two = club.node("node-1"), club.node("node-2")
+    async with Device(one.link) as ada:
+        code = (await ada.create())["code"]
+        files = many(300)
+        sending = asyncio.create_task(
+            ada.http.post(
+                f"/api/tables/{code}/deck", files=[("files", each) for each in files.items()], timeout=60
+            )
+        )
+        work = club.folder / "node-1" / "work"
+        while not list(work.glob(".work-*/out/*-tiny.webp")):
+            await asyncio.sleep(0.01)
+            assert not sending.done()
+        ending = asyncio.create_task(asyncio.to_thread(one.end))
+        reply = await sending
+        assert (reply.status_code, reply.json()["code"]) == (503, "E_BUSY")
+        assert await ending == 0
+        assert "Traceback" not in one.said()
+        assert await club.rows() == (0, 0, 0)
+        assert club.left_in_folders() == []
+        go_to(ada, two)
+        assert (await upload(ada, code)).status_code == 201
+
+
 async def test_decks_and_own_words_of_the_operator_reach_every_node(club: Club) -> None:
     from tests.postgres.test_commands import stella
 

@@ -23,6 +23,7 @@ from stella.server.decks_api import DecksApi
 from stella.server.door import GameDoor
 from stella.server.headers import SecurityHeaders
 from stella.server.hosts import Hosts, KnownHosts
+from stella.server.leaving import Unfinished
 from stella.server.making import MakingOfPictures
 from stella.server.openapi import document
 from stella.server.operations import routes
@@ -111,7 +112,11 @@ def create_app(world: World, static: Path = STATIC) -> Starlette:
             *[Mount(path, app=client.shell) for path in PAGES],
             Mount("/", app=client),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(KnownHosts, hosts=Hosts.of(settings))],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(KnownHosts, hosts=Hosts.of(settings)),
+            Middleware(Unfinished),
+        ],
         exception_handlers={
             HTTPException: refused,
             Refused: refused_typed,

@@ -6,7 +6,16 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from starlette.requests import Request
+
+from stella.content.texts import text
+from stella.server.replies import Problem, json
+from stella.server.requests import language_of
+from stella.tables.refusal import TableCode
+
 if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
     from stella.server.world import World
 
 SOCKETS_A_SECOND: Final = 250
@@ -48,3 +57,32 @@ async def say_goodbye(world: World, in_a_hurry: Callable[[], bool] = lambda: Fal
     ends_at = loop.time() + window + GRACE
     while can_go and world.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():  # noqa: ASYNC110 - a flag
         await asyncio.sleep(LOOK_EVERY)
+
+
+class Unfinished:
+    """ASGI middleware: a request that is given up because the server ends is answered like one that finds no room.
+
+    uvicorn cancels what still runs after some seconds, an upload or a PDF perhaps: it has changed nothing, and can be
+    asked of another node.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on."""
+        answered = scope["type"] != "http"
+
+        async def send_on(message: Message) -> None:
+            nonlocal answered
+            answered = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_on)
+        except asyncio.CancelledError:
+            if answered:
+                raise
+            busy = TableCode.BUSY.value
+            reply = json(Problem(503, busy, text(busy, language_of(Request(scope)))), 503)
+            await reply(scope, receive, send)
