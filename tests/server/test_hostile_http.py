@@ -178,6 +178,7 @@ def test_asking_for_wrong_codes_again_and_again_takes_no_memory(server: Server) 
     assert server.memory() - before < 1 << 20  # 700 bytes each; a kept traceback with its request takes 2 KB
 
 
+@pytest.mark.sqlite_only("the secret of nodes is in the database")
 def test_the_log_folder_is_readable_by_its_owner_only(server: Server) -> None:
     files = [server.data, *server.data.iterdir()]
     assert {path.name: path.stat().st_mode & 0o077 for path in files} == {path.name: 0 for path in files}
