@@ -88,6 +88,19 @@ async def test_tables_doctor_backup_and_move_data_work_on_a_database_with_a_runn
             assert (await again.http.get(f"/api/tables/{gone}")).status_code == 404
 
 
+async def test_doctor_leaves_an_older_schema_and_an_empty_database_as_they_are(
+    url: str, tmp_path: Path
+) -> None:
+    await fetch(url, "UPDATE stella.schema_version SET version = 4")
+    looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
+    assert "warn  the database has schema 4; the first node of this version makes it" in looked.stdout
+    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [4]
+    await fetch(url, "DROP SCHEMA stella CASCADE")
+    looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
+    assert "warn  the database is empty" in looked.stdout
+    assert not await fetch(url, "SELECT 1 FROM pg_namespace WHERE nspname = 'stella'")
+
+
 async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_same(
     url: str, tmp_path: Path
 ) -> None:

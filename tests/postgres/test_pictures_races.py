@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from stella.content.decks import FolderPictures, OwnPictures, Shelf, table_deck_id
@@ -25,11 +26,15 @@ from stella.tables.options import OptionChanges
 from stella.tables.people import BotLevel, MemberId
 from stella.tables.refusal import Refusal, TableCode
 from tests.contracts.pictures import MOST, cards
+from tests.support.clusters import fetch
 from tests.support.worlds import make_world
 
 pytestmark = pytest.mark.anyio
 
 HOST = MemberId("m1")
+WAITING = """
+SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()
+"""
 _numbers = itertools.count(1)
 
 
@@ -210,3 +215,23 @@ async def test_who_asks_after_the_pictures_came_plays_with_the_new_ones(alone: N
         _, answer, started = await asyncio.gather(busy, proposal.offer, alone.start(code))
     assert (answer, started) == (DONE, DONE)
     assert await alone.dealt(code) == await alone.has(code) <= proposal.cards
+
+
+async def test_names_for_pictures_that_are_deleted_in_the_same_moment_change_nothing(
+    nodes: tuple[Node, Node], url: str
+) -> None:
+    one, two = nodes
+    code = await one.create()
+    card = next(iter(await one.bring(code)))
+    other = await asyncpg.connect(url)
+    deleting = other.transaction()
+    await deleting.start()
+    await other.execute("DELETE FROM stella.bundles")
+    describing = asyncio.create_task(two.own.describe(code, {card: {"en": "a boat"}}))
+    while not await fetch(url, WAITING):
+        assert not describing.done()
+    await deleting.commit()
+    with pytest.raises(FileNotFoundError):
+        await describing
+    assert [row[0] for row in await fetch(url, "SELECT count(*) FROM stella.chunks")] == [0]
+    await other.close()

@@ -28,7 +28,7 @@ DatabaseUrl = Annotated[
 ]
 
 
-def database_at(url: str) -> Database:
+def database_at(url: str, *, migrates: bool = True) -> Database:
     """The database at this address; nothing is opened yet."""
     if not url.startswith(("postgresql://", "postgres://")):
         host = url.rsplit("@", maxsplit=1)[-1].partition("?")[
@@ -39,12 +39,12 @@ def database_at(url: str) -> Database:
         from stella.postgres import Database
     except ImportError as error:
         raise Failure("PostgreSQL needs one more package: pip install 'stella-table[postgres]'.") from error
-    return Database(url)
+    return Database(url, migrates=migrates)
 
 
-def ask(url: str, question: Callable[[Any], Awaitable[T]]) -> T:
-    """Ask the database something before there is a server; its schema is made or migrated first."""
-    database = database_at(url)
+def ask(url: str, question: Callable[[Any], Awaitable[T]], *, migrates: bool = True) -> T:
+    """Ask the database something before there is a server; its schema is made or migrated first, unless told."""
+    database = database_at(url, migrates=migrates)
     import asyncpg
 
     from stella.live.ports import StoreUnavailable

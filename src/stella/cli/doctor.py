@@ -156,7 +156,13 @@ def _database(url: str) -> Iterator[Found]:
     """Whether the database answers, takes writes, and has a clock like ours."""
     from stella.cli.database import ask
 
-    async def look(connection: Any) -> tuple[str, int, bool, float, Any]:
+    async def look(connection: Any) -> tuple[str, int, bool, float, Any] | str:
+        from stella.postgres.schema import VERSION, version_of
+
+        if (schema := await version_of(connection)) == 0:
+            return "the database is empty: the first node that starts makes our schema in it."
+        if schema < VERSION:
+            return f"the database has schema {schema}; the first node of this version makes it {VERSION}."
         version = await connection.fetchval("SHOW server_version")
         tables = await connection.fetchval("SELECT count(*) FROM stella.heads")
         read_only = await connection.fetchval("SHOW transaction_read_only") == "on"
@@ -164,10 +170,14 @@ def _database(url: str) -> Iterator[Found]:
         return version, tables, read_only, now - time.time(), await connection.fetchrow(PICTURES)
 
     try:
-        version, tables, read_only, ahead, pictures = ask(url, look)
+        facts = ask(url, look, migrates=False)
     except Failure as failure:
         yield Found("FAIL", str(failure))
         return
+    if isinstance(facts, str):
+        yield Found("warn", facts)
+        return
+    version, tables, read_only, ahead, pictures = facts
     yield Found("ok", f"{tables} tables in PostgreSQL {version}")
     own, size, decks, damaged = pictures
     yield Found("ok", f"own pictures of {own} tables in {size:,} bytes, {decks} decks for all")

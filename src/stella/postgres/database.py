@@ -65,12 +65,13 @@ def without_password(url: str) -> str:
 class Database:
     """Makes connections to one database. Whoever makes one closes it."""
 
-    def __init__(self, url: str) -> None:
-        """Nothing is opened before somebody connects."""
+    def __init__(self, url: str, *, migrates: bool = True) -> None:
+        """Nothing is opened before somebody connects. `migrates`: then an older schema becomes ours, or is made."""
         self.url = url
+        self._migrates = migrates
 
     async def connect(self) -> Any:
-        """A connection to a database with our schema, made if it is missing.
+        """A connection to a database with our schema; one that does not migrate has to look which it is.
 
         Raises `StoreUnavailable`; `CannotUse` if trying again will not help.
         """
@@ -103,15 +104,14 @@ class Database:
             raise
         return connection
 
-    @staticmethod
-    async def _prepare(connection: Any) -> None:
+    async def _prepare(self, connection: Any) -> None:
         # A commit that was acknowledged must be on disk, also where the server's default is weaker.
         await connection.execute(
             "SELECT set_config('synchronous_commit', 'on', false) "
             "WHERE current_setting('synchronous_commit') = 'off'"
         )
         found = await schema.version_of(connection)
-        if found < schema.VERSION:
+        if found < schema.VERSION and self._migrates:
             found = await schema.migrate(connection)
         if found > schema.VERSION:
             raise SchemaTooNew(found)

@@ -45,6 +45,7 @@ WHERE b.table_id = $1 AND b.made_at > clock_timestamp() - interval '1 minute' AN
 PROPOSE: Final = """
 INSERT INTO stella.bundles (id, table_id, name, request, settled, bytes) VALUES ($1, $2, '', $3, false, $4)
 """
+HOLD: Final = "SELECT 1 FROM stella.bundles WHERE id = $1 FOR UPDATE"
 UNDO: Final = f"DELETE FROM stella.bundles b WHERE b.id = $1 AND {bundles.OPEN}"  # noqa: S608 - our own
 # Only what a table has by its log: neither what it has given up, nor what it has not agreed to.
 FIND: Final = f"""
@@ -172,7 +173,8 @@ class PostgresPictures:
                 found = await bundles.of_table(connection, code)
                 if found is None:
                     raise FileNotFoundError(code)
-                await connection.fetchval("SELECT 1 FROM stella.bundles WHERE id = $1 FOR UPDATE", found[0])
+                if await connection.fetchval(HOLD, found[0]) is None:  # replaced or deleted a moment ago
+                    raise FileNotFoundError(code)
                 toml = await bundles.read_whole(connection, found[0], DECK_FILE) or b""
                 new = described(deck_file(toml), texts).encode()
                 await bundles.replace_file(connection, found[0], DECK_FILE, new)
