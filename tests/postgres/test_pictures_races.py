@@ -235,3 +235,23 @@ async def test_names_for_pictures_that_are_deleted_in_the_same_moment_change_not
         await describing
     assert [row[0] for row in await fetch(url, "SELECT count(*) FROM stella.chunks")] == [0]
     await other.close()
+
+
+async def test_a_table_that_wakes_waits_for_nobody_who_fetches_pictures(url: str, tmp_path: Path) -> None:
+    database, held = Database(url), asyncio.Event()
+    readers = Readers(database, 2)
+    one = on(PostgresPictures(database, readers, tmp_path), PostgresStore(database))
+    code = await one.create()
+    names = await one.bring(code)
+    fetching = [asyncio.create_task(readers.ask(lambda _: held.wait())) for _ in range(100)]
+    two = on(PostgresPictures(database, readers, tmp_path), PostgresStore(database))
+    async with asyncio.timeout(30):
+        await two.table(code)
+    deck = two.own.deck(code)
+    assert deck is not None
+    assert {str(card.id) for card in deck.cards} <= names
+    held.set()
+    await asyncio.gather(*fetching)
+    for each in (one, two):
+        await each.hub.services.store.close()
+        await each.own.close()

@@ -68,6 +68,8 @@ class PostgresPictures:
         """Uploads become cards in `scratch`, a folder of this machine; nothing stays there."""
         self._database = database
         self._readers = readers
+        self._lookers = Readers(database, 2)
+        """Of tables that wake or are asked something: they do not queue behind whoever fetches pictures."""
         self._scratch = scratch
         self._known: dict[str, tuple[tuple[int, int], Deck | None]] = {}
         """Number and version of what tables have, and the decks; only of those that have own pictures."""
@@ -94,7 +96,7 @@ class PostgresPictures:
                 return stamp, None
             return stamp, await bundles.read_whole(connection, found[0], DECK_FILE) or b""
 
-        found = await self._ask(look)
+        found = await self._ask(look, self._lookers)
         self._shown.pop(code, None)
         if found is None:
             self._known.pop(code, None)
@@ -228,10 +230,11 @@ class PostgresPictures:
     async def close(self) -> None:
         """Disconnect."""
         await self._readers.close()
+        await self._lookers.close()
 
-    async def _ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+    async def _ask(self, question: Callable[[Any], Awaitable[T]], readers: Readers | None = None) -> T:
         try:
-            return await self._readers.ask(question)
+            return await (readers or self._readers).ask(question)
         except StoreUnavailable as error:
             raise PicturesUnavailable(str(error)) from error
 
