@@ -57,15 +57,16 @@ class Standing:
             self._task = None
 
     async def _work_forever(self) -> None:
-        pause = FIRST_PAUSE
+        pause, fails = FIRST_PAUSE, False
         while True:
             try:
                 connection = await self._database.connect()
             except StoreUnavailable as error:
-                if pause == FIRST_PAUSE:
+                if not fails:
                     self._unavailable(error)
+                fails = True
             else:
-                pause = FIRST_PAUSE
+                pause, fails = FIRST_PAUSE, False
                 await self._work_on(connection)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
