@@ -14,10 +14,13 @@ from tests.support.clusters import contents_of
 from tests.support.stores import CHOICE
 
 
-def store_at(database: Path) -> Store:
-    """The store of a server: this file, or the database that is used instead of it. The server may be running."""
+def store_at(database: Path, *, serving: bool = False) -> Store:
+    """The store of a server: this file, or the database that is used instead of it.
+
+    With `serving` it is a server's own, made if missing; otherwise the server may be running.
+    """
     url = CHOICE.database_of(database.parent)
-    return SqliteStore.open(database, exclusive=False) if url is None else PostgresStore(Database(url))
+    return SqliteStore.open(database, exclusive=serving) if url is None else PostgresStore(Database(url))
 
 
 def entries_of(database: Path, table: str) -> Sequence[Entry]:
