@@ -5,24 +5,26 @@ import math
 
 import numpy as np
 
-from painter import kit, light, sky, stage
+from painter import kit, light, sky, stage, surfaces
 from painter.clay import rotation
 from painter.finish import Finish, Fog
-from painter.materials import clay, lamp
-from painter.motifs import buildings, pasture, plants
+from painter.glow import glowing_disc
+from painter.materials import clay
+from painter.motifs import pasture
 from painter.motifs.bees import bumblebee
 from painter.people.garment import Garment
 from painter.people.look import Look
 from painter.people.person import person
 
-BEE, POISE, SIZE = (1.1, 0.1, 5.0), (4, -20, 18), 1.15
-STOOL = (-1.7, -1.0)
-MILK = np.array((-0.12, -0.95, 3.15))
+BEE, POISE, SIZE = (0.5, 0.6, 3.45), (0, -6, 14), 1.3
+SEAT = np.array((-0.95, -1.3))
+PAIL = np.array((0.22, -0.95))
+TEATS = (np.array((0.12, -0.5, 1.74)), np.array((0.36, -0.54, 1.77)))
 
 
 def pasture_height(x, y):
     """A pasture that swells a little."""
-    return 0.1 * np.sin(x * 0.7 + 1) + 0.07 * np.sin(y * 0.8 + x * 0.3) + 0.01 * (y + 2) ** 2 * (y > -2)
+    return 0.1 * np.sin(x * 0.7 + 1) + 0.07 * np.sin(y * 0.8 + x * 0.3) + 0.008 * (y + 2) ** 2 * (y > -2)
 
 
 def ground(x, y):
@@ -30,134 +32,127 @@ def ground(x, y):
     return float(pasture_height(np.array(x), np.array(y)))
 
 
-def own(point, at, turn):
-    """A point of the stage in the space of somebody who stands at `at`, turned."""
-    return rotation((0, 0, -turn)) @ (np.array(point) - at)
-
-
-def grandmother(eye):
-    """She sits on her stool in profile, both hands under the bee, and looks it in the eye."""
-    at, turn = np.array((*STOOL, ground(*STOOL))), 64
+def grandmother():
+    """She sits with her back to us and leans her brow against the warm fur, as one does with a cow."""
+    at, turn = np.array((*SEAT, ground(*SEAT))), 118
+    inside = rotation((0, 0, -turn))
     her = person(
         age=74,
         female=1,
         build="stout",
-        tall=4.5,
-        height_heads=4.6,
+        tall=3.1,
+        height_heads=4.7,
         pose="seated",
-        expression="grateful",
-        look=Look("#6a3e28", nose=1.3, cheek=0.8, eye=1.15),
+        hunch=16,
+        expression="tender",
+        look=Look("#6a3e28", nose=1.2),
         hair="bun",
         hair_colour="#d9d2c6",
-        hair_volume=0.8,
         clothes=[
-            Garment("top", "#c23a24", sleeve=0.55, hem=0, loose=0.1),
-            Garment("skirt", "#4f6a8a", length=0.72, apron="#fff0d2"),
+            Garment("top", "#c23a24", sleeve=1, hem=0, loose=0.12),
+            Garment("skirt", "#4f5a4a", length=0.75, apron="#fff0d2"),
         ],
-        shoes="#2f6a4a",
+        shoes="#2f4a3a",
         boot=3,
-        reach={"left": own(MILK + (0.06, 0.16, 0), at, turn), "right": own(MILK - (0, 0.16, 0.1), at, turn)},
-        look_at=own(eye, at, turn),
+        reach={
+            "left": inside @ (TEATS[0] + (-0.02, -0.02, 0.06) - at),
+            "right": inside @ (TEATS[1] + (-0.02, -0.04, 0.06) - at),
+        },
     )
     kit.place(her.thing, at, (0, 0, turn))
-    seat, red = her.seat(), clay("#d8352a", rough=0.5)
+    seat, red = her.seat(), surfaces.wood("#a8442c", along="x")
     kit.place(
-        kit.lathe([(0.001, 0), (0.5, 0), (0.54, 0.06), (0.5, 0.13), (0.001, 0.13)], red, 32),
-        seat - (0, 0, 0.13),
+        kit.lathe([(0.001, 0), (0.42, 0), (0.45, 0.05), (0.42, 0.12), (0.001, 0.12)], red, 32),
+        seat - (0, 0, 0.12),
     )
     for a in (0.6, 2.7, 4.8):
         c, d = math.cos(a), math.sin(a)
-        foot = (seat[0] + 0.5 * c, seat[1] + 0.5 * d, at[2])
-        kit.rope([seat + (0.3 * c, 0.3 * d, -0.06), seat + (0.4 * c, 0.4 * d, -0.5), foot], 0.06, red, 2)
+        foot = (seat[0] + 0.42 * c, seat[1] + 0.42 * d, at[2])
+        kit.rope([seat + (0.26 * c, 0.26 * d, -0.06), seat + (0.34 * c, 0.34 * d, -0.4), foot], 0.05, red, 2)
 
 
-def bucket(hands, teat):
-    """The bucket, its light, and the golden stream."""
-    x, y = hands[0] + 0.12, hands[1] - 0.15
+def pail():
+    """The pail, full of gold, and the two threads that fall into it."""
+    x, y = PAIL
     z = ground(x, y)
-    tin = clay("#cfc9a0", rough=0.4, metal=0.4, bump=0.2)
+    tin = surfaces.metal("#b8b49a", rough=0.35)
     kit.place(
-        kit.lathe([(0.3, 0), (0.42, 0.55), (0.45, 0.56), (0.41, 0.55), (0.38, 0.4)], tin, 40),
+        kit.lathe(
+            [(0.001, 0.02), (0.34, 0.02), (0.36, 0), (0.47, 0.66), (0.5, 0.68), (0.47, 0.7), (0.44, 0.5)],
+            tin,
+            48,
+        ),
         (x, y, z),
-        size=1.25,
     )
-    kit.place(kit.lathe([(0.001, 0.46), (0.4, 0.46)], lamp("#ffb321", 2.2), 32), (x, y, z), size=1.25)
-    kit.rope(
-        [
-            (x - 0.43, y, z + 0.55),
-            (x - 0.3, y - 0.35, z + 0.4),
-            (x + 0.3, y - 0.35, z + 0.4),
-            (x + 0.43, y, z + 0.55),
-        ],
-        0.018,
-        tin,
-        6,
-    )
-    honey = lamp("#ffbe3a", 2.0)
-    fall = [
-        teat,
-        hands + (0.14, -0.04, 0.1),
-        hands + (0.16, -0.08, -0.5),
-        (x + 0.06, y, z + 1.2),
-        (x, y, z + 0.46),
-    ]
-    kit.rope(fall, 0.055, honey, 8).name = "honey"
-    amber = clay("#8a4a14", bump=0.3, rough=0.4)
-    kit.rope([teat + (0.1, 0.1, 0.4), teat + (0.03, 0, 0.1), teat], 0.12, amber, 4).name = "spout"
-    for k in range(3):
-        kit.sphere((0.06, 0.06, 0.09), honey, hands + (0.2 + 0.1 * k, -0.1, -0.3 - 0.5 * k), 12)
-    light.bulb((x, y - 0.25, z + 0.9), 26, "#ffb93a", 0.2)
+    kit.place(kit.ring(0.47, 0.03, tin, 48, 8), (x, y, z + 0.68))
+    gold = clay("#f8c040", rough=0.3, emit=0.38, bump=0.1)
+    top = kit.place(kit.lathe([(0.001, 0.56), (0.44, 0.56)], gold, 32), (x, y, z))
+    top.name = "honey"
+    for tip in TEATS:
+        end = (x + (tip[0] - x) * 0.5, y + 0.05, z + 0.56)
+        stream = kit.rope([tip, (tip + end) / 2 + (0, 0.03, 0), end], 0.017, gold, 6)
+        stream.name = "honey"
+
+
+def udder():
+    """Two short teats on the underside, between the legs."""
+    rose = surfaces.skin("#b8705a")
+    for tip in TEATS:
+        root = tip + (0.0, 0.25, 0.55)
+        kit.rope([root, tip + (0, 0.06, 0.2)], 0.085, rose, 3)
+        kit.rope([tip + (0, 0.06, 0.24), tip], 0.05, rose, 3)
+
+
+def bee():
+    """The bumblebee without the blur of its wings, and with a tail darker than the mist behind it."""
+    made, buff = bumblebee(4200), clay("#c8944c", bump=0, vary=0.22)
+    for part in made.children_recursive:
+        if part.data is not None and any(m.name.startswith("glass") for m in part.data.materials):
+            part.hide_render = True
+        elif part.name.startswith("cast") and part.location.x > 1.25:
+            part.data.materials[0] = buff
+    return made
 
 
 def paint(draft):
-    """Early sun from the right, a rosy sky before breakfast."""
-    light.world("#ffeeb4", "#7aa04a", 0.45)
-    camera = stage.camera((0, -13, 1.9), (0, 0, 3.6), 46)
-    dawn = sky.gradient([(0, "#8fc4c8"), (0.35, "#c8dcc8"), (0.62, "#fbe0c0"), (1, "#f8b8a0")], 41, 0.16)
-    sky.backdrop(sky.clouds(dawn, "#fff0dc", "#f0b8a8", cover=0.36, seed=5), 70, camera)
-    kit.land(pasture_height, (-14, 14), (-12, 24), clay("#5c8f35", bump=0.6, grain=5, vary=0.2))
-    for x0, h, y0, colour in ((-7, 3.4, 20, "#7fa44a"), (6, 4.6, 30, "#a3b95c")):
-        kit.land(
-            lambda x, y, x0=x0, h=h, y0=y0: -1 + h * np.exp(-(((x - x0) / 7) ** 2)) - 0.02 * (y - y0) ** 2,
-            (-26, 26),
-            (y0 - 6, y0 + 6),
-            clay(colour, bump=0.5, grain=2, vary=0.2),
-            80,
-        )
-    buildings.house(
-        (-4.0, 17, 1.1), (0, 0, 20), 2.4, wall="#fff0cc", tiles="#c8452f", glow="#ffc860", shine=3
+    """The sun stands in the mist behind the bee."""
+    light.world("#b8c49a", "#5f7a42", 0.42)
+    camera = stage.camera((0.1, -13.2, 1.7), (0.1, 0, 3.25), 50)
+    dawn = sky.gradient(
+        [(0, "#8fa890"), (0.3, "#b4c29a"), (0.52, "#e0d898"), (0.62, "#f8eab0"), (1, "#c8cc8a")], 41, 0.12
     )
-    for k, (x, y, size) in enumerate(((-2.4, 16, 1.8), (5.2, 19, 2.2), (-6.2, 18, 2.4))):
-        kit.place(plants.round_tree("#5f8a3a", seed=k), (x, y, ground(x, y) - 0.3), size=size)
+    sky.backdrop(dawn, 60, camera)
+    glowing_disc(7.5, (2.6, 52, 15.5), "#fff8d8", limb="#ffe58a", strength=1.2, halo=0.4, mottle=0.1)
+    kit.land(pasture_height, (-16, 16), (-12, 30), clay("#54803a", bump=0.7, grain=5, vary=0.2), 140)
+    for far, colour, tall, phase in ((15, "#6f9050", 1.7, 0.4), (24, "#9ab070", 3.2, 2.2)):
+        kit.land(
+            lambda x, y, far=far, tall=tall, phase=phase: (
+                tall * (0.5 + 0.4 * np.sin(x * 0.22 + phase)) * np.exp(-(((y - far) / 3.5) ** 2))
+            ),
+            (-30, 30),
+            (far - 6, far + 6),
+            clay(colour, bump=0.4, grain=1.5),
+            70,
+        )
 
     def spot(rng):
-        y = -8.5 + 14 * rng.random() ** 0.75
-        x = rng.uniform(-1, 1) * (3.0 + (y + 9) * 0.42)
-        return None if math.hypot(x - STOOL[0] + 0.4, (y - STOOL[1] + 1.2) * 0.6) < 1.25 else (x, y)
+        y = -8.5 + 16 * rng.random() ** 0.75
+        x = rng.uniform(-1, 1) * (3.2 + (y + 9) * 0.42)
+        return None if math.hypot(x - PAIL[0], (y - PAIL[1] + 0.5) * 0.7) < 0.75 else (x, y)
 
-    pasture.turf(pasture_height, 5200, spot, tall=0.36)
+    pasture.turf(pasture_height, 5200, spot, tall=0.34)
     rng = np.random.default_rng(5)
-    bed = [(rng.uniform(1.0, 3.0), rng.uniform(-5.0, -2.6)) for _ in range(13)] + [(-2.6, -3.6), (-2.9, -4.4)]
-    pasture.poppies(pasture_height, bed, size=0.75, colours=("#e0342b", "#f0503a", "#c8202c", "#fff4e0"))
-    bee = kit.place(bumblebee(), BEE, POISE, SIZE)
-    grandmother(kit.spot_on(bee, (-2.0, -0.45, 0)))
-    bucket(MILK, np.array(kit.spot_on(bee, (-1.1, -0.45, -0.78))))
-    lawn = lambda rng: (STOOL[0] - 0.4 + rng.uniform(-1.7, 1.7), STOOL[1] - 1.2 + rng.uniform(-2.4, 2.4))  # noqa: E731
-    pasture.turf(pasture_height, 1300, lawn, tall=0.13, seed=8)
-    tie = np.array(kit.spot_on(bee, (0.6, -0.75, -0.85)))
-    tether = [
-        tie,
-        tie + (0.25, -0.5, -0.6),
-        (1.75, -1.3, 1.6),
-        (1.95, -2.4, 0.5),
-        (1.6, -3.2, 0.24),
-        (1.15, -3.5, 0.22),
-        (1.25, -3.9, 0.24),
-        (1.7, -3.8, 0.22),
+    bed = [(rng.uniform(-3, 3), rng.uniform(-5.5, -3.2)) for _ in range(12)] + [
+        (2.2, -1.5),
+        (2.6, -2.2),
+        (-2.6, -1.2),
     ]
-    kit.rope(tether, 0.035, clay("#d8352a", bump=0.3), 8)
-    light.sun((48, 0, 52), 2.9, "#ffe0a0", 4)
-    light.area((-6, -8, 5), (0, 0, 3), 5, 420, "#e0ecb8")
-    light.area((5, 6, 8), (0, 0, 5), 4, 1200, "#ffe08a")
-    light.area((1.6, -7, 2.6), (STOOL[0], STOOL[1], 2.6), 1.2, 60, "#ffdca0", 60)
-    return Finish(fog=Fog("#f8dcc0", 16, 48, 0.5), shadows="#24301a", lights="#fff4cc")
+    pasture.poppies(pasture_height, bed, size=0.6, colours=("#e0342b", "#f0503a", "#fff4e0"))
+    kit.place(bee(), BEE, POISE, SIZE)
+    grandmother()
+    pail()
+    udder()
+    light.area((4, 9, 9), (0.3, 0.6, 4), 3, 2600, "#fff0b0")
+    light.area((-6, -8, 6), (0, 0, 2.5), 4, 560, "#e8e0b0")
+    light.area((7, -7, 3), (0, 0, 2), 4, 260, "#a8c0b0")
+    return Finish(fog=Fog("#e4e2a8", 15, 40, 0.75), shadows="#1f2c1c", lights="#fff6d0", focus=("honey",))

@@ -1,209 +1,239 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two houses share one coat, and the third looks on."""
+"""Somebody is buttoning the snow up over the village."""
 
 import math
 import random
 
 import numpy as np
 
-from painter import kit, light, paper, sky, stage, surfaces
-from painter.clay import Clay, ball
+from painter import kit, light, sky, stage
 from painter.colour import linear
 from painter.finish import Finish, Fog
-from painter.materials import clay, lamp
-from painter.motifs import plants
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.materials import clay
+from painter.motifs import buildings, plants, things
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure
 
-SNOW = "#e8ecf8"
+SHUT = -1.2  # up to here, from behind, the snow is closed
+THICK = 0.5
 
 
-def house(at, turn, size, wall, roof, *, mood):
-    """A tall old house with a face: windows for eyes under brows of stone; `mood` is happy or jealous."""
-    plaster, tiles = surfaces.plaster(wall), clay(roof, bump=0.6, grain=12, vary=0.18)
-    parts = [kit.box((2.5, 2.0, 4.6), plaster, (0, 0, 0), bevel=0.1)]
-    corners = [
-        (-1.5, -1.25, 4.5),
-        (1.5, -1.25, 4.5),
-        (1.5, 1.25, 4.5),
-        (-1.5, 1.25, 4.5),
-        (0, -1.1, 6.3),
-        (0, 1.1, 6.3),
-    ]
-    faces = [(0, 1, 4), (2, 3, 5), (1, 2, 5, 4), (3, 0, 4, 5), (3, 2, 1, 0)]
-    parts.append(kit.facets(corners, faces, tiles, 0.08))
-    snow = clay(SNOW, bump=0.4, grain=4)
-    for s in (-1, 1):
-        cap = [(s * 0.05, -1.22, 6.36), (s * 1.58, -1.36, 4.56), (s * 1.58, 1.3, 4.56), (s * 0.05, 1.2, 6.36)]
-        cap += [(x + s * 0.02, y, z + 0.22) for x, y, z in cap]
+def middle(y):
+    """The line on which the two halves of the coat meet."""
+    return 0.35 * np.sin(y * 0.22 + 0.4) - 0.1
+
+
+def opening(y):
+    """Half the width of what is still open."""
+    return np.where(y < SHUT, 0.26 * np.abs(y - SHUT) ** 1.28, 0)
+
+
+def puffs(x, y):
+    """Quilted snow: soft lozenges."""
+    a, b = (x + 0.72 * y) / 2.3, (x - 0.72 * y) / 2.3
+    return 0.34 * np.abs(np.sin(a * math.pi) * np.sin(b * math.pi)) ** 0.55
+
+
+def height(x, y):
+    """The top of the snow away from its edges."""
+    flat = np.clip((np.abs(x - middle(y)) - opening(y) - 0.85) / 0.9, 0, 1)
+    return (
+        THICK
+        + 0.1
+        + (puffs(x, y) - 0.1) * flat
+        + 0.1 * np.sin(x * 0.4 + 1) * np.sin(y * 0.3)
+        + 0.012 * np.clip(np.abs(x) - 1, 0, 9) ** 2
+    )
+
+
+def flap(side):
+    """One half of the coat; its edge is rolled, and the right one lies on the left."""
+    n, m = kit.detail(300), kit.detail(420)
+    y = np.linspace(-9.5, 24, m)[:, None] + np.zeros((1, n))
+    u = np.linspace(0, 1, n)[None] + np.zeros((m, 1))
+    lap = -0.42 if side > 0 else 0.1
+    edge = middle(y) + side * (opening(y) + lap * np.clip((y - SHUT + 0.8) / 0.8, 0, 1))
+    out = u**1.6 * 13
+    x = edge + side * out
+    roll = np.clip(out / 0.34, 0, 1)
+    rim = np.sqrt(np.clip(1 - (1 - roll) ** 2, 0, 1))
+    lift = (0.3 if side > 0 else 0.0) * np.exp(-((out / 1.5) ** 2))
+    curl = 0.3 * np.exp(-((out / 0.8) ** 2)) * np.clip((SHUT - y) / 2, 0, 1)
+    z = (height(x, y) + lift + curl) * rim + (
+        0.04 if side < 0 else 0.34 * np.clip((y - SHUT + 0.8) / 0.8, 0, 1)
+    ) * (1 - rim)
+    seam = np.abs(out - 0.62) < 0.035
+    dash = seam & (np.sin(y * 9) > -0.35)
+    groove = np.minimum(
+        np.abs(((x + 0.72 * y) / 2.3) - np.round((x + 0.72 * y) / 2.3)),
+        np.abs(((x - 0.72 * y) / 2.3) - np.round((x - 0.72 * y) / 2.3)),
+    )
+    tone = np.array(linear("#e4ecf6")) * (1 - 0.22 * np.exp(-((groove / 0.035) ** 2)))[..., None]
+    tone = np.where(dash[..., None], np.array(linear("#e86a34")), tone)
+    z = np.where(dash, z + 0.02, z)
+    kit.sheet(np.stack([x, y, z], -1), clay(bump=0.35, grain=9, vary=0.05, rough=0.95), tone).name = "snow"
+
+
+def button(x, y, z, size, tilt=0):
+    """A big horn button with four holes and a cross of thread."""
+    horn, thread = clay("#e0602c", rough=0.35, bump=0.25, grain=5, vary=0.2), clay("#f6ead4", bump=0.4)
+    rim = [(0.001, 0.06), (0.3, 0.06), (0.36, 0.13), (0.44, 0.13), (0.5, 0.06), (0.48, 0.0), (0.001, 0.0)]
+    parts = [kit.lathe(rim, horn, 56)]
+    for a in range(4):
+        t = math.radians(45 + 90 * a)
         parts.append(
-            kit.facets(
-                cap,
-                [(0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)],
-                snow,
-                0.1,
+            kit.sphere(
+                (0.05, 0.05, 0.02), clay("#3a1a14"), (0.13 * math.cos(t), 0.13 * math.sin(t), 0.06), 12
             )
         )
-    parts.append(kit.box((0.45, 0.45, 1.3), plaster, (0.75, 0.3, 4.9), bevel=0.05))
-    parts.append(kit.sphere((0.34, 0.34, 0.18), snow, (0.75, 0.3, 6.22), 18))
-    happy = mood == "happy"
-    pane = lamp("#ffc060", 1.3) if happy else clay("#26345c", rough=0.2)
-    frame = clay("#4a3438" if happy else "#28304a")
-    for s in (-1, 1):
-        x = s * 0.62
-        opening = paper.rectangle(-0.36, 0, 0.36, 0.55).union(paper.Point(0, 0.55).buffer(0.36, 20))
-        parts.append(paper.cutout(opening.buffer(0.1), frame, (x, -1.0, 2.95), depth=0.1, bevel=0.02))
-        parts.append(paper.cutout(opening, pane, (x, -1.06, 2.95), depth=0.04, bevel=0))
-        if happy:  # blinds half down, curved like smiling lids
-            lid = opening.intersection(paper.Point(0, 1.25).buffer(0.78, 30))
-            parts.append(
-                paper.cutout(lid.buffer(0.02), clay(wall, bump=0.3), (x, -1.12, 2.95), depth=0.08, bevel=0.02)
-            )
-            brow = [(x - 0.42, -1.16, 4.0), (x, -1.18, 4.16), (x + 0.42, -1.16, 4.0)]
-        else:  # narrowed, the light of each eye far in its corner, towards the others
-            glow = lamp("#c8f0b0", 1.1)
-            parts.append(kit.sphere((0.15, 0.05, 0.2), glow, (x - 0.17, -1.1, 3.3), 20))
-            parts.append(kit.sphere((0.07, 0.04, 0.1), clay("#101828"), (x - 0.21, -1.15, 3.3), 14))
-            lid = paper.Polygon([(-0.5, 0.62 - s * 0.16), (0.5, 0.62 + s * 0.16), (0.5, 1.05), (-0.5, 1.05)])
-            lid = opening.buffer(0.03).intersection(lid)
-            parts.append(paper.cutout(lid, clay(wall, bump=0.3), (x, -1.14, 2.95), depth=0.08, bevel=0.02))
-            brow = [(x - s * 0.46, -1.2, 3.62), (x, -1.22, 3.86), (x + s * 0.5, -1.18, 4.08)]
-        parts.append(kit.rope(brow, 0.11, frame, 6))
-        parts.append(kit.box((0.95, 0.24, 0.12), plaster, (x, -1.08, 2.82), bevel=0.03))
-    if not happy:  # a door pulled down at the corners
-        arch = paper.outline(
-            [
-                (-0.62, 0.35),
-                (-0.4, 0.9),
-                (0, 1.05),
-                (0.4, 0.9),
-                (0.62, 0.35),
-                (0.3, 0.62),
-                (0, 0.7),
-                (-0.3, 0.62),
-            ],
-            5,
-        )
-        parts.append(paper.cutout(arch, frame, (0, -1.06, 0.95), depth=0.12, bevel=0.03))
-        parts.append(kit.box((0.66, 0.1, 1.35), clay("#33405f", bump=0.4), (0, -1.0, 0.05), bevel=0.04))
-        ice = clay("#d8ecff", rough=0.1, emit=0.15)
-        for k in range(9):
-            long = 0.3 + 0.28 * ((k * 5) % 3)
-            parts.append(kit.lathe([(0.001, -long), (0.07, 0)], ice, 12))
-            parts[-1].location = (-1.35 + 0.34 * k, -1.3, 4.5)
-    return kit.group(parts, at, turn, size)
+    parts += [
+        kit.rope([(-0.1, -0.1 * s, 0.05), (0, 0, 0.12), (0.1, 0.1 * s, 0.05)], 0.03, thread, 4)
+        for s in (-1, 1)
+    ]
+    for part in parts:
+        part.name = "button"
+    kit.group(parts, (x, y, z), (tilt, 0, 12), size)
 
 
-def coat():
-    """One slate coat round both: turned-up fur collar, lapels, pockets, two persimmon buttons as big as cartwheels."""
-    a, h = np.meshgrid(np.linspace(-2.75, 2.75, 220), np.linspace(0, 1, 60), indexing="ij")
-    wide = 2.75 - 0.4 * h + 0.12 * np.sin(a * 7) * (1 - h)
-    deep = 1.75 - 0.2 * h
-    x = wide * np.sin(a) * 1.02
-    y = -0.05 - deep * np.cos(a) - 0.14 * np.sin(a * 7) * (1 - h)
-    z = 0.05 + 2.85 * h
-    tone = (
-        np.array(linear("#38507f"))
-        * (0.7 + 0.4 * np.abs(np.sin(a * 3.5)))[..., None]
-        * (0.75 + 0.3 * h[..., None])
-    )
-    parts = [kit.sheet(np.stack([x, y, z], -1), surfaces.cloth(None), tone)]
-    collar = Clay()
-    for k in range(30):
-        t = -2.6 + 5.2 * k / 29
-        if abs(t) < 0.12:
-            continue
-        at = (2.48 * math.sin(t), -0.1 - 1.62 * math.cos(t), 2.9 + 0.1 * math.sin(k))
-        collar.add(ball(at, (0.36, 0.36, 0.32)), "#f2e4cc", 0.15)
-    parts.append(
-        kit.model(collar, (-3.1, -2.3, 2.3), (3.1, 2.2, 3.5), 120, clay(bump=1.0, grain=14, sheen=0.6))
-    )
-    felt = surfaces.cloth("#2c4070")
-    for s in (-1, 1):
-        lapel = paper.outline(
-            [
-                (s * 0.04, 0.9),
-                (s * 0.12, 2.7),
-                (s * 0.95, 2.55),
-                (s * 0.85, 2.0),
-                (s * 1.05, 1.9),
-                (s * 0.4, 1.2),
-            ],
-            3,
+def buttons():
+    """Closed ones behind, two that wait."""
+    for y in (0.75, 3.3, 6.2, 9.6, 13.4):
+        x = float(middle(y)) + 0.18
+        button(x, y, float(height(x, y)) + 0.27, 1.2, -3)
+    for y in (-3.6, -6.2):
+        x = float(middle(y) + opening(y)) + 1.15
+        button(x, y, float(height(x, y)) + 0.36, 1.2, 0)
+
+
+def meadow():
+    """Under it, where the coat is open, there is still summer."""
+    kit.plane(16, 20, clay("#5c8038", bump=0.9, grain=14, vary=0.3), (0, -6, 0.02)).name = "meadow"
+    blades = [
+        plants.tuft(c, 16, 0.3, spread=0.1, width=0.016, seed=k)
+        for k, c in enumerate(("#88a848", "#6c9040", "#a8bc58"))
+    ]
+
+    def spot(rng):
+        y = rng.uniform(-8.2, SHUT - 0.4)
+        half = float(opening(y)) - 0.1
+        return (float(middle(y)) + rng.uniform(-half, half), y) if half > 0 else None
+
+    plants.meadow(blades, kit.detail(2600), spot, lambda x, y: 0 * x, (0.6, 1.1), 2)
+    heads = [kit.mould(plants.poppy(c)) for c in ("#e8502c", "#f0a040", "#f6e6d0")]
+    rng = np.random.default_rng(5)
+    for _ in range(60):
+        where = spot(rng)
+        if where:
+            kit.cast(
+                heads[int(rng.integers(3))],
+                (*where, 0.27),
+                (rng.uniform(-20, 20), 0, rng.uniform(0, 360)),
+                rng.uniform(0.5, 0.85),
+            ).name = "poppy"
+
+
+def village():
+    """Houses in the hollows of the quilt, sunk to their sills, all lamps lit."""
+    rng = random.Random(4)
+    walls, roofs = ("#c4a48c", "#b08a80", "#98a0b4", "#d0b898"), ("#eef3fa", "#e4ebf6")
+    spots = [
+        (-2.6, 1.4),
+        (-3.9, 4.2),
+        (-2.2, 6.6),
+        (-4.6, 8.8),
+        (2.9, 2.6),
+        (4.1, 5.4),
+        (2.5, 7.6),
+        (4.9, 9.6),
+    ]
+    spots += [
+        (-2.9, 11.2),
+        (-6.4, 12.4),
+        (2.7, 12.2),
+        (6.6, 13.2),
+        (-4.6, 15.4),
+        (4.4, 16),
+        (0.9, 17),
+        (-1.6, 18.5),
+    ]
+    for k, (x, y) in enumerate(spots):
+        z = float(height(np.array(x), np.array(y))) - 0.3
+        s = rng.uniform(1.35, 1.7)
+        buildings.house(
+            (x, y, z),
+            (0, 0, rng.uniform(-16, 16)),
+            s,
+            height=0.62,
+            wall=walls[k % 4],
+            tiles=roofs[k % 2],
+            glow="#ffb648",
+            shine=5,
         )
-        parts.append(paper.cutout(lapel, felt, (0, -1.86, 0), depth=0.08, bevel=0.03))
-        flap = paper.outline([(s * 0.9, 0.95), (s * 1.75, 1.05), (s * 1.75, 0.75), (s * 0.9, 0.65)], 2)
-        parts.append(paper.cutout(flap, felt, (0, -1.72, 0), (0, 0, s * 24), depth=0.1, bevel=0.03))
-    for z in (0.3, 1.35):
-        profile = [
-            (0.001, 0.06),
-            (0.2, 0.06),
-            (0.26, 0.02),
-            (0.36, 0.08),
-            (0.4, 0.14),
-            (0.4, 0.04),
-            (0.36, 0),
-        ]
-        button = kit.lathe(profile, clay("#f0642f", rough=0.35, bump=0.15), 40)
-        parts.append(kit.place(button, (0.0, -1.98, z), (90, 0, 0)))
-        button.name = "button"
-    parts.append(kit.rope([(0.0, -1.86, 0.05), (0.02, -1.9, 1.0)], 0.03, clay("#1c2c54"), 4))
-    kit.group(parts, (-1.25, -0.1, 0), size=(1.02, 0.95, 0.74))
+        if y < 10:
+            light.bulb((x, y - 0.85, z + 0.75), 12, "#ffa848", 0.15)
+    tree = kit.mould(plants.pine("#34506c", "#dfe9f4"))
+    for _ in range(60):
+        x, y = rng.choice((-1, 1)) * rng.uniform(1.8, 10), rng.uniform(3, 22)
+        if min(math.dist((x, y), at) for at in spots) > 1.3:
+            kit.cast(
+                tree,
+                (x, y, float(height(np.array(x), np.array(y))) - 0.1),
+                (0, 0, rng.uniform(0, 360)),
+                rng.uniform(0.7, 1.2),
+            ).name = "wood"
 
 
 def tailor():
-    """Small, old, before the cold third house: he opens his arms, there is no cloth left."""
-    him = person(
-        age=74,
-        female=0,
-        build="slight",
-        tall=2.3,
-        height_heads=4.2,
-        pose="arms wide",
-        expression="worried",
-        look=Look(SKINS["porcelain"], nose=1.4, glasses="#3a3a44"),
-        hair="ring",
-        hair_colour="#d9d2c6",
-        hat=hats.beret("#f0642f"),
-        clothes=[
-            Garment("trousers", "#2c3450"),
-            Garment("coat", "#8a5a34", length=0.45, collar="turned", belt="#4a2c20"),
-        ],
-        scarf="#f0642f",
-        look_at=(0.3, -2.0, 3.2),
+    """At the end of the opening, from behind: both hands at the edges, a lantern set down in the grass."""
+    y = SHUT - 1.25
+    x = float(middle(y))
+    coat = Clothes(
+        "#2c3c68", 0.75, 0.1, hat="brim", hat_colour="#3a2c3c", band="#e0602c", scarf="#e0602c", cut="coat"
     )
-    kit.place(him.thing, (1.35, -3.8, 0.0), (0, 0, 146))
+    him = figure(
+        "thin elder",
+        "reaching",
+        coat,
+        skin="peach",
+        far=False,
+        hunch=14,
+        reach={"left": (0.3, -0.3, 0.56), "right": (-0.3, -0.3, 0.58)},
+    )
+    kit.place(him, (x, y - 0.15, 0.05), (0, 0, 180), 1.75)
+    things.lantern((x - 0.75, y - 0.75, 0.95), power=60, size=0.9)
 
 
 def paint(draft):
-    """A blue winter evening; two warm, one cold."""
-    light.world("#5a70c0", "#6a70b0", 0.5)
-    camera = stage.camera((0.15, -14.6, 3.3), (0.15, 0, 3.2), 42)
+    """The blue hour, from the height of a roof."""
+    light.world("#5a74b8", "#6a70a0", 0.42)
+    camera = stage.camera((0.2, -12.6, 8.6), (0.1, 1.6, 0.7), 43)
     dusk = sky.gradient(
-        [(0, "#2a3a80"), (0.4, "#5a6ab0"), (0.65, "#b898c0"), (0.8, "#f0b8a0"), (1, "#f6cfb0")], 7, 0.1
+        [
+            (0, "#22305e"),
+            (0.1, "#3a4c82"),
+            (0.17, "#7f88b0"),
+            (0.22, "#e0b0a0"),
+            (0.26, "#f6c8a0"),
+            (1, "#d0d0dc"),
+        ],
+        6,
+        0.03,
     )
-    sky.backdrop(sky.stars(dusk, 50, 2, down_to=0.4, size=1.5), 70, camera)
-    kit.land(
-        lambda x, y: 0.1 * np.sin(x * 0.8) + 0.08 * np.sin(y) - 0.06,
-        (-18, 18),
-        (-8, 30),
-        clay(SNOW, bump=0.5, grain=6, vary=0.06),
-        110,
-    )
-    house((-2.72, 0.3, 0), (0, 4, 16), 0.9, "#eab860", "#a83a2c", mood="happy")
-    house((0.12, 0.0, 0), (0, -4, -12), 0.76, "#f0dcd0", "#3f5a6a", mood="happy")
-    coat()
-    house((3.0, 0.9, -0.1), (0, 3, -26), 0.8, "#8a9ac0", "#3a4670", mood="jealous").name = "third"
+    sky.backdrop(sky.stars(dusk, 60, 2, down_to=0.12), 70, camera)
+    meadow()
+    flap(-1)
+    flap(1)
+    buttons()
+    village()
     tailor()
-    rng = random.Random(3)
-    fir = kit.mould(plants.pine("#2f4470", "#a8b4dc", 46))
-    for _ in range(14):
-        kit.cast(fir, (rng.uniform(-12, 12), rng.uniform(8, 20), -0.1), (0, 0, 0), rng.uniform(1.6, 2.8))
-    light.area((-7, -8, 7), (-1, 0, 2.5), 1.8, 1150, "#ffd0a0")
-    light.area((8, -6, 5), (1, 0, 2), 4, 420, "#7f98ff")
-    light.bulb((-1.3, -2.9, 3.3), 60, "#ffb060", 0.4)
+    light.area((-9, 6, 7), (0, 2, 0), 4, 1500, "#b8c8ff")
+    light.area((8, -8, 9), (0, -2, 0), 5, 420, "#8a9cf0")
+    light.area((-2, -9, 5), (0, -4.5, 0), 2, 170, "#ffc890", 60)
     return Finish(
-        fog=Fog("#a8a0cc", 17, 42, 0.5), shadows="#242560", lights="#fff0d8", focus=("button",), vignette=0.18
+        fog=Fog("#a8a4bc", 18, 46, 0.7),
+        shadows="#18245a",
+        lights="#fff2dc",
+        focus=("button", "lantern"),
+        lift=0.7,
+        vignette=0.24,
     )

@@ -1,174 +1,144 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Someone keeps a storm in a cage, and only under the cage it is green."""
+"""A storm sits in a birdcage, and someone has brought the key."""
 
 import math
+import random
 
 import numpy as np
 from scipy.spatial import cKDTree
 
 from painter import kit, light, paper, sky, stage
+from painter.clay import Clay, ball
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import plants, things, weather
+from painter.motifs import things, weather
 from painter.motifs.clothes import Clothes
 from painter.motifs.figures import figure, hand_position
 from painter.pixels import smoothstep
 
-FLOOR, RADIUS = 2.3, 1.5
-FLOWERS = ("#ff6f8a", "#ffd24a", "#fff4e0", "#c86ad0", "#ff8f4a")
+FLOOR, RADIUS, TALL = 2.2, 2.15, 5.0
 
 
 def desert():
-    """Cracked ground, dunes and a dead tree."""
-    cells = cKDTree(np.random.default_rng(9).uniform((-9, -11), (9, 13), (900, 2)))
+    """Cracked ground to the horizon."""
+    cells = cKDTree(np.random.default_rng(9).uniform((-14, -11), (14, 30), (1300, 2)))
 
     def crack(x, y):
         u, v = np.ravel(x), np.ravel(y)
         d, _ = cells.query(np.stack([u + 0.12 * np.sin(v * 5), v + 0.12 * np.sin(u * 6)], -1), k=2)
-        return (smoothstep(0.10, 0.015, d[:, 1] - d[:, 0]) * smoothstep(1.4, 2.6, np.hypot(u, v))).reshape(
-            np.shape(x)
-        )
+        return smoothstep(0.13, 0.015, d[:, 1] - d[:, 0]).reshape(np.shape(x))
 
     def height(x, y):
-        swell = 0.08 * np.sin(x * 0.8 + y * 0.3) + 0.04 * np.sin(x * 2 + y * 1.4)
-        return swell + 0.02 * np.maximum(np.abs(x) - 3, 0) ** 1.5 - 0.07 * crack(x, y)
+        return 0.06 * np.sin(x * 0.8 + y * 0.3) - 0.09 * crack(x, y)
 
     def paint(x, y, z):
         t = np.clip(0.5 + 0.25 * np.sin(x * 0.7 + y * 0.5), 0, 1)[:, None]
-        earth = np.array(linear("#a8506a")) * (1 - t) + np.array(linear("#d98474")) * t
-        wet = smoothstep(2.9, 1.6, np.hypot(x, y))[:, None]
-        return (earth * (1 - wet) + np.array(linear("#6a5a34")) * wet) * (1 - 0.72 * crack(x, y)[:, None])
+        earth = np.array(linear("#8a4258")) * (1 - t) + np.array(linear("#b86a6a")) * t
+        return earth * (1 - 0.7 * crack(x, y)[:, None])
 
-    kit.land(height, (-9, 9), (-11, 13), clay(bump=0.5, grain=5, vary=0.14), 420, paint)
-    for far, colour, tall, phase in (
-        (15, "#b8607a", 1.5, 0.3),
-        (22, "#b0608a", 2.5, 1.7),
-        (31, "#9a6aa0", 4.0, 3.1),
-        (42, "#8f80b8", 6.2, 4.4),
-    ):
-        kit.land(
-            lambda x, y, y0=far, h=tall, p=phase: (
-                -1.2
-                + h
-                * (0.55 + 0.45 * np.sin(x * 0.16 + p) + 0.18 * np.sin(x * 0.41 + p * 2))
-                * np.exp(-(((y - y0) / 3.5) ** 2))
-                + 0.12 * np.sin(x * 1.1 + y)
-            ),
-            (-34, 34),
-            (far - 5, far + 5),
-            clay(colour, bump=0.4, grain=1.5),
-            80,
-        )
-    kit.place(plants.bare_tree(), (2.85, 1.6, 0), (0, 4, 30), 1.15)
+    kit.land(height, (-14, 14), (-10, 30), clay(bump=0.5, grain=5, vary=0.14), 520, paint)
 
 
 def cage():
-    """A bird cage of verdigris, hung from where nobody sees."""
-    metal = clay("#2f8f86", rough=0.5, metal=0.25, bump=0.35, vary=0.35)
+    """Verdigris, as tall as a house, hung from where nobody sees."""
+    metal = clay("#2b6a66", rough=0.5, metal=0.2, bump=0.3, vary=0.3)
     z, r = FLOOR, RADIUS
-    rib = kit.mould(
-        kit.rope(
-            [
-                (r * f, 0, z + h)
-                for f, h in ((1, 0), (1.03, 1.2), (1, 2.2), (0.86, 2.95), (0.5, 3.45), (0.08, 3.7))
-            ],
-            0.026,
-            metal,
-        )
-    )
-    for i in range(18):
-        kit.cast(rib, turn=(0, 0, 20 * (i + 0.5)))
-    for f, h, thick in ((1.0, 0, 0.09), (1.03, 1.2, 0.04), (1.0, 2.2, 0.05)):
-        kit.place(kit.ring(r * f, thick, metal), (0, 0, z + h))
-    for i in range(-4, 5):
-        w, x = math.sqrt(max(0, r**2 - (i * 0.33) ** 2)), i * 0.33
-        kit.rope([(x, -w, z), (x, 0, z), (x, w, z)], 0.016, metal, 2)
-        kit.rope([(-w, x, z), (0, x, z), (w, x, z)], 0.016, metal, 2)
-    kit.place(
-        kit.lathe([(0.001, 0.36), (0.07, 0.31), (0.05, 0.21), (0.16, 0.12), (0.14, 0.04), (0.001, 0)], metal),
-        (0, 0, z + 3.64),
-    )
-    things.chain((0, 0, z + 4.1), 10, metal)
-    things.padlock((-0.9, -r * 0.83 - 0.06, z + 1.0))
+    shape = ((1, 0), (1.03, 0.3), (1.0, 0.58), (0.87, 0.78), (0.52, 0.93), (0.08, 1.0))
+    rib = kit.mould(kit.rope([(r * f, 0, z + TALL * h) for f, h in shape], 0.06, metal))
+    for i in range(16):
+        kit.cast(rib, turn=(0, 0, 22.5 * (i + 0.5))).name = "bar"
+    for f, h, thick in ((1.0, 0, 0.13), (1.03, 0.3, 0.065), (1.0, 0.58, 0.075)):
+        kit.place(kit.ring(r * f, thick, metal), (0, 0, z + TALL * h)).name = "ring"
+    for i in range(-3, 4):
+        x = i * 0.6
+        w = math.sqrt(max(0, r**2 - x**2))
+        kit.rope([(x, -w, z), (x, w, z)], 0.03, metal, 1)
+    top = kit.lathe([(0.001, 0.5), (0.1, 0.43), (0.07, 0.3), (0.24, 0.17), (0.2, 0.05), (0.001, 0)], metal)
+    kit.place(top, (0, 0, z + TALL - 0.1))
+    things.chain((0, 0, z + TALL + 0.5), 16, metal)
 
 
 def storm():
-    """The captive: cloud, bolt and rain."""
-    kit.place(
-        weather.cloud("#6f86b0", "#1c2850", half=(1.0, 0.75, 0.9), seed=5, resolution=150),
-        (0, 0, FLOOR + 1.75),
-    )
-    paper.cutout(weather.BOLT, lamp("#ffe27a", 7), (0.15, -0.75, FLOOR + 1.6), depth=0.05, bevel=0.005)
-    light.bulb((0.1, -0.9, FLOOR + 1.0), 30, "#ffd870", 0.2)
-    weather.rain(1.25, 0.4, FLOOR + 1.5)
-
-
-def garden():
-    """What grows where it rains."""
-    kit.lathe(
-        [(1.75, -0.12), (1.68, 0.02), (1.45, 0.1), (1.0, 0.15), (0.01, 0.18)],
-        clay("#4f5a2c", bump=0.8, grain=8),
-    )
-    tufts = [
-        plants.tuft(c, 14, 0.3, spread=0.07, seed=k)
-        for k, c in enumerate(["#6fae4a", "#4c8f3f", "#93c45a", "#2f7a4a"])
+    """A thundercloud pressed against the bars, and one bolt down to the floor."""
+    cloud, rng = Clay(), random.Random(6)
+    lobes = [
+        (-1.15, 0, 0.0, 0.62),
+        (-0.55, -0.4, 0.05, 0.75),
+        (0.15, -0.55, -0.05, 0.8),
+        (0.85, -0.3, 0.05, 0.75),
+        (1.3, 0.1, 0.1, 0.55),
     ]
-    rng = np.random.default_rng(5)
+    lobes += [
+        (-0.75, -0.1, 0.7, 0.72),
+        (0.0, -0.25, 0.85, 0.85),
+        (0.75, 0, 0.75, 0.7),
+        (-0.2, 0.1, 1.5, 0.7),
+        (0.4, 0.1, 1.4, 0.62),
+        (0, 0.7, 0.5, 1.0),
+    ]
+    for x, y, z, r in lobes:
+        cloud.add(ball((x, y, z + rng.uniform(-0.05, 0.05)), (r, r * 0.95, r * 0.86)), "#8286b4", 0.03)
+    cloud.paint(ball((0, 0, -0.9), (3, 3, 1.1)), "#34345e", 0.5)
+    thing = kit.model(
+        cloud, (-2.1, -1.7, -1.0), (2.1, 1.9, 2.5), 170, clay(bump=0.3, grain=4, rough=0.95, emit=0.05)
+    )
+    kit.place(thing, (0, 0, FLOOR + 2.15)).name = "cloud"
+    bolt = lamp("#fff0b4", 1.7)
+    flash = paper.cutout(weather.BOLT, bolt, (0.12, -0.85, FLOOR + 1.85), (0, 0, 0), 1.6, depth=0.06, bevel=0)
+    flash.name = "bolt"
+    light.bulb((0, -0.3, FLOOR + 0.7), 200, "#ffe6a0", 0.05)
+    light.bulb((0.2, -1.6, FLOOR + 1.2), 14, "#ffe8b0", 0.2)
+    light.bulb((-0.4, 0.2, FLOOR + 4.4), 60, "#c8b0ff", 0.3)
 
-    def spot(rng, reach=1.5):
-        a, d = rng.random() * 6.28, rng.random() ** 0.5 * reach
-        return d * math.cos(a), d * math.sin(a)
 
-    plants.meadow(tufts, 420, spot, lambda x, y: 0.18 - 0.06 * np.hypot(x, y), (0.6, 1.25), 5)
-    for _ in range(46):
-        (x, y), tall = spot(rng, 1.4), rng.uniform(0.22, 0.5)
-        kit.rope([(x, y, 0.1), (x + 0.02, y, 0.1 + tall * 0.5), (x, y, 0.1 + tall)], 0.01, clay("#3f7a3a"), 2)
-        kit.sphere((0.055, 0.055, 0.033), clay(FLOWERS[rng.integers(5)], emit=0.15), (x, y, 0.12 + tall), 12)
-    kit.place(plants.round_tree("#4fa05a", height=1.3, seed=3, resolution=90), (0.75, 0.45, 0.15))
+def keeper():
+    """A child in a yellow raincoat, from behind, the key on one shoulder."""
+    child = figure(
+        "small child",
+        "standing",
+        Clothes("#f2bd2c", 0.7, 0.08, shoes="#2f4a6a", hat="brim", hat_colour="#f2bd2c", cut="coat"),
+        skin="tan",
+        tall=1.75,
+        height_heads=4.2,
+        reach={"left": (0.72, -0.2, 1.0), "right": (-0.3, -0.1, 0.7)},
+    )
+    kit.place(child, (-0.95, -3.6, 0), (0, 0, 172))
+    hand = np.array(hand_position(child, "left"))
+    kit.place(things.key("#e8b13a"), hand - (0, 0, 0.5), (4, -6, 172), 1.5).name = "key"
 
 
 def paint(draft):
-    """A rose evening without wind."""
-    light.world("#e8a8b8", "#f0b48a", 0.65)
-    camera = stage.camera((0, -12.5, 2.5), (0, 0, 3.15), 50)
-    evening = sky.gradient(
-        [(0, "#9a4a78"), (0.28, "#d9708a"), (0.5, "#f5a592"), (0.66, "#fcd3a6"), (1, "#f2b184")], 13, 0.14
+    """Late dusk; the bolt is the only lamp, and throws the bars over the plain."""
+    light.world("#6a3f78", "#7a4a5c", 0.3)
+    camera = stage.camera((0, -13.2, 2.2), (0, 0, 4.0), 45)
+    dusk = sky.gradient(
+        [
+            (0, "#33204c"),
+            (0.3, "#5c2f5e"),
+            (0.5, "#7d3a62"),
+            (0.64, "#a04c66"),
+            (0.7, "#e8907c"),
+            (1, "#b85f66"),
+        ],
+        13,
+        0.08,
     )
-    evening = sky.clouds(
-        evening,
-        "#ffd9bc",
-        "#c86a8c",
-        cover=0.38,
-        soft=0.16,
-        cell=150,
-        seed=14,
-        stretch=3.2,
-        band=(0.05, 0.7),
-        amount=0.7,
+    dusk = sky.clouds(
+        dusk, "#a85a78", "#3a2350", cover=0.36, cell=170, seed=14, stretch=3.6, band=(0.02, 0.6), amount=0.7
     )
-    sky.backdrop(evening, 60, camera)
+    sky.backdrop(dusk, 70, camera)
     desert()
     cage()
     storm()
-    garden()
-    keeper = figure(
-        "grown",
-        "standing",
-        Clothes("#f2bd2c", 0.7, 0.08, shoes="#2f4a6a", hat="brim", hat_colour="#d89a1c", cut="coat"),
-        skin="tan",
-        tall=1.1,
-        hunch=14,
-        reach={"left": (0.36, -0.2, 0.68), "right": (-0.22, -0.3, 0.5)},
+    keeper()
+    light.area((-8, -8, 8), (0, 0, 3.5), 4, 1200, "#c8b8f4")
+    light.area((5, 10, 5), (0, 0, 4), 4, 1300, "#ff9a80")
+    return Finish(
+        fog=Fog("#c87882", 18, 50, 0.7),
+        shadows="#220f38",
+        lights="#fff2c8",
+        focus=("bolt", "key", "face", "head"),
+        lift=0.7,
+        vignette=0.26,
     )
-    kit.place(keeper, (-1.2, -3.1, 0), (0, 0, 152), 1.25)
-    kit.place(things.key(), np.array(hand_position(keeper, "left")) - (0, 0, 0.2), (4, -10, 170), 1.1)
-    kit.place(
-        weather.cloud("#fff6ea", half=(0.9, 0.45, 0.8), seed=3, resolution=110), (1.95, -1.2, 5.6), size=0.46
-    )
-    for dx in (-0.085, 0.065):  # the small free cloud looks on, with its eyes nearly shut
-        kit.sphere((0.024, 0.01, 0.009), clay("#3a3448"), (1.96 + dx, -1.58, 5.66), 12)
-    light.sun((56, 0, -58), 3.0, "#ffd0a0", 3)
-    light.area((6, -6, 5), (0, 0, 3), 5, 300, "#a8b8ff")
-    light.area((3, 7, 6), (0, 0, 4), 3, 500, "#ffb07a")
-    return Finish(fog=Fog("#ffcfae", 15, 60, 0.6), shadows="#3a1648", lights="#fff0cc")

@@ -1,193 +1,206 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The groom has been climbing the wedding cake for years."""
+"""Two have climbed the wedding cake by night, and every candle on the way is still burning; a third stayed below."""
 
 import math
 import random
+from dataclasses import replace
 
 import numpy as np
 
-from painter import kit, light, stage
+from painter import kit, light, sky, stage
+from painter.clay import smooth_path
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import cakes, desert, weather
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.motifs import cakes, desert
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure, hand_position
+from painter.people.stances import STANCES
 
 TIERS = (  # radius, foot, height, colour
-    (1.75, 0.0, 1.15, "#d9788c"),
-    (1.5, 1.15, 1.05, "#f6e2cc"),
-    (1.26, 2.2, 1.0, "#c8607a"),
-    (1.04, 3.2, 0.95, "#eba6ac"),
-    (0.84, 4.15, 0.85, "#f6e2cc"),
-    (0.65, 5.0, 0.78, "#d9788c"),
-    (0.47, 5.78, 0.7, "#f2c0bc"),
+    (2.05, 0.0, 1.3, "#b8506c"),
+    (1.72, 1.3, 1.25, "#e2b4a6"),
+    (1.4, 2.55, 1.2, "#a8425e"),
+    (1.09, 3.75, 1.1, "#dca094"),
+    (0.8, 4.85, 0.95, "#b8506c"),
 )
-ICING, CREAM, TOP = "#fff1de", "#f6e2cc", 6.48
-BITES = ((-2.05, 0.36, 0.2), (-1.95, 0.56, 0.17), (-2.2, 0.52, 0.15), (-1.85, 0.34, 0.15))
-CAKE = (0.42, 0, 0)
-START, TURNS = -2.3, 2.6
+ICING, TOP, CAKE = "#f4dcc8", 5.85, (0.25, 0.0, 0.0)
+START, TURNS, WIDE = -2.75, 3.05, 0.4
+STEPS = 72
 
 
-def radius_at(z):
-    """How far the stair is from the axis: it follows the tiers, softened."""
-    edges = [(foot + height * 0.5, radius) for radius, foot, height, _ in TIERS]
-    return float(np.interp(z, [e[0] for e in edges], [e[1] for e in edges])) + 0.2
+def wall_at(z):
+    """The radius of the cake's wall at a height, softened where one tier stands on the next."""
+    heights, radii = [], []
+    for radius, foot, height, _ in TIERS:
+        heights += [foot + 0.22, foot + height - 0.05]
+        radii += [radius, radius]
+    return float(np.interp(z, heights, radii))
 
 
-def step_at(share):
-    """Where the stair is after a share of its way: angle and height."""
-    return START + share * TURNS * 2 * math.pi, 0.05 + share**0.9 * (TOP - 0.3)
+def way(share):
+    """Angle, height and inner radius of the stair after a share of its way."""
+    z = 0.12 + share * (TOP - 0.14)
+    return START + share**0.92 * TURNS * math.tau, z, wall_at(z - 0.1)
 
 
 def stair():
-    """Icing steps, each set into the cake."""
-    step = kit.mould(kit.box((0.5, 0.19, 0.16), clay("#fff6e8", bump=0.25), (0.03, 0, -0.07), bevel=0.02))
-    n = 84
-    for k in range(n):
-        a, z = step_at(k / n)
-        r = radius_at(z)
-        kit.cast(step, (CAKE[0] + r * math.cos(a), r * math.sin(a), z), (0, 0, math.degrees(a)), (1, 1, 1))
+    """Solid steps of icing that grow out of the wall all the way up, with a lip of piped pearls."""
+    corners, faces = [], []
+    for k in range(STEPS):
+        a0, z, r = way(k / STEPS)
+        a1, z1, _ = way((k + 1) / STEPS)
+        first = len(corners)
+        for a, low in ((a0, z - 0.3), (a1, z1 - 0.3)):
+            for q, h in ((r - 0.3, low), (r + WIDE, low + 0.12), (r + WIDE, z1), (r - 0.3, z1)):
+                corners.append((q * math.cos(a), q * math.sin(a), h))
+        f = first
+        faces += [(f + i, f + (i + 1) % 4, f + 4 + (i + 1) % 4, f + 4 + i) for i in range(4)]
+        faces += [(f + 3, f + 2, f + 1, f), (f + 4, f + 5, f + 6, f + 7)]
+    steps = kit.mesh(corners, faces, clay("#fbeadb", bump=0.25, grain=9, vary=0.08), smooth=False)
+    kit.place(steps, CAKE).name = "stair"
+    pearl = clay("#f8e4d4", bump=0.1)
+    for k in range(2 * STEPS):
+        a, z, r = way(k / (2 * STEPS))
+        q = r + WIDE + 0.01
+        kit.sphere(
+            0.052, pearl, (CAKE[0] + q * math.cos(a), q * math.sin(a), z - 0.12), 10
+        ).name = "stair pearl"
 
 
-def lift():
-    """Somebody has been quicker."""
-    a, z, r = -2.02, TIERS[4][1] + 0.24, 0.8
-    x, y = CAKE[0] + r * math.cos(a), r * math.sin(a)
-    turn = (0, 0, math.degrees(a) + 90)
-    kit.box((0.24, 0.05, 0.36), lamp("#ffd45a", 2.2), (x, y, z), turn, 0)
-    bars = clay("#3f8a80", metal=0.4, rough=0.4)
-    for s in (-0.12, -0.04, 0.04, 0.12):
-        at = (x + s * math.cos(math.radians(turn[2])), y - 0.03 + s * math.sin(math.radians(turn[2])), z)
-        kit.box((0.016, 0.016, 0.38), bars, at, turn, 0)
-    kit.sphere(0.03, lamp("#ffe27a", 6), (x - 0.02, y - 0.06, z + 0.45), 12)
+def candles():
+    """One every few steps, on the outer edge: the way up is a line of lights."""
+    wax = clay("#f6e0b8", emit=0.12)
+    for k in range(2, STEPS - 2, 4):
+        a, z, r = way((k + 0.5) / STEPS)
+        q = r + WIDE - 0.07
+        x, y = CAKE[0] + q * math.cos(a), q * math.sin(a)
+        if y > 0.9:
+            continue
+        z += 0.03
+        kit.place(kit.lathe([(0.042, 0), (0.038, 0.26), (0.001, 0.265)], wax, 12), (x, y, z))
+        kit.sphere((0.045, 0.045, 0.105), lamp("#ffd068", 9), (x, y, z + 0.37), 12).name = "flame"
+        light.bulb((x + 0.05 * math.cos(a), y + 0.05 * math.sin(a), z + 0.42), 5.5, "#ffb850", 0.05)
 
 
-def groom():
-    """Nearly at the top, at the left against the sky: both fists up, the beard down to his knees."""
-    share = next(s for s in np.linspace(0.72, 0.97, 800) if abs((step_at(s)[0] + 2.6) % (2 * math.pi)) < 0.05)
-    a, z = step_at(share)
-    r = radius_at(z) + 0.2
-    him = person(
-        age=71,
-        female=0,
-        build="slight",
-        tall=1.75,
-        height_heads=4.3,
-        pose="cheering",
-        expression="triumphant",
-        look=Look(SKINS["peach"], nose=1.2, eye=1.2),
-        hair="ring",
-        hair_colour="#d9d2c6",
-        beard="long",
-        clothes=[
-            Garment("trousers", "#4a5a8c"),
-            Garment("top", "#fff4e4", collar="turned", hem=0),
-            Garment("coat", "#3f5490", length=0.62, open=0.5, collar="lapel", shirt="#fff4e4", tie="#c8485a"),
-        ],
-        shoes="#2a2030",
-        look_at=(0.5, -5, 1.9),
+def arch():
+    """Over them a bow of piped icing, set with small lights."""
+    x, z0, wide, tall = CAKE[0], TOP + 0.02, 0.66, 1.4
+    bow = [(x - wide, 0.12, z0), (x - wide, 0.12, z0 + tall)]
+    turns = np.linspace(math.pi, 0, 11)[1:-1]
+    bow += [(x + wide * math.cos(a), 0.12, z0 + tall + wide * math.sin(a)) for a in turns]
+    bow += [(x + wide, 0.12, z0 + tall), (x + wide, 0.12, z0)]
+    kit.rope(bow, 0.06, clay("#fbeadb", bump=0.3), 6).name = "arch"
+    path = smooth_path(bow, 8)
+    for k, spot in enumerate(path[3:-2:5]):
+        kit.sphere(0.05, lamp("#ffd884", 7), spot + (0, -0.07, 0), 12).name = "flame"
+        if k % 2 == 0:
+            light.bulb(spot + (0, -0.16, 0), 7, "#ffc060", 0.05)
+    rose = [clay(tone, bump=0.4) for tone in ("#d8506c", "#f4c0b4", "#b83458")]
+    rng = random.Random(3)
+    for k, spot in enumerate(path[2:-1:3]):
+        at = spot + [rng.uniform(-0.05, 0.05) for _ in range(3)]
+        kit.sphere(rng.uniform(0.06, 0.1), rose[k % 3], at, 14).name = "arch rose"
+
+
+def couple():
+    """Under it, from behind, head to head, an arm about each other."""
+    lean = replace(STANCES["standing"], look=(8, 0, 0))
+    bride = Clothes("#fdf0e6", 0.96, 0.16, hair="bun", hair_colour="#2a1614", cut="dress")
+    her = figure(
+        "woman", lean, bride, skin="brown", reach={"right": (-0.3, 0.15, 0.6), "left": (0.12, -0.18, 0.55)}
     )
-    kit.place(him.thing, (CAKE[0] + r * math.cos(a), r * math.sin(a) - 0.1, z + 0.1), (0, 0, -8))
-    x, y, z = him.hand("right")
-    bloom = [clay(tone, bump=0.4) for tone in ("#fff0d8", "#f0a0a8", "#e8607a")]
-    for k in range(8):
-        spot = (
-            x + 0.1 * math.cos(k * 2.4),
-            y - 0.05 + 0.05 * math.sin(k),
-            z + 0.16 + 0.08 * math.sin(k * 2.4),
-        )
-        kit.sphere(0.07, bloom[k % 3], spot, 12).name = "bouquet"
-
-
-def summit():
-    """One candle, a bell, and a cloud that it ends in."""
-    x, y, _ = CAKE
-    kit.place(
-        kit.lathe([(0.001, 0), (0.09, 0), (0.085, 0.6), (0.001, 0.6)], clay("#f6d8c8", bump=0.2), 20),
-        (x, y, TOP + 0.04),
+    kit.place(her, (CAKE[0] - 0.29, -0.12, TOP + 0.04), (0, -8, 170), 1.58).name = "head bride"
+    groom = Clothes(
+        "#2c2c54", 0.2, 0.02, trousers="#26244a", hair="short", hair_colour="#181014", cut="jacket"
     )
-    kit.sphere((0.075, 0.075, 0.17), lamp("#ffcf2a", 5), (x, y, TOP + 0.82), 16)
-    light.bulb((x, y - 0.3, TOP + 0.75), 22, "#ffc84a", 0.15)
-    bell = [(0.11, 0), (0.085, 0.05), (0.06, 0.13), (0.045, 0.17), (0.001, 0.19)]
-    for dx, lean in ((-0.1, -16), (0.12, 14)):
-        kit.place(
-            kit.lathe(bell, clay("#3f8a80", metal=0.4, rough=0.4), 24),
-            (x + dx, -0.55, TOP - 0.2),
-            (0, lean, 0),
-            1.25,
-        )
-    cloud = weather.cloud("#fff0e2", "#e8a8b0", half=(1.15, 0.5, 0.6), seed=4)
-    kit.place(cloud, (x - 0.1, 0.75, TOP - 0.55), (0, -3, 0), 1.05)
+    him = figure(
+        "grown", lean, groom, skin="peach", reach={"left": (0.3, 0.15, 0.7), "right": (-0.17, 0.0, 0.45)}
+    )
+    kit.place(him, (CAKE[0] + 0.29, -0.08, TOP + 0.04), (0, 8, -170), 1.66).name = "head groom"
+    light.bulb((CAKE[0] - 0.5, -1.5, TOP + 1.5), 22, "#ffc890", 0.3)
 
 
-def foot():
-    """Crumbs as large as boulders, and a hat."""
-    rng = random.Random(5)
-    for k in range(26):
-        a, d = rng.uniform(3.3, 6.1), rng.uniform(2.05, 3.3)
-        s = rng.uniform(0.05, 0.2) * (1.4 if k % 6 == 0 else 1)
-        lump = clay(rng.choice(("#d9788c", "#f0d8c0", "#c8607a")), bump=1, grain=9)
-        kit.box(
-            (s * 1.3, s, s),
-            lump,
-            (CAKE[0] + d * math.cos(a), d * math.sin(a), -0.02),
-            (rng.uniform(-30, 30), rng.uniform(-30, 30), rng.uniform(0, 90)),
-            s * 0.3,
-        )
-    felt = clay("#2a2030", bump=0.3)
-    hat = [
-        kit.lathe([(0.001, 0), (0.16, 0), (0.17, 0.28), (0.001, 0.28)], felt, 32),
-        kit.lathe([(0.001, -0.01), (0.27, -0.01), (0.27, 0.02), (0.001, 0.02)], felt, 32),
-        kit.lathe([(0.166, 0.03), (0.168, 0.08)], clay("#b04a5a"), 32),
-    ]
-    kit.group(hat, (-1.55, -2.7, 0.2), (8, 66, -18), 1.15)
+def suitor():
+    """At the foot of the stair one who came too late, his back to it all, flowers hanging from his hand."""
+    low = replace(
+        STANCES["standing"],
+        lean=11,
+        look=(40, 8, 4),
+        left_hand=(0.2, 0.16, -0.88),
+        right_hand=(0.14, 0.1, -0.92),
+    )
+    suit = Clothes(
+        "#8f8db4", 0.2, 0.02, trousers="#6f6c98", hair="short", hair_colour="#1c1214", cut="jacket"
+    )
+    him = figure("grown", low, suit, skin="tan", expression="sad")
+    kit.place(him, (-1.8, -2.75, 0.0), (0, 0, -62), 1.3).name = "head suitor"
+    hand = np.array(hand_position(him, "left"))
+    green, rng = clay("#4f7a44", bump=0.3), random.Random(5)
+    blooms = [clay(tone, bump=0.4, emit=0.06) for tone in ("#ffe9b8", "#f4c430", "#fff4dc")]
+    for k in range(9):
+        a, r = k * 2.4, 0.035 * math.sqrt(k)
+        tip = hand + (r * 1.4 * math.cos(a) - 0.03, r * 1.4 * math.sin(a), -0.3 + 0.05 * rng.random())
+        stalk = hand + (-r * 0.5 * math.cos(a), -r * 0.5 * math.sin(a), 0.12)
+        kit.rope([stalk, hand, tip], 0.012, green, 2)
+        kit.sphere((0.06, 0.06, 0.05), blooms[k % 3], tip, 14).name = "flame bouquet"
+    light.bulb((-2.5, -4.2, 1.5), 38, "#ffc890", 0.3)
 
 
 def paint(draft):
-    """From the plain, looking up."""
-    light.world("#c8b8d8", "#f0b898", 0.5)
-    camera = stage.camera((-0.1, -13.2, 1.15), (-0.1, 0, 3.5), 50)
-    desert.evening(
-        camera,
-        seed=5,
-        strength=1.2,
-        stops=((0, "#5f86b8"), (0.3, "#94b0d0"), (0.52, "#cfd4dc"), (0.7, "#f8e0cc"), (1, "#fbd0b0")),
+    """A rose night on the plain: a low moon, and candlelight."""
+    light.world("#5a3468", "#a04a58", 0.34)
+    camera = stage.camera((0.0, -13.4, 0.95), (0.1, 0, 3.95), 46)
+    dusk = sky.gradient(
+        [
+            (0, "#2a1a4c"),
+            (0.26, "#552a66"),
+            (0.5, "#96406a"),
+            (0.66, "#d0706c"),
+            (0.76, "#f0a884"),
+            (1, "#c06a68"),
+        ],
+        5,
+        0.1,
     )
+    dusk = sky.clouds(
+        dusk,
+        "#c8687c",
+        "#6a2c56",
+        cover=0.36,
+        soft=0.18,
+        cell=190,
+        seed=9,
+        stretch=4,
+        band=(0.2, 0.7),
+        amount=0.6,
+    )
+    sky.backdrop(sky.stars(dusk, 130, 4, "#ffe8cc", down_to=0.6), 60, camera)
     desert.sand(
-        lambda x, y: 0.05 * np.sin(x * 0.8 + y * 0.3),
+        lambda x, y: 0.06 * np.sin(x * 0.8 + y * 0.3),
         (-14, 14),
         (-12, 20),
         cells=260,
-        dark="#c46c72",
-        pale="#eba898",
+        dark="#7a3452",
+        pale="#b0606a",
     )
-    desert.hills()
+    desert.hills(((15, "#8a4260", 1.1, 0.3), (23, "#a05468", 1.9, 1.7), (33, "#b86a74", 2.6, 3.1)))
     for k, (radius, low, height, colour) in enumerate(TIERS):
-        pearls = "#d9788c" if colour == CREAM else ICING
-        cakes.tier(
-            CAKE,
-            radius,
-            low,
-            height,
-            colour,
-            kind=k,
-            icing=ICING,
-            pearls=pearls,
-            bites=BITES if k == 4 else (),
-        )
+        pearls = "#c0607a" if k % 2 else ICING
+        cakes.tier(CAKE, radius, low, height, colour, kind=k, icing=ICING, pearls=pearls)
     stair()
-    lift()
-    groom()
-    summit()
-    foot()
-    light.sun((58, 0, -62), 3.0, "#ffd2a0", 2)
-    light.area((6, -6, 5), (0, 0, 3), 5, 260, "#9a9cff")
-    light.area((4, 7, 6), (0, 0, 4), 3, 500, "#ffb07a")
+    candles()
+    arch()
+    couple()
+    suitor()
+    light.area((3, 12, 9), (0.2, 0, 4), 4, 900, "#ffd8b0")
+    light.area((-7, -6, 5), (0, 0, 3), 4, 420, "#8a70e0")
+    light.area((6, -7, 2), (0.3, 0, 2), 4, 260, "#ff9a80")
     return Finish(
-        fog=Fog("#ffd3b4", 17, 60, 0.6),
-        exposure=1.15,
-        shadows="#3a1648",
-        lights="#fff0cc",
-        focus=("bouquet",),
+        fog=Fog("#e0888a", 16, 60, 0.55),
+        exposure=1.05,
+        shadows="#2a0e38",
+        lights="#ffecc8",
+        focus=("flame", "stair"),
+        lift=0.55,
+        vignette=0.26,
     )

@@ -1,208 +1,215 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A room is sewn into the lining of his coat, its lamp still on."""
 
-import random
-from dataclasses import replace
+import math
 
-import bpy
 import numpy as np
 
 from painter import kit, light, paper, stage, surfaces
-from painter.clay import Clay, ball, rotation, tube
+from painter.clay import Clay, ball, block, tube
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.people.garment import Garment
-from painter.people.look import EXPRESSIONS, SKINS, Look
-from painter.people.person import person
-from painter.people.pose import Arm
-from painter.people.poses import POSES
+from painter.motifs.figures import figure
+from painter.pixels import smoothstep
 
-MIDDLE = np.array((1.15, 1.1))
-LOW, HIGH, FLOOR = -4.9, 3.05, -2.3
+TOP, HEM = 7.55, 0.35
+CLOTH = "#6e432e"
 
 
-def around(inset):
-    """The cloth of the coat as a sheet: all round but for the front, where both sides are drawn apart."""
-    a, h = np.meshgrid(np.linspace(-1, 1, 200), np.linspace(0, 1, 90), indexing="ij")
-    gap = np.interp(h, (0, 0.3, 0.75, 0.95, 1), (2.35, 2.25, 2.3, 2.75, 2.95))
-    angle = a * gap
-    shoulder = np.interp(h, (0, 0.8, 0.9, 0.96, 1), (1.0, 0.86, 0.78, 0.5, 0.26))
-    fold = 0.06 * np.sin(angle * 6 + 1.5 * h) * (1.1 - h)
-    rx, ry = (2.0 - inset) * shoulder * (1.0 + 0.1 * (1 - h)) + fold, (1.15 - inset) * shoulder + fold
-    flare = np.clip((np.abs(a) - 0.8) / 0.2, 0, 1) ** 2 * (1 - h) ** 0.3
-    x = MIDDLE[0] + rx * np.sin(angle) + np.sign(a) * 0.35 * flare
-    y = MIDDLE[1] + ry * np.cos(angle) - 0.35 * flare
-    z = LOW + (HIGH - LOW) * h
-    return np.stack([x, y, z], -1)
+def side_line(t):
+    """How far the coat reaches to the side, from the shoulder (0) to the hem (1)."""
+    return 1.6 + 0.42 * t + 0.2 * np.sin(t * 2.6)
 
 
-def coat():
-    """A man's overcoat on its peg, chocolate with a raspberry lining, held open in front."""
-    wool = surfaces.cloth("#5a3524")
-    kit.sheet(around(0.0), wool).name = "coat"
-    kit.sheet(around(0.07), surfaces.cloth("#8a3450")).name = "lining"
+def opening(t):
+    """Half the gap between the fronts: closed at the neck, drawn far apart below."""
+    return 0.12 + 1.12 * smoothstep(0.1, 0.66, t) - 0.12 * smoothstep(0.7, 1.0, t)
+
+
+def front(side):
+    """One half of the coat, its folds falling from the shoulder; the edge turns over and shows the lining."""
+    n, m = kit.detail(200), kit.detail(200)
+    t, u = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, m), indexing="ij")
+    inner, outer = opening(t), side_line(t)
+    x = inner + (outer - inner) * u
+    slope = 0.7 * smoothstep(0.3, 1.0, u) * np.exp(-t * 5.0)
+    z = TOP - (TOP - HEM) * t - slope + 0.06 * np.sin(u * 9 + 1) * t
+    squeeze = smoothstep(0.1, 0.7, t)
+    y = (
+        -0.42 * np.sin(u * math.pi) ** 0.6
+        - 0.13 * squeeze * np.sin(u * 17 + 2.2 * t + side)
+        - 0.05 * np.sin(u * 31 + t * 4) * t
+    )
+    y -= 0.55 * np.exp(-((u / 0.07) ** 2)) * squeeze
+    points = np.stack([side * x, y, z], -1)
+    kit.sheet(points[:, ::-side], surfaces.cloth(CLOTH, weave=26)).name = "coat front"
+    curl = np.linspace(0, 1, kit.detail(40))
+    tt, c = np.meshgrid(np.linspace(0.12, 1, n), curl, indexing="ij")
+    roll = opening(tt) - 0.02 + 0.22 * np.sin(c * math.pi * 0.9) * smoothstep(0.05, 0.5, tt)
+    hem = np.stack([side * roll, -0.58 * smoothstep(0.1, 0.7, tt) + 0.75 * c, TOP - (TOP - HEM) * tt], -1)
+    kit.sheet(hem[:, ::side], surfaces.cloth("#b02a50", weave=40, sheen=0.8)).name = "lining"
+
+
+def collar():
+    """Broad lapels, the neck of the coat on its hanger."""
+    felt = surfaces.cloth("#7d4f38", weave=30)
     for s in (-1, 1):
-        x = MIDDLE[0] + s * 1.35
-        path = [(x, 1.1, 2.3), (x + s * 0.55, 0.9, 0.9), (x + s * 0.72, 0.7, -1.0), (x + s * 0.7, 0.5, -2.6)]
-        sleeve = Clay().add(tube(path, [0.5, 0.48, 0.44, 0.42]), "#5a3524")
-        for k in range(4):
-            z = 0.9 - 0.8 * k
-            sleeve.carve(ball((x + s * 1.12, 0.35, z), (0.3, 0.3, 0.07), (0, s * 20, 0)), 0.12)
-        low, high = sorted((x - s * 0.6, x + s * 1.4))
-        kit.model(sleeve, (low, -0.3, -3.2), (high, 1.9, 3.0), 90, wool).name = "coat sleeve"
-        cuff = kit.lathe([(0.4, 0), (0.47, 0.02), (0.48, 0.34), (0.42, 0.36)], surfaces.cloth("#4a2a1c"), 40)
-        kit.place(cuff, (x + s * 0.7, 0.5, -2.75), (8, 0, 0))
-        lapel = paper.outline(
-            [
-                (s * 0.16, 2.75),
-                (s * 0.5, 2.85),
-                (s * 1.12, 1.95),
-                (s * 0.86, 1.72),
-                (s * 1.0, 1.55),
-                (s * 1.08, 0.75),
-                (s * 0.55, 1.9),
-            ],
-            4,
+        lapel = paper.rounded(
+            paper.Polygon(
+                [
+                    (0.05, TOP - 0.3),
+                    (0.42, TOP + 0.28),
+                    (0.66, TOP + 0.2),
+                    (1.08, TOP - 0.5),
+                    (0.78, TOP - 0.72),
+                    (1.22, TOP - 0.86),
+                    (0.9, TOP - 1.75),
+                    (0.2, TOP - 2.85),
+                    (0.1, TOP - 1.6),
+                ]
+            ),
+            0.05,
         )
-        paper.cutout(
-            lapel, surfaces.cloth("#6e442e"), (MIDDLE[0], -0.12, 0), (-4, 0, s * 16), depth=0.1, bevel=0.04
-        )
-    collar = Clay().add(
+        lapel = paper.transform(lambda x, z, s=s: (s * np.asarray(x), np.asarray(z)), lapel)
+        paper.cutout(lapel, felt, (0, -0.62, 0), (-3, 0, 0), depth=0.08, bevel=0.03).name = "lapel"
+    kit.box((1.3, 0.06, 1.9), clay("#b02a50", bump=0.3, emit=0.16), (0, 0.3, TOP - 1.75), bevel=0)
+    neck = [
+        (-0.62, -0.1, TOP + 0.12),
+        (-0.4, 0.25, TOP + 0.42),
+        (0, 0.35, TOP + 0.5),
+        (0.4, 0.25, TOP + 0.42),
+        (0.62, -0.1, TOP + 0.12),
+    ]
+    kit.rope(neck, 0.17, felt, 8)
+    wood = surfaces.wood("#a8794a", along="x")
+    hanger = [
+        (-1.4, 0.3, TOP - 0.75),
+        (-0.8, 0.3, TOP - 0.2),
+        (0, 0.3, TOP + 0.3),
+        (0.8, 0.3, TOP - 0.2),
+        (1.4, 0.3, TOP - 0.75),
+    ]
+    kit.rope(hanger, 0.12, wood, 8)
+    hook = [
+        (0, 0.1, TOP + 0.3),
+        (0, 0.1, TOP + 0.85),
+        (0.2, 0.1, TOP + 1.15),
+        (0.02, 0.1, TOP + 1.42),
+        (-0.2, 0.1, TOP + 1.25),
+    ]
+    kit.rope(hook, 0.05, surfaces.metal("#c9a050"), 8)
+    kit.rope([(-4, 0.1, TOP + 1.4), (4, 0.1, TOP + 1.4)], 0.09, surfaces.metal("#a88445"), 1)
+
+
+def sleeves(shoulder):
+    """One hangs; the other is laid round the child."""
+    left = Clay().add(
         tube(
-            [(0.62, 0.1, 2.7), (0.55, 0.9, 3.05), (1.15, 1.35, 3.2), (1.75, 0.9, 3.05), (1.68, 0.1, 2.7)],
-            [0.2, 0.26, 0.28, 0.26, 0.2],
+            [(-1.45, 0, 6.75), (-2.02, -0.15, 5.6), (-2.3, -0.3, 4.2), (-2.34, -0.45, 2.9)],
+            [0.46, 0.47, 0.44, 0.43],
         ),
-        "#6e442e",
+        CLOTH,
     )
-    kit.model(collar, (0.1, -0.4, 2.2), (2.2, 1.9, 3.7), 70, surfaces.cloth("#6e442e")).name = "coat collar"
-    peg = kit.lathe(
-        [(0.001, 0), (0.14, 0), (0.12, 0.5), (0.24, 0.62), (0.2, 0.75), (0.001, 0.8)],
-        surfaces.metal("#c89a4a"),
-        30,
-    )
-    kit.place(peg, (1.15, 2.2, 3.5), (90, 0, 0))
-    kit.rope([(0.95, 1.4, 3.35), (1.15, 1.5, 3.55), (1.35, 1.4, 3.35)], 0.04, clay("#3a2016"), 6)
+    for z in (5.4, 4.6, 3.9):
+        left.add(ball((-2.12 - 0.1 * (5 - z), -0.5, z), (0.42, 0.14, 0.07), (0, 14, 0)), CLOTH, 0.14)
+    left.carve(block((-2.34, -0.45, 2.1), (1.2, 1.2, 0.6), 0.02), 0.03)
+    left.carve(ball((-2.34, -0.45, 2.7), (0.35, 0.35, 0.42)), 0.03, "#b02a50")
+    kit.model(left, (-3.5, -1.1, 2.3), (-0.9, 0.9, 7.5), 130, surfaces.cloth(None, weave=26)).name = "sleeve"
+    x, y, z = shoulder
+    path = [
+        (1.4, -0.1, 6.75),
+        (2.05, -0.4, 5.6),
+        (2.2, -0.9, 4.2),
+        (1.75, y - 0.1, z + 0.75),
+        (x + 0.6, y - 0.3, z + 0.2),
+        (x - 0.05, y - 0.42, z + 0.0),
+        (x - 0.6, y - 0.46, z - 0.22),
+    ]
+    right = Clay().add(tube(path, [0.46, 0.47, 0.43, 0.37, 0.31, 0.29, 0.33]), CLOTH)
+    right.carve(block((x - 1.0, y - 0.5, z - 0.41), (0.42, 0.8, 0.8), 0.02, (0, -24, 0)), 0.03)
+    right.carve(ball((x - 0.66, y - 0.5, z - 0.25), (0.22, 0.25, 0.25)), 0.03, "#b02a50")
+    for p, r in (((2.05, -0.95, 5.0), 0.38), ((2.1, -1.2, 4.2), 0.38), ((1.7, y - 0.4, z + 0.75), 0.3)):
+        right.add(ball(p, (r, 0.14, 0.07), (0, -18, 0)), CLOTH, 0.14)
+    kit.model(
+        right, (-1.3, y - 1.2, 0.5), (3.3, 0.9, 7.6), 170, surfaces.cloth(None, weave=26)
+    ).name = "sleeve"
 
 
-def room():
-    """Inside: a small parlour, armchair, books, a lamp; the pipe on the arm of the chair still smokes."""
-    mx, my = MIDDLE
-    kit.place(
-        kit.lathe(
-            [(0.001, 0), (1.7, 0), (1.7, -0.14), (0.001, -0.14)], surfaces.wood("#9a5f38", along="x"), 50
-        ),
-        (mx, my, FLOOR),
-        (0, 0, 0),
-        (1, 0.58, 1),
-    )
-    kit.place(
-        kit.lathe([(0.001, 0), (0.8, 0)], clay("#e0b078", bump=0.6, grain=20), 40),
-        (mx, my - 0.2, FLOOR + 0.02),
-        (0, 0, 0),
-        (1, 0.5, 1),
-    )
-    rng = random.Random(4)
-    case = surfaces.wood("#6a3a24", along="z")
-    kit.box((1.15, 0.3, 2.3), case, (mx - 0.55, my + 0.72, FLOOR), bevel=0.03)
-    for row in range(3):
-        kit.box((1.0, 0.1, 0.6), clay("#3a1c18"), (mx - 0.55, my + 0.56, FLOOR + 0.12 + 0.72 * row), bevel=0)
-        x = mx - 1.02
-        while x < mx - 0.16:
-            w, tall = rng.uniform(0.07, 0.13), rng.uniform(0.4, 0.56)
-            tone = rng.choice(("#c8483c", "#e8b860", "#3f7a78", "#f0e0c0", "#4a5a8a"))
+def parlour():
+    """Inside: a papered wall, shelves of books, an easy chair and a lamp that burns."""
+    kit.box((9, 0.2, 11), surfaces.plaster("#c2566a"), (0, 5.2, 0), bevel=0)
+    for s in (-1, 1):
+        kit.box((0.2, 4.2, 11), surfaces.plaster("#a83f58"), (s * 2.6, 3.1, 0), bevel=0)
+    kit.box((3.3, 5, 0.3), surfaces.wood("#a8703f", along="y"), (0, 3.2, -0.28), bevel=0)
+    shelf = surfaces.wood("#5a3424", along="x")
+    tones = ("#2f6a5a", "#d8b064", "#7a2038", "#e8d8b8", "#3a5a4a", "#a85a3a")
+    for row in range(4):
+        z = 1.9 + row * 1.15
+        kit.box((2.3, 0.5, 0.1), shelf, (-1.2, 4.85, z - 0.1), bevel=0.01)
+        x, k = -2.25, row
+        while x < -0.2:
+            w = 0.13 + 0.07 * ((k * 7) % 3)
             kit.box(
-                (w, 0.14, tall),
-                clay(tone, bump=0.2),
-                (x + w / 2, my + 0.5, FLOOR + 0.14 + 0.72 * row),
-                bevel=0.01,
+                (w - 0.02, 0.36, 0.6 + 0.1 * ((k * 5) % 3)),
+                clay(tones[k % 6], bump=0.3),
+                (x, 4.8, z),
+                bevel=0.02,
             )
-            x += w + 0.01
-    velvet = surfaces.cloth("#2f8078")
-    seat = [
-        kit.box((0.95, 0.75, 0.42), velvet, (0, 0, 0.12), bevel=0.12),
-        kit.box((0.95, 0.26, 1.3), velvet, (0, 0.32, 0.12), (-8, 0, 0), 0.12),
-        kit.box((0.24, 0.75, 0.72), velvet, (-0.46, 0, 0.12), bevel=0.1),
-        kit.box((0.24, 0.75, 0.72), velvet, (0.46, 0, 0.12), bevel=0.1),
-    ]
-    kit.group(seat, (mx - 0.1, my - 0.15, FLOOR), (0, 0, 22), 0.95)
-    pipe = (
-        Clay()
-        .add(tube([(0, 0, 0), (0.2, 0, -0.03), (0.32, 0, 0.04)], [0.03, 0.035, 0.04]), "#2c1810")
-        .add(ball((0.34, 0, 0.1), (0.08, 0.08, 0.11)), "#2c1810", 0.03)
-    )
-    kit.place(kit.model(pipe, (-0.1, -0.2, -0.2), (0.5, 0.2, 0.3), 44), (mx + 0.2, my - 0.5, FLOOR + 0.86))
-    smoke = [
-        (mx + 0.55, my - 0.5, FLOOR + 1.05),
-        (mx + 0.66, my - 0.5, FLOOR + 1.4),
-        (mx + 0.46, my - 0.45, FLOOR + 1.8),
-        (mx + 0.62, my - 0.4, FLOOR + 2.25),
-    ]
-    kit.rope(smoke, 0.035, clay("#fff0dc", emit=0.3), 8).name = "smoke"
-    kit.rope(
-        [(mx + 0.85, my + 0.35, FLOOR), (mx + 0.85, my + 0.35, FLOOR + 1.65)],
-        0.035,
-        surfaces.metal("#c89a4a"),
-        1,
-    )
-    shade = kit.lathe([(0.4, 0), (0.2, 0.5)], lamp("#ffd890", 1.5), 36)
-    kit.place(shade, (mx + 0.85, my + 0.35, FLOOR + 1.55)).name = "lamp shade"
-    light.bulb((mx + 0.75, my - 0.05, FLOOR + 1.5), 80, "#ffc478", 0.15)
-    light.bulb((mx - 0.1, my - 0.3, FLOOR + 2.6), 36, "#ffc070", 0.3)
-
-
-def daughter():
-    """Thirty, short hair, in profile, eyes shut, her cheek at the open edge that her hand holds."""
-    turn = 74
-    pose = replace(
-        POSES["at ease"],
-        right=Arm(
-            (-0.1, -0.5, -0.1), (0.8, -0.1, -0.9), point=(-0.2, -0.7, 0.6), palm=(-1, 0.2, 0), curl=0.45
-        ),
-        bend=(8, 0, 0),
-        look=(8, -8, 0),
-    )
-    wish = {
-        "age": 31,
-        "female": 1,
-        "tall": 10.6,
-        "height_heads": 4.6,
-        "pose": pose,
-        "expression": replace(EXPRESSIONS["tender"], tears=True, frown=-0.4),
-        "look": Look(SKINS["brown"], nose=1.05),
-        "hair": "afro",
-        "hair_colour": "#1c1214",
-        "hair_volume": 0.8,
-        "clothes": [Garment("top", "#e8b84a", collar="roll", hem=0.2)],
-    }
-    trial = person(**wish)
-    kit.place(trial.thing, (0, 0, 0), (0, 0, turn))
-    at = np.array((-0.92, -1.0, 0.85)) - trial.face()
-    for thing in [trial.thing, *trial.thing.children_recursive]:
-        bpy.data.objects.remove(thing)
-    her = person(**wish, reach={"right": rotation((0, 0, -turn)) @ (np.array((-0.62, -1.15, -1.3)) - at)})
-    kit.place(her.thing, at, (0, 0, turn))
-
-
-def wall():
-    """Mint boards in the evening, and the pale patch of a picture that was taken down."""
-    for k in range(-5, 6):
-        tone = ("#6fae98", "#78b8a0", "#68a690")[k % 3]
-        kit.box(
-            (0.93, 0.2, 14), surfaces.wood(tone, along="z", dark="#4f8a78"), (k * 0.95, 2.9, -7), bevel=0.02
-        )
-    kit.box((1.5, 0.05, 1.9), clay("#a4d8c0", bump=0.3), (-2.2, 2.76, 2.9), bevel=0)
-    kit.box((12, 0.3, 0.5), surfaces.wood("#4a2c20", along="x"), (0, 2.7, -5.6), bevel=0.03)
+            x, k = x + w, k + 1
+    green = "#7fbfa0"
+    chair = Clay().add(block((0, 0.45, 1.05), (0.62, 0.2, 0.85), 0.18), green)
+    chair.add(block((0, 0, 0.55), (0.62, 0.6, 0.28), 0.15), green, 0.06)
+    for s in (-1, 1):
+        chair.add(block((s * 0.62, 0.02, 0.72), (0.16, 0.6, 0.36), 0.14), green, 0.05)
+    body = kit.model(chair, (-1, -0.8, 0.1), (1, 0.9, 2.1), 90, surfaces.cloth(None))
+    kit.place(body, (-0.7, 3.2, 0.02), (0, 0, -28), 1.15)
+    at = np.array((0.72, 3.9, 0.02))
+    kit.rope([at, at + (0, 0, 3.2)], 0.05, surfaces.metal("#c9a050"), 1)
+    kit.place(
+        kit.lathe([(0.62, 0), (0.36, 0.75), (0.34, 0.75), (0.6, 0)], lamp("#ffdf9a", 1.9), 36),
+        at + (0, 0, 2.95),
+    ).name = "lamp"
+    light.bulb(at + (0, -0.3, 2.9), 300, "#ffcf80", 0.25)
+    light.bulb((0, 1.4, 3.4), 120, "#ffc070", 0.5)
+    light.area((0, 1.2, 3.2), (0, -6, -1), 1.6, 260, "#ffc880")
 
 
 def paint(draft):
-    """The warmest thing in the house is inside a coat."""
-    light.world("#5f9a90", "#5a3a34", 0.34)
-    stage.camera((0, -14, -0.55), (0, 0, -0.55), 47)
-    wall()
-    coat()
-    room()
-    daughter()
-    light.area((-5, -8, 6), (-1, 0, 0.5), 2, 480, "#d8f4e8")
-    light.area((1.2, -2.2, -0.8), (-1.4, -0.6, 0.6), 0.8, 95, "#ffb060")
-    light.area((6, -7, 2), (1, 0, 0), 3.5, 150, "#9fd0d8")
-    return Finish(shadows="#241826", lights="#fff0d4", focus=("lamp shade", "smoke"), vignette=0.24)
+    """A dark wardrobe corner; the only light comes out of the coat."""
+    light.world("#5c8078", "#382a28", 0.24)
+    stage.camera((0, -13.2, 3.9), (0, 0, 4.1), 46)
+    back = surfaces.wood("#3f6b5d", along="z", dark="#23403a")
+    hole = paper.Polygon([(-1.62, -1), (1.62, -1), (1.55, 4.5), (0.9, 6.9), (-0.9, 6.9), (-1.55, 4.5)])
+    for k in range(-5, 6):
+        board = paper.rectangle(k * 1.28 - 0.625, -0.2, k * 1.28 + 0.625, 13).difference(hole)
+        if not board.is_empty:
+            paper.cutout(board, back, (0, 0.75, 0), depth=0.1, bevel=0.02)
+    kit.box((16, 14, 0.2), surfaces.wood("#4f3023", along="x"), (0, -1, -0.2), bevel=0)
+    child = figure(
+        "small child",
+        "standing",
+        "jumper",
+        skin="brown",
+        coat="#d8a53a",
+        hair="curls",
+        hair_colour="#1c1412",
+        hat="none",
+        tall=2.4,
+        height_heads=3.9,
+    )
+    kit.place(child, (0.05, -1.35, 0), (0, 0, 176))
+    for side in (-1, 1):
+        front(side)
+    collar()
+    sleeves((0.05, -1.35, 1.5))
+    parlour()
+    light.area((-7, -9, 9), (0, 0, 4), 3, 760, "#c8ecd8")
+    light.area((7, -8, 5), (0, 0, 4), 4, 150, "#c08aa0")
+    return Finish(
+        shadows="#1b1418",
+        lights="#fff0cc",
+        vignette=0.3,
+        second="#2a1420",
+        lift=0.7,
+        focus=("face", "hand", "lamp", "lapel"),
+    )

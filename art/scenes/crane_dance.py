@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""At dawn two building cranes dance, and the whole site with them."""
+"""At dawn two building cranes dance, and two who should be at work dance with them; a third looks on."""
 
 import math
 import random
@@ -12,11 +12,32 @@ from painter.materials import clay, lamp
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+from painter.people.stance import Stance
 
-APRICOT, INK = "#f08a4a", "#2f4a80"
+SPINNING = Stance(
+    hips=(0, 0.96),
+    lean=-4,
+    look=(4, 0, 0),
+    left_hand=(-0.1, 0.92, -0.06),
+    right_hand=(-0.1, 0.92, -0.06),
+    left_foot=(0.06, 0.2, 0),
+    right_foot=(0.05, -0.16, 0.04),
+    toes=(0, 26),
+    elbows=(0.4, -0.4, -1),
+)
+
+SULKING = Stance(
+    lean=-9,
+    look=(-40, 6, 0),
+    left_hand=(-0.34, 0.36, -0.34),
+    right_hand=(-0.3, 0.42, -0.42),
+    left_foot=(0.08, 0.34, 0),
+    right_foot=(0.06, 0.16, 0),
+    elbows=(0.9, -0.1, -1),
+)
 
 
-def lattice(points, width, steel, bays):
+def lattice(points, width, end, steel, bays):
     """A mast of four tubes with crossed braces between them, along a smooth line."""
     path = paper.smooth_path(points, max(2, bays // (len(points) - 1)))
     corners = []
@@ -25,134 +46,191 @@ def lattice(points, width, steel, bays):
         ahead = ahead / np.linalg.norm(ahead)
         side = np.cross(ahead, (0, 1, 0))
         side = side / np.linalg.norm(side)
-        depth = np.array((0, 1, 0))
-        w = width * (1 - 0.25 * k / len(path)) / 2
+        w = (width + (end - width) * k / (len(path) - 1)) / 2
         corners.append(
-            [point + side * a * w + depth * b * w for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+            [point + side * a * w + np.array((0, b * w, 0)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         )
     for c in range(4):
-        kit.rope([row[c] for row in corners], width * 0.085, steel, 1)
+        kit.rope([row[c] for row in corners], 0.085, steel, 1)
     for k in range(len(corners) - 1):
-        for c in range(4):
+        for c in (0, 2):
             d = (c + 1) % 4
-            kit.rope(
-                [corners[k][c], corners[k + 1][d]] if k % 2 else [corners[k][d], corners[k + 1][c]],
-                width * 0.045,
-                steel,
-                1,
-            )
-            kit.rope([corners[k][c], corners[k][d]], width * 0.045, steel, 1)
+            one, two = ((c, d), (d, c))[k % 2]
+            kit.rope([corners[k][one], corners[k + 1][two]], 0.05, steel, 1)
+        kit.rope([corners[k][0], corners[k][1]], 0.05, steel, 1)
+    return path
 
 
-def cabin(at, turn, colour):
-    """A glass cabin like a head; inside a lamp burns, and nobody sits there."""
-    parts = [
-        kit.box((0.9, 0.8, 0.72), clay(colour, bump=0.25, rough=0.5), (0, 0, 0), bevel=0.1),
-        kit.box((0.98, 0.88, 0.12), clay(colour, rough=0.5), (0, 0, 0.7), bevel=0.05),
-        kit.box((0.62, 0.04, 0.4), lamp("#ffe2a0", 2.4), (0.06, -0.41, 0.2), bevel=0),
-        kit.box((0.04, 0.56, 0.4), lamp("#ffe2a0", 2.4), (0.46, 0, 0.2), bevel=0),
+def crane(side, colour):
+    """A dancer who leans back: mast as a bent back, the arm held out to the partner, the weight behind."""
+    steel = clay(colour, bump=0.2, rough=0.5, vary=0.1)
+    s = side
+    foot, waist, neck = (s * 1.75, 0, -0.3), (s * 2.25, 0, 5.2), (s * 3.55, 0, 10.2)
+    lattice([foot, waist, neck], 1.0, 0.85, steel, 16)
+    crown = (s * 4.1, 0, 12.1)
+    lattice([neck, crown], 0.75, 0.2, steel, 4)
+    hand = (s * 0.3, 0, 11.35)
+    arm = [(s * 3.4, 0, 10.4), (s * 1.9, 0, 10.7), hand]
+    lattice(arm, 0.7, 0.4, steel, 8)
+    tail = (s * 5.2, 0, 9.6)
+    lattice([(s * 3.7, 0, 10.3), tail], 0.65, 0.5, steel, 4)
+    weight = kit.box((0.62, 0.8, 1.0), steel, (0, 0, -0.9), bevel=0.05)
+    kit.place(weight, (tail[0], 0, tail[2] - 0.9), (0, 12 * s, 0))
+    for end in (hand, arm[1], tail):
+        kit.rope([crown, end], 0.05, steel, 1)
+    cabin = [
+        kit.box((0.95, 0.8, 1.0), steel, (0, 0, 0), bevel=0.1),
+        kit.box((0.62, 0.04, 0.5), lamp("#ffd98a", 3), (-0.06 * s, -0.41, 0.34), bevel=0),
     ]
-    kit.group(parts, at, turn)
-    light.bulb((at[0], at[1] - 0.9, at[2] + 0.4), 30, "#ffd890", 0.1)
+    kit.group(cabin, (s * 2.85, -0.3, 9.2), (0, 15 * s, 0))
+    return np.array(hand)
 
 
-def crane(x, side, colour, hip, neck, head, hand, tail):
-    """A dancer: mast as leg and back, a bent neck, one long arm to the partner, a short one with the weight behind."""
-    steel = clay(colour, bump=0.25, rough=0.45, vary=0.1)
-    kit.box((1.7, 1.5, 0.35), clay("#b9aa98", bump=0.5), (x, 0, 0), bevel=0.05)
-    lattice([(x, 0, 0.3), hip, neck], 0.62, steel, 22)
-    lattice([neck, head], 0.5, steel, 6)
-    lattice([neck, hand[0], hand[1]], 0.42, steel, 22)
-    lattice([neck, tail], 0.46, steel, 8)
-    weight = kit.box((0.75, 0.8, 0.85), clay("#8a8078", bump=0.6, vary=0.2), bevel=0.05)
-    kit.place(weight, (tail[0], tail[1], tail[2] - 0.75), (0, 14 * side, 0))
-    cabin(
-        (neck[0] + 0.45 * side, neck[1] - 0.3, neck[2] - 0.55),
-        (0, -12 * side, 0 if side > 0 else 180),
-        colour,
-    )
-    for end in (hand[1], tail):
-        kit.rope([head, end], 0.025, clay("#4a3c40"), 1)
+def swing(left, right):
+    """Both hands hold one hook; from it hangs a girder on two ropes."""
+    iron = clay("#141f40", rough=0.6)
+    top = (left + right) / 2 + (0, 0, -0.4)
+    for end in (left, right):
+        kit.rope([end, top], 0.1, iron, 1)
+    a = np.linspace(-0.3, 4.0, 16)
+    kit.rope([top + (0.3 * math.sin(t), 0, -0.3 + 0.3 * math.cos(t)) for t in a], 0.075, iron, 2)
+    deck, knot = 5.2, top + (0, 0, -0.58)
+    for x in (-1.25, 1.25):
+        kit.rope([knot, (x, 0, deck + 0.1)], 0.055, iron, 1)
+    kit.box((3.0, 0.4, 0.08), iron, (0, 0, deck), bevel=0.01)
+    kit.box((3.0, 0.12, 0.3), iron, (0, 0, deck - 0.26), bevel=0.01)
+    kit.box((3.0, 0.4, 0.08), iron, (0, 0, deck - 0.3), bevel=0.01)
+    return deck + 0.08
 
 
-def embrace(left, right):
-    """Both hooks meet and hold the same beam, as hands do."""
-    iron = clay("#4a4248", rough=0.4, metal=0.4)
-    low = (np.array(left) + right) / 2 - (0, 0, 2.1)
-    for tip, dx in ((left, -0.22), (right, 0.22)):
-        kit.rope([tip, low + (dx, 0, 0.4)], 0.022, iron, 1)
-        a = np.linspace(-0.4, 3.9, 14)
-        s = 1 if dx < 0 else -1
-        kit.rope(
-            [low + (dx + s * 0.22 * math.sin(t), 0, 0.16 + 0.22 * math.cos(t)) for t in a], 0.05, iron, 2
-        )
-    swing = [kit.box((3.1, 0.24, 0.2), clay("#c8553c", bump=0.4), (0, 0, 0), bevel=0.03)]
-    kit.group(swing, low + (0, 0, -0.16), (0, -9, 14))
-
-
-def couple():
-    """Down on the site two of the crew dance as well: yellow helmets, arms high, laughing."""
-    low = [(0.36, 0.0), (0.37, 0.04), (0.27, 0.05), (0.25, 0.2), (0.14, 0.3), (0.001, 0.32)]
+def couple(floor):
+    """They hold each other by both hands, lean back and spin."""
+    helmet_shape = [(0.36, 0.0), (0.37, 0.04), (0.27, 0.05), (0.25, 0.2), (0.14, 0.3), (0.001, 0.32)]
     pair = (
-        (-0.74, 58, "dancing lead", 44, 1, "brown", "round", "#e0602c", "#35508a"),
-        (0.74, -58, "dancing follow", 29, 0, "peach", "lanky", "#f4e6cc", "#4a5a40"),
+        (
+            -0.31,
+            90,
+            1,
+            "round",
+            "brown",
+            [Garment("dress", "#e0602c", length=0.62, flare=0.9)],
+            (0, 1.4, 0.1),
+        ),
+        (
+            0.31,
+            -90,
+            0,
+            "lanky",
+            "peach",
+            [Garment("trousers", "#2a3c70"), Garment("top", "#f4e6cc", hem=0.04)],
+            None,
+        ),
     )
-    for x, turn, pose, age, female, skin, build, shirt, legs in pair:
+    for x, turn, female, build, skin, clothes, wind in pair:
+        extra = {"wind": wind} if wind else {}
         who = person(
-            age=age, female=female, build=build, tall=3.3, height_heads=4.5, pose=pose, expression="laughing",
-            look=Look(SKINS[skin], eye=1.15), hair="ponytail" if female else "short", hair_colour="#2a1a14",
-            clothes=[Garment("trousers", legs, braces=legs), Garment("top", shirt, hem=0.04)], boot=2,
-            look_at=(0, -1.7, 2.9),
-        )  # fmt: skip
-        kit.place(who.thing, (x, -4.4, 0), (0, 0, turn))
-        helmet = kit.lathe(low, clay("#f8c02c", rough=0.4, bump=0.1), 36)
-        kit.place(helmet, who.mark("head") + (0, 0.0, 0.44), (0, 0, turn), 1.15).name = "helmet"
+            age=34,
+            female=female,
+            build=build,
+            tall=2.25,
+            height_heads=5,
+            pose=SPINNING,
+            expression="laughing",
+            look=Look(SKINS[skin]),
+            hair="ponytail" if female else "short",
+            hair_colour="#1c1412",
+            clothes=clothes,
+            boot=1,
+            **extra,
+        )
+        lean = -13 if turn > 0 else 13
+        kit.group([kit.place(who.thing, (0, 0, 0), (0, 0, turn))], (x, 0, floor), (0, lean, 0))
+        if not female:
+            cap = kit.lathe(helmet_shape, clay("#f8c02c", rough=0.4, bump=0.1), 36)
+            turned = math.radians(lean)
+            head = who.mark("head")
+            at = (
+                x + head[0] * math.cos(turned) + head[2] * math.sin(turned),
+                0,
+                floor - head[0] * math.sin(turned) + head[2] * math.cos(turned),
+            )
+            kit.place(cap, (at[0], at[1], at[2] + 0.2), (0, lean, 0), 0.62).name = "helmet"
+
+
+def third():
+    """Below, against the foot of a crane, one with crossed arms who was not asked looks up at the two."""
+    who = person(
+        age=30,
+        female=0,
+        build="average",
+        tall=2.15,
+        height_heads=5,
+        pose=SULKING,
+        expression="jealous",
+        look=Look(SKINS["tan"]),
+        hair="short",
+        hair_colour="#1c1412",
+        clothes=[Garment("trousers", "#3a3448"), Garment("top", "#9a9a3c", hem=0.2)],
+        boot=1,
+    )
+    kit.place(who.thing, (0.66, -0.75, -0.02), (0, 0, -112)).name = "head watcher"
+    light.area((-2.6, -4.5, 3.2), (0.66, -0.75, 1.2), 1.2, 150, "#ffd9a0")
+
+
+def town():
+    """Roofs and half-built floors in the mist."""
+    rng = random.Random(8)
+    for y, tone, tall in ((34, "#c88f86", 4.6), (22, "#8a6a86", 3.0), (12, "#4c4a7a", 1.7)):
+        roofs = [(x, tall * rng.uniform(0.35, 1)) for x in np.arange(-24, 24, 1.5)]
+        line = paper.unary_union([paper.rectangle(x, -4, x + rng.uniform(0.9, 1.6), h) for x, h in roofs])
+        paper.cutout(line, clay(tone, bump=0.3, emit=0.06), (0, y, 0), depth=0.2, bevel=0)
+        if y > 30:
+            continue
+        for x, h in roofs:
+            for _ in range(rng.randrange(0, 4)):
+                at = (x + rng.uniform(0.15, 0.7), y - 0.12, h - rng.uniform(0.25, 1.2))
+                if at[2] > 0.15:
+                    kit.box((0.16, 0.04, 0.22), lamp("#ffd88a", 2), at, bevel=0)
 
 
 def paint(draft):
-    """Apricot dawn behind two tall dancers."""
-    light.world("#b8c8e0", "#f8cfa0", 0.6)
-    camera = stage.camera((0, -19, 2.2), (0, 0, 5.7), 43)
+    """Before sunrise: a bright band over the town, and the floodlights of the cranes."""
+    light.world("#6a80c0", "#c08a80", 0.32)
+    camera = stage.camera((0, -20, 3.6), (0, 0, 6.4), 43)
     dawn = sky.gradient(
-        [(0, "#1f4f70"), (0.3, "#4f8c9c"), (0.52, "#c8c8a8"), (0.72, "#ffb45c"), (1, "#f8843c")], 12, 0.16
+        [
+            (0, "#16224c"),
+            (0.2, "#28407a"),
+            (0.36, "#6a7aa4"),
+            (0.47, "#d8b0a0"),
+            (0.56, "#ffcf96"),
+            (0.66, "#f8a566"),
+            (1, "#d8704a"),
+        ],
+        12,
+        0.06,
     )
-    sky.backdrop(dawn, 70, camera)
+    dawn = sky.clouds(
+        dawn, "#c89aa4", "#33477f", cover=0.32, cell=150, stretch=4.2, band=(0.02, 0.4), amount=0.6
+    )
+    sky.backdrop(sky.stars(dawn, 30, 5, down_to=0.25), 90, camera)
+    ground = clay("#33406e", bump=0.6, grain=4, vary=0.18)
     kit.land(
-        lambda x, y: 0.05 * np.sin(x * 1.1) + 0.04 * np.sin(y * 1.7) - 0.02,
-        (-22, 22),
-        (-15, 40),
-        clay("#d9a884", bump=0.7, grain=4, vary=0.18),
-        150,
+        lambda x, y: 0.08 * np.sin(x * 0.9) + 0.05 * np.sin(y * 1.7) - 0.05, (-26, 26), (-18, 12), ground, 120
     )
-    rng = random.Random(8)
-    roofs = [(x, 0.6 + rng.random() * 2.2) for x in np.arange(-20, 20, 0.9)]
-    skyline = paper.unary_union([paper.rectangle(x, -1, x + 0.86, h) for x, h in roofs])
-    paper.cutout(skyline, clay("#c99a9a", emit=0.08), (0, 30, 0), depth=0.2, bevel=0)
-    left, right = (-0.35, -0.5, 11.15), (0.55, -0.5, 10.7)
-    crane(
-        -2.6,
-        1,
-        APRICOT,
-        (-4.35, 0, 3.7),
-        (-2.3, 0, 8.3),
-        (-1.75, 0, 10.2),
-        ((-1.2, -0.3, 10.7), left),
-        (-4.9, 0.4, 8.6),
+    town()
+    left, right = crane(-1, "#24386e"), crane(1, "#2c3a66")
+    couple(swing(left, right))
+    third()
+    light.area((0, 26, 7), (0, 0, 6), 8, 2200, "#ffb478")
+    for side in (-1, 1):
+        light.area((side * 2.6, -0.9, 9.3), (0, 0, 6.0), 0.4, 80, "#ffe2a8", 60)
+    light.area((-10, -12, 8), (0, 0, 6), 5, 380, "#8aa8e8")
+    light.area((10, -10, 4), (0, 0, 6), 5, 160, "#ffc4a0")
+    return Finish(
+        fog=Fog("#f6c09a", 26, 70, 0.75),
+        shadows="#1c2450",
+        lights="#fff2d4",
+        vignette=0.18,
+        focus=("face", "helmet", "hand"),
     )
-    crane(
-        3.9,
-        -1,
-        INK,
-        (3.1, 0, 3.9),
-        (2.5, 0, 8.0),
-        (2.25, 0, 9.8),
-        ((1.5, -0.3, 10.3), right),
-        (4.95, 0.4, 6.6),
-    )
-    embrace(left, right)
-    couple()
-    kit.sphere((2.4, 0.1, 2.4), lamp("#fff0c4", 1.5), (1.2, 48, 3.6), 48)
-    light.sun((66, 0, -150), 2.6, "#ffb070", 3)
-    light.area((-9, -10, 8), (0, 0, 6), 5, 900, "#ffd8b0")
-    light.area((10, -9, 5), (0, 0, 6), 5, 900, "#8aa8e0")
-    return Finish(fog=Fog("#ffd0a0", 20, 60, 0.55), shadows="#32305c", lights="#fff0d0", vignette=0.16)

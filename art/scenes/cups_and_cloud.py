@@ -1,220 +1,177 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The whole town holds out its cups to one small cloud."""
+"""Of all the cups in the town, the cloud has chosen one."""
 
-import math
-from dataclasses import replace
+import random
 
 import numpy as np
 
-from painter import kit, light, stage, surfaces
+from painter import kit, light, stage
+from painter.clay import Clay, ball, block
 from painter.finish import Finish, Fog
-from painter.materials import clay
-from painter.motifs import buildings, rooftown, things, weather
+from painter.materials import clay, lamp
 from painter.motifs.figures import figure
-from painter.motifs.poses import POSES
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
 
-CLOUD = np.array((1.45, 1.0, 8.0))
-# Roofs: middle of the eaves, width, depth, height, turn.
-ROOFS = (
-    ((-2.5, -2.6, 0.1), 3.4, 3.6, 1.35, 84),
-    ((2.9, -2.2, 0.35), 3.6, 3.4, 1.4, 97),
-    ((0.2, 0.2, 0.9), 3.2, 3.4, 1.4, 88),
-    ((-4.0, 1.8, 1.5), 3.4, 3.4, 1.5, 78),
-    ((4.0, 2.0, 1.9), 3.4, 3.4, 1.5, 103),
-    ((-1.6, 4.2, 2.15), 3.4, 3.4, 1.5, 86),
-    ((1.9, 4.8, 2.4), 3.4, 3.2, 1.4, 94),
-)
-CUPS = ("#fffaf0", "#ffd84d", "#bfe0d2", "#fff0d2", "#e8a860", "#ffffff")
-COATS = ("#8fc4b4", "#f2dcb4", "#b84c30", "#5f9a90", "#e0a050", "#8a4a30", "#fff0d2", "#cfe6da")
-WISHES = (
-    replace(POSES["reaching up"], look=(-26, 0, 0)),
-    replace(POSES["holding up"], look=(-22, 4, 0)),
-    replace(POSES["reaching up"], left_hand=(0.05, 0.5, 0.8), right_hand=(0.3, 0.3, 0.5), look=(-30, -8, 4)),
-    replace(POSES["arms wide"], left_hand=(0.4, 0.3, 0.8), right_hand=(0.36, 0.34, 0.78)),
-)
-PEOPLE = (
-    ("grown", "suit"),
-    ("woman", "long dress"),
-    ("small child", "jumper"),
-    ("round elder", "apron"),
-    ("lanky teen", "work shirt"),
-    ("thin elder", "great coat"),
-    ("broad worker", "overalls"),
-    ("small child", "summer dress"),
-)
-TONES = ("peach", "umber", "tan", "olive", "ebony", "porcelain", "brown", "peach")
+CHOSEN = np.array((0.55, 1.5))
+STEP = 1.5  # from one cup to the next
 
 
-def ridge(k, share):
-    """A spot on the ridge of a roof; `share` from -1 to 1 along it."""
-    (x, y, z), _, depth, height, turn = ROOFS[k]
-    a = math.radians(turn + 90)
-    return np.array(
-        (
-            x + math.cos(a) * depth / 2 * share * 0.92,
-            y + math.sin(a) * depth / 2 * share * 0.92,
-            z + height + 0.06,
-        )
-    )
-
-
-def roofs():
-    """Roof behind roof, like steps."""
-    for k, (at, width, depth, height, turn) in enumerate(ROOFS):
-        buildings.tiled_roof(
-            at,
-            (0, 0, turn),
-            width=width,
-            depth=depth,
-            height=height,
-            tiles=rooftown.ROOFS[k % 4],
-            wall=rooftown.WALLS[k % 4],
-            seed=k,
-        )
-        x, y, z = at
-        kit.box((width * 0.86, depth * 0.8, 6), clay(rooftown.WALLS[k % 4]), (x, y, z - 6), (0, 0, turn))
-    brick = clay("#b8563c", bump=0.8, grain=9, vary=0.25)
-    for k, share, tall in ((0, -0.35, 0.85), (2, 0.55, 0.8), (3, 0.3, 0.9), (4, -0.2, 0.95), (5, -0.5, 0.8)):
-        at = ridge(k, share)
-        kit.box((0.42, 0.42, tall + 0.4), brick, at - (0, 0.1, 0.4))
-        kit.box((0.54, 0.54, 0.1), brick, at + (0, -0.1, tall))
-    rooftown.hazy_town(14, (-10, 10), (11, 20), (0.4, 1.6), 6)
-
-
-def townspeople():
-    """All with their cups up, all towards the cloud."""
-    rng, kinds = np.random.default_rng(12), []
-    for k, (body, outfit) in enumerate(PEOPLE):
-        one = figure(body, WISHES[k % 4], outfit, skin=TONES[k], quality=80, coat=COATS[k])
-        marks = [np.array(one[f"{side}_hand"]) for side in ("left", "right")]
-        raised = [m for m in marks if m[2] > 0.85 * max(m[2] for m in marks)]
-        kinds.append((kit.mould(one), raised))
-    cups = [(c, kind) for c in CUPS for kind in (0, 1, 2, 3)]
-    spots = [
-        (0, 0.25),
-        (0, 0.75),
-        (0, -0.8),
-        (1, 0.9),
-        (1, 0.3),
-        (2, -0.85),
-        (2, -0.3),
-        (2, 0.15),
-        (2, 0.85),
-        (3, -0.7),
-        (3, -0.2),
-        (3, 0.75),
-        (4, 0.85),
-        (4, 0.35),
-        (4, -0.6),
-        (5, -0.9),
-        (5, -0.1),
-        (5, 0.3),
-        (5, 0.8),
-        (6, -0.8),
-        (6, -0.35),
-        (6, 0.1),
-        (6, 0.6),
-    ]
-    spots = [(ridge(k, s), 1.0) for k, s in spots] + [
-        (ridge(0, -0.35) + (0, -0.1, 0.92), 1.0),
-        (ridge(3, 0.3) + (0, -0.1, 1.0), 1.0),
-    ]
-    for i, (at, scale) in enumerate(spots):
-        shape, raised = kinds[(i * 3 + i // 8) % 8]
-        to = CLOUD - at
-        turn = math.degrees(math.atan2(to[0], -to[1])) + rng.normal(0, 12)
-        size = scale * rng.uniform(0.88, 1.05)
-        kit.cast(shape, at, (0, 0, turn), size)
-        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        for m in raised[: 1 if i % 3 else 2]:
-            where = at + np.array((m[0] * c - m[1] * s, m[0] * s + m[1] * c, m[2] + 0.02)) * size
-            colour, kind = cups[rng.integers(len(cups))]
-            kit.place(
-                rooftown.cup(colour, kind),
-                where,
-                (rng.normal(0, 8), rng.normal(0, 8), rng.uniform(0, 360)),
-                1.25,
-            )
-
-
-def nearest():
-    """Close by: a broad woman whose bowl has caught the first drops, and a boy who hides one of his own."""
-    slab = surfaces.plaster("#e2b48c")
-    kit.box((7, 2.4, 2.4), slab, (0, -6.4, -2.5), bevel=0.05)
-    woman = person(
-        age=55,
-        female=1,
-        build="stout",
-        tall=3.9,
-        height_heads=4.6,
-        pose="holding up",
-        expression="grateful",
-        look=Look(SKINS["umber"], eye=1.15, cheek=0.7),
-        hat=hats.headscarf("#ffd84d"),
-        clothes=[
-            Garment("top", "#fff0d8", sleeve=0.5, hem=0, loose=0.1),
-            Garment("skirt", "#2f8a86", length=0.85, flare=0.35, apron="#fbe4c4"),
+def cup(body, lip, tall, handle):
+    """An earthen cup one unit wide: outside, glazed lip and inside, handle."""
+    h = tall
+    wall = kit.lathe(
+        [
+            (0.001, 0.0),
+            (0.3, 0.0),
+            (0.32, 0.03),
+            (0.3, 0.07),
+            (0.42, 0.3 * h),
+            (0.48, 0.65 * h),
+            (0.5, 0.86 * h),
         ],
-        reach={"left": (0.5, -1.05, 2.72), "right": (-0.42, -1.05, 2.68)},
-        look_at=(0.6, -3.2, 5.6),
+        body,
+        40,
     )
-    kit.place(woman.thing, (-1.0, -6.2, -0.12), (0, 0, 42))
-    middle = (woman.hand("left") + woman.hand("right")) / 2
-    china = clay("#fffaf0", rough=0.3, bump=0.1)
-    bowl = [(0.001, 0), (0.24, 0.0), (0.46, 0.18), (0.56, 0.42), (0.6, 0.44), (0.53, 0.42), (0.001, 0.24)]
-    kit.place(kit.lathe(bowl, china, 48), middle + (0, 0, -0.02), (4, -4, 0), 1.05).name = "bowl"
-    drop = clay("#6fc0dc", rough=0.1, emit=0.3)
-    for dx, z in ((0.0, 0.75), (0.2, 1.25), (-0.12, 1.7)):
-        kit.sphere((0.075, 0.075, 0.12), drop, middle + (dx, 0, z), 14).name = "drop"
-    boy = person(
-        age=7,
-        female=0,
-        build="slight",
-        tall=2.35,
-        height_heads=3.9,
-        pose="at ease",
-        expression="sly",
-        look=Look(SKINS["tan"], eye=1.2),
-        hair="curls",
-        hair_colour="#2a1a14",
-        clothes=[Garment("trousers", "#4a5a7c", leg=0.6), Garment("top", "#e8502c", hem=0.1)],
-        reach={"right": (-0.24, -0.55, 1.22), "left": (0.16, -0.6, 1.05)},
-        look_at=(-0.6, -3, 1.9),
+    rim = kit.lathe(
+        [
+            (0.5, 0.86 * h),
+            (0.518, 0.95 * h),
+            (0.5, h),
+            (0.46, 0.985 * h),
+            (0.44, 0.8 * h),
+            (0.37, 0.25 * h),
+            (0.001, 0.18 * h),
+        ],
+        lip,
+        40,
     )
-    kit.place(boy.thing, (1.65, -6.4, -0.12), (0, 0, -14))
-    hand = boy.hand("right")
-    kit.place(rooftown.cup("#fffaf0", 0), hand + (0.02, -0.1, 0.2), (180, 0, 30), 1.7).name = "cup"
+    parts = [wall, rim]
+    if handle:
+        parts.append(
+            kit.rope(
+                [(0.45, 0, 0.8 * h), (0.62, 0, 0.77 * h), (0.63, 0, 0.42 * h), (0.4, 0, 0.27 * h)],
+                0.06,
+                body,
+                6,
+            )
+        )
+    return parts
+
+
+def kinds():
+    """Six sorts of cups, each as the meshes it is made of."""
+    found = []
+    for body, lip, tall, handle in (
+        ("#b8583a", "#e8d4b0", 0.95, True),
+        ("#9a4630", "#d8a078", 1.12, False),
+        ("#d0a480", "#f4e6cc", 0.85, True),
+        ("#c0683f", "#a8d0c0", 1.0, True),
+        ("#7fa898", "#e4dcc0", 0.95, True),
+        ("#a84c30", "#e8c898", 0.78, False),
+    ):
+        parts = cup(
+            clay(body, bump=0.4, grain=12, vary=0.16, rough=0.55),
+            clay(lip, bump=0.15, vary=0.08, rough=0.35),
+            tall,
+            handle,
+        )
+        found.append(([part.data for part in parts], tall))
+        for part in parts:
+            part.hide_render, part.location = True, (0, -60, -60)
+    return found
+
+
+def town():
+    """Rows of empty cups as far as one can see, no two set down alike."""
+    sorts, rng = kinds(), random.Random(12)
+    for row in range(-5, 17):
+        for column in range(-6, 7):
+            x = CHOSEN[0] + (column + 0.5 * (row % 2)) * STEP + rng.gauss(0, 0.07)
+            y = CHOSEN[1] + row * STEP * 0.87 + rng.gauss(0, 0.07)
+            if row == 0 and column == 0:
+                continue
+            over = (row, column) == (0, -1)
+            if over:
+                x, y = CHOSEN[0] - STEP, CHOSEN[1]
+            parts, tall = sorts[1] if over else rng.choice(sorts)
+            size = 1.22 if over else rng.uniform(1.08, 1.26)
+            turn = (180, 0, 40) if over else (rng.gauss(0, 2.5), rng.gauss(0, 2.5), rng.uniform(0, 360))
+            for part in parts:
+                one = kit.cast(part, (x, y, tall * size if over else 0), turn, size)
+                one.name = f"cup {row} {column}"
+    kit.land(lambda x, y: 0.02 * np.sin(x + y), (-14, 14), (-9, 26), clay("#5a3a34", bump=0.6, grain=6), 60)
+    return np.array((CHOSEN[0] - STEP, CHOSEN[1], 1.12 * 1.22))
+
+
+LOBES = (  # where and how wide, from the middle of the cup's mouth
+    (0.0, -0.1, 0.1, 0.78),
+    (-0.78, -0.12, 0.18, 0.52),
+    (0.8, -0.02, 0.14, 0.56),
+    (-0.42, 0.0, 0.62, 0.62),
+    (0.36, 0.06, 0.78, 0.68),
+    (-1.2, 0.04, 0.04, 0.34),
+    (1.26, 0.06, 0.0, 0.36),
+    (0.2, -0.52, 0.34, 0.5),
+    (0.86, 0.1, 0.56, 0.4),
+    (-0.02, 0.2, 1.22, 0.42),
+)
+
+
+def cloud():
+    """Ten large billows, white above, warm and darker below."""
+    vapour = Clay()
+    for x, y, z, r in LOBES:
+        vapour.add(ball((x, y, z), (r, r * 0.92, r * 0.9)), "#cbc3b0", 0.03)
+    vapour.carve(block((0, 0, -1.2), (3, 3, 0.95)), 0.3)
+    vapour.paint(block((0, 0, -0.75), (3, 3, 0.8), 0.1), "#c08a58", 0.55)
+    white = clay(bump=0.6, grain=6, vary=0.04, rough=1, emit=0.13, emit_colour="#ffe0b0")
+    return kit.model(vapour, (-1.7, -1.3, -0.5), (1.8, 1.1, 1.8), 130, white)
+
+
+def chosen():
+    """A white cup, and in it a small cloud that shines and just brims over."""
+    parts = cup(clay("#efe2c8", bump=0.2, rough=0.35), clay("#fff6e0", bump=0.1, emit=0.1), 0.95, True)
+    for part in parts:
+        part.name = "chosen cup"
+    kit.group(parts, (*CHOSEN, 0), (0, 0, -30), 1.5)
+    kit.place(cloud(), (*CHOSEN, 1.74), (0, 0, 10), 0.88).name = "cloud"
+    x, y = CHOSEN
+    light.bulb((x - 0.4, y - 0.5, 4.8), 165, "#ffc878", 0.5)
+    light.bulb((x - 1.1, y - 0.9, 2.9), 26, "#ffc878", 0.2)
+    light.bulb((x - 0.85, y + 0.75, 3.1), 18, "#ffd8a0", 0.15)
+    drop = lamp("#ffe7b0", 2.2)
+    for dx, dz in ((-0.72, 1.25), (0.76, 1.1), (0.2, 1.0)):
+        kit.sphere((0.035, 0.035, 0.05), drop, (x + dx, y - 0.62, dz), 12)
+
+
+def thanks(at):
+    """Somebody small has climbed on an upturned cup and bows to it."""
+    who = figure(
+        "woman",
+        "bowing",
+        "long dress",
+        skin="tan",
+        coat="#d8482f",
+        belt=None,
+        hair="bob",
+        hair_colour="#1e1412",
+        hat="none",
+    )
+    kit.place(who, at + (-0.3, -0.1, 0), (0, 0, 84), 1.6).name = "head woman"
 
 
 def paint(draft):
-    """Hard morning sun from the left."""
-    light.world("#d4efe2", "#f6c9a0", 0.55)
-    camera = stage.camera((0, -15.5, 3.7), (0, 0, 4.05), 45)
-    rooftown.egg_sky(camera, 61, cover=0.2)
-    roofs()
-    townspeople()
-    nearest()
-    wood = clay("#a87040", bump=0.4)
-    things.ladder((-2.55, -3.9, 0.3), (-1.9, 0.1, 3.6), wood, width=0.42, rungs=11)
-    things.ladder((2.0, -0.6, 1.9), (2.3, 3.0, 4.3), wood, width=0.42, rungs=9)
-    kit.place(
-        weather.cloud("#f4f4ea", "#b4c8c4", half=(0.95, 0.6, 0.75), seed=8, emit=0.16),
-        CLOUD,
-        (0, -4, 0),
-        1.35,
-    )
-    light.sun((54, 0, -48), 3.3, "#ffdfa2", 3)
-    light.area((7, -7, 6), (0, 0, 4), 5, 320, "#a8dcd0")
-    light.area((-3.5, -12, 4.5), (-0.6, -6.2, 2.6), 1.5, 140, "#ffe4b8", 60)
-    light.area((3, 9, 9), (0, 0, 4), 4, 900, "#ffd8a0")
+    """Blue dusk over the cups; the one light is the cloud."""
+    light.world("#6f98b0", "#5a5a68", 0.62)
+    stage.camera((0.0, -10.6, 8.4), (0.0, 1.35, 0.95), 47)
+    at = town()
+    chosen()
+    thanks(at)
+    light.area((-7, -4, 9), (0, 1, 0), 5, 420, "#9fc4d8")
+    light.area((5, 10, 8), (0, 2, 1), 4, 420, "#8fb0d0")
     return Finish(
-        fog=Fog("#fbe4c4", 16, 38, 0.8),
-        shadows="#2a4650",
-        lights="#fff4d4",
-        vignette=0.14,
-        focus=("bowl", "drop", "cup"),
+        fog=Fog("#41617a", 14, 24, 0.88),
+        shadows="#1c2744",
+        lights="#fff2cc",
+        focus=("chosen",),
+        lift=0.7,
     )

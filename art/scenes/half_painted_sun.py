@@ -5,185 +5,196 @@ import math
 import random
 
 import numpy as np
+from shapely import affinity
 
-from painter import kit, light, paper, stage, surfaces
-from painter.clay import rotation
-from painter.colour import linear
+from painter import kit, light, paper, sky, stage, surfaces
 from painter.finish import Finish
+from painter.glow import glowing_disc
 from painter.materials import clay, lamp
-from painter.motifs import pasture
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
-from painter.pixels import smoothstep
+from painter.motifs.figures import crowd, figure, hand_position
+from painter.motifs.silhouettes import silhouette_tree
 
-SUN, RADIUS = (0.3, 1.35), 2.55
+SUN, R = (0.0, 5.95), 3.1
+EDGE = 5.5
+PLANK = 4.6
 
 
-def painted():
-    """The side of the sun that is done, its edge broken by the last dry strokes of the brush."""
+def raw_disc():
+    """Bare boards, side by side."""
+    disc = paper.Point(*SUN).buffer(R, 96)
     rng = random.Random(4)
-    disc = paper.Point(*SUN).buffer(RADIUS, 80)
-    left = paper.rectangle(-6, -6, SUN[0] - 0.15, 6)
-    strokes = []
-    for k in range(34):
-        z = SUN[1] - RADIUS + k * 2 * RADIUS / 33
-        reach = SUN[0] + 0.25 + 0.75 * rng.random() * math.sin(k * 0.4) ** 2 + rng.uniform(-0.25, 0.35)
-        strokes.append(
-            paper.ribbon(
-                [(SUN[0] - 0.6, z), (reach - 0.3, z + rng.uniform(-0.03, 0.03)), (reach, z)], 0.16, 0.05
+    x = -R - 0.2
+    while x < R:
+        wide = rng.uniform(0.48, 0.66)
+        board = paper.rectangle(x, 2, x + wide - 0.025, 10).intersection(disc)
+        if not board.is_empty:
+            tone = rng.choice(("#4a4048", "#423842", "#524650", "#3a323c"))
+            paper.cutout(
+                board,
+                surfaces.wood(tone, along="y", grain=6, dark="#1c161e"),
+                (0, 0.5 + rng.uniform(-0.02, 0.02), 0),
+                depth=0.14,
+                bevel=0.012,
             )
-        )
-    return disc.intersection(paper.unary_union([left, *strokes]))
+        x += wide
 
 
-def sun():
-    """Raw grey card, and over it mustard in rings that glow from behind."""
-    disc = paper.Point(*SUN).buffer(RADIUS, 80)
-    paper.sheet(disc, 1.2, "#b9b2a4")
-    lines = [
-        paper.ribbon(
-            [
-                (SUN[0] + 0.4 + 0.28 * k, SUN[1] - 2.3 + 0.2 * k),
-                (SUN[0] + 0.5 + 0.28 * k, SUN[1]),
-                (SUN[0] + 0.4 + 0.28 * k, SUN[1] + 2.3 - 0.2 * k),
-            ],
-            0.012,
+def gold():
+    """What is painted: from the top down to a wet edge that runs."""
+    rng = random.Random(8)
+    disc = paper.Point(*SUN).buffer(R - 0.02, 96)
+    xs = np.linspace(-4, 4, 160)
+    edge = EDGE + 0.16 * np.sin(xs * 1.1 + 0.6) + 0.06 * np.sin(xs * 3.1)
+    wet = paper.Polygon([*zip(xs, edge, strict=True), (4, 11), (-4, 11)])
+    runs = []
+    for x in (-2.62, -2.2, -1.75, -1.42, -0.62, -0.2, 0.9, 1.25, 1.62, 2.05, 2.45):
+        top = float(np.interp(x, xs, edge))
+        long = rng.choice((0.28, 0.45, 0.7, 1.05, 0.36))
+        wide = rng.uniform(0.1, 0.17)
+        runs.append(
+            paper.ribbon([(x, top + 0.3), (x + 0.01, top - long * 0.6), (x, top - long)], wide * 1.5, wide, 5)
         )
-        for k in range(7)
-    ]
-    paper.sheet(paper.unary_union(lines).intersection(disc), 1.12, "#8f8a80")
-    for k, (part, tone, shine) in enumerate(
-        ((1.0, "#e2a52a", 0.7), (0.84, "#f0b93a", 0.85), (0.64, "#ffcf5a", 1.0), (0.42, "#ffe08a", 1.15))
-    ):
-        ring = paper.wavering(paper.Point(*SUN).buffer(RADIUS * part, 60), 0.04, 7 + k)
-        paper.cutout(
-            painted().intersection(ring), lamp(tone, shine), (0, 1.05 - 0.06 * k, 0), depth=0.03, bevel=0
-        )
+        runs.append(paper.Point(x, top - long).buffer(wide * 0.62))
+    wet = paper.unary_union([wet, *runs]).buffer(0.07).buffer(-0.07).intersection(disc)
+    paint = clay("#f4b320", bump=0.55, grain=7, vary=0.1, rough=0.45, emit=0.16)
+    paper.cutout(wet.simplify(0.006), paint, (0, 0.36, 0), depth=0.05, bevel=0.03).name = "gold"
     rays = []
-    for k in range(12):
-        a = math.radians(105 + 15 * k)
-        p, q = RADIUS + 0.25, RADIUS + 0.75 + 0.25 * (k % 2)
-        rays.append(
-            paper.ribbon(
-                [
-                    (SUN[0] + p * math.cos(a), SUN[1] + p * math.sin(a)),
-                    (SUN[0] + q * math.cos(a), SUN[1] + q * math.sin(a)),
-                ],
-                0.2,
-                0.05,
-            )
-        )
-    paper.cutout(paper.unary_union(rays), lamp("#f0b43a", 0.8), (0, 1.25, 0), depth=0.03, bevel=0)
-    tried = paper.ribbon(
-        [(SUN[0] + 1.0, SUN[1] + 1.05), (SUN[0] + 1.45, SUN[1] + 1.15), (SUN[0] + 1.95, SUN[1] + 1.1)],
-        0.34,
-        0.3,
+    for k in range(13):
+        a = math.radians(-3 + 186 * k / 12)
+        beam = paper.Polygon([(0, -0.13), (0.5 + 0.22 * (k % 2), 0), (0, 0.13)]).buffer(0.03)
+        spot = (SUN[0] + (R + 0.3) * math.cos(a), SUN[1] + (R + 0.3) * math.sin(a))
+        if spot[1] > EDGE + 0.2:
+            rays.append(affinity.translate(affinity.rotate(beam, math.degrees(a), origin=(0, 0)), *spot))
+    paper.cutout(
+        paper.unary_union(rays), clay("#f4b320", bump=0.4, emit=0.35), (0, 0.5, 0), depth=0.08, bevel=0.015
     )
-    paper.sheet(tried, 1.0, "#2f57a8")
 
 
-def crew(z):
-    """The boy holds the empty pot, the woman scratches her head; they look at one another and laugh."""
-    spots = {"boy": np.array((-0.72, -0.3, z)), "woman": np.array((1.42, -0.3, z))}
-    turns = {"boy": 38, "woman": -34}
-    eyes = {"boy": spots["boy"] + (0.3, -0.2, 1.05), "woman": spots["woman"] + (-0.3, -0.2, 1.1)}
-
-    def own(name, point):
-        return rotation((0, 0, -turns[name])) @ (np.array(point) - spots[name])
-
-    boy = person(
-        age=16,
-        female=0,
-        build="lanky",
-        tall=2.25,
-        height_heads=4.6,
-        pose="dangling",
-        expression="laughing",
-        look=Look(SKINS["brown"], eye=1.2),
-        hair="curls",
-        hair_colour="#241610",
-        clothes=[
-            Garment("top", "#f4ead4", sleeve=0.5, hem=0),
-            Garment("trousers", "#2f57a8", braces="#2f57a8"),
+def scaffold():
+    """A plank on two ropes, a pot, and one who paints with his back to us."""
+    rope = surfaces.cloth("#5a4028", weave=60)
+    kit.box(
+        (3.3, 0.5, 0.11), surfaces.wood("#8a5a30", along="x"), (0.25, -2.6, PLANK), (0, 1.2, 0), 0.02
+    ).name = "plank"
+    for s in (-1.3, 1.8):
+        kit.rope([(s, -2.6, PLANK - 0.1), (s, -2.6, 10.4)], 0.026, rope, 1)
+    painter = figure(
+        "lanky teen",
+        "reaching up",
+        "overalls",
+        skin="umber",
+        tall=1.62,
+        coat="#181420",
+        trousers="#2a4690",
+        apron="#2a4690",
+        hat="cap",
+        hat_colour="#1c2c5c",
+    )
+    kit.place(painter, (-0.25, -2.6, PLANK + 0.1), (0, 0, 172))
+    h = np.array(hand_position(painter, "left"))
+    kit.rope([h + (0, 0.05, -0.35), h + (-0.02, 0.2, 0.5)], 0.03, surfaces.wood("#8a5a30"), 1)
+    kit.place(
+        kit.lathe(
+            [(0.001, -0.26), (0.1, -0.26), (0.1, 0.26), (0.001, 0.26)],
+            clay("#f8c23a", bump=0.6, grain=20, emit=0.2),
+            24,
+        ),
+        h + (-0.02, 0.25, 0.58),
+        (0, 90, 0),
+    )
+    pot = kit.lathe(
+        [(0.001, 0), (0.2, 0), (0.24, 0.42), (0.2, 0.42), (0.17, 0.06), (0.001, 0.06)],
+        clay("#3a3a4a", rough=0.7),
+        32,
+    )
+    kit.place(pot, (1.05, -2.6, PLANK + 0.1), (0, 0, 30)).name = "pot"
+    kit.rope(
+        [
+            (0.84, -2.6, PLANK + 0.5),
+            (0.92, -2.6, PLANK + 0.74),
+            (1.18, -2.6, PLANK + 0.74),
+            (1.26, -2.6, PLANK + 0.5),
         ],
-        reach={"left": own("boy", (0.05, -0.75, z + 0.42)), "right": own("boy", (-0.4, -0.85, z + 0.3))},
-        look_at=own("boy", eyes["woman"]),
+        0.02,
+        surfaces.metal("#8a8a94"),
+        6,
     )
-    kit.place(boy.thing, spots["boy"], (0, 0, turns["boy"]))
-    woman = person(
-        age=48,
-        female=1,
-        build="stout",
-        tall=2.3,
-        height_heads=4.6,
-        pose="dangling",
-        expression="laughing",
-        look=Look(SKINS["umber"], eye=1.2),
-        hair="bun",
-        hair_colour="#2a1c14",
-        clothes=[
-            Garment("top", "#c2503a", sleeve=0.5, hem=0),
-            Garment("trousers", "#f4ead4", braces="#f4ead4"),
-        ],
-        reach={"left": own("woman", (2.0, -0.45, z + 1.5))},
-        look_at=own("woman", eyes["boy"]),
-    )
-    kit.place(woman.thing, spots["woman"], (0, 0, turns["woman"]))
 
 
-def plank():
-    """A hanging plank on two ropes from beyond the upper edge; an empty pot, turned over to the last drop."""
-    z = -1.15
-    kit.box((4.6, 0.7, 0.16), surfaces.wood("#8a5a2a", along="x"), (0.35, -0.15, z - 0.16), bevel=0.04)
-    for x in (-1.7, 2.4):
-        kit.rope(
-            [(x, -0.15, z - 0.2), (x, -0.15, 2), (x, -0.1, 7)], 0.045, clay("#e8d6a8", bump=0.8, grain=30), 3
-        )
-    crew(z)
-    profile = [(0.001, 0), (0.2, 0), (0.24, 0.4), (0.26, 0.42), (0.22, 0.42), (0.18, 0.05), (0.001, 0.05)]
-    pot = kit.lathe(profile, clay("#c9c2b4", rough=0.4, metal=0.3), 32)
-    kit.place(pot, (-0.3, -0.95, z + 0.52), (20, 150, 0), 1.1).name = "pot"
-    kit.sphere((0.06, 0.06, 0.1), lamp("#ffcf5a", 2), (-0.12, -0.95, z - 0.2), 14).name = "drop"
-    for x, tone in ((0.42, "#e2a52a"), (2.1, "#2f57a8")):
-        tin = kit.lathe([(0.001, 0), (0.15, 0), (0.15, 0.3), (0.001, 0.3)], clay(tone, rough=0.5), 28)
-        kit.place(tin, (x, -0.25, z), size=0.95)
-
-
-def fields():
-    """Day on the painted side, dusk on the bare one; on the ridge sheep, awake and asleep."""
-    xs, zs = np.meshgrid(np.linspace(-7, 7, 80), np.linspace(-8, 8, 40))
-    day, dusk = np.array(linear("#f6d88a")), np.array(linear("#5a6a8c"))
-    share = smoothstep(-1.6, 2.6, xs + 0.25 * np.sin(zs * 1.3) + 0.15 * np.sin(zs * 2.9))[..., None]
-    wall = np.stack([xs, 2.6 + 0 * xs, zs], -1)
-    kit.sheet(wall, clay(bump=0.4, grain=8, vary=0.08), day * (1 - share) + dusk * share).name = "air"
-    paper.sheet(paper.hills(-2.75, 0.4, swell=0.3, half_width=7, bottom=-8), 1.4, "#b98a4a")
-    paper.sheet(paper.hills(-3.35, 2.4, swell=0.28, half_width=7, bottom=-8), 0.8, "#96683a")
-    paper.sheet(paper.hills(-4.3, 4.1, swell=0.26, half_width=7, bottom=-8), -0.2, "#6f4a30")
-    awake, asleep = pasture.sheep("#fbf2dc", "#3a2a24"), pasture.sheep("#a8a4a8", "#35303c")
-    for x, turn in (
-        (-2.6, 10),
-        (-1.75, 170),
-        (-1.0, -14),
-        (-0.25, 190),
-        (0.7, 20),
-        (1.5, 186),
-        (2.3, 8),
-        (3.0, 174),
+def country():
+    """Hills, dark but for what the half sun gives; a farm that cannot decide whether it is day."""
+    for y, z, seed, colour in (
+        (3.2, 1.85, 0.5, "#c89040"),
+        (2.2, 1.25, 2.6, "#ac7834"),
+        (1.2, 0.5, 4.1, "#8a5e2c"),
+        (0.2, -0.55, 5.6, "#5c4028"),
     ):
-        z = -4.3 + 0.26 * math.sin(1.3 * x + 4.1) + 0.09 * math.sin(4 * x + 4.1)
-        dozing = x > SUN[0]
-        kit.cast(asleep if dozing else awake, (x, 0.15, z - (0.26 if dozing else 0.06)), (0, 0, turn), 1.05)
+        paper.sheet(paper.hills(z, seed, swell=0.26, half_width=7, bottom=-4), y, colour)
+    for x, z, size, seed in ((-2.9, 1.05, 1.1, 4), (-2.35, 1.0, 0.8, 9), (3.0, 0.7, 1.0, 12)):
+        tree = affinity.translate(affinity.scale(silhouette_tree(seed), size, size, origin=(0, 0)), x, z)
+        paper.sheet(paper.rounded(tree, 0.003), 1.6, "#2c1f18")
+    farm = paper.unary_union(
+        [
+            paper.Polygon([(1.3, 0.2), (2.3, 0.2), (2.3, 0.95), (1.8, 1.4), (1.3, 0.95)]),
+            paper.rectangle(2.3, 0.2, 3.0, 0.75),
+            paper.rectangle(2.05, 1.1, 2.2, 1.45),
+        ]
+    )
+    paper.sheet(farm, 0.9, "#1f1716")
+    for x, z in ((1.62, 0.55), (1.98, 0.55), (2.65, 0.42)):
+        paper.cutout(
+            paper.rectangle(-0.07, -0.09, 0.07, 0.09), lamp("#ffbe58", 1.8), (x, 0.84, z), depth=0.01, bevel=0
+        )
+
+
+def villagers():
+    """They have come out to see whether there will be a morning."""
+
+    def ridge(x, y):
+        return -0.57 + 0.26 * math.sin(1.3 * x + 5.6) + 0.094 * math.sin(4 * x + 5.6)
+
+    spots = [(-2.6, 0.05), (-2.2, 0.0), (-0.55, 0.0), (-0.15, 0.05), (1.1, 0.0)]
+    crowd(
+        spots,
+        seed=5,
+        facing=180,
+        colours=["#1c1624", "#241a22", "#182040"],
+        ground=ridge,
+        size=0.85,
+        bodies=("grown", "woman", "broad worker", "stick"),
+        skin="umber",
+    )
 
 
 def paint(draft):
-    """One great disc, half of it dead: day on one side, dusk on the other."""
-    light.world("#f4dfae", "#b89a7a", 0.5)
-    stage.camera((0.1, -16, -0.1), (0.1, 0, -0.1), 52)
-    fields()
-    sun()
-    plank()
-    light.bulb((SUN[0] - 1.2, 0.1, SUN[1]), 120, "#ffcb5a", 0.6)
-    light.area((-6, -9, 6), (0, 0, 0), 2.5, 760, "#fff0c8")
-    light.area((7, -8, 1), (0, 0, 0), 4, 220, "#8fa8e0")
-    return Finish(shadows="#3c2a1a", lights="#fff2c8", vignette=0.14)
+    """Before day: half of it hangs there already."""
+    light.world("#4a4570", "#4a3220", 0.5)
+    camera = stage.camera((0, -16, 4.1), (0, 0, 4.1), 49)
+    sky.backdrop(
+        sky.stars(
+            sky.gradient(
+                [(0, "#8a5a22"), (0.18, "#6a4426"), (0.42, "#3a2a34"), (0.7, "#241f38"), (1, "#1c1a30")],
+                3,
+                0.1,
+            ),
+            26,
+            5,
+            down_to=0.8,
+        ),
+        60,
+        camera,
+    )
+    glowing_disc(
+        R * 1.05, (SUN[0], 4.5, SUN[1] + 1.25), "#ffd060", limb="#f0a838", strength=1.2, halo=0.5, reach=2.3
+    )
+    raw_disc()
+    gold()
+    scaffold()
+    country()
+    villagers()
+    light.area((0, -4.5, 11.5), (0, 0.5, 7.6), 2.5, 620, "#ffd890", spread=70)
+    light.area((0, -2.2, 2.3), (0, 2.0, -0.2), 2.0, 380, "#ffbe58", spread=80)
+    light.area((-5, -9, 4), (0, 0, 4), 4, 170, "#8f98e0")
+    light.area((1, -8, 5.5), (0, 1, -0.4), 3, 900, "#ffc070")
+    light.area((5, -8, 2), (0.5, 0, 1.5), 4, 200, "#b09ad0")
+    return Finish(shadows="#18122c", lights="#fff2c4", focus=("gold", "pot", "plank"), lift=0.5, vignette=0.3)

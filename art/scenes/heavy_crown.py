@@ -1,177 +1,171 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The crown has outgrown the king."""
 
-from dataclasses import replace
+import math
 
 import numpy as np
 
-from painter import kit, light, sky, stage
+from painter import kit, light, paper, sky, stage, surfaces
 from painter.colour import linear
 from painter.finish import Finish, Fog
-from painter.materials import clay
-from painter.motifs import parlour
-from painter.people.garment import Garment
-from painter.people.look import Look
-from painter.people.person import person
-from painter.people.poses import POSES
+from painter.materials import clay, lamp
+from painter.motifs import things
+from painter.motifs.figures import figure, hand_position
 
-TILT, RIM, POINTS = (-15, 27, 10), 2.0, 7
-WEARY = replace(POSES["seated"], right=POSES["thinking"].right, bend=(20, -4, 0), look=(10, 6, 8))
+RIM, POINTS, BASE = 2.6, 7, 1.72
+WIDE, DEEP = 3.65, 3.7
 
 
-def hill(x, y):
-    """A bare round hill with a worn path."""
-    return -0.045 * x**2 - 0.012 * y**2 + 0.04 * np.sin(x * 1.7 + y) - 0.05 * path(x, y)
-
-
-def path(x, y):
-    """1 on the path, which winds from the gap to the lower right corner."""
-    middle = -1.35 + 0.030 * (y + 1) ** 2 + 0.25 * np.sin(y * 0.9)
-    return np.exp(-(((x - middle) / 0.26) ** 2)) * (y < -0.6)
-
-
-def crown(columns=210, rows=26):
-    """The wall of the crown, seven points high, gold where it is thin."""
-    a = np.linspace(0, 2 * np.pi, columns, endpoint=False)
-    saw = np.abs(((a * POINTS / (2 * np.pi)) % 1) - 0.5) * 2
-    top = 1.5 + 1.9 * saw**1.25
+def crown(columns=280, rows=40):
+    """The wall of the crown and its seven points; gold, and redder towards the foot."""
+    a = np.linspace(0, math.tau, columns, endpoint=False)
+    saw = np.abs((((a - math.pi / 2) * POINTS / math.tau + 0.5) % 1) - 0.5) * 2
+    top = 2.0 + 2.6 * (1 - saw) ** 1.25
     t = np.linspace(0, 1, rows)[:, None]
     height = t * top
 
     def wall(inset):
-        r = RIM * (1 + 0.02 * height**2 * 0.9) - inset * (1 - 0.35 * t)
+        r = RIM * (1 + 0.012 * height**2) - inset
         return np.stack([r * np.cos(a), r * np.sin(a), height + 0 * a], -1)
 
-    points = np.concatenate([wall(0), wall(0.2)[::-1], wall(0)[:1]])
-    warm, red, inside = (np.array(linear(c)) for c in ("#f2b24c", "#c2361a", "#4a0c10"))
-    share = np.clip(height / 3.4, 0, 1)[..., None] ** 1.6
-    outer = red * (1 - share) + warm * share
-    inner = np.broadcast_to(inside, outer.shape) * (1 - share) + red * share
+    points = np.concatenate([wall(0), wall(0.16)[::-1], wall(0)[:1]])
+    gold, foot, inside = (np.array(linear(c)) for c in ("#e8aa3c", "#a8481c", "#c8782a"))
+    share = np.clip(height / 3.2, 0, 1)[..., None]
+    outer = foot * (1 - share) + gold * share
+    inner = np.broadcast_to(inside, outer.shape)
     colours = np.concatenate([outer, inner[::-1], outer[:1]])
-    shell = kit.mesh(
-        points.reshape(-1, 3),
-        kit.quads(len(points), columns, closed=True),
-        clay(rough=0.45, bump=0.5, grain=7, vary=0.2),
-        colours.reshape(-1, 3),
-    )
-    gold = clay("#e8a038", rough=0.4, metal=0.3, bump=0.4, grain=9)
-    parts = [shell, kit.place(kit.ring(RIM + 0.0, 0.15, gold), (0, 0, 0.06))]
-    parts.append(kit.place(kit.ring(RIM + 0.07, 0.09, gold), (0, 0, 1.3)))
+    kit.place(
+        kit.mesh(
+            points.reshape(-1, 3),
+            kit.quads(len(points), columns, closed=True),
+            clay(rough=0.38, bump=0.35, grain=6, vary=0.16, metal=0.35),
+            colours.reshape(-1, 3),
+        ),
+        (0, 0, BASE),
+    ).name = "crown"
+    band = surfaces.metal("#e8a83c", worn=0.4, rough=0.32)
+    for r, thick, z in ((RIM + 0.03, 0.2, 0.1), (RIM + 0.08, 0.11, 1.65)):
+        kit.place(kit.ring(r, thick, band, 160, 14), (0, 0, BASE + z))
     for k in range(POINTS):
-        b = 2 * np.pi * k / POINTS
-        r = RIM * (1 + 0.018 * 3.4**2) - 0.08
-        parts.append(kit.sphere(0.24, gold, (r * np.cos(b), r * np.sin(b), 3.5), 24))
-        b += np.pi / POINTS
-        stone = clay("#7a0f1a" if k % 2 else "#ffd9a0", rough=0.25, bump=0.05)
-        for c, size in ((b, 0.3), (b + np.pi / POINTS, 0.17)):
-            jewel = kit.sphere(
-                (0.14, size, size * 1.15),
-                stone,
-                ((RIM + 0.05) * np.cos(c), (RIM + 0.05) * np.sin(c), 0.72),
-                20,
-            )
-            jewel.rotation_euler = (0, 0, c)
-            parts.append(jewel)
-    return kit.group(parts)
+        b = math.pi / 2 + math.tau * k / POINTS
+        r = RIM * (1 + 0.012 * 4.6**2) - 0.08
+        kit.sphere(0.3, band, (r * math.cos(b), r * math.sin(b), BASE + 4.75), 32)
 
 
-def small_crown():
-    """A crown for a doll, cut from gold."""
-    a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
-    top = 0.1 + 0.13 * np.abs(((a * 5 / (2 * np.pi)) % 1) - 0.5) * 2
-    rows = np.stack(
-        [
-            np.stack([0.15 * np.cos(a), 0.15 * np.sin(a), 0 * a], -1),
-            np.stack([0.18 * np.cos(a), 0.18 * np.sin(a), top], -1),
-        ]
+def windows():
+    """Where jewels were there is light; the lowest is a door."""
+    for a in (-58, -34, 30, 56):
+        b = math.radians(a)
+        x, y = (RIM + 0.03) * math.sin(b), -(RIM + 0.03) * math.cos(b)
+        gem = kit.sphere((0.3, 0.1, 0.38), lamp("#ffcf7a", 1.7), (x, y, BASE + 0.9), 28)
+        gem.rotation_euler = (0, 0, b)
+        hoop = kit.ring(0.36, 0.07, surfaces.metal("#f0b848", rough=0.3), 40, 10)
+        kit.place(hoop, (x * 1.01, y * 1.01, BASE + 0.9), (90, 0, a), (0.95, 1.18, 1))
+    arch = paper.Point(0, 0.78).buffer(0.34, 24).union(paper.rectangle(-0.34, 0, 0.34, 0.78))
+    y = -RIM - 0.12
+    paper.cutout(
+        arch.buffer(0.11).intersection(paper.rectangle(-9, 0, 9, 9)),
+        surfaces.metal("#f0b848", rough=0.3),
+        (0, y, BASE + 0.28),
+        depth=0.1,
+        bevel=0.03,
     )
-    return kit.mould(kit.mesh(rows.reshape(-1, 3), kit.quads(2, 40, closed=True), clay("#ffd27a", emit=0.15)))
+    paper.cutout(arch, lamp("#ffdb94", 2.4), (0, y - 0.08, BASE + 0.28), depth=0.02, bevel=0).name = "door"
 
 
-def washing(holder):
-    """Between two points hangs the washing: three very small crowns."""
-    r = RIM * (1 + 0.018 * 3.4**2) - 0.08
-    ends = [
-        kit.spot_on(holder, (r * np.cos(b), r * np.sin(b), 3.5))
-        for b in (2 * np.pi * 5 / 7, 2 * np.pi * 6 / 7)
-    ]
-    a, b = ends
-    line = [a + (b - a) * t - (0, 0.05, 0.42 * 4 * t * (1 - t)) for t in np.linspace(0, 1, 9)]
-    kit.rope(line, 0.016, clay("#ffe9c4", emit=0.2), 3)
-    shape = small_crown()
-    for k, turn in ((2, 172), (4, 186), (6, 178)):
-        kit.cast(shape, line[k] - (0, 0, 0.02), (turn, 6 * (k - 4), 20 * k), 1.15)
-
-
-def king(at, tall, turn):
-    """In the gap, on a kitchen chair, his chin in his hand."""
-    x, y, z = at
-    monarch = person(
-        age=73,
-        build="stout",
-        female=0,
-        tall=tall,
-        height_heads=4.7,
-        pose=WEARY,
-        expression="tired",
-        look=Look("#94603c", nose=1.4, hook=0.3, brow=0.7, eye=1.15, cheek=0.7),
-        hair="ring",
-        hair_colour="#c8c0b4",
-        beard="full",
-        clothes=[Garment("dress", "#c2986a", length=0.78, sleeve=1, collar="stand", cuffs="#b8402a")],
-        shoes="#c8281c",
+def cushion():
+    """Red velvet, sagging under the weight, with piping and tassels."""
+    n = 120
+    u, v = np.meshgrid(np.linspace(-1, 1, n), np.linspace(-1, 1, n), indexing="ij")
+    pull = 1 - 0.1 * (1 - u**2) * v**2 - 0.1 * (1 - v**2) * u**2
+    x, y = WIDE * u * pull, DEEP * v * pull
+    full = ((1 - np.abs(u) ** 2.6) * (1 - np.abs(v) ** 2.6)) ** 0.42
+    dent = 0.42 * np.exp(-((np.hypot(x, y) / 2.75) ** 8))
+    fold = 0.035 * np.sin(9 * np.arctan2(v, u) * 2) * (np.maximum(np.abs(u), np.abs(v)) ** 4)
+    velvet = surfaces.cloth("#a81c1c", weave=60, sheen=0.9, worn=0.05)
+    for sign in (1, -1):
+        z = 0.95 + sign * (0.95 * full + fold - (dent if sign > 0 else 0))
+        kit.sheet(np.stack([x, y, z], -1), velvet).name = "cushion"
+    t = np.linspace(-1, 1, 30)
+    edge = (
+        [(s, -1) for s in t] + [(1, s) for s in t[1:]] + [(-s, 1) for s in t[1:]] + [(-1, -s) for s in t[1:]]
     )
-    kit.place(monarch.thing, at, (0, 0, turn))
-    seat = monarch.seat()
-    parlour.chair(
-        (seat[0] - 0.05, seat[1] + 0.08, z),
-        (0, 0, turn),
-        1,
-        seat=seat[2] - z,
-        width=0.3 * tall,
-        back=0.34 * tall,
-        wood="#b0622e",
-    )
-    parlour.pot((x + 1.75, y - 0.2, z - 0.05), 1.4, clay_colour="#8a2a18", upturned=True)
-    parlour.candle((x + 1.75, y - 0.2, z + 0.49), 1.4, power=20)
-
-
-def pole(top, foot):
-    """A forked pole, pale where the bark is gone."""
-    wood = clay("#f0c07c", bump=0.7, grain=10, vary=0.2)
-    top, foot = np.array(top), np.array(foot)
-    fork = top - (0, 0, 0.34)
-    kit.rope([foot, (foot + fork) / 2 + (0.06, 0, 0), fork], 0.1, wood, 4)
-    for dx in (-0.22, 0.24):
-        kit.rope(
-            [fork - (0, 0, 0.05), fork + (dx * 0.8, -0.06, 0.16), fork + (dx, -0.12, 0.5)], 0.07, wood, 4
+    cord = []
+    for a, b in edge:
+        p = 1 - 0.1 * (1 - a**2) * b**2 - 0.1 * (1 - b**2) * a**2
+        cord.append((WIDE * a * p, DEEP * b * p, 0.95))
+    gold = surfaces.cloth("#d89a34", weave=50)
+    kit.rope(cord, 0.13, gold, 2)
+    for s in (-1, 1):
+        x, y = WIDE * s, -DEEP
+        kit.sphere(0.24, gold, (x, y, 0.85), 20)
+        kit.place(
+            kit.lathe([(0.001, 0.0), (0.12, -0.02), (0.2, -0.25), (0.28, -0.8), (0.001, -0.8)], gold, 24),
+            (x + 0.05 * s, y - 0.15, 0.75),
+            (18, 10 * s, 0),
         )
 
 
+def ladder():
+    """Up the cushion to the door."""
+    wood = surfaces.wood("#c88a44", along="z")
+    foot, top = np.array((0.0, -5.5, 0.0)), np.array((0.0, -3.0, 2.05))
+    for s in (-0.26, 0.26):
+        kit.rope([foot + (s * 1.15, 0, 0), top + (s, 0, 0.1)], 0.055, wood, 1)
+    for t in np.linspace(0.1, 0.95, 8):
+        p = foot + (top - foot) * t
+        kit.rope([p - (0.3, 0, 0), p + (0.3, 0, 0)], 0.04, wood, 1)
+
+
+def king():
+    """Bareheaded, in his nightshirt, a lamp in his hand; he looks up at it."""
+    man = figure(
+        "round elder",
+        "holding a lamp",
+        "night shirt",
+        skin="brown",
+        tall=1.75,
+        hat="none",
+        hair="ring",
+        hair_colour="#d9d2c6",
+        beard="#d9d2c6",
+        coat="#f0dcc0",
+        reach={"right": (-0.62, -0.3, 1.15)},
+    )
+    kit.place(man, (-1.2, -5.8, 0), (0, 0, 196))
+    things.lantern(hand_position(man, "right"), "#ffd07a", 24, 0.75)
+
+
 def paint(draft):
-    """Red dusk on a bare hill."""
-    light.world("#8a2a3a", "#5e1a14", 0.55)
-    camera = stage.camera((0.9, -14.5, 1.0), (0.05, 0, 2.75), 51)
-    dusk = sky.gradient(
-        [(0, "#4a1640"), (0.3, "#8a1c3a"), (0.55, "#cc3a2a"), (0.72, "#e8683a"), (1, "#b8301a")], 5, 0.1
+    """Night in a red room; the light is in the crown."""
+    light.world("#6a2a44", "#4a1418", 0.4)
+    camera = stage.camera((0.1, -18, 4.3), (0.05, 0, 3.5), 45)
+    sky.backdrop(
+        sky.gradient([(0, "#4a0f18"), (0.35, "#7a1a1e"), (0.7, "#a82a22"), (1, "#6a1418")], 5, 0.12),
+        60,
+        camera,
     )
-    sky.backdrop(dusk, 60, camera)
     kit.land(
-        hill,
-        (-12, 12),
-        (-13.5, 14),
-        clay(bump=0.6, grain=4, vary=0.2),
-        200,
-        lambda x, y, z: np.outer(1 - path(x, y), linear("#5a1014")) + np.outer(path(x, y), linear("#a8432a")),
+        lambda x, y: 0.02 * np.sin(x * 2.1) * np.sin(y),
+        (-26, 26),
+        (-13, 34),
+        surfaces.cloth("#7a1418", weave=20, sheen=0.5),
+        80,
     )
-    holder = kit.place(crown(), (-0.15, 0.6, 1.3), TILT, 1.12)
-    washing(holder)
-    king((-1.15, -2.7, -0.2), 4.1, 34)
-    prop = kit.spot_on(holder, (-RIM * 0.99, RIM * 0.05, -0.1))
-    pole(prop, (prop[0] - 0.5, prop[1] - 0.5, -0.4))
-    light.area((7, -7, 6), (0, 0, 2.5), 3, 1500, "#ffb46a")
-    light.area((-8, -6, 5), (-0.5, 0, 2), 5, 380, "#a06ad0")
-    light.area((-3, 8, 7), (0, 0, 3), 4, 1300, "#ff9a5a")
-    light.area((2.5, -8, 3.2), (-1.1, -2.7, 1.8), 1.2, 30, "#ffc890", 60)
-    light.bulb((0.4, 0.6, 1.1), 14, "#ff7a40", 0.4)
-    return Finish(fog=Fog("#c8381c", 18, 40, 0.4), shadows="#2a0820", lights="#fff0c4", vignette=0.3)
+    cushion()
+    crown()
+    windows()
+    ladder()
+    king()
+    light.bulb((0, 0, BASE + 1.6), 900, "#ffb85a", 0.5)
+    light.area((0, -4.2, BASE + 1.1), (0, -8, 0), 0.7, 120, "#ffc878")
+    light.area((6, -9, 9), (0, 0, 3), 3, 1300, "#ffc080")
+    light.area((-7, -8, 5), (0, 0, 3), 5, 380, "#b070c0")
+    light.area((0, 9, 9), (0, 0, 5), 4, 1500, "#ff9a60")
+    return Finish(
+        fog=Fog("#7a1c20", 22, 50, 0.6),
+        shadows="#2a0820",
+        lights="#fff0c8",
+        focus=("crown", "door"),
+        lift=0.6,
+    )

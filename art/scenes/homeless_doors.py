@@ -1,31 +1,51 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The doors have left town and stand in two rows without their houses."""
+"""The doors have left town and walk off towards the evening, without their houses."""
 
 import math
 import random
 
+import cv2
 import numpy as np
 
-from painter import kit, light, paper, stage
-from painter.clay import rotation
+from painter import kit, light, materials, paper, sky, stage
+from painter.clay import smooth_path
+from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import desert, things
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.look import Look
-from painter.people.person import person
+from painter.motifs.figures import figure, hand_position
 
-PAINTS = ("#c8566a", "#7a3a4a", "#3f8a80", "#f0d8bc", "#d9788a", "#5a7a9a", "#b04a3c")
-FRAMES = ("#f0dcc4", "#7a3640", "#e6b8ac", "#a85058")
+PAINTS = ("#c8566a", "#3f8a80", "#e8c8a8", "#7a3a4a", "#d9788a", "#5a7a9a", "#b04a3c")
+FRAMES = ("#f0dcc4", "#8a4048", "#e6b8ac", "#a85058")
 MATS = ("#d8a08a", "#c8806a", "#e8c8a8")
 BRASS = "#d8a04a"
-TALL, SPOT = 2.15, np.array((0.72, -4.2, 0.0))
+AJAR = 1
+
+
+STEPS = (
+    (2.5, -2.2),
+    (0.8, 1.1),
+    (-1.4, 5.5),
+    (-4.1, 11.0),
+    (-7.1, 18.0),
+    (-8.4, 26.0),
+    (-6.0, 36.0),
+    (-1.5, 46.0),
+)
+PATH = smooth_path([(4.2, -9.0), *STEPS, (3.0, 52.0)], 20)
+
+
+def track(y):
+    """Where the doors walk: from the right before us in a long bend to the sun."""
+    return np.interp(np.asarray(y, float), PATH[:, 1], PATH[:, 0])
 
 
 def ground(x, y):
-    """Nearly flat, rising at the sides."""
-    return 0.05 * np.sin(x * 0.7 + y * 0.2) + 0.012 * np.maximum(np.abs(x) - 3.2, 0) ** 2
+    """Low dunes; along the track the sand is pressed down by thresholds."""
+    dune = 0.16 * np.sin(x * 0.42 + y * 0.21) + 0.1 * np.sin(x * 0.23 - y * 0.5 + 1)
+    away = np.abs(x - track(y))
+    pressed = np.exp(-((away / 0.6) ** 4)) * (0.6 + 0.4 * np.sin(y * 5.2))
+    wave = 0.018 * np.sin(y * 6.5 + 1.6 * np.sin(x * 0.8)) * (away > 0.7)
+    return dune - 0.08 * pressed + 0.05 * np.exp(-(((away - 0.85) / 0.2) ** 2)) + wave
 
 
 def arched(width, height, rise):
@@ -89,95 +109,113 @@ def door(
     return kit.group(parts, at, turn)
 
 
-def avenue():
-    """Seven on each side, no two alike."""
-    rng = random.Random(8)
-    for k in range(7):
-        for side in (-1, 1):
-            y = -3.4 + k * 3.0 + (0.5 if side > 0 else 0) + rng.uniform(-0.25, 0.25)
-            x = side * (2.15 + rng.uniform(0, 0.4))
-            w, h = rng.uniform(0.95, 1.3), rng.uniform(2.1, 2.9)
-            rise = rng.choice((0.05, w / 2, 0.25))
-            colour = PAINTS[(k * 2 + (side > 0) * 3 + k // 3) % 7]
-            door(
-                (x, y, float(ground(np.array(x), np.array(y))) - 0.03),
-                (rng.uniform(-2, 2), rng.uniform(-2.5, 2.5), -side * rng.uniform(30, 46)),
-                rng,
-                width=w,
-                height=h,
-                rise=rise,
-                colour=colour,
-                frame=FRAMES[rng.randrange(4)],
-                peep="#e8b85a" if (k, side) == (1, 1) else "#1c0e14",
-            )
-    door((0.1, 18.2, 0), (0, 0, 0), rng, width=1.75, height=3.7, rise=0.87, leaf=-62, colour="#8a3238")
-    kit.box((1.66, 0.05, 3.5), lamp("#ffd45a", 4), (0.1, 18.45, 0.05), bevel=0)
-    light.area((0.1, 18.0, 1.6), (0.1, 11, 0), 1.4, 600, "#ffcf50")
-
-
-def postwoman():
-    """She has a letter and holds it out to the green door, which does not open."""
-    turn = -36
-    door_at = rotation((0, 0, -turn)) @ (np.array((-2.2, -4.4, 1.8)) - SPOT)
-    her = person(
-        age=58,
-        female=1,
-        build="stout",
-        tall=TALL,
-        height_heads=4.6,
-        pose="at ease",
-        expression="doubtful",
-        look=Look("#7a4a30", nose=1.2, cheek=0.7, eye=1.2, glasses="#e8c890"),
-        hair="bun",
-        hair_colour="#8a8078",
-        hat=hats.cap("#2a4a78"),
-        clothes=[
-            Garment("trousers", "#2c3e62"),
-            Garment(
-                "coat",
-                "#3a5f92",
-                length=0.32,
-                belt="#d8a04a",
-                buttons="#e8c060",
-                collar="turned",
-                collar_colour="#2a4a78",
-            ),
-        ],
-        shoes="#3a2024",
-        reach={"right": (-0.42, -0.74, 1.36), "left": (0.6, -0.3, 1.2)},
-        look_at=door_at,
+def hall():
+    """What is seen through the open door: a lamp, a stair, a floor."""
+    view = sky.gradient(
+        [(0, "#f6b43a"), (0.3, "#ffe07a"), (0.7, "#ffcf5c"), (0.8, "#e89a3c"), (1, "#b8642c")],
+        3,
+        0.04,
+        300,
+        130,
     )
-    kit.place(her.thing, SPOT, (0, 0, turn))
-    x, y, z = her.hand("right")
-    letter = kit.box((0.4, 0.02, 0.26), clay("#fff4e0", emit=0.12), (x - 0.13, y - 0.05, z), (6, 10, -8), 0)
-    letter.name = "letter"
-    kit.sphere((0.05, 0.02, 0.05), clay("#b8302a"), (x - 0.13, y - 0.07, z + 0.12), 12)
-    hip, shoulder = her.mark("upperleg01.L"), her.mark("upperarm01.R")
-    leather = clay("#a8623a", bump=0.5)
-    bag = np.array((hip[0] + 0.32, hip[1] - 0.24, hip[2] - 0.12))
-    kit.box((0.48, 0.2, 0.36), leather, bag - (0, 0, 0.24), (0, 4, -18), 0.05)
-    kit.box((0.44, 0.03, 0.17), clay("#8a4a2c", bump=0.5), bag + (-0.03, -0.11, -0.05), (0, 4, -18), 0.02)
-    kit.box((0.2, 0.02, 0.23), clay("#fff4e0"), bag + (-0.04, 0.02, 0.0), (0, 12, -18), 0)
-    chest = (bag + shoulder) / 2 + (-0.05, -0.28, 0.08)
-    kit.rope([bag + (-0.15, -0.04, 0.1), chest, shoulder + (0.1, -0.15, 0.11)], 0.025, leather, 6)
+    for k in range(9):
+        x, y = 46 + 9 * k, 226 - 17 * k
+        cv2.rectangle(view, (x, y), (129, y + 17), (0.80 - 0.03 * k, 0.50 - 0.015 * k, 0.20), -1)
+        cv2.line(view, (x, y), (129, y), (1.0, 0.82, 0.42), 2)
+    cv2.line(view, (40, 0), (40, 60), (0.45, 0.22, 0.1), 2)
+    cv2.fillPoly(view, [np.array([(28, 78), (52, 78), (45, 58), (35, 58)], np.int32)], (1.0, 0.97, 0.82))
+    return view
+
+
+def procession():
+    """One behind the other, each rocking from foot to foot; one stands ajar, and there is light in it."""
+    rng = random.Random(8)
+    for k, (x, y) in enumerate(STEPS):
+        heading = math.degrees(math.atan2(float(track(y + 0.5) - track(y - 0.5)), 1))
+        w, h = rng.uniform(1.35, 1.6), rng.uniform(3.1, 3.7)
+        leaf = -78.0 if k == AJAR else 0.0
+        thing = door(
+            (x, y, float(ground(np.array(x), np.array(y))) - 0.02),
+            (rng.uniform(-3, 3), (-1) ** k * rng.uniform(5, 8), -heading * 0.6 + rng.uniform(-8, 8)),
+            rng,
+            width=w,
+            height=h,
+            rise=(w / 2, 0.05, 0.3)[k % 3],
+            leaf=leaf,
+            colour=PAINTS[k % 7],
+            frame=FRAMES[k % 4],
+        )
+        thing.name = "door"
+        if k == AJAR:
+            thing.scale = (-1, 1, 1)  # hinged on the far side, so that we see in
+            pane = kit.plane(
+                w, h, materials.picture(sky.image(hall()), 1.15), (0, 0.1, h / 2 + 0.05), (90, 0, 0)
+            )
+            pane.parent = thing
+            light.area((x, y - 0.2, 1.4), (x - 1.6, y - 5, 0), 1.0, 330, "#ffd860")
+
+
+def postman():
+    """Small, from behind, bag on his back, a letter in the raised hand."""
+    him = figure(
+        "thin elder",
+        "pointing",
+        "great coat",
+        skin="umber",
+        coat="#33406a",
+        hat="cap",
+        hat_colour="#26304f",
+        tall=1.5,
+        height_heads=4.8,
+    )
+    at = np.array((-1.15, -3.3, float(ground(np.array(-1.15), np.array(-3.3)))))
+    kit.place(him, at, (0, 0, 148))
+    hand = np.array(hand_position(him, "right"))
+    kit.box(
+        (0.34, 0.02, 0.22), clay("#fff4e0", emit=0.2), hand + (0.06, 0.04, -0.02), (0, -12, -20), 0
+    ).name = "letter"
+    leather = clay("#8a4a2c", bump=0.5)
+    kit.box((0.42, 0.18, 0.34), leather, at + (-0.22, -0.2, 0.5), (0, 6, -24), 0.05)
+    kit.rope(
+        [at + (-0.3, -0.22, 0.8), at + (-0.02, -0.24, 1.05), at + (0.16, -0.06, 1.22)], 0.025, leather, 5
+    )
 
 
 def paint(draft):
-    """Low sun behind us; every door points its shadow at the far one."""
-    light.world("#c890b8", "#d898a0", 0.36)
-    camera = stage.camera((0, -11.5, 1.75), (0, 0, 2.15), 44)
-    desert.evening(
-        camera,
-        seed=33,
-        stops=((0, "#a8506c"), (0.3, "#d67c88"), (0.48, "#efa698"), (0.6, "#fbd8b4"), (1, "#e8a08a")),
+    """The sun is almost down; long shadows come towards us."""
+    light.world("#7a4a78", "#8a5a6a", 0.36)
+    camera = stage.camera((0, -12.2, 2.3), (0, 0, 2.75), 42)
+    dusk = sky.gradient(
+        [
+            (0, "#4a2a56"),
+            (0.24, "#7d3f66"),
+            (0.42, "#b9586e"),
+            (0.53, "#ee8a74"),
+            (0.59, "#ffd8a0"),
+            (1, "#d87868"),
+        ],
+        9,
+        0.07,
     )
-    desert.sand(ground, (-14, 14), (-11, 22), cells=320, dark="#c8747a", pale="#f0b09c")
-    desert.hills(((26, "#b8627c", 1.0, 0.9), (34, "#a8688e", 1.7, 2.4), (44, "#9a709e", 2.8, 4.1)))
-    avenue()
-    postwoman()
-    key = things.key("#e8b13a")
-    kit.place(key, (-0.7, -5.6, 0.1), (-38, 68, 0), 0.5)
-    light.sun((70, 0, 9), 3.6, "#ffc890", 1.5)
-    light.area((-5, -9, 4), SPOT + (0, 0, 1.8), 2, 260, "#ffd8a8")
-    light.area((-6, 4, 7), (0, 2, 1), 5, 300, "#9aa4ff")
-    return Finish(fog=Fog("#f2b6a0", 18, 60, 0.55), shadows="#341040", lights="#fff0cc", focus=("letter",))
+    dusk = sky.clouds(
+        dusk, "#e88a86", "#6a345e", cover=0.34, cell=170, seed=21, stretch=4.2, band=(0.05, 0.5), amount=0.7
+    )
+    sky.backdrop(dusk, 90, camera)
+
+    def tones(x, y, z):
+        t = np.clip(0.5 + 0.3 * np.sin(x * 0.6 + y * 0.45) + 0.25 * np.sin(y * 0.9 - x * 0.3), 0, 1)[:, None]
+        return np.array(linear("#8e4a60")) * (1 - t) + np.array(linear("#c27876")) * t
+
+    kit.land(ground, (-20, 16), (-11, 50), clay(bump=0.5, grain=6, vary=0.1), 620, tones)
+    procession()
+    postman()
+    light.sun((80, 0, 171), 4.2, "#ffb070", 1.2)
+    light.area((-7, -11, 7), (0, -1, 1.4), 5, 1000, "#b890d8")
+    light.area((7, -10, 4), (1, -1, 1.4), 4, 240, "#e89aa8")
+    return Finish(
+        fog=Fog("#e8967a", 20, 60, 0.6),
+        shadows="#2c1038",
+        lights="#fff0c4",
+        focus=("letter", "face", "head"),
+        vignette=0.22,
+    )

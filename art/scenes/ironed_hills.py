@@ -2,264 +2,258 @@
 """Someone is ironing the hills. The villages have been told."""
 
 import math
+import random
 
 import numpy as np
 
-from painter import kit, light, paper, sky, stage
-from painter.clay import Clay, ball, rotation
+from painter import kit, light, paper, sky, stage, surfaces
+from painter.clay import Clay, ball
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
-from painter.motifs import buildings, rooftown
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.motifs import buildings, plants
+from painter.motifs.figures import figure, hand_position
 
-COURSE = math.radians(14)  # the way the iron goes, from lower left to upper right
-AHEAD, ASIDE = np.array((math.cos(COURSE), math.sin(COURSE))), np.array((-math.sin(COURSE), math.cos(COURSE)))
-IRON = np.array((-0.75, -0.9))
-SOLE = (
-    (2.75, 0),
-    (1.9, 0.72),
-    (0.6, 1.18),
-    (-1.2, 1.3),
-    (-1.95, 1.2),
-    (-2.1, 0),
-    (-1.95, -1.2),
-    (-1.2, -1.3),
-    (0.6, -1.18),
-    (1.9, -0.72),
-)
-STEAM = (  # x, y, z, radius
-    (-3.1, -1.0, 0.7, 0.4),
-    (-3.35, -0.4, 1.3, 0.5),
-    (-2.95, -0.2, 1.9, 0.58),
-    (-3.45, 0.0, 2.5, 0.66),
-    (-2.85, 0.2, 3.1, 0.72),
-    (-3.3, 0.3, 3.9, 0.8),
-    (-2.6, 0.4, 4.5, 0.74),
-    (-3.1, 0.5, 5.2, 0.7),
-)
+HEADING = -24  # degrees that the iron's prow is turned towards us
+PLACE, SCALE = (-1.2, 0.8), 1.28
+COURSE = np.array((math.cos(math.radians(HEADING)), math.sin(math.radians(HEADING))))
+SOLE = [(-2.9, 0), (-2.85, 0.85), (-2.6, 1.2), (-1.2, 1.42), (0.4, 1.3), (1.8, 0.85), (2.75, 0.32), (3.1, 0)]
 
 
-def rumpled(x, y):
-    """How much of the land is still hills (0 behind the iron, 1 before it)."""
-    along, across = (
-        (x - IRON[0]) * AHEAD[0] + (y - IRON[1]) * AHEAD[1],
-        (x - IRON[0]) * ASIDE[0] + (y - IRON[1]) * ASIDE[1],
+def ahead(x, y):
+    """How far a spot lies before the prow, along the course."""
+    return x * COURSE[0] + y * COURSE[1] - 2.1
+
+
+def rise(x, y):
+    """Folds of cloth before the iron and beyond it, none where it has been."""
+    s = ahead(x, y)
+    t = np.clip(s / 2.2, 0, 1)
+    beside = np.clip((-x * COURSE[1] + y * COURSE[0] - 2.7) / 2.2, 0, 1)
+    t = np.maximum(t, beside) * np.clip((y + 9) / 5, 0.35, 1)
+    share = t * t * (3 - 2 * t)
+    bend = s * 1.45 + 0.9 * np.sin(y * 0.33 + 0.6) + 0.35 * np.sin(y * 0.8)
+    fold = (0.5 + 0.5 * np.sin(bend)) ** 1.5 * 1.5 + 0.45 * (0.5 + 0.5 * np.sin(bend * 2.1 + y * 0.5 + 1))
+    cross = 0.3 * np.sin(y * 0.9 + s * 0.35)
+    far = 1 + 0.025 * np.clip(y, 0, 30)
+    rough = 0.68 + 0.32 * np.sin(x * 0.34 + 0.2 * y + 1) * np.sin(y * 0.27 + 2)
+    return share * (fold * far * rough + cross + 0.15)
+
+
+def fields(x, y, z):
+    """Stripes of ploughland, stubble and pasture that run with the course, like a woven cloth."""
+    across = -x * COURSE[1] + y * COURSE[0]
+    tones = np.array(
+        [linear(c) for c in ("#c8744c", "#dcae84", "#b4c4ac", "#b86a48", "#e2cca4", "#c67a54", "#a4b8a0")]
     )
-    edge = along - 2.15 + 0.1 * across**2 * (across > 0) + 0.34 * across**2 * (across < 0) * 0
-    return 1 / (1 + np.exp(-np.clip(edge * 4.5, -30, 30)))
+    band = np.floor(across / 1.15).astype(int)
+    colour = tones[(band * 5) % len(tones)]
+    return colour * (0.95 + 0.05 * np.sin(across * 26))[:, None]
 
 
-def land(x, y):
-    """Cloth in folds, or flat."""
-    swell = (
-        0.6 * np.sin(x * 1.8 + 0.8 * np.sin(y * 0.9))
-        + 0.5 * np.sin(y * 1.35 + 0.9 * np.sin(x * 0.8 + 1))
-        + 0.34 * (1 - 2 * np.abs(np.sin((x * 0.8 - y) * 1.5 + 0.9 * np.sin(x * 0.7))))
-    )
-    return rumpled(x, y) * (np.abs(swell) ** 1.15 * np.sign(swell) * 0.85 + 0.4)
-
-
-def pigment(x, y, z):
-    """Terracotta folds with aqua hollows; behind the iron cream, with sharp creases."""
-    share = rumpled(x, y)[:, None]
-    hollow = np.clip((0.35 - z) * 1.6, 0, 1)[:, None]
-    hills = (
-        np.array(linear("#d8693c")) * (1 - hollow)
-        + np.array(linear("#a8c8a8")) * hollow * 0.9
-        + np.array(linear("#b04a2c")) * hollow * 0.1
-    )
-    flat = np.tile(np.array(linear("#d4e6d4")), (len(x), 1))
-    along, across = x * AHEAD[0] + y * AHEAD[1], x * ASIDE[0] + y * ASIDE[1]
-    for value in ((across - 1.45) % 2.9 - 1.45, (along + 1.2) % 3.1 - 1.55):
-        flat *= (1 - 0.34 * np.exp(-((value / 0.035) ** 2)))[:, None]
-        flat *= (1 + 0.05 * np.sign(value))[:, None]
-    colour = flat * (1 - share) + hills * share
-    for value in (along, across):
-        weave = np.exp(-((((value + 0.35) % 0.7 - 0.35) / 0.05) ** 2))[:, None] * 0.22
-        colour = colour * (1 - weave) + np.array(linear("#fff3d8")) * weave
-    return colour
-
-
-def loft(outline, levels, material):
-    """A body over the sole: rings of (height, scale, shift ahead)."""
-    ring = np.array(paper.smooth_path([*outline, outline[0]], 6))
-    rows = [
-        np.column_stack([ring[:, 0] * s + dx, ring[:, 1] * s, np.full(len(ring), z)]) for z, s, dx in levels
-    ]
-    return kit.sheet(np.array(rows), material)
+def hull(rows, material, count=120):
+    """A body whose plan is the sole, drawn in or out and lifted: rows of (share, lift of the prow, height)."""
+    half = paper.smooth_path(SOLE, 12)
+    plan = np.vstack([half, (half * (1, -1))[::-1][1:-1]])
+    t = np.linspace(0, len(plan) - 1, count, endpoint=False)
+    plan = np.stack([np.interp(t, np.arange(len(plan)), plan[:, k]) for k in (0, 1)], -1)
+    points = []
+    for wide, long, z in rows:
+        drop = 1 - 0.42 * np.clip((plan[:, 0] * long + 2.9) / 6, 0, 1) ** 1.4 * np.clip((z - 0.5) / 1.0, 0, 1)
+        points.append(np.stack([plan[:, 0] * long, plan[:, 1] * wide, z * drop], -1))
+    v = np.array(points).reshape(-1, 3)
+    return kit.mesh(v, kit.quads(len(rows), count, closed=True), material)
 
 
 def iron():
-    """The iron, its handle for a bridge, its cord behind."""
-    cream, steel, wood = (
-        clay("#ffdf8a", bump=0.2, grain=8, rough=0.4),
-        clay("#4a3a38", rough=0.3, metal=0.6, bump=0.1),
-        clay("#a8482a", bump=0.5, grain=8),
-    )
+    """A cast iron of a ship's size: thick sole, body drawn up to a ridge, wrought bow, wooden grip."""
+    black = surfaces.metal("#3c3a44", worn=0.55, rough=0.48)
+    steel = surfaces.metal("#8f8a86", worn=0.5, rough=0.32)
     parts = [
-        loft(SOLE, ((0.0, 1.0, 0), (0.24, 1.0, 0), (0.26, 0.97, 0), (0.26, 0.5, 0)), steel),
-        loft(
-            SOLE,
-            (
-                (0.24, 0.92, 0),
-                (0.6, 0.9, 0),
-                (0.95, 0.78, -0.14),
-                (1.15, 0.62, -0.25),
-                (1.22, 0.4, -0.3),
-                (1.22, 0.001, -0.3),
-            ),
-            cream,
+        hull(
+            [
+                (0.0, 0.0, 0.02),
+                (0.99, 0.99, 0.02),
+                (1.0, 1.0, 0.05),
+                (1.0, 1.0, 0.26),
+                (0.975, 0.98, 0.3),
+                (0, 0, 0.3),
+            ],
+            steel,
         ),
-        loft(SOLE, ((0.36, 0.935, 0), (0.5, 0.93, 0)), clay("#c8502c")),
-        kit.rope([(1.0, 0, 1.0), (1.15, 0, 1.6), (0.95, 0, 2.1), (0.6, 0, 2.3)], 0.16, steel, 6),
-        kit.rope([(-1.25, 0, 1.0), (-1.35, 0, 1.6), (-1.2, 0, 2.1), (-0.9, 0, 2.3)], 0.16, steel, 6),
-        kit.rope([(0.85, 0, 2.28), (-0.15, 0, 2.42), (-1.1, 0, 2.3)], 0.27, wood, 6),
+        hull(
+            [
+                (0.0, 0.0, 0.3),
+                (0.93, 0.95, 0.3),
+                (0.92, 0.945, 0.42),
+                (0.88, 0.91, 0.9),
+                (0.8, 0.86, 1.36),
+                (0.68, 0.78, 1.62),
+                (0.45, 0.62, 1.76),
+                (0.0, 0.0, 1.8),
+            ],
+            black,
+        ),
     ]
-    kit.group(parts, (*IRON, 0.02), (0, 0, math.degrees(COURSE)), 1.15)
-    heel = IRON - AHEAD * 2.1
-    cord = [
-        (*heel, 1.1),
-        (heel[0] - 0.5, heel[1] - 0.3, 1.0),
-        (heel[0] - 0.7, heel[1] - 1.2, 0.15),
-        (heel[0] + 0.3, heel[1] - 2.0, 0.08),
-        (heel[0] - 0.2, heel[1] - 3.0, 0.08),
-        (heel[0] - 1.6, heel[1] - 3.4, 0.08),
+    body = parts[1]
+    body.name = "iron"
+    bow = (
+        [(-2.0, 0, 1.5), (-2.25, 0, 2.2), (-2.05, 0, 2.85), (-1.5, 0, 3.02)],
+        [(1.0, 0, 1.1), (1.45, 0, 1.8), (1.5, 0, 2.55), (1.1, 0, 3.02)],
+    )
+    parts += [kit.rope(path, 0.16, black, 8) for path in bow]
+    grip = [
+        (0.001, -1.5),
+        (0.22, -1.5),
+        (0.25, -1.35),
+        (0.2, -1.22),
+        (0.25, -0.7),
+        (0.29, 0),
+        (0.25, 0.7),
+        (0.2, 1.22),
+        (0.25, 1.35),
+        (0.22, 1.5),
+        (0.001, 1.5),
     ]
-    kit.rope(cord, 0.085, clay("#c8502c", bump=0.6, grain=30), 10)
+    wood = surfaces.wood("#7a4426", along="z", grain=5)
+    handle = kit.place(kit.lathe(grip[::-1], wood, 40), (-0.2, 0, 3.05), (0, 90, 0))
+    handle.name = "handle"
+    parts.append(handle)
+    kit.group(parts, (*PLACE, 0.02), (0, 0, HEADING), SCALE)
 
 
 def steam():
-    """One plume that swells from the heel, in round billows."""
-    vapour = Clay()
-    for x, y, z, r in STEAM:
-        vapour.add(ball((x, y, z), (r, r, 0.86 * r)), "#fffaf0", 0.2)
-        vapour.paint(ball((x + 0.5 * r, y - 0.3 * r, z - 0.75 * r), 0.8 * r), "#bcd8d0", 0.5)
-    soft = clay(bump=0.06, grain=4, vary=0.02, rough=1, emit=0.12)
-    kit.model(vapour, (-4.6, -1.6, 0), (-1.6, 1.8, 6.3), 130, soft).name = "steam"
-
-
-def driver():
-    """A stout woman in curlers and dressing gown at the helm, with tea; she has time to look at us."""
-    at, turn = np.array((*(IRON + AHEAD * -0.1 + ASIDE * 0.5), 1.34)), 12
-
-    def own(point):
-        return rotation((0, 0, -turn)) @ (np.array(point) - at)
-
-    who = person(
-        age=54,
-        female=1,
-        build="stout",
-        tall=2.9,
-        height_heads=4.1,
-        pose="at ease",
-        expression="proud",
-        look=Look(SKINS["olive"], nose=1.2, cheek=0.8, eye=1.25),
-        hair="curls",
-        hair_colour="#c8582f",
-        clothes=[
-            Garment(
-                "coat",
-                "#2f8f86",
-                length=0.86,
-                belt="#ffd84d",
-                collar="lapel",
-                collar_colour="#ffd84d",
-                shirt="#fff4e0",
-            )
-        ],
-        shoes="#ffd84d",
-        reach={"left": own((*(IRON + AHEAD * 0.6), 2.95)), "right": own(at + (-0.65, -0.55, 1.85))},
-        look_at=own((1.5, -8, 3.4)),
-    )
-    kit.place(who.thing, at, (0, 0, turn))
-    kit.place(rooftown.cup("#fffaf0", 0), who.hand("right") - (0, 0.05, 0.02), (0, 0, 0), 1.9)
-
-
-def villages():
-    """Roofs in the folds; carts and sheep in a file to the far corner."""
-    rng = np.random.default_rng(5)
-    spots = (
-        (2.5, 0.6),
-        (3.0, 1.6),
-        (2.2, 2.6),
-        (3.6, 3.2),
-        (1.2, 3.9),
-        (-0.6, 4.6),
-        (2.6, 5.0),
-        (0.4, 6.2),
-        (3.2, 7.0),
-        (-2.2, 6.6),
-        (1.6, 8.2),
-    )
-    for k, (x, y) in enumerate(spots):
-        for dx in (0.0, 0.55):
-            z = float(land(np.array(x + dx), np.array(y)))
-            buildings.house(
-                (x + dx, y + 0.2 * dx, z - 0.06),
-                (0, 0, 8 - 16 * dx),
-                0.95 + 0.1 * (k % 3),
-                wall=rooftown.WALLS[k % len(rooftown.WALLS)],
-                tiles="#8f3820",
-                glow="#ffcf5a",
-                shine=2.5,
-                height=0.45,
-                roof=0.4,
-            )
-    wool = kit.mould(kit.sphere(1, clay("#fff8ea", bump=0.6, grain=30), segments=12))
-    face = kit.mould(kit.sphere(1, clay("#3a2820"), segments=10))
-    file = paper.smooth_path([(2.2, -0.9), (2.9, -0.6), (3.5, -0.2), (4.2, 0.4)], 5)
-    for k, (x, y) in enumerate(file):
-        z = float(land(np.array(x), np.array(y))) + 0.07
-        if k % 6 == 3:
-            cart = [
-                kit.box((0.36, 0.22, 0.12), clay("#8a5632"), (0, 0, 0.06)),
-                kit.box((0.2, 0.16, 0.2), clay("#ffd84d"), (0, 0, 0.16)),
-            ]
-            cart += [
-                kit.place(kit.ring(0.075, 0.02, clay("#5a3020"), 20, 6), (dx, dy, 0.06), (90, 0, 0))
-                for dx in (-0.12, 0.12)
-                for dy in (-0.12, 0.12)
-            ]
-            kit.group(cart, (x, y, z - 0.05), (0, 0, 60), 1.2)
-        else:
-            kit.cast(wool, (x + rng.normal(0, 0.05), y, z), (0, 0, rng.uniform(30, 90)), (0.13, 0.09, 0.09))
-            kit.cast(face, (x + 0.06, y + 0.1, z + 0.05), size=0.045)
-
-
-def drawing():
-    """On the flat side stands a house that is only drawn."""
-    ink = clay("#7a5040", bump=0)
-    x, y = -0.4, -3.6
-    for line in (
-        ((0, 0), (0, 0.6), (0.35, 0.95), (0.7, 0.6), (0.7, 0)),
-        ((0, 0), (0.35, 0.01), (0.7, 0)),
-        ((0, 0.6), (0.35, 0.6), (0.7, 0.6)),
-        ((0.27, 0), (0.27, 0.3), (0.45, 0.3), (0.45, 0)),
+    """Steam rolls out at its heel, low and heavy, lit from behind."""
+    vapour = clay("#fff0e0", bump=0.2, grain=3, vary=0.04, rough=0.95)
+    plume = Clay()
+    base = np.array(PLACE) - COURSE * 3.3 * SCALE - (0.5, 0)
+    for x, y, z, r in (
+        (0.7, -0.3, 0.3, 0.75),
+        (0.1, 0.6, 0.7, 1.1),
+        (-0.7, -0.5, 0.4, 0.9),
+        (-0.2, 1.2, 1.9, 1.3),
+        (0.8, 1.9, 2.9, 1.2),
+        (-0.3, 2.2, 3.7, 1.4),
+        (1.1, 2.6, 4.6, 1.1),
+        (0.1, 2.9, 5.5, 1.2),
     ):
-        kit.rope([(x + 1.3 * a, y + 1.5 * b, 0.02) for a, b in line], 0.025, ink, 1)
+        plume.add(ball((base[0] + x, base[1] + y, z), (r, r, r * 0.85)), "#ffffff", 0.2)
+    kit.model(
+        plume, (base[0] - 3, base[1] - 2.0, -0.3), (base[0] + 3.2, base[1] + 4.8, 7.2), 140, vapour
+    ).name = "steam"
+
+
+def life():
+    """Farms the size of crumbs on the folds; one house on the flat side has been ironed as well."""
+    rng = random.Random(6)
+    tree = [
+        kit.mould(plants.round_tree(c, seed=k, resolution=36))
+        for k, c in enumerate(("#5f7f62", "#4f705a", "#7a9470"))
+    ]
+    for x, y in (
+        (4.6, 3.2),
+        (5.4, 8.5),
+        (2.6, 12.5),
+        (7.6, 12.0),
+        (-1.5, 14.5),
+        (5.6, 17.0),
+        (-5.5, 15.5),
+        (4.4, -2.6),
+    ):
+        z = float(rise(np.array(x), np.array(y)))
+        buildings.house(
+            (x, y, z - 0.04),
+            (0, 0, rng.uniform(-30, 30)),
+            0.5,
+            width=0.55,
+            depth=0.6,
+            wall="#f0e0c4",
+            tiles="#a8442c",
+            glow="#ffcf6a",
+            shine=2,
+        )
+        for _ in range(5):
+            a, b = x + rng.uniform(-1.3, 1.3), y + rng.uniform(-0.7, 0.9)
+            kit.cast(
+                rng.choice(tree),
+                (a, b, float(rise(np.array(a), np.array(b))) - 0.04),
+                size=rng.uniform(0.28, 0.45),
+            )
+    roof = paper.Polygon([(-0.52, 0.3), (0, 0.75), (0.52, 0.3)])
+    at, turn = (-2.9, -5.2, 0.03), (-90, 0, 62)
+    paper.cutout(paper.rectangle(-0.4, -0.3, 0.4, 0.32), clay("#f0e0c4", bump=0.2), at, turn, 0.6, depth=0.02)
+    paper.cutout(roof, clay("#8a3a28", bump=0.2), (at[0], at[1], 0.05), turn, 0.6, depth=0.02)
+
+
+def herald():
+    """Somebody walks before it with a red flag, as before the first motor cars."""
+    x, y = 3.0, -2.6
+    z = float(rise(np.array(x), np.array(y)))
+    who = figure(
+        "grown",
+        "holding a lamp",
+        "great coat",
+        skin="brown",
+        coat="#2f5a8a",
+        hat="bowler",
+        hat_colour="#2a2a34",
+        flipped=False,
+    )
+    kit.place(who, (x, y, z - 0.03), (0, 0, 62), 1.15)
+    hand = np.array(hand_position(who, "right"))
+    kit.rope([hand - (0, 0, 0.3), hand, hand + (0.06, 0, 0.95)], 0.025, clay("#5a3a24"), 2)
+    u, v = np.meshgrid(np.linspace(0, 1, 20), np.linspace(0, 1, 12))
+    top = hand + (0.06, 0, 0.93)
+    wave = 0.1 * np.sin(u * 7) * u
+    flag = np.stack(
+        [top[0] - 0.75 * u, top[1] + wave - 0.15 * u, top[2] - 0.48 * v - 0.12 * u + 0.05 * np.sin(u * 5)], -1
+    )
+    cloth = kit.sheet(flag, clay("#d8262a", bump=0.2, emit=0.1))
+    cloth.name = "flag"
 
 
 def paint(draft):
-    """A low sun from the left over the rumpled land."""
-    light.world("#a8d0d8", "#d89878", 0.32)
-    camera = stage.camera((0.1, -12.6, 6.6), (0.1, 0.9, 1.75), 42)
-    sky.backdrop(
-        sky.gradient([(0, "#7fc4c0"), (0.5, "#c8e4d0"), (0.8, "#fbe0b8"), (1, "#ffd0a0")], 5, 0.12),
-        70,
-        camera,
+    """Evening; the sun has just gone down behind the far hills, and the steam still has its light."""
+    light.world("#9cc0c4", "#b08468", 0.45)
+    camera = stage.camera((-0.7, -17.0, 6.6), (-0.1, 0, 2.45), 43)
+    dusk = sky.gradient(
+        [
+            (0, "#6f9fa4"),
+            (0.25, "#a4c8bc"),
+            (0.42, "#dcdcc0"),
+            (0.52, "#fbe0b0"),
+            (0.6, "#ffc890"),
+            (1, "#e8a878"),
+        ],
+        5,
+        0.1,
     )
-    kit.land(land, (-14, 14), (-9, 26), clay(bump=0.5, grain=12, vary=0.1), 460, pigment)
+    dusk = sky.clouds(
+        dusk,
+        "#fff4dc",
+        "#d8a890",
+        cover=0.3,
+        soft=0.2,
+        cell=220,
+        seed=3,
+        stretch=5,
+        band=(0.05, 0.5),
+        amount=0.6,
+    )
+    sky.backdrop(dusk, 75, camera)
+    kit.land(rise, (-20, 24), (-10, 34), clay(bump=0.35, grain=8, vary=0.08, rough=0.85), 420, fields)
     iron()
     steam()
-    driver()
-    villages()
-    drawing()
-    light.sun((34, -46, 0), 3.6, "#ffdc9c", 3)
-    light.area((7, -6, 6), (0, 0, 1), 5, 260, "#8fd0d0")
-    light.area((2, 12, 8), (0, 1, 1), 5, 600, "#ffdcae")
+    life()
+    herald()
+    light.sun((60, 0, -62), 3.0, "#ffcc98", 3)
+    light.area((-9, -9, 5), (-0.5, 0, 1.5), 4, 800, "#ffc898")
+    light.area((9, -8, 5), (1, 0, 1), 5, 280, "#8fb8d8")
+    light.area((-3, 10, 9), (-1, 0, 2), 3, 1300, "#ffe4c0")
     return Finish(
-        fog=Fog("#fbe0c0", 16, 36, 0.6), shadows="#2a3c5c", lights="#fff4d4", focus=("cup",), vignette=0.2
+        fog=Fog("#f4d0a4", 19, 52, 0.75),
+        shadows="#26283c",
+        lights="#fff2d4",
+        focus=("flag", "handle"),
+        vivid=0.92,
     )

@@ -11,15 +11,27 @@ from painter.finish import Finish, Fog, Rays
 from painter.materials import clay, lamp
 from painter.motifs import buildings, plants, sea
 from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure
+from painter.motifs.figures import figure, hand_position
+from painter.people.stance import Stance
 
-DIVER = np.array((0.0, -2.6, 2.05))
+DIVER = np.array((0.28, -2.6, 1.95))
+HANGING = Stance(
+    hips=(0, 1.0),
+    lean=-3,
+    look=(-10, 0, 0),
+    left_hand=(0.62, 0.16, 0.68),
+    right_hand=(0.62, 0.16, 0.68),
+    left_foot=(0.12, -0.05, 0.02),
+    right_foot=(0.14, 0.16, 0.1),
+    toes=(45, 55),
+    elbows=(1, 0.1, -0.3),
+)
 JELLIES = (
-    ((-1.35, -2.2, 5.6), 0.62, "#ff8fb8"),
-    ((0.0, -1.8, 6.75), 0.85, "#ffb0a0"),
-    ((1.3, -2.3, 5.9), 0.66, "#f07ad0"),
-    ((0.75, -2.9, 5.0), 0.45, "#ffd0a8"),
-    ((-0.65, -3.0, 4.75), 0.42, "#d890ff"),
+    ((-1.35, -2.2, 5.85), 0.62, "#ff8fb8"),
+    ((0.0, -1.8, 6.95), 0.85, "#ffb0a0"),
+    ((1.3, -2.3, 6.15), 0.66, "#f07ad0"),
+    ((0.75, -2.9, 5.3), 0.45, "#ffd0a8"),
+    ((-0.65, -3.0, 5.05), 0.42, "#d890ff"),
     ((1.9, -1.6, 7.2), 0.5, "#ff8fb8"),
     ((-1.7, -1.4, 7.2), 0.45, "#ffc0b0"),
 )
@@ -95,36 +107,33 @@ def street():
 
 
 def diver():
-    """A heavy suit with a brass helmet, both arms up."""
+    """A heavy suit: a brass helmet on a brass collar over the chest, both arms up, the legs hang."""
     brass = clay("#d8953c", rough=0.28, metal=0.9, bump=0.1)
+    copper = clay("#9a5a2c", rough=0.35, metal=0.8, bump=0.1)
+    lead, dark = clay("#3a3434", rough=0.6), clay("#0c2a3a", rough=0.08, bump=0)
     canvas = Clothes(
-        "#c9a26a", 0.0, trousers="#b8905a", shoes="#4a4038", cuffs="#8a6a40", hair="none", cut="jumper"
+        "#b07c42", 0.0, trousers="#9c6e3c", shoes="#4a4038", cuffs="#8a6a40", hair="none", cut="jumper"
     )
-    suit = figure(
-        "broad worker",
-        "walking",
-        canvas,
-        skin="tan",
-        female=0.1,
-        tall=1.08,
-        boot=0.8,
-        reach={"right": (-0.4, -0.14, 1.1), "left": (0.4, -0.14, 1.1)},
-    )
+    suit = figure("broad worker", HANGING, canvas, skin="tan", female=0.1, tall=1.08, boot=0.8)
+    x, y, z = suit["head"]
+    collar = kit.lathe([(0.12, 0.06), (0.15, 0.03), (0.2, -0.02), (0.205, -0.06), (0.18, -0.07)], copper, 48)
     parts = [
         suit,
-        kit.sphere(0.25, brass, (0, 0, 0.93), 40),
-        kit.place(kit.ring(0.21, 0.05, brass), (0, 0, 0.74)),
-        kit.place(kit.ring(0.13, 0.035, brass), (0, -0.2, 0.95), (90, 0, 0)),
-        kit.sphere((0.125, 0.09, 0.125), clay("#0c2a3a", rough=0.08, bump=0), (0, -0.15, 0.95), 24),
-        kit.sphere(0.06, brass, (0.24, 0, 0.98), 16),
-        kit.sphere(0.06, brass, (-0.24, 0, 0.98), 16),
-        kit.place(kit.ring(0.19, 0.035, clay("#3a2c24")), (0, 0, 0.46)),
+        kit.sphere(0.165, brass, (x, y, z), 40),
+        kit.place(collar, (x, y + 0.02, z - 0.2), size=(1, 0.74, 1)),
+        kit.place(kit.ring(0.09, 0.026, brass), (x, y - 0.14, z + 0.01), (90, 0, 0)),
+        kit.sphere((0.085, 0.06, 0.085), dark, (x, y - 0.11, z + 0.01), 24),
+        kit.box((0.11, 0.04, 0.12), lead, (x, y - 0.17, z - 0.38), (-8, 0, 0), 0.02),
     ]
-    return kit.group(parts, DIVER, (6, -9, 16), 1.25)
+    for s in (-1, 1):
+        parts.append(kit.place(kit.ring(0.05, 0.016, brass), (x + 0.155 * s, y, z + 0.01), (0, 90, 0)))
+        parts.append(kit.sphere(0.045, dark, (x + 0.14 * s, y, z + 0.01), 16))
+    kit.group(parts, DIVER, (4, -8, 14), 1.5)
+    return [np.array(hand_position(suit, side)) for side in ("right", "left")]
 
 
-def balloons(holder):
-    """Jellyfish on strings."""
+def balloons(hands):
+    """Jellyfish on strings that meet in his two fists."""
     rng, string = random.Random(11), clay("#ffe9d8", bump=0, emit=0.3)
     for k, (at, radius, colour) in enumerate(JELLIES):
         sea.jellyfish(
@@ -136,8 +145,10 @@ def balloons(holder):
             seed=k,
         )
         bell = np.array(at)
-        hand = kit.spot_on(holder, ((0.38 if at[0] >= 0 else -0.38), -0.13, 1.2))
-        kit.rope([hand, (bell + hand) / 2 + (at[0] * 0.1, 0, -0.2), bell], 0.011, string, 6)
+        hand = hands[int(at[0] >= 0)]
+        kit.rope(
+            [hand - (0, 0, 0.14), hand, (bell + hand) / 2 + (at[0] * 0.06, 0, -0.1), bell], 0.014, string, 6
+        )
         light.bulb(bell - (0, 0.2, 0.35), 22, colour, 0.25)
 
 
@@ -147,13 +158,6 @@ def cut_rope():
     sea.anchor((0.95, -2.3, 0.02), (0, 24, 14), 0.95)
     kit.rope(
         [(1.45, -2.3, 1.1), (1.57, -2.5, 0.75), (1.85, -2.7, 0.15), (2.25, -2.8, 0.1), (2.45, -2.6, 0.16)],
-        0.028,
-        hemp,
-        6,
-    )
-    x, y, z = DIVER
-    kit.rope(
-        [(x - 0.05, y, z + 0.1), (x + 0.02, y, z - 0.4), (x - 0.1, y, z - 0.65), (x, y, z - 0.85)],
         0.028,
         hemp,
         6,
@@ -189,6 +193,7 @@ def paint(draft):
     light.area((-2, 2, 13), (0, 0, 3), 4, 1600, "#9ffff0")
     light.area((5, -7, 4), (0, 0, 3), 4, 160, "#ff9ac0")
     light.area((-5, -5, 4), (0, -2, 3), 4, 200, "#5fc0ff")
+    light.area((-2.2, -6.5, 3.2), tuple(DIVER + (0, 0, 1.0)), 1.2, 16, "#ffdcae", 40)
     return Finish(
         fog=Fog("#125a80", 11.5, 32, 0.92),
         rays=Rays("#a8fff0", 0.2, 0.42),

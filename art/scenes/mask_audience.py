@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A thousand masks have bought tickets to watch one woman read."""
+"""A thousand masks have bought tickets to laugh at one woman who reads."""
 
 import math
 import random
@@ -15,6 +15,8 @@ from painter.motifs.poses import POSES
 
 READER = np.array((0.0, 0.2, 0.0))
 ROWS, FRONT, STEP, RISE = 9, 4.3, 0.85, 0.86
+GRAVE = (1, 12)
+"""Row and seat of the one mask that does not laugh."""
 READING = replace(
     POSES["sitting"],
     lean=10,
@@ -53,30 +55,31 @@ def tiers():
 
 
 def audience():
-    """Every mask looks at her; three seats are empty, one watcher sleeps."""
+    """Every mask laughs at her but one; three seats are empty."""
     rng = random.Random(7)
-    kinds = [kit.mould(masks.mask(kind)) for kind in masks.KINDS]
+    kinds = {kind: kit.mould(masks.mask(kind)) for kind in masks.KINDS}
     shoulders = kit.mould(kit.sphere((0.3, 0.2, 0.45), clay("#22050a", bump=0.3), segments=20))
     goal = READER + (0, 0, 0.9)
     for row in range(ROWS):
-        r, z = radius(row) + 0.36, 0.1 + RISE * row + 0.66
-        gap = 0.56 / r
+        r, z = radius(row) + 0.36, 0.1 + RISE * row + 0.72 + 0.012 * row
+        gap = 0.6 / r
         t = math.radians(90) - gap * (12 - 0.5 * (row % 2))
         for k in range(25):
-            angle = t + k * gap + rng.uniform(-0.12, 0.12) * gap
+            angle = t + k * gap + rng.uniform(-0.1, 0.1) * gap
             at = np.array(
-                (r * math.cos(angle), READER[1] + r * math.sin(angle), z + rng.uniform(-0.05, 0.06))
+                (r * math.cos(angle), READER[1] + r * math.sin(angle), z + rng.uniform(-0.06, 0.08))
             )
             if (row, k) in ((1, 11), (3, 8), (5, 16)):
                 continue
-            asleep = (row, k) == (2, 9)
+            grave = (row, k) == GRAVE
             aim = goal - at
             turn = math.degrees(math.atan2(aim[0], -aim[1]))
             nod = math.degrees(math.atan2(-aim[2], math.hypot(aim[0], aim[1]))) * 0.8
-            tilt = 38 if asleep else rng.gauss(0, 7)
-            kind = kinds[5] if asleep else kinds[rng.choice((0, 0, 1, 2, 2, 3, 4, 4))]
-            size = rng.uniform(0.84, 1.06)
-            kit.cast(kind, at - (0, 0, 0.08 * asleep), (nod, tilt, turn), size)
+            thrown = 0 if grave else rng.choice((0, 0, 8, 22))
+            tilt = 0 if grave else rng.choice((-24, -13, -6, 0, 5, 12, 26)) + rng.gauss(0, 3)
+            kind = "grave" if grave else rng.choice(("round", "round", "long", "roar", "roar", "cat"))
+            size = rng.uniform(0.92, 1.1)
+            kit.cast(kinds[kind], at, (nod - thrown, tilt, turn), size)
             kit.cast(shoulders, at + (0, 0.16, -0.4), size=(0.3, 0.2, 0.45))
             if (row, k) == (1, 15):
                 kit.box((0.3, 0.01, 0.17), clay("#ffd27a", emit=0.2), at + (0.16, -0.3, -0.36), (10, 4, turn))
@@ -126,7 +129,7 @@ def boards():
 
 
 def paint(draft):
-    """One cone of light, and all around it eyes."""
+    """One cone of light, and all around it laughter."""
     light.world("#3a1028", "#1c0508", 0.35)
     stage.camera((0, -7.6, 3.1), (0, 2, 2.35), 45)
     tiers()

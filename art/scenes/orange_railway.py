@@ -4,168 +4,216 @@
 import math
 
 import numpy as np
+from mathutils import Matrix
 
-from painter import kit, light, sky, stage
+from painter import kit, light, sky, stage, surfaces
+from painter.clay import smooth_path
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.hands import hand
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.motifs.figures import figure
 
-R = 2.6
-TOP = np.array((0.0, 0.0, 6.35))
+R = 3.3
+CORE = np.array((0.7, 4.0, 3.15))
+WIDE = 1.25
 
 
-def orange():
-    """Peeled above, where the white shows; below still whole, with pores."""
-    a, b = np.meshgrid(np.linspace(0, math.tau, 200), np.linspace(0, math.pi, 120), indexing="ij")
-    edge = 1.25 + 0.16 * (a / math.tau) * math.pi
-    peeled = b < edge
-    lobes = 1 - 0.035 * np.abs(np.sin(a * 5)) ** 0.5 * np.sin(b)
-    r = np.where(peeled, R * 0.945 * lobes, R)
-    p = np.stack([r * np.sin(b) * np.cos(a), r * np.sin(b) * np.sin(a), r * np.cos(b)], -1)
-    rng = np.random.default_rng(2)
-    flesh = (
-        np.array(linear("#ffb45e")) * (0.9 + 0.2 * np.abs(np.sin(a * 5)))[..., None]
-        + np.array(linear("#fff0d8")) * (0.5 * (np.abs(np.sin(a * 5)) < 0.16))[..., None]
-    )
-    skin = np.array(linear("#f08a2c")) * (0.92 + 0.16 * rng.random(a.shape))[..., None]
-    kit.sheet(
-        p, clay(rough=0.4, bump=0.5, grain=22, vary=0.05), np.where(peeled[..., None], flesh, skin)
-    ).location = TOP
+def on_orange(azimuth, latitude, lift=0.0):
+    """A point of the rind and the way out from it; azimuth 0 is towards us, 90 right."""
+    a, b = math.radians(azimuth), math.radians(latitude)
+    out = np.array((math.sin(a) * math.cos(b), -math.cos(a) * math.cos(b), math.sin(b)))
+    return CORE + out * (R + lift), out
 
 
-def helix(t):
-    """The middle line of the hanging peel: from the orange's waist round its front and down in a long spiral."""
-    a = -2.4 + t * 2.6 * math.tau
-    r = R * (1.0 + 0.16 * t) * (0.98 - 0.12 * np.sin(t * 3))
-    drop = 0.15 - 7.2 * t**1.15
-    return np.stack([r * np.cos(a) * (0.95 - 0.1 * t), r * np.sin(a) * 0.9, TOP[2] + drop], -1)
-
-
-def peel():
-    """A ribbon of rind, orange outside, cream inside, with rails, sleepers and, on it, the morning train."""
-    t = np.linspace(0, 1, 300)
-    line = helix(t)
+def course():
+    """The middle of the peel and its upper side: round the orange, off it, and over the plain to us."""
+    points, ups = [], []
+    for azimuth, latitude, lift in (
+        (150, 50, 0),
+        (100, 46, 0),
+        (60, 40, 0.02),
+        (25, 30, 0.06),
+        (-8, 18, 0.16),
+        (-36, 5, 0.42),
+        (-58, -8, 1.0),
+    ):
+        at, out = on_orange(azimuth, latitude, lift)
+        points.append(at)
+        ups.append(out)
+    for at, up in (
+        ((-3.75, 1.5, 1.25), (-0.6, -0.55, 0.75)),
+        ((-3.75, -0.4, 0.45), (-0.2, -0.3, 0.95)),
+        ((-2.9, -1.9, 0.2), (0, 0, 1)),
+        ((-1.2, -3.6, 0.12), (0, 0, 1)),
+        ((0.9, -4.9, 0.1), (0, 0, 1)),
+        ((1.9, -6.6, 0.1), (0, 0, 1)),
+        ((1.2, -8.6, 0.1), (0, 0, 1)),
+        ((-0.6, -10.6, 0.1), (0, 0, 1)),
+    ):
+        points.append(np.array(at))
+        ups.append(np.array(up))
+    line, up = smooth_path(points, 24), smooth_path(ups, 24)
     ahead = np.gradient(line, axis=0)
     ahead /= np.linalg.norm(ahead, axis=1)[:, None]
-    out = line - np.array((0, 0, 1)) * line[:, 2:3]
-    out /= np.linalg.norm(out, axis=1)[:, None] + 1e-6
-    up = np.cross(ahead, out) * -1
-    up *= np.sign(up[:, 2:3])
-    tilt = out * 0.72 + up * -0.35
-    width = 0.92
-    rind, pith = [], []
-    for s in np.linspace(-1, 1, 9):
-        sag = 0.1 * s * s
-        rind.append(line + tilt * s * width / 2 + up * (0.06 - sag))
-        pith.append(line + tilt * s * width / 2 + up * (-0.05 - sag))
-    kit.sheet(np.stack(rind, 1), clay("#f6e3c4", bump=0.4, grain=18, vary=0.08)).name = "pith"
-    kit.sheet(np.stack(pith, 1), clay("#ee8428", bump=0.6, grain=24, vary=0.1, rough=0.45)).name = "rind"
-    rail = clay("#4a5a86", rough=0.4)
-    for s in (-0.24, 0.24):
-        kit.rope([tuple(p) for p in (line + tilt * s * width + up * 0.13)[::4]], 0.02, rail, 2)
-    wood = clay("#7a5236", bump=0.5)
-    for k in range(4, 296, 5):
-        a, b = line[k] + tilt[k] * -0.36 * width + up[k] * 0.1, line[k] + tilt[k] * 0.36 * width + up[k] * 0.1
-        kit.rope([tuple(a), tuple(b)], 0.03, wood, 1)
-    return line, ahead, tilt, up
+    side = np.cross(ahead, up)
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    up = np.cross(side, ahead)
+    return line, ahead, side, up
 
 
-def train(line, ahead, up):
-    """An engine and four carriages, napkins tied on, coming round the bend."""
-    start = 168
-    for k in range(5):
-        i = start - k * 12
-        at, along, high = line[i], ahead[i], up[i]
-        turn = math.degrees(math.atan2(along[1], along[0]))
-        pitch = -math.degrees(math.asin(float(along[2])))
-        tone = "#2f4f8a" if k == 0 else ("#f4e6cc", "#35598f")[k % 2]
-        parts = [
-            kit.box((0.62, 0.38, 0.36), clay(tone, bump=0.25, rough=0.5), (0, 0, 0.1), bevel=0.05),
-            kit.box((0.66, 0.42, 0.06), clay("#8a4a2c"), (0, 0, 0.45), bevel=0.02),
-        ]
-        for s in (-1, 1):
-            parts += [
-                kit.box((0.12, 0.02, 0.14), lamp("#ffe6a8", 1.6), (dx, s * 0.2, 0.22), bevel=0)
-                for dx in (-0.18, 0.02, 0.22)
-            ]
-            parts += [
-                kit.place(kit.ring(0.07, 0.025, clay("#2a2430"), 18, 6), (dx, s * 0.18, 0.08), (90, 0, 0))
-                for dx in (-0.2, 0.2)
-            ]
-        if k == 0:
-            parts.append(
-                kit.place(
-                    kit.lathe(
-                        [(0.001, 0), (0.05, 0), (0.05, 0.2), (0.1, 0.3), (0.001, 0.28)],
-                        clay("#e0a83a", rough=0.35),
-                        20,
-                    ),
-                    (0.2, 0, 0.45),
-                )
-            )
-            parts.append(kit.sphere(0.07, lamp("#fff0c4", 3), (0.33, 0, 0.3), 14))
-        else:
-            parts.append(kit.sphere((0.05, 0.05, 0.04), clay("#ffffff"), (0.05, -0.22, 0.2), 10))
-        kit.group(parts, at + high * 0.1, (0, pitch, turn), 1.55)
-    for k in range(9):
-        puff = line[start] + up[start] * (0.75 + 0.2 * k) + np.array((-0.1 * k, 0.04 * k, 0.02 * k * k))
-        kit.sphere(0.12 + 0.045 * k, clay("#fff6ea", bump=0.4, grain=6), puff, 18)
+def orange(line):
+    """Whole below; above the cut the white shows, and the segments."""
+    n, m = 320, 200
+    az, la = np.meshgrid(np.linspace(-180, 180, n), np.linspace(-90, 90, m), indexing="ij")
+    a, b = np.radians(az), np.radians(la)
+    edge = np.interp(az, [-180, -62, -38, -8, 25, 60, 100, 150, 180], [30, -26, -8, 6, 18, 28, 34, 38, 30])
+    bare = la > edge
+    lobes = 1 - 0.028 * np.abs(np.cos(a * 5)) ** 6 * np.cos(b) ** 0.5
+    r = np.where(bare, R * 0.93 * lobes, R)
+    v = CORE + np.stack([r * np.sin(a) * np.cos(b), -r * np.cos(a) * np.cos(b), r * np.sin(b)], -1)
+    rng = np.random.default_rng(2)
+    seam = (np.abs(np.cos(a * 5)) ** 12)[..., None]
+    flesh = np.array(linear("#f39a3c")) * (1 - seam) + np.array(linear("#fbe6c4")) * seam
+    flesh = flesh * (0.92 + 0.16 * rng.random(az.shape))[..., None]
+    near = np.clip(1 - (la - edge) / 5, 0, 1)[..., None]
+    flesh = flesh * (1 - near) + np.array(linear("#fbeed8")) * near
+    rind = np.array(linear("#f47a10")) * np.ones((*az.shape, 1))
+    kit.sheet(v, surfaces.plaster(None, grain=9), np.where(bare[..., None], flesh, rind)).name = "orange"
 
 
-def platform(line, up):
-    """At the lowest end of the peel a platform, and somebody the size of a fingernail with a flag."""
-    x, y, z = line[-1]
-    kit.box((1.5, 1.0, 0.2), clay("#d8c4a4", bump=0.5), (x + 0.2, y - 0.2, z - 0.2), bevel=0.03)
-    man = person(
-        age=50,
-        female=0,
-        build="stout",
-        tall=1.15,
-        height_heads=4.2,
-        pose="cheering",
-        look=Look(SKINS["umber"]),
-        hat=hats.cap("#24375e"),
-        clothes=[Garment("trousers", "#24375e"), Garment("top", "#35508a", hem=0.25)],
-        far=True,
+def peel(line, side, up):
+    """A ribbon of rind, orange above and cream below, with sleepers and rails."""
+    t = np.linspace(-1, 1, 11)
+    top = (
+        line[:, None]
+        + side[:, None] * (t * WIDE / 2)[None, :, None]
+        - up[:, None] * (0.1 * t**2)[None, :, None]
     )
-    kit.place(man.thing, (x + 0.15, y - 0.3, z), (0, 0, 20)).name = "head far"
-    fx, fy, fz = man.hand("left")
-    kit.rope([(fx, fy, fz - 0.1), (fx + 0.03, fy, fz + 0.5)], 0.03, clay("#5a3a24"), 1)
-    kit.box((0.4, 0.03, 0.28), clay("#d0402c"), (fx + 0.24, fy, fz + 0.2), (0, -8, 0), bevel=0).name = "flag"
+    kit.sheet(top + up[:, None] * 0.07, surfaces.plaster("#f47a10", grain=9)).name = "peel"
+    kit.sheet(top - up[:, None] * 0.06, clay("#fbe6c4", bump=0.5, grain=14)).name = "peel"
+    for s in (0, -1):
+        edge = np.stack(
+            [top[:, s] + up * 0.07, top[:, s] + side * (0.03 if s else -0.03), top[:, s] - up * 0.06], 1
+        )
+        kit.sheet(edge, clay("#fbe6c4", bump=0.5, grain=14))
+    steel, wood = surfaces.metal("#5a6488", rough=0.35), clay("#4a2f24", bump=0.5)
+    for s in (-0.27, 0.27):
+        kit.rope((line + side * s + up * 0.17)[::3], 0.034, steel, 2)
+    gone = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+    for d in np.arange(0.2, gone[-1], 0.34):
+        k = int(np.searchsorted(gone, d))
+        k = min(k, len(line) - 1)
+        kit.rope(
+            [line[k] - side[k] * 0.42 + up[k] * 0.1, line[k] + side[k] * 0.42 + up[k] * 0.1], 0.06, wood, 1
+        )
+    return gone
 
 
-def peeling_hand():
-    """An old hand from above, its fingers on the peeled crown."""
-    old = hand("cupped", skin="tan", sleeve="#35508a", age=72, female=0.3)
-    kit.place(old, (2.5, -1.35, 11.5), (168, 36, 0), 4.3)
+def carriage(k):
+    """Engine (0) or carriage, along +x, standing on the rails."""
+    navy, cream = "#1f3a78", "#f2e2c0"
+    dark = clay("#1a1a2a", rough=0.5)
+    if k == 0:
+        parts = [
+            kit.place(
+                kit.lathe(
+                    [(0.001, 0), (0.26, 0), (0.28, 0.05), (0.28, 0.85), (0.26, 0.9), (0.001, 0.9)],
+                    surfaces.metal(navy, rough=0.35),
+                    30,
+                ),
+                (-0.3, 0, 0.42),
+                (0, 90, 0),
+            ),
+            kit.box((0.45, 0.66, 0.82), surfaces.metal(navy, rough=0.4), (-0.45, 0, 0.12), bevel=0.04),
+            kit.box((0.58, 0.76, 0.08), clay("#d8702c"), (-0.45, 0, 0.94), bevel=0.03),
+            kit.place(
+                kit.lathe(
+                    [(0.08, 0), (0.08, 0.25), (0.15, 0.42), (0.12, 0.42), (0.001, 0.3)],
+                    surfaces.metal("#d8a23a"),
+                    20,
+                ),
+                (0.38, 0, 0.66),
+            ),
+            kit.sphere(0.1, surfaces.metal("#d8a23a"), (0.0, 0, 0.72), 16),
+            kit.sphere((0.03, 0.12, 0.12), lamp("#fff0c0", 4), (0.64, 0, 0.42), 20),
+            kit.box((1.4, 0.6, 0.1), dark, (0, 0, 0.06), bevel=0.02),
+            kit.box((0.02, 0.4, 0.26), lamp("#ffd88a", 2), (-0.22, 0, 0.6), bevel=0),
+        ]
+    else:
+        parts = [
+            kit.box(
+                (1.3, 0.68, 0.62), clay((cream, navy)[k % 2], rough=0.5, bump=0.15), (0, 0, 0.14), bevel=0.06
+            ),
+            kit.box((1.34, 0.76, 0.1), clay("#d8702c", bump=0.2), (0, 0, 0.76), bevel=0.05),
+            kit.box((1.36, 0.6, 0.1), dark, (0, 0, 0.06), bevel=0.02),
+        ]
+        parts += [
+            kit.box((0.22, 0.7, 0.24), lamp("#ffd88a", 2.2), (dx, 0, 0.38), bevel=0)
+            for dx in (-0.42, -0.14, 0.14, 0.42)
+        ]
+    for dx in (-0.4, 0.4):
+        parts += [
+            kit.place(kit.ring(0.1, 0.035, dark, 20, 8), (dx, s * 0.28, 0.1), (90, 0, 0)) for s in (-1, 1)
+        ]
+    return parts
+
+
+def train(line, ahead, side, up, gone):
+    """It has just come down from the fruit."""
+    front = 23.6
+    for k in range(6):
+        i = int(np.searchsorted(gone, front - 1.5 * k))
+        turn = Matrix([[ahead[i][j], -side[i][j], up[i][j]] for j in range(3)]).to_euler()
+        car = kit.group(carriage(k))
+        car.location, car.rotation_euler = line[i] + up[i] * 0.16, turn
+        if k == 0:
+            spot = line[i] + ahead[i] * 1.0 + up[i] * 0.6
+            light.area(spot, spot + ahead[i] * 3 - up[i] * 0.8, 0.3, 14, "#ffe0a0")
+
+
+def waiting():
+    """Two with suitcases beside the line, their backs to us."""
+    for x, y, body, outfit, coat, pose in (
+        (-2.2, -6.6, "grown", "great coat", "#20356b", "standing"),
+        (-1.62, -6.7, "small child", "red coat", "#c8502c", "pointing"),
+    ):
+        one = figure(
+            body,
+            pose,
+            outfit,
+            skin="brown",
+            coat=coat,
+            hat_colour="#20305c",
+            tall=1.25 if body == "grown" else 0.8,
+        )
+        kit.place(one, (x, y, -0.02), (0, 0, 160))
+    case = surfaces.wood("#7a4a28", along="x")
+    kit.box((0.5, 0.2, 0.34), case, (-1.15, -6.75, 0), (0, 0, 14), 0.03)
 
 
 def paint(draft):
-    """A misty apricot morning with nothing in it but this."""
-    light.world("#b8cbe0", "#f6c898", 0.5)
-    camera = stage.camera((0.4, -19, 5.4), (0.4, 0, 4.95), 44)
-    mist = sky.gradient([(0, "#4f8fa8"), (0.4, "#8fc0c4"), (0.7, "#dce8d4"), (1, "#f8e4b8")], 8, 0.16)
-    sky.backdrop(mist, 70, camera)
-    kit.land(
-        lambda x, y: -2.6 + 0.25 * np.sin(x * 0.5) + 0.2 * np.sin(y * 0.4 + 1),
-        (-30, 30),
-        (-3, 50),
-        clay("#f0cfa8", bump=0.4, grain=3, vary=0.1),
-        60,
+    """Sunrise: mist on the plain, the fruit against the light."""
+    light.world("#8fa8d8", "#e8a878", 0.4)
+    camera = stage.camera((0, -17, 5.2), (0, 0, 3.1), 45)
+    dawn = sky.gradient(
+        [(0, "#22356e"), (0.24, "#5f7cae"), (0.42, "#c8b8b4"), (0.56, "#f8c890"), (1, "#f2b482")], 8, 0.14
     )
-    orange()
-    line, ahead, _, up = peel()
-    train(line, ahead, up)
-    platform(line, up)
-    peeling_hand()
-    light.sun((46, 10, 46), 4.2, "#ffdca4", 2)
-    light.area((-9, -9, 7), (0, 0, 5), 5, 420, "#a8c0ec")
-    light.area((2, 8, 10), (0, 0, 6), 4, 700, "#ffd6a0")
+    sky.backdrop(dawn, 75, camera)
+    kit.land(
+        lambda x, y: -0.06 + 0.08 * np.sin(x * 0.4 + 1) * np.sin(y * 0.3),
+        (-34, 34),
+        (-14, 36),
+        clay("#c9a48c", bump=0.5, grain=4, vary=0.14),
+        130,
+    )
+    line, ahead, side, up = course()
+    orange(line)
+    gone = peel(line, side, up)
+    train(line, ahead, side, up, gone)
+    waiting()
+    light.area((-9, 12, 8), (0, 4, 3.5), 5, 4200, "#ffc080")
+    light.area((-9, -5, 9), (0, 1, 2.5), 3, 2300, "#ffd0a0")
+    light.area((9, -8, 7), (1, 2, 3), 5, 560, "#8fa8f0")
     return Finish(
-        fog=Fog("#fbe4c8", 20, 52, 0.6), shadows="#35406f", lights="#fff3dc", focus=("mesh",), vignette=0.12
+        fog=Fog("#f4c696", 19, 48, 0.9), shadows="#1f2a5a", lights="#fff2d8", focus=("peel", "orange")
     )

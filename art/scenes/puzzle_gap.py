@@ -1,227 +1,175 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One piece of the puzzle is missing, and somebody has gone down through the gap."""
+"""The sea is a jigsaw with one piece missing, and a boat comes sailing under that very piece."""
 
 import random
-from dataclasses import replace
 
-import cv2
 import numpy as np
-from shapely import affinity, contains_xy
+from shapely import affinity, contains_xy, distance, points
 
-from painter import kit, light, paper, sky, stage, surfaces
-from painter.clay import rotation
-from painter.colour import srgb, to_linear
-from painter.finish import Finish
-from painter.materials import clay, lamp
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
-from painter.people.stances import STANCES
+from painter import kit, light, materials, paper, sky, stage
+from painter.colour import linear
+from painter.finish import Finish, Fog
+from painter.materials import clay
+from painter.motifs.figures import figure
+from painter.motifs.poses import Pose
 
-COLUMNS, ROWS, SIDE = 5, 6, 1.95
-GAP = (2, 2)
-PIXELS = 200
-"""Pixels of the painted picture to one side of a piece."""
+COLUMNS, ROWS, SIDE = 9, 14, 2.6
+LEFT, NEAR = -COLUMNS / 2 * SIDE, -7.5
+GAP = (4, 2)
+BOAT = (0.75, 1.75)
+GROOVE = 0.075
+SITTING = Pose(
+    hips=(0, 0.46),
+    lean=16,
+    look=(16, 0, 0),
+    left_hand=(0.2, 0.55, -0.5),
+    right_hand=(0.2, 0.6, -0.4),
+    left_foot=(0.14, 0.6, 0),
+    right_foot=(0.1, 0.56, 0),
+    left_knee=(0.15, 1, 1),
+    right_knee=(0.1, 1, 1),
+)
 
 
-def edge(k, j, down):
+def side_of(k, j, down):
     """Whether a joint has its knob to one side or the other, by place."""
-    return 1 if (7 * k + 3 * j + 5 * down) % 2 else -1
+    g, h = GAP
+    if (k, j) in ((g, h), (g - 1 + down, h - down)):  # the missing piece has four knobs
+        return 1 if (k, j) == GAP else -1
+    return 1 if random.Random(97 * k + 31 * j + 7 * down).random() < 0.5 else -1
 
 
 def piece(k, j):
     """The outline of one piece, with its knobs."""
-    x0, y0 = (k - COLUMNS / 2) * SIDE, (j - ROWS / 2) * SIDE
+    x0, y0 = LEFT + k * SIDE, NEAR + j * SIDE
     shape = paper.rectangle(x0, y0, x0 + SIDE, y0 + SIDE)
-    r, reach = 0.29, 0.21
-    for along, has, centre, out in (
-        (edge(k, j, 0), k < COLUMNS - 1, (x0 + SIDE, y0 + SIDE / 2), (1, 0)),
-        (-edge(k - 1, j, 0), k > 0, (x0, y0 + SIDE / 2), (-1, 0)),
-        (edge(k, j, 1), j < ROWS - 1, (x0 + SIDE / 2, y0 + SIDE), (0, 1)),
-        (-edge(k, j - 1, 1), j > 0, (x0 + SIDE / 2, y0), (0, -1)),
+    for along, centre, out in (
+        (side_of(k, j, 0), (x0 + SIDE, y0 + SIDE / 2), (1, 0)),
+        (-side_of(k - 1, j, 0), (x0, y0 + SIDE / 2), (-1, 0)),
+        (side_of(k, j, 1), (x0 + SIDE / 2, y0 + SIDE), (0, 1)),
+        (-side_of(k, j - 1, 1), (x0 + SIDE / 2, y0), (0, -1)),
     ):
-        if not has:
-            continue
-        knob = paper.Point(centre[0] + along * out[0] * reach, centre[1] + along * out[1] * reach)
-        knob = knob.buffer(r, 16)
+        cx, cy = (centre[i] + along * out[i] * SIDE * 0.13 for i in (0, 1))
+        neck = paper.LineString([centre, (cx, cy)]).buffer(SIDE * 0.085, cap_style=2)
+        knob = paper.Point(cx, cy).buffer(SIDE * 0.145, 20).union(neck)
         shape = shape.union(knob) if along > 0 else shape.difference(knob)
-    return shape
+    return paper.rounded(shape, 0.03)
 
 
-def picture():
-    """The summer lake on the puzzle, as pixels: evening sky, hills, water with the sun's path, a sail, reeds."""
-    h, w = ROWS * PIXELS, COLUMNS * PIXELS
-    top = sky.gradient(
-        [(0, "#5f8fd0"), (0.22, "#a8c8e8"), (0.36, "#ffe0b0"), (0.42, "#ffd08a"), (1, "#ffd08a")],
-        4,
-        0.05,
-        h,
-        w,
+def swell(x, y):
+    """Long low waves."""
+    z = 0.09 * np.sin(y * 1.5 + 0.8 * np.sin(x * 0.5)) + 0.05 * np.sin(x * 1.3 + y * 2.1)
+    return z + 0.03 * np.sin(x * 3.1 - y * 1.7) + 0.02 * np.sin(y * 6.1 + x * 0.9)
+
+
+def water(k, j, deep, crest):
+    """One piece of sea: swell on top, a rounded rim, a thick cut edge."""
+    shape = piece(k, j).buffer(-GROOVE / 2)
+    x0, y0, x1, y1 = shape.bounds
+    n = kit.detail(220 if j < 4 else 130 if j < 7 else 60)
+    xs, ys = np.meshgrid(np.linspace(x0 - 0.02, x1 + 0.02, n), np.linspace(y0 - 0.02, y1 + 0.02, n))
+    inside = contains_xy(shape, xs, ys)
+    gone = distance(shape.exterior, points(xs, ys))
+    lift = 0.1 * (random.Random(k * 13 + j).random() - 0.5)
+    edge = 0.1 * (1 - np.sqrt(np.clip(1 - (1 - np.clip(gone / 0.1, 0, 1)) ** 2, 0, 1)))
+    z = np.where(inside, swell(xs, ys) + lift - edge, -0.42)
+    t = np.clip((swell(xs, ys) + 0.07) / 0.2, 0, 1)[..., None] ** 1.7
+    colour = np.array(linear(deep)) * (1 - t) + np.array(linear(crest)) * t
+    faces = kit.quads(n, n)
+    kept = faces[inside.ravel()[faces].any(1)]
+    used, kept = np.unique(kept, return_inverse=True)
+    kit.mesh(
+        np.stack([xs, ys, z], -1).reshape(-1, 3)[used],
+        kept.reshape(-1, 4),
+        clay(bump=0.22, grain=5, vary=0.1, rough=0.42),
+        colour.reshape(-1, 3)[used],
+    ).name = "sea piece"
+
+
+def sea():
+    """Piece beside piece, out to the horizon; one is not there."""
+    for j in range(ROWS):
+        for k in range(COLUMNS):
+            if (k, j) != GAP and abs(LEFT + (k + 0.5) * SIDE) < 3.4 + 0.42 * (j * SIDE + 4):
+                water(k, j, "#16285a", "#4a6fa8")
+    floor = paper.rectangle(-45, -12, 45, 29).difference(piece(*GAP))
+    paper.cutout(floor, clay("#0e1838"), (0, 0, -0.4), (-90, 0, 0), depth=0.02, bevel=0)
+    kit.plane(120, 20, clay("#3c5488", bump=0.3, grain=1), (0, NEAR + ROWS * SIDE + 7, -0.12))
+
+
+def gap():
+    """Under the missing piece it is already morning: small clouds far below."""
+    centre = piece(*GAP).centroid
+    day = sky.gradient([(0, "#e87434"), (0.45, "#f8983c"), (1, "#ffb850")], 3, 0.3, 400, 400)
+    day = sky.clouds(day, "#fff4d8", "#f0944c", cover=0.46, soft=0.08, cell=34, seed=6, stretch=1.6)
+    kit.plane(
+        13, 13, materials.picture(sky.image(day), 0.95), (centre.x, centre.y + 1.2, -1.1)
+    ).name = "glow below"
+    light.area((centre.x, centre.y, -0.6), (centre.x, centre.y + 0.6, 3), 2.2, 330, "#ffb058")
+    light.bulb((centre.x - 0.2, centre.y + 0.2, 0.9), 75, "#ffb45a", 0.6)
+
+
+def boat():
+    """A small boat whose sail is the missing piece; whoever sits in it has stopped rowing."""
+    t, s = np.meshgrid(np.linspace(-1, 1, 50), np.linspace(-1, 1, 15), indexing="ij")
+    wide, top = 0.4 * (1 - np.abs(t) ** 2.6), 0.3 + 0.2 * np.abs(t) ** 2.2
+    x, y = 1.15 * t, wide * np.sign(s) * np.abs(s) ** 0.55
+    z = -0.16 + (top + 0.16) * np.abs(s) ** 2.2
+    wood, rim = clay("#241c38", bump=0.4, grain=9), clay("#e8a060", bump=0.3)
+    parts = [kit.sheet(np.stack([x, y, z], -1), wood)]
+    for edge in (0, -1):
+        line = np.stack([x[:, edge], y[:, edge] * 1.03, z[:, edge]], -1)[::4]
+        parts += [kit.rope(line, 0.035, rim, 3)]
+    parts.append(kit.rope([(0.28, 0, -0.05), (0.28, 0, 1.4), (0.3, 0, 3.0)], 0.045, clay("#3a2a2c"), 2))
+    sail = piece(*GAP)
+    sail = affinity.scale(
+        affinity.translate(sail, -sail.centroid.x, -sail.centroid.y), 0.6, 0.6, origin=(0, 0)
     )
-    top = sky.clouds(top, "#fff4e0", "#c9a0b8", cover=0.42, cell=200, seed=5, band=(0.03, 0.3))
-    img = np.ascontiguousarray(top, np.float32)
-    xs = np.arange(w)
-    rng = random.Random(6)
-    ridges = ((0.33, 60, 0.004, "#8a9ac8"), (0.38, 50, 0.007, "#6f8fa8"), (0.43, 36, 0.011, "#4f7a6a"))
-    for level, swell, pace, tone in ridges:
-        line = level * h + swell * np.sin(xs * pace + 9 * level) + swell * 0.4 * np.sin(xs * pace * 2.7 + 3)
-        mask = np.arange(h)[:, None] > line[None]
-        img[mask] = srgb(tone)
-    lake = np.arange(h)[:, None] > 0.47 * h + 0 * xs[None]
-    depth = np.clip((np.arange(h) / h - 0.47) / 0.5, 0, 1)[:, None, None]
-    water = srgb("#6fa4c8") * (1 - depth) + srgb("#24568c") * depth
-    img = np.where(lake[..., None], np.broadcast_to(water, img.shape), img).astype(np.float32)
-    cv2.circle(
-        img, (int(0.7 * w), int(0.3 * h)), int(0.08 * w), [float(c) for c in srgb("#fff4c8")], -1, cv2.LINE_AA
-    )
-    for _ in range(260):
-        y = rng.uniform(0.48, 0.95)
-        glint = rng.random() < 0.4
-        x = rng.gauss(0.7, 0.03 + 0.12 * (y - 0.47)) if glint else rng.random()
-        tone = srgb("#ffe6a8" if glint else rng.choice(("#8fc0dc", "#3f78ac", "#5c94c0")))
-        long = int(rng.uniform(0.02, 0.06) * w)
-        cv2.ellipse(
-            img,
-            (int(x * w), int(y * h)),
-            (long, 3 + int(5 * y)),
-            0,
-            0,
-            360,
-            [float(c) for c in tone],
-            -1,
-            cv2.LINE_AA,
+    parts.append(
+        paper.cutout(
+            sail,
+            clay("#f0e4cc", bump=0.35, grain=7, vary=0.12),
+            (0.3, -0.07, 2.02),
+            (0, 4, 0),
+            depth=0.09,
+            bevel=0.025,
         )
-
-    def poly(points, tone):
-        cv2.fillPoly(
-            img,
-            [np.array([(x * w, y * h) for x, y in points], np.int32)],
-            [float(c) for c in srgb(tone)],
-            cv2.LINE_AA,
-        )
-
-    poly([(0.14, 0.6), (0.34, 0.6), (0.3, 0.635), (0.18, 0.635)], "#8a3a2c")
-    poly([(0.235, 0.44), (0.235, 0.595), (0.13, 0.595)], "#fff6e6")
-    poly([(0.245, 0.47), (0.245, 0.595), (0.33, 0.595)], "#f0602a")
-    for _ in range(46):
-        x = rng.choice((rng.uniform(0, 0.24), rng.uniform(0.72, 1)))
-        y, tall = rng.uniform(0.95, 1.02), rng.uniform(0.1, 0.22)
-        lean = rng.uniform(-0.03, 0.03)
-        poly(
-            [(x - 0.008, y), (x + 0.008, y), (x + lean, y - tall)],
-            rng.choice(("#2f6a4a", "#4a8a4a", "#7aa04a")),
-        )
-    for k in range(COLUMNS):
-        for j in range(ROWS):
-            ring = np.array(piece(k, j).exterior.coords)
-            px = (ring[:, 0] / SIDE + COLUMNS / 2) * PIXELS
-            py = (ROWS / 2 - ring[:, 1] / SIDE) * PIXELS
-            cv2.polylines(
-                img, [np.stack([px, py], 1).astype(np.int32)], True, (0.2, 0.24, 0.36), 3, cv2.LINE_AA
-            )
-    return np.clip(img, 0, 1)
-
-
-def puzzle():
-    """All pieces as one board with grooves; one is not there, and out of the hole come warm light and a rope's end."""
-    img = picture()
-    nx, ny = 460, 620
-    xs, ys = (
-        np.linspace(-COLUMNS / 2 * SIDE, COLUMNS / 2 * SIDE, nx),
-        np.linspace(ROWS / 2 * SIDE, -ROWS / 2 * SIDE, ny),
     )
-    x, y = np.meshgrid(xs, ys)
-    small = cv2.resize(img, (nx, ny), interpolation=cv2.INTER_AREA)
-    gap = piece(*GAP)
-    hole = contains_xy(gap, x.ravel(), y.ravel()).reshape(x.shape)
-    z = np.where(hole, -0.7, 0.2)
-    rim = (np.abs(x) > COLUMNS / 2 * SIDE - 0.01) | (np.abs(y) > ROWS / 2 * SIDE - 0.01)
-    z = np.where(rim, 0.0, z)
-    colours = to_linear(np.where(hole[..., None], srgb("#8a5a34"), small).astype(np.float32))
-    kit.sheet(
-        np.stack([x, y, z], -1), clay(bump=0.25, grain=16, vary=0.06, rough=0.7), colours
-    ).name = "puzzle"
-    hx, hy = (GAP[0] - COLUMNS / 2 + 0.5) * SIDE, (GAP[1] - ROWS / 2 + 0.5) * SIDE
-    kit.plane(3.2, 3.2, lamp("#ffb648", 1.3), (hx, hy, -0.42))
-    light.bulb((hx, hy - 0.3, -0.1), 90, "#ffb45a", 0.25)
-    light.bulb((hx + 0.3, hy - 0.7, 0.7), 110, "#ffb45a", 0.3)
-    rope = [
-        (hx + 0.45, hy + 0.2, -1.2),
-        (hx + 0.5, hy + 0.3, 0.2),
-        (hx + 1.0, hy + 0.75, 0.34),
-        (hx + 1.8, hy + 0.7, 0.28),
-    ]
-    rope += [(hx + 2.3, hy + 1.3, 0.28), (hx + 1.7, hy + 1.9, 0.28)]
-    kit.rope(rope, 0.08, clay("#f0dcb0", bump=0.8, grain=30), 8).name = "rope"
-    return hx, hy
-
-
-def hat(hx, hy):
-    """An old man's hat, crown up, with the missing piece leaning on it."""
-    felt = surfaces.cloth("#4a3a4a")
-    profile = [(1.0, 0.06), (0.96, 0.0), (0.55, 0.06), (0.53, 0.4), (0.47, 0.62), (0.3, 0.68), (0.001, 0.58)]
-    kit.place(kit.lathe(profile, felt, 56), (hx - 1.95, hy + 1.35, 0.22), (0, 4, 20)).name = "hat"
-    band = kit.lathe([(0.56, 0.08), (0.55, 0.24)], surfaces.cloth("#d0482c"), 48)
-    kit.place(band, (hx - 1.95, hy + 1.35, 0.22), (0, 4, 20)).name = "hat band"
-    spare = affinity.translate(piece(*GAP), -hx, -hy)
-    paper.cutout(
-        spare,
-        clay("#3f78ac", bump=0.3),
-        (hx - 2.1, hy + 0.1, 0.5),
-        (-52, 0, -14),
-        0.7,
-        depth=0.18,
-        bevel=0.02,
-    ).name = "spare"
-
-
-def child(hx, hy):
-    """In pyjamas on the far edge of the gap, feet already in it, hands on the edge, looking down into the light."""
-    turn = 14
-    at = np.array((hx - 0.1, hy + 1.05, 0.22))
-    pose = replace(
-        STANCES["dangling"],
-        lean=12,
-        look=(30, 0, 0),
-        left_foot=(0.1, 0.3, 0.3),
-        right_foot=(0.06, 0.42, 0.42),
+    him = figure(
+        "grown", SITTING, "great coat", skin="tan", coat="#7a5470", scarf="#e07038", hat_colour="#241c30"
     )
-    him = person(
-        age=8,
-        female=0.3,
-        build="average",
-        tall=3.9,
-        height_heads=4.0,
-        pose=pose,
-        expression="astonished",
-        look=Look(SKINS["peach"], eye=1.15),
-        hair="tousled",
-        hair_colour="#6a3a1c",
-        clothes=[
-            Garment("trousers", "#f0904a", "#fbe6cc", "stripes"),
-            Garment("top", "#f0904a", "#fbe6cc", "stripes", hem=0.2),
-        ],
-        shoes=None,
-        look_at=rotation((0, 0, -turn)) @ (np.array((hx + 0.7, hy - 5.5, 2.0)) - at),
-    )
-    kit.place(him.thing, at, (0, 0, turn))
-
-
-def table():
-    """A wooden table."""
-    for k in range(-7, 8):
-        tone = ("#7a5438", "#86603f", "#6e4a32")[k % 3]
-        kit.box((1.5, 20, 0.3), surfaces.wood(tone, along="y"), (k * 1.52, 15.9, -0.32), bevel=0.02)
+    parts.append(kit.place(him, (-0.28, 0, 0.06), (0, 0, -80), 1.2))
+    parts.append(kit.rope([(0.27, -0.05, 0.82), (0.0, -0.2, 0.68), (-0.2, -0.2, 0.6)], 0.014, rim, 4))
+    kit.group(parts, (*BOAT, 0.12), (0, -3, 20), 1.28)
 
 
 def paint(draft):
-    """Bed time: a dim room, and the gap is the warmest place."""
-    light.world("#7f90c8", "#c89a78", 0.4)
-    stage.camera((0.3, -9.0, 8.6), (0.1, 0.3, 0.5), 44)
-    table()
-    hx, hy = puzzle()
-    hat(hx, hy)
-    child(hx, hy)
-    light.area((-5, -4, 8), (0, 0, 0.5), 1.6, 800, "#ffe6c0")
-    light.area((7, -6, 8), (0, 0, 0), 5, 320, "#8fa8f0")
-    return Finish(shadows="#2a2c5c", lights="#fff0d0", focus=("hat", "rope", "spare"), vignette=0.24)
+    """Before sunrise: ink-blue water, apricot at the rim of the world, and one warm hole."""
+    light.world("#5f78b0", "#20305f", 0.5)
+    camera = stage.camera((0, -10.2, 6.9), (0, 3.6, 1.0), 43)
+    dawn = sky.gradient(
+        [
+            (0, "#34508c"),
+            (0.1, "#4f6ea6"),
+            (0.17, "#8f90b4"),
+            (0.22, "#dca088"),
+            (0.27, "#ffc080"),
+            (1, "#ffd49a"),
+        ],
+        4,
+        0.02,
+    )
+    sky.backdrop(dawn, 75, camera)
+    sea()
+    gap()
+    boat()
+    light.area((5, 24, 8), (0, 4, 0), 8, 1700, "#ffb682")
+    light.area((-7, -4, 8), (0, 2, 0), 6, 420, "#7f9ae0")
+    return Finish(
+        fog=Fog("#c8a09c", 17, 46, 0.6),
+        shadows="#101c48",
+        lights="#fff0cc",
+        focus=("glow", "cutout"),
+        lift=0.6,
+        vignette=0.26,
+    )

@@ -1,242 +1,326 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The scarecrow opens his coat: the birds have lived there all along."""
 
-import math
+import random
 
 import numpy as np
+from shapely import affinity
 
-from painter import kit, light, paper, stage, surfaces
-from painter.clay import Clay, ball, limb, rotation, tube
-from painter.finish import Finish, Fog
-from painter.materials import clay
-from painter.motifs import pasture, things
-from painter.motifs.nests import nest, perched
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter import kit, light, paper, sky, stage
+from painter.finish import Finish
+from painter.glow import glowing_disc
+from painter.materials import clay, lamp
+from painter.motifs import plants
+from painter.motifs.figures import figure
 
-MOSS, LINING, WOOD = "#5f7434", "#c2301f", "#8a5a30"
-SHELVES = (2.35, 3.6, 4.85)
-FACE = (-0.12, -0.6, 7.55), (24, -6, -26)
+GROUND = -3.9
+COAT = [
+    (-0.35, 2.25),
+    (-0.9, 2.12),
+    (-1.7, 2.2),
+    (-2.75, 2.32),
+    (-2.95, 2.1),
+    (-2.9, 1.72),
+    (-2.55, 1.55),
+    (-1.9, 1.4),
+    (-1.55, 1.0),
+    (-1.62, 0.0),
+    (-1.85, -1.2),
+    (-2.15, -2.35),
+    (-1.75, -2.55),
+    (-1.4, -2.36),
+    (-0.9, -2.62),
+    (-0.3, -2.45),
+    (0.35, -2.66),
+    (0.95, -2.4),
+    (1.45, -2.6),
+    (2.1, -2.38),
+    (1.85, -1.2),
+    (1.62, 0.0),
+    (1.55, 1.0),
+    (1.9, 1.38),
+    (2.55, 1.5),
+    (2.95, 1.62),
+    (3.02, 2.0),
+    (2.8, 2.24),
+    (1.7, 2.18),
+    (0.9, 2.12),
+    (0.35, 2.25),
+]
+LINING = [
+    (0, 1.75),
+    (-0.32, 1.3),
+    (-0.72, 0.5),
+    (-1.0, -0.6),
+    (-1.18, -1.8),
+    (-1.1, -2.12),
+    (-0.4, -2.2),
+    (0.3, -2.18),
+    (1.1, -2.1),
+    (1.18, -1.8),
+    (1.0, -0.6),
+    (0.72, 0.5),
+    (0.32, 1.3),
+]
 
 
-def stubble(x, y):
-    """The height of the mown field."""
-    return 0.05 * np.sin(x * 0.8) + 0.006 * (y + 3) ** 2 * (y > -3) + 0 * x
+def songbird(x, z, size, way=1, asleep=True):
+    """A plump bird in profile on its perch; asleep, its bill lies on its breast."""
+    body = paper.outline(
+        [
+            (-0.55, -0.02),
+            (-0.3, 0.28),
+            (0.0, 0.42),
+            (0.22, 0.56),
+            (0.42, 0.5),
+            (0.48, 0.3),
+            (0.4, 0.05),
+            (0.15, -0.12),
+            (-0.2, -0.1),
+        ],
+        6,
+    )
+    tail = paper.Polygon([(-0.35, 0.14), (-1.0, -0.16), (-0.92, -0.28), (-0.25, -0.06)])
+    bill = paper.Polygon(
+        [(0.42, 0.42), (0.6, 0.24), (0.44, 0.26)] if asleep else [(0.42, 0.46), (0.68, 0.4), (0.44, 0.32)]
+    )
+    legs = paper.unary_union([paper.rectangle(a, -0.28, a + 0.04, -0.05) for a in (-0.02, 0.12)])
+    shape = paper.unary_union([body, paper.rounded(tail, 0.02), bill, legs])
+    return affinity.translate(affinity.scale(shape, way * size, size, origin=(0, 0)), x, z + 0.26 * size)
+
+
+def nest(x, z, w):
+    """A bowl of twigs."""
+    rng = random.Random(int(x * 90 + z * 50))
+    bowl = paper.outline(
+        [
+            (x - w, z + 0.5 * w),
+            (x - 0.7 * w, z + 0.08 * w),
+            (x, z - 0.06 * w),
+            (x + 0.7 * w, z + 0.08 * w),
+            (x + w, z + 0.5 * w),
+            (x, z + 0.34 * w),
+        ],
+        6,
+    )
+    twigs = [
+        paper.ribbon(
+            [
+                (x + rng.uniform(-1, -0.5) * w, z + rng.uniform(0.1, 0.5) * w),
+                (x, z + rng.uniform(0, 0.25) * w),
+                (x + rng.uniform(0.6, 1.2) * w, z + rng.uniform(0.15, 0.62) * w),
+            ],
+            0.028,
+            0.014,
+        )
+        for _ in range(9)
+    ]
+    return paper.unary_union([bowl, *twigs])
 
 
 def coat():
-    """The coat held open, one cloth from edge to edge: poppy-red lining, moss outside and a turned-over facing."""
-    u, v = np.linspace(-1, 1, kit.detail(220)), np.linspace(0, 1, kit.detail(90))
-    across, h = np.meshgrid(u, v)
-    side, t = np.sign(across), np.clip((np.abs(across) - 0.36) / 0.64, 0, 1)
-    back = np.clip(np.abs(across) / 0.36, 0, 1)
-    width = 1.75 + 0.55 * (1 - h) + 0.1 * np.sin(h * 5 + side)
-    folds = 0.16 * np.sin(t * 17 + h * 1.2 + side) * (1 - 0.75 * h) + 0.05 * np.sin(t * 31 - h * 4)
-    x = side * (1.42 * back + width * t)
-    y = (
-        0.62
-        - 0.25 * back**4
-        - 1.4 * t**1.25
-        + folds * np.clip(t * 3, 0, 1)
-        + 0.03 * np.sin(across * 40) * (1 - t)
-    )
-    z = 0.95 + 5.05 * h - 0.35 * t * (1 - h) + 0.8 * t**1.5 * h + 0.1 * np.sin(t * 9 + side) * (1 - h) * t
-    cloth = np.stack([x, y, z], -1)
-    kit.sheet(cloth, surfaces.cloth(LINING))
-    kit.sheet(cloth + np.stack([0.03 * side, 0.06 + 0 * x, 0 * x], -1), surfaces.cloth(MOSS))
-    moss, dark, thread = surfaces.cloth(MOSS), surfaces.cloth("#4b5e2a"), clay("#e8d8a0")
-    columns = len(u)
-    for s, edge in ((-1, slice(0, columns // 11)), (1, slice(columns - columns // 11, columns))):
-        facing = cloth[:, edge] + (0, -0.045, 0)
-        kit.sheet(facing, moss)
-        outer = facing[:, 0 if s < 0 else -1]
-        kit.rope(outer[:: max(1, len(v) // 12)], 0.06, dark, 6)
-        inner = facing[:, -1 if s < 0 else 0]
-        for k in range(2, len(v) - 3, max(3, len(v) // 26)):
-            kit.rope([inner[k], inner[k + 1] + (0, -0.03, 0), inner[k + 2]], 0.018, thread, 2)
-    kit.rope(cloth[0][:: max(1, columns // 40)] + (0, -0.03, 0), 0.06, dark, 5)
-    for s, row, colour in (
-        (-1, 0.3, "#d8a83a"),
-        (1, 0.5, "#4a6a8a"),
-        (1, 0.16, "#b8502c"),
-        (-1, 0.66, "#8a4a5a"),
+    """Five sheets of moss and umber; each opens a little less, the innermost is warm."""
+    outer, lining = paper.outline(COAT, 6), paper.outline(LINING, 8)
+    rng = random.Random(2)
+    straw = []
+    for side, x0, z0 in ((-1, -2.85, 1.9), (1, 2.92, 1.8)):
+        for _ in range(13):
+            a = rng.uniform(-0.55, 0.5)
+            straw.append(
+                paper.ribbon(
+                    [(x0, z0 + rng.uniform(-0.2, 0.2)), (x0 + side * rng.uniform(0.3, 0.62), z0 + a * 0.8)],
+                    0.05,
+                    0.015,
+                )
+            )
+    paper.sheet(paper.unary_union(straw), 0.15, "#7a6428")
+    tones = ("#46502e", "#4c4c2a", "#5a4c28", "#744f24", "#945c26")
+    for k, tone in enumerate(tones):
+        hole = paper.wavering(lining.buffer(0.1 - 0.08 * k), 0.02, 3 + k)
+        body = paper.wavering(outer.buffer(-0.07 * k), 0.03, 9).difference(hole)
+        paper.sheet(paper.rounded(body, 0.012), -0.1 + 0.26 * k, tone)
+    lapels = [
+        paper.outline(
+            [(s * 0.1, 1.95), (s * 0.62, 2.08), (s * 0.85, 1.2), (s * 0.62, 0.75), (s * 0.4, 1.1)], 5
+        )
+        for s in (-1, 1)
+    ]
+    paper.sheet(paper.unary_union(lapels), -0.22, "#3a4226")
+    patch = affinity.rotate(paper.rectangle(-1.5, -1.55, -1.18, -1.15), 8)
+    paper.sheet(patch, -0.2, "#8a3a24")
+    paper.sheet(affinity.rotate(paper.rectangle(1.32, -0.55, 1.6, -0.18), -9), -0.2, "#6a5a24")
+    seam = clay("#2a3020", bump=0.3)
+    for fold in (
+        [(-1.5, 0.9), (-1.35, -0.4), (-1.62, -2.3)],
+        [(1.5, 0.9), (1.36, -0.5), (1.66, -2.3)],
+        [(-1.0, 1.95), (-1.25, 1.4), (-1.42, 0.9)],
+        [(1.0, 1.95), (1.25, 1.4), (1.42, 0.9)],
+        [(-2.5, 2.1), (-2.0, 1.8), (-1.6, 1.75)],
+        [(2.5, 2.0), (2.0, 1.75), (1.6, 1.75)],
     ):
-        i, j = int(row * len(v)), int((0.5 + s * 0.4) * columns)
-        piece = cloth[i : i + len(v) // 8, j - columns // 26 : j + columns // 26] + (0, -0.05, 0)
-        kit.sheet(piece, surfaces.cloth(colour))
-    return cloth
+        kit.rope([(x, -0.15, z) for x, z in fold], 0.022, seam, 6)
+    for z in (0.35, -0.45, -1.3):
+        kit.place(
+            kit.sphere(0.08, clay("#b08a3a", rough=0.4), segments=20),
+            (-0.98 - 0.12 * (0.35 - z), -0.2, z),
+            size=(0.08, 0.03, 0.08),
+        )
+    pole = paper.rectangle(-0.13, GROUND - 0.4, 0.13, -2.0)
+    paper.sheet(pole, 0.5, "#3a2a18", depth=0.2)
+
+
+def dwelling():
+    """Three perches across the lining, with those who sleep there."""
+    dark, mid = [], []
+    for k, (z, half) in enumerate(((0.28, 0.62), (-0.72, 0.9), (-1.72, 1.08))):
+        dark.append(paper.wavering(paper.rectangle(-half - 0.2, z - 0.05, half + 0.2, z + 0.03), 0.012, k))
+    mid += [songbird(-0.12, 0.28, 0.5), songbird(0.36, 0.28, 0.42, -1)]
+    mid += [
+        nest(-0.48, -0.7, 0.34),
+        songbird(-0.5, -0.62, 0.44),
+        songbird(0.14, -0.7, 0.5, -1),
+        songbird(0.62, -0.7, 0.42, -1),
+    ]
+    mid += [
+        songbird(-0.86, -1.7, 0.46),
+        songbird(-0.36, -1.7, 0.52, 1),
+        nest(0.45, -1.7, 0.4),
+        songbird(0.48, -1.6, 0.52, -1),
+    ]
+    paper.sheet(paper.unary_union(dark), 0.95, "#3a2414")
+    paper.sheet(paper.unary_union(mid), 0.8, "#2a1a12").name = "bird"
+    eggs = [paper.Point(x, z).buffer(0.09) for x, z in ((0.2, -1.48), (0.72, -1.46))]
+    paper.sheet(paper.unary_union(eggs), 0.88, "#fff0d0")
+    paper.cutout(
+        paper.outline(LINING, 8).buffer(0.25), lamp("#ffb347", 1.0), (0, 1.7, 0), depth=0.02, bevel=0
+    )
+    flame = kit.sphere((0.06, 0.05, 0.1), lamp("#fff0c0", 7), (0.0, 1.0, 1.02), 12)
+    flame.name = "flame"
+    paper.sheet(
+        paper.unary_union(
+            [
+                paper.rectangle(-0.12, 0.86, 0.12, 0.9),
+                paper.rectangle(-0.12, 1.14, 0.12, 1.18),
+                paper.rectangle(-0.008, 1.15, 0.008, 1.62),
+                paper.rectangle(-0.11, 0.88, -0.09, 1.15),
+                paper.rectangle(0.09, 0.88, 0.11, 1.15),
+            ]
+        ),
+        0.92,
+        "#2a1a12",
+    )
 
 
 def head():
-    """A sack of straw with button eyes and a sewn smile, bent down to the boy; its middle is the origin."""
-    sack = Clay().add(ball((0, 0, 0), (0.86, 0.78, 0.92)), "#dcc48e")
-    sack.add(limb((0, 0.1, -0.7), (0, 0.2, -1.05), 0.5), "#dcc48e", 0.2)
-    sack.add(ball((0, -0.8, -0.08), (0.16, 0.2, 0.15)), "#c8793a", 0.06)
-    for s in (-1, 1):
-        sack.paint(ball((s * 0.45, -0.62, -0.25), (0.2, 0.3, 0.16)), "#e0956a", 0.06)
-    parts = [kit.model(sack, (-1.1, -1.2, -1.4), (1.1, 1, 1.1), 110, surfaces.cloth(None))]
-    dark, thread = clay("#2a1c14", rough=0.3), clay("#7a2a1a")
-    for s in (-1, 1):
-        parts.append(kit.sphere((0.15, 0.07, 0.17), dark, (s * 0.31, -0.73, 0.18), 20))
-        parts.append(kit.sphere(0.045, clay("#fff4d8", emit=0.3), (s * 0.31 - 0.05, -0.81, 0.25), 10))
-        brow = [(s * 0.16, -0.72, 0.46), (s * 0.3, -0.68, 0.52), (s * 0.46, -0.6, 0.46)]
-        parts.append(kit.rope(brow, 0.045, clay("#a8863e"), 4))
-    smile = [
-        (-0.46, -0.62, -0.24),
-        (-0.24, -0.74, -0.4),
-        (0, -0.78, -0.45),
-        (0.24, -0.74, -0.4),
-        (0.46, -0.62, -0.24),
+    """A sack under a wide straw hat; in its shade there is nothing to read."""
+    sack = paper.outline(
+        [(-0.32, 2.05), (-0.46, 2.5), (-0.42, 2.95), (0.42, 2.95), (0.46, 2.5), (0.32, 2.05)], 6
+    )
+    paper.sheet(sack, 0.12, "#5a4a28")
+    scarf = paper.outline(
+        [(-0.62, 2.2), (-0.3, 1.98), (0, 1.9), (0.3, 1.98), (0.62, 2.2), (0.3, 2.32), (-0.3, 2.32)], 6
+    )
+    paper.sheet(scarf, -0.24, "#b8392a")
+    brim = paper.outline(
+        [
+            (-1.35, 2.78),
+            (-0.7, 2.72),
+            (0, 2.64),
+            (0.7, 2.72),
+            (1.35, 2.82),
+            (0.75, 3.02),
+            (0, 3.06),
+            (-0.75, 3.0),
+        ],
+        6,
+    )
+    crown = paper.outline([(-0.55, 2.9), (-0.5, 3.4), (-0.3, 3.66), (0.1, 3.7), (0.42, 3.52), (0.55, 2.9)], 6)
+    paper.sheet(paper.wavering(crown, 0.02, 4), -0.18, "#8a7030")
+    paper.sheet(paper.rectangle(-0.56, 2.92, 0.57, 3.08), -0.26, "#6a2a1e")
+    paper.sheet(paper.wavering(brim, 0.03, 2), -0.34, "#9a7e34")
+    perching = [
+        songbird(-2.1, 2.3, 0.5),
+        songbird(-1.5, 2.2, 0.42),
+        songbird(2.25, 2.28, 0.46, -1, False),
+        songbird(0.05, 3.68, 0.46, -1, False),
     ]
-    parts.append(kit.rope(smile, 0.035, thread, 6))
-    for k, (x, y, z) in enumerate(smile):
-        parts.append(
-            kit.rope(
-                [(x, y - 0.02, z + 0.09), (x, y - 0.05, z), (x + 0.02 * k, y - 0.02, z - 0.09)],
-                0.022,
-                thread,
-                2,
-            )
+    paper.sheet(paper.unary_union(perching), -0.05, "#26261c").name = "bird"
+
+
+def field():
+    """Stubble in dusk, low hills of paper, a last band of light."""
+    for k, (tone, z, y) in enumerate(
+        (("#c8a43a", -1.2, 7.5), ("#a8923a", -2.1, 6.2), ("#7c7c34", -2.9, 4.8))
+    ):
+        paper.sheet(paper.hills(z, 1.3 + 2 * k, swell=0.28, half_width=9, bottom=-9), y, tone)
+    soil = clay("#5c5a26", bump=1.0, grain=6, vary=0.25)
+    rise = lambda x, y: GROUND + 0.05 * np.sin(x * 1.1 + y * 0.4)  # noqa: E731
+    kit.land(rise, (-7, 7), (-7, 5), soil, 120)
+    stalks = [
+        plants.tuft(c, 12, 0.42, spread=0.1, width=0.014, seed=k)
+        for k, c in enumerate(("#b8983a", "#96802e", "#d0b04a", "#7a6a28"))
+    ]
+    rng = random.Random(5)
+    for _ in range(kit.detail(2200)):
+        row, y = round(rng.uniform(-6, 6) / 0.42) * 0.42, rng.uniform(-6.5, 4)
+        x = row + rng.gauss(0, 0.06)
+        kit.cast(
+            rng.choice(stalks), (x, y, rise(x, y) - 0.03), (0, 0, rng.uniform(0, 360)), rng.uniform(0.6, 1.1)
         )
-    straw = clay("#e6bd4a", bump=0.7, grain=24, vary=0.2)
-    brim = [(0.001, 0.9), (0.62, 0.84), (0.72, 0.36), (1.1, 0.3), (1.65, 0.16), (1.62, 0.1), (0.7, 0.26)]
-    parts.append(kit.place(kit.lathe(brim, straw, 60), (0, 0.12, 0.3), (-10, 0, 0)))
-    parts.append(kit.place(kit.ring(0.74, 0.075, clay("#c2301f")), (0, 0.06, 0.72), (-10, 0, 0)))
-    for part in parts:
-        part.name = "face of straw"
-    return kit.group(parts, *FACE)
-
-
-def arms():
-    """Sleeves on a crossbar, a red neckerchief, hands and collar of straw."""
-    body = Clay()
-    for s in (-1, 1):
-        path = [(s * 0.6, 0.15, 6.1), (s * 1.6, -0.2, 6.3), (s * 2.2, -0.5, 6.6), (s * 2.95, -0.95, 6.95)]
-        body.add(tube(path, [0.5, 0.38, 0.34, 0.36], 5), MOSS, 0.2)
-        body.add(limb((s * 2.8, -0.86, 6.88), (s * 3.0, -0.96, 6.98), 0.4), "#47582a", 0.02)
-    body.add(ball((0, 0.1, 6.15), (1.15, 0.5, 0.55)), MOSS, 0.3)
-    body.add(ball((0, -0.05, 6.55), (0.72, 0.6, 0.22)), "#d8352a", 0.05)
-    kit.model(body, (-3.4, -1.8, 5.3), (3.4, 1.4, 7.6), 170, surfaces.cloth(None))
-    straw, rng = clay("#e8c65a", bump=0, vary=0.3), np.random.default_rng(4)
-    for s in (-1, 1):
-        wrist = np.array((s * 3.02, -0.97, 7.0))
-        for _ in range(22):
-            a, out = rng.uniform(-1.3, 1.3), rng.uniform(0.35, 0.75)
-            tip = wrist + (s * out * math.cos(a), -0.1 + rng.uniform(-0.2, 0.1), out * math.sin(a) - 0.1)
-            kit.rope([wrist, (wrist + tip) / 2 + (0, 0, 0.05), tip], 0.03, straw, 3)
-
-
-def dresser():
-    """Inside the coat: three shelves of nests, with who lives there."""
-    rng = np.random.default_rng(9)
-    board = clay(WOOD, bump=0.5, grain=10, vary=0.2)
-    white, black, dove = (
-        perched("#f6ecd6", "#fffaf0"),
-        perched("#26222a", "#3a3440"),
-        perched("#e8d49a", "#fff6de"),
-    )
-    egg = clay("#fff1d0", bump=0.1, vary=0.05)
-    rows = (
-        ((-0.85, "w"), (0.05, "e"), (0.85, "b")),
-        ((-0.8, "e"), (0.1, "b"), (0.9, "d")),
-        ((-0.75, "b"), (0.85, "w")),
-    )
-    for z, row in zip(SHELVES, rows, strict=True):
-        kit.box((2.7, 0.7, 0.09), board, (0, 0.05, z - 0.09))
-        for x, who in row:
-            at = np.array((x + rng.uniform(-0.05, 0.05), -0.02, z))
-            nest(rng, at, rng.uniform(1.05, 1.25))
-            if who == "e":
-                for dx, dy in ((-0.12, 0.02), (0.1, 0.07), (0.0, -0.1)):
-                    kit.sphere((0.1, 0.1, 0.135), egg, at + (dx, dy, 0.24), 16)
-            else:
-                shape = {"w": white, "b": black, "d": dove}[who]
-                kit.cast(shape, at + (0, 0, 0.14), (0, 0, rng.choice([15, 160, 40])), 1.25)
-    kit.cast(white, (-2.1, -0.5, 6.85), (0, 0, 200), 1.1)
-    kit.cast(black, (2.4, -0.75, 7.15), (0, 0, 200), 0.95)
-    things.lantern((0.08, -0.1, 5.9), "#ffcf6a", 60, 1.7)
-
-
-def pocket():
-    """The lowest pocket: a family of crows has put up a scarecrow of its own."""
-    kit.box((0.85, 0.12, 0.6), clay("#8f2418", bump=0.4), (0.78, -0.02, 1.25), (8, 0, 0))
-    crow = perched("#26222a", "#3a3440", 40)
-    for x, turn in ((0.55, 10), (1.02, 170)):
-        kit.cast(crow, (x, -0.02, 1.76), (0, 0, turn), 0.55)
-    stick = clay("#c89a52", bump=0.2)
-    kit.rope([(0.8, -0.1, 1.7), (0.8, -0.1, 2.0), (0.8, -0.1, 2.2)], 0.014, stick, 1)
-    kit.rope([(0.64, -0.1, 2.06), (0.8, -0.1, 2.07), (0.96, -0.1, 2.06)], 0.014, stick, 1)
-    paper.cutout(
-        [(-0.13, 0.08), (0.13, 0.08), (0.1, -0.2), (-0.1, -0.2)], clay(MOSS), (0.8, -0.12, 2.02), depth=0.03
-    )
-    kit.sphere(0.05, clay("#e8c65a"), (0.8, -0.12, 2.2), 12)
 
 
 def boy():
-    """He has come to thank the scarecrow; a bird has already come to thank him."""
-    at, turn = np.array((-1.4, -4.3, 0.02)), 82
-    him = person(
-        age=10,
-        female=0.2,
-        build="slight",
-        tall=2.1,
-        height_heads=4.1,
-        pose="hand on heart",
-        expression="grateful",
-        look=Look(SKINS["porcelain"], freckles=1, eye=1.2, ear=1.2),
+    """He looks up, hands behind him."""
+    him = figure(
+        "small child",
+        "looking up",
+        "overalls",
+        skin="peach",
         hair="tousled",
-        hair_colour="#b8562a",
-        clothes=[
-            Garment("top", "#f4e0b4", sleeve=0.5, hem=0, pattern="stripes", second="#c8432e"),
-            Garment("trousers", "#3f5f86", leg=0.85, braces="#3f5f86"),
-        ],
-        shoes="#5a3a24",
-        reach={"left": (0.15, -0.72, 1.72)},
-        look_at=rotation((0, 0, -turn)) @ (np.array(FACE[0]) - at),
+        hair_colour="#8a3a1c",
+        hat="none",
     )
-    kit.place(him.thing, at, (0, 0, turn))
-    kit.cast(perched("#f6ecd6", "#fffaf0"), him.hand("left") + (0.03, 0, 0.05), (0, 0, 25), 0.62)
+    kit.place(him, (-1.9, -1.6, GROUND), (0, 0, 152), 2.0)
 
 
 def paint(draft):
-    """Noon in the stubble."""
-    light.world("#ffedb0", "#8aa04a", 0.45)
-    camera = stage.camera((0.15, -13, 1.5), (0.15, 0, 4.3), 40)
-    pasture.butter_sky(camera, 12, cover=0.3)
-    kit.land(stubble, (-14, 14), (-12, 26), clay("#a8963e", bump=0.6, grain=5, vary=0.2))
-    for x0, h, y0, colour in ((-6, 3.6, 22, "#6f9a72"), (7, 4.2, 30, "#8db392")):
-        kit.land(
-            lambda x, y, x0=x0, h=h, y0=y0: -1 + h * np.exp(-(((x - x0) / 8) ** 2)) - 0.02 * (y - y0) ** 2,
-            (-26, 26),
-            (y0 - 6, y0 + 6),
-            clay(colour, bump=0.5, grain=2, vary=0.2),
-            80,
-        )
-
-    def row(rng):
-        y = -8.5 + 16 * rng.random() ** 0.8
-        lane = rng.integers(-16, 17) * 0.42
-        return lane * (1 + (y + 8) * 0.0) + rng.normal(0, 0.05), y
-
-    pasture.turf(
-        stubble, 3600, row, colours=("#e0c050", "#c8a83e", "#ecd478", "#9aa83e"), tall=0.24, sizes=(0.6, 1.1)
+    """Late dusk; the light is in the coat."""
+    light.world("#d8b450", "#5a5a2a", 0.42)
+    camera = stage.camera((0, -14, -1.2), (0, 0, -0.25), 47)
+    dusk = sky.gradient(
+        [
+            (0, "#5a5a34"),
+            (0.25, "#8f8038"),
+            (0.45, "#c8a23c"),
+            (0.62, "#f0c850"),
+            (0.72, "#ffe58a"),
+            (1, "#e0b848"),
+        ],
+        4,
+        0.12,
     )
-    pasture.poppies(
-        stubble, [(-2.9, -4.6), (-2.4, -5.3), (2.4, -4.9), (2.9, -4.2), (1.9, -5.6), (3.2, -2.4)], size=0.75
+    dusk = sky.clouds(
+        dusk,
+        "#f0cc62",
+        "#8a7436",
+        cover=0.3,
+        soft=0.2,
+        cell=180,
+        seed=5,
+        stretch=4,
+        band=(0.05, 0.6),
+        amount=0.5,
     )
-    kit.rope(
-        [(0, 0.25, -0.2), (0.03, 0.3, 3), (0, 0.25, 6.6)], 0.13, clay(WOOD, bump=0.8, grain=8, vary=0.25), 3
-    )
+    sky.backdrop(dusk, 60, camera)
+    glowing_disc(2.6, (11.5, 50, 1.2), "#fff3c0", limb="#ffb83a", halo=0.4)
+    field()
     coat()
-    arms()
+    dwelling()
     head()
-    dresser()
-    pocket()
     boy()
-    light.sun((48, 0, 40), 2.7, "#ffe2a0", 4)
-    light.area((-6, -8, 5), (0, 0, 3), 5, 380, "#e0ecb8")
-    light.area((5, 6, 9), (0, 0, 5), 4, 900, "#ffe08a")
-    light.bulb((0, -0.9, 4.4), 36, "#ffb84a", 0.4)
-    light.bulb((0, -0.9, 3.0), 22, "#ffb84a", 0.4)
-    return Finish(fog=Fog("#f6e4a0", 14, 45, 0.7), shadows="#24301a", lights="#fff4cc")
+    light.bulb((0.0, 1.2, 0.7), 70, "#ffb850", 0.3)
+    light.bulb((0.0, 1.2, -1.2), 80, "#ffb850", 0.3)
+    light.area((0, 0.6, -0.8), (-0.8, -6, GROUND), 1.4, 380, "#ffb450")
+    light.area((-6, -8, 5), (0, 0, 0), 3, 330, "#ffe0a0")
+    light.area((7, 7, 2), (0, 0, -1), 3, 900, "#ffd070")
+    return Finish(shadows="#1c2016", lights="#fff0c0", vignette=0.24, lift=0.5, focus=("bird", "flame"))

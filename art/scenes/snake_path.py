@@ -2,252 +2,199 @@
 """The path up the hill is a sleeping snake, and the pilgrims walk softly."""
 
 import math
-from dataclasses import replace
+import random
 
 import numpy as np
 
-from painter import kit, light, sky, stage
-from painter.clay import Clay, ball, limb, rotation, smooth_path, tube
+from painter import kit, light, stage
+from painter.clay import Clay, ball, smooth_path, tube
 from painter.colour import linear
-from painter.finish import Finish, Fog
+from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs import figures
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
-from painter.people.pose import Arm
-from painter.people.poses import POSES
+from painter.motifs.figures import figure
 
-SKIN, BELLY, MARK = "#7fa23c", "#c8cf78", "#24502c"
 WAY = [
-    (1.6, -0.6, 0.9),
-    (3.2, 1.2, 1.0),
-    (3.0, 3.6, 1.3),
-    (0.4, 5.0, 2.1),
-    (-2.8, 6.2, 2.9),
-    (-3.2, 8.4, 3.6),
-    (-0.6, 10.0, 4.5),
-    (2.4, 11.2, 5.4),
-    (2.6, 13.2, 6.1),
-    (0.6, 14.6, 6.9),
-    (-0.9, 15.6, 7.7),
-    (-0.2, 17.0, 8.5),
+    (2.9, 6.3, 0.03),
+    (1.2, 6.5, 0.14),
+    (-1.2, 5.9, 0.26),
+    (-2.55, 4.9, 0.34),
+    (-2.3, 3.75, 0.42),
+    (-0.6, 3.2, 0.48),
+    (1.3, 3.0, 0.54),
+    (2.6, 2.2, 0.58),
+    (2.55, 0.95, 0.62),
+    (1.0, 0.2, 0.66),
+    (-1.0, -0.2, 0.68),
+    (-2.45, -1.15, 0.68),
+    (-2.5, -2.6, 0.64),
+    (-1.2, -3.5, 0.56),
+    (0.3, -3.75, 0.47),
+    (1.25, -3.78, 0.4),
 ]
-
-
-def hill(x, y):
-    """A dark hill that rises away from us to one summit."""
-    rise = np.interp(y, (-8, -2, 2, 8, 18, 26), (-0.2, 0.0, 0.5, 3.0, 8.6, 8.0))
-    away = np.exp(-((x / (9 - 0.25 * np.clip(y, 0, 18))) ** 2))
-    return rise * (0.35 + 0.65 * away) + 0.12 * np.sin(x * 1.1 + y * 0.5) - 0.25
+HEAD = np.array((1.35, -3.75))
+PATH = smooth_path(WAY, 24)
 
 
 def body():
-    """The sleeping body, thick as a cart road, lying in loops up the hill; diamonds along its back."""
-    path = smooth_path(WAY, 70)
-    n = len(path)
-    t = np.linspace(0, 1, n)
-    thick = np.interp(t, (0, 0.06, 0.15, 0.7, 1), (0.95, 0.8, 0.95, 0.62, 0.16))
-    ahead = np.gradient(path, axis=0)
-    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
-    side = np.cross(ahead, (0, 0, 1))
-    side /= np.linalg.norm(side, axis=1, keepdims=True)
-    up = np.cross(side, ahead)
-    a = np.linspace(0, 2 * np.pi, 120, endpoint=False)
-    ground = hill(path[:, 0], path[:, 1])
-    path[:, 2] = np.maximum(path[:, 2], ground + thick * 0.5)
-    rim = (np.cos(a)[None, :, None] * side[:, None] + 0.8 * np.sin(a)[None, :, None] * up[:, None]) * thick[
-        :, None, None
-    ]
-    points = path[:, None] + rim
-    run = np.cumsum(np.r_[0, np.linalg.norm(np.diff(path, axis=0), axis=1)])
-    across = np.abs(np.angle(np.exp(1j * (a - np.pi / 2))))[None] / 1.9
-    along = np.abs((run / 1.5) % 1 - 0.5)[:, None] * 2
-    inside = across + along
-    colours = np.broadcast_to(np.array(linear(SKIN)), (*points.shape[:2], 3))
-    shares = (
-        (np.broadcast_to(-np.sin(a)[None] - 0.3, inside.shape), BELLY),
-        (0.92 - inside, "#e0d890"),
-        (0.76 - inside, MARK),
-    )
-    for depth, tone in shares:
-        share = np.clip(depth / 0.05 + 0.5, 0, 1)[..., None]
-        colours = colours * (1 - share) + np.array(linear(tone)) * share
-    ring = np.concatenate([points, points[:, :1]], 1)
-    tint = np.concatenate([colours, colours[:, :1]], 1)
-    kit.sheet(ring, clay(bump=0.7, grain=7, vary=0.1, rough=0.5), tint).name = "snake body"
-    return path, thick
+    """A long flattened tube; a chain of amber lozenges runs down its back."""
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(PATH[:, :2], axis=0), axis=1))])
+    along = np.gradient(PATH[:, :2], axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    side = np.stack([-along[:, 1], along[:, 0]], -1)
+    sides = 41
+    a = np.linspace(-0.25, math.pi + 0.25, sides)
+    step = np.gradient(run) / (1.05 * np.maximum(PATH[:, 2], 0.25) / 0.6)
+    beat = np.cumsum(step)
+    rows, paint = [], []
+    green, dark, pale, amber = (np.array(linear(c)) for c in ("#5f9a62", "#173d30", "#cfd892", "#ee8a34"))
+    for (x, y, r), s, n, b in zip(PATH, run, side, beat, strict=True):
+        across, high = r * np.cos(a), 0.62 * r * np.sin(a)
+        rows.append(np.stack([x + n[0] * across, y + n[1] * across, high + 0.02], -1))
+        u = np.cos(a)
+        phase = (b % 1) * 2 - 1
+        lozenge = np.abs(phase) + np.abs(u) / 0.72
+        scale = 0.86 + 0.14 * np.sin(s * 34 + 3 * np.sin(a * 16)) * np.sin(a * 22)
+        tone = np.where(lozenge[:, None] < 0.62, amber, np.where(lozenge[:, None] < 0.88, dark, green))
+        tone = np.where((np.abs(u) > 0.86)[:, None], pale, tone)
+        paint.append(tone * scale[:, None])
+    thing = kit.sheet(np.array(rows), clay(bump=0.35, grain=24, vary=0.12, rough=0.5), np.array(paint))
+    thing.name = "snake"
 
 
 def head():
-    """It fills the front: flat brow, one huge shut eye, the line of the mouth; the tongue lies out as a carpet."""
-    h = Clay().add(ball((0.3, 0.1, 1.0), (1.7, 1.5, 1.0), (0, 0, -24)), SKIN)
-    h.add(ball((-1.0, -0.6, 0.82), (1.35, 1.15, 0.75), (0, 0, -24)), SKIN, 0.5)
-    h.add(ball((-1.75, -1.0, 0.7), (0.8, 0.85, 0.55), (0, 0, -24)), SKIN, 0.3)
-    h.add(ball((1.5, 0.2, 0.95), (1.3, 1.0, 0.85)), SKIN, 0.5)
-    h.add(ball((-0.45, -1.05, 1.42), (0.62, 0.4, 0.42), (0, 0, -24)), SKIN, 0.2)
-    h.paint(ball((-0.6, -0.8, 0.0), (2.6, 2.4, 0.42)), BELLY, 0.12)
-    for k in range(5):
-        h.paint(
-            ball((-0.1 + 0.42 * k, 0.25 - 0.05 * k, 2.0 - 0.02 * k), (0.16, 0.26, 0.5), (0, 0, -24)),
-            MARK,
+    """Seen from above: a rounded wedge, one shut eye on each side, a tongue like a red carpet."""
+    x, y = HEAD
+    green, dark, pale = "#68a468", "#173d30", "#cfd892"
+    skull = Clay().add(ball((-0.25, 0, 0.2), (0.62, 0.52, 0.34)), green)
+    skull.add(ball((0.2, 0, 0.19), (0.62, 0.58, 0.33)), green, 0.2)
+    skull.add(ball((0.72, 0, 0.16), (0.5, 0.4, 0.26)), green, 0.25)
+    skull.add(ball((1.02, 0, 0.14), (0.28, 0.28, 0.2)), green, 0.2)
+    for s in (-1, 1):
+        skull.add(ball((0.48, s * 0.4, 0.36), (0.24, 0.13, 0.13), (0, 0, -s * 16)), green, 0.06)
+        skull.paint(
+            tube([(0.26, s * 0.5, 0.42), (0.48, s * 0.53, 0.34), (0.7, s * 0.44, 0.38)], [0.06] * 3),
+            dark,
+            0.015,
+        )
+        skull.paint(
+            tube(
+                [(-0.7, s * 0.34, 0.42), (-0.1, s * 0.3, 0.55), (0.4, s * 0.12, 0.5), (0.62, 0, 0.45)],
+                [0.07, 0.08, 0.06, 0.05],
+            ),
+            dark,
             0.03,
         )
-    h.carve(ball((-2.35, -1.45, 0.92), (0.1, 0.12, 0.07)), 0.04, "#1c2c18")
-    scales = clay(bump=0.9, grain=6, vary=0.12, rough=0.5)
-    kit.model(h, (-3.0, -2.6, -0.3), (3.2, 2.0, 2.4), 190, scales).name = "head of the snake"
-    dark = clay("#16240f", rough=0.5)
-    lid = kit.sphere(
-        (0.62, 0.4, 0.42), clay("#a4c25c", bump=0.5, grain=7, rough=0.5), (-0.5, -1.42, 1.32), 32
+        skull.paint(ball((1.14, s * 0.12, 0.28), 0.045), dark, 0.02)
+        skull.paint(ball((0.4, s * 0.75, 0.02), (1.2, 0.24, 0.2)), pale, 0.06)
+    skull.paint(ball((-0.1, 0, 0.55), (0.26, 0.14, 0.2)), "#ee8a34", 0.04)
+    one = kit.model(
+        skull, (-1.1, -0.8, -0.1), (1.45, 0.8, 0.75), 150, clay(bump=0.3, grain=20, vary=0.1, rough=0.5)
     )
-    lid.name = "eye of the snake"
-    line = [
-        (-1.12, -1.62, 1.3),
-        (-0.85, -1.8, 1.12),
-        (-0.5, -1.86, 1.04),
-        (-0.15, -1.8, 1.12),
-        (0.12, -1.6, 1.3),
-    ]
-    kit.rope(line, 0.06, dark).name = "eye"
-    for k in range(5):
-        x = -0.9 + 0.2 * k
-        kit.rope([(x, -1.84, 1.08), (x - 0.07, -2.0, 0.88)], 0.045, dark, 1).name = "eye lash"
-    lips = [
-        (-2.6, -1.62, 0.55),
-        (-2.0, -1.98, 0.52),
-        (-1.1, -1.95, 0.5),
-        (-0.1, -1.66, 0.55),
-        (0.8, -1.4, 0.75),
-    ]
-    kit.rope(lips, 0.045, dark).name = "mouth"
-    path = smooth_path(
-        [(-2.3, -1.6, 0.5), (-2.55, -2.4, 0.12), (-1.9, -3.3, 0.1), (-0.9, -3.9, 0.1), (-0.2, -4.7, 0.1)], 12
+    one.name = "head of the snake"
+    kit.place(one, (x, y, 0.02), (0, 0, -8), 1.12)
+    red = clay("#c8402c", bump=0.3)
+    tip = np.array((x + 1.35, y - 0.2, 0.06))
+    for path in (
+        [(0, 0, 0), (0.3, -0.06, 0), (0.55, -0.04, 0), (0.85, 0.14, 0)],
+        [(0.5, -0.05, 0), (0.72, -0.16, 0), (0.86, -0.34, 0)],
+    ):
+        kit.rope([tip + p for p in path], 0.06, red, 6)
+
+
+def near_path(x, y, spare):
+    """Whether a spot lies on the snake, or within `spare` of it."""
+    d = np.hypot(PATH[:, 0] - x, PATH[:, 1] - y) - PATH[:, 2]
+    hx, hy = x - HEAD[0] - 0.3, y - HEAD[1]
+    return d.min() < spare or (-1.4 < hx < 2.1 + spare and abs(hy) < 0.7 + spare)
+
+
+def wood():
+    """A dark forest from above: firs and round crowns in five greens."""
+    kit.land(
+        lambda x, y: 0.04 * np.sin(x * 1.3 + y),
+        (-9, 9),
+        (-10, 14),
+        clay("#1c4232", bump=1.2, grain=5, vary=0.3),
+        90,
     )
-    u = np.linspace(-0.36, 0.36, 9)
-    ahead = np.gradient(path, axis=0)
-    side = np.cross(ahead, (0, 0, 1))
-    side /= np.linalg.norm(side, axis=1, keepdims=True)
-    grid = path[:, None] + side[:, None] * u[None, :, None]
-    tint = np.broadcast_to(np.array(linear("#c83a2c")), grid.shape).copy()
-    tint[:, (np.abs(u) > 0.24)] = linear("#f0a84a")
-    carpet = clay(bump=0.5, grain=18, vary=0.08)
-    kit.sheet(grid, carpet, tint).name = "tongue"
-    for s in (-1, 1):
-        fork = Clay().add(
-            tube(
-                [(-0.25, -4.6, 0.1), (0.0 + s * 0.28, -5.1, 0.1), (0.1 + s * 0.6, -5.6, 0.1)],
-                [0.2, 0.15, 0.03],
-            ),
-            "#c83a2c",
+    rng = random.Random(11)
+    kinds = []
+    for c in ("#1f4f3a", "#27593c", "#356a40", "#1a4436", "#4a7a44"):
+        tree = clay(c, bump=0.9, grain=9, vary=0.2)
+        tiers = [(0.44, 0.1), (0.2, 0.42), (0.33, 0.38), (0.15, 0.7), (0.24, 0.66), (0.001, 1.12)]
+        kinds.append(kit.mould(kit.lathe(tiers, tree, 9)))
+        crown = Clay()
+        for _ in range(6):
+            crown.add(
+                ball(
+                    (rng.uniform(-0.2, 0.2), rng.uniform(-0.2, 0.2), rng.uniform(0.3, 0.6)),
+                    rng.uniform(0.2, 0.28),
+                ),
+                c,
+                0.05,
+            )
+        kinds.append(
+            kit.mould(
+                kit.model(crown, (-0.6, -0.6, 0), (0.6, 0.6, 1), 34, clay(bump=0.8, grain=10, vary=0.2))
+            )
         )
-        kit.model(fork, (-1.2, -6, -0.1), (1.2, -4.2, 0.4), 60, carpet)
+    spots = []
+    for _ in range(9000):
+        x, y = rng.uniform(-5.2, 5.2), rng.uniform(-6.4, 9.5)
+        size = rng.uniform(0.55, 1.0)
+        if near_path(x, y, 0.3 * size + 0.06) or any(
+            (x - a) ** 2 + (y - b) ** 2 < (0.3 * (size + s)) ** 2 for a, b, s in spots[-900:]
+        ):
+            continue
+        spots.append((x, y, size))
+        kit.cast(
+            kinds[rng.randrange(10)],
+            (x, y, 0),
+            (rng.uniform(-4, 4), rng.uniform(-4, 4), rng.uniform(0, 360)),
+            size,
+        )
 
 
-def pilgrims(path, thick):
-    """A file of candles winds up the back; nearest a broad man, a finger on his lips, his shoes in his hand."""
-    flame = lamp("#ffd070", 7)
-    rng = np.random.default_rng(4)
-    k = 94
-    while k < len(path) - 14:
-        x, y, z = path[k]
-        size = 0.95 - 0.00026 * k
-        far = figures.figure(
-            ("grown", "thin elder", "small child", "grown")[k % 4],
-            "holding a lamp",
-            "red coat",
-            coat=str(rng.choice(("#c8a070", "#8a5a6a", "#d8cfa8", "#a04a34"))),
-            skin=("tan", "ebony", "peach")[k % 3],
+def pilgrims():
+    """A file of ten in wide hats, each with a lantern, from the head up to the tail."""
+    hats = ("#f0e2b8", "#e8d09a", "#d8c8a8", "#f4ecd0")
+    for k in range(11):
+        i = int((0.945 - 0.078 * k) * (len(PATH) - 1))
+        x, y, r = PATH[i]
+        dx, dy = PATH[i - 3, :2] - PATH[i, :2]
+        turn = math.degrees(math.atan2(dy, dx)) + 90
+        z = 0.6 * r
+        tall = 0.62 if k % 4 == 2 else 0.86
+        one = figure(
+            "grown",
+            "walking",
+            "great coat",
             far=True,
+            coat=("#5a3422", "#2a2f3a", "#6a2a22", "#3a3a24")[k % 4],
+            hat="brim",
+            hat_colour=hats[k % 4],
+            band="#7a3a20",
+            tall=tall,
+            seed=k + 1,
         )
-        way = path[min(k + 9, len(path) - 1)] - path[k]
-        kit.place(far, (x, y, z + 0.78 * thick[k]), (0, 0, math.degrees(math.atan2(way[0], -way[1]))), size)
-        cx, cy, cz = figures.hand_position(far, "right")
-        kit.sphere((0.06, 0.06, 0.1), flame, (cx, cy, cz + 0.1), 10)
-        light.bulb((cx, cy - 0.2, cz + 0.2), 9, "#ffb850", 0.1)
-        k += int(rng.integers(33, 46))
-    at, turn = np.array((2.0, -4.0, 0.1)), -46
-
-    def own(point):
-        return rotation((0, 0, -turn)) @ (np.array(point) - at)
-
-    hush = replace(
-        POSES["walking"],
-        left=Arm((0.2, -0.45, -0.55), (0.6, 0.4, -1), point=(0, -0.6, -1), curl=0.75),
-        right=Arm(
-            (-0.2, -0.42, 0.2),
-            (0.7, -0.3, -0.9),
-            point=(-0.2, 0.1, 1),
-            palm=(-0.4, 0.9, 0),
-            curl=(0.0, 0.8, 0.9, 0.95),
-            thumb=0.5,
-        ),
-        bend=(10, 0, 0),
-    )
-    him = person(
-        age=44,
-        female=0,
-        build="stout",
-        tall=3.2,
-        height_heads=4.3,
-        pose=hush,
-        expression="worried",
-        look=Look(SKINS["tan"], eye=1.2, nose=1.2),
-        hair="curls",
-        hair_colour="#2a1a14",
-        beard="short",
-        clothes=[
-            Garment("trousers", "#6a4a3a", leg=0.7),
-            Garment("coat", "#e6dab4", length=0.5, belt="#a04a34"),
-        ],
-        shoes=None,
-        look_at=own((-1.5, -5.5, 2.2)),
-    )
-    kit.place(him.thing, at, (0, 0, turn))
-    x, y, z = him.hand("left")
-    for dx in (-0.1, 0.12):
-        boot = (
-            Clay()
-            .add(limb((0, 0, 0), (0, 0, -0.3), 0.1), "#4a2a1c")
-            .add(ball((-0.1, 0, -0.36), (0.2, 0.1, 0.09)), "#4a2a1c", 0.05)
-        )
-        kit.place(
-            kit.model(boot, (-0.4, -0.2, -0.5), (0.3, 0.2, 0.15), 40),
-            (x + dx, y - 0.05, z - 0.1),
-            (0, 0, -30),
-            1.1,
-        )
-
-
-def snail():
-    """It is the first to reach the end of the carpet."""
-    shell = (
-        Clay()
-        .add(ball((0, 0, 0.2), (0.22, 0.15, 0.22)), "#e8c070")
-        .paint(ball((0.02, -0.1, 0.2), 0.1), "#a0602c", 0.03)
-    )
-    shell.add(limb((-0.3, 0, 0.06), (0.3, 0, 0.05), 0.07), "#e0cfa0", 0.04)
-    shell.add(limb((-0.3, 0, 0.08), (-0.38, 0, 0.26), 0.035), "#e0cfa0", 0.03)
-    kit.place(kit.model(shell, (-0.6, -0.3, -0.1), (0.5, 0.3, 0.6), 50), (-0.75, -4.1, 0.14), (0, 0, 30), 1.2)
+        kit.place(one, (x, y, z), (0, 0, turn), 0.92)
+        ahead = np.array((dx, dy)) / math.hypot(dx, dy)
+        at = np.array((x + ahead[0] * 0.34, y + ahead[1] * 0.34 - 0.1, z + 0.42))
+        glow = kit.sphere(0.085, lamp("#ffd27a", 7), at, 14)
+        glow.name = "lantern"
+        light.bulb(at + (0, 0, 0.25), 20, "#ffae50", 0.12)
 
 
 def paint(draft):
-    """A deep green night and a file of candles."""
-    light.world("#2f6a70", "#1c3c34", 0.42)
-    camera = stage.camera((0.0, -14.5, 4.6), (0.0, 2.0, 2.9), 44)
-    night = sky.gradient([(0, "#0c2c3c"), (0.5, "#17525a"), (0.8, "#3f8a78"), (1, "#8fb88a")], 8, 0.1)
-    sky.backdrop(sky.stars(night, 90, 6, down_to=0.6, size=1.5), 75, camera)
-    kit.land(hill, (-18, 18), (-8, 28), clay("#275a3c", bump=0.7, grain=4, vary=0.2), 150)
-    path, thick = body()
+    """Night from above: a thin moon, and lanterns on the snake."""
+    light.world("#4a7a78", "#2c584a", 1.15)
+    stage.camera((0, -6.6, 15.6), (0, 0.62, 0), 47)
+    wood()
+    body()
     head()
-    pilgrims(path, thick)
-    snail()
-    light.area((-7, -7, 9), (0, 0, 1.5), 2.2, 1500, "#d8f0d0")
-    light.area((6, -8, 3), (1, -2, 1.2), 2, 420, "#ffb860")
-    light.area((0, 20, 14), (0, 6, 3), 5, 1500, "#8fe0c0")
+    pilgrims()
+    light.sun((-28, -42, 0), 2.0, "#b8e0d0", 4)
+    light.area((6, -6, 7), (0, -2, 0), 4, 260, "#ffc880")
     return Finish(
-        fog=Fog("#3f8a80", 19, 44, 0.4),
-        shadows="#0c2434",
-        lights="#fff0c4",
-        focus=("eye", "tongue"),
-        vignette=0.24,
+        shadows="#0a2224", lights="#fff0c0", vignette=0.3, lift=0.9, focus=("snake", "head", "lantern")
     )

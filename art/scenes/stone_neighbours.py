@@ -2,148 +2,162 @@
 """Two neighbours build their walls all day with stones taken from one another."""
 
 import random
-from dataclasses import replace
 
 import numpy as np
 
-from painter import kit, light, sky, stage
-from painter.clay import rotation
+from painter import kit, light, sky, stage, surfaces
+from painter.clay import Clay, block
 from painter.finish import Finish, Fog
+from painter.glow import glowing_disc
 from painter.materials import clay
+from painter.motifs import animals
+from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
-from painter.people.pose import Arm
-from painter.people.poses import POSES
+from painter.people.stance import Stance, posed
 
-STONES = ("#b9a27a", "#a08a64", "#cbb78c", "#8f7a58", "#b0905c")
-PRIZE = np.array((0.02, -0.75, 2.42))
-
-
-def block(size, at, turn, rng):
-    """A squared field stone with broken edges."""
-    tone = clay(rng.choice(STONES), bump=0.9, grain=5, vary=0.26, rough=0.9)
-    return kit.box(size, tone, at, turn, 0.09)
+EYE = np.array((0.0, -17.0, 2.3))
+TOP = 2.75
+STONE = (0.02, 0.0, 4.35)
+TALL = 2.35
 
 
-def walls():
-    """Two half-built walls in front of them, each highest where its owner stands; between them a gap."""
+def stones():
+    """Six squared stones, none of them square."""
     rng = random.Random(5)
-    for side in (-1, 1):
-        for row in range(4):
-            x = 0.5 + 0.1 * row + rng.uniform(0, 0.12)
-            while x < 3.4:
-                wide = rng.uniform(0.55, 0.95)
-                at = (side * (x + wide / 2), -1.55 + rng.uniform(-0.06, 0.06), 0.4 * row - 0.02)
-                block(
-                    (wide - 0.04, 0.75, 0.39), at, (0, rng.uniform(-2, 2), rng.uniform(-5, 5)), rng
-                ).name = "wall"
-                x += wide
+    made = []
+    for tone in ("#a88a58", "#8f7448", "#b89a66", "#7c6440", "#9c7e50", "#c4a878"):
+        rock = Clay().add(block((0, 0, 0), (0.5, 0.5, 0.5), 0.14), tone)
+        for _ in range(5):
+            side = np.array([rng.choice((-1, 1)) * rng.uniform(0.4, 0.62) for _ in range(3)])
+            rock.carve(
+                block(side * 1.35, (0.26, 0.26, 0.26), 0.05, [rng.uniform(0, 90) for _ in range(3)]), 0.08
+            )
+        made.append(kit.mould(kit.model(rock, (-0.6,) * 3, (0.6,) * 3, 46, surfaces.plaster(None, grain=7))))
+    return made
 
 
-def neighbours():
-    """A broad woman and a wiry man, red in the face, nose to nose; both have both hands on the same stone."""
-    grip = Arm((-0.05, -0.6, -0.3), (0.9, 0.2, -0.7), point=(-0.1, -1, 0.1), palm=(-1, 0, 0), curl=0.3)
-    tug = replace(POSES["pulling"], left=grip, right=grip, tilt=(6, 0, 0), bend=(12, 0, 0), look=(0, 0, 0))
+def wall(shapes, side, rng):
+    """A dry wall that ends in steps at the gap."""
+    z = -0.2
+    while z < TOP - 0.1:
+        high = rng.uniform(0.4, 0.56)
+        high = min(high, TOP - z) if TOP - z < 0.75 else high
+        x = 0.42 + 0.2 * min((TOP - z) // 0.62, 2) + rng.uniform(-0.04, 0.04)
+        while x < 5.6:
+            wide = rng.uniform(0.5, 1.05)
+            for y in (0.0, 0.75):
+                kit.cast(
+                    rng.choice(shapes),
+                    (side * (x + wide / 2), y + rng.uniform(-0.06, 0.06), z + high / 2),
+                    (rng.uniform(-2, 2), rng.uniform(-2, 2), rng.choice((0, 180)) + rng.uniform(-3, 3)),
+                    (wide * 0.97, 0.8, high * 0.97),
+                )
+            x += wide
+        z += high
 
-    def holding(at, turn, far, near, eyes):
-        turned = rotation((0, 0, -turn))
-        return {k: turned @ (np.array(v) - at) for k, v in {"far": far, "near": near, "eyes": eyes}.items()}
 
-    at, turn = np.array((-0.98, 0.1, 0)), 60
-    own = holding(at, turn, PRIZE + (-0.2, 0.34, 0), PRIZE + (-0.26, -0.42, 0), (0.5, -1.5, 3.95))
-    her = person(
-        age=55,
+def neighbour(side, **changes):
+    """One of the two, on the end of a wall, both hands at the stone."""
+    at = np.array((side * 1.17, 0.1, TOP - 0.02))
+    turn = -90 if side > 0 else 90
+    reach = {}
+    for hand, dy in (("left", 0.2), ("right", -0.2)):
+        wx, wy, wz = np.array((side * 0.46, dy * side, STONE[2] - 0.06)) - at
+        reach[hand] = (wy * (1 if side < 0 else -1), -abs(wx), wz)
+    pose = posed(
+        Stance(
+            hips=(-0.12, 0.9),
+            lean=20,
+            look=(2, 0, 0),
+            left_foot=(0.1, 0.3, 0),
+            right_foot=(0.08, -0.36, 0.03),
+            toes=(0, 22),
+            elbows=(0.8, -0.3, -0.8),
+        )
+    )
+    one = person(pose=pose, reach=reach, tall=TALL, height_heads=5.6, **changes)
+    kit.place(one.thing, at, (0, 0, turn))
+
+
+def two():
+    """A broad woman with a bun, a wiry man with a hat."""
+    neighbour(
+        -1,
+        age=60,
         female=1,
         build="broad",
-        tall=4.5,
-        height_heads=4.3,
-        pose=tug,
-        expression="furious",
-        look=Look(SKINS["peach"], nose=1.25, cheek=1.1, eye=1.1),
-        hair="braids",
-        hair_colour="#8e8880",
-        clothes=[Garment("dress", "#2f57a8", length=0.85, collar="turned", collar_colour="#f0e2c0")],
-        reach={"left": own["far"], "right": own["near"]},
-        look_at=own["eyes"],
+        look=Look(SKINS["olive"], nose=1.2),
+        hair="bun",
+        hair_colour="#6a5a4c",
+        expression="calm",
+        clothes=[Garment("dress", "#24489a", length=0.8, flare=0.1, apron="#d8c090")],
     )
-    kit.place(her.thing, at, (0, 0, turn))
-    at, turn = np.array((1.06, 0.1, 0)), -60
-    own = holding(at, turn, PRIZE + (0.2, 0.34, 0), PRIZE + (0.26, -0.42, 0), (-0.5, -1.5, 3.8))
-    him = person(
-        age=49,
+    neighbour(
+        1,
+        age=48,
         female=0,
         build="lanky",
-        tall=4.7,
-        height_heads=4.5,
-        pose=tug,
-        expression="furious",
-        look=Look(SKINS["tan"], nose=1.45, hook=0.5, eye=1.1),
-        hair="tousled",
-        hair_colour="#2a1c16",
-        clothes=[
-            Garment("trousers", "#54402f"),
-            Garment("top", "#c2503a", collar="turned", collar_colour="#e6d2a0", hem=0.1),
-        ],
-        reach={"right": own["far"], "left": own["near"]},
-        look_at=own["eyes"],
+        look=Look(SKINS["umber"], nose=1.3, hook=0.4),
+        hair="short",
+        hair_colour="#1c1412",
+        expression="calm",
+        hat=hats.brim("#5a3a1c", "#24489a"),
+        clothes=[Garment("trousers", "#3a2418"), Garment("top", "#9a4a24", hem=0.12, loose=0.12)],
     )
-    kit.place(him.thing, at, (0, 0, turn))
-    rng = random.Random(2)
-    block((0.9, 0.56, 0.6), PRIZE - (0, 0, 0.3), (0, 4, 0), rng).name = "stone"
 
 
-def children():
-    """Behind them, in the gap, their children have built one small house of the pebbles."""
+def ground():
+    """A bare field; long shadows come towards us."""
+    kit.land(
+        lambda x, y: (
+            -0.1 + 0.12 * np.sin(x * 0.6 + 1) * np.sin(y * 0.35) + 0.9 * np.clip((y - 14) / 20, 0, 1)
+        ),
+        (-30, 30),
+        (-12, 37),
+        clay("#8a5e22", bump=0.8, grain=3, vary=0.2),
+        140,
+    )
     rng = random.Random(9)
-    for k, (x, turn, skin, colour, female) in enumerate(
-        ((-0.62, 60, "peach", "#f0c848", 1), (0.66, -60, "tan", "#3f7a9a", 0))
-    ):
-        child = person(
-            age=6,
-            female=female,
-            build="round",
-            tall=1.5,
-            height_heads=3.7,
-            pose="crouching",
-            expression="smiling",
-            look=Look(SKINS[skin]),
-            hair="braids" if female else "tousled",
-            hair_colour="#8a5a34" if female else "#2a1a14",
-            clothes=[Garment("trousers", "#54708a"), Garment("top", colour)],
-            far=True,
-            seed=k,
-        )
-        kit.place(child.thing, (x, 5.0, -0.06), (0, 0, turn))
-    for row in range(4):
-        for k in range(5 - row):
-            tone = clay(rng.choice(STONES), bump=0.6)
-            kit.box(
-                (0.15, 0.15, 0.13), tone, ((k - (4 - row) / 2) * 0.17, 4.9, -0.05 + 0.14 * row), bevel=0.03
-            )
+    for _ in range(16):
+        x, y, r = rng.uniform(-3.4, 3.4), rng.uniform(-2.5, -0.8), rng.uniform(0.06, 0.2)
+        if abs(x) < 1.4:
+            continue
+        kit.sphere((r * 1.3, r, r * 0.8), surfaces.plaster("#8f7448", grain=7), (x, y, 0), 14)
+
+
+def cat_in_the_gap():
+    """Between the walls somebody sits who belongs to both houses."""
+    kit.place(animals.cat("sitting", pale="#2a1c20"), (0.12, -0.3, -0.14), (0, 0, 180), 0.95).name = "cat"
 
 
 def paint(draft):
-    """Mustard evening, low light from the left; equal heads, equal rage."""
-    light.world("#e8cf90", "#a87a48", 0.42)
-    camera = stage.camera((0, -9.6, 2.9), (0, 0.5, 2.62), 62)
-    noon = sky.gradient([(0, "#c9912a"), (0.45, "#e6b648"), (0.8, "#f8dc94"), (1, "#f4d694")], 14, 0.14)
-    sky.backdrop(noon, 70, camera)
-    kit.land(
-        lambda x, y: (
-            0.05 * np.sin(x * 1.2) + 0.05 * np.sin(y * 0.9) - 0.03 + 0.012 * np.maximum(y - 6, 0) ** 1.5
+    """The last of the sun stands between them."""
+    rng = random.Random(11)
+    light.world("#5a4a58", "#6a4420", 0.36)
+    camera = stage.camera(EYE, (0, 0, 3.85), 50)
+    sky.backdrop(
+        sky.gradient(
+            [(0, "#4a2f2c"), (0.3, "#8a4f22"), (0.55, "#cf8a26"), (0.72, "#f0b84c"), (1, "#b87a26")], 5, 0.1
         ),
-        (-16, 16),
-        (-6, 34),
-        clay("#b08a3c", bump=0.7, grain=5, vary=0.18),
-        110,
+        75,
+        camera,
     )
-    walls()
-    neighbours()
-    children()
-    light.area((-5, -6.5, 6), (0.2, 0, 3), 1.6, 860, "#ffe6b0")
-    light.area((6, -6, 3), (0, 0, 3), 4, 260, "#9fb4e8")
-    light.area((0.5, 6, 6.5), (0, 0, 3.4), 3, 700, "#ffd890")
+    sun = EYE + (np.array((0, 0, 4.55)) - EYE) * 3.1
+    glowing_disc(
+        2.55 * 3.1, tuple(sun), "#fff0b8", limb="#f8bc48", strength=1.05, halo=0.28, reach=1.8, mottle=0.12
+    )
+    ground()
+    shapes = stones()
+    wall(shapes, -1, rng)
+    wall(shapes, 1, rng)
+    kit.cast(shapes[5], STONE, (3, 4, 6), (1.0, 0.62, 0.52)).name = "stone"
+    two()
+    cat_in_the_gap()
+    light.area((0, 16, 9), (0, 0, 3.5), 5, 5200, "#ffc060")
+    light.area((-6, -10, 7), (0, 0, 3), 5, 420, "#9a98d0")
+    light.area((6, -9, 3), (0, 0, 3), 4, 260, "#ffb070")
     return Finish(
-        fog=Fog("#f0d08a", 13, 40, 0.5), shadows="#3a2030", lights="#fff4d0", focus=("stone",), vignette=0.2
+        fog=Fog("#d8962e", 20, 50, 0.6), shadows="#2a1624", lights="#fff0c4", focus=("stone",), lift=0.6
     )

@@ -12,7 +12,7 @@ from painter.finish import Finish, Fog, Rays
 from painter.materials import clay, lamp
 from painter.motifs import bells, plants, sea
 from painter.motifs.bodies import BODIES
-from painter.motifs.figures import figure, mark
+from painter.motifs.figures import figure
 from painter.motifs.poses import Pose
 
 BELL, TILT = (-0.35, 0.4, -0.2), (2, 7, 0)
@@ -36,9 +36,9 @@ def room():
     x, y = BELL[0] + 0.45, BELL[1]
     kit.plane(2.6, 2.6, clay("#c8705a", bump=0.4), (x - 0.3, y - 0.3, 0.14))
     kit.box((1.5, 1.1, 0.4), clay("#8a5a4c", bump=0.6), (x - 0.05, -2.0, -0.27), (0, 0, 3), 0.05)
-    kit.box((2.2, 0.06, 2.2), clay("#ff9a78", bump=0.3, emit=0.35), (x, y + 0.35, 0.1), bevel=0)
+    kit.box((2.2, 0.06, 2.2), clay("#6a2434", bump=0.3, emit=0.05), (x, y + 0.35, 0.1), bevel=0)
     for k in range(-5, 6):
-        kit.box((0.05, 0.02, 2.2), clay("#f4c8a4", emit=0.3), (x + k * 0.19, y + 0.31, 0.1), bevel=0)
+        kit.box((0.05, 0.02, 2.2), clay("#8a3a3c", emit=0.05), (x + k * 0.19, y + 0.31, 0.1), bevel=0)
     kit.box((0.46, 0.06, 0.74), clay("#8a4a34", rough=0.4), (x - 0.34, y + 0.26, 0.82), (0, 3, 0), 0.03)
     kit.box((0.36, 0.03, 0.62), lamp("#fff0d0", 1.5), (x - 0.34, y + 0.22, 0.88), (0, 3, 0), 0)
     kit.box((0.18, 0.02, 0.16), clay("#8a4a34"), (x - 0.32, y + 0.2, 0.9), (0, 3, 0), 0)
@@ -54,68 +54,25 @@ def woman():
         replace(BODIES["round elder"], heads=4.2, female=1.0),
         DEAFENED,
         "blouse and skirt",
-        skin="porcelain",
+        skin="peach",
         coat="#8a2a48",
         skirt="#1f3658",
-        hair="none",
+        hair="bun",
+        hair_colour="#e8ebe6",
         quality=150,
     )
     kit.place(her, (0.3, -2.0, 0.12), (0, 3, 4), 1.3)
-    x, y, z = mark(her, "top")
-    silver, rng = clay("#eef2ee", bump=0.3, emit=0.08), random.Random(3)
-    for k in range(26):
-        a = k * 2.4
-        dx, dy = (0.11 * turn(a) * (k / 26) ** 0.5 for turn in (math.cos, math.sin))
-        tall = rng.uniform(0.25, 0.52)
-        kit.rope(
-            [
-                (x + dx, y + dy, z - 0.05),
-                (x + dx * 1.3, y + dy, z + tall * 0.4),
-                (x + dx * 1.7 + 0.06 * math.sin(k), y + dy, z + tall * 0.75),
-                (x + dx * 2.4 + 0.05 * math.sin(k * 2), y + dy, z + tall),
-            ],
-            0.012,
-            silver,
-            5,
-        )
-    return her
 
 
 def ringing():
-    """What a bell says under water: strokes of light that run outward, bubbles, and a shoal that flees."""
-    pale, rng = clay("#c8fff0", bump=0, emit=0.3), random.Random(9)
-    bubble = clay("#e0fff8", bump=0, emit=0.2)
-    for k, r in enumerate((2.75, 3.3, 4.0, 4.9)):
-        start = 0.1 + 0.2 * k
-        while start < 3.0:
-            end = start + rng.uniform(0.35, 0.8)
-            t = np.linspace(0, 1, 40)
-            a = start + (end - start) * t
-            wave = r + 0.05 * np.sin(a * 9 + k) + 0.03 * np.sin(a * 21 + 2 * k)
-            half = (0.055 - 0.009 * k) * np.sin(np.pi * t) ** 0.7 + 0.002
-            rims = [
-                np.stack(
-                    [HEART[0] + w * np.cos(a), np.full(40, 2.4 + 0.3 * k), HEART[1] + 0.95 * w * np.sin(a)],
-                    -1,
-                )
-                for w in (wave - half, wave + half)
-            ]
-            kit.sheet(np.stack(rims), pale)
-            for _ in range(3):
-                b, far = rng.uniform(start, end), r + rng.uniform(0.1, 0.4)
-                at = (HEART[0] + far * math.cos(b), 1.5, HEART[1] + 0.95 * far * math.sin(b))
-                kit.sphere(rng.uniform(0.02, 0.055), bubble, at, 16)
-            start = end + rng.uniform(0.08, 0.3)
+    """What a bell says under water: a shoal that flees outward in one wide ring."""
+    rng = random.Random(9)
     one = kit.mould(sea.fish("#ff8f7a", "#ffb89a"))
-    for k in range(17):
-        a, r = -0.2 + 0.09 * k, 2.75 + rng.uniform(-0.2, 0.6)
-        x, z = HEART[0] + r * math.cos(a), HEART[1] + r * math.sin(a)
-        kit.cast(
-            one,
-            (x, -0.4 + rng.uniform(-0.5, 0.4), z),
-            (0, math.degrees(a) + rng.uniform(-14, 14), 180 + rng.uniform(-20, 20)),
-            rng.uniform(0.55, 0.9),
-        )
+    for k in range(24):
+        a, r = 0.14 + 0.124 * k + rng.uniform(-0.04, 0.04), 2.98 + rng.uniform(-0.14, 0.3)
+        at = (HEART[0] + r * math.cos(a), -0.4 + rng.uniform(-0.3, 0.3), HEART[1] + 0.95 * r * math.sin(a))
+        turn = (0, math.degrees(a) + rng.uniform(-12, 12), 180 + rng.uniform(-14, 14))
+        kit.cast(one, at, turn, rng.uniform(0.62, 0.95))
 
 
 def garden():

@@ -5,193 +5,206 @@ import math
 
 import numpy as np
 
-from painter import kit, light, paper, sky, stage, surfaces
-from painter.clay import rotation
+from painter import kit, light, sky, stage, surfaces
+from painter.clay import smooth_path
+from painter.colour import linear
 from painter.finish import Finish, Fog
-from painter.materials import clay
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.materials import clay, lamp
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure, hand_position
 
-COBALT, BRASS = "#1f4fb4", "#e0a830"
-GATE = np.array((-0.75, 0.0, 2.45))
+BELL = np.array((0.0, 1.2, 3.3))
+MOUTH, DEEP = 3.75, 9.0
+BRASS = "#d99a2a"
+COBALT, NAVY = "#23479c", "#182f6e"
+UNIFORM = Clothes(
+    COBALT,
+    0.28,
+    0.05,
+    trousers="#e8d8b0",
+    hat="top",
+    hat_colour=NAVY,
+    band="#e8b84a",
+    belt="#e8d8b0",
+    cut="coat",
+)
 
 
-def tuba():
-    """As big as a house, on its back: the bell a gate towards us, the coils a winding road behind it."""
-    brass = surfaces.metal(BRASS, rough=0.32)
-    warm = clay("#7a4a10", rough=0.4, bump=0.1, vary=0.05)
-    flare = [
-        (2.55, 0.0),
-        (2.62, 0.08),
-        (2.5, 0.16),
-        (2.1, 0.5),
-        (1.65, 1.1),
-        (1.25, 2.0),
-        (1.0, 3.2),
-        (0.85, 4.4),
-    ]
-    bell = kit.lathe(flare, brass, 90)
-    inner = kit.lathe([(r - 0.06, z + 0.03) for r, z in flare] + [(0.001, 4.5)], warm, 90)
-    rim = kit.ring(2.58, 0.1, brass, 90, 12)
-    kit.group([bell, inner, rim], GATE, (-86, 0, -14)).name = "tuba bell"
-    coil = []
-    for t in np.linspace(0, 1, 60):
-        a = math.tau * 1.2 * t + 0.2
-        r = 1.5 - 0.15 * t
-        coil.append((2.45 + r * 0.95 * math.sin(a), 5.4 - 2.6 * t, 3.3 - r * 1.4 * math.cos(a)))
-    kit.rope(coil, 0.48, brass, 2).name = "tuba coil"
-    pipe = [
-        coil[-1],
-        (2.6, 1.3, 4.6),
-        (2.4, 0.9, 5.6),
-        (1.75, 0.75, 6.0),
-        (1.2, 0.7, 5.75),
-        (1.05, 0.7, 5.45),
-    ]
-    kit.rope(pipe, 0.24, brass).name = "tuba pipe"
+def bell():
+    """A flare as high as a house, its mouth towards us, its throat alight."""
+    t = np.linspace(0, 1, 60)
+    r = 0.62 + (MOUTH - 0.62) * np.exp(-4.2 * t) * (1 - 0.25 * t) + 0.035 * np.sin(t * 60) ** 8
+    z = DEEP * t**1.25
+    brass = surfaces.metal(BRASS, worn=0.1, rough=0.36)
+    a = np.linspace(0, math.tau, 120, endpoint=False)
+    rows = np.stack([np.outer(r, np.cos(a)), np.outer(r, np.sin(a)), np.outer(z, np.ones(len(a)))], -1)
+    tones = np.array([linear(c) for c in ("#f0b83c", "#d8942a", "#9a6422", "#523012", "#2a1608", "#1c0e06")])
+    shade = np.stack([np.interp(t, (0, 0.16, 0.3, 0.46, 0.62, 1), tones[:, k]) for k in range(3)], -1)
+    paint = np.repeat(shade, len(a), axis=0)
+    inside = clay(None, rough=0.45, bump=0.25, grain=7, vary=0.08)
+    flare = kit.mesh(rows.reshape(-1, 3), kit.quads(len(t), len(a), closed=True), inside, paint)
+    outer = kit.lathe(list(zip(r + 0.07, z, strict=True)), brass, 96)
+    rim = kit.ring(MOUTH + 0.02, 0.16, surfaces.metal("#f0bc4c", worn=0.4, rough=0.3), 120, 14)
+    kit.group([flare, outer, rim], BELL, (-86, 0, 0)).name = "bell"
     for k in range(3):
-        x = 1.55 + 0.62 * k
-        kit.lathe([(0.001, 0), (0.27, 0), (0.27, 1.5), (0.001, 1.5)], brass, 30).location = (x, 1.6, 2.2)
-        kit.rope([(x, 1.6, 3.6), (x, 1.6, 4.1)], 0.07, brass, 1)
-        kit.sphere((0.24, 0.24, 0.09), clay("#f4e4b8", rough=0.3), (x, 1.6, 4.15), 20)
-    cup = kit.lathe([(0.14, 0), (0.2, 0.2), (0.5, 0.42), (0.46, 0.46), (0.2, 0.3)], brass, 40)
-    kit.place(cup, (1.05, 0.7, 5.3))
+        depth = 0.9 + 1.35 * k
+        t_here = (depth / DEEP) ** 0.8
+        reach = float(np.interp(t_here, t, r))
+        hoop = kit.ring(reach - 0.03, 0.05, clay(("#c88a30", "#8a5420", "#4a2a14")[k], rough=0.4), 96, 10)
+        kit.place(hoop, BELL + (0, depth, depth * 0.07), (-86, 0, 0))
+    x, y, z = BELL + (0, DEEP * 0.93, DEEP * 0.065)
+    kit.sphere((0.42, 0.05, 0.42), lamp("#ffe29a", 2.6), (x, y, z), 30)
+    light.area(BELL + (0, 0.4, 0.3), BELL + (0, 9, 0.6), 3.4, 36, "#ffc45a")
+    light.bulb((x, y - 0.9, z), 70, "#ffb040", 0.2)
+    light.bulb((x, y - 3.6, z), 120, "#ffb040", 0.3)
+    light.area(BELL + (0, 0.6, -0.6), (0, -12, 0.2), 3.2, 1400, "#ffb84a")
 
 
-def flat_one():
-    """What comes out at the other end is as thin as paper, and salutes."""
-    parts = (
-        (
-            paper.outline([(-0.3, 0.0), (-0.42, 0.9), (-0.3, 1.05), (0.3, 1.05), (0.42, 0.9), (0.3, 0.0)], 6),
-            COBALT,
-        ),
-        (paper.ribbon([(0.34, 0.95), (0.78, 1.2), (0.4, 1.62)], 0.17, 0.15), COBALT),
-        (paper.Point(0, 1.36).buffer(0.3, 24), "#c98a5c"),
-        (paper.rectangle(-0.36, 1.58, 0.36, 1.66).union(paper.rectangle(-0.26, 1.6, 0.26, 2.0)), COBALT),
-        (paper.rectangle(-0.26, 1.66, 0.26, 1.74), "#f4d27a"),
-        (paper.rectangle(-0.4, 0.1, 0.4, 0.2), "#f4e4b8"),
-    )
-    group = [
-        paper.cutout(paper.rounded(shape, 0.01), clay(tone, bump=0.2), (0, -0.03 * k, 0), depth=0.03)
-        for k, (shape, tone) in enumerate(parts)
+def tubing():
+    """Round the back, up over the bell and down to the valves."""
+    brass = surfaces.metal(BRASS, worn=0.2, rough=0.4)
+    coil = [
+        (0, 10.6, 3.9),
+        (1.6, 9.2, 6.2),
+        (3.4, 7.2, 7.6),
+        (4.15, 4.6, 6.3),
+        (4.2, 3.0, 3.2),
+        (4.2, 3.0, -1.0),
     ]
-    eye = clay("#2a1408")
-    group += [kit.sphere((0.035, 0.02, 0.05), eye, (x, -0.13, 1.42), 10) for x in (-0.1, 0.12)]
-    group.append(
-        kit.rope([(-0.12, -0.13, 1.27), (0, -0.13, 1.22), (0.12, -0.13, 1.28)], 0.015, clay("#6a2418"), 4)
-    )
-    kit.group(group, (1.05, 0.7, 5.72), (0, -16, 8), 0.9)
-
-
-def uniform(colour=COBALT):
-    """Cobalt with cream and brass."""
-    return [
-        Garment("trousers", "#f0e0b4"),
-        Garment(
-            "top",
-            colour,
-            collar="stand",
-            collar_colour="#f4e4b8",
-            buttons="#f4d27a",
-            cuffs="#f4e4b8",
-            belt="#f4e4b8",
-        ),
-    ]
-
-
-def inside():
-    """The last of the band, deep in the bell: two backs under tall hats, marching away from us."""
-    for k, (x, y, z, tall, skin) in enumerate(
-        ((-1.15, 0.5, 0.42, 2.1, "umber"), (-0.3, 1.25, 0.86, 1.75, "peach"))
-    ):
-        somebody = person(
-            age=30 + 20 * k,
-            female=k,
-            build="average",
-            tall=tall,
-            height_heads=4.4,
-            pose="walking",
-            look=Look(SKINS[skin]),
-            hair="short",
-            hair_colour="#2a1a10",
-            hat=hats.topper(COBALT, "#f4d27a", 0.4),
-            clothes=uniform(),
-            shoes="#3a2410",
-            seed=k,
-        )
-        kit.place(somebody.thing, (x, y, z), (0, 0, 172 + 10 * k))
-
-
-def bandmaster():
-    """Broad, red in the face, left behind, her hat thrown down: she shakes her baton at the instrument."""
-    at, turn = np.array((1.35, -4.0, 0.0)), -34
-
-    def own(point):
-        return rotation((0, 0, -turn)) @ (np.array(point) - at)
-
-    her = person(
-        age=58,
-        female=1,
-        build="stout",
-        tall=3.95,
-        height_heads=3.95,
-        pose="shaking a fist",
-        expression="furious",
-        look=Look(SKINS["olive"], nose=1.3, eye=1.15, cheek=0.9),
-        hair="bun",
-        hair_colour="#6a625c",
-        clothes=[
-            Garment("trousers", "#f0e0b4"),
-            Garment(
-                "coat",
-                COBALT,
-                length=0.42,
-                collar="stand",
-                collar_colour="#f4e4b8",
-                buttons="#f4d27a",
-                cuffs="#f4e4b8",
-                belt="#f4e4b8",
-            ),
-        ],
-        shoes="#3a2410",
-        reach={"right": own((0.15, -4.3, 3.0)), "left": own((2.25, -4.9, 1.7))},
-        look_at=own((-1.4, -6.6, 3.1)),
-    )
-    kit.place(her.thing, at, (0, 0, turn))
-    thrown = hats.topper(COBALT, "#f4d27a", 0.42).make()
-    kit.group(thrown, (-0.6, -3.7, 0.12), (18, 62, 30), 0.9).name = "hat"
-    x, y, z = her.hand("right")
+    kit.rope(coil, 0.62, brass, 14)
     kit.rope(
-        [(x + 0.12, y - 0.06, z - 0.3), (x - 0.35, y - 0.06, z + 1.05)], 0.035, clay("#fff4d8"), 1
-    ).name = "baton"
+        [(-4.0, 4, -1), (-4.1, 4, 4.2), (-3.3, 4.2, 7.4), (-0.6, 4.6, 8.9), (1.7, 4.6, 8.3), (2.9, 4.4, 7.0)],
+        0.4,
+        brass,
+        14,
+    )
+    pearl = clay("#f4e8cc", rough=0.3)
+    for k in range(3):
+        x = -1.15 + 0.95 * k
+        z = (8.35, 8.75, 8.85)[k]
+        kit.place(
+            kit.lathe(
+                [
+                    (0.001, -0.5),
+                    (0.36, -0.5),
+                    (0.36, 0.7),
+                    (0.42, 0.72),
+                    (0.42, 0.86),
+                    (0.1, 0.9),
+                    (0.1, 1.25),
+                    (0.001, 1.25),
+                ],
+                brass,
+                32,
+            ),
+            (x, 4.3, z),
+            (0, -4 + 4 * k, 0),
+        )
+        kit.sphere((0.26, 0.26, 0.07), pearl, (x, 4.3, z + 1.28), 20)
+
+
+def drum(at, size, turn):
+    """A bass drum."""
+    skin, wood = clay("#f2e2bc", bump=0.2), clay("#a8382a", rough=0.5)
+    parts = [
+        kit.lathe(
+            [(0.001, -0.2), (0.5, -0.2), (0.52, -0.16), (0.52, 0.16), (0.5, 0.2), (0.001, 0.2)], wood, 40
+        ),
+        kit.lathe([(0.001, 0.205), (0.47, 0.205)], skin, 40),
+        kit.lathe([(0.001, -0.205), (0.47, -0.205)], skin, 40),
+    ]
+    return kit.group(parts, at, turn, size)
+
+
+def march(path, k, size, body="grown", pose="walking", **changes):
+    """One of the band on the way in; gives the figure."""
+    (x, y), (nx, ny) = path[k], path[min(k + 6, len(path) - 1)]
+    turn = 180 - math.degrees(math.atan2(nx - x, ny - y))
+    one = figure(body, pose, UNIFORM, **changes)
+    kit.place(one, (x, y, 0.0), (0, 0, turn), size)
+    return one
+
+
+def band():
+    """They come from the left in a bow, the drum major first, a child last."""
+    path = smooth_path(
+        [
+            (-2.3, -6.9),
+            (-0.6, -6.3),
+            (1.1, -5.5),
+            (2.05, -4.0),
+            (1.85, -2.2),
+            (0.95, -0.7),
+            (0.1, 0.8),
+            (0, 2.4),
+        ],
+        20,
+    )
+    wood, brass = clay("#5a3418"), surfaces.metal("#f0c050", rough=0.3)
+    major = march(path, 130, 1.42, "broad worker", "holding up", skin="umber")
+    for side in ("left",):
+        h = np.array(hand_position(major, side))
+        kit.rope([h + (0, 0, -0.5), h + (0.05, 0, 0.75)], 0.035, wood, 1)
+        kit.sphere(0.12, brass, h + (0.06, 0, 0.82), 16)
+    for k, skin in ((108, "olive"), (92, "brown")):
+        one = march(path, k, 1.42, ("woman", "grown", "round elder")[k % 3], "carrying", skin=skin)
+        h = (np.array(hand_position(one, "left")) + np.array(hand_position(one, "right"))) / 2
+        if k == 92:
+            drum(h + (0.1, 0.15, 0.1), 0.95, (0, 90, 35))
+        else:
+            kit.rope([h + (0, -0.1, 0.1), h + (0.1, 0.3, 0.25), h + (0.2, 0.75, 0.4)], 0.05, brass, 4)
+            kit.place(
+                kit.lathe([(0.05, 0), (0.09, 0.2), (0.3, 0.42)], brass, 28),
+                h + (0.18, 0.6, 0.36),
+                (-70, 10, 0),
+            )
+    bearer = march(path, 44, 1.42, "thin elder", "holding up", skin="tan")
+    h = np.array(hand_position(bearer, "left"))
+    kit.rope([h + (0, 0, -1.0), h + (0, 0, 1.15)], 0.03, wood, 1)
+    u, v = np.meshgrid(np.linspace(0, 1, 20), np.linspace(0, 1, 12), indexing="ij")
+    flag = np.stack(
+        [
+            h[0] + 0.95 * u,
+            h[1] + 0.14 * np.sin(u * 7 + v),
+            h[2] + 1.12 - 0.6 * v * (1 - 0.25 * u) - 0.2 * u * u,
+        ],
+        -1,
+    )
+    kit.sheet(flag, surfaces.cloth("#3f72e0")).name = "flag"
+    child = march(path, 22, 1.42, "small child", "running", skin="brown", hat="none", hair="curls")
+    h = np.array(hand_position(child, "right"))
+    kit.place(kit.lathe([(0.02, 0), (0.05, 0.2), (0.18, 0.36)], brass, 24), h, (-60, 20, 20))
+
+
+def ground():
+    """Packed earth with a path worn into it."""
+    kit.land(
+        lambda x, y: -0.02 + 0.05 * np.sin(x * 0.9 + 0.4 * y) + 0.5 * np.clip((np.abs(x) - 4) / 6, 0, 1) ** 2,
+        (-26, 26),
+        (-14, 35),
+        clay("#9a6a24", bump=0.7, grain=5, vary=0.18),
+        150,
+    )
 
 
 def paint(draft):
-    """Mustard noon, sun above, umber under everything."""
-    light.world("#e8c878", "#8a5a34", 0.4)
-    camera = stage.camera((0.1, -14.5, 3.4), (0.1, 0, 3.35), 50)
-    sky.backdrop(sky.gradient([(0, "#d9a521"), (0.55, "#e6b840"), (1, "#f4d680")], 7, 0.08), 70, camera)
-    kit.land(
-        lambda x, y: 0.05 * np.sin(x * 1.3) * np.sin(y * 0.9),
-        (-30, 30),
-        (-9, 50),
-        clay("#b8822a", bump=0.6, grain=5, vary=0.14),
-        90,
+    """Nightfall; the one light is in the throat of the tuba."""
+    light.world("#4a4468", "#5a3a1c", 0.3)
+    camera = stage.camera((0.2, -17.5, 3.0), (0.1, 0, 4.1), 46)
+    dusk = sky.gradient(
+        [(0, "#2a2038"), (0.3, "#4f3228"), (0.55, "#a5661f"), (0.75, "#e2a63a"), (1, "#c08428")], 4, 0.12
     )
-    tuba()
-    flat_one()
-    inside()
-    bandmaster()
-    light.sun((30, 18, 0), 2.8, "#fff0c4", 3)
-    light.area((-7, -9, 7), (0, 0, 2.5), 3, 1300, "#ffe4b0")
-    light.area((8, -8, 4), (0, 0, 2.5), 5, 300, "#8fa6e0")
-    light.bulb((-0.9, 1.4, 2.9), 60, "#ffc060", 0.3)
+    sky.backdrop(sky.stars(dusk, 40, 3, down_to=0.3), 70, camera)
+    ground()
+    bell()
+    tubing()
+    band()
+    light.area((-7, 9, 8), (0, 3, 5), 4, 1300, "#ffb860")
+    light.area((7, -9, 8), (1, 0, 4), 4, 420, "#8f98e0")
     return Finish(
-        fog=Fog("#f0d080", 17, 50, 0.55),
-        shadows="#3a1c20",
-        lights="#fff2cc",
-        focus=("tuba bell", "baton"),
-        vignette=0.18,
+        fog=Fog("#a8702a", 17, 46, 0.7),
+        shadows="#221428",
+        lights="#fff0c0",
+        focus=("bell", "flag"),
+        lift=0.55,
     )

@@ -1,163 +1,191 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The village is tucking in a bear as big as a hill, and hopes that it sleeps."""
+"""The mountain is asleep, and someone draws the fields up over it like a quilt."""
 
+import math
 import random
 
 import numpy as np
 
-from painter import kit, light, sky, stage
-from painter.clay import Clay, ball, limb, rotation, tube
+from painter import kit, light, paper, sky, stage
+from painter.clay import Clay, ball, tube
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import plants, things
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.motifs import buildings, plants
+from painter.motifs.clothes import Clothes
+from painter.motifs.figures import figure
 
-WHITE = "#efe9de"
+FUR = "#e8eef6"
+HUMPS = (  # middle, radii: what the quilt lies on
+    ((1.1, 3.2, 1.3), (3.3, 2.9, 3.75)),
+    ((2.9, 2.6, 0.8), (2.6, 2.4, 2.7)),
+    ((-0.35, 1.3, 1.0), (1.55, 1.7, 1.75)),
+)
+PATCHES = ("#c85a34", "#d8a868", "#4f6890", "#a8b4b0", "#8f4436", "#7890b0", "#d8c8a4", "#3c5278", "#c88048")
+CORNER = np.array((-1.15, -3.55, 0.98))
+
+
+def ground(x, y):
+    """Snow in low drifts."""
+    return 0.06 * np.sin(x * 0.9 + y * 0.4) + 0.05 * np.sin(y * 1.6 - x * 0.5) - 0.05
+
+
+def over(x, y):
+    """The height of a cloth that lies on bear and snow."""
+    best = ground(x, y) + 0.06
+    for (cx, cy, cz), (rx, ry, rz) in HUMPS:
+        inside = 1 - ((x - cx) / (rx * 1.1)) ** 2 - ((y - cy) / (ry * 1.1)) ** 2
+        top = cz + rz * 1.07 * np.sqrt(np.clip(inside, 0, 1)) - 4 * np.clip(-inside, 0, 1)
+        h = np.clip(0.5 + 0.5 * (top - best) / 0.7, 0, 1)
+        best = best * (1 - h) + top * h + 0.7 * h * (1 - h)
+    near = np.exp(-(((x - CORNER[0]) / 0.95) ** 2 + ((y - CORNER[1]) / 0.7) ** 2))
+    return best + (CORNER[2] - 0.05) * near**0.8
 
 
 def bear():
-    """Head and one paw: chin on the quilt, one eye shut, the other not quite; an ear has turned."""
-    b = Clay().add(ball((0, 1.2, 3.3), (3.0, 2.5, 2.5)), WHITE)
-    b.add(ball((-0.2, -0.9, 2.5), (1.6, 1.5, 1.2)), WHITE, 0.7)
-    b.add(ball((-0.25, -1.9, 2.35), (1.1, 0.85, 0.82)), WHITE, 0.4)
-    for side in (-1, 1):
-        b.add(ball((-0.2 + side * 1.35, -0.7, 3.75), (0.6, 0.45, 0.3)), WHITE, 0.3)
-        x, turn = side * 2.15, -30 * (side > 0)
-        b.add(ball((x, 1.0, 5.45), (0.8, 0.5, 0.8), (0, 0, turn)), WHITE, 0.25)
-        b.paint(ball((x - 0.06 * side, 0.5, 5.42), (0.46, 0.35, 0.46), (0, 0, turn)), "#d89a90", 0.1)
-    b.add(tube([(4.0, 0.6, 1.5), (3.3, -1.2, 1.25), (2.35, -2.3, 1.0)], [1.2, 1.0, 0.82]), WHITE, 0.4)
-    for k in range(4):
-        b.add(ball((1.75 + 0.4 * k, -2.95 + 0.08 * abs(k - 1.5), 0.85), (0.27, 0.34, 0.34)), WHITE, 0.1)
-    fur = clay(bump=0.9, grain=7, vary=0.06, sheen=0.6, rough=0.95)
-    kit.model(b, (-3.9, -3.9, 0), (5.4, 3.9, 6.6), 190, fur).name = "head of the bear"
-    dark = clay("#241c28", rough=0.8, bump=0.2)
-    kit.sphere((0.42, 0.24, 0.3), dark, (-0.25, -2.66, 2.68), 28).name = "nose"
-    kit.rope(
-        [(-0.25, -2.82, 2.4), (-0.25, -2.84, 2.05), (-0.75, -2.66, 1.86), (-1.15, -2.38, 1.95)], 0.05, dark
-    ).name = "mouth"
-    kit.rope([(-0.25, -2.84, 2.05), (0.25, -2.66, 1.86), (0.65, -2.38, 1.95)], 0.05, dark).name = "mouth"
-    kit.rope([(-2.05, -1.05, 3.64), (-1.6, -1.36, 3.42), (-1.05, -1.38, 3.52)], 0.1, dark).name = "eye shut"
-    kit.rope([(0.68, -1.36, 3.56), (1.2, -1.38, 3.74), (1.72, -1.05, 3.6)], 0.1, dark).name = "eye lid"
-    kit.sphere((0.26, 0.16, 0.13), dark, (1.2, -1.24, 3.58), 24).name = "eye"
-    kit.sphere(0.05, lamp("#fff2c8", 2), (1.13, -1.42, 3.62), 12).name = "eye glint"
-    for k in range(4):
-        x = 1.75 + 0.4 * k
-        claw = Clay().add(limb((x, -3.2, 0.75), (x - 0.03, -3.5, 0.52), 0.09, 0.04), "#4a4450")
-        kit.model(claw, (x - 0.2, -3.7, 0.3), (x + 0.2, -3.0, 1.0), 24)
+    """A white bear as big as a mountain on its belly, its head laid on a paw at the left, in profile."""
+    b = Clay()
+    for middle, radii in HUMPS:
+        b.add(ball(middle, radii), FUR, 0.4)
+    b.add(ball((-1.15, -0.55, 1.02), (1.12, 1.0, 1.02), (0, -14, 0)), FUR, 0.45)
+    b.add(ball((-2.1, -0.95, 0.66), (0.74, 0.56, 0.5), (0, -16, 12)), FUR, 0.35)
+    for x, y, z, r in ((-0.72, -1.15, 1.98, 0.33), (-0.5, 0.2, 2.1, 0.3)):
+        b.add(ball((x, y, z), (r, 0.19, r), (0, 16, 14)), FUR, 0.14)
+        b.carve(ball((x - 0.05, y - 0.2, z + 0.02), (r * 0.52, 0.12, r * 0.52)), 0.1, "#9aa6c4")
+    b.add(ball((-1.7, -1.7, 0.14), (1.15, 0.5, 0.36), (0, 0, 10)), FUR, 0.16)
+    lid = [(-1.78, -1.42, 1.2), (-1.62, -1.5, 1.08), (-1.42, -1.5, 1.05), (-1.25, -1.46, 1.12)]
+    b.carve(tube(lid, [0.03, 0.05, 0.05, 0.03], 6), 0.04, "#2c3654")
+    b.add(ball((-2.74, -1.08, 0.82), (0.18, 0.22, 0.16)), "#222a44", 0.05)
+    lip = [(-2.7, -1.3, 0.6), (-2.4, -1.5, 0.48), (-2.05, -1.5, 0.5)]
+    b.carve(tube(lip, [0.025, 0.03, 0.02], 6), 0.03, "#5a6484")
+    fur = clay(bump=0.8, grain=5, vary=0.08, rough=0.95)
+    kit.model(b, (-3.2, -2.4, -0.4), (5.6, 6.2, 5.4), 180, fur).name = "bear"
+
+
+def firs():
+    """A wood that has grown along the back."""
+    rng = random.Random(7)
+    tree = kit.mould(plants.pine("#3c5070", "#dfe8f0"))
+    for _ in range(60):
+        x, y = rng.gauss(-0.2, 0.75), rng.uniform(2.0, 4.2)
+        if x > 1.0 - 0.1 * y:
+            continue
+        kit.cast(
+            tree, (x, y, float(over(x, y)) - 0.15), (0, 0, rng.uniform(0, 360)), rng.uniform(0.26, 0.46)
+        ).name = "wood"
+
+
+def hem(y):
+    """The free edge of the quilt, from the corner in somebody's hands up over the shoulder."""
+    return np.interp(y, (-4.6, -3.55, -2.6, -1.2, 0.4, 2.0, 5.0), (-0.6, -1.15, -0.75, -0.3, 0.25, 0.75, 1.3))
 
 
 def quilt():
-    """A patchwork as wide as a field, drawn up to its chin."""
-    u, v = np.meshgrid(np.linspace(-1, 1, 260), np.linspace(0, 1, 170), indexing="ij")
-    x = u * 7.6
-    aside = np.clip((np.abs(x) - 2.6) / 2.2, 0, 1)
-    fold = 0.22 * np.sin(x * 2.6 + 0.6) * np.exp(-v * 4)
-    y = -3.35 + 9.0 * v + fold - 0.4 * aside
-    z = (
-        0.12
-        + 1.35 * np.clip(v * 5, 0, 1) ** 0.6
-        + 1.9 * aside**1.4 * np.clip(v * 3, 0, 1)
-        + 0.07 * np.sin(x * 3) * np.sin(v * 24)
+    """A patchwork of fields, still flat and furrowed in front of us, cloth where it climbs the bear."""
+    n, m = kit.detail(420), kit.detail(420)
+    y = np.linspace(-6.2, 4.0, m)[:, None] + np.zeros((1, n))
+    edge = hem(y)
+    x = edge + np.linspace(0, 1, n)[None] * (5.4 - edge)
+    z = over(x, y)
+    run = np.cumsum(np.hypot(np.diff(y, axis=0, prepend=y[:1]), np.diff(z, axis=0, prepend=z[:1])), 0)
+    a, b = (x + 0.5 + 0.05 * np.sin(run * 2)) / 1.25, (run + 0.1 * np.sin(x * 1.7)) / 1.25
+    puff = np.abs(np.sin(a * math.pi) * np.sin(b * math.pi)) ** 0.5
+    z = z + 0.13 * puff
+    z = np.where(x - edge < 0.1, z + 0.05 * np.sin(np.clip((x - edge) / 0.1, 0, 1) * math.pi) - 0.02, z)
+    column, row = np.floor(a).astype(int), np.floor(b).astype(int)
+    pick = (column * 4 + row * 7 + (column * row) % 5) % len(PATCHES)
+    colours = np.array([linear(tone) for tone in PATCHES])[pick]
+    turn = np.where((column + row) % 2 == 0, a, b)
+    colours = colours * (1 - 0.2 * (np.sin(turn * 44) > 0.1))[..., None]
+    seam = np.minimum(np.abs(a - np.round(a)), np.abs(b - np.round(b))) < 0.028
+    stitch = seam & (np.sin((a + b) * 48) > 0.2)
+    colours = np.where(
+        stitch[..., None], np.array(linear("#e8e2d6")), np.where(seam[..., None], colours * 0.6, colours)
     )
-    patch = (np.floor((u + 1) * 8).astype(int) * 7 + np.floor(v * 12).astype(int) * 13) % 6
-    tones = np.array([linear(t) for t in ("#d8402c", "#f0c070", "#4a6aa8", "#f4e6d0", "#7a4a8a", "#e8804a")])
-    near = np.minimum(np.abs((u + 1) * 8 - np.round((u + 1) * 8)), np.abs(v * 12 - np.round(v * 12)))
-    paint = tones[patch] * np.clip(0.55 + near * 9, 0, 1)[..., None]
-    kit.sheet(np.stack([x, y, z], -1), clay(bump=0.5, grain=14, vary=0.1, rough=0.95), paint).name = "quilt"
+    colours = np.where((x - edge < 0.12)[..., None], np.array(linear("#efe6d8")), colours)
+    kit.sheet(
+        np.stack([x, y, z], -1), clay(bump=0.35, grain=16, vary=0.08, rough=0.95), colours
+    ).name = "quilt"
 
 
-def people():
-    """Two laughing children haul at the hem; a grandmother holds up a lantern to see whether it sleeps."""
-    at, turn = np.array((-1.2, -5.2, 0.05)), 104
+def farms():
+    """Two roofs on the patches, lit."""
+    for x, y, s, turn in ((1.55, -4.4, 0.6, -14), (1.1, -2.8, 0.5, 16)):
+        z = float(over(x, y)) + 0.06
+        buildings.house(
+            (x, y, z), (0, 0, turn), s, wall="#a08c80", tiles="#e6ecf6", glow="#ffb850", shine=5, windows=2
+        )
+        light.bulb((x - 0.05, y - 0.5, z + 0.15), 4, "#ffb050", 0.1)
 
-    def own(point):
-        return rotation((0, 0, -turn)) @ (np.array(point) - at)
 
-    girl = person(
-        age=9,
-        female=1,
-        build="average",
-        tall=2.25,
-        height_heads=4.0,
-        pose="pulling",
-        expression="laughing",
-        look=Look(SKINS["tan"], eye=1.2),
-        hair="braids",
-        hair_colour="#2a1a14",
-        hat=hats.woolly("#f0c070", "#f4ead8"),
-        clothes=[Garment("trousers", "#35406f"), Garment("coat", "#3f8a8a", length=0.4, collar="turned")],
-        reach={"left": own((-0.5, -4.3, 1.05)), "right": own((-0.5, -4.8, 1.0))},
-        look_at=own((2.2, -7.6, 1.6)),
+def tucker():
+    """Small in the snow before the bear's nose, she leans into it and drags the fields by their corner."""
+    coat = Clothes(
+        "#26355c",
+        0.7,
+        0.12,
+        hat="headscarf",
+        hat_colour="#f0702f",
+        scarf="#f0702f",
+        shoes="#1c1a28",
+        cut="coat",
     )
-    kit.place(girl.thing, at, (0, 0, turn))
-    boy = person(
-        age=6,
-        female=0,
-        build="round",
-        tall=1.85,
-        height_heads=3.8,
-        pose="whispering",
-        expression="laughing",
-        look=Look(SKINS["brown"], eye=1.2),
-        hair="afro",
-        hair_colour="#14100e",
-        clothes=[Garment("trousers", "#5a3a2c"), Garment("coat", "#e0602c", length=0.35, buttons="#f4ead8")],
+    her = figure(
+        "woman",
+        "pulling",
+        coat,
+        skin="brown",
+        far=False,
+        reach={"left": (0.16, 0.16, 0.74), "right": (-0.02, 0.2, 0.7)},
     )
-    kit.place(boy.thing, (0.5, -5.7, 0.05), (0, 0, -20))
-    at, turn = np.array((1.75, -5.0, 0.05)), 146
-    gran = person(
-        age=76,
-        female=1,
-        build="round",
-        tall=2.85,
-        height_heads=4.3,
-        hunch=14,
-        pose="holding a lamp",
-        expression="worried",
-        look=Look(SKINS["peach"], nose=1.2, eye=1.15),
-        hair="bun",
-        hair_colour="#d9d2c6",
-        clothes=[Garment("dress", "#4a5aa8", length=0.85), Garment("cape", "#8a2f4a", length=0.42)],
-        reach={"right": rotation((0, 0, -turn)) @ (np.array((1.05, -4.3, 2.75)) - at)},
-        look_at=rotation((0, 0, -turn)) @ (np.array((-1.4, -4.6, 3.6)) - at),
-    )
-    kit.place(gran.thing, at, (0, 0, turn))
-    x, y, z = gran.hand("right")
-    things.lantern((x, y, z - 0.05), power=40, size=1.8)
-    light.bulb((x - 0.1, y + 0.2, z - 0.2), 160, "#ffb860", 0.2)
+    kit.place(her, (CORNER[0] - 0.34, CORNER[1] - 0.1, float(ground(-1.5, -3.6)) + 0.02), (0, 0, -84), 1.3)
+    light.area((-3.6, -6.5, 2.2), (-1.4, -3.5, 0.6), 0.8, 34, "#ffb878")
 
 
 def paint(draft):
-    """A blue winter night; one lantern, and the quilt."""
-    light.world("#4a5cb0", "#54609a", 0.5)
-    camera = stage.camera((0.1, -14.5, 3.5), (0.1, 0, 3.25), 44)
-    night = sky.gradient([(0, "#1c2a62"), (0.45, "#3c4c94"), (0.8, "#8a86c0"), (1, "#c8b0c8")], 5, 0.1)
-    sky.backdrop(sky.stars(night, 120, 4, down_to=0.7, size=1.7), 70, camera)
-    kit.land(
-        lambda x, y: 0.1 * np.sin(x * 0.7) + 0.08 * np.sin(y * 0.8) - 0.06,
-        (-20, 20),
-        (-9, 34),
-        clay("#dfe4f2", bump=0.5, grain=6, vary=0.06),
-        120,
+    """Blue dusk in the snow, the last warm light from the left."""
+    light.world("#6f86c4", "#8a88a8", 0.4)
+    camera = stage.camera((-0.3, -13.8, 3.1), (-0.3, 0, 2.75), 46)
+    dusk = sky.gradient(
+        [
+            (0, "#24335f"),
+            (0.25, "#3d5284"),
+            (0.45, "#7488b0"),
+            (0.6, "#b4b0bc"),
+            (0.7, "#f0c0a0"),
+            (1, "#dcd4dc"),
+        ],
+        6,
+        0.06,
     )
-    rng = random.Random(7)
-    fir = kit.mould(plants.pine("#2c3f6a", "#94a4d4", 46))
-    for k in range(14):
-        kit.cast(fir, (-13 + 2 * k, 13 + rng.uniform(-1, 4), -0.1), (0, 0, 50 * k), rng.uniform(2, 3.6))
+    sky.backdrop(sky.stars(dusk, 46, 5, "#fff0d8", down_to=0.4), 60, camera)
+    for y, tone, tall, phase in ((34, "#7f92b8", 6.4, 0.5), (22, "#98a8c6", 3.6, 2.2)):
+        xs = np.linspace(-40, 40, 160)
+        edge = tall * (0.6 + 0.25 * np.sin(xs * 0.19 + phase) + 0.2 * np.abs(np.sin(xs * 0.31 + 2 * phase)))
+        shape = paper.Polygon([*zip(xs, edge, strict=True), (40, -3), (-40, -3)])
+        paper.cutout(shape, clay(tone), (0, y, 0), depth=0.1, bevel=0)
+    kit.land(
+        ground, (-16, 16), (-13, 24), clay("#dfe8f2", bump=0.5, grain=4, vary=0.05, rough=0.95), 200
+    ).name = "snow"
     bear()
+    firs()
     quilt()
-    people()
-    light.area((-7, -7, 9), (0, 0, 3), 2.5, 1150, "#c8d4ff")
-    light.area((5, -7, 2.5), (0, 0, 2), 2, 420, "#ffb878")
-    light.area((0, 7, 8), (0, 1, 4), 4, 700, "#8fa8ff")
+    farms()
+    tucker()
+    rng = random.Random(3)
+    flake = lamp("#ffffff", 0.8)
+    for _ in range(70):
+        kit.sphere(
+            rng.uniform(0.01, 0.022), flake, (rng.uniform(-4, 5), rng.uniform(-7, -1), rng.uniform(0, 7)), 8
+        )
+    light.area((-9, -4, 5.5), (0, 0, 2), 3, 1000, "#ffc8a0")
+    light.area((8, -7, 6), (2, 0, 2), 5, 330, "#7f98e8")
+    light.area((-2, 10, 8), (0.5, 1, 3.5), 4, 700, "#dfe8ff")
     return Finish(
-        fog=Fog("#7a86c0", 18, 46, 0.45),
-        shadows="#221f5a",
-        lights="#fff0d0",
-        focus=("eye", "nose"),
+        fog=Fog("#c4c8d8", 15, 44, 0.6),
+        shadows="#202c5c",
+        lights="#fff6e6",
+        focus=("quilt",),
         vignette=0.2,
+        lift=0.7,
     )

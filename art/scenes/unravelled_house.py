@@ -5,219 +5,226 @@ import math
 
 import numpy as np
 
-from painter import kit, light, paper, sky, stage
+from painter import kit, light, sky, stage, surfaces
+from painter.colour import linear
 from painter.finish import Finish, Fog
-from painter.materials import clay
-from painter.motifs import parlour, wool
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.materials import clay, lamp
+from painter.motifs import wool
+from painter.motifs.figures import figure, mark
 
-HALF, DEEP, EAVES, RIDGE = 1.8, 3.0, 2.6, 4.3
-SIZE, TURN, AT = 1.16, 27, (-0.3, 1.0, 0)
-REDS = ("#d8341f", "#8a1418", "#f2c084", "#b8241a")
-LOST = 0.92  # how steeply the edge of what is left rises to the right
+WIDE, DEEP, HIGH, GABLE, W, H = 4.2, 3.4, 2.6, 2.0, 0.3, 0.24
+TURN, AT = -30, np.array((-0.55, 0.9, 0.0))
+HER = np.array((1.0, -6.3))
 
 
-def edge(x):
-    """Up to where the front still stands at x."""
-    return 2.72 + LOST * (x + 0.1)
+def gone(x, y, z):
+    """Whether the stitch there has already been drawn out: the upper corner nearest to her."""
+    return 0.8 * x + 0.9 * (z - 2.0) - 0.42 * (y + DEEP / 2) + 0.1 * math.sin(11 * x + 3 * y) > 0.95
 
 
-def front(x, z):
-    """Which stitch the front has at a place: wall, door, window frame, or none."""
-    gable = RIDGE - (RIDGE - EAVES) * abs(x) / HALF
-    if z > gable or z > edge(x) + 0.1 * math.sin(x * 9):
-        return None
-    if abs(x - 0.1) < 0.4 and z < 1.15:
-        return 1 if abs(x - 0.1) < 0.3 and z < 1.05 else 2
-    for cx, cz in ((1.15, 1.65), (-1.1, 0.8)):
-        if abs(x - cx) < 0.28 and abs(z - cz) < 0.3:
-            return None
-        if abs(x - cx) < 0.5 and abs(z - cz) < 0.52:
-            return 2
-    return 3 if int(z / 0.2) % 6 == 5 else 0
-
-
-def side(x, z):
-    """The left wall, open towards the front."""
-    return (
-        None
-        if z > 1.35 - 0.62 * x + 0.08 * math.sin(x * 8) or z > EAVES
-        else (3 if int(z / 0.2) % 6 == 5 else 0)
+def knit(origin, across, up, wide, tall, tone, keep, bands=()):
+    """A knitted face: columns of nested Vs, each a round strand; `keep` tells by (u, z) which stitches are left."""
+    origin, across, up = (np.array(a, float) for a in (origin, across, up))
+    out = np.cross(across, up)
+    fine = kit.detail(26)
+    columns, rows = round(wide / W), round(tall / H)
+    w, h = wide / columns, tall / rows
+    u, v = np.meshgrid(np.linspace(0, columns, columns * fine + 1), np.linspace(0, rows, rows * fine + 1))
+    middle = np.abs(u - np.floor(u) - 0.5) * 2
+    s = v - 0.75 * middle
+    phase = s - np.floor(s)
+    strand = np.sqrt(np.clip(1 - (2 * phase - 1) ** 2, 0, 1))
+    leg = np.clip(np.minimum(middle, 1 - middle) * 5, 0, 1) ** 0.5
+    high = strand * leg
+    points = origin + (u * w)[..., None] * across + (v * h)[..., None] * up + (0.09 * high)[..., None] * out
+    row = np.floor(s).astype(int)
+    base = np.broadcast_to(np.array(linear(tone)), (*u.shape, 3)).copy()
+    for band in bands:
+        base[row == band] = linear("#f4cf9a")
+    paint = base * (0.22 + 0.78 * high**0.8)[..., None]
+    i = np.arange(u.size).reshape(u.shape)
+    faces = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1)
+    mid = lambda a: (a[:-1, :-1] + a[1:, 1:]) / 2  # noqa: E731
+    column = np.clip(np.floor(mid(u)), 0, columns - 1)
+    cell = np.floor(mid(v) - 0.75 * np.abs(mid(u) - np.floor(mid(u)) - 0.5) * 2)
+    left = np.array(
+        [
+            [keep((c + 0.5) * w, max((r + 0.87) * h, 0.05)) for c, r in zip(cs, rs, strict=True)]
+            for cs, rs in zip(column, cell, strict=True)
+        ]
     )
+    wool = clay(bump=0.3, grain=40, vary=0.06, rough=0.95)
+    cloth = kit.mesh(points.reshape(-1, 3), faces[left], wool, paint.reshape(-1, 3))
+    cloth.name = "knitting"
+    return cloth
 
 
-def roof(x, z):
-    """What is left of the roof's left slope."""
-    return None if x > -0.55 + 0.42 * z + 0.1 * math.sin(z * 7) else 1
+def faces():
+    """Front with its gable, right side, and both slopes of the roof."""
 
+    def front(u, z):
+        x = u - WIDE / 2
+        half = WIDE / 2 if z < HIGH else WIDE / 2 * (1 - (z - HIGH) / GABLE) + 0.16
+        door = abs(x + 0.3) < 0.46 and z < 1.5
+        pane = abs(x + 1.35) < 0.36 and 0.95 < z < 1.8
+        return not (abs(x) > half or gone(x, -DEEP / 2, z) or door or pane)
 
-def house():
-    """Walls of stitches on a lining, and the room that has come to light."""
-    moulds = [wool.stitch(colour) for colour in REDS]
-    slope = math.degrees(math.atan2(HALF + 0.2, RIDGE - EAVES + 0.2))
-    parts = wool.knitted(17, 21, moulds, front, width=0.213)
-    parts += wool.knitted(14, 13, moulds, side, (-HALF, DEEP / 2, 0), (0, 0, -90), 0.213)
-    parts += wool.knitted(16, 13, moulds, roof, (-HALF - 0.2, DEEP / 2, EAVES - 0.2), (-slope, 0, -90), 0.213)
-    parts += wool.knitted(
-        16, 13, moulds, lambda x, z: 1, (HALF + 0.25, DEEP / 2, EAVES - 0.2), (-slope, 0, 90), 0.213
-    )
-    lining = clay("#5e0f14", bump=0.4, grain=12)
-    xs = np.linspace(-HALF, HALF, 40)
-    top = [(x, min(RIDGE - (RIDGE - EAVES) * abs(x) / HALF, edge(x)) - 0.12) for x in xs]
-    shape = paper.Polygon([(-HALF, 0), *top, (HALF, 0)]).buffer(0)
-    for cx, cz in ((1.15, 1.65), (-1.1, 0.8)):
-        shape = shape.difference(paper.rectangle(cx - 0.32, cz - 0.36, cx + 0.32, cz + 0.36))
-    parts.append(paper.cutout(shape, lining, (0, 0.1, 0), depth=0.05))
-    wall = [
-        (-HALF + 0.08, 0, 0),
-        (-HALF + 0.08, DEEP, 0),
-        (-HALF + 0.08, DEEP, 2.0),
-        (-HALF + 0.08, 0.05, 0.5),
+    def side(u, z):
+        y = u - DEEP / 2
+        return not gone(WIDE / 2, y, z) and not (abs(y - 0.5) < 0.44 and 0.85 < z < 1.7)
+
+    made = [
+        knit((-WIDE / 2, -DEEP / 2, 0), (1, 0, 0), (0, 0, 1), WIDE, HIGH + GABLE, "#d8321f", front, (8, 9)),
+        knit((WIDE / 2, -DEEP / 2, 0), (0, 1, 0), (0, 0, 1), DEEP, HIGH, "#d8321f", side, (8, 9)),
     ]
-    parts.append(kit.facets(wall, [(0, 1, 2, 3)], lining, 0))
-    ridge = [
-        (-HALF + 0.1, 2.2, EAVES),
-        (-HALF + 0.1, DEEP, EAVES),
-        (0, DEEP, RIDGE - 0.1),
-        (0, 1.5, RIDGE - 0.1),
+
+    def back(u, z):
+        x = u - WIDE / 2
+        half = WIDE / 2 if z < HIGH else WIDE / 2 * (1 - (z - HIGH) / GABLE)
+        return abs(x) < half and not gone(x, DEEP / 2, z)
+
+    rear = (-WIDE / 2, DEEP / 2 - 0.1, 0)
+    made.append(knit(rear, (1, 0, 0), (0, 0, 1), WIDE, HIGH + GABLE, "#f09a48", back))
+    run, rise = WIDE / 2 + 0.3, GABLE + 0.28
+    slope = math.hypot(run, rise)
+    for s in (-1, 1):
+
+        def roof(u, d, s=s):
+            along = u - DEEP / 2 - 0.25 if s > 0 else DEEP / 2 + 0.25 - u
+            return not gone(s * (run - d * run / slope), along, HIGH - 0.26 + d * rise / slope)
+
+        corner = (s * run, -s * (DEEP / 2 + 0.25), HIGH - 0.2)
+        up = (-s * run / slope, 0, rise / slope)
+        made.append(knit(corner, (0, s, 0), up, DEEP + 0.5, slope, "#a8284e", roof))
+    return made
+
+
+def walls():
+    """The house: knitted outside, a plain lit room inside."""
+    warm = clay("#f0a04a", bump=0.4, vary=0.1)
+    room = [
+        kit.box((0.1, DEEP - 0.5, HIGH), warm, (-WIDE / 2 + 0.25, 0, 0)),
+        kit.box((WIDE - 0.3, DEEP - 1.0, 0.12), surfaces.wood("#7a3a20", along="x"), (0, 0, 0.9)),
     ]
-    parts.append(kit.facets(ridge, [(0, 1, 2, 3)], lining, 0))
-    glow = clay("#f8bc70", bump=0.4, grain=10)
-    parts.append(
-        kit.facets(
-            [(HALF, 0, 0), (HALF, DEEP, 0), (HALF, DEEP, EAVES), (HALF, 0, EAVES)], [(0, 1, 2, 3)], glow, 0
-        )
+    shade = kit.place(
+        kit.lathe([(0.34, 0), (0.12, 0.3), (0.03, 0.34)], clay("#ffdf9a", emit=0.4), 32), (0.75, 0.2, 2.55)
     )
-    gable = [(-HALF, DEEP, 0), (HALF, DEEP, 0), (HALF, DEEP, EAVES), (0, DEEP, RIDGE), (-HALF, DEEP, EAVES)]
-    parts.append(kit.facets(gable, [(0, 1, 2, 3, 4)], glow, 0))
-    right = [(HALF + 0.1, -0.1, EAVES), (HALF + 0.1, DEEP, EAVES), (0, DEEP, RIDGE), (0.15, -0.1, RIDGE)]
-    parts.append(kit.facets(right, [(0, 1, 2, 3)], clay("#8a1418", bump=0.6, grain=12), 0))
-    parts.append(kit.box((2 * HALF - 0.1, DEEP - 0.2, 0.08), clay("#7a2a18"), (0, DEEP / 2, 1.32)))
-    parts += table((-0.98, 0.7, 1.5))
-    return kit.group(parts, AT, (0, 0, TURN), SIZE)
+    cord = kit.rope([(0.75, 0.2, 2.85), (0.75, 0.2, 3.4), (0.75, 0.2, 4.0)], 0.02, clay("#3a1014"), 1)
+    bulb = kit.sphere(0.13, lamp("#fff0c0", 6), (0.75, 0.2, 2.55), 20)
+    panes = [
+        kit.box((1.25, 0.05, 1.62), lamp("#ffb04e", 1.1), (-0.42, -DEEP / 2 + 0.25, 0), bevel=0),
+        kit.box((0.7, 0.05, 0.85), lamp("#ffc464", 1.3), (-1.35, -DEEP / 2 + 0.25, 0.98), bevel=0),
+        kit.box((0.05, 0.85, 0.85), lamp("#ffc464", 1.3), (WIDE / 2 - 0.25, 0.5, 0.88), bevel=0),
+    ]
+    frame = clay("#5a1016", bump=0.4)
+    bars = [
+        kit.box((0.06, 0.12, 0.85), frame, (-1.35, -DEEP / 2 + 0.16, 0.98), bevel=0),
+        kit.box((0.7, 0.12, 0.06), frame, (-1.35, -DEEP / 2 + 0.16, 1.38), bevel=0),
+        kit.box((0.12, 0.06, 0.85), frame, (WIDE / 2 - 0.16, 0.5, 0.88), bevel=0),
+    ]
+    kit.group([*faces(), *room, shade, cord, bulb, *panes, *bars], AT, (0, 0, TURN))
 
 
-def table(at):
-    """Laid for four; of one plate only the yarn is left. It is tipped towards us, as on a stage."""
-    wood, plate = clay("#8a3a1c", bump=0.4), clay("#fff0d0", emit=0.1)
-    parts = [kit.box((1.25, 0.9, 0.05), wood, (0, 0, 0.42))]
-    parts += [kit.box((0.06, 0.06, 0.42), wood, (dx, dy, 0)) for dx in (-0.55, 0.55) for dy in (-0.33, 0.33)]
-    for dx, dy in ((0.4, -0.22), (0.42, 0.22), (-0.4, 0.24)):
-        dish = kit.lathe([(0.001, 0), (0.1, 0.01), (0.17, 0.05), (0.001, 0.02)], plate, 24)
-        parts.append(kit.place(dish, (dx, dy, 0.47)))
-    yarn = clay("#c8281c", bump=0.5, grain=26)
-    parts += [kit.place(kit.ring(r, 0.022, yarn, 30, 6), (-0.42, -0.2, 0.49)) for r in (0.07, 0.13)]
-    parts.append(
-        kit.rope([(-0.29, -0.2, 0.49), (-0.4, -0.4, 0.5), (-0.5, -0.5, 0.3), (-0.46, -0.6, 0.1)], 0.022, yarn)
-    )
-    parts.append(parlour.candle((0, 0, 0.47), 0.9, power=0))
-    return [kit.group(parts, at, (20, 0, 0))]
-
-
-def on_house(x, y, z):
-    """Where a point of the house is on the stage."""
+def stage_point(x, y, z):
+    """A point of the house on the stage."""
     a = math.radians(TURN)
-    return np.array(AT) + SIZE * np.array(
-        (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), z)
-    )
+    return AT + np.array((x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), z))
 
 
-def walker():
-    """She walks off, the ball of wool in both arms; gives where the ball is."""
-    her = person(
-        age=41,
+def leaver():
+    """She walks away in the foreground, the ball of wool at her hip."""
+    foot = np.array((*HER, float(ground_height(*HER))))
+    her = figure(
+        "broad worker",
+        "walking",
+        "great coat",
+        skin="olive",
+        coat="#413a70",
+        hat="headscarf",
+        hat_colour="#e0b050",
         female=1,
-        build="broad",
-        tall=2.75,
-        height_heads=4.8,
-        pose="walking",
-        expression="sad",
-        look=Look(SKINS["olive"], nose=1.2, eye=1.15),
-        hair="long",
-        hair_colour="#2a1614",
-        hat=hats.headscarf("#f6c65e"),
-        clothes=[
-            Garment("trousers", "#3a2034"),
-            Garment(
-                "coat",
-                "#4f4478",
-                length=0.78,
-                flare=0.3,
-                belt="#2c2448",
-                collar="turned",
-                collar_colour="#6a5c98",
-            ),
-        ],
-        shoes="#2a1420",
-        reach={"left": (0.2, -0.56, 1.62), "right": (-0.2, -0.56, 1.52)},
-        look_at=(-1.2, -3.0, 1.6),
+        length=0.8,
+        reach={"right": (-0.3, -0.04, 0.52)},
     )
-    kit.place(her.thing, (1.45, -4.1, -0.12), (0, 0, 62))
-    return (her.hand("left") + her.hand("right")) / 2
+    kit.place(her, foot, (0, 0, 60), 1.75)
+    hand = np.array(mark(her, "right_hand"))
+    middle = hand + (-0.05, -0.14, 0.12)
+    wool.ball(middle, 0.25, "#e8402a")
+    yarn = clay("#ff6a48", bump=0.3, rough=0.95, emit=0.2)
+    start = stage_point(1.5, -DEEP / 2 - 0.14, 1.7)
+    path = [
+        start,
+        start * 0.75 + middle * 0.25 + (0.0, -0.1, -0.5),
+        start * 0.4 + middle * 0.6 + (-0.5, 0, -0.42),
+        middle + (-0.75, 0.1, -0.2),
+        middle + (-0.2, -0.1, 0.1),
+    ]
+    wool.crimped(path, 0.04, yarn, wave=0.03, length=0.2)
+
+
+def ground_height(x, y):
+    """A low rise under the house."""
+    return (
+        0.06 * np.sin(x * 0.7 + 1)
+        + 0.05 * np.sin(y * 0.9 + x * 0.4)
+        - 0.035 * np.maximum(-y - 1, 0) ** 1.2
+        + 0.0 * x
+    )
 
 
 def paint(draft):
-    """A red evening; a straight line goes out of it."""
-    light.world("#a05a6a", "#6a2a28", 0.5)
-    camera = stage.camera((0, -15, 3.0), (0.1, 0, 3.05), 46)
-    sky.backdrop(
-        sky.gradient(
-            [(0, "#5e2a5a"), (0.3, "#a04a5e"), (0.52, "#e08258"), (0.66, "#f6bc80"), (1, "#c85a3a")], 8, 0.15
-        ),
-        60,
-        camera,
+    """Red dusk; the light comes out where the wall was."""
+    light.world("#6a2444", "#5a1820", 0.4)
+    camera = stage.camera((-0.1, -15.5, 3.0), (-0.1, 0, 2.2), 53)
+    dusk = sky.gradient(
+        [
+            (0, "#3a0f2c"),
+            (0.3, "#6a1830"),
+            (0.5, "#a82a2c"),
+            (0.62, "#dc5030"),
+            (0.7, "#f08a4a"),
+            (1, "#8a2028"),
+        ],
+        8,
+        0.1,
     )
-    kit.land(
-        lambda x, y: 0.06 * np.sin(x * 0.9 + y * 0.5) - 0.004 * y**2 - 0.05,
-        (-14, 14),
-        (-13, 12),
-        clay("#6a1216", bump=0.6, grain=4, vary=0.2),
-        120,
+    dusk = sky.clouds(
+        dusk,
+        "#c83c2e",
+        "#4a1230",
+        cover=0.34,
+        soft=0.2,
+        cell=220,
+        seed=4,
+        stretch=4.5,
+        band=(0.05, 0.6),
+        amount=0.6,
     )
-    house()
-    for p, power in (((-0.4, 1.0, 2.75), 330), ((0.9, 1.2, 1.0), 150), ((-1.0, 0.8, 0.9), 90)):
-        light.bulb(on_house(*p), power, "#ffb45a", 0.15)
-    light.bulb(on_house(-1.6, -0.7, 3.1), 34, "#ffc070", 0.2)
-    hands = walker()
-    wool.ball(hands + (0.02, -0.08, 0.02), 0.36, "#d8301f")
-    yarn = clay("#d8301f", bump=0.5, grain=26, rough=0.95)
-    start = on_house(-0.75, -0.08, edge(-0.75))
-    wool.crimped(
-        [start, start * 0.5 + hands * 0.5 + (0, -0.4, -0.18), hands + (-0.05, -0.2, 0.22)],
-        0.035,
-        yarn,
-        wave=0.035,
-        length=0.3,
-    )
-    for x in np.arange(-1.7, 0.95, 0.24):
-        foot, z = on_house(x, -0.02, edge(x) - 0.12), 0.2 + 0.12 * math.sin(x * 11)
-        kit.rope(
-            [
-                foot,
-                foot + (-0.07, -0.03, z),
-                foot + (0.1, -0.05, z + 0.1),
-                foot + (0.22, 0, z * 0.5),
-                foot + (0.26, 0, -0.05),
-            ],
-            0.05,
-            yarn,
-            5,
+    sky.backdrop(dusk, 60, camera)
+    kit.land(ground_height, (-16, 16), (-10, 26), clay("#6a1c22", bump=0.9, grain=4, vary=0.25), 140)
+    for far, colour, tall, phase in ((15, "#7a1f28", 1.5, 0.7), (25, "#9a2c2a", 2.6, 2.4)):
+        kit.land(
+            lambda x, y, far=far, tall=tall, phase=phase: (
+                tall * (0.5 + 0.4 * np.sin(x * 0.22 + phase)) * np.exp(-(((y - far) / 3.5) ** 2)) - 0.3
+            ),
+            (-30, 30),
+            (far - 6, far + 6),
+            clay(colour, bump=0.4, grain=1.5),
+            70,
         )
-    trail = [
-        (-3.6, -3.4, 0),
-        (-1.9, -4.4, 0),
-        (-0.5, -5.2, 0),
-        (0.3, -4.2, 0),
-        (1.0, -5.4, 0),
-        (2.6, -6.4, 0),
-        (3.6, -6.2, 0),
-    ]
-    wool.crimped([(x, y, -0.02 - 0.004 * y**2) for x, y, _ in trail], 0.045, yarn, wave=0.09, length=0.34)
-    light.area((-7, -7, 9), (-0.5, 0, 2.5), 3, 1700, "#ffb880")
-    light.area((8, -6, 4), (1, -2, 1), 4, 420, "#a070d8")
-    light.area((4.5, -9, 3), (1.5, -4, 1.8), 1.2, 55, "#ffd0a0", 60)
-    light.area((3, 8, 6), (0, 0, 3), 4, 900, "#ff8a50")
-    return Finish(fog=Fog("#e89060", 17, 40, 0.5), shadows="#2a0820", lights="#fff0c4", vignette=0.28)
+    walls()
+    leaver()
+    light.bulb(stage_point(0.75, 0.0, 2.3), 190, "#ffb45a", 0.25)
+    light.area(stage_point(1.3, -1.2, 2.9), (*HER, 0.8), 0.8, 130, "#ffae5a")
+    light.area((-2.5, -7.5, 3), (*HER, 1.2), 1.0, 45, "#ffb070", 60)
+    light.area((-7, -8, 6), (-0.5, 0, 2), 3, 760, "#ffa078")
+    light.area((4, -10, 2.2), (*HER, 1.4), 0.8, 11, "#e8a0b8", 40)
+    light.area((7, -7, 4), (1, 0, 1.5), 4, 200, "#9a6ad0")
+    light.area((2, 9, 6), (0, 0, 3), 4, 700, "#ff8050")
+    return Finish(
+        fog=Fog("#c8452e", 17, 45, 0.5),
+        shadows="#240a22",
+        lights="#ffe8c0",
+        focus=("head", "knitting"),
+        lift=0.7,
+    )

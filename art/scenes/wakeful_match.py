@@ -4,156 +4,182 @@
 import math
 import random
 
-import bpy
 import numpy as np
 
 from painter import kit, light, paper, stage, surfaces
-from painter.clay import Clay, ball, limb
-from painter.finish import Finish
-from painter.kit import HOME
+from painter.clay import Clay, ball
+from painter.colour import linear
+from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
+from painter.pixels import smoothstep
 
-BONE, SOOT = "#e9e0cd", "#2b2b30"
-WIDE, LONG, DEEP, WALL = 4.6, 6.4, 0.95, 0.09
-SLEEPERS = (-1.72, -1.02, -0.34, 0.36)
-WAKER = 1.35
+WIDE, LONG, DEEP = 5.0, 9.0, 1.15
+HEADS = (-1.9, -1.14, -0.38, 0.38, 1.14, 1.9)
+WAKER = 3
+PILLOW_Y = 3.1
 
 
 def table():
-    """Dark boards."""
-    for k in range(9):
-        tone = ("#3a3844", "#32303c", "#413f4c")[k % 3]
-        kit.box((2.05, 30, 0.2), surfaces.wood(tone, along="y", dark="#1c1a24"), ((k - 4) * 2.1, 6, -0.2))
+    """Dark boards that run to a dark wall."""
+    for k in range(13):
+        tone = ("#45434f", "#3b3945", "#4d4b58")[k % 3]
+        kit.box((1.7, 34, 0.2), surfaces.wood(tone, along="y", dark="#24222c"), ((k - 6) * 1.74, 6, -0.2))
 
 
 def drawer():
-    """The open drawer is a bed: thin chipwood, a paper bottom."""
-    wood = surfaces.wood("#cdb684", along="y")
-    kit.box((WIDE, LONG, 0.08), clay("#b8a47c", bump=0.3, grain=12), (0, 0, 0.02))
+    """The drawer is the bed: thin chipwood sides."""
+    wood = surfaces.wood("#c9b084", along="y")
     for side in (-1, 1):
-        kit.box((WALL, LONG, DEEP), wood, (side * WIDE / 2, 0, 0.02), bevel=0.03)
-        kit.box((WIDE, WALL, DEEP), wood, (0, side * LONG / 2, 0.02), bevel=0.03)
+        kit.box((0.14, LONG + 1, DEEP), wood, (side * WIDE / 2, 0.4, 0), bevel=0.04)
+    kit.box(
+        (WIDE, 0.14, DEEP * 0.92), surfaces.wood("#c9b084", along="x"), (0, -LONG / 2 - 0.05, 0), bevel=0.04
+    )
+    kit.box((WIDE, LONG + 4, 0.1), wood, (0, 2, 0.02))
 
 
 def sleeve():
-    """The outer box, far back, with a printed sun."""
-    card = clay("#b8ac94", bump=0.3, grain=14, vary=0.12)
-    back, y = 7.2, LONG / 2 - 0.05
-    kit.box((WIDE + 0.5, back, 0.1), card, (0, y + back / 2, DEEP + 0.2), bevel=0.04)
+    """The box that it slides into stands over the pillows like the tester of a bed."""
+    card = surfaces.paper("#8e8472")
+    inside = surfaces.paper("#b3a68c")
+    y, deep, tall = 3.3, 6.0, 3.0
+    opening = paper.rounded(paper.rectangle(-WIDE / 2 - 0.1, -1, WIDE / 2 + 0.1, tall), 0.04)
+    shell = paper.rectangle(-WIDE / 2 - 0.34, 0, WIDE / 2 + 0.34, tall + 0.24).difference(opening)
+    paper.cutout(shell, card, (0, y + deep / 2, 0), depth=deep, bevel=0.03).name = "sleeve"
+    kit.box((WIDE + 0.2, 0.1, tall), inside, (0, y + deep, 0), bevel=0)
+    kit.box((WIDE + 0.1, deep, 0.06), inside, (0, y + deep / 2, tall - 0.08), bevel=0)
+    band = clay("#3c2a2a", bump=1.2, grain=40)
     for side in (-1, 1):
-        kit.box((0.1, back, DEEP + 0.3), card, (side * (WIDE / 2 + 0.22), y + back / 2, 0), bevel=0.03)
-    frame = paper.rectangle(-1.9, -1.4, 1.9, 1.4).difference(paper.rectangle(-1.78, -1.28, 1.78, 1.28))
-    paper.cutout(frame, clay(SOOT), (0, y + 2.1, DEEP + 0.31), (90, 0, 0), depth=0.02, bevel=0)
-    sun = paper.star(0.85, 12, 0.6).difference(paper.Point(0, 0).buffer(0.34, 30))
-    paper.cutout(sun, clay(SOOT), (0, y + 2.1, DEEP + 0.31), (90, 0, 0), depth=0.02, bevel=0)
+        kit.box(
+            (0.06, deep - 0.4, tall * 0.6), band, (side * (WIDE / 2 + 0.36), y + deep / 2, 0.6), bevel=0.02
+        )
 
 
-def tally():
-    """Scratches on the inner wall beside the one who cannot sleep."""
-    for group in range(3):
-        for stroke in range(4):
-            y = 1.75 - group * 0.62 - stroke * 0.11
-            kit.rope([(WIDE / 2 - 0.06, y, 0.55), (WIDE / 2 - 0.06, y - 0.02, 0.84)], 0.013, clay(SOOT), 1)
-        y = 1.8 - group * 0.62
-        kit.rope([(WIDE / 2 - 0.07, y, 0.6), (WIDE / 2 - 0.07, y - 0.46, 0.8)], 0.013, clay(SOOT), 1)
+def pillows():
+    """One long bolster, dented where each head lies."""
+    n, m = kit.detail(240), kit.detail(90)
+    u, v = np.meshgrid(np.linspace(-2.38, 2.38, n), np.linspace(-1, 1, m), indexing="ij")
+    plump = np.sqrt(np.clip(1 - np.abs(v) ** 2.6, 0, 1)) * np.clip((2.42 - np.abs(u)) / 0.25, 0, 1) ** 0.5
+    z = 0.35 + 0.42 * plump
+    for x in HEADS:
+        z -= 0.13 * np.exp(-(((u - x) / 0.26) ** 2)) * plump
+    z += 0.02 * np.sin(u * 11 + v * 3) * plump
+    points = np.stack([u, PILLOW_Y + 0.2 + 0.62 * v, z], -1)
+    kit.sheet(points[:, ::-1][::-1], surfaces.cloth("#cfc4ae")).name = "pillow"
 
 
-def asleep(x, seed):
-    """A match under the blanket: only head and neck are seen, on a pillow; eyes and mouth are drawn on its head."""
-    rng = random.Random(seed)
-    pillow = Clay().add(ball((0, 0, 0), (0.33, 0.3, 0.14)), "#e6dcc8")
-    pillow.carve(ball((0, -0.05, 0.18), (0.2, 0.22, 0.1)), 0.08)
-    kit.place(
-        kit.model(pillow, (-0.4, -0.4, -0.2), (0.4, 0.4, 0.25), 44, surfaces.cloth(None)), (x, 2.55, 0.28)
+def heads():
+    """Round, rough, dark; they lean on one another. One is upright and alight."""
+    rng = random.Random(4)
+    for k, x in enumerate(HEADS):
+        awake = k == WAKER
+        head = Clay().add(ball((0, 0, 0.52), (0.31, 0.3, 0.4)), "#8a3c34" if awake else "#6e3532")
+        head.add(ball((0, 0, 0.14), (0.19, 0.18, 0.22)), "#8a3c34" if awake else "#6e3532", 0.14)
+        thing = kit.model(head, (-0.5, -0.5, -0.2), (0.5, 0.5, 1.1), 90, clay(bump=0.9, grain=24, vary=0.18))
+        thing.name = "head of a match"
+        stick = kit.box((0.21, 0.2, 1.6), surfaces.wood("#d8bd88", along="z"), (0, 0, -1.5), bevel=0.02)
+        if awake:
+            kit.group([thing, stick], (x, PILLOW_Y - 0.35, 1.42), (-3, 2, 0), 1.06)
+        else:
+            side = 1 if k < WAKER else -1
+            lean = (22, 24, -16, 0, -24, -15)[k] + rng.uniform(-2, 2)
+            kit.group(
+                [thing, stick], (x, PILLOW_Y - 0.15 + rng.uniform(-0.08, 0.08), 0.74), (-34, lean, 6 * side)
+            )
+
+
+def flame():
+    """Tall and quiet; a blue root, a pale heart."""
+    at = np.array((HEADS[WAKER] + 0.03, PILLOW_Y - 0.38, 2.3))
+    outer = kit.lathe(
+        [
+            (0.001, -0.12),
+            (0.14, -0.05),
+            (0.235, 0.14),
+            (0.235, 0.3),
+            (0.17, 0.55),
+            (0.085, 0.82),
+            (0.03, 1.05),
+            (0.001, 1.2),
+        ],
+        lamp("#ffc636", 2.6),
+        32,
     )
-    head = Clay().add(ball((0, 0, 0), (0.25, 0.34, 0.24)), "#7a3a34")
-    head.add(ball((0, -0.24, -0.02), (0.1, 0.14, 0.1)), "#7a3a34", 0.08)
-    parts = [
-        kit.model(head, (-0.35, -0.55, -0.35), (0.35, 0.45, 0.35), 70, clay(bump=0.5, grain=14, vary=0.15))
-    ]
-    ink = clay("#1a0c0c")
-    for side in (-1, 1):
-        lid = [(side * 0.05, -0.02, 0.235), (side * 0.1, -0.06, 0.232), (side * 0.16, -0.02, 0.2)]
-        parts.append(kit.rope(lid, 0.014, ink, 4))
-    parts.append(kit.rope([(-0.04, -0.18, 0.2), (0, -0.2, 0.2), (0.04, -0.18, 0.2)], 0.012, ink, 4))
-    kit.group(
-        parts, (x + rng.uniform(-0.03, 0.03), 2.5, 0.5), (0, rng.uniform(-14, 14), rng.uniform(-12, 12))
+    kit.place(outer, at, (0, 4, 0)).name = "flame"
+    heart = kit.lathe(
+        [(0.001, 0.0), (0.1, 0.08), (0.12, 0.22), (0.07, 0.45), (0.001, 0.66)], lamp("#fff3b0", 5), 24
     )
-    kit.rope([(x, 2.2, 0.44), (x, 1.9, 0.42), (x, 1.4, 0.3)], 0.095, surfaces.wood("#d8bc84", along="y"), 3)
+    kit.place(heart, at + (0, -0.16, 0.02), (0, 3, 0)).name = "flame"
+    light.bulb(at + (0, -0.55, 0.4), 330, "#ffc24a", 0.22)
+    light.bulb(at + (0, 0.2, 0.9), 60, "#ffbe50", 0.2)
 
 
 def blanket():
-    """One blue blanket for all of them, lifted where each lies, its turned-back edge pale, slipping off the last."""
-    u, v = np.meshgrid(np.linspace(-2.2, 2.2, 220), np.linspace(-3.05, 1.75, 170), indexing="ij")
-    z = np.full_like(u, 0.24)
-    for k, x in enumerate(SLEEPERS):
-        bend = x + 0.04 * np.sin(v * 1.3 + k * 2)
-        z += 0.4 * np.exp(-(((u - bend) / 0.26) ** 2)) * (0.85 + 0.15 * np.sin(v * 0.9 + k))
-    slipping = np.clip((u - 0.75) / 0.6, 0, 1)
-    top = v > 1.25
-    fold = np.clip((v - 1.25) / 0.5, 0, 1)
-    z += 0.12 * np.sin(fold * math.pi)
-    z += 0.02 * np.sin(u * 9 + v * 2) * slipping
-    blue, pale, stripe = (np.array(c) for c in ((0.075, 0.1, 0.19), (0.62, 0.58, 0.48), (0.3, 0.33, 0.42)))
-    colours = np.where(top[..., None], pale, blue)
-    band = (np.abs((v + 3.05) % 0.8 - 0.4) < 0.05) & ~top
-    colours = np.where(band[..., None], stripe, colours)
-    v = v - slipping * 2.4 * (v + 3.05) / 4.8
-    kit.sheet(
-        np.stack([u, v, z], -1), clay(bump=0.3, grain=22, vary=0.08, rough=0.9), colours
-    ).name = "blanket"
-
-
-def awake():
-    """It sits up, arms about its knees, its tip alight; the flame shows a small worried face."""
-    wood = clay(bump=0.3, grain=10, vary=0.08, rough=0.6)
-    before = set(bpy.context.scene.objects)
-    body = Clay().add(limb((0, 0.2, 0.25), (0, 0.16, 1.3), 0.13, 0.12), "#e0c48c")
-    for side in (-1, 1):
-        body.add(limb((side * 0.12, 0.12, 0.3), (side * 0.17, -0.5, 0.92), 0.085, 0.08), "#e0c48c", 0.05)
-        body.add(limb((side * 0.17, -0.5, 0.92), (side * 0.15, -0.66, 0.22), 0.08, 0.07), "#e0c48c", 0.04)
-        body.add(limb((side * 0.15, -0.66, 0.2), (side * 0.17, -0.84, 0.17), 0.075, 0.06), "#e0c48c", 0.04)
-        body.add(limb((side * 0.12, 0.16, 1.12), (side * 0.38, -0.2, 0.85), 0.065, 0.06), "#e0c48c", 0.05)
-        body.add(limb((side * 0.38, -0.2, 0.85), (side * 0.04, -0.64, 0.72), 0.06, 0.055), "#e0c48c", 0.04)
-    kit.model(body, (-0.7, -1.1, 0), (0.7, 0.5, 1.6), 120, wood).name = "hand body"
-    head = Clay().add(ball((0, 0, 0), (0.34, 0.33, 0.42)), "#a8402c")
-    head.add(ball((0, 0.02, -0.34), (0.16, 0.15, 0.14)), "#a8402c", 0.1)
-    head.add(ball((0, -0.33, -0.04), (0.06, 0.07, 0.06)), "#b84a30", 0.05)
-    parts = [kit.model(head, (-0.5, -0.5, -0.6), (0.5, 0.5, 0.6), 90, clay(bump=0.4, grain=12, vary=0.1))]
-    ink = clay("#160a08")
-    for side in (-1, 1):
-        parts.append(
-            kit.sphere((0.085, 0.05, 0.1), clay("#fbf2dc", rough=0.3), (side * 0.125, -0.27, 0.1), 20)
-        )
-        parts.append(kit.sphere((0.045, 0.03, 0.055), ink, (side * 0.125 - 0.02, -0.315, 0.1), 16))
-        parts.append(kit.sphere(0.014, lamp("#ffffff", 1.2), (side * 0.125 - 0.035, -0.345, 0.125), 8))
-        brow = [(side * 0.045, -0.315, 0.27), (side * 0.13, -0.3, 0.245), (side * 0.21, -0.255, 0.2)]
-        parts.append(kit.rope(brow, 0.02, ink, 4))
-    parts.append(kit.rope([(-0.08, -0.3, -0.2), (0, -0.31, -0.175), (0.08, -0.3, -0.2)], 0.018, ink, 4))
-    kit.group(parts, (0, 0.06, 1.74), (8, 0, -18)).name = "face"
-    flame = Clay().add(ball((0, 0, 0), (0.15, 0.15, 0.2)), "#ffd23a")
-    flame.add(ball((0.03, 0, 0.24), (0.09, 0.09, 0.2)), "#ffe680", 0.1)
-    flame.add(ball((-0.01, 0, 0.46), (0.04, 0.04, 0.14)), "#fff6c8", 0.08)
-    kit.place(
-        kit.model(flame, (-0.3, -0.3, -0.3), (0.3, 0.3, 0.75), 50, lamp("#ffd75a", 3)), (0.02, 0.12, 2.28)
-    ).name = "flame"
-    group = [thing for thing in bpy.context.scene.objects if thing not in before and thing.parent is None]
-    kit.group(group, (WAKER, 0.35, 0.05), HOME, 1.5)
-    light.bulb((WAKER - 0.2, 0.7, 4.4), 210, "#ffc84a", 0.25)
-    light.area((WAKER - 0.6, -3.2, 5.2), (WAKER, 0.3, 2.4), 0.8, 90, "#ffc86a")
+    """One patched quilt for all of them: five still mounds, and folds drawn towards the one who sits up."""
+    n, m = kit.detail(460), kit.detail(420)
+    u, v = np.meshgrid(np.linspace(-2.4, 2.4, n), np.linspace(-4.4, 2.55, m), indexing="ij")
+    z = np.full_like(u, 0.5) + 0.1 * smoothstep(-4.4, -2.5, v)
+    tall, feet = (0.34, 0.26, 0.38, 0.3, 0.36, 0.24), (-2.6, -1.2, -3.1, -0.6, -2.0, -3.4)
+    for k, x in enumerate(HEADS):
+        drift = x + 0.22 * np.sin(v * 0.45 + k * 2.1) + 0.06 * np.sin(v * 1.3 + k * 5)
+        body = np.exp(-(np.abs((u - drift) / 0.36) ** 2.4)) * smoothstep(feet[k] - 1.2, feet[k] + 0.6, v)
+        toes = np.exp(-(((u - drift) / 0.3) ** 2 + ((v - feet[k]) / 0.42) ** 2))
+        z += tall[k] * body + 0.2 * toes
+    at = HEADS[WAKER]
+    z += 0.42 * np.exp(-(((u - at) / 0.4) ** 2 + ((v - 2.25) / 0.7) ** 2))
+    away, turn = np.hypot(u - at, v - 2.4), np.arctan2(v - 2.4, u - at)
+    z += (
+        0.055
+        * np.sin(turn * 13 + 0.8 * np.sin(away * 1.7))
+        * np.exp(-(((away - 1.6) / 1.3) ** 2))
+        * (v < 1.6)
+    )
+    rng = np.random.default_rng(2)
+    for _ in range(34):  # short creases, no two alike
+        cx, cy, a = rng.uniform(-2.2, 2.2), rng.uniform(-4.2, 1.4), rng.uniform(-1.4, 1.4)
+        long, thick = rng.uniform(0.35, 0.9), rng.uniform(0.06, 0.14)
+        along = (u - cx) * math.cos(a) + (v - cy) * math.sin(a)
+        over = -(u - cx) * math.sin(a) + (v - cy) * math.cos(a) + 0.1 * along**2
+        z += rng.uniform(-0.05, 0.06) * np.exp(-((along / long) ** 2 + (over / thick) ** 2))
+    fold = smoothstep(1.6, 1.72, v)
+    z += 0.14 * fold * np.sin(np.clip((v - 1.6) / 0.95, 0, 1) * math.pi) ** 0.6
+    z -= 0.4 * smoothstep(2.3, 2.4, np.abs(u))
+    cell = 0.8
+    i, j = np.floor((u + 2.4) / cell), np.floor((v + 4.4) / cell)
+    fu, fv = ((u + 2.4) / cell) % 1, ((v + 4.4) / cell) % 1
+    seam = np.minimum(np.minimum(fu, 1 - fu), np.minimum(fv, 1 - fv)) * cell
+    z -= 0.035 * np.exp(-((seam / 0.035) ** 2)) * (1 - fold)
+    tones = np.array([linear(c) for c in ("#565f80", "#474e6c", "#6d7088", "#8d8a90", "#3d435e")])
+    colours = tones[((i * 7 + j * 3 + (i * j) % 4) % 5).astype(int)]
+    pale = np.array(linear("#e0d6c0"))
+    colours = colours * (1 - fold[..., None]) + pale * fold[..., None]
+    kit.sheet(np.stack([u, v, z], -1)[::-1], surfaces.cloth(None, weave=16), colours[::-1]).name = "blanket"
 
 
 def paint(draft):
-    """A dark table top, close by; one lamp, and that is somebody."""
-    light.world("#4a5080", "#2a2a3c", 0.42)
-    stage.camera((0.7, -7.6, 7.3), (0.45, 1.0, 1.0), 56)
+    """Night; one light, and that is somebody."""
+    light.world("#4a5282", "#2a2a3c", 0.3)
+    stage.camera((-0.7, -9.3, 4.3), (0.06, 2.4, 1.75), 52)
     table()
     drawer()
     sleeve()
-    tally()
-    for k, x in enumerate(SLEEPERS):
-        asleep(x, k + 3)
+    pillows()
+    heads()
+    flame()
     blanket()
-    awake()
-    light.area((-6, 1, 7), (-0.5, 0.5, 0.3), 2, 330, "#b8c4ff")
-    return Finish(shadows="#17162a", lights="#fff0c0", focus=("face", "flame"), vignette=0.3)
+    kit.box((60, 0.4, 30), surfaces.plaster("#4a4a58"), (0, 17, -2), bevel=0)
+    moon = clay("#8f9cc4", bump=0.2, emit=0.16)  # the window's moonlight on the far wall
+    for k in range(2):
+        for j in range(3):
+            x, z = -3.9 + 1.2 * k - 0.22 * j, 3.1 + 1.2 * j
+            pane = paper.Polygon([(x, z), (x + 1.05, z - 0.22), (x + 0.85, z + 0.82), (x - 0.2, z + 1.05)])
+            paper.cutout(pane, moon, (0, 16.75, 0), depth=0.01, bevel=0)
+    light.area((-7, -4, 8), (0, -1, 0.5), 2, 520, "#9fb0f0")
+    light.area((6, -8, 3), (0, -2, 0.5), 4, 120, "#7a80b0")
+    return Finish(
+        fog=Fog("#23233a", 16, 30, 0.6),
+        shadows="#15142a",
+        lights="#fff0b8",
+        focus=("head", "flame"),
+        vignette=0.3,
+        lift=0.6,
+    )

@@ -1,146 +1,242 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Someone has begun to zip up the street."""
+"""Somebody opens the night street like a coat, and another street lies under it."""
 
+import math
 import random
 
-from painter import kit, light, paper, sky, stage, surfaces
+import numpy as np
+
+from painter import kit, light, paper, stage, surfaces
+from painter.colour import linear
 from painter.finish import Finish, Fog
-from painter.materials import clay
-from painter.motifs import things
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.hands import hand
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.materials import clay, lamp
+from painter.motifs.figures import figure, mark
 
-BONE = "#e9e0cd"
-STEP = 1.5
-MEETING = 3.6
+SLIDER = 2.0
+HALF = 3.7
+TAPE = 0.62
+PITCH = 0.62
+DEPTH = -14.0
+ROAD = 0.25
 
 
-def house(x, y, side, high, rng):
-    """One tooth of the zip: a narrow gabled house, its gable end towards the street, black left, bone right."""
-    tones = ("#34323a", "#3f3c45", "#2c2a31") if side < 0 else ("#e4dac6", "#efe6d4", "#d6cbb4")
-    roof, glass = ("#55525c", "#e6d22a") if side < 0 else ("#8f8676", "#38363d")
-    wall = clay(rng.choice(tones), bump=0.3, grain=6, vary=0.12)
-    long, wide, top = 2.3, STEP * 0.62, high + 0.62
-    parts = [kit.box((long, wide, high), wall, (-long / 2, 0, 0), bevel=0.04)]
-    tile = clay(roof, bump=0.4, grain=12, vary=0.15)
-    w = wide / 2 + 0.1
-    corners = [(-long - 0.1, -w, high), (0.12, -w, high), (0.12, w, high), (-long - 0.1, w, high)]
-    corners += [(-long - 0.1, 0, top), (0.12, 0, top)]
-    faces = [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4), (3, 2, 1, 0)]
-    parts.append(kit.facets(corners, faces, tile, 0.03))
-    knob = kit.lathe(
-        [(0.001, 0), (0.34, 0), (0.34, high * 0.8), (0.24, high * 0.86), (0.001, high * 0.9)], wall, 28
-    )
-    parts.append(kit.place(knob, (0.26, 0, 0)))
-    pane = clay(glass, emit=0.12)
-    parts += [
-        kit.box((0.28, 0.06, 0.4), pane, (-0.55 - 0.8 * k, -wide / 2, 0.55 * high), bevel=0.01)
-        for k in range(2)
-    ]
-    parts.append(kit.box((0.3, 0.06, 0.4), pane, (0.26, -0.33, 0.35 * high), bevel=0.01))
-    kit.group(parts, (x, y, 0), (0, 0, 0 if side < 0 else 180))
+def gap(y):
+    """Half the width of the opening; nothing beyond the slider."""
+    return 0.19 * np.clip(SLIDER - np.asarray(y, float), 0, None) ** 1.22
 
 
-def rows():
-    """Open like a V in front of the slider, tooth in tooth behind it."""
-    rng = random.Random(5)
-    for k in range(-5, 14):
-        for side in (-1, 1):
-            y = MEETING + STEP * k + (STEP / 2 if side > 0 else 0)
-            apart = 0.0 if y > MEETING - 0.5 else min(2.9, 0.62 * (MEETING - 0.5 - y))
-            house(side * (apart + 0.02), y, side, rng.uniform(1.2, 1.4), rng)
+def lip(y):
+    """How high the loose edge is turned up."""
+    return 0.75 * np.clip((SLIDER - np.asarray(y, float)) / 6, 0, 1) ** 0.8
+
+
+def paving():
+    """Two halves of a cobbled street, a bone-coloured tape along the edge of each."""
+    n, m = kit.detail(900), kit.detail(130)
+    for side in (-1, 1):
+        y, s = np.meshgrid(np.linspace(-9, 36, n), np.linspace(0, 1, m) ** 1.15, indexing="ij")
+        s = s * (HALF + 0.1 - gap(y))
+        row = np.floor((s - TAPE) / 0.36)
+        across = ((s - TAPE) / 0.36) % 1
+        along = (y / 0.52 + 0.5 * (row % 2) + 0.13 * np.sin(row * 7)) % 1
+        joint = np.clip(
+            np.minimum(np.minimum(across, 1 - across) * 5, np.minimum(along, 1 - along) * 7), 0, 1
+        )
+        stone = 0.8 + 0.4 * ((np.sin(row * 12.9 + np.floor(y / 0.52 + 0.5 * (row % 2)) * 78.2) * 43758.5) % 1)
+        tape = s < TAPE
+        joint = np.where(tape, 1, joint)
+        z = lip(y) * np.exp(-((s / 0.85) ** 2)) + 0.05 * joint - np.where(tape, 0.0, 0.02)
+        paint = np.array(linear("#5d5c66")) * (stone * (0.28 + 0.72 * joint))[..., None]
+        stitch = (np.abs(s - TAPE + 0.1) < 0.03) & ((y / 0.2) % 1 < 0.6)
+        cloth = np.where(stitch[..., None], np.array(linear("#6b6355")), np.array(linear("#d8cdb6")))
+        paint = np.where(tape[..., None], cloth, paint)
+        points = np.stack([side * (gap(y) + s), y, z], -1)
+        kit.sheet(points[:, ::side], clay(bump=0.35, grain=14, vary=0.1, rough=0.6), paint[:, ::side])
+
+
+def teeth():
+    """Brass, rounded, tooth in tooth beyond the slider, apart before it."""
+    brass = clay("#c79a34", rough=0.36, metal=0.55, bump=0.15, vary=0.1)
+    tooth = kit.mould(kit.box((0.66, 0.25, 0.3), brass, bevel=0.08))
+    for side in (-1, 1):
+        y = -8.6 + (PITCH / 2 if side > 0 else 0)
+        while y < 30:
+            g, slope = float(gap(y)), float(gap(y + 0.05) - gap(y - 0.05)) / 0.1
+            at = (side * (g + 0.16 * (1 - min(1, g / 0.3))), y, float(lip(y)) - 0.02)
+            kit.cast(tooth, at, (0, side * -18 * min(g, 1), -side * math.degrees(math.atan(slope))))
+            y += PITCH / math.hypot(1, slope)
 
 
 def slider():
-    """Brass, wider than a gate, over both rows; its pull is a key, and somebody has hold of it."""
-    brass = surfaces.metal("#d8b82a", rough=0.35)
-    plate = paper.rounded(
-        paper.Polygon(
+    """A brass shield over both rows, a bridge on it, a ring and a rope."""
+    brass = clay("#d6a93a", rough=0.34, metal=0.55, bump=0.12, vary=0.08)
+    outline = paper.outline(
+        [
+            (-0.62, 1.25),
+            (0.62, 1.25),
+            (0.82, 0.5),
+            (1.3, -0.6),
+            (1.22, -1.25),
+            (0.7, -1.15),
+            (0.0, -0.75),
+            (-0.7, -1.15),
+            (-1.22, -1.25),
+            (-1.3, -0.6),
+            (-0.82, 0.5),
+        ],
+        6,
+    )
+    top = paper.cutout(outline, brass, (0, SLIDER, 0.62), (-90, 0, 0), depth=0.2, bevel=0.1)
+    under = paper.cutout(outline, brass, (0, SLIDER, 0.02), (-90, 0, 0), depth=0.1, bevel=0.04)
+    top.name = under.name = "slider plate"
+    for side in (-1, 1):
+        wall = kit.rope(
             [
-                (-0.95, 1.5),
-                (0.95, 1.5),
-                (1.25, 0.4),
-                (1.75, -1.3),
-                (1.5, -1.6),
-                (-1.5, -1.6),
-                (-1.75, -1.3),
-                (-1.25, 0.4),
+                (side * 0.68, SLIDER + 1.1, 0.35),
+                (side * 0.9, SLIDER + 0.3, 0.35),
+                (side * 1.26, SLIDER - 0.9, 0.35),
+            ],
+            0.2,
+            brass,
+            6,
+        )
+        wall.name = "slider wall"
+    bridge = [
+        (0, -0.5, 0.6),
+        (0, -0.5, 0.95),
+        (0, -0.1, 1.12),
+        (0, 0.5, 1.12),
+        (0, 0.95, 0.92),
+        (0, 0.95, 0.6),
+    ]
+    kit.rope([(x, SLIDER + y, z) for x, y, z in bridge], 0.14, brass, 6).name = "slider bridge"
+    ring = kit.ring(0.3, 0.075, brass, 40, 10)
+    kit.place(ring, (0, SLIDER + 1.12, 1.02), (62, 0, 90)).name = "slider ring"
+
+
+def walker():
+    """Small, from behind, the rope over one shoulder, leaning into it."""
+    him = figure(
+        "broad worker",
+        "carrying on the back",
+        "great coat",
+        skin="tan",
+        coat="#34323e",
+        hat="brim",
+        hat_colour="#d9cfb8",
+        scarf=None,
+        tall=2.35,
+        height_heads=4.8,
+    )
+    kit.place(him, (0.0, 6.0, 0.12), (0, 0, 180))
+    hand, back = mark(him, "left_hand"), mark(him, "back")
+    rope = clay("#efe4c6", bump=0.6, grain=40)
+    line = [
+        (0, SLIDER + 1.4, 1.05),
+        (0.0, 4.2, 1.15),
+        (back[0] * 0.4 + hand[0] * 0.6, 5.7, back[2] + 0.25),
+        tuple(hand),
+    ]
+    kit.rope(line, 0.05, rope, 8).name = "rope"
+
+
+def terrace():
+    """Dark fronts on both sides, asleep."""
+    rng = random.Random(7)
+    for side in (-1, 1):
+        y = -9.0
+        while y < 34:
+            long, high = rng.uniform(2.4, 3.6), rng.uniform(3.0, 4.8)
+            wall = surfaces.plaster(rng.choice(("#4b4a54", "#56545e", "#403f49", "#615e66")))
+            x, w = side * (HALF + 1.9), 3.6
+            kit.box((w, long - 0.06, high), wall, (x, y + long / 2, -0.1), bevel=0.03)
+            e = long / 2 + 0.04
+            corners = [
+                (-w / 2 - 0.25, -e, 0),
+                (w / 2 + 0.25, -e, 0),
+                (w / 2 + 0.25, e, 0),
+                (-w / 2 - 0.25, e, 0),
             ]
-        ),
-        0.12,
-    )
-    window = paper.rounded(paper.Polygon([(-0.5, 0.1), (0.5, 0.1), (0.75, -1.0), (-0.75, -1.0)]), 0.1)
-    parts = [paper.cutout(plate.difference(window), brass, (0, 0, 1.9), (-90, 0, 0), depth=0.4, bevel=0.12)]
-    parts += [kit.box((0.3, 2.6, 1.9), brass, (s * 1.45, -0.1, 0.05), (0, 0, s * 10), 0.08) for s in (-1, 1)]
-    bridge = [(0, 1.2, 2.0), (0, 1.15, 2.7), (0, 0.3, 3.0), (0, -0.1, 2.7), (0, -0.1, 2.0)]
-    parts.append(kit.rope(bridge, 0.2, brass))
-    kit.group(parts, (0, MEETING - 0.4, 0.35), size=1.08).name = "slider"
-    key = things.key("#e6c82a")
-    kit.place(key, (0.05, MEETING - 0.2, 3.35), (6, 0, 8), 2.4)
-    key.name = "key"
+            corners += [(0, -e, 1.5), (0, e, 1.5)]
+            faces = [(0, 1, 4), (2, 3, 5), (1, 2, 5, 4), (3, 0, 4, 5), (3, 2, 1, 0)]
+            tile = clay(rng.choice(("#3a3942", "#45434d", "#33323b")), bump=0.9, grain=9, vary=0.25)
+            kit.place(kit.facets(corners, faces, tile, 0.03), (x, y + long / 2, high - 0.1))
+            face = side * (HALF + 0.09)
+            for row in range(2):
+                for k in (-0.25, 0.25):
+                    at = (face, y + long / 2 + k * long, 0.9 + row * 1.5)
+                    if at[2] + 1 > high:
+                        continue
+                    kit.box((0.1, 0.72, 1.0), clay("#a79f8e", bump=0.3), at, bevel=0.02)
+                    kit.box(
+                        (0.14, 0.56, 0.84), clay("#2c2d38", rough=0.3), (at[0], at[1], at[2] + 0.08), bevel=0
+                    )
+            if rng.random() < 0.7:
+                kit.box((0.5, 0.5, 1.1), wall, (x - side * 0.9, y + long * 0.3, high + 0.5), bevel=0.03)
+            y += long
 
 
-def somebody():
-    """A great hand in a dark sleeve comes down from above the roofs and holds the key's bow."""
-    grip = hand("pinching", skin="tan", sleeve="#26252b", age=50, female=0.3)
-    kit.place(grip, (1.75, MEETING - 0.35, 7.55), (4, -140, 10), 2.5)
-
-
-def pram():
-    """A deep black pram on four wheels; faces -y."""
-    dark, rim = clay("#26252b", bump=0.3, rough=0.4), clay("#d8ceb9", rough=0.4)
-    parts = [kit.sphere((0.36, 0.62, 0.3), dark, (0, 0, 0.72), 28)]
-    hood = kit.sphere((0.38, 0.34, 0.42), clay("#c23a2c", bump=0.4), (0, 0.3, 0.92), 28)
-    parts += [hood, kit.sphere((0.26, 0.3, 0.12), clay(BONE), (0, -0.22, 0.95), 20)]
-    for x in (-0.36, 0.36):
-        for y in (-0.36, 0.38):
-            parts.append(kit.place(kit.ring(0.22, 0.035, rim, 30, 8), (x, y, 0.24), (0, 90, 0)))
-    bar = [(-0.3, 0.5, 0.9), (-0.3, 0.95, 1.12), (0.3, 0.95, 1.12), (0.3, 0.5, 0.9)]
-    parts.append(kit.rope(bar, 0.035, rim, 3))
-    return parts
-
-
-def mother():
-    """In her forties, headscarf, coat flying, hands on the bar, her eyes wide."""
-    her = person(
-        age=46,
-        female=1,
-        build="average",
-        tall=3.1,
-        height_heads=4.2,
-        pose="walking",
-        expression="afraid",
-        look=Look(SKINS["tan"], eye=1.25),
-        hat=hats.headscarf("#e6d22a"),
-        clothes=[Garment("coat", "#5d5a66", length=0.62, flare=0.45, belt="#26252b", buttons="#e6d22a")],
-        reach={"left": (0.28, -0.78, 1.5), "right": (-0.28, -0.78, 1.5)},
-        wind=(0, 1.2, 0.2),
-    )
-    at, turn = (0.2, -2.4, 0), -8
-    kit.place(her.thing, at, (0, 0, turn))
-    kit.group(pram(), (at[0] - 0.27, at[1] - 1.98, 0.02), (-4, 0, turn), 1.2)
+def street_below():
+    """Far down another street in evening light: two rows of small roofs, a pale road, lamps along it."""
+    kit.box((60, 60, 0.2), clay("#6e4a16", bump=0.5, grain=1.5, vary=0.2), (0, 0, DEPTH - 0.2), bevel=0)
+    kit.box((1.3, 46, 0.06), clay("#ffe9a0", bump=0.2, emit=0.2), (ROAD, 6, DEPTH), bevel=0)
+    rng, wall = random.Random(3), clay("#ffe2a0", bump=0.2)
+    trees = clay("#8a8a2e", bump=0.8, grain=6)
+    for side in (-1, 1):
+        for lane, away in enumerate((1.55, 4.3)):
+            y = -10.0 + 0.9 * lane
+            while y < 24:
+                long, high, wide = rng.uniform(1.2, 1.7), rng.uniform(0.7, 1.1), 1.25
+                roof = clay(rng.choice(("#7a4a1c", "#8a5622", "#6a3e18", "#9a6428")), bump=0.5, vary=0.2)
+                e, w, top = long / 2 + 0.05, wide / 2 + 0.1, high + 0.6
+                corners = [
+                    (-w, -e, high),
+                    (w, -e, high),
+                    (w, e, high),
+                    (-w, e, high),
+                    (0, -e, top),
+                    (0, e, top),
+                ]
+                faces = [(0, 1, 4), (2, 3, 5), (1, 2, 5, 4), (3, 0, 4, 5)]
+                parts = [
+                    kit.box((wide, long, high), wall, bevel=0.01),
+                    kit.facets(corners, faces, roof, 0.01),
+                ]
+                parts.append(kit.box((0.2, 0.2, 0.5), wall, (w * 0.5, 0.2, top - 0.35), bevel=0.01))
+                kit.group(parts, (ROAD + side * away, y + long / 2, DEPTH))
+                y += long + rng.uniform(0.35, 0.6)
+        for _ in range(26):
+            at = (ROAD + side * rng.uniform(2.6, 3.3), rng.uniform(-9, 22), DEPTH + 0.3)
+            kit.sphere(rng.uniform(0.22, 0.36), trees, at, 14)
+    glow = lamp("#fff3b8", 5)
+    for k in range(14):
+        kit.sphere(0.13, glow, (ROAD + (0.72 if k % 2 else -0.72), -6 + 2.1 * k, DEPTH + 0.75), 12)
+    light.area((ROAD, 3, DEPTH + 8.0), (ROAD, 3, DEPTH), 5, 1500, "#ffd070")
+    for y in (-4, 0, 4, 8, 12):
+        light.bulb((ROAD, y, DEPTH + 0.9), 60, "#ffd460", 0.2)
+    for y in (-5.5, -3.5, -1.6, 0.2):
+        light.bulb((0, y, -0.9), 80, "#ffd04a", 0.4)
 
 
 def paint(draft):
-    """A bone sky, one hard light from the left."""
-    light.world("#8a90a8", "#c8bea8", 0.36)
-    camera = stage.camera((0.0, -13.6, 8.6), (0, 1.2, 2.0), 42)
-    sky.backdrop(sky.gradient([(0, "#b8ae9c"), (0.5, "#e0d6c2"), (1, "#f4ecda")], 3, 0.12), 75, camera)
-    kit.box((120, 56, 0.2), surfaces.plaster("#b0a692"), (0, 8, -0.2), bevel=0)
-    rows()
+    """Deep night above, evening lamps below; the light comes up through the opening."""
+    light.world("#4a5076", "#3a3844", 0.42)
+    stage.camera((0, -10.2, 10.2), (0, 2.6, 0), 40)
+    paving()
+    teeth()
     slider()
-    somebody()
-    mother()
-    light.area((-8, -9, 11), (0, 0, 1), 1.6, 2900, "#fff0d4")
-    light.area((9, -9, 6), (0, 1, 1), 5, 620, "#8a96c8")
-    light.area((1, 14, 9), (0, 2, 3), 4, 900, "#ffe8c0")
+    walker()
+    terrace()
+    street_below()
+    light.area((-9, 12, 13), (0, 4, 0), 3, 2600, "#b4c0ee")
+    light.area((5, -12, 10), (0, 2, 0), 5, 420, "#8e96c8")
+    light.area((0, -1.5, 4.5), (0, 5, 0.8), 1.2, 260, "#ffe08a")
+    light.area((-3, 13, 7), (0, 6, 1), 1.5, 500, "#c4ccf4")
     return Finish(
-        fog=Fog("#dcd2be", 21, 40, 0.75),
-        shadows="#1c1a28",
-        lights="#fff6e0",
-        focus=("key", "slider"),
-        vignette=0.2,
+        fog=Fog("#2a2c44", 22, 42, 0.85),
+        shadows="#14142a",
+        lights="#fff3b8",
+        focus=("slider", "rope", "face", "head"),
+        lift=0.6,
+        vignette=0.3,
     )

@@ -1,45 +1,65 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Masks of plaster, about 0.6 tall, looking to -y with empty eyes. None of them smiles."""
+"""Masks of comedy, about 0.6 tall, looking to -y: wide open mouths and eyes shut with laughter; one kind is grave."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..clay import Clay, ball, block, limb, tube
+import numpy as np
+
+from ..clay import Clay, Field, ball, block, limb, tube
 from ..kit import model
 
-KINDS = ("moon", "beak", "long", "cat", "brow", "asleep")
+KINDS = ("round", "long", "roar", "cat", "grave")
 HOLLOW = "#160306"
+FLOOR = -0.045
+"""How deep, in y, mouths and eyes are cut."""
 
 
-def mask(kind: str = "moon", colour: str = "#ecd2a6", resolution: int = 70) -> Any:
+def engraved(shape: Field) -> Field:
+    """A flat shape in x and z, cut into the face from the front."""
+
+    def field(p: np.ndarray) -> np.ndarray:
+        flat = np.array(p)
+        flat[..., 1] = 0
+        return np.maximum(shape(flat), p[..., 1] - FLOOR)
+
+    return field
+
+
+def laugh(width: float, depth: float, top: float) -> Field:
+    """An open mouth: an oval whose upper lip sags, so that the corners point up."""
+    lower, lip = ball((0, 0, top), (width, 1, depth)), ball((0, 0, top + 0.1), (width * 1.25, 1, 0.13))
+    return engraved(lambda p: np.maximum(np.maximum(lower(p), -lip(p)), p[..., 2] - top - 0.08))
+
+
+def mask(kind: str = "round", colour: str = "#ecd2a6", resolution: int = 76) -> Any:
     """One mask of a kind."""
-    wide, tall = {"moon": (0.27, 0.29), "long": (0.2, 0.36), "beak": (0.23, 0.28), "cat": (0.26, 0.25)}.get(
-        kind, (0.235, 0.31)
-    )
-    clay = Clay().add(ball((0, 0, 0), (wide, 0.15, tall)), colour)
-    clay.add(ball((0, -0.03, -tall * 0.45), (wide * 0.62, 0.12, tall * 0.5)), colour, 0.06)
+    wide, tall = {"round": (0.275, 0.29), "long": (0.225, 0.34), "cat": (0.27, 0.27)}.get(kind, (0.25, 0.32))
+    clay = Clay().add(ball((0, 0, 0), (wide, 0.17, tall)), colour)
+    clay.add(ball((0, -0.03, -tall * 0.45), (wide * 0.7, 0.13, tall * 0.55)), colour, 0.06)
     clay.carve(block((0, 0.2, 0), (1, 0.18, 1), 0.01), 0.02)
-    nose = -0.62 if kind == "beak" else -0.2
-    clay.add(limb((0, -0.12, 0.04), (0, nose, -0.3 if kind == "beak" else -0.08), 0.045, 0.02), colour, 0.07)
+    clay.add(limb((0, -0.14, 0.06), (0, -0.21, 0.0), 0.035, 0.04), colour, 0.05)
+    grave = kind == "grave"
     for s in (-1, 1):
-        slant = {"cat": -24, "brow": 26, "long": 12}.get(kind, 8) * s
-        clay.add(
-            ball((s * wide * 0.42, -0.12, tall * 0.34), (wide * 0.36, 0.05, 0.025), (0, slant, 0)),
-            colour,
-            0.04,
-        )
-        if kind == "asleep":
-            lid = [(s * 0.04, -0.165, 0.03), (s * 0.1, -0.165, 0.005), (s * 0.16, -0.14, 0.035)]
-            clay.paint(tube(lid, [0.013, 0.016, 0.012], 4), HOLLOW, 0.012)
-        else:
-            eye = (wide * 0.27, 0.12, 0.034 if kind != "moon" else 0.042)
-            clay.carve(ball((s * wide * 0.43, -0.17, tall * 0.12), eye, (0, slant, 0)), 0.015, HOLLOW)
+        x = s * wide * 0.46
+        brow = ball((x, -0.12, tall * (0.42 if grave else 0.6)), (wide * 0.34, 0.05, 0.024), (0, 16 * s, 0))
+        clay.add(brow, colour, 0.04)
+        if grave:
+            eye = ball((x, 0, tall * 0.14), (wide * 0.27, 1, 0.05), (0, 14 * s, 0))
+            clay.carve(engraved(eye), 0.012, HOLLOW)
+            continue
+        clay.add(ball((s * wide * 0.66, -0.1, -0.01), (0.075, 0.06, 0.06)), colour, 0.05)
+        half, z = wide * 0.27, tall * 0.17
+        lid = [(x - half, 0, z), (x - half * 0.6, 0, z + 0.06), (x, 0, z + 0.085)]
+        lid += [(x + half * 0.6, 0, z + 0.06), (x + half, 0, z)]
+        clay.carve(engraved(tube(lid, [0.005, 0.012, 0.015, 0.012, 0.005], 5)), 0.01, HOLLOW)
         if kind == "cat":
-            clay.add(limb((s * 0.15, 0, 0.16), (s * 0.22, 0, 0.36), 0.08, 0.012), colour, 0.04)
-    if kind == "moon":
-        clay.carve(ball((0, -0.2, -0.165), (0.03, 0.12, 0.03)), 0.015, HOLLOW)
-    elif kind != "beak":
-        mouth = [(-0.075, -0.165, -tall * 0.62), (0, -0.185, -tall * 0.56), (0.075, -0.165, -tall * 0.62)]
-        clay.carve(tube(mouth, [0.016, 0.022, 0.016], 4), 0.012, HOLLOW)
-    return model(clay, (-0.4, -0.75, -0.5), (0.4, 0.25, 0.5), resolution)
+            clay.add(limb((s * 0.15, 0, 0.17), (s * 0.23, 0, 0.38), 0.085, 0.014), colour, 0.04)
+    if grave:
+        mouth = [(-0.12, 0, -tall * 0.66), (0, 0, -tall * 0.46), (0.12, 0, -tall * 0.66)]
+        clay.carve(engraved(tube(mouth, [0.018, 0.03, 0.018], 5)), 0.01, HOLLOW)
+    else:
+        width, depth = {"roar": (0.15, 0.25), "long": (0.145, 0.24)}.get(kind, (0.19, 0.2))
+        clay.carve(laugh(width, depth, -0.035), 0.012, HOLLOW)
+    return model(clay, (-0.4, -0.4, -0.5), (0.4, 0.25, 0.5), resolution)
