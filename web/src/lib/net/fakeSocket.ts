@@ -1,4 +1,6 @@
 import { aView } from '$lib/game/samples';
+import type { View } from '$lib/protocol/types';
+import type { Look, Surroundings } from './socket.svelte';
 
 /** A socket whose other end is this test. */
 export class FakeSocket {
@@ -18,9 +20,10 @@ export class FakeSocket {
     this.closed = true;
   }
 
-  open(): void {
+  /** It opens, and the first view comes. */
+  open(view: View = aView()): void {
     this.onopen?.();
-    this.tell(aView());
+    this.tell(view);
   }
 
   tell(message: unknown): void {
@@ -30,4 +33,19 @@ export class FakeSocket {
   end(code: number): void {
     this.onclose?.({ code });
   }
+}
+
+/** What a socket needs of the world, with a test at the other end of each connection; `sockets` gets those that are made. */
+export function around(sockets: FakeSocket[], found: () => Look): Surroundings {
+  return {
+    socket: (url) => {
+      const made = new FakeSocket(url);
+      sockets.push(made);
+      return made as unknown as WebSocket;
+    },
+    look: () => Promise.resolve(found()),
+    keep: () => undefined,
+    now: () => Date.now(),
+    random: () => 0.5,
+  };
 }

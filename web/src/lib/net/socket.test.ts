@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
 import type { View } from '$lib/protocol/types';
-import { FakeSocket } from './fakeSocket';
+import { around, type FakeSocket } from './fakeSocket';
 import { TableSocket, type Look, type Role } from './socket.svelte';
 
 let sockets: FakeSocket[];
@@ -10,18 +10,8 @@ let stop: (() => void) | undefined;
 let views: View[];
 
 async function begin(role: Role = 'member'): Promise<TableSocket> {
-  const around = {
-    socket: (url: string) => {
-      const made = new FakeSocket(url);
-      sockets.push(made);
-      return made as unknown as WebSocket;
-    },
-    look: () => Promise.resolve(found),
-    keep: () => undefined,
-    now: () => Date.now(),
-    random: () => 0.5,
-  };
-  const socket = new TableSocket('ABCD2345', role, 'en', around, (view) => views.push(view));
+  const world = around(sockets, () => found);
+  const socket = new TableSocket('ABCD2345', role, 'en', world, (view) => views.push(view));
   stop = socket.start();
   await vi.advanceTimersByTimeAsync(0);
   return socket;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
 import type { View } from '$lib/protocol/types';
-import { FakeSocket } from './fakeSocket';
+import { around, type FakeSocket } from './fakeSocket';
 import { TableSocket, type Look, type Role } from './socket.svelte';
 
 let sockets: FakeSocket[];
@@ -10,24 +10,13 @@ let stop: (() => void) | undefined;
 let seen: { version: number; fresh: boolean }[];
 
 async function connected(role: Role = 'member'): Promise<TableSocket> {
-  const around = {
-    socket: (url: string) => {
-      const made = new FakeSocket(url);
-      sockets.push(made);
-      return made as unknown as WebSocket;
-    },
-    look: () => Promise.resolve(found),
-    keep: () => undefined,
-    now: () => Date.now(),
-    random: () => 0.5,
-  };
-  const socket = new TableSocket('ABCD2345', role, 'en', around, ({ version }, fresh) =>
+  const world = around(sockets, () => found);
+  const socket = new TableSocket('ABCD2345', role, 'en', world, ({ version }, fresh) =>
     seen.push({ version, fresh }),
   );
   stop = socket.start();
   await vi.advanceTimersByTimeAsync(0);
-  last().onopen?.();
-  last().tell(at(8));
+  last().open(at(8));
   return socket;
 }
 
@@ -86,8 +75,7 @@ describe('a server that ends', () => {
     await connected();
     last().tell(leaving());
     await pass(700);
-    last().onopen?.();
-    last().tell(at(9));
+    last().open(at(9));
     expect(seen).toEqual([
       { version: 8, fresh: true },
       { version: 9, fresh: false },
@@ -99,8 +87,7 @@ describe('a server that ends', () => {
     const [old] = sockets as [FakeSocket];
     old.tell(leaving());
     await pass(700);
-    last().onopen?.();
-    last().tell(at(7));
+    last().open(at(7));
     void socket.send({ type: 'mark', place: 1 });
     expect([old.sent.length, last().sent.length]).toEqual([1, 0]);
     last().tell(at(8));
@@ -114,8 +101,7 @@ describe('a server that ends', () => {
     old.tell(leaving());
     const answers = [socket.send({ type: 'mark', place: 1 }), socket.send({ type: 'mark', place: 2 })];
     await pass(700);
-    last().onopen?.();
-    last().tell(at(8));
+    last().open(at(8));
     expect(last().sent).toEqual(old.sent);
     for (const { id } of old.sent) last().tell({ type: 'ack', id });
     expect(await Promise.all(answers)).toEqual([null, null]);
@@ -131,8 +117,7 @@ describe('a server that ends', () => {
     await pass(20);
     expect(sockets).toHaveLength(3);
     expect(socket.way).toBe('open');
-    last().onopen?.();
-    last().tell(at(8));
+    last().open(at(8));
     void socket.send({ type: 'pass_pen' });
     expect(last().sent).toHaveLength(1);
   });
@@ -154,8 +139,7 @@ describe('a server that ends', () => {
     expect(sockets).toHaveLength(2); // half a second, and half of its jitter
     await pass(20);
     expect(sockets).toHaveLength(3);
-    last().onopen?.();
-    last().tell(at(8));
+    last().open(at(8));
     expect(socket.way).toBe('open');
     expect(last().sent).toEqual(old.sent);
     expect(seen.at(-1)).toEqual({ version: 8, fresh: true });
@@ -182,8 +166,7 @@ describe('a server that ends', () => {
     const [old] = sockets as [FakeSocket];
     old.tell(leaving());
     await pass(700);
-    last().onopen?.();
-    last().tell(at(7));
+    last().open(at(7));
     old.end(1012);
     expect(socket.way).toBe('open');
     expect(seen.map(({ version }) => version)).toEqual([8, 7]);

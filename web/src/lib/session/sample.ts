@@ -1,6 +1,6 @@
 import { aGame, aView } from '$lib/game/samples';
 import { Texts } from '$lib/i18n/texts.svelte';
-import { FakeSocket } from '$lib/net/fakeSocket';
+import { around, type FakeSocket } from '$lib/net/fakeSocket';
 import type { Command } from '$lib/net/requests';
 import { TableSocket, type Look, type Role } from '$lib/net/socket.svelte';
 import type { OwnTable, Place, View } from '$lib/protocol/types';
@@ -57,19 +57,9 @@ export class SampleSession {
   readonly session: TableSession;
 
   private constructor(texts: Texts, role: Role, first: readonly Command[]) {
-    const around = {
-      socket: (url: string) => {
-        const made = new FakeSocket(url);
-        this.sockets.push(made);
-        return made as unknown as WebSocket;
-      },
-      look: () => Promise.resolve(this.found),
-      keep: () => undefined,
-      now: () => Date.now(),
-      random: () => 0.5,
-    };
+    const world = around(this.sockets, () => this.found);
     this.session = new TableSession(
-      (onview) => new TableSocket('ABCD2345', role, 'en', around, onview),
+      (onview) => new TableSocket('ABCD2345', role, 'en', world, onview),
       { texts, settings: this.settings, sounds: new Sounds(() => false) },
       first,
       role === 'board',
