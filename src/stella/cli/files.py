@@ -108,11 +108,11 @@ class FolderFiles:
 
     async def remove(self, name: str) -> None:
         """Delete a bundle."""
+        from stella.content.decks.folder_pictures import remove_at_once
+
         home = self._data / name
         if home.is_dir():
-            gone = home.with_name(f".gone-{secrets.token_hex(8)}")
-            home.rename(gone)
-            shutil.rmtree(gone, ignore_errors=True)
+            remove_at_once(home)
         else:
             home.unlink(missing_ok=True)
 

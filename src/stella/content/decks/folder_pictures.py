@@ -244,7 +244,12 @@ def remove_pictures(data: Path, code: str) -> bool:
     home = data / UPLOADS / code
     if not CODE.fullmatch(code) or not home.is_dir():
         return False
-    gone = home.with_name(f".gone-{secrets.token_hex(8)}")
-    home.rename(gone)  # gone for every reader at once; deleting the files may take its time
-    shutil.rmtree(gone, ignore_errors=True)
+    remove_at_once(home)
     return True
+
+
+def remove_at_once(folder: Path) -> None:
+    """Delete a folder: it is gone for every reader at once, though deleting its files may take its time."""
+    gone = folder.with_name(f".gone-{secrets.token_hex(8)}")
+    folder.rename(gone)
+    shutil.rmtree(gone, ignore_errors=True)
