@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from stella.live.alone import Alone
 from stella.server.leaving import GRACE, LONGEST, say_goodbye
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.refusal import Refusal
 from tests.support.people import Device
 from tests.support.processes import nursery_in
-from tests.support.worlds import make_world
+from tests.support.worlds import make_world, settle
 from tests.tables.house import FakeScreen
 
 pytestmark = pytest.mark.anyio
@@ -49,6 +50,26 @@ async def test_they_do_not_come_back_all_at_once() -> None:
     for quarter in range(4):
         begin = 500 + 500 * quarter
         assert 75 < sum(begin <= come_back_in < begin + 500 for come_back_in, _ in words) < 175
+
+
+async def test_a_socket_that_opens_while_the_others_leave_is_told_to_come_back_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Alone, "are_there", lambda _: True)
+    world = make_world()
+    made = await world.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
+    assert not isinstance(made, Refusal)
+    first, late = FakeScreen(None), FakeScreen(None)
+    made[0].connect(first)
+    world.metrics.socket_opened()
+    looks = iter((False, False, True))
+    saying = asyncio.create_task(say_goodbye(world, lambda: next(looks)))
+    await settle()
+    made[0].connect(late)
+    await saying
+    await world.stop()
+    assert late.told_to_come_back == [(0, 100)]
+    assert len(first.told_to_come_back) == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs fork and signals of POSIX")

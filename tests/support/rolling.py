@@ -113,19 +113,24 @@ class Club:
         self.sockets[new.port] = 0
         self.outcome.restarts.append((begun, ended, time.monotonic()))
 
-    async def connect(self, seat: Player, path: str) -> LeanSocket | None:
-        """A socket at some node, on its way; `None` if no node takes it."""
+    async def connect(self, seat: Player, path: str) -> bool:
+        """Open a socket at some node; gives whether one takes it.
+
+        The player is told of the socket before it is opened: uvloop may deliver the first view before the
+        coroutine that waits for the connection goes on.
+        """
         for port in sorted(self.sockets, key=lambda port: (self.sockets[port], random.random())):
             socket = LeanSocket(seat, port, path, seat.cookie)
             self.sockets[port] += 1
             socket.when_gone = lambda port=port: self._gone(port)  # type: ignore[misc]
+            seat.trying(socket)
             try:
                 await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)  # noqa: B023
             except OSError:
                 self._gone(port)
             else:
-                return socket
-        return None
+                return True
+        return False
 
     def _gone(self, port: int) -> None:
         if port in self.sockets:
@@ -169,8 +174,8 @@ class Player:
         task.add_done_callback(self._tasks.discard)
 
     async def _open(self) -> None:
-        self._next = await self.club.connect(self, self.path)
-        if self._next is None:
+        if not await self.club.connect(self, self.path):
+            self._next = None
             self._try_later()
 
     def move(self) -> None:
@@ -203,12 +208,17 @@ class Player:
 
     # What it hears
 
+    def trying(self, socket: LeanSocket) -> None:
+        """This one is being opened."""
+        self._next = socket
+
     def opened(self, socket: LeanSocket) -> None:
         pass
 
     def received(self, socket: LeanSocket, text: bytes) -> None:
         told = _read(text)
-        if socket is self._next and told.type == "view" and told.version >= self._version:
+        newer = self._socket is None or told.version >= self._version
+        if socket is self._next and told.type == "view" and newer:
             self._take_over(socket)
         elif socket is not self._socket:
             return

@@ -42,7 +42,8 @@ def window_for(sockets: int) -> float:
 async def say_goodbye(world: World, in_a_hurry: Callable[[], bool] = lambda: False) -> None:
     """Tell all sockets when to come back. If there are other nodes, serve until they are there, or time is up.
 
-    Nobody new may come meanwhile: the listener is closed.
+    Nobody new may come meanwhile: the listener is closed. Connections that were accepted just before may still
+    become sockets; they are told as soon as they are there.
     """
     screens = world.hub.screens()
     if not screens:
@@ -53,10 +54,15 @@ async def say_goodbye(world: World, in_a_hurry: Callable[[], bool] = lambda: Fal
     jitter = round(1000 * window)
     for screen in screens:
         screen.leaving(earliest + rng.randrange(jitter), jitter)
+    told = set(screens)
     loop = asyncio.get_running_loop()
     ends_at = loop.time() + window + GRACE
-    while can_go and world.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():  # noqa: ASYNC110 - a flag
+    while can_go and world.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():
         await asyncio.sleep(LOOK_EVERY)
+        for screen in world.hub.screens():
+            if screen not in told:
+                told.add(screen)
+                screen.leaving(0, jitter)
 
 
 class Unfinished:
