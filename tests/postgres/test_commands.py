@@ -19,6 +19,7 @@ from stella.cli.app import app
 from stella.cli.errors import Failure
 from stella.live.ports import Entry, Snapshot, TableId
 from stella.postgres import Database
+from stella.postgres.schema import VERSION
 from stella.store.postgres import PostgresStore
 from stella.store.sqlite import SqliteStore
 from tests.support.clusters import fetch, named
@@ -99,6 +100,42 @@ async def test_doctor_leaves_an_older_schema_and_an_empty_database_as_they_are(
     looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
     assert "warn  the database is empty" in looked.stdout
     assert not await fetch(url, "SELECT 1 FROM pg_namespace WHERE nspname = 'stella'")
+
+
+COMMANDS = (
+    "tables list --database URL --data DATA",
+    "tables delete ABCD2345 --yes --database URL --data DATA",
+    "minds show --database URL --data DATA",
+    "minds reset --yes --database URL --data DATA",
+    "backup DATA/b.tar --database URL --data DATA",
+    "deck list --database URL --data DATA",
+    "words export DATA/words.toml --database URL --data DATA",
+    "print words -o DATA/cards.pdf --database URL --data DATA",
+    "move-data --from URL --to DATA/new",
+    "move-data --from DATA/old --to URL",
+)
+
+
+async def test_commands_leave_the_schema_of_older_nodes_alone_and_say_what_to_do(
+    url: str, tmp_path: Path
+) -> None:
+    old = SqliteStore.open(tmp_path / "old" / "tables.db")
+    await old.append(TableId("TABLE000"), 0, [Entry("a", 1, b"1")])
+    await old.close()
+    commands = [each.replace("URL", url).replace("DATA", str(tmp_path)).split() for each in COMMANDS]
+    await fetch(url, "UPDATE stella.schema_version SET version = $1", VERSION - 1)
+    for command in commands:
+        said = await stella(*command)
+        assert said.returncode == 1, command
+        assert f"it has schema {VERSION - 1} and this Stella needs {VERSION}: use the Stella" in said.stderr
+    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [VERSION - 1]
+    await fetch(url, "DROP SCHEMA stella CASCADE")
+    for command in commands[:-1]:
+        said = await stella(*command)
+        assert (said.returncode, "it is empty: the first node" in said.stderr) == (1, True), command
+    assert not await fetch(url, "SELECT 1 FROM pg_namespace WHERE nspname = 'stella'")
+    filled = await stella(*commands[-1])
+    assert (filled.returncode, "1 entries copied" in filled.stdout) == (0, True), filled.stderr
 
 
 async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_same(

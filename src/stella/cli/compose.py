@@ -111,7 +111,7 @@ def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
     """One of any number of nodes, everything that they share in one database; in `folder` uploads become cards."""
     from stella.cli.database import ask, database_at
 
-    database = database_at(url)
+    database = database_at(url, "migrate")
     from stella.bus.neighbours import PostgresNeighbours
     from stella.bus.postgres import PostgresBus
     from stella.content.decks import Shelf
@@ -123,7 +123,7 @@ def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
     from stella.postgres.tally import PostgresTally
     from stella.store.postgres import PostgresStore
 
-    secret = ask(url, secret_of)
+    secret = ask(url, secret_of, "migrate")
     bus, neighbours = PostgresBus(database), PostgresNeighbours(database)
     store, memory = PostgresStore(database, metrics.commits.observe), PostgresMemory(database)
     tally = PostgresTally(database, secret)

@@ -12,7 +12,7 @@ from stella.cli.errors import Failure, shown
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from stella.postgres import Database
+    from stella.postgres import Database, Older
 
 T = TypeVar("T")
 
@@ -28,8 +28,11 @@ DatabaseUrl = Annotated[
 ]
 
 
-def database_at(url: str, *, migrates: bool = True) -> Database:
-    """The database at this address; nothing is opened yet."""
+def database_at(url: str, older: Older = "refuse") -> Database:
+    """The database at this address; nothing is opened yet.
+
+    A schema that is older than ours is refused, unless told: of all commands only `serve` updates it.
+    """
     if not url.startswith(("postgresql://", "postgres://")):
         host = url.rsplit("@", maxsplit=1)[-1].partition("?")[
             0
@@ -39,12 +42,12 @@ def database_at(url: str, *, migrates: bool = True) -> Database:
         from stella.postgres import Database
     except ImportError as error:
         raise Failure("PostgreSQL needs one more package: pip install 'stella-table[postgres]'.") from error
-    return Database(url, migrates=migrates)
+    return Database(url, older)
 
 
-def ask(url: str, question: Callable[[Any], Awaitable[T]], *, migrates: bool = True) -> T:
-    """Ask the database something before there is a server; its schema is made or migrated first, unless told."""
-    database = database_at(url, migrates=migrates)
+def ask(url: str, question: Callable[[Any], Awaitable[T]], older: Older = "refuse") -> T:
+    """Ask the database something before there is a server; `older` is as for `database_at`."""
+    database = database_at(url, older)
     import asyncpg
 
     from stella.live.ports import StoreUnavailable

@@ -170,7 +170,7 @@ def _database(url: str) -> Iterator[Found]:
         return version, tables, read_only, now - time.time(), await connection.fetchrow(PICTURES)
 
     try:
-        facts = ask(url, look, migrates=False)
+        facts = ask(url, look, "leave")
     except Failure as failure:
         yield Found("FAIL", str(failure))
         return

@@ -120,7 +120,7 @@ async def _put_secret(target: Place, secret: bytes) -> None:
     else:
         from stella.postgres.club import take_secret
 
-        connection = await database_at(target).connect()
+        connection = await database_at(target, "make").connect()
         try:
             same = await take_secret(connection, secret)
         finally:

@@ -22,7 +22,7 @@ Place = Path | str
 
 @contextlib.asynccontextmanager
 async def store_at(place: Place, *, new: bool = False) -> AsyncIterator[Store]:
-    """The log at a place; what goes wrong with it becomes a `Failure`. `new`: a data folder may still be empty."""
+    """The log at a place; what goes wrong with it becomes a `Failure`. `new`: the place may still be empty."""
     from stella.live.ports import StoreUnavailable
 
     if isinstance(place, Path):
@@ -44,7 +44,7 @@ async def store_at(place: Place, *, new: bool = False) -> AsyncIterator[Store]:
         return
     from stella.cli.database import database_at
 
-    database = database_at(place)
+    database = database_at(place, "make" if new else "refuse")
     from stella.postgres import without_password
     from stella.store.postgres import PostgresStore
 

@@ -1,5 +1,13 @@
 """What all parts share that work on one PostgreSQL database: how to reach it, and its schema."""
 
-from stella.postgres.database import CannotUse, Database, SchemaTooNew, is_lost, without_password
+from stella.postgres.database import (
+    CannotUse,
+    Database,
+    Older,
+    SchemaTooNew,
+    SchemaTooOld,
+    is_lost,
+    without_password,
+)
 
-__all__ = ["CannotUse", "Database", "SchemaTooNew", "is_lost", "without_password"]
+__all__ = ["CannotUse", "Database", "Older", "SchemaTooNew", "SchemaTooOld", "is_lost", "without_password"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import asyncpg
 
@@ -21,6 +21,15 @@ PATIENCE: Final = 10.0
 UNREADABLE: Final = (
     "the address cannot be understood; in a password, write @ / ? # [ ] as %40 %2F %3F %23 %5B %5D"
 )
+
+Older = Literal["migrate", "make", "refuse", "leave"]
+"""What becomes of a schema that is older than ours, or missing, when somebody connects.
+
+"migrate": it becomes ours, although older nodes may still run. For nodes: whoever starts one decides to update.
+"make": a missing one is made, an older one refused. For a database that is being filled.
+"refuse": it is refused. For an operator's commands, which may be newer than the nodes.
+"leave": it stays as it is, and whoever connects looks which it is.
+"""
 
 LOST: Final = (
     OSError,  # TimeoutError is one
@@ -45,6 +54,18 @@ class SchemaTooNew(CannotUse):
         )
 
 
+class SchemaTooOld(CannotUse):
+    """The nodes of this database are older than this program, or there were none yet."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(
+            f"it has schema {found} and this Stella needs {schema.VERSION}: use the Stella that its nodes run, or "
+            "start a node of this version first (stella serve), which updates the schema"
+            if found
+            else "it is empty: the first node that starts (stella serve) makes our schema in it"
+        )
+
+
 def is_lost(error: BaseException) -> bool:
     """Whether a statement failed so that nobody here can tell whether it took effect."""
     return isinstance(error, LOST)
@@ -65,13 +86,13 @@ def without_password(url: str) -> str:
 class Database:
     """Makes connections to one database. Whoever makes one closes it."""
 
-    def __init__(self, url: str, *, migrates: bool = True) -> None:
-        """Nothing is opened before somebody connects. `migrates`: then an older schema becomes ours, or is made."""
+    def __init__(self, url: str, older: Older = "migrate") -> None:
+        """Nothing is opened before somebody connects. `older`: what becomes of an older schema then."""
         self.url = url
-        self._migrates = migrates
+        self._older = older
 
     async def connect(self) -> Any:
-        """A connection to a database with our schema; one that does not migrate has to look which it is.
+        """A connection to a database with our schema, unless older ones are left as they are.
 
         Raises `StoreUnavailable`; `CannotUse` if trying again will not help.
         """
@@ -111,8 +132,11 @@ class Database:
             "WHERE current_setting('synchronous_commit') = 'off'"
         )
         found = await schema.version_of(connection)
-        if found < schema.VERSION and self._migrates:
+        may_change = self._older == "migrate" or (self._older == "make" and found == 0)
+        if found < schema.VERSION and may_change:
             found = await schema.migrate(connection)
+        if found < schema.VERSION and self._older != "leave":
+            raise SchemaTooOld(found)
         if found > schema.VERSION:
             raise SchemaTooNew(found)
 
