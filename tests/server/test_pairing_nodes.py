@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from stella.live.alone import Alone
 from stella.live.ports import TableId
-from stella.server.pairing import LIFE, SILENCE, TELL_EVERY, Pairing
+from stella.server.pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing, TooManyScreens
+from stella.tables.keys import KeyMaker
 from tests.support.worlds import FakeClock, SeededRng
 
 TABLE = TableId("ABCD2345")
@@ -20,9 +23,11 @@ class Wire(Alone):
         self.other: Wire | None = None
         self.told: list[Callable[[str, bytes], None]] = []
         self.said = 0
+        self.payloads: list[bytes] = []
 
     def pass_on(self, topic: str, payload: bytes) -> None:
         self.said += 1
+        self.payloads.append(payload)
         assert self.other is not None
         for told in self.other.told:
             told(topic, payload)
@@ -37,8 +42,9 @@ class Wire(Alone):
 def two_nodes() -> tuple[FakeClock, Pairing, Pairing, Wire]:
     clock, here, there = FakeClock(), Wire(), Wire()
     here.other, there.other = there, here
-    one = Pairing(clock.monotonic, SeededRng(1), 100, None, here)
-    two = Pairing(clock.monotonic, SeededRng(2), 100, None, there)
+    hidden = KeyMaker(b"k" * 32).place
+    one = Pairing(clock.monotonic, SeededRng(1), 100, None, here, hidden)
+    two = Pairing(clock.monotonic, SeededRng(2), 100, None, there, hidden)
     return clock, one, two, here
 
 
@@ -74,6 +80,20 @@ def test_a_tv_that_asks_one_node_only_stays_known_at_the_other_without_many_word
     assert two.give(code, TABLE, "key")
     clock.seconds += SILENCE + 1
     assert not one.knows("tv")
+
+
+def test_those_behind_one_address_have_so_many_places_at_all_nodes_together() -> None:
+    clock, one, two, wire = two_nodes()
+    for number in range(FROM_ONE_ADDRESS):
+        (one, two)[number % 2].wait(f"tv{number}", HOME)
+    for node in (one, two):
+        with pytest.raises(TooManyScreens):
+            node.wait("one more", HOME)
+        node.wait("tv0", HOME)  # who waits already may ask any node
+        node.wait(f"neighbour {id(node)}", "192.0.2.2")
+    assert not any(HOME.encode() in payload for payload in wire.payloads)
+    clock.seconds += SILENCE + 1
+    one.wait("one more", HOME)
 
 
 def test_nonsense_from_elsewhere_changes_nothing() -> None:

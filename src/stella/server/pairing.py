@@ -29,7 +29,7 @@ TELL_EVERY: Final = 10.0
 """Seconds after which other nodes are told again of a TV that waits."""
 TOPIC: Final = "/tv"
 FROM_ONE_ADDRESS: Final = 20
-"""TVs that may wait at the same time behind one address."""
+"""TVs that may wait at the same time behind one address, at all nodes together."""
 
 
 class TooManyScreens(Exception):
@@ -56,9 +56,9 @@ class Handed:
 class WaitingScreen:
     """One TV: the code to type, the token in the link to scan, and what it was given."""
 
-    places: dict[str, int]
-    """Whom it takes a place of, and how many places each has: its address, and the site of an IPv6 address."""
     seen: float
+    places: tuple[str, ...] = ()
+    """What it takes a place of: its address, and the site of an IPv6 address, as other nodes may know them."""
     code: str = ""
     token: str = ""
     until: float = 0.0
@@ -77,6 +77,8 @@ class News(msgspec.Struct, frozen=True):
     left: float
     """Seconds that its code is good for."""
     handed: Handed | None
+    places: tuple[str, ...] = ()
+    """Where it waits; nodes of older versions do not say it."""
 
 
 _news = msgspec.json.Decoder(News)
@@ -92,8 +94,13 @@ class Pairing:
         most: int,
         guesses: Bucket | None,
         neighbours: Neighbours | None = None,
+        hidden: Callable[[str], str] = str,
     ) -> None:
-        """`guesses`: wrong codes that are put up with, from all addresses together."""
+        """`guesses`: wrong codes that are put up with, from all addresses together.
+
+        `hidden`: what other nodes are told instead of an address, the same at all nodes.
+        """
+        self._hidden = hidden
         self._neighbours = neighbours or Alone()
         self._neighbours.subscribe(lambda _: None, self._told)
         self._now, self._rng, self._most = now, rng, most
@@ -118,13 +125,12 @@ class Pairing:
         self._sweep()
         screen = self._screens.get(name)
         if screen is None:
-            places = _places_of(address)
+            places = {self._hidden(each): most for each, most in _places_of(address).items()}
             if any(self._behind[each] >= most for each, most in places.items()):
                 raise TooManyScreens(own=True)
             if len(self._screens) >= self._most:
                 raise TooManyScreens(own=False)
-            screen = self._screens[name] = WaitingScreen(places, now)
-            self._behind.update(places.keys())
+            screen = self._new(name, tuple(places))
         screen.seen = now
         self._screens.move_to_end(name)
         if screen.handed is None and now >= screen.until:
@@ -135,9 +141,14 @@ class Pairing:
             self._tell(name, screen)
         return screen
 
+    def _new(self, name: bytes, places: tuple[str, ...]) -> WaitingScreen:
+        screen = self._screens[name] = WaitingScreen(self._now(), places)
+        self._behind.update(places)
+        return screen
+
     def _tell(self, name: bytes, screen: WaitingScreen) -> None:
         screen.told = now = self._now()
-        news = News(name.hex(), screen.code, screen.token, screen.until - now, screen.handed)
+        news = News(name.hex(), screen.code, screen.token, screen.until - now, screen.handed, screen.places)
         self._neighbours.pass_on(TOPIC, msgspec.json.encode(news))
 
     def _told(self, topic: str, payload: bytes) -> None:
@@ -155,7 +166,7 @@ class Pairing:
         if screen is None:
             if len(self._screens) >= self._most:
                 return
-            screen = self._screens[name] = WaitingScreen({}, now)
+            screen = self._new(name, news.places)
         self._close(screen)
         self._screens.move_to_end(name)
         screen.seen = screen.told = now

@@ -55,6 +55,10 @@ class KeyMaker:
         """Whether this is the watch key, in constant time."""
         return hmac.compare_digest(given.encode(), self.watch_key(table, epoch).encode())
 
+    def place(self, network: str) -> str:
+        """What nodes tell each other instead of the address that somebody comes from."""
+        return self._text("place", network)
+
     def share_token(self, table: TableId, link: str) -> str:
         """The token of a public link: 128 bits that follow from its id, then the code as only this server reads it.
 
