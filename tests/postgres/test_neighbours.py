@@ -86,6 +86,22 @@ async def test_nodes_know_at_once_whether_there_are_others(url: str) -> None:
         assert not one.knows.are_there()
 
 
+async def test_nobody_can_go_to_a_node_that_is_about_to_end(url: str) -> None:
+    async with node(url, "a") as one, node(url, "b") as two:
+        two.knows.here(A, members("m1"))
+        await one.until(lambda: one.knows.elsewhere(A) == members("m1"))
+        two.knows.leave()
+        two.knows.pass_on("topic", b"later")
+        await one.until(lambda: bool(one.told))
+        assert one.told == [("topic", b"later")]
+        assert not one.knows.are_there()
+        assert one.knows.elsewhere(A) == members("m1")  # its people are still connected there
+        async with node(url, "c") as three:
+            three.knows.here(B, members("m1"))
+            await one.until(lambda: one.knows.elsewhere(B) == members("m1"))
+            assert one.knows.are_there()
+
+
 async def test_a_node_that_comes_later_knows_who_is_there_when_it_has_started(url: str) -> None:
     async with node(url, "a") as one, node(url, "b") as two:
         one.knows.here(A, members("m1"))

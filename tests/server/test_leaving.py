@@ -72,6 +72,21 @@ async def test_a_socket_that_opens_while_the_others_leave_is_told_to_come_back_a
     assert len(first.told_to_come_back) == 1
 
 
+async def test_nobody_waits_for_sockets_to_go_to_nodes_that_leave_as_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    are_there = iter((True, True, True, False))
+    monkeypatch.setattr(Alone, "are_there", lambda _: next(are_there))
+    world = make_world()
+    made = await world.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
+    assert not isinstance(made, Refusal)
+    made[0].connect(FakeScreen(None))
+    world.metrics.socket_opened()
+    await say_goodbye(world)
+    await world.stop()
+    assert list(are_there) == []
+
+
 @pytest.mark.skipif(os.name == "nt", reason="needs fork and signals of POSIX")
 async def test_a_server_of_its_own_says_when_to_come_back_and_closes_at_once(tmp_path: Path) -> None:
     with nursery_in(tmp_path) as nursery:

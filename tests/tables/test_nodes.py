@@ -54,6 +54,9 @@ class Neighbour:
     def are_there(self) -> bool:
         return bool(self._others())
 
+    def leave(self) -> None:
+        pass
+
     def pass_on(self, topic: str, payload: bytes) -> None:
         for other in self._others():
             other.told(topic, payload)

@@ -22,6 +22,8 @@ HEARTBEAT: Final = 2.0
 """Seconds between two signs of life."""
 DEAD_AFTER: Final = 10
 """Seconds without a sign of life after which nobody is believed to be connected to a node."""
+LEAVING: Final = "/leaving"
+"""The topic by which a node says that it is about to end; what follows is empty."""
 MOST_PAYLOAD: Final = 7_000
 MOST_AT_ONCE: Final = 200
 """Tables that one statement tells of."""
@@ -115,6 +117,8 @@ class PostgresNeighbours:
         self._wake = asyncio.Event()
         self._listeners: dict[object, tuple[Callable[[TableId], None], Callable[[str, bytes], None]]] = {}
         self._stale: set[str] = set()
+        self._leaving: set[str] = set()
+        """Other nodes that are about to end."""
         self._standing = Standing(database, self._serve, self._leave)  # if there is none, the bus says so
         self._synced = asyncio.Event()
 
@@ -141,8 +145,12 @@ class PostgresNeighbours:
         return self.name < min(others, default="~") if table in self._here else not any(others)
 
     def are_there(self) -> bool:
-        """Whether other nodes have given a sign of life lately."""
-        return bool(self._elsewhere.changes)
+        """Whether other nodes have given a sign of life lately, and none that they are about to end."""
+        return not self._leaving.issuperset(self._elsewhere.changes)
+
+    def leave(self) -> None:
+        """Tell other nodes that this one is about to end."""
+        self.pass_on(LEAVING, b"")
 
     def pass_on(self, topic: str, payload: bytes) -> None:
         """Tell other nodes this. Without a connection it is lost."""
@@ -215,7 +223,7 @@ class PostgresNeighbours:
         )
         alive = dict(await connection.fetch(ALIVE, self.name))
         for node in set(self._elsewhere.changes) - set(alive):
-            self._moved(self._elsewhere.forget(node))
+            self._forget(node)
         self._stale |= {
             node for node, changes in alive.items() if self._elsewhere.changes.get(node) != changes
         }
@@ -265,18 +273,24 @@ class PostgresNeighbours:
             return
         if word.node == self.name:
             return
-        if word.told is not None:
+        if word.told is not None and word.told[0] == LEAVING:
+            self._leaving.add(word.node)
+        elif word.told is not None:
             topic, text = word.told
             for _, told in list(self._listeners.values()):
                 told(topic, text.encode())
         elif word.changes < 0:
-            self._moved(self._elsewhere.forget(word.node))
+            self._forget(word.node)
         elif word.tables is None or self._elsewhere.changes.get(word.node, 0) + 1 != word.changes:
             self._stale.add(word.node)
             self._wake.set()
         else:
             tables = {TableId(code): frozenset(map(MemberId, each)) for code, each in word.tables.items()}
             self._moved(self._elsewhere.change(word.node, word.changes, tables))
+
+    def _forget(self, node: str) -> None:
+        self._leaving.discard(node)
+        self._moved(self._elsewhere.forget(node))
 
     def _moved(self, tables: set[TableId]) -> None:
         for table in tables:

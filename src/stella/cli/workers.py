@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 CALM: Final = 5.0
 """Seconds that a worker must have run before another takes its place at once."""
-LOOK_EVERY: Final = 0.5
+LOOK_EVERY: Final = 0.1
 LONGEST_FAREWELL: Final = 10.0
 """Seconds after which workers that do not leave are killed."""
 

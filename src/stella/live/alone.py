@@ -30,6 +30,9 @@ class Alone:
         """There are none."""
         return False
 
+    def leave(self) -> None:
+        """There is nobody to tell."""
+
     def pass_on(self, topic: str, payload: bytes) -> None:
         """There is nobody to tell."""
 

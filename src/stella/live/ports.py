@@ -135,7 +135,10 @@ class Neighbours(Protocol):
         """
 
     def are_there(self) -> bool:
-        """Whether there are other nodes, as far as is known: people can go there when this one ends."""
+        """Whether there are other nodes that stay, as far as is known: people can go there when this one ends."""
+
+    def leave(self) -> None:
+        """Tell other nodes that this one is about to end: nobody should go there."""
 
     def pass_on(self, topic: str, payload: bytes) -> None:
         """Tell other nodes something that is written nowhere; of a table, under its id. UTF-8, and short."""

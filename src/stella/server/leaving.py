@@ -40,24 +40,27 @@ def window_for(sockets: int) -> float:
 
 
 async def say_goodbye(world: World, in_a_hurry: Callable[[], bool] = lambda: False) -> None:
-    """Tell all sockets when to come back. If there are other nodes, serve until they are there, or time is up.
+    """Tell all sockets when to come back. If other nodes stay, serve until they are there, or time is up.
 
     Nobody new may come meanwhile: the listener is closed. Connections that were accepted just before may still
     become sockets; they are told as soon as they are there.
     """
+    neighbours = world.hub.services.neighbours
+    neighbours.leave()
     screens = world.hub.screens()
     if not screens:
         return
     window, rng = window_for(len(screens)), world.hub.services.rng
-    can_go = world.hub.services.neighbours.are_there()
-    earliest = 0 if can_go else round(1000 * RESTART)
+    earliest = 0 if neighbours.are_there() else round(1000 * RESTART)
     jitter = round(1000 * window)
     for screen in screens:
         screen.leaving(earliest + rng.randrange(jitter), jitter)
     told = set(screens)
     loop = asyncio.get_running_loop()
     ends_at = loop.time() + window + GRACE
-    while can_go and world.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():
+    while world.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():
+        if not neighbours.are_there():
+            return  # or those that are there leave, too: all workers of a machine, perhaps
         await asyncio.sleep(LOOK_EVERY)
         for screen in world.hub.screens():
             if screen not in told:
