@@ -288,8 +288,18 @@ def test_links_are_made_and_read_only_so_often() -> None:
         code = finished(world, ada)  # takes one of three
         made = [ask(ada, code, wish=str(number)).status_code for number in range(3)]
         assert made == [201, 201, 429]
-        statuses = [ada.get("/s/x").status_code for _ in range(5)]
-        assert statuses == [404, 404, 404, 404, 429]
+        pages = [ada.get("/s/x") for _ in range(5)]
+        assert [page.status_code for page in pages] == [404, 404, 404, 404, 429]
+        assert pages[-1].content == pages[0].content, "a page, on which a person reads why"
+        assert pages[-1].headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_a_link_is_answered_with_a_page_while_no_table_can_be_woken(world: World, ada: TestClient) -> None:
+    link = make(ada, finished(world, ada))
+    world.hub.tables.clear()
+    world.hub.limits = replace(world.hub.limits, live_tables=0)
+    page = browser(world).get(path_of(link))
+    assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
 
 
 def test_what_another_site_sends_makes_nothing_public(world: World, ada: TestClient) -> None:

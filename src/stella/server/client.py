@@ -71,15 +71,15 @@ class Client(StaticFiles):
         response = await self.get_response(PAGE, {**scope, "type": "http"})
         await response(scope, receive, send)
 
-    async def shared(self, scope: Scope, preview: Preview | None) -> Response:
-        """The page of a public link, with what chats show of it; nobody keeps or lists it. 404 without a preview."""
+    async def shared(self, scope: Scope, status: int, preview: Preview | None = None) -> Response:
+        """The page of a public link, with what chats show of it if it leads somewhere; nobody keeps or lists it."""
         file, found = self.lookup_path(PAGE)
         if found is None:
             raise HTTPException(404)
         page = localized(scope, await asyncio.to_thread(Path(file).read_bytes))
         if preview is not None:
             page = with_preview(page, preview)
-        return Response(page, 404 if preview is None else 200, UNLISTED | BY_LANGUAGE, "text/html")
+        return Response(page, status, UNLISTED | BY_LANGUAGE, "text/html")
 
     def _has(self, path: str) -> bool:
         return self.lookup_path(path)[1] is not None

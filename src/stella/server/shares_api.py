@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.live import sharing
-from stella.live.hub import Hub
+from stella.live.hub import Hub, TooManyTables
+from stella.live.ports import StoreUnavailable
 from stella.live.queries import KnownMember
 from stella.live.table import LiveTable
 from stella.server import bodies
@@ -17,7 +18,7 @@ from stella.server.client import UNLISTED, Client, language_for
 from stella.server.previews import preview_of
 from stella.server.rates import Buckets
 from stella.server.replies import json
-from stella.server.requests import address_of, body_of, client_of, must_be_ours, no_table
+from stella.server.requests import Refused, address_of, body_of, client_of, must_be_ours, no_table
 from stella.server.settings import Settings
 from stella.server.tables_api import member_of, refused
 from stella.tables import commands as c
@@ -79,9 +80,16 @@ class SharesApi:
 
     async def page(self, request: Request) -> Response:
         """The page of a public link; what chats show of it is in the language of who asks."""
-        game = await self._public(request)
-        preview = None if game is None else preview_of(game, language_for(request.scope))
-        return await self.client.shared(request.scope, preview)
+        try:
+            game = await self._public(request)
+        except Refused as error:  # the page asks for the game too, and says to a person why there is none now
+            return await self.client.shared(request.scope, error.status)
+        except (StoreUnavailable, TooManyTables):
+            return await self.client.shared(request.scope, 503)
+        if game is None:
+            return await self.client.shared(request.scope, 404)
+        preview = preview_of(game, language_for(request.scope))
+        return await self.client.shared(request.scope, 200, preview)
 
     async def _public(self, request: Request) -> SharedGame | None:
         self._not_too_often(self.others, request)
