@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stella import rules
 from stella.live import loading, snapshots

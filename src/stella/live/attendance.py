@@ -152,7 +152,8 @@ class Attendance:
         self._limit.begin(step, age)
 
     def _alone_of(self, state: TableState, step: Step | None) -> Step:
-        return step, somebody_is_awaited(state, self._present())
+        programs = any(chair.answer_in is not None for chair in state.chairs)
+        return step, programs and somebody_is_awaited(state, self._present())
 
     def _hold_or_run(self, state: TableState | None) -> None:
         """The agreed time runs while somebody who plays is here; of a table that sleeps, `loaded` will tell."""

@@ -236,11 +236,13 @@ class Audience:
             if not _may_stay(screen, state):
                 screen.end("left")
                 continue
-            view = views.get(screen.member)
-            if view is None:
-                view = views[screen.member] = self._view(state, screen.member, clock)
-            self._show(screen, view)
-            if screen.member is None:
+            member = screen.member
+            if (view := views.get(member)) is None:
+                view = views[member] = self._view(state, member, clock)
+            if self._owed:
+                self._pay(screen)
+            self._send(screen.show, view)
+            if member is None:
                 screen.renew(state.watch_epoch)
 
     def _waits_outside(self, screen: Screen, before: TableState | None, after: TableState) -> bool:
@@ -249,10 +251,6 @@ class Audience:
         if member is None or member.approved or before is None or screen in self._owed:
             return False
         return before.members.get(member.id) is member
-
-    def _show(self, screen: Screen, view: bytes) -> None:
-        self._pay(screen)
-        self._send(screen.show, view)
 
     def _send(self, show: Callable[[bytes], None], message: bytes) -> None:
         try:

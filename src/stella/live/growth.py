@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct
 
 from stella.tables.chapters import Chapters, chapters_after
 from stella.tables.events import Logged
@@ -16,8 +16,7 @@ from .ports import Entry
 from .requests import Done, result_of
 
 
-@dataclass(slots=True)
-class Growth:
+class Growth(Struct):
     """The table as it will be, and the entries that make it so, for one append."""
 
     seq: int
@@ -25,10 +24,10 @@ class Growth:
     state: TableState | None
     ballots: tuple[Ballot, ...]
     chapters: Chapters
-    entries: list[Entry] = field(default_factory=list)
-    written: dict[str, Done] = field(default_factory=dict)
+    entries: list[Entry] = []
+    written: dict[str, Done] = {}
     """What each written request is answered."""
-    news: Recipients = field(default_factory=set)
+    news: Recipients = set()
 
     def add(self, request_id: str, events: tuple[Logged, ...], now: int) -> None:
         """One more entry, with what a request brought about."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from stella.tables.codes import MemberId, TableId
 
@@ -26,8 +27,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """What one accepted request wrote: `body` is its encoded events."""
 
     request_id: str
@@ -37,8 +37,7 @@ class Entry:
     body: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(Struct, frozen=True):
     """What a table was after its first `seq` entries: a cache beside the log, never the truth."""
 
     seq: int
@@ -47,8 +46,7 @@ class Snapshot:
     body: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class TableSummary:
+class TableSummary(Struct, frozen=True):
     """A table as the operator sees it in a list."""
 
     table: TableId

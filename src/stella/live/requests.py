@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from msgspec import Struct
+
 from stella.rules import Rejection
 from stella.tables import commands as c
 from stella.tables import events as t
@@ -46,8 +48,7 @@ CommandFactory = Callable[[TableState | None], c.TableCommand | Refusal]
 """Makes the command when its turn comes, from the state of the moment."""
 
 
-@dataclass(slots=True)
-class Request:
+class Request(Struct):
     """Something asked of the table and not yet answered."""
 
     actor: MemberId | None

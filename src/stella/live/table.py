@@ -33,7 +33,7 @@ from .supply import TableDealer
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 256
-ALWAYS: Final = (c.Kick, c.Leave)
+ALWAYS: Final = frozenset({c.Kick, c.Leave})
 """What people may ask of a table however much was asked there: it is how a flood ends."""
 RETRY: Final = 2.0
 """Seconds before what the disk refused to give is asked for again."""
@@ -365,7 +365,7 @@ class LiveTable:
             if isinstance(command, Refusal):
                 return command
             decision = decide(state, request.actor, command, self.dealer)
-            if not isinstance(decision, tuple) or request.own or isinstance(command, ALWAYS):
+            if not isinstance(decision, tuple) or request.own or type(command) in ALWAYS:
                 return decision
             may_write = self.services.may_write(self.id, let_in(state, request.actor))
             return decision if may_write else Refusal(TableCode.TABLE_RATE)

@@ -20,7 +20,6 @@ from .view import (
     SeatView,
     Turn,
     Viewer,
-    Watcher,
     Why,
 )
 
@@ -30,13 +29,13 @@ NOTHING: Final[Slate] = frozenset()
 def project(state: State, viewer: Viewer) -> SeatView:
     """What `viewer` may know: a seat, `SPECTATOR` or `BOARD`.
 
-    >>> from stella.rules import MarkCard, RevealWord, WordCard, play, start
+    >>> from stella.rules import BOARD, MarkCard, RevealWord, WordCard, play, start
     >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
     >>> state = start(["orange", "pink", "purple"], map(str, range(84)), pile)
     >>> state = play(state, RevealWord(Seat(0)), MarkCard(Seat(1), Place(7)))
     >>> project(state, Seat(1)).own.crosses, project(state, Seat(0)).own.crosses
     ((7,), ())
-    >>> project(state, Watcher.BOARD).public.clue
+    >>> project(state, BOARD).public.clue
     'word 0'
     """
     return SeatView(viewer, project_public(state), project_own(state, viewer))
@@ -54,7 +53,7 @@ def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
     >>> project_own(state, Seat(1)).actions.pass_pen
     True
     """
-    if isinstance(viewer, Watcher):
+    if not isinstance(viewer, int):
         return None
     this = state.round
     slate = this.marks[viewer] if this.number >= since else NOTHING
@@ -125,10 +124,8 @@ def _public_seats(state: State, totals: Sequence[int]) -> tuple[PublicSeat, ...]
     this, pointings = state.round, state.round.pointings
     seats: list[PublicSeat] = []
     for number, colour in enumerate(state.setup.colours):
-        seat, lantern, held, stars = Seat(number), this.lanterns[number], 0, tuple[int, ...]()
-        if pointings:
-            held = sum([seat in pointing.holders for pointing in pointings])
-            stars = _stars_on_places(seat, pointings)
+        seat, lantern = Seat(number), this.lanterns[number]
+        held = sum([seat in pointing.holders for pointing in pointings]) if pointings else 0
         seats.append(
             PublicSeat(
                 colour,
@@ -138,7 +135,7 @@ def _public_seats(state: State, totals: Sequence[int]) -> tuple[PublicSeat, ...]
                 seat == this.dark,
                 seat in this.fallen,
                 None if lantern is None else lantern - held,
-                stars,
+                _stars_on_places(seat, pointings) if pointings else (),
                 totals[seat],
             )
         )

@@ -9,7 +9,7 @@ from stella.rules import Phase, Seat, State
 
 from .people import MemberId
 from .refusal import Refusal, TableCode
-from .state import Status, TableState, seat_of, status_of
+from .state import TableState, seat_of
 
 
 class Face(StrEnum):
@@ -37,16 +37,11 @@ def why_not(table: TableState, member: MemberId) -> Refusal | None:
         return Refusal(TableCode.NOT_APPROVED)
     if not table.reactions:
         return Refusal(TableCode.REACTIONS_OFF)
-    if status_of(table) is not Status.PLAYING:
+    if table.game is None or table.game.phase in (Phase.SCORING, Phase.OVER):
         return None
-    assert table.game is not None
-    match table.game.phase:
-        case Phase.SCORING:
-            return None
-        case Phase.REVEAL if _has_no_secret(table.game, seat_of(table, member)):
-            return None
-        case _:
-            return NOT_NOW
+    if table.game.phase is Phase.REVEAL and _has_no_secret(table.game, seat_of(table, member)):
+        return None
+    return NOT_NOW
 
 
 def _has_no_secret(game: State, seat: Seat | None) -> bool:

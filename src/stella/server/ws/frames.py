@@ -26,8 +26,8 @@ def text_frame(payload: bytes) -> bytes:
     if size < 126:
         return b"\x81%c%b" % (size, payload)
     if size <= 0xFFFF:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2), payload)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8), payload)
+        return b"\x81\x7e" + size.to_bytes(2) + payload
+    return b"\x81\x7f" + size.to_bytes(8) + payload
 
 
 def short_text(data: bytes) -> bytes | None:

@@ -8,13 +8,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from stella.live.ports import Conflict, Snapshot, StoreUnavailable, TableId
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connection, Row
 
 
-@dataclass(slots=True, eq=False)
-class Append:
+class Append(Struct, eq=False):
     """Lines to add to a table, all or none."""
 
     rows: list[Row]
