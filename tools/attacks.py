@@ -16,11 +16,13 @@ import sqlite3
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import httpx2
 
+from stella.content.decks import Shelf
 from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
 from stella.tables.events import Logged, MemberJoined, MemberRenamed, TableCreated
@@ -33,6 +35,9 @@ LONG: Final = 60_000
 OLD_TABLES: Final = 4
 FILE_MEGABYTES: Final = 200
 LETTERS: Final = "ABCDEFGH"
+STRANGER: Final = "203.0.113.9"
+SOME: Final = 200
+"""Pictures that are fetched on one connection."""
 
 _numbers = itertools.count()
 
@@ -136,6 +141,27 @@ async def dripping(port: int) -> int:
         return (await http.post(f"{path}/deck", content=drips(), headers=headers)).status_code
 
 
+async def pictures(port: int) -> int:
+    """Pictures of a deck, one after the other on each of very many connections from one address."""
+    names = _pictures()
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    for number in itertools.count(next(_numbers)):
+        path = f"/decks/{names[number % len(names)]}.webp"
+        head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nX-Forwarded-For: {STRANGER}\r\n\r\n"
+        writer.write(head.encode())
+        answer = (await reader.readuntil(b"\r\n\r\n")).lower()
+        await reader.readexactly(int(answer.partition(b"content-length:")[2].split()[0]))
+        if number % SOME == 0:
+            break
+    writer.close()
+    return SOME
+
+
+@cache
+def _pictures() -> list[str]:
+    return [card.small.hash for deck in Shelf().decks() for card in deck.cards]
+
+
 async def a_table(port: int) -> tuple[str, str]:
     """A new table: its host's cookie and its path."""
     async with client(port) as http:
@@ -156,6 +182,7 @@ ATTACKS: Final[dict[str, tuple[Attack, int]]] = {
     "kicks": (kicks, 8),
     "networks": (networks, 16),
     "dripping": (dripping, 24),
+    "pictures": (pictures, 900),
 }
 """Each attack and how often it is made at the same time."""
 
@@ -217,7 +244,7 @@ async def attack(name: str, port: int) -> None:
         while True:
             try:
                 result = str(await act(port))
-            except (OSError, httpx2.HTTPError) as error:
+            except (OSError, EOFError, httpx2.HTTPError) as error:
                 result = type(error).__name__
             done[result] = done.get(result, 0) + 1
 

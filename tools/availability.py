@@ -1,10 +1,11 @@
 """Attacks on a real server, one after the other, while neighbours play: `./dev faults availability [attack …]`.
 
-Each attack comes from a process of its own, from many addresses behind the trusted proxy, with the usual limits of the
-server. Neighbours make moves that must be on disk, and pings that the event loop answers at once, before, during and
-after it. Moves are measured by the clock. Of pings it is measured how much the event loop worked (its processor time)
-until they were answered: what one stranger makes another wait for. On a machine with other things to do only that tells
-something, so the clock counts only where moves are quick without an attack. Memory is looked at afterwards.
+Each attack comes from a process of its own, from one address or many behind the trusted proxy, with the usual limits of
+the server. Neighbours make moves that must be on disk, fetch pictures, and send pings that the event loop answers at
+once, before, during and after it. Moves and pictures are measured by the clock. Of pings it is measured how much the
+event loop worked (its processor time) until they were answered: what one stranger makes another wait for. On a machine
+with other things to do only that tells something, so the clock counts only where moves are quick without an attack.
+Memory is looked at afterwards.
 """
 
 from __future__ import annotations
@@ -45,11 +46,12 @@ RECOVERY: Final = 40
 
 @dataclass(frozen=True)
 class Waits:
-    """The slowest in a hundred: of moves in seconds of the clock, of pings in seconds of the loop's work."""
+    """The slowest in a hundred: moves and pictures in seconds of the clock, pings in seconds of the loop's work."""
 
     median: float
     clock: float
     work: float
+    picture: float
     count: int
 
 
@@ -64,6 +66,8 @@ class Neighbour:
 
     server: Server
     wire: Wire
+    http: httpx2.AsyncClient
+    pictures: list[str]
     messages: asyncio.Task[None] | None = None
     number: int = 0
 
@@ -75,6 +79,13 @@ class Neighbour:
         async for message in self.wire.messages():
             if message["type"] in ("ack", "error") and (answer := self.answers.pop(message["id"], None)):
                 answer.set_result(message.get("code", "ack"))
+
+    async def fetch(self) -> float:
+        """Fetch a picture; gives how long it took."""
+        began = time.perf_counter()
+        reply = await self.http.get(self.pictures[self.number % len(self.pictures)])
+        assert reply.status_code == 200
+        return time.perf_counter() - began
 
     async def ask(self, **message: str) -> tuple[float, float]:
         """Ask something; gives how long it took, and how much the event loop worked meanwhile."""
@@ -90,16 +101,18 @@ class Neighbour:
 async def neighbour_at(server: Server, number: int) -> Neighbour:
     """A table with its host, from an address of their own."""
     address = {"x-forwarded-for": f"192.0.2.{number + 1}"}
-    async with httpx2.AsyncClient(base_url=server.link, headers=address, timeout=60) as http:
-        reply = await http.post("/api/tables", json={"id": wish_id("create"), "name": "Ada"})
+    http = httpx2.AsyncClient(base_url=server.link, headers=address, timeout=60)
+    reply = await http.post("/api/tables", json={"id": wish_id("create"), "name": "Ada"})
+    deck = (await http.get("/api/decks/starlight?lang=en")).json()
     cookie = reply.headers["set-cookie"].partition(";")[0]
     path = f"/api/tables/{reply.json()['code']}/socket"
-    return Neighbour(server, await Wire.open(server.port, path, {"cookie": cookie, **address}))
+    wire = await Wire.open(server.port, path, {"cookie": cookie, **address})
+    return Neighbour(server, wire, http, [card["small"] for card in deck["cards"].values()])
 
 
 async def waits_of(neighbours: list[Neighbour], seconds: float) -> Waits:
     """How long the moves of so many seconds took."""
-    moves, pings = list[float](), list[float]()
+    moves, pings, pictures = list[float](), list[float](), list[float]()
     end = time.perf_counter() + seconds
 
     async def play(neighbour: Neighbour, offset: float) -> None:
@@ -109,14 +122,14 @@ async def waits_of(neighbours: list[Neighbour], seconds: float) -> Waits:
             moves.append((await neighbour.ask(type="rename", name=f"Ada {neighbour.number}"))[0])
             await asyncio.sleep(PACE)
             pings.append((await neighbour.ask(type="ping"))[1])
+            pictures.append(await neighbour.fetch())
             await asyncio.sleep(max(0.0, began + 2 * PACE - time.perf_counter()))
 
     await asyncio.gather(*(play(each, PACE * n / len(neighbours)) for n, each in enumerate(neighbours)))
-    moves.sort()
-    pings.sort()
-    return Waits(
-        moves[len(moves) // 2], moves[len(moves) * 99 // 100], pings[len(pings) * 99 // 100], len(moves)
-    )
+    for each in (moves, pings, pictures):
+        each.sort()
+    clock, work, picture = (each[len(each) * 99 // 100] for each in (moves, pings, pictures))
+    return Waits(moves[len(moves) // 2], clock, work, picture, len(moves))
 
 
 async def measure(server: Server, name: str) -> bool:
@@ -149,14 +162,17 @@ async def measure(server: Server, name: str) -> bool:
     held = server.memory() - memory
     for each in neighbours:
         each.wire.reset()
+        await each.http.aclose()
     added, usual = attacked.work - before.work, max(before.clock, after.clock)
     well = added <= MOST_DELAY and held <= MOST_MEMORY
     if usual < QUICK:
         well &= attacked.clock - usual <= MOST_DELAY
+        well &= attacked.picture - max(before.picture, after.picture) <= MOST_DELAY
     print(
         f"{name:<11} p99, ms: loop {before.work * 1e3:.1f} -> {attacked.work * 1e3:.1f}, added {added * 1e3:.1f}; "
         f"clock of {attacked.count} moves {before.clock * 1e3:.0f} -> {attacked.clock * 1e3:.0f} -> "
         f"{after.clock * 1e3:.0f} (median {before.median * 1e3:.0f} -> {attacked.median * 1e3:.0f}); "
+        f"of pictures {before.picture * 1e3:.0f} -> {attacked.picture * 1e3:.0f}; "
         f"memory {memory / 1e6:.0f} MB, at most +{(peak - memory) / 1e6:.0f}, afterwards {held / 1e6:+.0f}; {told}"
         f"{'' if well else '   TOO MUCH'}",
         flush=True,

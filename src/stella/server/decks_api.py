@@ -23,6 +23,7 @@ from stella.server.rates import Buckets
 from stella.server.replies import checked_each_time, is_known
 from stella.server.requests import client_of, is_secure
 from stella.server.tables_api import member_of, refused
+from stella.server.turns import NoTurn, Turns
 from stella.server.watching import watcher_of
 from stella.tables.refusal import Refusal, TableCode
 
@@ -39,6 +40,7 @@ class DecksApi:
     hub: Hub
     shelf: Shelf
     others: Buckets
+    turns: Turns = field(default_factory=Turns)
     _written: dict[tuple[str, str | None], tuple[Deck, bytes, bytes]] = field(default_factory=dict)
     """The manifests of decks for all, by language, plain and packed, and the decks as they were then."""
 
@@ -46,8 +48,23 @@ class DecksApi:
         """All paths under `/decks`, where the pictures are."""
         return [Route("/{name}", self.picture, methods=["GET"])]
 
+    @contextlib.asynccontextmanager
+    async def _in_turn(self, request: Request) -> AsyncIterator[None]:
+        """Wait until few requests of the same address are worked on; sending the answer is not part of it."""
+        try:
+            async with self.turns.take(client_of(request)) as waited:
+                if waited and await request.is_disconnected():
+                    raise HTTPException(400)  # nobody reads it
+                yield
+        except NoTurn:
+            raise refused(Refusal(TableCode.RATE)) from None
+
     async def list_decks(self, request: Request) -> Response:
         """The decks that every table may choose."""
+        async with self._in_turn(request):
+            return await self._list(request)
+
+    async def _list(self, request: Request) -> Response:
         with contextlib.suppress(TimeoutError):  # a database that does not answer holds nobody up
             async with asyncio.timeout(PATIENCE):
                 await self.shelf.refresh()
@@ -59,6 +76,10 @@ class DecksApi:
 
     async def show(self, request: Request) -> Response:
         """All cards of a deck, in all languages or in the one asked for; own decks only for those at the table."""
+        async with self._in_turn(request):
+            return await self._show(request)
+
+    async def _show(self, request: Request) -> Response:
         deck_id: str = request.path_params["id"]
         asked = request.query_params.get("lang")
         language = asked if asked in LANGUAGES else None
@@ -84,6 +105,10 @@ class DecksApi:
 
     async def picture(self, request: Request) -> Response:
         """A picture by its hash. It never changes, so whoever has it need not ask again."""
+        async with self._in_turn(request):
+            return await self._picture(request)
+
+    async def _picture(self, request: Request) -> Response:
         name: str = request.path_params["name"]
         try:
             found = await self.shelf.picture(name.removesuffix(".webp")) if name.endswith(".webp") else None

@@ -145,7 +145,8 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
                   ASKED, files=WORDS, part=bodies.RefusedWords),
     ),
     DecksApi: (
-        Operation(DecksApi.list_decks, "get", "/api/decks", "The decks there are", 200, bodies.DeckList),
+        Operation(DecksApi.list_decks, "get", "/api/decks", "The decks there are", 200, bodies.DeckList, None,
+                  (429,)),
         Operation(DecksApi.show, "get", "/api/decks/{id}", "All cards of a deck", 200, bodies.DeckManifest, None,
                   (404, 429, 503)),
     ),

@@ -1,0 +1,61 @@
+"""Requests that cost work and that nobody should be refused: a few of each address at a time, the others wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from stella.server.rates import SITE, network_of, site_of
+
+AT_ONCE: Final = 8
+"""Requests of one address that are worked on at the same time."""
+MOST_WAITING: Final = 4_000
+"""Requests of one address, those that wait included: 24 people can fetch a whole deck at the same moment."""
+
+
+class NoTurn(Exception):
+    """Too many requests of this address wait already."""
+
+
+@dataclass(slots=True)
+class _Line:
+    free: asyncio.Semaphore
+    requests: int = field(default=0)
+
+
+class Turns:
+    """Shares the work among addresses: whoever asks a thousand times at once waits for himself, not others for him."""
+
+    def __init__(self, at_once: int = AT_ONCE, most: int = MOST_WAITING) -> None:
+        self._at_once, self._most = at_once, most
+        self._lines: dict[str, _Line] = {}
+
+    @asynccontextmanager
+    async def take(self, address: str) -> AsyncIterator[bool]:
+        """Have a turn, after waiting for it if need be; gives whether we waited. Raises `NoTurn`."""
+        network, site = network_of(address), site_of(address)
+        async with AsyncExitStack() as stack:
+            waited = await stack.enter_async_context(self._in_line(network, 1))
+            if site is not None:
+                waited |= await stack.enter_async_context(self._in_line(site, SITE))
+            yield waited
+
+    @asynccontextmanager
+    async def _in_line(self, name: str, size: int) -> AsyncIterator[bool]:
+        line = self._lines.get(name)
+        if line is None:
+            line = self._lines[name] = _Line(asyncio.Semaphore(size * self._at_once))
+        if line.requests >= size * self._most:
+            raise NoTurn
+        line.requests += 1
+        try:
+            waits = line.free.locked()
+            async with line.free:
+                yield waits
+        finally:
+            line.requests -= 1
+            if not line.requests:
+                del self._lines[name]

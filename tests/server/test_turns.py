@@ -1,0 +1,128 @@
+"""Whoever fetches many pictures at once waits for the own ones, others do not; a party is never refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stella.content.decks import Shelf
+from stella.server.decks_api import DecksApi
+from stella.server.rates import SITE, Buckets
+from stella.server.requests import Refused
+from stella.server.turns import AT_ONCE, NoTurn, Turns
+from stella.tables.refusal import TableCode
+from tests.support.worlds import make_world, settle
+
+pytestmark = pytest.mark.anyio
+
+HOME, ELSEWHERE = "192.0.2.1", "192.0.2.2"
+
+
+def decks(shelf: Shelf | None = None, turns: Turns | None = None) -> DecksApi:
+    world = make_world()
+    return DecksApi(world.hub, shelf or world.shelf, Buckets(None, lambda: 0.0), turns or Turns())
+
+
+def asked(name: str, address: str, *, gone: bool = False) -> Request:
+    async def receive() -> dict[str, Any]:
+        if not gone:
+            await asyncio.Event().wait()
+        return {"type": "http.disconnect"}
+
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "headers": [],
+        "client": (address, 1),
+        "path_params": {"name": name},
+    }
+    return Request(scope, receive)
+
+
+class HeldUp(Shelf):
+    """Looks for pictures until it is told to find none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looked: list[str] = []
+        self.go_on = asyncio.Event()
+
+    async def picture(self, name: str) -> None:
+        self.looked.append(name)
+        await self.go_on.wait()
+
+
+def started(*requests: Coroutine[Any, Any, Response]) -> list[asyncio.Task[Response]]:
+    return [asyncio.create_task(request) for request in requests]
+
+
+async def test_ten_phones_behind_one_address_get_the_whole_deck_at_once() -> None:
+    api = decks()
+    names = [f"{card.small.hash}.webp" for deck in api.shelf.decks() for card in deck.cards]
+    assert len(names) == 84
+    replies = await asyncio.gather(*(api.picture(asked(name, HOME)) for _ in range(10) for name in names))
+    assert {reply.status_code for reply in replies} == {200}
+
+
+async def test_others_do_not_wait_for_who_asks_for_many() -> None:
+    shelf = HeldUp()
+    api = decks(shelf)
+    many = started(*(api.picture(asked(f"{number}.webp", HOME)) for number in range(100)))
+    await settle()
+    assert shelf.looked == [str(number) for number in range(AT_ONCE)]
+    other = started(api.picture(asked("other.webp", ELSEWHERE)))
+    await settle()
+    assert shelf.looked[AT_ONCE:] == ["other"]
+    shelf.go_on.set()
+    ends = await asyncio.gather(*many, *other, return_exceptions=True)
+    assert [each.status_code for each in ends if isinstance(each, HTTPException)] == [404] * 101
+    assert len(shelf.looked) == 101
+
+
+async def test_nothing_is_looked_for_that_nobody_waits_for_any_more() -> None:
+    shelf = HeldUp()
+    api = decks(shelf, Turns(at_once=1))
+    first = started(api.picture(asked("first.webp", HOME)), api.picture(asked("gone.webp", HOME, gone=True)))
+    await settle()
+    shelf.go_on.set()
+    await asyncio.gather(*first, return_exceptions=True)
+    assert shelf.looked == ["first"]
+
+
+async def test_there_is_an_end_to_those_who_wait() -> None:
+    shelf = HeldUp()
+    api = decks(shelf, Turns(at_once=1, most=3))
+    waiting = started(*(api.picture(asked("a.webp", HOME)) for _ in range(3)))
+    await settle()
+    for refused in (api.picture, api.list_decks, api.show):
+        with pytest.raises(Refused) as refusal:
+            await refused(asked("b.webp", HOME))
+        assert (refusal.value.refusal.code, refusal.value.status) == (TableCode.RATE, 429)
+    shelf.go_on.set()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    with pytest.raises(HTTPException):
+        await api.picture(asked("b.webp", HOME))
+
+
+async def test_the_networks_of_one_site_wait_for_each_other() -> None:
+    turns = Turns(at_once=1, most=1)
+
+    async def hold(number: int) -> None:
+        async with turns.take(f"2001:db8:1:{number}::7"):
+            await asyncio.Event().wait()
+
+    held = [asyncio.create_task(hold(number)) for number in range(SITE)]
+    await settle()
+    with pytest.raises(NoTurn):
+        async with turns.take("2001:db8:1:99::7"):
+            pass
+    async with turns.take("2001:db8:2:99::7") as waited:
+        assert not waited
+    for each in held:
+        each.cancel()
