@@ -9,7 +9,7 @@ from stella.tables.options import TableOptions
 from stella.tables.people import Chair, Member, MemberId, Symbol
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.state import TableState, players_from
-from stella.wire.views import encode_part, encode_view
+from stella.wire.views import encode_common, encode_part, encode_view
 
 SYMBOLS = list(Symbol)
 
@@ -36,8 +36,8 @@ def sent(game: State, viewer: Viewer) -> bytes:
     """The message that shows this game to a viewer, byte by byte."""
     table = table_with(game)
     own = project_own(table, MemberId(f"m{viewer + 1}")) if isinstance(viewer, int) else None
-    common = encode_part(project_table(table, "CODE2345", table.members.keys()))
-    return encode_view(table.version, common, encode_part(project_play(table, _text)), own)
+    people = encode_part(project_table(table, "CODE2345", table.members.keys()))
+    return encode_view(encode_common(table.version, people, project_play(table, _text)), own)
 
 
 def _text(word: str, language: str) -> str:

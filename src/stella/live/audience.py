@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Raw
 
@@ -13,7 +13,10 @@ from stella.tables.project import Pictures, WordTexts, project_own, project_play
 from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, barred_as, status_of
 from stella.tables.view import StepTime
-from stella.wire.views import NOTHING, encode_own, encode_part, encode_view
+from stella.wire.views import NOTHING, encode_common, encode_own, encode_part, encode_view
+
+OUTSIDE: Final = encode_common(0, NOTHING, None)
+"""What is common to those who have not been let in."""
 
 
 class Screen(Protocol):
@@ -63,11 +66,11 @@ class Audience:
     __slots__ = (
         "_clock",
         "_code",
+        "_common",
         "_elsewhere",
         "_moved",
         "_owed",
         "_pictures",
-        "_play_part",
         "_present",
         "_problem",
         "_shown",
@@ -109,7 +112,7 @@ class Audience:
         self._present: frozenset[MemberId] | None = None
         self._elsewhere: Callable[[], frozenset[MemberId]] = elsewhere
         self._table_part: Raw | None = None
-        self._play_part, self._version = NOTHING, -1
+        self._common, self._version = OUTSIDE, -1
 
     def present(self) -> frozenset[MemberId]:
         """Members with at least one screen, here or elsewhere; the same object while nobody comes or goes."""
@@ -193,7 +196,7 @@ class Audience:
     def slept(self) -> None:
         """Drop what was encoded, to save memory while nothing happens."""
         self._state = self._shown = self._present = self._table_part = None
-        self._play_part, self._version = NOTHING, -1
+        self._common, self._version = OUTSIDE, -1
 
     # What is shown
 
@@ -302,16 +305,15 @@ class Audience:
                 self._table_part = encode_part(
                     project_table(state, self._code, self.present(), self._pictures)
                 )
-            self._play_part = encode_part(project_play(state, self._texts))
-            self._version = state.version
+            play = project_play(state, self._texts)
+            self._common, self._version = encode_common(state.version, self._table_part, play), state.version
         self._shown = state
 
     def _view(self, state: TableState, member: MemberId | None, clock: StepTime | None) -> bytes:
-        assert self._table_part is not None
         own = None if member is None else project_own(state, member)
         if own is not None and not own.approved:
-            return encode_view(0, NOTHING, NOTHING, own)
-        return encode_view(self._version, self._table_part, self._play_part, own, clock)
+            return encode_view(OUTSIDE, own)
+        return encode_view(self._common, own, clock)
 
 
 def _may_stay(screen: Screen, state: TableState) -> bool:

@@ -13,7 +13,7 @@ from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
 from .ports import Entry
-from .requests import Done, result_of
+from .requests import Done
 
 
 class Growth(Struct):
@@ -29,13 +29,13 @@ class Growth(Struct):
     """What each written request is answered."""
     news: Recipients = set()
 
-    def add(self, request_id: str, events: tuple[Logged, ...], now: int) -> None:
-        """One more entry, with what a request brought about."""
+    def add(self, request_id: str, events: tuple[Logged, ...], answer: Done, now: int) -> None:
+        """One more entry, with what a request brought about and is answered."""
         seq = self.seq + len(self.entries) + 1
         for event in events:
             self.chapters = chapters_after(self.chapters, self.state, event, seq, now)
             self.ballots = ballots_after(self.ballots, self.state, event)
             self.state = evolve(self.state, event)
         self.entries.append(Entry(request_id, now, CODEC.encode(events)))
-        self.written[request_id] = result_of(events)
+        self.written[request_id] = answer
         self.news |= recipients_of(events, self.state)

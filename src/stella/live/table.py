@@ -344,10 +344,10 @@ class LiveTable:
                         continue
                     answers[request.id] = decision
                 else:
-                    answers[request.id] = result_of(decision)
+                    done = answers[request.id] = result_of(decision)
                     # What changes nothing is noted too: its answer stays.
                     if decision or request.actor is not None:
-                        growth.add(request.id, decision, now)
+                        growth.add(request.id, decision, done, now)
             pending.append((request, answers[request.id]))
         if not growth.entries:
             self._answer_all(pending)

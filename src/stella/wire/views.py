@@ -1,9 +1,8 @@
-"""The view, the message that shows a table. What all viewers share is encoded once and copied into each."""
+"""The view, the message that shows a table. What all viewers share is encoded once, and each view begins with it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, cast
 
 import msgspec
 from msgspec import Raw
@@ -38,8 +37,6 @@ class Own(msgspec.Struct, frozen=True, tag_field="type", tag="own", forbid_unkno
     """As in a view, counted from when this arrives."""
 
 
-_view: Final[Callable[..., Any]] = View
-"""Takes parts that are encoded already in the place of what they encode."""
 NOTHING: Final = Raw(b"null")
 """What those see who have not been let in."""
 
@@ -49,15 +46,23 @@ def encode_part(part: PublicTable | PublicPlay | None) -> Raw:
     return Raw(_encoder.encode(part))
 
 
-def encode_view(
-    version: int, table: Raw, play: Raw, you: OwnTable | None, clock: StepTime | None = None
-) -> bytes:
-    """A whole view; the encoder copies the parts that are encoded already.
+def encode_common(version: int, table: Raw, play: PublicPlay | None) -> bytes:
+    """What all views of a version begin with, up to the part that is each viewer's own.
 
-    >>> encode_view(0, NOTHING, NOTHING, None)
+    >>> encode_common(3, NOTHING, None)
+    b'{"type":"view","version":3,"table":null,"play":null,"you":'
+    """
+    for_all = _encoder.encode(View(version, cast("PublicTable", table), play, None, None))
+    return for_all.removesuffix(b'null,"clock":null}')
+
+
+def encode_view(common: bytes, you: OwnTable | None, clock: StepTime | None = None) -> bytes:
+    """A whole view: what is common, the own part, the time.
+
+    >>> encode_view(encode_common(0, NOTHING, None), None)
     b'{"type":"view","version":0,"table":null,"play":null,"you":null,"clock":null}'
     """
-    return _encoder.encode(_view(version, table, play, you, clock))
+    return b"".join((common, _encoder.encode(you), b',"clock":', _encoder.encode(clock), b"}"))
 
 
 def encode_own(version: int, you: OwnTable, clock: StepTime | None = None) -> bytes:

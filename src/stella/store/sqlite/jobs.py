@@ -6,7 +6,7 @@ import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -49,6 +49,7 @@ class Delete:
     future: Future[bool]
     uncertain: bool = False
     outcome: Exception | bool = False
+    lines: ClassVar = 0
 
     def apply(self, connection: Connection) -> None:
         """Let the table vanish within the open transaction; its lines are removed later, some at a time."""
@@ -82,6 +83,7 @@ class Probe:
     future: Future[None]
     uncertain: bool = False
     outcome: Exception | None = None
+    lines: ClassVar = 0
 
     def apply(self, connection: Connection) -> None:
         """Go through all that an append goes through."""

@@ -15,7 +15,7 @@ from typing import Final
 from stella.live.ports import Conflict, TableId
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connection, refused_before_commit
-from stella.store.sqlite.jobs import Append, Delete, Job, Keep, deliver, fail
+from stella.store.sqlite.jobs import Append, Delete, Job, deliver, fail
 from stella.store.sqlite.pages import RawFile
 from stella.store.sqlite.sweep import Sweep
 
@@ -182,7 +182,7 @@ class Writer:
         self.health.committed_at, self.health.refused = time.monotonic(), None
         if any(isinstance(job, Append) and job.outcome is None for job in group):
             self.health.damaged = False
-        self._unfolded += sum(job.lines for job in group if isinstance(job, Append | Keep))
+        self._unfolded += sum(job.lines for job in group)
         found = [job for job in group if isinstance(job, Delete) and job.outcome is True]
         if found:
             self._deleted += found
