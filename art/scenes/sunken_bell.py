@@ -1,145 +1,160 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every tide rings the old woman who lives in the drowned bell."""
-
-import math
-import random
-from dataclasses import replace
+"""Every tide rings the old woman who lives in the drowned bell: she is its clapper."""
 
 import numpy as np
 
-from painter import kit, light, sky, stage
+from painter import kit, light, paper, sky, stage, surfaces
+from painter.clay import rotation
 from painter.finish import Finish, Fog, Rays
-from painter.materials import clay, lamp
-from painter.motifs import bells, plants, sea
-from painter.motifs.bodies import BODIES
-from painter.motifs.figures import figure
-from painter.motifs.poses import Pose
+from painter.materials import clay
+from painter.motifs.ringing import HEIGHT, chain, swung_bell
+from painter.people.garment import Garment
+from painter.people.look import Look
+from painter.people.person import person
+from painter.people.stance import Stance, posed
 
-BELL, TILT = (-0.35, 0.4, -0.2), (2, 7, 0)
-HEART = (0.1, 2.3)  # where the sound comes from: x, z
-DEAFENED = Pose(
-    lean=3,
-    look=(-4, 0, 9),
-    left_hand=(-0.1, 0.1, 0.52),
-    right_hand=(-0.1, 0.1, 0.52),
-    elbows=(1, 0, 0.5),
-)
+CROWN = np.array((1.25, 1.2, 9.85))  # what the bell hangs from
+SWUNG = (-24, 18, 0)  # to the left, its mouth a little towards us
+SIZE = 1.3
+CENTRE = np.array((-0.4, 0.2))  # of the rings in the sand
+SEAT = np.array((-1.25, -1.7, 2.75))
 
 
-def floor(x, y):
-    """The sea floor."""
-    return 0.1 * np.sin(x * 0.9 + y * 0.4) + 0.05 * np.sin(x * 2.3 - y) + 0.01 * np.abs(x) ** 1.6
+def on_bell(x, y, z):
+    """A point of the bell, whose crown is its origin, on the stage."""
+    return CROWN + rotation(SWUNG) @ np.array((x, y, z)) * SIZE
 
 
-def room():
-    """Warm, and in the mirror dry."""
-    x, y = BELL[0] + 0.45, BELL[1]
-    kit.plane(2.6, 2.6, clay("#c8705a", bump=0.4), (x - 0.3, y - 0.3, 0.14))
-    kit.box((1.5, 1.1, 0.4), clay("#8a5a4c", bump=0.6), (x - 0.05, -2.0, -0.27), (0, 0, 3), 0.05)
-    kit.box((2.2, 0.06, 2.2), clay("#6a2434", bump=0.3, emit=0.05), (x, y + 0.35, 0.1), bevel=0)
-    for k in range(-5, 6):
-        kit.box((0.05, 0.02, 2.2), clay("#8a3a3c", emit=0.05), (x + k * 0.19, y + 0.31, 0.1), bevel=0)
-    kit.box((0.46, 0.06, 0.74), clay("#8a4a34", rough=0.4), (x - 0.34, y + 0.26, 0.82), (0, 3, 0), 0.03)
-    kit.box((0.36, 0.03, 0.62), lamp("#fff0d0", 1.5), (x - 0.34, y + 0.22, 0.88), (0, 3, 0), 0)
-    kit.box((0.18, 0.02, 0.16), clay("#8a4a34"), (x - 0.32, y + 0.2, 0.9), (0, 3, 0), 0)
-    kit.box((0.035, 0.02, 0.32), clay("#8a4a34"), (x - 0.25, y + 0.2, 0.9), (0, 3, 0), 0)
-    kit.sphere(0.1, lamp("#ffd29a", 8), (x + 0.3, y - 0.5, 1.62), 16)
-    kit.rope([(x + 0.3, y - 0.5, 1.7), (x + 0.3, y - 0.5, 3)], 0.012, clay("#3a2a30"), 1)
-    light.bulb((x + 0.2, y - 0.7, 1.5), 90, "#ffb070", 0.2)
+def sand():
+    """The sea floor, drawn into rings by the sound as a plate is by a bow."""
+
+    def height(x, y):
+        r, a = np.hypot(x - CENTRE[0], y - CENTRE[1]), np.arctan2(y - CENTRE[1], x - CENTRE[0])
+        waver = 0.14 * np.sin(3 * a) + 0.07 * np.sin(7 * a + r)
+        ring = (0.5 + 0.5 * np.cos(r * 5.0 + waver)) ** 2
+        return 0.34 * ring * np.clip(r / 0.8, 0, 1) * np.clip(1.3 - r / 13, 0.1, 1)
+
+    kit.land(
+        height, (-24, 24), (-11, 34), clay("#3f7f92", bump=0.4, grain=7, vary=0.12, rough=0.9), 420
+    ).name = "sand"
 
 
 def woman():
-    """In the door, elbows out."""
-    her = figure(
-        replace(BODIES["round elder"], heads=4.2, female=1.0),
-        DEAFENED,
-        "blouse and skirt",
-        skin="peach",
-        coat="#8a2a48",
-        skirt="#1f3658",
-        hair="bun",
-        hair_colour="#e8ebe6",
-        quality=150,
+    """She sits on a bar between two ropes that come out of the bell, leans back and lets it carry her."""
+    turn = -90 + 8
+    at = SEAT
+    pose = posed(
+        Stance(
+            on_edge=True,
+            hips=(0, 0.6),
+            lean=-16,
+            look=(-10, 0, 0),
+            left_foot=(0.06, 0.92, 0.42),
+            right_foot=(0.04, 0.86, 0.3),
+            left_knee=(0.1, 1, 0.5),
+            right_knee=(0.1, 1, 0.5),
+            toes=(10, 20),
+        )
     )
-    kit.place(her, (0.3, -2.0, 0.12), (0, 3, 4), 1.3)
+    her = person(
+        age=70,
+        female=1,
+        build="round",
+        tall=3.1,
+        height_heads=4.9,
+        pose=pose,
+        look=Look("#d8a488", nose=1.25),
+        expression="dreaming",
+        hair="bun",
+        hair_colour="#e2ddd2",
+        clothes=[
+            Garment("top", "#d8604c", sleeve=1, hem=0, loose=0.1),
+            Garment("skirt", "#1c3a60", length=0.85, flare=0.2),
+        ],
+        shoes="#2a1c28",
+        reach={"left": (0.24, -0.62, 1.5), "right": (-0.24, -0.62, 1.4)},
+        wind=(0, 1.2, 0.3),
+    )
+    kit.place(her.thing, at, (0, 14, turn))
+    hemp = clay("#e8c8a0", bump=0.4, vary=0.1)
+    root = on_bell(0, 0, -HEIGHT * 0.5)
+    for hand in ("left", "right"):
+        grip = np.array(her.hand(hand))
+        seat_end = at + (0.0, -0.28 if grip[1] < at[1] else 0.28, 0.0)
+        for ends in ((root + (0, (grip[1] - at[1]) * 0.5, 0), grip), (grip, seat_end)):
+            kit.rope(ends, 0.034, hemp, 1).name = "rope"
+    kit.box(
+        (0.34, 0.86, 0.07), surfaces.wood("#a8744a", along="y"), at - (0, 0, 0.1), (0, 14, 0)
+    ).name = "seat"
 
 
-def ringing():
-    """What a bell says under water: a shoal that flees outward in one wide ring."""
-    rng = random.Random(9)
-    one = kit.mould(sea.fish("#ff8f7a", "#ffb89a"))
-    for k in range(24):
-        a, r = 0.14 + 0.124 * k + rng.uniform(-0.04, 0.04), 2.98 + rng.uniform(-0.14, 0.3)
-        at = (HEART[0] + r * math.cos(a), -0.4 + rng.uniform(-0.3, 0.3), HEART[1] + 0.95 * r * math.sin(a))
-        turn = (0, math.degrees(a) + rng.uniform(-12, 12), 180 + rng.uniform(-14, 14))
-        kit.cast(one, at, turn, rng.uniform(0.62, 0.95))
-
-
-def garden():
-    """A mailbox, a path of shells, weed."""
-    rng = random.Random(8)
-    wood, coral = clay("#2a4a5e"), clay("#e8705e", bump=0.3)
-    kit.rope([(1.85, -3.2, -0.1), (1.83, -3.2, 0.4), (1.88, -3.2, 0.82)], 0.05, wood, 3)
-    kit.box((0.3, 0.46, 0.24), coral, (1.88, -3.2, 0.78), (0, 5, 24), 0.09)
-    kit.box((0.03, 0.03, 0.22), clay("#f6e6d0"), (2.07, -3.2, 0.9), (0, 5, 24), 0)
-    for k in range(30):
-        t = k / 30
-        x, y = 0.25 + 0.55 * math.sin(t * 4.2) + rng.uniform(-0.3, 0.3), -2.3 - 4.4 * t
-        kit.sphere(
-            (0.09, 0.075, 0.04),
-            clay(rng.choice(("#f6e2d0", "#e8b8a8", "#cfe8e0")), bump=0.3),
-            (x, y, float(floor(np.array(x), np.array(y))) + 0.02),
-            12,
+def village():
+    """Far off in the haze, the drowned village; the steeple has an open belfry and nothing in it."""
+    far = np.linspace(-22, 22, 120)
+    for y, tone, tall, phase in ((26, "#1c5a74", 2.3, 1.1), (13, "#1a5470", 0.7, 2.6)):
+        edge = tall * (0.75 + 0.35 * np.sin(far * 0.3 + phase) + 0.12 * np.sin(far * 0.9 + 2 * phase))
+        shape = paper.Polygon([*zip(far, edge, strict=True), (22, -2), (-22, -2)])
+        paper.cutout(shape, clay(tone, bump=0.2), (0, y, 0), depth=0.1, bevel=0)
+    x, z = 7.4, 1.2
+    houses = [
+        paper.Polygon(
+            [(x + a, 0), (x + a, z + h), (x + a + w / 2, z + h + t), (x + a + w, z + h), (x + a + w, 0)]
         )
-    for k in range(34):
-        x, y = rng.choice((-1, 1)) * rng.uniform(1.9, 3.4), rng.uniform(-5, 2)
-        plants.kelp(
-            (x, y, -0.1),
-            rng.uniform(0.4, 1.7),
-            ("#1f7f7a", "#17566e", "#2a9a8a")[k % 3],
-            rng.random() * 6,
-            rng.uniform(0.02, 0.04),
+        for a, w, h, t in (
+            (-2.5, 1.3, -0.2, 0.7),
+            (-1.4, 1.1, 0.1, 0.6),
+            (0.95, 1.4, 0.0, 0.7),
+            (2.1, 1.2, -0.3, 0.6),
         )
-    for k, (x, y, s, c) in enumerate(
-        ((-2.3, -3.6, 0.5, "#e8705e"), (2.5, -1.6, 0.5, "#2a7f88"), (-2.6, -1.5, 0.65, "#27747c"))
-    ):
-        kit.place(sea.coral(c, k), (x, y, -0.05), size=s)
+    ]
+    tower = paper.Polygon([(x - 0.5, 0), (x - 0.5, z + 2.5), (x, z + 4.4), (x + 0.5, z + 2.5), (x + 0.5, 0)])
+    arch = paper.Polygon(
+        [(x - 0.24, z + 1.5), (x + 0.24, z + 1.5), (x + 0.24, z + 2.05), (x, z + 2.32), (x - 0.24, z + 2.05)]
+    )
+    shape = paper.unary_union([*houses, tower]).difference(arch)
+    paper.cutout(shape, clay("#164a66", bump=0.2), (0, 14, 0), size=0.8, depth=0.2, bevel=0).name = "village"
 
 
 def paint(draft):
-    """The sea floor at slack water."""
-    light.world("#1f6f8a", "#0c2038", 0.5)
-    camera = stage.camera((0, -13, 2.5), (0, 0, 2.75), 49)
+    """Deep water; the bell is the only lamp."""
+    light.world("#2a8c98", "#0c2440", 0.42)
+    camera = stage.camera((0, -16.5, 5.4), (0, 0, 4.5), 47)
     sky.backdrop(
         sky.gradient(
             [
-                (0, "#58c8c0"),
-                (0.2, "#36a8b0"),
-                (0.48, "#4fbcb8"),
-                (0.62, "#2a8c9c"),
-                (0.78, "#12507a"),
+                (0, "#2f9fa6"),
+                (0.3, "#2a8c9c"),
+                (0.5, "#3290a0"),
+                (0.72, "#3290a0"),
+                (0.85, "#3290a0"),
                 (1, "#0a2444"),
             ],
             41,
-            0.2,
+            0.16,
         ),
         70,
         camera,
     )
-    kit.land(floor, (-16, 16), (-12, 26), clay("#2c5a80", bump=0.8, grain=2.4, vary=0.2))
-    kit.place(bells.old_bell(door=0.3), BELL, TILT)
-    room()
+    sand()
+    village()
+    kit.place(swung_bell(), CROWN, SWUNG, SIZE)
+    chain(CROWN, on_bell(-0.0, 0, 4.2))
     woman()
-    ringing()
-    garden()
-    light.area((-2.5, 1, 12), (0, 0, 2), 4, 1500, "#a0fff0")
-    light.area((-5, -7, 5), (0, -1, 2), 4, 330, "#7fd8e0")
-    light.area((1.4, -4.6, 1.7), (0.25, -2.0, 1.1), 0.5, 7, "#ffd8b0", 50)
-    light.area((6, -5, 4), (0, 0, 2), 4, 260, "#ffa08a")
+    lip = on_bell(0, 0, -HEIGHT)
+    heart = on_bell(0, 0, -HEIGHT * 0.62)
+    light.bulb(heart, 260, "#ff8a5a", 0.4)
+    light.area(on_bell(0, 0, -HEIGHT * 0.86), lip + (0, -0.4, -5), 2.4, 700, "#ffab78", 120)
+    light.bulb((CENTRE[0], CENTRE[1], 1.5), 330, "#ffa070", 0.2)
+    light.area((-5, 3, 15), (-1, 0, 6), 4, 1500, "#8ff0ea")
+    light.area((-7, -9, 6), (-1, 0, 6), 4, 420, "#5fb8d0")
+    light.area((-4.5, -5.5, 1.2), SEAT + (0, 0, 1.2), 0.6, 40, "#ffb890", 60)
+    light.area((7, -6, 9), (0, 0, 6.5), 3, 240, "#ffa890")
     return Finish(
-        fog=Fog("#2a8698", 13.5, 34, 0.85),
-        rays=Rays("#a8fff0", 0.2, 0.35),
-        exposure=1.1,
+        fog=Fog("#3290a0", 17, 50, 0.92),
+        rays=Rays("#a8fff0", 0.16, 0.3),
         shadows="#081c3c",
         lights="#ffeede",
+        focus=("bell", "rope"),
+        lift=0.5,
+        vignette=0.3,
     )
