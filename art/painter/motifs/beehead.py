@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -145,6 +145,12 @@ def _tone(at: np.ndarray, lump: int) -> str:
     return GOLD if 4.6 < x < 5.6 else DARK
 
 
+def _depth(at: np.ndarray, lump: Lump) -> float:
+    """How far out a point is in an ellipsoid: 1 on its surface."""
+    centre, radii, turn = lump
+    return float(np.linalg.norm(((at - np.array(centre)) @ rotation(turn)) / np.array(radii)))
+
+
 def _fur(hairs: int, seed: int) -> list[Any]:
     """Hair that stands off the skin and is combed back."""
     rng = np.random.default_rng(seed)
@@ -157,10 +163,6 @@ def _fur(hairs: int, seed: int) -> list[Any]:
         )
     }
     lumps = (HEAD, BREAST, BELLY)
-    inverse: list[Callable[[np.ndarray], float]] = [
-        (lambda p, c=np.array(c), r=np.array(r), m=rotation(t): float(np.linalg.norm(((p - c) @ m) / r)))
-        for c, r, t in lumps
-    ]
     parts = []
     for index in rng.choice(3, kit.detail(hairs), p=(0.3, 0.5, 0.2)):
         centre, radii, turn = lumps[index]
@@ -170,7 +172,7 @@ def _fur(hairs: int, seed: int) -> list[Any]:
         at = np.array(centre) + m @ (n * radii)
         out = m @ (n / np.array(radii))
         out /= np.linalg.norm(out)
-        if out[1] > 0.45 or any(inside(at) < 0.93 for k, inside in enumerate(inverse) if k != index):
+        if out[1] > 0.45 or any(_depth(at, lumps[k]) < 0.93 for k in range(3) if k != index):
             continue
         if index == 0 and np.linalg.norm((at - (-0.3, -0.95, 0.1)) / (0.43, 0.5, 0.8)) < 1:
             continue
