@@ -40,8 +40,8 @@ def grandmother():
         Stance(
             lean=-5,
             look=(-30, 0, 0),
-            left_foot=(0.1, 0.14, 0),
-            right_foot=(0.1, -0.16, 0),
+            left_foot=(0.1, 0.07, 0),
+            right_foot=(0.1, -0.03, 0),
             elbows=(0.6, 0.2, -1),
         )
     )
@@ -59,7 +59,6 @@ def grandmother():
         hat=hats.headscarf("#d8352a"),
         clothes=[Garment("dress", "#3f5a3c", length=0.86, flare=0.2, apron="#f4e4c0", bib=False)],
         shoes="#2a2018",
-        boot=2,
         reach={
             "left": inside @ (PAIL + (-0.3, 0.3, -0.42) - HER),
             "right": inside @ (PAIL + (-0.3, -0.3, -0.42) - HER),

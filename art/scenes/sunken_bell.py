@@ -41,7 +41,7 @@ def sand():
 
 def woman():
     """She sits on a bar between two ropes that come out of the bell, leans back and lets it carry her."""
-    turn = -90 + 8
+    turn = -79
     at = SEAT
     pose = posed(
         Stance(
@@ -49,8 +49,8 @@ def woman():
             hips=(0, 0.6),
             lean=-16,
             look=(-10, 0, 0),
-            left_foot=(0.06, 0.92, 0.42),
-            right_foot=(0.04, 0.86, 0.3),
+            left_foot=(0.06, 0.94, 0.5),
+            right_foot=(0.04, 0.86, 0.36),
             left_knee=(0.1, 1, 0.5),
             right_knee=(0.1, 1, 0.5),
             toes=(10, 20),
@@ -75,16 +75,15 @@ def woman():
         reach={"left": (0.24, -0.62, 1.5), "right": (-0.24, -0.62, 1.4)},
         wind=(0, 1.2, 0.3),
     )
-    kit.place(her.thing, at, (0, 14, turn))
-    hemp = clay("#e8c8a0", bump=0.4, vary=0.1)
-    root = on_bell(0, 0, -HEIGHT * 0.5)
-    for hand in ("left", "right"):
+    kit.place(her.thing, at, (-8, 0, turn))
+    hemp = clay("#a8744a", bump=0.6, grain=30, vary=0.2)
+    root, across = on_bell(0, 0, -HEIGHT * 0.5), rotation((0, 0, turn)) @ np.array((1.0, 0, 0))
+    for hand, side in (("left", 1), ("right", -1)):
         grip = np.array(her.hand(hand))
-        seat_end = at + (0.0, -0.28 if grip[1] < at[1] else 0.28, 0.0)
-        for ends in ((root + (0, (grip[1] - at[1]) * 0.5, 0), grip), (grip, seat_end)):
-            kit.rope(ends, 0.034, hemp, 1).name = "rope"
+        for ends in ((root + across * side * 0.1, grip), (grip, at + across * side * 0.36)):
+            kit.rope(ends, 0.03, hemp, 1).name = "rope"
     kit.box(
-        (0.34, 0.86, 0.07), surfaces.wood("#a8744a", along="y"), at - (0, 0, 0.1), (0, 14, 0)
+        (0.86, 0.34, 0.07), surfaces.wood("#a8744a", along="x"), at - (0, 0, 0.1), (-8, 0, turn)
     ).name = "seat"
 
 
@@ -143,11 +142,11 @@ def paint(draft):
     lip = on_bell(0, 0, -HEIGHT)
     heart = on_bell(0, 0, -HEIGHT * 0.62)
     light.bulb(heart, 260, "#ff8a5a", 0.4)
-    light.area(on_bell(0, 0, -HEIGHT * 0.86), lip + (0, -0.4, -5), 2.4, 700, "#ffab78", 120)
+    light.area(on_bell(0, 0, -HEIGHT * 0.6), lip + (0, -0.4, -5), 1.4, 560, "#ffab78", 130)
     light.bulb((CENTRE[0], CENTRE[1], 1.5), 330, "#ffa070", 0.2)
     light.area((-5, 3, 15), (-1, 0, 6), 4, 1500, "#8ff0ea")
     light.area((-7, -9, 6), (-1, 0, 6), 4, 420, "#5fb8d0")
-    light.area((-4.5, -5.5, 1.2), SEAT + (0, 0, 1.2), 0.6, 40, "#ffb890", 60)
+    light.area((-4.6, -5.5, 2.6), SEAT + (0, 0, 1.6), 0.6, 75, "#ffb890", 60)
     light.area((7, -6, 9), (0, 0, 6.5), 3, 240, "#ffa890")
     return Finish(
         fog=Fog("#3290a0", 17, 50, 0.92),

@@ -17,7 +17,7 @@ from . import plants
 Point = Sequence[float] | np.ndarray
 Lump = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
-GOLD, DARK, RUST = "#f2b52c", "#2a1c14", "#b8701e"
+GOLD, DARK, RUST, SKIN = "#f2b52c", "#2a1c14", "#b8701e", "#6a4218"
 HEAD: Lump = ((0.0, 0.0, 0.0), (1.1, 1.2, 1.34), (0, 12, 0))
 BREAST: Lump = ((2.75, 0.25, 1.0), (2.25, 2.1, 2.2), (0, -14, 0))
 BELLY: Lump = ((6.0, 0.3, 0.6), (2.7, 2.5, 2.5), (0, 8, 0))
@@ -26,11 +26,11 @@ MOUTH = (-0.62, 0.0, -1.3)
 
 def bee(tongue: Point, hairs: int = 6500, seed: int = 3) -> Any:
     """A bee heading for -x, its head's middle at the origin, the head 2.8 tall; its tongue ends at `tongue`."""
-    body = Clay().add(ball(*HEAD), DARK)
-    body.add(ball((-0.42, 0, -0.74), (0.56, 0.66, 0.62), (0, 24, 0)), DARK, 0.3)
-    body.add(ball((1.1, 0.1, 0.25), (0.7, 0.75, 0.8)), DARK, 0.3)
-    body.add(ball(*BREAST), DARK, 0.2).add(ball(*BELLY), DARK, 0.2)
-    chitin = materials.clay(bump=0.3, grain=9, vary=0.1, rough=0.4)
+    body = Clay().add(ball(*HEAD), SKIN)
+    body.add(ball((-0.42, 0, -0.74), (0.56, 0.66, 0.62), (0, 24, 0)), SKIN, 0.3)
+    body.add(ball((1.1, 0.1, 0.25), (0.7, 0.75, 0.8)), SKIN, 0.3)
+    body.add(ball(*BREAST), SKIN, 0.2).add(ball(*BELLY), SKIN, 0.2)
+    chitin = materials.clay(bump=0.6, grain=14, vary=0.2, rough=0.95)
     parts = [kit.model(body, (-1.4, -2.4, -2.4), (8.5, 2.8, 3.5), 130, chitin), *_face(tongue), *_legs()]
     for part in parts:
         part.name = "bee"

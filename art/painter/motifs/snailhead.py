@@ -23,14 +23,16 @@ def pebbled(scale: float = 11.0, groove: str = "#3a3420") -> Any:
     made.set(roughness=0.34, specular_ior_level=0.6)
     drawn = made.stretched((0.75, 1.0, 1.0))
     cells = made.new("ShaderNodeTexVoronoi")
-    cells.feature = "DISTANCE_TO_EDGE"
-    cells.inputs["Scale"].default_value = scale
+    cells.feature = "SMOOTH_F1"
+    cells.inputs["Scale"].default_value, cells.inputs["Smoothness"].default_value = scale, 0.35
     made.link(drawn, cells.inputs["Vector"])
-    edge = cells.outputs[0]
+    away = cells.outputs["Distance"]
     made.toned(made.span(made.noise(1.4, 5), 0.3, 0.7, 0.82, 1.16))
-    made.mixed(groove, made.span(edge, 0.0, 0.12, 0.42, 0))
+    made.mixed(groove, made.span(away, 0.35, 0.75, 0, 0.4))
     made.relief(
-        made.both(made.span(edge, 0.0, 0.3), made.span(made.noise(22, 3), 0.3, 0.7, 0, 0.16)), 0.6, 0.045
+        made.both(made.span(away, 0.1, 0.75, 1, 0), made.span(made.noise(26, 3), 0.3, 0.7, 0, 0.12)),
+        0.5,
+        0.05,
     )
     return made.done()
 
@@ -69,13 +71,6 @@ def creeper(near_horn: Sequence[Point], far_horn: Sequence[Point], resolution: i
         radii = [0.3, *np.linspace(0.21, 0.13, n - 2), 0.13]
         one.add(tube(points, radii, 10), skin, 0.16)
         one.add(ball(points[-1], 0.3), pale, 0.12)
-    for k in range(6):
-        fold = [
-            (-2.0 + 0.18 * k, -1.5, 0.5 + 0.4 * k),
-            (-1.35 + 0.16 * k, -1.35, 1.2 + 0.42 * k),
-            (-1.2 + 0.2 * k, -0.9, 2.0 + 0.4 * k),
-        ]
-        one.carve(tube(fold, [0.02, 0.05, 0.02], 6), 0.12)
     one.paint(ball((-3, 0, 0.0), (7, 4, 0.4)), dark, 0.3)
     one.paint(ball((0.9, 0, 3.2), (0.9, 1.5, 0.7)), pale, 0.4)
     body = kit.model(one, (-7.5, -2.2, -0.4), (3.4, 2.2, 8.2), resolution, pebbled())
@@ -89,7 +84,9 @@ def lit_eye(at: Point, towards: Point, radius: float = 0.36, shine: float = 1.7)
     ahead = np.array(towards, float) - where
     ahead /= np.linalg.norm(ahead)
     kit.sphere(radius, materials.lamp("#ffcf70", shine), where, 40).name = "eye lamp"
-    pupil = kit.sphere(radius * 0.46, materials.clay("#1c120a", rough=0.2), where + ahead * radius * 0.72, 24)
+    pupil = kit.sphere(
+        radius * 0.48, materials.clay("#080504", rough=0.3, vary=0, bump=0), where + ahead * radius * 0.72, 24
+    )
     pupil.name = "eye"
 
 
