@@ -12,7 +12,7 @@ from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import plants
-from painter.motifs.bathing import NOSE, bathing_bear, prints
+from painter.motifs.bathing import NOSE, bathing_bear
 from painter.people import hats
 from painter.people.garment import Garment
 from painter.people.look import Look
@@ -224,8 +224,6 @@ def paint(draft):
     )
     snow_on_top()
     child()
-    prints([(-6.2, 13), (-5.6, 7), (-4.7, 2.8), (-3.2, -0.6)], ground, (0.28, 0.22), 0.62, "#5a70a8")
-    prints([(7.4, 12), (6.0, 6), (4.6, 1.8), (3.1, -0.4)], ground, (0.15, 0.08), 0.42, "#5a70a8")
     flake = lamp("#ffffff", 0.8)
     for _ in range(60):
         kit.sphere(

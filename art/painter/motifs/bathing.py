@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -127,25 +127,3 @@ def _depth(at: np.ndarray, lump: Lump) -> float:
     """How far out a point is in an ellipsoid: 1 on its surface."""
     centre, radii, turn = lump
     return float(np.linalg.norm(((at - np.array(centre)) @ rotation(turn)) / np.array(radii)))
-
-
-def prints(
-    path: Sequence[tuple[float, float]],
-    height: Callable[[Any, Any], Any],
-    size: tuple[float, float],
-    gap: float,
-    colour: str,
-) -> None:
-    """Steps in snow along a path, left and right in turn."""
-    line = np.array(path, float)
-    run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
-    blue = materials.clay(colour, bump=0.3)
-    for k, s in enumerate(np.arange(0, run[-1], gap)):
-        x, y = np.interp(s, run, line[:, 0]), np.interp(s, run, line[:, 1])
-        dx, dy = np.interp(s + 0.2, run, line[:, 0]) - x, np.interp(s + 0.2, run, line[:, 1]) - y
-        a = math.atan2(dy, dx)
-        side = gap * 0.28 * (1 if k % 2 else -1)
-        at = (x - side * math.sin(a), y + side * math.cos(a))
-        one = kit.sphere((size[0], size[1], 0.035), blue, (*at, float(height(*at)) + 0.012), 14)
-        one.rotation_euler = (0, 0, a)
-        one.name = "prints"
