@@ -51,7 +51,7 @@ def bathing_bear(arm: Sequence[Point], hairs: int = 4200, seed: int = 4) -> Any:
         one.carve(tube(lip, [0.03, 0.035, 0.035, 0.02], 6), 0.03, DARK)
     one.add(ball(NOSE, (0.17, 0.22, 0.16)), DARK, 0.05)
     radii = np.linspace(0.5, 0.34, len(arm))
-    one.add(tube(arm, radii, 8), BROWN, 0.25)
+    one.add(tube(arm, radii, 8), BROWN, 0.25)  # type: ignore[arg-type]
     paw = np.array(arm[-1])
     one.add(ball(paw, (0.4, 0.36, 0.42)), BROWN, 0.12)
     for k in range(4):

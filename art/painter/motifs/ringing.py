@@ -78,7 +78,7 @@ def swung_bell(bronze: str = "#b8805a", dark: str = "#5a3a34", green: str = "#4f
         paint = paint * (1 - 0.6 * near) + np.array(linear("#d8a070")) * 0.6 * near
     closed = lambda v: np.concatenate([v, v[:, :1]], 1)  # noqa: E731
     skin = materials.clay(bump=0.45, grain=9, vary=0.12, rough=0.42, metal=0.35)
-    shell = kit.sheet(closed(points)[::-1], skin, closed(paint)[::-1])
+    shell = kit.sheet(closed(points)[::-1], skin, closed(paint)[::-1])  # type: ignore[no-untyped-call]
     shell.name = "bell"
     inner = [
         (2.36, -4.35),
@@ -92,7 +92,9 @@ def swung_bell(bronze: str = "#b8805a", dark: str = "#5a3a34", green: str = "#4f
         (0.01, -0.8),
     ]
     inside = kit.lathe(
-        smooth_path(inner, 5), materials.clay("#a85844", bump=0.6, grain=4, vary=0.17, rough=0.6), 128
+        smooth_path(inner, 5),  # type: ignore[arg-type]
+        materials.clay("#a85844", bump=0.6, grain=4, vary=0.17, rough=0.6),
+        128,
     )
     inside.name = "bell inside"
     ear = (
