@@ -1,203 +1,206 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Something very large comes down the stairs on tiptoe."""
-
-import math
-from dataclasses import replace
+"""Something very large comes down the stairs on tiptoe, and somebody very small has waited up."""
 
 import numpy as np
 
-from painter import kit, light, stage
-from painter.clay import Clay, ball, limb, tube
-from painter.finish import Finish, Fog
+from painter import kit, light, stage, surfaces
+from painter.clay import Clay, ball, cone, limb, tube
+from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs import figures, fur
-from painter.motifs.poses import POSES
 
-WALL, STEPS = 4.9, 17
-FURS = ("#7a4050", "#8e4c54", "#54304a", "#a05e58")
-REAR = ((0.3, 3.5, 12), (-0.1, 3.4, 9), (-0.5, 3.2, 6.4), (-0.42, 3.5, 5.0))
-FRONT = ((1.5, 3.3, 12), (2.0, 2.7, 8.5), (2.5, 2.1, 5.4), (2.45, 2.45, 3.3))
-POURING = replace(
-    POSES["praying"], lean=20, look=(26, 0, 0), left_hand=(0.02, 0.66, -0.42), right_hand=(0.0, 0.6, -0.3)
-)
+HIDE = "#8a7f98"
+DEEP = "#5d5470"
+RUN, RISE, FOOT = 0.95, 0.62, 2.0
+FLAME = np.array((2.86, -1.2, 2.62))
 
 
-def step(k):
-    """Angle and height of a step of the stair along the wall."""
-    return math.radians(158 - 9.6 * k), 5.0 - 0.29 * k
+def tread(k):
+    """The middle of a step, on top."""
+    return FOOT - RUN * (k - 0.5), RISE * k
 
 
-def tower():
-    """A round room; the stair comes down along its wall."""
-    a = np.radians(np.linspace(-20, 200, 90))
-    rows = [
-        np.stack([WALL * np.cos(a), 0.3 + WALL * np.sin(a), z + 0 * a], -1) for z in np.linspace(-0.2, 14, 12)
-    ]
-    kit.sheet(np.array(rows)[:, ::-1], clay("#6a4a9c", bump=0.7, grain=3, vary=0.2))
-    kit.land(lambda x, y: 0 * x, (-7, 7), (-10, 6), clay("#38204a", bump=0.5, grain=5, vary=0.2), 10)
-    for k in range(STEPS):
-        angle, z = step(k)
-        wood = clay(("#4c2c66", "#553272", "#452860")[k % 3], bump=0.5, grain=8)
-        r = WALL - 0.85
-        kit.box(
-            (1.75, 0.86, 0.16),
-            wood,
-            (r * math.cos(angle), 0.3 + r * math.sin(angle), z - 0.16),
-            (0, 0, math.degrees(angle)),
-            0.03,
+def leg(c, hip, knee, k, y, shift=0.0):
+    """A pillar that narrows to the ankle and stands on its nails, the heel in the air."""
+    x, z = tread(k)
+    x += shift
+    toe = np.array((x, y, z))
+    ankle = toe + (0.06, 0, 0.9)
+    c.add(tube([hip, knee, ankle], [0.64, 0.42, 0.31], 6), HIDE, 0.3)
+    c.add(cone(toe + (0, 0, 0.5), 0.4, 0.4, 0.3, 0.12, (0, 28, 0)), HIDE, 0.1)
+    for a in (-64, -24, 16, 56):
+        dx, dy = np.cos(np.radians(a)), np.sin(np.radians(a))
+        nail = toe + (-0.16 + 0.36 * dx, 0.4 * dy, 0.28 - 0.17 * dx)
+        c.add(ball(nail, (0.05, 0.1, 0.1), (0, 20, a)), "#b8a088", 0.04)
+    for j in (0.5, 0.85):
+        c.carve(
+            tube(
+                [np.array(knee) * (1 - j) + ankle * j + (dx, -0.38, 0.0) for dx in (-0.4, 0.0, 0.4)],
+                [0.02, 0.035, 0.02],
+                4,
+            ),
+            0.04,
+            DEEP,
         )
-        kit.box(
-            (1.6, 0.05, 0.5),
-            clay("#2a1430"),
-            (r * math.cos(angle), 0.3 + r * math.sin(angle), z - 0.5),
-            (0, 0, math.degrees(angle)),
-            0,
-        )
-    rail = [
-        ((WALL - 1.7) * math.cos(step(k)[0]), 0.3 + (WALL - 1.7) * math.sin(step(k)[0]), step(k)[1] + 0.75)
-        for k in range(STEPS)
-    ]
-    iron = clay("#241028", rough=0.5)
-    kit.rope(rail, 0.04, iron, 4)
-    for x, y, z in rail:
-        kit.rope([(x, y, z - 0.85), (x, y, z - 0.4), (x, y, z)], 0.022, iron, 2)
-    slit = math.radians(150)
-    kit.box(
-        (0.1, 0.34, 1.5),
-        lamp("#9a7cf0", 1.6),
-        ((WALL - 0.04) * math.cos(slit), 0.3 + (WALL - 0.04) * math.sin(slit), 7.2),
-        (0, 0, 150),
-    )
 
 
-def foot(heel, tip, colour):
-    """A great foot on tiptoe: the sole rises from the toes to the heel."""
-    a, b = np.array(heel), np.array(tip)
-    clay_ = Clay().add(
+def elephant():
+    """Nose down, ears folded back, every foot set with care."""
+    c = Clay()
+    c.add(
         tube(
-            [a + (0, 0, 0.5), a, (a + b) / 2 + (0, -0.1, 0.12), b + (0, 0, 0.26)], [0.58, 0.55, 0.44, 0.38], 6
+            [(-2.1, 0, 4.75), (-1.2, 0, 4.85), (-0.2, 0, 4.35), (0.55, 0, 3.85)],
+            [0.98, 1.28, 1.3, 0.98],
+            6,
         ),
-        colour,
+        HIDE,
     )
-    for k in range(4):
-        side = (k - 1.5) * 0.27
-        toe = b + (side, -0.2 + 0.05 * abs(k - 1.5), 0.15)
-        clay_.add(limb(b + (side * 0.8, 0.05, 0.25), toe, 0.2, 0.15 + 0.015 * (k == 1)), colour, 0.05)
-    low, high = np.minimum(a, b) - 1.0, np.maximum(a, b) + 1.1
-    return clay_, low, high
+    leg(c, (-2.2, 0.55, 4.6), (-2.3, 0.6, 3.95), 5, 0.6, -0.05)
+    leg(c, (0.3, 0.5, 3.7), (0.5, 0.6, 2.6), 2, 0.6, 0.0)
+    leg(c, (-1.55, -0.5, 4.6), (-1.25, -0.72, 3.55), 4, -0.7, 0.05)
+    leg(c, (0.5, -0.5, 3.6), (0.72, -0.7, 2.35), 1, -0.7, -0.26)
+    # head
+    c.add(ball((1.5, 0, 3.85), (0.82, 0.7, 0.8), (0, 24, 0)), HIDE, 0.4)
+    c.add(ball((1.38, 0, 4.4), (0.62, 0.56, 0.5), (0, 20, 0)), HIDE, 0.3)
+    c.add(ball((1.75, 0, 3.2), (0.42, 0.46, 0.4)), HIDE, 0.25)
+    trunk = [
+        (1.95, 0, 3.65),
+        (2.3, -0.08, 2.9),
+        (2.3, -0.3, 2.1),
+        (2.22, -0.62, 1.5),
+        (2.42, -0.98, 1.14),
+        (2.76, -1.18, 1.28),
+        (2.86, -1.2, 1.62),
+    ]
+    c.add(tube(trunk, [0.5, 0.39, 0.31, 0.25, 0.2, 0.165, 0.14], 8), HIDE, 0.2)
+    # the near ear: a fan that hangs from the temple, thin at its hem
+    c.add(ball((0.56, -1.08, 4.12), (0.8, 0.1, 0.8), (0, -12, 34)), HIDE, 0.07)
+    c.add(ball((0.6, -1.1, 3.56), (0.44, 0.09, 0.5), (0, -26, 34)), HIDE, 0.2)
+    c.carve(ball((0.66, -1.3, 4.0), (0.56, 0.16, 0.66), (0, -12, 34)), 0.12, "#a0768a")
+    c.add(ball((0.75, 0.9, 3.8), (0.75, 0.12, 0.9), (0, -10, -24)), DEEP, 0.1)
+    # lid over a small eye
+    c.carve(ball((1.86, -0.72, 3.86), (0.14, 0.12, 0.1)), 0.06, "#75697e")
+    c.add(ball((1.86, -0.6, 3.94), (0.19, 0.1, 0.09), (0, 18, 0)), HIDE, 0.04)
+    hide = clay(bump=0.9, grain=7, vary=0.12, rough=0.8)
+    kit.model(c, (-3.9, -1.7, 0.4), (3.3, 1.6, 6.6), 190, hide).name = "elephant"
+    kit.sphere((0.1, 0.07, 0.085), clay("#160f1c", rough=0.15, bump=0), (1.87, -0.685, 3.85)).name = "eye"
+    kit.sphere(0.02, lamp("#ffd890", 2), (1.93, -0.755, 3.88), 10).name = "eye light"
 
 
-def guest():
-    """Two legs; whose they are goes on above the picture."""
-    locks = [fur.lock(colour, 0.62, 0.07) for colour in FURS]
-    for k, (path, radii) in enumerate(((REAR, (1.1, 1.05, 0.95, 0.62)), (FRONT, (1.15, 1.1, 0.95, 0.62)))):
-        body = Clay().add(tube(path, radii, 6), FURS[2])
-        low, high = np.min(path, 0) - 1.2, np.max(path, 0) + 1.2
-        kit.model(body, low, high, 70)
-        fur.furred(path, radii, locks, kit.detail(2600), seed=k + 3)
-    bare, low, high = foot((-0.42, 3.5, 4.5), (-0.25, 2.7, 3.0), "#8a5450")
-    kit.model(bare, low, high, 90)
-    fur.furred(
-        ((-0.42, 3.5, 5.4), (-0.42, 3.5, 4.9), (-0.4, 3.45, 4.5)),
-        (0.66, 0.6, 0.5),
-        locks,
-        kit.detail(260),
-        seed=9,
+def candle():
+    """A chamber candlestick, its shaft in the curl of the trunk."""
+    brass = surfaces.metal("#c89448", worn=0.3)
+    x, y, z = FLAME
+    dish = kit.lathe(
+        [
+            (0, -0.02),
+            (0.3, 0),
+            (0.42, 0.1),
+            (0.44, 0.1),
+            (0.31, -0.04),
+            (0.1, -0.06),
+            (0.08, -0.3),
+            (0.1, -0.34),
+            (0, -0.34),
+        ],
+        brass,
     )
-    kit.box((0.26, 0.22, 0.22), clay("#ffb03a", emit=0.1), (0.1, 2.3, 3.02), (0, 6, 20))
-    for size, turn in (((0.27, 0.05, 0.23), 20), ((0.05, 0.23, 0.23), 20)):
-        kit.box(size, clay("#6a1c50"), (0.1, 2.3, 3.025), (0, 6, turn), 0.004)
-    sock, low, high = foot((2.45, 2.5, 2.9), (2.5, 1.75, 1.4), "#7250b8")
-    for z in (2.3, 2.6, 2.9):
-        sock.paint(tube([(1.6, 1.2, z), (2.5, 1.3, z - 0.02), (3.4, 1.4, z)], [0.05] * 3, 3), "#9a78d8", 0.03)
-    sock.paint(ball((2.35, 1.6, 1.95), (0.24, 0.7, 0.22)), "#ffb03a", 0.02)
-    kit.model(sock, low, high, 100)
-    kit.place(kit.ring(0.66, 0.16, clay("#8460c8", bump=0.6, grain=14)), (2.45, 2.45, 3.4), (-8, 4, 0))
-    thread = clay("#4a1c40")
-    for k in range(4):
-        kit.rope(
-            [(2.17 + 0.12 * k, 1.5, 1.8), (2.18 + 0.12 * k, 1.5, 1.95), (2.17 + 0.12 * k, 1.58, 2.1)],
-            0.014,
-            thread,
-            2,
-        )
-
-
-def tea():
-    """A cloth, a lamp, a pot and two cups; the second one is for somebody."""
-    u, v = np.meshgrid(np.linspace(-0.75, 0.75, 30), np.linspace(-0.5, 0.5, 24))
-    kit.place(
-        kit.sheet(np.stack([u, v, 0.03 + 0.012 * np.sin(u * 7 + v * 5)], -1), clay("#c8a8e0", bump=0.3)),
-        (0.35, -2.35, 0),
-        (0, 0, 12),
+    kit.place(dish, (x, y, z - 0.74)).name = "candlestick"
+    wax = kit.lathe(
+        [(0, 0), (0.115, 0), (0.11, 0.5), (0.09, 0.53), (0, 0.51)], clay("#f6e6c4", bump=0.2, emit=0.3), 24
     )
-    china = clay("#f6e4c8", rough=0.35, bump=0.05)
-    cup = [(0.001, 0.02), (0.06, 0.02), (0.11, 0.14), (0.12, 0.18), (0.1, 0.18), (0.09, 0.13), (0.001, 0.08)]
-    for x, y, size in ((0.12, -2.15, 1), (0.62, -2.55, 1.25)):
-        kit.place(kit.lathe(cup, china, 28), (x, y, 0.04), size=size)
-        for k in range(2):
-            kit.rope(
-                [
-                    (x + 0.03 * k, y, 0.26),
-                    (x + 0.06 - 0.04 * k, y, 0.38),
-                    (x + 0.01, y, 0.5),
-                    (x + 0.05, y, 0.6),
-                ],
-                0.012,
-                clay("#e8d0f0", emit=0.2),
-                5,
-            )
-    kit.place(
-        kit.lathe(
-            [(0.001, 0), (0.14, 0), (0.1, 0.06), (0.02, 0.1), (0.02, 0.2), (0.001, 0.2)],
-            clay("#8a5a1c", metal=0.3, rough=0.4),
-            24,
+    kit.place(wax, (x, y, z - 0.74)).name = "candle"
+    flame = Clay().add(tube([(0, 0, 0), (0, 0, 0.1), (0.02, 0, 0.3)], [0.03, 0.075, 0.008], 8), "#fff0c0")
+    thing = kit.model(flame, (-0.15, -0.15, -0.08), (0.15, 0.15, 0.36), 40, lamp("#ffd070", 7))
+    kit.place(thing, (x, y, z - 0.16)).name = "flame"
+    light.bulb((x, y - 0.05, z + 0.02), 360, "#ffb050", 0.12)
+
+
+def mouse(at):
+    """In a nightcap, upright on the newel, its nose lifted."""
+    c, coat, pink = Clay(), "#a08a84", "#d89a8c"
+    c.add(ball((0, 0, 0.26), (0.24, 0.22, 0.28)), coat)
+    c.add(ball((-0.04, 0, 0.62), (0.17, 0.16, 0.17)), coat, 0.1)
+    c.add(limb((-0.1, 0, 0.62), (-0.32, 0, 0.7), 0.12, 0.045), coat, 0.08)
+    c.add(ball((-0.345, 0, 0.71), 0.035), "#6a3a3c", 0.01)
+    for s in (-1, 1):
+        c.add(ball((0.06, s * 0.16, 0.76), (0.05, 0.14, 0.15), (0, -10, s * 40)), pink, 0.02)
+        c.add(limb((-0.14, s * 0.12, 0.42), (-0.24, s * 0.03, 0.36), 0.055, 0.035), coat, 0.03)
+        c.add(ball((-0.14, s * 0.12, 0.04), (0.15, 0.07, 0.05)), pink, 0.03)
+    c.add(
+        tube(
+            [(0.2, 0, 0.1), (0.36, 0.02, 0.1), (0.42, 0, -0.2), (0.36, -0.04, -0.55)],
+            [0.05, 0.035, 0.028, 0.012],
+            8,
         ),
-        (0.85, -2.05, 0.03),
+        pink,
+        0.02,
     )
-    kit.sphere((0.12, 0.12, 0.16), lamp("#ffb84a", 7), (0.85, -2.05, 0.36), 20)
-    light.bulb((0.85, -2.15, 0.5), 120, "#ffad4a", 0.12)
+    thing = kit.model(c, (-0.45, -0.45, -0.7), (0.55, 0.45, 1.0), 120, surfaces.fur(None, length=60))
+    cap = Clay().add(
+        tube([(0.02, 0, 0.72), (0.1, 0, 0.9), (0.26, 0, 0.98), (0.4, 0, 0.84)], [0.15, 0.11, 0.06, 0.03], 8),
+        "#b8342c",
+    )
+    cap.add(ball((0.42, 0, 0.8), 0.05), "#f6e2bc", 0.01)
+    hat = kit.model(cap, (-0.3, -0.3, 0.5), (0.6, 0.3, 1.2), 70, surfaces.cloth(None))
+    eye = kit.sphere(0.026, clay("#120c14", rough=0.1, bump=0), (-0.16, -0.13, 0.68), 14)
+    kit.group([thing, hat, eye], at, (0, 0, 14), 1.25)
+    for one, name in ((thing, "head of the mouse"), (hat, "head's cap"), (eye, "eye of the mouse")):
+        one.name = name
 
 
-def host():
-    """She pours, quite calm."""
-    girl = figures.figure(
-        "small child",
-        POURING,
-        "night shirt",
-        skin="porcelain",
-        coat="#efe2f2",
-        hat="none",
-        hair="braids",
-        hair_colour="#b8401c",
-        quality=150,
-    )
-    kit.place(girl, (-0.55, -2.75, 0), (0, 0, 122), 2.0)
-    hands = (
-        np.array(figures.hand_position(girl, "left")) + np.array(figures.hand_position(girl, "right"))
-    ) / 2
-    pot = (
-        Clay()
-        .add(ball((0, 0, 0), (0.17, 0.17, 0.14)), "#e8b868")
-        .add(ball((0, 0, 0.16), 0.035), "#e8b868", 0.02)
-    )
-    pot.add(tube([(0.14, 0, 0), (0.26, 0, 0.04), (0.3, 0, 0.14)], [0.045, 0.035, 0.025], 4), "#e8b868", 0.03)
-    kit.place(
-        kit.model(pot, (-0.25, -0.25, -0.25), (0.4, 0.25, 0.25), 60), hands + (0.14, 0.05, 0.02), (0, 26, 30)
-    )
+def house():
+    """A plain flight of old boards between a wall and the dark."""
+    board = surfaces.wood("#6a4468", along="y", grain=6, dark="#2a1430")
+    side = surfaces.wood("#4a2c54", along="z", grain=4, dark="#1c0c24")
+    for k in range(1, 10):
+        x, z = tread(k)
+        kit.box((RUN + 0.02, 3.3, z - 0.1), side, (x, 0.5, 0), bevel=0.01).name = "stair side"
+        kit.box((RUN + 0.16, 3.5, 0.14), board, (x + 0.06, 0.45, z - 0.14), bevel=0.04).name = "stair tread"
+    kit.box(
+        (16, 14, 0.2), surfaces.wood("#50304e", along="x", grain=4, dark="#1c0c24"), (0, -2, -0.2)
+    ).name = "floor"
+    kit.box(
+        (20, 0.3, 16), surfaces.plaster("#7a5aa0", grain=6, stain="#4a2c66"), (0, 2.3, -0.2)
+    ).name = "wall"
+    books(3.84, -1.3)
+
+
+def books(x, y):
+    """Four old books that somebody small has piled up to see better."""
+    z = 0.0
+    for wide, tall, turn, tone in (
+        (1.15, 0.3, 4, "#7a2f3c"),
+        (1.0, 0.24, -7, "#8a6a3a"),
+        (1.05, 0.34, 9, "#4a3a7c"),
+        (0.86, 0.26, -3, "#6a2a50"),
+    ):
+        cover = surfaces.cloth(tone, weave=60)
+        leaves = clay("#d8c8a4", bump=0.3, grain=40)
+        for low, thick in ((0, 0.035), (tall - 0.035, 0.035)):
+            kit.box((wide, 0.8, thick), cover, (x, y, z + low), (0, 0, turn), 0.012).name = "book"
+        kit.box(
+            (wide - 0.1, 0.7, tall - 0.06), leaves, (x, y + 0.04, z + 0.03), (0, 0, turn), 0
+        ).name = "pages"
+        spine = 0.38 * np.array((np.sin(np.radians(turn)), -np.cos(np.radians(turn)), 0))
+        kit.box((wide, 0.06, tall), cover, (x, y, z) + spine, (0, 0, turn), 0.025).name = "book"
+        z += tall
 
 
 def paint(draft):
-    """One small lamp below, and the rest is shadow."""
-    light.world("#4a3a8a", "#2a1430", 0.42)
-    stage.camera((0, -12, 1.5), (0.1, 0, 3.75), 40)
-    tower()
-    guest()
-    tea()
-    host()
-    light.area((0.9, -2.4, 0.6), (0.7, 3, 4.8), 0.5, 600, "#ffac50")
-    light.area((-3.6, -1.0, 8.5), (0.5, 2.5, 3), 1.6, 360, "#8f78ff")
-    light.area((4.2, -5, 5), (1, 2, 5), 2, 220, "#ff9a4a")
+    """Night in the house; one candle."""
+    light.world("#5a4a9c", "#2a1430", 0.3)
+    stage.camera((1.42, -17, 3.4), (1.42, 0, 3.1), 60)
+    house()
+    elephant()
+    candle()
+    mouse((3.84, -1.3, 1.14))
+    light.area((-6, -9, 9), (-1, 0, 4), 3, 420, "#7f78e0")
+    light.area((6.5, -6.5, 2.4), (0.6, 0, 3.2), 1, 190, "#ffa850")
+    light.area((-5, -2, 11), (-1, 0, 5), 1.5, 420, "#a08af0")
     return Finish(
-        fog=Fog("#2a1848", 15, 24, 0.3), exposure=1.12, shadows="#1c0c30", lights="#ffe9c0", vignette=0.38
+        shadows="#1a0f34",
+        lights="#ffe6b0",
+        focus=("candle", "flame", "eye", "book"),
+        vignette=0.3,
+        lift=0.5,
     )
