@@ -1,213 +1,249 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tenants of the cello hold their breath while it is tuned."""
+"""Two tenants of one cello lean out of its windows, and the strings are between them."""
 
-from dataclasses import replace
+import numpy as np
+import shapely
+from scipy.spatial import Delaunay
+from shapely.geometry import Point, Polygon
+from shapely.ops import unary_union
 
-from shapely import affinity
-
-from painter import kit, light, paper, stage
+from painter import kit, light, materials, paper, sky, stage, surfaces
+from painter.clay import rotation, smooth_path
+from painter.colour import linear, srgb
 from painter.finish import Finish
 from painter.materials import clay
-from painter.motifs import things
-from painter.motifs.bodies import BODIES
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure
-from painter.motifs.poses import POSES
-from painter.motifs.tenants import bear, cat, person
+from painter.motifs import animals
+from painter.people.garment import Garment
+from painter.people.look import SKINS, Look
+from painter.people.person import person
+from painter.people.stance import Stance, posed
 
-X = 0.75  # the middle of the cello
-HALF = (
-    (0.0, -0.75),
-    (1.0, -0.72),
-    (1.75, -0.35),
-    (2.12, 0.45),
-    (2.05, 1.35),
-    (1.6, 2.0),
-    (1.42, 2.35),
-    (1.62, 2.5),
-    (1.38, 2.75),
-    (1.2, 3.25),
-    (1.25, 3.75),
-    (1.52, 4.0),
-    (1.36, 4.2),
-    (1.55, 4.65),
-    (1.66, 5.2),
-    (1.45, 5.75),
-    (0.95, 6.1),
-    (0.4, 6.18),
-    (0.3, 6.3),
-    (0.0, 6.3),
+EDGE = np.array(  # half the width of the belly by height
+    [
+        (-7.5, 4.6),
+        (-5.5, 4.4),
+        (-4.2, 3.95),
+        (-3.2, 3.35),
+        (-2.62, 3.02),
+        (-2.5, 3.06),
+        (-2.42, 2.98),
+        (-2.2, 2.72),
+        (-1.6, 2.46),
+        (-0.6, 2.34),
+        (0.4, 2.32),
+        (1.3, 2.4),
+        (1.9, 2.58),
+        (2.15, 2.82),
+        (2.24, 2.9),
+        (2.33, 2.84),
+        (2.9, 3.0),
+        (3.8, 3.25),
+        (5.0, 3.4),
+        (7.5, 3.2),
+    ]
 )
-FLOORS = (-0.35, 1.15, 2.75, 4.3)
-INK = "#5a1f16"
 
 
-def body_shape():
-    """The outline of the cello's body."""
-    side = paper.smooth_path(HALF, 6)
-    left = [(-x, z) for x, z in side[::-1]]
-    return affinity.translate(paper.Polygon([*side, *left]).buffer(0), X, 0)
+def half_width(z):
+    """From the middle to the edge."""
+    return np.interp(z, EDGE[:, 0], EDGE[:, 1])
 
 
-def neck_shape():
-    """Neck, peg box and scroll."""
-    neck = paper.Polygon([(-0.2, 6.1), (-0.15, 8.7), (0.15, 8.7), (0.2, 6.1)])
-    box = paper.outline([(-0.16, 8.5), (-0.24, 8.9), (-0.17, 9.4), (0.17, 9.4), (0.24, 8.9), (0.16, 8.5)])
-    scroll = (
-        paper.Point(0, 9.62)
-        .buffer(0.3)
-        .union(paper.Point(-0.2, 9.56).buffer(0.2))
-        .union(paper.Point(0.2, 9.56).buffer(0.2))
+def belly(x, z):
+    """How far the arched front stands towards us."""
+    t = np.clip(np.abs(x) / half_width(z), 0, 1)
+    return -(0.95 * (1 - t**2) ** 1.25 - 0.16 * np.exp(-(((t - 0.86) / 0.1) ** 2)) + 0.05)
+
+
+def holes():
+    """Two long windows with a round one at each end."""
+    stem = smooth_path(
+        [
+            (0.92, 1.72, 0.1),
+            (0.97, 2.06, 0.11),
+            (1.2, 2.24, 0.13),
+            (1.42, 2.02, 0.17),
+            (1.5, 1.5, 0.22),
+            (1.5, 0.6, 0.31),
+            (1.5, -0.3, 0.27),
+            (1.54, -1.1, 0.17),
+            (1.66, -1.6, 0.12),
+            (1.86, -1.72, 0.1),
+            (2.02, -1.5, 0.09),
+        ],
+        14,
     )
-    return affinity.translate(paper.unary_union([neck, box, scroll]), X, 0)
+    right = unary_union([Point(x, z).buffer(r, 16) for x, z, r in stem]).union(
+        unary_union([Point(0.95, 1.6).buffer(0.26, 24), Point(2.0, -1.32).buffer(0.24, 24)])
+    )
+    left = shapely.transform(right, lambda p: p * (-1, 1))
+    return right, left
 
 
-def cello():
-    """Sheets from the dark rim inwards; four floors of lit rooms."""
-    body = body_shape()
-    paper.sheet(
-        body.buffer(0.05).difference(body.buffer(-0.12)).union(neck_shape().buffer(0.02).difference(body)),
-        0.16,
-        "#7a2c1a",
-    )
-    layers = (
-        (0.0, 0.0, 0.17, "#c2552e"),
-        (0.4, 0.1, 0.3, "#b04a2a"),
-        (0.8, 0.16, 0.36, "#d2643a"),
-        (1.2, 0.2, 0.42, "#e5854c"),
-    )
-    rooms = [
-        paper.rectangle(-5, low + 0.1, 5, high) for low, high in zip(FLOORS, (*FLOORS[1:], 5.95), strict=True)
+def body():
+    """The front of the cello: one arched plate with real holes, ribs behind it, an inlaid line along its edge."""
+    zs = np.linspace(-7, 7, 420)
+    rim = Polygon([*zip(half_width(zs), zs, strict=True), *zip(-half_width(zs[::-1]), zs[::-1], strict=True)])
+    rim = rim.buffer(-0.1).buffer(0.1)
+    windows = holes()
+    plate = rim.difference(unary_union(windows))
+    step = 0.045
+    ring = [
+        np.array(shapely.segmentize(line, step * 0.7).coords)[:-1]
+        for line in (plate.exterior, *plate.interiors)
     ]
-    for k, (y, outer, inner, colour) in enumerate(layers):
-        space = paper.unary_union([body.buffer(-inner).intersection(r.buffer(-0.03 * k)) for r in rooms])
-        shell = body.buffer(-outer if k else 0)
-        paper.sheet(shell.difference(paper.wavering(space, 0.012 + 0.01 * k, k)), y - 0.1, colour)
-    paper.cutout(body.buffer(-0.05), clay("#ffdc7a", emit=0.7, bump=0), (0, 1.6, 0), depth=0.02, bevel=0)
-    paper.sheet(neck_shape(), -0.1, "#8a3420")
-    board = affinity.translate(paper.Polygon([(-0.15, 8.6), (0.15, 8.6), (0.24, 4.75), (-0.24, 4.75)]), X, 0)
-    paper.sheet(paper.rounded(board, 0.05), -0.36, "#4a1a14")
-    tail = affinity.translate(paper.Polygon([(-0.1, -0.55), (0.1, -0.55), (0.3, 0.75), (-0.3, 0.75)]), X, 0)
-    paper.sheet(paper.rounded(tail, 0.06), -0.36, "#4a1a14")
-    for k in range(4):
-        s = (k - 1.5) / 1.5
-        kit.rope(
-            [(X + s * 0.2, -0.52, 0.7), (X + s * 0.19, -0.55, 3.0), (X + s * 0.1, -0.5, 8.8)],
-            0.011,
-            clay("#fff1c8", bump=0, emit=0.2),
-            3,
-        )
-    for side, z in ((-1, 8.78), (1, 8.92), (-1, 9.08), (1, 9.22)):
-        peg = paper.unary_union(
-            [
-                paper.rectangle(0.1, -0.035, 0.55, 0.035),
-                affinity.scale(paper.Point(0.66, 0).buffer(0.13), 1.2, 0.8),
-            ]
-        )
-        paper.sheet(affinity.translate(affinity.scale(peg, side, 1, origin=(0, 0)), X, z), -0.2, "#3a1410")
+    x, z = (a.ravel() for a in np.meshgrid(np.arange(-4.8, 4.8, step), np.arange(-7, 7, step)))
+    inner = plate.buffer(-step * 0.6)
+    keep = shapely.contains_xy(inner, x, z)
+    points = np.vstack([*ring, np.column_stack([x[keep], z[keep]])])
+    faces = Delaunay(points).simplices
+    middle = points[faces].mean(1)
+    faces = faces[shapely.contains_xy(plate, middle[:, 0], middle[:, 1])]
+    px, pz = points.T
+    a, b, c = (points[faces[:, i]] for i in range(3))
+    over = np.cross(b - a, c - a) < 0
+    faces[over] = faces[over][:, ::-1]
+    t = np.abs(px) / half_width(pz)
+    amber, dark = np.array(linear("#d2703a")), np.array(linear("#6a2614"))
+    share = np.clip((t - 0.35) / 0.65, 0, 1)[:, None] ** 1.6
+    varnish = surfaces.wood(None, along="z", grain=16, dark="#7a2c12")
+    varnish.node_tree.nodes["Principled BSDF"].inputs["Roughness"].default_value = 0.42
+    varnish.node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.4
+    front = kit.mesh(
+        np.column_stack([px, belly(px, pz), pz]), faces, varnish, amber * (1 - share) + dark * share
+    )
+    front.name = "belly"
+    for k, line in enumerate(ring):
+        x, z = np.vstack([line, line[:1]]).T
+        y = belly(x, z)
+        deep = 2.4 if k == 0 else 0.3
+        rows = np.stack([np.column_stack([x, y, z]), np.column_stack([x, y + deep, z])])
+        tone = "#8a3a1e" if k == 0 else "#f0c48a"
+        kit.sheet(rows, clay(tone, bump=0.2, grain=12)).name = "rib" if k == 0 else "cut"
+    for inset in (0.2, 0.27):
+        line = np.array(shapely.segmentize(rim.buffer(-inset).exterior, 0.1).coords)
+        path = np.column_stack([line[:, 0], belly(line[:, 0], line[:, 1]) - 0.004, line[:, 1]])
+        kit.rope(path, 0.02, clay("#2a0f0a", bump=0), 1).name = "inlay"
 
 
-def tenants():
-    """A bed, a supper, a cat on a ladder, the attic."""
-    a, b, c, d = (f + 0.1 for f in FLOORS)
-    inside = [
-        person(X - 1.15, a, 0.95),
-        person(X - 0.72, a, 0.6, child=True, arms="mouth"),
-        person(X + 1.25, a, 0.88, arms="mouth"),
-        paper.unary_union(
-            [
-                paper.rectangle(X + 0.35, a + 0.36, X + 1.0, a + 0.42),
-                paper.rectangle(X + 0.42, a, X + 0.47, a + 0.4),
-                paper.rectangle(X + 0.88, a, X + 0.93, a + 0.4),
-                paper.Point(X + 0.6, a + 0.47).buffer(0.08),
-                paper.rectangle(X + 0.76, a + 0.42, X + 0.82, a + 0.6),
-            ]
-        ),
-        person(X + 0.95, b, 0.85, arms="mouth"),
-        paper.unary_union(
-            [
-                paper.rectangle(X - 1.2, b, X - 1.13, b + 0.62),
-                paper.rectangle(X - 1.2, b + 0.18, X - 0.2, b + 0.32),
-                paper.rectangle(X - 0.27, b, X - 0.2, b + 0.42),
-                paper.outline(
-                    [(X - 1.1, b + 0.3), (X - 0.9, b + 0.5), (X - 0.5, b + 0.46), (X - 0.25, b + 0.3)], 5
-                ),
-                paper.Point(X - 0.98, b + 0.58).buffer(0.1),
-            ]
-        ),
-        person(X - 0.75, c, 0.9),
-        person(X - 0.4, c, 0.55, child=True),
-        bear(X + 0.72, d, 1.08),
-        paper.unary_union(
-            [paper.rectangle(X - 1.05, d, X - 0.98, d + 0.5), paper.Point(X - 1.0, d + 0.62).buffer(0.15)]
-        ),
+def inside():
+    """Lamplight in the hollow, brightest where somebody lives."""
+    z, x = np.mgrid[3:-3:300j, -2.3:2.3:230j]
+    away = np.hypot((np.abs(x) - 1.5) / 0.9, (z - 0.75) / 1.9)
+    near = np.exp(-(away**2))[..., None]
+    pixels = srgb("#ffe28c") * near + srgb("#d87a22") * (1 - near)
+    glow = kit.plane(
+        4.6, 6, materials.picture(sky.image(pixels.astype(np.float32)), 0.9), (0, 0.9, 0), (90, 0, 0)
+    )
+    glow.name = "lamplight"
+    for s in (-1, 1):
+        light.bulb((s * 1.5, 0.3, 0.75), 14, "#ffc468", 0.15)
+
+
+def strings():
+    """Bridge, strings, the end of the fingerboard and the tailpiece."""
+    maple = surfaces.wood("#d9a566", along="x", grain=7, dark="#8a5428")
+    ebony = clay("#1e1614", bump=0.15, grain=20, rough=0.35)
+    half = [
+        (0, 0.84),
+        (0.5, 0.74),
+        (0.56, 0.64),
+        (0.44, 0.52),
+        (0.62, 0.42),
+        (0.52, 0.3),
+        (0.72, 0.12),
+        (0.78, 0),
+        (0.5, 0),
+        (0.42, 0.14),
+        (0.2, 0.2),
+        (0, 0.3),
     ]
-    for k, shape in enumerate(inside):
-        paper.sheet(shape, 0.9 - 0.08 * (k % 3), INK, depth=0.04)
-    for x, low, high in ((X + 0.62, c - 0.1, d + 0.1), (X - 0.35, b + 0.9, c), (X + 0.15, a, b)):
-        rungs = [
-            paper.rectangle(x - 0.15, low + 0.2 * k + 0.1, x + 0.15, low + 0.2 * k + 0.14)
-            for k in range(int((high - low) / 0.2))
-        ]
-        paper.sheet(
-            paper.unary_union(
-                [
-                    paper.rectangle(x - 0.17, low, x - 0.12, high),
-                    paper.rectangle(x + 0.12, low, x + 0.17, high),
-                    *rungs,
-                ]
-            ),
-            1.0,
-            "#7a2c1a",
-            depth=0.03,
+    shape = Polygon(half + [(-x, y) for x, y in reversed(half[1:-1])])
+    for s in (-1, 1):
+        shape = shape.difference(Point(s * 0.26, 0.48).buffer(0.09))
+    shape = shape.difference(Point(0, 0.5).buffer(0.08))
+    bridge = paper.cutout(
+        shape.buffer(-0.02).buffer(0.02), maple, (0, -0.86, -0.35), (90, 0, 0), 1, depth=0.16, bevel=0.02
+    )
+    bridge.name = "bridge"
+    steel = clay("#d8cca8", bump=0, rough=0.5)
+    for x in (-0.42, -0.14, 0.14, 0.42):
+        top = -0.86 - 0.78 + abs(x) * 0.22
+        path = [(x * 0.85, -1.45, -3.6), (x, top, -0.35), (x * 0.72, -1.42, 7)]
+        line = [np.array(path[0]) + (np.array(path[1]) - path[0]) * j / 6 for j in range(7)]
+        line += [np.array(path[1]) + (np.array(path[2]) - path[1]) * j / 10 for j in range(1, 11)]
+        kit.rope(line, 0.058, steel, 1).name = "string"
+    board = [(-0.62, 3.1), (0.62, 3.1), (0.5, 8), (-0.5, 8)]
+    paper.cutout(
+        Polygon(board).buffer(0.06), ebony, (0, -1.2, 0), depth=0.26, bevel=0.06
+    ).name = "fingerboard"
+    tail = [(-0.72, -3.5), (0.72, -3.5), (0.5, -7), (-0.5, -7)]
+    paper.cutout(Polygon(tail).buffer(0.1), ebony, (0, -1.35, 0), depth=0.3, bevel=0.08).name = "tailpiece"
+
+
+def tenant(side, **changes):
+    """Out on the sill of a window, a hand laid on the nearest string to keep it still."""
+    at, turn = np.array((side * 1.46, -0.86, -0.72)), -side * 76
+    near = "right" if side > 0 else "left"
+    reach = {near: tuple(rotation((0, 0, -turn)) @ (np.array((side * 0.6, -1.4, 0.82)) - at))}
+    pose = posed(
+        Stance(
+            hips=(-0.05, 0.96),
+            lean=17,
+            look=(-4, 0, 0),
+            left_foot=(0.08, 0.12, 0),
+            right_foot=(0.08, -0.14, 0),
         )
-    paper.sheet(affinity.translate(cat(), X + 0.5, c + 0.7), 0.85, INK, depth=0.04)
-    for f, x in zip(FLOORS, (X + 0.1, X - 0.1, X + 0.75, X - 0.3), strict=True):
-        light.bulb((x, 0.5, f + 1.15), 16, "#ffc860", 0.12)
-
-
-def tuner():
-    """The old cellist on her ladder, both hands on a peg."""
-    wood = clay("#e0a860", bump=0.4)
-    things.ladder((-2.75, -0.75, -1.6), (X - 0.95, -0.55, 8.35), wood, width=0.5, rungs=24, thickness=0.045)
-    pose = replace(
-        POSES["climbing"],
-        hips=(0.05, 0.98),
-        lean=8,
-        side=0,
-        look=(6, 10, 0),
-        left_hand=(0.0, 0.72, 0.5),
-        right_hand=(0.02, 0.76, 0.42),
-        left_foot=(0.1, 0.1, 0.02),
-        right_foot=(0.12, 0.3, 0.34),
     )
-    dress = Clothes(
-        "#3f8a80",
-        0.8,
-        0.05,
-        collar="#ffd84d",
-        hair="bob",
-        hair_colour="#b8b4ae",
-        shoes="#5a2a1c",
-        trousers="#5a2a1c",
+    one = person(pose=pose, tall=2.05, height_heads=5.0, reach=reach, **changes)
+    kit.place(one.thing, at, (0, 0, turn))
+    sill = Polygon([(-0.42, 0.1), (0.42, 0.1), (0.42, -0.5), (0.28, -0.78), (-0.28, -0.78), (-0.42, -0.5)])
+    board = paper.cutout(
+        sill.buffer(0.04),
+        surfaces.wood("#8a4a26", along="x"),
+        (side * 1.46, -0.42, -0.77),
+        (-90, 0, 0),
+        depth=0.09,
     )
-    kit.place(
-        figure(replace(BODIES["thin elder"], hunch=12), pose, dress, skin="porcelain", quality=160),
-        (-0.78, -0.75, 7.62),
-        (0, 0, 104),
-        1.55,
-    )
+    board.name = "sill"
 
 
 def paint(draft):
-    """Paper lit from the rooms; raking sun from the left."""
-    light.world("#b8d8cc", "#c8a080", 0.5)
-    stage.camera((0, -15, 4.5), (0, 0, 4.5), 46)
-    paper.sheet(paper.rectangle(-8, -4, 8, 14), 2.3, "#bfe0d2")
-    paper.sheet(paper.hills(-0.55, 1.2, swell=0.06, half_width=7, bottom=-3), 1.9, "#e8c8a0")
-    cello()
-    tenants()
-    tuner()
-    light.area((-7, -8, 10), (0, 0, 4.5), 2.0, 2500, "#ffe6bc")
-    light.area((6, -9, 2), (0, 0, 4), 4, 240, "#a8dcd0")
-    return Finish(exposure=1.05, shadows="#3a2420", lights="#fff4d4", vignette=0.24)
+    """Hard sun from the left on old varnish, lamplight inside."""
+    light.world("#cfe4dc", "#d2a080", 0.4)
+    stage.camera((0, -17, -3.2), (0, 0, 0.25), 64)
+    kit.box((30, 0.3, 30), surfaces.plaster("#a8e0d0", grain=5), (0, 3.4, -15)).name = "wall"
+    body()
+    inside()
+    strings()
+    tenant(
+        -1,
+        age=70,
+        female=0,
+        build="slight",
+        look=Look(SKINS["brown"], nose=1.3),
+        hair="ring",
+        hair_colour="#d9d2c6",
+        expression="in love",
+        clothes=[Garment("trousers", "#2a2a4a"), Garment("top", "#b83a24", loose=0.12)],
+    )
+    tenant(
+        1,
+        age=66,
+        female=1,
+        build="round",
+        look=Look(SKINS["peach"], nose=1.15),
+        hair="bun",
+        hair_colour="#7a3418",
+        expression="in love",
+        clothes=[Garment("dress", "#2f7a72", length=0.62, flare=0.12)],
+    )
+    kit.place(animals.cat("sitting", pale="#2a1c20"), (2.02, 0.1, -1.56), (0, 0, -160), 0.4).name = "cat"
+    light.area((-9, -9, 7), (0, 0, 0), 0.7, 2300, "#ffd49a")
+    light.area((8, -9, -2), (0, 0, 0), 5, 300, "#9fd0d8")
+    return Finish(
+        shadows="#2a2030",
+        lights="#fff0c8",
+        focus=("bridge", "string", "cut", "cat"),
+        vignette=0.26,
+    )
