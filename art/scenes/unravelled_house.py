@@ -9,7 +9,6 @@ from painter import kit, light, sky, stage, surfaces
 from painter.clay import rotation, smooth_path
 from painter.colour import linear
 from painter.finish import Finish, Fog
-from painter.glow import glowing_disc
 from painter.materials import clay, lamp
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
@@ -20,6 +19,7 @@ R = 2.75
 MIDDLE = np.array((0.0, 0.0, R - 0.06))
 YARN = 0.085
 SIDES = 10
+WINDOW = (27, 8)
 
 
 def yarn(path, radius, twist=9.0, closed=False):
@@ -57,18 +57,64 @@ def wound(hanks, seed):
             tilt = base + (j - lines / 2) * YARN * 1.95 / R
             a = np.linspace(0, 2 * np.pi, steps, endpoint=False)
             lat = tilt + 0.02 * np.sin(2 * a + rng.uniform(0, 6))
-            swell = shell + 0.03 * np.sin(3 * a + rng.uniform(0, 6)) * 0.5 - 0.05 * abs(2 * j / lines - 1) ** 2
-            ring = np.stack([np.cos(a) * np.cos(lat), np.sin(a) * np.cos(lat), np.sin(lat)], -1) * swell[:, None]
+            swell = (
+                shell + 0.03 * np.sin(3 * a + rng.uniform(0, 6)) * 0.5 - 0.05 * abs(2 * j / lines - 1) ** 2
+            )
+            ring = (
+                np.stack([np.cos(a) * np.cos(lat), np.sin(a) * np.cos(lat), np.sin(lat)], -1) * swell[:, None]
+            )
             points, groove = yarn(MIDDLE + ring @ turn.T, YARN * rng.uniform(0.94, 1.06), closed=True)
             vertices.append(points.reshape(-1, 3))
-            colours.append((tone * rng.uniform(0.9, 1.1) * groove.reshape(-1)[:, None]))
+            colours.append(tone * rng.uniform(0.9, 1.1) * groove.reshape(-1)[:, None])
             i = np.arange(steps * SIDES).reshape(steps, SIDES)
             n, m = np.roll(i, -1, 0), np.roll(i, -1, 1)
             faces.append(np.stack([i, m, np.roll(n, -1, 1), n], -1).reshape(-1, 4) + count)
             count += steps * SIDES
+    for points, groove in crossing():
+        steps = len(points)
+        vertices.append(points.reshape(-1, 3))
+        colours.append(reds[0] * groove.reshape(-1)[:, None])
+        i = np.arange(steps * SIDES).reshape(steps, SIDES)
+        n, m = np.roll(i, -1, 0), np.roll(i, -1, 1)
+        faces.append(np.stack([i, m, np.roll(n, -1, 1), n], -1).reshape(-1, 4) + count)
+        count += steps * SIDES
     wool = clay(bump=0.6, grain=30, vary=0.1, rough=0.95)
     kit.mesh(np.vstack(vertices), np.vstack(faces), wool, np.vstack(colours)).name = "ball of wool"
     kit.sphere(R * 0.93, clay("#4a0c10"), tuple(MIDDLE), 48).name = "core"
+
+
+def on_ball(aside, up, lift=0.0):
+    """A point on the ball, by degrees to the right of what faces us and upwards."""
+    a, b = math.radians(aside), math.radians(up)
+    way = np.array((math.sin(a) * math.cos(b), -math.cos(a) * math.cos(b), math.sin(b)))
+    return MIDDLE + way * (R + lift)
+
+
+def crossing():
+    """The last windings, over the window."""
+    made = []
+    for one, two in (((-60, 30), (58, -20)), ((-50, 36), (62, -14)), ((0, 52), (66, 4))):
+        a, b = (on_ball(*spot, 0.05) - MIDDLE for spot in (one, two))
+        a /= np.linalg.norm(a)
+        b = b - a * (a @ b)
+        b /= np.linalg.norm(b)
+        t = np.linspace(0, 2 * np.pi, kit.detail(300), endpoint=False)[:, None]
+        made.append(yarn(MIDDLE + (np.cos(t) * a + np.sin(t) * b) * (R + 0.11), YARN, closed=True))
+    return made
+
+
+def window():
+    """Wound in with the rest, and the light in it still on."""
+    pale = surfaces.wood("#f0dcae", along="z", grain=7, dark="#9a6a3a")
+    parts = [kit.box((1.0, 0.06, 1.2), lamp("#ffc860", 1.6), (0, 0.03, -0.6), bevel=0)]
+    parts += [kit.box((0.1, 0.14, 1.36), pale, (x, 0, -0.68)) for x in (-0.52, 0.52)]
+    parts += [kit.box((1.14, 0.14, 0.1), pale, (0, 0, z)) for z in (-0.68, 0.58)]
+    parts += [kit.box((0.07, 0.1, 1.2), pale, (0, 0, -0.6)), kit.box((1.0, 0.1, 0.07), pale, (0, 0, 0.06))]
+    for one in parts:
+        one.name = "window"
+    x, y, z = on_ball(WINDOW[0], WINDOW[1], 0.06)
+    kit.group(parts, (x, y, z), (-WINDOW[1], 6, WINDOW[0]), 1)
+    light.bulb(on_ball(WINDOW[0], WINDOW[1], 0.5), 26, "#ffb850", 0.3)
 
 
 def thread(points):
@@ -94,7 +140,10 @@ def remains():
         kit.box((0.14, 0.16, 1.7), pale, (0.5, 0, 0)),
         kit.box((1.28, 0.18, 0.16), pale, (0, 0, 1.66)),
         kit.box((1.3, 0.3, 0.08), pale, (0, 0, -0.02)),
-        kit.place(kit.box((0.86, 0.08, 1.6), surfaces.wood("#3a6a72", along="z", dark="#1c3038"), (0, 0, 0.04)), (0, 0.0, 0.04)),
+        kit.place(
+            kit.box((0.86, 0.08, 1.6), surfaces.wood("#c88a3a", along="z", dark="#6a3818"), (0, 0, 0.04)),
+            (0, 0.0, 0.04),
+        ),
         kit.sphere(0.05, surfaces.metal("#e8b84a"), (0.3, -0.08, 0.8)),
     ]
     kit.group(parts, (-1.62, -2.0, 0.0), (-9, 0, -14), 1.0)
@@ -106,15 +155,17 @@ def winner():
         age=34,
         female=1,
         build="average",
-        tall=1.5,
+        tall=1.75,
         height_heads=5.0,
         pose=POSES["cheering"],
         expression="triumphant",
         look=Look(SKINS["olive"]),
         hair="short",
         hair_colour="#2a1410",
-        clothes=[Garment("dress", "#2c2a58", length=0.6, flare=0.15)],
+        clothes=[Garment("dress", "#2c2a58", length=0.75, flare=0.15)],
         wind=(1.2, 0.2, 0),
+        scarf="#ffd27a",
+        shoes="#1c1226",
     )
     kit.place(her.thing, (0.05, -0.1, 2 * R - 0.08), (0, 0, 24))
     return her
@@ -125,7 +176,18 @@ def paint(draft):
     light.world("#8a3a4a", "#4a1424", 0.4)
     camera = stage.camera((0, -17, 2.4), (0, 0, 3.75), 54)
     sky.backdrop(
-        sky.gradient([(0, "#5e0f14"), (0.3, "#9c1f1c"), (0.55, "#d8482c"), (0.72, "#f4944a"), (0.8, "#ffcf7a"), (1, "#a03020")], 4, 0.1),
+        sky.gradient(
+            [
+                (0, "#5e0f14"),
+                (0.3, "#9c1f1c"),
+                (0.55, "#d8482c"),
+                (0.72, "#f4944a"),
+                (0.8, "#ffcf7a"),
+                (1, "#a03020"),
+            ],
+            4,
+            0.1,
+        ),
         70,
         camera,
     )
@@ -140,15 +202,26 @@ def paint(draft):
     remains()
     her = winner()
     x, y, z = her.hand("right")
-    thread([(x, y, z), (x - 0.5, y, z - 0.35), (-1.9, -0.5, 5.2), (-2.75, -0.6, 3.4), (-2.5, -1.4, 1.2), (-2.6, -3, 0.12), (-0.8, -4.2, 0.12), (1.2, -3.6, 0.12), (3.4, -4.4, 0.12)])
-    light.area((-7, -6, 6.5), (0, 0, 3), 1.6, 1700, "#ffc890")
-    light.area((7, -7, 2), (0, 0, 2.5), 5, 260, "#7a4a9c")
+    loose = [
+        (x - 0.03, y, z + 0.1),
+        (x, y - 0.05, z - 0.1),
+        (x - 0.25, y - 0.2, z - 0.9),
+        (x - 0.5, y - 0.3, 2 * R + 0.1),
+    ]
+    thread(
+        [*loose, *(on_ball(aside, up, 0.06) for aside, up in ((-50, 58), (-46, 38), (-38, 16), (-26, -8)))]
+    )
+    window()
+    light.area((-8, -4.5, 7), (0, 0, 3), 1.6, 1500, "#ffc890")
+    light.area((7, -7, 2), (0, 0, 2.5), 5, 620, "#9a4a90")
     light.area((3, 10, 8), (0, 0, 4.5), 4, 2600, "#ffb060")
+    light.area((8.5, 5, 4), (1, 0, 3), 2.5, 1500, "#ff9a50")
     return Finish(
         fog=Fog("#e87a48", 20, 60, 0.5),
         shadows="#2a0a24",
         lights="#ffe8b8",
-        focus=("ball", "thread", "door"),
+        focus=("ball", "thread", "window"),
         vignette=0.25,
         lift=0.7,
+        broken=0.04,
     )
