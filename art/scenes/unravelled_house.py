@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""She has wound the whole house into one ball, and stands on top of it with the end of the thread."""
+"""She has wound the whole house into one ball, and has planted her needle on top of it."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -20,6 +21,7 @@ MIDDLE = np.array((0.0, 0.0, R - 0.06))
 YARN = 0.085
 SIDES = 10
 WINDOW = (27, 8)
+NEEDLE = np.array(((-0.3, -0.2, 2 * R - 0.5), (-0.42, -0.2, 2 * R + 2.3)))
 
 
 def yarn(path, radius, twist=9.0, closed=False):
@@ -119,7 +121,7 @@ def window():
 
 def thread(points):
     """The loose end."""
-    path = smooth_path(points, 40)
+    path = smooth_path(points, 12)
     vertices, groove = yarn(path, YARN)
     red = np.array(linear("#d4382a"))
     n = len(path)
@@ -150,25 +152,35 @@ def remains():
 
 
 def winner():
-    """Small on the summit, both arms up."""
+    """Small on the summit, one hand on her hip, the other at the needle that she has planted there."""
+    at, turn = np.array((0.22, -0.1, 2 * R - 0.08)), 18
+    grip = NEEDLE[0] + (NEEDLE[1] - NEEDLE[0]) * 0.52
     her = person(
         age=34,
         female=1,
         build="average",
-        tall=1.75,
+        tall=1.8,
         height_heads=5.0,
-        pose=POSES["cheering"],
+        pose=replace(POSES["hands on hips"], look=(-14, 0, -10)),
+        reach={"right": tuple(rotation((0, 0, -turn)) @ (grip - at))},
         expression="triumphant",
         look=Look(SKINS["olive"]),
-        hair="short",
+        hair="bun",
         hair_colour="#2a1410",
         clothes=[Garment("dress", "#2c2a58", length=0.75, flare=0.15)],
         wind=(1.2, 0.2, 0),
-        scarf="#ffd27a",
         shoes="#1c1226",
     )
-    kit.place(her.thing, (0.05, -0.1, 2 * R - 0.08), (0, 0, 24))
-    return her
+    kit.place(her.thing, at, (0, 0, turn))
+    low, high = NEEDLE
+    wood = surfaces.wood("#f0d49a", along="z", dark="#b07a3a")
+    kit.rope([low, high], 0.07, wood, 2).name = "needle"
+    kit.sphere(0.17, clay("#ffd27a", bump=0.1), tuple(high), 24).name = "needle's knob"
+    t = np.linspace(0, 1, 60)[:, None]
+    a = t * 5 * 2 * np.pi - 1.2
+    wrap = low + (high - low) * (0.86 + 0.09 * t) + 0.14 * np.hstack([np.cos(a), np.sin(a), 0 * a])
+    wave = ((0.4, 0.16), (0.85, 0.2), (1.3, -0.02), (1.75, 0.0), (2.2, 0.24), (2.6, 0.2))
+    thread([*wrap[::2], *(wrap[-1] + (dx, -0.1, dz) for dx, dz in wave)])
 
 
 def paint(draft):
@@ -200,27 +212,17 @@ def paint(draft):
     ).name = "ground"
     wound(26, 5)
     remains()
-    her = winner()
-    x, y, z = her.hand("right")
-    loose = [
-        (x - 0.03, y, z + 0.1),
-        (x, y - 0.05, z - 0.1),
-        (x - 0.25, y - 0.2, z - 0.9),
-        (x - 0.5, y - 0.3, 2 * R + 0.1),
-    ]
-    thread(
-        [*loose, *(on_ball(aside, up, 0.06) for aside, up in ((-50, 58), (-46, 38), (-38, 16), (-26, -8)))]
-    )
+    winner()
     window()
     light.area((-8, -4.5, 7), (0, 0, 3), 1.6, 1500, "#ffc890")
     light.area((7, -7, 2), (0, 0, 2.5), 5, 620, "#9a4a90")
-    light.area((3, 10, 8), (0, 0, 4.5), 4, 2600, "#ffb060")
+    light.area((3, 10, 8), (0, 0, 4.5), 4, 1500, "#ffb060")
     light.area((8.5, 5, 4), (1, 0, 3), 2.5, 1500, "#ff9a50")
     return Finish(
         fog=Fog("#e87a48", 20, 60, 0.5),
         shadows="#2a0a24",
         lights="#ffe8b8",
-        focus=("ball", "thread", "window"),
+        focus=("ball", "thread", "window", "needle"),
         vignette=0.25,
         lift=0.7,
         broken=0.04,
