@@ -129,9 +129,9 @@ def body():
 def inside():
     """Lamplight in the hollow, brightest where somebody lives."""
     z, x = np.mgrid[3:-3:300j, -2.3:2.3:230j]
-    away = np.hypot((np.abs(x) - 1.5) / 0.9, (z - 0.75) / 1.9)
+    away = np.hypot((np.abs(x) - 1.5) / 0.85, (z - 0.65) / 1.5)
     near = np.exp(-(away**2))[..., None]
-    pixels = srgb("#ffe28c") * near + srgb("#d87a22") * (1 - near)
+    pixels = srgb("#ffeda0") * near + srgb("#c4661c") * (1 - near)
     glow = kit.plane(
         4.6, 6, materials.picture(sky.image(pixels.astype(np.float32)), 0.9), (0, 0.9, 0), (90, 0, 0)
     )
@@ -166,13 +166,13 @@ def strings():
         shape.buffer(-0.02).buffer(0.02), maple, (0, -0.86, -0.35), (90, 0, 0), 1, depth=0.16, bevel=0.02
     )
     bridge.name = "bridge"
-    steel = clay("#d8cca8", bump=0, rough=0.5)
+    steel = clay("#c4b494", bump=0, rough=0.4)
     for x in (-0.42, -0.14, 0.14, 0.42):
         top = -0.86 - 0.78 + abs(x) * 0.22
         path = [(x * 0.85, -1.45, -3.6), (x, top, -0.35), (x * 0.72, -1.42, 7)]
         line = [np.array(path[0]) + (np.array(path[1]) - path[0]) * j / 6 for j in range(7)]
         line += [np.array(path[1]) + (np.array(path[2]) - path[1]) * j / 10 for j in range(1, 11)]
-        kit.rope(line, 0.058, steel, 1).name = "string"
+        kit.rope(line, 0.045, steel, 1).name = "string"
     board = [(-0.62, 3.1), (0.62, 3.1), (0.5, 8), (-0.5, 8)]
     paper.cutout(
         Polygon(board).buffer(0.06), ebony, (0, -1.2, 0), depth=0.26, bevel=0.06

@@ -27,12 +27,12 @@ def glove():
     kit.place(thing, AT, TURN, SIZE)
     sleeve = next(one for one in thing.children if one is not palm)
     hide = clay("#a03c24", bump=0.8, grain=9, vary=0.2)
-    thread = clay("#ecd6a4", bump=0.4, grain=30)
+    thread = clay("#7a2a18", bump=0.5, grain=30)
     cuff = kit.lathe(
         [(0.21, 0.08), (0.243, 0.04), (0.262, -0.06), (0.3, -0.2), (0.315, -0.26), (0.29, -0.27)], hide, 48
     )
     welts = [
-        kit.place(kit.ring(r, 0.016, thread, 60, 8), (0, 0, z)) for r, z in ((0.245, 0.05), (0.312, -0.262))
+        kit.place(kit.ring(r, 0.011, thread, 60, 8), (0, 0, z)) for r, z in ((0.245, 0.05), (0.312, -0.262))
     ]
     gauntlet = kit.group([cuff, *welts])
     gauntlet.rotation_euler, gauntlet.parent = sleeve.rotation_euler, thing
@@ -44,8 +44,8 @@ def glove():
         for t in np.linspace(0, 1, 13):
             x, z = x0 * (1 - t) + x1 * t, 0.5 - 0.3 * t
             near = co[np.hypot(co[:, 0] - x, co[:, 2] - z) < 0.06]
-            line.append((x, float(near[:, 1].max()) + 0.02, z))
-        seam = kit.rope(line, 0.0085, thread, 4)
+            line.append((x, float(near[:, 1].max()) + 0.016, z))
+        seam = kit.rope(line, 0.0065, thread, 4)
         seam.parent, seam.name = thing, "seam"
     m = rotation(TURN)
     spots, girth = [], []
@@ -133,7 +133,7 @@ def seedling(spots, girth):
 
 def leaf(at, turn, lift, roll, size):
     """A blade folded a little along its rib, on a short stalk."""
-    u, v = np.meshgrid(np.linspace(0, 1, 22), np.linspace(-1, 1, 15), indexing="ij")
+    u, v = np.meshgrid(np.linspace(0, 1, 64), np.linspace(-1, 1, 25), indexing="ij")
     wide = 0.3 * np.sin(np.pi * u**0.8) ** 0.9 * (1 - 0.25 * u)
     x = 0.1 + u
     y = v * wide

@@ -108,7 +108,7 @@ def crossing():
 def window():
     """Wound in with the rest, and the light in it still on."""
     pale = surfaces.wood("#f0dcae", along="z", grain=7, dark="#9a6a3a")
-    parts = [kit.box((1.0, 0.06, 1.2), lamp("#ffc860", 1.6), (0, 0.03, -0.6), bevel=0)]
+    parts = [kit.box((1.0, 0.06, 1.2), lamp("#ffb444", 1.5), (0, 0.03, -0.6), bevel=0)]
     parts += [kit.box((0.1, 0.14, 1.36), pale, (x, 0, -0.68)) for x in (-0.52, 0.52)]
     parts += [kit.box((1.14, 0.14, 0.1), pale, (0, 0, z)) for z in (-0.68, 0.58)]
     parts += [kit.box((0.07, 0.1, 1.2), pale, (0, 0, -0.6)), kit.box((1.0, 0.1, 0.07), pale, (0, 0, 0.06))]
@@ -153,7 +153,7 @@ def remains():
 
 def winner():
     """Small on the summit, one hand on her hip, the other at the needle that she has planted there."""
-    at, turn = np.array((0.22, -0.1, 2 * R - 0.08)), 18
+    at, turn = np.array((0.22, -0.1, 2 * R - 0.08)), 48
     grip = NEEDLE[0] + (NEEDLE[1] - NEEDLE[0]) * 0.52
     her = person(
         age=34,
@@ -163,7 +163,7 @@ def winner():
         height_heads=5.0,
         pose=replace(POSES["hands on hips"], look=(-14, 0, -10)),
         reach={"right": tuple(rotation((0, 0, -turn)) @ (grip - at))},
-        expression="triumphant",
+        expression="proud",
         look=Look(SKINS["olive"]),
         hair="bun",
         hair_colour="#2a1410",
