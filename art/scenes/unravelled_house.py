@@ -153,7 +153,7 @@ def remains():
 
 def winner():
     """Small on the summit, one hand on her hip, the other at the needle that she has planted there."""
-    at, turn = np.array((0.22, -0.1, 2 * R - 0.08)), 48
+    at, turn = np.array((0.22, -0.1, 2 * R - 0.08)), 34
     grip = NEEDLE[0] + (NEEDLE[1] - NEEDLE[0]) * 0.52
     her = person(
         age=34,
