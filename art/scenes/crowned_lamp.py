@@ -48,7 +48,16 @@ def neck():
     """A heavy foot, and a brass neck bent like a back."""
     brass = surfaces.metal("#c98a34", worn=0.5, rough=0.32)
     dark = clay("#4a2f86", rough=0.28, metal=0.25, bump=0.08, grain=6, vary=0.06)
-    foot = [(0.001, 0), (1.12, 0), (1.14, 0.1), (1.0, 0.2), (0.5, 0.34), (0.3, 0.5), (0.24, 0.72), (0.001, 0.72)]
+    foot = [
+        (0.001, 0),
+        (1.12, 0),
+        (1.14, 0.1),
+        (1.0, 0.2),
+        (0.5, 0.34),
+        (0.3, 0.5),
+        (0.24, 0.72),
+        (0.001, 0.72),
+    ]
     kit.place(kit.lathe(foot[::-1], dark, 64), (-1.35, 1.0, 0)).name = "foot"
     kit.place(kit.ring(1.12, 0.05, brass, 80, 10), (-1.35, 1.0, 0.06))
     path = [(-1.35, 1.0, 0.6), (-1.62, 1.0, 1.8), (-2.0, 1.0, 3.6), (-1.98, 1.0, 4.95), (-1.52, 1.0, 5.55)]
@@ -77,7 +86,14 @@ def crown():
         b = math.tau * (k + 0.0) / 7
         parts.append(kit.sphere(0.09, gold, (0.87 * math.cos(b), 0.87 * math.sin(b), 0.84), 16))
         b += math.tau / 14
-        parts.append(kit.sphere((0.07, 0.07, 0.09), clay("#c8283c", rough=0.15, bump=0), (0.7 * math.cos(b), 0.7 * math.sin(b), 0.15), 14))
+        parts.append(
+            kit.sphere(
+                (0.07, 0.07, 0.09),
+                clay("#c8283c", rough=0.15, bump=0),
+                (0.7 * math.cos(b), 0.7 * math.sin(b), 0.15),
+                14,
+            )
+        )
     for part in parts:
         part.name = "crown"
     way = np.array((0.3, -0.12, 1.0))
@@ -95,7 +111,9 @@ def wing(outline, root, tones, bulge, spots):
     y = bulge * np.sin(deep * 1.9) + 0.015 * np.sin(s * 40) * deep
     stops = np.array([linear(c) for c in tones])
     wave = deep + 0.03 * np.sin(s * 34)
-    paint = np.stack([np.interp(wave, (0, 0.35, 0.6, 0.72, 0.8, 0.93, 1.02), stops[:, k]) for k in range(3)], -1)
+    paint = np.stack(
+        [np.interp(wave, (0, 0.35, 0.6, 0.72, 0.8, 0.93, 1.02), stops[:, k]) for k in range(3)], -1
+    )
     veins = np.abs(np.sin(s * 25)) < 0.1
     paint[veins] *= 0.7
     for along, out, radius in spots:
@@ -108,8 +126,27 @@ def wing(outline, root, tones, bulge, spots):
 
 def moth():
     """It stands before the lamp with its wings raised and its face lifted."""
-    fore = [(0.02, 0.9), (0.1, 1.5), (0.42, 2.15), (1.0, 2.62), (1.2, 2.5), (1.22, 2.1), (1.08, 1.6), (0.86, 1.15), (0.5, 0.86)]
-    hind = [(0.3, 0.95), (0.8, 1.22), (1.2, 1.12), (1.36, 0.8), (1.22, 0.46), (0.9, 0.24), (0.55, 0.22), (0.24, 0.42)]
+    fore = [
+        (0.02, 0.9),
+        (0.1, 1.5),
+        (0.42, 2.15),
+        (1.0, 2.62),
+        (1.2, 2.5),
+        (1.22, 2.1),
+        (1.08, 1.6),
+        (0.86, 1.15),
+        (0.5, 0.86),
+    ]
+    hind = [
+        (0.3, 0.95),
+        (0.8, 1.22),
+        (1.2, 1.12),
+        (1.36, 0.8),
+        (1.22, 0.46),
+        (0.9, 0.24),
+        (0.55, 0.22),
+        (0.24, 0.42),
+    ]
     tones = ("#8a5cb8", "#a878c0", "#c89068", "#4a2470", "#dcae78", "#6a3c98", "#e8c890")
     warm = ("#c88858", "#c87a40", "#b05a34", "#54204c", "#e0a868", "#8a3c30", "#f0c888")
     dust = surfaces.paper(None, through=0.35)
@@ -120,16 +157,26 @@ def moth():
         (hind, (0.16, 0.76), warm, 0.1, ((0.45, 0.6, 0.15),), -26),
     ):
         points, paint = wing(shape, root, set_, bulge, spots)
-        kit.place(kit.sheet(points, dust, paint), GUEST + (0.0, 0.05 if turn < 0 else -0.08, 0.02), (0, 0, -turn)).name = "moth wing"
+        kit.place(
+            kit.sheet(points, dust, paint), GUEST + (0.0, 0.05 if turn < 0 else -0.08, 0.02), (0, 0, -turn)
+        ).name = "moth wing"
     fluff = Clay().add(ball((0.03, 0, 0.88), (0.29, 0.26, 0.3)), "#f0dcc0")
     fluff.add(ball((-0.14, 0, 1.16), (0.17, 0.16, 0.16)), "#e8cfae", 0.05)
-    fluff.add(tube([(0.1, 0, 0.8), (0.3, 0, 0.5), (0.52, 0, 0.22), (0.72, 0, 0.1)], [0.19, 0.18, 0.13, 0.05], 5), "#a8704a", 0.06)
+    fluff.add(
+        tube([(0.1, 0, 0.8), (0.3, 0, 0.5), (0.52, 0, 0.22), (0.72, 0, 0.1)], [0.19, 0.18, 0.13, 0.05], 5),
+        "#a8704a",
+        0.06,
+    )
     for k in range(3):
-        fluff.paint(ball((0.32 + 0.13 * k, 0, 0.48 - 0.15 * k), (0.035, 0.3, 0.3), (0, 40, 0)), "#5a2a4a", 0.03)
+        fluff.paint(
+            ball((0.32 + 0.13 * k, 0, 0.48 - 0.15 * k), (0.035, 0.3, 0.3), (0, 40, 0)), "#5a2a4a", 0.03
+        )
     fur = surfaces.fur(None, along="z", length=16, tips=0.4)
     body = kit.model(fluff, (-0.5, -0.4, -0.1), (1.0, 0.4, 1.5), 90, fur)
     kit.place(body, GUEST).name = "moth body"
-    kit.sphere((0.06, 0.05, 0.075), clay("#160a1c", rough=0.1, bump=0), GUEST + (-0.24, -0.11, 1.2), 20).name = "eye"
+    kit.sphere(
+        (0.06, 0.05, 0.075), clay("#160a1c", rough=0.1, bump=0), GUEST + (-0.24, -0.11, 1.2), 20
+    ).name = "eye"
     leg = clay("#6a3a4a", bump=0.2)
     for points in (
         [(-0.05, -0.1, 0.72), (-0.3, -0.14, 0.62), (-0.38, -0.16, 0.32), (-0.5, -0.18, 0.02)],
@@ -139,12 +186,19 @@ def moth():
     ):
         kit.rope([GUEST + p for p in points], 0.032, leg, 6).name = "moth leg"
     for side, bend in ((-1, 0.0), (1, 0.14)):
-        spine = smooth_path([(-0.18, 1.28), (-0.3, 1.56), (-0.56 - bend, 1.76 + bend), (-0.86 - bend, 1.72 + 1.4 * bend)], 12)
+        spine = smooth_path(
+            [(-0.18, 1.28), (-0.3, 1.56), (-0.56 - bend, 1.76 + bend), (-0.86 - bend, 1.72 + 1.4 * bend)], 12
+        )
         along = np.gradient(spine, axis=0)
         across = np.stack([-along[:, 1], along[:, 0]], -1) / np.linalg.norm(along, axis=1)[:, None]
         t = np.linspace(0, 1, len(spine))
-        width = 0.015 + 0.1 * np.sin(np.pi * np.clip(t * 0.88 + 0.1, 0, 1)) * np.where(np.arange(len(t)) % 2, 1, 0.3)
-        rows = [np.stack([e[:, 0], np.full(len(t), side * 0.07), e[:, 1]], -1) for e in (spine - across * width[:, None], spine, spine + across * width[:, None])]
+        width = 0.015 + 0.1 * np.sin(np.pi * np.clip(t * 0.88 + 0.1, 0, 1)) * np.where(
+            np.arange(len(t)) % 2, 1, 0.3
+        )
+        rows = [
+            np.stack([e[:, 0], np.full(len(t), side * 0.07), e[:, 1]], -1)
+            for e in (spine - across * width[:, None], spine, spine + across * width[:, None])
+        ]
         kit.place(kit.sheet(np.stack(rows, 1), clay("#f2dcb8", bump=0.2)), GUEST).name = "moth feeler"
 
 
@@ -153,7 +207,9 @@ def paint(draft):
     light.world("#4a3488", "#2f1c4a", 0.3)
     stage.camera((0.25, -12.5, 3.3), (-0.08, 0, 2.72), 54)
     kit.box((30, 0.3, 24), surfaces.plaster("#5a3f8a"), (0, 4.6, -6), bevel=0)
-    kit.box((18, 12, 0.4), surfaces.wood("#54304a", along="x", grain=5), (0, -2.2, -0.4), bevel=0.03).name = "table"
+    kit.box(
+        (18, 12, 0.4), surfaces.wood("#54304a", along="x", grain=5), (0, -2.2, -0.4), bevel=0.03
+    ).name = "table"
     shade()
     neck()
     crown()

@@ -1,210 +1,221 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The band has marched into the tuba."""
+"""At the head of the parade goes an elephant whose trunk is a tuba."""
 
 import math
 
 import numpy as np
 
-from painter import kit, light, sky, stage, surfaces
-from painter.clay import smooth_path
-from painter.colour import linear
+from painter import kit, light, sky, stage
+from painter.clay import Clay, ball, limb, smooth_path, tube
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure, hand_position
+from painter.motifs.figures import figure
 
-BELL = np.array((0.0, 1.2, 3.3))
-MOUTH, DEEP = 3.75, 9.0
-BRASS = "#d99a2a"
-COBALT, NAVY = "#23479c", "#182f6e"
+HIDE, DARK, ROSY, IVORY = "#77727f", "#4a4452", "#a08084", "#f0e2c0"
+COBALT, GOLD = "#1f4fb4", "#f0b840"
 UNIFORM = Clothes(
-    COBALT,
-    0.28,
-    0.05,
-    trousers="#e8d8b0",
-    hat="top",
-    hat_colour=NAVY,
-    band="#e8b84a",
-    belt="#e8d8b0",
-    cut="coat",
+    COBALT, 0.28, 0.05, trousers="#e8d8b0", hat="cap", hat_colour="#c8352a", band=GOLD, cut="coat"
 )
+TRUNK = [
+    (0.1, 0, 2.75),
+    (-0.7, 0, 2.15),
+    (-1.45, 0, 1.3),
+    (-2.05, 0, 0.85),
+    (-2.55, 0, 1.1),
+    (-2.7, 0, 1.75),
+    (-2.68, 0, 2.3),
+]
+GIRTH = [0.95, 0.78, 0.6, 0.48, 0.42, 0.38, 0.36]
 
 
-def bell():
-    """A flare as high as a house, its mouth towards us, its throat alight."""
-    t = np.linspace(0, 1, 60)
-    r = 0.62 + (MOUTH - 0.62) * np.exp(-4.2 * t) * (1 - 0.25 * t) + 0.035 * np.sin(t * 60) ** 8
-    z = DEEP * t**1.25
-    brass = surfaces.metal(BRASS, worn=0.1, rough=0.36)
-    a = np.linspace(0, math.tau, 120, endpoint=False)
-    rows = np.stack([np.outer(r, np.cos(a)), np.outer(r, np.sin(a)), np.outer(z, np.ones(len(a)))], -1)
-    tones = np.array([linear(c) for c in ("#f0b83c", "#d8942a", "#9a6422", "#523012", "#2a1608", "#1c0e06")])
-    shade = np.stack([np.interp(t, (0, 0.16, 0.3, 0.46, 0.62, 1), tones[:, k]) for k in range(3)], -1)
-    paint = np.repeat(shade, len(a), axis=0)
-    inside = clay(None, rough=0.45, bump=0.25, grain=7, vary=0.08)
-    flare = kit.mesh(rows.reshape(-1, 3), kit.quads(len(t), len(a), closed=True), inside, paint)
-    outer = kit.lathe(list(zip(r + 0.07, z, strict=True)), brass, 96)
-    rim = kit.ring(MOUTH + 0.02, 0.16, surfaces.metal("#f0bc4c", worn=0.4, rough=0.3), 120, 14)
-    kit.group([flare, outer, rim], BELL, (-86, 0, 0)).name = "bell"
-    for k in range(3):
-        depth = 0.9 + 1.35 * k
-        t_here = (depth / DEEP) ** 0.8
-        reach = float(np.interp(t_here, t, r))
-        hoop = kit.ring(reach - 0.03, 0.05, clay(("#c88a30", "#8a5420", "#4a2a14")[k], rough=0.4), 96, 10)
-        kit.place(hoop, BELL + (0, depth, depth * 0.07), (-86, 0, 0))
-    x, y, z = BELL + (0, DEEP * 0.93, DEEP * 0.065)
-    kit.sphere((0.42, 0.05, 0.42), lamp("#ffe29a", 2.6), (x, y, z), 30)
-    light.area(BELL + (0, 0.4, 0.3), BELL + (0, 9, 0.6), 3.4, 36, "#ffc45a")
-    light.bulb((x, y - 0.9, z), 70, "#ffb040", 0.2)
-    light.bulb((x, y - 3.6, z), 120, "#ffb040", 0.3)
-    light.area(BELL + (0, 0.6, -0.6), (0, -12, 0.2), 3.2, 1400, "#ffb84a")
+def skull():
+    """Brow, cheek, jaw and the trunk as far as the brass."""
+    made = Clay().add(ball((1.25, 0, 3.05), (1.5, 1.2, 1.55)), HIDE)
+    made.add(ball((0.55, 0, 3.75), (0.95, 0.95, 0.95)), HIDE, 0.5)
+    made.add(ball((0.75, 0, 1.95), (1.1, 0.95, 1.0)), HIDE, 0.4)
+    made.add(tube([(0.9, 0, 1.4), (0.2, 0, 0.75), (-0.42, 0, 0.62)], [0.6, 0.42, 0.2], 5), HIDE, 0.25)
+    made.add(ball((3.9, 0.8, 0.9), (2.9, 1.9, 3.0)), HIDE, 0.5)
+    made.add(limb((2.7, 0.25, 1.2), (2.2, 0.2, -3.2), 1.7, 1.3), HIDE, 0.6)
+    made.add(ball((1.9, 0, 0.2), (1.1, 1.0, 1.2)), HIDE, 0.6)
+    path = smooth_path([[*p, r] for p, r in zip(TRUNK, GIRTH, strict=True)], 7)
+    ridged = path[:, 3] * np.where(np.arange(len(path)) % 2, 1.0, 0.955)
+    made.add(tube(path[:, :3], ridged, 1), HIDE, 0.22)
+    return made
 
 
-def tubing():
-    """Round the back, up over the bell and down to the valves."""
-    brass = surfaces.metal(BRASS, worn=0.2, rough=0.4)
-    coil = [
-        (0, 10.6, 3.9),
-        (1.6, 9.2, 6.2),
-        (3.4, 7.2, 7.6),
-        (4.15, 4.6, 6.3),
-        (4.2, 3.0, 3.2),
-        (4.2, 3.0, -1.0),
-    ]
-    kit.rope(coil, 0.62, brass, 14)
-    kit.rope(
-        [(-4.0, 4, -1), (-4.1, 4, 4.2), (-3.3, 4.2, 7.4), (-0.6, 4.6, 8.9), (1.7, 4.6, 8.3), (2.9, 4.4, 7.0)],
-        0.4,
-        brass,
-        14,
+def elephant():
+    """Head in profile to the left, eye shut for joy, ear like a sail."""
+    head = skull()
+    base = skull()
+    head.carve(
+        tube([(-0.5, -0.62, 0.98), (0.1, -0.85, 1.22), (0.62, -0.98, 1.62)], [0.05, 0.05, 0.03], 5),
+        0.08,
+        DARK,
     )
-    pearl = clay("#f4e8cc", rough=0.3)
-    for k in range(3):
-        x = -1.15 + 0.95 * k
-        z = (8.35, 8.75, 8.85)[k]
-        kit.place(
-            kit.lathe(
-                [
-                    (0.001, -0.5),
-                    (0.36, -0.5),
-                    (0.36, 0.7),
-                    (0.42, 0.72),
-                    (0.42, 0.86),
-                    (0.1, 0.9),
-                    (0.1, 1.25),
-                    (0.001, 1.25),
-                ],
-                brass,
-                32,
-            ),
-            (x, 4.3, z),
-            (0, -4 + 4 * k, 0),
-        )
-        kit.sphere((0.26, 0.26, 0.07), pearl, (x, 4.3, z + 1.28), 20)
-
-
-def drum(at, size, turn):
-    """A bass drum."""
-    skin, wood = clay("#f2e2bc", bump=0.2), clay("#a8382a", rough=0.5)
-    parts = [
-        kit.lathe(
-            [(0.001, -0.2), (0.5, -0.2), (0.52, -0.16), (0.52, 0.16), (0.5, 0.2), (0.001, 0.2)], wood, 40
+    head.add(ball((-0.08, -0.84, 2.96), (0.42, 0.26, 0.33)), "#716b78", 0.16)
+    head.carve(ball((-0.12, -1.16, 2.9), (0.2, 0.16, 0.13)), 0.05, "#2a222e")
+    lid = [
+        (-0.4, -1.02, 2.9),
+        (-0.26, -1.12, 3.02),
+        (-0.06, -1.16, 3.07),
+        (0.14, -1.16, 3.0),
+        (0.26, -1.12, 2.86),
+    ]
+    head.add(tube(lid, [0.03, 0.06, 0.065, 0.06, 0.03], 5), HIDE, 0.05)
+    for shift in (0.3, 0.44, 0.56):
+        under = [(x * (1.15 - shift * 0.4), y + 0.06, 2 * 2.9 - z - shift + 0.2) for x, y, z in lid]
+        head.carve(tube(under, [0.008, 0.018, 0.022, 0.018, 0.008], 5), 0.06, DARK)
+    head.paint(tube(TRUNK[:5], [0.2] * 5), HIDE, 0.3)
+    hide = clay(None, bump=0.9, grain=5.5, vary=0.16, rough=0.8)
+    kit.model(head, (-3.3, -1.9, -2.4), (4.6, 2.7, 4.9), 220, hide).name = "head"
+    kit.sphere(0.15, clay("#140d12", rough=0.08, bump=0, vary=0), (-0.12, -1.04, 2.92), 28).name = "eye"
+    kit.sphere(0.03, lamp("#fff4d8", 1.5), (-0.17, -1.185, 2.97), 10).name = "eye"
+    ear = Clay().add(ball((2.5, -1.4, 2.95), (1.5, 0.12, 1.7), (6, 8, -18)), HIDE)
+    ear.add(ball((2.3, -1.5, 1.6), (1.1, 0.11, 1.45), (8, -14, -20)), HIDE, 0.4)
+    ear.add(ball((3.5, -1.75, 2.6), (1.2, 0.11, 1.8), (6, 10, -14)), HIDE, 0.4)
+    ear.add(
+        tube(
+            [(1.15, -1.15, 3.9), (1.7, -1.3, 4.45), (2.6, -1.55, 4.62), (3.9, -1.9, 4.2)],
+            [0.1, 0.13, 0.12, 0.1],
+            6,
         ),
-        kit.lathe([(0.001, 0.205), (0.47, 0.205)], skin, 40),
-        kit.lathe([(0.001, -0.205), (0.47, -0.205)], skin, 40),
+        HIDE,
+        0.2,
+    )
+    for k, deep in enumerate((0.05, 0.08, 0.06, 0.09, 0.05)):
+        x = 1.55 + 0.48 * k
+        fold = [
+            (1.5 + 0.3 * k, -1.5 - 0.06 * k, 4.0),
+            (x, -1.57 - 0.08 * k, 2.9),
+            (x + 0.14 * k - 0.1, -1.6 - 0.1 * k, 1.0),
+        ]
+        ear.carve(tube(fold, [0.02, deep * 0.7, deep], 5), 0.25)
+    ear.paint(ball((2.3, -1.5, 2.6), (0.9, 0.4, 1.1)), ROSY, 0.5)
+    kit.model(ear, (0.8, -2.6, -0.1), (4.6, -0.7, 5.1), 140, hide).name = "head ear"
+    tusk = Clay().add(
+        tube(
+            [(0.0, -0.78, 1.5), (-0.75, -0.98, 0.92), (-1.5, -1.08, 0.72), (-2.15, -1.05, 1.05)],
+            [0.2, 0.18, 0.13, 0.03],
+            7,
+        ),
+        IVORY,
+    )
+    kit.model(
+        tusk, (-2.4, -1.5, 0.3), (0.4, -0.4, 1.9), 90, clay(None, rough=0.4, bump=0.15, vary=0.08)
+    ).name = "head tusk"
+    return base
+
+
+def cap(head):
+    """A cobalt cloth over its brow, edged with gold."""
+    place = ball((0.95, 0, 4.75), (1.25, 1.35, 1.75), (0, 10, 0))
+    cloth = Clay().add(lambda p: np.maximum(head.distance(p) - 0.06, place(p)), COBALT)
+    low, high = (-0.7, -1.5, 2.8), (2.6, 1.5, 5.0)
+    kit.model(cloth, low, high, 110, clay(COBALT, bump=0.3, grain=22, vary=0.1, rough=0.7)).name = "cloth"
+    hem = Clay().add(lambda p: np.maximum(head.distance(p) - 0.1, np.abs(place(p)) - 0.07), GOLD)
+    kit.model(hem, low, high, 130, clay(GOLD, rough=0.35, metal=0.3, bump=0.4, grain=20)).name = "cloth hem"
+
+
+def sweep(path, radii, material, sides=56):
+    """A round tube through points near one upright plane, with a radius at each."""
+    way = np.gradient(path, axis=0)
+    way /= np.linalg.norm(way, axis=1)[:, None]
+    side = np.cross(way, (0, 1, 0))
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    other = np.cross(way, side)
+    a = np.linspace(0, math.tau, sides, endpoint=False)
+    ring = np.cos(a)[None, :, None] * side[:, None] + np.sin(a)[None, :, None] * other[:, None]
+    points = path[:, None] + radii[:, None, None] * ring
+    return kit.mesh(points.reshape(-1, 3), kit.quads(len(path), sides, closed=True), material)
+
+
+def tuba():
+    """The brass goes on where the trunk ends: a coil, three valves, and a bell to the sky."""
+    brass = clay("#e0a030", rough=0.24, metal=0.72, bump=0.08, grain=5, vary=0.08)
+    bright = clay("#f6c860", rough=0.25, metal=0.6, bump=0.05)
+    coil = [
+        (-2.68, 0, 2.1),
+        (-2.66, -0.02, 2.9),
+        (-2.5, -0.05, 3.9),
+        (-1.85, -0.1, 4.6),
+        (-1.2, -0.1, 4.1),
+        (-1.28, 0.05, 3.35),
     ]
-    return kit.group(parts, at, turn, size)
-
-
-def march(path, k, size, body="grown", pose="walking", **changes):
-    """One of the band on the way in; gives the figure."""
-    (x, y), (nx, ny) = path[k], path[min(k + 6, len(path) - 1)]
-    turn = 180 - math.degrees(math.atan2(nx - x, ny - y))
-    one = figure(body, pose, UNIFORM, **changes)
-    kit.place(one, (x, y, 0.0), (0, 0, turn), size)
-    return one
-
-
-def band():
-    """They come from the left in a bow, the drum major first, a child last."""
-    path = smooth_path(
-        [
-            (-2.3, -6.9),
-            (-0.6, -6.3),
-            (1.1, -5.5),
-            (2.05, -4.0),
-            (1.85, -2.2),
-            (0.95, -0.7),
-            (0.1, 0.8),
-            (0, 2.4),
-        ],
-        20,
+    coil += [
+        (-1.85, 0.3, 2.95),
+        (-2.4, 0.45, 3.6),
+        (-2.35, 0.4, 4.6),
+        (-1.95, 0.25, 5.4),
+        (-1.66, -0.1, 6.05),
+        (-1.5, -0.62, 6.65),
+    ]
+    path = smooth_path(coil, 16)
+    t = np.linspace(0, 1, len(path))
+    radii = 0.27 + 0.16 * t
+    flare = np.clip((t - 0.8) / 0.2, 0, 1)
+    radii = radii + 0.2 * flare + 1.15 * flare**4.2
+    sweep(path, radii, brass).name = "tuba"
+    end, way = path[-1], path[-1] - path[-3]
+    way /= np.linalg.norm(way)
+    turn = (
+        0,
+        math.degrees(math.atan2(math.hypot(way[0], way[1]), way[2])),
+        math.degrees(math.atan2(way[1], way[0])),
     )
-    wood, brass = clay("#5a3418"), surfaces.metal("#f0c050", rough=0.3)
-    major = march(path, 130, 1.42, "broad worker", "holding up", skin="umber")
-    for side in ("left",):
-        h = np.array(hand_position(major, side))
-        kit.rope([h + (0, 0, -0.5), h + (0.05, 0, 0.75)], 0.035, wood, 1)
-        kit.sphere(0.12, brass, h + (0.06, 0, 0.82), 16)
-    for k, skin in ((108, "olive"), (92, "brown")):
-        one = march(path, k, 1.42, ("woman", "grown", "round elder")[k % 3], "carrying", skin=skin)
-        h = (np.array(hand_position(one, "left")) + np.array(hand_position(one, "right"))) / 2
-        if k == 92:
-            drum(h + (0.1, 0.15, 0.1), 0.95, (0, 90, 35))
-        else:
-            kit.rope([h + (0, -0.1, 0.1), h + (0.1, 0.3, 0.25), h + (0.2, 0.75, 0.4)], 0.05, brass, 4)
-            kit.place(
-                kit.lathe([(0.05, 0), (0.09, 0.2), (0.3, 0.42)], brass, 28),
-                h + (0.18, 0.6, 0.36),
-                (-70, 10, 0),
-            )
-    bearer = march(path, 44, 1.42, "thin elder", "holding up", skin="tan")
-    h = np.array(hand_position(bearer, "left"))
-    kit.rope([h + (0, 0, -1.0), h + (0, 0, 1.15)], 0.03, wood, 1)
-    u, v = np.meshgrid(np.linspace(0, 1, 20), np.linspace(0, 1, 12), indexing="ij")
-    flag = np.stack(
-        [
-            h[0] + 0.95 * u,
-            h[1] + 0.14 * np.sin(u * 7 + v),
-            h[2] + 1.12 - 0.6 * v * (1 - 0.25 * u) - 0.2 * u * u,
-        ],
-        -1,
-    )
-    kit.sheet(flag, surfaces.cloth("#3f72e0")).name = "flag"
-    child = march(path, 22, 1.42, "small child", "running", skin="brown", hat="none", hair="curls")
-    h = np.array(hand_position(child, "right"))
-    kit.place(kit.lathe([(0.02, 0), (0.05, 0.2), (0.18, 0.36)], brass, 24), h, (-60, 20, 20))
+    kit.place(kit.ring(radii[-1], 0.085, bright, 90, 12), end, turn).name = "tuba rim"
+    for k, (r, h) in enumerate(((0.41, 2.2), (0.37, 2.42))):
+        kit.place(kit.ring(r, 0.07, bright, 50, 10), (-2.675, -0.01, h), (0, 2 * k, 0)).name = "tuba ring"
+    pearl = clay("#f8ecd0", rough=0.25, bump=0)
+    valve = [
+        (0.001, -0.42),
+        (0.16, -0.42),
+        (0.16, 0.3),
+        (0.2, 0.31),
+        (0.2, 0.4),
+        (0.06, 0.42),
+        (0.06, 0.58),
+        (0.001, 0.58),
+    ]
+    for k in range(3):
+        at = (-2.2 + 0.36 * k, -0.28, 3.72 + 0.03 * k)
+        kit.place(kit.lathe(valve[::-1], bright, 28), at, (0, 3, 0)).name = "tuba valve"
+        kit.sphere((0.14, 0.14, 0.05), pearl, (at[0] + 0.03, at[1], at[2] + 0.6), 18).name = "tuba valve"
 
 
-def ground():
-    """Packed earth with a path worn into it."""
-    kit.land(
-        lambda x, y: -0.02 + 0.05 * np.sin(x * 0.9 + 0.4 * y) + 0.5 * np.clip((np.abs(x) - 4) / 6, 0, 1) ** 2,
-        (-26, 26),
-        (-14, 35),
-        clay("#9a6a24", bump=0.7, grain=5, vary=0.18),
-        150,
-    )
+def rider():
+    """A child on its head, arms flung up."""
+    who = figure("small child", "cheering", UNIFORM, skin="umber", hair="curls", hair_colour="#1c1412")
+    kit.place(who, (1.1, -0.1, 4.64), (0, 0, -40), 2.6)
 
 
 def paint(draft):
-    """Nightfall; the one light is in the throat of the tuba."""
-    light.world("#4a4468", "#5a3a1c", 0.3)
-    camera = stage.camera((0.2, -17.5, 3.0), (0.1, 0, 4.1), 46)
-    dusk = sky.gradient(
-        [(0, "#2a2038"), (0.3, "#4f3228"), (0.55, "#a5661f"), (0.75, "#e2a63a"), (1, "#c08428")], 4, 0.12
+    """Late sun over a dusty square."""
+    light.world("#c89a50", "#6a4a3c", 0.28)
+    camera = stage.camera((-0.32, -14.5, 2.6), (-0.32, 0, 3.45), 50)
+    dust = sky.gradient(
+        [
+            (0, "#7a4c1a"),
+            (0.3, "#b47e22"),
+            (0.55, "#dcaa3c"),
+            (0.78, "#f6d88a"),
+            (0.9, "#f0c870"),
+            (1, "#d8a050"),
+        ],
+        3,
+        0.12,
     )
-    sky.backdrop(sky.stars(dusk, 40, 3, down_to=0.3), 70, camera)
-    ground()
-    bell()
-    tubing()
-    band()
-    light.area((-7, 9, 8), (0, 3, 5), 4, 1300, "#ffb860")
-    light.area((7, -9, 8), (1, 0, 4), 4, 420, "#8f98e0")
+    sky.backdrop(dust, 70, camera)
+    base = elephant()
+    cap(base)
+    tuba()
+    rider()
+    light.area((-9, -5, 8), (0, 0, 3), 2.0, 3600, "#ffcf88")
+    light.area((7, -7, 1), (1, 0, 2), 5, 220, "#6a7ae0")
+    light.area((4, 7, 9), (0.5, 0, 4), 3, 1400, "#ffc870")
     return Finish(
-        fog=Fog("#a8702a", 17, 46, 0.7),
-        shadows="#221428",
-        lights="#fff0c0",
-        focus=("bell", "flag"),
-        lift=0.55,
+        fog=Fog("#e0b050", 15, 40, 0.3),
+        shadows="#2a1a2c",
+        lights="#fff0cc",
+        focus=("tuba", "cloth"),
     )
