@@ -102,8 +102,8 @@ def crown():
 
 def wing(outline, root, tones, bulge, spots):
     """A wing from its root to a scalloped edge; spots are (along the edge, outward, radius)."""
-    edge = smooth_path(outline, 14)
-    n, m = len(edge), 40
+    edge = smooth_path(outline, 44)
+    n, m = len(edge), 240
     t = np.linspace(0, 1, m)
     flat = np.array(root) + t[:, None, None] * (edge - np.array(root))[None]
     s = np.linspace(0, 1, n)[None] * np.ones((m, 1))
@@ -114,13 +114,13 @@ def wing(outline, root, tones, bulge, spots):
     paint = np.stack(
         [np.interp(wave, (0, 0.35, 0.6, 0.72, 0.8, 0.93, 1.02), stops[:, k]) for k in range(3)], -1
     )
-    veins = np.abs(np.sin(s * 25)) < 0.1
-    paint[veins] *= 0.7
+    paint *= (1 - 0.35 * np.exp(-((np.sin(s * 25) / 0.09) ** 2)))[..., None]
     for along, out, radius in spots:
         middle = np.array(root) + out * (edge[int(along * (n - 1))] - np.array(root))
         far = np.hypot(*np.moveaxis(flat - middle, -1, 0))
         for share, colour in ((1, "#2a1238"), (0.78, "#ffbe50"), (0.5, "#241030"), (0.16, "#fff0d0")):
-            paint[far < radius * share] = linear(colour)
+            inside = np.clip((radius * share - far) / 0.012 + 0.5, 0, 1)[..., None]
+            paint = paint * (1 - inside) + inside * np.array(linear(colour))
     return np.stack([flat[..., 0], y, flat[..., 1]], -1), paint
 
 
@@ -160,8 +160,8 @@ def moth():
         kit.place(
             kit.sheet(points, dust, paint), GUEST + (0.0, 0.05 if turn < 0 else -0.08, 0.02), (0, 0, -turn)
         ).name = "moth wing"
-    fluff = Clay().add(ball((0.03, 0, 0.88), (0.29, 0.26, 0.3)), "#f0dcc0")
-    fluff.add(ball((-0.14, 0, 1.16), (0.17, 0.16, 0.16)), "#e8cfae", 0.05)
+    fluff = Clay().add(ball((0.03, 0, 0.88), (0.29, 0.26, 0.3)), "#b8947c")
+    fluff.add(ball((-0.14, 0, 1.16), (0.17, 0.16, 0.16)), "#a88468", 0.05)
     fluff.add(
         tube([(0.1, 0, 0.8), (0.3, 0, 0.5), (0.52, 0, 0.22), (0.72, 0, 0.1)], [0.19, 0.18, 0.13, 0.05], 5),
         "#a8704a",
@@ -171,11 +171,11 @@ def moth():
         fluff.paint(
             ball((0.32 + 0.13 * k, 0, 0.48 - 0.15 * k), (0.035, 0.3, 0.3), (0, 40, 0)), "#5a2a4a", 0.03
         )
-    fur = surfaces.fur(None, along="z", length=16, tips=0.4)
+    fur = clay(None, bump=1.3, grain=16, vary=0.2, rough=0.95)
     body = kit.model(fluff, (-0.5, -0.4, -0.1), (1.0, 0.4, 1.5), 90, fur)
     kit.place(body, GUEST).name = "moth body"
     kit.sphere(
-        (0.06, 0.05, 0.075), clay("#160a1c", rough=0.1, bump=0), GUEST + (-0.24, -0.11, 1.2), 20
+        (0.06, 0.05, 0.075), clay("#0c0610", rough=0.35, bump=0, vary=0), GUEST + (-0.24, -0.11, 1.2), 20
     ).name = "eye"
     leg = clay("#6a3a4a", bump=0.2)
     for points in (
@@ -215,8 +215,8 @@ def paint(draft):
     crown()
     moth()
     light.area((-6, -8, 8), (-0.5, 0, 4), 7, 300, "#9a84f0")
-    light.area((-4.5, 3.0, 7.5), (-0.4, 0, 4.2), 1.2, 200, "#ffa868", 40)
-    light.area((2.5, -5, 7.5), (0.2, 0, 5), 1.2, 120, "#ffc070", 40)
+    light.area((-4.5, 3.0, 7.5), (-0.4, 0, 4.2), 1.2, 90, "#ffa868", 40)
+    light.area((2.5, -5, 7.5), (0.2, 0, 5), 1.2, 80, "#ffc070", 40)
     return Finish(
         fog=Fog("#2f1c54", 14, 24, 0.3),
         shadows="#180c2c",

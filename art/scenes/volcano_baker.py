@@ -1,224 +1,119 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The baker opens the volcano, and the bread is burnt."""
+"""The baker holds the loaf out over the volcano; somebody in there has been waiting for it."""
 
 import random
 
 import numpy as np
-from shapely import affinity, unary_union
 
 from painter import kit, light, paper, stage, surfaces
+from painter.clay import Clay, ball, tube
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs.figures import figure, hand_position
+from painter.motifs.figures import figure, hand_position, mark
 from painter.people.stance import Stance
 
-FLOOR = -3.55
-RIM = [(-1.12, 2.34), (-0.82, 2.12), (-0.45, 1.96), (0.0, 1.9), (0.42, 1.98), (0.8, 2.1), (1.08, 2.28)]
-SLOPE = [
-    (-9, -2.4),
-    (-5.4, -1.5),
-    (-3.6, -0.72),
-    (-2.5, 0.1),
-    (-1.75, 1.0),
-    *RIM,
-    (1.7, 0.96),
-    (2.45, 0.14),
-    (3.5, -0.6),
-    (5.4, -1.5),
-    (9, -2.4),
-]
-SEAMS = (
-    (
-        [(-0.62, 2.1), (-0.72, 1.6), (-1.05, 1.15), (-1.2, 0.6), (-1.75, 0.1), (-2.0, -0.5), (-2.6, -0.95)],
-        0.26,
-    ),
-    ([(-1.2, 0.62), (-1.0, 0.2), (-1.12, -0.2), (-1.0, -0.45)], 0.1),
-    ([(0.28, 2.0), (0.2, 1.5), (0.42, 1.05), (0.3, 0.6), (0.55, 0.15), (0.45, -0.2)], 0.24),
-    ([(0.4, 1.05), (0.9, 0.6), (1.05, 0.1), (1.6, -0.4), (1.8, -1.0), (2.4, -1.5)], 0.15),
-    ([(0.86, 2.15), (1.05, 1.65), (1.4, 1.25), (1.62, 0.8), (2.2, 0.3), (2.6, -0.1), (3.3, -0.4)], 0.2),
+LEDGE, LAKE = -1.35, -3.55
+BRACED = Stance(
+    lean=-16,
+    hips=(-0.06, 0.9),
+    look=(6, 0, 0),
+    left_hand=(-0.02, 0.6, -0.5),
+    right_hand=(-0.02, 0.12, -0.42),
+    left_foot=(0.08, 0.42, 0),
+    right_foot=(0.08, -0.3, 0),
+    elbows=(0.7, -0.5, -0.2),
 )
-RECOIL = Stance(
-    lean=-38,
-    hips=(0.16, 0.93),
-    look=(-12, -24, 0),
-    left_hand=(-0.1, 0.86, -0.34),
-    right_hand=(-0.16, 0.32, 0.44),
-    left_foot=(0.06, 0.36, 0),
-    right_foot=(0.06, -0.36, 0.0),
-    elbows=(0.6, 0.5, 0.0),
-    tip=(-7, 0),
-)
-
-
-def cave(shrink=0.0, drop=0.0):
-    """The mouth of the oven: a rough low cave."""
-    r = 1.62 - shrink
-    top = [(-r, FLOOR - drop), (-r * 1.02, FLOOR + 0.5), (-r * 0.84, FLOOR + 1.25), (-r * 0.4, FLOOR + 1.95)]
-    top += [(0.05, FLOOR + 2.2), (r * 0.46, FLOOR + 1.9), (r * 0.88, FLOOR + 1.3), (r * 1.04, FLOOR + 0.55)]
-    shape = paper.Polygon([*top, (r, FLOOR - drop)])
-    return shape if not shrink else shape.intersection(affinity.translate(shape, 0, -0.5 * shrink))
+GROUND = (  # near to far: the mountain's outline with the bite of the crater, from left to right; depth, colour
+    ([(-8, -8), (-5.0, -5.2), (-3.6, -3.75), (-3.0, -3.45), (-2.5, -3.6), (-2.1, -4.3), (-1.5, -4.95), (0.2, -5.15), (1.7, -4.9), (2.2, -4.2), (2.6, -3.0), (3.1, -2.5), (3.7, -3.1), (5.0, -5.0), (8, -8)], -1.3, "#34101e"),
+    ([(-9, -8), (-5.0, -4.2), (-3.7, -2.75), (-3.1, -2.4), (-2.3, -2.45), (-1.75, -2.65), (-1.5, -3.4), (-1.1, -4.4), (0.3, -4.7), (1.6, -4.5), (2.0, -3.4), (2.15, -2.2), (2.5, -1.3), (2.95, -1.05), (3.6, -1.9), (5, -3.9), (8, -8)], -0.5, "#5a1222"),
+    ([(-9, -8), (-5.0, -3.3), (-3.8, -1.75), (-3.2, LEDGE), (-2.0, LEDGE), (-0.75, LEDGE - 0.03), (-0.52, LEDGE - 0.2), (-0.75, -2.2), (-0.62, -3.0), (-0.2, -4.2), (1.2, -4.4), (1.7, -3.2), (1.72, -2.0), (2.05, -0.7), (2.3, 0.1), (2.7, 0.3), (3.3, -0.7), (5, -3.2), (8, -8)], 0.4, "#8a1a20"),
+    ([(-9, -8), (-5.0, -2.8), (-3.9, -1.4), (-3.3, -0.8), (-2.6, -0.85), (-1.6, -1.1), (-0.9, -1.7), (-0.4, -2.9), (-0.1, -4.0), (1.1, -4.0), (1.4, -2.6), (1.6, -1.2), (1.85, 0.0), (2.2, 0.6), (2.5, 0.5), (3.2, -0.5), (5, -2.8), (8, -7)], 1.5, "#b02a1c"),
+    ([(-9, -8), (-5.0, -2.6), (-3.6, -0.7), (-3.0, -0.2), (-2.2, -0.25), (-1.2, -0.75), (-0.4, -1.2), (0.3, -1.35), (0.9, -1.1), (1.4, -0.5), (1.8, 0.4), (2.2, 0.8), (2.7, 0.3), (5, -2.6), (8, -7)], 3.0, "#d04420"),
+)  # fmt: skip
 
 
 def mountain():
-    """Seven sheets from plum to orange, each with a smaller mouth; lava seams cut into the first."""
-    hill = paper.Polygon([*SLOPE, (9, -9), (-9, -9)])
-    seams = unary_union([paper.ribbon(line, width, 0.03, 5) for line, width in SEAMS])
-    seams = paper.wavering(seams, 0.035, 11).difference(cave().buffer(0.12))
-    tones = ("#46142a", "#6a1a22", "#8a201d", "#a82c1c", "#c8431e", "#e06a2a", "#f09a48")
-    for k, tone in enumerate(tones):
-        body = paper.wavering(hill.buffer(-0.1 * k), 0.05, 5 + k).difference(
-            paper.wavering(cave(0.11 * k), 0.05, 2 + k)
-        )
-        if k == 0:
-            body = body.difference(seams)
-        paper.sheet(paper.rounded(body, 0.01), 0.3 * k, tone, depth=0.1)
-    paper.cutout(seams.buffer(0.03), lamp("#ff6a20", 1.2), (0, 0.12, 0), depth=0.02, bevel=0)
-    fire = paper.Polygon([*RIM, (0.98, 2.42), (0.5, 2.3), (0, 2.36), (-0.5, 2.28), (-1.0, 2.46)]).buffer(0.06)
-    paper.cutout(fire, lamp("#ff9440", 1.5), (0, 0.9, 0.24), depth=0.02, bevel=0)
-    back = [(-1.3, 1.9), (-1.1, 2.5), (-0.6, 2.38), (-0.1, 2.46), (0.5, 2.36), (1.06, 2.46), (1.3, 1.9)]
-    inner = [(0.9, 2.2), (0.4, 2.14), (0, 2.18), (-0.45, 2.12), (-0.9, 2.24)]
-    rim = affinity.translate(paper.wavering(paper.Polygon([*back, *inner]), 0.03, 4), 0, 0.26)
-    paper.sheet(rim, 0.7, "#7a2024", depth=0.1)
+    """Sheets from plum to orange, each with the bite of the crater in it."""
+    for k, (edge, y, tone) in enumerate(GROUND):
+        line = paper.smooth_path(edge, 7)
+        body = paper.Polygon([*map(tuple, line), (7, -9), (-7, -9)]).buffer(0)
+        paper.sheet(paper.wavering(body, 0.045, 5 + k), y, tone, depth=0.14)
+    paper.sheet(paper.rectangle(-12, -12, 12, 12), 6.2, "#3a1a56", emit=0.14)
+    for k, (tone, z) in enumerate((("#4c1c50", -2.0), ("#3c1440", -3.4))):
+        xs = np.linspace(-9, 9, 90)
+        top = z + 0.35 * np.sin(xs * 0.9 + 2 * k) + 0.12 * np.sin(xs * 2.3 + k)
+        paper.sheet(paper.Polygon([*zip(xs, top, strict=True), (9, -9), (-9, -9)]), 5.6 - 0.5 * k, tone)
+    rng = random.Random(5)
+    for _ in range(34):
+        at = (rng.uniform(-5.4, 5.4), 6.0, 0.8 + 5.6 * rng.random() ** 0.8)
+        kit.sphere(rng.uniform(0.016, 0.036), lamp("#ffe0b0", 1.6), at, 8)
 
 
-def inside():
-    """A shelf of loaves before the fire."""
-    crust = [clay(c, bump=0.8, grain=14, vary=0.3) for c in ("#a8561c", "#c06a22", "#8f4518")]
-    rng, z, half = random.Random(3), FLOOR + 1.12, 0.62
-    kit.box((2 * half + 0.6, 0.7, 0.07), clay("#4a1414", bump=0.5), (0, 1.75, z - 0.07))
-    for k in range(4):
-        r = 0.21 + rng.uniform(-0.02, 0.03)
-        at = (-half + 2 * half * k / 3, 1.62, z + r * 0.5)
-        kit.sphere((r, r, r * 0.72), crust[k % 3], at, 32).name = "loaf"
-    paper.cutout(cave(0.45, 0.2), lamp("#ffc264", 1.2), (0, 2.7, 0), depth=0.02, bevel=0)
-    kit.box((3.2, 4.2, 0.4), clay("#c8481e", bump=0.6, grain=8), (0, 1.5, FLOOR - 0.42))
+def lake():
+    """Waves of fire, the far ones lightest."""
+    waves = ((2.2, -2.95, "#ffd884", 1.3), (1.1, -3.4, "#ffb648", 1.1), (0.0, -3.9, "#ff8a2a", 0.9), (-0.9, -4.45, "#f0581c", 0.7))
+    xs = np.linspace(-4, 5, 120)
+    for k, (y, z, tone, strength) in enumerate(waves):
+        top = z + 0.13 * np.abs(np.sin(xs * 1.7 + 1.9 * k)) + 0.05 * np.sin(xs * 4.3 + k)
+        shape = paper.Polygon([*zip(xs, top, strict=True), (5, -9), (-4, -9)])
+        paper.cutout(shape, clay(tone, bump=0.4, grain=12, emit=strength), (0, y, 0), depth=0.04, bevel=0)
 
 
 def baker():
-    """She leans far back, an arm before her nose, and holds the peel with the burnt loaf away from her."""
+    """She stands braced on the ledge with a peel twice as long as herself."""
     her = figure(
         "round elder",
-        RECOIL,
+        BRACED,
         "apron",
         skin="umber",
         coat="#e8d8c4",
         trousers="#4a1a20",
         apron="#f4e6d0",
-        hat="beret",
-        hat_colour="#f6ead6",
+        hat="none",
         hair="bun",
         hair_colour="#2a1a16",
-        age=46,
-        expression="disgusted",
+        age=52,
     )
-    kit.place(her, (-1.36, -1.6, FLOOR - 0.74), (0, 0, 94), 2.45)
-    hand = np.array(hand_position(her, "left"))
-    wood = clay("#8a5226", bump=0.5)
-    way = np.array((1.0, 0.08, 0.06))
+    kit.place(her, (-1.72, 0.1, LEDGE - 0.02), (0, 0, 90), 3.5)
+    top = np.array(mark(her, "top"))
+    toque = Clay().add(tube([(0, 0, -0.3), (0, 0, 0.12)], [0.26, 0.27], 2), "#f6ead6")
+    for k in range(7):
+        a = k * 0.9
+        toque.add(ball((0.17 * np.cos(a), 0.17 * np.sin(a), 0.36 + 0.05 * (k % 3)), 0.24), "#f6ead6", 0.06)
+    kit.place(kit.model(toque, (-0.6, -0.6, -0.7), (0.6, 0.6, 0.9), 60, surfaces.cloth("#f6ead6")), top + (-0.06, 0, 0.0), (0, -14, 0), 0.95).name = "hat"
+    left, right = (np.array(hand_position(her, side)) for side in ("left", "right"))
+    way = (left - right) * (1, 0, 1)
     way /= np.linalg.norm(way)
-    tip = hand + way * 1.15
-    peel = kit.rope([hand - way * 0.55, hand, (hand + tip) / 2, tip], 0.05, wood, 2)
-    peel.name = "peel"
-    blade = kit.lathe([(0.001, -0.03), (0.4, -0.03), (0.42, 0), (0.4, 0.03), (0.001, 0.03)], wood, 40)
-    kit.place(blade, tip + way * 0.36).name = "peel blade"
-    middle = tip + way * 0.36
-    coal = clay("#0e0a0c", bump=1.4, grain=9, vary=0.4, rough=0.9)
-    kit.sphere((0.43, 0.37, 0.27), coal, middle + (0, 0, 0.2), 40).name = "loaf"
-    for x in (-0.14, 0.08):
-        line = [(x - 0.05, -0.35, 0.22), (x, -0.31, 0.33), (x + 0.07, -0.22, 0.41)]
-        kit.rope([middle + p for p in line], 0.016, lamp("#ff5a1e", 1.4), 3).name = "loaf ember"
-    x, z = middle[0] - 0.04, middle[2] + 0.5
-    way = [(x, z), (x - 0.1, z + 0.34), (x + 0.07, z + 0.68), (x - 0.03, z + 1.0)]
-    plume = paper.ribbon(way, 0.03, 0.16, 6)
-    plume = plume.union(paper.ribbon([way[-1], (x + 0.04, z + 1.2), (x + 0.2, z + 1.4)], 0.16, 0.02, 6))
-    smoke = clay("#8c6068", bump=0.4, rough=0.9)
-    paper.cutout(plume, smoke, (0, middle[1] + 0.1, 0), depth=0.03).name = "smoke"
-
-
-def night():
-    """A plum night with a few stars, far hills of paper, a cloud lit from the crater, sparks that rise."""
-    paper.sheet(paper.rectangle(-9, -9, 9, 9), 6.4, "#552672", emit=0.16)
-    for k, (tone, z) in enumerate((("#742444", 1.5), ("#942834", -0.1))):
-        xs = np.linspace(-9, 9, 90)
-        top = z + 0.3 * np.sin(xs * 0.8 + 2 * k) + 0.12 * np.sin(xs * 2.1 + k)
-        paper.sheet(paper.Polygon([*zip(xs, top, strict=True), (9, -9), (-9, -9)]), 5.2 - 0.45 * k, tone)
-    puffs = [(0.1, 2.75, 0.42), (0.55, 3.2, 0.55), (1.15, 3.6, 0.68), (1.9, 3.95, 0.8), (2.75, 4.2, 0.9)]
-    for k, tone in enumerate(("#52203c", "#6c2838")):
-        cloud = unary_union(
-            [paper.Point(x + 0.14 * k, z - 0.2 * k).buffer(r - 0.16 * k, 24) for x, z, r in puffs]
-        )
-        paper.sheet(paper.wavering(cloud, 0.05, 3 + k), 2.6 - 0.4 * k, tone, depth=0.1)
-    light.bulb((0, 1.6, 2.7), 150, "#ff8038", 0.4)
-    rng = random.Random(8)
-    for _ in range(40):
-        t = rng.random() ** 1.3
-        x = 0.05 + 0.5 * t + rng.gauss(0, 0.2 + 0.5 * t)
-        size = rng.uniform(0.014, 0.038) * (1.2 - 0.6 * t)
-        kit.sphere(size, lamp("#ffb04a", 3.5), (x, 0.6, 2.35 + 1.6 * t), 8)
-    for _ in range(26):
-        at = (rng.uniform(-4.4, 1.4), 6.2, rng.uniform(2.4, 6.4))
-        kit.sphere(rng.uniform(0.016, 0.034), lamp("#ffe0b0", 1.6), at, 8)
-
-
-def ground():
-    """The floor before the oven, in three low sheets."""
-    kit.land(
-        lambda x, y: (
-            FLOOR
-            - 0.72
-            + 0.05 * np.sin(x * 1.3 + y)
-            + 0.03 * np.sin(x * 3.1 - y * 2)
-            - 0.05 * np.maximum(-y - 2.5, 0)
-        ),
-        (-7, 7),
-        (-8, 0.4),
-        clay("#8a2c22", bump=0.9, grain=5, vary=0.25),
-        120,
-    )
-    step = paper.rounded(paper.rectangle(-1.95, FLOOR - 0.8, 1.95, FLOOR), 0.05)
-    paper.sheet(step, -0.3, "#6a2020", depth=0.5)
-    basket = kit.lathe(
-        [(0.001, 0), (0.4, 0), (0.52, 0.42), (0.56, 0.44), (0.5, 0.46), (0.4, 0.2), (0.001, 0.2)],
-        clay("#7a3a1c", bump=1.2, grain=22),
-        40,
-    )
-    kit.place(basket, (1.62, -1.7, FLOOR - 0.74), size=1.15)
-    for x, y, z in ((-0.2, -0.1, 0.42), (0.2, -0.12, 0.44), (0.0, 0.2, 0.5), (0.02, -0.05, 0.62)):
-        bread = kit.sphere(
-            (0.24, 0.22, 0.18),
-            clay("#b8641e", bump=0.8, grain=12, vary=0.3),
-            (1.62 + x, -1.7 + y, FLOOR - 0.7 + z),
-            24,
-        )
-        bread.name = "loaf"
-
-
-def bell():
-    """A small bell on a hook in the rock."""
-    iron = clay("#2a1016", rough=0.5)
-    kit.rope([(2.1, -0.3, FLOOR + 1.75), (2.3, -0.4, FLOOR + 1.8), (2.5, -0.45, FLOOR + 1.72)], 0.03, iron, 4)
-    cup = kit.lathe(
-        [(0.19, 0), (0.16, 0.04), (0.12, 0.2), (0.07, 0.3), (0.001, 0.33)],
-        surfaces.metal("#d8a040", rough=0.35),
-        32,
-    )
-    kit.place(cup, (2.5, -0.45, FLOOR + 1.37))
-    kit.sphere(0.05, iron, (2.5, -0.45, FLOOR + 1.36), 12)
+    tip = left + way * 1.7
+    wood = surfaces.wood("#8a5226", along="x")
+    kit.rope([right - way * 0.9, right, left, tip], 0.055, wood, 2).name = "peel"
+    blade = kit.box((1.25, 0.9, 0.07), wood, tip + way * 0.5, (0, -np.degrees(np.arctan2(way[2], way[0])), 0), bevel=0.03)
+    blade.name = "peel blade"
+    at = tip + way * 0.52 + (0, 0, 0.3)
+    crust = clay("#b8681e", bump=1.0, grain=10, vary=0.3)
+    kit.sphere((0.5, 0.46, 0.33), crust, at, 48).name = "loaf"
+    for x in (-0.2, 0.02, 0.24):
+        line = [(x - 0.1, -0.34, 0.16), (x, -0.24, 0.28), (x + 0.1, -0.05, 0.34)]
+        kit.rope([at + p for p in line], 0.035, clay("#f2d09a"), 4).name = "loaf cut"
+    return at
 
 
 def paint(draft):
-    """Night; the only fire is in the mountain."""
-    light.world("#6a2a50", "#5a1a20", 0.34)
-    stage.camera((0, -14.5, -1.0), (0, 0, -0.75), 49)
-    night()
+    """All light comes up from the lake of fire."""
+    light.world("#6a2048", "#6a1c1c", 0.3)
+    stage.camera((-0.1, -14.5, -0.2), (-0.1, 0, -0.75), 43)
     mountain()
-    inside()
-    ground()
-    baker()
-    bell()
-    light.bulb((0, 2.0, FLOOR + 1.3), 260, "#ffb04e", 0.5)
-    light.area((0, 0.9, FLOOR + 1.2), (0.2, -4, FLOOR - 0.8), 1.6, 620, "#ffae54")
-    light.area((-6, -8, 6), (0, 0, 0), 2.5, 620, "#ff7a58")
-    light.area((0, 2.9, -1), (0, 5, 3), 4, 260, "#ff7a40")
-    light.area((6, -7, 4), (0, 0, -1), 4, 130, "#8a5ac8")
-    return Finish(shadows="#220a20", lights="#ffedc8", vignette=0.22, lift=0.7, focus=("loaf", "peel"))
+    lake()
+    at = baker()
+    for x in (2.34, 2.72):
+        kit.sphere((0.075, 0.03, 0.055), lamp("#ffe08a", 2.5), (x, -0.62, -1.72 + 0.04 * (x > 2.5)), 16).name = "eye"
+    rng = random.Random(8)
+    for _ in range(48):
+        t = rng.random()
+        x = 0.5 + 0.3 * t + rng.gauss(0, 0.3 + 0.7 * t)
+        kit.sphere(rng.uniform(0.016, 0.04) * (1.2 - 0.6 * t), lamp("#ffc060", 3), (x, 1.0, LAKE + 0.4 + 7.2 * t), 8)
+    light.area((0.4, 0.9, LAKE + 0.3), (0.2, 0.6, 3), 2.0, 900, "#ffa040")
+    light.area((0.5, 2.4, -3), (0.2, 4.4, 1.5), 2.0, 700, "#ff8a38")
+    light.area((0.5, -1.5, LAKE), (-1.4, 0, 0.6), 1.2, 520, "#ffb050")
+    light.area((-6, -9, 6), (0, 0, 0), 3, 460, "#c85a70")
+    return Finish(shadows="#220a20", lights="#ffedc8", vignette=0.24, lift=0.7, focus=("loaf", "peel", "hat"))
