@@ -175,7 +175,7 @@ def moth():
     body = kit.model(fluff, (-0.5, -0.4, -0.1), (1.0, 0.4, 1.5), 90, fur)
     kit.place(body, GUEST).name = "moth body"
     kit.sphere(
-        (0.06, 0.05, 0.075), clay("#0c0610", rough=0.35, bump=0, vary=0), GUEST + (-0.24, -0.11, 1.2), 20
+        (0.07, 0.06, 0.085), clay("#0c0610", rough=0.35, bump=0, vary=0), GUEST + (-0.25, -0.15, 1.19), 20
     ).name = "eye"
     leg = clay("#6a3a4a", bump=0.2)
     for points in (
