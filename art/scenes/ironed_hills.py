@@ -1,53 +1,57 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Someone is ironing the hills. The villages have been told."""
+"""The hills are being ironed flat, and a child will not let the last one go."""
 
 import math
-import random
 
 import numpy as np
 
 from painter import kit, light, paper, sky, stage, surfaces
-from painter.clay import Clay, ball
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import buildings, plants
-from painter.motifs.figures import figure, hand_position
+from painter.motifs.figures import figure
 
-HEADING = -24  # degrees that the iron's prow is turned towards us
-PLACE, SCALE = (-1.2, 0.8), 1.28
+HEADING = -13  # degrees that the iron's prow is turned towards us
+PLACE, SCALE = (-3.55, 0.5), 1.42
 COURSE = np.array((math.cos(math.radians(HEADING)), math.sin(math.radians(HEADING))))
+PROW = np.array(PLACE) + COURSE * 3.1 * SCALE
+CHILD, HOME = (1.95, -0.55), (2.85, 0.9)
 SOLE = [(-2.9, 0), (-2.85, 0.85), (-2.6, 1.2), (-1.2, 1.42), (0.4, 1.3), (1.8, 0.85), (2.75, 0.32), (3.1, 0)]
 
 
 def ahead(x, y):
     """How far a spot lies before the prow, along the course."""
-    return x * COURSE[0] + y * COURSE[1] - 2.1
+    return (x - PROW[0]) * COURSE[0] + (y - PROW[1]) * COURSE[1]
 
 
 def rise(x, y):
-    """Folds of cloth before the iron and beyond it, none where it has been."""
+    """Cloth pushed up before the prow, folds beyond it; none where the iron has been."""
     s = ahead(x, y)
-    t = np.clip(s / 2.2, 0, 1)
-    beside = np.clip((-x * COURSE[1] + y * COURSE[0] - 2.7) / 2.2, 0, 1)
-    t = np.maximum(t, beside) * np.clip((y + 9) / 5, 0.35, 1)
-    share = t * t * (3 - 2 * t)
-    bend = s * 1.45 + 0.9 * np.sin(y * 0.33 + 0.6) + 0.35 * np.sin(y * 0.8)
-    fold = (0.5 + 0.5 * np.sin(bend)) ** 1.5 * 1.5 + 0.45 * (0.5 + 0.5 * np.sin(bend * 2.1 + y * 0.5 + 1))
-    cross = 0.3 * np.sin(y * 0.9 + s * 0.35)
-    far = 1 + 0.025 * np.clip(y, 0, 30)
-    rough = 0.68 + 0.32 * np.sin(x * 0.34 + 0.2 * y + 1) * np.sin(y * 0.27 + 2)
-    return share * (fold * far * rough + cross + 0.15)
+    beside = np.clip((y - 4.2) / 3.0, 0, 1)
+    t = np.clip((s - 0.02) / 1.1, 0, 1)
+    share = np.maximum(t * t * (3 - 2 * t), beside * beside * (3 - 2 * beside))
+    wave = 1.75 * np.exp(-(((s - 1.35) / 0.85) ** 2)) * (0.8 + 0.2 * np.cos((y + 0.5) * 0.5))
+    bend = s * 1.3 + 0.9 * np.sin(y * 0.36 + 0.4) + 0.3 * np.sin(y * 0.9)
+    fold = (
+        (0.5 + 0.5 * np.sin(bend + 2.4)) ** 1.4
+        * (1.2 + 0.05 * np.clip(y, 0, 30))
+        * np.clip((s - 1.6) / 2, beside, 1)
+    )
+    near = np.clip((y + 6.5) / 4.5, 0.12, 1)
+    return (share * (wave * (1 - beside) + fold) + 0.03 * np.sin(x * 1.1 + y * 0.7)) * near
 
 
 def fields(x, y, z):
-    """Stripes of ploughland, stubble and pasture that run with the course, like a woven cloth."""
+    """A checked cloth of ploughland, stubble and pasture, woven along the course and across it."""
     across = -x * COURSE[1] + y * COURSE[0]
+    along = x * COURSE[0] + y * COURSE[1]
     tones = np.array(
-        [linear(c) for c in ("#c8744c", "#dcae84", "#b4c4ac", "#b86a48", "#e2cca4", "#c67a54", "#a4b8a0")]
+        [linear(c) for c in ("#d2643a", "#efd9b0", "#a9c8b4", "#c2562f", "#f2e2c0", "#d97a4c", "#8fb8a6")]
     )
-    band = np.floor(across / 1.15).astype(int)
-    colour = tones[(band * 5) % len(tones)]
+    colour = tones[(np.floor(across / 0.95).astype(int) * 5) % len(tones)]
+    band = (np.floor(along / 0.95) % 2)[:, None]
+    colour = colour * (1 - 0.2 * band) + band * 0.2 * np.array(linear("#7a3a2a"))
     return colour * (0.95 + 0.05 * np.sin(across * 26))[:, None]
 
 
@@ -119,141 +123,90 @@ def iron():
     handle = kit.place(kit.lathe(grip[::-1], wood, 40), (-0.2, 0, 3.05), (0, 90, 0))
     handle.name = "handle"
     parts.append(handle)
-    kit.group(parts, (*PLACE, 0.02), (0, 0, HEADING), SCALE)
+    kit.group(parts, (*PLACE, -0.06), (0, 0, HEADING), SCALE)
 
 
-def steam():
-    """Steam rolls out at its heel, low and heavy, lit from behind."""
-    vapour = clay("#fff0e0", bump=0.2, grain=3, vary=0.04, rough=0.95)
-    plume = Clay()
-    base = np.array(PLACE) - COURSE * 3.3 * SCALE - (0.5, 0)
-    for x, y, z, r in (
-        (0.7, -0.3, 0.3, 0.75),
-        (0.1, 0.6, 0.7, 1.1),
-        (-0.7, -0.5, 0.4, 0.9),
-        (-0.2, 1.2, 1.9, 1.3),
-        (0.8, 1.9, 2.9, 1.2),
-        (-0.3, 2.2, 3.7, 1.4),
-        (1.1, 2.6, 4.6, 1.1),
-        (0.1, 2.9, 5.5, 1.2),
-    ):
-        plume.add(ball((base[0] + x, base[1] + y, z), (r, r, r * 0.85)), "#ffffff", 0.2)
-    kit.model(
-        plume, (base[0] - 3, base[1] - 2.0, -0.3), (base[0] + 3.2, base[1] + 4.8, 7.2), 140, vapour
-    ).name = "steam"
+def home():
+    """The last house and its tree, on the fold behind the child; in front, what was ironed before."""
+    tree = plants.round_tree("#5f8a68", seed=2, resolution=60)
+    x, y = HOME
+    z = height(x, y)
+    buildings.house(
+        (x, y, z - 0.08),
+        (0, 0, -24),
+        1.0,
+        width=0.62,
+        depth=0.7,
+        wall="#f4e6c8",
+        tiles="#b8482c",
+        glow="#ffd84d",
+        shine=2,
+    )
+    kit.place(tree, (x - 0.75, y + 0.75, height(x - 0.75, y + 0.75) - 0.06), size=1.0)
+    wall, tiles = clay("#f4e6c8", bump=0.3), clay("#a8402a", bump=0.3)
+    leaf, dark = clay("#6f9478", bump=0.3), clay("#5a3a2c")
+    turn = (-90, 0, 20)
+    flat = (
+        (paper.rectangle(-0.5, -0.4, 0.5, 0.36), wall, 0.02),
+        (paper.Polygon([(-0.66, 0.34), (0, 0.92), (0.66, 0.34)]), tiles, 0.03),
+        (paper.rectangle(-0.12, -0.4, 0.14, 0.08), dark, 0.03),
+        (paper.rectangle(0.26, 0.5, 0.42, 1.0), tiles, 0.025),
+        (paper.Point(1.25, 0.42).buffer(0.5, 20), leaf, 0.02),
+        (paper.rectangle(1.19, -0.45, 1.31, 0.1), dark, 0.025),
+    )
+    for shape, material, lift in flat:
+        at = (-1.7, -4.6, height(-1.7, -4.6) + 0.03 + lift)
+        paper.cutout(shape, material, at, turn, 1.3, depth=0.02, bevel=0.006).name = "flat house"
 
 
-def life():
-    """Farms the size of crumbs on the folds; one house on the flat side has been ironed as well."""
-    rng = random.Random(6)
-    tree = [
-        kit.mould(plants.round_tree(c, seed=k, resolution=36))
-        for k, c in enumerate(("#5f7f62", "#4f705a", "#7a9470"))
-    ]
-    for x, y in (
-        (4.6, 3.2),
-        (5.4, 8.5),
-        (2.6, 12.5),
-        (7.6, 12.0),
-        (-1.5, 14.5),
-        (5.6, 17.0),
-        (-5.5, 15.5),
-        (4.4, -2.6),
-    ):
-        z = float(rise(np.array(x), np.array(y)))
-        buildings.house(
-            (x, y, z - 0.04),
-            (0, 0, rng.uniform(-30, 30)),
-            0.5,
-            width=0.55,
-            depth=0.6,
-            wall="#f0e0c4",
-            tiles="#a8442c",
-            glow="#ffcf6a",
-            shine=2,
-        )
-        for _ in range(5):
-            a, b = x + rng.uniform(-1.3, 1.3), y + rng.uniform(-0.7, 0.9)
-            kit.cast(
-                rng.choice(tree),
-                (a, b, float(rise(np.array(a), np.array(b))) - 0.04),
-                size=rng.uniform(0.28, 0.45),
-            )
-    roof = paper.Polygon([(-0.52, 0.3), (0, 0.75), (0.52, 0.3)])
-    at, turn = (-2.9, -5.2, 0.03), (-90, 0, 62)
-    paper.cutout(paper.rectangle(-0.4, -0.3, 0.4, 0.32), clay("#f0e0c4", bump=0.2), at, turn, 0.6, depth=0.02)
-    paper.cutout(roof, clay("#8a3a28", bump=0.2), (at[0], at[1], 0.05), turn, 0.6, depth=0.02)
+def height(x, y):
+    """The cloth at one spot."""
+    return float(rise(np.array(x), np.array(y)))
 
 
-def herald():
-    """Somebody walks before it with a red flag, as before the first motor cars."""
-    x, y = 3.0, -2.6
-    z = float(rise(np.array(x), np.array(y)))
+def child():
+    """Arms spread, face to the iron."""
+    x, y = CHILD
     who = figure(
-        "grown",
-        "holding a lamp",
-        "great coat",
+        "small child",
+        "arms wide",
+        "raincoat",
         skin="brown",
-        coat="#2f5a8a",
-        hat="bowler",
-        hat_colour="#2a2a34",
-        flipped=False,
+        coat="#f4c430",
+        hair="braids",
+        hair_colour="#2a1a16",
+        hat="none",
     )
-    kit.place(who, (x, y, z - 0.03), (0, 0, 62), 1.15)
-    hand = np.array(hand_position(who, "right"))
-    kit.rope([hand - (0, 0, 0.3), hand, hand + (0.06, 0, 0.95)], 0.025, clay("#5a3a24"), 2)
-    u, v = np.meshgrid(np.linspace(0, 1, 20), np.linspace(0, 1, 12))
-    top = hand + (0.06, 0, 0.93)
-    wave = 0.1 * np.sin(u * 7) * u
-    flag = np.stack(
-        [top[0] - 0.75 * u, top[1] + wave - 0.15 * u, top[2] - 0.48 * v - 0.12 * u + 0.05 * np.sin(u * 5)], -1
-    )
-    cloth = kit.sheet(flag, clay("#d8262a", bump=0.2, emit=0.1))
-    cloth.name = "flag"
+    kit.place(who, (x, y, height(x, y) - 0.03), (0, 0, -48), 2.35)
 
 
 def paint(draft):
-    """Evening; the sun has just gone down behind the far hills, and the steam still has its light."""
-    light.world("#9cc0c4", "#b08468", 0.45)
-    camera = stage.camera((-0.7, -17.0, 6.6), (-0.1, 0, 2.45), 43)
-    dusk = sky.gradient(
+    """Early morning; the sun stands low at the right."""
+    light.world("#a8ccd0", "#b08468", 0.3)
+    camera = stage.camera((0.1, -16.0, 3.6), (0.0, 0, 2.55), 52)
+    dawn = sky.gradient(
         [
-            (0, "#6f9fa4"),
-            (0.25, "#a4c8bc"),
-            (0.42, "#dcdcc0"),
-            (0.52, "#fbe0b0"),
-            (0.6, "#ffc890"),
+            (0, "#5f979c"),
+            (0.3, "#93c2b8"),
+            (0.55, "#d4e2c8"),
+            (0.72, "#fbe6bc"),
+            (0.85, "#ffd09a"),
             (1, "#e8a878"),
         ],
         5,
-        0.1,
+        0.08,
     )
-    dusk = sky.clouds(
-        dusk,
-        "#fff4dc",
-        "#d8a890",
-        cover=0.3,
-        soft=0.2,
-        cell=220,
-        seed=3,
-        stretch=5,
-        band=(0.05, 0.5),
-        amount=0.6,
-    )
-    sky.backdrop(dusk, 75, camera)
-    kit.land(rise, (-20, 24), (-10, 34), clay(bump=0.35, grain=8, vary=0.08, rough=0.85), 420, fields)
+    sky.backdrop(dawn, 75, camera)
+    kit.land(rise, (-16, 18), (-9, 30), clay(bump=0.3, grain=9, vary=0.08, rough=0.85), 460, fields)
     iron()
-    steam()
-    life()
-    herald()
-    light.sun((60, 0, -62), 3.0, "#ffcc98", 3)
-    light.area((-9, -9, 5), (-0.5, 0, 1.5), 4, 800, "#ffc898")
-    light.area((9, -8, 5), (1, 0, 1), 5, 280, "#8fb8d8")
-    light.area((-3, 10, 9), (-1, 0, 2), 3, 1300, "#ffe4c0")
+    home()
+    child()
+    light.sun((69, 0, 60), 4.2, "#ffd09a", 2)
+    light.area((-9, -8, 6), (-2, 0, 2), 4, 320, "#7fb0d8")
+    light.area((-6, 9, 8), (-2, 0, 3), 3, 1200, "#ffe0b0")
     return Finish(
-        fog=Fog("#f4d0a4", 19, 52, 0.75),
+        fog=Fog("#f6dcb4", 19, 46, 0.65),
         shadows="#26283c",
         lights="#fff2d4",
-        focus=("flag", "handle"),
-        vivid=0.92,
+        focus=("handle", "iron", "flat house"),
     )
