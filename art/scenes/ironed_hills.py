@@ -142,7 +142,7 @@ def home():
         glow="#ffd84d",
         shine=2,
     )
-    kit.place(tree, (x - 0.75, y + 0.75, height(x - 0.75, y + 0.75) - 0.06), size=1.0)
+    kit.place(tree, (x + 0.62, y + 0.75, height(x + 0.62, y + 0.75) - 0.06), size=1.0)
     wall, tiles = clay("#f4e6c8", bump=0.3), clay("#a8402a", bump=0.3)
     leaf, dark = clay("#6f9478", bump=0.3), clay("#5a3a2c")
     turn = (-90, 0, 20)
@@ -183,18 +183,18 @@ def child():
 def paint(draft):
     """Early morning; the sun stands low at the right."""
     light.world("#a8ccd0", "#b08468", 0.3)
-    camera = stage.camera((0.1, -16.0, 3.6), (0.0, 0, 2.55), 52)
+    camera = stage.camera((0.1, -16.0, 4.3), (0.0, 0, 2.3), 54)
     dawn = sky.gradient(
         [
-            (0, "#5f979c"),
-            (0.3, "#93c2b8"),
-            (0.55, "#d4e2c8"),
-            (0.72, "#fbe6bc"),
-            (0.85, "#ffd09a"),
+            (0, "#6f9f9c"),
+            (0.18, "#9cc4b6"),
+            (0.32, "#dce0c0"),
+            (0.41, "#ffe2ae"),
+            (0.5, "#ffc88e"),
             (1, "#e8a878"),
         ],
         5,
-        0.08,
+        0.06,
     )
     sky.backdrop(dawn, 75, camera)
     kit.land(rise, (-16, 18), (-9, 30), clay(bump=0.3, grain=9, vary=0.08, rough=0.85), 460, fields)
