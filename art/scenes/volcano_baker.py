@@ -20,7 +20,7 @@ BRACED = Stance(
     hips=(0.06, 0.9),
     look=(0, 0, 0),
     left_hand=(-0.04, 0.72, -0.4),
-    right_hand=(-0.17, 0.4, 0.24),
+    right_hand=(-0.2, 0.4, 0.36),
     left_foot=(0.08, 0.42, 0),
     right_foot=(0.08, -0.3, 0),
     elbows=(0.6, 0.5, 0.0),
@@ -209,17 +209,17 @@ def baker():
     )
     kit.place(her, (-1.6, 0.1, LEDGE - 0.02), (0, 0, 90), 3.9)
     top = np.array(mark(her, "top"))
-    toque = Clay().add(tube([(0, 0, -0.3), (0, 0, 0.12)], [0.26, 0.27], 2), "#f6ead6")
+    toque = Clay().add(tube([(0, 0, -0.06), (0, 0, 0.2)], [0.26, 0.27], 2), "#f6ead6")
     for k in range(7):
         a = k * 0.9
-        toque.add(ball((0.17 * np.cos(a), 0.17 * np.sin(a), 0.36 + 0.05 * (k % 3)), 0.24), "#f6ead6", 0.06)
+        toque.add(ball((0.17 * np.cos(a), 0.17 * np.sin(a), 0.36 + 0.05 * (k % 3)), 0.25), "#f6ead6", 0.16)
     kit.place(
         kit.model(toque, (-0.6, -0.6, -0.7), (0.6, 0.6, 0.9), 60, surfaces.cloth("#f6ead6")),
         top + (-0.1, 0, -0.1),
         (0, -14, 0),
         0.95,
     ).name = "hat"
-    left = np.array(hand_position(her, "left"))
+    left = np.array(hand_position(her, "left")) - (0, 0, 0.09)
     way = np.array((1, 0, 0.02))
     tip = left + way * 1.2
     wood = surfaces.wood("#8a5226", along="x")
@@ -276,5 +276,6 @@ def paint(draft):
     light.area((0.4, 0.9, LAKE + 0.3), (0.2, 0.6, 3), 1.6, 380, "#ff8a34")
     light.area((0.5, 2.3, -3.6), (0.4, 3.1, -2.2), 1.6, 70, "#ff7a30")
     light.area((0.9, -1.6, LAKE + 0.4), (-0.8, 0, 0.9), 0.8, 420, "#ffb050", 90)
+    light.area((1.2, -2.6, 0.6), (-1.4, 0, 1.9), 0.6, 34, "#ffb060", 50)
     light.area((-7, -9, 5), (-1, 0, -1), 3, 520, "#a05a90")
     return Finish(shadows="#220a20", lights="#ffedc8", vignette=0.24, lift=0.7, focus=("loaf", "peel", "hat"))
