@@ -8,148 +8,144 @@ import numpy as np
 
 from painter import kit, light, sky, stage, surfaces
 from painter.clay import Clay, ball, limb, tube
-from painter.finish import Finish, Fog
+from painter.finish import Finish, Fog, Rays
 from painter.materials import clay
-from painter.motifs import boats, buildings, plants
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
+from painter.motifs import buildings, pelts, webfeet
+
+FRONT = -3.0
+"""Where the water is cut open."""
+LEGS = (((-0.8, -0.5, -2.0), (-1.0, -0.45, -3.0)), ((0.85, 0.0, -1.95), (1.6, 0.2, -3.0)))
+"""Hips and heels."""
 
 
-def island():
-    """Round, mossy, a house, three trees; from under the waterline it is somebody's hips."""
-    g = (
-        Clay()
-        .add(ball((0, 0, 0.0), (2.3, 1.5, 0.62)), "#6f8f4a")
-        .add(ball((-0.7, 0.2, 0.3), (1.0, 0.9, 0.45)), "#7c9a52", 0.3)
-    )
-    g.paint(ball((0, 0, -0.55), (2.6, 1.8, 0.45)), "#a89a6c", 0.2)
-    g.add(ball((0, 0.1, -0.9), (1.9, 1.2, 0.95)), "#6d7a5c", 0.5)
-    legs = (
-        ((-0.85, 0, -1.3), (-1.75, -0.55, -3.0), (-1.0, 0.5, -4.7), (-1.55, -0.35, -5.15)),
-        ((0.85, 0, -1.3), (1.35, -0.75, -3.2), (1.85, -0.1, -5.0), (1.4, -0.9, -5.45)),
-    )
-    for hip, knee, ankle, toe in legs:
-        g.add(tube([hip, knee], [0.95, 0.62], 8), "#6f8a6c", 0.4).add(
-            tube([knee, ankle], [0.6, 0.34], 8), "#7a9474", 0.15
-        )
-        g.add(ball(knee, 0.63), "#7a9474", 0.15)
-        g.add(limb(ankle, toe, 0.36, 0.26), "#86a07e", 0.15)
-        for k in range(5):
-            g.add(
-                ball(np.array(toe) + (-0.28 + 0.14 * k, -0.22 + 0.03 * abs(k - 2), -0.08), 0.13),
-                "#8aa482",
-                0.05,
-            )
-    kit.model(g, (-3, -2.2, -6.0), (3, 2.2, 1.2), 190, clay(bump=0.7, grain=7, vary=0.2)).name = "island"
-    rng = random.Random(4)
-    for k in range(14):
-        a = math.tau * k / 14
-        kit.sphere(
-            (0.09, 0.09, 0.07),
-            clay("#e8dcc0", bump=0.6),
-            (1.83 + 0.4 * math.cos(a), -0.12 + 0.4 * math.sin(a), -4.85 + 0.08 * math.sin(2 * a)),
-            12,
-        )
-    for k, (x, y, s) in enumerate(((-1.25, 0.45, 1.5), (-0.55, 0.7, 1.9), (1.45, 0.25, 1.2))):
-        kit.place(
-            plants.round_tree(("#4f7440", "#5c8448", "#466a3c")[k], "#54402c", 1, k),
-            (x, y, 0.45),
-            (0, 0, 40 * k),
-            s,
-        )
-    buildings.house((0.45, 0.35, 0.5), (0, 0, -12), 1.7, wall="#e6d8b4", tiles="#8a4a34")
-    for _ in range(30):
-        x, y = rng.uniform(-1.9, 1.9), rng.uniform(-0.9, 0.6)
-        if (x / 2.1) ** 2 + (y / 1.3) ** 2 < 0.8:
-            kit.cast(
-                plants.tuft("#6f9448", 10, 0.25),
-                (x, y, 0.5 - 0.12 * (x * x + y * y)),
-                (0, 0, rng.uniform(0, 360)),
-                0.6,
-            )
+def swell(x, y=FRONT):
+    """The height of the water."""
+    return 0.07 * np.sin(1.05 * x + 0.6) + 0.035 * np.sin(2.3 * x + 1.4 * y) + 0.02 * np.sin(3.1 * y)
 
 
 def water():
-    """A pane at the level of our eyes: bright and thin above, green and deep below."""
-    kit.plane(40, 12, surfaces.pane((0.5, 0.72, 0.62)), (0, -3.2, -6.25), (90, 0, 0)).visible_shadow = False
-    line = clay("#dff0e0", emit=0.15)
-    xs = np.linspace(-8, 8, 60)
-    for k in range(3):
-        kit.rope(
-            [(x, -3.25 - 0.05 * k, -0.25 - 0.07 * k + 0.06 * math.sin(1.3 * x + k)) for x in xs],
-            0.035 - 0.008 * k,
-            line,
-            2,
-        )
-    surface = clay("#7fae94", rough=0.15, bump=0.3, grain=3, vary=0.08)
-    kit.land(
-        lambda x, y: -0.3 + 0.05 * np.sin(x * 1.4 + y) + 0.04 * np.sin(y * 2.2),
-        (-30, 30),
-        (-3.1, 60),
-        surface,
-        120,
+    """Cut open at the level of our eyes: a sheen above, green depth below, one clean lip between them."""
+    xs = np.linspace(-9, 9, 90)
+    rows = np.stack(
+        [np.stack([xs, np.full_like(xs, FRONT), swell(xs) if k else np.full_like(xs, -14)], -1) for k in (0, 1)]
     )
-    rng = random.Random(8)
-    bubble = clay("#cfe8d8", rough=0.1, emit=0.1)
-    for _ in range(46):
-        kit.sphere(
-            rng.uniform(0.03, 0.1),
-            bubble,
-            (rng.uniform(-2.6, 2.6), rng.uniform(-2, 1), rng.uniform(-5.8, -0.7)),
-            10,
-        )
+    kit.sheet(rows, surfaces.pane((0.62, 0.8, 0.7))).visible_shadow = False
+    lip = kit.rope([(x, FRONT - 0.02, swell(x)) for x in xs], 0.03, clay("#e2f4e6", rough=0.3, emit=0.2), 2)
+    lip.name = "lip"
+    top = kit.land(swell, (-32, 32), (FRONT, 62), surfaces.water("#5f9a86", ripple=1.2, rough=0.12), 200)
+    top.visible_shadow = False
 
 
-def hermit():
-    """A thin old man by an upturned boat feeds bread to the water, so that it may have something."""
-    him = person(
-        age=77,
-        female=0,
-        build="slight",
-        tall=1.35,
-        height_heads=4.4,
-        hunch=14,
-        pose="sitting on the ground",
-        expression="grateful",
-        look=Look(SKINS["olive"], eye=1.2),
-        hair="bun",
-        hair_colour="#d9d2c6",
-        beard="long",
-        clothes=[Garment("dress", "#a86a3c", length=0.8, belt="#5a3a24", loose=0.2)],
-        reach={"right": (-0.35, -0.62, 0.42)},
+def island():
+    """Turf above; below, a keel of earth and stone as round as the breast of a duck."""
+    g = Clay().add(ball((0, 0, -0.12), (2.75, 1.9, 0.72)), "#8aa24c")
+    g.add(ball((1.1, 0.1, 0.2), (1.0, 0.9, 0.5)), "#86a04a", 0.4)
+    g.add(ball((-0.15, 0, -0.95), (2.5, 1.75, 1.5)), "#6a6a44", 0.3)
+    g.add(ball((1.5, 0.1, -0.6), (1.35, 1.2, 1.0)), "#64663f", 0.6)
+    g.add(ball((2.35, 0.1, -0.2), (0.8, 0.6, 0.35)), "#64663f", 0.5)
+    g.paint(ball((0, 0, -0.34), (3.4, 2.6, 0.3)), "#b8a877", 0.3)
+    for hip, hock in LEGS:
+        middle = 0.45 * np.array(hip) + 0.55 * np.array(hock)
+        g.add(tube([hip, middle, hock], [0.8, 0.6, 0.24], 8), "#5f6a40", 0.35)
+    g.paint(ball((0, 0, 1.4), (4, 4, 1.42)), "#8aa24c", 0.12)
+    pelts.coated(
+        g,
+        (-3.3, -2.3, -3.5),
+        (3.3, 2.3, 1.1),
+        190,
+        20000,
+        lambda p: np.where(p[:, 2:] > 0, (0.5, 0, 0.4), (0.55, 0, -1.0)),
+        length=lambda p: np.where(p[:, 2] > -0.1, 0.12, 0.34),
+        width=lambda p: np.where(p[:, 2] > -0.1, 0.02, 0.045),
+        lift=0.14,
+        seed=5,
+        bare=lambda p: p[:, 1] > 0.9,
+        name="island",
     )
-    kit.place(him.thing, (-1.0, -0.95, 0.3), (0, 0, -14))
-    x, y, z = him.hand("right")
+
+
+def feet():
+    """One pushes, one comes forward."""
+    webfeet.bird_leg(*LEGS[0], (-1.75, -0.9, -4.55), 0.22)
+    webfeet.webbed_foot((-1.75, -0.9, -4.6), (-0.5, -0.55, -0.75), 12, 2.0, spread=33, curl=0.12)
+    webfeet.bird_leg(*LEGS[1], (1.15, 0.0, -4.5), 0.22)
+    webfeet.webbed_foot((1.15, -0.05, -4.55), (0.35, -0.4, -0.95), 10, 2.35, spread=39, curl=0.2)
+
+
+def pine(at, tall, lean, seed, wide=0.75):
+    """A stone pine: a bare leaning trunk and a flat dark crown."""
+    x, y, z = at
+    rng = random.Random(seed)
+    top = np.array((x + lean, y, z + tall))
+    g = Clay().add(tube([at, (x + 0.15 * lean, y, z + 0.5 * tall), top], [0.11, 0.075, 0.06], 8), "#8a6040")
     for k in range(4):
-        kit.sphere(0.035, clay("#e8c890"), (x - 0.05 * k, y - 0.12 * k, z - 0.15 - 0.1 * k), 10)
-    kit.place(boats.rowing_boat(wood="#5a4030", stripe="#d0542e"), (1.35, -0.85, 0.55), (180, 0, 24), 0.4)
+        a = math.tau * (k + 0.3) / 4
+        end = top + (wide * 0.55 * math.cos(a), 0.4 * math.sin(a), 0.3)
+        g.add(limb(top - (0, 0, 0.25), end, 0.045, 0.03), "#8a6040", 0.05)
+    for _ in range(15):
+        a, r = rng.uniform(0, math.tau), rng.uniform(0.1, 0.85)
+        spot = top + (wide * r * math.cos(a), 0.5 * wide * r * math.sin(a), 0.3 + 0.16 * (1 - r))
+        g.add(ball(spot, (0.3 * wide, 0.26 * wide, 0.14)), rng.choice(("#2c5236", "#39663c", "#4f7e45")), 0.05)
+    kit.model(g, (x - 1.6, y - 0.9, z - 0.2), (x + 1.6, y + 0.9, z + tall + 0.8), 120, clay(bump=1.0, grain=9, vary=0.25))
+
+
+def hammock(left, right):
+    """Somebody sleeps in it: a hat, a foot over the edge."""
+    a, b = np.array(left, float), np.array(right, float)
+    us, vs = np.linspace(0, 1, 40), np.linspace(-1, 1, 16)
+    rows = []
+    for u in us:
+        mid = a * (1 - u) + b * u - np.array((0, 0, 0.52 * 4 * u * (1 - u)))
+        wide = 0.06 + 0.32 * math.sin(math.pi * u) ** 0.7
+        belly = 0.1 * math.exp(-(((u - 0.5) / 0.2) ** 2))
+        rows.append([mid + (0, wide * v, 0.34 * math.sin(math.pi * u) * v * v - belly * (1 - v * v) + 0.012 * math.sin(9 * v)) for v in vs])
+    cloth = kit.sheet(np.array(rows), surfaces.cloth("#f08a3c"))
+    cloth.name = "hammock"
+    for post, end in ((a, rows[0]), (b, rows[-1])):
+        kit.rope([post + (math.copysign(0.12, post[0] - (a + b)[0] / 2), 0, 0.1), end[8]], 0.018, clay("#e8d8b0"), 2)
+    mid = a * 0.74 + b * 0.26 - np.array((0, 0, 0.17))
+    hat = kit.lathe([(0, 0.2), (0.11, 0.2), (0.145, 0.1), (0.15, 0.02), (0.3, -0.02), (0.31, -0.05), (0, -0.04)], surfaces.cloth("#8f3020"))
+    kit.place(hat, mid + (0.02, -0.1, 0.15), (12, -32, 0), 1.1)
+    hat.name = "hat"
+    knee = a * 0.33 + b * 0.67 + (0, -0.12, -0.08)
+    g = Clay().add(tube([knee + (-0.25, 0.1, -0.1), knee + (0, -0.15, 0.02), knee + (0.1, -0.24, -0.36)], [0.08, 0.085, 0.055], 6), "#2f4a52")
+    g.add(limb(knee + (0.1, -0.24, -0.36), knee + (0.11, -0.25, -0.47), 0.042, 0.04), "#c98f68", 0.02)
+    g.add(limb(knee + (0.11, -0.25, -0.5), knee + (0.25, -0.3, -0.54), 0.05, 0.035), "#c98f68", 0.03)
+    kit.model(g, knee - 0.75, knee + 0.6, 90, clay(bump=0.2)).name = "foot"
 
 
 def paint(draft):
-    """Pale moss sky over deep bottle green."""
-    light.world("#d4e4c8", "#5f8a78", 0.55)
-    camera = stage.camera((0, -14.5, -0.6), (0, 0, -1.35), 44)
+    """Evening above, bottle green below; the light falls through the water onto two orange feet."""
+    light.world("#dfe2b4", "#4f8a74", 0.42)
+    camera = stage.camera((0, -15, 0.55), (0, 0, -1.95), 44)
     sky.backdrop(
-        sky.gradient(
-            [
-                (0, "#a8c09a"),
-                (0.25, "#c8d6ae"),
-                (0.42, "#e8ecca"),
-                (0.5, "#6f9c84"),
-                (0.75, "#2f5f54"),
-                (1, "#123430"),
-            ],
-            4,
-            0.04,
+        sky.clouds(
+            sky.gradient(
+                [(0, "#2f6660"), (0.16, "#5f9480"), (0.27, "#b9c58c"), (0.36, "#f7dc8e"), (0.44, "#4f9480"), (0.62, "#22594c"), (0.85, "#0d312e"), (1, "#081f20")],
+                4,
+                0.03,
+            ),
+            "#e9dc9c", "#7fa888", cover=0.4, band=(0.05, 0.3), seed=3, stretch=3,
         ),
         75,
         camera,
     )
     water()
     island()
-    hermit()
-    light.sun((44, 10, 38), 3.0, "#fff2c4", 3)
-    light.area((-6, -9, -2), (0, 0, -3), 4, 900, "#a8e0c0")
-    light.area((6, -7, 3), (0, 0, 0), 4, 240, "#9fc8e0")
-    return Finish(fog=Fog("#a8c8ac", 18, 60, 0.5), shadows="#10302c", lights="#fff6d8", vignette=0.18)
+    feet()
+    pine((-1.95, 0.1, 0.25), 2.05, -0.35, 3, 0.85)
+    pine((0.15, 0.25, 0.45), 2.35, 0.2, 8, 0.95)
+    hammock((-2.06, -0.1, 1.35), (0.2, -0.05, 1.5))
+    buildings.house((1.4, 0.15, 0.55), (0, 0, -16), 1.75, wall="#cfb27a", tiles="#a2512f")
+    light.sun((38, -40, 0), 3.0, "#ffe4a4", 3)
+    light.area((-6, -6, 4), (0, 0, -4), 3, 1100, "#ffe2a4")
+    light.area((6, -7, -5), (0, 0, -3.5), 5, 260, "#7fd0b8")
+    light.area((2, 4, -2.5), (0, 0, -5.5), 3, 1500, "#ffe8a8")
+    return Finish(
+        fog=Fog("#8fbfa4", 17, 60, 0.45),
+        rays=Rays("#d8f0c0", 0.1, 0.35),
+        shadows="#0c2c2c",
+        lights="#fff3cc",
+        focus=("webbed", "hammock", "hat", "foot", "lip"),
+        vignette=0.2,
+    )
