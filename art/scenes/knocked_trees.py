@@ -1,222 +1,224 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""He pounds on the door of the tree; somebody up in the trunk was asleep."""
+"""He knocks at the tree; somebody in the trunk was asleep."""
 
 import math
+import random
 
 import numpy as np
 
-from painter import kit, light, paper, sky, stage, surfaces
-from painter.clay import rotation
-from painter.finish import Finish, Fog
+from painter import kit, light, sky, stage, surfaces
+from painter.clay import Clay, ball, limb, rotation, tube
+from painter.colour import linear
+from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs import bark, things
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
-from painter.people.pose import Arm, Leg, Pose
+from painter.motifs import pelts
+from painter.motifs.forms import placed
 
-TREE, ROUND = np.array((0.95, 3.0)), 2.6
-DOOR, PANE = math.radians(-132), math.radians(-109)
-WIDE, HIGH = 1.3, 2.55
-SILL, TOP, HALF = 5.75, 7.05, 0.52
-POUNDING = Pose(
-    left=Arm((0.25, 0.35, -0.75), (0.7, 1, 0.1), curl=0.95, thumb=0.7),
-    right=Arm(
-        (0.1, -0.55, 0.62), (0.8, 0.1, -0.8), point=(0, -0.3, 1), palm=(-0.2, -1, 0), curl=0.95, thumb=0.7
-    ),
-    left_leg=Leg((0.12, -0.36, -0.86)),
-    right_leg=Leg((0.16, 0.46, -0.86), foot=(0.3, -1, 0)),
-    tilt=(12, 0, 0),
-    bend=(8, 0, 10),
-    look=(-22, 0, 0),
-)
+TRUNK, RADIUS = 1.75, 2.75
+HOLE = (1.4, 1.7)
+WIDE, TALL = 1.4, 1.56
+SIZE = 1.17
+OWL, TURN = (1.36, -2.45, 1.62), (8, -4, -24)
 
 
-def out(angle, r, z):
-    """A point before the trunk: at an angle, a distance from its middle, a height."""
-    return np.array((TREE[0] + r * math.cos(angle), TREE[1] + r * math.sin(angle), z))
+def birch():
+    """Smooth pale bark with dashes and dark scars; a round hole in it."""
+    rng = np.random.default_rng(8)
+    n, m = kit.detail(520), kit.detail(900)
+    a, z = np.meshgrid(np.linspace(-np.pi - 0.3, 0.3, n), np.linspace(-8, 8, m), indexing="ij")
+    base = np.array(linear("#ddd3b8"))
+    tone = 1 + 0.08 * np.sin(3 * a + 0.7 * z) + 0.06 * np.sin(9 * z + 4 * a) * np.sin(1.3 * z)
+    paint = base * tone[..., None]
+    relief = 0.03 * np.sin(2.2 * z + a) + 0.012 * np.sin(14 * z + 3 * np.sin(4 * a))
+
+    def stain(weight, colour):
+        nonlocal paint
+        paint = paint * (1 - weight[..., None]) + np.array(linear(colour)) * weight[..., None]
+
+    def soft(d, edge):
+        return np.clip(0.5 - d / edge, 0, 1)
+
+    for _ in range(190):
+        at, up = rng.uniform(-np.pi, 0), rng.uniform(-7, 7)
+        wide, tall = rng.uniform(0.03, 0.2) ** 1.0, rng.uniform(0.018, 0.04)
+        bend = 0.1 * rng.normal()
+        d = np.hypot((a - at) / wide, (z - up - bend * (a - at)) / tall) - 1
+        stain(soft(d, 0.9) * 0.75, "#5d4a3a")
+    for at, up, size in ((-2.55, 3.6, 0.75), (-0.75, -2.6, 0.95), (-1.75, -4.6, 0.8), (-1.1, 4.6, 0.7), (-2.35, -2.0, 0.5)):
+        u, v = (a - at) * RADIUS / size, (z - up) / size
+        ragged = 0.1 * np.sin(4.5 * u + up) + 0.04 * np.sin(13 * u)
+        d = np.abs(v + 0.35 * np.abs(u) + ragged) - 0.24 * np.clip(1.25 - np.abs(u), 0, 1) + 0.5 * np.clip(np.abs(u) - 1.1, 0, 9)
+        mark = soft(d, 0.12)
+        stain(mark * 0.9, "#2e2622")
+        relief = relief - 0.07 * mark
+    moss = np.clip(0.7 * np.sin(1.1 * a + 2.5) - 0.5 + 0.25 * np.sin(2.1 * z) + 0.2 * np.sin(5 * z + 7 * a), 0, 1)
+    stain(moss * 0.5, "#7d8a4e")
+    x, up = HOLE
+    r0 = RADIUS + relief + 0.09 * np.sin(0.55 * z + 0.4) + 0.03 * np.sin(1.9 * z + 1)
+    px, py = TRUNK + r0 * np.cos(a), r0 * np.sin(a)
+    d = np.hypot((px - x) / WIDE, (z - up) / TALL) - 1
+    front = py < 0
+    rim = np.exp(-((d / 0.16) ** 2)) * front
+    r = r0 + 0.16 * rim
+    stain(np.clip(rim * 0.9, 0, 1) * (0.6 + 0.4 * np.sin(5 * np.arctan2(z - up, px - x))), "#4a3526")
+    points = np.stack([TRUNK + r * np.cos(a), r * np.sin(a), z], -1)
+    faces = np.asarray(kit.quads(n, m)).reshape(-1, 4)
+    gone = ((d < -0.06) & front).reshape(-1)
+    faces = faces[~gone[faces].any(1)]
+    thing = kit.mesh(points.reshape(-1, 3), faces, clay(bump=0.4, grain=7, vary=0.07), paint.reshape(-1, 3))
+    thing.name = "bark"
 
 
-def turned(angle):
-    """Degrees about z so that a thing faces out of the trunk at an angle."""
-    return math.degrees(angle) + 90
+def room():
+    """Behind the hole: brown wood and the light of a night lamp."""
+    g = Clay().add(ball((HOLE[0], -1.6, HOLE[1]), (1.7, 1.3, 1.9)), "#8a5426")
+    g.carve(ball((HOLE[0], -1.8, HOLE[1]), (1.55, 1.3, 1.7)), 0.05, "#a8682c")
+    kit.model(g, (-0.5, -2.4, -0.5), (3.4, 0, 3.9), 90, surfaces.wood())
+    light.bulb((HOLE[0] + 0.7, -1.75, HOLE[1] + 0.9), 60, "#ffb055", 0.2)
 
 
-def arch(width, height):
-    """An upright shape with a round top."""
-    r = width / 2
-    return paper.rectangle(-r, 0, r, height - r).union(paper.Point(0, height - r).buffer(r, 32))
+def owl():
+    """Woken: brows down, nightcap on."""
+    frame = rotation(TURN)
+    put = lambda f: placed(f, OWL, frame, SIZE)  # noqa: E731
 
+    def at(p):
+        return np.array(OWL) + SIZE * (frame @ np.array(p))
 
-def tree():
-    """One trunk, wider than a house, with a doorway pressed into it and a hole for the window."""
+    coat, pale, dark = "#86603a", "#dcc39a", "#33221a"
+    g = Clay().add(put(ball((0, 0, 0), (1.06, 0.86, 0.94))), coat)
+    g.add(put(ball((-0.15, 0.5, -0.85), (0.8, 0.6, 0.7))), coat, 0.3)
+    for s in (-1, 1):
+        g.add(put(ball((s * 0.42, -0.6, -0.06), (0.5, 0.24, 0.56), (0, 0, s * 16))), pale, 0.06)
+        g.paint(put(ball((s * 0.42, -0.8, -0.04), (0.36, 0.4, 0.36))), "#a9784a", 0.16)
+        g.add(put(tube([(s * 0.1, -0.97, 0.08), (s * 0.42, -0.88, 0.26), (s * 0.84, -0.6, 0.42)], [0.1, 0.13, 0.06], 6)), dark, 0.05)
+    g.add(put(ball((0, -0.85, -0.2), (0.14, 0.16, 0.3))), pale, 0.08)
+    eyes = [np.array((s * 0.41, -0.72, -0.02)) for s in (-1, 1)]
 
-    def doorway(a, z):
-        near = np.clip(1.45 - np.abs(a - DOOR) * ROUND / (WIDE * 0.62), 0, 1) * np.clip(
-            (HIGH + 0.5 - z) * 3, 0, 1
-        )
-        return 0.3 * np.clip(near * 2, 0, 1)
+    def bare(p):
+        q = (p - np.array(OWL)) @ frame / SIZE
+        near = np.min([np.hypot(q[:, 0] - e[0], q[:, 2] - e[2]) for e in eyes], axis=0) < 0.27
+        return (near & (q[:, 1] < -0.4)) | (q[:, 1] > 0.5)
 
-    def window(a, z):
-        x = (a - PANE) * ROUND
-        roof = TOP - HALF
-        return (np.abs(x) < HALF) & (z > SILL) & ((z < roof) | (np.hypot(x, z - roof) < HALF))
+    def flow(p):
+        q = (p - np.array(OWL)) @ frame / SIZE
+        side = np.sign(q[:, 0])
+        away = np.stack([q[:, 0] - side * 0.41, 0 * side, q[:, 2] + 0.02], -1)
+        away /= np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 0.05)
+        down = np.array((0, 0.2, -1.0))
+        face = ((q[:, 1] < -0.45) & (q[:, 2] > -0.75))[:, None]
+        return np.where(face, away, down) @ frame.T
 
-    bark.trunk(
-        tuple(TREE), ROUND, 12.5, colour="#5c4630", press=doorway, hole=window, relief=0.26, roots=1.3, seed=4
+    pelts.coated(
+        g, np.array(OWL) - (1.7, 1.7, 2.4), np.array(OWL) + (1.7, 1.7, 1.6), 170, 11000, flow,
+        length=0.2, width=0.03, lift=0.12, stray=0.14, seed=4, bare=bare, name="owl",
     )
+    for s, e in zip((-1, 1), eyes, strict=True):
+        iris = Clay().add(put(ball(e, 0.27)), "#f09a28")
+        iris.paint(put(ball(e + (-0.05, -0.24, -0.05), (0.14, 0.14, 0.14))), "#120c0a", 0.02)
+        iris.paint(put(ball(e + (0, 0.12, 0), (0.5, 0.26, 0.5))), "#2a1a12", 0.03)
+        where = at(e)
+        kit.model(iris, where - 0.5, where + 0.5, 80, clay(rough=0.1, bump=0)).name = "eye"
+        kit.sphere(0.035, lamp("#fff6dc", 3), at(e + (-0.1, -0.255, 0.08)), 10).name = "eye light"
+    b = Clay().add(put(tube([(0, -0.9, -0.1), (0, -1.1, -0.28), (0, -1.0, -0.52)], [0.13, 0.13, 0.03], 8)), "#4a3a2a")
+    kit.model(b, at((-0.1, -1, -0.3)) - 0.5, at((-0.1, -1, -0.3)) + 0.5, 60, clay(rough=0.35, bump=0.1)).name = "beak"
+    nightcap(put, at)
 
 
-def doorway():
-    """A low plank door, shut, iron hinges, no handle on this side."""
-    planks = surfaces.wood("#7a4a2a", along="z", grain=7)
-    post = surfaces.wood("#4a3222", along="z", grain=6)
-    iron = surfaces.metal("#3a3430", rough=0.5)
-    leaf = arch(WIDE, HIGH)
-    parts = [
-        paper.cutout(
-            leaf.buffer(0.17).intersection(paper.rectangle(-3, 0, 3, 9)).difference(leaf),
-            post,
-            depth=0.5,
-            bevel=0.04,
-        ),
-        paper.cutout(leaf, planks, (0, 0.12, 0), depth=0.2, bevel=0.01),
-    ]
-    gap = clay("#2a1a10")
-    parts += [
-        kit.box((0.025, 0.03, HIGH - drop), gap, (x, 0.02, 0), bevel=0)
-        for x, drop in ((-0.42, 0.5), (-0.15, 0.15), (0.15, 0.15), (0.42, 0.5))
-    ]
-    parts += [
-        paper.cutout(paper.rectangle(-0.6, z, 0.35, z + 0.1), iron, depth=0.06, bevel=0.01)
-        for z in (0.55, 1.75)
-    ]
-    parts.append(
-        kit.box((1.9, 0.8, 0.16), surfaces.plaster("#5a5648", grain=7), (0, -0.15, -0.1), bevel=0.05)
+def nightcap(put, at):
+    """Knitted, long, with a bobble that hangs over the rim."""
+    path = [(0.0, 0.0, 0.62), (0.08, 0.02, 1.05), (0.42, -0.08, 1.42), (1.0, -0.3, 1.42), (1.45, -0.45, 0.98)]
+    g = Clay().add(put(tube(path, [0.9, 0.7, 0.45, 0.27, 0.14], 10)), "#3f6a68")
+    curve = [np.array(p) for p in path]
+    for k in range(3):
+        mid = curve[k + 1]
+        g.paint(put(ball(mid, (0.75 - 0.14 * k,) * 3, (0, 0, 0))), ("#9fb8a0", "#3f6a68", "#9fb8a0")[k], 0.03)
+    g.add(put(tube([(0.96 * math.cos(t), 0.86 * math.sin(t), 0.55 + 0.04 * math.sin(2 * t)) for t in np.linspace(0, math.tau, 25)], [0.15] * 25, 2)), "#9fb8a0", 0.04)
+    low, high = at((0.3, -0.2, 0.9)) - (2.1, 1.9, 1.6), at((0.3, -0.2, 0.9)) + (2.1, 1.9, 1.6)
+    kit.model(g, low, high, 120, surfaces.cloth(weave=14)).name = "cap"
+    tip = at(path[-1])
+    kit.sphere(0.24, surfaces.cloth("#9fb8a0", weave=20), tip + (0.02, -0.02, -0.16), 24).name = "cap bobble"
+
+
+def woodpecker():
+    """At the trunk's edge, caught with a chip in the air; he looks up."""
+    black, white, red, buff = "#1c2226", "#ebe3cf", "#c4301f", "#d9c4a0"
+    g = Clay().add(
+        tube([(-1.45, 0, -4.0), (-2.0, 0, -3.1), (-2.2, 0, -2.2), (-2.2, 0, -1.35), (-2.12, 0, -0.75)], [0.3, 0.62, 0.7, 0.56, 0.42], 10), black
     )
-    kit.group(parts, out(DOOR, ROUND + 0.02, 0.1), (0, 0, turned(DOOR)))
+    g.add(tube([(-1.35, -0.05, -3.6), (-1.62, -0.05, -2.9), (-1.78, -0.05, -2.1), (-1.85, -0.05, -1.4)], [0.22, 0.42, 0.48, 0.36], 8), buff, 0.15)
+    g.paint(ball((-1.25, 0, -3.65), (0.4, 0.6, 0.42)), red, 0.12)
+    head, frame = (-2.08, 0, -0.42), rotation((0, -28, 0))
+    put = lambda f: placed(f, head, frame)  # noqa: E731
+    g.add(put(ball((0, 0, 0), (0.56, 0.47, 0.48))), black, 0.2)
+    g.paint(put(ball((0.12, -0.42, -0.12), (0.34, 0.22, 0.24))), white, 0.05)
+    g.paint(put(ball((-0.25, 0, 0.34), (0.42, 0.5, 0.3))), red, 0.06)
+    g.paint(put(ball((-0.52, 0, -0.05), (0.25, 0.5, 0.4))), red, 0.06)
+    g.add(tube([(-1.5, 0.05, -3.7), (-1.25, 0.05, -4.4), (-1.02, 0.05, -5.2)], [0.3, 0.2, 0.06], 8), black, 0.1)
+    wing = Clay().add(tube([(-2.35, -0.48, -1.5), (-2.4, -0.58, -2.4), (-2.0, -0.42, -3.5), (-1.62, -0.25, -4.3)], [0.3, 0.42, 0.3, 0.05], 10), black)
+    wing.paint(ball((-2.05, -0.9, -1.85), (0.2, 0.4, 0.5), (0, 14, 0)), white, 0.04)
+    for k in range(5):
+        z = -2.75 - 0.3 * k
+        for j in range(3):
+            wing.paint(ball((-2.52 + 0.2 * k * 0.55 + 0.26 * j, -0.9, z - 0.1 * j), (0.09, 0.6, 0.055), (0, 28, 0)), white, 0.03)
+
+    def flow(p):
+        return np.array((0.25, 0, -1.0)) + 0 * p
+
+    pelts.coated(g, (-3.3, -1, -5.4), (-0.7, 1, 0.4), 170, 7000, flow, length=0.16, width=0.035, lift=0.08, stray=0.12, seed=2, bare=lambda p: p[:, 1] > 0.3, name="woodpecker")
+    pelts.coated(wing, (-3.2, -1.3, -4.7), (-1.2, 0.2, -1), 130, 2500, flow, length=0.4, width=0.06, lift=0.06, stray=0.06, seed=3, name="woodpecker wing")
+    b = Clay().add(put(limb((0.42, 0, 0.02), (1.3, 0, -0.02), 0.17, 0.035)), "#3c4448")
+    kit.model(b, (-2.1, -0.5, -0.9), (-0.4, 0.5, 0.9), 90, clay(rough=0.35, bump=0.1)).name = "beak"
+    eye = np.array(head) + frame @ np.array((0.2, -0.43, 0.1))
+    kit.sphere((0.14, 0.07, 0.14), clay("#e8dcc0", rough=0.4), eye, 24).name = "eye ring"
+    kit.sphere((0.105, 0.08, 0.105), clay("#140d0b", rough=0.12), eye + (0.0, -0.02, 0), 24).name = "eye"
+    kit.sphere(0.03, lamp("#fff6dc", 3), eye + (0.03, -0.1, 0.04), 10).name = "eye light"
+    f = Clay()
+    for z, y in ((-2.35, -0.3), (-2.95, -0.1)):
+        f.add(limb((-1.55, y, z - 0.25), (-1.12, y - 0.05, z), 0.1, 0.08), "#6f706a")
+        for up in (0.32, 0.12, -0.22):
+            f.add(tube([(-1.12, y - 0.05, z), (-0.98, y - 0.12, z + 0.6 * up), (-0.96, y - 0.1, z + up)], [0.08, 0.07, 0.03], 5), "#6f706a", 0.03)
+    kit.model(f, (-1.8, -0.7, -3.5), (-0.7, 0.4, -1.8), 80, clay(bump=0.5)).name = "claws"
 
 
-def window():
-    """The lit opening, its frame, a sill, and a room of plain wood behind it."""
-    post = surfaces.wood("#4f3624", along="z", grain=6)
-    tall = TOP - SILL
-    leaf = arch(2 * HALF, tall)
-    parts = [
-        paper.cutout(
-            leaf.buffer(0.13).difference(leaf.buffer(-0.02)), post, (0, -0.1, 0), depth=0.4, bevel=0.04
-        ),
-        kit.box((1.5, 0.5, 0.12), post, (0, -0.22, -0.16), bevel=0.03),
-        paper.cutout(arch(2.2, 2.2), lamp("#ffa94a", 1.0), (0, 1.5, -0.4), depth=0.02, bevel=0),
-    ]
-    kit.group(parts, out(PANE, ROUND + 0.02, SILL), (0, 0, turned(PANE)))
-    light.bulb(out(PANE, ROUND - 0.75, TOP + 0.1), 16, "#ffb460", 0.2)
-
-
-def caller():
-    """A broad man in a brick-red jacket, feet planted, his fist over his head against the planks."""
-    turn = 112
-    at = out(DOOR, ROUND + 0.95, 0.0) + (-0.12, -0.2, 0.06)
-    inside = rotation((0, 0, -turn))
-    fist = out(DOOR, ROUND + 0.16, 2.3) + (0.05, -0.08, 0)
-    him = person(
-        age=46,
-        female=0,
-        build="broad",
-        tall=2.45,
-        height_heads=4.9,
-        pose=POUNDING,
-        expression="furious",
-        look=Look(SKINS["tan"], nose=1.3, eye=1.1),
-        hair="short",
-        hair_colour="#2a1c16",
-        beard="short",
-        clothes=[
-            Garment("trousers", "#3a3f48", loose=0.1),
-            Garment("top", "#b8402a", sleeve=1, hem=0.16, loose=0.16),
-        ],
-        shoes="#2a1c14",
-        boot=2,
-        reach={"right": inside @ (fist - at)},
-        look_at=inside @ (out(PANE, ROUND + 0.5, SILL + 0.5) - at),
-    )
-    kit.place(him.thing, at, (0, 0, turn))
-    return him
-
-
-def sleeper(him):
-    """An old woman in a nightcap, both arms on the sill, looking down at him."""
-    turn = turned(PANE)
-    at = out(PANE, ROUND - 0.42, SILL - 0.95)
-    inside = rotation((0, 0, -turn))
-    her = person(
-        age=72,
-        female=1,
-        build="round",
-        tall=1.85,
-        height_heads=4.2,
-        pose=Pose(tilt=(8, 0, 0), bend=(20, 0, 0), look=(18, 0, 0)),
-        expression="doubtful",
-        look=Look(SKINS["brown"], nose=1.3, eye=1.2),
-        hair="bun",
-        hair_colour="#b8b2a8",
-        clothes=[Garment("top", "#6f86a4", sleeve=1, hem=0.2, loose=0.14)],
-        reach={
-            "left": inside @ (out(PANE, ROUND + 0.2, SILL + 0.06) - at) + (0.26, 0, 0),
-            "right": inside @ (out(PANE, ROUND + 0.2, SILL + 0.06) - at) - (0.26, 0, 0),
-        },
-        look_at=inside @ (him.face() - at),
-    )
-    kit.place(her.thing, at, (0, 0, turn))
-
-
-def wood():
-    """Bare trees far back in the dark, and the trodden floor."""
-    for k, (x, y, tall, colour) in enumerate(
-        (
-            (-4.6, 14.0, 15.0, "#16241f"),
-            (-7.2, 21.0, 18.0, "#20352d"),
-            (-2.4, 27.0, 17.0, "#2a4238"),
-            (7.5, 18.0, 16.0, "#1c2e27"),
-        )
-    ):
-        paper.cutout(
-            paper.bare_tree((0, 0), tall, tall * 0.055, 31 + k),
-            clay(colour, bump=0.6),
-            (x, y, -0.2),
-            depth=0.3,
-        )
-    kit.land(
-        lambda x, y: 0.05 * np.sin(x * 1.4) + 0.05 * np.sin(y * 1.3 + x * 0.5) + 0.03 * np.sin(x * 4 + y * 3),
-        (-20, 20),
-        (-9, 40),
-        clay("#4a4a30", bump=0.9, grain=6, vary=0.3),
-        140,
-    )
+def chips():
+    """Where he struck, and what fell out."""
+    rng = random.Random(6)
+    wound = Clay()
+    for k in range(6):
+        wound.add(ball((-0.72 + rng.uniform(-0.1, 0.12), -1.0, -0.55 + rng.uniform(-0.25, 0.25)), (0.14, 0.16, 0.16)), ("#d9a35c", "#b97a3c")[k % 2], 0.05)
+    kit.model(wound, (-1.2, -1.4, -1.1), (-0.3, -0.7, 0.1), 40, surfaces.wood(along="z")).name = "wound"
+    for _ in range(13):
+        t = rng.random()
+        at = (-0.9 - 1.1 * t * rng.uniform(-0.2, 1), -1.5 - 0.5 * rng.random(), -0.5 + 0.7 * (1 - t) - 4.6 * t * t)
+        chip = kit.box((rng.uniform(0.12, 0.26), 0.03, rng.uniform(0.05, 0.1)), surfaces.wood("#e0b070", along="x"), bevel=0.01)
+        kit.place(chip, at, (rng.uniform(0, 360), rng.uniform(0, 360), rng.uniform(0, 360)))
+        chip.name = "chip"
 
 
 def paint(draft):
-    """Deep night; his lantern on the ground is the light, and a window has come on."""
-    light.world("#5f8a80", "#202c28", 0.4)
-    camera = stage.camera((-0.5, -13, 2.3), (-0.35, 0, 4.0), 50)
-    night = sky.gradient([(0, "#122a2a"), (0.5, "#1f4640"), (0.8, "#3f6a5c"), (1, "#4f7a66")], 4, 0.1)
-    sky.backdrop(night, 70, camera)
-    wood()
-    tree()
-    doorway()
-    window()
-    sleeper(caller())
-    spot = out(DOOR, ROUND + 1.3, 0.82) + (1.3, -0.75, 0)
-    things.lantern(tuple(spot), "#ffbe5a", 0, 1.9)
-    light.bulb(spot + (-0.12, -0.42, 0.0), 420, "#ffae50", 0.12)
-    light.area((-7, -7, 9), (0, 1, 4), 4, 420, "#8fc0c8")
-    light.area((-1.6, -3.2, 6.0), out(PANE, ROUND, SILL + 0.5), 0.8, 9, "#ffc88a", 40)
-    light.area((-6, 9, 8), (-1, 1, 4), 3, 420, "#8fc8b8")
+    """Early sun along a birch; green morning behind."""
+    light.world("#a8b878", "#2f4a34", 0.42)
+    camera = stage.camera((0.1, -20, 0.0), (0.1, 0, -0.4), 62)
+    sky.backdrop(
+        sky.clouds(
+            sky.gradient([(0, "#1b3f2e"), (0.35, "#3f6a3e"), (0.6, "#7f964c"), (0.75, "#5a7a42"), (1, "#1a3828")], 5, 0.2),
+            "#8fa456", "#46693c", cover=0.3, band=(0.25, 0.75), seed=4, stretch=0.35, cell=320,
+        ),
+        75,
+        camera,
+    )
+    birch()
+    room()
+    owl()
+    woodpecker()
+    chips()
+    light.area((-8, -8, 6), (0.3, 0, 0), 2.0, 2500, "#ffe2a0")
+    light.area((7, -9, -2), (1, 0, 0), 5, 260, "#7fb0a0")
+    light.area((-5, 6, 2), (-1.5, 0, -1), 3, 900, "#f0e090")
     return Finish(
-        fog=Fog("#3a5f54", 16, 40, 0.75),
-        shadows="#0e1c1a",
-        lights="#fff0cc",
-        lift=0.8,
-        vignette=0.26,
-        focus=("light",),
+        shadows="#14281c",
+        lights="#fff2cc",
+        focus=("owl", "woodpecker", "beak", "eye", "cap", "claws"),
+        vignette=0.25,
     )
