@@ -44,14 +44,26 @@ def birch():
         bend = 0.1 * rng.normal()
         d = np.hypot((a - at) / wide, (z - up - bend * (a - at)) / tall) - 1
         stain(soft(d, 0.9) * 0.75, "#5d4a3a")
-    for at, up, size in ((-2.55, 3.6, 0.75), (-0.75, -2.6, 0.95), (-1.75, -4.6, 0.8), (-1.1, 4.6, 0.7), (-2.35, -2.0, 0.5)):
+    for at, up, size in (
+        (-2.55, 3.6, 0.75),
+        (-0.75, -2.6, 0.95),
+        (-1.75, -4.6, 0.8),
+        (-1.1, 4.6, 0.7),
+        (-2.35, -2.0, 0.5),
+    ):
         u, v = (a - at) * RADIUS / size, (z - up) / size
         ragged = 0.1 * np.sin(4.5 * u + up) + 0.04 * np.sin(13 * u)
-        d = np.abs(v + 0.35 * np.abs(u) + ragged) - 0.24 * np.clip(1.25 - np.abs(u), 0, 1) + 0.5 * np.clip(np.abs(u) - 1.1, 0, 9)
+        d = (
+            np.abs(v + 0.35 * np.abs(u) + ragged)
+            - 0.24 * np.clip(1.25 - np.abs(u), 0, 1)
+            + 0.5 * np.clip(np.abs(u) - 1.1, 0, 9)
+        )
         mark = soft(d, 0.12)
         stain(mark * 0.9, "#2e2622")
         relief = relief - 0.07 * mark
-    moss = np.clip(0.7 * np.sin(1.1 * a + 2.5) - 0.5 + 0.25 * np.sin(2.1 * z) + 0.2 * np.sin(5 * z + 7 * a), 0, 1)
+    moss = np.clip(
+        0.7 * np.sin(1.1 * a + 2.5) - 0.5 + 0.25 * np.sin(2.1 * z) + 0.2 * np.sin(5 * z + 7 * a), 0, 1
+    )
     stain(moss * 0.5, "#7d8a4e")
     x, up = HOLE
     r0 = RADIUS + relief + 0.09 * np.sin(0.55 * z + 0.4) + 0.03 * np.sin(1.9 * z + 1)
@@ -91,7 +103,17 @@ def owl():
     for s in (-1, 1):
         g.add(put(ball((s * 0.42, -0.6, -0.06), (0.5, 0.24, 0.56), (0, 0, s * 16))), pale, 0.06)
         g.paint(put(ball((s * 0.42, -0.8, -0.04), (0.36, 0.4, 0.36))), "#a9784a", 0.16)
-        g.add(put(tube([(s * 0.1, -0.97, 0.08), (s * 0.42, -0.88, 0.26), (s * 0.84, -0.6, 0.42)], [0.1, 0.13, 0.06], 6)), dark, 0.05)
+        g.add(
+            put(
+                tube(
+                    [(s * 0.1, -0.97, 0.08), (s * 0.42, -0.88, 0.26), (s * 0.84, -0.6, 0.42)],
+                    [0.1, 0.13, 0.06],
+                    6,
+                )
+            ),
+            dark,
+            0.05,
+        )
     g.add(put(ball((0, -0.85, -0.2), (0.14, 0.16, 0.3))), pale, 0.08)
     eyes = [np.array((s * 0.41, -0.72, -0.02)) for s in (-1, 1)]
 
@@ -110,18 +132,33 @@ def owl():
         return np.where(face, away, down) @ frame.T
 
     pelts.coated(
-        g, np.array(OWL) - (1.7, 1.7, 2.4), np.array(OWL) + (1.7, 1.7, 1.6), 170, 11000, flow,
-        length=0.2, width=0.03, lift=0.12, stray=0.14, seed=4, bare=bare, name="owl",
+        g,
+        np.array(OWL) - (1.7, 1.7, 2.4),
+        np.array(OWL) + (1.7, 1.7, 1.6),
+        170,
+        11000,
+        flow,
+        length=0.2,
+        width=0.03,
+        lift=0.12,
+        stray=0.14,
+        seed=4,
+        bare=bare,
+        name="owl",
     )
-    for s, e in zip((-1, 1), eyes, strict=True):
+    for e in eyes:
         iris = Clay().add(put(ball(e, 0.27)), "#f09a28")
         iris.paint(put(ball(e + (-0.05, -0.24, -0.05), (0.14, 0.14, 0.14))), "#120c0a", 0.02)
         iris.paint(put(ball(e + (0, 0.12, 0), (0.5, 0.26, 0.5))), "#2a1a12", 0.03)
         where = at(e)
         kit.model(iris, where - 0.5, where + 0.5, 80, clay(rough=0.1, bump=0)).name = "eye"
         kit.sphere(0.035, lamp("#fff6dc", 3), at(e + (-0.1, -0.255, 0.08)), 10).name = "eye light"
-    b = Clay().add(put(tube([(0, -0.9, -0.1), (0, -1.1, -0.28), (0, -1.0, -0.52)], [0.13, 0.13, 0.03], 8)), "#4a3a2a")
-    kit.model(b, at((-0.1, -1, -0.3)) - 0.5, at((-0.1, -1, -0.3)) + 0.5, 60, clay(rough=0.35, bump=0.1)).name = "beak"
+    b = Clay().add(
+        put(tube([(0, -0.9, -0.1), (0, -1.1, -0.28), (0, -1.0, -0.52)], [0.13, 0.13, 0.03], 8)), "#4a3a2a"
+    )
+    kit.model(
+        b, at((-0.1, -1, -0.3)) - 0.5, at((-0.1, -1, -0.3)) + 0.5, 60, clay(rough=0.35, bump=0.1)
+    ).name = "beak"
     nightcap(put, at)
 
 
@@ -133,7 +170,20 @@ def nightcap(put, at):
     for k in range(3):
         mid = curve[k + 1]
         g.paint(put(ball(mid, (0.75 - 0.14 * k,) * 3, (0, 0, 0))), ("#9fb8a0", "#3f6a68", "#9fb8a0")[k], 0.03)
-    g.add(put(tube([(0.96 * math.cos(t), 0.86 * math.sin(t), 0.55 + 0.04 * math.sin(2 * t)) for t in np.linspace(0, math.tau, 25)], [0.15] * 25, 2)), "#9fb8a0", 0.04)
+    g.add(
+        put(
+            tube(
+                [
+                    (0.96 * math.cos(t), 0.86 * math.sin(t), 0.55 + 0.04 * math.sin(2 * t))
+                    for t in np.linspace(0, math.tau, 25)
+                ],
+                [0.15] * 25,
+                2,
+            )
+        ),
+        "#9fb8a0",
+        0.04,
+    )
     low, high = at((0.3, -0.2, 0.9)) - (2.1, 1.9, 1.6), at((0.3, -0.2, 0.9)) + (2.1, 1.9, 1.6)
     kit.model(g, low, high, 120, surfaces.cloth(weave=14)).name = "cap"
     tip = at(path[-1])
@@ -144,9 +194,22 @@ def woodpecker():
     """At the trunk's edge, caught with a chip in the air; he looks up."""
     black, white, red, buff = "#1c2226", "#ebe3cf", "#c4301f", "#d9c4a0"
     g = Clay().add(
-        tube([(-1.45, 0, -4.0), (-2.0, 0, -3.1), (-2.2, 0, -2.2), (-2.2, 0, -1.35), (-2.12, 0, -0.75)], [0.3, 0.62, 0.7, 0.56, 0.42], 10), black
+        tube(
+            [(-1.45, 0, -4.0), (-2.0, 0, -3.1), (-2.2, 0, -2.2), (-2.2, 0, -1.35), (-2.12, 0, -0.75)],
+            [0.3, 0.62, 0.7, 0.56, 0.42],
+            10,
+        ),
+        black,
     )
-    g.add(tube([(-1.35, -0.05, -3.6), (-1.62, -0.05, -2.9), (-1.78, -0.05, -2.1), (-1.85, -0.05, -1.4)], [0.22, 0.42, 0.48, 0.36], 8), buff, 0.15)
+    g.add(
+        tube(
+            [(-1.35, -0.05, -3.6), (-1.62, -0.05, -2.9), (-1.78, -0.05, -2.1), (-1.85, -0.05, -1.4)],
+            [0.22, 0.42, 0.48, 0.36],
+            8,
+        ),
+        buff,
+        0.15,
+    )
     g.paint(ball((-1.25, 0, -3.65), (0.4, 0.6, 0.42)), red, 0.12)
     head, frame = (-2.08, 0, -0.42), rotation((0, -28, 0))
     put = lambda f: placed(f, head, frame)  # noqa: E731
@@ -154,19 +217,59 @@ def woodpecker():
     g.paint(put(ball((0.12, -0.42, -0.12), (0.34, 0.22, 0.24))), white, 0.05)
     g.paint(put(ball((-0.25, 0, 0.34), (0.42, 0.5, 0.3))), red, 0.06)
     g.paint(put(ball((-0.52, 0, -0.05), (0.25, 0.5, 0.4))), red, 0.06)
-    g.add(tube([(-1.5, 0.05, -3.7), (-1.25, 0.05, -4.4), (-1.02, 0.05, -5.2)], [0.3, 0.2, 0.06], 8), black, 0.1)
-    wing = Clay().add(tube([(-2.35, -0.48, -1.5), (-2.4, -0.58, -2.4), (-2.0, -0.42, -3.5), (-1.62, -0.25, -4.3)], [0.3, 0.42, 0.3, 0.05], 10), black)
+    g.add(
+        tube([(-1.5, 0.05, -3.7), (-1.25, 0.05, -4.4), (-1.02, 0.05, -5.2)], [0.3, 0.2, 0.06], 8), black, 0.1
+    )
+    wing = Clay().add(
+        tube(
+            [(-2.35, -0.48, -1.5), (-2.4, -0.58, -2.4), (-2.0, -0.42, -3.5), (-1.62, -0.25, -4.3)],
+            [0.3, 0.42, 0.3, 0.05],
+            10,
+        ),
+        black,
+    )
     wing.paint(ball((-2.05, -0.9, -1.85), (0.2, 0.4, 0.5), (0, 14, 0)), white, 0.04)
     for k in range(5):
         z = -2.75 - 0.3 * k
         for j in range(3):
-            wing.paint(ball((-2.52 + 0.2 * k * 0.55 + 0.26 * j, -0.9, z - 0.1 * j), (0.09, 0.6, 0.055), (0, 28, 0)), white, 0.03)
+            wing.paint(
+                ball((-2.52 + 0.2 * k * 0.55 + 0.26 * j, -0.9, z - 0.1 * j), (0.09, 0.6, 0.055), (0, 28, 0)),
+                white,
+                0.03,
+            )
 
     def flow(p):
         return np.array((0.25, 0, -1.0)) + 0 * p
 
-    pelts.coated(g, (-3.3, -1, -5.4), (-0.7, 1, 0.4), 170, 7000, flow, length=0.16, width=0.035, lift=0.08, stray=0.12, seed=2, bare=lambda p: p[:, 1] > 0.3, name="woodpecker")
-    pelts.coated(wing, (-3.2, -1.3, -4.7), (-1.2, 0.2, -1), 130, 2500, flow, length=0.4, width=0.06, lift=0.06, stray=0.06, seed=3, name="woodpecker wing")
+    pelts.coated(
+        g,
+        (-3.3, -1, -5.4),
+        (-0.7, 1, 0.4),
+        170,
+        7000,
+        flow,
+        length=0.16,
+        width=0.035,
+        lift=0.08,
+        stray=0.12,
+        seed=2,
+        bare=lambda p: p[:, 1] > 0.3,
+        name="woodpecker",
+    )
+    pelts.coated(
+        wing,
+        (-3.2, -1.3, -4.7),
+        (-1.2, 0.2, -1),
+        130,
+        2500,
+        flow,
+        length=0.4,
+        width=0.06,
+        lift=0.06,
+        stray=0.06,
+        seed=3,
+        name="woodpecker wing",
+    )
     b = Clay().add(put(limb((0.42, 0, 0.02), (1.3, 0, -0.02), 0.17, 0.035)), "#3c4448")
     kit.model(b, (-2.1, -0.5, -0.9), (-0.4, 0.5, 0.9), 90, clay(rough=0.35, bump=0.1)).name = "beak"
     eye = np.array(head) + frame @ np.array((0.2, -0.43, 0.1))
@@ -177,7 +280,15 @@ def woodpecker():
     for z, y in ((-2.35, -0.3), (-2.95, -0.1)):
         f.add(limb((-1.55, y, z - 0.25), (-1.12, y - 0.05, z), 0.1, 0.08), "#6f706a")
         for up in (0.32, 0.12, -0.22):
-            f.add(tube([(-1.12, y - 0.05, z), (-0.98, y - 0.12, z + 0.6 * up), (-0.96, y - 0.1, z + up)], [0.08, 0.07, 0.03], 5), "#6f706a", 0.03)
+            f.add(
+                tube(
+                    [(-1.12, y - 0.05, z), (-0.98, y - 0.12, z + 0.6 * up), (-0.96, y - 0.1, z + up)],
+                    [0.08, 0.07, 0.03],
+                    5,
+                ),
+                "#6f706a",
+                0.03,
+            )
     kit.model(f, (-1.8, -0.7, -3.5), (-0.7, 0.4, -1.8), 80, clay(bump=0.5)).name = "claws"
 
 
@@ -186,12 +297,26 @@ def chips():
     rng = random.Random(6)
     wound = Clay()
     for k in range(6):
-        wound.add(ball((-0.72 + rng.uniform(-0.1, 0.12), -1.0, -0.55 + rng.uniform(-0.25, 0.25)), (0.14, 0.16, 0.16)), ("#d9a35c", "#b97a3c")[k % 2], 0.05)
+        wound.add(
+            ball(
+                (-0.72 + rng.uniform(-0.1, 0.12), -1.0, -0.55 + rng.uniform(-0.25, 0.25)), (0.14, 0.16, 0.16)
+            ),
+            ("#d9a35c", "#b97a3c")[k % 2],
+            0.05,
+        )
     kit.model(wound, (-1.2, -1.4, -1.1), (-0.3, -0.7, 0.1), 40, surfaces.wood(along="z")).name = "wound"
     for _ in range(13):
         t = rng.random()
-        at = (-0.9 - 1.1 * t * rng.uniform(-0.2, 1), -1.5 - 0.5 * rng.random(), -0.5 + 0.7 * (1 - t) - 4.6 * t * t)
-        chip = kit.box((rng.uniform(0.12, 0.26), 0.03, rng.uniform(0.05, 0.1)), surfaces.wood("#e0b070", along="x"), bevel=0.01)
+        at = (
+            -0.9 - 1.1 * t * rng.uniform(-0.2, 1),
+            -1.5 - 0.5 * rng.random(),
+            -0.5 + 0.7 * (1 - t) - 4.6 * t * t,
+        )
+        chip = kit.box(
+            (rng.uniform(0.12, 0.26), 0.03, rng.uniform(0.05, 0.1)),
+            surfaces.wood("#e0b070", along="x"),
+            bevel=0.01,
+        )
         kit.place(chip, at, (rng.uniform(0, 360), rng.uniform(0, 360), rng.uniform(0, 360)))
         chip.name = "chip"
 
@@ -202,8 +327,18 @@ def paint(draft):
     camera = stage.camera((0.1, -20, 0.0), (0.1, 0, -0.4), 62)
     sky.backdrop(
         sky.clouds(
-            sky.gradient([(0, "#1b3f2e"), (0.35, "#3f6a3e"), (0.6, "#7f964c"), (0.75, "#5a7a42"), (1, "#1a3828")], 5, 0.2),
-            "#8fa456", "#46693c", cover=0.3, band=(0.25, 0.75), seed=4, stretch=0.35, cell=320,
+            sky.gradient(
+                [(0, "#1b3f2e"), (0.35, "#3f6a3e"), (0.6, "#7f964c"), (0.75, "#5a7a42"), (1, "#1a3828")],
+                5,
+                0.2,
+            ),
+            "#8fa456",
+            "#46693c",
+            cover=0.3,
+            band=(0.25, 0.75),
+            seed=4,
+            stretch=0.35,
+            cell=320,
         ),
         75,
         camera,

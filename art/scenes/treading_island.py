@@ -27,7 +27,10 @@ def water():
     """Cut open at the level of our eyes: a sheen above, green depth below, one clean lip between them."""
     xs = np.linspace(-9, 9, 90)
     rows = np.stack(
-        [np.stack([xs, np.full_like(xs, FRONT), swell(xs) if k else np.full_like(xs, -14)], -1) for k in (0, 1)]
+        [
+            np.stack([xs, np.full_like(xs, FRONT), swell(xs) if k else np.full_like(xs, -14)], -1)
+            for k in (0, 1)
+        ]
     )
     kit.sheet(rows, surfaces.pane((0.62, 0.8, 0.7))).visible_shadow = False
     lip = kit.rope([(x, FRONT - 0.02, swell(x)) for x in xs], 0.03, clay("#e2f4e6", rough=0.3, emit=0.2), 2)
@@ -85,8 +88,16 @@ def pine(at, tall, lean, seed, wide=0.75):
     for _ in range(15):
         a, r = rng.uniform(0, math.tau), rng.uniform(0.1, 0.85)
         spot = top + (wide * r * math.cos(a), 0.5 * wide * r * math.sin(a), 0.3 + 0.16 * (1 - r))
-        g.add(ball(spot, (0.3 * wide, 0.26 * wide, 0.14)), rng.choice(("#2c5236", "#39663c", "#4f7e45")), 0.05)
-    kit.model(g, (x - 1.6, y - 0.9, z - 0.2), (x + 1.6, y + 0.9, z + tall + 0.8), 120, clay(bump=1.0, grain=9, vary=0.25))
+        g.add(
+            ball(spot, (0.3 * wide, 0.26 * wide, 0.14)), rng.choice(("#2c5236", "#39663c", "#4f7e45")), 0.05
+        )
+    kit.model(
+        g,
+        (x - 1.6, y - 0.9, z - 0.2),
+        (x + 1.6, y + 0.9, z + tall + 0.8),
+        120,
+        clay(bump=1.0, grain=9, vary=0.25),
+    )
 
 
 def hammock(left, right):
@@ -98,17 +109,42 @@ def hammock(left, right):
         mid = a * (1 - u) + b * u - np.array((0, 0, 0.52 * 4 * u * (1 - u)))
         wide = 0.06 + 0.32 * math.sin(math.pi * u) ** 0.7
         belly = 0.1 * math.exp(-(((u - 0.5) / 0.2) ** 2))
-        rows.append([mid + (0, wide * v, 0.34 * math.sin(math.pi * u) * v * v - belly * (1 - v * v) + 0.012 * math.sin(9 * v)) for v in vs])
+        rows.append(
+            [
+                mid
+                + (
+                    0,
+                    wide * v,
+                    0.34 * math.sin(math.pi * u) * v * v - belly * (1 - v * v) + 0.012 * math.sin(9 * v),
+                )
+                for v in vs
+            ]
+        )
     cloth = kit.sheet(np.array(rows), surfaces.cloth("#f08a3c"))
     cloth.name = "hammock"
     for post, end in ((a, rows[0]), (b, rows[-1])):
-        kit.rope([post + (math.copysign(0.12, post[0] - (a + b)[0] / 2), 0, 0.1), end[8]], 0.018, clay("#e8d8b0"), 2)
+        kit.rope(
+            [post + (math.copysign(0.12, post[0] - (a + b)[0] / 2), 0, 0.1), end[8]],
+            0.018,
+            clay("#e8d8b0"),
+            2,
+        )
     mid = a * 0.74 + b * 0.26 - np.array((0, 0, 0.17))
-    hat = kit.lathe([(0, 0.2), (0.11, 0.2), (0.145, 0.1), (0.15, 0.02), (0.3, -0.02), (0.31, -0.05), (0, -0.04)], surfaces.cloth("#8f3020"))
+    hat = kit.lathe(
+        [(0, 0.2), (0.11, 0.2), (0.145, 0.1), (0.15, 0.02), (0.3, -0.02), (0.31, -0.05), (0, -0.04)],
+        surfaces.cloth("#8f3020"),
+    )
     kit.place(hat, mid + (0.02, -0.1, 0.15), (12, -32, 0), 1.1)
     hat.name = "hat"
     knee = a * 0.33 + b * 0.67 + (0, -0.12, -0.08)
-    g = Clay().add(tube([knee + (-0.25, 0.1, -0.1), knee + (0, -0.15, 0.02), knee + (0.1, -0.24, -0.36)], [0.08, 0.085, 0.055], 6), "#2f4a52")
+    g = Clay().add(
+        tube(
+            [knee + (-0.25, 0.1, -0.1), knee + (0, -0.15, 0.02), knee + (0.1, -0.24, -0.36)],
+            [0.08, 0.085, 0.055],
+            6,
+        ),
+        "#2f4a52",
+    )
     g.add(limb(knee + (0.1, -0.24, -0.36), knee + (0.11, -0.25, -0.47), 0.042, 0.04), "#c98f68", 0.02)
     g.add(limb(knee + (0.11, -0.25, -0.5), knee + (0.25, -0.3, -0.54), 0.05, 0.035), "#c98f68", 0.03)
     kit.model(g, knee - 0.75, knee + 0.6, 90, clay(bump=0.2)).name = "foot"
@@ -121,11 +157,25 @@ def paint(draft):
     sky.backdrop(
         sky.clouds(
             sky.gradient(
-                [(0, "#2f6660"), (0.16, "#5f9480"), (0.27, "#b9c58c"), (0.36, "#f7dc8e"), (0.44, "#4f9480"), (0.62, "#22594c"), (0.85, "#0d312e"), (1, "#081f20")],
+                [
+                    (0, "#2f6660"),
+                    (0.16, "#5f9480"),
+                    (0.27, "#b9c58c"),
+                    (0.36, "#f7dc8e"),
+                    (0.44, "#4f9480"),
+                    (0.62, "#22594c"),
+                    (0.85, "#0d312e"),
+                    (1, "#081f20"),
+                ],
                 4,
                 0.03,
             ),
-            "#e9dc9c", "#7fa888", cover=0.4, band=(0.05, 0.3), seed=3, stretch=3,
+            "#e9dc9c",
+            "#7fa888",
+            cover=0.4,
+            band=(0.05, 0.3),
+            seed=3,
+            stretch=3,
         ),
         75,
         camera,

@@ -96,7 +96,9 @@ def bird_leg(
     g.add(ball(k, thick * 1.35), colour, thick * 0.7)
     g.add(tube([k, k * 0.5 + a * 0.5, a], [thick * 1.05, thick * 0.86, thick * 1.05], 8), colour, thick * 0.6)
     for t in np.linspace(0.08, 0.92, 12):
-        g.add(ball(k * (1 - t) + a * t, thick * (1.02 - 0.2 * math.sin(math.pi * t))), "#d9661f", thick * 0.12)
+        g.add(
+            ball(k * (1 - t) + a * t, thick * (1.02 - 0.2 * math.sin(math.pi * t))), "#d9661f", thick * 0.12
+        )
     low, high = np.minimum(np.minimum(h, k), a) - 4 * thick, np.maximum(np.maximum(h, k), a) + 4 * thick
     leg = kit.model(g, low, high, 140, materials.clay(bump=0.6, grain=6, vary=0.18, rough=0.6))
     leg.name = "leg"
