@@ -326,19 +326,8 @@ def paint(draft):
     light.world("#a8b878", "#2f4a34", 0.42)
     camera = stage.camera((0.1, -20, 0.0), (0.1, 0, -0.4), 62)
     sky.backdrop(
-        sky.clouds(
-            sky.gradient(
-                [(0, "#1b3f2e"), (0.35, "#3f6a3e"), (0.6, "#7f964c"), (0.75, "#5a7a42"), (1, "#1a3828")],
-                5,
-                0.2,
-            ),
-            "#8fa456",
-            "#46693c",
-            cover=0.3,
-            band=(0.25, 0.75),
-            seed=4,
-            stretch=0.35,
-            cell=320,
+        sky.gradient(
+            [(0, "#3f6a40"), (0.35, "#86a052"), (0.58, "#bcc070"), (0.75, "#86a052"), (1, "#3a6440")], 5, 0.1
         ),
         75,
         camera,
