@@ -99,16 +99,27 @@ def fox():
         (-5, -2, -7.2),
         (0.6, 1.6, 2.2),
         230,
-        34000,
+        50000,
         flow,
         length=long,
-        width=lambda p: 0.014 + 0.1 * long(p),
-        lift=0.11,
-        stray=0.16,
+        width=lambda p: 0.011 + 0.068 * long(p),
+        lift=0.09,
+        stray=0.14,
         seed=3,
         bare=lambda p: p[:, 1] > 0.55,
         name="fox",
     )
+    lips = Clay().add(
+        put(
+            tube(
+                [(0.8, -0.5, -0.47), (1.3, -0.345, -0.6), (1.75, -0.22, -0.6), (2.05, -0.12, -0.55)],
+                [0.02, 0.04, 0.04, 0.03],
+                6,
+            )
+        ),
+        DARK,
+    )
+    kit.model(lips, (-1.6, -0.8, -1), (0.6, 0.2, 0.6), 110).name = "fox lips"
     nose = Clay().add(put(ball((2.15, 0, -0.36), (0.17, 0.17, 0.15))), "#17100f")
     kit.model(nose, (-0.3, -0.5, -0.8), (1, 0.5, 0.6), 50, clay(rough=0.25, bump=0.1)).name = "fox nose"
     eye = Clay().add(put(ball((0.66, -0.58, 0.07), (0.3, 0.13, 0.17), (0, 18, 12))), "#1c1210")
@@ -126,7 +137,7 @@ def put_at(p):
 
 def fish():
     """Its head is between his teeth, its tail hangs down."""
-    x, _, z = put_at((1.5, 0, -0.66))
+    x, _, z = put_at((1.5, 0, -0.66)) - (0, 0, 0.15)
     bend = lambda t: x + 0.1 * math.sin(2.2 * t)  # noqa: E731
     spine = [(bend(t), 0, z + 0.15 - 2.3 * t) for t in (0, 0.2, 0.45, 0.75, 1)]
     trunk = tube(spine, [0.16, 0.34, 0.41, 0.2, 0.085], 10)
@@ -162,7 +173,8 @@ def fish():
         g, (x - 0.9, -0.5, z - 3), (x + 1, 0.5, z + 0.5), 150, clay(rough=0.28, bump=0.6, grain=24, vary=0.2)
     )
     thing.name = "fish"
-    for r, y, tone in ((0.1, -0.14, "#efe6c0"), (0.055, -0.185, "#120e0c")):
+    kit.place(thing, (0, -0.17, 0))
+    for r, y, tone in ((0.1, -0.31, "#efe6c0"), (0.055, -0.355, "#120e0c")):
         kit.sphere(
             (r, 0.05, r), clay(tone, rough=0.25), (gill[0] - 0.02, y, gill[2] + 0.2), 20
         ).name = "eye fish"
@@ -193,11 +205,11 @@ def goose():
         (1.0, -1.9, -7),
         (5.5, 1.9, 4),
         220,
-        7000,
+        15000,
         flow,
         length=0.5,
         width=0.12,
-        lift=0.08,
+        lift=0.04,
         stray=0.1,
         vary=0.04,
         seed=6,

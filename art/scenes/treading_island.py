@@ -85,18 +85,34 @@ def pine(at, tall, lean, seed, wide=0.75):
         a = math.tau * (k + 0.3) / 4
         end = top + (wide * 0.55 * math.cos(a), 0.4 * math.sin(a), 0.3)
         g.add(limb(top - (0, 0, 0.25), end, 0.045, 0.03), "#8a6040", 0.05)
+    crown = Clay()
     for _ in range(15):
         a, r = rng.uniform(0, math.tau), rng.uniform(0.1, 0.85)
         spot = top + (wide * r * math.cos(a), 0.5 * wide * r * math.sin(a), 0.3 + 0.16 * (1 - r))
-        g.add(
+        crown.add(
             ball(spot, (0.3 * wide, 0.26 * wide, 0.14)), rng.choice(("#2c5236", "#39663c", "#4f7e45")), 0.05
         )
     kit.model(
         g,
         (x - 1.6, y - 0.9, z - 0.2),
         (x + 1.6, y + 0.9, z + tall + 0.8),
-        120,
-        clay(bump=1.0, grain=9, vary=0.25),
+        110,
+        clay(bump=0.7, grain=9, vary=0.2),
+    )
+    pelts.coated(
+        crown,
+        top - (1.3, 0.9, 0.1),
+        top + (1.3, 0.9, 0.8),
+        90,
+        2600,
+        lambda p: p - (top - (0, 0, 0.5)),
+        length=0.15,
+        width=0.02,
+        lift=0.9,
+        stray=0.3,
+        vary=0.22,
+        seed=seed,
+        name="crown",
     )
 
 
@@ -186,7 +202,7 @@ def paint(draft):
     pine((-1.95, 0.1, 0.25), 2.05, -0.35, 3, 0.85)
     pine((0.15, 0.25, 0.45), 2.35, 0.2, 8, 0.95)
     hammock((-2.06, -0.1, 1.35), (0.2, -0.05, 1.5))
-    buildings.house((1.4, 0.15, 0.55), (0, 0, -16), 1.75, wall="#cfb27a", tiles="#a2512f")
+    buildings.house((1.4, 0.15, 0.55), (0, 0, -16), 1.75, wall="#b8976a", tiles="#a2512f")
     light.sun((38, -40, 0), 3.0, "#ffe4a4", 3)
     light.area((-6, -6, 4), (0, 0, -4), 3, 1100, "#ffe2a4")
     light.area((6, -7, -5), (0, 0, -3.5), 5, 260, "#7fd0b8")
