@@ -161,12 +161,6 @@ def umbrella():
     kit.group(parts, (x + 0.1, y + 0.28, z), (0, 62, 0))
 
 
-def bus():
-    """Its lamps; too high up for a bus."""
-    for x, z in ((-3.0, 5.4), (-1.95, 5.46)):
-        kit.sphere(0.17, lamp("#ffd08a", 3), (x, 9, z), 20)
-
-
 def paint(draft):
     """Fog, and a long wait."""
     light.world("#2f8a94", "#16405a", 0.5)
@@ -182,7 +176,6 @@ def paint(draft):
     queue()
     clerk()
     umbrella()
-    bus()
     light.area((-6, -7, 6), (0, 0, 1), 4, 420, "#8fe0e0")
     light.area((5, 7, 6), (0, 0, 1.5), 4, 600, "#bff4e0")
     light.area((3, -7, 2), (0.7, -1, 0.8), 2, 60, "#ffb898")
