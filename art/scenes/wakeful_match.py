@@ -2,184 +2,167 @@
 """In the matchbox everyone sleeps but one."""
 
 import math
-import random
 
 import numpy as np
 
 from painter import kit, light, paper, stage, surfaces
-from painter.clay import Clay, ball
+from painter.clay import Clay, ball, tube
 from painter.colour import linear
-from painter.finish import Finish, Fog
+from painter.finish import Finish
 from painter.materials import clay, lamp
 from painter.pixels import smoothstep
 
-WIDE, LONG, DEEP = 5.0, 9.0, 1.15
-HEADS = (-1.9, -1.14, -0.38, 0.38, 1.14, 1.9)
+WIDE, FOOT, MOUTH, DEEP = 5.0, -3.9, 3.9, 0.95
+BEDS = (-1.95, -1.17, -0.39, 0.39, 1.17, 1.95)
+LEANS = (-7, 4, -8, 0, 9, 6)
 WAKER = 3
-PILLOW_Y = 3.1
+HEAD_Y, FEET_Y = 3.0, -2.75
+RED = "#c23a2a"
 
 
 def table():
-    """Dark boards that run to a dark wall."""
-    for k in range(13):
-        tone = ("#45434f", "#3b3945", "#4d4b58")[k % 3]
-        kit.box((1.7, 34, 0.2), surfaces.wood(tone, along="y", dark="#24222c"), ((k - 6) * 1.74, 6, -0.2))
-
-
-def drawer():
-    """The drawer is the bed: thin chipwood sides."""
-    wood = surfaces.wood("#c9b084", along="y")
-    for side in (-1, 1):
-        kit.box((0.14, LONG + 1, DEEP), wood, (side * WIDE / 2, 0.4, 0), bevel=0.04)
-    kit.box(
-        (WIDE, 0.14, DEEP * 0.92), surfaces.wood("#c9b084", along="x"), (0, -LONG / 2 - 0.05, 0), bevel=0.04
-    )
-    kit.box((WIDE, LONG + 4, 0.1), wood, (0, 2, 0.02))
-
-
-def sleeve():
-    """The box that it slides into stands over the pillows like the tester of a bed."""
-    card = surfaces.paper("#8e8472")
-    inside = surfaces.paper("#b3a68c")
-    y, deep, tall = 3.3, 6.0, 3.0
-    opening = paper.rounded(paper.rectangle(-WIDE / 2 - 0.1, -1, WIDE / 2 + 0.1, tall), 0.04)
-    shell = paper.rectangle(-WIDE / 2 - 0.34, 0, WIDE / 2 + 0.34, tall + 0.24).difference(opening)
-    paper.cutout(shell, card, (0, y + deep / 2, 0), depth=deep, bevel=0.03).name = "sleeve"
-    kit.box((WIDE + 0.2, 0.1, tall), inside, (0, y + deep, 0), bevel=0)
-    kit.box((WIDE + 0.1, deep, 0.06), inside, (0, y + deep / 2, tall - 0.08), bevel=0)
-    band = clay("#3c2a2a", bump=1.2, grain=40)
-    for side in (-1, 1):
+    """Dark boards, and no end to them."""
+    for k in range(15):
+        tone = ("#54505c", "#484450", "#5c5864")[k % 3]
         kit.box(
-            (0.06, deep - 0.4, tall * 0.6), band, (side * (WIDE / 2 + 0.36), y + deep / 2, 0.6), bevel=0.02
-        )
+            (46, 2.2, 0.2), surfaces.wood(tone, along="x", dark="#24222c"), (0, -12 + k * 2.24, -0.2)
+        ).name = "table"
 
 
-def pillows():
+def box():
+    """A tray of cardboard, half out of its sleeve; the strip to strike on runs along the side."""
+    card, floor = surfaces.paper("#cfae78"), surfaces.paper("#b59a6e")
+    back = MOUTH + 4.3
+    for side in (-1, 1):
+        kit.box((0.1, back - FOOT, DEEP), card, (side * WIDE / 2, (back + FOOT) / 2, 0.04), bevel=0.02)
+    kit.box((WIDE, 0.1, DEEP), card, (0, FOOT, 0.04), bevel=0.02)
+    kit.box((WIDE, back - FOOT, 0.06), floor, (0, (back + FOOT) / 2, 0.04), bevel=0)
+    wide, tall, long = WIDE + 0.32, DEEP + 0.2, back - MOUTH
+    hole = paper.rectangle(-wide / 2 + 0.09, 0.09, wide / 2 - 0.09, tall - 0.09)
+    shell = paper.rectangle(-wide / 2, 0, wide / 2, tall).difference(hole)
+    middle = MOUTH + long / 2
+    paper.cutout(
+        shell, clay("#a5352a", bump=0.2, vary=0.15), (0, middle, 0), depth=long, bevel=0.02
+    ).name = "sleeve"
+    kit.box((wide - 0.2, 0.1, tall - 0.2), clay("#1c1a22"), (0, MOUTH + 2.2, 0.1), bevel=0)
+    strip = clay("#3a2622", bump=1.4, grain=60, vary=0.25)
+    for side in (-1, 1):
+        kit.box((0.03, long, tall * 0.7), strip, (side * (wide / 2 + 0.015), middle, tall * 0.15), bevel=0)
+    for w, h, up, tone in (
+        (wide - 0.5, long - 0.5, 0.002, "#e0cfa2"),
+        (wide - 0.74, long - 0.74, 0.012, "#2f4488"),
+    ):
+        kit.box(
+            (w, h, 0.012), clay(tone, bump=0.2, vary=0.15), (0, middle, tall + up), bevel=0
+        ).name = "label"
+    pale = clay("#f0dca0", bump=0.2)
+    moon = paper.cutout(paper.crescent(0.95, 0.42), pale, depth=0.02, bevel=0)
+    kit.place(moon, (-0.8, middle, tall + 0.035), (0, 0, 20)).name = "label"
+
+
+def pillow():
     """One long bolster, dented where each head lies."""
     n, m = kit.detail(240), kit.detail(90)
-    u, v = np.meshgrid(np.linspace(-2.38, 2.38, n), np.linspace(-1, 1, m), indexing="ij")
-    plump = np.sqrt(np.clip(1 - np.abs(v) ** 2.6, 0, 1)) * np.clip((2.42 - np.abs(u)) / 0.25, 0, 1) ** 0.5
-    z = 0.35 + 0.42 * plump
-    for x in HEADS:
-        z -= 0.13 * np.exp(-(((u - x) / 0.26) ** 2)) * plump
+    u, v = np.meshgrid(np.linspace(-2.42, 2.42, n), np.linspace(-1, 1, m), indexing="ij")
+    plump = np.sqrt(np.clip(1 - np.abs(v) ** 2.6, 0, 1)) * np.clip((2.44 - np.abs(u)) / 0.25, 0, 1) ** 0.5
+    z = 0.12 + 0.52 * plump
+    for k, x in enumerate(BEDS):
+        z -= (0.04 if k == WAKER else 0.15) * np.exp(-(((u - x) / 0.26) ** 2)) * plump
     z += 0.02 * np.sin(u * 11 + v * 3) * plump
-    points = np.stack([u, PILLOW_Y + 0.2 + 0.62 * v, z], -1)
-    kit.sheet(points[:, ::-1][::-1], surfaces.cloth("#cfc4ae")).name = "pillow"
+    points = np.stack([u, HEAD_Y + 0.12 + 0.62 * v, z], -1)
+    kit.sheet(points[:, ::-1][::-1], surfaces.cloth("#d8ccb4")).name = "pillow"
 
 
-def heads():
-    """Round, rough, dark; they lean on one another. One is upright and alight."""
-    rng = random.Random(4)
-    for k, x in enumerate(HEADS):
-        awake = k == WAKER
-        head = Clay().add(ball((0, 0, 0.52), (0.31, 0.3, 0.4)), "#8a3c34" if awake else "#6e3532")
-        head.add(ball((0, 0, 0.14), (0.19, 0.18, 0.22)), "#8a3c34" if awake else "#6e3532", 0.14)
-        thing = kit.model(head, (-0.5, -0.5, -0.2), (0.5, 0.5, 1.1), 90, clay(bump=0.9, grain=24, vary=0.18))
-        thing.name = "head of a match"
-        stick = kit.box((0.21, 0.2, 1.6), surfaces.wood("#d8bd88", along="z"), (0, 0, -1.5), bevel=0.02)
-        if awake:
-            kit.group([thing, stick], (x, PILLOW_Y - 0.35, 1.42), (-3, 2, 0), 1.06)
-        else:
-            side = 1 if k < WAKER else -1
-            lean = (22, 24, -16, 0, -24, -15)[k] + rng.uniform(-2, 2)
-            kit.group(
-                [thing, stick], (x, PILLOW_Y - 0.15 + rng.uniform(-0.08, 0.08), 0.74), (-34, lean, 6 * side)
-            )
+def match(long):
+    """A thin square stick along z, its head dipped; the foot at the origin."""
+    head = Clay().add(ball((0, 0, long), (0.285, 0.285, 0.42)), RED)
+    head.add(ball((0, 0, long - 0.34), (0.2, 0.2, 0.26)), RED, 0.12)
+    thing = kit.model(
+        head, (-0.4, -0.4, long - 0.8), (0.4, 0.4, long + 0.6), 90, clay(bump=0.6, grain=34, vary=0.14)
+    )
+    thing.name = "head of a match"
+    stick = kit.box((0.25, 0.25, long - 0.2), surfaces.wood("#e4c48c", along="z", grain=0.6), bevel=0.012)
+    stick.name = "stick"
+    return [thing, stick]
+
+
+def matches():
+    """Five lie on their backs and lean to one side; one sits up, only its feet are still lying."""
+    for k, x in enumerate(BEDS):
+        if k == WAKER:
+            stick = kit.box((0.25, 0.25, 3.0), surfaces.wood("#e4c48c", along="z", grain=0.6), bevel=0.012)
+            kit.place(stick, (x, FEET_Y, 0.3), (-90, 0, 0)).name = "stick"
+            kit.group(match(3.2), (x, 0.9, 0.3), (-2, 3, 0))
+            continue
+        long = HEAD_Y - FEET_Y + (0.0, 0.1, -0.06, 0, 0.06, -0.04)[k]
+        kit.group(match(long), (x - 0.05 * LEANS[k] / 2, FEET_Y, 0.27), (-86, 0, -LEANS[k] * 0.55))
 
 
 def flame():
-    """Tall and quiet; a blue root, a pale heart."""
-    at = np.array((HEADS[WAKER] + 0.03, PILLOW_Y - 0.38, 2.3))
-    outer = kit.lathe(
-        [
-            (0.001, -0.12),
-            (0.14, -0.05),
-            (0.235, 0.14),
-            (0.235, 0.3),
-            (0.17, 0.55),
-            (0.085, 0.82),
-            (0.03, 1.05),
-            (0.001, 1.2),
-        ],
-        lamp("#ffc636", 2.6),
-        32,
-    )
-    kit.place(outer, at, (0, 4, 0)).name = "flame"
-    heart = kit.lathe(
-        [(0.001, 0.0), (0.1, 0.08), (0.12, 0.22), (0.07, 0.45), (0.001, 0.66)], lamp("#fff3b0", 5), 24
-    )
-    kit.place(heart, at + (0, -0.16, 0.02), (0, 3, 0)).name = "flame"
-    light.bulb(at + (0, -0.55, 0.4), 330, "#ffc24a", 0.22)
-    light.bulb(at + (0, 0.2, 0.9), 60, "#ffbe50", 0.2)
+    """Tall and quiet, with a pale heart."""
+    at = np.array((BEDS[WAKER] + 0.17, 0.79, 3.95))
+    path = [at + p for p in ((0, 0, -0.06), (0, 0, 0.24), (0.02, 0, 0.6), (-0.03, 0, 1.0), (0.03, 0, 1.5))]
+    outer = Clay().add(tube(path, [0.16, 0.33, 0.27, 0.14, 0.012], 8), "#ffffff")
+    kit.model(outer, at - (0.5, 0.5, 0.6), at + (0.5, 0.5, 1.7), 120, lamp("#ffbe30", 2.6)).name = "flame"
+    path = [
+        at + p + np.array((-0.05, -0.26, 0))
+        for p in ((0, 0, 0.0), (0, 0, 0.25), (0.02, 0, 0.6), (0, 0, 0.95))
+    ]
+    heart = Clay().add(tube(path, [0.08, 0.15, 0.1, 0.01], 8), "#ffffff")
+    kit.model(heart, at - (0.5, 0.6, 0.4), at + (0.5, 0.5, 1.3), 100, lamp("#fff3b0", 5)).name = "flame"
+    light.bulb(at + (-0.1, -0.5, 0.3), 620, "#ffa83e", 0.2)
 
 
-def blanket():
-    """One patched quilt for all of them: five still mounds, and folds drawn towards the one who sits up."""
-    n, m = kit.detail(460), kit.detail(420)
-    u, v = np.meshgrid(np.linspace(-2.4, 2.4, n), np.linspace(-4.4, 2.55, m), indexing="ij")
-    z = np.full_like(u, 0.5) + 0.1 * smoothstep(-4.4, -2.5, v)
-    tall, feet = (0.34, 0.26, 0.38, 0.3, 0.36, 0.24), (-2.6, -1.2, -3.1, -0.6, -2.0, -3.4)
-    for k, x in enumerate(HEADS):
-        drift = x + 0.22 * np.sin(v * 0.45 + k * 2.1) + 0.06 * np.sin(v * 1.3 + k * 5)
-        body = np.exp(-(np.abs((u - drift) / 0.36) ** 2.4)) * smoothstep(feet[k] - 1.2, feet[k] + 0.6, v)
-        toes = np.exp(-(((u - drift) / 0.3) ** 2 + ((v - feet[k]) / 0.42) ** 2))
-        z += tall[k] * body + 0.2 * toes
-    at = HEADS[WAKER]
-    z += 0.42 * np.exp(-(((u - at) / 0.4) ** 2 + ((v - 2.25) / 0.7) ** 2))
-    away, turn = np.hypot(u - at, v - 2.4), np.arctan2(v - 2.4, u - at)
+def quilt():
+    """One patched quilt for all of them, raised where one sits up."""
+    n, m = kit.detail(460), kit.detail(320)
+    low, high = -1.75, 1.3
+    u, v = np.meshgrid(np.linspace(-2.42, 2.42, n), np.linspace(low, high, m), indexing="ij")
+    z = np.full_like(u, 0.38) + 0.03 * np.sin(u * 2.3 + v * 1.7)
+    for k, x in enumerate(BEDS):
+        z += (0.26 - 0.12 * smoothstep(0.5, 0.9, v)) * np.exp(
+            -(np.abs((u - x - 0.045 * LEANS[k] * (v + 0.4) / 3) / 0.27) ** 2.6)
+        )
+    at = BEDS[WAKER]
+    z += 0.34 * np.exp(-(((u - at) / 0.42) ** 2 + ((v - 0.95) / 0.55) ** 2))
+    away, turn = np.hypot(u - at, v - 1.0), np.arctan2(v - 1.0, u - at)
     z += (
-        0.055
-        * np.sin(turn * 13 + 0.8 * np.sin(away * 1.7))
-        * np.exp(-(((away - 1.6) / 1.3) ** 2))
-        * (v < 1.6)
+        0.05 * np.sin(turn * 11 + 0.8 * np.sin(away * 1.7)) * np.exp(-(((away - 1.2) / 0.8) ** 2)) * (v < 0.7)
     )
-    rng = np.random.default_rng(2)
-    for _ in range(34):  # short creases, no two alike
-        cx, cy, a = rng.uniform(-2.2, 2.2), rng.uniform(-4.2, 1.4), rng.uniform(-1.4, 1.4)
-        long, thick = rng.uniform(0.35, 0.9), rng.uniform(0.06, 0.14)
-        along = (u - cx) * math.cos(a) + (v - cy) * math.sin(a)
-        over = -(u - cx) * math.sin(a) + (v - cy) * math.cos(a) + 0.1 * along**2
-        z += rng.uniform(-0.05, 0.06) * np.exp(-((along / long) ** 2 + (over / thick) ** 2))
-    fold = smoothstep(1.6, 1.72, v)
-    z += 0.14 * fold * np.sin(np.clip((v - 1.6) / 0.95, 0, 1) * math.pi) ** 0.6
-    z -= 0.4 * smoothstep(2.3, 2.4, np.abs(u))
-    cell = 0.8
-    i, j = np.floor((u + 2.4) / cell), np.floor((v + 4.4) / cell)
-    fu, fv = ((u + 2.4) / cell) % 1, ((v + 4.4) / cell) % 1
-    seam = np.minimum(np.minimum(fu, 1 - fu), np.minimum(fv, 1 - fv)) * cell
-    z -= 0.035 * np.exp(-((seam / 0.035) ** 2)) * (1 - fold)
-    tones = np.array([linear(c) for c in ("#565f80", "#474e6c", "#6d7088", "#8d8a90", "#3d435e")])
-    colours = tones[((i * 7 + j * 3 + (i * j) % 4) % 5).astype(int)]
-    pale = np.array(linear("#e0d6c0"))
+    fold = smoothstep(0.6, 0.68, v)
+    z += 0.16 * fold * np.sin(np.clip((v - 0.6) / 0.7, 0, 1) * math.pi) ** 0.6
+    cell = 4.84 / 6
+    fu, fv = ((u + 2.42) / cell) % 1, ((v - low) / cell) % 1
+    i, j = np.floor((u + 2.42) / cell), np.floor((v - low) / cell)
+    z += 0.13 * (np.sin(math.pi * fu) * np.sin(math.pi * fv)) ** 0.6 * (1 - fold)
+    edge = np.minimum(v - low, high - v)
+    z -= 0.16 * (1 - smoothstep(0, 0.16, edge)) ** 2
+    tones = np.array([linear(c) for c in ("#54638f", "#8f4038", "#c8b890", "#3d4669", "#b98a3e", "#76829e")])
+    colours = tones[((i * 5 + j * 2 + (i * j) % 3) % 6).astype(int)]
+    pale = np.array(linear("#e6dcc4"))
     colours = colours * (1 - fold[..., None]) + pale * fold[..., None]
-    kit.sheet(np.stack([u, v, z], -1)[::-1], surfaces.cloth(None, weave=16), colours[::-1]).name = "blanket"
+    thing = kit.sheet(np.stack([u, v, z], -1)[::-1], surfaces.cloth(None, weave=16), colours[::-1])
+    thing.name = "quilt"
+    thick = thing.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.14, -1
 
 
 def paint(draft):
     """Night; one light, and that is somebody."""
     light.world("#4a5282", "#2a2a3c", 0.3)
-    stage.camera((-0.7, -9.3, 4.3), (0.06, 2.4, 1.75), 52)
+    stage.camera((-2.6, -12.4, 9.4), (0.42, 0.95, 1.3), 47.5)
     table()
-    drawer()
-    sleeve()
-    pillows()
-    heads()
+    box()
+    pillow()
+    matches()
     flame()
-    blanket()
-    kit.box((60, 0.4, 30), surfaces.plaster("#4a4a58"), (0, 17, -2), bevel=0)
-    moon = clay("#8f9cc4", bump=0.2, emit=0.16)  # the window's moonlight on the far wall
-    for k in range(2):
-        for j in range(3):
-            x, z = -3.9 + 1.2 * k - 0.22 * j, 3.1 + 1.2 * j
-            pane = paper.Polygon([(x, z), (x + 1.05, z - 0.22), (x + 0.85, z + 0.82), (x - 0.2, z + 1.05)])
-            paper.cutout(pane, moon, (0, 16.75, 0), depth=0.01, bevel=0)
-    light.area((-7, -4, 8), (0, -1, 0.5), 2, 520, "#9fb0f0")
-    light.area((6, -8, 3), (0, -2, 0.5), 4, 120, "#7a80b0")
+    quilt()
+    light.area((-8, -6, 9), (0, -1, 0.5), 2, 460, "#9fb0f0")
+    light.area((6, -9, 4), (0, -2, 0.5), 4, 140, "#7a80b0")
     return Finish(
-        fog=Fog("#23233a", 16, 30, 0.6),
         shadows="#15142a",
         lights="#fff0b8",
-        focus=("head", "flame"),
-        vignette=0.3,
+        focus=("head", "flame", "stick"),
+        vignette=0.34,
         lift=0.6,
     )
