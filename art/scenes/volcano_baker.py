@@ -2,280 +2,250 @@
 """The baker holds the loaf out over the volcano; somebody in there has been waiting for it."""
 
 import random
-from itertools import pairwise
 
 import numpy as np
+from scipy.spatial import cKDTree
 
-from painter import kit, light, paper, stage, surfaces
-from painter.clay import Clay, ball, tube
+from painter import kit, light, sky, stage, surfaces
+from painter.clay import smooth_path
 from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay, lamp
 from painter.motifs.figures import figure, hand_position, mark
 from painter.people.stance import Stance
 
-LEDGE, LAKE = -1.35, -3.55
+MOUTH, WIDE, LAKE = np.array((0.35, 0.4)), 2.15, -1.15
+STAND, EYES = (-1.95, 0.2), (1.75, -2.35)
 BRACED = Stance(
-    lean=-18,
-    hips=(0.06, 0.9),
-    look=(0, 0, 0),
-    left_hand=(-0.04, 0.72, -0.4),
-    right_hand=(-0.2, 0.4, 0.36),
-    left_foot=(0.08, 0.42, 0),
-    right_foot=(0.08, -0.3, 0),
-    elbows=(0.6, 0.5, 0.0),
-)
-GROUND = (  # near to far: the mountain's outline with the bite of the crater, from left to right; depth, colour
-    (
-        [
-            (-8, -8),
-            (-5.0, -5.2),
-            (-3.6, -3.75),
-            (-3.0, -3.45),
-            (-2.5, -3.6),
-            (-2.0, -3.62),
-            (-1.4, -3.7),
-            (0.2, -3.8),
-            (1.6, -3.72),
-            (2.2, -3.5),
-            (2.6, -3.0),
-            (3.1, -2.5),
-            (3.7, -3.1),
-            (5.0, -5.0),
-            (8, -8),
-        ],
-        -1.3,
-        "#34101e",
-    ),
-    (
-        [
-            (-9, -8),
-            (-5.0, -4.2),
-            (-3.7, -2.75),
-            (-3.1, -2.4),
-            (-2.3, -2.45),
-            (-1.75, -2.65),
-            (-1.5, -3.4),
-            (-1.1, -4.4),
-            (0.3, -4.7),
-            (1.6, -4.5),
-            (2.0, -3.4),
-            (2.15, -2.2),
-            (2.5, -1.3),
-            (2.95, -1.05),
-            (3.6, -1.9),
-            (5, -3.9),
-            (8, -8),
-        ],
-        -0.5,
-        "#5a1222",
-    ),
-    (
-        [
-            (-9, -8),
-            (-5.0, -3.3),
-            (-3.8, -1.75),
-            (-3.2, LEDGE),
-            (-2.0, LEDGE),
-            (-0.75, LEDGE - 0.03),
-            (-0.52, LEDGE - 0.2),
-            (-0.75, -2.2),
-            (-0.62, -3.0),
-            (-0.2, -4.2),
-            (1.2, -4.4),
-            (1.7, -3.2),
-            (1.72, -2.0),
-            (2.05, -0.7),
-            (2.3, 0.1),
-            (2.7, 0.3),
-            (3.3, -0.7),
-            (5, -3.2),
-            (8, -8),
-        ],
-        0.4,
-        "#8a1a20",
-    ),
-    (
-        [
-            (-9, -8),
-            (-5.0, -2.8),
-            (-3.9, -1.4),
-            (-3.3, -0.8),
-            (-2.6, -0.85),
-            (-1.6, -1.1),
-            (-0.9, -1.7),
-            (-0.4, -2.9),
-            (-0.1, -4.0),
-            (1.1, -4.0),
-            (1.4, -2.6),
-            (1.6, -1.2),
-            (1.85, 0.0),
-            (2.2, 0.6),
-            (2.5, 0.5),
-            (3.2, -0.5),
-            (5, -2.8),
-            (8, -7),
-        ],
-        1.5,
-        "#b02a1c",
-    ),
-    (
-        [
-            (-9, -8),
-            (-5.0, -2.6),
-            (-3.6, -0.7),
-            (-3.0, -0.2),
-            (-2.2, -0.25),
-            (-1.2, -0.75),
-            (-0.4, -1.2),
-            (0.3, -1.35),
-            (0.9, -1.1),
-            (1.4, -0.5),
-            (1.8, 0.4),
-            (2.2, 0.8),
-            (2.7, 0.3),
-            (5, -2.6),
-            (8, -7),
-        ],
-        3.0,
-        "#d04420",
-    ),
+    lean=-9,
+    hips=(0.02, 0.95),
+    look=(2, 0, 0),
+    left_hand=(-0.22, 0.4, 0.34),
+    right_hand=(0.04, 0.6, -0.42),
+    left_foot=(0.08, 0.26, 0),
+    right_foot=(0.08, -0.22, 0),
+    elbows=(0.5, 0.1, -0.8),
 )
 
 
-def broken(edge, seed):
-    """A line through the points that breaks like rock; where it is level, it stays so."""
-    rng, path = random.Random(seed), paper.smooth_path(edge, 5)
-    line = []
-    for (x, z), (u, w) in pairwise(path):
-        level = abs(w - z) < 0.12 * abs(u - x)
-        jag = 0.012 if level else 0.085
-        line.append((x + rng.uniform(-jag, jag), z + rng.uniform(-jag, jag)))
-    return [*line, tuple(path[-1])]
+def soft(t):
+    """From 0 to 1 without a corner."""
+    t = np.clip(t, 0, 1)
+    return t * t * (3 - 2 * t)
 
 
-def mountain():
-    """Sheets from plum to orange, each with the bite of the crater in it."""
-    for k, (edge, y, tone) in enumerate(GROUND):
-        body = paper.Polygon([*broken(edge, 11 + k), (9, -9), (-9, -9)]).buffer(0)
-        paper.sheet(paper.rounded(body, 0.012), y, tone, depth=0.14)
-    paper.sheet(paper.rectangle(-12, -12, 12, 12), 6.2, "#3a1a56", emit=0.2)
-    for k, (tone, z) in enumerate((("#4c1c50", -2.0), ("#3c1440", -3.4))):
-        xs = np.linspace(-9, 9, 90)
-        top = z + 0.35 * np.sin(xs * 0.9 + 2 * k) + 0.12 * np.sin(xs * 2.3 + k)
-        paper.sheet(paper.Polygon([*zip(xs, top, strict=True), (9, -9), (-9, -9)]), 5.6 - 0.5 * k, tone)
-    for x, z in ((-4.1, -3.1), (-3.9, -3.25), (-4.35, -3.3), (4.0, -3.2), (4.2, -3.05)):
-        kit.box((0.07, 0.03, 0.09), lamp("#ffc860", 2), (x, 4.9, z), bevel=0)
-    rng = random.Random(5)
-    for _ in range(34):
-        at = (rng.uniform(-5.4, 5.4), 6.0, 0.8 + 5.6 * rng.random() ** 0.8)
-        kit.sphere(rng.uniform(0.016, 0.036), lamp("#ffe0b0", 1.6), at, 8)
+class Rocks:
+    """Rounded blocks of all directions with cracks between them."""
+
+    def __init__(self, size, seed, reach=9):
+        rng = np.random.default_rng(seed)
+        count = int((2 * reach / size) ** 2)
+        self.size, self.seeds = size, rng.uniform(-reach, reach, (count, 2))
+        self.tree = cKDTree(self.seeds)
+        self.lift, self.tilt = rng.uniform(-0.5, 0.5, count), rng.normal(0, 0.45, (count, 2))
+
+    def __call__(self, x, y):
+        """Height in sizes: blocks lie unevenly, their edges are round."""
+        p = np.stack([x + 0.2 * self.size * np.sin(y * 3 / self.size), y], -1)
+        far, which = self.tree.query(p, k=2)
+        first = which[..., 0]
+        slope = ((p - self.seeds[first]) / self.size * self.tilt[first]).sum(-1)
+        seam = (far[..., 1] - far[..., 0]) / self.size
+        return self.lift[first] * 0.5 + slope + 0.55 * (1 - np.exp(-seam * 5))
+
+
+ROCKS = (Rocks(0.95, 3), Rocks(0.42, 4), Rocks(0.15, 5))
+STREAM = smooth_path([(0.75, -1.0), (0.7, -1.75), (0.25, -2.4), (0.3, -3.1), (-0.35, -3.8), (-0.5, -5.2)], 24)
+
+
+def mountain(x, y):
+    """A cone whose top is a round mouth; the near lip is lower, and where the baker stands it is trodden flat."""
+    dx, dy = x - MOUTH[0], y - MOUTH[1]
+    around = np.arctan2(dy, dx)
+    r = np.hypot(dx, dy)
+    edge = WIDE * (1 + 0.05 * np.sin(3 * around + 1) + 0.035 * np.sin(5 * around))
+    lip = 0.12 * np.sin(2 * around + 0.6) - 0.5 * soft((-dy / np.maximum(r, 0.1) - 0.25) / 0.75)
+    out = np.maximum(r - edge, 0)
+    down = 1.02 * (np.sqrt(out * out + 0.14) - 0.374) - 0.02 * out**2
+    wall = np.maximum(edge - 0.1 - r, 0)
+    steep = 2.6 * (np.sqrt(wall * wall + 0.05) - 0.2236)
+    z = lip - down - steep
+    rough = 0.42 * ROCKS[0](x, y) + 0.18 * ROCKS[1](x, y) + 0.04 * ROCKS[2](x, y)
+    trodden = np.exp(-(((x - STAND[0] - 0.05) / 0.75) ** 4) - ((y - STAND[1]) / 0.5) ** 4)
+    ripple = 0.1 * np.sin(around * 11 + 2 * np.sin(r * 2)) * soft(out)
+    z = z + rough - 0.25 + ripple
+    near = cKDTree(STREAM).query(np.stack([x, y], -1))[0]
+    bed = np.exp(-((near / 0.42) ** 4)) * soft((2.4 + out * 4 - wall * 2) / 2)
+    hollow = np.exp(-(((x - EYES[0]) / 0.62) ** 4) - ((y - EYES[1]) / 0.42) ** 4)
+    z = z - np.maximum(bed, hollow) * (rough + 0.02) - 0.2 * hollow
+    return z * (1 - trodden) + trodden * (0.02 + 0.05 * ROCKS[2](x, y))
+
+
+def basalt(x, y, z):
+    """Dark rock, plum outside; down in the mouth it is red with heat."""
+    r = np.hypot(x - MOUTH[0], y - MOUTH[1])
+    cold, warm, hot = (np.array(linear(c)) for c in ("#7a5a70", "#6a3a34", "#ff7a2c"))
+    inside = soft((WIDE + 0.1 - r) / 0.5)[:, None]
+    deep = (soft((-0.25 - z) / 1.0) * inside[:, 0])[:, None]
+    colour = cold * (1 - inside) + warm * inside
+    return colour * (1 - 0.35 * deep) + hot * 0.35 * deep
 
 
 def lake():
-    """A lake of fire with dark floes of crust on it."""
-    rng = np.random.default_rng(6)
-    cells = np.stack([rng.uniform(-4, 5, 46), rng.uniform(-2, 4, 46)], -1)
+    """A round lake of fire, brightest in the middle, with a few dark rafts of crust at its shore."""
 
     def fire(x, y, z):
-        warped = np.stack([x + 0.12 * np.sin(y * 5 + x * 2), y + 0.12 * np.sin(x * 4)], -1)
-        far = np.sort(np.linalg.norm((warped[:, None] - cells) * (1, 1.25), axis=-1), axis=1)
-        seam = far[:, 1] - far[:, 0]
-        heat = np.clip(1 - seam / 0.42, 0, 1) + np.clip((y + 0.2) * 0.3, 0, 0.8)
-        tones = np.array([linear(c) for c in ("#a01c0c", "#e0481a", "#ff9a38", "#ffd070")])
-        return np.stack([np.interp(heat, (0.1, 0.5, 0.85, 1.3), tones[:, k]) for k in range(3)], -1)
+        u = x + 0.35 * np.sin(y * 2.1 + 0.5) + 0.12 * np.sin(y * 5 + x * 3)
+        w = y + 0.35 * np.sin(x * 1.7) + 0.12 * np.sin(x * 4.3 + 1)
+        swirl = 0.5 + 0.25 * np.sin(u * 2.6 + 1.2 * np.sin(w * 2.2)) + 0.25 * np.sin(w * 5.2 + u)
+        r = np.hypot(x - MOUTH[0], y - MOUTH[1])
+        heat = 0.45 * swirl + 0.75 * soft((1.9 - r) / 1.7)
+        tones = np.array([linear(c) for c in ("#c02c0c", "#f0641c", "#ff9a34", "#ffc85c")])
+        return np.stack([np.interp(heat, (0.15, 0.45, 0.75, 1.1), tones[:, k]) for k in range(3)], -1)
 
-    molten = clay(None, bump=0.6, grain=7, vary=0.15, emit=1.0)
+    molten = clay(None, bump=0.5, grain=4, vary=0.1, emit=0.52)
+    size = 2.2
+    x, y = MOUTH
     kit.land(
-        lambda x, y: LAKE - 0.25 + 0.04 * np.sin(x * 2 + y), (-2.6, 3.0), (-1.25, 3.0), molten, 260, fire
+        lambda x, y: LAKE + 0.03 * np.sin(x * 3 + y * 2),
+        (x - size, x + size),
+        (y - size, y + size),
+        molten,
+        200,
+        fire,
     ).name = "lava"
 
 
+def stream():
+    """Over the low lip a brook of fire runs down the flank, cooling as it goes."""
+    path = STREAM[8:]
+    t = np.linspace(0, 1, len(path))
+    away = np.gradient(path, axis=0)
+    side = np.stack([-away[:, 1], away[:, 0]], -1) / np.linalg.norm(away, axis=1)[:, None]
+    wide = 0.3 - 0.16 * soft(t * 4) + 0.05 * np.sin(t * 13) + 0.14 * t
+    across = np.linspace(-1, 1, 9)
+    plan = path[:, None] + side[:, None] * (wide[:, None] * across)[..., None]
+    x, y = plan[..., 0], plan[..., 1]
+    middle = mountain(path[:, 0], path[:, 1])
+    smooth = np.convolve(np.pad(middle, 4, mode="edge"), np.ones(9) / 9, "valid")
+    z = smooth[:, None] + 0.1 + 0.1 * (1 - across**2)
+    hot = np.clip(
+        0.95 - 0.55 * t[:, None] - 0.75 * np.abs(across) ** 3 + 0.2 * np.sin(x * 9 + y * 4) * np.sin(y * 7),
+        0,
+        1,
+    )
+    tones = np.array([linear(c) for c in ("#7a1408", "#d83c10", "#ff8a2c", "#ffc860")])
+    paint = np.stack([np.interp(hot, (0, 0.35, 0.7, 1), tones[:, k]) for k in range(3)], -1)
+    molten = clay(None, bump=0.6, grain=5, vary=0.15, emit=0.4)
+    kit.sheet(np.stack([x, y, z + 0 * x], -1), molten, paint).name = "lava stream"
+    for k in (0.15, 0.4, 0.65, 0.9):
+        i = int(k * (len(path) - 1))
+        light.bulb((*path[i], smooth[i] + 0.5), 16 * (1.2 - k), "#ff6a24", 0.2)
+
+
+def toque():
+    """A tall pleated cap over a band."""
+    profile = [(0.27, -0.1), (0.28, 0.0), (0.28, 0.26), (0.27, 0.28), (0.31, 0.34), (0.38, 0.55), (0.4, 0.72)]
+    profile += [(0.36, 0.86), (0.24, 0.94), (0.1, 0.95), (0.001, 0.94)]
+    r, z = np.array(profile).T
+    a = np.linspace(0, 2 * np.pi, 132, endpoint=False)
+    pleats = np.where(z > 0.3, 0.07, 0.0)[:, None] * np.cos(11 * a)
+    wide = r[:, None] * (1 + pleats)
+    rows = np.stack([wide * np.cos(a), wide * np.sin(a), z[:, None] + 0 * a], -1)
+    return kit.mesh(rows.reshape(-1, 3), kit.quads(len(r), 132, closed=True), surfaces.cloth("#bfb4aa"))
+
+
 def baker():
-    """She stands braced on the ledge with a peel twice as long as herself."""
+    """She stands braced on the lip, a hand before her nose, with a peel longer than herself."""
     her = figure(
         "round elder",
         BRACED,
         "apron",
         skin="umber",
-        coat="#e8d8c4",
-        trousers="#4a1a20",
-        apron="#f4e6d0",
+        coat="#aca196",
+        trousers="#4a2a30",
+        apron="#c8bcae",
         hat="none",
         hair="bun",
         hair_colour="#2a1a16",
         age=52,
         expression="disgusted",
     )
-    kit.place(her, (-1.6, 0.1, LEDGE - 0.02), (0, 0, 90), 3.9)
+    kit.place(her, (*STAND, 0.0), (0, 0, 90), 3.5)
     top = np.array(mark(her, "top"))
-    toque = Clay().add(tube([(0, 0, -0.06), (0, 0, 0.2)], [0.26, 0.27], 2), "#f6ead6")
-    for k in range(7):
-        a = k * 0.9
-        toque.add(ball((0.17 * np.cos(a), 0.17 * np.sin(a), 0.36 + 0.05 * (k % 3)), 0.25), "#f6ead6", 0.16)
-    kit.place(
-        kit.model(toque, (-0.6, -0.6, -0.7), (0.6, 0.6, 0.9), 60, surfaces.cloth("#f6ead6")),
-        top + (-0.1, 0, -0.1),
-        (0, -14, 0),
-        0.95,
-    ).name = "hat"
-    left = np.array(hand_position(her, "left")) - (0, 0, 0.09)
-    way = np.array((1, 0, 0.02))
-    tip = left + way * 1.2
-    wood = surfaces.wood("#8a5226", along="x")
-    kit.rope([left - way * 1.9, left - way, left, tip], 0.055, wood, 2).name = "peel"
-    blade = kit.box(
-        (1.25, 0.9, 0.07), wood, tip + way * 0.5, (0, -np.degrees(np.arctan2(way[2], way[0])), 0), bevel=0.03
-    )
+    kit.place(toque(), top + (-0.1, 0, -0.16), (0, -11, 0), (1.02, 1.02, 0.82)).name = "hat"
+    grip = np.array(hand_position(her, "right")) - (0, 0, 0.06)
+    way = np.array((1, 0.02, 0.03))
+    tip = grip + way * 1.15
+    wood = surfaces.wood("#c08a50", along="x")
+    kit.rope([grip - way * 1.5, grip - way, grip, tip], 0.07, wood, 2).name = "peel"
+    blade = kit.box((1.25, 0.9, 0.07), wood, tip + way * 0.5 - (0, 0, 0.03), (0, -1.7, 0), bevel=0.03)
     blade.name = "peel blade"
     at = tip + way * 0.52 + (0, 0, 0.36)
     crust = clay("#c8742a", bump=0.8, grain=7, vary=0.25)
-    kit.sphere((0.6, 0.55, 0.4), crust, at, 48).name = "loaf"
-    for x in (-0.26, 0.0, 0.26):
-        line = [(x - 0.12, -0.43, 0.14), (x, -0.34, 0.27), (x + 0.1, -0.12, 0.37)]
-        kit.rope([at + p for p in line], 0.045, clay("#f2d09a"), 4).name = "loaf cut"
+    kit.sphere((0.56, 0.52, 0.38), crust, at, 48).name = "loaf"
+    for x in (-0.24, 0.0, 0.24):
+        line = [(x - 0.12, -0.4, 0.13), (x, -0.32, 0.255), (x + 0.1, -0.12, 0.35)]
+        kit.rope([at + p for p in line], 0.045, clay("#e0b070"), 4).name = "loaf cut"
     return at
 
 
-def bell():
+def bell(x, y):
     """A small bell on a post, for when the bread is done."""
-    wood = clay("#3a1418", bump=0.5)
-    x, z = -2.95, LEDGE - 0.15
-    kit.rope([(x, 0.2, z), (x + 0.03, 0.2, z + 1.0), (x + 0.05, 0.2, z + 1.5)], 0.05, wood, 3)
-    kit.rope([(x, 0.2, z + 1.42), (x + 0.2, 0.2, z + 1.46), (x + 0.42, 0.2, z + 1.4)], 0.04, wood, 3)
+    wood, z = surfaces.wood("#6a4030"), ground(x, y) - 0.15
+    kit.rope([(x, y, z), (x - 0.03, y, z + 0.8), (x - 0.05, y, z + 1.35)], 0.055, wood, 3)
+    kit.rope([(x + 0.12, y, z + 1.25), (x - 0.2, y, z + 1.3), (x - 0.5, y, z + 1.24)], 0.045, wood, 3)
     cup = [(0.2, 0), (0.17, 0.05), (0.12, 0.22), (0.07, 0.31), (0.001, 0.34)]
     kit.place(
-        kit.lathe(cup, surfaces.metal("#d8a040", rough=0.35), 32), (x + 0.38, 0.2, z + 1.02)
+        kit.lathe(cup, surfaces.metal("#d8a040", rough=0.35), 32), (x - 0.42, y, z + 0.88)
     ).name = "bell"
-    kit.sphere(0.055, wood, (x + 0.38, 0.2, z + 1.0), 12)
+    kit.sphere(0.055, wood, (x - 0.42, y, z + 0.87), 12)
+
+
+def ground(x, y):
+    """The rock at one spot."""
+    return float(mountain(np.array([x]), np.array([y]))[0])
+
+
+def watcher(x, y):
+    """Two eyes open in a dark hollow of the flank."""
+    z = ground(x, y)
+    rock = clay("#5a3e50", bump=0.8, grain=6, vary=0.2)
+    for side in (-0.25, 0.25):
+        at = np.array((x + side, y - 0.2, z + 0.26 - 0.4 * side))
+        kit.sphere((0.18, 0.07, 0.13), lamp("#ffd860", 1.6), at, 24).name = "eye"
+        kit.sphere((0.045, 0.03, 0.085), clay("#1c0610"), at + (-0.04, -0.06, 0.02), 12).name = "eye"
+        lid = kit.sphere((0.2, 0.13, 0.09), rock, at, 24)
+        kit.place(lid, at + (0, 0.02, 0.13), (0, 14 * np.sign(side), 0), (0.21, 0.12, 0.07))
 
 
 def paint(draft):
-    """All light comes up from the lake of fire."""
-    light.world("#6a2048", "#6a1c1c", 0.3)
-    stage.camera((-0.05, -14.3, 2.6), (-0.05, 0, -0.4), 49)
-    mountain()
+    """All light comes up from the lake of fire; a little violet night on the outer flank."""
+    light.world("#5a3a78", "#5a2438", 0.42)
+    camera = stage.camera((0.0, -12.0, 4.9), (0.0, 0, 0.8), 41)
+    sky.backdrop(
+        sky.gradient([(0, "#24153f"), (0.3, "#3a1c52"), (0.48, "#6a2a50"), (0.6, "#8a3a44"), (1, "#4a1c40")]),
+        60,
+        camera,
+    )
+    rng = random.Random(5)
+    for _ in range(26):
+        at = (rng.uniform(-13, 13), 40, 2.5 + 14 * rng.random())
+        kit.sphere(rng.uniform(0.05, 0.1), lamp("#ffe0b0", 1.2), at, 8)
+    kit.land(mountain, (-7, 7), (-5.5, 6.5), clay(None, bump=0.4, grain=8, vary=0.2, rough=0.9), 1000, basalt)
     lake()
-    bell()
+    stream()
+    bell(2.55, 0.9)
     at = baker()
-    light.area(at + (0.1, -0.9, -1.1), at, 0.5, 45, "#ffc060", 90)
-    for x in (2.36, 2.86):
-        kit.sphere(
-            (0.12, 0.03, 0.075), lamp("#ffe08a", 1.6), (x, -0.62, -2.1 + 0.05 * (x > 2.5)), 16
-        ).name = "eye"
-        kit.sphere(
-            (0.045, 0.03, 0.07), clay("#1c0610"), (x - 0.03, -0.66, -2.1 + 0.05 * (x > 2.5)), 12
-        ).name = "eye"
-    rng = random.Random(8)
-    for _ in range(48):
+    watcher(*EYES)
+    for _ in range(16):
         t = rng.random()
-        x = 0.5 + 0.3 * t + rng.gauss(0, 0.3 + 0.7 * t)
-        kit.sphere(
-            rng.uniform(0.02, 0.052) * (1.2 - 0.6 * t), lamp("#ffc060", 3), (x, 1.0, LAKE + 0.4 + 7.2 * t), 8
-        )
-    light.area((0.4, 0.9, LAKE + 0.3), (0.2, 0.6, 3), 1.6, 380, "#ff8a34")
-    light.area((0.5, 2.3, -3.6), (0.4, 3.1, -2.2), 1.6, 70, "#ff7a30")
-    light.area((0.9, -1.6, LAKE + 0.4), (-0.8, 0, 0.9), 0.8, 420, "#ffb050", 90)
-    light.area((1.2, -2.6, 0.6), (-1.4, 0, 1.9), 0.6, 34, "#ffb060", 50)
-    light.area((-7, -9, 5), (-1, 0, -1), 3, 520, "#a05a90")
-    return Finish(shadows="#220a20", lights="#ffedc8", vignette=0.24, lift=0.7, focus=("loaf", "peel", "hat"))
+        x = MOUTH[0] + rng.gauss(0, 0.4 + 0.5 * t)
+        kit.sphere(rng.uniform(0.018, 0.035), lamp("#ffb050", 2), (x, 1.2, LAKE + 0.4 + 6 * t), 8)
+    x, y = MOUTH
+    light.area((x, y, LAKE + 0.15), (x, y, 3), 3.0, 240, "#ff8434")
+    light.area((1.6, -3.0, 1.0), (-1.6, 0, 2.9), 0.9, 62, "#ffa860", 60)
+    light.area(at + (0.1, -0.8, -1.2), at, 0.6, 26, "#ffb860", 100)
+    light.area((-8, -5, 5), (0, -1, -1), 3, 900, "#8a78d0")
+    light.area((-5, 5, 5), (-1.8, 0, 2), 2, 260, "#9a70d8")
+    return Finish(shadows="#220a28", lights="#ffedc8", vignette=0.24, lift=0.7, focus=("loaf", "peel", "hat"))
