@@ -7,123 +7,283 @@ import random
 import numpy as np
 
 from painter import kit, light, sky, stage
-from painter.clay import Clay, ball
+from painter.clay import Clay, ball, rotation, tube
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
-from painter.motifs import buildings, plants, snails
+from painter.motifs import buildings, moorings, plants
+from painter.motifs.snailhead import pebbled
 
-SHELL = np.array((-0.55, 0.0, 1.75))
-
-
-def snail():
-    """An old one, close by, its head lowered to the right; the shell is dark and worn pale along the coil."""
-    crawler = snails.crawler("#b09a7c", "#5a4a3a")
-    shell = snails.Shell((SHELL[0], SHELL[1], SHELL[2]), 1.72).body("#b08a5c", "#3a2a2a")
-    kit.group([crawler, shell], (0.1, 0, 0), (0, 0, 4))
-
-
-def mooring():
-    """A rope three times round the shell, a knot on top, and up it goes."""
-    hemp = clay("#cdbf9f", bump=0.8, grain=30, vary=0.2)
-    for dx, tilt in ((-0.2, -3), (0.0, 0), (0.21, 4)):
-        a = np.linspace(0, math.tau, 44)
-        loop = [(dx + 0.05 * math.sin(2 * t), 0.75 * math.cos(t), 1.27 * math.sin(t)) for t in a]
-        kit.place(kit.rope(loop, 0.055, hemp, 2), SHELL + (0.1, -0.22, 0.05), (0, tilt, 4))
-    top = np.array((SHELL[0] + 0.1, -0.2, SHELL[2] + 1.36))
-    knot = Clay()
-    for a in (0, 60, 120):
-        knot.add(ball(top, (0.2, 0.12, 0.13), (0, a, a)), "#cdbf9f", 0.04)
-    kit.model(knot, top - 0.4, top + 0.4, 60, hemp)
-    peak = np.array((2.3, 13.0, 8.3))
-    sag = [(*(top + (peak - top) * t - (0, 0, 1.1 * math.sin(math.pi * t))),) for t in np.linspace(0, 1, 14)]
-    kit.rope(sag, 0.05, hemp, 5)
-    return peak
+SHELL = np.array((-0.2, 0.0, 2.12))
+YAW = -26.0
+AT = np.array((-0.72, 0.0, 0.0))
+ISLE = np.array((0.6, 5.5, 9.1))
+RADIUS = 3.6
+HORNS = (
+    ((3.42, -0.24, 2.5), (3.55, -0.36, 3.0), (3.85, -0.5, 3.5), (4.2, -0.58, 3.85)),
+    ((3.3, 0.22, 2.55), (3.25, 0.34, 3.15), (3.1, 0.46, 3.8), (3.2, 0.5, 4.3)),
+)
 
 
-def flank(h):
-    """How far the mountain reaches at a height: a steep peak, a ragged keel."""
-    return 2.9 * np.where(h > 0, np.clip(1 - h / 4.6, 0, 1) ** 1.15, np.clip(1 + h / 2.0, 0, 1) ** 0.7)
+def crawler():
+    """Old and wet, every grain of its skin to be seen; it holds its head up and pulls."""
+    skin, pale, dark = "#bf9f79", "#ead6b0", "#765a45"
+    g = Clay().add(
+        tube(
+            [
+                (-3.7, 0, 0.07),
+                (-2.4, 0, 0.3),
+                (-0.8, 0, 0.6),
+                (0.8, 0, 0.8),
+                (1.9, 0, 0.86),
+                (2.55, 0, 1.2),
+                (3.0, 0, 1.75),
+                (3.3, 0, 2.15),
+            ],
+            [0.05, 0.36, 0.62, 0.78, 0.74, 0.58, 0.48, 0.46],
+            8,
+        ),
+        skin,
+    )
+    g.add(ball((1.15, 0, 0.92), (1.1, 1.06, 0.78)), skin, 0.3)
+    g.add(ball((-0.3, 0, 0.08), (3.55, 0.98, 0.2)), skin, 0.4)
+    g.add(ball((3.36, 0, 2.24), (0.56, 0.5, 0.46), (0, 24, 0)), skin, 0.2)
+    g.add(ball((3.66, 0, 2.02), (0.42, 0.43, 0.36), (0, 40, 0)), skin, 0.22)
+    for side in (-1, 1):
+        g.add(ball((3.86, side * 0.17, 1.78), (0.2, 0.19, 0.17)), pale, 0.1)
+        feeler = [(3.86, side * 0.27, 1.9), (4.02, side * 0.34, 1.78), (4.1, side * 0.37, 1.62)]
+        g.add(tube(feeler, [0.1, 0.06, 0.05], 6), skin, 0.08)
+    for points in HORNS:
+        g.add(tube(points, [0.17, 0.115, 0.085, 0.07], 8), skin, 0.1)
+        g.add(ball(points[-1], 0.15), pale, 0.07)
+    g.paint(ball((0.4, 0, 1.9), (3.6, 0.5, 0.9)), dark, 0.5)
+    g.paint(ball((2.6, 0, 2.3), (0.55, 0.4, 1.1), (0, 35, 0)), dark, 0.4)
+    g.paint(ball((-0.3, 0, 0.0), (4.2, 1.6, 0.2)), pale, 0.14)
+    g.paint(ball((3.7, 0, 1.6), (0.5, 0.8, 0.32)), pale, 0.2)
+    v, f, c = g.mesh((-3.9, -1.2, -0.15), (4.5, 1.2, 4.4), kit.detail(270))
+    v = np.array(v, float)
+    hem = np.exp(-(((v[:, 2] - 0.1) / 0.17) ** 2)) * np.clip(2.6 - np.abs(v[:, 0] + 0.2) * 0.6, 0, 1)
+    v[:, 1] *= 1 + hem * (0.05 * np.sin(v[:, 0] * 19 + np.sin(v[:, 0] * 5)))
+    mottle = 0.5 * moorings.cloudy(v * (2.2, 4, 4), 3) + 0.5 * moorings.cloudy(v * (5, 9, 9), 7)
+    c = np.array(c)[:, :3] * (0.66 + 0.62 * mottle)[:, None]
+    body = kit.mesh(v, f, pebbled(11, "#4a3428"), c)
+    body.name = "snail"
+    eyes = []
+    for x, y, z in (HORNS[0][-1], HORNS[1][-1]):
+        eyes.append(
+            kit.sphere(0.08, clay("#1c120d", rough=0.4, vary=0, bump=0), (x + 0.078, y - 0.07, z + 0.03), 20)
+        )
+        eyes[-1].name = "eye"
+    return [body, *eyes]
 
 
-def mountain(peak):
-    """A mountain torn out by the roots, its snow still on; firs, and one lit house."""
+def knot(at, size):
+    """Turns of rope drawn tight over one another."""
+    turns = []
+    for k, (tilt, spin) in enumerate(((12, 0), (70, 35), (105, -40))):
+        a = np.linspace(0, math.tau, 40)
+        ring = np.stack([np.cos(a), np.sin(a), 0.25 * np.sin(2 * a + k)], -1) * size
+        turns.append(moorings.laid(ring @ rotation((tilt, 20 * k, spin)).T + at, size * 0.42))
+    return turns
+
+
+def moored():
+    """The snail in its harness: two loops, tied on top."""
+    shell = moorings.RibbedShell(SHELL, 2.45)
+    top = np.array((SHELL[0] + 0.25, -0.1, shell.points[..., 2].max() + 0.0))
+    pieces = [*crawler(), shell.body()]
+    pieces += [moorings.laid(shell.bound(top, lean, 0.085), 0.085) for lean in (-33, 31)]
+    pieces += knot(top + (0, -0.05, 0.08), 0.17)
+    kit.group(pieces, AT, (0, 0, YAW))
+    return rotation((0, 0, YAW)) @ top + AT
+
+
+def rim(a):
+    """How far the island reaches at an angle."""
+    return RADIUS * (1 + 0.07 * np.sin(2 * a + 1) + 0.05 * np.sin(5 * a) + 0.03 * np.sin(9 * a + 2))
+
+
+def height(x, y):
+    """Turf that rises from the rim to three peaks."""
+    d = np.hypot(x, y) / rim(np.arctan2(y, x))
+    p = np.stack([x, y, 0 * x], -1)
+    crest = moorings.ridged(p * 1.05 + 3, 5, 21)
+    peaks = [
+        h * np.clip(1 - np.hypot(x - px, (y - py) * 0.8) / w, 0, 1) ** 1.12
+        for px, py, h, w in ((0.35, 0.3, 4.7, 3.0), (-1.5, 0.4, 2.6, 1.9), (1.95, 0.3, 2.3, 1.7))
+    ]
+    top = np.maximum.reduce(peaks)
+    return 0.75 * (1 - np.clip(d, 0, 1) ** 3) + top * (0.7 + 0.5 * crest) + 0.12 * crest
+
+
+def mountain():
+    """A piece of the Alps torn out by the roots, its snow still on; firs, and one lit house."""
     rng = random.Random(9)
-    noise = np.random.default_rng(12)
-    turns, rows = kit.detail(180), kit.detail(140)
-    a, h = np.meshgrid(np.linspace(0, math.tau, turns), np.linspace(-1.98, 4.58, rows), indexing="ij")
-    reach = flank(h)
-    for k in range(2, 9):
-        p, q = noise.random(2) * 6
-        reach = reach * (1 + 0.16 / k * np.sin(k * a + p + 0.5 * h) + 0.1 / k * np.sin(0.9 * k * h + q + a))
-    ridges = np.abs(np.sin(a * 3.5 + 0.5 * h)) ** 0.7
-    reach = reach * (0.84 + 0.2 * ridges) + 0.01
-    points = np.stack([reach * np.cos(a), reach * np.sin(a), h], -1)
-    snow = np.clip((h - 1.7 - 0.45 * np.sin(a * 5) - 0.25 * np.sin(a * 11 + h)) * 4, 0, 1)[..., None]
-    grass = np.clip((0.55 - np.abs(h - 0.1) + 0.2 * np.sin(a * 7)) * 4, 0, 1)[..., None]
-    tone = np.array(linear("#54505c")) * (0.6 + 0.6 * ridges[..., None])
-    tone = tone * (1 - 0.7 * grass) + np.array(linear("#6f7a4e")) * 0.7 * grass
-    paint = tone * (1 - snow) + np.array(linear("#f6f0e4")) * snow
-    thing = kit.sheet(points, clay(bump=0.6, grain=5, vary=0.12, rough=0.9), paint)
-    wide, foot = 1.35, peak + (0.1, 0, 1.7)
-    kit.place(thing, foot, (0, 0, 40), (wide, wide, 1.3))
-
-    def on(angle, h):
-        r = float(flank(np.array(h))) * wide * 0.95
-        return foot + (r * math.cos(angle), r * math.sin(angle), 1.3 * h)
-
-    hut = {"wall": "#f0e0c0", "tiles": "#c8402c", "glow": "#ffd84a", "shine": 6}
-    buildings.house(on(-1.9, 0.35) - (0, 0.2, 0.1), (0, 0, 10), 2.0, **hut)
-    for angle, h, size in (
-        (-2.9, 0.3, 1.1),
-        (-2.6, 0.15, 0.9),
-        (-1.3, 0.3, 1.0),
-        (-0.9, 0.2, 1.2),
-        (-0.35, 0.35, 0.95),
+    rock = moorings.stone()
+    a, d = np.meshgrid(
+        np.linspace(0, math.tau, kit.detail(460)), np.linspace(0.002, 1.0, kit.detail(300)), indexing="ij"
+    )
+    x, y = rim(a) * d * np.cos(a), rim(a) * d * np.sin(a)
+    z = height(x, y)
+    z = np.where(d > 0.985, z - 0.12, z)
+    p = np.stack([x, y, z], -1)
+    mottle = moorings.cloudy(p * 2.3, 2) * 0.6 + moorings.cloudy(p * 6, 5) * 0.4
+    crest = moorings.ridged(np.stack([x, y, 0 * x], -1) * 1.05 + 3, 5, 21)
+    snow = np.clip((z - 1.3 + 0.9 * (mottle - 0.5) + 0.8 * (crest - 0.5)) * 5, 0, 1)[..., None]
+    grass = np.clip((1.15 - z + 0.7 * (mottle - 0.5)) * 4, 0, 1)[..., None]
+    tone = np.clip(0.2 + 0.9 * crest, 0, 1)[..., None]
+    paint = np.array(linear("#5a5660")) * (1 - tone) + np.array(linear("#a0968e")) * tone
+    turf = np.array(linear("#6f7d44")) * (0.6 + 0.8 * mottle[..., None])
+    paint = paint * (1 - grass) + turf * grass
+    paint = paint * (1 - snow) + np.array(linear("#ffffff")) * snow
+    kit.place(kit.sheet(p, clay(bump=0.8, grain=5, vary=0.1, rough=0.9), paint), ISLE).name = "mountain"
+    moorings.crag(ISLE, RADIUS, 2.65, rock, 3, 1.0)
+    for dx, dy, wide, deep, seed in (
+        (-1.75, -0.7, 1.25, 1.9, 5),
+        (1.8, -0.8, 1.2, 1.6, 8),
+        (-0.7, -1.5, 1.1, 1.6, 15),
     ):
-        kit.place(plants.pine("#2f5048", None), on(angle, h) - (0, 0.1, 0.1), (0, 0, 60 * angle), size)
-    for _ in range(12):
-        at = peak + (rng.uniform(-1.8, 1.8), rng.uniform(-1, 1), rng.uniform(-2.4, -0.6))
-        kit.sphere((rng.uniform(0.08, 0.2),) * 3, clay("#4a4650", bump=0.6), at, 10)
+        moorings.crag(ISLE + (dx, dy, -0.15), wide, deep, rock, seed, 0.7, 0.3)
+
+    def on(angle, d):
+        r = float(rim(np.array(angle))) * d
+        x, y = r * math.cos(angle), r * math.sin(angle)
+        return ISLE + (x, y, float(height(np.array(x), np.array(y))))
+
+    tufts = [
+        plants.tuft(tone, 12, 0.34, spread=0.1, width=0.017, seed=k)
+        for k, tone in enumerate(("#8a9650", "#6f8244", "#a8a85c", "#5a6e3c"))
+    ]
+    for _ in range(kit.detail(1500)):
+        angle, d = rng.uniform(-math.pi - 0.3, 0.3), 1 - 0.3 * rng.random() ** 2.2
+        tilt = rng.uniform(0, 25) if d < 0.96 else rng.uniform(30, 150)
+        kit.cast(
+            rng.choice(tufts),
+            on(angle, d) - (0, 0, 0.05),
+            (tilt, 0, math.degrees(angle) + 90),
+            rng.uniform(0.6, 1.2),
+        )
+    for _ in range(26):
+        angle = rng.uniform(-math.pi, 0)
+        at = ISLE + (
+            np.array((math.cos(angle), math.sin(angle), 0)) * rim(np.array(angle)) * rng.uniform(0.86, 0.98)
+        )
+        drop, s = rng.uniform(0.6, 1.5), rng.uniform(-0.35, 0.35)
+        path = [
+            at + (0, 0, -0.15),
+            at + (s * 0.6, -0.12, -0.35 * drop),
+            at + (s * 0.2, -0.05, -0.7 * drop),
+            at + (s * 1.3, 0, -drop),
+        ]
+        moorings.root(path, rng.uniform(0.045, 0.08))
+    home = on(-2.1, 0.76)
+    hut = {"wall": "#f0e0c0", "tiles": "#b8442c", "glow": "#ffd060", "shine": 12}
+    buildings.house(home - (0, 0, 0.12), (0, 0, -14), 1.5, **hut)
+    firs = [moorings.fir(k) for k in range(3)]
+    for _ in range(30):
+        angle, d = rng.uniform(-math.pi, 0), rng.uniform(0.6, 0.95)
+        at = on(angle, d)
+        if abs(at[0] - home[0]) < 0.75 and at[1] < home[1] + 0.3:
+            continue
+        tall = rng.uniform(0.5, 1.0)
+        kit.cast(rng.choice(firs), at - (0, 0, 0.08), (0, 0, rng.uniform(0, 360)), (tall, tall, tall * 1.1))
+    chips = []
+    for k in range(3):
+        q = np.random.default_rng(k)
+        n = Clay()
+        for _ in range(3):
+            n.add(ball(q.normal(0, 0.3, 3), q.uniform(0.3, 0.7, 3), q.uniform(0, 180, 3)), "#b8b0a8", 0.02)
+        chips.append(kit.mould(kit.model(n, (-1.4,) * 3, (1.4,) * 3, 30, rock)))
+    for _ in range(16):
+        at = ISLE + (rng.gauss(0.2, 1.3), rng.uniform(-1.5, 0.5), -2.3 - 1.6 * rng.random())
+        kit.cast(
+            rng.choice(chips), at, [rng.uniform(0, 360) for _ in range(3)], rng.uniform(0.08, 0.2)
+        ).name = "chip"
+
+
+def cable(top):
+    """Taut: from the knot to three turns round the keel."""
+    tip = ISLE + (0.0, 0.0, -2.15)
+    moorings.laid([top + (0, 0, 0.05), (top + tip) / 2 - (0, 0, 0.04), tip], 0.095, smooth=20)
+    a = np.linspace(0, math.tau * 3, 120)
+    turns = np.stack([0.48 * np.cos(a), 0.48 * np.sin(a), -0.12 + 0.012 * a], -1)
+    moorings.laid(tip + turns, 0.08)
 
 
 def plain():
-    """Bone earth, cracked by drought, with the hole where the mountain stood."""
-    rng = np.random.default_rng(4)
-    a, b, c = rng.random(3) * 6
+    """Sand in ripples, with stones and dry grass."""
 
-    def height(x, y):
-        hole = -1.4 * np.exp(-(((x - 2.9) / 2.6) ** 2) - ((y - 17) / 3.4) ** 2)
-        rim = 0.45 * np.exp(-((np.hypot((x - 2.9) / 1.0, (y - 17) / 1.3) - 3.1) ** 2))
-        return (
-            hole
-            + rim
-            + 0.06 * np.sin(x * 0.8 + a)
-            + 0.05 * np.sin(y * 0.7 + b)
-            + 0.02 * np.sin(x * 3 + y * 2 + c)
-        )
+    def rise(x, y):
+        bend = x * 0.35 + 0.9 * np.sin(x * 0.5 + 1) + 0.35 * np.sin(x * 1.7 + y)
+        ripple = np.abs(np.sin(y * 3.6 + bend * 2.2)) ** 0.8
+        fade = np.clip(1.6 - np.abs(y) * 0.08, 0.2, 1)
+        return 0.05 * np.sin(x * 0.8) + 0.05 * np.sin(y * 0.7 + 2) - 0.12 * ripple * fade - 0.01
 
-    kit.land(height, (-20, 22), (-6, 44), clay("#dfd5be", bump=0.7, grain=4, vary=0.16, rough=0.95), 240)
-    stone = clay("#b8ad98", bump=0.6, vary=0.2)
-    near = random.Random(6)
-    for _ in range(70):
-        r = near.uniform(0.03, 0.13)
-        kit.sphere((r, r * 0.8, r * 0.6), stone, (near.uniform(-4, 5), near.uniform(-3, 7), 0.0), 10)
-    trail = [(2.6, -0.1, 0.03), (3.6, 0.1, 0.03), (5.2, 1.2, 0.02), (7.5, 1.6, 0.02)]
-    kit.place(
-        kit.rope(trail, 0.3, clay("#f6efdc", rough=0.15, vary=0.05), 8), (0, 0, 0), (0, 0, 0), (1, 1, 0.08)
-    )
+    def far(x, y):
+        return 0.5 * np.sin(x * 0.16 + y * 0.1 + 1) * np.clip((y - 8) / 14, 0, 1) - 0.06
+
+    sand = clay("#dccaa6", bump=0.6, grain=9, vary=0.14, rough=0.95)
+    kit.land(rise, (-7, 7), (-7, 8), sand, 420)
+    kit.land(far, (-34, 34), (7.8, 60), sand, 160)
+    rng = random.Random(6)
+    for _ in range(46):
+        r = rng.uniform(0.04, 0.17)
+        x, y = rng.uniform(-4.5, 4.5), rng.uniform(-5, 6)
+        kit.sphere(
+            (r, r * 0.8, r * 0.6), clay("#9d9182", bump=0.7, vary=0.25), (x, y, 0.0), 14
+        ).name = "pebble"
+    tufts = [
+        plants.tuft(c, 22, 0.5, spread=0.08, width=0.014, seed=k)
+        for k, c in enumerate(("#b09a5c", "#8f8250"))
+    ]
+    for x, y in ((-3.1, -2.4), (-2.8, -2.2), (-3.4, -2.0), (2.9, -3.4), (3.2, -3.2), (3.6, 3.5), (-3.9, 3.2)):
+        for _ in range(4):
+            at = (x + rng.gauss(0, 0.12), y + rng.gauss(0, 0.12), -0.05)
+            kit.cast(rng.choice(tufts), at, (0, 0, rng.uniform(0, 360)), rng.uniform(0.7, 1.3))
 
 
 def paint(draft):
-    """Bone day, soot things; the snail close, the mountain far."""
-    light.world("#f0ead8", "#c8beaa", 0.6)
-    camera = stage.camera((0.8, -10.6, 1.7), (0.8, 2.0, 3.35), 38)
-    day = sky.gradient([(0, "#5a6478"), (0.35, "#8a909c"), (0.62, "#d8cdb8"), (1, "#f8e6c0")], 7, 0.16)
-    sky.backdrop(day, 70, camera)
+    """Bone sand, a storm behind it; the sun comes in under the clouds."""
+    light.world("#b9c4d8", "#c8b496", 0.36)
+    camera = stage.camera((0, -14.7, 1.9), (0, 0, 4.6), 42)
+    day = sky.gradient(
+        [
+            (0, "#3f4c62"),
+            (0.3, "#5f6d84"),
+            (0.55, "#8f9cae"),
+            (0.72, "#cfc8b8"),
+            (0.82, "#f6e2ba"),
+            (1, "#f8e6c0"),
+        ],
+        7,
+        0.1,
+    )
+    day = sky.clouds(
+        day,
+        "#aeb6c2",
+        "#4c586e",
+        cover=0.5,
+        soft=0.2,
+        cell=230,
+        seed=5,
+        stretch=2.6,
+        band=(0.1, 0.72),
+        amount=0.8,
+    )
+    sky.backdrop(day, 75, camera)
     plain()
-    snail()
-    mountain(mooring())
-    light.sun((50, 8, -46), 3.3, "#fff0cc", 3)
-    light.area((7, -7, 4), (0, 0, 1.5), 4, 220, "#8f96b4")
-    return Finish(fog=Fog("#ece2cc", 14, 48, 0.5), shadows="#1d1b22", lights="#fff6de", vignette=0.18)
+    top = moored()
+    mountain()
+    cable(top)
+    light.sun((56, 0, 42), 4.2, "#ffe6b8", 2)
+    light.area((-7, -8, 5), (0, 0, 2), 4, 280, "#9fb4e0")
+    light.area((-4, 8, 8), (0, 0, 3), 4, 500, "#c8d8f0")
+    light.area((4, -9, 9), (0, 0, 2.5), 2, 260, "#fff0d0")
+    light.area((-5, -3, 3), ISLE - (0, 0, 1.2), 3, 170, "#e8d8c8", 60)
+    return Finish(
+        fog=Fog("#d8d2c4", 17, 60, 0.45),
+        shadows="#1d1b2a",
+        lights="#fff4da",
+        focus=("shell", "mooring", "eye", "mountain"),
+        vignette=0.2,
+    )
