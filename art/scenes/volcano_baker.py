@@ -212,11 +212,11 @@ def watcher(x, y):
     z = ground(x, y)
     rock = clay("#5a3e50", bump=0.8, grain=6, vary=0.2)
     for side in (-0.25, 0.25):
-        at = np.array((x + side, y - 0.2, z + 0.26 - 0.4 * side))
+        at = np.array((x + side, y - 0.2, z + 0.28 - 0.3 * side))
         kit.sphere((0.18, 0.07, 0.13), lamp("#ffd860", 1.6), at, 24).name = "eye"
         kit.sphere((0.045, 0.03, 0.085), clay("#1c0610"), at + (-0.04, -0.06, 0.02), 12).name = "eye"
         lid = kit.sphere((0.2, 0.13, 0.09), rock, at, 24)
-        kit.place(lid, at + (0, 0.02, 0.13), (0, 14 * np.sign(side), 0), (0.21, 0.12, 0.07))
+        kit.place(lid, at + (0, 0.07, 0.15), (0, 14 * np.sign(side), 0), (0.21, 0.09, 0.05))
 
 
 def paint(draft):
