@@ -206,7 +206,7 @@ def root(points: Sequence[Point], thick: float) -> Any:
 def fir(seed: int = 0) -> Any:
     """A fir one unit tall, its boughs drooping, to cast many times."""
     rng = np.random.default_rng(seed)
-    v, f, c = [], [], []
+    v, f, c = [], [], []  # type: list[Any], list[Any], list[Any]
     dark, tip = np.array(linear("#35564a")), np.array(linear("#9ab884"))
     for z in np.linspace(0.14, 0.97, 19):
         reach = 0.3 * (1.03 - z) ** 0.85

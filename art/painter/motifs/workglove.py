@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A gardener's glove of leather, palm towards us: one finger held out, three loosely bent, the thumb over them."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 
 from .. import kit, surfaces
@@ -32,7 +37,17 @@ THUMB = (
 class Glove:
     """The glove at `at`, its finger turned up by `tilt` degrees, its arm going down by `arm` degrees."""
 
-    def __init__(self, at, size, tilt, arm, hide, cuff, sleeve, thread) -> None:
+    def __init__(
+        self,
+        at: Sequence[float],
+        size: float,
+        tilt: float,
+        arm: float,
+        hide: str,
+        cuff: str,
+        sleeve: str,
+        thread: str,
+    ) -> None:
         self.at, self.size = np.array(at, float), size
         t, d = np.radians(tilt), np.radians(arm)
         self.way = np.array((-np.cos(t), 0, np.sin(t)))
@@ -43,15 +58,15 @@ class Glove:
         self._seams()
         self._arm(cuff, hide, sleeve)
 
-    def spot(self, a, b, c):
+    def spot(self, a: float, b: float, c: float) -> Any:
         """A point of the hand on the stage."""
         return self.at + self.size * (self.way * a + self.up * b + np.array((0, -1.0, 0)) * c)
 
-    def finger(self, points, thick):
+    def finger(self, points: Sequence[Sequence[float]], thick: Sequence[float]) -> Any:
         """A finger as a tube, a little thicker at its joints."""
         return tube([self.spot(*p) for p in points], [r * self.size for r in thick], 5)
 
-    def _hand(self, hide) -> None:
+    def _hand(self, hide: str) -> None:
         s, c = self.size, Clay()
         turn = (0, np.degrees(np.arctan2(self.way[2], -self.way[0])), 0)
         c.add(ball(self.spot(-0.5, 0.0, 0), (0.66 * s, 0.24 * s, 0.56 * s), turn), hide)
@@ -83,7 +98,7 @@ class Glove:
         low[1:], high[1:] = self.at[1:] + (-0.95 * s, -1.1 * s), self.at[1:] + (0.45 * s, 1.1 * s)
         kit.model(c, low, high, 230, clay(bump=0.45, grain=20, vary=0.2, rough=0.72)).name = "glove"
 
-    def over(self, line, lift=0.0):
+    def over(self, line: Sequence[tuple[float, float]], lift: float = 0.0) -> list[Any]:
         """A line of (along, up) laid on what we see of the glove."""
         path = smooth_path(line, 8)
         ys = np.linspace(self.at[1] - 0.95 * self.size, self.at[1] + 0.3, 260)
@@ -96,7 +111,7 @@ class Glove:
                 found.append((p[0], ys[inside[0]] - lift, p[2]))
         return found
 
-    def _seam(self, line, thick=0.013) -> None:
+    def _seam(self, line: Sequence[tuple[float, float]], thick: float = 0.013) -> None:
         found = self.over(line)
         if len(found) > 2:
             kit.rope(found, thick * self.size, self.welt, 2).name = "seam"
@@ -109,12 +124,12 @@ class Glove:
         # the thumb is set in with a seam of its own
         self._seam([(-0.95, 0.34), (-0.86, 0.02), (-0.62, -0.13), (-0.4, -0.04), (-0.3, 0.14)], 0.015)
 
-    def _arm(self, cuff, hide, sleeve) -> None:
+    def _arm(self, cuff: str, hide: str, sleeve: str) -> None:
         s = self.size
         wrist = self.spot(-0.92, -0.05, 0.02)
         lean = np.degrees(np.arctan2(self.arm[0], self.arm[2]))
 
-        def turned(profile, material, waves=0.0):
+        def turned(profile: Sequence[tuple[float, float]], material: Any, waves: float = 0.0) -> Any:
             n = kit.detail(120)
             line = smooth_path(profile, 5)
             a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -152,7 +167,7 @@ class Glove:
             0.045,
         ).name = "sleeve"
 
-    def axis(self):
+    def axis(self) -> tuple[Any, Any]:
         """Points and girth of the finger held out, from its root to its tip."""
         line = smooth_path([[*p, r] for p, r in zip(*INDEX, strict=True)], 10)
         return np.array([self.spot(*p[:3]) for p in line]), line[:, 3] * self.size
