@@ -5,9 +5,11 @@ Needs only Python 3.11+ and its standard library; all else goes into .venv and w
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import hashlib
 import os
+import re
 import subprocess
 import sys
 import time
@@ -24,7 +26,8 @@ HELP = """\
 usage: ./dev <verb> [arguments]      (on Windows: dev <verb> [arguments])
 
   serve [options]    start Stella here; prints the link and a code to scan
-  test [options]     run all tests (the options go to pytest); --explore: properties on new and more examples, all night
+  test [options]     run the tests (the options go to pytest); --all: those for the night, too; --repeat N: N runs in a
+                     row; --explore: properties on new and more examples, all night
   check              run all linters: ruff, mypy, import-linter, prettier, svelte-check, hadolint, zizmor
   fmt                format Python and web sources
   stella <command>   run the stella command line
@@ -219,14 +222,42 @@ def run_stella(arguments: Sequence[str]) -> int:
 
 
 def run_tests(arguments: Sequence[str]) -> int:
-    """Pytest; --explore is ours, all else is pytest's."""
+    """Run pytest; --explore and --repeat are ours, all else is pytest's."""
+    parser = argparse.ArgumentParser(prog="./dev test", add_help=False, allow_abbrev=False)
+    parser.add_argument("--explore", action="store_true")
+    parser.add_argument("--repeat", type=int, metavar="N")
+    ours, rest = parser.parse_known_args(arguments)
     setup("dev")
-    rest = [each for each in arguments if each != "--explore"]
-    if len(rest) == len(arguments):
-        return become([program("python"), "-m", "pytest", *rest])
-    seed = os.environ.get("STELLA_FIRST_SEED", f"{int(time.time())}000")
-    tests = [program("python"), "-m", "pytest", *rest, "--timeout=3600"]
-    return become(tests, HYPOTHESIS_PROFILE="explore", STELLA_FIRST_SEED=seed)
+    tests: list[object] = [program("python"), "-m", "pytest", *rest]
+    variables: dict[str, str] = {}
+    if ours.explore:
+        tests.append("--timeout=3600")
+        seed = os.environ.get("STELLA_FIRST_SEED", f"{int(time.time())}000")
+        variables = {"HYPOTHESIS_PROFILE": "explore", "STELLA_FIRST_SEED": seed}
+    return (
+        become(tests, ROOT, **variables) if ours.repeat is None else repeat(tests, ours.repeat, **variables)
+    )
+
+
+def repeat(tests: Sequence[object], times: int, **variables: str) -> int:
+    """Run the tests again and again, also after a failure; end with a line for each run and the total."""
+    words, env = [str(each) for each in tests], {**os.environ, **variables}
+    ends, failed, start = [], 0, time.monotonic()
+    for number in range(1, times + 1):
+        end = ""
+        with subprocess.Popen(words, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as run:
+            for line in run.stdout or ():
+                print(line, end="", flush=True)
+                end = line.strip("= \n") or end
+        failed += run.returncode != 0
+        ends.append(f"run {number} of {times}: {end}")
+    counts = {"failed": 0, "passed": 0}
+    for count, kind in re.findall(r"(\d+) (failed|passed|errors?|skipped)", "\n".join(ends)):
+        counts[kind] = counts.get(kind, 0) + int(count)
+    total = ", ".join(f"{count} {kind}" for kind, count in counts.items())
+    print("", *ends, sep="\n")
+    print(f"{times - failed} of {times} runs passed: {total} in {time.monotonic() - start:.0f} s")
+    return min(failed, 1)
 
 
 def build(arguments: Sequence[str]) -> int:

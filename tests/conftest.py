@@ -16,7 +16,7 @@ from hypothesis import settings
 
 from tests.support import exploring
 from tests.support.cluster_folder import cluster_folder, remove_cluster
-from tests.support.stores import CHOICE, POSTGRES, SQLITE, wanted
+from tests.support.stores import CHOICE, POSTGRES, SQLITE, runs_on_both
 
 settings.load_profile("usual")
 
@@ -75,25 +75,22 @@ def _link_of(process: subprocess.Popen[str]) -> str:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Which stores tests of servers run on."""
-    parser.addoption(
-        "--stores",
-        choices=("quick", "all", SQLITE, POSTGRES),
-        default="quick",
-        help="tests of servers: all on SQLite, the quick ones on PostgreSQL too; or all on both; or all on one",
-    )
+    """Add `--all`."""
+    parser.addoption("--all", action="store_true", help="run the tests marked `nightly` too")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Our markers."""
-    config.addinivalue_line("markers", "sqlite_only(why): of a server, but not on PostgreSQL")
-    config.addinivalue_line("markers", "postgres_nightly: on PostgreSQL only with --stores all")
+    """Register the markers, and always print the counts at the end, also with `-qq`."""
+    config.addinivalue_line("markers", "nightly: run by `./dev test --all` only, see CONTRIBUTING.md")
+    config.addinivalue_line("markers", "both_stores: starts servers; on PostgreSQL, too, with --all")
+    config.addinivalue_line("markers", "sqlite_only(why): starts servers, but never on PostgreSQL")
+    config.option.verbose = max(config.option.verbose, -1)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests of servers run once for each store."""
-    kinds = wanted(metafunc.definition, metafunc.config.getoption("--stores"))
-    if kinds != [SQLITE]:
+    """Run tests of servers on SQLite, and nightly on PostgreSQL."""
+    if runs_on_both(metafunc.definition):
+        kinds = [SQLITE, pytest.param(POSTGRES, marks=pytest.mark.nightly)]
         metafunc.parametrize("store_kind", kinds, indirect=True, scope="module")
 
 
@@ -136,8 +133,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield link
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers come last: playwright keeps an event loop in its process, where no other can run after it."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the nightly tests; browsers come last, because playwright's event loop bars any other after it."""
+    if not config.getoption("--all"):
+        nightly = [item for item in items if item.get_closest_marker("nightly")]
+        items[:] = [item for item in items if not item.get_closest_marker("nightly")]
+        config.hook.pytest_deselected(items=nightly)
     items.sort(key=lambda item: "e2e" in Path(item.path).parts)
 
 

@@ -160,6 +160,20 @@ def test_an_unknown_verb_is_told_with_the_known_ones(capsys: pytest.CaptureFixtu
     assert capsys.readouterr().err.startswith("./dev: no such verb: sevre\nusage: ./dev <verb>")
 
 
+def test_repeated_tests_go_on_after_a_failure_and_end_with_the_counts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mark = tmp_path / "ran"
+    run = "import pathlib, sys; mark = pathlib.Path(sys.argv[1]); again = mark.exists(); mark.touch();"
+    run += "print('3 passed in 0.1s' if again else '1 failed, 2 passed in 0.2s'); sys.exit(not again)"
+    assert dev.repeat([sys.executable, "-c", run, mark], 3) == 1
+    *_, first, second, third, total = capsys.readouterr().out.splitlines()
+    assert first == "run 1 of 3: 1 failed, 2 passed in 0.2s"
+    assert second == "run 2 of 3: 3 passed in 0.1s"
+    assert third == "run 3 of 3: 3 passed in 0.1s"
+    assert total.startswith("2 of 3 runs passed: 1 failed, 8 passed in ")
+
+
 def test_a_checkout_that_was_moved_gets_a_new_environment(tmp_path: Path) -> None:
     assert dev.is_sound(dev.VENV)
     assert not dev.is_sound(tmp_path)

@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
         "pytest",
         "tests/faults",
         "--timeout=1800",
-        "--stores=all",
+        "--all",
         "--durations=5",
         *arguments,
     ]

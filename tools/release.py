@@ -165,7 +165,7 @@ def release(version: str, out: Path, *, tests: bool, keep: bool) -> None:
     refuse(version, present, others, git("status", "--porcelain"))
     run(sys.executable, "tools/check.py")
     if tests:
-        run(sys.executable, "-m", "pytest")
+        run(sys.executable, "-m", "pytest", "--all")
     with tempfile.TemporaryDirectory(prefix="stella-release-") as name:
         place = Path(name)
         prepare(place / "one", version)

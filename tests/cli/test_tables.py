@@ -23,9 +23,7 @@ from tests.support.logs import store_at
 from tests.support.people import Device, mark_and_pass, play_round
 from tests.support.stores import CHOICE
 
-pytestmark = pytest.mark.xdist_group("operator")
-
-pytestmark = pytest.mark.postgres_nightly
+pytestmark = [pytest.mark.xdist_group("operator"), pytest.mark.both_stores]
 
 
 class House(NamedTuple):

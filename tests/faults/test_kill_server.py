@@ -33,7 +33,7 @@ RESTART = 1012
 
 pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="needs fork and signals of POSIX"),
-    pytest.mark.postgres_nightly,
+    pytest.mark.both_stores,
 ]
 
 

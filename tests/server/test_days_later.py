@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from stella.server.settings import UNLIMITED
 from tests.support.logs import store_at
 from tests.support.people import Device, play_round
 from tests.support.worlds import FakeClock, make_world, open_house
-
-pytestmark = pytest.mark.postgres_nightly
 
 DAYS = 20 * 24 * 3600.0
 PEOPLE = ("Ada", "Bo", "Cy")

@@ -7,13 +7,9 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.support.logs import bytes_at
 from tests.support.people import Device, play_round, wish_id
 from tests.support.processes import Server, nursery_in
-
-pytestmark = pytest.mark.postgres_nightly
 
 SLATES = [[0, 1, 13], [1, 13, 5], [13, 5, 7]]
 NAMES = ["Zanzibar", "Quetzal", "Xylophon"]

@@ -15,8 +15,6 @@ from tests.server.ws.house import PATIENCE, Raw
 from tests.support.processes import Server, nursery_in
 from tests.support.worlds import make_world, open_house
 
-pytestmark = pytest.mark.postgres_nightly
-
 CREATE = b"POST /api/tables HTTP/1.1"
 JSON = b"Content-Type: application/json"
 ID = b'"id":"0123456789abcdef012345"'

@@ -8,14 +8,10 @@ import random
 import socket
 from pathlib import Path
 
-import pytest
-
 from tests.server.ws.house import PATIENCE, frame
 from tests.server.ws.test_abuse import malformed
 from tests.support.people import Device
 from tests.support.processes import Server, nursery_in
-
-pytestmark = pytest.mark.postgres_nightly
 
 GUESTS = 1_000
 EACH = 100

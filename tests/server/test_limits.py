@@ -125,7 +125,6 @@ def test_strangers_cannot_fill_a_table_and_one_person_has_so_many_sockets(server
     run(scene())
 
 
-@pytest.mark.postgres_nightly
 def test_a_family_of_six_and_a_tv_play_at_one_address_and_come_back_often(nursery: Nursery) -> None:
     """As fast as they can, which no family is; every device looks before it joins and loses its socket each round."""
     server = nursery.start(limited=True)

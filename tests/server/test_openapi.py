@@ -24,8 +24,6 @@ from tests.support.exploring import examples
 from tests.support.people import PATIENCE, wish_id
 from tests.support.processes import Server, nursery_in
 
-pytestmark = pytest.mark.postgres_nightly
-
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

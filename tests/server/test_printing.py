@@ -26,8 +26,6 @@ from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
 from tests.support.worlds import make_world
 
-pytestmark = pytest.mark.postgres_nightly
-
 OWN = [["Leuchtturm", "Oma"], ["Zug"]]
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from stella.live.log import table_of
 from stella.live.ports import Entry, TableId
@@ -22,8 +21,6 @@ from tests.support.logs import store_at
 from tests.support.people import PATIENCE
 from tests.support.processes import nursery_in
 from tests.support.worlds import supply
-
-pytestmark = pytest.mark.postgres_nightly
 
 SEEDS = range(8)
 STEPS = 260

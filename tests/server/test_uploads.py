@@ -25,8 +25,6 @@ from tests.support.people import wish_id
 from tests.support.pictures import many, picture, zip_of
 from tests.support.worlds import make_world
 
-pytestmark = pytest.mark.postgres_nightly
-
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:

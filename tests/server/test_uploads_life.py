@@ -21,7 +21,7 @@ from stella.tables.refusal import Refusal, TableCode
 from tests.server.uploads import House, started
 from tests.support.pictures import many, zip_of
 
-pytestmark = pytest.mark.postgres_nightly
+pytestmark = pytest.mark.both_stores
 
 
 @pytest.fixture

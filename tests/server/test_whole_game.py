@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from tests.support.people import Device, play_round
-
-pytestmark = pytest.mark.postgres_nightly
 
 
 def test_three_people_and_a_tv_play_a_whole_game_in_three_languages(server: str) -> None:

@@ -1,7 +1,8 @@
 """The store that servers of the running test keep their tables in: the usual one, or PostgreSQL.
 
 A test of a server says nothing of stores: `make_world`, the nursery and `serving` ask here. The fixture `store_kind`
-(tests/conftest.py) decides, and runs such tests once for each store.
+(tests/conftest.py) decides: such tests run on SQLite, and with `--all` on PostgreSQL too. tests/contracts proves in
+every run that both stores do the same.
 """
 
 from __future__ import annotations
@@ -89,15 +90,11 @@ CHOICE: Final = Choice()
 """One for each process of tests."""
 
 
-def wanted(definition: pytest.Function, mode: str) -> list[str]:
-    """The stores that a test runs on."""
-    only = definition.get_closest_marker("sqlite_only") is not None
-    nightly = definition.get_closest_marker("postgres_nightly") is not None
-    if mode == SQLITE or only or not (nightly or starts_servers(definition)):
-        return [SQLITE]
-    if mode == POSTGRES:
-        return [POSTGRES]
-    return [SQLITE] if nightly and mode != "all" else [SQLITE, POSTGRES]
+def runs_on_both(definition: pytest.Function) -> bool:
+    """Whether a test runs on SQLite and, with `--all`, on PostgreSQL too."""
+    if definition.get_closest_marker("sqlite_only") is not None:
+        return False
+    return definition.get_closest_marker("both_stores") is not None or starts_servers(definition)
 
 
 def starts_servers(definition: pytest.Function) -> bool:

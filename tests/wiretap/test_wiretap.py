@@ -15,8 +15,6 @@ from tests.support.stores import CHOICE
 from tests.wiretap.leaks import LEAKS
 from tests.wiretap.taps import COUNTED, Tap, cookie_in, request, without_times
 
-pytestmark = pytest.mark.postgres_nightly
-
 NAMES = ("Ada", "Bo", "Cy", "Di")
 OTHERS = ([10, 11], [10, 11], [10, 12])
 """What the three others mark: nothing that the secretive seat does."""
