@@ -16,8 +16,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
 
+from tests.support.memory_store import MemoryStore
+
 from stella.live.ports import Entry, TableId
-from stella.store.memory import MemoryStore
 from stella.store.sqlite import SqliteStore, connect, log
 from stella.store.sqlite.connection import Row
 

@@ -22,13 +22,13 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import FakeClock, make_world
 from tests.tables.house import FakeScreen
 
 from stella.live.requests import Done
 from stella.live.table import LiveTable
 from stella.rules import Phase
-from stella.server.settings import UNLIMITED
 from stella.store.sqlite import SqliteStore
 from stella.tables import commands as c
 from stella.tables.keys import hashed

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from stella import rules
-from stella.bots import Character
+from stella.bots import BotLevel, Character
 from stella.content.decks import STARLIGHT, load_built_in
 from stella.content.wordcards import load_word_cards
 from stella.rules import CardId, Place, Rejection, Seat, Word, WordCard
@@ -26,7 +26,7 @@ from stella.tables.dealer import Deal
 from stella.tables.decide import decide
 from stella.tables.evolve import evolve_all
 from stella.tables.options import OptionChanges
-from stella.tables.people import BotLevel, MemberId
+from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState

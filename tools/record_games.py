@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stella import bots, rules
+from stella.bots import BotLevel
 from stella.cli.compose import build_supply
 from stella.live.ports import Entry
 from stella.live.supply import deal
@@ -22,10 +23,9 @@ from stella.tables import commands as c
 from stella.tables.dealer import Deal
 from stella.tables.decide import decide
 from stella.tables.evolve import evolve_all
-from stella.tables.fingerprint import state_hash
 from stella.tables.options import Joining, OptionChanges, WordChoice
 from stella.tables.pace import Pace
-from stella.tables.people import BotLevel, MemberId, Symbol
+from stella.tables.people import MemberId, Symbol
 from stella.tables.refusal import Refusal
 from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
@@ -34,6 +34,7 @@ from stella.wire.stored import CODEC
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.support.simple_bot import choose
+from tests.support.state_hash import state_hash
 from tests.tables.scenes import message_of
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "golden" / "tables"
@@ -259,7 +260,7 @@ def left_in_the_middle(log: Recorder) -> None:
 def characters_of_all_levels(log: Recorder) -> None:
     """A person among bots of every level, who do not take their time; one chair is taken over later."""
     log.create(["Ada"], thinking=False)
-    for level, character in zip(list(BotLevel)[1:], bots.Character, strict=False):
+    for level, character in zip(BotLevel, bots.Character, strict=False):
         log.ask(ADA, c.AddBot(level, character))
     log.start()
     log.play(Phase.SCORING)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from stella import rules
-from stella.bots import BotFactory, Character, Level, Minds, shipped, sit_down
+from stella.bots import BotFactory, BotLevel, Character, Minds, shipped, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.bots.port import Bot, Chair, Randrange
 from stella.bots.sight import standard
@@ -22,6 +23,16 @@ INSIGHT = 0.73
 """How well the common view of bots agrees with that, as measured on judged decks."""
 
 DECK = load_built_in()[0]
+
+
+@dataclass(frozen=True, slots=True)
+class TaggedCard:
+    """A card by its tags, and how it looks."""
+
+    id: str
+    motifs: tuple[str, ...] = ()
+    moods: tuple[str, ...] = ()
+    looks: tuple[float, ...] = ()
 
 
 def person(name: str, minds: Minds | None = None) -> Bot:
@@ -71,7 +82,7 @@ def _rest(share: float) -> float:
     return math.sqrt(1 - share * share)
 
 
-def bots_at(chairs: int, *who: tuple[Character, Level]) -> list[Bot]:
+def bots_at(chairs: int, *who: tuple[Character, BotLevel]) -> list[Bot]:
     """Bots for a table of so many chairs."""
     made: list[BotFactory] = [sit_down(*each) for each in who]
     names = tuple((character.value, character.value) for character, _ in who)

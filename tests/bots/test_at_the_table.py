@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from stella import rules
-from stella.bots import CHARACTERS, LEVELS, Character
+from stella.bots import CHARACTERS, LEVELS, BotLevel, Character
 from stella.rules import Phase, Seat
 from stella.tables import commands as c
-from stella.tables.people import BotLevel, MemberId
+from stella.tables.people import MemberId
 from stella.tables.refusal import TableCode
 from stella.tables.stand_in import Presence, action_for, next_due
 from stella.tables.state import TableState

@@ -9,12 +9,12 @@ from minds.stamps import lexicon_stamp, stamp_for
 from stella.bots import Minds, shipped
 from stella.bots.characters import ENSEMBLE, TASTES
 from stella.bots.lexicon import Lexicon, lexicon
-from stella.bots.sight import TaggedCard
 from stella.bots.stored import DATA, REBUILD, stored_deck
 from stella.bots.tags import load_tags, tag_in
 from stella.content.decks import Deck, load_built_in
 from stella.content.wordcards import load_word_cards
 from stella.languages import LANGUAGES
+from tests.bots.synthetic import TaggedCard
 
 each_deck = pytest.mark.parametrize("deck", load_built_in(), ids=lambda deck: deck.id)
 

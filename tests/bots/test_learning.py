@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 import os
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,7 +13,7 @@ from threading import Event
 import pytest
 
 from stella import rules
-from stella.bots import Character, Level, Minds, sit_down
+from stella.bots import BotLevel, Character, Minds, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.bots.encoder import Encoder, Work
 from stella.bots.learned import Count, Learned, Vote
@@ -217,7 +215,7 @@ def test_people_teach_a_bot_what_goes_with_a_word() -> None:
     state = rules.play(state, rules.RevealWord(state.setup.first_scout))
     word, cards = str(state.setup.words[0].words[0]), [str(card) for card in state.round.grid]
     minds = Minds()
-    bot = sit_down(Character.SAGA, Level.ORACLE)(Chair("saga", DECK.id, 4, 1, minds=minds))
+    bot = sit_down(Character.SAGA, BotLevel.ORACLE)(Chair("saga", DECK.id, 4, 1, minds=minds))
 
     def marked() -> frozenset[int]:
         now = state
@@ -299,17 +297,6 @@ def test_one_day_can_be_forgotten_and_the_others_stay(tmp_path: Path) -> None:
     assert memory.load().cards == {(DECK.id, "a"): {"tuesday": Count(1, 1)}}
     after = memory.add([vote("a", marked=True, voter="3")], "tuesday")
     assert after.cards == {(DECK.id, "a"): {"tuesday": Count(2, 2)}}
-
-
-def test_what_was_learned_before_days_were_kept_counts_as_one_day(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(Memory(tmp_path).path)) as base, base:
-        base.execute("CREATE TABLE cards (deck TEXT, card TEXT, marked INTEGER, shown INTEGER)")
-        base.execute("CREATE TABLE cells (deck TEXT, word TEXT, card TEXT, marked INTEGER, shown INTEGER)")
-        base.execute("INSERT INTO cards VALUES ('d', 'a', 5, 9)")
-        base.execute("INSERT INTO cells VALUES ('d', 'w.joy', 'a', 4, 7)")
-    learned = Memory(tmp_path).load()
-    assert learned.cards == {("d", "a"): {"before": Count(5, 9)}}
-    assert learned.cells == {("d", "w.joy", "a"): {"before": Count(4, 7)}}
 
 
 @pytest.mark.anyio

@@ -11,11 +11,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stella import bots, rules
-from stella.bots import CHARACTERS, LEVELS, Character, Level, shipped, sit_down
+from stella.bots import CHARACTERS, LEVELS, BotLevel, Character, shipped, sit_down
 from stella.bots.levels import SKILLS, among
 from stella.bots.port import Bot, Chair
 from stella.rules import BOARD, Phase, Rejection, Seat
-from stella.tables.people import BotLevel
 from tests.bots.synthetic import DECK, bots_at, deal, person, play
 from tests.rules.conftest import chance_game
 from tests.support.exploring import examples
@@ -24,18 +23,14 @@ SEEDS = st.integers(0, 10**6)
 each_level = pytest.mark.parametrize("level", LEVELS)
 
 
-def one(character: Character, level: Level, *, seats: int = 4, bots: int = 1) -> Bot:
+def one(character: Character, level: BotLevel, *, seats: int = 4, bots: int = 1) -> Bot:
     return sit_down(character, level)(Chair(character, DECK.id, seats, bots))
-
-
-def test_the_levels_of_tables_are_those_of_bots_and_the_one_of_old_tables() -> None:
-    assert [level.value for level in BotLevel] == ["simple", *LEVELS]
 
 
 @each_level
 @settings(max_examples=examples(8))
 @given(SEEDS)
-def test_in_any_game_a_bot_only_does_what_the_rules_accept(level: Level, seed: int) -> None:
+def test_in_any_game_a_bot_only_does_what_the_rules_accept(level: BotLevel, seed: int) -> None:
     rng = Random(seed)
     bot = one(rng.choice(CHARACTERS), level)
     for step in chance_game(seed):
@@ -51,7 +46,7 @@ def test_in_any_game_a_bot_only_does_what_the_rules_accept(level: Level, seed: i
 
 
 @each_level
-def test_who_only_watches_does_nothing(level: Level) -> None:
+def test_who_only_watches_does_nothing(level: BotLevel) -> None:
     state = deal(Random(1), 3)
     assert one(Character.MIRA, level)(rules.project(state, BOARD), Random(0).randrange) is None
 
@@ -69,7 +64,7 @@ def test_the_same_game_is_played_the_same_whatever_chance_says(seed: int) -> Non
 
 
 @each_level
-def test_bots_make_about_as_many_crosses_as_people_do(level: Level) -> None:
+def test_bots_make_about_as_many_crosses_as_people_do(level: BotLevel) -> None:
     rng = Random(5)
     counts: list[int] = []
     for number in range(12):
@@ -80,7 +75,7 @@ def test_bots_make_about_as_many_crosses_as_people_do(level: Level) -> None:
     assert all(1 <= count <= 10 for count in counts)
 
 
-def slates_of_all(state: rules.State, level: Level) -> dict[Character, frozenset[rules.Place]]:
+def slates_of_all(state: rules.State, level: BotLevel) -> dict[Character, frozenset[rules.Place]]:
     """What each character marks, as if each sat on the same seat."""
     slates = {}
     for character in CHARACTERS:
@@ -94,7 +89,7 @@ def slates_of_all(state: rules.State, level: Level) -> dict[Character, frozenset
 
 
 @each_level
-def test_two_characters_rarely_mark_the_same_and_one_always_does(level: Level) -> None:
+def test_two_characters_rarely_mark_the_same_and_one_always_does(level: BotLevel) -> None:
     same = total = 0
     for seed in range(8):
         state = deal(Random(seed), 4)
@@ -112,7 +107,7 @@ def test_a_careful_bot_makes_fewer_crosses() -> None:
         for seed in range(6):
             over = play(
                 Random(seed),
-                [*bots_at(4, (character, Level.STARGAZER)), *(person(f"c{n}") for n in range(3))],
+                [*bots_at(4, (character, BotLevel.STARGAZER)), *(person(f"c{n}") for n in range(3))],
             )
             total += sum(len(each.marks[0]) for each in (*over.past, over.round))
         return total
@@ -134,18 +129,18 @@ def crosses_after(bot: Bot, heard: int) -> int:
 
 
 def test_an_adaptive_bot_follows_how_many_crosses_the_others_make() -> None:
-    bot = one(Character.ATLAS, Level.NAVIGATOR)
+    bot = one(Character.ATLAS, BotLevel.NAVIGATOR)
     assert crosses_after(bot, 2) + 3 <= crosses_after(bot, 9)
 
 
 @pytest.mark.parametrize(("seats", "bots"), [(3, 2), (4, 3), (6, 5)])
 def test_bots_around_one_person_do_not_count_crosses(seats: int, bots: int) -> None:
-    bot = one(Character.ATLAS, Level.NAVIGATOR, seats=seats, bots=bots)
+    bot = one(Character.ATLAS, BotLevel.NAVIGATOR, seats=seats, bots=bots)
     assert crosses_after(bot, 2) == crosses_after(bot, 9)
 
 
 @each_level
-def test_the_more_bots_the_less_each_leans_on_what_they_all_see(level: Level) -> None:
+def test_the_more_bots_the_less_each_leans_on_what_they_all_see(level: BotLevel) -> None:
     clarity = [among(SKILLS[level].clarity, bots) for bots in (1, 2, 3, 4)]
     assert clarity == sorted(clarity, reverse=True)
     assert clarity[0] > clarity[1] > clarity[2]
@@ -155,7 +150,7 @@ def test_a_stand_in_makes_as_many_crosses_as_its_player_usually_does() -> None:
     for usual in (2.0, 8.0):
         state = deal(Random(3), 4)
         state = rules.play(state, rules.RevealWord(state.setup.first_scout))
-        bot = sit_down(None, Level.STARGAZER)(Chair("stand-in", DECK.id, 4, 1, usual=usual))
+        bot = sit_down(None, BotLevel.STARGAZER)(Chair("stand-in", DECK.id, 4, 1, usual=usual))
         while Seat(1) not in state.round.passed:
             command = bot(rules.project(state, Seat(1)), lambda _: 0)
             assert command is not None
@@ -164,7 +159,7 @@ def test_a_stand_in_makes_as_many_crosses_as_its_player_usually_does() -> None:
 
 
 @each_level
-def test_without_any_idea_of_the_word_a_bot_is_cautious(level: Level) -> None:
+def test_without_any_idea_of_the_word_a_bot_is_cautious(level: BotLevel) -> None:
     words = [rules.WordCard(f"own-{n}", (rules.Word(f"xqzzv{n}"),)) for n in range(4)]
     state = rules.start(list(rules.Colour)[:3], DECK.card_ids, words)
     state = rules.play(state, rules.RevealWord(Seat(0)))
@@ -181,14 +176,14 @@ def test_pictures_that_nobody_described_are_played_with_too() -> None:
         list(rules.Colour)[:3], [f"real-{n}" for n in range(84)], deal(Random(0), 3).setup.words
     )
     state = rules.play(state, rules.RevealWord(Seat(0)))
-    bot = sit_down(Character.IRIS, Level.ORACLE)(Chair("iris", "", 3, 1))
+    bot = sit_down(Character.IRIS, BotLevel.ORACLE)(Chair("iris", "", 3, 1))
     assert isinstance(bot(rules.project(state, Seat(0)), lambda _: 0), rules.MarkCard)
 
 
 # Fairness, in a world of synthetic people; the figures of many games are in docs/bots.md.
 
 
-def overlaps(level: Level, games: int) -> tuple[float, float, float]:
+def overlaps(level: BotLevel, games: int) -> tuple[float, float, float]:
     """Mean overlap of two bots, of a bot and a person, and the people's share of wins, at tables of two and two."""
     rng, among, across, won = Random(3), list[float](), list[float](), 0.0
     for number in range(games):
@@ -204,13 +199,13 @@ def overlaps(level: Level, games: int) -> tuple[float, float, float]:
 
 
 @each_level
-def test_two_bots_agree_with_each_other_no_more_than_with_people(level: Level) -> None:
+def test_two_bots_agree_with_each_other_no_more_than_with_people(level: BotLevel) -> None:
     among, across, _ = overlaps(level, 60)
     assert among <= across + 0.05
 
 
 def test_two_people_have_a_fair_chance_against_two_bots() -> None:
-    assert all(overlaps(level, 60)[2] >= 0.8 for level in (Level.DREAMER, Level.STARGAZER))
+    assert all(overlaps(level, 60)[2] >= 0.8 for level in (BotLevel.DREAMER, BotLevel.STARGAZER))
 
 
 def test_everything_bots_know_without_a_server_is_in_one_place() -> None:

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from stella import rules
-from stella.bots import CHARACTERS, Character, Level, sit_down
+from stella.bots import CHARACTERS, BotLevel, Character, sit_down
 from stella.bots.port import Chair
 from stella.rules import Place, Seat, State
 from stella.tables import commands as c
@@ -32,7 +32,7 @@ def turned(seed: int, seats: int = 4) -> State:
 
 
 def slate(
-    state: State, character: Character, level: Level, secret: str, *, seats: int = 4, bots: int = 3
+    state: State, character: Character, level: BotLevel, secret: str, *, seats: int = 4, bots: int = 3
 ) -> frozenset[Place]:
     """What such a bot marks at a table with this secret."""
     chair = Chair(character, DECK.id, seats, bots, secret=secret)
@@ -50,8 +50,8 @@ def best_guess(slates: Sequence[frozenset[Place]], count: int) -> frozenset[Plac
     return frozenset(place for place, _ in votes.most_common(count))
 
 
-@pytest.mark.parametrize("level", list(Level))
-def test_who_does_not_know_the_secret_does_no_better_than_who_knows_the_character(level: Level) -> None:
+@pytest.mark.parametrize("level", list(BotLevel))
+def test_who_does_not_know_the_secret_does_no_better_than_who_knows_the_character(level: BotLevel) -> None:
     rng, real, fresh, exact = Random(11), list[float](), list[float](), 0
     for number in range(ROUNDS):
         state, character = turned(number), rng.choice(CHARACTERS)

@@ -11,17 +11,16 @@ from typing import Any
 import pytest
 
 from stella import rules
-from stella.bots import CHARACTERS, Chair, Character, Level, Link, Minds, mind_of
+from stella.bots import CHARACTERS, BotLevel, Chair, Character, Link, Minds, mind_of
 from stella.bots.feelings import Feelings
 from stella.bots.learned import Count, Learned
-from stella.bots.sight import TaggedCard
 from stella.bots.why import why
 from stella.languages import LANGUAGES
 from stella.live.queries import thoughts
 from stella.rules import Phase, SlatesShown
 from stella.tables.refusal import Refusal
 from stella.tables.thoughts import Thoughts
-from tests.bots.synthetic import DECK, deal
+from tests.bots.synthetic import DECK, TaggedCard, deal
 from tests.support.people import Device
 from tests.tables.house import House, Table, play_round_with_bots
 
@@ -83,7 +82,7 @@ def mind(
     character: Character | None, deck: str = DECK.id, minds: Minds | None = None, secret: str = "s"
 ) -> Feelings:
     return mind_of(
-        Chair(character or "bot", deck, 4, 1, secret=secret, minds=minds), character, Level.STARGAZER
+        Chair(character or "bot", deck, 4, 1, secret=secret, minds=minds), character, BotLevel.STARGAZER
     ).inner
 
 

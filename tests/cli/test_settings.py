@@ -15,10 +15,11 @@ import pytest
 import gen_docs
 from stella.cli.configuration import configure, template, variable
 from stella.cli.errors import Failure
-from stella.server.settings import SETTINGS, UNLIMITED, Rate, Settings
+from stella.server.settings import SETTINGS, Rate, Settings
 from stella.tables.options import MAX_PATIENCE, MIN_PATIENCE, TableOptions
 from tests.conftest import serving
 from tests.support.people import Device
+from tests.support.unlimited import UNLIMITED
 
 
 def stella(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -17,10 +17,10 @@ from stella.cli.errors import Failure
 from stella.cli.tables import show
 from stella.live.log import table_of
 from stella.live.ports import Entry
-from stella.tables.fingerprint import state_hash
 from tests.conftest import serving
 from tests.support.logs import store_at
 from tests.support.people import Device, mark_and_pass, play_round
+from tests.support.state_hash import state_hash
 from tests.support.stores import CHOICE
 
 pytestmark = [pytest.mark.xdist_group("operator"), pytest.mark.both_stores]

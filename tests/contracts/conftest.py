@@ -12,10 +12,10 @@ from stella.bus.local import LocalBus
 from stella.bus.postgres import PostgresBus
 from stella.live.ports import Bus, Entry, Store, TableId
 from stella.postgres import Database
-from stella.store.memory import MemoryStore
 from stella.store.postgres import PostgresStore
 from stella.store.sqlite import SqliteStore
 from tests.support.clusters import database_for
+from tests.support.memory_store import MemoryStore
 
 StoreMaker = Callable[[Path], Store]
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId
+from stella.live.ports import Conflict, Entry, StoreUnavailable, TableId
 from stella.store.sqlite import InUse, NotALog, SqliteStore, TooNew, connect
 
 from .child import TABLES
@@ -104,24 +104,6 @@ def test_a_killed_server_does_not_keep_the_next_one_out(path: Path) -> None:
     with server_in_another_process(path), pytest.raises(InUse):
         SqliteStore.open(path)
     asyncio.run(SqliteStore.open(path).close())
-
-
-def test_a_file_of_the_first_format_gets_room_for_snapshots_and_keeps_its_lines(path: Path) -> None:
-    async def scene() -> None:
-        store = SqliteStore.open(path)
-        await store.append(A, 0, [Entry("first", 1, b"line")])
-        await store.close()
-        with contextlib.closing(sqlite3.connect(path)) as connection:
-            connection.execute("DROP TABLE snapshots")
-            connection.execute("PRAGMA user_version = 1")
-        store = SqliteStore.open(path)
-        store.keep(A, Snapshot(1, "kind", b"state"))
-        await store.append(A, 1, [Entry("second", 2, b"line")])
-        assert await store.snapshot(A) == Snapshot(1, "kind", b"state")
-        assert [entry.request_id for entry in await store.load(A)] == ["first", "second"]
-        await store.close()
-
-    asyncio.run(scene())
 
 
 def test_a_file_of_a_newer_stella_is_refused_and_not_touched(path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import league_gates
 from league_gates import Verdict
-from stella.bots import LEVELS, Level
+from stella.bots import LEVELS, BotLevel
 from stella.cli.league import MOST_ALIKE
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
@@ -147,8 +147,8 @@ def test_bots_that_mark_what_nobody_else_would_are_noticed() -> None:
     assert broken(odd) == ["3 of dreamer at 4 seats mark what people mark"]
 
 
-@pytest.mark.parametrize("level", [Level.DREAMER, Level.ORACLE])
-def test_a_character_is_told_by_its_slates_alone(level: Level) -> None:
+@pytest.mark.parametrize("level", [BotLevel.DREAMER, BotLevel.ORACLE])
+def test_a_character_is_told_by_its_slates_alone(level: BotLevel) -> None:
     deck = next(iter(decks().values()))
     words = [str(word) for card in load_word_cards().ordinary for word in card.words]
     found = recognise(deck.id, [str(card) for card in deck.card_ids], words, level, evenings=3, seed=7)

@@ -18,7 +18,7 @@ from stella.bots.memory import Memory
 from stella.cli.app import app
 from stella.cli.errors import Failure
 from stella.live.ports import Entry, Snapshot, TableId
-from stella.postgres import Database
+from stella.postgres import Database, schema
 from stella.postgres.schema import VERSION
 from stella.store.postgres import PostgresStore
 from stella.store.sqlite import SqliteStore
@@ -90,12 +90,12 @@ async def test_tables_doctor_backup_and_move_data_work_on_a_database_with_a_runn
 
 
 async def test_doctor_leaves_an_older_schema_and_an_empty_database_as_they_are(
-    url: str, tmp_path: Path
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await fetch(url, "UPDATE stella.schema_version SET version = 4")
+    monkeypatch.setattr(schema, "VERSION", VERSION + 1)
     looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
-    assert "warn  the database has schema 4; the first node of this version makes it" in looked.stdout
-    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [4]
+    assert "warn  the database has schema 1; the first node of this version makes it 2" in looked.stdout
+    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [1]
     await fetch(url, "DROP SCHEMA stella CASCADE")
     looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
     assert "warn  the database is empty" in looked.stdout
@@ -117,18 +117,19 @@ COMMANDS = (
 
 
 async def test_commands_leave_the_schema_of_older_nodes_alone_and_say_what_to_do(
-    url: str, tmp_path: Path
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(schema, "VERSION", VERSION + 1)
     old = SqliteStore.open(tmp_path / "old" / "tables.db")
     await old.append(TableId("TABLE000"), 0, [Entry("a", 1, b"1")])
     await old.close()
     commands = [each.replace("URL", url).replace("DATA", str(tmp_path)).split() for each in COMMANDS]
-    await fetch(url, "UPDATE stella.schema_version SET version = $1", VERSION - 1)
     for command in commands:
         said = await stella(*command)
         assert said.returncode == 1, command
-        assert f"it has schema {VERSION - 1} and this Stella needs {VERSION}: use the Stella" in said.stderr
-    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [VERSION - 1]
+        assert f"it has schema {VERSION} and this Stella needs {VERSION + 1}: use the Stella" in said.stderr
+    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [VERSION]
+    monkeypatch.undo()
     await fetch(url, "DROP SCHEMA stella CASCADE")
     for command in commands[:-1]:
         said = await stella(*command)

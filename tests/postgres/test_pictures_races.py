@@ -11,6 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from stella.bots import BotLevel
 from stella.content.decks import FolderPictures, OwnPictures, Shelf, table_deck_id
 from stella.content.decks.writer import write_table_deck
 from stella.live.requests import DECK_CHANGE, DONE, Answer, Done, request_id
@@ -19,14 +20,14 @@ from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
 from stella.server.world import World
-from stella.store.memory import MemoryStore
 from stella.store.postgres import PostgresStore
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
-from stella.tables.people import BotLevel, MemberId
+from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from tests.contracts.pictures import MOST, cards
 from tests.support.clusters import fetch
+from tests.support.memory_store import MemoryStore
 from tests.support.worlds import make_world
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +58,7 @@ class Node:
         )
         assert not isinstance(made, Refusal)
         for number in range(2):
-            await self.hub.ask(made[0], HOST, c.AddBot(BotLevel.SIMPLE, id=f"bot-{number}"))
+            await self.hub.ask(made[0], HOST, c.AddBot(BotLevel.STARGAZER, id=f"bot-{number}"))
         return made[0].id
 
     @asynccontextmanager

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from stella.live.table import LiveTable
 from stella.rules import Phase
-from stella.server.settings import UNLIMITED, Rate
+from stella.server.settings import Rate
 from stella.server.world import World
 from stella.tables import commands as c
 from stella.tables.album import Album
@@ -21,6 +21,7 @@ from stella.tables.people import MemberId
 from stella.tables.stand_in import action_for
 from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import make_world
 
 

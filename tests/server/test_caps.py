@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from stella.server.settings import UNLIMITED, Rate
+from stella.server.settings import Rate
 from tests.support.people import Device
+from tests.support.unlimited import UNLIMITED
 from tests.support.wires import Refused, Wire
 from tests.support.worlds import make_world, open_house, settle
 

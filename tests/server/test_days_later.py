@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from stella.server.settings import UNLIMITED
 from tests.support.logs import store_at
 from tests.support.people import Device, play_round
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import FakeClock, make_world, open_house
 
 DAYS = 20 * 24 * 3600.0

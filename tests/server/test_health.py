@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
-from stella.server.settings import UNLIMITED
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import FakeClock, make_world
 
 

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 
 from stella.server.app import create_app
 from stella.server.hosts import Hosts
-from stella.server.settings import UNLIMITED
 from tests.server.ws.house import UPGRADE, Raw, head
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import make_world, open_house
 
 NAMED = replace(UNLIMITED, hosts=("stella.example", "*.games.example"), lan="http://piano.example:8000")

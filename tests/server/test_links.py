@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
-from stella.server.settings import UNLIMITED
 from tests.support.people import wish_id
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import make_world
 
 LAN = "http://192.168.1.7:8000"

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
-from stella.server.settings import UNLIMITED, Rate
+from stella.server.settings import Rate
 from stella.server.tables_api import MOST_LISTED
 from stella.server.world import World
 from stella.tables import commands as c
@@ -16,6 +16,7 @@ from stella.tables.codes import TableId
 from stella.tables.people import MemberId
 from tests.server.browsers import browser
 from tests.support.people import wish_id
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import FakeClock, make_world
 
 

@@ -21,8 +21,9 @@ from stella.server.pairing import (
     TooManyScreens,
 )
 from stella.server.rates import SITE, Bucket
-from stella.server.settings import UNLIMITED, Rate, Settings
+from stella.server.settings import Rate, Settings
 from tests.support.people import Device, wish_id
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import FakeClock, SeededRng, make_world, open_house
 
 pytestmark = pytest.mark.anyio

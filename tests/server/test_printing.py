@@ -20,10 +20,11 @@ from stella.content.texts import text
 from stella.paper.layout import Backs, CardSize, Paper
 from stella.paper.press import Press, PressFailed, PrintJob
 from stella.server.app import create_app
-from stella.server.settings import UNLIMITED, Rate
+from stella.server.settings import Rate
 from stella.server.world import World
 from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import make_world
 
 OWN = [["Leuchtturm", "Oma"], ["Zug"]]

@@ -14,16 +14,17 @@ from starlette.testclient import TestClient
 import webbuild
 from stella.content.texts import text
 from stella.languages import LANGUAGES
-from stella.server.settings import UNLIMITED, Rate
+from stella.server.settings import Rate
 from stella.server.world import World
-from stella.store.memory import MemoryStore
 from stella.tables import commands as c
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId
 from tests.server.browsers import browser, opened
 from tests.server.test_albums import create, play
 from tests.server.test_previews import shown
+from tests.support.memory_store import MemoryStore
 from tests.support.people import wish_id
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import make_world
 
 

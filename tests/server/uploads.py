@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from stella.bots import BotLevel
 from stella.content.decks import Deck, ImagePipeline, PictureLimits, Shelf
 from stella.live.ports import TableId
 from stella.live.requests import DONE
@@ -14,14 +15,15 @@ from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
 from stella.server.app import create_app
-from stella.server.settings import UNLIMITED, Settings
+from stella.server.settings import Settings
 from stella.server.world import World
 from stella.store.postgres import PostgresStore
 from stella.tables import commands as c
-from stella.tables.people import BotLevel, MemberId
+from stella.tables.people import MemberId
 from tests.support.clusters import fetch, in_a_loop
 from tests.support.people import wish_id
 from tests.support.stores import CHOICE
+from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import make_world
 
 Files = list[tuple[str, tuple[str, bytes]]]
@@ -126,5 +128,5 @@ async def started(house: House, code: str) -> None:
     """Two bots sit down, and a game begins."""
     live, hub = house.world.hub.tables[TableId(code)], house.world.hub
     for number in range(2):
-        await hub.ask(live, MemberId("m1"), c.AddBot(BotLevel.SIMPLE, id=f"bot-{number}"))
+        await hub.ask(live, MemberId("m1"), c.AddBot(BotLevel.STARGAZER, id=f"bot-{number}"))
     assert await hub.ask(live, MemberId("m1"), c.Start(id="start")) == DONE

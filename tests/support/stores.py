@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from stella.live.ports import Store
-from stella.store.memory import MemoryStore
+from tests.support.memory_store import MemoryStore
 
 SQLITE: Final = "sqlite"
 """A SQLite file for servers in processes of their own; for those in the process of the test, memory."""

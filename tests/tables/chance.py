@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from stella import bots, rules
+from stella.bots import BotLevel
 from stella.live.supply import deal
 from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
 from stella.tables import commands as c
@@ -15,7 +16,7 @@ from stella.tables.dealer import Deal
 from stella.tables.decide import Decision
 from stella.tables.evolve import evolve_all
 from stella.tables.options import Joining, OptionChanges, WordChoice
-from stella.tables.people import BotLevel, MemberId, Symbol
+from stella.tables.people import MemberId, Symbol
 from stella.tables.refusal import Refusal
 from stella.tables.stand_in import action_for
 from stella.tables.state import Status, TableState, status_of

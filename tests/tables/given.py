@@ -13,10 +13,10 @@ from stella.tables.dealer import Deal
 from stella.tables.decide import Decision, decide
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all
-from stella.tables.fingerprint import state_hash
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
+from tests.support.state_hash import state_hash
 
 
 class FixedDealer:

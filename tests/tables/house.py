@@ -20,7 +20,6 @@ from stella.live.services import Services
 from stella.live.supply import deal
 from stella.live.table import LiveTable
 from stella.rules import Rejection, Seat
-from stella.store.memory import MemoryStore
 from stella.tables import commands as c
 from stella.tables.events import Logged
 from stella.tables.keys import KeyMaker, hashed
@@ -32,6 +31,7 @@ from stella.tables.state import TableState
 from stella.tables.votes import Lesson
 from stella.wire.messages import Ping, React, decode_message
 from stella.wire.stored import CODEC
+from tests.support.memory_store import MemoryStore
 from tests.support.worlds import FakeClock, SeededRng, make_world, settle
 from tests.tables.given import FixedDealer
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from stella import rules
-from stella.bots import Character
+from stella.bots import BotLevel, Character
 from stella.rules import Colour, Phase, Place, Seat
 from stella.tables import commands as c
 from stella.tables import events as t
 from stella.tables.options import Joining, OptionChanges
-from stella.tables.people import BotLevel, MemberId, Symbol
+from stella.tables.people import MemberId, Symbol
 from stella.tables.refusal import TableCode
 from stella.tables.state import TableState
 from tests.tables.given import given

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from stella.bots import BotLevel
 from stella.rules import Colour, Seat
 from stella.tables import commands as c
 from stella.tables import events as t
 from stella.tables.options import Joining, OptionChanges, TableOptions
-from stella.tables.people import MAX_MEMBERS, BotLevel, MemberId, Symbol
+from stella.tables.people import MAX_MEMBERS, MemberId, Symbol
 from stella.tables.refusal import TableCode
 from tests.tables.given import given
 from tests.tables.scenes import ADA, BO, CY, do, marking, new_table, over, started
@@ -152,4 +153,4 @@ def test_who_comes_to_a_table_that_all_have_left_is_its_host() -> None:
 
 def test_a_stranger_is_told_nothing_of_a_table() -> None:
     given(new_table()).when(c.Leave(), "m7").refused(TableCode.NO_TABLE)
-    given(new_table()).when(c.AddBot(BotLevel.SIMPLE), None).refused(TableCode.NO_TABLE)
+    given(new_table()).when(c.AddBot(BotLevel.STARGAZER), None).refused(TableCode.NO_TABLE)

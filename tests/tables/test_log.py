@@ -15,7 +15,6 @@ from stella.live.log import table_of
 from stella.live.ports import Entry
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all
-from stella.tables.fingerprint import state_hash
 from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.recipients import is_public
@@ -23,6 +22,7 @@ from stella.tables.state import Status, TableState, status_of
 from stella.wire.stored import CODEC
 from stella.wire.views import encode_part
 from tests.support.exploring import examples
+from tests.support.state_hash import state_hash
 from tests.support.worlds import supply
 from tests.tables.chance import ChanceTable, Step
 

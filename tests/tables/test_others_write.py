@@ -14,9 +14,9 @@ from stella.live.table import MAX_TRIES
 from stella.rules import CardMarked, Place, Seat
 from stella.tables import commands as c
 from stella.tables.events import MemberRenamed, PointingListSet
-from stella.tables.fingerprint import state_hash
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
+from tests.support.state_hash import state_hash
 from tests.support.worlds import settle
 from tests.tables.house import a_table, at_once
 

@@ -34,7 +34,7 @@ texts, is_printed = supply().texts, supply().is_printed
 def ended(name: str) -> TableState:
     """The recorded table at the end of its first game."""
     table: TableState | None = None
-    for entry in entries_of(FOLDER / Path(f"format-4-{name}.jsonl")):
+    for entry in entries_of(FOLDER / Path(f"format-1-{name}.jsonl")):
         table = evolve_all(table, CODEC.decode(entry.body))
         assert table is not None
         if table.game is not None and table.game.winners:

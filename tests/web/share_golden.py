@@ -21,8 +21,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 LOGS: Final = ROOT / "tests" / "golden" / "tables"
 FOLDER: Final = ROOT / "web" / "src" / "lib" / "share"
 GAMES: Final = {
-    "open": LOGS / "format-3-three-people.jsonl",
-    "closed": LOGS / "format-3-careful-and-never-shown.jsonl",
+    "open": LOGS / "format-1-three-people.jsonl",
+    "closed": LOGS / "format-1-careful-and-never-shown.jsonl",
 }
 """One whose slates lie open after each round, and one whose slates stay closed for ever."""
 

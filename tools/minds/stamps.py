@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from stella.bots.provenance import stamp_of_deck, stamp_of_lexicon
+import msgspec
+
 from stella.bots.tags import load_tags, tag_in
 from stella.content.decks import Card, Deck
 from stella.content.wordcards import load_word_cards
@@ -13,6 +16,8 @@ from stella.languages import LANGUAGES
 
 from .associations import associations_of
 
+RECIPE: Final = 3
+"""Version of `tools/build_minds.py`: a new number makes all data stale."""
 LIST: Final = Path(__file__).resolve().parent / "words.txt"
 
 
@@ -41,9 +46,17 @@ def stamp_for(deck: Deck) -> str:
     """The stamp that the data of a deck must bear."""
     pictures = [picture.hash for card in deck.cards for picture in (card.large, card.small)]
     cards = [(card.id, card.motifs, card.moods, written_of(card)) for card in deck.cards]
-    return stamp_of_deck(deck.id, cards, pictures, word_texts(), associations_of(deck.id))
+    return _stamp([deck.id, cards, pictures, _sorted(word_texts()), associations_of(deck.id)])
 
 
 def lexicon_stamp() -> str:
     """The stamp that the table of words must bear."""
-    return stamp_of_lexicon(word_list(), word_texts(), load_tags())
+    return _stamp([word_list(), _sorted(word_texts()), _sorted(load_tags())])
+
+
+def _sorted(words: Mapping[str, Mapping[str, str]]) -> list[tuple[str, list[tuple[str, str]]]]:
+    return [(word, sorted(texts.items())) for word, texts in sorted(words.items())]
+
+
+def _stamp(made_from: object) -> str:
+    return hashlib.sha256(msgspec.json.encode([RECIPE, made_from])).hexdigest()[:32]

@@ -1,7 +1,7 @@
 """Minds: from what a seat may see to what it does. They never see the state of a game."""
 
 from .characters import Character
-from .levels import LEVELS, Level
+from .levels import LEVELS, BotLevel
 from .mind import Mind, mind_of, sit_down
 from .minds import Minds, shipped
 from .persona import Link
@@ -15,9 +15,9 @@ __all__ = [
     "LEVELS",
     "Bot",
     "BotFactory",
+    "BotLevel",
     "Chair",
     "Character",
-    "Level",
     "Link",
     "Mind",
     "Minds",

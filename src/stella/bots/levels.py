@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Level(StrEnum):
+class BotLevel(StrEnum):
     """From the gentlest to the strongest."""
 
     DREAMER = "dreamer"
@@ -37,7 +37,7 @@ class Skill:
 
 
 SKILLS: Final = {
-    Level.DREAMER: Skill(
+    BotLevel.DREAMER: Skill(
         clarity=(0.90, 0.88, 0.84),
         adapts=0.0,
         more=(1.0, 0.3, 0.4),
@@ -46,7 +46,7 @@ SKILLS: Final = {
         reads=False,
         surest=(-1.5, -1.0, -1.0),
     ),
-    Level.STARGAZER: Skill(
+    BotLevel.STARGAZER: Skill(
         clarity=(0.90, 0.88, 0.84),
         adapts=0.3,
         more=(0.2, 0.3, 0.4),
@@ -55,7 +55,7 @@ SKILLS: Final = {
         reads=False,
         surest=(-0.1, 0.3, 0.0),
     ),
-    Level.NAVIGATOR: Skill(
+    BotLevel.NAVIGATOR: Skill(
         clarity=(0.92, 0.88, 0.84),
         adapts=0.7,
         more=(0.1, 0.3, 0.4),
@@ -64,7 +64,7 @@ SKILLS: Final = {
         reads=True,
         surest=(1.0, 1.0, 0.25),
     ),
-    Level.ORACLE: Skill(
+    BotLevel.ORACLE: Skill(
         clarity=(0.95, 0.88, 0.84),
         adapts=1.0,
         more=(0.0, 0.3, 0.4),
@@ -78,7 +78,7 @@ SKILLS: Final = {
 MANY: Final = 3
 """So many bots a bot reckons with where one person sits among them."""
 
-LEVELS: Final = tuple(Level)
+LEVELS: Final = tuple(BotLevel)
 """In order of strength."""
 
 

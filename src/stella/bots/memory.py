@@ -25,14 +25,6 @@ CREATE TABLE IF NOT EXISTS cell_days (day TEXT, deck TEXT, word TEXT, card TEXT,
   PRIMARY KEY (day, deck, word, card)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS voters (voter TEXT PRIMARY KEY) WITHOUT ROWID;
 """
-FROM_BEFORE: Final = """
-BEGIN IMMEDIATE;
-INSERT OR IGNORE INTO card_days SELECT 'before', deck, card, marked, shown, 0, 0 FROM cards;
-INSERT OR IGNORE INTO cell_days SELECT 'before', deck, word, card, marked, shown, 0, 0 FROM cells;
-DROP TABLE cards;
-DROP TABLE cells;
-COMMIT;
-"""
 SUMS: Final = """
 ON CONFLICT DO UPDATE SET marked = marked + excluded.marked, shown = shown + excluded.shown,
   alone_marked = alone_marked + excluded.alone_marked, alone_shown = alone_shown + excluded.alone_shown
@@ -179,8 +171,6 @@ class Memory:
         with closing(sqlite3.connect(self.path, timeout=10, isolation_level=None)) as base:
             base.execute("PRAGMA synchronous=FULL")
             base.executescript(SCHEMA)
-            if base.execute("SELECT 1 FROM sqlite_master WHERE name = 'cards'").fetchone():
-                base.executescript(FROM_BEFORE)
             yield base
 
 

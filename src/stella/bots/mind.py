@@ -26,7 +26,7 @@ from stella.rules import (
 from .belief import likely
 from .characters import ENSEMBLE, STRANGER, TASTES, Character
 from .feelings import Feelings
-from .levels import MANY, SKILLS, Level, Skill, among, company
+from .levels import MANY, SKILLS, BotLevel, Skill, among, company
 from .minds import Minds, shipped
 from .persona import Persona
 from .port import Bot, BotFactory, Chair, Randrange
@@ -44,15 +44,15 @@ GENEROUS: Final = 2.0
 """Crosses more for whose turn it is to mark most of all."""
 
 
-def sit_down(character: Character | None, level: Level) -> BotFactory:
+def sit_down(character: Character | None, level: BotLevel) -> BotFactory:
     """How a bot of this character and level takes its seat.
 
-    >>> bot = sit_down(Character.MIRA, Level.STARGAZER)(Chair("mira", "starlight", seats=4, bots=1))
+    >>> bot = sit_down(Character.MIRA, BotLevel.STARGAZER)(Chair("mira", "starlight", seats=4, bots=1))
     """
     return lambda chair: mind_of(chair, character, level).choose
 
 
-def mind_of(chair: Chair, character: Character | None, level: Level) -> Mind:
+def mind_of(chair: Chair, character: Character | None, level: BotLevel) -> Mind:
     """The mind of a bot in this chair."""
     taste = STRANGER if character is None else TASTES[character]
     persona = Persona(taste, chair.name, chair.secret)

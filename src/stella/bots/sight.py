@@ -86,16 +86,6 @@ class AnyCard(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class TaggedCard:
-    """A card by its tags, and how it looks."""
-
-    id: str
-    motifs: tuple[str, ...] = ()
-    moods: tuple[str, ...] = ()
-    looks: tuple[float, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class DeckSight:
     """A deck through the eyes of bots."""
 

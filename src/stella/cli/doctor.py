@@ -157,12 +157,14 @@ def _database(url: str) -> Iterator[Found]:
     from stella.cli.database import ask
 
     async def look(connection: Any) -> tuple[str, int, bool, float, Any] | str:
-        from stella.postgres.schema import VERSION, version_of
+        from stella.postgres import schema
 
-        if (schema := await version_of(connection)) == 0:
+        if (found := await schema.version_of(connection)) == 0:
             return "the database is empty: the first node that starts makes our schema in it."
-        if schema < VERSION:
-            return f"the database has schema {schema}; the first node of this version makes it {VERSION}."
+        if found < schema.VERSION:
+            return (
+                f"the database has schema {found}; the first node of this version makes it {schema.VERSION}."
+            )
         version = await connection.fetchval("SHOW server_version")
         tables = await connection.fetchval("SELECT count(*) FROM stella.heads")
         read_only = await connection.fetchval("SHOW transaction_read_only") == "on"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from stella.bots import CHARACTERS, LEVELS, Bot, BotFactory, Chair, Character, Level, shipped, sit_down
+from stella.bots import CHARACTERS, LEVELS, Bot, BotFactory, BotLevel, Chair, Character, shipped, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.content.decks import Deck, load_built_in
 from stella.content.wordcards import load_word_cards
@@ -22,7 +22,7 @@ def level_bots() -> dict[str, BotFactory]:
     return {level.value: _of_level(level) for level in LEVELS}
 
 
-def _of_level(level: Level) -> BotFactory:
+def _of_level(level: BotLevel) -> BotFactory:
     """Any of the characters, by the numbers in the name of the chair; chairs side by side get different ones."""
 
     def take_seat(chair: Chair) -> Bot:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from stella.bots import CHARACTERS, Chair, Character, Level, mind_of
+from stella.bots import CHARACTERS, BotLevel, Chair, Character, mind_of
 
 ROUNDS: Final = 16
 """An evening: four games."""
@@ -32,7 +32,7 @@ class Recognition:
 
 
 def recognise(
-    deck: str, cards: Sequence[str], words: Sequence[str], level: Level, evenings: int, seed: int
+    deck: str, cards: Sequence[str], words: Sequence[str], level: BotLevel, evenings: int, seed: int
 ) -> Recognition:
     """Play evenings of one bot among people, and guess after each which character it was."""
     chance, right = Random(f"recognise {seed} {level}"), 0
@@ -49,7 +49,7 @@ def recognise(
 
 
 def slate(
-    character: Character, level: Level, deck: str, secret: str, word: str, grid: Sequence[str]
+    character: Character, level: BotLevel, deck: str, secret: str, word: str, grid: Sequence[str]
 ) -> frozenset[int]:
     """The five pictures that this character feels most for, at a table with this secret."""
     chair = Chair(character, deck, SEATS, 1, secret=secret)
@@ -58,7 +58,7 @@ def slate(
 
 
 def _fits(
-    character: Character, level: Level, deck: str, word: str, grid: Sequence[str], marked: frozenset[int]
+    character: Character, level: BotLevel, deck: str, word: str, grid: Sequence[str], marked: frozenset[int]
 ) -> float:
     """How likely this slate is for somebody who has seen the character elsewhere: the logarithm."""
     seen = [slate(character, level, deck, f"elsewhere {number}", word, grid) for number in range(SEEN)]

@@ -26,8 +26,6 @@ MIGRATIONS: Final = (
         )""",
         "CREATE TABLE stella.probes (single boolean PRIMARY KEY CHECK (single), at timestamptz NOT NULL)",
         "CREATE TABLE stella.secrets (name text PRIMARY KEY, body bytea NOT NULL)",
-    ),
-    (
         # Who is connected where: of no use after a crash, so it is in no journal.
         """CREATE UNLOGGED TABLE stella.nodes (
             node text PRIMARY KEY, seen_at timestamptz NOT NULL, changes bigint NOT NULL
@@ -36,8 +34,6 @@ MIGRATIONS: Final = (
             node text NOT NULL REFERENCES stella.nodes ON DELETE CASCADE, table_id bytea NOT NULL,
             members text[] NOT NULL, PRIMARY KEY (node, table_id)
         )""",
-    ),
-    (
         """CREATE TABLE stella.card_days (
             day text, deck text, card text, marked bigint NOT NULL, shown bigint NOT NULL,
             alone_marked bigint NOT NULL, alone_shown bigint NOT NULL, PRIMARY KEY (day, deck, card)
@@ -47,14 +43,10 @@ MIGRATIONS: Final = (
             alone_marked bigint NOT NULL, alone_shown bigint NOT NULL, PRIMARY KEY (day, deck, word, card)
         )""",
         "CREATE TABLE stella.voters (voter text PRIMARY KEY)",
-    ),
-    (
         # What was taken of each rate lately, under keyed hashes of addresses: of no use after a crash, either.
         """CREATE UNLOGGED TABLE stella.rates (
             key bytea PRIMARY KEY, taken float8 NOT NULL, per_second float8 NOT NULL, at timestamptz NOT NULL
         ) WITH (fillfactor = 60)""",
-    ),
-    (
         # Files that belong together: the own pictures of a table, a deck for all tables (by its id), or own words.
         # What a table has is decided by its log: `request` is in it once the table has agreed. `settled` needs no log.
         """CREATE TABLE stella.bundles (
@@ -76,7 +68,6 @@ MIGRATIONS: Final = (
             name text, part int, body bytea NOT NULL, PRIMARY KEY (bundle, name, part)
         )""",
         "ALTER TABLE stella.chunks ALTER COLUMN body SET STORAGE EXTERNAL",  # pictures are compressed already
-        "DELETE FROM stella.secrets WHERE name = 'folder'",  # nodes need no folder in common any more
     ),
 )
 """The statements that lead from each version to the next; the first makes version 1. Never edit one: add another."""

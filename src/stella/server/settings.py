@@ -144,21 +144,6 @@ class Settings:
     learning: Annotated[bool, About(PLAYING, "Bots learn from the games played here.")] = True
 
 
-UNLIMITED = Settings(
-    creating=None,
-    joining=None,
-    requests=None,
-    messages=None,
-    reacting=None,
-    lines=None,
-    uploading=None,
-    printing=None,
-    guessing=None,
-    sockets=100_000,
-)
-"""For load tests on one's own machine."""
-
-
 class BadSetting(Exception):
     """A value that a setting cannot have; says what it must be."""
 

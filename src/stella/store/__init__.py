@@ -1,1 +1,1 @@
-"""Event logs for the tables: in memory for tests, SQLite by default."""
+"""Event logs of the tables: SQLite by default, PostgreSQL for several nodes."""

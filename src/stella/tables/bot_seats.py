@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stella import bots
-from stella.bots import Minds
+from stella.bots import BotLevel, Minds
 from stella.rules import Seat
 
-from .people import BotLevel, Chair
+from .people import Chair
 from .state import Player, TableState
 
 
@@ -37,9 +37,9 @@ def seat_for(
     )
 
 
-def level_of(bot: BotLevel | None) -> bots.Level:
-    """How well whoever plays this seat plays: stand-ins and bots of old tables as a Stargazer does."""
-    return bots.Level.STARGAZER if bot in (None, BotLevel.SIMPLE) else bots.Level(bot)
+def level_of(bot: BotLevel | None) -> BotLevel:
+    """Return the level of a bot, or of a stand-in."""
+    return BotLevel.STARGAZER if bot is None else bot
 
 
 def name_of(who: Chair | Player) -> str:

@@ -12,14 +12,14 @@ import msgspec
 from msgspec import Meta
 
 from stella import rules
-from stella.bots import Character
+from stella.bots import BotLevel, Character
 from stella.content.wordcards import MAX_OWN_CARDS
 from stella.languages import LANGUAGES
 from stella.rules import Colour, Place, Seat, SeatCommand
 
 from .events import Carried
 from .options import OptionChanges, Text
-from .people import BotLevel, MemberId, Symbol
+from .people import MemberId, Symbol
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """Chosen by the client, unique for each request: a repeated one gets its first answer."""

@@ -6,11 +6,11 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from stella.bots import Character
+from stella.bots import BotLevel, Character
 from stella.rules import Colour, Event, Place, Seat
 
 from .options import TableOptions
-from .people import BotLevel, MemberId, Symbol
+from .people import MemberId, Symbol
 
 
 class Carried(StrEnum):

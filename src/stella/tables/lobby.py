@@ -8,7 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from stella import rules
-from stella.bots import Character
+from stella.bots import BotLevel, Character
 from stella.content.wordcards import WordsError, own_text
 from stella.languages import LANGUAGES
 from stella.rules import MAX_SEATS, MIN_SEATS, Colour, Rejection, Seat
@@ -18,7 +18,7 @@ from . import events as t
 from .dealer import Dealer
 from .host import heir_of
 from .options import Joining, OptionChanges, TableOptions, changed_options, game_options, problem_with
-from .people import MAX_ANSWER, MAX_MEMBERS, MIN_ANSWER, BotLevel, Member, MemberId, clean_name
+from .people import MAX_ANSWER, MAX_MEMBERS, MIN_ANSWER, Member, MemberId, clean_name
 from .refusal import Refusal, TableCode
 from .shares import MAX_LINKS
 from .state import (

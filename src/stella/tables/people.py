@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stella.bots import Character
+from stella.bots import BotLevel, Character
 from stella.rules import Colour
 from stella.sanitize import clean, visible_length
 from stella.tables import codes
@@ -39,16 +39,6 @@ class Symbol(StrEnum):
     FLAME = "flame"
     FEATHER = "feather"
     MOUNTAIN = "mountain"
-
-
-class BotLevel(StrEnum):
-    """How a bot plays: as `stella.bots` knows it, or as the bots of the first tables did."""
-
-    SIMPLE = "simple"
-    DREAMER = "dreamer"
-    STARGAZER = "stargazer"
-    NAVIGATOR = "navigator"
-    ORACLE = "oracle"
 
 
 class Member(Struct, frozen=True):

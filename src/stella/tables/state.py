@@ -8,12 +8,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from stella.bots import Character
+from stella.bots import BotLevel, Character
 from stella.rules import MIN_DECK, CardId, Colour, Phase, Place, Seat, State, Word, WordCard
 
 from .events import Carried
 from .options import TableOptions
-from .people import BotLevel, Chair, Member, MemberId, Symbol
+from .people import Chair, Member, MemberId, Symbol
 from .shares import Share
 
 MOST_USED: Final = 400

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from stella.bots import Character
+from stella.bots import BotLevel, Character
 from stella.rules import Colour, OwnView, Place, PublicView, Seat, SlatesShown
 
 from .events import Carried
 from .options import Joining, WordChoice
 from .pace import Pace
-from .people import BotLevel, MemberId, Symbol
+from .people import MemberId, Symbol
 from .state import Status
 
 

@@ -65,22 +65,5 @@ class EventCodec(Generic[E]):
         return msgspec.convert(fields, self._classes[name])
 
 
-def _with_characters(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """Format 2 says who a bot is, and whether bots take their time. Before, they were nobody, and did."""
-    return name, fields
-
-
-def _with_pace(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """Format 3 has the pace of scenes among the options, and who is ready for the next round."""
-    return name, fields
-
-
-def _with_printed_cards(name: str, fields: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """Format 4 says among the options whether real cards are the printed deck. Before, nobody knew what they were."""
-    return name, fields
-
-
-CODEC: Final[EventCodec[Logged]] = EventCodec(
-    get_args(Logged), {1: _with_characters, 2: _with_pace, 3: _with_printed_cards}
-)
-"""The log of a table, in format 4. A change of an event's fields needs an upcaster from the format before."""
+CODEC: Final[EventCodec[Logged]] = EventCodec(get_args(Logged))
+"""The log of a table, in format 1. A released format never changes: changed fields need an upcaster."""

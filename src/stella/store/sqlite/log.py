@@ -11,15 +11,11 @@ from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId, TableS
 from stella.store.sqlite.connection import Connection, Row
 from stella.store.sqlite.errors import NotALog, TooNew
 
-FORMAT = 2
+FORMAT = 1
 APPLICATION = 0x53544C41  # "STLA": tells `file` and us that this is a log of Stella
 
 DELETE = "delete "
 """With the id of a table, the chore of removing its lines."""
-
-SNAPSHOTS = """CREATE TABLE snapshots (
-    table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL
-) WITHOUT ROWID"""
 
 SCHEMA = (
     """CREATE TABLE events (
@@ -30,12 +26,12 @@ SCHEMA = (
     # The list of all tables: one small line each, and it cannot disagree with the events.
     "CREATE INDEX tables ON events (table_id, at) WHERE seq = 1",
     "CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID",
-    SNAPSHOTS,
+    """CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL
+    ) WITHOUT ROWID""",
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {FORMAT}",
 )
-UPGRADES = {1: (SNAPSHOTS, "PRAGMA user_version = 2")}
-"""From each older format to the next."""
 
 # A line whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
 # conflict of any kind is an IntegrityError, and the common case needs no question before the insert.
@@ -76,13 +72,10 @@ def prepare(connection: Connection, path: Path, patience: float) -> None:
 
 
 def create(connection: Connection) -> None:
-    """Make the schema if the file is new, or what an older one lacks."""
+    """Create the schema if the file is new."""
     connection.execute("BEGIN IMMEDIATE")
     if _format_of(connection) == 0:
         for statement in SCHEMA:
-            connection.execute(statement)
-    for older in range(_format_of(connection), FORMAT):
-        for statement in UPGRADES[older]:
             connection.execute(statement)
     connection.execute("COMMIT")
 

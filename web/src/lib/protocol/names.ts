@@ -109,8 +109,8 @@ export type ChairSymbol =
   | 'feather'
   | 'mountain';
 
-/** How a bot plays: as `stella.bots` knows it, or as the bots of the first tables did. */
-export type BotLevel = 'simple' | 'dreamer' | 'stargazer' | 'navigator' | 'oracle';
+/** From the gentlest to the strongest. */
+export type BotLevel = 'dreamer' | 'stargazer' | 'navigator' | 'oracle';
 
 /** A bot by its name. What it says of itself is in the locales: `bot-about-…`. */
 export type Character = 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper';

@@ -1,0 +1,18 @@
+"""Settings without rate limits."""
+
+from __future__ import annotations
+
+from stella.server.settings import Settings
+
+UNLIMITED = Settings(
+    creating=None,
+    joining=None,
+    requests=None,
+    messages=None,
+    reacting=None,
+    lines=None,
+    uploading=None,
+    printing=None,
+    guessing=None,
+    sockets=100_000,
+)
