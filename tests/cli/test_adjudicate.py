@@ -265,7 +265,7 @@ def test_a_refusal_is_told_in_a_sentence() -> None:
     assert json.loads(done.stdout) == {
         "error": "E_NOT_MARKED",
         "at": 0,
-        "message": "You have no cross on this picture.",
+        "message": "You haven’t marked this picture.",
     }
 
 

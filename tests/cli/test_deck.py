@@ -96,8 +96,8 @@ def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path
             "stella: 'No_Id' is not a valid id for a deck; the folder's name needs lower-case letters",
         ),
         (("new", "table-x", "x.jpg"), 2, "stella: 'table-x' is not a valid id for a deck;"),
-        (("new", "fine", "none.jpg"), 1, "none.jpg: is not there; correct the name."),
-        (("add", "none"), 1, "deck.toml: cannot be read: No such file or directory."),
+        (("new", "fine", "none.jpg"), 1, "none.jpg: doesn’t exist; correct the name."),
+        (("add", "none"), 1, "deck.toml: can’t be read: No such file or directory."),
         (
             ("remove", "starlight"),
             1,

@@ -43,7 +43,7 @@ def test_findings_are_one_line_each(tmp_path: Path) -> None:
     done = stella(tmp_path, "check", str(file), str(tmp_path / "none.csv"))
     assert done.returncode == 1
     first, second = done.stdout.splitlines()
-    assert first.startswith("none.csv: cannot be read: ")
+    assert first.startswith("none.csv: can’t be read: ")
     assert second == "ours.toml: own-1: both words are “sea”; a card needs two different ones."
 
 

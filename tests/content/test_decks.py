@@ -117,7 +117,7 @@ def test_a_tiny_picture_is_checked_like_the_others(deck: Path) -> None:
     small = "small/heavy-crown.webp"
     found = changed(deck, f'small = "{small}"', f'small = "{small}"\ntiny = "large/crowned-lamp.webp"')
     (only,) = found
-    assert only.startswith("deck.toml: heavy-crown: large/crowned-lamp.webp must have 240 × 360 pixels;")
+    assert only.startswith("deck.toml: heavy-crown: large/crowned-lamp.webp must be 240 × 360 pixels;")
 
 
 def test_a_deck_without_texts_works_and_its_cards_are_called_by_number(deck: Path) -> None:
@@ -137,28 +137,28 @@ def test_a_text_in_one_language_is_read_by_all(deck: Path) -> None:
     ("old", "new", "sentence"),
     [
         ("format = 1", "format = 2", "deck.toml: has the wrong form: Invalid enum value 2 - at `$.format`."),
-        ("format = 1\n", "", "deck.toml: lacks “format”; add it."),
+        ("format = 1\n", "", "deck.toml: “format” is missing; add it."),
         ("format = 1", "format = 1\ncolour = 3",
-         "deck.toml: has an unknown field “colour”; correct the name or take it out."),
-        ('id = "plain"', 'id = "table-ABCD"', ("deck.toml: “table-ABCD” is not a valid id for a deck; use "
-         "lower-case letters, digits and single hyphens, and do not begin with table-.")),
-        ('id = "heavy-crown"', 'id = "head-forest"', ("deck.toml: head-forest: this id is on another card too; "
-         "each card needs its own.")),
-        ('id = "heavy-crown"', 'id = "Heavy crown"', ("deck.toml: Heavy crown: is not a valid id for a card; use "
+         "deck.toml: has an unknown field “colour”; correct the name or remove it."),
+        ('id = "plain"', 'id = "table-ABCD"', ("deck.toml: “table-ABCD” isn’t a valid deck id; use "
+         "lower-case letters, digits and single hyphens, and don’t start with table-.")),
+        ('id = "heavy-crown"', 'id = "head-forest"', ("deck.toml: head-forest: another card has the same id; "
+         "give each card its own.")),
+        ('id = "heavy-crown"', 'id = "Heavy crown"', ("deck.toml: Heavy crown: isn’t a valid card id; use "
          "lower-case letters, digits and single hyphens.")),
-        ('id = "heavy-crown"', 'id = "heavy-crown"\nmotifs = ["Łódź"]', ("deck.toml: heavy-crown: “Łódź” in motifs is "
-         "not a valid tag or is there twice; tags are English words in lower-case letters, each once.")),
-        ('fr = "Nu"', 'fr = " Nu\\u202e"', ("deck.toml: “name.fr” has needless spaces, invisible characters or "
+        ('id = "heavy-crown"', 'id = "heavy-crown"\nmotifs = ["Łódź"]', ("deck.toml: heavy-crown: “Łódź” in motifs "
+         "isn’t a valid tag or appears twice; tags are English words in lower case, each used once.")),
+        ('fr = "Nu"', 'fr = " Nu\\u202e"', ("deck.toml: “name.fr” has extra spaces, invisible characters or "
          "decomposed letters; type it again.")),
         ('[name]\nfr = "Nu"', "[name]", 'deck.toml: the deck has no name; write one in [name], such as en = "…".'),
-        ("large/heavy-crown.webp", "large/none.webp", ("deck.toml: heavy-crown: large/none.webp is not there; add it "
+        ("large/heavy-crown.webp", "large/none.webp", ("deck.toml: heavy-crown: large/none.webp doesn’t exist; add it "
          "or correct the name.")),
-        ("large/heavy-crown.webp", "small/heavy-crown.webp", ("deck.toml: heavy-crown: a picture of this card is used "
-         "twice; each card needs its own files.")),
-        ("large/heavy-crown.webp", "../../secret.webp", ("deck.toml: heavy-crown: “../../secret.webp” is not a valid "
-         "name for a picture; use letters, digits, - and _, one folder at most, and .webp.")),
-        ("format = 1", "format = ", ("deck.toml: is not TOML at line 1, column 10; look for a missing quote, comma or "
-         "bracket.")),
+        ("large/heavy-crown.webp", "small/heavy-crown.webp", ("deck.toml: heavy-crown: a picture file is used "
+         "twice; give each card its own files.")),
+        ("large/heavy-crown.webp", "../../secret.webp", ("deck.toml: heavy-crown: “../../secret.webp” isn’t a valid "
+         "picture name; use letters, digits, - and _, at most one folder, and .webp.")),
+        ("format = 1", "format = ", ("deck.toml: isn’t valid TOML at line 1, column 10; check for a missing "
+         "quote, comma or bracket.")),
     ],
 )  # fmt: skip
 def test_a_fault_is_told_with_its_place_and_its_cure(deck: Path, old: str, new: str, sentence: str) -> None:
@@ -169,7 +169,7 @@ def test_a_deck_needs_thirty_cards(deck: Path) -> None:
     file = deck / "deck.toml"
     whole = file.read_text(encoding="utf-8")
     file.write_text(whole[: whole.rindex("[[card]]")], encoding="utf-8")
-    assert said(deck) == ["deck.toml: a deck has 30 to 300 cards; there are 29."]
+    assert said(deck) == ["deck.toml: a deck needs 30 to 300 cards; this one has 29."]
 
 
 def test_a_picture_must_be_what_it_says(deck: Path) -> None:

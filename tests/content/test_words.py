@@ -131,25 +131,25 @@ def test_a_good_card_is_good(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [
-        ('fr = ["thé", "mer"]\n', "", "tea-sea: has no texts in fr; add a line with two texts for each."),
-        ('"thé"', '" thé"', "tea-sea: fr “ thé” has needless spaces, invisible characters or decomposed"),
+        ('fr = ["thé", "mer"]\n', "", "tea-sea: has no text in fr; add a line with two texts for each."),
+        ('"thé"', '" thé"', "tea-sea: fr “ thé” has extra spaces, invisible characters or decomposed"),
         ('"thé"', '"the\\u0301"', "decomposed letters"),
         ('"thé"', '"thé\\u200b"', "invisible characters"),
         ('"thé"', '""', "tea-sea: fr has an empty text; write the word."),
         ('"thé"', f'"{"t" * 25}"', "is longer than 24 characters"),
-        ('"w.tea"', '"w.Tea"', "“w.Tea” is not a valid word id"),
-        ('"w.tea"', '"tea"', "“tea” is not a valid word id"),
-        ('id = "tea-sea"', 'id = "tea"', "tea: the id must be made of the two words: “tea-sea”."),
+        ('"w.tea"', '"w.Tea"', "“w.Tea” isn’t a valid word id"),
+        ('"w.tea"', '"tea"', "“tea” isn’t a valid word id"),
+        ('id = "tea-sea"', 'id = "tea"', "tea: the id must be made from the two words: “tea-sea”."),
         ('"w.tea", "w.sea"', '"w.tea", "w.tea"', "both words are “w.tea”"),
         ('"Tee", "Meer"', '"Tee"', "has the wrong form: Expected `array` of length 2, got 1 - at `$.de`."),
         ('"thing"', '"animal"', "Invalid enum value 'animal' - at `$.kinds[0]`"),
-        ("fr =", "fx =", "has an unknown field “fx”; correct the name or take it out."),
-        ('kinds = ["thing", "nature"]\n', "", "lacks “kinds”; add it."),
+        ("fr =", "fx =", "has an unknown field “fx”; correct the name or remove it."),
+        ('kinds = ["thing", "nature"]\n', "", "“kinds” is missing; add it."),
         ('id = "tea-sea"', 'id = "tea-sea"\nnumber = 5', "at `$.number`"),
         ('id = "tea-sea"', 'id = "tea-sea"\nnumber = true', "at `$.number`"),
         ('"sea"]\nfr', '"TÉA"]\nfr', "en “TÉA” reads the same as “tea” on tea-sea"),
         ("[[card]]", "[card]", ""),
-        ("[[card]]", "[[card]", "is not TOML at line 2, column"),
+        ("[[card]]", "[[card]", "isn’t valid TOML at line 2, column"),
         ("[[card]]", "[[cards]]", "has an unknown field “cards”"),
         ("[[card]]", "card = [1]\n[[other]]", "“card” must be written as [[card]]."),
     ],
@@ -166,7 +166,7 @@ def test_a_card_or_word_that_is_there_twice_is_found(tmp_path: Path) -> None:
     assert "2.toml: tea-sea: this card is also in 1.toml; keep one." in check(tmp_path, CARD, CARD)
     assert "card-twice" in codes(tmp_path, CARD + CARD)
     other = CARD.replace("tea-sea", "tea-moss").replace("w.sea", "w.moss")
-    assert "2.toml: tea-moss: w.tea is also on card tea-sea; each word has one card." in check(
+    assert "2.toml: tea-moss: w.tea is also on card tea-sea; a word can be on one card only." in check(
         tmp_path, CARD, other
     )
 
@@ -200,7 +200,7 @@ def test_look_alikes_are_found_in_the_language_where_they_are(tmp_path: Path) ->
 
 
 def test_an_allowance_nobody_needs_is_found(tmp_path: Path) -> None:
-    said = "3.toml: pl: w.tea and w.sand do not look alike (any more); take the entry out."
+    said = "3.toml: pl: w.tea and w.sand don’t look alike any more; remove the entry."
     assert check(tmp_path, CARD, FAR, ALLOWED) == [said]
 
 
@@ -222,7 +222,7 @@ def test_a_set_needs_its_discovery_cards(tmp_path: Path) -> None:
     for path in FOLDER.glob("*.toml"):
         content = path.read_text(encoding="utf-8").replace("number = 3", "number = 2")
         (tmp_path / path.name).write_text(content, encoding="utf-8")
-    with pytest.raises(WordsError, match="each once; there are: 1, 2, 2, 4"):
+    with pytest.raises(WordsError, match="each once; found: 1, 2, 2, 4"):
         load_word_cards(tmp_path)
 
 
@@ -313,7 +313,7 @@ def test_a_retired_word_is_on_no_card_and_has_every_language(tmp_path: Path) -> 
     assert [line for line in check(tmp_path, CARD, complete) if "w.tea is also on card tea-sea" in line]
     lacking = complete.replace('pl = "old"\n', "")
     assert check(tmp_path, lacking) == [
-        "1.toml: w.tea: has no texts in pl; add a line with two texts for each."
+        "1.toml: w.tea: has no text in pl; add a line with two texts for each."
     ]
 
 

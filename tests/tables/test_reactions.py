@@ -164,7 +164,7 @@ async def test_the_sender_is_answered_immediately_and_faces_are_limited() -> Non
         ada.received(said(f"r{number}"))
     answers = [each for each in socket.heard if each["type"] in ("ack", "error")]
     assert [each.get("code") for each in answers] == [None] * 4 + ["E_REACTION_RATE"] * 2
-    assert answers[-1]["message"] == "That was a lot of faces. Wait a moment."
+    assert answers[-1]["message"] == "That’s a lot of reactions. Wait a moment."
     assert len([each for each in socket.heard if each["type"] == "reaction"]) == 4
     await table.house.clock.turn(3)
     ada.received(said("later"))

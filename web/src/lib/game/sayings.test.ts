@@ -66,14 +66,14 @@ describe('sayings', () => {
     expect(said({ kind: 'pointed', pointing })).toContain('with you!');
     expect(said({ kind: 'scored', points: [3, 1] })).toMatch(/^You: 3 points\. .+: one point\.$/);
     const lanterns = { kind: 'lanterns', counts: [2], dark: null, carried: [], scout: 0 } as const;
-    expect(said(lanterns)).toMatch(/^You marked 2 pictures\..* You are the scout\.$/);
+    expect(said(lanterns)).toMatch(/^You marked 2 pictures\..* You’re the scout\.$/);
     expect(said({ ...lanterns, carried: [0] })).toMatch(/marked for you\./);
     expect(said({ ...lanterns, scout: null })).not.toContain('scout');
   });
 
   it('speak to the reader, and of others by name', async () => {
     const texts = await Texts.in('en');
-    expect(plain(tell(texts, { kind: 'passed', seat: 0 }, players))).toBe('You are done marking.');
+    expect(plain(tell(texts, { kind: 'passed', seat: 0 }, players))).toBe('You’re done marking.');
     expect(plain(tell(texts, { kind: 'passed', seat: 1 }, players))).toBe('Bo is done marking.');
     expect(plain(texts.text('end-wins', winning(texts, players, [0])))).toBe('You win!');
     expect(plain(texts.text('end-wins', winning(texts, players, [1])))).toBe('Bo wins!');
@@ -83,7 +83,7 @@ describe('sayings', () => {
   it('say why somebody is skipped, and who is next', async () => {
     const texts = await Texts.in('en');
     const said = plain(tell(texts, HAPPENINGS[11]!, players));
-    expect(said).toContain('Bo is skipped: fallen.');
+    expect(said).toContain('Bo has fallen and is skipped.');
     expect(said).toContain('Cy is the scout.');
   });
 
@@ -109,9 +109,9 @@ describe('sayings', () => {
     const [ada, bo, cy] = table.members;
     const few = { ...table, chairs: table.chairs.slice(0, 2) };
     const away = { ...table, members: [ada!, { ...bo!, present: false }, cy!] };
-    expect(plain(startWaitsFor(texts, few))).toBe('One more player or bot, and you can start.');
-    expect(plain(startWaitsFor(texts, away))).toBe('Not here just now: Bo');
-    expect(plain(startWaitsFor(texts, table))).toBe('Ada starts the game when everyone is here.');
+    expect(plain(startWaitsFor(texts, few))).toBe('Add one more player or bot to start.');
+    expect(plain(startWaitsFor(texts, away))).toBe('Away right now: Bo');
+    expect(plain(startWaitsFor(texts, table))).toBe('Ada will start the game when everyone is here.');
     expect(startWaitsFor(texts, table, true)).toBe('Everyone is here.');
   });
 });

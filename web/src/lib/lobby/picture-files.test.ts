@@ -12,17 +12,17 @@ const faults = (...files: File[]) =>
 describe('pictures before they travel', () => {
   it('are as many as a deck has', () => {
     expect(faults(file('a.jpg'), file('b.png'))).toEqual([]);
-    expect(faults(file('a.jpg'))).toEqual(['|A deck has 2 to 3 pictures; there are 1.']);
+    expect(faults(file('a.jpg'))).toEqual(['|A deck needs 2 to 3 pictures; you have 1.']);
   });
 
   it('may come in one zip, alone', () => {
     expect(faults(file('all.ZIP', 3_000_000))).toEqual([]);
-    expect(faults(file('all.zip'), file('a.jpg'))).toEqual(['|A zip must come alone, without other files.']);
+    expect(faults(file('all.zip'), file('a.jpg'))).toEqual(['|Upload a zip on its own, without other files.']);
   });
 
   it('are named when they are too large', () => {
     expect(faults(file('a.jpg'), file('fat.jpg', 2_000_001))).toEqual([
-      'fat.jpg|is larger than 2\u00a0MB; save it smaller.',
+      'fat.jpg|is larger than 2\u00a0MB; make it smaller.',
     ]);
     expect(faults(file('a.jpg', 3_000_000), file('b.jpg', 3_000_000))[0]).toMatch(/larger than 5\u00a0MB/);
   });

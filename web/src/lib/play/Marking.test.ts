@@ -189,7 +189,7 @@ describe('what happens', () => {
       say('log-taken-back', { player: 'Bo', me: 'no' }),
       say('log-passed', { player: 'Bo', me: 'no' }),
       'You turned over the word card: “”.',
-      'The game begins. You are the first scout.',
+      'The game begins. You’re the first scout.',
     ]);
   });
 });

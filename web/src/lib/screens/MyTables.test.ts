@@ -106,9 +106,9 @@ describe('a table in words', () => {
     const said = (parts: Partial<MyTable>) =>
       plain(resultOf(texts, table('A', { status: 'over', points: 9, winners: [WINNER], ...parts })));
     expect(said({ won: true })).toBe('You won with 9 points');
-    expect(said({ won: true, winners: [WINNER, WINNER] })).toBe('You share the victory, with 9 points');
-    expect(said({})).toBe('Won by Bo. You: 9 points');
-    expect(said({ points: null })).toBe('Won by Bo');
+    expect(said({ won: true, winners: [WINNER, WINNER] })).toBe('You shared the win with 9 points');
+    expect(said({})).toBe('Bo won. You: 9 points');
+    expect(said({ points: null })).toBe('Bo won');
   });
 
   it('says when it was: today, yesterday, or the date', async () => {

@@ -134,13 +134,13 @@ describe('who is at the table without a seat', () => {
   it('is told when they can, while crosses are made', async () => {
     visit = await Visit.at(watching('associate.mark'));
     expect(document.querySelectorAll('.action-bar button').length).toBe(0);
-    expect(offer()).toMatch(/When this round is over, you can take the seat/);
+    expect(offer()).toMatch(/You can take .+’s seat when this round ends/);
   });
 
   it('who said so at the door gets it by itself', async () => {
     await import('./beginnings').then(({ seekSeat }) => seekSeat('ABCD2345'));
     visit = await Visit.at(watching('associate.mark'));
-    expect(offer()).toMatch(/When this round is over, you will take over from/);
+    expect(offer()).toMatch(/You’ll take over from .+ when this round ends/);
     expect(visit.sent).toEqual([]);
     visit.show(watching('associate.word'));
     flushSync();
