@@ -127,13 +127,19 @@ class FussyStore:
         self.refuses = False
         self.loads = 0
         self.unreadable = False
+        self.reads: list[asyncio.Event] | None = None
+        """Once a list: loads read at once, but return only when their event is set."""
         self.held: list[Callable[[], None]] | None = None
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         self.loads += 1
         if self.unreadable:
             raise StoreUnavailable("no reading today")
-        return await self.inner.load(table, after, most)
+        entries = await self.inner.load(table, after, most)
+        if self.reads is not None:
+            self.reads.append(asyncio.Event())
+            await self.reads[-1].wait()
+        return entries
 
     async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
         if self.unreadable:

@@ -95,6 +95,27 @@ async def test_what_another_node_wrote_while_a_commit_of_ours_was_under_way_is_n
     assert table.live.seq == ours + 1
 
 
+@pytest.mark.parametrize("awake", [True, False])
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+async def test_an_entry_written_while_the_one_before_it_is_being_read_is_not_missed(
+    order: tuple[int, int], awake: bool
+) -> None:
+    table = await a_table()
+    store, screen, *_ = table.fussy(), table.screen(2), table.screen(1), table.screen(3)
+    assert awake or table.live.sleep()
+    store.reads = []
+    for name in ("Bob", "Rob"):
+        table.behind(MemberRenamed(MemberId("m2"), name), command=name)
+        table.house.services.bus.publish(table.live.id, len(table.log()))
+        await settle()
+    reads, store.reads = store.reads, None
+    for each in order:
+        reads[each].set()
+        await settle()
+    assert table.live.seq == len(table.log())
+    assert [member["name"] for member in screen.view["table"]["members"]][1] == "Rob"
+
+
 async def test_waking_twice_at_once_beside_a_commit_doubles_nothing() -> None:
     table = await a_table()
     assert table.live.sleep()

@@ -126,10 +126,14 @@ class LiveTable:
         before, shown = self._known, self.seq
         since = Loaded() if before is None else Loaded(self.state, shown, self._ballots, self.chapters)
         loaded = await self._load(since, shown)
-        if self._known is not before:
-            return self.state if self.awake else await self.wake()  # woken, or gone to sleep, meanwhile
-        if before is not None and ((loaded.seq == shown if deciding else self._busy) or self.seq != shown):
-            return self.state  # our own commit is in between: `_rest` looks for what others wrote besides
+        if self._known is not before and not self.awake:
+            return await self.wake()  # gone to sleep meanwhile
+        stale = self.seq != shown or (loaded.seq == shown if deciding else self._busy)
+        if self._known is not before or (before is not None and stale):
+            self.heard(
+                loaded.seq
+            )  # a commit or another load came in between, and may not have all that this one read
+            return self.state
         self.state, self.seq, self._ballots = loaded.state, loaded.seq, loaded.ballots
         self.chapters = loaded.chapters
         self.told_at = loaded.told_at or self.told_at
