@@ -23,39 +23,38 @@ WINDOWS = os.name == "nt"
 OLDEST = (3, 11)
 
 HELP = """\
-usage: ./dev <verb> [arguments]      (on Windows: dev <verb> [arguments])
+usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
 
-  serve [options]    start Stella here; prints the link and a code to scan
-  test [options]     run the tests (the options go to pytest); --all: those for the night, too; --repeat N: N runs in a
-                     row; --explore: properties on new and more examples, all night
+  serve [options]    start Stella; prints a link and a QR code
+  test [options]     run the tests; options go to pytest. --all: also the nightly ones; --repeat N: N runs in a row;
+                     --explore: property tests on many new examples, overnight
   check              run all linters: ruff, mypy, import-linter, prettier, svelte-check, hadolint, zizmor
   fmt                format Python and web sources
   stella <command>   run the stella command line
-  build              make the wheel and the sdist in dist/
+  build              build the wheel and the sdist in dist/
   release X.Y.Z      check, build twice, write notes, checksums and the bill of materials, tag; --dry-run: no tag
-  pythons [X.Y ...]  run the tests with every Python that we promise
-  lock               pin the newest fitting versions in requirements/*.txt and package-lock.json
-  mutate [options]   mutation tests of the rules
-  faults [options]   kill, starve and cut the power for longer than the tests do; "availability": attacks beside
-                     neighbours who play; "evenings": a day of tables that come and go, on a turned clock; "rolling":
-                     nodes of one PostgreSQL are restarted one after the other under load
-  league [options]   many games of the bots among human-like players, and what we promise of them
+  pythons [X.Y ...]  run the tests with every supported Python
+  lock               pin the newest compatible versions in requirements/*.txt and package-lock.json
+  mutate [options]   run mutation tests of the rules
+  faults [options]   run long fault tests (kill -9, full disks, power cuts); "availability": attacks while others play;
+                     "evenings": a simulated day of tables; "rolling": restart PostgreSQL nodes one by one under load
+  league [options]   play many games between the bots and simulated people, and check what we promise
   bench [name]       run a benchmark; without a name, list them
-  minds [--report]   work out anew what bots know of the decks and words
-  protocol           write the TypeScript types of the protocol anew
-  docs               write the generated parts of docs/ anew
-  texts              write the TypeScript types of the messages anew
-  lesson             write the deal and the views of /learn anew
-  playthrough [...]  write the golden transcripts of whole games anew
-  screenshots [...]  take pictures of every screen into screenshots/
+  minds [--report]   rebuild what the bots know about decks and words
+  protocol           regenerate the TypeScript types of the protocol
+  docs               regenerate the generated parts of docs/
+  texts              regenerate the TypeScript types of the messages
+  lesson             regenerate the deal and the views of /learn
+  playthrough [...]  regenerate the golden transcripts of whole games
+  screenshots [...]  take a screenshot of every screen into screenshots/
   paint CARD|FAMILY|all|extras [--draft] [--redo] [--stale] [--refinish] [--device gpu] [--jobs N]
-                     paint cards of the deck, or its back and the cover; see art/README.md (needs python3.11, fetches
+                     paint cards of the deck, or its back and the cover; see art/README.md (needs python3.11, downloads
                      670 MB once)
-  icon               draw the icon in all its sizes
-  tiny               make the tiny pictures of the deck from its large ones; paint does so too
-  fonts              cut the letters of our languages out of the packaged fonts
-  sheet [CARD ...]   contact sheets of painted cards, in colour and grey, into art/out/
-  help               this text
+  icon               draw the icon in every size
+  tiny               make the deck's tiny pictures from its large ones; paint does this too
+  fonts              build font subsets with the characters our texts use
+  sheet [CARD ...]   make contact sheets of painted cards, in colour and grey, in art/out/
+  help               show this text
 """
 
 
