@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ import msgspec
 from stella.bus.neighbours import PostgresNeighbours
 from stella.bus.postgres import PostgresBus
 from stella.live.hub import Hub
+from stella.live.ports import TableId
 from stella.live.requests import Answer, Done
 from stella.live.supply import deal
 from stella.postgres import Database
@@ -29,12 +32,17 @@ from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
 from stella.wire.messages import Ping, React, decode_message
+from stella.wire.stored import CODEC
 from tests.support.people import PATIENCE
 from tests.support.worlds import FakeClock, SeededRng
 from tests.tables.given import FixedDealer
 from tests.tables.house import FakeScreen, House, Table
 
 _numbers = itertools.count(1)
+
+
+def _note(hints: deque[int], table: TableId, seq: int) -> None:
+    hints.append(seq)
 
 
 class Follower:
@@ -88,6 +96,8 @@ class Shared:
         self.nodes, self.at = nodes, at
         self.sides: tuple[Table, ...] = ()
         self._news = asyncio.Event()
+        self._hints: tuple[deque[int], ...] = (deque(maxlen=10), deque(maxlen=10))
+        """What each node heard last of the log's growth."""
 
     async def open(self, **options: Any) -> None:
         """Everybody joins."""
@@ -103,9 +113,26 @@ class Shared:
         self.sides = (Table(self.nodes[0], live), Table(self.nodes[1], other))
         for each in (live, other):
             each._listeners = (*each._listeners, Follower(self._news))
-        for house in self.nodes:
+        for house, hints in zip(self.nodes, self._hints, strict=True):
             house.services.neighbours.subscribe(lambda _: self._news.set(), lambda *_: None)
+            house.services.bus.subscribe(partial(_note, hints))
         await self.level()
+
+    async def report(self) -> str:
+        """What a failed test prints: the end of the log, and what each node knows of it."""
+        lines = []
+        for name, house, side, hints in zip("ab", self.nodes, self.sides, self._hints, strict=False):
+            live, entries = side.live, await house.store.load(side.live.id)
+            first = max(0, len(entries) - 6)
+            lines.append(
+                f"node {name}: shows {live.seq}, log ends at {len(entries)}, last hints {list(hints)}, "
+                f"busy {live._busy}, awake {live.awake}, heard {live._heard}, problems {house.problems}"
+            )
+        lines += [
+            f"  {seq} {entry.request_id} {CODEC.decode(entry.body)}"
+            for seq, entry in enumerate(entries[first:], first + 1)
+        ]
+        return "\n".join(lines)
 
     async def level(self) -> None:
         """Both nodes have all that is in the log, and have shown it."""
@@ -155,6 +182,10 @@ async def shared_table(url: str, at: dict[int, int], **options: Any) -> AsyncIte
     clock = FakeClock()
     async with node(url, "a", clock) as one, node(url, "b", clock) as two:
         shared = Shared((one, two), at)
-        await shared.open(**options)
-        yield shared
+        try:
+            await shared.open(**options)
+            yield shared
+        except BaseException:
+            print(await shared.report())
+            raise
         assert one.problems == two.problems == []

@@ -146,11 +146,12 @@ class Nursery:
         return status
 
     def close(self) -> None:
-        """Kill all servers that still run."""
+        """Kill all servers that still run; pytest shows of a failed test what each of them said last."""
         for server in self._servers:
             if server.running:
                 with contextlib.suppress(ProcessLookupError):
                     server.end(signal.SIGKILL)
+            print(f"server {server.link} said last:", *server.said().splitlines()[-15:], sep="\n  ")
 
     def _order(self, order: dict[str, Any]) -> dict[str, Any]:
         assert self._process.stdin is not None
