@@ -44,7 +44,7 @@ async def work_of_waking(table: Table, snapshot: Snapshot) -> float:
     """Milliseconds of the shortest wake from this snapshot and all that was written after it."""
     live, work = table.live, []
     for _ in range(TRIES):
-        live._kept = live.seq  # so that no newer snapshot is written
+        live._snapshot_seq = live.seq  # so that no newer snapshot is written
         assert live.sleep()
         await settle()
         table.house.store._snapshots[live.id] = snapshot
@@ -59,7 +59,7 @@ async def measured(games: int) -> list[str]:
     house = House()
     table = await house.open(SEATS)
     await play_games(table, games)
-    table.live._kept = 0
+    table.live._snapshot_seq = 0
     assert table.live.sleep()
     await settle()
     snapshot = await house.store.snapshot(table.live.id)

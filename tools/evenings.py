@@ -152,7 +152,7 @@ class Day:
         """Let time pass, and what follows from it reach the disk."""
         for _ in range(int(seconds)):
             await self.clock.turn(1)
-            while any(live._busy or live._waiting for live in self.hub.tables.values()):  # noqa: ASYNC110
+            while any(live._running for live in self.hub.tables.values()):  # noqa: ASYNC110
                 await asyncio.sleep(0)
 
 

@@ -126,7 +126,7 @@ class Shared:
             first = max(0, len(entries) - 6)
             lines.append(
                 f"node {name}: shows {live.seq}, log ends at {len(entries)}, last hints {list(hints)}, "
-                f"busy {live._busy}, awake {live.awake}, heard {live._heard}, problems {house.problems}"
+                f"busy {live._running}, awake {live.awake}, heard {live._announced_seq}, problems {house.problems}"
             )
         lines += [
             f"  {seq} {entry.request_id} {CODEC.decode(entry.body)}"
@@ -138,7 +138,7 @@ class Shared:
         """Both nodes have all that is in the log, and have shown it."""
         one, two = (side.live for side in self.sides)
         async with asyncio.timeout(PATIENCE):
-            while one._busy or two._busy or not (one.awake and two.awake and one.seq == two.seq):
+            while one._running or two._running or not (one.awake and two.awake and one.seq == two.seq):
                 self._news.clear()
                 await self._news.wait()
 

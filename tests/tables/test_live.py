@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from stella.live.answers import REMEMBERED_REFUSALS
+from stella.live.audience import Audience
+from stella.live.loop import MAX_WAITING
 from stella.live.ports import Entry
 from stella.live.requests import DONE
 from stella.live.supply import TableDealer
-from stella.live.table import MAX_WAITING
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
@@ -77,7 +80,7 @@ async def test_refusals_are_not_remembered_without_end() -> None:
     table = await a_table()
     for number in range(3 * REMEMBERED_REFUSALS):
         await table.refused(2, "add_bot", wish=f"w{number}")
-    assert len(table.live._refused) == REMEMBERED_REFUSALS
+    assert len(table.live._refusals) == REMEMBERED_REFUSALS
 
 
 async def test_too_many_wishes_at_once_are_refused_and_the_others_are_not_lost() -> None:
@@ -191,6 +194,40 @@ async def test_a_wish_or_an_answer_that_nobody_foresaw_does_not_stop_the_table(
     assert answers == [Refusal(TableCode.BUSY)]
     assert sorted(table.house.problems) == ["decide", "reply"]
     await table.do(1, "rename", name="Ada")
+
+
+async def test_a_listener_that_fails_stops_neither_the_answers_nor_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = await a_table()
+
+    def fail(*_: object) -> None:
+        raise KeyError("view")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Audience, "committed", fail)
+        answers = [table.send(1, "rename", name="Eve"), table.send(2, "rename", name="Bob")]
+        await settle()
+    assert answers == [[DONE], [DONE]]
+    assert table.house.problems == ["notify", "notify"]
+    await table.do(1, "rename", name="Ada")
+
+
+async def test_requests_of_an_append_that_is_cancelled_are_refused() -> None:
+    table = await a_table()
+    store = table.fussy()
+    store.append = cancelled  # type: ignore[assignment, method-assign]
+    answers = table.send(1, "rename", name="Eve")
+    await settle()
+    assert answers == [STORE]
+    table.house.services.store.append = store.inner.append  # type: ignore[method-assign]
+    await table.do(1, "rename", name="Ada")
+
+
+def cancelled(*_: object) -> asyncio.Future[None]:
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    asyncio.get_running_loop().call_soon(future.cancel)
+    return future
 
 
 async def test_a_broken_screen_does_not_darken_the_others() -> None:

@@ -110,8 +110,8 @@ async def test_a_snapshot_that_cannot_be_read_is_ignored_and_written_anew(spoilt
 async def test_a_wake_reads_the_log_in_slices_and_lets_others_in_between() -> None:
     table = await House().open(3)
     await written_to(table, 3 * SLICE)
-    table.house.store._snapshots.clear()
     table.live.sleep()
+    await settle()
     store = table.fussy()
     turns = 0
 
@@ -300,7 +300,7 @@ async def test_memory_holds_the_answers_of_so_many_requests_and_the_log_those_be
     assert MOST > 20
     table = await House().open(3)
     await written_to(table, 60)
-    known = table.live._known
+    known = table.live._answers
     assert known is not None
     assert 20 <= len(known.done) <= 40
     assert not known.complete
@@ -309,6 +309,22 @@ async def test_memory_holds_the_answers_of_so_many_requests_and_the_log_those_be
         assert await table.ask("m1", c.Rename("Somebody", id=wish)) == DONE
         assert await table.ask("m1", c.Rename("", id=wish)) == DONE
     assert len(table.log()) == before
+
+
+async def test_an_old_answer_that_cannot_be_read_refuses_the_request_and_the_table_goes_on(
+    old: Table,
+) -> None:
+    log = old.house.store._logs[old.live.id]
+    number = next(n for n, entry in enumerate(log) if entry.request_id == "m1:old 3")
+    log[number] = replace(log[number], body=b'[2,[["Whatever",{}]]]')
+    await old.live.wake()
+    repeated = old.begin(MemberId("m1"), c.Rename("", id="old 3"))
+    other = old.begin(MemberId("m2"), c.Rename("Bob", id="another"))
+    await settle()
+    assert (repeated, other) == ([Refusal(TableCode.STORE)], [Refusal(TableCode.STORE)])
+    assert "load" in old.house.problems
+    assert await old.ask("m2", c.Rename("Bob", id="another")) == DONE
+    assert old.live.sleep()
 
 
 async def test_a_disk_that_cannot_say_whether_a_request_is_old_says_so(old: Table) -> None:
@@ -394,6 +410,33 @@ async def test_a_table_that_was_written_to_too_much_has_to_wait_but_somebody_can
     left = 1
     assert await table.ask("m3", c.Rename("Cy", id="too much")) == DONE
     await table.do(3, "leave")
+
+
+async def test_a_request_that_is_decided_twice_is_counted_once(old: Table) -> None:
+    counted: list[str | None] = []
+
+    def may_write(_: str, member: str | None) -> bool:
+        counted.append(member)
+        return True
+
+    object.__setattr__(old.house.services, "may_write", may_write)
+    answers = [
+        old.begin(MemberId("m1"), c.Rename("Eve", id="new 1")),
+        old.begin(MemberId("m1"), c.Rename("", id="refused, so the log is checked")),
+    ]
+    await settle()
+    assert answers == [[DONE], [Refusal(TableCode.NAME)]]
+    assert counted == ["m1"]
+
+
+async def test_the_time_that_is_saved_at_a_stop_counts_against_nobody() -> None:
+    house = House()
+    table = await house.open(2, bots=1, time_limit=60)
+    table.screen(1)
+    await table.start()
+    object.__setattr__(house.services, "may_write", lambda *_: False)
+    await house.hub.stop()
+    assert table.log()[-1].startswith(":stop-")
 
 
 async def test_what_the_table_does_by_itself_is_not_held_up_by_what_people_wrote() -> None:

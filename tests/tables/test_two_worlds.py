@@ -200,7 +200,7 @@ def leaking_frames(monkeypatch: pytest.MonkeyPatch) -> None:
         marked = [getattr(event, "place", 1) for event in events]
         return honest(events, table) | ({None} if any(place % 2 == 0 for place in marked) else set())
 
-    monkeypatch.setattr("stella.live.growth.recipients_of", leaky)
+    monkeypatch.setattr("stella.live.pending_commit.recipients_of", leaky)
 
 
 def leaking_versions(monkeypatch: pytest.MonkeyPatch) -> None:

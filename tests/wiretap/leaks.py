@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stella import rules
-from stella.live import audience, growth, loading
+from stella.live import audience, loading, pending_commit
 from stella.server import session
 from stella.tables import evolve, project
 from stella.tables.people import MemberId
@@ -52,7 +52,7 @@ def secret_changes_count() -> None:
 
 def secret_changes_are_shown_to_all() -> None:
     """Everybody gets a new view, the same as before, when somebody makes a cross: frames can be counted."""
-    for module in (growth, loading):
+    for module in (pending_commit, loading):
         module.__dict__["recipients_of"] = lambda events, state: {None}
 
 

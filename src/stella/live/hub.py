@@ -39,7 +39,6 @@ GRACE: Final = 5.0
 CROWDED: Final = 0.5
 """Seconds before room is looked for again where none was found."""
 
-LOOK_AGAIN: Final = 0.005
 LOOK_PATIENCE: Final = 1.0
 """Seconds that the store has for saying how far others wrote."""
 
@@ -111,10 +110,8 @@ class Hub:
                 head = await self._heads.of(self.services.store, live.id)
                 if head is None:
                     return False
-                while live.awake and live.seq < head:
+                if live.awake and live.seq < head:
                     await live.wake()
-                    if live.seq < head:  # a commit of ours is under way: it will meet what others wrote
-                        await asyncio.sleep(LOOK_AGAIN)
         return True
 
     async def _woken(self, table: TableId) -> LiveTable:
@@ -210,9 +207,13 @@ class Hub:
         for live in list(self.tables.values()):
             remaining = live.attendance.stop()
             if remaining is not None:
-                request_id = f"stop-{live.seq}-{self.services.clock.now()}"
-                kept.append(self.ask(live, None, c.KeepTime(remaining, id=request_id)))
+                kept.append(self._keep_time(live, c.KeepTime(remaining)))
         await asyncio.gather(*kept)
+
+    async def _keep_time(self, live: LiveTable, command: c.KeepTime) -> None:
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        live.ask_in_turn(f"stop-{self.services.clock.now()}", lambda _: command, answered.set_result)
+        await answered
 
     def _heard(self, table: TableId, seq: int) -> None:
         """Somebody wrote to a table; if it is awake here and they were not us, it loads what is new."""

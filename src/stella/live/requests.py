@@ -58,12 +58,12 @@ class Request(Struct):
     own: bool = False
     """Asked by the table itself, under an id that follows from the state; once written, that state is past."""
     tries: int = 0
-    sought: bool = False
+    checked: bool = False
     """The log was asked whether it was carried out before."""
+    paid: bool = False
+    """It was counted against the quota of its table."""
+    answered: bool = False
 
-
-Pending = list[tuple[Request, Answer]]
-"""Requests that wait for a commit, and what each will hear after it."""
 
 _RESULTS: Final[Mapping[type, Callable[[Any], Done]]] = {
     t.MemberJoined: lambda event: Done(member=event.member),

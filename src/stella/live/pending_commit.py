@@ -1,4 +1,4 @@
-"""What a group of requests makes of a table, before it is on disk."""
+"""What a batch of requests makes of a table, before it is on disk."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
 from .ports import Entry
-from .requests import Done
+from .requests import Answer, Done, Request
 
 
-class Growth(Struct):
+class PendingCommit(Struct):
     """The table as it will be, and the entries that make it so, for one append."""
 
     seq: int
-    """Where the log was before."""
+    """The length of the log before."""
     state: TableState | None
     ballots: tuple[Ballot, ...]
     chapters: Chapters
@@ -28,9 +28,16 @@ class Growth(Struct):
     written: dict[str, Done] = {}
     """What each written request is answered."""
     news: Recipients = set()
+    """Who sees something new."""
+    answers: dict[str, Answer] = {}
+    """What each request is answered after the commit, by id."""
+    pending: list[Request] = []
+    """The requests that wait for the commit."""
+    just_over: bool = False
+    """Whether a game ends with it."""
 
     def add(self, request_id: str, events: tuple[Logged, ...], answer: Done, now: int) -> None:
-        """One more entry, with what a request brought about and is answered."""
+        """Add an entry with the events of a request, and its answer."""
         seq = self.seq + len(self.entries) + 1
         for event in events:
             self.chapters = chapters_after(self.chapters, self.state, event, seq, now)
