@@ -374,7 +374,7 @@ def main(arguments: Sequence[str]) -> int:
         return run_tool(verb, rest)
     if verb in VERBS:
         return VERBS[verb](rest)
-    print(f"./dev: no such verb: {verb}\n{HELP}", end="", file=sys.stderr)
+    print(f"./dev: unknown command: {verb}\n{HELP}", end="", file=sys.stderr)
     return 2
 
 

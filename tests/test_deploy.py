@@ -22,7 +22,7 @@ from stella.server.settings import SETTINGS, Settings
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
 ALERTS = (DEPLOY / "alerts.yaml").read_text(encoding="utf-8")
-RUNBOOK = (ROOT / "docs/operating.md").read_text(encoding="utf-8").partition("## At three in the morning")[2]
+RUNBOOK = (ROOT / "docs/monitoring.md").read_text(encoding="utf-8").partition("## Troubleshooting")[2]
 METRIC = re.compile(r"\b((?:stella|process)_[a-z_]+)")
 KNOWN = {
     "STELLA_DATA",

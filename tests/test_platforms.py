@@ -157,7 +157,7 @@ def test_an_old_python_reads_dev_and_says_that_it_is_too_old(
 
 def test_an_unknown_verb_is_told_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["sevre"]) == 2
-    assert capsys.readouterr().err.startswith("./dev: no such verb: sevre\nusage: ./dev <verb>")
+    assert capsys.readouterr().err.startswith("./dev: unknown command: sevre\nusage: ./dev <command>")
 
 
 def test_repeated_tests_go_on_after_a_failure_and_end_with_the_counts(

@@ -208,5 +208,5 @@ def test_every_setting_says_what_it_is_for() -> None:
 
 
 def test_the_table_in_the_documents_is_the_one_of_the_code() -> None:
-    page = gen_docs.OPERATING.read_text(encoding="utf-8")
+    page = gen_docs.PAGE.read_text(encoding="utf-8")
     assert page == gen_docs.with_settings(page), "run ./dev docs"

@@ -99,7 +99,7 @@ def template(configuration: Configuration | None = None) -> str:
 
 
 def table() -> str:
-    """All settings as a table in Markdown, for docs/operating.md."""
+    """All settings as a table in Markdown, for docs/settings.md."""
     rows = ["| setting | default | must be | what it is |", "|---|---|---|---|"]
     group = None
     for setting in SETTINGS.values():

@@ -1,7 +1,7 @@
 """What an operator may set: the one list of settings, with their types, limits, defaults and what they are for.
 
 `stella.cli.configuration` reads them from the command line, the environment and a file; the table in
-docs/operating.md is made from here.
+docs/settings.md is made from here.
 """
 
 from __future__ import annotations
