@@ -24,7 +24,7 @@ async def move_with(watchers: int) -> Table:
         table.screen(who)
     await table.start()
     await table.do(1, "reveal_word")
-    await table.mark(1, 3, pass_pen=False)
+    await table.mark(1, 3, finish_marking=False)
     return table
 
 
@@ -32,8 +32,8 @@ async def work_of_moves(table: Table) -> float:
     """Microseconds of one public move: the felt-tip is passed and taken back."""
     start = time.thread_time()
     for _ in range(MOVES // 2):
-        await table.do(1, "pass_pen")
-        await table.do(1, "take_pen_back")
+        await table.do(1, "finish_marking")
+        await table.do(1, "resume_marking")
     work = time.thread_time() - start
     for screen in table.screens():
         screen.shown.clear()

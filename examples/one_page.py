@@ -69,15 +69,17 @@ def play(socket, key, choose):
         if may["point_at"]:
             best = next((place for place in plan_for(view) if place in may["point_at"]), may["point_at"][0])
             return {"type": "point_at", "place": best}
-        if game["phase"] == "associate.mark" and (may["mark"] or may["pass_pen"]):
+        if game["phase"] == "associate.mark" and (may["mark"] or may["finish_marking"]):
             missing = [place for place in plan_for(view) if place in may["mark"]]
             if missing and len(own["crosses"]) < len(plan_for(view)):
                 return {"type": "mark", "place": missing[0]}
             people = [
                 each["seat"] for each in view["table"]["members"] if each["present"] and not each["program"]
             ]
-            if may["pass_pen"] and all(game["seats"][seat]["passed"] for seat in people if seat is not None):
-                return {"type": "pass_pen"}  # after the people: they may still agree on the other word
+            if may["finish_marking"] and all(
+                game["seats"][seat]["passed"] for seat in people if seat is not None
+            ):
+                return {"type": "finish_marking"}  # after the people: they may still agree on the other word
         return None
 
     def listen(server):

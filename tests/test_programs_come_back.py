@@ -71,6 +71,6 @@ async def test_a_program_plays_on_when_the_server_was_restarted(
                     await ada.do("reveal_word")
                 await ada.until(lambda view: view["play"]["game"]["phase"] == "associate.mark")
                 await ada.do("mark", place=0)
-                await ada.do("pass_pen")
+                await ada.do("finish_marking")
                 await ada.until(lambda view: view["play"]["game"]["phase"] in ("reveal", "scoring"))
                 assert ada.view["play"]["carried"] == []

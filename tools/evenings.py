@@ -132,8 +132,8 @@ class Day:
             command = c.RevealWord()
         elif actions["point_at"]:
             command = c.PointAt(rng.choice(actions["point_at"]))
-        elif actions["pass_pen"] and len(own["crosses"]) >= 2:
-            command = c.PassPen()
+        elif actions["finish_marking"] and len(own["crosses"]) >= 2:
+            command = c.FinishMarking()
         elif actions["mark"]:
             command = c.Mark(rng.choice(actions["mark"]))
         if command is not None:

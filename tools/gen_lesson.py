@@ -125,7 +125,7 @@ def revealed(crosses: Sequence[int], pointed: Sequence[int]) -> TableState:
     table = marked(crosses)
     for number, slate in enumerate(slates(), start=1):
         table = played(table, *(rules.MarkCard(Seat(number), place) for place in slate))
-    table = played(table, *(rules.PassPen(Seat(seat)) for seat in range(len(BOTS) + 1)))
+    table = played(table, *(rules.FinishMarking(Seat(seat)) for seat in range(len(BOTS) + 1)))
     for place in pointed:
         assert table.game is not None
         assert table.game.round.scout is not None

@@ -69,7 +69,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "ChairSymbol": people.Symbol,
     "BotLevel": bots.BotLevel,
     "Character": bots.Character,
-    "Carried": events.Carried,
+    "StandInAction": events.StandInAction,
     "Face": reactions.Face,
     "Link": Link,
     "StepKind": album.StepKind,
@@ -81,7 +81,7 @@ GAME: Final = (
     rules.PublicView, rules.Actions, rules.OwnView,
 )  # fmt: skip
 TABLE: Final = (
-    view.PublicOptions, view.PublicMember, view.PublicChair, view.PublicPlayer, view.CarriedOn, view.PublicTable,
+    view.PublicOptions, view.PublicMember, view.PublicChair, view.PublicPlayer, view.StandInTurn, view.PublicTable,
     view.PublicPlay, view.StepTime, view.OwnTable, views.View, views.Own,
 )  # fmt: skip
 ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))

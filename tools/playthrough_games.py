@@ -17,19 +17,19 @@ from stella.rules import (
     CardId,
     Colour,
     Command,
+    FinishMarking,
     MarkCard,
     NextRound,
     Options,
-    PassPen,
     Phase,
     Place,
     PointAt,
+    ResumeMarking,
     RevealWord,
     Seat,
     SlatesShown,
     StartGame,
     State,
-    TakePenBack,
     UnmarkCard,
     VoteSwap,
     Word,
@@ -85,7 +85,7 @@ def marks(slates: Slates) -> list[Command]:
 
 def passes(seats: int) -> list[Command]:
     """Everybody passes the felt-tip."""
-    return [PassPen(Seat(seat)) for seat in range(seats)]
+    return [FinishMarking(Seat(seat)) for seat in range(seats)]
 
 
 def by_chance(state: State, chance: Chance, until: Phase) -> Script:
@@ -124,7 +124,7 @@ def three_seats() -> Script:
         replace(begin, deck=begin.deck[:29]),
         replace(begin, words=tuple(reversed(words))),
     ]
-    state = yield from do(PassPen(ZERO), *refused, begin, begin, NextRound(), RevealWord(ZERO))
+    state = yield from do(FinishMarking(ZERO), *refused, begin, begin, NextRound(), RevealWord(ZERO))
     slates: list[Slates] = [
         [(0, 4, 9), (9, 4, 0), (4, 7, 8, 12)],
         [(1, 2), (2, 1), (1, 2)],
@@ -149,11 +149,15 @@ def four_seats() -> Script:
     chance = Chance(44)
     state = yield from do(begin, MarkCard(ZERO, Place(0)), RevealWord(Seat(4)), RevealWord(ONE))
     full = [MarkCard(ZERO, Place(place)) for place in range(10)]
-    yield from do(VoteSwap(TWO), PassPen(ZERO), MarkCard(ZERO, Place(15)), MarkCard(ZERO, Place(-1)), *full)
+    yield from do(
+        VoteSwap(TWO), FinishMarking(ZERO), MarkCard(ZERO, Place(15)), MarkCard(ZERO, Place(-1)), *full
+    )
     yield from do(MarkCard(ZERO, Place(10)), MarkCard(ZERO, Place(9)), UnmarkCard(ZERO, Place(11)))
     yield from do(UnmarkCard(ZERO, Place(9)), UnmarkCard(ZERO, Place(15)), MarkCard(ZERO, Place(10)))
-    yield from do(PassPen(ZERO), PassPen(ZERO), MarkCard(ZERO, Place(11)), UnmarkCard(ZERO, Place(0)))
-    state = yield from do(TakePenBack(ZERO), TakePenBack(ONE), *marks([(), (0, 1), (1, 2), (11,)]))
+    yield from do(
+        FinishMarking(ZERO), FinishMarking(ZERO), MarkCard(ZERO, Place(11)), UnmarkCard(ZERO, Place(0))
+    )
+    state = yield from do(ResumeMarking(ZERO), ResumeMarking(ONE), *marks([(), (0, 1), (1, 2), (11,)]))
     state = yield from by_chance(state, chance, Phase.SCORING)
     for _ in range(3):
         state = yield NextRound()
@@ -168,10 +172,12 @@ def five_seats() -> Script:
     chance = Chance(55)
     slates = [(0, 1, 2, 3, 4, 7, 14), (1, 2, 7, 8), (2, 5, 14), (6, 8, 9, 10), (1, 3, 5, 7, 8, 9)]
     yield from do(begin, RevealWord(ZERO), VoteSwap(ZERO), VoteSwap(ZERO), VoteSwap(ONE))
-    yield from do(VoteSwap(ZERO, yes=False), *marks(slates), PassPen(TWO), VoteSwap(THREE), TakePenBack(ONE))
-    yield from do(TakePenBack(TWO), UnmarkCard(TWO, Place(5)), MarkCard(TWO, Place(5)))
+    yield from do(
+        VoteSwap(ZERO, yes=False), *marks(slates), FinishMarking(TWO), VoteSwap(THREE), ResumeMarking(ONE)
+    )
+    yield from do(ResumeMarking(TWO), UnmarkCard(TWO, Place(5)), MarkCard(TWO, Place(5)))
     yield from do(VoteSwap(TWO), VoteSwap(THREE), VoteSwap(FOUR), VoteSwap(ZERO), VoteSwap(ONE))
-    yield from do(*passes(5), TakePenBack(FOUR), Announce(ONE, 5), Announce(ONE, 4), Announce(ONE, 4))
+    yield from do(*passes(5), ResumeMarking(FOUR), Announce(ONE, 5), Announce(ONE, 4), Announce(ONE, 4))
     state = yield from do(*[Announce(Seat(seat), len(slates[seat])) for seat in (4, 0, 3, 2)])
     state = yield from do(PointAt(ONE, Place(1)), PointAt(ZERO, Place(15)), PointAt(ZERO, Place(6)))
     state = yield from points(state, 1, 2, 5, 6, 8)

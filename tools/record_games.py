@@ -35,7 +35,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.support.simple_bot import choose
 from tests.support.state_hash import state_hash
-from tests.tables.scenes import message_of
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "golden" / "tables"
 EPOCH: Final = 1_790_000_000_000
@@ -141,7 +140,7 @@ class Recorder:
         if member is None or choice is None:
             self.carry(seat)
         else:
-            self.ask(member, message_of(choice))
+            self.ask(member, c.Move.from_command(choice))
 
     def play(self, until: Phase, carried: Iterable[int] = ()) -> None:
         """Play on until a step is reached; `carried` seats are played by the table."""
@@ -170,8 +169,8 @@ def three_people(log: Recorder) -> None:
         for member in (ADA, BO, CY):
             log.ask(member, c.VoteSwap(yes=True))
     log.ask(CY, c.Mark(Place(14)), c.Unmark(Place(14)))
-    log.ask(CY, c.Mark(Place(0)), c.PassPen())
-    log.ask(CY, c.TakePenBack())
+    log.ask(CY, c.Mark(Place(0)), c.FinishMarking())
+    log.ask(CY, c.ResumeMarking())
     log.play(Phase.OVER)
 
 
@@ -180,7 +179,7 @@ def four_with_bots(log: Recorder) -> None:
     log.create(["Ada", "Bo"], bots=2, words=WordChoice.DISCOVERY, time_limit=90)
     log.start()
     log.play(Phase.REVEAL)
-    log.ask(None, c.KeepTime(41_500))
+    log.ask(None, c.SaveTimeLeft(41_500))
     log.play(Phase.OVER)
 
 
@@ -211,13 +210,13 @@ def six_carried_on(log: Recorder) -> None:
     log.ask(BO, c.Mark(Place(2)), c.Mark(Place(9)))
     log.ask(BO, c.SetPointingList((Place(9), Place(2))))
     log.ask(CY, c.SetPointingList(tuple(map(Place, range(15)))), c.PlayByList(on=True))
-    log.ask(None, c.Inherit(DI))
+    log.ask(None, c.PromoteHost(DI))
     log.play(Phase.SCORING, carried=(0, 1))
-    log.ask(None, c.LetReturn(Seat(1)))
+    log.ask(None, c.MarkReturned(Seat(1)))
     for member in (BO, CY, DI):
         log.ask(member, c.Ready(yes=True))
     log.ask(CY, c.Ready(yes=False))
-    log.ask(None, c.GoOn())
+    log.ask(None, c.StartNextRound())
     log.play(Phase.OVER, carried=(0, 4))
 
 
@@ -285,7 +284,7 @@ def sent_away(log: Recorder) -> None:
 def led_by_somebody_else(log: Recorder) -> None:
     """The host is away: others lead in turn, and give the lead on, until it is the host’s again."""
     log.create(["Ada", "Bo", "Cy"])
-    log.ask(None, c.Inherit(BO))
+    log.ask(None, c.PromoteHost(BO))
     log.start()
     log.play(Phase.REVEAL)
     log.ask(BO, c.PassHost(CY))
@@ -404,7 +403,7 @@ def record(name: str) -> str:
     log = Recorder(list(SCENES).index(name))
     SCENES[name](log)
     lines = [
-        {"command": entry.request_id, "at": entry.at, "body": entry.body.decode(), "state": state[:16]}
+        {"request_id": entry.request_id, "at": entry.at, "body": entry.body.decode(), "state": state[:16]}
         for entry, state in log.entries
     ]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)

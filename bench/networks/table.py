@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 PHONE = SEATS - 1
 PATIENCE = 60.0
-KINDS = ("pass_pen", "take_pen_back")
+KINDS = ("finish_marking", "resume_marking")
 _numbers = itertools.count(1)
 
 

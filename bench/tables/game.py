@@ -43,8 +43,8 @@ class Step:
             "reveal_word": rules.RevealWord(seat),
             "mark": rules.MarkCard(seat, place),
             "unmark": rules.UnmarkCard(seat, place),
-            "pass_pen": rules.PassPen(seat),
-            "take_pen_back": rules.TakePenBack(seat),
+            "finish_marking": rules.FinishMarking(seat),
+            "resume_marking": rules.ResumeMarking(seat),
             "vote_swap": rules.VoteSwap(seat, yes=bool(self.fields.get("yes"))),
             "point_at": rules.PointAt(seat, place),
             "next_round": rules.NextRound(),
@@ -125,7 +125,7 @@ def _marking(chance: random.Random, first: int) -> Iterator[Step]:
                 yield Step("mark", seat, {"place": wrong})
                 yield Step("unmark", seat, {"place": wrong})
     for seat in seats:
-        yield Step("pass_pen", seat)
+        yield Step("finish_marking", seat)
 
 
 def _secret_loop() -> Iterator[Step]:
@@ -141,7 +141,7 @@ def _public_loop() -> Iterator[Step]:
     for yes in (True, False):
         for seat in range(SEATS - 1):
             yield Step("vote_swap", seat, {"yes": yes})
-    for kind in ("pass_pen", "take_pen_back"):
+    for kind in ("finish_marking", "resume_marking"):
         for seat in range(SEATS - 1):
             yield Step(kind, seat)
 

@@ -66,7 +66,7 @@ def person(name: str, minds: Minds | None = None) -> Bot:
                 ranked = sorted(range(15), key=lambda place: -felt[place])
                 wanted = [Place(n) for n in ranked if felt[n] > bar][:10] or [Place(ranked[0])]
                 missing = [place for place in wanted if place not in own.crosses]
-                return rules.MarkCard(own.seat, missing[0]) if missing else rules.PassPen(own.seat)
+                return rules.MarkCard(own.seat, missing[0]) if missing else rules.FinishMarking(own.seat)
             case Phase.ANNOUNCE:
                 assert own.actions.announce is not None
                 return rules.Announce(own.seat, own.actions.announce)

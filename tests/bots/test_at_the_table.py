@@ -21,7 +21,7 @@ from tests.support.people import Device
 from tests.support.processes import nursery_in
 from tests.tables.given import given
 from tests.tables.house import House
-from tests.tables.scenes import ADA, do, game_of, message_of, new_table, started
+from tests.tables.scenes import ADA, do, game_of, new_table, started
 
 
 def may_act(view: dict[str, Any]) -> bool:
@@ -64,7 +64,7 @@ async def _with_all_levels(server: str) -> None:
                 case "associate.mark":
                     for place in (0, 4, 9, 13):
                         await ada.do("mark", place=place)
-                    await ada.do("pass_pen")
+                    await ada.do("finish_marking")
                     await ada.until(lambda view: view["play"]["game"]["phase"] != "associate.mark")
                 case "reveal":
                     pointed = len(ada.game["pointings"])
@@ -133,8 +133,8 @@ def due_after(table: TableState, seconds: float) -> float:
 def bots_turn(table: TableState, crosses: int = 2) -> TableState:
     """The person has marked and passed: the bots are waited for."""
     marks = [rules.MarkCard(Seat(0), rules.Place(n)) for n in range(crosses)]
-    moves: list[rules.SeatCommand] = [rules.RevealWord(Seat(0)), *marks, rules.PassPen(Seat(0))]
-    return do(table, ADA, *map(message_of, moves))
+    moves: list[rules.SeatCommand] = [rules.RevealWord(Seat(0)), *marks, rules.FinishMarking(Seat(0))]
+    return do(table, ADA, *map(c.Move.from_command, moves))
 
 
 def test_bots_take_their_time_and_the_host_can_stop_that() -> None:
@@ -170,10 +170,10 @@ def _round(table: TableState, count: int) -> TableState:
     table = do(table, table.chairs[scout].member, c.RevealWord())
     for seat in range(3):
         marks = [c.Mark(rules.Place(n)) for n in range(count if seat == 1 else 5)]
-        table = do(table, table.chairs[seat].member, *marks, c.PassPen())
+        table = do(table, table.chairs[seat].member, *marks, c.FinishMarking())
     while game_of(table).phase is not Phase.SCORING:
         seat = rules.turn_of(game_of(table)).waiting_for[0]
         action = action_for(table, seat, lambda _: 0)
         assert action is not None
-        table = do(table, table.chairs[seat].member, *map(message_of, action.commands))
+        table = do(table, table.chairs[seat].member, *map(c.Move.from_command, action.commands))
     return do(table, ADA, c.NextRound())

@@ -34,12 +34,12 @@ BUSES: dict[str, Callable[[], Bus]] = {
 
 A, B, C = TableId("AAAA2222"), TableId("BBBB3333"), TableId("CCCC4444")
 
-_commands = itertools.count(1)
+_numbers = itertools.count(1)
 
 
-def entry(body: bytes = b"something", *, command: str | None = None, at: int = 1_000) -> Entry:
-    """An entry; with a command id of its own unless told."""
-    return Entry(command or f"command-{next(_commands)}", at, body)
+def entry(body: bytes = b"something", *, request_id: str | None = None, at: int = 1_000) -> Entry:
+    """An entry; with a request id of its own by default."""
+    return Entry(request_id or f"request-{next(_numbers)}", at, body)
 
 
 @pytest.fixture(params=list(STORES))

@@ -52,18 +52,18 @@ async def test_a_table_begins_at_one(store: Store, expected: int) -> None:
 
 
 async def test_a_command_is_written_once(store: Store) -> None:
-    first = entry(command="point-1")
+    first = entry(request_id="point-1")
     await store.append(A, 0, [first])
     with pytest.raises(Conflict):
-        await store.append(A, 1, [entry(command="point-1")])
+        await store.append(A, 1, [entry(request_id="point-1")])
     assert list(await store.load(A)) == [first]
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
 async def test_one_known_command_refuses_the_whole_append(store: Store, place: int) -> None:
-    await store.append(A, 0, [entry(command="known")])
+    await store.append(A, 0, [entry(request_id="known")])
     entries = [entry(), entry()]
-    entries.insert(place, entry(command="known"))
+    entries.insert(place, entry(request_id="known"))
     with pytest.raises(Conflict):
         await store.append(A, 1, entries)
     assert len(await store.load(A)) == 1
@@ -71,19 +71,19 @@ async def test_one_known_command_refuses_the_whole_append(store: Store, place: i
 
 async def test_a_command_twice_in_one_append_is_a_conflict(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.append(A, 0, [entry(command="twice"), entry(command="twice")])
+        await store.append(A, 0, [entry(request_id="twice"), entry(request_id="twice")])
     assert list(await store.load(A)) == []
 
 
 async def test_a_refused_command_can_be_written_later(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.append(A, 5, [entry(command="early")])
-    await store.append(A, 0, [entry(command="early")])
+        await store.append(A, 5, [entry(request_id="early")])
+    await store.append(A, 0, [entry(request_id="early")])
     assert len(await store.load(A)) == 1
 
 
 async def test_tables_do_not_share_commands_nor_numbers(store: Store) -> None:
-    same = entry(command="same")
+    same = entry(request_id="same")
     await store.append(A, 0, [same])
     await store.append(B, 0, [same])
     await store.append(B, 1, [entry()])
@@ -102,7 +102,7 @@ async def test_bodies_are_kept_byte_for_byte(store: Store, body: bytes) -> None:
 
 @pytest.mark.parametrize("text", ["ß-日本-🌠", "a'b\"c", "nul\0inside", "%_*", " "])
 async def test_commands_and_tables_may_be_any_text(store: Store, text: str) -> None:
-    written = entry(command=text)
+    written = entry(request_id=text)
     await store.append(TableId(text), 0, [written])
     assert list(await store.load(TableId(text))) == [written]
     assert [summary.table for summary in await store.tables()] == [text]
@@ -114,12 +114,12 @@ async def test_an_append_of_nothing_is_a_mistake(store: Store) -> None:
 
 
 async def test_a_conflict_does_not_spoil_appends_of_the_same_moment(store: Store) -> None:
-    await store.append(C, 0, [entry(command="known")])
+    await store.append(C, 0, [entry(request_id="known")])
     results = await asyncio.gather(
         store.append(A, 0, [entry()]),
         store.append(A, 0, [entry()]),
         store.append(B, 3, [entry()]),
-        store.append(C, 1, [entry(command="known")]),
+        store.append(C, 1, [entry(request_id="known")]),
         store.append(C, 1, [entry()]),
         store.append(B, 0, [entry(), entry()]),
         return_exceptions=True,
@@ -175,7 +175,7 @@ async def test_a_text_that_cannot_be_stored_does_not_spoil_its_neighbours(
     durable: StoreMaker, tmp_path: Path
 ) -> None:
     store = durable(tmp_path)
-    good, bad = store.append(A, 0, [entry()]), store.append(B, 0, [entry(command="\ud800")])
+    good, bad = store.append(A, 0, [entry()]), store.append(B, 0, [entry(request_id="\ud800")])
     with pytest.raises(UnicodeError):
         await bad
     await good
@@ -214,9 +214,9 @@ async def test_an_append_to_a_deleted_table_is_a_conflict(store: Store) -> None:
 
 
 async def test_a_deleted_table_may_begin_anew(store: Store) -> None:
-    await store.append(A, 0, [entry(command="first")])
+    await store.append(A, 0, [entry(request_id="first")])
     await store.delete(A)
-    await store.append(A, 0, [entry(command="first")])
+    await store.append(A, 0, [entry(request_id="first")])
     assert len(await store.load(A)) == 1
 
 
@@ -240,9 +240,9 @@ async def test_loading_gives_so_many_at_once(store: Store) -> None:
 
 
 async def test_entries_are_found_by_their_request_ids(store: Store) -> None:
-    entries = [entry(command=f"c{number}") for number in range(5)]
+    entries = [entry(request_id=f"c{number}") for number in range(5)]
     await store.append(A, 0, entries)
-    await store.append(B, 0, [entry(b"another table", command="c9")])
+    await store.append(B, 0, [entry(b"another table", request_id="c9")])
     assert dict(await store.find(A, ["c1", "c9", "never", "c4"])) == {"c1": entries[1], "c4": entries[4]}
     assert dict(await store.find(A, [])) == {}
     assert dict(await store.find(C, ["c1"])) == {}

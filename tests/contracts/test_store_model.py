@@ -30,8 +30,8 @@ class Model(dict[TableId, list[Entry]]):
 
     def append(self, table: TableId, expected: int, entries: list[Entry]) -> bool:
         log = self.get(table, [])
-        commands = [entry.request_id for entry in log + entries]
-        if len(log) != expected or len(set(commands)) < len(commands):
+        request_ids = [entry.request_id for entry in log + entries]
+        if len(log) != expected or len(set(request_ids)) < len(request_ids):
             return False
         self[table] = log + entries
         return True

@@ -190,7 +190,7 @@ def play(
         page.evaluate(RECORD)
     for each in (ada, bo):
         each.passes()
-    cy.run(cy.device.do("pass_pen"))
+    cy.run(cy.device.do("finish_marking"))
     cy.run(cy.device.until(lambda view: view["play"]["game"]["phase"] == "reveal"))
     while cy.device.game["phase"] == "reveal":
         pointed, scout = len(cy.device.game["pointings"]), everybody[cy.device.game["scout"]]

@@ -36,7 +36,7 @@ HELD = 2.0 if LONG else 0.0
 """Seconds that a commit is held at least; in the default run as long as others need."""
 SLOW = """
 CREATE FUNCTION stella.slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    IF position('slow'::bytea in NEW.command) > 0 THEN PERFORM pg_advisory_xact_lock(7); END IF;
+    IF position('slow'::bytea in NEW.request_id) > 0 THEN PERFORM pg_advisory_xact_lock(7); END IF;
     RETURN NEW;
 END $$;
 CREATE TRIGGER slow BEFORE INSERT ON stella.events FOR EACH ROW EXECUTE FUNCTION stella.slow();

@@ -13,8 +13,8 @@ from stella.lab.league import hold_league, line_ups, play_line_up
 from stella.lab.people import Crowd, Person
 from stella.rules import (
     Colour,
+    FinishMarking,
     MarkCard,
-    PassPen,
     Phase,
     Place,
     Seat,
@@ -137,11 +137,11 @@ def _undecided(view: SeatView, randrange: Randrange) -> SeatCommand | None:
 
 
 def _hasty(view: SeatView, randrange: Randrange) -> SeatCommand | None:
-    return PassPen(view.own.seat) if view.own and view.own.actions.mark else choose(view, randrange)
+    return FinishMarking(view.own.seat) if view.own and view.own.actions.mark else choose(view, randrange)
 
 
 def _rude(view: SeatView, randrange: Randrange) -> SeatCommand | None:
-    return PassPen(Seat(0)) if view.viewer == 1 else PassPen(Seat(1))
+    return FinishMarking(Seat(0)) if view.viewer == 1 else FinishMarking(Seat(1))
 
 
 @pytest.mark.parametrize(

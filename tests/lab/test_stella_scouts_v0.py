@@ -20,9 +20,9 @@ from stella.rules import (
     ROUNDS,
     CardId,
     Colour,
+    FinishMarking,
     MarkCard,
     NextRound,
-    PassPen,
     Phase,
     Place,
     PointAt,
@@ -86,7 +86,7 @@ def followed(state: State, table: ScoutTables) -> State:
     if state.phase is Phase.MARK:
         for seat in map(Seat, range(table.seats)):
             slate = np.flatnonzero(table.reveals.marks[0, seat]).tolist()
-            state = play(state, *(MarkCard(seat, Place(place)) for place in slate), PassPen(seat))
+            state = play(state, *(MarkCard(seat, Place(place)) for place in slate), FinishMarking(seat))
     while state.phase is Phase.REVEAL and state.round.scout != 0:
         scout = state.round.scout
         assert scout is not None

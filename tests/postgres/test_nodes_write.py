@@ -63,7 +63,7 @@ async def test_a_request_that_two_nodes_carry_out_is_written_once(url: str) -> N
     one, other = PostgresStore(Database(url)), PostgresStore(Database(url))
     await one.append(A, 0, [entry()])
     for turn in range(1, 20):
-        same = entry(command=f"bot-{turn}")
+        same = entry(request_id=f"bot-{turn}")
         results = await asyncio.gather(
             one.append(A, turn, [same]), other.append(A, turn, [same]), return_exceptions=True
         )

@@ -165,7 +165,7 @@ async def test_bots_act_once_however_many_nodes_have_the_table(club: Club) -> No
             await device.until(lambda view: view["play"]["game"]["phase"] == "associate.mark")
             for place in (0, 1):
                 await device.do("mark", place=place)
-            await device.do("pass_pen")
+            await device.do("finish_marking")
         for device in people:
             await device.until(lambda view: view["play"]["game"]["phase"] in ("reveal", "scoring"))
     store = PostgresStore(Database(club.url))

@@ -72,7 +72,7 @@ async def play(seed: int, crosses: list[int]) -> World:
         world.moments.append(frames(others))
         await mark(table, rng, crosses, others, world)
         assert away.own["crosses"] == own.own["crosses"] == sorted(crosses)
-        await table.do(SECRETIVE, "pass_pen")
+        await table.do(SECRETIVE, "finish_marking")
         world.moments.append(frames(others))
         await point(table, rng, others, world)
         world.secret = own.shown
@@ -107,7 +107,7 @@ async def mark(
             await table.do(SECRETIVE, "set_pointing_list", places=crosses)
         world.moments.append(frames(others))
     for who in OTHERS:
-        await table.do(who, "pass_pen")
+        await table.do(who, "finish_marking")
         world.moments.append(frames(others))
 
 

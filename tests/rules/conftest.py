@@ -19,20 +19,20 @@ from stella.rules import (
     Colour,
     Command,
     Event,
+    FinishMarking,
     MarkCard,
     NextRound,
     Options,
-    PassPen,
     Place,
     PointAt,
     Rejection,
+    ResumeMarking,
     RevealWord,
     Seat,
     SeatCommand,
     SlatesShown,
     StartGame,
     State,
-    TakePenBack,
     UnmarkCard,
     VoteSwap,
     Word,
@@ -45,7 +45,7 @@ from tests.rules.oracle import Oracle
 
 FITTING: dict[str, tuple[type[Command], ...]] = {
     "associate.word": (RevealWord,),
-    "associate.mark": (VoteSwap, UnmarkCard, PassPen, TakePenBack),
+    "associate.mark": (VoteSwap, UnmarkCard, FinishMarking, ResumeMarking),
     "announce": (Announce,),
     "reveal": (PointAt,),
 }
@@ -126,7 +126,13 @@ def tables(draw: st.DrawFn) -> StartGame:
 def commands_of(seat: int) -> Iterator[SeatCommand]:
     """Every command a seat could think of, foolish ones included."""
     who = Seat(seat)
-    yield from (RevealWord(who), VoteSwap(who, True), VoteSwap(who, False), PassPen(who), TakePenBack(who))
+    yield from (
+        RevealWord(who),
+        VoteSwap(who, True),
+        VoteSwap(who, False),
+        FinishMarking(who),
+        ResumeMarking(who),
+    )
     yield from (Announce(who, count) for count in range(-1, 12))
     for place in range(-1, 16):
         yield from (MarkCard(who, Place(place)), UnmarkCard(who, Place(place)), PointAt(who, Place(place)))
@@ -138,8 +144,8 @@ def listed(actions: Actions, seat: Seat) -> set[Command]:
         (actions.reveal_word, RevealWord(seat)),
         (actions.wish_swap, VoteSwap(seat, True)),
         (actions.withdraw_swap, VoteSwap(seat, False)),
-        (actions.pass_pen, PassPen(seat)),
-        (actions.take_pen_back, TakePenBack(seat)),
+        (actions.finish_marking, FinishMarking(seat)),
+        (actions.resume_marking, ResumeMarking(seat)),
         (actions.next_round, NextRound()),
         (actions.announce is not None, Announce(seat, actions.announce or 0)),
     ]
@@ -191,11 +197,11 @@ class Chance:
         if not game.locked and not game.swapped and len(game.card) == 2 and rng.random() < 0.3:
             return VoteSwap(Seat(rng.randrange(game.n)), rng.random() < 0.85)
         if game.locked and rng.random() < 0.05:
-            return TakePenBack(Seat(rng.choice(sorted(game.locked))))
+            return ResumeMarking(Seat(rng.choice(sorted(game.locked))))
         seat = Seat(rng.choice([seat for seat in range(game.n) if seat not in game.locked]))
         slate = game.marks[seat]
         if slate and rng.random() < self.passing + (len(slate) == 10) / 2:
-            return PassPen(seat)
+            return FinishMarking(seat)
         if slate and rng.random() < 0.1:
             return UnmarkCard(seat, Place(rng.choice(sorted(slate))))
         liked = [place for place in self.taste if place not in slate] or list(range(15))

@@ -10,13 +10,13 @@ from typing import NamedTuple
 from stella.rules import (
     Announce,
     Command,
+    FinishMarking,
     MarkCard,
     NextRound,
-    PassPen,
     PointAt,
+    ResumeMarking,
     RevealWord,
     StartGame,
-    TakePenBack,
     UnmarkCard,
     VoteSwap,
 )
@@ -279,9 +279,9 @@ class Oracle:
                 return self.mark(seat, place)
             case UnmarkCard(seat, place):
                 return self.unmark(seat, place)
-            case PassPen(seat):
+            case FinishMarking(seat):
                 return self.lock(seat)
-            case TakePenBack(seat):
+            case ResumeMarking(seat):
                 return self.unlock(seat)
             case Announce(seat, count):
                 return self.announce(seat, count)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from stella.rules import (
     Colour,
+    FinishMarking,
     MarkCard,
     Options,
-    PassPen,
     Place,
     PointAt,
     RevealWord,
@@ -51,7 +51,7 @@ def marked(state: State, slates: Iterable[Iterable[int]]) -> State:
 
 def all_passed(state: State) -> State:
     """Everybody passes the felt-tip, clockwise from seat 0."""
-    return play(state, *[PassPen(Seat(seat)) for seat in range(len(state.setup.colours))])
+    return play(state, *[FinishMarking(Seat(seat)) for seat in range(len(state.setup.colours))])
 
 
 def revealing(slates: Sequence[Iterable[int]], **settings: object) -> State:

@@ -18,12 +18,12 @@ from stella.rules import (
     Command,
     DarkSeatFixed,
     Event,
+    FinishMarking,
     GameEnded,
     LanternPlaced,
     MarkCard,
     NextRound,
     NextRoundBegan,
-    PassPen,
     Place,
     PointAt,
     Pointing,
@@ -208,7 +208,7 @@ class BothPlay(RuleBasedStateMachine):
         for seat, slate in zip(map(Seat, range(self.oracle.n)), slates, strict=False):
             for place in sorted(slate):
                 self.ask(MarkCard(seat, Place(place)))
-            self.ask(PassPen(seat))
+            self.ask(FinishMarking(seat))
         for seat in map(Seat, range(self.oracle.n)):
             self.ask(Announce(seat, len(self.oracle.marks[seat])))
 

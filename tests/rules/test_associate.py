@@ -11,20 +11,20 @@ from stella.rules import (
     CardUnmarked,
     Code,
     DarkSeatFixed,
+    FinishMarking,
     LanternPlaced,
     MarkCard,
+    MarkingFinished,
+    MarkingResumed,
     Options,
-    PassPen,
-    PenPassed,
-    PenTakenBack,
     Phase,
     Place,
     PointAt,
+    ResumeMarking,
     RevealWord,
     Seat,
     SlatesClosed,
     SwapVoted,
-    TakePenBack,
     UnmarkCard,
     VoteSwap,
     Word,
@@ -78,9 +78,9 @@ def test_a_card_with_one_word_has_no_other() -> None:
 
 
 def test_the_other_word_comes_too_late_once_somebody_has_passed() -> None:
-    state = play(marked(new_game(), [[0]]), PassPen(ORANGE))
+    state = play(marked(new_game(), [[0]]), FinishMarking(ORANGE))
     given(state).when(VoteSwap(PINK)).refused(Code.SWAP_TOO_LATE)
-    given(play(state, TakePenBack(ORANGE))).when(VoteSwap(PINK)).then(SwapVoted(PINK, True))
+    given(play(state, ResumeMarking(ORANGE))).when(VoteSwap(PINK)).then(SwapVoted(PINK, True))
 
 
 def test_a_cross_is_made_and_wiped() -> None:
@@ -105,37 +105,39 @@ def test_a_slate_holds_ten_crosses_and_no_eleventh() -> None:
 
 
 def test_an_empty_slate_cannot_be_passed() -> None:
-    given(marked(new_game(), [])).when(PassPen(ORANGE)).refused(Code.TOO_FEW)
+    given(marked(new_game(), [])).when(FinishMarking(ORANGE)).refused(Code.TOO_FEW)
 
 
 def test_a_passed_slate_is_closed_until_the_pen_is_taken_back() -> None:
-    state = given(marked(new_game(), [[0]])).when(PassPen(ORANGE)).then(PenPassed(ORANGE))
+    state = given(marked(new_game(), [[0]])).when(FinishMarking(ORANGE)).then(MarkingFinished(ORANGE))
     given(state).when(MarkCard(ORANGE, Place(1))).refused(Code.LOCKED)
     given(state).when(UnmarkCard(ORANGE, Place(0))).refused(Code.LOCKED)
-    given(state).when(PassPen(ORANGE)).refused(Code.LOCKED)
-    after = given(state).when(TakePenBack(ORANGE)).then(PenTakenBack(ORANGE))
-    given(after).when(TakePenBack(ORANGE)).refused(Code.NOT_LOCKED)
+    given(state).when(FinishMarking(ORANGE)).refused(Code.LOCKED)
+    after = given(state).when(ResumeMarking(ORANGE)).then(MarkingResumed(ORANGE))
+    given(after).when(ResumeMarking(ORANGE)).refused(Code.NOT_LOCKED)
     given(after).when(MarkCard(ORANGE, Place(1))).then(CardMarked(ORANGE, Place(1)))
 
 
 def test_a_strict_table_lets_nobody_take_the_pen_back() -> None:
-    state = play(marked(new_game(options=Options(strict_pens=True)), [[0]]), PassPen(ORANGE))
-    given(state).when(TakePenBack(ORANGE)).refused(Code.STRICT_PENS)
-    given(state).when(TakePenBack(PINK)).refused(Code.STRICT_PENS)
+    state = play(marked(new_game(options=Options(strict_pens=True)), [[0]]), FinishMarking(ORANGE))
+    given(state).when(ResumeMarking(ORANGE)).refused(Code.STRICT_PENS)
+    given(state).when(ResumeMarking(PINK)).refused(Code.STRICT_PENS)
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_a_seat_that_is_not_there_cannot_act(seat: int) -> None:
     given(new_game()).when(RevealWord(Seat(seat))).refused(Code.SEAT, seat=seat)
-    given(marked(new_game(), [])).when(PassPen(Seat(seat))).refused(Code.SEAT, seat=seat)
+    given(marked(new_game(), [])).when(FinishMarking(Seat(seat))).refused(Code.SEAT, seat=seat)
 
 
 def test_the_last_pen_lights_the_lanterns_and_the_sole_leader_goes_dark() -> None:
     state = play(
-        marked(new_game(first_scout=PURPLE), [[1, 2], [3], [4, 5, 6]]), PassPen(ORANGE), PassPen(PURPLE)
+        marked(new_game(first_scout=PURPLE), [[1, 2], [3], [4, 5, 6]]),
+        FinishMarking(ORANGE),
+        FinishMarking(PURPLE),
     )
-    after = given(state).when(PassPen(PINK)).then(
-        PenPassed(PINK),
+    after = given(state).when(FinishMarking(PINK)).then(
+        MarkingFinished(PINK),
         SlatesClosed(),
         LanternPlaced(ORANGE, 2),
         LanternPlaced(PINK, 1),
@@ -170,5 +172,5 @@ def test_every_command_has_its_step() -> None:
     given(turned).when(RevealWord(ORANGE)).refused(Code.PHASE, phase="associate.mark")
     given(turned).when(PointAt(ORANGE, Place(0))).refused(Code.PHASE, phase="associate.mark")
     given(turned).when(Announce(ORANGE, 1)).refused(Code.PHASE, phase="associate.mark")
-    given(all_passed(turned)).when(TakePenBack(ORANGE)).refused(Code.PHASE, phase="reveal")
+    given(all_passed(turned)).when(ResumeMarking(ORANGE)).refused(Code.PHASE, phase="reveal")
     given(all_passed(turned)).when(Announce(ORANGE, 1)).refused(Code.PHASE, phase="reveal")

@@ -6,9 +6,9 @@ import pytest
 
 from stella.rules import (
     Code,
+    FinishMarking,
     MarkCard,
     Options,
-    PassPen,
     Place,
     Refused,
     Rejection,
@@ -46,7 +46,7 @@ def test_what_is_refused_says_its_code_its_rule_and_carries_the_rejection() -> N
 
 def test_play_stops_at_the_first_command_that_is_refused() -> None:
     with pytest.raises(Refused) as refused:
-        play(new_game(), RevealWord(PINK), PassPen(PINK))
+        play(new_game(), RevealWord(PINK), FinishMarking(PINK))
     assert refused.value.rejection == Rejection(Code.NOT_FIRST_SCOUT, {"first_scout": 0})
 
 

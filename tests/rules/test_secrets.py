@@ -19,9 +19,9 @@ from stella.rules import (
     Announcing,
     CardId,
     Command,
+    FinishMarking,
     MarkCard,
     NextRound,
-    PassPen,
     Phase,
     Place,
     PointAt,
@@ -44,7 +44,7 @@ from tests.support.exploring import seeds
 from tests.support.sent import sent
 
 Look = Callable[[State, Viewer], bytes]
-REVEALING = (RevealWord, PassPen, PointAt, NextRound)
+REVEALING = (RevealWord, FinishMarking, PointAt, NextRound)
 """The commands whose events may tell news; whether they are accepted may not depend on secrets either."""
 
 
@@ -104,7 +104,7 @@ def twin_log(commands: tuple[Command, ...], twin: State, viewer: Viewer) -> Iter
     for command in commands:
         if isinstance(command, MarkCard | UnmarkCard) and command.seat != viewer:
             continue
-        if isinstance(command, PassPen) and command.seat not in {viewer, *written}:
+        if isinstance(command, FinishMarking) and command.seat not in {viewer, *written}:
             written.add(command.seat)
             yield from (MarkCard(command.seat, place) for place in sorted(slates[command.seat] or {Place(0)}))
         if isinstance(command, NextRound):
@@ -167,7 +167,7 @@ def test_a_pen_that_is_not_the_last_tells_nothing_but_that_it_was_passed() -> No
     for seed in range(20):
         rng = Random(seed)
         for step in chance_game(5_000_000 + seed):
-            if isinstance(step.command, PassPen) and not isinstance(step.answer, Rejection):
+            if isinstance(step.command, FinishMarking) and not isinstance(step.answer, Rejection):
                 last = step.state.phase is not Phase.MARK
                 silent = not last or step.state.setup.options.announcing is Announcing.SPOKEN
                 passed[silent] += 1

@@ -9,11 +9,11 @@ from stella.rules import (
     CardId,
     Code,
     Colour,
+    FinishMarking,
     GameStarted,
     MarkCard,
     NextRound,
     Options,
-    PassPen,
     Phase,
     Place,
     Seat,
@@ -147,8 +147,8 @@ def test_a_running_game_cannot_be_started_again() -> None:
     given(new_game()).when(START).refused(Code.PHASE, phase="associate.word")
 
 
-@pytest.mark.parametrize("command", [MarkCard(ORANGE, Place(0)), PassPen(ORANGE), NextRound()])
-def test_nothing_can_be_done_before_the_game(command: MarkCard | PassPen | NextRound) -> None:
+@pytest.mark.parametrize("command", [MarkCard(ORANGE, Place(0)), FinishMarking(ORANGE), NextRound()])
+def test_nothing_can_be_done_before_the_game(command: MarkCard | FinishMarking | NextRound) -> None:
     given(None).when(command).refused(Code.PHASE)
 
 

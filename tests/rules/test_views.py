@@ -12,15 +12,15 @@ from stella.rules import (
     Actions,
     Announce,
     Announcing,
+    FinishMarking,
     NextRound,
     Options,
-    PassPen,
     Place,
+    ResumeMarking,
     Rule,
     Seat,
     SlatesShown,
     State,
-    TakePenBack,
     Turn,
     VoteSwap,
     Watcher,
@@ -68,7 +68,7 @@ def test_at_the_start_the_game_waits_for_the_first_scout() -> None:
 
 
 def test_while_marking_only_who_has_passed_is_known() -> None:
-    state = play(marked(new_game(), CROSSES), PassPen(PINK))
+    state = play(marked(new_game(), CROSSES), FinishMarking(PINK))
     public = project_public(state)
     assert public.turn == Turn((ORANGE, PURPLE), Why.ALL_MARK, Rule.PASS_PEN)
     assert [seat.passed for seat in public.seats] == [False, True, False]
@@ -82,21 +82,21 @@ def test_marking_offers_what_is_possible_and_nothing_else() -> None:
     state = marked(new_game(), [range(10), [3]])
     free = tuple(Place(place) for place in range(15) if place != 3)
     assert actions(state, ORANGE) == Actions(
-        wish_swap=True, unmark=tuple(map(Place, range(10))), pass_pen=True
+        wish_swap=True, unmark=tuple(map(Place, range(10))), finish_marking=True
     )
-    assert actions(state, PINK) == Actions(wish_swap=True, mark=free, unmark=(Place(3),), pass_pen=True)
+    assert actions(state, PINK) == Actions(wish_swap=True, mark=free, unmark=(Place(3),), finish_marking=True)
     assert actions(state, PURPLE) == Actions(wish_swap=True, mark=tuple(map(Place, range(15))))
     wished = play(state, VoteSwap(PURPLE))
     assert actions(wished, PURPLE) == Actions(withdraw_swap=True, mark=tuple(map(Place, range(15))))
     assert [seat.wishes_swap for seat in project_public(wished).seats] == [False, False, True]
-    passed = play(state, PassPen(PINK))
-    assert actions(passed, PINK) == Actions(take_pen_back=True)
+    passed = play(state, FinishMarking(PINK))
+    assert actions(passed, PINK) == Actions(resume_marking=True)
     assert not actions(passed, ORANGE).wish_swap
-    assert actions(play(passed, TakePenBack(PINK)), PINK).mark == free
+    assert actions(play(passed, ResumeMarking(PINK)), PINK).mark == free
 
 
 def test_a_strict_table_offers_no_pen_back() -> None:
-    state = play(marked(new_game(options=Options(strict_pens=True)), [[0]]), PassPen(ORANGE))
+    state = play(marked(new_game(options=Options(strict_pens=True)), [[0]]), FinishMarking(ORANGE))
     assert actions(state, ORANGE) == Actions()
 
 

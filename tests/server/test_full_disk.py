@@ -105,9 +105,9 @@ async def bots_on_a_full_disk(server: Server) -> None:
         await ada.until(lambda view: view["play"]["game"]["phase"] == "associate.mark")
         await ada.do("mark", place=3)
         fill_the_disk(server)
-        assert (await ada.ask("pass_pen"))["code"] == "E_STORE"
+        assert (await ada.ask("finish_marking"))["code"] == "E_STORE"
         make_room(server)
-        await ada.do("pass_pen")
+        await ada.do("finish_marking")
         await ada.until(lambda view: view["play"]["game"]["phase"] != "associate.mark")
 
 

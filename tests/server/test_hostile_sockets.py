@@ -108,7 +108,7 @@ async def neighbours_play_on(server: Server) -> tuple[int, int]:
             answers += 2
             await asyncio.wait([attacking], timeout=0.02)  # nobody marks faster
         await host.do("mark", place=3)
-        await host.do("pass_pen")
+        await host.do("finish_marking")
         await host.until(lambda view: view["play"]["game"]["phase"] != "associate.mark")
         return sum(await attacking), answers
 

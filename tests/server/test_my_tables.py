@@ -118,7 +118,7 @@ def test_while_somebody_else_leads_the_table_is_still_its_hosts_to_delete(
     join(bo, code, "Bo")
     assert ada.portal is not None
     live = world.hub.tables[TableId(code)]
-    ada.portal.call(world.hub.ask, live, None, c.Inherit(MemberId("m2"), id="away"))
+    ada.portal.call(world.hub.ask, live, None, c.PromoteHost(MemberId("m2"), id="away"))
     assert [mine(each)[0]["host"] for each in (ada, bo)] == [False, True]
     assert bo.delete(f"/api/tables/{code}").status_code == 403
     assert ada.delete(f"/api/tables/{code}").status_code == 204

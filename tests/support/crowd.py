@@ -200,7 +200,11 @@ class Crowd:
         place = chance.choice((*range(15), *ODD_PLACES))
         wishes: list[Wish] = [
             {"type": chance.choice(("mark", "unmark", "point_at")), "place": place},
-            {"type": chance.choice(("reveal_word", "pass_pen", "take_pen_back", "next_round", "start"))},
+            {
+                "type": chance.choice(
+                    ("reveal_word", "finish_marking", "resume_marking", "next_round", "start")
+                )
+            },
             {"type": chance.choice(("vote_swap", "ready")), "yes": chance.random() < 0.5},
             {"type": "announce", "count": place},
             {"type": "set_pointing_list", "places": [chance.choice((*range(15), place)) for _ in range(4)]},
@@ -224,14 +228,14 @@ class Crowd:
         actions, chance = own["actions"], self.chance
         if actions["point_at"]:
             return {"type": "point_at", "place": chance.choice(actions["point_at"])}
-        if actions["pass_pen"] and chance.random() < 0.3:
-            return {"type": "pass_pen"}
+        if actions["finish_marking"] and chance.random() < 0.3:
+            return {"type": "finish_marking"}
         for name in ("mark", "unmark"):
             if actions[name] and chance.random() < 0.7:
                 return {"type": name, "place": chance.choice(actions[name])}
         if actions["next_round"]:
             return {"type": "ready", "yes": chance.random() < 0.8}
-        plain = [name for name in ("reveal_word", "pass_pen") if actions[name]]
+        plain = [name for name in ("reveal_word", "finish_marking") if actions[name]]
         return {"type": chance.choice(plain)} if plain else None
 
     async def breathe(self) -> None:

@@ -13,7 +13,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._logs: dict[TableId, list[Entry]] = {}
-        self._commands: dict[TableId, set[str]] = {}
+        self._request_ids: dict[TableId, set[str]] = {}
         self._snapshots: dict[TableId, Snapshot] = {}
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
@@ -46,21 +46,21 @@ class MemoryStore:
         if not entries:
             raise ValueError("an append needs at least one entry")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        log, used = self._logs.get(table, []), self._commands.get(table, set())
-        commands = {entry.request_id for entry in entries}
+        log, used = self._logs.get(table, []), self._request_ids.get(table, set())
+        request_ids = {entry.request_id for entry in entries}
         if len(log) != expected:
             future.set_exception(Conflict(f"table {table} is at {len(log)}, not at {expected}"))
-        elif len(commands) < len(entries) or not commands.isdisjoint(used):
-            future.set_exception(Conflict(f"a command of this append to table {table} was written before"))
+        elif len(request_ids) < len(entries) or not request_ids.isdisjoint(used):
+            future.set_exception(Conflict(f"a request id of this append to table {table} was used before"))
         else:
             self._logs.setdefault(table, []).extend(entries)
-            self._commands.setdefault(table, set()).update(commands)
+            self._request_ids.setdefault(table, set()).update(request_ids)
             future.set_result(None)
         return future
 
     async def delete(self, table: TableId) -> bool:
         """Forget the table. False if there was none."""
-        self._commands.pop(table, None)
+        self._request_ids.pop(table, None)
         self._snapshots.pop(table, None)
         return self._logs.pop(table, None) is not None
 

@@ -198,7 +198,7 @@ async def mark_and_pass(device: Device, places: list[int]) -> None:
     """Make these crosses and pass the felt-tip."""
     for place in places:
         await device.do("mark", place=place)
-    await device.do("pass_pen")
+    await device.do("finish_marking")
 
 
 async def play_round(devices: list[Device], slates: list[list[int]]) -> None:

@@ -7,9 +7,9 @@ import zlib
 from stella.bots import Randrange
 from stella.rules import (
     Announce,
+    FinishMarking,
     MarkCard,
     OwnView,
-    PassPen,
     Place,
     PointAt,
     RevealWord,
@@ -30,14 +30,14 @@ def choose(view: SeatView, randrange: Randrange) -> SeatCommand | None:
         return Announce(own.seat, may.announce)
     if may.point_at:
         return PointAt(own.seat, max(may.point_at, key=lambda place: hunch(view, place)))
-    return _mark(view, own, randrange) if may.mark or may.pass_pen else None
+    return _mark(view, own, randrange) if may.mark or may.finish_marking else None
 
 
 def _mark(view: SeatView, own: OwnView, randrange: Randrange) -> SeatCommand:
     """Four to six crosses: the strongest hunches, blurred by chance."""
     enough = 4 + randrange(3)
     if len(own.crosses) >= enough:
-        return PassPen(own.seat)
+        return FinishMarking(own.seat)
     best = max(own.actions.mark, key=lambda place: hunch(view, place) + randrange(600))
     return MarkCard(own.seat, best)
 

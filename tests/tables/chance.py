@@ -23,7 +23,6 @@ from stella.tables.state import Status, TableState, status_of
 from tests.support.simple_bot import choose
 from tests.support.worlds import SeededRng, supply
 from tests.tables.given import decided
-from tests.tables.scenes import message_of
 
 OWN = tuple((f"own {number}", f"other {number}") for number in range(6))
 
@@ -80,7 +79,7 @@ class ChanceTable:
         if table.game.phase is Phase.SCORING:
             if member is not None and rng.random() < 0.5:
                 return member, c.Ready(yes=rng.random() < 0.8)
-            return (None, c.GoOn()) if rng.random() < 0.5 else (table.host, c.NextRound())
+            return (None, c.StartNextRound()) if rng.random() < 0.5 else (table.host, c.NextRound())
         if table.game.phase is Phase.MARK and rng.random() < 0.15:
             return self._second_thought(table, table.game)
         if member is None or rng.random() < 0.15:
@@ -89,7 +88,7 @@ class ChanceTable:
             return None, action
         move = choose(rules.project(table.game, seat), rng.randrange)
         assert move is not None
-        return member, message_of(move)
+        return member, c.Move.from_command(move)
 
     def _second_thought(
         self, table: TableState, game: rules.State
@@ -100,7 +99,7 @@ class ChanceTable:
         assert own is not None
         if own.actions.unmark and self.rng.random() < 0.5:
             return table.chairs[seat].member, c.Unmark(self.rng.choice(own.actions.unmark))
-        move = c.TakePenBack() if own.actions.take_pen_back else c.VoteSwap(yes=True)
+        move = c.ResumeMarking() if own.actions.resume_marking else c.VoteSwap(yes=True)
         return table.chairs[seat].member, move
 
     def _anything(self, table: TableState) -> tuple[MemberId | None, c.TableCommand | Deal]:
@@ -139,15 +138,15 @@ class ChanceTable:
             lambda: c.PlayByList(rng.random() < 0.7),
             lambda: c.IssueTicket(self._key(), rng.randrange(1000)),
             lambda: c.UseTicket(rng.choice([*table.tickets, "t99"]), self._key(), rng.randrange(1000)),
-            lambda: c.LetReturn(seat),
-            lambda: c.Inherit(someone),
-            lambda: c.KeepTime(rng.randrange(10**5)),
+            lambda: c.MarkReturned(seat),
+            lambda: c.PromoteHost(someone),
+            lambda: c.SaveTimeLeft(rng.randrange(10**5)),
             lambda: c.Unmark(place),
             lambda: c.Mark(place),
-            c.TakePenBack,
+            c.ResumeMarking,
             lambda: c.VoteSwap(rng.random() < 0.8),
             lambda: c.PointAt(place),
-            lambda: c.CarryOn(seat, (rules.PassPen(seat),), None),
+            lambda: c.PlayForSeat(seat, (rules.FinishMarking(seat),), None),
             lambda: deal(table, supply(), SeededRng(rng.randrange(100))),
         ]
         if rng.random() < 0.1:
@@ -159,7 +158,7 @@ class ChanceTable:
         if isinstance(command, c.Move):
             seated = table.chairs[seat].member if seat in range(len(table.chairs)) else None
             actor = seated if seated is not None and rng.random() < 0.8 else actor
-        alone = c.Join | c.UseTicket | c.LetReturn | c.Inherit | c.KeepTime | c.CarryOn
+        alone = c.Join | c.UseTicket | c.MarkReturned | c.PromoteHost | c.SaveTimeLeft | c.PlayForSeat
         return (None if isinstance(command, alone) else actor), command
 
     def _key(self) -> str:

@@ -366,12 +366,12 @@ class Table:
         await self.must(self.state.host, c.Start())
         self.live.dealer = honest
 
-    async def mark(self, who: int, *places: int, pass_pen: bool = True) -> None:
+    async def mark(self, who: int, *places: int, finish_marking: bool = True) -> None:
         """Make crosses, and pass the felt-tip."""
         for place in places:
             await self.do(who, "mark", place=place)
-        if pass_pen:
-            await self.do(who, "pass_pen")
+        if finish_marking:
+            await self.do(who, "finish_marking")
 
 
 async def a_table(people: int = 3, *, playing: bool = False, **options: Any) -> Table:

@@ -53,32 +53,11 @@ def started(people: int = 3, *, bots: int = 0, first_scout: int = 0, **options: 
     return do(table, ADA, drawn(table, first_scout=first_scout))
 
 
-def message_of(move: rules.SeatCommand) -> c.Move:
-    """What the player of a seat sends to make this move."""
-    match move:
-        case rules.RevealWord():
-            return c.RevealWord()
-        case rules.VoteSwap(_, yes):
-            return c.VoteSwap(yes)
-        case rules.MarkCard(_, place):
-            return c.Mark(place)
-        case rules.UnmarkCard(_, place):
-            return c.Unmark(place)
-        case rules.PassPen():
-            return c.PassPen()
-        case rules.TakePenBack():
-            return c.TakePenBack()
-        case rules.Announce(_, count):
-            return c.Announce(count)
-        case rules.PointAt(_, place):
-            return c.PointAt(place)
-
-
 def play(table: TableState, *moves: rules.SeatCommand) -> TableState:
     """Moves by those whose seats they are; of bots and free chairs by the table."""
     for move in moves:
         member = table.chairs[move.seat].member
-        command = c.CarryOn(move.seat, (move,), None) if member is None else message_of(move)
+        command = c.PlayForSeat(move.seat, (move,), None) if member is None else c.Move.from_command(move)
         table = do(table, member, command)
     return table
 
@@ -99,7 +78,7 @@ def marked(table: TableState, slates: Sequence[Iterable[int]]) -> TableState:
     """Everybody has made these crosses and passed the felt-tip."""
     for seat, slate in enumerate(slates):
         crosses = [rules.MarkCard(Seat(seat), Place(place)) for place in slate]
-        table = play(table, *crosses, rules.PassPen(Seat(seat)))
+        table = play(table, *crosses, rules.FinishMarking(Seat(seat)))
     return table
 
 

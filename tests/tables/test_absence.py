@@ -8,7 +8,7 @@ import pytest
 
 from stella.rules import Phase, Place
 from stella.tables import commands as c
-from stella.tables.events import Carried
+from stella.tables.events import StandInAction
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
 from stella.tables.stand_in import BY_LIST
@@ -60,7 +60,7 @@ async def test_own_crosses_are_passed_on_after_the_patience_and_not_before() -> 
     assert table.phase() is Phase.MARK
     await turn(table, 1.1)
     assert table.phase() is Phase.REVEAL
-    assert table.state.carried == ((2, Carried.OWN_CROSSES),)
+    assert table.state.carried == ((2, StandInAction.OWN_CROSSES),)
     assert table.game.round.marks[2] == {3, 4}
 
 
@@ -68,7 +68,7 @@ async def test_where_no_cross_was_made_the_stand_in_marks() -> None:
     table = await a_game()
     await to_reveal(table, third=())
     await turn(table, PATIENCE)
-    assert table.state.carried == ((2, Carried.STAND_IN_MARKED),)
+    assert table.state.carried == ((2, StandInAction.STAND_IN_MARKED),)
     assert table.phase() is Phase.REVEAL
 
 
@@ -84,7 +84,7 @@ async def test_the_word_of_an_absent_first_scout_is_turned() -> None:
     table.screen(1)
     await table.start(first_scout=2)
     await turn(table, PATIENCE)
-    assert (table.phase(), table.state.carried) == (Phase.MARK, ((2, Carried.WORD_TURNED),))
+    assert (table.phase(), table.state.carried) == (Phase.MARK, ((2, StandInAction.WORD_TURNED),))
 
 
 async def test_who_is_away_already_is_not_waited_for_so_long_again_and_points_by_the_list_then_by_the_stand_in() -> (
@@ -98,7 +98,10 @@ async def test_who_is_away_already_is_not_waited_for_so_long_again_and_points_by
     await table.do(2, "point_at", place=4)
     await turn(table, PAUSE)
     assert table.game.round.pointings[-1].scout == 2
-    assert [how for _, how in table.state.carried] == [Carried.OWN_CROSSES, Carried.STAND_IN_POINTED]
+    assert [how for _, how in table.state.carried] == [
+        StandInAction.OWN_CROSSES,
+        StandInAction.STAND_IN_POINTED,
+    ]
 
 
 async def test_the_list_of_an_absent_scout_comes_before_the_stand_in() -> None:
@@ -110,7 +113,7 @@ async def test_the_list_of_an_absent_scout_comes_before_the_stand_in() -> None:
     assert table.game.round.scout == 1
     await table.do(2, "point_at", place=4)
     await turn(table, PAUSE)
-    assert [how for _, how in table.state.carried] == [Carried.OWN_CROSSES, Carried.POINTING_LIST]
+    assert [how for _, how in table.state.carried] == [StandInAction.OWN_CROSSES, StandInAction.POINTING_LIST]
 
 
 async def test_who_comes_back_takes_over_at_once() -> None:

@@ -256,5 +256,5 @@ def test_when_only_a_watcher_is_left_the_watcher_is_host_and_waiting_people_neve
 
 
 def test_the_table_itself_gives_the_role_only_to_who_is_there() -> None:
-    given(new_table(2)).when(c.Inherit(BO)).then(t.LeadPassed(BO))
-    given(new_table(2)).when(c.Inherit(CY)).then()
+    given(new_table(2)).when(c.PromoteHost(BO)).then(t.LeadPassed(BO))
+    given(new_table(2)).when(c.PromoteHost(CY)).then()

@@ -32,7 +32,7 @@ def lines_of(path: Path) -> list[dict[str, Any]]:
 
 
 def entries_of(path: Path) -> list[Entry]:
-    return [Entry(line["command"], line["at"], line["body"].encode()) for line in lines_of(path)]
+    return [Entry(line["request_id"], line["at"], line["body"].encode()) for line in lines_of(path)]
 
 
 def test_there_is_a_corpus() -> None:

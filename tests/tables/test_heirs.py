@@ -29,7 +29,7 @@ def test_a_player_inherits_before_somebody_who_has_watched_for_longer() -> None:
 
 def away() -> TableState:
     """Ada, whose table it is, is away, and Bo leads."""
-    return do(new_table(3), None, c.Inherit(BO))
+    return do(new_table(3), None, c.PromoteHost(BO))
 
 
 def test_the_heir_leads_and_the_table_stays_whose_it_was() -> None:

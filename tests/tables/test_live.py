@@ -38,10 +38,10 @@ async def test_a_repeated_wish_gets_its_first_answer_and_happens_once() -> None:
 
 async def test_a_refused_wish_stays_refused_when_it_is_repeated() -> None:
     table = await a_table(playing=True)
-    assert await table.refused(1, "pass_pen", wish="x") == "E_TOO_FEW"
+    assert await table.refused(1, "finish_marking", wish="x") == "E_TOO_FEW"
     await table.do(1, "mark", place=3)
-    assert await table.refused(1, "pass_pen", wish="x") == "E_TOO_FEW"
-    await table.do(1, "pass_pen", wish="y")
+    assert await table.refused(1, "finish_marking", wish="x") == "E_TOO_FEW"
+    await table.do(1, "finish_marking", wish="y")
 
 
 async def test_the_same_id_of_another_person_is_another_wish() -> None:

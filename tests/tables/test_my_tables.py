@@ -45,13 +45,13 @@ async def test_that_somebody_marks_leaves_everything_told_as_it_was() -> None:
     table = await a_table(3, playing=True)
     before = told(table)
     await table.house.clock.turn(100)
-    await table.mark(2, 3, 4, pass_pen=False)
+    await table.mark(2, 3, 4, finish_marking=False)
     assert told(table) == before
     again = await table.house.restarted()
     live = await again.hub.find(table.live.id)
     assert live is not None
     assert told(Table(again, live)).told_at == before.told_at
-    await table.do(2, "pass_pen")
+    await table.do(2, "finish_marking")
     assert told(table).told_at == table.house.clock.now() != before.told_at
 
 

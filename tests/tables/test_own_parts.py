@@ -39,9 +39,9 @@ async def test_a_cross_is_told_by_the_own_part_alone_and_whole_to_who_did_not_as
 async def test_all_that_is_public_comes_as_a_whole_view() -> None:
     table = await a_table(playing=True)
     page = table.screen(1, takes_own=True)
-    await table.mark(1, 3, pass_pen=False)
+    await table.mark(1, 3, finish_marking=False)
     parts, shown = len(page.parts), len(page.shown)
-    await table.do(1, "pass_pen")
+    await table.do(1, "finish_marking")
     assert (len(page.parts), len(page.shown)) == (parts, shown + 1)
 
 
@@ -63,7 +63,7 @@ async def test_own_parts_and_views_together_are_the_whole_views_of_a_game(seed: 
         moves = [("mark", {"place": place}) for place in actions["mark"][:3]]
         moves += [("unmark", {"place": place}) for place in actions["unmark"][:1]]
         moves += [("point_at", {"place": place}) for place in actions["point_at"][:2]]
-        moves += [(name, {}) for name in ("reveal_word", "pass_pen", "next_round") if actions[name]]
+        moves += [(name, {}) for name in ("reveal_word", "finish_marking", "next_round") if actions[name]]
         moves += [
             ("set_pointing_list", {"places": rng.sample(range(15), 2)}),
             ("teach_bots", {"on": number % 2 == 0}),

@@ -45,7 +45,7 @@ STEPS: dict[Phase, Callable[[], TableState]] = {
 }
 
 
-def carried(table: TableState, seat: int) -> c.CarryOn:
+def carried(table: TableState, seat: int) -> c.PlayForSeat:
     """How the table acts for a seat now."""
     action = action_for(table, Seat(seat), BELOW)
     assert action is not None
@@ -57,7 +57,7 @@ def carried(table: TableState, seat: int) -> c.CarryOn:
 
 def test_a_move_is_decided_by_the_rules() -> None:
     given(marking()).when(c.Mark(Place(7)), BO).then(rules.CardMarked(Seat(1), Place(7)))
-    given(marking()).when(c.PassPen(), BO).refused(rules.Code.TOO_FEW)
+    given(marking()).when(c.FinishMarking(), BO).refused(rules.Code.TOO_FEW)
 
 
 def test_everybody_moves_for_their_own_seat_and_nobody_without_one_or_without_a_game() -> None:
@@ -154,7 +154,7 @@ def test_following_ones_list_can_be_asked_for_and_stopped() -> None:
 
 def test_a_scout_who_plays_by_list_points_at_its_first_open_cross_and_is_not_carried() -> None:
     table = do(revealing(), ADA, c.SetPointingList((Place(9), Place(1), Place(0))), c.PlayByList(on=True))
-    assert carried(table, 0) == c.CarryOn(Seat(0), (rules.PointAt(Seat(0), Place(1)),), None)
+    assert carried(table, 0) == c.PlayForSeat(Seat(0), (rules.PointAt(Seat(0), Place(1)),), None)
 
 
 # Tickets
@@ -203,26 +203,26 @@ def test_a_new_device_takes_the_place_of_the_oldest() -> None:
 
 def test_an_absent_first_scouts_word_is_turned() -> None:
     turn = carried(started(first_scout=1), 1)
-    assert turn == c.CarryOn(Seat(1), (rules.RevealWord(Seat(1)),), t.Carried.WORD_TURNED)
+    assert turn == c.PlayForSeat(Seat(1), (rules.RevealWord(Seat(1)),), t.StandInAction.WORD_TURNED)
 
 
 def test_crosses_already_made_are_passed_on_as_they_are() -> None:
     table = play(marking(), rules.MarkCard(Seat(1), Place(7)))
     action = carried(table, 1)
-    assert action == c.CarryOn(Seat(1), (rules.PassPen(Seat(1)),), t.Carried.OWN_CROSSES)
+    assert action == c.PlayForSeat(Seat(1), (rules.FinishMarking(Seat(1)),), t.StandInAction.OWN_CROSSES)
     after = (
         given(table)
         .when(action)
-        .then(t.SeatCarriedOn(Seat(1), t.Carried.OWN_CROSSES), rules.PenPassed(Seat(1)))
+        .then(t.StandInPlayed(Seat(1), t.StandInAction.OWN_CROSSES), rules.MarkingFinished(Seat(1)))
     )
     assert game_of(after).round.marks[1] == {7}
     assert after.away == {1}
-    assert after.carried == ((Seat(1), t.Carried.OWN_CROSSES),)
+    assert after.carried == ((Seat(1), t.StandInAction.OWN_CROSSES),)
 
 
 def test_where_no_cross_was_made_a_stand_in_marks_and_passes() -> None:
     action = carried(marking(), 1)
-    assert action.how is t.Carried.STAND_IN_MARKED
+    assert action.how is t.StandInAction.STAND_IN_MARKED
     after = do(marking(), None, action)
     assert 1 in game_of(after).round.passed
     assert 1 <= len(game_of(after).round.marks[1]) <= 10
@@ -231,7 +231,7 @@ def test_where_no_cross_was_made_a_stand_in_marks_and_passes() -> None:
 def test_an_absent_scout_points_by_the_list_then_by_the_stand_in() -> None:
     table = do(revealing(((1, 2), (1, 3), (2, 4))), ADA, c.SetPointingList((Place(14), Place(2))))
     first = carried(table, 0)
-    assert first == c.CarryOn(Seat(0), (rules.PointAt(Seat(0), Place(2)),), t.Carried.POINTING_LIST)
+    assert first == c.PlayForSeat(Seat(0), (rules.PointAt(Seat(0), Place(2)),), t.StandInAction.POINTING_LIST)
     table = do(table, None, first)
     while game_of(table).round.scout != 0:
         scout = game_of(table).round.scout
@@ -240,14 +240,16 @@ def test_an_absent_scout_points_by_the_list_then_by_the_stand_in() -> None:
         assert own is not None
         table = play(table, rules.PointAt(scout, own.open[-1]))
     then = carried(table, 0)
-    assert then == c.CarryOn(Seat(0), (rules.PointAt(Seat(0), Place(1)),), t.Carried.STAND_IN_POINTED)
+    assert then == c.PlayForSeat(
+        Seat(0), (rules.PointAt(Seat(0), Place(1)),), t.StandInAction.STAND_IN_POINTED
+    )
 
 
 def test_bots_and_free_chairs_are_played_without_a_word() -> None:
     assert carried(marking(2, bots=1), 2).how is None
     assert carried(do(marking(), CY, c.Leave()), 2).how is None
     half_done = do(play(marking(), rules.MarkCard(Seat(2), Place(5))), CY, c.Leave())
-    assert carried(half_done, 2) == c.CarryOn(Seat(2), (rules.PassPen(Seat(2)),), None)
+    assert carried(half_done, 2) == c.PlayForSeat(Seat(2), (rules.FinishMarking(Seat(2)),), None)
 
 
 def test_nothing_is_done_for_a_seat_that_nobody_waits_for() -> None:
@@ -259,15 +261,15 @@ def test_nothing_is_done_for_a_seat_that_nobody_waits_for() -> None:
 def test_if_the_game_has_moved_on_all_of_a_carried_turn_is_refused() -> None:
     table = marking()
     action = carried(table, 1)
-    moved = play(table, rules.MarkCard(Seat(1), Place(0)), rules.PassPen(Seat(1)))
+    moved = play(table, rules.MarkCard(Seat(1), Place(0)), rules.FinishMarking(Seat(1)))
     given(moved).when(action).refused(rules.Code.LOCKED)
 
 
 def test_who_was_carried_takes_over_by_moving_or_by_being_there() -> None:
     table = do(marking(), None, carried(marking(), 1))
-    given(table).when(c.LetReturn(Seat(1))).then(t.SeatReturned(Seat(1)))
-    given(table).when(c.LetReturn(Seat(0))).then()
-    given(table).when(c.TakePenBack(), BO).then(t.SeatReturned(Seat(1)), rules.PenTakenBack(Seat(1)))
+    given(table).when(c.MarkReturned(Seat(1))).then(t.SeatReturned(Seat(1)))
+    given(table).when(c.MarkReturned(Seat(0))).then()
+    given(table).when(c.ResumeMarking(), BO).then(t.SeatReturned(Seat(1)), rules.MarkingResumed(Seat(1)))
 
 
 def test_everybody_sees_that_a_seat_was_carried_but_how_only_at_the_scoring() -> None:
@@ -277,18 +279,18 @@ def test_everybody_sees_that_a_seat_was_carried_but_how_only_at_the_scoring() ->
     shown = project_play(table, supply().texts)
     assert shown is not None
     assert [(each.seat, each.how) for each in shown.carried] == [(1, None)]
-    assert project_own(table, BO).carried == (t.Carried.STAND_IN_MARKED,)
+    assert project_own(table, BO).carried == (t.StandInAction.STAND_IN_MARKED,)
     for seat in (0, 2):
-        table = play(table, rules.MarkCard(Seat(seat), Place(0)), rules.PassPen(Seat(seat)))
+        table = play(table, rules.MarkCard(Seat(seat), Place(0)), rules.FinishMarking(Seat(seat)))
     shown = project_play(finish_round(table), supply().texts)
     assert shown is not None
-    assert [(each.seat, each.how) for each in shown.carried] == [(1, t.Carried.STAND_IN_MARKED)]
+    assert [(each.seat, each.how) for each in shown.carried] == [(1, t.StandInAction.STAND_IN_MARKED)]
 
 
 def test_when_a_game_is_over_nobody_is_carried_any_more() -> None:
     table = do(marking(), None, carried(marking(), 1))
     for seat in (0, 2):
-        table = play(table, rules.MarkCard(Seat(seat), Place(0)), rules.PassPen(Seat(seat)))
+        table = play(table, rules.MarkCard(Seat(seat), Place(0)), rules.FinishMarking(Seat(seat)))
     while game_of(table := finish_round(table)).phase is Phase.SCORING:
         table = do(table, ADA, c.NextRound())
     assert table.away == frozenset()
@@ -303,7 +305,7 @@ def test_chairs_that_move_up_after_a_game_do_not_show_other_peoples_slates() -> 
 
 
 def test_time_left_is_kept_until_the_game_moves() -> None:
-    table = given(marking(time_limit=60)).when(c.KeepTime(12_345)).then(t.TimeLeft(12_345))
+    table = given(marking(time_limit=60)).when(c.SaveTimeLeft(12_345)).then(t.TimeLeft(12_345))
     assert table.time_left == 12_345
     assert do(table, None, c.Join("Di", "en", "k")).time_left == 12_345
     assert play(table, rules.MarkCard(Seat(0), Place(0))).time_left is None

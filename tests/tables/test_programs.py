@@ -9,7 +9,7 @@ import pytest
 from stella.live.requests import Done
 from stella.rules import Phase, Seat
 from stella.tables import commands as c
-from stella.tables.events import Carried
+from stella.tables.events import StandInAction
 from stella.tables.keys import KeyMaker, hashed, member_with_key, program_with_key
 from stella.tables.people import MAX_ANSWER, MemberId
 from stella.tables.stand_in import time_limit_of
@@ -126,7 +126,7 @@ async def test_a_program_that_does_not_answer_is_stood_in_for_after_its_time_and
     assert table.phase() is Phase.MARK
     await turn(table, 0.2)
     assert table.phase() is Phase.REVEAL
-    assert table.state.carried == ((2, Carried.STAND_IN_MARKED),)
+    assert table.state.carried == ((2, StandInAction.STAND_IN_MARKED),)
     assert table.state.away == {2}
 
 

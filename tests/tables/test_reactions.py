@@ -204,7 +204,7 @@ async def world(seed: int, crosses: tuple[int, ...]) -> list[object]:
     for place in crosses:
         await table.do(3, "mark", place=place)
         everybody_tries()
-    await table.do(3, "pass_pen")
+    await table.do(3, "finish_marking")
     for who, places in ((1, (0, 1, 2)), (2, (0, 1)), (4, (0, 1, 2))):
         await table.mark(who, *places)
         everybody_tries()

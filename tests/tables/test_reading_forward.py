@@ -11,7 +11,7 @@ import pytest
 from stella.live.queries import member_with_key
 from stella.live.requests import DONE
 from stella.live.table import LiveTable
-from stella.rules import CardMarked, PenPassed, Place, Seat
+from stella.rules import CardMarked, MarkingFinished, Place, Seat
 from stella.tables import commands as c
 from stella.tables.events import HostPassed, MemberRenamed
 from stella.tables.keys import hashed
@@ -63,8 +63,8 @@ async def test_a_move_that_another_node_wrote_is_answered_as_done_when_it_is_sen
     table.behind(CardMarked(Seat(0), Place(3)), command="m1:x")
     await table.do(1, "mark", wish="x", place=3)
     assert table.log().count("m1:x") == 1
-    table.behind(PenPassed(Seat(0)), command="m1:y")
-    await table.do(1, "pass_pen", wish="y")
+    table.behind(MarkingFinished(Seat(0)), command="m1:y")
+    await table.do(1, "finish_marking", wish="y")
     assert table.log().count("m1:y") == 1
 
 

@@ -55,7 +55,7 @@ async def test_a_second_device_gets_the_same_views_and_nobody_else_notices_it() 
     assert laptop.shown[-1] == phone.shown[-1]
     await table.do(1, "mark", place=3)
     await table.do(2, "mark", place=4)
-    await table.do(1, "pass_pen")
+    await table.do(1, "finish_marking")
     assert laptop.shown[-3:] == phone.shown[-3:]
     table.leave(phone)
     assert frames(other) == [before[0] + 2]  # its own cross, and the felt-tip
@@ -82,7 +82,7 @@ async def test_secret_wishes_show_nothing_to_others() -> None:
     await table.do(1, "play_by_list", on=True)
     await table.must("m1", c.IssueTicket("ticket", 10**15))
     await table.must(None, c.UseTicket("ticket", "key", 0))
-    await table.refused(1, "pass_pen")
+    await table.refused(1, "finish_marking")
     assert frames(other, board) == before
     assert owner.view["you"]["devices"] == 2
     assert owner.view["you"]["by_list"]

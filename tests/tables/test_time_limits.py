@@ -8,7 +8,7 @@ import pytest
 
 from stella.rules import Phase
 from stella.tables import commands as c
-from stella.tables.events import Carried, TimeLeft
+from stella.tables.events import StandInAction, TimeLeft
 from stella.tables.options import Joining, OptionChanges
 from stella.tables.people import MemberId
 from stella.wire.stored import CODEC
@@ -37,7 +37,7 @@ async def test_the_limit_holds_for_people_who_are_there() -> None:
     assert table.phase() is Phase.WORD
     await turn(table, 1)
     assert table.phase() is Phase.MARK
-    assert table.state.carried == ((0, Carried.WORD_TURNED),)
+    assert table.state.carried == ((0, StandInAction.WORD_TURNED),)
 
 
 async def test_who_was_too_slow_is_not_away() -> None:

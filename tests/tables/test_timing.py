@@ -67,7 +67,7 @@ async def test_when_an_absent_scout_points_does_not_tell_whether_they_had_crosse
         delays = []
         for seed in SEEDS:
             table = await a_game(seed)
-            await table.mark(3, *slate, pass_pen=False)
+            await table.mark(3, *slate, finish_marking=False)
             await table.mark(1, 1, 3)
             await table.mark(2, 1, 5)
             began = await until(table, Phase.REVEAL)

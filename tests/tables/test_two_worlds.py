@@ -107,10 +107,10 @@ async def mark(world: World, rng: Random, crosses: tuple[int, ...], secretive: F
             await table.do(3, "set_pointing_list", places=list(crosses))
         world.note()
     for who in (1, 2, 4):
-        await table.do(who, "pass_pen")
+        await table.do(who, "finish_marking")
         world.note()
     if finish == "pass":
-        await table.do(3, "pass_pen")
+        await table.do(3, "finish_marking")
     else:
         table.leave(secretive)
     while table.phase() is Phase.MARK:  # bots mark, and an absent one is carried on
@@ -266,7 +266,7 @@ async def test_before_the_felt_tip_is_passed_not_even_the_number_of_crosses_show
         await table.start()
         await table.do(1, "reveal_word")
         await table.mark(1, 0, 1)
-        await table.mark(3, *slate, pass_pen=False)
+        await table.mark(3, *slate, finish_marking=False)
         await table.do(3, "set_pointing_list", places=list(slate))
         await table.house.clock.turn(3 * SWEEP)
         await table.mark(2, 2)

@@ -33,7 +33,7 @@ def unmark(*places: int) -> list[Ask]:
 PLAIN = mark(0, 1, 2)
 ELSEWHERE = mark(14, 8, 3)
 RESTLESS = [
-    ("pass_pen", {}), *mark(5, 6, 7), *unmark(6, 5), *mark(5, 5, 99), *unmark(0, 5, 7), ("pass_pen", {}),
+    ("finish_marking", {}), *mark(5, 6, 7), *unmark(6, 5), *mark(5, 5, 99), *unmark(0, 5, 7), ("finish_marking", {}),
     ("set_pointing_list", {"places": [4, 9]}), ("play_by_list", {"on": False}), ("announce", {"count": 3}),
     *mark(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13), *unmark(0, 1, 2, 3, 5, 6, 7),
 ]  # fmt: skip
@@ -175,12 +175,12 @@ def evening(
         await here.others_mark()
         await here.in_secret(secrets[half:])
         await here.curious()
-        assert (await here.ask(here.secretive, "pass_pen"))["type"] == "ack"
+        assert (await here.ask(here.secretive, "finish_marking"))["type"] == "ack"
         await here.curious()
         for name in here.others[:2]:
-            await here.ask(name, "pass_pen")
+            await here.ask(name, "finish_marking")
         if to_the_cards:
-            await here.ask(here.others[2], "pass_pen")
+            await here.ask(here.others[2], "finish_marking")
             await here.curious()
             await here.others_point()
             await here.curious()

@@ -124,9 +124,9 @@ class Evening:
                 await self._ask(name, "mark", place=place)
         await self.in_secret(secrets[half:])
         await self.curious()
-        await self.openly(self.secretive, "pass_pen")
+        await self.openly(self.secretive, "finish_marking")
         for name in self.others:
-            await self.openly(name, "pass_pen")
+            await self.openly(name, "finish_marking")
         for name, place in zip(self.others, (10, 11, 12), strict=True):
             await self.openly(name, "point_at", place=place)
         await self.curious()

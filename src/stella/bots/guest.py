@@ -5,13 +5,13 @@ from __future__ import annotations
 from stella.rules import (
     Actions,
     Announce,
+    FinishMarking,
     MarkCard,
-    PassPen,
     PointAt,
+    ResumeMarking,
     RevealWord,
     SeatCommand,
     SeatView,
-    TakePenBack,
     UnmarkCard,
     VoteSwap,
 )
@@ -36,9 +36,9 @@ def check(view: SeatView, command: SeatCommand | None) -> None:
     >>> pile = [WordCard(str(n), (f"word {n}",)) for n in range(4)]
     >>> view = project(start(["orange", "pink", "purple"], map(str, range(84)), pile), Seat(0))
     >>> check(view, RevealWord(Seat(0)))
-    >>> check(view, PassPen(Seat(0)))
+    >>> check(view, FinishMarking(Seat(0)))
     Traceback (most recent call last):
-    stella.bots.guest.Misstep: PassPen is not allowed now
+    stella.bots.guest.Misstep: FinishMarking is not allowed now
     """
     own = view.own
     if own is None or (command is None and own.seat not in view.public.turn.waiting_for):
@@ -59,10 +59,10 @@ def _is_allowed(may: Actions, command: SeatCommand) -> bool:
             return place in may.mark
         case UnmarkCard(place=place):
             return place in may.unmark
-        case PassPen():
-            return may.pass_pen
-        case TakePenBack():
-            return may.take_pen_back
+        case FinishMarking():
+            return may.finish_marking
+        case ResumeMarking():
+            return may.resume_marking
         case Announce(count=count):
             return count == may.announce
         case PointAt(place=place):

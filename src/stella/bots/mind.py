@@ -9,9 +9,9 @@ from typing import Final
 from stella.rules import (
     PLACES,
     Announce,
+    FinishMarking,
     MarkCard,
     OwnView,
-    PassPen,
     Phase,
     Place,
     PointAt,
@@ -78,7 +78,7 @@ class Mind:
         match view.public.phase:
             case Phase.WORD if may.reveal_word:
                 return RevealWord(own.seat)
-            case Phase.MARK if may.pass_pen or may.mark:
+            case Phase.MARK if may.finish_marking or may.mark:
                 return self._mark(view.public, own)
             case Phase.ANNOUNCE if may.announce is not None:
                 return Announce(own.seat, may.announce)
@@ -111,7 +111,7 @@ class Mind:
             if place not in chosen:
                 return UnmarkCard(own.seat, place)
         missing = [place for place in chosen if place not in own.crosses]
-        return MarkCard(own.seat, missing[0]) if missing else PassPen(own.seat)
+        return MarkCard(own.seat, missing[0]) if missing else FinishMarking(own.seat)
 
     def chosen(self, public: PublicView, own: OwnView) -> list[Place]:
         """The pictures to mark, the strongest first."""

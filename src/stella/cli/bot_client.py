@@ -5,24 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from itertools import count
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from stella.bots import Bot, BotFactory, Chair
 from stella.bots.guest import check
-from stella.rules import (
-    Announce,
-    MarkCard,
-    PassPen,
-    PointAt,
-    RevealWord,
-    SeatCommand,
-    SeatView,
-    TakePenBack,
-    UnmarkCard,
-    VoteSwap,
-)
+from stella.rules import FinishMarking, SeatView
+from stella.tables.commands import Move
 from stella.tables.view import PublicTable
 from stella.wire.messages import Ack, Leaving, Notice, Problem, Reaction, WatchKey
 from stella.wire.views import View
@@ -96,10 +87,10 @@ class BotClient:
             return
         command = self._bot_for(view.table, own.seat)(seen, random.SystemRandom().randrange)
         check(seen, command)
-        if command is None or (isinstance(command, PassPen) and _people_still_mark(view)):
+        if command is None or (isinstance(command, FinishMarking) and _people_still_mark(view)):
             return
         self._waits_for = f"{self._start:x}-{next(self._numbers)}"
-        self._unanswered = msgspec.json.encode({**message_of(command), "id": self._waits_for})
+        self._unanswered = msgspec.json.encode(replace(Move.from_command(command), id=self._waits_for))
         self._send(self._unanswered)
 
     def _bot_for(self, table: PublicTable, seat: int) -> Bot:
@@ -122,29 +113,3 @@ def _people_still_mark(view: View) -> bool:
     assert view.play is not None
     seats = [each.seat for each in view.table.members if each.present and not each.program]
     return not all(view.play.game.seats[seat].passed for seat in seats if seat is not None)
-
-
-def message_of(command: SeatCommand) -> dict[str, Any]:
-    """What is sent for a move.
-
-    >>> from stella.rules import Place, Seat
-    >>> message_of(PointAt(Seat(2), Place(7)))
-    {'type': 'point_at', 'place': 7}
-    """
-    match command:
-        case RevealWord():
-            return {"type": "reveal_word"}
-        case VoteSwap(yes=yes):
-            return {"type": "vote_swap", "yes": yes}
-        case MarkCard(place=place):
-            return {"type": "mark", "place": place}
-        case UnmarkCard(place=place):
-            return {"type": "unmark", "place": place}
-        case PassPen():
-            return {"type": "pass_pen"}
-        case TakePenBack():
-            return {"type": "take_pen_back"}
-        case Announce(count=number):
-            return {"type": "announce", "count": number}
-        case PointAt(place=place):
-            return {"type": "point_at", "place": place}

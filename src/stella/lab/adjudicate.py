@@ -17,9 +17,9 @@ from stella.rules import (
     CardId,
     Code,
     Command,
+    FinishMarking,
     MarkCard,
     Outcome,
-    PassPen,
     Phase,
     Place,
     PointAt,
@@ -146,7 +146,7 @@ def _until_the_reveal(given: TableRound) -> Iterator[Command]:
     for seat, slate in enumerate(given.marks):
         for place in slate:
             yield MarkCard(Seat(seat), Place(place))
-        yield PassPen(Seat(seat))
+        yield FinishMarking(Seat(seat))
 
 
 def _settled(state: State) -> Settled:

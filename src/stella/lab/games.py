@@ -11,9 +11,9 @@ from stella.bots import Bot, BotFactory, Chair, Randrange
 from stella.bots.guest import place_of
 from stella.rules import (
     Colour,
+    FinishMarking,
     MarkCard,
     NextRound,
-    PassPen,
     Phase,
     Refused,
     Seat,
@@ -145,4 +145,4 @@ def _mark_at_once(state: State, seat: Seat, person: Person) -> State:
     card = state.round.card
     assert card is not None
     slate = person.slate(card.words[state.round.swapped], state.round.grid)
-    return play(state, *(MarkCard(seat, place) for place in slate), PassPen(seat))
+    return play(state, *(MarkCard(seat, place) for place in slate), FinishMarking(seat))

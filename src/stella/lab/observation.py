@@ -79,5 +79,5 @@ def legal(view: SeatView) -> NDArray[np.int8]:
     if view.own is not None:
         may = view.own.actions
         mask[list(may.mark or may.point_at)] = 1
-        mask[PASS] = may.pass_pen
+        mask[PASS] = may.finish_marking
     return mask

@@ -9,8 +9,8 @@ from stella.rules import (
     ROUNDS,
     CardId,
     Colour,
+    FinishMarking,
     MarkCard,
-    PassPen,
     Phase,
     Place,
     PointAt,
@@ -37,7 +37,7 @@ def play_round(slates: Sequence[Sequence[int]], ranks: Sequence[Sequence[int]], 
     state = play(state, RevealWord(Seat(first_scout)))
     for number, slate in enumerate(slates):
         seat = Seat(number)
-        state = play(state, *(MarkCard(seat, Place(place)) for place in slate), PassPen(seat))
+        state = play(state, *(MarkCard(seat, Place(place)) for place in slate), FinishMarking(seat))
     while state.phase is Phase.REVEAL:
         scout = state.round.scout
         assert scout is not None

@@ -21,8 +21,8 @@ from stella.rules import (
     PLACES,
     Announce,
     CardId,
+    FinishMarking,
     MarkCard,
-    PassPen,
     Phase,
     Place,
     PointAt,
@@ -148,9 +148,9 @@ class Person:
         match view.public.phase:
             case Phase.WORD if may.reveal_word:
                 return RevealWord(own.seat)
-            case Phase.MARK if clue is not None and (may.pass_pen or may.mark):
+            case Phase.MARK if clue is not None and (may.finish_marking or may.mark):
                 missing = [place for place in self.slate(clue, grid) if place not in own.crosses]
-                return MarkCard(own.seat, missing[0]) if missing else PassPen(own.seat)
+                return MarkCard(own.seat, missing[0]) if missing else FinishMarking(own.seat)
             case Phase.ANNOUNCE if may.announce is not None:
                 return Announce(own.seat, may.announce)
             case Phase.REVEAL if clue is not None and may.point_at:

@@ -18,9 +18,9 @@ from stella.rules import (
     CardId,
     Colour,
     Command,
+    FinishMarking,
     MarkCard,
     NextRound,
-    PassPen,
     Phase,
     Place,
     PointAt,
@@ -90,8 +90,8 @@ def choose(seat: Seat, actions: Actions, mood: Mood, chance: Chance) -> Command 
         return RevealWord(seat)
     if actions.mark and len(actions.unmark) < mood.wanted[seat]:
         return MarkCard(seat, chance.weighted(actions.mark, mood.appeal))
-    if actions.pass_pen:
-        return PassPen(seat)
+    if actions.finish_marking:
+        return FinishMarking(seat)
     if actions.point_at:
         return PointAt(seat, chance.one_of(actions.point_at))
     return NextRound() if actions.next_round else None

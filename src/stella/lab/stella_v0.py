@@ -43,9 +43,9 @@ from stella.rules import (
     ROUNDS,
     CardId,
     Colour,
+    FinishMarking,
     MarkCard,
     NextRound,
-    PassPen,
     Phase,
     Place,
     PointAt,
@@ -196,7 +196,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         if self._state.phase is Phase.REVEAL:
             self._state = play(self._state, PointAt(seat, Place(int(action))))
         elif action == PASS:
-            self._state = play(self._state, PassPen(seat))
+            self._state = play(self._state, FinishMarking(seat))
         else:
             self._state = play(self._state, MarkCard(seat, Place(int(action))))
         if self._state.phase in (Phase.SCORING, Phase.OVER):

@@ -269,12 +269,12 @@ class Attendance:
         if table is None or not due.is_same_as(self._due_now(table)):
             return c.Nothing()
         if due.heir is not None:
-            return c.Inherit(due.heir)
+            return c.PromoteHost(due.heir)
         if due.go_on:
-            return c.GoOn()
+            return c.StartNextRound()
         assert due.seat is not None
         if due.back:
-            return c.LetReturn(due.seat)
+            return c.MarkReturned(due.seat)
         services = self._services
         action = action_for(table, due.seat, services.rng.randrange, services.minds)
         return action if action is not None and action.commands else Refusal(TableCode.NO_GAME)

@@ -207,10 +207,10 @@ class Hub:
         for live in list(self.tables.values()):
             remaining = live.attendance.stop()
             if remaining is not None:
-                kept.append(self._keep_time(live, c.KeepTime(remaining)))
+                kept.append(self._keep_time(live, c.SaveTimeLeft(remaining)))
         await asyncio.gather(*kept)
 
-    async def _keep_time(self, live: LiveTable, command: c.KeepTime) -> None:
+    async def _keep_time(self, live: LiveTable, command: c.SaveTimeLeft) -> None:
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         live.ask_in_turn(f"stop-{self.services.clock.now()}", lambda _: command, answered.set_result)
         await answered

@@ -24,12 +24,12 @@ WRITE_PATIENCE: Final = 120.0
 # Of all that was brought, a table has what its log names last; what was settled without the log is older.
 OF_TABLE: Final = """
 SELECT own.id, own.version, own.bytes FROM stella.bundles own
-LEFT JOIN stella.events e ON e.table_id = own.table_id AND e.command = own.request
+LEFT JOIN stella.events e ON e.table_id = own.table_id AND e.request_id = own.request_id
 WHERE own.table_id = $1 AND (own.settled OR e.seq IS NOT NULL) ORDER BY e.seq DESC NULLS LAST, own.id DESC LIMIT 1
 """
 OPEN: Final = """
 NOT b.settled AND NOT EXISTS (
-    SELECT 1 FROM stella.events e WHERE e.table_id = b.table_id AND e.command = b.request
+    SELECT 1 FROM stella.events e WHERE e.table_id = b.table_id AND e.request_id = b.request_id
 )
 """
 # What a table had before, and notes that it has none: nobody needs them once it has agreed to something newer.
@@ -39,7 +39,7 @@ DELETE FROM stella.bundles WHERE id IN (
         SELECT b.id, b.bytes, row_number() OVER (
             PARTITION BY b.table_id ORDER BY e.seq DESC NULLS LAST, b.id DESC
         ) AS place
-        FROM stella.bundles b LEFT JOIN stella.events e ON e.table_id = b.table_id AND e.command = b.request
+        FROM stella.bundles b LEFT JOIN stella.events e ON e.table_id = b.table_id AND e.request_id = b.request_id
         WHERE b.table_id IS NOT NULL AND ($1::bytea IS NULL OR b.table_id = $1)
           AND (b.settled OR e.seq IS NOT NULL)
     ) AS ranked WHERE place > 1 OR bytes = 0
@@ -187,7 +187,7 @@ async def put_for_all(connection: Any, name: str, folder: Path, files: Iterable[
         bundle, size = await write(connection, folder, files)
         await connection.execute("DELETE FROM stella.bundles WHERE table_id IS NULL AND name = $1", name)
         await connection.execute(
-            "INSERT INTO stella.bundles (id, name, request, settled, bytes) VALUES ($1, $2, '', true, $3)",
+            "INSERT INTO stella.bundles (id, name, request_id, settled, bytes) VALUES ($1, $2, '', true, $3)",
             bundle,
             name,
             size,
@@ -200,7 +200,7 @@ async def put_of_table(connection: Any, code: str, folder: Path, files: Iterable
         bundle, size = await write(connection, folder, files)
         await connection.execute("DELETE FROM stella.bundles WHERE table_id = $1", code.encode())
         await connection.execute(
-            """INSERT INTO stella.bundles (id, table_id, name, request, settled, bytes)
+            """INSERT INTO stella.bundles (id, table_id, name, request_id, settled, bytes)
                VALUES ($1, $2, '', '', true, $3)""",
             bundle,
             code.encode(),

@@ -43,7 +43,7 @@ SELECT count(*) FROM stella.bundles b
 WHERE b.table_id = $1 AND b.made_at > clock_timestamp() - interval '1 minute' AND {bundles.OPEN}
 """  # noqa: S608 - our own
 PROPOSE: Final = """
-INSERT INTO stella.bundles (id, table_id, name, request, settled, bytes) VALUES ($1, $2, '', $3, false, $4)
+INSERT INTO stella.bundles (id, table_id, name, request_id, settled, bytes) VALUES ($1, $2, '', $3, false, $4)
 """
 HOLD: Final = "SELECT 1 FROM stella.bundles WHERE id = $1 FOR UPDATE"
 UNDO: Final = f"DELETE FROM stella.bundles b WHERE b.id = $1 AND {bundles.OPEN}"  # noqa: S608 - our own

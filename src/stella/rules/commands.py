@@ -46,13 +46,13 @@ class UnmarkCard(Struct, frozen=True):
     place: Place
 
 
-class PassPen(Struct, frozen=True):
+class FinishMarking(Struct, frozen=True):
     """R-205: lock the slate."""
 
     seat: Seat
 
 
-class TakePenBack(Struct, frozen=True):
+class ResumeMarking(Struct, frozen=True):
     """R-206: unlock the slate."""
 
     seat: Seat
@@ -76,5 +76,7 @@ class NextRound(Struct, frozen=True):
     """R-601 to R-603: clear up and go on."""
 
 
-SeatCommand = RevealWord | VoteSwap | MarkCard | UnmarkCard | PassPen | TakePenBack | Announce | PointAt
+SeatCommand = (
+    RevealWord | VoteSwap | MarkCard | UnmarkCard | FinishMarking | ResumeMarking | Announce | PointAt
+)
 Command = StartGame | SeatCommand | NextRound

@@ -35,8 +35,8 @@ PHASE_OF: Final[dict[type[c.SeatCommand], Phase]] = {
     c.VoteSwap: Phase.MARK,
     c.MarkCard: Phase.MARK,
     c.UnmarkCard: Phase.MARK,
-    c.PassPen: Phase.MARK,
-    c.TakePenBack: Phase.MARK,
+    c.FinishMarking: Phase.MARK,
+    c.ResumeMarking: Phase.MARK,
     c.Announce: Phase.ANNOUNCE,
     c.PointAt: Phase.REVEAL,
 }
@@ -50,7 +50,7 @@ def decide(state: State | None, command: c.Command) -> Decision:
     >>> state = start(["orange", "pink", "purple"], map(str, range(84)), pile)
     >>> decide(state, c.RevealWord(Seat(1)))
     Rejection(code=<Code.NOT_FIRST_SCOUT: 'E_NOT_FIRST_SCOUT'>, args={'first_scout': 0})
-    >>> decide(None, c.PassPen(Seat(0)))
+    >>> decide(None, c.FinishMarking(Seat(0)))
     Rejection(code=<Code.PHASE: 'E_PHASE'>, args={})
     """
     if isinstance(command, c.StartGame):
@@ -68,9 +68,9 @@ def decide(state: State | None, command: c.Command) -> Decision:
             return _mark(state, seat, place)
         case c.UnmarkCard(seat, place):
             return _unmark(state, seat, place)
-        case c.PassPen(seat):
+        case c.FinishMarking(seat):
             return _pass_pen(state, seat)
-        case c.TakePenBack(seat):
+        case c.ResumeMarking(seat):
             return _take_pen_back(state, seat)
         case c.PointAt(seat, place):
             return _point(state, seat, place)
@@ -170,7 +170,7 @@ def _pass_pen(state: State, seat: Seat) -> Decision:
         return Rejection(Code.LOCKED)
     if not this.marks[seat]:
         return Rejection(Code.TOO_FEW)
-    passed = e.PenPassed(seat)
+    passed = e.MarkingFinished(seat)
     if len(this.passed) + 1 < len(this.marks):
         return (passed,)
     if state.setup.options.announcing is Announcing.SPOKEN:
@@ -185,7 +185,7 @@ def _take_pen_back(state: State, seat: Seat) -> Decision:
         return Rejection(Code.STRICT_PENS)
     if seat not in state.round.passed:
         return Rejection(Code.NOT_LOCKED)
-    return (e.PenTakenBack(seat),)
+    return (e.MarkingResumed(seat),)
 
 
 def _announce(state: State, seat: Seat, count: int) -> Decision:

@@ -54,13 +54,13 @@ class CardUnmarked(Struct, frozen=True):
     place: Place
 
 
-class PenPassed(Struct, frozen=True):
+class MarkingFinished(Struct, frozen=True):
     """`seat` is done."""
 
     seat: Seat
 
 
-class PenTakenBack(Struct, frozen=True):
+class MarkingResumed(Struct, frozen=True):
     """`seat` goes on marking."""
 
     seat: Seat
@@ -118,8 +118,8 @@ Event = (
     | WordSwapped
     | CardMarked
     | CardUnmarked
-    | PenPassed
-    | PenTakenBack
+    | MarkingFinished
+    | MarkingResumed
     | SlatesClosed
     | LanternPlaced
     | DarkSeatFixed

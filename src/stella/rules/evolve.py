@@ -35,9 +35,9 @@ def evolve(state: State | None, event: e.Event) -> State:
             return _in_round(state, marks=_with_slate(this, seat, this.marks[seat] | {place}))
         case e.CardUnmarked(seat, place):
             return _in_round(state, marks=_with_slate(this, seat, this.marks[seat] - {place}))
-        case e.PenPassed(seat):
+        case e.MarkingFinished(seat):
             return _in_round(state, passed=this.passed | {seat})
-        case e.PenTakenBack(seat):
+        case e.MarkingResumed(seat):
             return _in_round(state, passed=this.passed - {seat})
         case e.CardPointedAt(pointing):
             return _after_pointing(state, pointing)

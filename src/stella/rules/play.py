@@ -41,11 +41,11 @@ def start(
 def play(state: State, *commands: Command) -> State:
     """The state after all `commands`; raises `Refused` at the first that is refused.
 
-    >>> from stella.rules import MarkCard, PassPen, Place, RevealWord
+    >>> from stella.rules import MarkCard, FinishMarking, Place, RevealWord
     >>> pile = [WordCard(str(n), (f"word {n}",)) for n in range(4)]
     >>> state = start(["orange", "pink", "purple"], map(str, range(30)), pile)
     >>> state = play(state, RevealWord(Seat(0)), MarkCard(Seat(2), Place(7)))
-    >>> play(state, PassPen(Seat(0)))
+    >>> play(state, FinishMarking(Seat(0)))
     Traceback (most recent call last):
     stella.rules.rejection.Refused: E_TOO_FEW (R-204)
     """

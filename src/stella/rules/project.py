@@ -50,7 +50,7 @@ def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
     >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
     >>> state = start(["orange", "pink", "purple"], map(str, range(84)), pile)
     >>> state = play(state, RevealWord(Seat(0)), MarkCard(Seat(1), Place(7)))
-    >>> project_own(state, Seat(1)).actions.pass_pen
+    >>> project_own(state, Seat(1)).actions.finish_marking
     True
     """
     if not isinstance(viewer, int):
@@ -252,11 +252,11 @@ def _marking_actions(state: State, seat: Seat) -> Actions:
     can_swap = _other_word(this) is not None and not this.swapped and not this.passed
     wishes = seat in this.wishes
     if seat in this.passed:
-        return Actions(take_pen_back=not state.setup.options.strict_pens)
+        return Actions(resume_marking=not state.setup.options.strict_pens)
     return Actions(
         wish_swap=can_swap and not wishes,
         withdraw_swap=can_swap and wishes,
         mark=_unmarked(slate),
         unmark=_in_order(slate),
-        pass_pen=bool(slate),
+        finish_marking=bool(slate),
     )

@@ -6,7 +6,7 @@ protocol. The others are asked by the server or by the table itself.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -17,7 +17,7 @@ from stella.content.wordcards import MAX_OWN_CARDS
 from stella.languages import LANGUAGES
 from stella.rules import Colour, Place, Seat, SeatCommand
 
-from .events import Carried
+from .events import StandInAction
 from .options import OptionChanges, Text
 from .people import MemberId, Symbol
 
@@ -38,17 +38,24 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 class Move(Command, frozen=True):
     """What only the player of a seat can do."""
 
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """The move as the rules know it."""
-        raise NotImplementedError
+    def for_seat(self, seat: Seat) -> SeatCommand:
+        """Return the command of the rules: the same fields, with the seat."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "id"}
+        return RULES_COMMANDS[type(self)](seat=seat, **fields)
+
+    @staticmethod
+    def from_command(command: SeatCommand) -> Move:
+        """Return the message that makes this move.
+
+        >>> Move.from_command(rules.PointAt(Seat(2), Place(7)))
+        PointAt(place=7, id='')
+        """
+        fields = {name: getattr(command, name) for name in command.__struct_fields__ if name != "seat"}
+        return MOVES[type(command)](**fields)
 
 
 class RevealWord(Move, frozen=True, tag="reveal_word"):
     """The first scout turns the word card."""
-
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """With its seat."""
-        return rules.RevealWord(seat)
 
 
 class VoteSwap(Move, frozen=True, tag="vote_swap"):
@@ -56,19 +63,11 @@ class VoteSwap(Move, frozen=True, tag="vote_swap"):
 
     yes: bool
 
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """With its seat."""
-        return rules.VoteSwap(seat, self.yes)
-
 
 class Mark(Move, frozen=True, tag="mark"):
     """Make a cross."""
 
     place: Place
-
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """With its seat."""
-        return rules.MarkCard(seat, self.place)
 
 
 class Unmark(Move, frozen=True, tag="unmark"):
@@ -76,25 +75,13 @@ class Unmark(Move, frozen=True, tag="unmark"):
 
     place: Place
 
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """With its seat."""
-        return rules.UnmarkCard(seat, self.place)
+
+class FinishMarking(Move, frozen=True, tag="finish_marking"):
+    """Finish marking."""
 
 
-class PassPen(Move, frozen=True, tag="pass_pen"):
-    """Pass the felt-tip."""
-
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """With its seat."""
-        return rules.PassPen(seat)
-
-
-class TakePenBack(Move, frozen=True, tag="take_pen_back"):
-    """Take the felt-tip back."""
-
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """With its seat."""
-        return rules.TakePenBack(seat)
+class ResumeMarking(Move, frozen=True, tag="resume_marking"):
+    """Go back to marking."""
 
 
 class Announce(Move, frozen=True, tag="announce"):
@@ -102,19 +89,24 @@ class Announce(Move, frozen=True, tag="announce"):
 
     count: int
 
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """With its seat."""
-        return rules.Announce(seat, self.count)
-
 
 class PointAt(Move, frozen=True, tag="point_at"):
     """Point at a picture."""
 
     place: Place
 
-    def made_by(self, seat: Seat) -> SeatCommand:
-        """With its seat."""
-        return rules.PointAt(seat, self.place)
+
+RULES_COMMANDS: Final[dict[type[Move], type[SeatCommand]]] = {
+    RevealWord: rules.RevealWord,
+    VoteSwap: rules.VoteSwap,
+    Mark: rules.MarkCard,
+    Unmark: rules.UnmarkCard,
+    FinishMarking: rules.FinishMarking,
+    ResumeMarking: rules.ResumeMarking,
+    Announce: rules.Announce,
+    PointAt: rules.PointAt,
+}
+MOVES: Final = {command: move for move, command in RULES_COMMANDS.items()}
 
 
 class Ready(Command, frozen=True, tag="ready"):
@@ -329,31 +321,31 @@ class WithdrawLink(Command, frozen=True):
 # What the table does by itself
 
 
-class CarryOn(Command, frozen=True):
+class PlayForSeat(Command, frozen=True):
     """Act for a seat: a bot, a list its player asked to follow, or an absent person (`how`)."""
 
     seat: Seat
     commands: tuple[SeatCommand, ...]
-    how: Carried | None
+    how: StandInAction | None
 
 
-class GoOn(Command, frozen=True):
+class StartNextRound(Command, frozen=True):
     """Begin the next round: all who are here are ready, or have been waited for."""
 
 
-class LetReturn(Command, frozen=True):
+class MarkReturned(Command, frozen=True):
     """Note that the player of a seat is back."""
 
     seat: Seat
 
 
-class Inherit(Command, frozen=True):
+class PromoteHost(Command, frozen=True):
     """Let another member lead because the host is gone."""
 
     member: MemberId
 
 
-class KeepTime(Command, frozen=True):
+class SaveTimeLeft(Command, frozen=True):
     """Note how much time was left."""
 
     remaining: int
@@ -398,10 +390,10 @@ TableCommand = (
     | CreateTable
     | Join
     | UseTicket
-    | CarryOn
-    | GoOn
-    | LetReturn
-    | Inherit
-    | KeepTime
+    | PlayForSeat
+    | StartNextRound
+    | MarkReturned
+    | PromoteHost
+    | SaveTimeLeft
     | Nothing
 )

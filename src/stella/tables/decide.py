@@ -68,20 +68,20 @@ def decide(
             return lobby.join(table, command)
         case c.UseTicket(ticket, key, now):
             return _use_ticket(table, ticket, key, now)
-        case c.CarryOn(seat, commands, how):
+        case c.PlayForSeat(seat, commands, how):
             return _carry_on(table, seat, commands, how)
-        case c.GoOn():
+        case c.StartNextRound():
             return (
                 Refusal(TableCode.NO_GAME)
                 if table.game is None
                 else rules.decide(table.game, rules.NextRound())
             )
-        case c.LetReturn(seat):
+        case c.MarkReturned(seat):
             return (t.SeatReturned(seat),) if seat in table.away else ()
-        case c.Inherit(member):
+        case c.PromoteHost(member):
             heir = table.members.get(member)
             return () if heir is None or heir.program is not None else (t.LeadPassed(member),)
-        case c.KeepTime(remaining):
+        case c.SaveTimeLeft(remaining):
             return (t.TimeLeft(remaining),)
         case c.Nothing():
             return ()
@@ -133,7 +133,7 @@ def _playing_seat(table: TableState, member: MemberId) -> Seat | Refusal:
 
 def _move(table: TableState, actor: MemberId | None, move: c.Move) -> Decision:
     seat = None if actor is None else seat_of(table, actor)
-    return Refusal(TableCode.NOT_SEATED) if seat is None else _play(table, seat, move.made_by(seat))
+    return Refusal(TableCode.NOT_SEATED) if seat is None else _play(table, seat, move.for_seat(seat))
 
 
 def _play(table: TableState, seat: Seat, command: rules.SeatCommand | rules.NextRound) -> Decision:
@@ -174,7 +174,7 @@ def _use_ticket(table: TableState, ticket: str, key: str, now: int) -> Decision:
 
 
 def _carry_on(
-    table: TableState, seat: Seat, commands: tuple[rules.SeatCommand, ...], how: t.Carried | None
+    table: TableState, seat: Seat, commands: tuple[rules.SeatCommand, ...], how: t.StandInAction | None
 ) -> Decision:
     """The seat is played by the table: all commands, or none if the game has moved on meanwhile."""
     game, played = table.game, list[rules.Event]()
@@ -184,4 +184,4 @@ def _carry_on(
             return decision
         played.extend(decision)
         game = rules.evolve_all(game, decision)
-    return tuple(played) if how is None else (t.SeatCarriedOn(seat, how), *played)
+    return tuple(played) if how is None else (t.StandInPlayed(seat, how), *played)

@@ -13,7 +13,7 @@ from .options import TableOptions
 from .people import MemberId, Symbol
 
 
-class Carried(StrEnum):
+class StandInAction(StrEnum):
     """How a seat was carried on while its player was away, or too slow for the agreed limit."""
 
     WORD_TURNED = "word_turned"
@@ -197,11 +197,11 @@ class ListPlaySet(Struct, frozen=True):
     on: bool
 
 
-class SeatCarriedOn(Struct, frozen=True):
+class StandInPlayed(Struct, frozen=True):
     """The table acted for a seat. That it did is public; how is told after the round."""
 
     seat: Seat
-    how: Carried
+    how: StandInAction
 
 
 class SeatReturned(Struct, frozen=True):
@@ -289,7 +289,7 @@ TableEvent = (
     | OwnTextsSet
     | PointingListSet
     | ListPlaySet
-    | SeatCarriedOn
+    | StandInPlayed
     | SeatReturned
     | ReadySaid
     | ReactionsSet

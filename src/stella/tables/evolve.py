@@ -127,7 +127,7 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             return replace(table, lists={**table.lists, seat: places})
         case t.ListPlaySet(seat, on):
             return replace(table, by_list=table.by_list | {seat} if on else table.by_list - {seat})
-        case t.SeatCarriedOn(seat, how):
+        case t.StandInPlayed(seat, how):
             return replace(table, away=table.away | {seat}, carried=(*table.carried, (seat, how)))
         case t.SeatReturned(seat):
             return replace(table, away=table.away - {seat})

@@ -14,7 +14,6 @@ from .people import Member, MemberId
 from .reactions import why_not
 from .state import Player, Status, TableState, new_pictures, owner_of, ready_seats, seat_of, status_of
 from .view import (
-    CarriedOn,
     OwnTable,
     PublicChair,
     PublicMember,
@@ -22,6 +21,7 @@ from .view import (
     PublicPlay,
     PublicPlayer,
     PublicTable,
+    StandInTurn,
 )
 
 Pictures = Callable[[TableOptions], Sequence[CardId] | None]
@@ -84,7 +84,7 @@ def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:
     game = rules.project_public(table.game)
     scored = game.phase in (rules.Phase.SCORING, rules.Phase.OVER)
     return PublicPlay(
-        carried=tuple([CarriedOn(seat, how if scored else None) for seat, how in table.carried]),
+        carried=tuple([StandInTurn(seat, how if scored else None) for seat, how in table.carried]),
         clue=word_texts(table, game.clue, texts),
         other_word=word_texts(table, game.other_word, texts),
         ready=ready_seats(table),

@@ -14,7 +14,7 @@ from stella.rules import Phase, Place, Seat, SeatCommand
 
 from . import commands as c
 from .bot_seats import level_of, seat_for
-from .events import Carried
+from .events import StandInAction
 from .host import heir_of
 from .pace import READY_PAUSE, scene_seconds
 from .people import Member, MemberId
@@ -242,43 +242,43 @@ def action_for(
     seat: Seat,
     randrange: Callable[[int], int],
     minds: Minds | None = None,
-) -> c.CarryOn | None:
+) -> c.PlayForSeat | None:
     """How the table acts for `seat` now: a bot by its mind, a person by own crosses and list first."""
     if table.game is None or seat not in _awaited(table):
         return None
-    how: Carried | None = None
+    how: StandInAction | None = None
     listed = _from_list(table, seat)
     own = rules.project_own(table.game, seat)
     match table.game.phase:
         case Phase.MARK if _people_wish_for_other_word(table, seat):
-            return c.CarryOn(seat, (rules.VoteSwap(seat),), None)
+            return c.PlayForSeat(seat, (rules.VoteSwap(seat),), None)
         case Phase.WORD:
             commands, how = (
                 _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
-                Carried.WORD_TURNED,
+                StandInAction.WORD_TURNED,
             )
         case Phase.MARK if own is not None and own.crosses and table.chairs[seat].bot is None:
-            commands, how = (rules.PassPen(seat),), Carried.OWN_CROSSES
+            commands, how = (rules.FinishMarking(seat),), StandInAction.OWN_CROSSES
         case Phase.MARK:
             commands, how = (
                 _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
-                Carried.STAND_IN_MARKED,
+                StandInAction.STAND_IN_MARKED,
             )
         case Phase.ANNOUNCE:
             commands, how = (
                 _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
-                Carried.NUMBER_SAID,
+                StandInAction.NUMBER_SAID,
             )
         case _ if listed is not None:
-            commands, how = (rules.PointAt(seat, listed),), Carried.POINTING_LIST
+            commands, how = (rules.PointAt(seat, listed),), StandInAction.POINTING_LIST
         case _:
             commands, how = (
                 _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
-                Carried.STAND_IN_POINTED,
+                StandInAction.STAND_IN_POINTED,
             )
-    asked = how is Carried.POINTING_LIST and seat in table.by_list
+    asked = how is StandInAction.POINTING_LIST and seat in table.by_list
     person = table.chairs[seat].member is not None
-    return c.CarryOn(seat, commands, how if person and not asked else None)
+    return c.PlayForSeat(seat, commands, how if person and not asked else None)
 
 
 def _from_list(table: TableState, seat: Seat) -> Place | None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from stella.bots import BotLevel, Character
 from stella.rules import MIN_DECK, CardId, Colour, Phase, Place, Seat, State, Word, WordCard
 
-from .events import Carried
+from .events import StandInAction
 from .options import TableOptions
 from .people import Chair, Member, MemberId, Symbol
 from .shares import Share
@@ -80,7 +80,7 @@ class TableState(Struct, frozen=True):
     by_list: frozenset[Seat] = frozenset()
     away: frozenset[Seat] = frozenset()
     """Seats that are being carried on."""
-    carried: tuple[tuple[Seat, Carried], ...] = ()
+    carried: tuple[tuple[Seat, StandInAction], ...] = ()
     """What the table did for absent seats this round, in order."""
     ready: frozenset[Seat] = frozenset()
     """Seats whose players said that they are ready for the next round."""

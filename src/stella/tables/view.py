@@ -7,7 +7,7 @@ import msgspec
 from stella.bots import BotLevel, Character
 from stella.rules import Colour, OwnView, Place, PublicView, Seat, SlatesShown
 
-from .events import Carried
+from .events import StandInAction
 from .options import Joining, WordChoice
 from .pace import Pace
 from .people import MemberId, Symbol
@@ -50,11 +50,11 @@ class PublicPlayer(msgspec.Struct):
     program: bool
 
 
-class CarriedOn(msgspec.Struct):
+class StandInTurn(msgspec.Struct):
     """The table acted for a seat this round. How is told once the round is scored."""
 
     seat: Seat
-    how: Carried | None
+    how: StandInAction | None
 
 
 class PublicOptions(msgspec.Struct):
@@ -107,7 +107,7 @@ class PublicTable(msgspec.Struct):
 class PublicPlay(msgspec.Struct):
     """The game as everybody sees it, with its words in all languages."""
 
-    carried: tuple[CarriedOn, ...]
+    carried: tuple[StandInTurn, ...]
     clue: dict[str, str]
     """The clue word by language; empty before it is turned."""
     other_word: dict[str, str]
@@ -145,6 +145,6 @@ class OwnTable(msgspec.Struct):
     """How they read in other languages, by word and language; like the words, for the host alone."""
     pointing_list: tuple[Place, ...]
     by_list: bool
-    carried: tuple[Carried, ...]
+    carried: tuple[StandInAction, ...]
     """What the table did for this seat this round."""
     game: OwnView | None

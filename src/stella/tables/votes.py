@@ -14,7 +14,7 @@ from stella.content.decks.table_decks import table_of_deck
 from stella.rules import CardId, Place, SlatesShown, Word
 
 from .codes import TableId
-from .events import Carried, Logged
+from .events import Logged, StandInAction
 from .people import MemberId
 from .state import TableState
 
@@ -99,7 +99,7 @@ def _ballot(state: TableState) -> Ballot | None:
     clue = None if game is None else rules.project_public(game).clue
     if game is None or clue is None:
         return None
-    stood_in = {seat for seat, how in state.carried if how is Carried.STAND_IN_MARKED}
+    stood_in = {seat for seat, how in state.carried if how is StandInAction.STAND_IN_MARKED}
     # Of games before the last one the players are not kept, see `replay`: then chairs and players may differ.
     people = [
         (chair.person, game.round.marks[number])

@@ -27,8 +27,8 @@ ClientMessage = (
     | c.VoteSwap
     | c.Mark
     | c.Unmark
-    | c.PassPen
-    | c.TakePenBack
+    | c.FinishMarking
+    | c.ResumeMarking
     | c.Announce
     | c.PointAt
     | c.Ready

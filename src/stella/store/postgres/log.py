@@ -18,7 +18,7 @@ WITH want AS (
         AS w(table_id, expected, many, first_at, last_at)
 ), rows AS (
     SELECT * FROM unnest($6::bytea[], $7::bigint[], $8::bytea[], $9::bigint[], $10::bytea[])
-        AS r(table_id, seq, command, at, body)
+        AS r(table_id, seq, request_id, at, body)
 ), locked AS MATERIALIZED (
     SELECT h.table_id FROM stella.heads h JOIN want w ON h.table_id = w.table_id AND h.seq = w.expected
     ORDER BY h.table_id FOR UPDATE OF h
@@ -26,7 +26,7 @@ WITH want AS (
     UPDATE stella.heads h SET seq = h.seq + w.many, touched_at = w.last_at FROM want w
     WHERE h.table_id = w.table_id AND h.seq = w.expected AND h.table_id IN (SELECT table_id FROM locked)
       AND NOT EXISTS (
-        SELECT 1 FROM rows r JOIN stella.events e ON e.table_id = r.table_id AND e.command = r.command
+        SELECT 1 FROM rows r JOIN stella.events e ON e.table_id = r.table_id AND e.request_id = r.request_id
         WHERE r.table_id = w.table_id
       )
     RETURNING h.table_id, h.seq
@@ -52,7 +52,7 @@ class Rows:
 
     table: bytes
     expected: int
-    commands: list[bytes]
+    request_ids: list[bytes]
     times: list[int]
     bodies: list[bytes]
 
@@ -68,12 +68,12 @@ class Rows:
     @property
     def seqs(self) -> range:
         """The numbers of the new entries."""
-        return range(self.expected + 1, self.expected + 1 + len(self.commands))
+        return range(self.expected + 1, self.expected + 1 + len(self.request_ids))
 
     @property
     def size(self) -> int:
         """About how many bytes go to the server."""
-        return sum(map(len, self.bodies)) + sum(map(len, self.commands)) + 64 * len(self.bodies)
+        return sum(map(len, self.bodies)) + sum(map(len, self.request_ids)) + 64 * len(self.bodies)
 
 
 async def append(connection: Any, appends: Sequence[Rows]) -> set[bytes]:
@@ -81,13 +81,13 @@ async def append(connection: Any, appends: Sequence[Rows]) -> set[bytes]:
     lines = [
         (each.table, seq, *rest)
         for each in appends
-        for seq, *rest in zip(each.seqs, each.commands, each.times, each.bodies, strict=True)
+        for seq, *rest in zip(each.seqs, each.request_ids, each.times, each.bodies, strict=True)
     ]
     found = await connection.fetch(
         APPEND,
         [each.table for each in appends],
         [each.expected for each in appends],
-        [len(each.commands) for each in appends],
+        [len(each.request_ids) for each in appends],
         [each.times[0] for each in appends],
         [each.times[-1] for each in appends],
         *(list(column) for column in zip(*lines, strict=True)),
@@ -98,12 +98,12 @@ async def append(connection: Any, appends: Sequence[Rows]) -> set[bytes]:
 async def holds(connection: Any, rows: Rows) -> bool:
     """Whether exactly these entries are in the log."""
     found = await connection.fetch(
-        "SELECT command, at, body FROM stella.events WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq",
+        "SELECT request_id, at, body FROM stella.events WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq",
         rows.table,
         rows.seqs.start,
         rows.seqs.stop - 1,
     )
-    return [tuple(row) for row in found] == list(zip(rows.commands, rows.times, rows.bodies, strict=True))
+    return [tuple(row) for row in found] == list(zip(rows.request_ids, rows.times, rows.bodies, strict=True))
 
 
 async def remove(connection: Any, table: bytes) -> None:
@@ -144,7 +144,7 @@ async def probe(connection: Any) -> None:
 async def read(connection: Any, table: TableId, after: int, most: int | None) -> list[Entry]:
     """The entries of a table with seq > `after`, in order: all, or the first `most`."""
     found = await connection.fetch(
-        "SELECT command, at, body FROM stella.events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+        "SELECT request_id, at, body FROM stella.events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
         table.encode(),
         after,
         most,
@@ -152,12 +152,12 @@ async def read(connection: Any, table: TableId, after: int, most: int | None) ->
     return [Entry(row[0].decode(), row[1], row[2]) for row in found]
 
 
-async def find(connection: Any, table: TableId, commands: Sequence[str]) -> dict[str, Entry]:
-    """The entries of a table with these commands."""
+async def find(connection: Any, table: TableId, request_ids: Sequence[str]) -> dict[str, Entry]:
+    """The entries of a table with these request ids."""
     found = await connection.fetch(
-        "SELECT command, at, body FROM stella.events WHERE table_id = $1 AND command = ANY($2::bytea[])",
+        "SELECT request_id, at, body FROM stella.events WHERE table_id = $1 AND request_id = ANY($2::bytea[])",
         table.encode(),
-        [command.encode() for command in commands],
+        [request_id.encode() for request_id in request_ids],
     )
     entries = [Entry(row[0].decode(), row[1], row[2]) for row in found]
     return {entry.request_id: entry for entry in entries}

@@ -172,7 +172,9 @@ class Writer:
                 answer(each)
             else:
                 table = each.rows.table.decode()
-                answer(each, Conflict(f"table {table} is not at {each.rows.expected}, or a command is known"))
+                answer(
+                    each, Conflict(f"table {table} is not at {each.rows.expected}, or a request id is known")
+                )
 
     def _hold(self, batch: list[Job], error: Exception) -> None:
         self._disconnect()

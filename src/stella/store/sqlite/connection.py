@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 Value = str | int | bytes | None
 Row = tuple[str, int, str, int, bytes]
-"""One line of the log: table, seq, command, at, body."""
+"""One line of the log: table, seq, request_id, at, body."""
 
 
 class Rows(Protocol):

@@ -37,7 +37,7 @@ class Append(Struct, eq=False):
             if not (self.uncertain and log.holds(connection, self.rows)):
                 table, seq = self.rows[0][:2]
                 raise Conflict(
-                    f"table {table} is not at {seq - 1}, or a command was written before"
+                    f"table {table} is not at {seq - 1}, or a request id was used before"
                 ) from error
 
 

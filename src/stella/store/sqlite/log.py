@@ -19,10 +19,10 @@ DELETE = "delete "
 
 SCHEMA = (
     """CREATE TABLE events (
-        table_id TEXT NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, request_id TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
         PRIMARY KEY (table_id, seq)
     ) WITHOUT ROWID""",
-    "CREATE UNIQUE INDEX commands ON events (table_id, command)",
+    "CREATE UNIQUE INDEX request_ids ON events (table_id, request_id)",
     # The list of all tables: one small line each, and it cannot disagree with the events.
     "CREATE INDEX tables ON events (table_id, at) WHERE seq = 1",
     "CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID",
@@ -101,14 +101,15 @@ def _check(connection: Connection, path: Path) -> None:
 
 
 def insert(connection: Connection, rows: Iterable[Row]) -> None:
-    """Add lines; IntegrityError if one has no predecessor, its place is taken or its command was used."""
+    """Add lines; IntegrityError if one has no predecessor, its place is taken or its request id was used."""
     connection.executemany(INSERT, rows)
 
 
 def holds(connection: Connection, rows: Sequence[Row]) -> bool:
     """Whether exactly these lines are in the log."""
     found = connection.execute(
-        "SELECT table_id, seq, command, at, body FROM events WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+        """SELECT table_id, seq, request_id, at, body FROM events
+           WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq""",
         (rows[0][0], rows[0][1], rows[-1][1]),
     )
     return found.fetchall() == list(rows)
@@ -180,24 +181,24 @@ def empty_journal(connection: Connection) -> bool:
 def read(connection: Connection, table: TableId, after: int, most: int | None) -> list[Entry]:
     """The entries of a table with seq > `after`, in order: all, or the first `most`."""
     rows = connection.execute(
-        """SELECT command, at, body FROM events WHERE table_id = ?1 AND seq > ?2
+        """SELECT request_id, at, body FROM events WHERE table_id = ?1 AND seq > ?2
            AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1) ORDER BY seq LIMIT ?3""",
         (table, after, -1 if most is None else most),
     )
     return [Entry(*row) for row in rows.fetchall()]
 
 
-def find(connection: Connection, table: TableId, commands: Sequence[str]) -> dict[str, Entry]:
-    """The entries of a table with these commands."""
+def find(connection: Connection, table: TableId, request_ids: Sequence[str]) -> dict[str, Entry]:
+    """The entries of a table with these request ids."""
     found = {}
-    for command in commands:
+    for request_id in request_ids:
         row = connection.execute(
-            """SELECT command, at, body FROM events WHERE table_id = ?1 AND command = ?2
+            """SELECT request_id, at, body FROM events WHERE table_id = ?1 AND request_id = ?2
                AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1)""",
-            (table, command),
+            (table, request_id),
         ).fetchone()
         if row is not None:
-            found[command] = Entry(*row)
+            found[request_id] = Entry(*row)
     return found
 
 

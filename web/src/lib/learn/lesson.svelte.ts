@@ -93,7 +93,7 @@ export class Lesson implements Connection {
       case 'unmark':
         if (marking) this.#move({ crosses: without(crosses, command.place) });
         return null;
-      case 'pass_pen':
+      case 'finish_marking':
         if (marking && crosses.length > 0) this.#move({ passed: true });
         return null;
       case 'point_at': {

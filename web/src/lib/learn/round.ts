@@ -127,7 +127,7 @@ function marking(view: View, { crosses }: Moves): View {
     Array.from({ length: PLACES }, (_, place) => place),
     mine,
   );
-  return shown(view, {}, mine, mine, { mark, unmark: mine, pass_pen: mine.length > 0 });
+  return shown(view, {}, mine, mine, { mark, unmark: mine, finish_marking: mine.length > 0 });
 }
 
 function seatsOf({ play }: View, { slates, pointings, fallen }: Reveal): PublicSeat[] {

@@ -193,7 +193,7 @@ describe('a request', () => {
   it('is answered by its ack', async () => {
     const socket = await begin();
     last().open();
-    const answer = socket.send({ type: 'pass_pen' });
+    const answer = socket.send({ type: 'finish_marking' });
     last().tell({ type: 'ack', id: last().sent[0]!.id });
     expect(await answer).toBeNull();
   });
@@ -208,10 +208,10 @@ describe('a request', () => {
 
   it('made while the way opens goes out when it is open', async () => {
     const socket = await begin();
-    void socket.send({ type: 'pass_pen' });
+    void socket.send({ type: 'finish_marking' });
     expect(last().sent).toEqual([]);
     last().open();
-    expect(last().sent.map((request) => request.type)).toEqual(['pass_pen']);
+    expect(last().sent.map((request) => request.type)).toEqual(['finish_marking']);
   });
 
   it('without an answer is sent again, in order and with the same id', async () => {
@@ -230,7 +230,7 @@ describe('a request', () => {
   it('that takes a second is shown as being on its way', async () => {
     const socket = await begin();
     last().open();
-    void socket.send({ type: 'pass_pen' });
+    void socket.send({ type: 'finish_marking' });
     await vi.advanceTimersByTimeAsync(900);
     expect(socket.slow).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
@@ -242,7 +242,7 @@ describe('a request', () => {
   it('that nobody answers proves the way dead, and goes out on a new one', async () => {
     const socket = await begin();
     last().open();
-    void socket.send({ type: 'pass_pen' });
+    void socket.send({ type: 'finish_marking' });
     const request = last().sent[0]!;
     await vi.advanceTimersByTimeAsync(13_000);
     expect(sockets).toHaveLength(2);
@@ -257,7 +257,7 @@ describe('the end of the connection', () => {
   it.each([4403, 4404, 1008])('answers what was asked before it (%i)', async (code) => {
     const socket = await begin();
     last().open();
-    const answers = [socket.send({ type: 'pass_pen' }), socket.send({ type: 'mark', place: 1 })];
+    const answers = [socket.send({ type: 'finish_marking' }), socket.send({ type: 'mark', place: 1 })];
     last().end(code);
     expect(await Promise.all(answers)).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
     expect(socket.slow).toBe(false);
@@ -267,7 +267,7 @@ describe('the end of the connection', () => {
     const socket = await begin();
     last().open();
     last().end(4404);
-    expect(await socket.send({ type: 'pass_pen' })).toEqual({ kind: 'ended' });
+    expect(await socket.send({ type: 'finish_marking' })).toEqual({ kind: 'ended' });
     expect(last().sent).toEqual([]);
   });
 
@@ -275,7 +275,7 @@ describe('the end of the connection', () => {
     const socket = await begin();
     last().open();
     last().end(1006);
-    const answer = socket.send({ type: 'pass_pen' });
+    const answer = socket.send({ type: 'finish_marking' });
     found = 'gone';
     await vi.advanceTimersByTimeAsync(500);
     last().end(1006);
@@ -285,7 +285,7 @@ describe('the end of the connection', () => {
   it('answers what was asked when the page is left', async () => {
     const socket = await begin();
     last().open();
-    const answer = socket.send({ type: 'pass_pen' });
+    const answer = socket.send({ type: 'finish_marking' });
     stop?.();
     expect(await answer).toEqual({ kind: 'ended' });
   });

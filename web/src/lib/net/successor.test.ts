@@ -118,7 +118,7 @@ describe('a server that ends', () => {
     expect(sockets).toHaveLength(3);
     expect(socket.way).toBe('open');
     last().open(at(8));
-    void socket.send({ type: 'pass_pen' });
+    void socket.send({ type: 'finish_marking' });
     expect(last().sent).toHaveLength(1);
   });
 

@@ -113,7 +113,7 @@ describe('the clue word', () => {
 
 describe('a refusal', () => {
   it('is read where it was caused', async () => {
-    visit = await Visit.at(now({ pass_pen: true }, [4]));
+    visit = await Visit.at(now({ finish_marking: true }, [4]));
     screen.getByRole('button', { name: say('play-pass') }).click();
     const { id } = visit.server.sent.at(-1)!;
     visit.server.tell({ type: 'error', id, code: 'E_LOCKED', message: 'Too late.', args: {}, rule: null });
@@ -123,9 +123,9 @@ describe('a refusal', () => {
 
 describe('the felt-tip', () => {
   it('is passed by its button', async () => {
-    visit = await Visit.at(now({ pass_pen: true }, [4]));
+    visit = await Visit.at(now({ finish_marking: true }, [4]));
     screen.getByRole('button', { name: say('play-pass') }).click();
-    expect(visit.sent).toEqual([{ type: 'pass_pen' }]);
+    expect(visit.sent).toEqual([{ type: 'finish_marking' }]);
   });
 
   it('is not passed without a cross', async () => {
@@ -134,14 +134,14 @@ describe('the felt-tip', () => {
   });
 
   it('is taken back by its button', async () => {
-    visit = await Visit.at(now({ pass_pen: false, take_pen_back: true }, [4], true));
+    visit = await Visit.at(now({ finish_marking: false, resume_marking: true }, [4], true));
     screen.getByRole('button', { name: say('play-take-back') }).click();
-    expect(visit.sent).toEqual([{ type: 'take_pen_back' }]);
+    expect(visit.sent).toEqual([{ type: 'resume_marking' }]);
   });
 
   it.each([
-    [{ pass_pen: true }, 'pass_pen'],
-    [{ pass_pen: false, take_pen_back: true }, 'take_pen_back'],
+    [{ finish_marking: true }, 'finish_marking'],
+    [{ finish_marking: false, resume_marking: true }, 'resume_marking'],
   ])('obeys the key P: %j', async (may, type) => {
     visit = await Visit.at(now(may, [4]));
     press('P', window);
@@ -196,18 +196,18 @@ describe('what happens', () => {
 
 describe('focus', () => {
   it('stays where the buttons are when the one that had it goes', async () => {
-    visit = await Visit.at(now({ pass_pen: true }, [4]));
+    visit = await Visit.at(now({ finish_marking: true }, [4]));
     screen.getByRole('button', { name: say('play-pass') }).focus();
-    visit.show(now({ take_pen_back: true }, [4], true));
+    visit.show(now({ resume_marking: true }, [4], true));
     const bar = screen.getByRole('region', { name: say('play-table-menu') });
     await waitFor(() => expect(document.activeElement).toBe(bar));
   });
 
   it('is not taken from who went elsewhere', async () => {
-    visit = await Visit.at(now({ pass_pen: true }, [4]));
+    visit = await Visit.at(now({ finish_marking: true }, [4]));
     screen.getByRole('button', { name: say('play-pass') }).focus();
     card(3).focus();
-    visit.show(now({ take_pen_back: true }, [4], true));
+    visit.show(now({ resume_marking: true }, [4], true));
     await screen.findByRole('button', { name: say('play-take-back') });
     expect(document.activeElement).toBe(card(3));
   });

@@ -15,15 +15,15 @@ describe('a key', () => {
     ['?', 'keys'],
     ['l', 'log'],
     ['L', 'log'],
-    ['p', 'pass_pen'],
+    ['p', 'finish_marking'],
     ['x', null],
   ])('%s means %s', (key, meant) => {
     expect(shortcutOf(pressed(key), may)).toBe(meant);
   });
 
   it('takes the felt-tip back when it is passed', () => {
-    const passed = may && { ...may, pass_pen: false, take_pen_back: true };
-    expect(shortcutOf(pressed('p'), passed)).toBe('take_pen_back');
+    const passed = may && { ...may, finish_marking: false, resume_marking: true };
+    expect(shortcutOf(pressed('p'), passed)).toBe('resume_marking');
     expect(shortcutOf(pressed('p'), undefined)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { Actions } from '$lib/protocol/types';
 
-export type Shortcut = 'keys' | 'log' | 'pass_pen' | 'take_pen_back';
+export type Shortcut = 'keys' | 'log' | 'finish_marking' | 'resume_marking';
 
 /** What a key means during a game; null where it belongs to something else. */
 export function shortcutOf(event: KeyboardEvent, may: Actions | undefined): Shortcut | null {
@@ -12,7 +12,7 @@ export function shortcutOf(event: KeyboardEvent, may: Actions | undefined): Shor
     case 'l':
       return 'log';
     case 'p':
-      return may?.pass_pen ? 'pass_pen' : may?.take_pen_back ? 'take_pen_back' : null;
+      return may?.finish_marking ? 'finish_marking' : may?.resume_marking ? 'resume_marking' : null;
     default:
       return null;
   }

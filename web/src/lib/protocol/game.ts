@@ -135,8 +135,8 @@ export interface Actions {
   withdraw_swap: boolean;
   mark: readonly Place[];
   unmark: readonly Place[];
-  pass_pen: boolean;
-  take_pen_back: boolean;
+  finish_marking: boolean;
+  resume_marking: boolean;
   announce: number | null;
   point_at: readonly Place[];
   next_round: boolean;

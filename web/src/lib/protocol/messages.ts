@@ -64,15 +64,15 @@ export interface Unmark {
   place: Place;
 }
 
-/** Pass the felt-tip. */
-export interface PassPen {
-  type: 'pass_pen';
+/** Finish marking. */
+export interface FinishMarking {
+  type: 'finish_marking';
   id: string;
 }
 
-/** Take the felt-tip back. */
-export interface TakePenBack {
-  type: 'take_pen_back';
+/** Go back to marking. */
+export interface ResumeMarking {
+  type: 'resume_marking';
   id: string;
 }
 
@@ -313,8 +313,8 @@ export type ClientMessage =
   | VoteSwap
   | Mark
   | Unmark
-  | PassPen
-  | TakePenBack
+  | FinishMarking
+  | ResumeMarking
   | Announce
   | PointAt
   | Ready

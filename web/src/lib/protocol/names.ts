@@ -116,7 +116,7 @@ export type BotLevel = 'dreamer' | 'stargazer' | 'navigator' | 'oracle';
 export type Character = 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper';
 
 /** How a seat was carried on while its player was away, or too slow for the agreed limit. */
-export type Carried =
+export type StandInAction =
   'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
 
 /** A reaction. There are no others, and no text. */

@@ -3,7 +3,6 @@
 
 import type {
   BotLevel,
-  Carried,
   ChairSymbol,
   Character,
   Colour,
@@ -13,6 +12,7 @@ import type {
   Place,
   Seat,
   SlatesShown,
+  StandInAction,
   Status,
   WordChoice,
 } from './names';
@@ -74,9 +74,9 @@ export interface PublicPlayer {
 }
 
 /** The table acted for a seat this round. How is told once the round is scored. */
-export interface CarriedOn {
+export interface StandInTurn {
   seat: Seat;
-  how: Carried | null;
+  how: StandInAction | null;
 }
 
 /** What everybody at the table knows of the people and the options. It changes rarely. */
@@ -104,7 +104,7 @@ export interface PublicTable {
 
 /** The game as everybody sees it, with its words in all languages. */
 export interface PublicPlay {
-  carried: readonly CarriedOn[];
+  carried: readonly StandInTurn[];
   /** The clue word by language; empty before it is turned. */
   clue: Record<string, string>;
   other_word: Record<string, string>;
@@ -141,7 +141,7 @@ export interface OwnTable {
   pointing_list: readonly Place[];
   by_list: boolean;
   /** What the table did for this seat this round. */
-  carried: readonly Carried[];
+  carried: readonly StandInAction[];
   game: OwnView | null;
 }
 

@@ -216,7 +216,7 @@ describe('an action', () => {
   it('tells its own refusal, and no other one does', async () => {
     const sample = await open();
     const [one, other] = [sample.session.action(), sample.session.action()];
-    const done = one.ask({ type: 'pass_pen' });
+    const done = one.ask({ type: 'finish_marking' });
     sample.refuse(0, 'Mark something first.');
     expect(await done).toBe(false);
     expect(one.refusal).toBe('Mark something first.');
@@ -227,10 +227,10 @@ describe('an action', () => {
   it('forgets its refusal when the next try is accepted', async () => {
     const sample = await open();
     const action = sample.session.action();
-    const first = action.ask({ type: 'pass_pen' });
+    const first = action.ask({ type: 'finish_marking' });
     sample.refuse(0, 'no');
     await first;
-    const second = action.ask({ type: 'pass_pen' });
+    const second = action.ask({ type: 'finish_marking' });
     sample.ack(1);
     expect(await second).toBe(true);
     expect(action.refusal).toBeNull();
@@ -239,7 +239,7 @@ describe('an action', () => {
   it('has nothing to say any more when the game goes on', async () => {
     const sample = await open();
     const action = sample.session.action();
-    const done = action.ask({ type: 'pass_pen' });
+    const done = action.ask({ type: 'finish_marking' });
     sample.refuse(0, 'no');
     await done;
     sample.server.tell({ ...aView({ game: aGame({ phase: 'reveal', clue: 'w.sea' }) }), you: aMember() });
@@ -261,7 +261,7 @@ describe('an action', () => {
   it('is busy until it is answered, or the connection ends', async () => {
     const sample = await open();
     const action = sample.session.action();
-    const done = action.ask({ type: 'pass_pen' });
+    const done = action.ask({ type: 'finish_marking' });
     expect(action.busy).toBe(true);
     sample.server.end(4403);
     expect(await done).toBe(false);
