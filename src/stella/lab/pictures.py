@@ -1,7 +1,7 @@
 """Real words and pictures for the environments: what people link in a built-in deck, and how a learner may see it.
 
 `See` says what an observation holds besides numbers: nothing, which word and pictures lie there, vectors of their
-meaning (those that our bots go by: docs/bots.md), or the pictures themselves. Words have no pixels: there they are
+meaning (the ones the bots use: docs/league.md), or the pictures themselves. Words have no pixels: there they are
 vectors.
 """
 
