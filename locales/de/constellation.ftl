@@ -5,12 +5,12 @@ constellation-closest = { $first } und { $second } denken am ähnlichsten: { $co
     [one] ein gemeinsames Bild.
    *[other] { $count } gemeinsame Bilder.
 }
-constellation-nobody = Diesmal dachte niemand ähnlicher, als es der Zufall ergeben hätte.
-constellation-split = Bei diesem Wort war sich der Tisch am wenigsten einig: „{ $word }“
+constellation-nobody = Diesmal lagen keine zwei näher beieinander als durch Zufall.
+constellation-split = Dieses Wort hat den Tisch gespalten: „{ $word }“
 constellation-loneliest = Das einsamste Kreuz: { $player }, Bild { $place }, Runde { $round }
 constellation-how-title = Wie wird das berechnet?
-constellation-how = Je mehr Kreuze zwei Personen gemeinsam haben, desto heller die Linie. Was der Zufall allein ergeben hätte, ist abgezogen: Viel anzukreuzen hilft also nicht.
-constellation-how-closed = An diesem Tisch bleiben die Schreibtableaus verdeckt. Es zählen nur Bilder, auf die jemand gezeigt hat.
+constellation-how = Je mehr Kreuze zwei Personen gemeinsam haben, desto heller ist die Linie. Was auch der Zufall ergeben hätte, ist abgezogen: Viel anzukreuzen hilft also nicht.
+constellation-how-closed = An diesem Tisch bleiben die Schreibtableaus geheim. Deshalb zählen nur Bilder, auf die jemand gezeigt hat.
 constellation-bond = { $first } und { $second }: { $alike }, { $count ->
     [one] ein gemeinsames Bild
    *[other] { $count } gemeinsame Bilder

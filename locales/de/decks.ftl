@@ -4,16 +4,16 @@
 decks-number = Bild { $number }
 
 # Bilder, die jemand mitbringt. $limit (Number): Megabyte oder Megapixel
-decks-picture-kind = ist kein JPEG-, PNG-, WebP- oder AVIF-Bild, was auch immer der Name sagt; als eines davon speichern.
+decks-picture-kind = ist kein JPEG-, PNG-, WebP- oder AVIF-Bild, egal was der Name sagt; als eines davon speichern.
 decks-picture-broken = ist beschädigt oder unvollständig; neu speichern.
 decks-picture-pixels = hat mehr als { $limit } Megapixel; verkleinern.
 # $least (Number): Pixel
 decks-picture-small = ist zu klein; beide Seiten brauchen mindestens { $least } Pixel.
 decks-picture-heavy = braucht zu viel Zeit oder Speicher; als einfaches JPEG neu speichern.
-decks-zip-broken = ist beschädigt oder ein Zip, das sich nicht lesen lässt; neu packen.
+decks-zip-broken = ist beschädigt oder kein lesbares Zip; neu packen.
 decks-zip-many = Das Zip enthält { $found } Dateien; höchstens { $most } sind erlaubt.
-decks-zip-path = hat einen Namen, der aus dem Zip hinausführt; die Bilder neu packen.
+decks-zip-path = hat einen Pfad, der aus dem Zip hinausführt; die Bilder neu packen.
 decks-zip-link = ist eine Verknüpfung, kein Bild; das Bild selbst einpacken.
-decks-zip-locked = ist mit einem Passwort gesperrt; ohne Passwort packen.
+decks-zip-locked = ist mit einem Passwort geschützt; ohne Passwort packen.
 decks-zip-method = ist auf ungewöhnliche Weise gepackt; als gewöhnliches Zip packen.
-decks-zip-bomb = würde beim Entpacken riesig; die Bilder neu packen.
+decks-zip-bomb = wäre entpackt riesig; die Bilder neu packen.

@@ -1,11 +1,11 @@
 ### Reactions: six faces that people send each other when nothing is secret.
 
-faces-open = Gesichter
-faces-send = Ein Gesicht schicken
+faces-open = Reaktionen
+faces-send = Reaktion schicken
 face-joy = Freude
-face-laugh = Lachen
-face-wonder = Staunen
-face-love = Hingerissen
+face-laugh = Haha
+face-wonder = Wow
+face-love = Wie schön
 face-oops = Hoppla
 face-cheer = Bravo
 

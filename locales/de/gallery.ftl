@@ -3,8 +3,8 @@
 gallery-title = Galerie
 gallery-pictures = Bilder
 gallery-words = Wortkarten
-gallery-make-words = Wortkarten machen
-gallery-make-deck = Bilderdeck machen
-gallery-about = Alle dürfen alle ansehen: Nichts hier verrät, was auf einem Tisch liegt oder als Nächstes kommt.
+gallery-make-words = Wortkarten erstellen
+gallery-make-deck = Bilderdeck erstellen
+gallery-about = Hier darfst du alles ansehen: Nichts verrät etwas über eine laufende Partie.
 gallery-number = Bild { $number }
-gallery-words-hint = Die Sprache der Wörter
+gallery-words-hint = Sprache der Wörter

@@ -1,13 +1,13 @@
 ### Die Startseite, und wie man an einen Tisch kommt.
 
 home-title = Stella: Findet euer gemeinsames Licht
-home-tagline = Dieselben Bilder, ein einziges Wort: Findet euer gemeinsames Licht.
+home-tagline = Dieselben Bilder, ein Wort: Findet euer gemeinsames Licht.
 
 # Für Screenreader, neben den Sprachknöpfen.
 home-language = Sprache
 
-home-play-now = Sofort spielen
-home-play-now-hint = Du und drei Bots, ohne Warten
+home-play-now = Jetzt spielen
+home-play-now-hint = Du und drei Bots, sofort
 home-new-table = Neuer Tisch
 home-join = Mit Code mitspielen
 home-how = So wird gespielt
@@ -20,20 +20,20 @@ home-open-table = Tisch öffnen
 home-watch = Nur zuschauen
 # $code (String): der Code des Tisches
 home-joining = Tisch { $code }
-home-knock = Wer diesen Tisch leitet, muss dich erst hereinlassen.
+home-knock = Die Tischleitung muss dich hereinlassen.
 home-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
-home-resuming = Dein Platz kommt auf dieses Gerät …
-home-lost = Unter dieser Adresse gibt es nichts.
-home-unofficial = Ein inoffizielles Spiel: Alle Bilder, Wörter und Sätze hier sind von uns.
+home-resuming = Dein Platz wird auf dieses Gerät geholt …
+home-lost = Seite nicht gefunden.
+home-unofficial = Ein inoffizielles Spiel: Alle Bilder, Wörter und Sätze hier sind eigens dafür entstanden.
 
 # Was der Server antwortete, als die Seite nach seinem Befinden fragte.
-health-asking = Der Server wird gesucht …
+health-asking = Verbindung zum Server …
 health-ok = Die Laternen brennen: Der Server ist bereit.
-health-lost = Der Server antwortet nicht. Gleich noch ein Versuch …
+health-lost = Der Server antwortet nicht. Neuer Versuch …
 # Names to begin with, between commas; one is drawn for whoever plays at once.
 home-guessed-names = Nachteule, Glühwürmchen, Igel, Komet, Füchslein, Nachtigall, Falter, Mond
 home-starting = Die Bilder werden ausgelegt …
 # A link at the foot of the page
 home-gallery = Galerie und Werkstatt
-learn-title = Spielend lernen
-home-privacy = Was hier gespeichert wird
+learn-title = Lernrunde
+home-privacy = Datenschutz

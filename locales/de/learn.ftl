@@ -1,44 +1,44 @@
 ### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
 
-learn-hint = Eine Runde in zwei Minuten, gegen drei Figuren
+learn-hint = Eine Runde in zwei Minuten, mit drei Bots
 learn-coach = Anleitung
 learn-you = Du
 learn-next = Weiter
-learn-restart = Von vorn beginnen
-learn-leave = Lektion verlassen
+learn-restart = Noch einmal von vorn
+learn-leave = Lernrunde verlassen
 learn-word = Jede Runde hat ein Wort. Decke die Karte auf.
 # $word (String): the clue word
-learn-mark = Welche Bilder lassen dich an „{ $word }“ denken? Tippe auf drei, das reicht hier. In einer Partie entscheidest du, wie viele.
+learn-mark = Welche Bilder lassen dich an „{ $word }“ denken? Tippe auf drei. In einer echten Partie entscheidest du, wie viele.
 # $count (Number): how many are still to be tapped
 learn-secret = { $count ->
-    [one] Niemand sieht deine Kreuze. Noch eines.
-   *[other] Niemand sieht deine Kreuze. Noch { $count }.
+    [one] Niemand sieht deine Kreuze. Tippe auf noch eines.
+   *[other] Niemand sieht deine Kreuze. Tippe auf noch { $count }.
 }
 # $button (String): what the button says
-learn-done = Drei Kreuze, und die anderen haben auch gewählt. Tippe auf „{ $button }“.
-learn-enough = In dieser Lektion reichen drei. Tippe auf eines deiner Bilder, um das Kreuz wegzuwischen.
+learn-done = Drei Kreuze. Die anderen sind auch so weit. Tippe auf „{ $button }“.
+learn-enough = In dieser Lernrunde reichen drei. Tippe auf eines deiner Bilder, um das Kreuz zu entfernen.
 learn-lanterns = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.
-learn-alone = Hat sonst niemand das Bild, auf das du zeigst, stürzt du: keine Sterne mehr in dieser Runde.
-learn-dark = { $player } hat am meisten angekreuzt und ist in der Dunkelheit: mehr Chancen, aber ein Sturz kostet mehr.
-learn-scout = Du bist Kundschafter. Tippe auf eines deiner Bilder, das sicher auch andere haben.
+learn-alone = Hat sonst niemand das Bild angekreuzt, auf das du zeigst, stürzt du: keine Sterne mehr in dieser Runde.
+learn-dark = { $player } hat am meisten angekreuzt und ist in der Dunkelheit: mehr Chancen auf Sterne, aber ein Sturz kostet extra.
+learn-scout = Du bist Kundschafter. Tippe auf eines deiner Bilder, das wahrscheinlich auch andere angekreuzt haben.
 learn-turn = Du bist wieder dran: Tippe auf ein anderes deiner Bilder.
 # $count (Number): how many others marked it
 learn-spark-mine = { $count ->
-    [one] Funke! Noch jemand hat es.
-   *[other] Funke! { $count } andere haben es auch: je 2 Sterne für euch alle.
+    [one] Funke! Noch jemand hat es angekreuzt: je 2 Sterne für euch.
+   *[other] Funke! { $count } andere haben es auch angekreuzt: je 2 Sterne für euch alle.
 }
-learn-super-mine = Super-Funke! Genau eine andere Person hat es: 3 Sterne für euch beide.
-learn-fall-mine = Sonst hat es niemand: Du stürzt. Deine Sterne behältst du, aber neue gibt es in dieser Runde nicht.
+learn-super-mine = Super-Funke! Genau eine andere Person hat es angekreuzt: 3 Sterne für euch beide.
+learn-fall-mine = Sonst hat es niemand angekreuzt: Du stürzt. Deine Sterne bleiben dir, aber neue gibt es in dieser Runde nicht.
 # $mine: whether the reader gets stars for it too
 learn-spark = { $mine ->
-    [yes] { $player } findet einen Funken: Mindestens drei haben das Bild. Du auch: 2 Sterne für dich.
-   *[no] { $player } findet einen Funken: Mindestens drei haben das Bild und bekommen je 2 Sterne.
+    [yes] { $player } findet einen Funken: Mindestens drei haben das Bild angekreuzt. Du auch: 2 Sterne für dich.
+   *[no] { $player } findet einen Funken: Mindestens drei haben das Bild angekreuzt und bekommen je 2 Sterne.
 }
 learn-super = { $mine ->
-    [yes] { $player } findet einen Super-Funken: Nur ihr beide habt das Bild. Je 3 Sterne!
-   *[no] { $player } findet einen Super-Funken: Genau zwei haben das Bild und bekommen je 3 Sterne.
+    [yes] { $player } findet einen Super-Funken: Nur ihr beide habt das Bild angekreuzt. Je 3 Sterne!
+   *[no] { $player } findet einen Super-Funken: Genau zwei haben das Bild angekreuzt. Je 3 Sterne.
 }
-learn-fall = Sonst hat es niemand: { $player } stürzt und bekommt in dieser Runde keine Sterne mehr.
+learn-fall = Sonst hat es niemand angekreuzt: { $player } stürzt und bekommt in dieser Runde keine Sterne mehr.
 # $mine: whether the reader gets stars for it; $me: whether the reader pointed
 learn-again-spark = { $mine ->
     [yes] Noch ein Funke: 2 Sterne für dich.
@@ -49,33 +49,33 @@ learn-again-super = { $mine ->
    *[no] Noch ein Super-Funke, aber keine Sterne für dich.
 }
 learn-again-fall = { $me ->
-    [yes] Sonst hat es niemand: Du stürzt auch.
-   *[no] Sonst hat es niemand: { $player } stürzt auch.
+    [yes] Sonst hat es niemand angekreuzt: Du stürzt auch.
+   *[no] Sonst hat es niemand angekreuzt: { $player } stürzt auch.
 }
 # A cross of somebody who had fallen before
-learn-fallen-counts = { $player } ist gestürzt, aber das Kreuz zählt für dich trotzdem.
+learn-fallen-counts = { $player } ist gestürzt, aber dieses Kreuz zählt trotzdem für dich.
 # $count (Number): the reader's stars
 learn-stars = { $count ->
-    [one] Jetzt wird gezählt: Jeder Stern ist ein Punkt. Du hast einen.
-   *[other] Jetzt wird gezählt: Jeder Stern ist ein Punkt. Du hast { $count }.
+    [one] Jetzt wird gewertet: Jeder Stern ist ein Punkt. Du hast einen.
+   *[other] Jetzt wird gewertet: Jeder Stern ist ein Punkt. Du hast { $count }.
 }
 learn-cost = { $player } ist in der Dunkelheit gestürzt: ein Punkt weniger für jedes Bild, das Sterne gebracht hat.
-learn-kept = { $player } war in der Dunkelheit, ist aber nicht gestürzt: Kein Punkt geht verloren.
-learn-end = Das war eine Runde. Eine Partie hat vier, und wer die meisten Punkte hat, gewinnt.
+learn-kept = { $player } war in der Dunkelheit, ist aber nicht gestürzt: keine Punkte verloren.
+learn-end = Das war eine Runde. Eine Partie hat vier; die meisten Punkte gewinnen.
 
 ### Tips of a first game: each new thing is said once, where it happens.
 
 tips-label = Tipp
 tips-known = Verstanden
-tip-you = Du spielst als { $player }: Um dein Zeichen ist ein Ring.
-tip-closer = Halte ein Bild gedrückt, um es groß zu sehen.
-tip-closer-mouse = Klicke mit der rechten Maustaste auf ein Bild, um es groß zu sehen, oder drücke Z.
-tip-lantern = Jede Laterne steht auf der Zahl der Kreuze, die jemand gemacht hat.
+tip-you = Du bist { $player }: Um dein Symbol ist ein Ring.
+tip-closer = Halte ein Bild gedrückt, um es genauer anzusehen.
+tip-closer-mouse = Klicke mit der rechten Maustaste auf ein Bild, um es genauer anzusehen, oder drücke Z.
+tip-lantern = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.
 tip-dark = { $me ->
-    [yes] Du hast am meisten angekreuzt und bist in der Dunkelheit: Ein Sturz würde dich für jedes Bild mit Sternen einen Punkt kosten.
-   *[no] { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz würde mehr kosten.
+    [yes] Du hast am meisten angekreuzt und bist in der Dunkelheit. Wenn du stürzt, verlierst du einen Punkt für jedes Bild, das dir Sterne gebracht hat.
+   *[no] { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz würde extra Punkte kosten.
 }
 tip-scout = Wer Kundschafter ist, zeigt auf ein selbst angekreuztes Bild. Hast du es auch angekreuzt, bekommt ihr beide Sterne.
-tip-fall = Du bist gestürzt. Deine Sterne behältst du, aber neue gibt es in dieser Runde nicht.
+tip-fall = Du bist gestürzt. Deine Sterne bleiben dir, aber neue gibt es in dieser Runde nicht.
 tip-ready = Lass dir Zeit: Es geht weiter, wenn alle bereit sind.
-tip-new = In jeder Runde kommen fünf neue Bilder; die anderen zehn bleiben.
+tip-new = Jede neue Runde bringt fünf neue Bilder; die anderen zehn bleiben.

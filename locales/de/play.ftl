@@ -6,38 +6,38 @@ play-cards = Die Bilder
 # $place (Number): 1 bis 15; $line (Number), $column (Number)
 play-card = Bild { $place }, Reihe { $line }, Spalte { $column }
 # $number (Number): what is printed on a real card
-play-card-number = Nummer { $number } auf der Karte
+play-card-number = Kartennummer { $number }
 play-card-marked = von dir angekreuzt
 play-card-new = neu in dieser Runde
 # $count (Number)
 play-count = { $count ->
-    [0] Noch kein Kreuz
+    [0] Noch keine Kreuze
     [one] Ein Kreuz
    *[other] { $count } Kreuze
 }
 play-mark = Dieses Bild ankreuzen
-play-unmark = Kreuz wegwischen
+play-unmark = Kreuz entfernen
 play-turn-word = Wortkarte aufdecken
-play-wait-word = { $player } deckt die Wortkarte auf.
+play-wait-word = Warten, bis { $player } die Wortkarte aufdeckt.
 play-pass = Ich bin fertig
 play-take-back = Kreuze ändern
 play-passed = Fertig
 play-marking = Kreuzt an …
-play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Allein auf einem Bild stürzt du, gemeinsam leuchtet ihr.
+play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Wählst du eines, das sonst niemand wählt, kannst du stürzen; gemeinsam leuchtet ihr.
 play-passed-hint = Du kannst deine Kreuze ändern, bis alle fertig sind.
-play-marks-outdated = Deine Kreuze galten dem anderen Wort: Sieh sie dir noch einmal an.
-play-waiting-for = Warten auf { $players }
+play-marks-outdated = Das Wort ist jetzt ein anderes: Prüfe deine Kreuze.
+play-waiting-for = Wir warten auf { $players }
 play-your-turn = Du bist dran
 play-wish-swap = Lieber „{ $word }“
-play-withdraw-swap = Nein, beim Wort bleiben
+play-withdraw-swap = Nein, dieses Wort
 # $count (Number) von $all (Number) wollen das andere Wort
-play-swap-count = Dafür: { $count } von { $all }. Alle müssen zustimmen.
+play-swap-count = { $count } von { $all } sind dafür. Alle müssen zustimmen.
 play-list = Meine Reihenfolge
-play-list-hint = In dieser Reihenfolge wird auf deine Kreuze gezeigt, wenn du nicht da bist oder es der Liste überlässt. Nur du siehst sie.
-play-list-follow = In dieser Reihenfolge zeigen
+play-list-hint = In dieser Reihenfolge wird auf deine Kreuze gezeigt, wenn du nicht da bist oder es von selbst laufen lässt. Nur du siehst sie.
+play-list-follow = Diese Reihenfolge verwenden
 play-list-up = Bild { $place } nach oben
 play-list-down = Bild { $place } nach unten
-play-list-empty = Kreuze erst Bilder an, dann ordne sie hier.
+play-list-empty = Kreuze zuerst Bilder an, dann kannst du sie hier ordnen.
 play-lanterns = Laternen
 # $player (String), $count (Number)
 play-lantern = { $count ->
@@ -46,14 +46,14 @@ play-lantern = { $count ->
 }
 play-in-the-dark = in der Dunkelheit
 play-dark = { $player }: in der Dunkelheit.
-play-dark-hint = Mehr Kreuze als alle anderen: Ein Sturz würde für jedes Bild, das Sterne bringt, einen Punkt kosten.
+play-dark-hint = Die meisten Kreuze: Ein Sturz würde einen Punkt kosten für jedes Bild, das Sterne gebracht hat.
 play-announce = { $count ->
-    [one] Ich habe ein Kreuz
-   *[other] Ich habe { $count } Kreuze
+    [one] Ich habe ein Kreuz gemacht
+   *[other] Ich habe { $count } Kreuze gemacht
 }
-play-you-are-scout = Du bist dran: Tippe auf eines deiner Bilder
-play-point-hint = Als Kundschafter zeigst du auf ein Bild, das du angekreuzt hast. Hat es sonst niemand, stürzt du.
-play-scout = { $player } zeigt als Kundschafter auf ein Bild
+play-you-are-scout = Du bist dran: Tippe auf dein Bild
+play-point-hint = Als Kundschafter zeigst du auf ein Bild, das du angekreuzt hast. Hat es sonst niemand angekreuzt, stürzt du.
+play-scout = { $player } ist Kundschafter und sucht ein Bild aus
 play-point = Auf dieses Bild zeigen
 play-point-sure = Auf Bild { $place } zeigen?
 play-point-yes = Ja, dieses
@@ -67,7 +67,7 @@ play-stars = { $count ->
 }
 play-fallen = gestürzt
 play-open = { $count ->
-    [0] kein Kreuz mehr
+    [0] keine Kreuze mehr
     [one] noch ein Kreuz
    *[other] noch { $count } Kreuze
 }
@@ -80,8 +80,8 @@ play-why-title = { $count ->
     [one] Warum { $player } einen Punkt hat
    *[other] Warum { $player } { $count } Punkte hat
 }
-play-away = nicht da: der Tisch springt ein
-play-left = nicht mehr dabei: der Tisch springt ein
+play-away = nicht da: eine Vertretung spielt
+play-left = gegangen: eine Vertretung spielt
 play-help = So wird gespielt
 play-scout-pawn = Erster Kundschafter
 play-table-menu = Der Tisch
@@ -91,15 +91,15 @@ account-R-402 = Funke bei Bild { $place }
 account-R-403 = Super-Funke bei Bild { $place }
 account-R-404 = Sturz bei Bild { $place }
 account-R-405 = Bild { $place } kam nach dem Sturz: keine Sterne
-account-R-502 = In der Dunkelheit und gestürzt: ein Punkt weniger für jedes Bild, das Sterne brachte
-account-R-503 = Kein Abzug: Den gibt es nur für Dunkelheit und Sturz zusammen
+account-R-502 = In der Dunkelheit und gestürzt: ein Punkt weniger für jedes Bild, das Sterne gebracht hat
+account-R-503 = Kein Abzug: Den gibt es nur für Sturz und Dunkelheit zusammen
 
-carried-word_turned = Der Tisch hat die Wortkarte für { $player } aufgedeckt.
-carried-own_crosses = Der Tisch hat den Stift für { $player } weitergegeben, mit den Kreuzen bis dahin.
+carried-word_turned = Für { $player } wurde die Wortkarte aufgedeckt.
+carried-own_crosses = { $player } war nicht da oder hatte keine Zeit mehr; die bisherigen Kreuze zählen.
 carried-stand_in_marked = Eine Vertretung hat für { $player } angekreuzt.
 carried-pointing_list = Für { $player } wurde nach der eigenen Reihenfolge gezeigt.
 carried-stand_in_pointed = Eine Vertretung hat für { $player } gezeigt.
-carried-number_said = Der Tisch hat die Zahl für { $player } angesagt.
+carried-number_said = Für { $player } wurde die Zahl angesagt.
 
 end-title = Die Partie ist zu Ende
 end-wins = { $count ->
@@ -112,22 +112,22 @@ end-wins = { $count ->
 end-record = Rückblick
 # $count (Number): how many; $places (String): their numbers
 end-lost-sparks = { $count ->
-    [one] Funken, auf die niemand zeigte: Bild { $places }
-   *[other] Funken, auf die niemand zeigte: Bilder { $places }
+    [one] Verpasster Funke: Bild { $places }
+   *[other] Verpasste Funken: Bilder { $places }
 }
-end-no-lost-sparks = Kein gemeinsames Bild wurde übersehen.
+end-no-lost-sparks = Kein Funke wurde verpasst.
 end-slates = Alle Schreibtableaus von Runde { $round }
 end-download = Partie speichern
 end-to-lobby = Zurück zum Tisch
 
-board-join = Mitspielen mit diesem Code
+board-join = Mit diesem Code mitspielen
 
-keys-title = Tasten
+keys-title = Tastenkürzel
 keys-arrows = Pfeiltasten: von Bild zu Bild gehen
 keys-space = Leertaste oder Enter: ankreuzen oder zeigen
-keys-zoom = Z: genauer ansehen und zurück
-keys-magnify = + und −: das große Bild vergrößern; die Pfeiltasten verschieben dann den Ausschnitt
-keys-pass = P: Ich bin fertig, oder Kreuze ändern
+keys-zoom = Z: genauer ansehen oder zurück
+keys-magnify = + und −: das große Bild vergrößern; dann verschieben es die Pfeiltasten
+keys-pass = P: Ich bin fertig oder Kreuze ändern
 keys-log = L: was bisher geschah
 keys-help = ?: diese Liste
 
@@ -138,8 +138,8 @@ log-game-began = { $me ->
    *[no] Die Partie beginnt. Erster Kundschafter: { $player }.
 }
 log-word-turned = { $me ->
-    [yes] Du deckst die Wortkarte auf: „{ $word }“.
-   *[no] { $player } deckt die Wortkarte auf: „{ $word }“.
+    [yes] Du hast die Wortkarte aufgedeckt: „{ $word }“.
+   *[no] { $player } hat die Wortkarte aufgedeckt: „{ $word }“.
 }
 log-swap-wished = { $me ->
     [yes] Du möchtest das andere Wort.
@@ -156,7 +156,7 @@ log-passed = { $me ->
 }
 log-taken-back = { $me ->
     [yes] Du änderst deine Kreuze.
-   *[no] { $player } ändert die Kreuze.
+   *[no] { $player } ändert noch Kreuze.
 }
 log-lantern = { $me ->
     [yes] { $count ->
@@ -179,8 +179,8 @@ log-lantern-for = { $me ->
     }
 }
 log-dark = { $me ->
-    [yes] Du hast mehr Kreuze als alle anderen: Du bist in der Dunkelheit.
-   *[no] { $player } hat mehr Kreuze als alle anderen: in der Dunkelheit.
+    [yes] Du hast die meisten Kreuze gemacht und bist in der Dunkelheit.
+   *[no] { $player } hat die meisten Kreuze gemacht und ist in der Dunkelheit.
 }
 log-nobody-dark = Niemand ist in der Dunkelheit.
 log-spark = { $me ->
@@ -198,12 +198,12 @@ log-fall = { $me ->
    *[no] { $player } zeigt auf Bild { $place }: Niemand sonst hat es angekreuzt. { $player } stürzt.
 }
 log-skipped-fallen = { $me ->
-    [yes] Du wirst übersprungen: Du bist gestürzt.
-   *[no] { $player } wird übersprungen: gestürzt.
+    [yes] Du bist gestürzt und wirst übersprungen.
+   *[no] { $player } ist gestürzt und wird übersprungen.
 }
 log-skipped-no_open_cross = { $me ->
-    [yes] Du wirst übersprungen: Du hast kein Kreuz mehr.
-   *[no] { $player } wird übersprungen: kein Kreuz mehr.
+    [yes] Du hast keine Kreuze mehr und wirst übersprungen.
+   *[no] { $player } hat keine Kreuze mehr und wird übersprungen.
 }
 log-next-scout = { $me ->
     [yes] Du bist Kundschafter.
@@ -234,13 +234,13 @@ log-carried-on = { $me ->
     [yes] Der Tisch hat für dich gespielt.
    *[no] Der Tisch hat für { $player } gespielt.
 }
-log-away = { $player } hat keine Verbindung mehr.
+log-away = { $player } hat die Verbindung verloren.
 log-back = { $player } ist wieder da.
-log-came = { $player } kommt an den Tisch.
-log-went = { $player } verlässt den Tisch.
+log-came = { $player } ist an den Tisch gekommen.
+log-went = { $player } hat den Tisch verlassen.
 log-new-host = { $me ->
-    [yes] Du leitest jetzt den Tisch.
-   *[no] { $player } leitet jetzt den Tisch.
+    [yes] Du hast jetzt die Tischleitung.
+   *[no] { $player } hat jetzt die Tischleitung.
 }
 
 # Knöpfe beim großen Bild.
@@ -264,7 +264,7 @@ keys-escape = Escape: schließen oder die Animation überspringen
 # $count (Number): crosses nobody has pointed at yet; in very little room
 play-open-short = noch { $count }
 # Above the picture of each round that most players had marked.
-end-brightest = Die Bilder, die verbinden
+end-brightest = Die Bilder, die euch verbunden haben
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Fertig: { $count } von { $all }
 # The time limit of a step. $count (Number): seconds

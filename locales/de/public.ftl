@@ -1,23 +1,23 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Öffentlicher Link
-link-what = Wer den Link hat, sieht die Partie so, wie der Tisch sie am Ende sah: Punkte, Bilder und Wörter, wer was angekreuzt hat und wer ähnlich denkt. Schreibtableaus, die verdeckt bleiben, und eigene Bilder oder Wörter kommen nicht vor.
-link-until = Er gilt, bis du ihn zurücknimmst oder wer den Tisch leitet, längstens bis der Tisch gelöscht wird.
-link-names = Mit Namen
-link-names-hint = Ohne Namen heißen alle nach ihrer Farbe. Frag die anderen, bevor du ihre Namen zeigst.
-link-make = Öffentlich machen
+link-what = Mit dem Link können alle die Partie so sehen, wie der Tisch sie am Ende sah: Punkte, Bilder und Wörter, wer was angekreuzt hat und wer ähnlich denkt. Geheime Schreibtableaus und eure eigenen Bilder oder Wörter sind nicht dabei.
+link-until = Er gilt, bis du oder die Tischleitung ihn widerruft oder der Tisch gelöscht wird.
+link-names = Namen zeigen
+link-names-hint = Ohne Namen stehen dort nur Farben. Frag die anderen, bevor du ihre Namen zeigst.
+link-make = Öffentlichen Link erstellen
 link-made = Der Link ist fertig.
 link-named = Mit Namen
 link-unnamed = Ohne Namen
 # $player (String): a name
 link-by = Erstellt von { $player }
-link-withdraw = Zurücknehmen
-link-withdraw-sure = Der Link führt dann nirgendwohin mehr.
-link-withdrawn = Der Link ist zurückgenommen.
-link-only-players = Nur wer diese Partie gespielt hat, kann sie öffentlich machen.
+link-withdraw = Widerrufen
+link-withdraw-sure = Der Link führt dann ins Leere.
+link-withdrawn = Link widerrufen.
+link-only-players = Nur wer bei dieser Partie mitgespielt hat, kann sie öffentlich machen.
 
 public-title = Eine Partie Stella
-public-missing = Dieser Link führt nirgendwohin: Er wurde zurückgenommen, oder den Tisch gibt es nicht mehr.
-public-unnamed = Namen sind weggelassen: Alle heißen nach ihrer Farbe.
-public-places = Die Bilder dieser Partie bleiben am Tisch: Du siehst, wo sie lagen.
+public-missing = Dieser Link funktioniert nicht mehr: Er wurde widerrufen, oder der Tisch ist gelöscht.
+public-unnamed = Ohne Namen: Statt ihrer stehen hier die Farben.
+public-places = Die eigenen Bilder des Tischs werden nicht gezeigt, nur ihre Plätze.
 public-play = Stella spielen

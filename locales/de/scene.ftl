@@ -1,8 +1,8 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = Die Enthüllung
+options-pace = Tempo der Enthüllung
 options-pace-unhurried = In Ruhe
-options-pace-unhurried-hint = Jedes Zeigen wird zu einer kleinen Szene, bevor sich der Spielplan ändert
+options-pace-unhurried-hint = Jede Enthüllung läuft als kleine Szene ab, bevor sich der Spielplan ändert
 options-pace-brisk = Zügig
 options-pace-brisk-hint = Dieselben Szenen in der halben Zeit
 options-pace-off = Ohne Szenen
@@ -12,14 +12,14 @@ options-pace-off-hint = Der Spielplan ändert sich sofort
 ready-say = Ich bin bereit
 ready-not-yet = Moment, noch nicht
 # The host only: without waiting for the others.
-ready-go-on = Für alle weiter
+ready-go-on = Jetzt weiter
 # $count (Number) of $all (Number) players
 ready-count = Bereit: { $count } von { $all }
 ready-who = bereit
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] Die nächste Runde beginnt spätestens in einer Sekunde.
-   *[other] Die nächste Runde beginnt spätestens in { $count } Sekunden.
+    [one] Die nächste Runde beginnt in höchstens einer Sekunde.
+   *[other] Die nächste Runde beginnt in höchstens { $count } Sekunden.
 }
 log-ready = { $me ->
     [yes] Du bist bereit für die nächste Runde.
@@ -54,7 +54,7 @@ scene-gain = { $count ->
     [one] { $player }: ein Stern.
    *[other] { $player }: { $count } Sterne.
 }
-scene-announcing = Wer hat wie viele Bilder angekreuzt?
+scene-announcing = Wie viele Bilder habt ihr jeweils angekreuzt?
 scene-skip = Überspringen
 
 # After the last round is counted.

@@ -2,7 +2,7 @@
 
 share-invited = Stella: Du bist an einen Tisch eingeladen
 # The picture beside a link, for those who do not see it.
-share-picture = Ein Kind vor einem Stern, der aus der Papiernacht geschnitten ist; Laternen steigen daraus auf
+share-picture = Ein Kind vor einem Stern, der aus einem Nachthimmel aus Papier geschnitten ist; Laternen steigen daraus auf
 
 # Of a public link to a finished game: where names are left out, and with them.
 share-result = Wer denkt ähnlich? Eine Partie Stella

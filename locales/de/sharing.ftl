@@ -1,8 +1,8 @@
 ### Pictures of a game to send to somebody.
 
 sharing-open = Bild teilen
-sharing-title = Ein Bild zum Verschicken
-sharing-what = Was darauf ist
+sharing-title = Bild teilen
+sharing-what = Was zu sehen ist
 sharing-constellation = Wer ähnlich denkt
 sharing-game = Die Partie
 
@@ -11,12 +11,12 @@ sharing-round = Runde { $round }
 sharing-shape = Format
 sharing-shape-upright = Hochformat
 sharing-shape-wide = Querformat
-sharing-names = Mit Namen
-sharing-names-hint = Ohne Namen zeigen nur Farben und Symbole, wer wer ist.
+sharing-names = Namen zeigen
+sharing-names-hint = Ohne Namen erscheinen alle nur mit Farbe und Symbol
 sharing-send = Teilen
 sharing-save = Speichern
-sharing-saved = Gespeichert. Es liegt bei deinen Downloads.
-sharing-failed = Dieser Browser konnte das Bild nicht machen.
+sharing-saved = Gespeichert. Sieh bei deinen Downloads nach.
+sharing-failed = Dieser Browser konnte das Bild nicht erstellen.
 
 # For those who do not see it. $title (String): what stands on the picture
 sharing-picture = Das Bild: { $title }

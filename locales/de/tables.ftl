@@ -1,46 +1,46 @@
 ### Why a table refused something; one message for each code, E_NAME is error-name.
 
-error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
-error-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
-error-language = Diese Sprache spricht Stella noch nicht.
+error-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
+error-name = Ein Name braucht 1 bis 24 sichtbare Zeichen.
+error-language = Stella gibt es in dieser Sprache noch nicht.
 error-full = An diesem Tisch ist kein Platz mehr frei.
 error-colour-taken = Diese Farbe hat schon jemand am Tisch.
-error-symbol-taken = Dieses Zeichen hat schon jemand am Tisch.
-error-not-host = Das kann nur, wer den Tisch leitet.
+error-symbol-taken = Dieses Symbol hat schon jemand am Tisch.
+error-not-host = Das kann nur die Tischleitung.
 error-no-member = Diese Person ist nicht am Tisch.
 error-no-seat = Diesen Platz gibt es nicht.
 error-program = Ein Programm kann nur die Züge seines eigenen Platzes machen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-seated = Du schaust zu: Setz dich, um mitzuspielen.
 error-game-running = Das geht erst, wenn die Partie zu Ende ist.
-error-no-game = An diesem Tisch läuft gerade keine Partie.
+error-no-game = An diesem Tisch läuft keine Partie.
 error-between-rounds = Du kannst dich setzen, sobald diese Runde vorbei ist.
 
 # $option (String): the name of the setting
-error-option = Diese Wahl ist nicht möglich: { $option }.
+error-option = Diese Einstellung ist nicht möglich: { $option }.
 error-own-words = Diese Wörter lassen sich so nicht verwenden.
 # $letters (String): characters
-error-letters = Die Druckschrift hat diese Zeichen eurer eigenen Wörter nicht: { $letters }. Ändert die Wörter oder lasst die Wortkarten weg.
-error-not-approved = Du bist noch nicht hereingelassen worden.
-error-ticket = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir auf deinem anderen Gerät einen neuen.
+error-letters = Die Schriften für den Druck haben diese Zeichen aus euren Wörtern nicht: { $letters }. Ändert die Wörter oder lasst die Wortkarten weg.
+error-not-approved = Die Tischleitung hat dich noch nicht hereingelassen.
+error-ticket = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf deinem anderen Gerät einen neuen.
 error-screen = Mit diesem Code wartet kein Fernseher. Sieh noch einmal hin: Vielleicht zeigt er einen neuen.
-error-list = Die Reihenfolge nennt jedes Bild nur einmal.
-error-message = Das hat der Tisch nicht verstanden. Bitte lade die Seite neu.
+error-list = In der Reihenfolge kommt jedes Bild nur einmal vor.
+error-message = Etwas ist schiefgegangen. Bitte lade die Seite neu.
 error-rate = Das ging etwas zu schnell. Warte einen Moment und versuch es noch einmal.
-error-reaction-time = Ein Gesicht würde jetzt zu viel verraten. Schick es, wenn die Runde gezählt ist.
-error-reaction-rate = Das waren viele Gesichter. Warte einen Moment.
-error-reactions-off = An diesem Tisch sind Gesichter ausgeschaltet.
+error-reaction-time = Eine Reaktion könnte etwas verraten. Warte, bis die Runde gewertet ist.
+error-reaction-rate = Das sind viele Reaktionen. Warte einen Moment.
+error-reactions-off = An diesem Tisch sind Reaktionen ausgeschaltet.
 # $most (Number): public links that a table may have
-error-links = Dieser Tisch hat schon { $most } öffentliche Links. Nimm erst einen zurück.
-error-no-link = Diesen Link gibt es nicht oder nicht mehr.
-error-table-rate = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es in einer Minute noch einmal.
+error-links = Dieser Tisch hat schon { $most } öffentliche Links. Widerrufe erst einen.
+error-no-link = Diesen Link gibt es nicht, oder er funktioniert nicht mehr.
+error-table-rate = An diesem Tisch passiert gerade zu viel. Versuch es in einer Minute noch einmal.
 error-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 error-store = Der Server kann gerade nicht speichern, daher hat sich nichts geändert. Versuch es gleich noch einmal.
-error-not-over = Den Spielverlauf gibt es, sobald die Partie zu Ende ist.
+error-not-over = Den Spielverlauf siehst du, sobald die Partie zu Ende ist.
 
 # $least (Number): the fewest players of a game
 # $seats (Number): how many there are
-error-too-few-seats = Für eine Partie braucht es mindestens { $least } Personen. { $seats ->
+error-too-few-seats = Eine Partie braucht mindestens { $least } Personen. { $seats ->
     [one] Bisher ist es eine.
    *[other] Bisher sind es { $seats }.
 }
