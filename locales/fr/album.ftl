@@ -1,33 +1,33 @@
 ### L’album d’une partie terminée, et sa rediffusion.
 
-album-open = Album et rediffusion
+album-open = Album et replay
 album-title = Album
 album-game = Partie { $game }
-album-of-table = Parties précédentes de cette table
-album-none = Aucune partie n’est encore terminée à cette table.
-album-missing = Cet album n’existe pas, ou ne vous est pas ouvert.
+album-of-table = Parties précédentes à cette table
+album-none = Aucune partie terminée à cette table pour l’instant.
+album-missing = Cet album n’existe pas, ou vous n’y avez pas accès.
 album-opening = Ouverture de l’album…
 album-replay = Revoir la partie
 album-print = Imprimer ou enregistrer en PDF
-album-record = Enregistrer les données
-album-keep = Garder sur cet appareil
-album-kept = Gardé sur cet appareil
-album-keep-hint = Un album gardé s’ouvre aussi sans réseau, même quand la table n’existe plus. Personne d’autre ne le voit.
-album-keep-failed = Ce navigateur n’a pas pu garder l’album.
-album-from-kept = Ceci est la copie gardée sur cet appareil.
-album-kept-here = Albums gardés
-album-closed-own = À cette table, les plaquettes restent fermées : vous voyez ce que tout le monde a vu, et vos propres croix.
-album-closed = À cette table, les plaquettes restent fermées : vous voyez ce que tout le monde a vu.
-album-pointings = Ce qui a été montré
-album-no-pointings = Aucune image n’a été montrée.
+album-record = Télécharger les données
+album-keep = Enregistrer sur cet appareil
+album-kept = Enregistré sur cet appareil
+album-keep-hint = Un album enregistré s’ouvre aussi hors ligne, même une fois la table supprimée. Personne d’autre ne peut le voir.
+album-keep-failed = Ce navigateur n’a pas pu enregistrer l’album.
+album-from-kept = Ceci est la copie enregistrée sur cet appareil.
+album-kept-here = Albums enregistrés
+album-closed-own = À cette table, les plaquettes restent secrètes : vous voyez ce que tout le monde a vu, plus vos propres croix.
+album-closed = À cette table, les plaquettes restent secrètes : vous voyez ce que tout le monde a vu.
+album-pointings = Images désignées
+album-no-pointings = Personne n’a désigné d’image.
 album-my-crosses = Vos croix : { $places }
 
-replay-title = Rediffusion
+replay-title = Replay
 replay-back-to-album = Retour à l’album
-replay-controls = Étapes de la partie
-replay-eyes = À travers quels yeux
-replay-board = Comme la table l’a vu
-replay-eyes-of = À travers les yeux de { $player }
+replay-controls = Commandes du replay
+replay-eyes = Point de vue
+replay-board = Ce que tout le monde a vu
+replay-eyes-of = Point de vue de { $player }
 replay-play = Lecture
 replay-pause = Pause
 replay-previous = Étape précédente
@@ -46,4 +46,4 @@ replay-crosses = { $me ->
        *[other] { $player } a fait { $count } croix.
     }
 }
-replay-keys = Les flèches avancent et reculent, Espace lance la lecture, Début et Fin sautent ; ou balayez.
+replay-keys = Les flèches avancent ou reculent d’une étape, Espace lance la lecture, Début et Fin sautent au bout. Ou balayez l’écran.

@@ -1,36 +1,36 @@
 # Les bots : qui ils sont, leur force, et pourquoi ils ont coché une image.
 bot-name-atlas = Atlas
-bot-about-atlas = Prend le mot au pied de la lettre et cherche ce qui est vraiment sur l’image.
+bot-about-atlas = Prend le mot à la lettre et cherche ce qui est vraiment sur l’image.
 bot-name-mira = Mira
 bot-about-mira = Se demande ce que l’image fait ressentir, pas ce qu’elle montre.
 bot-name-iris = Iris
-bot-about-iris = Se laisse guider par les couleurs et la lumière.
+bot-about-iris = Se fie aux couleurs et à la lumière.
 bot-name-saga = Saga
 bot-about-saga = Voit toute une histoire dans chaque image.
 bot-name-puck = Puck
 bot-about-puck = Aime ce qui échappe à tous les autres.
 bot-name-vesper = Vesper
-bot-about-vesper = Fait peu de croix, aime le calme et se tient loin du danger.
+bot-about-vesper = Fait peu de croix, aime les images calmes et joue la prudence.
 
 bot-level-dreamer = Rêveur
 bot-level-dreamer-hint = Coche ce qui lui plaît et garde le meilleur pour la fin. Une compagnie douce pour une première partie.
 bot-level-stargazer = Observateur d’étoiles
-bot-level-stargazer-hint = Pressent ce que voient les autres. Un adversaire à votre mesure.
+bot-level-stargazer-hint = A l’œil pour ce que voient les autres. Un adversaire à votre mesure.
 bot-level-navigator = Navigateur
-bot-level-navigator-hint = Voit clair et remarque combien de croix vous faites.
+bot-level-navigator-hint = Lit bien les images et surveille combien de croix vous faites.
 bot-level-oracle = Oracle
-bot-level-oracle-hint = Devine ce que pensent les gens. Le plus fort quand il est le seul bot.
+bot-level-oracle-hint = Devine ce que pensent les gens. Redoutable quand il est le seul bot.
 
 # $name (String) : nom du bot
 player-character = { $name } (bot)
 
 bots-who = Personnage
-bots-anyone = Au hasard
+bots-anyone = Surprenez-moi
 bots-level = Niveau
-bots-undescribed = Personne n’a décrit ces images pour les bots. Ils se fient aux couleurs, à la lumière et à ce que les gens ont coché ici, et jouent moins bien.
-bots-real-cards = Les bots ne voient pas les cartes posées sur une vraie table : ils cochent au hasard.
+bots-undescribed = Personne n’a décrit ces images pour les bots. Ils se fient aux couleurs, à la lumière et à ce que les gens ont déjà coché ici, et jouent donc moins bien.
+bots-real-cards = Les bots ne voient pas les cartes posées sur une vraie table, alors ils cochent au hasard.
 options-thinking = Les bots prennent leur temps
-options-thinking-hint = Sinon, ils cochent et désignent aussitôt.
+options-thinking-hint = Sinon, ils cochent et désignent aussitôt
 
 
 bots-why-show = Ce que les bots ont pensé
@@ -44,44 +44,44 @@ bots-why-by = { $player }, image { $place }{ $titled ->
 bots-why-tag = « { $tag } »
 # Ce qu’un bot dit d’une image qu’il a cochée, à sa manière ; $seen (String) : une ou deux des choses ci-dessus ; $who : le personnage
 bots-why-tags = { $who ->
-    [atlas] C’est écrit dessus : { $seen }.
-    [mira] J’y ressens { $seen }.
-    [iris] Au premier regard, j’ai vu { $seen }.
-    [saga] Ici commence une histoire de { $seen }.
-    [puck] Et { $seen }, cela vous a échappé ?
+    [atlas] On le voit bien : { $seen }.
+    [mira] Voilà ce que je ressens : { $seen }.
+    [iris] Au premier regard : { $seen }.
+    [saga] Mon histoire commence ici : { $seen }.
+    [puck] { $seen } : personne d’autre ne l’a vu ?
     [vesper] { $seen } : aucun doute possible.
    *[anyone] J’y ai vu { $seen }.
 }
 bots-why-common = { $who ->
-    [puck] Celle-ci, même moi, je ne pouvais pas passer à côté.
-    [vesper] Vous alliez la cocher, c’était presque certain.
+    [puck] Celle-ci, même moi, je ne pouvais pas la rater.
+    [vesper] Vous alliez la cocher, c’était presque sûr.
    *[anyone] J’ai pensé que vous la cocheriez aussi.
 }
 bots-why-looks = { $who ->
-    [iris] Les couleurs et la lumière me l’ont dit.
-   *[anyone] Ce sont les couleurs et la lumière.
+    [iris] Les couleurs et la lumière l’ont trahie.
+   *[anyone] C’étaient les couleurs et la lumière.
 }
 bots-why-fondness = { $who ->
-    [atlas] Devant { $seen }, je regarde à deux fois.
-    [mira] { $seen }, cela me touche toujours.
-    [saga] Je ne résiste jamais à { $seen }.
+    [atlas] { $seen } : là, je regarde toujours à deux fois.
+    [mira] { $seen } : cela me touche à chaque fois.
+    [saga] { $seen } : je n’y résiste jamais.
     [puck] { $seen } ! Je craque à chaque fois.
-    [vesper] Avec { $seen }, je me sens chez moi.
-   *[anyone] J’aime { $seen }, quel que soit le mot.
+    [vesper] { $seen } : là, je me sens chez moi.
+   *[anyone] { $seen } : j’aime cela, quel que soit le mot.
 }
 bots-why-memory = { $who ->
-    [mira] Le mot m’a rappelé { $seen }.
-    [saga] Le mot m’a rappelé un vieux conte avec { $seen }.
+    [mira] Le mot a réveillé un souvenir : { $seen }.
+    [saga] Le mot m’a rappelé un vieux conte : { $seen }.
    *[anyone] Le mot m’a fait penser à { $seen }.
 }
-bots-why-others = Elle a souvent été cochée ici, alors moi aussi.
+bots-why-others = Elle a souvent été cochée ici, alors je l’ai cochée aussi.
 bots-why-taste = { $who ->
     [puck] Aucune idée. C’est la meilleure des raisons.
     [vesper] Une intuition. Je m’y fie rarement.
    *[anyone] Juste une intuition.
 }
 bots-why-unknown = { $who ->
-    [atlas] Je n’ai jamais entendu ce mot. J’ai deviné.
+    [atlas] Je n’ai jamais entendu ce mot. J’ai tenté ma chance.
     [puck] Je n’ai jamais entendu ce mot. Et alors ?
    *[anyone] Je n’ai jamais entendu ce mot, alors j’ai choisi ce qui me plaît.
 }

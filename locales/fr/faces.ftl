@@ -1,10 +1,10 @@
 ### Reactions: six faces that people send each other when nothing is secret.
 
-faces-open = Frimousses
-faces-send = Envoyer une frimousse
+faces-open = Réactions
+faces-send = Envoyer une réaction
 face-joy = Joie
-face-laugh = Éclat de rire
-face-wonder = Émerveillement
+face-laugh = Haha
+face-wonder = Waouh
 face-love = J’adore
 face-oops = Oups
 face-cheer = Bravo

@@ -2,9 +2,9 @@
 
 gallery-title = Galerie
 gallery-pictures = Images
-gallery-words = Cartes de mots
-gallery-make-words = Créer des cartes de mots
+gallery-words = Cartes Mot
+gallery-make-words = Créer des cartes Mot
 gallery-make-deck = Créer un jeu d’images
-gallery-about = Tout le monde peut les regarder toutes : rien ici ne dit ce qui se trouve sur une table ni ce qui vient ensuite.
+gallery-about = Regardez-les toutes : rien ici ne dévoile une partie en cours.
 gallery-number = Image { $number }
-gallery-words-hint = La langue des mots
+gallery-words-hint = Langue des mots

@@ -12,7 +12,7 @@ home-new-table = Nouvelle table
 home-join = Saisir un code
 home-how = Comment jouer
 home-name = Votre nom
-home-name-hint = Tel que les autres le verront
+home-name-hint = Ce que les autres verront
 home-code = Code de la table
 home-code-hint = Huit lettres et chiffres
 home-sit-down = Prendre place
@@ -22,18 +22,18 @@ home-watch = Regarder seulement
 home-joining = Table { $code }
 home-knock = La personne qui organise la table doit vous laisser entrer.
 home-full = Toutes les places sont prises, mais vous pouvez regarder.
-home-resuming = Votre place arrive sur cet appareil…
-home-lost = Il n’y a rien à cette adresse.
-home-unofficial = Un jeu non officiel : ici, chaque image, chaque mot et chaque phrase est de nous.
+home-resuming = Votre place est transférée sur cet appareil…
+home-lost = Page introuvable.
+home-unofficial = Un jeu non officiel : chaque image, chaque mot et chaque phrase a été créé pour lui.
 
 # Ce que le serveur a répondu quand la page lui a demandé comment il va.
-health-asking = À la recherche du serveur…
+health-asking = Connexion au serveur…
 health-ok = Les lanternes sont allumées : le serveur est prêt.
-health-lost = Le serveur ne répond pas. Nouvel essai dans un instant…
+health-lost = Le serveur ne répond pas. Nouvel essai…
 # Names to begin with, between commas; one is drawn for whoever plays at once.
 home-guessed-names = Chouette, Luciole, Hérisson, Comète, Renardeau, Rossignol, Papillon, Lune
 home-starting = Mise en place des images…
 # A link at the foot of the page
 home-gallery = Galerie et atelier
-learn-title = Apprendre en jouant
-home-privacy = Ce qui est conservé ici
+learn-title = Leçon
+home-privacy = Vie privée

@@ -1,51 +1,51 @@
 ### Les ateliers : vos cartes de mots et vos jeux d’images, pas à pas.
 
-maker-words-title = Vos cartes de mots
-maker-words-about = Jusqu’à dix cartes. Le mot du bas sert quand personne n’aime celui du haut ; il peut rester vide.
+maker-words-title = Vos propres cartes Mot
+maker-words-about = Jusqu’à dix cartes. Le mot du bas sert si personne n’aime celui du haut ; vous pouvez le laisser vide.
 maker-upper = Carte { $card }, mot du haut
 maker-lower = Carte { $card }, mot du bas
 maker-add = Ajouter une carte
 maker-remove = Retirer la carte { $card }
 maker-paste = Coller une liste
-maker-paste-hint = Une carte par ligne, une barre oblique entre deux mots.
-maker-paste-take = Prendre cette liste
+maker-paste-hint = Une carte par ligne, avec une barre oblique entre deux mots
+maker-paste-take = Utiliser cette liste
 maker-check = Vérifier les cartes
-maker-words-fine = Vous pouvez jouer avec ces cartes.
-maker-words-save = Garder pour la prochaine table
-maker-words-kept = Gardées dans ce navigateur : votre prochaine table les propose parmi ses mots.
+maker-words-fine = Ces cartes sont prêtes à jouer.
+maker-words-save = Enregistrer pour la prochaine table
+maker-words-kept = Enregistrées dans ce navigateur. À votre prochaine table, vous les trouverez sous « Vos propres mots ».
 maker-words-use = Utiliser à cette table
-maker-words-used = Cette table a maintenant ces cartes.
-maker-deck-title = Votre jeu d’images
-maker-deck-about = De trente images à vous à un jeu que tout le monde peut utiliser. Elles restent sur cet appareil jusqu’à ce que vous les enregistriez.
+maker-words-used = Ajoutées à cette table.
+maker-deck-title = Votre propre jeu d’images
+maker-deck-about = Faites de trente images à vous, ou plus, un jeu avec lequel tout le monde peut jouer. Elles restent sur cet appareil jusqu’à ce que vous les enregistriez.
 maker-step-choose = 1. Choisir des images
 maker-step-describe = 2. Recadrer et décrire
-maker-step-try = 3. Essayer une donne
+maker-step-try = 3. Essayer une distribution
 maker-step-save = 4. Enregistrer
-maker-reading = Encore à lire : { $count }
+maker-reading = Lecture en cours : encore { $count }…
 maker-count = { $count ->
     [one] { $count } image
     [many] { $count } images
    *[other] { $count } images
-} ; un jeu en a de { $least } à { $most }.
-maker-unreadable = Ces fichiers ne sont pas des images ou sont abîmés : { $files }
+} ; il en faut de { $least } à { $most }.
+maker-unreadable = Ces fichiers ne sont pas des images ou sont endommagés : { $files }
 maker-picture = Image { $number }
-maker-picture-lacking = Image { $number }, pas encore décrite
-maker-crop = Ce qui est sur la carte
-maker-crop-hint = Faites-la glisser ou utilisez les flèches ; plus et moins changent la taille, 0 recommence.
+maker-picture-lacking = Image { $number }, sans description
+maker-crop = Cadrage
+maker-crop-hint = Faites-la glisser ou utilisez les flèches ; plus et moins changent la taille, 0 réinitialise.
 maker-zoom = Taille
-maker-describe = Ce que l’on voit sur l’image { $number }
+maker-describe = Description de l’image { $number }
 maker-left = { $count ->
     [0] Toutes les images sont décrites.
     [one] { $count } image attend encore une description.
     [many] { $count } images attendent encore une description.
    *[other] { $count } images attendent encore une description.
 }
-maker-next = Suivante à décrire
+maker-next = Suivante sans description
 maker-drop = Retirer l’image { $number }
-maker-deal = Donner quinze images
+maker-deal = Distribuer quinze images
 maker-deal-about = Comment une partie pourrait commencer
-maker-not-yet = Il faut au moins { $least } images, et à chacune une description pour qui ne peut pas la voir.
+maker-not-yet = Un jeu demande au moins { $least } images, chacune avec une description pour les personnes qui ne peuvent pas la voir.
 maker-name = Nom du jeu d’images
-maker-give = Donner à cette table
+maker-give = Utiliser à cette table
 maker-keep = Enregistrer dans un fichier
-maker-keep-hint = Qui tient un serveur peut proposer ce fichier comme jeu d’images à toutes les tables.
+maker-keep-hint = Toute personne qui gère un serveur peut proposer ce fichier comme jeu d’images à toutes les tables.

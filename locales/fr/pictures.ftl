@@ -1,10 +1,10 @@
 ### Images propres à une table : la feuille où la personne qui organise les apporte, les décrit et les retire.
 
-pictures-title = Nos propres images
-pictures-open = Jouer avec nos propres images
+pictures-title = Vos propres images
+pictures-open = Jouer avec vos propres images
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = De { $least } à { $most } images JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus, ou un zip qui les contient ; { $total } Mo en tout.
-pictures-fate = Chacune est recadrée autour de son centre, en carte verticale. Seule cette table les voit ; elles sont supprimées avec elle.
+pictures-limits = De { $least } à { $most } images (JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus), ou un zip qui les contient ; { $total } Mo en tout.
+pictures-fate = Chacune est recadrée au centre en carte verticale. Seule cette table peut les voir, et elles sont supprimées avec elle.
 # Stands before the button that chooses pictures.
 pictures-drop = Déposez ici des images, un dossier ou un zip, ou
 pictures-choose = Choisir des images
@@ -15,37 +15,37 @@ pictures-sending = Envoi : { $part }
 pictures-making = Création des cartes : { $done } sur { $of }
 pictures-making-zip = Création des cartes : { $done }
 # For screen readers, once.
-pictures-sending-now = Les images sont en cours d’envoi.
-pictures-making-now = Les images deviennent des cartes.
+pictures-sending-now = Envoi des images.
+pictures-making-now = Les images sont transformées en cartes.
 # $count (Number): pictures
 pictures-done = { $count ->
-    [one] Votre jeu compte maintenant une image.
+    [one] Votre jeu compte maintenant { $count } image.
     [many] Votre jeu compte maintenant { $count } images.
    *[other] Votre jeu compte maintenant { $count } images.
 }
 pictures-doubles = { $count ->
-    [one] Une image en double a été laissée de côté.
-    [many] { $count } images en double ont été laissées de côté.
-   *[other] { $count } images en double ont été laissées de côté.
+    [one] { $count } doublon ignoré.
+    [many] { $count } doublons ignorés.
+   *[other] { $count } doublons ignorés.
 }
 pictures-here = { $count ->
-    [one] Une image
+    [one] { $count } image
     [many] { $count } images
    *[other] { $count } images
 }
-pictures-describe = Ce qu’on y voit
-pictures-describe-hint = Pour les personnes qui ne voient pas les images. Toute la table le lit tel que vous l’écrivez.
+pictures-describe = Descriptions
+pictures-describe-hint = Pour les personnes qui ne peuvent pas voir les images. Toute la table les lit telles que vous les écrivez.
 pictures-saved = Enregistré
-pictures-remove = Retirer ces images
-pictures-remove-sure = Les retirer toutes de cette table ?
-pictures-removed = Les images sont retirées.
+pictures-remove = Retirer les images
+pictures-remove-sure = Retirer toutes ces images de la table ?
+pictures-removed = Images retirées.
 
-error-pictures = Ces images ne peuvent pas servir ; rien n’a été gardé.
+error-pictures = Ces images ne peuvent pas servir : rien n’a été enregistré.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = dépasse { $limit } Mo ; enregistrez-la plus petite.
-decks-picture-count = Un jeu compte de { $least } à { $most } images ; il y en a { $found }.
-decks-total-bytes = Toutes les images ensemble dépassent { $limit } Mo ; réduisez-les ou prenez-en moins.
-decks-zip-alone = Un zip doit venir seul, sans autres fichiers.
+decks-picture-bytes = dépasse { $limit } Mo ; réduisez-la.
+decks-picture-count = Un jeu demande de { $least } à { $most } images ; vous en avez { $found }.
+decks-total-bytes = Ensemble, les images dépassent { $limit } Mo ; réduisez-les ou prenez-en moins.
+decks-zip-alone = Envoyez un zip seul, sans autres fichiers.
 
 # The name of the deck that a table has uploaded.
-decks-own = Nos images
+decks-own = Vos propres images

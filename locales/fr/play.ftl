@@ -6,8 +6,8 @@ play-cards = Les images
 # $place (Number) : de 1 à 15 ; $line (Number), $column (Number)
 play-card = Image { $place }, ligne { $line }, colonne { $column }
 # $number (Number): what is printed on a real card
-play-card-number = Numéro { $number } sur la carte
-play-card-marked = marquée de votre croix
+play-card-number = Carte numéro { $number }
+play-card-marked = cochée par vous
 play-card-new = nouvelle dans cette manche
 # $count (Number)
 play-count = { $count ->
@@ -17,25 +17,25 @@ play-count = { $count ->
    *[other] { $count } croix
 }
 play-mark = Cocher cette image
-play-unmark = Effacer la croix
+play-unmark = Retirer la croix
 play-turn-word = Retourner la carte Mot
-play-wait-word = { $player } retourne la carte Mot.
+play-wait-word = On attend que { $player } retourne la carte Mot.
 play-pass = J’ai fini
 play-take-back = Changer mes croix
-play-passed = A fini
-play-marking = Choisit…
-play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une croix isolée fait chuter ; partagée, elle brille.
-play-passed-hint = Vous pouvez changer vos croix tant que tout le monde n’a pas fini.
-play-marks-outdated = Vos croix datent de l’autre mot : regardez-les de nouveau.
+play-passed = Terminé
+play-marking = En train de cocher…
+play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une image que personne d’autre ne coche peut vous faire chuter ; partagée, elle vous fait briller.
+play-passed-hint = Vous pouvez changer vos croix jusqu’à ce que tout le monde ait fini.
+play-marks-outdated = Le mot a changé : vérifiez vos croix.
 play-waiting-for = On attend { $players }
 play-your-turn = À vous
 play-wish-swap = Plutôt « { $word } »
-play-withdraw-swap = Non, gardons le mot
+play-withdraw-swap = Non, celui-ci
 # $count (Number) sur $all (Number) veulent l’autre mot
-play-swap-count = Pour : { $count } sur { $all }. Il faut l’accord de tous.
-play-list = L’ordre de mes croix
-play-list-hint = L’ordre dans lequel vos croix sont désignées si vous n’êtes pas là, ou si vous vous en remettez à lui. Personne d’autre ne le voit.
-play-list-follow = Suivre cet ordre
+play-swap-count = { $count } sur { $all } pour. Il faut l’accord de tous.
+play-list = Mon ordre
+play-list-hint = L’ordre dans lequel vos croix sont désignées si vous êtes hors ligne ou si vous laissez faire. Personne d’autre ne peut le voir.
+play-list-follow = Utiliser cet ordre
 play-list-up = Monter l’image { $place }
 play-list-down = Descendre l’image { $place }
 play-list-empty = Cochez d’abord des images, puis mettez-les en ordre ici.
@@ -48,15 +48,15 @@ play-lantern = { $count ->
 }
 play-in-the-dark = en Obscurité
 play-dark = { $player } : en Obscurité.
-play-dark-hint = Plus de croix que tous les autres : une Chute coûterait un point par image qui rapporte des étoiles.
+play-dark-hint = Le plus de croix : une Chute coûterait un point par image qui a rapporté des étoiles.
 play-announce = { $count ->
-    [one] J’ai { $count } croix
-    [many] J’ai { $count } croix
-   *[other] J’ai { $count } croix
+    [one] J’ai fait { $count } croix
+    [many] J’ai fait { $count } croix
+   *[other] J’ai fait { $count } croix
 }
 play-you-are-scout = À vous : touchez une de vos images
-play-point-hint = En tant qu’éclaireur, désignez une image que vous avez cochée. Si personne d’autre ne l’a, c’est la Chute.
-play-scout = Éclaireur : { $player } désigne une image
+play-point-hint = En tant qu’éclaireur, vous désignez une image que vous avez cochée. Si personne d’autre ne l’a cochée, vous chutez.
+play-scout = Éclaireur : { $player } choisit une image
 play-point = Désigner cette image
 play-point-sure = Désigner l’image { $place } ?
 play-point-yes = Oui, celle-ci
@@ -72,9 +72,9 @@ play-stars = { $count ->
 play-fallen = a chuté
 play-open = { $count ->
     [0] plus aucune croix
-    [one] encore { $count } croix
-    [many] encore { $count } croix
-   *[other] encore { $count } croix
+    [one] { $count } croix restante
+    [many] { $count } croix restantes
+   *[other] { $count } croix restantes
 }
 play-log = Ce qui s’est passé
 play-scores = Scores
@@ -86,8 +86,8 @@ play-why-title = { $count ->
     [many] Pourquoi { $player } a { $count } points
    *[other] Pourquoi { $player } a { $count } points
 }
-play-away = pas là : la table joue à sa place
-play-left = a quitté la table, qui joue à sa place
+play-away = hors ligne : un remplaçant joue
+play-left = a quitté la table : un remplaçant joue
 play-help = Comment jouer
 play-scout-pawn = Premier éclaireur
 play-table-menu = La table
@@ -98,14 +98,14 @@ account-R-403 = Super Étincelle sur l’image { $place }
 account-R-404 = Chute sur l’image { $place }
 account-R-405 = L’image { $place } est venue après la Chute : pas d’étoiles
 account-R-502 = En Obscurité avec une Chute : un point de moins par image qui a rapporté des étoiles
-account-R-503 = Rien à retirer : il faudrait à la fois l’Obscurité et une Chute
+account-R-503 = Aucun retrait : il faudrait à la fois une Chute et l’Obscurité
 
-carried-word_turned = La table a retourné la carte Mot pour { $player }.
-carried-own_crosses = La table a passé le feutre pour { $player }, avec les croix déjà faites.
+carried-word_turned = La carte Mot a été retournée pour { $player }.
+carried-own_crosses = { $player } était hors ligne ou n’avait plus de temps ; les croix déjà faites comptent.
 carried-stand_in_marked = Un remplaçant a coché des images pour { $player }.
-carried-pointing_list = L’ordre prévu a été suivi pour { $player }.
+carried-pointing_list = L’ordre de { $player } a été utilisé.
 carried-stand_in_pointed = Un remplaçant a désigné une image pour { $player }.
-carried-number_said = La table a annoncé le nombre pour { $player }.
+carried-number_said = Le nombre a été annoncé pour { $player }.
 
 end-title = La partie est finie
 end-wins = { $count ->
@@ -119,22 +119,22 @@ end-wins = { $count ->
 end-record = Revoir la partie
 # $count (Number): how many; $places (String): their numbers
 end-lost-sparks = { $count ->
-    [one] Étincelles que personne n’a désignées : image { $places }
-    [many] Étincelles que personne n’a désignées : images { $places }
-   *[other] Étincelles que personne n’a désignées : images { $places }
+    [one] Étincelle manquée : image { $places }
+    [many] Étincelles manquées : images { $places }
+   *[other] Étincelles manquées : images { $places }
 }
-end-no-lost-sparks = Aucune image commune n’a été oubliée.
+end-no-lost-sparks = Aucune Étincelle manquée.
 end-slates = Toutes les plaquettes de la manche { $round }
 end-download = Enregistrer la partie
 end-to-lobby = Retour à la table
 
-board-join = Pour jouer, tapez ce code
+board-join = Rejoignez avec ce code
 
-keys-title = Clavier
+keys-title = Raccourcis clavier
 keys-arrows = Flèches : aller d’une image à l’autre
 keys-space = Espace ou Entrée : cocher, ou désigner
-keys-zoom = Z : voir de près, et revenir
-keys-magnify = + et − : agrandir la grande image ; les flèches permettent alors de s’y déplacer
+keys-zoom = Z : voir de près, ou revenir
+keys-magnify = + et − : agrandir la grande image ; les flèches servent alors à s’y déplacer
 keys-pass = P : j’ai fini, ou changer mes croix
 keys-log = L : ce qui s’est passé
 keys-help = ? : cette liste
@@ -146,8 +146,8 @@ log-game-began = { $me ->
    *[no] La partie commence. Premier éclaireur : { $player }.
 }
 log-word-turned = { $me ->
-    [yes] Vous retournez la carte Mot : « { $word } ».
-   *[no] { $player } retourne la carte Mot : « { $word } ».
+    [yes] Vous avez retourné la carte Mot : « { $word } ».
+   *[no] { $player } a retourné la carte Mot : « { $word } ».
 }
 log-swap-wished = { $me ->
     [yes] Vous voulez l’autre mot.
@@ -180,19 +180,19 @@ log-lantern = { $me ->
 }
 log-lantern-for = { $me ->
     [yes] { $count ->
-        [one] La table a coché { $count } image pour vous.
-        [many] La table a coché { $count } images pour vous.
-       *[other] La table a coché { $count } images pour vous.
+        [one] { $count } image a été cochée pour vous.
+        [many] { $count } images ont été cochées pour vous.
+       *[other] { $count } images ont été cochées pour vous.
     }
    *[no] { $count ->
-        [one] La table a coché { $count } image pour { $player }.
-        [many] La table a coché { $count } images pour { $player }.
-       *[other] La table a coché { $count } images pour { $player }.
+        [one] { $count } image a été cochée pour { $player }.
+        [many] { $count } images ont été cochées pour { $player }.
+       *[other] { $count } images ont été cochées pour { $player }.
     }
 }
 log-dark = { $me ->
-    [yes] Vous avez plus de croix que tous les autres : vous êtes en Obscurité.
-   *[no] { $player } a plus de croix que tous les autres : en Obscurité.
+    [yes] Vous avez fait le plus de croix : vous êtes en Obscurité.
+   *[no] { $player } a fait le plus de croix et passe en Obscurité.
 }
 log-nobody-dark = Personne n’est en Obscurité.
 log-spark = { $me ->
@@ -210,12 +210,12 @@ log-fall = { $me ->
    *[no] { $player } désigne l’image { $place } : personne d’autre ne l’a cochée. { $player } chute.
 }
 log-skipped-fallen = { $me ->
-    [yes] Vous perdez votre tour : vous avez chuté.
-   *[no] { $player } perd son tour après sa Chute.
+    [yes] Vous avez chuté et perdez votre tour.
+   *[no] { $player } a chuté et perd son tour.
 }
 log-skipped-no_open_cross = { $me ->
-    [yes] Vous perdez votre tour : vous n’avez plus de croix.
-   *[no] { $player } perd son tour : plus aucune croix.
+    [yes] Vous n’avez plus de croix et perdez votre tour.
+   *[no] { $player } n’a plus de croix et perd son tour.
 }
 log-next-scout = { $me ->
     [yes] Vous êtes l’éclaireur.
@@ -249,10 +249,10 @@ log-carried-on = { $me ->
     [yes] La table a joué pour vous.
    *[no] La table a joué pour { $player }.
 }
-log-away = { $player } n’a plus de connexion.
+log-away = { $player } a perdu la connexion.
 log-back = { $player } est de retour.
-log-came = { $player } arrive à la table.
-log-went = { $player } quitte la table.
+log-came = { $player } a rejoint la table.
+log-went = { $player } a quitté la table.
 log-new-host = { $me ->
     [yes] C’est maintenant vous qui organisez la table.
    *[no] C’est maintenant { $player } qui organise la table.
@@ -261,7 +261,7 @@ log-new-host = { $me ->
 # Les boutons de la grande image.
 play-next-picture = Image suivante
 play-previous-picture = Image précédente
-play-describe = Ce que montre l’image
+play-describe = Ce qu’il y a sur l’image
 play-magnify = Agrandir
 play-whole = Voir l’image entière
 play-picture = Image { $place }
@@ -277,9 +277,9 @@ play-to-come = La carte Mot est encore face cachée.
 board-scores = Après la manche { $round }
 keys-escape = Échap : fermer, ou passer une animation
 # $count (Number): crosses nobody has pointed at yet; in very little room
-play-open-short = encore { $count }
+play-open-short = { $count }
 # Above the picture of each round that most players had marked.
-end-brightest = Les images qui rapprochent
+end-brightest = Les images qui vous rapprochent
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Ont fini : { $count } sur { $all }
 # The time limit of a step. $count (Number): seconds

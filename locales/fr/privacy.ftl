@@ -1,29 +1,29 @@
-privacy-title = Ce qui est conservé ici
-privacy-lead = Ici, personne n’a besoin de compte. Ce serveur conserve ce qu’il faut pour jouer et n’en transmet rien sans accord.
+privacy-title = Vie privée
+privacy-lead = Vous n’avez pas besoin de compte ici. Ce serveur conserve ce qu’il faut pour jouer et n’en transmet rien sans votre accord.
 privacy-table-title = À une table
-privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre symbole, chaque croix et chaque image désignée, ainsi que les mots ou les images que quelqu’un apporte. Toute la table voit votre nom. Vos croix restent secrètes jusqu’à ce qu’elles soient dévoilées.
+privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre symbole, chaque croix et chaque image que vous désignez, ainsi que les mots ou les images que quelqu’un ajoute. Toute la table voit votre nom. Vos croix restent secrètes jusqu’à ce qu’elles soient dévoilées.
 privacy-public-title = Ce qui devient public
-privacy-public = Rien, sauf pour la recherche (plus bas) ou si quelqu’un qui a joué crée un lien public vers une partie finie. Toute personne qui a le lien voit alors cette partie, avec les noms seulement si cela a été choisi, et sans vos propres images ou mots. La personne qui a créé le lien et celle qui organise peuvent le retirer à tout moment ; il disparaît au plus tard avec la table. Les moteurs de recherche sont priés de l’ignorer.
+privacy-public = Rien, sauf si vous acceptez la recherche (plus bas) ou si quelqu’un qui a joué crée un lien public vers une partie terminée. Toute personne qui a le lien peut alors voir cette partie, avec les noms seulement s’ils ont été inclus, et sans vos propres images ou mots. La personne qui a créé le lien peut le révoquer à tout moment, et celle qui organise la table aussi ; supprimer la table le supprime également. Il est demandé aux moteurs de recherche de ne pas le répertorier.
 privacy-device-title = Sur votre appareil
-privacy-device = Pour chaque table, un cookie : la clé de votre place ; et vos réglages, les albums que vous gardez et les mots que vous avez saisis. Si vous effacez les données de cette page dans votre navigateur, tout disparaît.
-privacy-days-title = Pendant combien de temps
+privacy-device = Un cookie pour chaque table (la clé de votre place), vos réglages, les albums que vous enregistrez et les mots que vous avez tapés. Effacer les données de ce site dans votre navigateur supprime tout cela.
+privacy-days-title = Combien de temps c’est conservé
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =
-    Une table dont la partie est finie est supprimée au bout de { $finished ->
-        [one] un jour
-        [many] { $finished } de jours
+    Une table dont la partie est terminée est supprimée au bout de { $finished ->
+        [one] { $finished } jour
+        [many] { $finished } jours
        *[other] { $finished } jours
-     }, toute autre quand personne n’y est venu depuis { $idle ->
-        [one] un jour
-        [many] { $idle } de jours
+     }. Toute autre table est supprimée quand personne n’y est venu depuis { $idle ->
+        [one] { $idle } jour
+        [many] { $idle } jours
        *[other] { $idle } jours
      }.
-privacy-remove-title = Comment le faire effacer
-privacy-remove = Qui dirige une table peut la supprimer à tout moment depuis le salon : tout disparaît, images comprises. Si vous partez, votre nom reste dans les parties que vous avez jouées. Pour qu’il disparaisse plus tôt, demandez à qui dirige la table ou gère ce serveur.
+privacy-remove-title = Comment le faire supprimer
+privacy-remove = La personne qui organise une table peut la supprimer à tout moment depuis le salon : tout disparaît, images comprises. Si vous partez, votre nom reste dans les parties que vous avez jouées ; pour le faire retirer plus tôt, adressez-vous à la personne qui organise la table ou à celles qui gèrent ce serveur.
 privacy-bots-title = Ce que les bots apprennent
-privacy-bots = Ils comptent quelles images sont cochées pour quel mot, sans noms, ni tables, ni heures. Vous pouvez refuser dans les réglages.
+privacy-bots = Ils comptent quelles images les gens cochent pour quel mot, sans noms, ni tables, ni heures. Vous pouvez refuser dans les réglages.
 privacy-bots-off = Rien : sur ce serveur, les bots n’apprennent pas des gens.
 privacy-research-title = Recherche
-privacy-research = Si la personne qui dirige la table le permet et que l’on y consent dans le salon, qui gère ce serveur peut publier les plaquettes une fois dévoilées : mot, images et croix, sans noms, ni tables, ni heures, et seulement si trois personnes au moins ont eu les mêmes images. Retirer son accord ou quitter la table suffit pour que plus rien ne soit publié.
-privacy-none-title = Ce qu’il n’y a pas
-privacy-none = Ni publicité, ni pistage, ni requête vers un autre serveur. Votre adresse réseau sert à repousser les flots de requêtes et n’est notée nulle part.
+privacy-research = Si la personne qui organise la table le permet et que vous l’acceptez dans le salon, les personnes qui gèrent ce serveur peuvent publier vos plaquettes une fois dévoilées : le mot, les images et les croix, sans noms, ni tables, ni heures, et seulement si trois personnes au moins ont eu les mêmes images. Si vous retirez votre accord ou quittez la table, plus rien de vous n’est publié.
+privacy-none-title = Ce que nous ne faisons pas
+privacy-none = Pas de publicité, pas de pistage, aucune requête vers un autre serveur. Votre adresse IP sert seulement à bloquer les flots de requêtes et n’est jamais enregistrée.

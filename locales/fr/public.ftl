@@ -1,23 +1,23 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Lien public
-link-what = Toute personne qui a le lien voit la partie comme la table l’a vue à la fin : les points, les images et les mots, qui a coché quoi, et qui est sur la même longueur d’onde. Les plaquettes qui restent fermées et vos propres images ou mots n’y figurent pas.
-link-until = Il fonctionne jusqu’à ce que vous ou la personne qui organise le retiriez, au plus tard jusqu’à la suppression de la table.
-link-names = Avec les noms
-link-names-hint = Sans les noms, chacun porte celui de sa couleur. Demandez aux autres avant d’ajouter les leurs.
-link-make = Rendre public
+link-what = Toute personne qui a le lien voit la partie comme la table l’a vue à la fin : les points, les images et les mots, qui a coché quoi, et qui est sur la même longueur d’onde. Les plaquettes secrètes et vos propres images ou mots n’y figurent pas.
+link-until = Il fonctionne jusqu’à ce que vous ou la personne qui organise le révoquiez, ou que la table soit supprimée.
+link-names = Inclure les noms
+link-names-hint = Sans les noms, on n’affiche que les couleurs. Demandez aux autres avant d’inclure les leurs.
+link-make = Créer un lien public
 link-made = Le lien est prêt.
 link-named = Avec les noms
 link-unnamed = Sans les noms
 # $player (String): a name
 link-by = Créé par : { $player }
-link-withdraw = Retirer
-link-withdraw-sure = Le lien ne mènera alors plus nulle part.
-link-withdrawn = Le lien est retiré.
+link-withdraw = Révoquer
+link-withdraw-sure = Le lien ne fonctionnera plus.
+link-withdrawn = Lien révoqué.
 link-only-players = Seules les personnes qui ont joué cette partie peuvent la rendre publique.
 
 public-title = Une partie de Stella
-public-missing = Ce lien ne mène nulle part : il a été retiré, ou la table n’existe plus.
-public-unnamed = Les noms n’y figurent pas : chacun porte celui de sa couleur.
-public-places = Les images de cette partie restent à la table : vous voyez où elles étaient.
+public-missing = Ce lien ne fonctionne plus : il a été révoqué, ou la table a été supprimée.
+public-unnamed = Les noms n’y figurent pas : on n’affiche que les couleurs.
+public-places = Les images de la table ne sont pas affichées, seulement leur emplacement.
 public-play = Jouer à Stella

@@ -1,30 +1,30 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = La révélation
+options-pace = Vitesse de la révélation
 options-pace-unhurried = Sans se presser
-options-pace-unhurried-hint = Chaque image désignée devient une petite scène avant que la table change
+options-pace-unhurried-hint = Chaque révélation se joue comme une courte scène avant que le plateau change
 options-pace-brisk = Rapide
 options-pace-brisk-hint = Les mêmes scènes en deux fois moins de temps
 options-pace-off = Sans scènes
-options-pace-off-hint = La table change aussitôt
+options-pace-off-hint = Le plateau change aussitôt
 
 # After a round, when the scores have been looked at.
-ready-say = On peut continuer
+ready-say = C’est bon pour moi
 ready-not-yet = Attendez, pas encore
 # The host only: without waiting for the others.
-ready-go-on = Continuer pour tout le monde
+ready-go-on = Lancer maintenant
 # $count (Number) of $all (Number) players
-ready-count = D’accord pour continuer : { $count } sur { $all }
-ready-who = d’accord pour continuer
+ready-count = C’est bon pour { $count } sur { $all }
+ready-who = c’est bon
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] La manche suivante commence dans { $count } seconde au plus tard.
-    [many] La manche suivante commence dans { $count } secondes au plus tard.
-   *[other] La manche suivante commence dans { $count } secondes au plus tard.
+    [one] La manche suivante commence dans { $count } seconde au plus.
+    [many] La manche suivante commence dans { $count } secondes au plus.
+   *[other] La manche suivante commence dans { $count } secondes au plus.
 }
 log-ready = { $me ->
-    [yes] Vous êtes d’accord pour continuer.
-   *[no] { $player } est d’accord pour continuer.
+    [yes] C’est bon pour vous : on peut passer à la manche suivante.
+   *[no] C’est bon pour { $player } : on peut passer à la manche suivante.
 }
 
 # The beats of a pointing, on the screen and for screen readers.

@@ -2,7 +2,7 @@
 
 share-invited = Stella : on vous invite à une table
 # The picture beside a link, for those who do not see it.
-share-picture = Un enfant devant une étoile découpée dans la nuit de papier, d’où montent des lanternes
+share-picture = Un enfant devant une étoile découpée dans un ciel nocturne en papier, d’où montent des lanternes
 
 # Of a public link to a finished game: where names are left out, and with them.
 share-result = Sur la même longueur d’onde ? Une partie de Stella

@@ -1,15 +1,15 @@
 ### Imprimer et jouer : la feuille où l’on choisit ce qui est imprimé.
 
 sheets-title = Imprimer et jouer
-sheets-about = Un PDF du jeu, pour jouer sans aucun appareil. Imprimez les cartes recto verso, retournées sur le bord long, en taille réelle, et coupez le long des repères.
+sheets-about = Un PDF du jeu, pour jouer sans aucun appareil. Imprimez recto verso (retourner sur le bord long), en taille réelle, puis découpez le long des repères.
 sheets-parts = Quoi imprimer
 sheets-part-rules = Règles
 sheets-part-board = Plateau et lanternes
 sheets-part-slates = Plaquettes
 sheets-part-scores = Feuille de score
-sheets-part-words = Cartes de mots
+sheets-part-words = Cartes Mot
 sheets-part-pictures = Images
-sheets-words-own = Seulement nos mots
+sheets-words-own = Vos propres mots seulement
 sheets-paper = Papier
 sheets-paper-a4 = A4
 sheets-paper-letter = Letter (États-Unis)
@@ -21,7 +21,7 @@ sheets-backs-night = Nuit étoilée
 sheets-backs-light = Contours, pour économiser l’encre
 sheets-backs-none = Aucun
 sheets-language = Langue
-sheets-language-hint = Des règles et des mots
+sheets-language-hint = Pour les règles et les mots
 sheets-make = Créer le PDF
-sheets-making = Le PDF se prépare ; avec les images, cela prend jusqu’à deux minutes…
-sheets-done = Le PDF est prêt : il est dans vos téléchargements.
+sheets-making = Création du PDF. Avec les images, cela peut prendre jusqu’à deux minutes…
+sheets-done = Le PDF est prêt. Regardez dans vos téléchargements.

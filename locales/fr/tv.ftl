@@ -8,25 +8,25 @@ tv-type = Ou choisissez « { $button } » à votre table, et saisissez
 tv-no-table = Pas encore de table ? Ouvrez { $address } sur votre téléphone.
 tv-open = Sur le téléviseur, ouvrez { $address }
 tv-code = Code affiché par le téléviseur
-tv-code-hint = Six chiffres ; ou scannez le téléviseur avec l’appareil photo de votre téléphone
+tv-code-hint = Six chiffres, ou scannez le code du téléviseur avec l’appareil photo de votre téléphone
 tv-show = Afficher sur le téléviseur
-tv-done = Le téléviseur affiche maintenant cette table.
+tv-done = Le téléviseur affiche cette table.
 tv-ask = Afficher cette table sur le téléviseur ?
-tv-first-table = Ouvrez d’abord une table, ou rejoignez-en une : nous vous demanderons alors si le téléviseur doit l’afficher.
+tv-first-table = Ouvrez d’abord une table, ou rejoignez-en une. On vous demandera alors si le téléviseur doit l’afficher.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = Personne n’est là : la partie attend.
+tv-nobody = Aucun des joueurs n’est là. La partie attend.
 tv-marking = Tout le monde coche en secret ce qui va avec le mot. Ont fini : { $count } sur { $all }
 tv-marking-last = Ont fini : { $count } sur { $all }. Encore en train de cocher : { $players }
 # $player (String)
-tv-scout = Éclaireur : { $player } désigne une image cochée
+tv-scout = Éclaireur : { $player } choisit une image
 # $round (Number), $button (String): what that button says
 tv-scoring = Les points de la manche { $round } sont comptés. Pour continuer, touchez « { $button } » sur vos téléphones.
 # After the last round. $round (Number)
 tv-counted = Les points de la manche { $round } sont comptés. Qui a gagné ? Appuyez sur OK sur la télécommande.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = Du son ? Appuyez sur la touche OK de la télécommande.
+tv-sound-ask = Pour avoir du son, appuyez sur OK sur la télécommande.
 
 # Before the code of the table, where there is little room
 tv-join = Rejoindre :
