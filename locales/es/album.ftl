@@ -3,31 +3,31 @@
 album-open = Álbum y repetición
 album-title = Álbum
 album-game = Partida { $game }
-album-of-table = Partidas anteriores de esta mesa
-album-none = En esta mesa aún no se ha terminado ninguna partida.
-album-missing = Este álbum no existe o no está abierto para ti.
+album-of-table = Partidas anteriores en esta mesa
+album-none = En esta mesa aún no hay partidas terminadas.
+album-missing = Este álbum no existe o no tienes acceso.
 album-opening = Abriendo el álbum…
 album-replay = Ver la repetición
 album-print = Imprimir o guardar como PDF
-album-record = Guardar los datos
-album-keep = Conservar en este dispositivo
-album-kept = Conservado en este dispositivo
-album-keep-hint = Un álbum conservado se abre también sin red, incluso cuando la mesa ya no existe. Nadie más lo ve.
-album-keep-failed = Este navegador no ha podido conservar el álbum.
-album-from-kept = Esta es la copia conservada en este dispositivo.
-album-kept-here = Álbumes conservados
-album-closed-own = En esta mesa las pizarras quedan cerradas: ves lo que vio todo el mundo y tus propias cruces.
-album-closed = En esta mesa las pizarras quedan cerradas: ves lo que vio todo el mundo.
-album-pointings = Lo que se señaló
+album-record = Descargar los datos
+album-keep = Guardar en este dispositivo
+album-kept = Guardado en este dispositivo
+album-keep-hint = Un álbum guardado se abre también sin conexión, incluso después de borrar la mesa. Solo tú puedes verlo.
+album-keep-failed = Este navegador no ha podido guardar el álbum.
+album-from-kept = Esta es la copia guardada en este dispositivo.
+album-kept-here = Álbumes guardados
+album-closed-own = En esta mesa las pizarras siguen en secreto: ves lo que vio todo el mundo, además de tus propias cruces.
+album-closed = En esta mesa las pizarras siguen en secreto: ves lo que vio todo el mundo.
+album-pointings = Imágenes señaladas
 album-no-pointings = Nadie señaló ninguna imagen.
 album-my-crosses = Tus cruces: { $places }
 
 replay-title = Repetición
 replay-back-to-album = Volver al álbum
-replay-controls = Pasos de la partida
-replay-eyes = Con qué ojos
-replay-board = Como lo vio la mesa
-replay-eyes-of = Con los ojos de { $player }
+replay-controls = Controles de la repetición
+replay-eyes = Punto de vista
+replay-board = Lo que vio todo el mundo
+replay-eyes-of = Punto de vista de { $player }
 replay-play = Reproducir
 replay-pause = Pausar
 replay-previous = Paso atrás
@@ -46,4 +46,4 @@ replay-crosses = { $me ->
        *[other] { $player } hizo { $count } cruces.
     }
 }
-replay-keys = Las flechas avanzan y retroceden, Espacio reproduce, Inicio y Fin saltan; o desliza el dedo.
+replay-keys = Las flechas van paso a paso, Espacio reproduce, Inicio y Fin saltan. O desliza el dedo.

@@ -1,6 +1,6 @@
 # Los bots: quiénes son, cómo de fuertes son y por qué marcaron una imagen.
 bot-name-atlas = Atlas
-bot-about-atlas = Toma la palabra al pie de la letra y busca lo que de verdad hay en la imagen.
+bot-about-atlas = Se toma la palabra al pie de la letra y busca lo que de verdad hay en la imagen.
 bot-name-mira = Mira
 bot-about-mira = Se pregunta qué hace sentir una imagen, no qué muestra.
 bot-name-iris = Iris
@@ -8,29 +8,29 @@ bot-about-iris = Se guía por el color y la luz.
 bot-name-saga = Saga
 bot-about-saga = Ve toda una historia en cada imagen.
 bot-name-puck = Puck
-bot-about-puck = Adora lo que los demás pasan por alto.
+bot-about-puck = Adora lo que todo el mundo pasa por alto.
 bot-name-vesper = Vesper
-bot-about-vesper = Hace pocas cruces, ama la calma y se aleja del peligro.
+bot-about-vesper = Hace pocas cruces, le gustan las imágenes tranquilas y va sobre seguro.
 
 bot-level-dreamer = Soñador
 bot-level-dreamer-hint = Marca lo que le gusta y deja lo mejor para el final. Buena compañía para una primera partida.
 bot-level-stargazer = Observador de estrellas
-bot-level-stargazer-hint = Intuye lo que ven los demás. Un rival a tu medida.
+bot-level-stargazer-hint = Tiene ojo para lo que ven los demás. Un rival a tu medida.
 bot-level-navigator = Navegante
-bot-level-navigator-hint = Ve con claridad y se fija en cuántas cruces haces.
+bot-level-navigator-hint = Lee bien las imágenes y se fija en cuántas cruces haces.
 bot-level-oracle = Oráculo
-bot-level-oracle-hint = Adivina lo que piensa la gente. El más fuerte si es el único bot.
+bot-level-oracle-hint = Adivina lo que piensa la gente. Más temible si es el único bot.
 
 # $name (String): nombre del bot
 player-character = { $name } (bot)
 
 bots-who = Personaje
-bots-anyone = Cualquiera
+bots-anyone = Sorpréndeme
 bots-level = Nivel
-bots-undescribed = Nadie ha descrito estas imágenes para los bots. Se guían por el color, la luz y lo que la gente marcó aquí antes, y juegan peor.
-bots-real-cards = Los bots no ven las cartas de una mesa de verdad: marcan al azar.
+bots-undescribed = Nadie ha descrito estas imágenes para los bots. Se guían por el color, la luz y lo que la gente ya ha marcado aquí, así que juegan peor.
+bots-real-cards = Los bots no ven las cartas de una mesa de verdad, así que marcan al azar.
 options-thinking = Los bots se toman su tiempo
-options-thinking-hint = Si no, marcan y señalan al instante.
+options-thinking-hint = Si no, marcan y señalan al instante
 
 
 bots-why-show = Lo que pensaron los bots
@@ -45,43 +45,43 @@ bots-why-tag = «{ $tag }»
 # Lo que dice un bot de una imagen que marcó, a su manera; $seen (String): una o dos de las cosas de arriba; $who: el personaje
 bots-why-tags = { $who ->
     [atlas] Ahí está: { $seen }.
-    [mira] A mí me transmite { $seen }.
-    [iris] A primera vista vi { $seen }.
-    [saga] Aquí empieza una historia de { $seen }.
-    [puck] ¿Se os escapó { $seen }?
+    [mira] Lo que me transmite: { $seen }.
+    [iris] A primera vista: { $seen }.
+    [saga] Aquí empieza mi historia: { $seen }.
+    [puck] { $seen }: ¿nadie más lo ha visto?
     [vesper] { $seen }: no cabía duda.
-   *[anyone] Vi { $seen } en ella.
+   *[anyone] Esto es lo que vi: { $seen }.
 }
 bots-why-common = { $who ->
     [puck] Esta no se me podía escapar ni a mí.
-    [vesper] Era casi seguro que la marcaríais.
+    [vesper] Apostar a que la marcaríais era ir sobre seguro.
    *[anyone] Pensé que también la marcaríais.
 }
 bots-why-looks = { $who ->
-    [iris] Me lo dijeron los colores y la luz.
+    [iris] La delataron los colores y la luz.
    *[anyone] Fueron los colores y la luz.
 }
 bots-why-fondness = { $who ->
-    [atlas] Con { $seen } siempre miro dos veces.
-    [mira] { $seen } siempre me conmueve.
-    [saga] Nunca me resisto a { $seen }.
+    [atlas] { $seen }: ahí siempre miro dos veces.
+    [mira] { $seen }: siempre me conmueve.
+    [saga] { $seen }: nunca me resisto.
     [puck] ¡{ $seen }! Siempre pico.
-    [vesper] Con { $seen } me siento en casa.
-   *[anyone] Me gusta { $seen }, sea cual sea la palabra.
+    [vesper] { $seen }: ahí me siento en casa.
+   *[anyone] { $seen }: eso me gusta, sea cual sea la palabra.
 }
 bots-why-memory = { $who ->
-    [mira] La palabra me trajo el recuerdo de { $seen }.
-    [saga] La palabra me recordó un viejo cuento con { $seen }.
-   *[anyone] La palabra me hizo pensar en { $seen }.
+    [mira] La palabra me trajo un recuerdo: { $seen }.
+    [saga] La palabra me recordó un viejo cuento: { $seen }.
+   *[anyone] La palabra me hizo pensar en esto: { $seen }.
 }
-bots-why-others = Aquí se ha marcado a menudo, así que yo también.
+bots-why-others = Aquí se ha marcado mucho, así que yo también la marqué.
 bots-why-taste = { $who ->
     [puck] Ni idea. Es la mejor de las razones.
     [vesper] Una corazonada. Pocas veces me fío.
    *[anyone] Solo una corazonada.
 }
 bots-why-unknown = { $who ->
-    [atlas] Nunca he oído esa palabra. Lo he adivinado.
+    [atlas] Nunca he oído esa palabra. He probado suerte.
     [puck] Nunca he oído esa palabra. ¿Y qué?
    *[anyone] Nunca he oído esa palabra, así que elegí lo que me gusta.
 }

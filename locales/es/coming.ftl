@@ -15,9 +15,9 @@ my-bots = { $count ->
     [many] { $count } bots
    *[other] { $count } bots
 }
-my-awaited = Te toca
+my-awaited = Te esperan
 my-lobby = Aún sin empezar
-my-knocking = Esperas a que te dejen entrar
+my-knocking = Esperando a que te dejen entrar
 # $count (Number): puntos
 my-won = { $count ->
     [one] Ganaste con un punto
@@ -38,36 +38,36 @@ my-lost = { $count ->
 my-watched = Victoria: { $players }
 
 # $player (String): quien dirige la mesa
-join-invited = { $player } te invita
+join-invited = { $player } te ha invitado
 join-private = Te invitan a una mesa
 # El juego en una línea, para quien no lo conoce.
-join-what = Quince imágenes y una palabra: marca las que encajan con ella y descubre quién las ve como tú. De 3 a 6 personas.
+join-what = Quince imágenes, una palabra. Marca las que encajan y descubre quién piensa como tú. De 3 a 6 personas.
 # $players (String): quién está en la mesa
 join-here = En la mesa: { $players }
 join-private-hint = Verás quién está cuando entres.
 # $round (Number)
-join-playing = Se está jugando una partida: ronda { $round } de 4.
-join-playing-private = Se está jugando una partida.
+join-playing = Hay una partida en curso: ronda { $round } de 4.
+join-playing-private = Hay una partida en curso.
 join-seat-now = Puedes ocupar ya el asiento de un bot.
-join-seat-later = Podrás ocupar el asiento de un bot cuando acabe esta ronda. Hasta entonces, miras.
+join-seat-later = Podrás ocupar el asiento de un bot cuando acabe esta ronda. Mientras tanto puedes mirar.
 join-seat-lobby = Todos los asientos están ocupados, pero un bot te cederá el suyo con gusto.
-join-next-game = Todos los asientos están ocupados. Puedes mirar, y jugar la próxima partida.
+join-next-game = Todos los asientos están ocupados. Puedes mirar ahora y jugar la próxima partida.
 join-full = Todos los asientos están ocupados.
-join-take-seat = Sustituir a un bot
+join-take-seat = Ocupar el asiento de un bot
 join-come = Unirme a la mesa
-join-knock = Llamar a la puerta
+join-knock = Pedir entrar
 # Para quien está en la mesa sin asiento. $player (String): un bot, o quien se fue
 seat-take = Ocupar el asiento de { $player }
 seat-later = Cuando acabe esta ronda, podrás ocupar el asiento de { $player }.
-seat-soon = Cuando acabe esta ronda, jugarás en el asiento de { $player }.
+seat-soon = Cuando acabe esta ronda, ocuparás el asiento de { $player }.
 
 # Para quien acaba de recibir la mesa.
-host-now = Ahora diriges tú la mesa: eliges cómo jugamos y empiezas la partida.
+host-now = Ahora diriges tú la mesa: eliges los ajustes y empiezas la partida.
 lobby-delete = Borrar la mesa
-lobby-delete-sure = ¿Borrar la mesa y sus partidas, para todo el mundo y para siempre?
+lobby-delete-sure = ¿Borrar esta mesa y sus partidas para siempre y para todo el mundo?
 
 # Own words at a table of several languages. $languages (String): their own names
-own-words-languages = Idiomas en esta mesa: { $languages }. Todo el mundo lee vuestras palabras tal cual, salvo que las traduzcas.
-own-words-translate = Traducir nuestras palabras
-own-words-translate-hint = Donde falte una traducción, la palabra se lee tal como la escribiste.
-own-words-translate-save = Usar estas traducciones
+own-words-languages = Idiomas en esta mesa: { $languages }. Tus palabras aparecen tal como las escribes, salvo que añadas traducciones.
+own-words-translate = Traducir tus palabras
+own-words-translate-hint = Sin traducción, una palabra aparece tal como la escribiste
+own-words-translate-save = Guardar las traducciones

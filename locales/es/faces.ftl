@@ -1,10 +1,10 @@
 ### Reactions: six faces that people send each other when nothing is secret.
 
-faces-open = Caras
-faces-send = Enviar una cara
+faces-open = Reacciones
+faces-send = Enviar una reacción
 face-joy = Alegría
-face-laugh = Carcajada
-face-wonder = Asombro
+face-laugh = Jajá
+face-wonder = Hala
 face-love = Me encanta
 face-oops = Uy
 face-cheer = Bravo

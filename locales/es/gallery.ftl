@@ -2,9 +2,9 @@
 
 gallery-title = Galería
 gallery-pictures = Imágenes
-gallery-words = Cartas de palabras
-gallery-make-words = Crear cartas de palabras
+gallery-words = Cartas de Palabra
+gallery-make-words = Crear cartas de Palabra
 gallery-make-deck = Crear un mazo
-gallery-about = Todo el mundo puede mirarlas todas: nada de aquí revela qué hay en una mesa ni qué vendrá después.
+gallery-about = Míralas todas: nada de aquí revela una partida en curso.
 gallery-number = Imagen { $number }
-gallery-words-hint = El idioma de las palabras
+gallery-words-hint = Idioma de las palabras

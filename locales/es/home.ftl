@@ -1,7 +1,7 @@
 ### La página de inicio, y cómo unirse a una mesa.
 
 home-title = Stella: encontrad la luz que os une
-home-tagline = Las mismas imágenes, una sola palabra: encontrad la luz que os une.
+home-tagline = Las mismas imágenes, una palabra: encontrad la luz que os une.
 
 # Para lectores de pantalla, junto a los botones de idioma.
 home-language = Idioma
@@ -9,12 +9,12 @@ home-language = Idioma
 home-play-now = Jugar ya
 home-play-now-hint = Tú y tres bots, sin esperar
 home-new-table = Nueva mesa
-home-join = Entrar con un código
+home-join = Unirse con un código
 home-how = Cómo se juega
 home-name = Tu nombre
-home-name-hint = Así te verán los demás
+home-name-hint = Lo que verán los demás
 home-code = Código de la mesa
-home-code-hint = Ocho letras y cifras
+home-code-hint = Ocho letras y números
 home-sit-down = Sentarme
 home-open-table = Abrir la mesa
 home-watch = Solo mirar
@@ -22,18 +22,18 @@ home-watch = Solo mirar
 home-joining = Mesa { $code }
 home-knock = Quien dirige esta mesa tiene que dejarte entrar.
 home-full = Todos los asientos están ocupados, pero puedes mirar.
-home-resuming = Trayendo tu asiento a este dispositivo…
-home-lost = En esta dirección no hay nada.
-home-unofficial = Un juego no oficial: todas las imágenes, palabras y frases son nuestras.
+home-resuming = Pasando tu asiento a este dispositivo…
+home-lost = Página no encontrada.
+home-unofficial = Un juego no oficial: todas las imágenes, palabras y frases se han creado para él.
 
 # Lo que respondió el servidor cuando la página le preguntó cómo está.
-health-asking = Buscando el servidor…
+health-asking = Conectando con el servidor…
 health-ok = Los faroles están encendidos: el servidor está listo.
-health-lost = El servidor no responde. Lo intentamos de nuevo enseguida…
+health-lost = El servidor no responde. Probando otra vez…
 # Names to begin with, between commas; one is drawn for whoever plays at once.
 home-guessed-names = Búho, Luciérnaga, Erizo, Cometa, Zorrito, Ruiseñor, Mariposa, Luna
 home-starting = Colocando las imágenes…
 # A link at the foot of the page
 home-gallery = Galería y taller
-learn-title = Aprender jugando
-home-privacy = Qué se guarda aquí
+learn-title = Lección
+home-privacy = Privacidad

@@ -4,10 +4,10 @@ play-round = Ronda { $round } de 4
 play-clue = Palabra clave
 play-cards = Las imágenes
 # $place (Number): de 1 a 15; $line (Number), $column (Number)
-play-card = Imagen { $place }, línea { $line }, columna { $column }
+play-card = Imagen { $place }, fila { $line }, columna { $column }
 # $number (Number): what is printed on a real card
-play-card-number = Número { $number } en la carta
-play-card-marked = marcada con tu cruz
+play-card-number = Carta número { $number }
+play-card-marked = marcada por ti
 play-card-new = nueva en esta ronda
 # $count (Number)
 play-count = { $count ->
@@ -17,28 +17,28 @@ play-count = { $count ->
    *[other] { $count } cruces
 }
 play-mark = Marcar esta imagen
-play-unmark = Borrar la cruz
+play-unmark = Quitar la cruz
 play-turn-word = Descubrir la carta de Palabra
-play-wait-word = { $player } descubre la carta de Palabra.
+play-wait-word = Esperando a que { $player } descubra la carta de Palabra.
 play-pass = He terminado
 play-take-back = Cambiar mis cruces
 play-passed = Ha terminado
 play-marking = Marcando…
-play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Con una cruz sin compañía te caes; compartida, brilla.
+play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Si eliges una que nadie más elige, puedes caerte; si la compartes, brillas.
 play-passed-hint = Puedes cambiar tus cruces hasta que todo el mundo haya terminado.
-play-marks-outdated = Tus cruces son de la otra palabra: vuelve a mirarlas.
+play-marks-outdated = La palabra ha cambiado: revisa tus cruces.
 play-waiting-for = Esperamos a { $players }
 play-your-turn = Te toca
-play-wish-swap = Mejor «{ $word }»
-play-withdraw-swap = No, nos quedamos con esta
+play-wish-swap = Usar «{ $word }»
+play-withdraw-swap = No, esta
 # $count (Number) de $all (Number) quieren la otra palabra
-play-swap-count = A favor: { $count } de { $all }. Hace falta el acuerdo de todos.
+play-swap-count = { $count } de { $all } a favor. Hace falta el acuerdo de todos.
 play-list = Mi orden para señalar
-play-list-hint = El orden en que se señalan tus cruces si no estás o si prefieres seguirlo. Solo lo ves tú.
-play-list-follow = Señalar en este orden
+play-list-hint = El orden en que se señalan tus cruces si no estás o si lo dejas correr. Solo tú puedes verlo.
+play-list-follow = Usar este orden
 play-list-up = Subir la imagen { $place }
 play-list-down = Bajar la imagen { $place }
-play-list-empty = Primero marca imágenes; luego ordénalas aquí.
+play-list-empty = Primero marca algunas imágenes; luego ordénalas aquí.
 play-lanterns = Faroles
 # $player (String), $count (Number)
 play-lantern = { $count ->
@@ -48,15 +48,15 @@ play-lantern = { $count ->
 }
 play-in-the-dark = en la oscuridad
 play-dark = { $player }: en la oscuridad.
-play-dark-hint = Más cruces que nadie: una Caída costaría un punto por cada imagen que dé estrellas.
+play-dark-hint = Más cruces que nadie: una Caída costaría un punto por cada imagen que haya dado estrellas.
 play-announce = { $count ->
-    [one] Tengo una cruz
-    [many] Tengo { $count } cruces
-   *[other] Tengo { $count } cruces
+    [one] He hecho una cruz
+    [many] He hecho { $count } cruces
+   *[other] He hecho { $count } cruces
 }
 play-you-are-scout = Te toca: pulsa una de tus imágenes
 play-point-hint = Como explorador, señalas una imagen que has marcado. Si nadie más la ha marcado, te caes.
-play-scout = Explorador: { $player } señala una imagen
+play-scout = Explorador: { $player } elige una imagen
 play-point = Señalar esta imagen
 play-point-sure = ¿Señalar la imagen { $place }?
 play-point-yes = Sí, esta
@@ -86,8 +86,8 @@ play-why-title = { $count ->
     [many] Por qué { $player } tiene { $count } puntos
    *[other] Por qué { $player } tiene { $count } puntos
 }
-play-away = no está: la mesa juega en su lugar
-play-left = ha dejado la mesa, que juega en su lugar
+play-away = sin conexión: juega un suplente
+play-left = ha dejado la mesa: juega un suplente
 play-help = Cómo se juega
 play-scout-pawn = Explorador inicial
 play-table-menu = La mesa
@@ -98,14 +98,14 @@ account-R-403 = Superchispa en la imagen { $place }
 account-R-404 = Caída en la imagen { $place }
 account-R-405 = La imagen { $place } llegó después de la Caída: sin estrellas
 account-R-502 = En la oscuridad y con una Caída: un punto menos por cada imagen que haya dado estrellas
-account-R-503 = No se resta nada: harían falta las dos cosas, la oscuridad y una Caída
+account-R-503 = No se resta nada: haría falta una Caída y estar en la oscuridad
 
-carried-word_turned = La mesa ha descubierto la carta de Palabra por { $player }.
-carried-own_crosses = La mesa ha pasado el rotulador por { $player }, con las cruces ya hechas.
-carried-stand_in_marked = Un sustituto ha marcado por { $player }.
-carried-pointing_list = Se ha seguido el orden previsto de { $player }.
-carried-stand_in_pointed = Un sustituto ha señalado por { $player }.
-carried-number_said = La mesa ha anunciado el número por { $player }.
+carried-word_turned = Se ha descubierto la carta de Palabra por { $player }.
+carried-own_crosses = { $player } no estaba o se quedó sin tiempo; valen las cruces hechas hasta entonces.
+carried-stand_in_marked = Un suplente ha marcado por { $player }.
+carried-pointing_list = Se ha usado el orden de { $player }.
+carried-stand_in_pointed = Un suplente ha señalado por { $player }.
+carried-number_said = Se ha anunciado el número por { $player }.
 
 end-title = Fin de la partida
 end-wins = { $count ->
@@ -119,21 +119,21 @@ end-wins = { $count ->
 end-record = Repasar la partida
 # $count (Number): how many; $places (String): their numbers
 end-lost-sparks = { $count ->
-    [one] Chispas que nadie señaló: imagen { $places }
-    [many] Chispas que nadie señaló: imágenes { $places }
-   *[other] Chispas que nadie señaló: imágenes { $places }
+    [one] Chispa perdida: imagen { $places }
+    [many] Chispas perdidas: imágenes { $places }
+   *[other] Chispas perdidas: imágenes { $places }
 }
-end-no-lost-sparks = No se escapó ninguna imagen compartida.
+end-no-lost-sparks = No se perdió ninguna Chispa.
 end-slates = Todas las pizarras de la ronda { $round }
 end-download = Guardar la partida
 end-to-lobby = Volver a la mesa
 
-board-join = Entrad con este código
+board-join = Uníos con este código
 
-keys-title = Teclado
+keys-title = Atajos de teclado
 keys-arrows = Flechas: moverse entre las imágenes
 keys-space = Espacio o Intro: marcar o señalar
-keys-zoom = Z: ver de cerca, y volver
+keys-zoom = Z: ver de cerca, o volver
 keys-magnify = + y −: ampliar la imagen grande; después las flechas la recorren
 keys-pass = P: he terminado, o cambiar mis cruces
 keys-log = L: qué ha pasado
@@ -146,8 +146,8 @@ log-game-began = { $me ->
    *[no] Empieza la partida. Explorador inicial: { $player }.
 }
 log-word-turned = { $me ->
-    [yes] Descubres la carta de Palabra: «{ $word }».
-   *[no] { $player } descubre la carta de Palabra: «{ $word }».
+    [yes] Has descubierto la carta de Palabra: «{ $word }».
+   *[no] { $player } ha descubierto la carta de Palabra: «{ $word }».
 }
 log-swap-wished = { $me ->
     [yes] Quieres la otra palabra.
@@ -163,8 +163,8 @@ log-passed = { $me ->
    *[no] { $player } ha terminado de marcar.
 }
 log-taken-back = { $me ->
-    [yes] Cambias tus cruces.
-   *[no] { $player } cambia sus cruces.
+    [yes] Estás cambiando tus cruces.
+   *[no] { $player } está cambiando sus cruces.
 }
 log-lantern = { $me ->
     [yes] { $count ->
@@ -180,19 +180,19 @@ log-lantern = { $me ->
 }
 log-lantern-for = { $me ->
     [yes] { $count ->
-        [one] La mesa ha marcado una imagen por ti.
-        [many] La mesa ha marcado { $count } imágenes por ti.
-       *[other] La mesa ha marcado { $count } imágenes por ti.
+        [one] Se ha marcado una imagen por ti.
+        [many] Se han marcado { $count } imágenes por ti.
+       *[other] Se han marcado { $count } imágenes por ti.
     }
    *[no] { $count ->
-        [one] La mesa ha marcado una imagen por { $player }.
-        [many] La mesa ha marcado { $count } imágenes por { $player }.
-       *[other] La mesa ha marcado { $count } imágenes por { $player }.
+        [one] Se ha marcado una imagen por { $player }.
+        [many] Se han marcado { $count } imágenes por { $player }.
+       *[other] Se han marcado { $count } imágenes por { $player }.
     }
 }
 log-dark = { $me ->
-    [yes] Tienes más cruces que nadie: estás en la oscuridad.
-   *[no] { $player } tiene más cruces que nadie: está en la oscuridad.
+    [yes] Has hecho más cruces que nadie y estás en la oscuridad.
+   *[no] { $player } ha hecho más cruces que nadie y está en la oscuridad.
 }
 log-nobody-dark = No hay nadie en la oscuridad.
 log-spark = { $me ->
@@ -210,12 +210,12 @@ log-fall = { $me ->
    *[no] { $player } señala la imagen { $place }: nadie más la ha marcado. { $player } se cae.
 }
 log-skipped-fallen = { $me ->
-    [yes] Pierdes el turno: te has caído.
-   *[no] { $player } pierde el turno: se ha caído.
+    [yes] Te has caído y pierdes el turno.
+   *[no] { $player } se ha caído y pierde el turno.
 }
 log-skipped-no_open_cross = { $me ->
-    [yes] Pierdes el turno: no te quedan cruces.
-   *[no] { $player } pierde el turno: no le quedan cruces.
+    [yes] No te quedan cruces y pierdes el turno.
+   *[no] A { $player } no le quedan cruces y pierde el turno.
 }
 log-next-scout = { $me ->
     [yes] Haces de explorador.
@@ -249,10 +249,10 @@ log-carried-on = { $me ->
     [yes] La mesa ha jugado por ti.
    *[no] La mesa ha jugado por { $player }.
 }
-log-away = { $player } se queda sin conexión.
-log-back = { $player } ya está de vuelta.
-log-came = { $player } llega a la mesa.
-log-went = { $player } deja la mesa.
+log-away = { $player } ha perdido la conexión.
+log-back = { $player } ha vuelto.
+log-came = { $player } se ha unido a la mesa.
+log-went = { $player } ha dejado la mesa.
 log-new-host = { $me ->
     [yes] Ahora diriges tú la mesa.
    *[no] Ahora dirige la mesa { $player }.
@@ -261,7 +261,7 @@ log-new-host = { $me ->
 # Botones de la imagen grande.
 play-next-picture = Imagen siguiente
 play-previous-picture = Imagen anterior
-play-describe = Qué muestra la imagen
+play-describe = Qué hay en la imagen
 play-magnify = Ampliar
 play-whole = Ver la imagen entera
 play-picture = Imagen { $place }
@@ -277,9 +277,9 @@ play-to-come = La carta de Palabra sigue boca abajo.
 board-scores = Tras la ronda { $round }
 keys-escape = Escape: cerrar o saltar la animación
 # $count (Number): crosses nobody has pointed at yet; in very little room
-play-open-short = quedan { $count }
+play-open-short = { $count }
 # Above the picture of each round that most players had marked.
-end-brightest = Las imágenes que unen
+end-brightest = Las imágenes que os unieron
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Han terminado: { $count } de { $all }
 # The time limit of a step. $count (Number): seconds

@@ -1,30 +1,30 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = La revelación
+options-pace = Ritmo de la revelación
 options-pace-unhurried = Sin prisa
-options-pace-unhurried-hint = Cada imagen señalada es una pequeña escena antes de que cambie la mesa
+options-pace-unhurried-hint = Cada revelación es una breve escena antes de que cambie el tablero
 options-pace-brisk = Ágil
 options-pace-brisk-hint = Las mismas escenas en la mitad de tiempo
 options-pace-off = Sin escenas
-options-pace-off-hint = La mesa cambia al instante
+options-pace-off-hint = El tablero cambia al instante
 
 # After a round, when the scores have been looked at.
 ready-say = Por mí, seguimos
 ready-not-yet = Espera, aún no
 # The host only: without waiting for the others.
-ready-go-on = Seguir sin esperar
+ready-go-on = Empezar ya
 # $count (Number) of $all (Number) players
 ready-count = Quieren seguir: { $count } de { $all }
 ready-who = quiere seguir
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] La siguiente ronda empieza como muy tarde en un segundo.
-    [many] La siguiente ronda empieza como muy tarde en { $count } segundos.
-   *[other] La siguiente ronda empieza como muy tarde en { $count } segundos.
+    [one] La siguiente ronda empieza en un segundo como mucho.
+    [many] La siguiente ronda empieza en { $count } segundos como mucho.
+   *[other] La siguiente ronda empieza en { $count } segundos como mucho.
 }
 log-ready = { $me ->
-    [yes] Quieres seguir con la ronda siguiente.
-   *[no] { $player } quiere seguir con la ronda siguiente.
+    [yes] Quieres empezar la siguiente ronda.
+   *[no] { $player } quiere empezar la siguiente ronda.
 }
 
 # The beats of a pointing, on the screen and for screen readers.
@@ -56,7 +56,7 @@ scene-gain = { $count ->
     [many] { $player }: { $count } estrellas.
    *[other] { $player }: { $count } estrellas.
 }
-scene-announcing = ¿Cuántas imágenes ha marcado cada persona?
+scene-announcing = ¿Cuántas imágenes habéis marcado cada cual?
 scene-skip = Saltar
 
 # After the last round is counted.

@@ -1,8 +1,8 @@
 ### Pictures of a game to send to somebody.
 
 sharing-open = Compartir una imagen
-sharing-title = Una imagen para enviar
-sharing-what = Qué muestra
+sharing-title = Compartir una imagen
+sharing-what = Qué mostrar
 sharing-constellation = Quiénes piensan igual
 sharing-game = La partida
 
@@ -11,11 +11,11 @@ sharing-round = Ronda { $round }
 sharing-shape = Formato
 sharing-shape-upright = Vertical
 sharing-shape-wide = Horizontal
-sharing-names = Con nombres
-sharing-names-hint = Sin nombres, solo los colores y los símbolos dicen quién es quién.
+sharing-names = Incluir nombres
+sharing-names-hint = Sin nombres, solo aparecen el color y el símbolo
 sharing-send = Compartir
 sharing-save = Guardar
-sharing-saved = Guardada. Está en tus descargas.
+sharing-saved = Guardada. Mira en tus descargas.
 sharing-failed = Este navegador no ha podido crear la imagen.
 
 # For those who do not see it. $title (String): what stands on the picture

@@ -8,25 +8,25 @@ tv-type = O elige «{ $button }» en tu mesa y escribe
 tv-no-table = ¿Aún no hay mesa? Abre { $address } en el móvil.
 tv-open = En el televisor, abre { $address }
 tv-code = Código del televisor
-tv-code-hint = Seis cifras; o escanea el televisor con la cámara del móvil
+tv-code-hint = Seis cifras, o escanea el código del televisor con la cámara del móvil
 tv-show = Mostrar en el televisor
-tv-done = El televisor ya muestra esta mesa.
+tv-done = El televisor muestra esta mesa.
 tv-ask = ¿Mostrar esta mesa en el televisor?
-tv-first-table = Primero abre una mesa o únete a una: después podrás elegir si se muestra en el televisor.
+tv-first-table = Primero abre una mesa o únete a una. Después te preguntaremos si quieres mostrarla en el televisor.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = Ahora no hay nadie jugando: la partida espera.
+tv-nobody = No está ninguno de los jugadores. La partida espera.
 tv-marking = Todo el mundo marca en secreto lo que encaja con la palabra. Han terminado: { $count } de { $all }
 tv-marking-last = Han terminado: { $count } de { $all }. Aún marcando: { $players }
 # $player (String)
-tv-scout = Explorador: { $player } señala una imagen marcada
+tv-scout = Explorador: { $player } elige una imagen
 # $round (Number), $button (String): what that button says
-tv-scoring = Se ha contado la ronda { $round }. Para seguir, pulsad «{ $button }» en los móviles.
+tv-scoring = Puntos de la ronda { $round }. Para seguir, pulsad «{ $button }» en los móviles.
 # After the last round. $round (Number)
-tv-counted = Se ha contado la ronda { $round }. ¿Quién ha ganado? Pulsad OK en el mando.
+tv-counted = Puntos de la ronda { $round }. ¿Quién ha ganado? Pulsad OK en el mando.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = ¿Sonido? Pulsad OK en el mando.
+tv-sound-ask = Para tener sonido, pulsad OK en el mando.
 
 # Before the code of the table, where there is little room
-tv-join = Unirse:
+tv-join = Uníos:
