@@ -8,29 +8,29 @@ bot-about-iris = Kieruje się kolorem i światłem.
 bot-name-saga = Saga
 bot-about-saga = W każdym obrazku widzi całą opowieść.
 bot-name-puck = Puck
-bot-about-puck = Uwielbia to, czego inni nie zauważają.
+bot-about-puck = Uwielbia to, co wszyscy inni przeoczają.
 bot-name-vesper = Vesper
-bot-about-vesper = Stawia mało krzyżyków, kocha spokój i unika niebezpieczeństw.
+bot-about-vesper = Stawia mało krzyżyków, lubi spokojne obrazki i gra ostrożnie.
 
 bot-level-dreamer = Marzyciel
 bot-level-dreamer-hint = Zaznacza to, co lubi, a najlepsze zostawia na koniec. Łagodne towarzystwo na pierwszą rozgrywkę.
 bot-level-stargazer = Obserwator gwiazd
-bot-level-stargazer-hint = Wyczuwa, co widzą inni. Równy przeciwnik.
+bot-level-stargazer-hint = Ma oko do tego, co widzą inni. Równy przeciwnik.
 bot-level-navigator = Nawigator
-bot-level-navigator-hint = Widzi jasno i zauważa, ile krzyżyków stawiacie.
+bot-level-navigator-hint = Dobrze czyta obrazki i zwraca uwagę, ile krzyżyków stawiacie.
 bot-level-oracle = Wyrocznia
-bot-level-oracle-hint = Odgaduje, co myślą ludzie. Najsilniejsza jako jedyny bot.
+bot-level-oracle-hint = Odgaduje, co myślą ludzie. Najgroźniejsza jako jedyny bot.
 
 # $name (String): imię bota
 player-character = { $name } (bot)
 
 bots-who = Postać
-bots-anyone = Ktokolwiek
+bots-anyone = Zaskocz mnie
 bots-level = Poziom
-bots-undescribed = Nikt nie opisał tych obrazków dla botów. Kierują się kolorem, światłem i tym, co ludzie zaznaczali tu wcześniej, więc grają słabiej.
-bots-real-cards = Boty nie widzą kart na prawdziwym stole: zaznaczają na chybił trafił.
+bots-undescribed = Nikt nie opisał tych obrazków dla botów. Kierują się kolorem, światłem i tym, co ludzie już tu zaznaczali, więc grają słabiej.
+bots-real-cards = Boty nie widzą kart na prawdziwym stole, więc zaznaczają losowo.
 options-thinking = Boty mają czas do namysłu
-options-thinking-hint = Bez tego zaznaczają i wskazują od razu.
+options-thinking-hint = Bez tego zaznaczają i wskazują od razu
 
 
 bots-why-show = Co pomyślały boty
@@ -45,36 +45,36 @@ bots-why-tag = „{ $tag }”
 # Co bot mówi o obrazku, który zaznaczył, po swojemu; $seen (String): jedna lub dwie z tych rzeczy; $who: postać
 bots-why-tags = { $who ->
     [atlas] Przecież to widać: { $seen }.
-    [mira] Dla mnie to uczucie: { $seen }.
+    [mira] Mówi do mnie jedno: { $seen }.
     [iris] Na pierwszy rzut oka: { $seen }.
-    [saga] Tu zaczyna się opowieść: { $seen }.
-    [puck] A { $seen } to nikt nie widzi?
+    [saga] Tu zaczyna się moja opowieść: { $seen }.
+    [puck] { $seen } – nikt tego nie widzi?
     [vesper] { $seen }: żadnych wątpliwości.
-   *[anyone] Widzę tu { $seen }.
+   *[anyone] Widzę tu: { $seen }.
 }
 bots-why-common = { $who ->
     [puck] Tego nawet ja nie mogę przeoczyć.
-    [vesper] To, że go zaznaczycie, było prawie pewne.
+    [vesper] To był pewniak: i tak go zaznaczycie.
    *[anyone] Myślę, że też go zaznaczycie.
 }
 bots-why-looks = { $who ->
-    [iris] Mówią mi to kolory i światło.
+    [iris] Zdradzają go kolory i światło.
    *[anyone] To przez kolory i światło.
 }
 bots-why-fondness = { $who ->
-    [atlas] Kiedy widzę { $seen }, patrzę dwa razy.
-    [mira] { $seen } zawsze mnie wzrusza.
+    [atlas] { $seen }: tu zawsze patrzę dwa razy.
+    [mira] { $seen }: to zawsze mnie wzrusza.
     [saga] { $seen }: temu nigdy się nie oprę.
     [puck] { $seen }! Zawsze się na to nabieram.
     [vesper] { $seen }: tu czuję się jak w domu.
-   *[anyone] Lubię { $seen }, jakiekolwiek jest hasło.
+   *[anyone] { $seen }: lubię to, jakiekolwiek jest hasło.
 }
 bots-why-memory = { $who ->
     [mira] To hasło przywołuje wspomnienie: { $seen }.
     [saga] To hasło przypomina mi starą baśń: { $seen }.
    *[anyone] To hasło kojarzy mi się z czymś takim: { $seen }.
 }
-bots-why-others = Ludzie często go tu zaznaczają, więc ja też.
+bots-why-others = Ludzie często go tu zaznaczają, więc ja też go zaznaczam.
 bots-why-taste = { $who ->
     [puck] Nie mam pojęcia. To najlepszy z powodów.
     [vesper] Przeczucie. Rzadko im ufam.

@@ -16,7 +16,7 @@ my-bots = { $count ->
     [many] { $count } botów
    *[other] { $count } bota
 }
-my-awaited = Twoja kolej
+my-awaited = Czekają na ciebie
 my-lobby = Gra jeszcze się nie zaczęła
 my-knocking = Czekasz na wpuszczenie
 # $count (Number): punkty
@@ -45,33 +45,33 @@ my-watched = Zwycięstwo: { $players }
 join-invited = { $player } zaprasza cię
 join-private = Zaproszenie do stołu
 # Gra w jednym zdaniu, dla tych, którzy jej nie znają.
-join-what = Piętnaście obrazków i jedno hasło: zaznacz to, co do niego pasuje, i sprawdź, kto widzi to tak jak ty. Od 3 do 6 osób.
+join-what = Piętnaście obrazków, jedno hasło. Zaznacz te, które do niego pasują, i sprawdź, kto myśli tak jak ty. Od 3 do 6 osób.
 # $players (String): kto jest przy stole
 join-here = Przy stole: { $players }
 join-private-hint = Kto tu jest, zobaczysz po wejściu.
 # $round (Number)
-join-playing = Gra już trwa: runda { $round } z 4.
-join-playing-private = Gra już trwa.
+join-playing = Gra trwa: runda { $round } z 4.
+join-playing-private = Gra trwa.
 join-seat-now = Możesz od razu zająć miejsce bota.
-join-seat-later = Po tej rundzie możesz zająć miejsce bota. Do tego czasu oglądasz.
+join-seat-later = Po tej rundzie możesz zająć miejsce bota. Do tego czasu możesz oglądać.
 join-seat-lobby = Wszystkie miejsca są zajęte, ale któryś bot chętnie ci ustąpi.
-join-next-game = Wszystkie miejsca są zajęte. Możesz oglądać i zagrać w następnej grze.
+join-next-game = Wszystkie miejsca są zajęte. Możesz teraz oglądać i zagrać w następnej rozgrywce.
 join-full = Wszystkie miejsca są zajęte.
-join-take-seat = Zastąp bota
+join-take-seat = Zajmij miejsce bota
 join-come = Dołącz do stołu
-join-knock = Zapukaj
+join-knock = Poproś o wpuszczenie
 # Dla osób przy stole bez miejsca. $player (String): bot albo ktoś, kto odszedł
 seat-take = Zajmij miejsce: { $player }
 seat-later = Po tej rundzie możesz zająć to miejsce: { $player }.
-seat-soon = Po tej rundzie grasz dalej na tym miejscu: { $player }.
+seat-soon = Po tej rundzie zajmiesz to miejsce: { $player }.
 
 # Dla tych, którzy właśnie przejęli stół.
-host-now = Teraz ty jesteś gospodarzem: wybierasz, jak gramy, i zaczynasz grę.
+host-now = Teraz ty jesteś gospodarzem: wybierasz ustawienia i zaczynasz grę.
 lobby-delete = Usuń stół
-lobby-delete-sure = Usunąć stół i jego gry dla wszystkich i na zawsze?
+lobby-delete-sure = Trwale usunąć ten stół i jego gry, dla wszystkich?
 
 # Own words at a table of several languages. $languages (String): their own names
-own-words-languages = Języki przy tym stole: { $languages }. Wszyscy przeczytają wasze hasła tak, jak je wpiszesz, chyba że je przetłumaczysz.
-own-words-translate = Przetłumacz nasze hasła
-own-words-translate-hint = Gdzie brakuje tłumaczenia, tam pojawia się hasło wpisane przez ciebie.
-own-words-translate-save = Użyj tych tłumaczeń
+own-words-languages = Języki przy tym stole: { $languages }. Twoje hasła pojawią się dokładnie tak, jak je wpiszesz, chyba że dodasz tłumaczenia.
+own-words-translate = Przetłumacz swoje hasła
+own-words-translate-hint = Bez tłumaczenia hasło pojawia się tak, jak je wpiszesz
+own-words-translate-save = Zapisz tłumaczenia

@@ -1,11 +1,11 @@
 ### Reactions: six faces that people send each other when nothing is secret.
 
-faces-open = Minki
-faces-send = Wyślij minkę
+faces-open = Reakcje
+faces-send = Wyślij reakcję
 face-joy = Radość
-face-laugh = Śmiech
-face-wonder = Zachwyt
-face-love = Cudownie
+face-laugh = Haha
+face-wonder = Wow
+face-love = Super
 face-oops = Ojej
 face-cheer = Brawo
 

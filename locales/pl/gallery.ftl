@@ -5,6 +5,6 @@ gallery-pictures = Obrazki
 gallery-words = Karty haseł
 gallery-make-words = Twórz karty haseł
 gallery-make-deck = Twórz talię
-gallery-about = Każdy może obejrzeć wszystkie: nic tu nie zdradza, co leży na stole ani co będzie dalej.
+gallery-about = Obejrzyj wszystkie: nic tu nie zdradza trwającej gry.
 gallery-number = Obrazek { $number }
 gallery-words-hint = Język haseł

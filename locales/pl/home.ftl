@@ -7,12 +7,12 @@ home-tagline = Te same obrazki, jedno hasło: znajdźcie wspólne światło.
 home-language = Język
 
 home-play-now = Graj od razu
-home-play-now-hint = Ty i trzy boty, bez czekania
+home-play-now-hint = Ty i trzy boty, od razu
 home-new-table = Nowy stół
 home-join = Dołącz z kodem
 home-how = Jak grać
 home-name = Twoje imię
-home-name-hint = Takie, jakie zobaczą inni
+home-name-hint = To zobaczą inni
 home-code = Kod stołu
 home-code-hint = Osiem liter i cyfr
 home-sit-down = Usiądź
@@ -20,20 +20,20 @@ home-open-table = Otwórz stół
 home-watch = Tylko oglądaj
 # $code (String): kod stołu
 home-joining = Stół { $code }
-home-knock = Do tego stołu wpuszcza gospodarz.
+home-knock = Musi cię wpuścić gospodarz.
 home-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 home-resuming = Przenosimy twoje miejsce na to urządzenie…
-home-lost = Pod tym adresem nic nie ma.
-home-unofficial = Gra nieoficjalna: wszystkie obrazki, hasła i zdania są nasze.
+home-lost = Nie znaleziono strony.
+home-unofficial = Gra nieoficjalna: wszystkie obrazki, hasła i zdania powstały specjalnie dla niej.
 
 # Co odpowiedział serwer, gdy strona zapytała, jak się miewa.
-health-asking = Szukamy serwera…
+health-asking = Łączymy się z serwerem…
 health-ok = Latarnie już się palą: serwer jest gotowy.
-health-lost = Serwer nie odpowiada. Zaraz spróbujemy ponownie…
+health-lost = Serwer nie odpowiada. Próbujemy ponownie…
 # Names to begin with, between commas; one is drawn for whoever plays at once.
 home-guessed-names = Sowa, Świetlik, Jeżyk, Kometa, Lisek, Słowik, Ćma, Księżyc
 home-starting = Rozkładamy obrazki…
 # A link at the foot of the page
 home-gallery = Galeria i warsztat
-learn-title = Nauka przez grę
-home-privacy = Co jest tu zapisywane
+learn-title = Lekcja
+home-privacy = Prywatność

@@ -2,28 +2,28 @@
 
 lobby-title = Stół
 lobby-invite = Zaproś
-lobby-invite-hint = Otwórz link, zeskanuj kod albo wpisz osiem znaków na stronie głównej.
+lobby-invite-hint = Znajomi mogą otworzyć link, zeskanować kod albo wpisać osiem znaków na stronie głównej.
 lobby-board = Plansza na telewizorze
-lobby-board-hint = Otwórz ten link na dużym ekranie. Nigdy nie zdradza tajemnic.
+lobby-board-hint = Otwórz ten link na dużym ekranie. Nigdy nie pokazuje tajnych krzyżyków.
 lobby-other-device = Moje miejsce na innym urządzeniu
-lobby-other-device-hint = Działa raz, przez dziesięć minut. Oba urządzenia pokażą twoje miejsce.
+lobby-other-device-hint = Ten link działa raz i wygasa po dziesięciu minutach. Oba urządzenia pokażą twoje miejsce.
 lobby-seats = Miejsca
 lobby-add-bot = Dodaj bota
 # $player (String): nazwa bota
 lobby-remove-bot = Usuń: { $player }
-lobby-kick = Wyproś: { $player }
-lobby-make-host = Nowy gospodarz: { $player }
+lobby-kick = Usuń od stołu: { $player }
+lobby-make-host = Przekaż stół: { $player }
 lobby-host = gospodarz
 lobby-you = ty
 lobby-program = program
 lobby-away = brak połączenia
 lobby-take-seat = Zajmij to miejsce
-lobby-sit-down = Usiądź przy stole
-lobby-waiting = Czekają na wejście
+lobby-sit-down = Zajmij miejsce
+lobby-waiting = Proszą o wpuszczenie
 lobby-let-in = Wpuść: { $player }
-lobby-not-in-yet = Zaraz ktoś cię wpuści. Chwileczkę…
+lobby-not-in-yet = Czekasz, aż wpuści cię gospodarz…
 lobby-watching = Oglądają: { $players }
-lobby-my-look = Moje miejsce
+lobby-my-look = Mój kolor i symbol
 lobby-colour = Kolor
 lobby-symbol = Symbol
 # $languages (String): their own names
@@ -32,37 +32,37 @@ lobby-start = Zacznij grę
 lobby-again = Zagraj jeszcze raz
 # $count (Number): ilu graczy jeszcze brakuje
 lobby-needs = { $count ->
-    [one] Do gry brakuje jeszcze jednego gracza lub bota.
-    [few] Do gry brakuje jeszcze { $count } graczy lub botów.
-    [many] Do gry brakuje jeszcze { $count } graczy lub botów.
-   *[other] Do gry brakuje jeszcze { $count } gracza lub bota.
+    [one] Brakuje jeszcze jednego gracza lub bota.
+    [few] Brakuje jeszcze { $count } graczy lub botów.
+    [many] Brakuje jeszcze { $count } graczy lub botów.
+   *[other] Brakuje jeszcze { $count } gracza lub bota.
 }
 # $player (String): osoba prowadząca stół
 lobby-host-starts = { $player } zacznie grę, gdy będą już wszyscy.
 lobby-leave = Odejdź od stołu
-lobby-leave-sure = Odejść na dobre? Twoje miejsce się zwolni.
+lobby-leave-sure = Odejść na dobre? Twoje miejsce będzie wolne dla kogoś innego.
 
-options-title = Jak gramy
+options-title = Ustawienia gry
 options-words = Hasła
 options-words-ordinary = Karty haseł
 options-words-ordinary-hint = 96 kart, na każdej dwa hasła
 options-words-discovery = Pierwsza rozgrywka
 options-words-discovery-hint = Cztery łatwe karty „Odkrywanie świata”, po kolei
-options-words-mixed = Także nasze hasła
-options-words-mixed-hint = Wasze hasła pomieszane ze zwykłymi
-options-words-own = Tylko nasze hasła
-options-words-own-hint = Co najmniej cztery własne karty
-options-own-words = Nasze własne hasła
-options-own-words-hint = Jedna karta w wierszu; dwa hasła rozdziel ukośnikiem. Najwyżej dziesięć kart. Wszyscy przeczytają je tak, jak je wpiszesz. Możesz też wczytać plik (CSV lub TOML).
+options-words-mixed = Dodaj własne hasła
+options-words-mixed-hint = Wasze własne karty wśród zwykłych
+options-words-own = Tylko własne hasła
+options-words-own-hint = Potrzeba co najmniej czterech kart
+options-own-words = Własne hasła
+options-own-words-hint = Jedna karta w wierszu, dwa hasła rozdziel ukośnikiem. Najwyżej dziesięć kart. Wszyscy zobaczą je dokładnie tak, jak je wpiszesz. Możesz też wczytać plik CSV lub TOML.
 options-slates = Odsłanianie tablic
 options-slates-after_round = Po każdej rundzie
-options-slates-after_round-hint = Po punktacji wszyscy widzą wszystkie krzyżyki
+options-slates-after_round-hint = Po podliczeniu rundy wszyscy widzą wszystkie krzyżyki
 options-slates-after_game = Po grze
-options-slates-after_game-hint = Jak zwykle: niewskazane krzyżyki są tajne do samego końca
+options-slates-after_game-hint = Domyślnie: niewskazane krzyżyki są tajne do samego końca
 options-slates-never = Nigdy
-options-slates-never-hint = Niewskazane krzyżyki zostają tajne na zawsze
-options-strict = Pisaki bez zwrotu
-options-strict-hint = Przekazanego pisaka nie można wziąć z powrotem
+options-slates-never-hint = Niewskazane krzyżyki pozostają tajne na zawsze
+options-strict = Bez poprawek
+options-strict-hint = Po zakończeniu zaznaczania krzyżyki są ostateczne
 options-time = Limit czasu
 options-time-hint = Sekundy na każdą fazę; bez limitu gra się spokojniej
 options-time-none = Bez limitu
@@ -74,32 +74,32 @@ options-time-seconds = { $count ->
    *[other] { $count } sekundy
 }
 options-real = Prawdziwe karty
-options-real-hint = Obrazki leżą na waszym stole, a tu są ponumerowane pola
-options-printed = Nasze wydrukowane obrazki
-options-printed-hint = Obrazki, które wydrukowaliście: tu są numery do wyłożenia, a z bliska widać obrazek
-options-approved = Pytaj mnie, zanim ktoś wejdzie
+options-real-hint = Obrazki leżą na waszym stole; ekran pokazuje ponumerowane pola
+options-printed = Wasze wydrukowane karty
+options-printed-hint = Ekran mówi, które numery wyłożyć; powiększ, żeby zobaczyć obrazek
+options-approved = Pytaj mnie, zanim ktoś dołączy
 options-approved-hint = Nowe osoby czekają, aż je wpuścisz
-options-spectators = Widzowie mile widziani
-options-spectators-hint = Z linkiem można oglądać, ale tajemnic nie widać nigdy
-options-research = Tablice dla nauki
-options-research-hint = Kto się zgodzi, pozwala temu serwerowi opublikować swoje odkryte tablice: hasło, obrazki i krzyżyki, nigdy imion ani godzin, i tylko gdy te same obrazki miały co najmniej trzy osoby
-options-donate = Udostępniam swoje tablice
-options-donate-hint = Bez imienia. Zgodę można tu cofnąć, dopóki tablic nie opublikowano.
-options-patience = Cierpliwość dla nieobecnych
-options-patience-hint = Po ilu sekundach czekania stół gra za miejsce bez połączenia
-options-host-only = Ustawia to gospodarz stołu.
+options-spectators = Zezwalaj na widzów
+options-spectators-hint = Z linkiem każdy może oglądać, ale nigdy nie widzi tajnych krzyżyków
+options-research = Udostępnianie tablic do badań
+options-research-hint = Osoby, które się zgodzą, pozwalają temu serwerowi opublikować swoje odkryte tablice: hasło, obrazki i krzyżyki. Nigdy nie ma tam imion ani godzin, a te same obrazki musiały mieć co najmniej trzy osoby.
+options-donate = Udostępnij moje tablice
+options-donate-hint = Twojego imienia tam nie ma. Do czasu publikacji możesz tu zmienić zdanie.
+options-patience = Czekanie na nieobecnych
+options-patience-hint = Sekundy, po których za kogoś bez połączenia gra zastępca
+options-host-only = Może to zmienić tylko gospodarz.
 # $player (String): who would have to go
-lobby-kick-sure = Wyprosić: { $player }? Miejsce się zwolni.
-lobby-kick-yes = Tak, wyproś
-lobby-kick-knock = Odtąd pytaj mnie o każdego
-lobby-kick-knock-hint = Ta przeglądarka i tak będzie musiała cię zapytać; w nowej nikogo nie da się rozpoznać.
+lobby-kick-sure = Usunąć od stołu: { $player }? To miejsce będzie wolne dla kogoś innego.
+lobby-kick-yes = Tak, usuń
+lobby-kick-knock = Pytaj mnie, zanim ktoś dołączy
+lobby-kick-knock-hint = Z tej przeglądarki i tak trzeba będzie poprosić o zgodę, ale z innej można by wrócić
 lobby-spectate = Pozwól innym oglądać
-lobby-spectate-hint = Kto otworzy ten link, ogląda grę i nigdy nie widzi tajemnic.
+lobby-spectate-hint = Z tym linkiem każdy może oglądać, ale nigdy nie widzi tajnych krzyżyków.
 lobby-all-here = Są już wszyscy.
 # $players (String): who has no connection
-lobby-missing = Chwilowo bez połączenia: { $players }
+lobby-missing = Teraz nieobecni: { $players }
 options-own-words-save = Użyj tych haseł
-options-own-words-again = Nasze hasła z ostatniego razu
+options-own-words-again = Hasła z ostatniego razu
 # A button: puts the words that whoever runs the server offers into the field
 options-own-words-server = Hasła tego serwera
 # $count (Number): own word cards of this table
@@ -111,30 +111,30 @@ options-own-words-count = { $count ->
    *[other] { $count } własnej karty
 }
 options-deck = Obrazki
-options-deck-hint = Talia, z której pochodzą karty
-options-deck-gone = (tych obrazków już nie ma)
+options-deck-hint = Talia, z której losowane są karty
+options-deck-gone = (już niedostępne)
 # $count (Number): pictures of the chosen deck that nobody has seen at this table
 options-new-pictures = { $count ->
-    [0] Przy tym stole były już wszystkie obrazki; najpierw wrócą te najdawniejsze.
-    [one] Jeden obrazek jest tu jeszcze nowy.
-    [few] { $count } obrazki są tu jeszcze nowe.
-    [many] { $count } obrazków jest tu jeszcze nowych.
-   *[other] { $count } obrazka jest tu jeszcze nowego.
+    [0] Ten stół widział już wszystkie obrazki; najpierw wrócą te najdawniej oglądane.
+    [one] Jeden obrazek jest dla tego stołu jeszcze nowy.
+    [few] { $count } obrazki są dla tego stołu jeszcze nowe.
+    [many] { $count } obrazków jest dla tego stołu jeszcze nowych.
+   *[other] { $count } obrazka jest dla tego stołu jeszcze nowego.
 }
 options-own-words-load = Wczytaj plik
 options-own-words-keep = Zapisz do pliku
 # $card (Number): which of the own cards
 options-own-words-card = Karta { $card }:
 lobby-print = Drukuj grę
-lobby-make-words = Twórz karty pojedynczo
+lobby-make-words = Twórz karty haseł
 lobby-make-deck = Twórz talię krok po kroku
 
-program-title = Miejsce dla programu
-program-hint = Twój własny bot gra tu ze swojego komputera. Widzi to, co widać z tego miejsca, i nic więcej.
-program-name = Jego nazwa
+program-title = Podłącz własnego bota
+program-hint = Twój bot gra tu ze swojego komputera. Widzi tylko to, co widziałby gracz na jego miejscu.
+program-name = Nazwa bota
 program-time = Czas na odpowiedź
 program-time-hint = Potem do końca rundy gra zastępca
 program-make = Utwórz miejsce
-program-once = Skopiuj teraz jedno i drugie: klucz nie pojawi się ponownie. Żeby go odebrać, usuń to miejsce.
+program-once = Skopiuj teraz jedno i drugie: klucz nie pojawi się ponownie. Żeby go unieważnić, usuń to miejsce.
 program-address = Adres
 program-key = Klucz

@@ -1,10 +1,10 @@
 ### Własne obrazki stołu: arkusz, na którym gospodarz je przynosi, opisuje i usuwa.
 
-pictures-title = Nasze własne obrazki
+pictures-title = Własne obrazki
 pictures-open = Graj własnymi obrazkami
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = Od { $least } do { $most } obrazków JPEG, PNG, WebP lub AVIF, każdy do { $file } MB, albo jeden zip z nimi; razem do { $total } MB.
-pictures-fate = Każdy zostanie przycięty wokół środka do pionowej karty. Widzi je tylko ten stół i znikną razem z nim.
+pictures-limits = Od { $least } do { $most } obrazków (JPEG, PNG, WebP lub AVIF, każdy do { $file } MB) albo jeden zip z nimi; razem { $total } MB.
+pictures-fate = Każdy jest przycinany od środka do pionowej karty. Widzi je tylko ten stół i są usuwane razem z nim.
 # Stands before the button that chooses pictures.
 pictures-drop = Upuść tu obrazki, folder lub zip albo
 pictures-choose = Wybierz obrazki
@@ -12,10 +12,10 @@ pictures-other = Wybierz inne obrazki
 # $part (String): how much, in per cent
 pictures-sending = Wysyłanie: { $part }
 # $done, $of (Number): cards
-pictures-making = Powstają karty: { $done } z { $of }
-pictures-making-zip = Powstają karty: { $done }
+pictures-making = Tworzenie kart: { $done } z { $of }
+pictures-making-zip = Tworzenie kart: { $done }
 # For screen readers, once.
-pictures-sending-now = Obrazki są wysyłane.
+pictures-sending-now = Wysyłanie obrazków.
 pictures-making-now = Obrazki zamieniają się w karty.
 # $count (Number): pictures
 pictures-done = { $count ->
@@ -36,19 +36,19 @@ pictures-here = { $count ->
     [many] { $count } obrazków
    *[other] { $count } obrazka
 }
-pictures-describe = Co na nich widać
-pictures-describe-hint = Dla osób, które nie widzą obrazków. Cały stół przeczyta to tak, jak napiszesz.
+pictures-describe = Opisy
+pictures-describe-hint = Dla osób, które nie widzą obrazków. Wszyscy przy stole czytają je tak, jak napiszesz.
 pictures-saved = Zapisano
-pictures-remove = Usuń te obrazki
-pictures-remove-sure = Usunąć wszystkie z tego stołu?
-pictures-removed = Obrazki zostały usunięte.
+pictures-remove = Usuń obrazki
+pictures-remove-sure = Usunąć wszystkie te obrazki ze stołu?
+pictures-removed = Usunięto obrazki.
 
-error-pictures = Tych obrazków nie da się użyć; nic nie zostało zapisane.
+error-pictures = Tych obrazków nie da się użyć, więc nic nie zostało zapisane.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = jest większy niż { $limit } MB; zapisz go w mniejszej postaci.
-decks-picture-count = Talia ma od { $least } do { $most } obrazków; liczba obrazków: { $found }.
-decks-total-bytes = Wszystkie obrazki razem mają więcej niż { $limit } MB; zmniejsz je albo weź ich mniej.
-decks-zip-alone = Plik zip musi być sam, bez innych plików.
+decks-picture-bytes = jest większy niż { $limit } MB; zmniejsz go.
+decks-picture-count = Talia potrzebuje od { $least } do { $most } obrazków; masz ich { $found }.
+decks-total-bytes = Razem obrazki mają więcej niż { $limit } MB; zmniejsz je albo weź ich mniej.
+decks-zip-alone = Prześlij sam plik zip, bez innych plików.
 
 # The name of the deck that a table has uploaded.
 decks-own = Własne obrazki

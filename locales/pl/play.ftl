@@ -6,8 +6,8 @@ play-cards = Obrazki
 # $place (Number): od 1 do 15; $line (Number), $column (Number)
 play-card = Obrazek { $place }, rząd { $line }, kolumna { $column }
 # $number (Number): what is printed on a real card
-play-card-number = Numer { $number } na karcie
-play-card-marked = z twoim krzyżykiem
+play-card-number = Karta numer { $number }
+play-card-marked = zaznaczony przez ciebie
 play-card-new = nowy w tej rundzie
 # $count (Number)
 play-count = { $count ->
@@ -18,25 +18,25 @@ play-count = { $count ->
    *[other] { $count } krzyżyka
 }
 play-mark = Zaznacz ten obrazek
-play-unmark = Zmaż krzyżyk
+play-unmark = Usuń krzyżyk
 play-turn-word = Odkryj kartę hasła
-play-wait-word = { $player } odkrywa kartę hasła.
-play-pass = Gotowe
+play-wait-word = Czekamy, aż { $player } odkryje kartę hasła.
+play-pass = Skończ zaznaczanie
 play-take-back = Zmień krzyżyki
 play-passed = Gotowe
 play-marking = Zaznacza…
-play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Samotny krzyżyk to porażka, a wspólny świeci.
+play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Obrazek, którego nie wybierze nikt inny, grozi porażką; wspólny świeci.
 play-passed-hint = Możesz zmieniać krzyżyki, dopóki nie skończą wszyscy.
-play-marks-outdated = Twoje krzyżyki są do poprzedniego hasła: obejrzyj je jeszcze raz.
+play-marks-outdated = Hasło się zmieniło: sprawdź swoje krzyżyki.
 play-waiting-for = Czekamy na: { $players }
 play-your-turn = Twoja kolej
-play-wish-swap = Wolę „{ $word }”
-play-withdraw-swap = Nie, zostaje to hasło
+play-wish-swap = Weźmy „{ $word }”
+play-withdraw-swap = Nie, to hasło
 # $count (Number) z $all (Number) chce drugiego hasła
-play-swap-count = Za: { $count } z { $all }. Potrzebna jest zgoda wszystkich.
+play-swap-count = { $count } z { $all } za. Potrzebna jest zgoda wszystkich.
 play-list = Moja kolejność
-play-list-hint = W tej kolejności stół wskazuje twoje krzyżyki, gdy cię nie ma albo gdy się na nią zdasz. Tylko ty ją widzisz.
-play-list-follow = Wskazuj w tej kolejności
+play-list-hint = W tej kolejności wskazywane są twoje krzyżyki, gdy cię nie ma albo gdy zostawisz wskazywanie stołowi. Tylko ty ją widzisz.
+play-list-follow = Użyj tej kolejności
 play-list-up = Obrazek { $place } wyżej
 play-list-down = Obrazek { $place } niżej
 play-list-empty = Najpierw zaznacz obrazki, potem ułóż je tutaj po kolei.
@@ -50,16 +50,16 @@ play-lantern = { $count ->
 }
 play-in-the-dark = w ciemności
 play-dark = { $player }: w ciemności.
-play-dark-hint = Więcej krzyżyków niż u innych: porażka kosztowałaby punkt za każdy obrazek, który przynosi gwiazdki.
+play-dark-hint = Najwięcej krzyżyków: porażka kosztowałaby punkt za każdy obrazek, który przyniósł gwiazdki.
 play-announce = { $count ->
-    [one] Mam jeden krzyżyk
-    [few] Mam { $count } krzyżyki
-    [many] Mam { $count } krzyżyków
-   *[other] Mam { $count } krzyżyka
+    [one] Stawiam jeden krzyżyk
+    [few] Stawiam { $count } krzyżyki
+    [many] Stawiam { $count } krzyżyków
+   *[other] Stawiam { $count } krzyżyka
 }
 play-you-are-scout = Twoja kolej: dotknij swojego obrazka
-play-point-hint = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli nikt inny go nie ma, to porażka.
-play-scout = Zwiadowca: { $player } wskazuje obrazek
+play-point-hint = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli nikt inny go nie zaznaczył, to porażka.
+play-scout = Zwiadowca: { $player } wybiera obrazek
 play-point = Wskaż ten obrazek
 play-point-sure = Wskazać obrazek { $place }?
 play-point-yes = Tak, ten
@@ -76,10 +76,10 @@ play-stars = { $count ->
 play-fallen = po porażce
 play-open = { $count ->
     [0] bez krzyżyków
-    [one] jeszcze jeden krzyżyk
-    [few] jeszcze { $count } krzyżyki
-    [many] jeszcze { $count } krzyżyków
-   *[other] jeszcze { $count } krzyżyka
+    [one] został jeden krzyżyk
+    [few] zostały { $count } krzyżyki
+    [many] zostało { $count } krzyżyków
+   *[other] zostało { $count } krzyżyka
 }
 play-log = Co się działo
 play-scores = Wyniki
@@ -92,8 +92,8 @@ play-why-title = { $count ->
     [many] Dlaczego { $player } ma { $count } punktów
    *[other] Dlaczego { $player } ma { $count } punktu
 }
-play-away = bez połączenia: w zastępstwie gra stół
-play-left = poza grą: w zastępstwie gra stół
+play-away = bez połączenia: gra zastępca
+play-left = poza grą: gra zastępca
 play-help = Jak grać
 play-scout-pawn = Pierwszy zwiadowca
 play-table-menu = Stół
@@ -104,14 +104,14 @@ account-R-403 = Superiskra przy obrazku { $place }
 account-R-404 = Porażka przy obrazku { $place }
 account-R-405 = Obrazek { $place } wskazano po porażce: bez gwiazdek
 account-R-502 = W ciemności i z porażką: punkt mniej za każdy obrazek, który przyniósł gwiazdki
-account-R-503 = Bez odejmowania: trzeba obu naraz, ciemności i porażki
+account-R-503 = Bez odejmowania: do tego trzeba i porażki, i ciemności
 
-carried-word_turned = { $player }: kartę hasła odkrywa stół.
-carried-own_crosses = { $player }: stół przekazuje pisak z gotowymi krzyżykami.
+carried-word_turned = { $player }: kartę hasła odkrywa zastępca.
+carried-own_crosses = { $player }: brak połączenia albo koniec czasu; liczą się dotychczasowe krzyżyki.
 carried-stand_in_marked = { $player }: obrazki zaznacza zastępca.
 carried-pointing_list = { $player }: wskazanie według kolejności.
 carried-stand_in_pointed = { $player }: obrazek wskazuje zastępca.
-carried-number_said = { $player }: liczbę ogłasza stół.
+carried-number_said = { $player }: liczbę ogłasza zastępca.
 
 end-title = Koniec gry
 end-wins = { $count ->
@@ -126,24 +126,24 @@ end-wins = { $count ->
 end-record = Przebieg gry
 # $count (Number): how many; $places (String): their numbers
 end-lost-sparks = { $count ->
-    [one] Iskry, których nikt nie wskazał: obrazek { $places }
-    [few] Iskry, których nikt nie wskazał: obrazki { $places }
-    [many] Iskry, których nikt nie wskazał: obrazki { $places }
-   *[other] Iskry, których nikt nie wskazał: obrazki { $places }
+    [one] Przegapiona iskra: obrazek { $places }
+    [few] Przegapione iskry: obrazki { $places }
+    [many] Przegapione iskry: obrazki { $places }
+   *[other] Przegapione iskry: obrazki { $places }
 }
-end-no-lost-sparks = Nie umknął żaden wspólny obrazek.
+end-no-lost-sparks = Nie przegapiono żadnej iskry.
 end-slates = Wszystkie tablice z rundy { $round }
 end-download = Zapisz grę
 end-to-lobby = Wróć do stołu
 
 board-join = Dołącz z tym kodem
 
-keys-title = Klawisze
+keys-title = Skróty klawiszowe
 keys-arrows = Strzałki: przejście między obrazkami
 keys-space = Spacja lub Enter: zaznaczenie albo wskazanie
-keys-zoom = Z: powiększenie i powrót
+keys-zoom = Z: zbliżenie albo powrót
 keys-magnify = + i −: powiększanie dużego obrazka; strzałki przesuwają go wtedy
-keys-pass = P: gotowe albo zmiana krzyżyków
+keys-pass = P: koniec zaznaczania albo zmiana krzyżyków
 keys-log = L: co się działo
 keys-help = ?: ta lista
 
@@ -190,21 +190,21 @@ log-lantern = { $me ->
 }
 log-lantern-for = { $me ->
     [yes] { $count ->
-        [one] Ty: jeden krzyżyk w zastępstwie.
-        [few] Ty: { $count } krzyżyki w zastępstwie.
-        [many] Ty: { $count } krzyżyków w zastępstwie.
-       *[other] Ty: { $count } krzyżyka w zastępstwie.
+        [one] Stół stawia za ciebie jeden krzyżyk.
+        [few] Stół stawia za ciebie { $count } krzyżyki.
+        [many] Stół stawia za ciebie { $count } krzyżyków.
+       *[other] Stół stawia za ciebie { $count } krzyżyka.
     }
    *[no] { $count ->
-        [one] { $player }: jeden krzyżyk w zastępstwie.
-        [few] { $player }: { $count } krzyżyki w zastępstwie.
-        [many] { $player }: { $count } krzyżyków w zastępstwie.
-       *[other] { $player }: { $count } krzyżyka w zastępstwie.
+        [one] { $player }: stół stawia w zastępstwie jeden krzyżyk.
+        [few] { $player }: stół stawia w zastępstwie { $count } krzyżyki.
+        [many] { $player }: stół stawia w zastępstwie { $count } krzyżyków.
+       *[other] { $player }: stół stawia w zastępstwie { $count } krzyżyka.
     }
 }
 log-dark = { $me ->
-    [yes] Masz więcej krzyżyków niż wszyscy inni: jesteś w ciemności.
-   *[no] { $player } ma więcej krzyżyków niż wszyscy inni: jest w ciemności.
+    [yes] Masz najwięcej krzyżyków i jesteś w ciemności.
+   *[no] { $player } ma najwięcej krzyżyków i jest w ciemności.
 }
 log-nobody-dark = Nikt nie jest w ciemności.
 log-spark = { $me ->
@@ -222,12 +222,12 @@ log-fall = { $me ->
    *[no] { $player } wskazuje obrazek { $place }: nikt inny go nie zaznaczył. { $player } ponosi porażkę.
 }
 log-skipped-fallen = { $me ->
-    [yes] Tracisz kolejkę z powodu porażki.
-   *[no] { $player } traci kolejkę z powodu porażki.
+    [yes] Po porażce tracisz kolejkę.
+   *[no] { $player } po porażce traci kolejkę.
 }
 log-skipped-no_open_cross = { $me ->
-    [yes] Tracisz kolejkę: nie masz już krzyżyków.
-   *[no] { $player } traci kolejkę: nie ma już krzyżyków.
+    [yes] Nie masz już krzyżyków, więc tracisz kolejkę.
+   *[no] { $player } nie ma już krzyżyków i traci kolejkę.
 }
 log-next-scout = { $me ->
     [yes] Jesteś zwiadowcą.
@@ -266,7 +266,7 @@ log-carried-on = { $me ->
 }
 log-away = { $player } traci połączenie.
 log-back = { $player } wraca.
-log-came = { $player } dosiada się do stołu.
+log-came = { $player } dołącza do stołu.
 log-went = { $player } odchodzi od stołu.
 log-new-host = { $me ->
     [yes] Teraz ty jesteś gospodarzem.
@@ -292,9 +292,9 @@ play-to-come = Karta hasła jest jeszcze zakryta.
 board-scores = Po rundzie { $round }
 keys-escape = Escape: zamknięcie albo pominięcie animacji
 # $count (Number): crosses nobody has pointed at yet; in very little room
-play-open-short = jeszcze { $count }
+play-open-short = { $count }
 # Above the picture of each round that most players had marked.
-end-brightest = Obrazki, które łączą
+end-brightest = Obrazki, które was połączyły
 # $count (Number) of $all (Number) players; on the TV
 board-passed = Gotowe: { $count } z { $all }
 # The time limit of a step. $count (Number): seconds

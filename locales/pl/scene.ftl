@@ -1,8 +1,8 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = Odkrywanie
+options-pace = Tempo odkrywania
 options-pace-unhurried = Bez pośpiechu
-options-pace-unhurried-hint = Każde wskazanie to mała scena, zanim zmieni się plansza
+options-pace-unhurried-hint = Każde odkrycie to krótka scena, zanim zmieni się plansza
 options-pace-brisk = Szybciej
 options-pace-brisk-hint = Te same sceny w połowie czasu
 options-pace-off = Bez scen
@@ -12,20 +12,20 @@ options-pace-off-hint = Plansza zmienia się od razu
 ready-say = Możemy grać dalej
 ready-not-yet = Jeszcze chwilę
 # The host only: without waiting for the others.
-ready-go-on = Zacznij bez czekania
+ready-go-on = Zacznij teraz
 # $count (Number) of $all (Number) players
 ready-count = Chcą grać dalej: { $count } z { $all }
 ready-who = chce grać dalej
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] Następna runda zacznie się najpóźniej za sekundę.
-    [few] Następna runda zacznie się najpóźniej za { $count } sekundy.
-    [many] Następna runda zacznie się najpóźniej za { $count } sekund.
-   *[other] Następna runda zacznie się najpóźniej za { $count } sekundy.
+    [one] Następna runda zacznie się w ciągu sekundy.
+    [few] Następna runda zacznie się w ciągu { $count } sekund.
+    [many] Następna runda zacznie się w ciągu { $count } sekund.
+   *[other] Następna runda zacznie się w ciągu { $count } sekundy.
 }
 log-ready = { $me ->
-    [yes] Czekasz na następną rundę.
-   *[no] { $player } czeka na następną rundę.
+    [yes] Czekasz już na następną rundę.
+   *[no] { $player } czeka już na następną rundę.
 }
 
 # The beats of a pointing, on the screen and for screen readers.
@@ -58,7 +58,7 @@ scene-gain = { $count ->
     [many] { $player }: { $count } gwiazdek.
    *[other] { $player }: { $count } gwiazdki.
 }
-scene-announcing = Ile kto ma krzyżyków?
+scene-announcing = Ile obrazków kto zaznaczył?
 scene-skip = Pomiń
 
 # After the last round is counted.

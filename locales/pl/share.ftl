@@ -2,7 +2,7 @@
 
 share-invited = Stella: zaproszenie do stołu
 # The picture beside a link, for those who do not see it.
-share-picture = Dziecko przed gwiazdą wyciętą z papierowej nocy, z której unoszą się latarnie
+share-picture = Dziecko przed gwiazdą wyciętą z papierowego nocnego nieba, z której unoszą się latarnie
 
 # Of a public link to a finished game: where names are left out, and with them.
 share-result = Kto myśli podobnie? Gra w Stellę

@@ -1,8 +1,8 @@
 ### Pictures of a game to send to somebody.
 
 sharing-open = Udostępnij obrazek
-sharing-title = Obrazek do wysłania
-sharing-what = Co na nim jest
+sharing-title = Udostępnij obrazek
+sharing-what = Co pokazać
 sharing-constellation = Kto myśli podobnie
 sharing-game = Gra
 
@@ -11,12 +11,12 @@ sharing-round = Runda { $round }
 sharing-shape = Kształt
 sharing-shape-upright = Pionowy
 sharing-shape-wide = Poziomy
-sharing-names = Z imionami
-sharing-names-hint = Bez imion tylko kolory i symbole mówią, kto jest kim.
+sharing-names = Dołącz imiona
+sharing-names-hint = Bez imion widać tylko kolory i symbole
 sharing-send = Udostępnij
 sharing-save = Zapisz
-sharing-saved = Zapisane. Szukaj wśród pobranych plików.
-sharing-failed = Ta przeglądarka nie mogła zrobić obrazka.
+sharing-saved = Zapisano. Zajrzyj do pobranych plików.
+sharing-failed = Ta przeglądarka nie mogła utworzyć obrazka.
 
 # For those who do not see it. $title (String): what stands on the picture
 sharing-picture = Obrazek: { $title }

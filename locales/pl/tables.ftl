@@ -1,42 +1,42 @@
 ### Why a table refused something; one message for each code, E_NAME is error-name.
 
-error-no-table = Nie ma takiego stołu albo nie jest on dla ciebie dostępny.
-error-name = Imię ma od 1 do 24 widocznych znaków.
-error-language = Stella nie mówi jeszcze w tym języku.
+error-no-table = Nie ma takiego stołu albo nie masz do niego dostępu.
+error-name = Imię musi mieć od 1 do 24 widocznych znaków.
+error-language = Stella nie jest jeszcze dostępna w tym języku.
 error-full = Przy tym stole nie ma już wolnego miejsca.
 error-colour-taken = Ktoś przy stole ma już ten kolor.
 error-symbol-taken = Ktoś przy stole ma już ten symbol.
-error-not-host = Może to zrobić tylko gospodarz stołu.
+error-not-host = Może to zrobić tylko gospodarz.
 error-no-member = Tej osoby nie ma przy stole.
 error-no-seat = Nie ma takiego miejsca.
 error-program = Program może wykonywać tylko ruchy ze swojego miejsca.
 error-seat-taken = To miejsce jest zajęte.
 error-not-seated = Tylko oglądasz: usiądź, żeby grać.
-error-game-running = Z tym trzeba poczekać do końca gry.
-error-no-game = Przy tym stole nie toczy się żadna gra.
+error-game-running = Możesz to zrobić po zakończeniu gry.
+error-no-game = Przy tym stole nie trwa żadna gra.
 error-between-rounds = Możesz usiąść, gdy tylko skończy się ta runda.
 
 # $option (String): the name of the setting
-error-option = Taki wybór jest niemożliwy: { $option }.
+error-option = To ustawienie jest niemożliwe: { $option }.
 error-own-words = Tych haseł nie da się użyć w tej postaci.
 # $letters (String): characters
-error-letters = Czcionka do druku nie ma tych znaków z waszych haseł: { $letters }. Zmieńcie te hasła albo pomińcie karty haseł.
+error-letters = Czcionki do druku nie mają tych znaków z waszych haseł: { $letters }. Zmieńcie te hasła albo pomińcie karty haseł.
 error-not-approved = Gospodarz jeszcze cię nie wpuścił.
-error-ticket = Ten link został już użyty albo wygasł. Weź nowy na drugim urządzeniu.
+error-ticket = Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
 error-screen = Żaden telewizor nie czeka z tym kodem. Spójrz na niego jeszcze raz: może pokazuje nowy.
-error-list = Kolejność wymienia każdy obrazek tylko raz.
-error-message = Stół tego nie zrozumiał. Wczytaj stronę ponownie.
+error-list = W kolejności każdy obrazek jest tylko raz.
+error-message = Coś poszło nie tak. Wczytaj stronę ponownie.
 error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
-error-reaction-time = Minka zdradziłaby teraz zbyt wiele. Wyślij ją, gdy runda zostanie policzona.
-error-reaction-rate = To było dużo minek. Poczekaj chwilę.
-error-reactions-off = Przy tym stole minki są wyłączone.
+error-reaction-time = Reakcja mogłaby coś zdradzić. Poczekaj, aż runda zostanie podliczona.
+error-reaction-rate = To dużo reakcji. Poczekaj chwilę.
+error-reactions-off = Przy tym stole reakcje są wyłączone.
 # $most (Number): public links that a table may have
-error-links = Ten stół ma już { $most } publicznych linków. Najpierw wycofaj któryś z nich.
-error-no-link = Tego linku nie ma albo już nie ma.
-error-table-rate = Przy tym stole dzieje się za dużo naraz. Spróbuj za minutę.
+error-links = Ten stół ma już { $most } publicznych linków. Najpierw unieważnij któryś z nich.
+error-no-link = Tego linku nie ma albo już nie działa.
+error-table-rate = Przy tym stole dzieje się za dużo. Spróbuj za minutę.
 error-busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
 error-store = Serwer nie może teraz zapisywać, więc nic się nie zmieniło. Spróbuj za chwilę.
-error-not-over = Zapis będzie dostępny po zakończeniu gry.
+error-not-over = Przebieg zobaczysz po zakończeniu gry.
 
 # $least (Number): the fewest players of a game
 # $seats (Number): how many there are

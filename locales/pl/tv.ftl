@@ -8,25 +8,25 @@ tv-type = Albo wybierz przy stole „{ $button }” i wpisz
 tv-no-table = Nie masz jeszcze stołu? Otwórz { $address } w telefonie.
 tv-open = Na telewizorze otwórz { $address }
 tv-code = Kod z telewizora
-tv-code-hint = Sześć cyfr; albo zeskanuj kod z telewizora aparatem telefonu
+tv-code-hint = Sześć cyfr albo zeskanuj kod z telewizora aparatem telefonu
 tv-show = Pokaż na telewizorze
-tv-done = Telewizor pokazuje teraz ten stół.
+tv-done = Telewizor pokazuje ten stół.
 tv-ask = Pokazać ten stół na telewizorze?
-tv-first-table = Najpierw otwórz stół albo dołącz do stołu: potem zapytamy, czy telewizor ma go pokazać.
+tv-first-table = Najpierw otwórz stół albo dołącz do stołu. Potem zapytamy, czy pokazać go na telewizorze.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = Nie ma nikogo z grających: gra czeka.
+tv-nobody = Nie ma nikogo z graczy. Gra czeka.
 tv-marking = Wszyscy w tajemnicy zaznaczają, co pasuje do hasła. Gotowe: { $count } z { $all }
 tv-marking-last = Gotowe: { $count } z { $all }. Jeszcze zaznacza: { $players }
 # $player (String)
-tv-scout = Zwiadowca: { $player } wskazuje zaznaczony obrazek
+tv-scout = Zwiadowca: { $player } wybiera obrazek
 # $round (Number), $button (String): what that button says
 tv-scoring = Runda { $round } podliczona. Żeby grać dalej, dotknijcie „{ $button }” w telefonach.
 # After the last round. $round (Number)
 tv-counted = Runda { $round } podliczona. Kto wygrywa? Naciśnijcie OK na pilocie.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = Dźwięk? Naciśnijcie OK na pilocie.
+tv-sound-ask = Żeby włączyć dźwięk, naciśnijcie OK na pilocie.
 
 # Before the code of the table, where there is little room
 tv-join = Dołącz:

@@ -22,8 +22,8 @@ TITLES = {
 TAGLINES = {
     "en-GB": "The same pictures, one word: find the light you share.",
     "fr-CA": "Les mêmes images, un seul mot : trouvez votre lumière commune.",
-    "es-MX": "Las mismas imágenes, una sola palabra: encontrad la luz que os une.",
-    "de-AT": "Dieselben Bilder, ein einziges Wort: Findet euer gemeinsames Licht.",
+    "es-MX": "Las mismas imágenes, una palabra: encontrad la luz que os une.",
+    "de-AT": "Dieselben Bilder, ein Wort: Findet euer gemeinsames Licht.",
     "pl-PL": "Te same obrazki, jedno hasło: znajdźcie wspólne światło.",
 }
 UNOFFICIAL = {
