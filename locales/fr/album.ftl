@@ -36,12 +36,12 @@ replay-step = Étape { $step } sur { $count }
 replay-marked = Tout le monde a coché ses images.
 replay-crosses = { $me ->
     [yes] { $count ->
-        [one] Vous avez fait une croix.
+        [one] Vous avez fait { $count } croix.
         [many] Vous avez fait { $count } croix.
        *[other] Vous avez fait { $count } croix.
     }
    *[no] { $count ->
-        [one] { $player } a fait une croix.
+        [one] { $player } a fait { $count } croix.
         [many] { $player } a fait { $count } croix.
        *[other] { $player } a fait { $count } croix.
     }

@@ -25,7 +25,7 @@ learn-scout = Vous êtes l’éclaireur. Touchez une de vos images que d’autre
 learn-turn = Encore à vous : touchez une autre de vos images.
 # $count (Number): how many others marked it
 learn-spark-mine = { $count ->
-    [one] Étincelle ! Une autre personne l’a cochée : 2 étoiles pour chacun.
+    [one] Étincelle ! { $count } autre l’a cochée aussi : 2 étoiles pour chacun.
     [many] Étincelle ! { $count } autres l’ont cochée aussi : 2 étoiles pour chacun.
    *[other] Étincelle ! { $count } autres l’ont cochée aussi : 2 étoiles pour chacun.
 }
