@@ -13,7 +13,7 @@ import pytest
 
 import gen_protocol
 from stella.rules import Code
-from stella.server import bodies, operations, replies
+from stella.server.api import models, operations, responses
 from stella.tables.album import AlbumStep, AlbumSummary, EarlierPlayer, Eyes
 from stella.tables.record import GameRecord
 from stella.tables.refusal import TableCode
@@ -37,7 +37,7 @@ DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 WITHIN_OTHERS = (
-    bodies.Links, bodies.DeckSummary, bodies.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, Eyes,
+    models.Links, models.DeckSummary, models.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, Eyes,
     EarlierPlayer, SharedEarlier, SharedPlayer,
 )  # fmt: skip
 """Shown in the examples of those that hold them."""
@@ -123,7 +123,7 @@ async def _bring_another_device(person: Device, other: Device) -> None:
     ticket = await person.http.post(f"/api/tables/{person.code}/tickets", json={"id": wish_id()})
     used = {"id": wish_id("a-second-device"), "ticket": ticket.json()["link"].partition("#")[2]}
     come = await other.http.post(f"/api/tables/{person.code}/devices", json=used)
-    assert msgspec.json.decode(come.content, type=bodies.Seated).member == "m2"
+    assert msgspec.json.decode(come.content, type=models.Seated).member == "m2"
     await other.connect(code=person.code, query="?parts=own")
 
 
@@ -164,4 +164,4 @@ def test_the_document_knows_every_code() -> None:
 
 
 def test_a_status_without_a_code_of_its_own_is_named_after_its_phrase() -> None:
-    assert replies.Problem.of(403).code == "forbidden"
+    assert responses.Problem.of(403).code == "forbidden"

@@ -24,7 +24,7 @@ from stella.content.texts import text
 from stella.content.wordcards import load_word_cards
 from stella.languages import LANGUAGES, NAMES
 from stella.rules import Word
-from stella.server.requests import language_of
+from stella.server.api.http_request import language_of
 from stella.tables import commands as c
 from stella.tables import lobby
 from stella.tables.options import TableOptions

@@ -17,7 +17,7 @@ from stella import bots, rules
 from stella.bots import Link
 from stella.live import my_tables, queries
 from stella.rules import ids
-from stella.server import bodies, replies
+from stella.server.api import models, responses
 from stella.tables import (
     album,
     codes,
@@ -89,26 +89,26 @@ ANSWERED: Final = (
     messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction, messages.Leaving,
 )  # fmt: skip
 REQUESTS: Final = (
-    bodies.CreateTable, bodies.JoinTable, bodies.AskTicket, bodies.UseTicket, bodies.WatchTable,
-    bodies.WaitForTable, bodies.ShowOnScreen, bodies.SeatBot,
-    bodies.ShareGame, bodies.Descriptions,
+    models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
+    models.WaitForTable, models.ShowOnScreen, models.SeatBot,
+    models.ShareGame, models.Descriptions,
 )  # fmt: skip
 LOOKING_BACK: Final = (
     record.GameRecord, album.Eyes, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary, album.Albums,
-    bodies.PublicLink, bodies.PublicLinks, shared.SharedPlayer, shared.SharedEarlier, shared.SharedGame,
+    models.PublicLink, models.PublicLinks, shared.SharedPlayer, shared.SharedEarlier, shared.SharedGame,
 )  # fmt: skip
 REPLIES: Final = (
-    bodies.Screen, bodies.Links, bodies.Seated, bodies.Ticket, bodies.BotSeat, queries.Inside, queries.TableInfo,
+    models.Screen, models.Links, models.Seated, models.Ticket, models.BotSeat, queries.Inside, queries.TableInfo,
     my_tables.MyTable,
     my_tables.MyTables, *LOOKING_BACK,
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
-    replies.Health, replies.Address, replies.Keeping, replies.Problem,
-    bodies.DeckSummary, bodies.DeckList, bodies.DeckCard, bodies.DeckManifest, bodies.OwnDeck, bodies.FileProblem,
-    bodies.RefusedPictures, bodies.Making, bodies.UploadLimits, bodies.OwnPictures, bodies.OwnWords, bodies.AllWords,
-    bodies.CardProblem, bodies.RefusedWords,
+    responses.Health, responses.Address, responses.Keeping, responses.Problem,
+    models.DeckSummary, models.DeckList, models.DeckCard, models.DeckManifest, models.OwnDeck, models.FileProblem,
+    models.RefusedPictures, models.Making, models.UploadLimits, models.OwnPictures, models.OwnWords, models.AllWords,
+    models.CardProblem, models.RefusedWords,
 )  # fmt: skip
 
-NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", replies.Problem: "HttpProblem"}
+NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", responses.Problem: "HttpProblem"}
 CODES: Final = "RulesCode | TableCode"
 """What a refusal's code is: `msgspec` takes no union of two enums of texts."""
 

@@ -13,7 +13,7 @@ import pytest
 
 from stella.live.ports import TableId
 from stella.postgres import Database
-from stella.server.leaving import GRACE, SHORTEST
+from stella.server.shutdown import GRACE, SHORTEST
 from stella.store.postgres import PostgresStore
 from tests.support.cut_wires import wire_to
 from tests.support.people import Device, wish_id

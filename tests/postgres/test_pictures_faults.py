@@ -21,7 +21,7 @@ from stella.content.decks import (
 from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
-from stella.server.world import World
+from stella.server.server import World
 from stella.store.postgres import PostgresStore
 from tests.contracts.pictures import PictureHome, names_of
 from tests.postgres.test_pictures_at_nodes import ROWS, manifest, upload

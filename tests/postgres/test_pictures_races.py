@@ -19,7 +19,7 @@ from stella.live.table import LiveTable
 from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
-from stella.server.world import World
+from stella.server.server import World
 from stella.store.postgres import PostgresStore
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges

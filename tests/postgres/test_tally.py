@@ -15,7 +15,7 @@ import pytest
 from stella.postgres import Database
 from stella.postgres import tally as tallies
 from stella.postgres.tally import SWEEP, PostgresTally
-from stella.server.rates import SITE, Buckets
+from stella.server.limits.rates import SITE, Buckets
 from stella.server.settings import Rate
 from tests.support.clusters import fetch
 from tests.support.cut_wires import wire_to

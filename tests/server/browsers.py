@@ -10,7 +10,7 @@ from anyio.from_thread import BlockingPortal
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
-from stella.server.world import World
+from stella.server.server import World
 
 _portals: dict[int, BlockingPortal] = {}
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
-from stella.server.world import World
+from stella.server.server import World
 from tests.server.browsers import opened
 from tests.support.worlds import make_world
 

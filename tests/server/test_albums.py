@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 
 from stella.live.table import LiveTable
 from stella.rules import Phase
+from stella.server.server import World
 from stella.server.settings import Rate
-from stella.server.world import World
 from stella.tables import commands as c
 from stella.tables.album import Album
 from stella.tables.codes import TableId

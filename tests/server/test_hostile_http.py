@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.server import requests as reading
+from stella.server.api import http_request as reading
 from tests.server.ws.house import PATIENCE, Raw
 from tests.support.processes import Server, nursery_in
 from tests.support.worlds import make_world, open_house

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
-from stella.server.hosts import Hosts
+from stella.server.middleware.hosts import Hosts
 from tests.server.ws.house import UPGRADE, Raw, head
 from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import make_world, open_house

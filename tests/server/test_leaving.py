@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stella.live.alone import Alone
-from stella.server.leaving import GRACE, LONGEST, say_goodbye
+from stella.server.shutdown import GRACE, LONGEST, say_goodbye
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.refusal import Refusal

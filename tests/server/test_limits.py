@@ -10,7 +10,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from stella.server.headers import HEADERS
+from stella.server.middleware.headers import HEADERS
 from stella.server.settings import Settings
 from tests.support.people import PATIENCE, Device, play_round, wish_id
 from tests.support.processes import Nursery, Server, nursery_in

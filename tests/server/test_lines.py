@@ -6,7 +6,7 @@ import pytest
 
 from stella.live.ports import TableId
 from stella.live.requests import DONE
-from stella.server.lines import OF_A_MEMBER, OF_OUTSIDERS, Lines
+from stella.server.limits.log_quota import OF_A_MEMBER, OF_OUTSIDERS, Lines
 from stella.server.settings import Rate
 from stella.tables import commands as c
 from stella.tables.options import Joining, OptionChanges

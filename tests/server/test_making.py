@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stella.server import making
-from stella.server.bodies import Making
-from stella.server.making import BELIEVED, MakingOfPictures, News
+from stella.server.api import upload_progress
+from stella.server.api.models import Making
+from stella.server.api.upload_progress import BELIEVED, MakingOfPictures, News
 from tests.server.test_pairing_nodes import Wire
 from tests.support.worlds import FakeClock, settle
 
@@ -26,7 +26,7 @@ def clock() -> FakeClock:
 @pytest.fixture
 def nodes(clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> tuple[MakingOfPictures, MakingOfPictures]:
     """Two nodes that tell each other at every turn of the event loop."""
-    monkeypatch.setattr(making, "TELL_EVERY", 0.0)
+    monkeypatch.setattr(upload_progress, "TELL_EVERY", 0.0)
     here, there = Wire(), Wire()
     here.other, there.other = there, here
     return MakingOfPictures(here, clock.monotonic), MakingOfPictures(there, clock.monotonic)

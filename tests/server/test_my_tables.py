@@ -7,10 +7,10 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from stella.server.api.tables import MOST_LISTED
 from stella.server.app import create_app
+from stella.server.server import World
 from stella.server.settings import Rate
-from stella.server.tables_api import MOST_LISTED
-from stella.server.world import World
 from stella.tables import commands as c
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from stella.server.operations import Operation, all_operations
+from stella.server.api.operations import Operation, all_operations
 from tests.support.exploring import examples
 from tests.support.people import PATIENCE, wish_id
 from tests.support.processes import Server, nursery_in

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 
 from stella.live.ports import TableId
-from stella.server.pairing import (
+from stella.server.api.tv_pairing import (
     DIGITS,
     FROM_ONE_ADDRESS,
     LIFE,
@@ -20,7 +20,7 @@ from stella.server.pairing import (
     TooManyGuesses,
     TooManyScreens,
 )
-from stella.server.rates import SITE, Bucket
+from stella.server.limits.rates import SITE, Bucket
 from stella.server.settings import Rate, Settings
 from tests.support.people import Device, wish_id
 from tests.support.unlimited import UNLIMITED

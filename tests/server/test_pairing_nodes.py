@@ -8,7 +8,7 @@ import pytest
 
 from stella.live.alone import Alone
 from stella.live.ports import TableId
-from stella.server.pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing, TooManyScreens
+from stella.server.api.tv_pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing, TooManyScreens
 from stella.tables.keys import KeyMaker
 from tests.support.worlds import FakeClock, SeededRng
 

@@ -20,8 +20,8 @@ from stella.content.texts import text
 from stella.paper.layout import Backs, CardSize, Paper
 from stella.paper.press import Press, PressFailed, PrintJob
 from stella.server.app import create_app
+from stella.server.server import World
 from stella.server.settings import Rate
-from stella.server.world import World
 from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
 from tests.support.unlimited import UNLIMITED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stella.server.rates import SITE, Buckets
+from stella.server.limits.rates import SITE, Buckets
 from stella.server.settings import Rate
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from stella.server.world import World
+from stella.server.server import World
 from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import FakeClock, make_world
 from tests.tables.house import FakeScreen, House, Table, play_with_bots

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from stella.server.world import World
+from stella.server.server import World
 from tests.support.people import Device, wish_id
 from tests.support.worlds import make_world, open_house
 

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 import webbuild
 from stella.content.texts import text
 from stella.languages import LANGUAGES
+from stella.server.server import World
 from stella.server.settings import Rate
-from stella.server.world import World
 from stella.tables import commands as c
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId

@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.content.decks import Shelf
-from stella.server.decks_api import DecksApi
-from stella.server.rates import SITE, Buckets
-from stella.server.requests import Refused
-from stella.server.turns import AT_ONCE, NoTurn, Turns
+from stella.server.api.decks import DecksApi
+from stella.server.api.http_request import Refused
+from stella.server.limits.fair_queue import AT_ONCE, NoTurn, Turns
+from stella.server.limits.rates import SITE, Buckets
 from stella.tables.refusal import TableCode
 from tests.support.worlds import make_world, settle
 

@@ -11,9 +11,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from stella.content.decks import DeckError, PictureLimits
-from stella.server import incoming, upload_slots
-from stella.server.upload_slots import NoSlot, UploadSlots
-from stella.server.uploads_api import LEAST, LEAST_IF_WANTED
+from stella.server.api import upload_body
+from stella.server.api.uploads import LEAST, LEAST_IF_WANTED
+from stella.server.limits import upload_slots
+from stella.server.limits.upload_slots import NoSlot, UploadSlots
 from tests.support.worlds import settle
 
 pytestmark = pytest.mark.anyio
@@ -112,14 +113,14 @@ def dripping(size: int, pause: float) -> Request:
 async def test_an_upload_that_drips_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, least: int
 ) -> None:
-    monkeypatch.setattr(incoming, "WINDOW", 0.2)
+    monkeypatch.setattr(upload_body, "WINDOW", 0.2)
     with pytest.raises(HTTPException) as refused:
-        await incoming.receive(dripping(1, 0.01), tmp_path, PictureLimits(), lambda: least)
+        await upload_body.receive(dripping(1, 0.01), tmp_path, PictureLimits(), lambda: least)
     assert refused.value.status_code == 408
 
 
 async def test_an_upload_that_is_fast_enough_is_ended_by_its_size_alone(tmp_path: Path) -> None:
     limits = PictureLimits(total_bytes=1_000_000)
     with pytest.raises(DeckError) as refused:
-        await incoming.receive(dripping(10_000, 0), tmp_path, limits, lambda: 1000)
+        await upload_body.receive(dripping(10_000, 0), tmp_path, limits, lambda: 1000)
     assert [finding.code for finding in refused.value.findings] == ["total-bytes"]

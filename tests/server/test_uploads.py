@@ -277,7 +277,7 @@ def test_the_head_of_a_part_without_end_is_refused(house: House) -> None:
 def test_a_system_that_cannot_bound_the_image_process_takes_no_pictures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stella.server.uploads_api.HAS_LIMITS", False)
+    monkeypatch.setattr("stella.server.api.uploads.HAS_LIMITS", False)
     house = House(tmp_path, limits=PictureLimits(least=3))
     with house.host:
         reply = house.send(house.open_table(), many(3))

@@ -13,7 +13,7 @@ from stella.content.decks import ImagePipeline, PictureLimits, Shelf
 from stella.live.hub import Hub
 from stella.live.ports import TableId
 from stella.live.supply import REAL_CARDS, Supply
-from stella.server.decks_api import manifest
+from stella.server.api.decks import manifest
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges, TableOptions
 from stella.tables.people import MemberId

@@ -15,8 +15,8 @@ from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
 from stella.server.app import create_app
+from stella.server.server import World
 from stella.server.settings import Settings
-from stella.server.world import World
 from stella.store.postgres import PostgresStore
 from stella.tables import commands as c
 from stella.tables.people import MemberId

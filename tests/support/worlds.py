@@ -22,8 +22,8 @@ from stella.live.ports import Store, TableId
 from stella.live.services import Services
 from stella.server.app import create_app, socket_class_for
 from stella.server.metrics import Metrics
+from stella.server.server import Tasks, World
 from stella.server.settings import Settings
-from stella.server.world import Tasks, World
 from stella.tables.keys import KeyMaker
 from tests.support.stores import CHOICE
 from tests.support.unlimited import UNLIMITED

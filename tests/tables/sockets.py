@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from stella.server.limits.rates import Buckets, Rates
 from stella.server.metrics import Metrics
-from stella.server.rates import Buckets, Rates
-from stella.server.session import GameSession
+from stella.server.ws.session import GameSession
 from stella.tables.people import MemberId
 from tests.tables.house import Table
 

@@ -9,7 +9,7 @@ import pytest
 
 from stella.live.hub import SILENCE, SWEEP
 from stella.rules import Phase
-from stella.server.rates import Buckets, Rates
+from stella.server.limits.rates import Buckets, Rates
 from stella.server.settings import Settings
 from stella.tables import commands as c
 from stella.tables.options import Joining

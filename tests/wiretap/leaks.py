@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from stella import rules
 from stella.live import audience, loading, pending_commit
-from stella.server import session
+from stella.server.ws import session
 from stella.tables import evolve, project
 from stella.tables.people import MemberId
 from stella.tables.state import TableState

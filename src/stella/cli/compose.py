@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from stella.content.wordcards.offered import Words
     from stella.live.ports import Bus, Neighbours, Store, TableId
     from stella.live.supply import Supply
+    from stella.server.limits.rates import Tally
     from stella.server.metrics import Metrics
-    from stella.server.rates import Tally
+    from stella.server.server import Companion, World
     from stella.server.settings import Settings
-    from stella.server.world import Companion, World
 
 
 def bytes_of(log: Path) -> int:
@@ -145,10 +145,10 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
     from stella.server.learning import Learning
-    from stella.server.lines import Lines
+    from stella.server.limits.log_quota import Lines
     from stella.server.metrics import Metrics
+    from stella.server.server import Tasks, World
     from stella.server.system import SystemClock, SystemRng, return_memory
-    from stella.server.world import Tasks, World
     from stella.tables.keys import KeyMaker
 
     metrics = Metrics()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
-    from stella.server.world import World
+    from stella.server.server import World
 
 SWITCH: Final = 0.0003
 """Seconds that a thread may keep the interpreter while another waits for it."""
@@ -31,7 +31,7 @@ def run_server(world: World, listener: socket.socket, announce: Callable[[], Non
 
     from stella.server.app import create_app, socket_class_for
     from stella.server.http_protocol import BoundedHttp
-    from stella.server.leaving import say_goodbye
+    from stella.server.shutdown import say_goodbye
     from stella.server.ws.socket import GameSocket
 
     class Server(uvicorn.Server):

@@ -16,31 +16,31 @@ from starlette.routing import Mount, Route
 from stella.content.texts import text
 from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
-from stella.server.albums_api import AlbumsApi
-from stella.server.bots_api import BotsApi
-from stella.server.client import Client
-from stella.server.decks_api import DecksApi
-from stella.server.door import GameDoor
-from stella.server.headers import SecurityHeaders
-from stella.server.hosts import Hosts, KnownHosts
-from stella.server.leaving import Unfinished
-from stella.server.making import MakingOfPictures
-from stella.server.openapi import document
-from stella.server.operations import routes
-from stella.server.pairing import Pairing
-from stella.server.print_api import PrintApi
-from stella.server.proxies import Proxies
-from stella.server.rates import Buckets
-from stella.server.replies import Problem, json
-from stella.server.requests import Refused, language_of
-from stella.server.screens_api import ScreensApi
-from stella.server.shares_api import SharesApi
-from stella.server.status_api import StatusApi
-from stella.server.tables_api import TablesApi
-from stella.server.upload_slots import NoSlot, UploadSlots
-from stella.server.uploads_api import UploadsApi
-from stella.server.words_api import WordsApi
-from stella.server.world import World
+from stella.server.api.albums import AlbumsApi
+from stella.server.api.bots import BotsApi
+from stella.server.api.decks import DecksApi
+from stella.server.api.http_request import Refused, language_of
+from stella.server.api.openapi import document
+from stella.server.api.operations import routes
+from stella.server.api.printing import PrintApi
+from stella.server.api.public_links import SharesApi
+from stella.server.api.responses import Problem, json
+from stella.server.api.status import StatusApi
+from stella.server.api.tables import TablesApi
+from stella.server.api.tv import ScreensApi
+from stella.server.api.tv_pairing import Pairing
+from stella.server.api.upload_progress import MakingOfPictures
+from stella.server.api.uploads import UploadsApi
+from stella.server.api.words import WordsApi
+from stella.server.limits.rates import Buckets
+from stella.server.limits.upload_slots import NoSlot, UploadSlots
+from stella.server.middleware.headers import SecurityHeaders
+from stella.server.middleware.hosts import Hosts, KnownHosts
+from stella.server.middleware.proxies import Proxies
+from stella.server.pages.client import Client
+from stella.server.server import World
+from stella.server.shutdown import Unfinished
+from stella.server.ws.admission import GameDoor
 from stella.server.ws.socket import GameSocket, socket_class
 from stella.tables.refusal import Refusal, TableCode
 

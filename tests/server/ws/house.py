@@ -16,8 +16,8 @@ import msgspec
 import uvicorn
 from websockets.utils import apply_mask
 
+from stella.server.api.responses import Problem
 from stella.server.http_protocol import BoundedHttp
-from stella.server.replies import Problem
 from stella.server.ws import GameSocket, Handshake, HttpRefusal, Limits, Session, socket_class, text_frame
 
 PATIENCE = 30.0

@@ -9,7 +9,7 @@ from http import HTTPStatus
 import msgspec
 from websockets.http11 import Request
 
-from stella.server.replies import Problem
+from stella.server.api.responses import Problem
 
 Address = tuple[str, int]
 

@@ -11,7 +11,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from stella.server.rates import Bucket
+from stella.server.limits.rates import Bucket
 from stella.server.ws.connection import Connection, State
 from stella.server.ws.frames import PING, close_frame, short_text
 from stella.server.ws.guard import survived

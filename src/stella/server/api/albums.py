@@ -14,10 +14,10 @@ from starlette.responses import Response
 from stella.live import albums
 from stella.live.hub import Hub
 from stella.live.table import LiveTable
-from stella.server.rates import Buckets
-from stella.server.replies import is_known, json
-from stella.server.requests import client_of, is_secure, no_table
-from stella.server.tables_api import member_of, refused
+from stella.server.api.http_request import client_of, is_secure, no_table
+from stella.server.api.responses import is_known, json
+from stella.server.api.tables import member_of, refused
+from stella.server.limits.rates import Buckets
 from stella.server.watching import watcher_of
 from stella.tables.chapters import Chapter
 from stella.tables.codes import tidy_code

@@ -15,7 +15,17 @@ from stella.live.hub import TICKET_LIFE, Hub, TooManyTables
 from stella.live.my_tables import MyTable, in_order, my_table
 from stella.live.requests import Done
 from stella.live.table import LiveTable
-from stella.server import bodies
+from stella.server.api import models
+from stella.server.api.http_request import (
+    Refused,
+    address_of,
+    body_of,
+    client_of,
+    is_secure,
+    must_be_ours,
+    no_table,
+)
+from stella.server.api.responses import json
 from stella.server.cookies import (
     FORGOTTEN_AT_ONCE,
     codes_in,
@@ -26,18 +36,8 @@ from stella.server.cookies import (
     keep_watching,
     member_from,
 )
+from stella.server.limits.rates import Buckets
 from stella.server.metrics import Metrics
-from stella.server.rates import Buckets
-from stella.server.replies import json
-from stella.server.requests import (
-    Refused,
-    address_of,
-    body_of,
-    client_of,
-    is_secure,
-    must_be_ours,
-    no_table,
-)
 from stella.server.settings import Settings
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
@@ -82,7 +82,7 @@ class TablesApi:
         """A new table; the host's key comes as a cookie."""
         must_be_ours(request)
         self._not_too_often(self.creating, request)
-        body = await body_of(request, bodies.CreateTable, self.settings.body_limit)
+        body = await body_of(request, models.CreateTable, self.settings.body_limit)
         changes = body.options or OptionChanges()
         if changes.patience is None:
             changes = msgspec.structs.replace(changes, patience=self.settings.patience)
@@ -134,7 +134,7 @@ class TablesApi:
         must_be_ours(request)
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        body = await body_of(request, bodies.JoinTable, self.settings.body_limit)
+        body = await body_of(request, models.JoinTable, self.settings.body_limit)
         key = self.hub.keys.seat_key(live.id, body.id)
         request_id = f"join-{hashed(body.id)}"
         device = device_of(request, live)
@@ -147,20 +147,20 @@ class TablesApi:
         must_be_ours(request)
         self._not_too_often(self.others, request)
         live, member = await self._member(request)
-        body = await body_of(request, bodies.AskTicket, self.settings.body_limit)
+        body = await body_of(request, models.AskTicket, self.settings.body_limit)
         ticket = self.hub.keys.ticket(live.id, member.id, body.id)
         expires_at = self.hub.services.clock.now() + TICKET_LIFE
         command = c.IssueTicket(hashed(ticket), expires_at, id=f"ticket-{body.id}")
         issued = await self._ask(live, member.id, command)
         link = f"{address_of(request, self.settings.lan)}/t/{live.id}/resume#{ticket}"
-        return json(bodies.Ticket(link, issued.expires_at or expires_at), 201)
+        return json(models.Ticket(link, issued.expires_at or expires_at), 201)
 
     async def use_ticket(self, request: Request) -> Response:
         """Another device comes in by a ticket; the devices already there are told."""
         must_be_ours(request)
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        body = await body_of(request, bodies.UseTicket, self.settings.body_limit)
+        body = await body_of(request, models.UseTicket, self.settings.body_limit)
         key = self.hub.keys.seat_key(live.id, f"{body.id}/{body.ticket}")
         now, request_id = self.hub.services.clock.now(), f"device-{hashed(body.id)}"
         admitted = await self._ask(
@@ -176,7 +176,7 @@ class TablesApi:
         must_be_ours(request)
         self._not_too_often(self.joining, request)
         live = await self._table(request)
-        body = await body_of(request, bodies.WatchTable, self.settings.body_limit)
+        body = await body_of(request, models.WatchTable, self.settings.body_limit)
         if not self.hub.keys.is_watch_key(live.id, queries.watch_epoch(live), body.key):
             raise no_table()
         response = Response(status_code=204)
@@ -253,10 +253,10 @@ class TablesApi:
             raise no_table()
         base = f"{address_of(request, self.settings.lan)}/t/{live.id}"
         watch = self._watch_key(live)
-        links = bodies.Links(base, None, None)
+        links = models.Links(base, None, None)
         if known.approved:
-            links = bodies.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
-        response = json(bodies.Seated(live.id, known.id, known.approved, links), 201)
+            links = models.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")
+        response = json(models.Seated(live.id, known.id, known.approved, links), 201)
         keep_seat(response, live.id, known.id, key, secure=is_secure(request))
         self._forget_oldest(request, response, live)
         return response

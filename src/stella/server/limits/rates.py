@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
-from .settings import Rate
+from stella.server.settings import Rate
 
 MOST_KEYS: Final = 50_000
 SITE: Final = 16

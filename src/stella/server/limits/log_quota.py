@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from stella.live.ports import TableId
+from stella.server.limits.rates import Buckets
+from stella.server.settings import Rate
 from stella.tables.people import MemberId
-
-from .rates import Buckets
-from .settings import Rate
 
 OF_A_MEMBER: Final = 4
 """A member may use a fourth of what the table may."""

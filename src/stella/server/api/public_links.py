@@ -12,15 +12,15 @@ from stella.live.hub import Hub, TooManyTables
 from stella.live.ports import StoreUnavailable
 from stella.live.queries import KnownMember
 from stella.live.table import LiveTable
-from stella.server import bodies
-from stella.server.albums_api import chapter_of
-from stella.server.client import UNLISTED, Client, language_for
-from stella.server.previews import preview_of
-from stella.server.rates import Buckets
-from stella.server.replies import json
-from stella.server.requests import Refused, address_of, body_of, client_of, must_be_ours, no_table
+from stella.server.api import models
+from stella.server.api.albums import chapter_of
+from stella.server.api.http_request import Refused, address_of, body_of, client_of, must_be_ours, no_table
+from stella.server.api.responses import json
+from stella.server.api.tables import member_of, refused
+from stella.server.limits.rates import Buckets
+from stella.server.pages.client import UNLISTED, Client, language_for
+from stella.server.pages.previews import preview_of
 from stella.server.settings import Settings
-from stella.server.tables_api import member_of, refused
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.keys import hashed
@@ -43,7 +43,7 @@ class SharesApi:
         must_be_ours(request)
         live, member = await self._member(request, self.creating)
         found = chapter_of(request, live)
-        body = await body_of(request, bodies.ShareGame, self.settings.body_limit)
+        body = await body_of(request, models.ShareGame, self.settings.body_limit)
         if not sharing.has_played(found, member.id):
             raise refused(Refusal(TableCode.NOT_SEATED))
         link = hashed(f"{member.id} {body.id}")[:32]
@@ -59,7 +59,7 @@ class SharesApi:
         live, member = await self._member(request, self.others)
         found = chapter_of(request, live)
         links = self._links(request, live, member, found.game)
-        return json(bodies.PublicLinks(links, sharing.has_played(found, member.id)))
+        return json(models.PublicLinks(links, sharing.has_played(found, member.id)))
 
     async def withdraw(self, request: Request) -> Response:
         """Take a public link back: it leads nowhere from now on."""
@@ -97,10 +97,10 @@ class SharesApi:
 
     def _links(
         self, request: Request, live: LiveTable, member: KnownMember, game: int
-    ) -> tuple[bodies.PublicLink, ...]:
+    ) -> tuple[models.PublicLink, ...]:
         address = address_of(request, self.settings.lan)
         return tuple(
-            bodies.PublicLink(each.id, f"{address}/s/{each.token}", each.by, each.named, each.may_withdraw)
+            models.PublicLink(each.id, f"{address}/s/{each.token}", each.by, each.named, each.may_withdraw)
             for each in sharing.links_of(live, game, member, self.hub.keys)
         )
 

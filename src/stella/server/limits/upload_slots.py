@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
-from stella.server.rates import network_of
+from stella.server.limits.rates import network_of
 
 MOST_FROM_ONE: Final = 2
 """Uploads from one address, those that wait included."""

@@ -20,10 +20,10 @@ from stella.live import queries
 from stella.live.hub import Hub
 from stella.paper.layout import Backs, CardSize, Paper, Part
 from stella.paper.press import LettersMissing, Press, PressFailed, PrintJob
-from stella.server.rates import Buckets
-from stella.server.requests import client_of, must_be_ours, no_table
-from stella.server.tables_api import member_of, refused
-from stella.server.upload_slots import UploadSlots
+from stella.server.api.http_request import client_of, must_be_ours, no_table
+from stella.server.api.tables import member_of, refused
+from stella.server.limits.rates import Buckets
+from stella.server.limits.upload_slots import UploadSlots
 from stella.tables.codes import tidy_code
 from stella.tables.refusal import Refusal, TableCode
 

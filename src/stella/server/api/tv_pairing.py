@@ -17,8 +17,7 @@ import msgspec
 
 from stella.live.alone import Alone
 from stella.live.ports import Neighbours, Rng, TableId
-
-from .rates import SITE, Bucket, network_of, site_of
+from stella.server.limits.rates import SITE, Bucket, network_of, site_of
 
 DIGITS: Final = 6
 LIFE: Final = 300.0

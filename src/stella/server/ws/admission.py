@@ -15,14 +15,14 @@ from stella.live.ports import StoreUnavailable
 from stella.live.queries import program_with_key
 from stella.live.table import LiveTable
 from stella.server.cookies import member_from
-from stella.server.hosts import Hosts
+from stella.server.limits.rates import Bucket, Buckets, Rates
 from stella.server.metrics import Metrics
-from stella.server.proxies import Proxies
-from stella.server.rates import Bucket, Buckets, Rates
-from stella.server.session import GameSession
+from stella.server.middleware.hosts import Hosts
+from stella.server.middleware.proxies import Proxies
 from stella.server.settings import Settings
 from stella.server.watching import Watcher, watcher_of
 from stella.server.ws.handshake import Handshake, HttpRefusal
+from stella.server.ws.session import GameSession
 from stella.server.ws.socket import GameSocket
 from stella.tables.codes import tidy_code
 from stella.tables.people import MemberId

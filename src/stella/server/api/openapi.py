@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from stella import __version__
-from stella.server.operations import Body, Operation, all_operations
-from stella.server.replies import Problem
+from stella.server.api.operations import Body, Operation, all_operations
+from stella.server.api.responses import Problem
 
 PARAMETERS = {
     "code": "The eight characters of the table's code",

@@ -11,12 +11,12 @@ from stella.live.hub import Hub
 from stella.live.queries import KnownMember, is_program
 from stella.live.requests import Done
 from stella.live.table import LiveTable
-from stella.server import bodies
-from stella.server.rates import Buckets
-from stella.server.replies import json
-from stella.server.requests import address_of, body_of, client_of, must_be_ours, no_table
+from stella.server.api import models
+from stella.server.api.http_request import address_of, body_of, client_of, must_be_ours, no_table
+from stella.server.api.responses import json
+from stella.server.api.tables import member_of, refused
+from stella.server.limits.rates import Buckets
 from stella.server.settings import Settings
-from stella.server.tables_api import member_of, refused
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.keys import hashed
@@ -35,7 +35,7 @@ class BotsApi:
     async def seat(self, request: Request) -> Response:
         """A chair for a program. The key is told once; the table keeps its hash."""
         live, host = await self._host(request)
-        body = await body_of(request, bodies.SeatBot, self.settings.body_limit)
+        body = await body_of(request, models.SeatBot, self.settings.body_limit)
         key = self.hub.keys.program_key(live.id, host.id, body.id)
         request_id = f"program-{hashed(body.id)}"
         command = c.SeatProgram(body.name, hashed(key), body.answer_in, id=request_id)
@@ -43,7 +43,7 @@ class BotsApi:
         assert member is not None
         address = address_of(request, self.settings.lan).replace("http", "ws", 1)
         socket = f"{address}/api/tables/{live.id}/socket"
-        return json(bodies.BotSeat(live.id, member, socket, f"{member}.{key}", body.answer_in), 201)
+        return json(models.BotSeat(live.id, member, socket, f"{member}.{key}", body.answer_in), 201)
 
     async def revoke(self, request: Request) -> Response:
         """The program's key is no longer good, and its chair goes; in a game a stand-in plays on."""

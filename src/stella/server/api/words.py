@@ -19,11 +19,11 @@ from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
 from stella.content.wordcards.offered import Words
 from stella.languages import LANGUAGES
 from stella.rules import WordCard
-from stella.server import bodies
-from stella.server.rates import Buckets
-from stella.server.replies import checked_each_time, json
-from stella.server.requests import bytes_of, client_of, kind_of, language_of, must_be_ours
-from stella.server.tables_api import refused
+from stella.server.api import models
+from stella.server.api.http_request import bytes_of, client_of, kind_of, language_of, must_be_ours
+from stella.server.api.responses import checked_each_time, json
+from stella.server.api.tables import refused
+from stella.server.limits.rates import Buckets
 from stella.tables.refusal import Refusal, TableCode
 
 MOST_FINDINGS: Final = 50
@@ -43,7 +43,7 @@ class WordsApi:
         """The cards that this server offers at every table; who runs it made them with `stella words import`."""
         if not self.others.take(client_of(request)):
             raise refused(Refusal(TableCode.RATE))
-        return json(bodies.OwnWords(self.words.rows()))
+        return json(models.OwnWords(self.words.rows()))
 
     async def all_cards(self, request: Request) -> Response:
         """All word cards, in the language asked for or in that of the browser. Only the pile of a game is a secret."""
@@ -66,7 +66,7 @@ class WordsApi:
                 cards = await asyncio.to_thread(read_own, data, file_format, "")
         except WordsError as error:
             return _refused_words(request, error)
-        return json(bodies.OwnWords([list(card.words) for card in cards]))
+        return json(models.OwnWords([list(card.words) for card in cards]))
 
 
 @cache
@@ -77,17 +77,17 @@ def all_words(language: str) -> bytes:
     def rows(cards: Iterable[WordCard]) -> list[list[str]]:
         return [[words.text_of(word, language) for word in card.words] for card in cards]
 
-    return msgspec.json.encode(bodies.AllWords(rows(words.discovery), rows(words.ordinary)))
+    return msgspec.json.encode(models.AllWords(rows(words.discovery), rows(words.ordinary)))
 
 
 def _refused_words(request: Request, error: WordsError) -> Response:
     """Say of each card why it cannot be, in the language of the browser."""
     language, code = language_of(request), TableCode.OWN_WORDS.value
     cards = [
-        bodies.CardProblem(_number(each), each.code, each.message(language), dict(each.args))
+        models.CardProblem(_number(each), each.code, each.message(language), dict(each.args))
         for each in error.findings[:MOST_FINDINGS]
     ]
-    return json(bodies.RefusedWords(422, code, text(code, language), {}, cards), 422)
+    return json(models.RefusedWords(422, code, text(code, language), {}, cards), 422)
 
 
 def _number(finding: Finding) -> int | None:

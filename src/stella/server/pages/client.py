@@ -21,8 +21,8 @@ from starlette.types import Receive, Scope, Send
 
 from stella.content.texts import text
 from stella.languages import LANGUAGES
-from stella.server.replies import checked_each_time
-from stella.server.requests import language_of
+from stella.server.api.http_request import language_of
+from stella.server.api.responses import checked_each_time
 
 PAGE: Final = "index.html"
 PAGES: Final = frozenset({"how", "privacy", "learn", "gallery", "tv", "show", "", "."})

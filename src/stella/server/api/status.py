@@ -9,9 +9,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stella.server.replies import Address, Health, Keeping, Problem, json
-from stella.server.requests import address_of, client_of
-from stella.server.world import World
+from stella.server.api.http_request import address_of, client_of
+from stella.server.api.responses import Address, Health, Keeping, Problem, json
+from stella.server.server import World
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
 

@@ -27,8 +27,8 @@ from stella.wire.messages import (
 )
 
 if TYPE_CHECKING:
+    from stella.server.limits.rates import Rates
     from stella.server.metrics import Metrics
-    from stella.server.rates import Rates
     from stella.server.watching import Watcher
     from stella.server.ws.socket import GameSocket
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stella.content.texts import text
 from stella.languages import FALLBACK
-from stella.server.client import Preview
+from stella.server.pages.client import Preview
 from stella.tables.shared import SharedGame, SharedPlayer
 
 

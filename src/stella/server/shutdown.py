@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import Request
 
 from stella.content.texts import text
-from stella.server.replies import Problem, json
-from stella.server.requests import language_of
+from stella.server.api.http_request import language_of
+from stella.server.api.responses import Problem, json
 from stella.tables.refusal import TableCode
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from stella.server.world import World
+    from stella.server.server import World
 
 SOCKETS_A_SECOND: Final = 250
 """Sockets that come back in one second: what one node opens without keeping those who play there waiting."""

@@ -14,8 +14,8 @@ from stella.live.hub import Hub
 from stella.live.loading import Loaded, is_over, load
 from stella.live.ports import StoreUnavailable, TableSummary
 from stella.paper.press import Press
+from stella.server.limits.rates import Tally
 from stella.server.metrics import Metrics
-from stella.server.rates import Tally
 from stella.server.settings import Settings
 from stella.wire.stored import UnreadableLog
 

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from stella.server.rates import SITE, network_of, site_of
+from stella.server.limits.rates import SITE, network_of, site_of
 
 AT_ONCE: Final = 8
 """Requests of one address that are worked on at the same time."""

@@ -9,13 +9,13 @@ from starlette.responses import Response
 
 from stella.live.hub import Hub
 from stella.live.queries import watch_epoch
-from stella.server import bodies
-from stella.server.pairing import Pairing, TooManyGuesses, TooManyScreens
-from stella.server.rates import Buckets
-from stella.server.replies import json
-from stella.server.requests import address_of, body_of, client_of, must_be_ours, no_table
+from stella.server.api import models
+from stella.server.api.http_request import address_of, body_of, client_of, must_be_ours, no_table
+from stella.server.api.responses import json
+from stella.server.api.tables import member_of, refused
+from stella.server.api.tv_pairing import Pairing, TooManyGuesses, TooManyScreens
+from stella.server.limits.rates import Buckets
 from stella.server.settings import Settings
-from stella.server.tables_api import member_of, refused
 from stella.tables.codes import tidy_code
 from stella.tables.refusal import Refusal, TableCode
 
@@ -34,7 +34,7 @@ class ScreensApi:
         """A TV waits for a table, and asks again until it has one."""
         must_be_ours(request)
         self._not_too_often(self.others, request)
-        body = await body_of(request, bodies.WaitForTable, self.settings.body_limit)
+        body = await body_of(request, models.WaitForTable, self.settings.body_limit)
         if not self.pairing.knows(body.id):
             self._not_too_often(self.joining, request)
         try:
@@ -42,9 +42,9 @@ class ScreensApi:
         except TooManyScreens as many:
             raise refused(Refusal(TableCode.RATE if many.own else TableCode.BUSY)) from None
         if screen.handed is not None:
-            return json(bodies.Screen(None, None, 0, screen.handed.table, screen.handed.key))
+            return json(models.Screen(None, None, 0, screen.handed.table, screen.handed.key))
         link = f"{address_of(request, self.settings.lan)}/show#{screen.token}"
-        return json(bodies.Screen(screen.code, link, self.pairing.seconds_left(screen), None, None))
+        return json(models.Screen(screen.code, link, self.pairing.seconds_left(screen), None, None))
 
     async def show(self, request: Request) -> Response:
         """Somebody at a table has it shown on the TV with this code."""
@@ -56,7 +56,7 @@ class ScreensApi:
             raise no_table()
         if not member.approved:
             raise refused(Refusal(TableCode.NOT_APPROVED))
-        body = await body_of(request, bodies.ShowOnScreen, self.settings.body_limit)
+        body = await body_of(request, models.ShowOnScreen, self.settings.body_limit)
         key = self.hub.keys.watch_key(live.id, watch_epoch(live))
         try:
             found = self.pairing.give(body.screen, live.id, key)

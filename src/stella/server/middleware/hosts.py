@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from stella.server.replies import Problem, json
+from stella.server.api.responses import Problem, json
 from stella.server.settings import Settings
 
 LOCAL: Final = (

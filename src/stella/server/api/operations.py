@@ -13,18 +13,18 @@ from starlette.routing import Route
 
 from stella.live import queries
 from stella.live.my_tables import MyTables
-from stella.server import bodies
-from stella.server.albums_api import AlbumsApi
-from stella.server.bots_api import BotsApi
-from stella.server.decks_api import DecksApi
-from stella.server.print_api import PrintApi
-from stella.server.replies import Address, Health, Keeping
-from stella.server.screens_api import ScreensApi
-from stella.server.shares_api import SharesApi
-from stella.server.status_api import StatusApi
-from stella.server.tables_api import TablesApi
-from stella.server.uploads_api import UploadsApi
-from stella.server.words_api import FORMATS, WordsApi
+from stella.server.api import models
+from stella.server.api.albums import AlbumsApi
+from stella.server.api.bots import BotsApi
+from stella.server.api.decks import DecksApi
+from stella.server.api.printing import PrintApi
+from stella.server.api.public_links import SharesApi
+from stella.server.api.responses import Address, Health, Keeping
+from stella.server.api.status import StatusApi
+from stella.server.api.tables import TablesApi
+from stella.server.api.tv import ScreensApi
+from stella.server.api.uploads import UploadsApi
+from stella.server.api.words import FORMATS, WordsApi
 from stella.tables.album import Album, Albums
 from stella.tables.record import GameRecord
 from stella.tables.shared import SharedGame
@@ -75,21 +75,21 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
         Operation(StatusApi.keeping, "get", "/api/keeping", "What is kept here, and how long", 200, Keeping),
     ),
     TablesApi: (
-        Operation(TablesApi.create, "post", "/api/tables", "Create a table", 201, bodies.Seated,
-                  bodies.CreateTable, (*ASKED, 409)),
+        Operation(TablesApi.create, "post", "/api/tables", "Create a table", 201, models.Seated,
+                  models.CreateTable, (*ASKED, 409)),
         Operation(TablesApi.mine, "get", "/api/tables", "The tables of this browser", 200, MyTables, None, (429, 503)),
         Operation(TablesApi.look, "get", "/api/tables/{code}", "Look before joining", 200, queries.TableInfo, None,
                   (404, 429, 503)),
         Operation(TablesApi.delete, "delete", "/api/tables/{code}", "Delete my table", 204,
                   problems=(403, 404, 429, 503)),
-        Operation(TablesApi.join, "post", "/api/tables/{code}/members", "Join", 201, bodies.Seated,
-                  bodies.JoinTable, (*ASKED, 404, 409)),
+        Operation(TablesApi.join, "post", "/api/tables/{code}/members", "Join", 201, models.Seated,
+                  models.JoinTable, (*ASKED, 404, 409)),
         Operation(TablesApi.ask_ticket, "post", "/api/tables/{code}/tickets", "A one-time link for another device",
-                  201, bodies.Ticket, bodies.AskTicket, (*ASKED, 404)),
+                  201, models.Ticket, models.AskTicket, (*ASKED, 404)),
         Operation(TablesApi.use_ticket, "post", "/api/tables/{code}/devices", "Come in by a ticket", 201,
-                  bodies.Seated, bodies.UseTicket, (*ASKED, 404)),
+                  models.Seated, models.UseTicket, (*ASKED, 404)),
         Operation(TablesApi.watch, "post", "/api/tables/{code}/watchers", "Watch by the key of a link", 204, None,
-                  bodies.WatchTable, (*ASKED, 404)),
+                  models.WatchTable, (*ASKED, 404)),
         Operation(TablesApi.record, "get", "/api/tables/{code}/record", "The record of a finished game", 200,
                   GameRecord, None, (404, 409, 429, 503)),
         Operation(TablesApi.thoughts, "get", "/api/tables/{code}/thoughts", "Why bots marked what they marked", 200,
@@ -103,9 +103,9 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
     ),
     SharesApi: (
         Operation(SharesApi.make, "post", "/api/tables/{code}/albums/{game}/links", "Make a finished game public", 201,
-                  bodies.PublicLink, bodies.ShareGame, (*ASKED, 404, 409)),
+                  models.PublicLink, models.ShareGame, (*ASKED, 404, 409)),
         Operation(SharesApi.list_links, "get", "/api/tables/{code}/albums/{game}/links",
-                  "The public links to a finished game", 200, bodies.PublicLinks, None, (404, 409, 429, 503)),
+                  "The public links to a finished game", 200, models.PublicLinks, None, (404, 409, 429, 503)),
         Operation(SharesApi.withdraw, "delete", "/api/tables/{code}/albums/{game}/links/{link}",
                   "Withdraw a public link", 204, problems=(403, 404, 409, 429, 503)),
         Operation(SharesApi.look, "get", "/api/shared/{token}", "A game that is public", 200, SharedGame, None,
@@ -113,41 +113,41 @@ OPERATIONS: Final[Mapping[type, tuple[Operation, ...]]] = {
     ),
     BotsApi: (
         Operation(BotsApi.seat, "post", "/api/tables/{code}/bots", "A chair for a program, and its key", 201,
-                  bodies.BotSeat, bodies.SeatBot, (*ASKED, 404, 409)),
+                  models.BotSeat, models.SeatBot, (*ASKED, 404, 409)),
         Operation(BotsApi.revoke, "delete", "/api/tables/{code}/bots/{member}", "Take a program's chair and key away",
                   204, problems=(403, 404, 429, 503)),
     ),
     ScreensApi: (
-        Operation(ScreensApi.wait, "post", "/api/screens", "A TV waits for a table", 200, bodies.Screen,
-                  bodies.WaitForTable, ASKED),
+        Operation(ScreensApi.wait, "post", "/api/screens", "A TV waits for a table", 200, models.Screen,
+                  models.WaitForTable, ASKED),
         Operation(ScreensApi.show, "post", "/api/tables/{code}/screens", "Show my table on a TV", 204, None,
-                  bodies.ShowOnScreen, (*ASKED, 404)),
+                  models.ShowOnScreen, (*ASKED, 404)),
     ),
     UploadsApi: (
-        Operation(UploadsApi.upload, "post", "/api/tables/{code}/deck", "Bring own pictures", 201, bodies.OwnDeck,
-                  None, (*ASKED, 404, 409, 501), files=PICTURES, part=bodies.RefusedPictures),
+        Operation(UploadsApi.upload, "post", "/api/tables/{code}/deck", "Bring own pictures", 201, models.OwnDeck,
+                  None, (*ASKED, 404, 409, 501), files=PICTURES, part=models.RefusedPictures),
         Operation(UploadsApi.look, "get", "/api/tables/{code}/deck", "What I have brought, and what may be", 200,
-                  bodies.OwnPictures, None, (403, 404, 429, 503)),
+                  models.OwnPictures, None, (403, 404, 429, 503)),
         Operation(UploadsApi.remove, "delete", "/api/tables/{code}/deck", "Take own pictures away", 204,
                   problems=(403, 404, 409, 429, 503)),
         Operation(UploadsApi.describe, "put", "/api/tables/{code}/deck/descriptions", "Say what is on own pictures",
-                  204, None, bodies.Descriptions, (*ASKED, 404)),
+                  204, None, models.Descriptions, (*ASKED, 404)),
     ),
     PrintApi: (
         Operation(PrintApi.make, "get", "/api/tables/{code}/print", "The game as a PDF, for the host", 200,
                   problems=(403, 404, 422, 429, 503)),
     ),
     WordsApi: (
-        Operation(WordsApi.all_cards, "get", "/api/words", "All word cards in one language", 200, bodies.AllWords),
+        Operation(WordsApi.all_cards, "get", "/api/words", "All word cards in one language", 200, models.AllWords),
         Operation(WordsApi.offered, "get", "/api/own-words", "Word cards that this server offers", 200,
-                  bodies.OwnWords, None, (429,)),
-        Operation(WordsApi.read, "post", "/api/own-words", "Read a file of own words", 200, bodies.OwnWords, None,
-                  ASKED, files=WORDS, part=bodies.RefusedWords),
+                  models.OwnWords, None, (429,)),
+        Operation(WordsApi.read, "post", "/api/own-words", "Read a file of own words", 200, models.OwnWords, None,
+                  ASKED, files=WORDS, part=models.RefusedWords),
     ),
     DecksApi: (
-        Operation(DecksApi.list_decks, "get", "/api/decks", "The decks there are", 200, bodies.DeckList, None,
+        Operation(DecksApi.list_decks, "get", "/api/decks", "The decks there are", 200, models.DeckList, None,
                   (429,)),
-        Operation(DecksApi.show, "get", "/api/decks/{id}", "All cards of a deck", 200, bodies.DeckManifest, None,
+        Operation(DecksApi.show, "get", "/api/decks/{id}", "All cards of a deck", 200, models.DeckManifest, None,
                   (404, 429, 503)),
     ),
 }  # fmt: skip

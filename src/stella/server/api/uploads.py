@@ -31,15 +31,15 @@ from stella.live import queries
 from stella.live.hub import Hub
 from stella.live.requests import DECK_CHANGE, Done, request_id
 from stella.live.table import LiveTable
-from stella.server import bodies
-from stella.server.incoming import is_zip, receive
-from stella.server.making import MakingOfPictures
-from stella.server.rates import Buckets
-from stella.server.replies import json
-from stella.server.requests import body_of, client_of, language_of, must_be_ours, no_table
+from stella.server.api import models
+from stella.server.api.http_request import body_of, client_of, language_of, must_be_ours, no_table
+from stella.server.api.responses import json
+from stella.server.api.tables import member_of, refused
+from stella.server.api.upload_body import is_zip, receive
+from stella.server.api.upload_progress import MakingOfPictures
+from stella.server.limits.rates import Buckets
+from stella.server.limits.upload_slots import NoSlot, UploadSlots
 from stella.server.settings import Settings
-from stella.server.tables_api import member_of, refused
-from stella.server.upload_slots import NoSlot, UploadSlots
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.options import OptionChanges
@@ -75,10 +75,10 @@ class UploadsApi:
         making = await self.making.of_table(live.id)
         limits, deck = self.shelf.pipeline.limits, await self._look_at(live)
         return json(
-            bodies.OwnPictures(
+            models.OwnPictures(
                 0 if deck is None else len(deck.cards),
                 making,
-                bodies.UploadLimits(limits.least, limits.most, limits.file_bytes, limits.total_bytes),
+                models.UploadLimits(limits.least, limits.most, limits.file_bytes, limits.total_bytes),
             )
         )
 
@@ -134,7 +134,7 @@ class UploadsApi:
         live, member = await self._member(request)
         if not member.host:
             raise refused(Refusal(TableCode.NOT_HOST))
-        body = await body_of(request, bodies.Descriptions, DESCRIPTIONS_LIMIT)
+        body = await body_of(request, models.Descriptions, DESCRIPTIONS_LIMIT)
         own, deck = self.shelf.own, await self._look_at(live)
         if own is None or deck is None or not body.descriptions.keys() <= set(deck.card_ids):
             raise refused(Refusal(TableCode.OPTION, {"option": "deck"}))
@@ -155,7 +155,7 @@ class UploadsApi:
         member: queries.KnownMember,
         own: OwnPictures,
         work: Path,
-    ) -> bodies.OwnDeck:
+    ) -> models.OwnDeck:
         incoming = work / "in"
         incoming.mkdir()
         given = await receive(request, incoming, self.shelf.pipeline.limits, self._least)
@@ -171,7 +171,7 @@ class UploadsApi:
         chosen = c.SetOptions(OptionChanges(deck=deck, real_cards=False), id=_new_id())
         change = await self._bring(own, now, member, chosen, work, work / "deck")
         await self._settle(now, member, chosen, change)
-        return bodies.OwnDeck(deck, cards, duplicates)
+        return models.OwnDeck(deck, cards, duplicates)
 
     async def _bring(
         self,
@@ -256,8 +256,8 @@ def _refused_pictures(request: Request, error: DeckError) -> Response:
     """Say of each file why it cannot be used, in the language of the browser."""
     language = language_of(request)
     files = [
-        bodies.FileProblem(each.file, each.code, each.message(language), dict(each.args))
+        models.FileProblem(each.file, each.code, each.message(language), dict(each.args))
         for each in error.findings
     ]
     code = TableCode.PICTURES.value
-    return json(bodies.RefusedPictures(422, code, text(code, language), {}, files), 422)
+    return json(models.RefusedPictures(422, code, text(code, language), {}, files), 422)

@@ -18,12 +18,12 @@ from starlette.routing import Route
 from stella.content.decks import Card, Deck, PicturesUnavailable, Shelf, table_of_deck
 from stella.languages import LANGUAGES
 from stella.live.hub import Hub
-from stella.server import bodies
-from stella.server.rates import Buckets
-from stella.server.replies import checked_each_time, is_known
-from stella.server.requests import client_of, is_secure
-from stella.server.tables_api import member_of, refused
-from stella.server.turns import NoTurn, Turns
+from stella.server.api import models
+from stella.server.api.http_request import client_of, is_secure
+from stella.server.api.responses import checked_each_time, is_known
+from stella.server.api.tables import member_of, refused
+from stella.server.limits.fair_queue import NoTurn, Turns
+from stella.server.limits.rates import Buckets
 from stella.server.watching import watcher_of
 from stella.tables.refusal import Refusal, TableCode
 
@@ -69,10 +69,10 @@ class DecksApi:
             async with asyncio.timeout(PATIENCE):
                 await self.shelf.refresh()
         summaries = [
-            bodies.DeckSummary(deck.id, dict(deck.name), len(deck.cards), deck.is_described)
+            models.DeckSummary(deck.id, dict(deck.name), len(deck.cards), deck.is_described)
             for deck in self.shelf.decks()
         ]
-        return _json(request, msgspec.json.encode(bodies.DeckList(summaries)))
+        return _json(request, msgspec.json.encode(models.DeckList(summaries)))
 
     async def show(self, request: Request) -> Response:
         """All cards of a deck, in all languages or in the one asked for; own decks only for those at the table."""
@@ -153,10 +153,10 @@ class DecksApi:
         raise HTTPException(404)
 
 
-def manifest(deck: Deck, language: str | None = None) -> bodies.DeckManifest:
+def manifest(deck: Deck, language: str | None = None) -> models.DeckManifest:
     """A deck as pages see it; with its texts in one language, or in all of them."""
     cards = {str(card.id): _card(card, number, language) for number, card in enumerate(deck.cards, 1)}
-    return bodies.DeckManifest(deck.id, _in(deck.name, language), deck.author, deck.licence, cards)
+    return models.DeckManifest(deck.id, _in(deck.name, language), deck.author, deck.licence, cards)
 
 
 async def _all_of(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -169,8 +169,8 @@ def _in(texts: Mapping[str, str], language: str | None) -> dict[str, str]:
     return dict(texts) if language is None else {language: texts[language]}
 
 
-def _card(card: Card, number: int, language: str | None) -> bodies.DeckCard:
-    return bodies.DeckCard(
+def _card(card: Card, number: int, language: str | None) -> models.DeckCard:
+    return models.DeckCard(
         f"/decks/{card.small.hash}.webp",
         f"/decks/{card.large.hash}.webp",
         _in(card.title, language),

@@ -1,0 +1,1 @@
+"""What every request passes: allowed hosts, proxies, security headers."""
