@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 from tests.conftest import serving
 from tests.e2e import chromium
-from tests.e2e.games import gather, scout, turn_word
+from tests.e2e.games import begin, scout
 from tests.e2e.people import LOCALES, Person, any_of
 
 SLOWER: Final = (1, 4)
@@ -179,9 +179,7 @@ def play(browser: Browser, link: str, times: int, measured: Measured) -> None:
     """Taps, then a Spark of three and a Fall, all seen on the same slow phone."""
     people = [someone(browser, link, name) for name in ("Ada", "Bo", "Cy")]
     ada = people[0]
-    gather(*people)
-    ada.start()
-    turn_word(people)
+    begin(*people)
     wire = wire_of(ada)
     slow(wire, times)
     measured.taps += ada.page.evaluate(TAP, [ada.tile(7).element_handle(), 30])
@@ -191,7 +189,7 @@ def play(browser: Browser, link: str, times: int, measured: Measured) -> None:
         person.passes()
     for kind, place in (("Spark", 0), ("Fall", None)):
         one = scout(people)
-        assert one is not None
+        assert isinstance(one, Person)
         expect(one.text("play-you-are-scout")).to_be_visible()
         one.points_at(one.open_crosses()[0] if place is None else place)
         gaps, work = traced(browser, ada)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.conftest import serving
 from tests.e2e import chromium
 from tests.e2e.guard import Guard
+from tests.e2e.guests import Guest
 from tests.e2e.people import LOCALES, Person
 from tests.support.processes import Nursery, nursery_in
 
@@ -30,6 +32,7 @@ WITHOUT_TIPS = """if (location.protocol.startsWith('http') && !localStorage.getI
 
 OpenPage = Callable[..., Page]
 NewPerson = Callable[..., Person]
+NewGuest = Callable[..., Guest]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -124,6 +127,17 @@ def person(new_page: OpenPage, server: str) -> NewPerson:
         return Person(page, at, language, name)
 
     return bring
+
+
+@pytest.fixture
+def guest(server: str) -> Iterator[NewGuest]:
+    """Brings a player without a page, by name."""
+    with contextlib.ExitStack() as stack:
+
+        def bring(name: str, at: str = server) -> Guest:
+            return stack.enter_context(Guest(at, name))
+
+        yield bring
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
@@ -108,9 +108,14 @@ class Person:
 
     # Coming to a table
 
-    def go(self, path: str = "/") -> None:
+    def go(self, path: str = "/", wait_until: Literal["commit", "load"] = "load") -> None:
         """Open an address of this server, or a whole link."""
-        self.page.goto(path if "://" in path else self.server + path)
+        self.page.goto(path if "://" in path else self.server + path, wait_until=wait_until)
+
+    def takes(self, cookies: Mapping[str, str]) -> None:
+        """Take over a seat with its key."""
+        kept = [{"name": name, "value": key, "url": self.server} for name, key in cookies.items()]
+        self.page.context.add_cookies(kept)  # type: ignore[arg-type]
 
     def create(self) -> str:
         """Open a new table from the start page; gives its code."""

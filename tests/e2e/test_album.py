@@ -2,46 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.flaws import Flaws
+from tests.e2e.games import gather, play_over_sockets, start
 from tests.e2e.guard import NO_SERVER, Guard
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person, plain
-from tests.support.people import Device, play_round
 from tests.support.processes import Nursery, Server
 
 SLATES = [[0, 1, 2], [1, 2, 5], [2, 5, 7, 8]]
 
 
-async def _played(link: str) -> tuple[str, dict[str, str]]:
-    """A whole game of three; gives the code of the table and the cookies of Ada."""
-    async with Device(link) as ada, Device(link) as bo, Device(link) as cy:
-        people = [ada, bo, cy]
-        table = await ada.create("Ada")
-        await bo.join(table["code"], "Bo")
-        await cy.join(table["code"], "Cy")
-        for person in people:
-            await person.connect()
-        await ada.do("start")
-        for number in range(4):
-            for person in people:
-                await person.until(
-                    lambda view: view["play"] and view["play"]["game"]["phase"] == "associate.word"
-                )
-            await play_round(people, SLATES)
-            if number < 3:
-                await ada.do("next_round")
-        return table["code"], dict(ada.http.cookies.items())
-
-
-def played(link: str) -> tuple[str, dict[str, str]]:
-    """The same, in a thread of its own: the browser's has an event loop already."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, _played(link)).result()
+def played(server: str) -> tuple[str, dict[str, str]]:
+    """Play a whole game of three over sockets; return the table's code and Ada's cookies."""
+    with Guest(server, "Ada") as ada, Guest(server, "Bo") as bo, Guest(server, "Cy") as cy:
+        seats = [ada, bo, cy]
+        code = gather(*seats)
+        start(seats)
+        play_over_sockets(seats, SLATES, 4)
+        return code, ada.cookies
 
 
 def crossed(person: Person) -> list[int]:
@@ -60,9 +41,7 @@ def test_an_album_is_read_replayed_and_kept_beyond_the_table_and_without_a_netwo
     ada, flaws = person("de", "Ada", server.link), Flaws()
     page, tablet = ada.page, person("de", "Ada", server.link)
     for device in (ada, tablet):
-        device.page.context.add_cookies(
-            [{"name": name, "value": value, "url": server.link} for name, value in cookies.items()]
-        )
+        device.takes(cookies)
     ada.go(f"/t/{code}/album/1")
     expect(ada.button("album-replay")).to_be_visible()
     expect(page.locator("article")).to_have_count(4)
@@ -139,9 +118,7 @@ def test_without_the_key_no_album_opens_but_a_public_link_does_until_it_is_taken
             expect(alert).to_have_text(nosy.says("album-missing"))
             assert "Ada" not in plain(nosy.page.locator("body").text_content())
 
-    ada.page.context.add_cookies(
-        [{"name": name, "value": value, "url": server} for name, value in cookies.items()]
-    )
+    ada.takes(cookies)
     ada.go(f"/t/{code}/album/1")
     ada.button("link-open").click()
     expect(ada.text("link-what")).to_be_visible()

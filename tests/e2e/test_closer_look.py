@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import NewPerson, violations
-from tests.e2e.games import all_mark, gather, reveal, scout, turn_word
+from tests.e2e.conftest import NewGuest, NewPerson, violations
+from tests.e2e.games import all_mark, begin, reveal, scout
 from tests.e2e.hands import Finger, tab_to
-from tests.e2e.people import Person, any_of, pattern
+from tests.e2e.people import Person, pattern
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -23,17 +23,6 @@ NEAR = """() => {
   const { a, e, f } = new DOMMatrix(getComputedStyle(shown).transform);
   return { scale: a, x: e, y: f };
 }"""
-
-
-def begin(ada: Person) -> None:
-    """Play now, and turn the word card if it is mine to turn."""
-    ada.go()
-    ada.button("home-play-now").click()
-    turn, passing = ada.button("play-turn-word"), ada.button("play-pass")
-    expect(any_of(turn, passing)).to_be_visible()
-    if turn.is_visible():
-        turn.click()
-    expect(passing).to_be_visible()
 
 
 def look_at(ada: Person, place: int) -> None:
@@ -72,7 +61,7 @@ def pinch(page: Page, by: float) -> None:
 
 def test_the_picture_fills_the_screen_and_fingers_turn_pinch_and_pull_it(person: NewPerson) -> None:
     ada = person("en", "Ada", **PHONE)
-    begin(ada)
+    begin(ada, bots=2)
     look_at(ada, 7)
     page, figure = ada.page, ada.page.get_by_role("figure")
     box = page.locator("dialog .now .picture").bounding_box()
@@ -100,7 +89,7 @@ def test_the_picture_fills_the_screen_and_fingers_turn_pinch_and_pull_it(person:
 
 def test_a_double_tap_goes_closer_and_back_in_the_browser_closes(person: NewPerson) -> None:
     ada = person("en", "Ada", **PHONE)
-    begin(ada)
+    begin(ada, bots=2)
     look_at(ada, 3)
     page, figure = ada.page, ada.page.get_by_role("figure")
     for scale in (2.5, 1):
@@ -114,7 +103,7 @@ def test_a_double_tap_goes_closer_and_back_in_the_browser_closes(person: NewPers
 
 def test_by_keys_it_is_turned_magnified_moved_and_described(person: NewPerson) -> None:
     ada = person("de", "Ada")
-    begin(ada)
+    begin(ada, bots=2)
     look_at(ada, 4)
     page, press = ada.page, ada.page.keyboard.press
     press("ArrowRight")
@@ -141,11 +130,11 @@ def test_by_keys_it_is_turned_magnified_moved_and_described(person: NewPerson) -
     expect(ada.tile(5)).to_be_focused()
 
 
-def test_a_picture_that_was_pointed_at_names_those_who_had_marked_it(person: NewPerson) -> None:
-    people = ada, _bo = person("en", "Ada", **PHONE), person("en", "Bartholomäus Überschwang")
-    gather(*people, bots=1)
-    ada.start()
-    turn_word(people)
+def test_a_picture_that_was_pointed_at_names_those_who_had_marked_it(
+    person: NewPerson, guest: NewGuest
+) -> None:
+    people = ada, _bo = person("en", "Ada", **PHONE), guest("Bartholomäus Überschwang")
+    begin(*people, bots=1)
     all_mark(people, {each.name: (0, 1) for each in people})
     assert scout(people) is not None
     reveal(people)

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import NewPerson
-from tests.e2e.games import all_mark, gather, scout, turn_word
+from tests.e2e.conftest import NewGuest, NewPerson
+from tests.e2e.games import all_mark, begin, until_turn
 from tests.e2e.hands import Finger, arrows, tab_to
 from tests.e2e.people import Person, any_of, pattern
 
@@ -137,34 +137,30 @@ def test_focus_goes_along_from_screen_to_screen(person: NewPerson) -> None:
     expect(ada.page.get_by_role("main")).to_be_focused()
 
 
-def test_a_prompt_yes_counts_but_a_held_key_does_not(person: NewPerson) -> None:
-    people = ada, _bo = person("en", "Ada"), person("de", "Bo")
-    gather(*people, bots=1)
-    ada.start()
-    turn_word(people)
-    all_mark(people, {"Ada": (0, 1, 2), "Bo": (0, 1, 2)})
-    one = scout(people)
-    assert one in people
-    expect(one.text("play-you-are-scout")).to_be_visible()
-    place, keys = one.open_crosses()[0], one.page.keyboard
-    yes = one.button("play-point-yes")
-    one.tile(place).focus()
+def test_a_prompt_yes_counts_but_a_held_key_does_not(person: NewPerson, guest: NewGuest) -> None:
+    people = ada, bo, cy = person("en", "Ada"), guest("Bo"), guest("Cy")
+    begin(*people)
+    all_mark(people, dict.fromkeys(("Ada", "Bo", "Cy"), (0, 1, 2)))
+    until_turn(ada, bo, cy)
+    place, keys = ada.open_crosses()[0], ada.page.keyboard
+    yes = ada.button("play-point-yes")
+    ada.tile(place).focus()
     keys.down("Enter")
     expect(yes).to_be_focused()
     for _ in range(5):
         keys.down("Enter")  # the same key, held down
     keys.up("Enter")
     expect(yes).to_be_visible()
-    one.button("ui-cancel").click()
+    ada.button("ui-cancel").click()
     expect(yes).to_have_count(0)
-    one.tile(place).evaluate(YES_AT_ONCE, one.says("play-point-yes"))
+    ada.tile(place).evaluate(YES_AT_ONCE, ada.says("play-point-yes"))
     expect(yes).to_have_count(0)
     expect(ada.pointed(place)).to_be_visible()
 
 
 def test_the_number_of_crosses_is_said_whenever_it_changes(person: NewPerson) -> None:
     ada = person("en", "Ada")
-    begin(ada)
+    begin(ada, bots=2)
     said = ada.page.get_by_role("status").filter(visible=True)
     for place, count in ((3, 1), (8, 2), (3, 1)):
         ada.mark(place)
@@ -175,7 +171,7 @@ def test_the_number_of_crosses_is_said_whenever_it_changes(person: NewPerson) ->
 def test_the_pointing_list_is_put_in_order_by_dragging(person: NewPerson, touch: bool) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     ada = person("en", "Ada", **(phone if touch else {}))
-    begin(ada, tap=touch)
+    begin(ada, bots=2)
     ada.mark(2, 5, 9)
     ada.button("play-list").click()
     rows = ada.dialog("play-list").get_by_role("listitem")
@@ -206,7 +202,7 @@ def test_the_pointing_list_is_put_in_order_by_dragging(person: NewPerson, touch:
 
 def test_the_focus_returns_to_the_picture_after_a_closer_look(person: NewPerson) -> None:
     ada = person("en", "Ada")
-    begin(ada)
+    begin(ada, bots=2)
     tab_to(ada.page, ada.tile(0))
     arrows(ada.page, 0, 8)
     ada.page.keyboard.press("z")
@@ -215,7 +211,7 @@ def test_the_focus_returns_to_the_picture_after_a_closer_look(person: NewPerson)
     expect(ada.tile(8)).to_be_focused()
 
 
-@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("size", [pytest.param("usual", marks=pytest.mark.nightly), "small"])
 def test_a_round_is_played_with_a_finger_on_a_phone(person: NewPerson, size: str) -> None:
     width, height = PHONES[size]
     ada = person(
@@ -227,7 +223,7 @@ def test_a_round_is_played_with_a_finger_on_a_phone(person: NewPerson, size: str
         device_scale_factor=2,
         reduced_motion="no-preference",
     )
-    begin(ada, tap=True)
+    begin(ada, bots=2)
     no_sideways(ada.page)
     in_sight(ada.page, ada.clue, *ada.tiles.all(), ada.button("play-pass"))
     ada.tile(3).tap()
@@ -274,61 +270,44 @@ def point_by_finger(ada: Person) -> None:
 
 def test_a_phone_on_its_side_shows_all_pictures_the_word_and_the_action_at_once(person: NewPerson) -> None:
     ada = person("fr", "Ada", viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
-    begin(ada, tap=True)
+    begin(ada, bots=2)
     no_sideways(ada.page)
     in_sight(ada.page, ada.clue, *ada.tiles.all(), ada.button("play-pass"))
     boxes = [tile.bounding_box() for tile in ada.tiles.all()]
     assert all(box is not None and min(box["width"], box["height"]) >= 44 for box in boxes)
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "least"),
-    [(360, 640, 81), (390, 844, 88), (320, 640, 71), (412, 732, 94)],
-)
-def test_on_a_phone_four_pictures_lie_side_by_side_and_nothing_covers_them(
-    person: NewPerson, width: int, height: int, least: int
-) -> None:
-    ada = person("de", "Ada", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    begin(ada, tap=True)
+def test_on_a_phone_four_pictures_lie_side_by_side_and_nothing_covers_them(person: NewPerson) -> None:
+    ada = person("de", "Ada", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    begin(ada, bots=2)
     ada.mark(3)
-    no_sideways(ada.page)
-    for tile in ada.tiles.all():
-        box = tile.bounding_box()
-        assert box is not None
-        assert box["width"] >= least
-        assert tile.evaluate(UNCOVERED) == [True] * 5
-    for control in ada.page.get_by_role("button").all():
-        box = control.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 36, control.text_content()
+    for width, height, least in ((360, 640, 81), (390, 844, 88), (320, 640, 71), (412, 732, 94)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        no_sideways(ada.page)
+        for tile in ada.tiles.all():
+            box = tile.bounding_box()
+            assert box is not None
+            assert box["width"] >= least
+            assert tile.evaluate(UNCOVERED) == [True] * 5
+        for control in ada.page.get_by_role("button").all():
+            box = control.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 36, control.text_content()
 
 
 def test_arrow_keys_follow_the_columns_of_a_phone(person: NewPerson) -> None:
     ada = person("en", "Ada", viewport={"width": 360, "height": 640})
-    begin(ada)
+    begin(ada, bots=2)
     tab_to(ada.page, ada.tile(0))
     for key, place in (("ArrowDown", 4), ("ArrowDown", 8), ("ArrowDown", 12), ("End", 14), ("ArrowUp", 10)):
         ada.page.keyboard.press(key)
         expect(ada.tile(place)).to_be_focused()
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
-def test_pictures_carry_the_numbers_that_texts_call_them_by(
-    person: NewPerson, width: int, height: int
-) -> None:
-    ada = person("en", "Ada", viewport={"width": width, "height": height})
-    begin(ada)
-    for place in (0, 13):
-        expect(ada.tile(place).get_by_text(str(place + 1), exact=True)).to_be_visible()
-
-
-def begin(ada: Person, *, tap: bool = False) -> None:
-    """Play now, and turn the word card if it is mine to turn."""
-    ada.go()
-    press = Locator.tap if tap else Locator.click
-    press(ada.button("home-play-now"))
-    turn, passing = ada.button("play-turn-word"), ada.button("play-pass")
-    expect(any_of(turn, passing)).to_be_visible()
-    if turn.is_visible():
-        press(turn)
-    expect(passing).to_be_visible()
+def test_pictures_carry_the_numbers_that_texts_call_them_by(person: NewPerson) -> None:
+    ada = person("en", "Ada")
+    begin(ada, bots=2)
+    for width, height in ((1366, 768), (390, 844)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for place in (0, 13):
+            expect(ada.tile(place).get_by_text(str(place + 1), exact=True)).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPerson
-from tests.e2e.games import gather, scout, turn_word
+from tests.e2e.games import begin, scout
 from tests.support.clusters import new_database
 from tests.support.processes import Nursery
 from tests.support.proxy import proxy_for
@@ -36,11 +36,10 @@ def test_pages_move_over_to_another_node_while_crosses_are_made_and_nothing_is_s
     one = nursery.start("--database", url, data=data)
     with proxy_for(one.port) as proxy, ThreadPoolExecutor(1) as thread:
         people = ada, bo = person("en", "Ada", proxy.link), person("de", "Bo", proxy.link)
-        gather(*people, bots=1)
+        code = begin(*people, bots=1)
         tv = person("en", "TV", proxy.link)
-        tv.go(f"{ada.page.url}/board")
-        ada.start()
-        turn_word(people)
+        tv.go(f"/t/{code}/board")
+        expect(tv.grid).to_be_visible()
         ada.mark(2)
         pages = [ada.page, bo.page, tv.page]
         for page in pages:

@@ -4,8 +4,8 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import NewPerson
-from tests.e2e.games import gather, turn_word
+from tests.e2e.conftest import NewGuest, NewPerson
+from tests.e2e.games import all_mark, begin
 from tests.e2e.people import Person, pattern
 
 
@@ -14,17 +14,13 @@ def shown(person: Person) -> str:
     return person.page.evaluate("document.documentElement.outerHTML")  # type: ignore[no-any-return]
 
 
-def test_nobody_else_learns_anything_of_my_crosses_while_i_mark(person: NewPerson) -> None:
-    people = ada, bo, cy = person("en", "Ada"), person("fr", "Bo"), person("en", "Cy")
-    gather(*people)
+def test_nobody_else_learns_anything_of_my_crosses_while_i_mark(person: NewPerson, guest: NewGuest) -> None:
+    ada, bo = person("en", "Ada"), person("fr", "Bo")
     tv, watcher = person("en", "TV"), person("en", "Nosy")
-    tv.go(ada.link_by("lobby-board"))
-    expect(tv.heading("board-join")).to_be_visible()
-    watcher.go(tv.page.url.replace("/board", "/watch"))
-    expect(watcher.heading("lobby-title")).to_be_visible()
-    ada.start()
-    turn_word(people)
-    others = (bo, cy, tv, watcher)
+    code = begin(ada, bo, guest("Cy"))
+    tv.go(f"/t/{code}/board")
+    watcher.go(f"/t/{code}/watch")
+    others = (bo, tv, watcher)
     for each in others:
         expect(each.grid.locator("img")).to_have_count(15)
     settle(bo, others)
@@ -81,14 +77,13 @@ def assert_nothing_of(message: dict[str, object]) -> None:
         assert you["by_list"] is False
 
 
-def test_what_nobody_pointed_at_is_not_in_anybody_elses_page_during_the_reveal(person: NewPerson) -> None:
-    people = person("en", "Ada"), person("en", "Bo"), person("en", "Cy")
-    gather(*people)
-    people[0].start()
-    turn_word(people)
-    for each, places in zip(people, ((0, 1, 2), (1, 5), (1, 6)), strict=True):
-        each.mark(*places)
-        each.passes()
+def test_what_nobody_pointed_at_is_not_in_anybody_elses_page_during_the_reveal(
+    person: NewPerson, guest: NewGuest
+) -> None:
+    people = person("en", "Ada"), person("en", "Bo")
+    cy = guest("Cy")
+    begin(*people, cy)
+    all_mark((*people, cy), {"Ada": (0, 1, 2), "Bo": (1, 5), "Cy": (1, 6)})
     for each in people:
         expect(each.page.get_by_role("region", name=each.says("play-lanterns"))).to_be_visible()
     for each in people:

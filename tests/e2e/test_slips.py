@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import NewPerson
-from tests.e2e.games import gather, turn_word
-from tests.e2e.people import Person, any_of, pattern, plain
+from tests.e2e.conftest import NewGuest, NewPerson
+from tests.e2e.games import begin, begin_with, gather, turn_word
+from tests.e2e.people import pattern, plain
 
 
-def three(person: NewPerson) -> tuple[Person, Person, Person]:
-    """Three people at a table whose game has begun."""
-    ada, bo, cy = person("en", "Ada"), person("de", "Bo"), person("fr", "Cy")
-    gather(ada, bo, cy)
-    ada.button("lobby-start").click()
-    return ada, bo, cy
+def test_a_double_click_on_the_word_card_does_not_take_the_other_word(
+    person: NewPerson, guest: NewGuest
+) -> None:
+    ada = person("en", "Ada")
+    begin_with(ada, guest("Bo"), guest("Cy"))
+    ada.button("play-turn-word").dblclick()
+    expect(ada.button("play-pass")).to_be_visible()
+    ada.mark(3)
+    ada.waits_for_crosses(3)  # whatever the second click asked for was answered before
+    assert not any(seat["wishes_swap"] for seat in ada.view["play"]["game"]["seats"])
 
 
-def test_a_double_click_on_the_word_card_does_not_take_the_other_word(person: NewPerson) -> None:
-    people = three(person)
-    turns = [each.button("play-turn-word") for each in people]
-    for each, turn in zip(people, turns, strict=True):
-        expect(any_of(turn, each.page.locator(".say"))).to_be_visible()
-    first = next(each for each, turn in zip(people, turns, strict=True) if turn.is_visible())
-    first.button("play-turn-word").dblclick()
-    expect(first.button("play-pass")).to_be_visible()
-    first.mark(3)
-    first.waits_for_crosses(3)  # whatever the second click asked for was answered before
-    assert not any(seat["wishes_swap"] for seat in first.view["play"]["game"]["seats"])
-
-
-def test_a_double_click_on_the_felt_tip_passes_it_once(person: NewPerson) -> None:
-    ada, bo, cy = three(person)
-    turn_word([ada, bo, cy])
+def test_a_double_click_on_the_felt_tip_passes_it_once(person: NewPerson, guest: NewGuest) -> None:
+    ada = person("en", "Ada")
+    begin(ada, guest("Bo"), guest("Cy"))
     ada.mark(3)
     ada.waits_for_crosses(3)
     ada.button("play-pass").dblclick()
@@ -43,9 +34,9 @@ def test_a_double_click_on_the_felt_tip_passes_it_once(person: NewPerson) -> Non
     assert ada.view["play"]["game"]["seats"][ada.view["you"]["seat"]]["passed"]
 
 
-def test_what_happened_is_still_known_after_a_reload(person: NewPerson) -> None:
-    ada, bo, cy = three(person)
-    turn_word([ada, bo, cy])
+def test_what_happened_is_still_known_after_a_reload(person: NewPerson, guest: NewGuest) -> None:
+    ada = person("en", "Ada")
+    begin(ada, guest("Bo"), guest("Cy"))
     clue = plain(ada.clue.text_content())
     ada.page.reload()
     expect(ada.button("play-pass")).to_be_visible()
@@ -55,9 +46,9 @@ def test_what_happened_is_still_known_after_a_reload(person: NewPerson) -> None:
     expect(lines.first).to_contain_text(clue)
 
 
-def test_letters_are_keys_only_as_long_as_one_wants(person: NewPerson) -> None:
-    ada, bo, cy = three(person)
-    turn_word([ada, bo, cy])
+def test_letters_are_keys_only_as_long_as_one_wants(person: NewPerson, guest: NewGuest) -> None:
+    ada = person("en", "Ada")
+    begin(ada, guest("Bo"), guest("Cy"))
     ada.button("ui-settings").click()
     letters = ada.page.get_by_role("switch", name=pattern(ada.says("ui-shortcuts"), whole=False))
     expect(letters).to_be_checked()
@@ -73,9 +64,9 @@ def test_letters_are_keys_only_as_long_as_one_wants(person: NewPerson) -> None:
     assert not ada.view["play"]["game"]["seats"][ada.view["you"]["seat"]]["passed"]
 
 
-def test_an_open_dialog_does_not_hide_what_happens_from_ears(person: NewPerson) -> None:
-    ada, bo, cy = three(person)
-    turn_word([ada, bo, cy])
+def test_an_open_dialog_does_not_hide_what_happens_from_ears(person: NewPerson, guest: NewGuest) -> None:
+    ada, bo = person("en", "Ada"), guest("Bo")
+    begin(ada, bo, bots=1)
     ada.button("play-help").click()
     told = ada.dialog("play-help").get_by_role("log")
     expect(told).to_have_text("")
@@ -84,8 +75,8 @@ def test_an_open_dialog_does_not_hide_what_happens_from_ears(person: NewPerson) 
     expect(told).to_have_text(pattern(ada.says("log-passed", player="Bo", me="no")))
 
 
-def test_the_title_says_where_one_is_and_whose_turn_it_is(person: NewPerson) -> None:
-    ada, bo, cy = person("en", "Ada"), person("de", "Bo"), person("fr", "Cy")
+def test_the_title_says_where_one_is_and_whose_turn_it_is(person: NewPerson, guest: NewGuest) -> None:
+    ada, bo, cy = person("en", "Ada"), guest("Bo"), guest("Cy")
     ada.go()
     expect(ada.page).to_have_title(ada.says("home-title"))
     code = gather(ada, bo, cy)
@@ -98,9 +89,9 @@ def test_the_title_says_where_one_is_and_whose_turn_it_is(person: NewPerson) -> 
     expect(ada.page).not_to_have_title(pattern(ada.says("play-your-turn"), whole=False))
 
 
-def test_the_link_of_a_table_stays_short_on_a_small_phone(person: NewPerson) -> None:
-    ada, bo, cy = three(person)
-    turn_word([ada, bo, cy])
+def test_the_link_of_a_table_stays_short_on_a_small_phone(person: NewPerson, guest: NewGuest) -> None:
+    ada = person("en", "Ada")
+    begin(ada, guest("Bo"), guest("Cy"))
     ada.page.set_viewport_size({"width": 360, "height": 740})
     ada.page.locator("nav").get_by_role("button", name=pattern(ada.says("lobby-title"))).click()
     line = ada.page.get_by_role("dialog").locator("span.link").first

@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 import webbuild
 from tests.e2e.conftest import NewPerson
-from tests.e2e.games import gather, turn_word
+from tests.e2e.games import begin
 from tests.e2e.people import Person
 
 BUDGET = 150_000
@@ -29,7 +29,6 @@ def press(person: Person, place: int) -> list[str]:
 
 def test_a_cross_is_on_screen_in_the_next_frame_even_if_the_network_is_silent(person: NewPerson) -> None:
     ada = person("en", "Ada")
-    people = ada, person("en", "Bo")
     silent = False
 
     def through(wire: WebSocketRoute) -> None:
@@ -37,9 +36,7 @@ def test_a_cross_is_on_screen_in_the_next_frame_even_if_the_network_is_silent(pe
         wire.on_message(lambda message: None if silent else server.send(message))
 
     ada.page.route_web_socket(re.compile(r"/socket\b"), through)
-    gather(*people, bots=1)
-    ada.start()
-    turn_word(people)
+    begin(ada, bots=2)
     silent = True
     for place in (0, 6, 14):
         assert press(ada, place) == ["false", "true"]
@@ -71,7 +68,12 @@ FETCHED = """count => new Promise(done => {
 
 @pytest.mark.parametrize(
     ("width", "height", "size"),
-    [(390, 844, "tiny"), (440, 956, "tiny"), (844, 390, "small"), (1366, 768, "small")],
+    [
+        (390, 844, "tiny"),
+        pytest.param(440, 956, "tiny", marks=pytest.mark.nightly),
+        (844, 390, "small"),
+        pytest.param(1366, 768, "small", marks=pytest.mark.nightly),
+    ],
 )
 def test_phones_fetch_tiny_pictures_and_all_fetch_the_whole_deck_so_that_nobody_learns_what_comes(
     person: NewPerson, width: int, height: int, size: str

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import NewPerson
-from tests.e2e.games import gather, scout, turn_word
+from tests.e2e.conftest import NewGuest, NewPerson
+from tests.e2e.games import Player, gather, scout, turn_word
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person, any_of
 
 LONG = "Wilhelmine-Charlotte-Eva"
@@ -68,9 +69,9 @@ def press(button: Locator) -> None:
 
 
 def test_everything_before_a_game_fits_on_320_pixels_with_large_text_and_long_german_words(
-    person: NewPerson,
+    person: NewPerson, guest: NewGuest
 ) -> None:
-    tight, uwe, bo = Tight(), large(person("de", LONG, viewport=SMALL)), person("pl", OTHER)
+    tight, uwe, bo = Tight(), large(person("de", LONG, viewport=SMALL)), guest(OTHER)
     assert len(LONG) == len(OTHER) == 24
     uwe.go()
     expect(uwe.button("home-play-now")).to_be_visible()
@@ -85,18 +86,20 @@ def test_everything_before_a_game_fits_on_320_pixels_with_large_text_and_long_ge
     tight.look("how", uwe, uwe.link("ui-home"))
     code = gather(uwe, bo, bots=1)
     tight.look("lobby", uwe, uwe.button("lobby-start"), uwe.button("lobby-add-bot"))
-    guest = large(person("de", OTHER, viewport=SMALL))
-    guest.go(f"/t/{code}")
-    expect(guest.text("home-joining", code=code)).to_be_visible()
-    tight.look("welcome", guest, guest.button("home-sit-down"))
-    guest.join(code)
-    tight.look("lobby: guest", guest, guest.button("lobby-leave"))
+    late = large(person("de", OTHER, viewport=SMALL))
+    late.go(f"/t/{code}")
+    expect(late.text("home-joining", code=code)).to_be_visible()
+    tight.look("welcome", late, late.button("home-sit-down"))
+    late.join(code)
+    tight.look("lobby: guest", late, late.button("lobby-leave"))
     assert not tight.found, "\n".join(tight.found)
 
 
-def test_a_round_fits_on_320_pixels_with_large_text_and_long_german_words(person: NewPerson) -> None:
+def test_a_round_fits_on_320_pixels_with_large_text_and_long_german_words(
+    person: NewPerson, guest: NewGuest
+) -> None:
     tight = Tight()
-    people = uwe, bo = large(person("de", LONG, viewport=SMALL)), person("pl", OTHER)
+    people = uwe, bo = large(person("de", LONG, viewport=SMALL)), guest(OTHER)
     gather(*people, bots=1)
     uwe.start()
     expect(
@@ -119,24 +122,23 @@ def test_a_round_fits_on_320_pixels_with_large_text_and_long_german_words(person
     tight.look("passed", uwe, uwe.button("play-take-back"))
     bo.mark(0, 7)
     bo.passes()
-    play_tight(tight, people)
+    play_tight(tight, uwe, people)
     assert not tight.found, "\n".join(tight.found)
 
 
-def play_tight(tight: Tight, people: tuple[Person, Person]) -> None:
+def play_tight(tight: Tight, small: Person, players: tuple[Player, ...]) -> None:
     """The reveal up to the scoring, seen on the small phone."""
-    small = people[0]
-    while (one := scout(people)) is not None:
-        expect(one.text("play-you-are-scout")).to_be_visible()
-        place = one.open_crosses()[0]
-        tight.look("reveal", small, small.tile(place))
-        press(one.tile(place))
-        expect(one.button("play-point-yes")).to_be_visible()
-        if one is small:
+    while (one := scout(players)) is not None:
+        tight.look("reveal", small, small.tile(7))
+        if isinstance(one, Guest):
+            place = one.point()
+        else:
+            place = small.open_crosses()[0]
+            press(small.tile(place))
+            expect(small.button("play-point-yes")).to_be_visible()
             tight.look("reveal: sure?", small, small.button("play-point-yes"))
-        press(one.button("play-point-yes"))
-        for each in (one, small):
-            expect(each.pointed(place)).to_be_visible()
+            press(small.button("play-point-yes"))
+        expect(small.pointed(place)).to_be_visible()
     tight.look("scoring", small, small.button("ready-say"))
     press(small.why.first)
     expect(small.page.get_by_role("dialog")).to_be_visible()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import NewPerson, OpenPage, violations
-from tests.e2e.games import all_mark, gather, reveal, turn_word
+from tests.e2e.conftest import NewGuest, NewPerson, OpenPage, violations
+from tests.e2e.games import all_mark, gather, reveal_over_sockets, start, turn_word_over_sockets
 from tests.e2e.guard import Guard
 from tests.e2e.people import Person, plain
 
@@ -34,7 +34,7 @@ def shows(tv: Person, host: Person, code: str) -> None:
 
 def test_the_code_of_a_tv_is_typed_at_the_table(person: NewPerson) -> None:
     ada, tv = person("de", "Ada"), person("fr", "TV", viewport={"width": 1920, "height": 1080})
-    code = ada.create()
+    code = gather(ada)
     digits, _ = wait_with_a_code(tv)
     assert violations(tv.page) == []
     ada.button("lobby-board").click()
@@ -47,7 +47,7 @@ def test_the_code_of_a_tv_is_typed_at_the_table(person: NewPerson) -> None:
 
 def test_a_wrong_code_is_refused_in_the_own_language(person: NewPerson, guard: Guard) -> None:
     ada, tv = person("pl", "Ada"), person("en", "TV")
-    ada.create()
+    gather(ada)
     digits, _ = wait_with_a_code(tv)
     ada.button("lobby-board").click()
     field = ada.page.get_by_role("textbox", name=re.compile(re.escape(ada.says("tv-code"))))
@@ -60,7 +60,7 @@ def test_a_wrong_code_is_refused_in_the_own_language(person: NewPerson, guard: G
 
 def test_whoever_scans_a_tv_is_asked_at_their_table(person: NewPerson) -> None:
     ada, tv = person("en", "Ada"), person("en", "TV")
-    code = ada.create()
+    code = gather(ada)
     _, link = wait_with_a_code(tv)
     ada.go(link)
     expect(ada.dialog("tv-ask")).to_be_visible()
@@ -95,9 +95,9 @@ LONG_NAMES = ("Bartholomäus Überschwang", "Marie-Antoinette d’Arcys", "Wojci
 
 
 def test_everything_on_the_board_is_large_and_nothing_is_cut_off_with_six_at_the_table(
-    person: NewPerson, picture: Callable[[Page, str], None]
+    person: NewPerson, guest: NewGuest, picture: Callable[[Page, str], None]
 ) -> None:
-    people = [person("en", name) for name in LONG_NAMES]
+    people = [guest(name) for name in LONG_NAMES]
     tvs = [person("de", f"{height}", viewport={"width": width, "height": height}) for width, height in SIZES]
     code = gather(*people, bots=3)
     for tv in tvs:
@@ -112,13 +112,13 @@ def test_everything_on_the_board_is_large_and_nothing_is_cut_off_with_six_at_the
             assert cut_off(tv.page) == [], name
 
     judge("lobby", ".code")
-    people[0].start()
-    turn_word(people)
+    start(people)
+    turn_word_over_sockets(people)
     judge("marking", ".card h1")
     # Three bots can point at three of their crosses before it is a person's turn; then the board waits.
-    all_mark(people, {name: [0, 3, 7, 11] for name in LONG_NAMES})
+    all_mark(people, dict.fromkeys(LONG_NAMES, (0, 3, 7, 11)))
     judge("reveal", ".lanterns.lit")
-    reveal(people)
+    reveal_over_sockets(people)
     judge("scoring", "table")
 
 
