@@ -89,7 +89,8 @@ def test_a_sixth_language_is_one_line_and_its_texts(copy: Path) -> None:
     *written, answer = done.stdout.splitlines()
     found = json.loads(answer)
     assert written == [
-        f"written: {name}.ts" for name in ("first-cs", "screens-cs", "house-cs", "workshop-cs", "catalogues")
+        f"written: {name}.ts"
+        for name in ("first-cs", "screens-cs", "privacy-cs", "workshop-cs", "catalogues")
     ]
     assert found["languages"][-1] == "cs"
     assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "adventure")

@@ -38,7 +38,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
         "sharing",
         "public",
     ),  # tables, boards and lessons
-    "house": ("privacy",),  # what is kept here
+    "privacy": ("privacy",),
     "workshop": ("gallery", "maker", "sheets"),  # the gallery, the makers and printing
 }
 """The catalogues that the page loads, by the chunks they come in; the others are for the server."""

@@ -3,7 +3,7 @@ import App from './App.svelte';
 import type { Language } from '$lib/i18n/languages';
 import { Texts } from '$lib/i18n/texts.svelte';
 import { keepShell } from '$lib/shell';
-import { watchTightness } from '$lib/tight';
+import { watchLayoutDensity } from '$lib/layout-density';
 
 /** Draw the page once, with its words. */
 export async function start(language: Language): Promise<void> {
@@ -12,6 +12,6 @@ export async function start(language: Language): Promise<void> {
   document.documentElement.lang = texts.language;
   const manifest = document.querySelector('link[rel=manifest]');
   mount(App, { target: document.getElementById('app') ?? document.body, props: { texts, manifest } });
-  watchTightness();
+  watchLayoutDensity();
   keepShell();
 }

@@ -6,7 +6,7 @@ import type { Haptics } from '$lib/sound/haptics';
 import type { Sounds } from '$lib/sound/sounds';
 
 /** What every component may need. */
-export interface House {
+export interface AppContext {
   texts: Texts;
   settings: Settings;
   router: Router;
@@ -14,4 +14,4 @@ export interface House {
   haptics: Haptics;
 }
 
-export const [useHouse, provideHouse] = createContext<House>();
+export const [useApp, provideApp] = createContext<AppContext>();

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { revealing } from '$lib/testing/scenes';
-import { say, Visit } from '$lib/testing/visit';
+import { say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const dialogs = () => document.querySelectorAll('dialog').length;
 
@@ -26,7 +26,7 @@ function press(name: Parameters<typeof say>[0]) {
 
 describe('going back in the browser', () => {
   it('closes the dialog that is open, and stays on the page', async () => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     press('ui-settings');
     expect([dialogs(), history.state]).toEqual([1, { layers: 1 }]);
     expect(goBack(null)).toEqual([]);
@@ -34,7 +34,7 @@ describe('going back in the browser', () => {
   });
 
   it('leaves the page once nothing is open any more, however it was closed', async () => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     press('ui-settings');
     press('ui-close');
     expect(dialogs()).toBe(0);
@@ -42,7 +42,7 @@ describe('going back in the browser', () => {
   });
 
   it('needs no second entry for a second dialog', async () => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     const pushed = vi.spyOn(history, 'pushState');
     press('ui-settings');
     press('ui-close');
@@ -53,7 +53,7 @@ describe('going back in the browser', () => {
   });
 
   it('does not come back to a dialog from the page it led to', async () => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     press('home-join');
     const pushed = vi.spyOn(history, 'pushState');
     screen.getByRole('link', { name: say('home-how') }).click();
@@ -61,7 +61,7 @@ describe('going back in the browser', () => {
   });
 
   it('closes a picture that is looked at', async () => {
-    visit = await Visit.at(revealing());
+    app = await AppHarness.at(revealing());
     const [tile] = document.querySelectorAll<HTMLElement>('#cards button');
     tile?.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true }));
     flushSync();

@@ -47,7 +47,7 @@ export function goTo(path: string, replace: boolean): void {
 }
 
 /** The browser went back or forward. */
-export function wentThere(): void {
+export function handlePopState(): void {
   const [was, from] = [depth, page];
   settle();
   if (page !== from || depth >= was) return;

@@ -1,4 +1,4 @@
-import { goTo, wentThere } from './layers';
+import { goTo, handlePopState } from './layers';
 
 const SHELVES = ['pictures', 'words', 'make-words', 'make-deck'] as const;
 
@@ -77,7 +77,7 @@ export class Router {
   /** Follow the browser's own back and forward until the returned function is called. */
   listen(): () => void {
     const read = () => {
-      wentThere();
+      handlePopState();
       this.#read();
     };
     window.addEventListener('popstate', read);

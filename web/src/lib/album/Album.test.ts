@@ -3,17 +3,17 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import { mine } from '$lib/testing/scenes';
-import { called, plain, say, Visit } from '$lib/testing/visit';
+import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 import type { Album } from '$lib/protocol/types';
 import { anAlbum } from './sample';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const AT = 'GET /api/tables/ABCD2345/albums';
 
 async function open(album: Album = anAlbum()): Promise<void> {
-  visit = await Visit.to('/t/ABCD2345/album/1', { replies: { [`${AT}/1`]: album } });
+  app = await AppHarness.to('/t/ABCD2345/album/1', { replies: { [`${AT}/1`]: album } });
   await screen.findByRole('button', { name: say('album-replay') });
 }
 
@@ -64,7 +64,7 @@ describe('the album', () => {
   });
 
   it('that is not open to the reader is refused, and can be left', async () => {
-    visit = await Visit.to('/t/ABCD2345/album/1');
+    app = await AppHarness.to('/t/ABCD2345/album/1');
     await screen.findByRole('alert');
     screen.getByRole('button', { name: say('ui-close') }).click();
     await waitFor(() => expect(location.pathname).toBe('/'));
@@ -78,12 +78,12 @@ describe('the album', () => {
       { ...game, game: 2, winners: [2] },
       { ...game, game: 1 },
     ];
-    visit = await Visit.to('/t/ABCD2345/album', { replies: { [AT]: { games }, [`${AT}/1`]: anAlbum() } });
+    app = await AppHarness.to('/t/ABCD2345/album', { replies: { [AT]: { games }, [`${AT}/1`]: anAlbum() } });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map((row) => plain(row.textContent).includes('Ada and Bo'))).toEqual([false, true]);
     within(rows[1]!).getByRole('button').click();
     await screen.findByRole('button', { name: say('album-replay') });
-    expect(visit.asked.map(({ path }) => path)).toContain('/api/tables/ABCD2345/albums/1');
+    expect(app.asked.map(({ path }) => path)).toContain('/api/tables/ABCD2345/albums/1');
   });
 });
 
@@ -161,7 +161,7 @@ describe('the replay', () => {
 describe('the way to an album', () => {
   it('leads from the end of a game, over the table, and back', async () => {
     const over = mine(aView({ game: aGame({ phase: 'over', scores: [[2, 4, 6]], winners: [0] }) }));
-    visit = await Visit.at(over, { replies: { [`${AT}/${over.table!.games}`]: anAlbum() } });
+    app = await AppHarness.at(over, { replies: { [`${AT}/${over.table!.games}`]: anAlbum() } });
     const toTop = vi.spyOn(window, 'scrollTo').mockReturnValue();
     screen.getByRole('button', { name: say('album-open') }).click();
     await screen.findByRole('button', { name: say('album-replay') });
@@ -169,12 +169,12 @@ describe('the way to an album', () => {
     screen.getByRole('button', { name: say('ui-close') }).click();
     await screen.findByRole('button', { name: say('lobby-again') });
     expect(toTop).toHaveBeenCalledTimes(2);
-    expect(visit.sockets).toHaveLength(1);
+    expect(app.sockets).toHaveLength(1);
   });
 
   it('leads from the end on a TV to the replay, by OK on its remote control', async () => {
     const over = aView({ game: aGame({ phase: 'over', scores: [[2, 4, 6]], winners: [0] }) });
-    visit = await Visit.at(over, {
+    app = await AppHarness.at(over, {
       board: true,
       replies: { [`${AT}/${over.table!.games}`]: anAlbum({ seat: null }) },
     });

@@ -1,6 +1,6 @@
-import { firstSkips } from '$lib/game/happenings';
+import { firstSkips } from '$lib/game/game-events';
 import { seatedIn } from '$lib/game/players';
-import { lanternsInShort, nameOf, tell } from '$lib/game/sayings';
+import { lanternsInShort, nameOf, describeEvent } from '$lib/game/phrases';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { AlbumStep, View } from '$lib/protocol/types';
 
@@ -13,13 +13,15 @@ export function captionOf(texts: Texts, { kind }: AlbumStep, { table, play, you 
     case 'deal': {
       const { round, first_scout, replaced_line } = game;
       return round === 1
-        ? tell(texts, { kind: 'game_began', first_scout }, players)
-        : tell(texts, { kind: 'next_round', round, first_scout, line: replaced_line ?? 0 }, players);
+        ? describeEvent(texts, { kind: 'game_began', first_scout }, players)
+        : describeEvent(texts, { kind: 'next_round', round, first_scout, line: replaced_line ?? 0 }, players);
     }
     case 'word':
-      return tell(texts, { kind: 'word_turned', by: game.first_scout, word: play.clue }, players);
+      return describeEvent(texts, { kind: 'word_turned', by: game.first_scout, word: play.clue }, players);
     case 'marked': {
-      const swapped = game.swapped ? [tell(texts, { kind: 'word_swapped', word: play.clue }, players)] : [];
+      const swapped = game.swapped
+        ? [describeEvent(texts, { kind: 'word_swapped', word: play.clue }, players)]
+        : [];
       return [...swapped, texts.text('replay-marked'), ...crossesOf(texts, { table, play, you })].join(' ');
     }
     case 'announced': {
@@ -29,14 +31,14 @@ export function captionOf(texts: Texts, { kind }: AlbumStep, { table, play, you 
     }
     case 'pointed': {
       const pointing = firstSkips(game.pointings).at(-1);
-      return pointing === undefined ? '' : tell(texts, { kind: 'pointed', pointing }, players);
+      return pointing === undefined ? '' : describeEvent(texts, { kind: 'pointed', pointing }, players);
     }
     case 'scored': {
       const points = game.scores.at(-1) ?? [];
-      return tell(texts, { kind: 'round_scored', round: game.round, points }, players);
+      return describeEvent(texts, { kind: 'round_scored', round: game.round, points }, players);
     }
     case 'over':
-      return tell(texts, { kind: 'over', winners: game.winners }, players);
+      return describeEvent(texts, { kind: 'over', winners: game.winners }, players);
   }
 }
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { seatedIn } from '$lib/game/players';
-import { eyesIn, viewsOf } from './moments';
+import { viewpointsIn, viewsOf } from './moments';
 import { Replay } from './replay.svelte';
 import { anAlbum } from './sample';
 
-const gameAt = (through: number | null, kind: string) => {
+const gameAt = (viewpoint: number | null, kind: string) => {
   const album = anAlbum();
-  return viewsOf(album, through, 'off')[album.steps.findIndex((step) => step.kind === kind)]!;
+  return viewsOf(album, viewpoint, 'off')[album.steps.findIndex((step) => step.kind === kind)]!;
 };
 
 describe('the steps of an album', () => {
   it('can be seen through all eyes where slates were laid open, and through mine alone where they were not', () => {
-    expect(eyesIn(anAlbum())).toEqual([null, 0, 1, 2]);
-    expect(eyesIn(anAlbum({ closed: true, seat: 1 }))).toEqual([null, 1]);
-    expect(eyesIn(anAlbum({ closed: true, seat: null }))).toEqual([null]);
+    expect(viewpointsIn(anAlbum())).toEqual([null, 0, 1, 2]);
+    expect(viewpointsIn(anAlbum({ closed: true, seat: 1 }))).toEqual([null, 1]);
+    expect(viewpointsIn(anAlbum({ closed: true, seat: null }))).toEqual([null]);
   });
 
   it('show the crosses of those eyes, and of nobody else', () => {
@@ -47,8 +47,8 @@ describe('the steps of an album', () => {
   });
 
   it('call the reader "you" only through their own eyes', () => {
-    const me = (through: number) => {
-      const { table, play, you } = gameAt(through, 'announced');
+    const me = (viewpoint: number) => {
+      const { table, play, you } = gameAt(viewpoint, 'announced');
       return seatedIn({ table: table!, play: play!, you }).filter((player) => player.me);
     };
     expect(me(0).map(({ name }) => name)).toEqual(['Ada']);
@@ -61,11 +61,11 @@ describe('a replay', () => {
 
   it('begins through the eyes of the reader, and turns them around in a circle', () => {
     const shown = replay();
-    expect(shown.through).toBe(0);
+    expect(shown.viewpoint).toBe(0);
     shown.turn(-1);
-    expect(shown.through).toBeNull();
+    expect(shown.viewpoint).toBeNull();
     shown.turn(-1);
-    expect(shown.through).toBe(2);
+    expect(shown.viewpoint).toBe(2);
   });
 
   it('stays within the game', () => {

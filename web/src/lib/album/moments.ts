@@ -1,4 +1,4 @@
-import { counted } from '$lib/scene/boards';
+import { beforeWinners } from '$lib/scene/boards';
 import type {
   Actions,
   Album,
@@ -13,8 +13,8 @@ import type {
   View,
 } from '$lib/protocol/types';
 
-/** Through whose eyes a game is looked at: a seat's, or (null) as everybody saw the table. */
-export type Through = Seat | null;
+/** Whose view of the game is shown: a seat's, or (null) as everybody saw the table. */
+export type Viewpoint = Seat | null;
 
 const NOTHING_TO_DO: Actions = {
   reveal_word: false,
@@ -30,7 +30,7 @@ const NOTHING_TO_DO: Actions = {
 };
 
 /** Whose eyes the reader may take: everybody's where slates were laid open, else their own. */
-export function eyesIn({ steps, record }: Album): readonly Through[] {
+export function viewpointsIn({ steps, record }: Album): readonly Viewpoint[] {
   const seats = record.players.map((_, seat) => seat);
   return [null, ...seats.filter((seat) => steps.some(({ eyes }) => eyes[seat]))];
 }
@@ -93,13 +93,13 @@ function tableOf(album: Album, round: number, pace: Pace, over: boolean): Public
   };
 }
 
-function ownOf({ record, seat }: Album, step: AlbumStep, through: Through): OwnTable | null {
-  if (through === null) return null;
-  const eyes = step.eyes[through] ?? { crosses: [], open: [] };
-  const member = through === seat ? (record.players[through]?.member ?? '') : '';
+function ownOf({ record, seat }: Album, step: AlbumStep, viewpoint: Viewpoint): OwnTable | null {
+  if (viewpoint === null) return null;
+  const eyes = step.eyes[viewpoint] ?? { crosses: [], open: [] };
+  const member = viewpoint === seat ? (record.players[viewpoint]?.member ?? '') : '';
   return {
     member,
-    seat: through,
+    seat: viewpoint,
     approved: true,
     host: false,
     owner: false,
@@ -112,12 +112,12 @@ function ownOf({ record, seat }: Album, step: AlbumStep, through: Through): OwnT
     teaches: true,
     donates: false,
     carried: [],
-    game: { seat: through, ...eyes, past_crosses: [], actions: NOTHING_TO_DO },
+    game: { seat: viewpoint, ...eyes, past_crosses: [], actions: NOTHING_TO_DO },
   };
 }
 
 /** The view of each step, through these eyes. Steps that happened at once had one view: here they come one by one. */
-export function viewsOf(album: Album, through: Through, pace: Pace): readonly View[] {
+export function viewsOf(album: Album, viewpoint: Viewpoint, pace: Pace): readonly View[] {
   const views: View[] = [];
   album.steps.forEach((step, index) => {
     const over = step.kind === 'over';
@@ -126,7 +126,7 @@ export function viewsOf(album: Album, through: Through, pace: Pace): readonly Vi
       version: index + 1,
       table: tableOf(album, step.play.game.round, pace, over),
       play: step.play,
-      you: ownOf(album, step, through),
+      you: ownOf(album, step, viewpoint),
       clock: null,
     };
     views.push(shownAt(step, view, views.at(-1) ?? null));
@@ -160,7 +160,7 @@ function shownAt({ kind }: AlbumStep, view: View, before: View | null): View {
       record: [],
     });
   }
-  return kind === 'scored' ? counted(view) : view;
+  return kind === 'scored' ? beforeWinners(view) : view;
 }
 
 function withGame(view: View, changes: Partial<PublicView>): View {

@@ -1,7 +1,7 @@
 import type { Connection } from '$lib/net/connection';
-import type { OnView, Way } from '$lib/net/socket.svelte';
+import type { OnView, ConnectionState } from '$lib/net/socket.svelte';
 import type { Album, AlbumStep, StepKind, View } from '$lib/protocol/types';
-import { eyesIn, viewsOf, type Through } from './moments';
+import { viewpointsIn, viewsOf, type Viewpoint } from './moments';
 
 /** How long a step stands before the next one, while it plays by itself; scenes come on top. In milliseconds. */
 export const STANDS: Readonly<Record<StepKind, number>> = {
@@ -16,13 +16,13 @@ export const STANDS: Readonly<Record<StepKind, number>> = {
 
 /** A finished game as a table that shows one step after the other, and answers nothing. */
 export class Replay implements Connection {
-  readonly way: Way = 'open';
+  readonly state: ConnectionState = 'open';
   readonly companion = false;
   readonly slow = false;
   readonly local = true;
   readonly album: Album;
-  readonly eyes: readonly Through[];
-  through: Through = $state(null);
+  readonly viewpoints: readonly Viewpoint[];
+  viewpoint: Viewpoint = $state(null);
   index = $state(0);
   /** It goes on by itself. */
   playing = $state(false);
@@ -32,12 +32,12 @@ export class Replay implements Connection {
   constructor(album: Album, calm: () => boolean) {
     this.album = album;
     this.#calm = calm;
-    this.eyes = eyesIn(album);
-    this.through = album.seat !== null && this.eyes.includes(album.seat) ? album.seat : null;
+    this.viewpoints = viewpointsIn(album);
+    this.viewpoint = album.seat !== null && this.viewpoints.includes(album.seat) ? album.seat : null;
   }
 
   readonly views: readonly View[] = $derived.by(() =>
-    viewsOf(this.album, this.through, this.#calm() ? 'off' : 'brisk'),
+    viewsOf(this.album, this.viewpoint, this.#calm() ? 'off' : 'brisk'),
   );
 
   get last(): number {
@@ -78,15 +78,15 @@ export class Replay implements Connection {
   }
 
   /** Look with other eyes at the same step. */
-  look(through: Through): void {
-    this.through = through;
+  look(viewpoint: Viewpoint): void {
+    this.viewpoint = viewpoint;
     this.#show(true);
   }
 
   /** The next eyes, or those before; around in a circle. */
   turn(by: number): void {
-    const count = this.eyes.length;
-    this.look(this.eyes[(this.eyes.indexOf(this.through) + by + count) % count] ?? null);
+    const count = this.viewpoints.length;
+    this.look(this.viewpoints[(this.viewpoints.indexOf(this.viewpoint) + by + count) % count] ?? null);
   }
 
   /** Play on from here, from the beginning if this is the end; or stop. */

@@ -3,9 +3,9 @@ import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
 import { aPointing, revealing } from '$lib/testing/scenes';
-import { ADDRESS, say, Visit } from '$lib/testing/visit';
+import { ADDRESS, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
+let app: AppHarness;
 const released = vi.fn();
 const request = vi.fn(() => Promise.resolve({ release: released }));
 
@@ -15,11 +15,11 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
 });
 afterEach(async () => {
-  await visit.leave();
+  await app.leave();
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-const forAll = (view = aView()) => Visit.at({ ...view, you: null }, { board: true });
+const forAll = (view = aView()) => AppHarness.at({ ...view, you: null }, { board: true });
 
 /** The modules of the code that is shown, as a camera sees them: rows of dark and light. */
 function scanned(code: Element): boolean[][] {
@@ -32,7 +32,7 @@ function scanned(code: Element): boolean[][] {
 
 describe('the board', () => {
   it('shows before a game a code to scan that is the link to this table', async () => {
-    visit = await forAll();
+    app = await forAll();
     const code = await screen.findByRole('img', { name: say('board-join') });
     const link = `${ADDRESS}/t/ABCD2345`;
     await waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
@@ -41,43 +41,43 @@ describe('the board', () => {
   });
 
   it('shows it to latecomers in a corner', async () => {
-    visit = await forAll(revealing());
+    app = await forAll(revealing());
     const code = screen.getByRole('img', { name: say('board-join') });
     const link = `${ADDRESS}/t/ABCD2345`;
     await waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
   });
 
   it('keeps the screen on while it is shown, and lets go of it afterwards', async () => {
-    visit = await forAll();
+    app = await forAll();
     expect(request).toHaveBeenCalledExactlyOnceWith('screen');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
-    await visit.leave();
+    await app.leave();
     await waitFor(() => expect(released).toHaveBeenCalled());
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
-    visit = await forAll();
+    app = await forAll();
   });
 
   it('shows the clue in all languages of the table, its own first', async () => {
     const view = revealing();
     const play = { ...view.play!, clue: { en: 'sea', de: 'Meer', pl: 'morze' } };
-    visit = await forAll({ ...view, play, table: { ...view.table!, languages: ['pl', 'en'] } });
+    app = await forAll({ ...view, play, table: { ...view.table!, languages: ['pl', 'en'] } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('sea');
     expect(screen.getByText('morze').closest('[lang]')!.getAttribute('lang')).toBe('pl');
     expect(screen.queryByText('Meer')).toBeNull();
   });
 
   it('shows what was pointed at', async () => {
-    visit = await forAll(revealing());
-    visit.show({ ...revealing([aPointing('super')]), you: null });
+    app = await forAll(revealing());
+    app.show({ ...revealing([aPointing('super')]), you: null });
     expect(document.querySelector('[data-place="4"]')?.getAttribute('aria-label')).toContain(
       say('play-super'),
     );
   });
 
   it('is asked for as a board, in the language of its page', async () => {
-    visit = await forAll();
-    expect(visit.server.url).toMatch(/socket\?as=board&language=en$/);
+    app = await forAll();
+    expect(app.server.url).toMatch(/socket\?as=board&language=en$/);
   });
 });

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
-import { say, Visit } from '$lib/testing/visit';
+import { say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
+let app: AppHarness;
 let touched: boolean;
 const made = vi.fn();
 const stopped = vi.fn();
@@ -40,12 +40,12 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await visit.leave();
+  await app.leave();
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 const open = async () => {
-  visit = await Visit.at({ ...aView(), you: null }, { board: true });
+  app = await AppHarness.at({ ...aView(), you: null }, { board: true });
 };
 const button = (name: 'ui-sound' | 'ui-music') => screen.getByRole('button', { name: say(name) });
 const pressed = (name: 'ui-sound' | 'ui-music') => button(name).getAttribute('aria-pressed');

@@ -3,19 +3,19 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scoring, revealing } from '$lib/testing/scenes';
 import { marking } from '$lib/session/sample';
-import { plain, say, Visit } from '$lib/testing/visit';
+import { plain, say, AppHarness } from '$lib/testing/app-harness';
 import type { View } from '$lib/protocol/types';
 
-let visit: Visit;
+let app: AppHarness;
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await visit.leave();
+  await app.leave();
 });
 
 const FIRST = { tips: true };
 async function first(view: View, stored: object = FIRST) {
   localStorage.setItem('stella-settings', JSON.stringify(stored));
-  visit = await Visit.at(view);
+  app = await AppHarness.at(view);
   flushSync();
 }
 
@@ -47,7 +47,7 @@ describe('at a first game', () => {
       await first(marking());
       know();
       expect(tip()).toBeNull();
-      visit.show(marking([3]));
+      app.show(marking([3]));
       expect(said()).toBe(say(told));
       know();
       expect(tip()).toBeNull();
@@ -57,8 +57,8 @@ describe('at a first game', () => {
   it('a tip says who I am before my first cross, at my sign', async () => {
     await first(marking());
     expect(said()).toBe(say('tip-you', { player: 'Ada' }));
-    visit.show(marking([3]));
-    visit.show(marking());
+    app.show(marking([3]));
+    app.show(marking());
     expect(said()).not.toBe(say('tip-you', { player: 'Ada' }));
   });
 
@@ -81,7 +81,7 @@ describe('at a first game', () => {
     know();
     expect(tip()).toBeNull();
     const kept = localStorage.getItem('stella-settings')!;
-    await visit.leave();
+    await app.leave();
     await first(revealing([], { scout: 1 }), JSON.parse(kept) as object);
     expect(tip()).toBeNull();
   });
@@ -90,9 +90,9 @@ describe('at a first game', () => {
     pointWith('coarse');
     await first(marking([3]));
     expect(said()).toBe(say('tip-closer'));
-    visit.show(scoring());
+    app.show(scoring());
     expect(said()).toBe(say('tip-ready'));
-    visit.show(marking([3]));
+    app.show(marking([3]));
     expect(tip()).toBeNull();
   });
 

@@ -14,7 +14,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const FALLBACK: Language = 'en';
 
-export type Part = 'first' | 'screens' | 'house' | 'workshop';
+export type Part = 'first' | 'screens' | 'privacy' | 'workshop';
 
 type Chunk = () => Promise<{ default: Record<string, string> }>;
 
@@ -34,12 +34,12 @@ export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {
     de: () => import('./screens-de'),
     pl: () => import('./screens-pl'),
   },
-  house: {
-    en: () => import('./house-en'),
-    fr: () => import('./house-fr'),
-    es: () => import('./house-es'),
-    de: () => import('./house-de'),
-    pl: () => import('./house-pl'),
+  privacy: {
+    en: () => import('./privacy-en'),
+    fr: () => import('./privacy-fr'),
+    es: () => import('./privacy-es'),
+    de: () => import('./privacy-de'),
+    pl: () => import('./privacy-pl'),
   },
   workshop: {
     en: () => import('./workshop-en'),

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginning, called, plain, say, Visit } from '$lib/testing/visit';
+import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const coach = () => screen.findByRole('region', { name: say('learn-coach') });
 const said = async () => plain(within(await coach()).getByRole('status').textContent ?? '');
@@ -24,7 +24,7 @@ async function tap(...places: number[]) {
 }
 
 async function open() {
-  visit = await Visit.to('/learn');
+  app = await AppHarness.to('/learn');
   await coach();
 }
 
@@ -49,8 +49,8 @@ describe('the lesson', () => {
   it('asks nothing of a server but the list of pictures', async () => {
     await open();
     await press('play-turn-word');
-    expect(visit.sockets).toEqual([]);
-    expect(visit.asked.filter(({ path }) => path !== '/api/decks/starlight')).toEqual([]);
+    expect(app.sockets).toEqual([]);
+    expect(app.asked.filter(({ path }) => path !== '/api/decks/starlight')).toEqual([]);
   });
 
   it('explains the lanterns and the dark before anybody points', async () => {
@@ -88,7 +88,7 @@ describe('the lesson', () => {
     await tap(7, 1);
     await waitFor(() => expect(localStorage.getItem('stella-lesson')).toContain('[7,1]'));
     const kept = localStorage.getItem('stella-lesson')!;
-    await visit.leave();
+    await app.leave();
     localStorage.setItem('stella-lesson', kept);
     await open();
     expect(await said()).toBe(say('learn-secret', { count: 1 }));
@@ -111,7 +111,7 @@ describe('the lesson', () => {
 
   it('speaks the language that is chosen on the way', async () => {
     await open();
-    await visit.texts.choose('de');
+    await app.texts.choose('de');
     flushSync();
     await waitFor(async () => expect(await said()).toBe(say('learn-word')));
     expect(say('learn-word')).toMatch(/Runde/);
@@ -121,7 +121,7 @@ describe('the lesson', () => {
 
 describe('the way to the lesson', () => {
   it.each(['/', '/how'])('stands at %s', async (path) => {
-    visit = await Visit.to(path);
+    app = await AppHarness.to(path);
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     (await screen.findByRole('link', { name: beginning(say('learn-title')) })).click();
     await coach();

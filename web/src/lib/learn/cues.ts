@@ -1,4 +1,4 @@
-import { nameOf } from '$lib/game/sayings';
+import { nameOf } from '$lib/game/phrases';
 import type { Player } from '$lib/game/players';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Place, Pointing, Seat } from '$lib/protocol/types';

@@ -1,7 +1,7 @@
-import type { House } from '$lib/context';
+import type { AppContext } from '$lib/context';
 import type { Connection } from '$lib/net/connection';
 import type { Command, Failure } from '$lib/net/requests';
-import type { Way } from '$lib/net/socket.svelte';
+import type { ConnectionState } from '$lib/net/socket.svelte';
 import type { Place, PublicView, View } from '$lib/protocol/types';
 import { cueOf, hasNext, type Cue } from './cues';
 import { forget, keep, recall, START, type Progress } from './progress';
@@ -10,19 +10,19 @@ import { pointedByBot } from './showing';
 
 /** The table of the lesson: it answers as a server would, and the bots wait for the learner to read on. */
 export class Lesson implements Connection {
-  readonly way: Way = 'open';
+  readonly state: ConnectionState = 'open';
   readonly companion = false;
   readonly slow = false;
   readonly local = true;
   readonly #data: LessonData;
-  readonly #house: Pick<House, 'texts' | 'settings'>;
+  readonly #app: Pick<AppContext, 'texts' | 'settings'>;
   #onview: (view: View, fresh: boolean) => void = () => undefined;
   #version = 0;
   #progress: Progress = $state.raw(START);
 
-  constructor(data: LessonData, house: Pick<House, 'texts' | 'settings'>) {
+  constructor(data: LessonData, app: Pick<AppContext, 'texts' | 'settings'>) {
     this.#data = data;
-    this.#house = house;
+    this.#app = app;
     this.#progress = recall(data);
   }
 
@@ -130,7 +130,7 @@ export class Lesson implements Connection {
   #show(fresh = false): void {
     const view = viewOf(this.#data, this.moves);
     this.#version += 1;
-    const name = this.#house.settings.name.trim() || this.#house.texts.text('learn-you');
+    const name = this.#app.settings.name.trim() || this.#app.texts.text('learn-you');
     const { table } = view;
     const named = {
       ...view,
@@ -145,7 +145,7 @@ export class Lesson implements Connection {
   }
 
   #refusal(): Failure {
-    const message = this.#house.texts.text('learn-enough');
+    const message = this.#app.texts.text('learn-enough');
     return {
       kind: 'refused',
       problem: { type: 'error', id: null, code: 'E_TOO_MANY', message, args: {}, rule: null },

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
-import { say, Visit } from '$lib/testing/visit';
+import { say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const notice = () => screen.queryByText(say('host-now'));
 
@@ -16,9 +16,9 @@ function ledBy(host: string) {
 
 describe('who becomes the host', () => {
   it('reads so in the lobby, and can put it away', async () => {
-    visit = await Visit.at(ledBy('m2'));
+    app = await AppHarness.at(ledBy('m2'));
     expect(notice()).toBeNull();
-    visit.show(ledBy('m1'));
+    app.show(ledBy('m1'));
     expect(notice()).not.toBeNull();
     screen.getByRole('button', { name: say('ui-close') }).click();
     flushSync();
@@ -26,9 +26,9 @@ describe('who becomes the host', () => {
   });
 
   it('reads it no longer once somebody else is', async () => {
-    visit = await Visit.at(ledBy('m2'));
-    visit.show(ledBy('m1'));
-    visit.show(ledBy('m3'));
+    app = await AppHarness.at(ledBy('m2'));
+    app.show(ledBy('m1'));
+    app.show(ledBy('m3'));
     expect(notice()).toBeNull();
   });
 });
@@ -38,17 +38,17 @@ describe('whose table it is', () => {
 
   it('can delete it, once sure of it, also while somebody else leads it', async () => {
     const view = { ...ledBy('m2'), you: lobby({ host: false, owner: true }).you };
-    visit = await Visit.at(view, { replies: { 'DELETE /api/tables/ABCD2345': null } });
+    app = await AppHarness.at(view, { replies: { 'DELETE /api/tables/ABCD2345': null } });
     remove()!.click();
     flushSync();
-    expect(visit.asked.some(({ method }) => method === 'DELETE')).toBe(false);
+    expect(app.asked.some(({ method }) => method === 'DELETE')).toBe(false);
     expect(screen.getByText(say('lobby-delete-sure'))).toBeDefined();
     remove()!.click();
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
   it('is not who only leads it', async () => {
-    visit = await Visit.at(lobby({ host: true, owner: false }));
+    app = await AppHarness.at(lobby({ host: true, owner: false }));
     expect(remove()).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
-import { ADDRESS, beginning, called, say, Visit } from '$lib/testing/visit';
+import { ADDRESS, beginning, called, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 describe('the link of the table', () => {
   const copy = () => screen.getByRole('button', { name: say('ui-copy') });
@@ -17,7 +17,7 @@ describe('the link of the table', () => {
   });
 
   it('is copied, and then it says so', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     await screen.findByText(`${ADDRESS}/t/ABCD2345`);
     copy().click();
     expect(await screen.findByRole('button', { name: say('ui-copied') })).toBeDefined();
@@ -27,7 +27,7 @@ describe('the link of the table', () => {
   it('is selected and copied where there is no clipboard', async () => {
     written.mockRejectedValue(new Error('not here'));
     document.execCommand = vi.fn(() => true);
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     await screen.findByText(`${ADDRESS}/t/ABCD2345`);
     copy().click();
     expect(await screen.findByRole('button', { name: say('ui-copied') })).toBeDefined();
@@ -38,7 +38,7 @@ describe('the link of the table', () => {
   it('does not say so if nothing can be copied', async () => {
     written.mockRejectedValue(new Error('not here'));
     document.execCommand = vi.fn(() => false);
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     copy().click();
     await waitFor(() => expect(document.execCommand).toHaveBeenCalled());
     flushSync();
@@ -53,24 +53,24 @@ describe('own words', () => {
   const again = () => screen.queryByRole('button', { name: say('options-own-words-again') });
 
   async function typeAndSave() {
-    visit = await Visit.at(lobby(), { replies });
+    app = await AppHarness.at(lobby(), { replies });
     field().value = ' lighthouse /tide\nlantern';
     field().dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
     screen.getByRole('button', { name: say('options-own-words-save') }).click();
     await waitFor(() =>
-      expect(visit.sent).toContainEqual({ type: 'set_options', options: { own_words: cards } }),
+      expect(app.sent).toContainEqual({ type: 'set_options', options: { own_words: cards } }),
     );
   }
 
   it('are kept in this browser once the table has them, and offered at the next table', async () => {
     await typeAndSave();
-    await visit.grant();
+    await app.grant();
     await waitFor(() => expect(localStorage.getItem('stella-own-words')).not.toBeNull());
     const kept = localStorage.getItem('stella-own-words')!;
-    await visit.leave();
+    await app.leave();
     localStorage.setItem('stella-own-words', kept);
-    visit = await Visit.at(lobby(), { replies });
+    app = await AppHarness.at(lobby(), { replies });
     again()!.click();
     flushSync();
     expect(field().value).toBe('lighthouse / tide\nlantern');
@@ -78,14 +78,14 @@ describe('own words', () => {
 
   it('are not kept if the table refuses them', async () => {
     await typeAndSave();
-    const { id } = visit.server.sent.at(-1)!;
-    visit.server.tell({ type: 'error', id, code: 'E_OWN_WORDS', message: 'No.', args: {}, rule: null });
+    const { id } = app.server.sent.at(-1)!;
+    app.server.tell({ type: 'error', id, code: 'E_OWN_WORDS', message: 'No.', args: {}, rule: null });
     expect(await screen.findByText('No.')).toBeDefined();
     expect(localStorage.getItem('stella-own-words')).toBeNull();
   });
 
   it('are not offered to who has none', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     expect(again()).toBeNull();
   });
 });
@@ -93,7 +93,7 @@ describe('own words', () => {
 describe('the languages at the table', () => {
   it('are named by their own names', async () => {
     const view = lobby();
-    visit = await Visit.at({ ...view, table: { ...view.table!, languages: ['pl', 'en'] } });
+    app = await AppHarness.at({ ...view, table: { ...view.table!, languages: ['pl', 'en'] } });
     expect(
       screen.getByText(called(say('lobby-languages', { languages: 'English and Polski' }))),
     ).toBeDefined();
@@ -107,12 +107,12 @@ describe('the pictures', () => {
   };
 
   it.each([0, 1, 54])('say how many of them are new to this table: %i', async (count) => {
-    visit = await Visit.at(withNew(count));
+    app = await AppHarness.at(withNew(count));
     expect(screen.getByText(called(say('options-new-pictures', { count })))).toBeDefined();
   });
 
   it('say nothing where nobody can count them', async () => {
-    visit = await Visit.at(withNew(null));
+    app = await AppHarness.at(withNew(null));
     expect(screen.queryByText(/still new to this table/)).toBeNull();
   });
 });
@@ -126,37 +126,37 @@ describe('the host', () => {
   };
 
   it('sends away whom they named, once sure of it', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     button(say('lobby-kick', { player: 'Cy' })).click();
     flushSync();
-    expect(visit.sent).toEqual([]);
+    expect(app.sent).toEqual([]);
     button(say('lobby-kick-yes')).click();
-    expect(visit.sent).toEqual([{ type: 'kick', member: 'm3', knock: false }]);
+    expect(app.sent).toEqual([{ type: 'kick', member: 'm3', knock: false }]);
   });
 
   it('has everybody knock from then on, if they say so when they send somebody away', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     button(say('lobby-kick', { player: 'Cy' })).click();
     flushSync();
     screen.getByRole('switch', { name: beginning(say('lobby-kick-knock')) }).click();
     flushSync();
     button(say('lobby-kick-yes')).click();
-    expect(visit.sent).toEqual([{ type: 'kick', member: 'm3', knock: true }]);
+    expect(app.sent).toEqual([{ type: 'kick', member: 'm3', knock: true }]);
   });
 
   it('is not asked about knocking where everybody knocks anyway', async () => {
     const view = lobby();
     const options = { ...view.table!.options, joining: 'approved' as const };
-    visit = await Visit.at({ ...view, table: { ...view.table!, options } });
+    app = await AppHarness.at({ ...view, table: { ...view.table!, options } });
     button(say('lobby-kick', { player: 'Cy' })).click();
     flushSync();
     expect(screen.queryByRole('switch', { name: beginning(say('lobby-kick-knock')) })).toBeNull();
   });
 
   it('hands on the role', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     button(say('lobby-make-host', { player: 'Bo' })).click();
-    expect(visit.sent).toEqual([{ type: 'pass_host', member: 'm2' }]);
+    expect(app.sent).toEqual([{ type: 'pass_host', member: 'm2' }]);
   });
 
   it('lets in who knocks', async () => {
@@ -170,20 +170,20 @@ describe('the host', () => {
       approved: false,
       program: false,
     };
-    visit = await Visit.at({
+    app = await AppHarness.at({
       ...view,
       table: { ...view.table!, members: [...view.table!.members, knocking] },
     });
     button(say('lobby-let-in', { player: 'Dee' })).click();
-    expect(visit.sent).toEqual([{ type: 'approve', member: 'm4' }]);
+    expect(app.sent).toEqual([{ type: 'approve', member: 'm4' }]);
   });
 
   it('seats a bot of the chosen character and level', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     change(screen.getByRole('combobox', { name: say('bots-who') }), 'saga');
     change(screen.getByRole('combobox', { name: say('bots-level') }), 'oracle');
     button(say('lobby-add-bot')).click();
-    expect(visit.sent).toEqual([{ type: 'add_bot', level: 'oracle', character: 'saga' }]);
+    expect(app.sent).toEqual([{ type: 'add_bot', level: 'oracle', character: 'saga' }]);
   });
 
   it.each([
@@ -193,36 +193,36 @@ describe('the host', () => {
     ['options-spectators', { spectators: false }],
     ['options-thinking', { thinking: false }],
   ] as const)('switches: %s', async (name, options) => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     screen.getByRole('switch', { name: beginning(say(name)) }).click();
-    expect(visit.sent).toEqual([{ type: 'set_options', options }]);
+    expect(app.sent).toEqual([{ type: 'set_options', options }]);
   });
 
   it('lets the host open the table to research, and everybody agree for themselves', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     expect(screen.queryByRole('switch', { name: beginning(say('options-donate')) })).toBeNull();
     screen.getByRole('switch', { name: beginning(say('options-research')) }).click();
-    expect(visit.sent).toEqual([{ type: 'set_research', on: true }]);
+    expect(app.sent).toEqual([{ type: 'set_research', on: true }]);
   });
 
   it('asks whoever is at a table that gives slates, and takes silence for no', async () => {
     const view = lobby({ host: false });
-    visit = await Visit.at({ ...view, table: { ...view.table!, research: true } });
+    app = await AppHarness.at({ ...view, table: { ...view.table!, research: true } });
     const option = (id: 'options-donate' | 'options-research') =>
       screen.getByRole<HTMLInputElement>('switch', { name: beginning(say(id)) });
     expect(option('options-research').disabled).toBe(true);
     expect(option('options-donate').checked).toBe(false);
     option('options-donate').click();
-    expect(visit.sent).toEqual([{ type: 'donate_slates', on: true }]);
+    expect(app.sent).toEqual([{ type: 'donate_slates', on: true }]);
   });
 
   it.each([
     ['options-time', '90', { time_limit: 90 }],
     ['options-patience', '120', { patience: 120 }],
   ] as const)('chooses: %s', async (name, value, options) => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     change(screen.getByRole('combobox', { name: beginning(say(name)) }), value);
-    expect(visit.sent).toEqual([{ type: 'set_options', options }]);
+    expect(app.sent).toEqual([{ type: 'set_options', options }]);
   });
 
   it.each([
@@ -230,21 +230,21 @@ describe('the host', () => {
     ['options-pace-brisk', { pace: 'brisk' }],
     ['options-slates-after_round', { slates_shown: 'after_round' }],
   ] as const)('picks: %s', async (name, options) => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     screen.getByRole('radio', { name: beginning(say(name)) }).click();
-    expect(visit.sent).toEqual([{ type: 'set_options', options }]);
+    expect(app.sent).toEqual([{ type: 'set_options', options }]);
   });
 
   it('starts when everybody is here', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     button(say('lobby-start')).click();
-    expect(visit.sent).toEqual([{ type: 'start' }]);
+    expect(app.sent).toEqual([{ type: 'start' }]);
   });
 });
 
 describe('who is no host', () => {
   it('reads how we play, and can set nothing', async () => {
-    visit = await Visit.at(lobby({ host: false }));
+    app = await AppHarness.at(lobby({ host: false }));
     expect(screen.getAllByRole<HTMLInputElement>('switch').every((each) => each.disabled)).toBe(true);
     expect(screen.queryByRole('button', { name: say('lobby-start') })).toBeNull();
     expect(screen.queryByRole('button', { name: say('lobby-add-bot') })).toBeNull();
@@ -256,33 +256,33 @@ describe('everybody', () => {
     ['symbol-star', { type: 'pick_symbol', symbol: 'star' }],
     ['colour-green', { type: 'pick_colour', colour: 'green' }],
   ] as const)('chooses how they look: %s', async (name, message) => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     screen.getByRole('radio', { name: say(name) }).click();
-    expect(visit.sent).toEqual([message]);
+    expect(app.sent).toEqual([message]);
   });
 
   it('can change their name, which is theirs at the next table too', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: say('home-name') });
     field.value = ' Adele ';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    expect(visit.sent).toEqual([{ type: 'rename', name: 'Adele' }]);
-    await visit.grant();
+    expect(app.sent).toEqual([{ type: 'rename', name: 'Adele' }]);
+    await app.grant();
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('stella-settings')!)).toMatchObject({ name: 'Adele' }),
     );
   });
 
   it('leaves for good only when they say so twice, and is at the start then', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     screen.getByRole('button', { name: say('lobby-leave') }).click();
     flushSync();
-    expect(visit.sent).toEqual([]);
+    expect(app.sent).toEqual([]);
     expect(screen.getByText(say('lobby-leave-sure'))).toBeDefined();
     screen.getByRole('button', { name: say('lobby-leave') }).click();
-    expect(visit.sent).toEqual([{ type: 'leave' }]);
-    await visit.grant();
+    expect(app.sent).toEqual([{ type: 'leave' }]);
+    await app.grant();
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 });
@@ -307,7 +307,7 @@ describe('the ways to this table', () => {
     ['lobby-spectate', `${ADDRESS}/t/ABCD2345/watch#w4tch`],
     ['lobby-other-device', `${ADDRESS}/t/ABCD2345/resume#t1cket`],
   ] as const)('%s', async (name, link) => {
-    visit = await Visit.at(lobby(), { replies });
+    app = await AppHarness.at(lobby(), { replies });
     screen.getByRole('button', { name: say(name) }).click();
     expect(await screen.findByText(link)).toBeDefined();
   });
@@ -318,13 +318,13 @@ describe('the games before', () => {
 
   it('are looked at over the lobby, once there were any', async () => {
     const view = lobby();
-    visit = await Visit.at(view, { replies: { 'GET /api/tables/ABCD2345/albums': { games: [] } } });
+    app = await AppHarness.at(view, { replies: { 'GET /api/tables/ABCD2345/albums': { games: [] } } });
     expect(earlier()).toBeNull();
-    visit.show({ ...view, version: 2, table: { ...view.table!, games: 1 } });
+    app.show({ ...view, version: 2, table: { ...view.table!, games: 1 } });
     earlier()?.click();
     await screen.findByText(say('album-none'));
     screen.getByRole('button', { name: say('ui-close') }).click();
     await screen.findByRole('button', { name: say('album-of-table') });
-    expect(visit.sockets).toHaveLength(1);
+    expect(app.sockets).toHaveLength(1);
   });
 });

@@ -3,10 +3,10 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { View } from '$lib/protocol/types';
 import { lobby } from '$lib/testing/scenes';
-import { called, say, Visit } from '$lib/testing/visit';
+import { called, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const seat = {
   code: 'ABCD2345',
@@ -44,44 +44,44 @@ async function makeSeat() {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();
   screen.getByRole('button', { name: say('program-make') }).click();
-  await waitFor(() => expect(visit.server).toBeDefined());
+  await waitFor(() => expect(app.server).toBeDefined());
 }
 
 describe('a seat for a program', () => {
   it('is made by the host, who gets the address and the key once', async () => {
-    visit = await Visit.at(lobby(), { replies });
+    app = await AppHarness.at(lobby(), { replies });
     await makeSeat();
-    visit.server.tell(withRobin());
+    app.server.tell(withRobin());
     expect(await screen.findByText(seat.key)).toBeDefined();
     expect(screen.getByText(seat.socket)).toBeDefined();
   });
 
   it('shows no key any more once the seat is gone', async () => {
-    visit = await Visit.at(lobby(), { replies });
+    app = await AppHarness.at(lobby(), { replies });
     await makeSeat();
-    visit.server.tell(withRobin());
+    app.server.tell(withRobin());
     await screen.findByText(seat.key);
-    visit.server.tell(lobby());
+    app.server.tell(lobby());
     await waitFor(() => expect(screen.queryByText(seat.key)).toBeNull());
   });
 
   it('says that it is one, and is taken away without a question', async () => {
-    visit = await Visit.at(withRobin());
+    app = await AppHarness.at(withRobin());
     expect(screen.getByText(say('lobby-program'))).toBeDefined();
     screen.getByRole('button', { name: called(say('lobby-remove-bot', { player: 'Robin' })) }).click();
-    expect(visit.sent).toEqual([{ type: 'kick', member: 'm4', knock: false }]);
+    expect(app.sent).toEqual([{ type: 'kick', member: 'm4', knock: false }]);
     expect(
       screen.queryByRole('button', { name: called(say('lobby-make-host', { player: 'Robin' })) }),
     ).toBeNull();
   });
 
   it('is not offered to others', async () => {
-    visit = await Visit.at(lobby({ host: false }));
+    app = await AppHarness.at(lobby({ host: false }));
     expect(screen.queryByText(say('program-title'))).toBeNull();
   });
 
   it('says why there is none', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     await makeSeat();
     expect(await screen.findByRole('alert')).toBeDefined();
   });

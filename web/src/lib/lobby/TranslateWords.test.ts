@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
-import { beginning, say, Visit } from '$lib/testing/visit';
+import { beginning, say, AppHarness } from '$lib/testing/app-harness';
 import { changedTexts, inParts } from './own-texts';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 function speaking(languages: string[], own_texts = {}) {
   const view = lobby({ own_words: [['sea', 'land'], ['grandma']], own_texts });
@@ -17,19 +17,19 @@ const opener = () => screen.queryByRole('button', { name: say('own-words-transla
 
 describe('own words', () => {
   it('are not to be translated where everybody reads the same language', async () => {
-    visit = await Visit.at(speaking(['en']));
+    app = await AppHarness.at(speaking(['en']));
     expect(opener()).toBeNull();
   });
 
   it('at a table of several languages are read as typed, and the host is told so', async () => {
-    visit = await Visit.at(speaking(['en', 'de']));
+    app = await AppHarness.at(speaking(['en', 'de']));
     expect(
       screen.getByText(beginning(say('own-words-languages', { languages: 'English and Deutsch' }))),
     ).toBeDefined();
   });
 
   it('are translated word by word, and only what is new is sent', async () => {
-    visit = await Visit.at(speaking(['en', 'de'], { sea: { de: 'Meer' } }));
+    app = await AppHarness.at(speaking(['en', 'de'], { sea: { de: 'Meer' } }));
     opener()!.click();
     flushSync();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Deutsch' });
@@ -40,15 +40,15 @@ describe('own words', () => {
     document
       .querySelector('dialog form')!
       .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    expect(visit.sent).toEqual([{ type: 'translate_words', texts: { grandma: { de: 'Oma' } } }]);
-    await visit.grant();
+    expect(app.sent).toEqual([{ type: 'translate_words', texts: { grandma: { de: 'Oma' } } }]);
+    await app.grant();
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   });
 });
 
 describe('translations', () => {
   it('that are emptied are taken back', async () => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     expect(changedTexts({ sea: { de: 'Meer' } }, { sea: { de: ' ', fr: 'mer' } })).toEqual({
       sea: { de: '', fr: 'mer' },
     });
@@ -56,7 +56,7 @@ describe('translations', () => {
   });
 
   it('travel in messages of a few words each', async () => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`w${index}`, { de: 'x' }]));
     const parts = inParts(many);
     expect(parts.map((part) => Object.keys(part).length)).toEqual([6, 6, 6, 2]);

@@ -17,7 +17,9 @@ describe('pictures before they travel', () => {
 
   it('may come in one zip, alone', () => {
     expect(faults(file('all.ZIP', 3_000_000))).toEqual([]);
-    expect(faults(file('all.zip'), file('a.jpg'))).toEqual(['|Upload a zip on its own, without other files.']);
+    expect(faults(file('all.zip'), file('a.jpg'))).toEqual([
+      '|Upload a zip on its own, without other files.',
+    ]);
   });
 
   it('are named when they are too large', () => {

@@ -1,10 +1,10 @@
 import type { Reaction } from '$lib/protocol/types';
 import type { Command, Failure } from './requests';
-import type { Way } from './socket.svelte';
+import type { ConnectionState } from './socket.svelte';
 
 /** What a session needs of the way to its table. */
 export interface Connection {
-  readonly way: Way;
+  readonly state: ConnectionState;
   /** Another device of this person came in. */
   readonly companion: boolean;
   /** Something asked has waited for its answer for more than a second. */

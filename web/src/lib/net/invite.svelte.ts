@@ -3,7 +3,7 @@ import { askAddress } from './api';
 const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/i;
 
 /** Where others find this server: asked for if nobody else could follow the address of this page. */
-export class Base {
+export class ServerAddress {
   address: string = $state(location.origin);
 
   constructor() {
@@ -20,13 +20,13 @@ export class Base {
 /** The link to a table, for others. */
 export class Invite {
   readonly #code: string;
-  readonly #base = new Base();
+  readonly #server = new ServerAddress();
 
   constructor(code: string) {
     this.#code = code;
   }
 
   get link(): string {
-    return `${this.#base.address}/t/${this.#code}`;
+    return `${this.#server.address}/t/${this.#code}`;
   }
 }

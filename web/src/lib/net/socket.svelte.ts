@@ -1,10 +1,10 @@
 import type { ClientMessage, Leaving, Reaction, ServerMessage, View } from '$lib/protocol/types';
 import { newId } from './ids';
 import { Requests, type Command, type Failure } from './requests';
-import { Successor } from './successor';
+import { ReplacementSocket } from './replacement-socket';
 
 /** How the way to the table is. Only the first four heal by themselves. */
-export type Way =
+export type ConnectionState =
   | 'opening'
   | 'open'
   | 'lost'
@@ -27,9 +27,9 @@ export type Role = 'member' | 'board' | 'spectator';
 /** What a look at the table from outside tells. */
 export type Look = 'member' | 'stranger' | 'no_spectators' | 'gone' | 'unreachable';
 
-export interface Surroundings {
+export interface SocketEnv {
   socket: (url: string) => WebSocket;
-  /** Asked when a socket is refused: browsers do not tell why. */
+  /** Requester when a socket is refused: browsers do not tell why. */
   look: () => Promise<Look>;
   /** The key by which this board or spectator came has changed: keep the new one for the way back. */
   keep: (key: string) => void;
@@ -38,7 +38,7 @@ export interface Surroundings {
 }
 
 const RESTARTING = 1012;
-const ENDINGS: Readonly<Record<number, Way>> = {
+const ENDINGS: Readonly<Record<number, ConnectionState>> = {
   4403: 'left',
   4404: 'gone',
   1002: 'broken',
@@ -47,7 +47,7 @@ const ENDINGS: Readonly<Record<number, Way>> = {
   1008: 'broken',
   1009: 'broken',
 };
-const HEALING: readonly Way[] = ['opening', 'open', 'lost', 'restarting'];
+const HEALING: readonly ConnectionState[] = ['opening', 'open', 'lost', 'restarting'];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const BEAT = 2_000;
@@ -58,7 +58,7 @@ const PATIENCE = 10_000;
 /** After so long without any message, up to a quarter longer at random, the page asks whether the server is still there. */
 const QUIET = 20_000;
 /** How long the page speaks of opening or restarting; after that it says that the server is not to be reached. */
-const HOPE: Readonly<Partial<Record<Way, number>>> = { opening: 4_000, restarting: 30_000 };
+const HOPE: Readonly<Partial<Record<ConnectionState, number>>> = { opening: 4_000, restarting: 30_000 };
 /** A request that takes longer is shown as being on its way. */
 const SLOW = 1_000;
 /** How often a board or spectator is refused by a table that exists before the page believes it. */
@@ -71,7 +71,7 @@ const LINGER = 300;
  * (the server answers a repeated id as it did the first time), and comes back by itself.
  */
 export class TableSocket {
-  way: Way = $state('opening');
+  state: ConnectionState = $state('opening');
   /** Another device of this person came in. */
   companion = $state(false);
   /** Some request has waited for its answer for more than a second. */
@@ -82,7 +82,7 @@ export class TableSocket {
 
   readonly #url: string;
   readonly #role: Role;
-  readonly #around: Surroundings;
+  readonly #around: SocketEnv;
   readonly #onview: OnView;
   readonly #requests = new Requests();
   #socket: WebSocket | null = null;
@@ -99,13 +99,13 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | null = null;
   #failures = 0;
   /** Opened beside a socket whose server ends. */
-  #successor: Successor | null = null;
+  #replacement: ReplacementSocket | null = null;
   /** Over how long all who were there come back to a server that ended. */
   #jitter = 0;
   #beaten: number;
   #ended = false;
 
-  constructor(code: string, role: Role, language: string, around: Surroundings, onview: OnView) {
+  constructor(code: string, role: Role, language: string, around: SocketEnv, onview: OnView) {
     // Where only the own part is new, that alone is sent: a ninth of the bytes of a cross.
     const query = role === 'member' ? '?parts=own' : `?as=${role}&language=${language}`;
     this.#url = `/api/tables/${code}/socket${query}`;
@@ -156,7 +156,7 @@ export class TableSocket {
   }
 
   get #healing(): boolean {
-    return !this.#ended && HEALING.includes(this.way);
+    return !this.#ended && HEALING.includes(this.state);
   }
 
   /** The page is looked at again: a way that may have died meanwhile is opened anew. */
@@ -173,8 +173,8 @@ export class TableSocket {
     const now = this.#around.now();
     const jumped = now - this.#beaten > STALE;
     this.#beaten = now;
-    const hope = HOPE[this.way];
-    if (hope !== undefined && now - this.#hoping >= hope) this.way = 'lost';
+    const hope = HOPE[this.state];
+    if (hope !== undefined && now - this.#hoping >= hope) this.state = 'lost';
     const stuck = this.#socket !== null && !this.#live && now - this.#since > PATIENCE;
     if (jumped || stuck || this.#dead(now)) this.#reopen();
     else if (this.#live && this.#asked === null && now - this.#heard >= this.#quiet) this.#ask(now);
@@ -201,7 +201,7 @@ export class TableSocket {
 
   #reopen(): void {
     if (!this.#healing) return;
-    if (this.#live) this.way = 'lost';
+    if (this.#live) this.state = 'lost';
     this.#drop();
     this.#open();
   }
@@ -225,17 +225,17 @@ export class TableSocket {
     this.#socket = null;
     this.#live = false;
     old?.close();
-    this.#successor?.stop();
-    this.#successor = null;
+    this.#replacement?.stop();
+    this.#replacement = null;
   }
 
   /** The server ends: another socket is opened when it says, and takes over while this one still serves. */
   #prepare(told: Leaving): void {
-    this.#successor?.stop();
+    this.#replacement?.stop();
     this.#jitter = told.jitter;
     const { now, random, socket: open } = this.#around;
     const take = (socket: WebSocket, data: unknown) => this.#takeOver(socket, data);
-    this.#successor = new Successor(told, { open: () => open(this.#url), now, random, take });
+    this.#replacement = new ReplacementSocket(told, { open: () => open(this.#url), now, random, take });
   }
 
   /** Go on with another socket, unless what it shows is older than what is seen already: then with its next view. */
@@ -243,7 +243,7 @@ export class TableSocket {
     const message = JSON.parse(String(data)) as ServerMessage;
     if (message.type !== 'view' || message.version < (this.#view?.version ?? 0)) return false;
     const old = this.#socket;
-    this.#successor = null;
+    this.#replacement = null;
     this.#attach(socket);
     this.#opened(socket);
     this.#fresh = false; // nothing was missed in between
@@ -253,7 +253,7 @@ export class TableSocket {
   }
 
   /** The old socket ended first. */
-  #goOnWith(successor: Successor): void {
+  #goOnWith(successor: ReplacementSocket): void {
     const left = successor.release();
     if (typeof left === 'number') {
       this.#retry = setTimeout(() => this.#open(), left);
@@ -285,8 +285,8 @@ export class TableSocket {
       case 'view':
         // Only a view proves that the table is there: then waiting starts from the beginning again.
         this.#failures = 0;
-        if (this.#successor === null) this.#jitter = 0;
-        this.way = 'open';
+        if (this.#replacement === null) this.#jitter = 0;
+        this.state = 'open';
         this.#view = message;
         this.#onview(message, this.#fresh);
         this.#fresh = false;
@@ -323,8 +323,8 @@ export class TableSocket {
     this.#watchSlow();
   }
 
-  #end(way: Way): void {
-    this.way = way;
+  #end(state: ConnectionState): void {
+    this.state = state;
     this.#requests.end();
     this.#watchSlow();
   }
@@ -337,8 +337,8 @@ export class TableSocket {
   async #closed(socket: WebSocket, code: number): Promise<void> {
     if (socket !== this.#socket || this.#ended) return;
     const refused = !this.#live;
-    const successor = this.#successor;
-    this.#socket = this.#successor = null;
+    const successor = this.#replacement;
+    this.#socket = this.#replacement = null;
     this.#live = false;
     const ending = ENDINGS[code];
     if (ending !== undefined) {
@@ -347,9 +347,9 @@ export class TableSocket {
       return;
     }
     if (code === RESTARTING) {
-      if (this.way !== 'restarting') this.#hoping = this.#around.now();
-      this.way = 'restarting';
-    } else if (this.way !== 'restarting') this.way = this.way === 'opening' ? 'opening' : 'lost';
+      if (this.state !== 'restarting') this.#hoping = this.#around.now();
+      this.state = 'restarting';
+    } else if (this.state !== 'restarting') this.state = this.state === 'opening' ? 'opening' : 'lost';
     if (successor !== null) this.#goOnWith(successor);
     else if (refused && this.#settled(await this.#around.look())) return;
     else if (this.#socket === null && this.#healing) this.#comeBack();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
 import type { View } from '$lib/protocol/types';
-import { around, type FakeSocket } from './fakeSocket';
+import { around, type FakeSocket } from './fake-socket';
 import { TableSocket, type Look, type Role } from './socket.svelte';
 
 let sockets: FakeSocket[];
@@ -41,9 +41,9 @@ afterEach(() => {
 describe('the way to a table', () => {
   it('is open once the first view has come', async () => {
     const socket = await begin();
-    expect(socket.way).toBe('opening');
+    expect(socket.state).toBe('opening');
     last().open();
-    expect(socket.way).toBe('open');
+    expect(socket.state).toBe('open');
     expect(views.map((view) => view.table?.code)).toEqual(['ABCD2345']);
   });
 
@@ -73,18 +73,18 @@ describe('the way to a table', () => {
 
   it('asks nobody at the door when the table does not know this browser', async () => {
     found = 'stranger';
-    expect((await begin()).way).toBe('stranger');
+    expect((await begin()).state).toBe('stranger');
     expect(sockets).toHaveLength(0);
   });
 
   it('says that the table is gone', async () => {
     found = 'gone';
-    expect((await begin()).way).toBe('gone');
+    expect((await begin()).state).toBe('gone');
   });
 
   it('does not let spectators in where they are not wanted', async () => {
     found = 'no_spectators';
-    expect((await begin('spectator')).way).toBe('closed');
+    expect((await begin('spectator')).state).toBe('closed');
   });
 
   it('lets a board in there all the same', async () => {
@@ -102,7 +102,7 @@ describe('the way to a table', () => {
     const socket = await begin();
     last().open();
     last().end(code);
-    expect(socket.way).toBe(way);
+    expect(socket.state).toBe(way);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets).toHaveLength(1);
   });
@@ -112,14 +112,14 @@ describe('the way to a table', () => {
     last().open();
     found = 'unreachable';
     last().end(1012);
-    expect(socket.way).toBe('restarting');
+    expect(socket.state).toBe('restarting');
     await vi.advanceTimersByTimeAsync(600);
     last().end(1006);
     await vi.advanceTimersByTimeAsync(0);
-    expect(socket.way).toBe('restarting');
+    expect(socket.state).toBe('restarting');
     await vi.advanceTimersByTimeAsync(1_200);
     last().open();
-    expect(socket.way).toBe('open');
+    expect(socket.state).toBe('open');
   });
 
   it('does not speak of a restart for ever', async () => {
@@ -130,11 +130,11 @@ describe('the way to a table', () => {
     for (let second = 0; second < 40; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000);
       last().end(1006);
-      expect(socket.way).toBe(second < 28 ? 'restarting' : second > 32 ? 'lost' : socket.way);
+      expect(socket.state).toBe(second < 28 ? 'restarting' : second > 32 ? 'lost' : socket.state);
     }
     await vi.advanceTimersByTimeAsync(15_000);
     last().open();
-    expect(socket.way).toBe('open');
+    expect(socket.state).toBe('open');
   });
 
   it('that cannot be opened is said to be lost after a moment, and is tried on', async () => {
@@ -142,15 +142,15 @@ describe('the way to a table', () => {
     const socket = await begin();
     last().end(1006);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(socket.way).toBe('opening');
+    expect(socket.state).toBe('opening');
     last().end(1006);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(socket.way).toBe('lost');
+    expect(socket.state).toBe('lost');
     last().end(1006);
-    expect(socket.way).toBe('lost');
+    expect(socket.state).toBe('lost');
     await vi.advanceTimersByTimeAsync(4_000);
     last().open();
-    expect(socket.way).toBe('open');
+    expect(socket.state).toBe('open');
   });
 
   it('waits longer after each failure, and starts over after a success', async () => {
@@ -221,7 +221,7 @@ describe('a request', () => {
     void socket.send({ type: 'mark', place: 2 });
     const before = last().sent;
     last().end(1006);
-    expect(socket.way).toBe('lost');
+    expect(socket.state).toBe('lost');
     await vi.advanceTimersByTimeAsync(500);
     last().open();
     expect(last().sent).toEqual(before);
@@ -249,7 +249,7 @@ describe('a request', () => {
     expect(sockets[0]!.closed).toBe(true);
     last().open();
     expect(last().sent).toEqual([request]);
-    expect(socket.way).toBe('open');
+    expect(socket.state).toBe('open');
   });
 });
 
@@ -306,7 +306,7 @@ describe('a silent way', () => {
       last().tell({ type: 'ack', id: pings(last())[0]!.id });
       await vi.advanceTimersByTimeAsync(20_000);
       expect(sockets).toHaveLength(1);
-      expect(socket.way).toBe('open');
+      expect(socket.state).toBe('open');
       expect(socket.slow).toBe(false);
       await vi.advanceTimersByTimeAsync(5_000);
       expect(pings(last())).toHaveLength(2);
@@ -319,9 +319,9 @@ describe('a silent way', () => {
     await vi.advanceTimersByTimeAsync(37_000);
     expect(sockets).toHaveLength(2);
     expect(sockets[0]!.closed).toBe(true);
-    expect(socket.way).toBe('lost');
+    expect(socket.state).toBe('lost');
     last().open();
-    expect(socket.way).toBe('open');
+    expect(socket.state).toBe('open');
     expect(last().sent).toEqual([]);
   });
 
@@ -347,10 +347,10 @@ describe('a silent way', () => {
     const socket = await begin();
     last().open();
     window.dispatchEvent(new Event('offline'));
-    expect(socket.way).toBe('lost');
+    expect(socket.state).toBe('lost');
     window.dispatchEvent(new Event('online'));
     last().open();
-    expect(socket.way).toBe('open');
+    expect(socket.state).toBe('open');
   });
 });
 
@@ -365,9 +365,9 @@ describe('waking up', () => {
     look('visible');
     expect(sockets).toHaveLength(2);
     old.end(4404);
-    expect(socket.way).not.toBe('gone');
+    expect(socket.state).not.toBe('gone');
     last().open();
-    expect(socket.way).toBe('open');
+    expect(socket.state).toBe('open');
   });
 
   it('keeps a way that was out of sight for a moment only', async () => {

@@ -4,10 +4,10 @@ import { aGame, aView } from '$lib/game/samples';
 import { flushSync } from 'svelte';
 import { mine } from '$lib/testing/scenes';
 import type { RoundRecord, View } from '$lib/protocol/types';
-import { called, plain, say, Visit } from '$lib/testing/visit';
+import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const scores = [0, 1, 2, 3].map(() => [2, 4, 6]);
 
@@ -24,29 +24,29 @@ describe('the end', () => {
     [[2], { count: 1, me: 'no', players: 'Cy' }],
     [[1, 2], { count: 2, me: 'no', players: 'Bo and Cy' }],
   ] as const)('names the winners: %j', async (winners, said) => {
-    visit = await Visit.at(over(winners));
+    app = await AppHarness.at(over(winners));
     expect(heading()).toBe(say('end-wins', said));
   });
 
   it('is followed by another game', async () => {
-    visit = await Visit.at(over([0]));
+    app = await AppHarness.at(over([0]));
     screen.getByRole('button', { name: say('lobby-again') }).click();
-    expect(visit.sent).toEqual([{ type: 'start' }]);
+    expect(app.sent).toEqual([{ type: 'start' }]);
   });
 
   it('of a first game is followed by one with all words', async () => {
-    visit = await Visit.at(over([0], 'discovery'));
+    app = await AppHarness.at(over([0], 'discovery'));
     screen.getByRole('button', { name: say('lobby-again') }).click();
-    expect(visit.sent).toEqual([{ type: 'set_options', options: { words: 'ordinary' } }]);
-    await visit.grant();
-    await waitFor(() => expect(visit.sent.at(-1)).toEqual({ type: 'start' }));
+    expect(app.sent).toEqual([{ type: 'set_options', options: { words: 'ordinary' } }]);
+    await app.grant();
+    await waitFor(() => expect(app.sent.at(-1)).toEqual({ type: 'start' }));
   });
 
   it('lists the players from the most points to the fewest', async () => {
     const view = over([2]);
     const { game } = view.play!;
     const seats = game.seats.map((seat, number) => ({ ...seat, total: [8, 16, 24][number]! }));
-    visit = await Visit.at({ ...view, play: { ...view.play!, game: { ...game, seats } } });
+    app = await AppHarness.at({ ...view, play: { ...view.play!, game: { ...game, seats } } });
     const names = screen
       .getAllByRole('rowheader')
       .map((each) => plain(each.textContent).trim().split(/\s+/)[0]);
@@ -54,7 +54,7 @@ describe('the end', () => {
   });
 
   it('lets those who played save the record', async () => {
-    visit = await Visit.at(over([2]));
+    app = await AppHarness.at(over([2]));
     const link = screen.getByRole('link', { name: say('end-download') });
     expect(link.getAttribute('href')).toBe('/api/tables/ABCD2345/record');
   });
@@ -74,7 +74,7 @@ describe('the end', () => {
       slates: [[3], [3, 5], [9]],
       lost: [3],
     };
-    visit = await Visit.at({
+    app = await AppHarness.at({
       ...view,
       play: { ...view.play!, game: { ...view.play!.game, record: [round] } },
     });
@@ -91,7 +91,7 @@ describe('the end', () => {
   });
 
   it('leaves the way back to the table open', async () => {
-    visit = await Visit.at(over([0]));
+    app = await AppHarness.at(over([0]));
     const toTop = vi.spyOn(window, 'scrollTo').mockReturnValue();
     screen.getByRole('button', { name: say('end-to-lobby') }).click();
     expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);

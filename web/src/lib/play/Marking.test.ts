@@ -3,10 +3,10 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Actions, View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
-import { beginning, plain, say, Visit } from '$lib/testing/visit';
+import { beginning, plain, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const card = (place: number) => document.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
 
@@ -30,23 +30,23 @@ function now(may: Partial<Actions> = {}, crosses: number[] = [], passed = false)
 
 describe('a picture', () => {
   it('is marked by a press, seen at once and told to the table', async () => {
-    visit = await Visit.at(now());
+    app = await AppHarness.at(now());
     card(4).click();
     flushSync();
     expect(card(4).getAttribute('aria-pressed')).toBe('true');
-    expect(visit.sent).toContainEqual({ type: 'mark', place: 4 });
+    expect(app.sent).toContainEqual({ type: 'mark', place: 4 });
   });
 
   it('is wiped by another press', async () => {
-    visit = await Visit.at(now({}, [4]));
+    app = await AppHarness.at(now({}, [4]));
     card(4).click();
     flushSync();
     expect(card(4).getAttribute('aria-pressed')).toBe('false');
-    expect(visit.sent).toContainEqual({ type: 'unmark', place: 4 });
+    expect(app.sent).toContainEqual({ type: 'unmark', place: 4 });
   });
 
   it('is reached with the arrow keys, line by line', async () => {
-    visit = await Visit.at(now());
+    app = await AppHarness.at(now());
     card(0).focus();
     press('ArrowRight');
     press('ArrowDown');
@@ -56,7 +56,7 @@ describe('a picture', () => {
   });
 
   it('is seen large with Z, and there it can be marked too', async () => {
-    visit = await Visit.at(now({ mark: [7] }));
+    app = await AppHarness.at(now({ mark: [7] }));
     card(7).focus();
     press('z');
     const large = screen.getByRole('dialog', {
@@ -65,25 +65,25 @@ describe('a picture', () => {
     within(large)
       .getByRole('button', { name: say('play-mark') })
       .click();
-    expect(visit.sent).toContainEqual({ type: 'mark', place: 7 });
+    expect(app.sent).toContainEqual({ type: 'mark', place: 7 });
   });
 });
 
 describe('the pictures', () => {
   it('carry a cross where I made one, and nowhere else', async () => {
-    visit = await Visit.at(now({}, [2, 7]));
+    app = await AppHarness.at(now({}, [2, 7]));
     const crossed = [...document.querySelectorAll<HTMLElement>('.tile:has(.cross)')];
     expect(crossed.map((tile) => tile.dataset['place'])).toEqual(['2', '7']);
   });
 
   it('are the first stop of who skips to them', async () => {
-    visit = await Visit.at(now());
+    app = await AppHarness.at(now());
     screen.getByRole('link', { name: say('ui-skip') }).click();
     expect(document.activeElement).toBe(card(0));
   });
 
   it('follow each other in the large view, around the table', async () => {
-    visit = await Visit.at(now());
+    app = await AppHarness.at(now());
     card(14).focus();
     press('z');
     const shown = () => screen.getByRole('dialog').getAttribute('aria-label');
@@ -105,7 +105,7 @@ describe('the clue word', () => {
     async (language, word) => {
       const view = now();
       const clue = { en: 'sea', de: 'Meer', fr: 'mer' };
-      visit = await Visit.at({ ...view, play: { ...view.play!, clue } }, { language });
+      app = await AppHarness.at({ ...view, play: { ...view.play!, clue } }, { language });
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(word);
     },
   );
@@ -113,53 +113,53 @@ describe('the clue word', () => {
 
 describe('a refusal', () => {
   it('is read where it was caused', async () => {
-    visit = await Visit.at(now({ finish_marking: true }, [4]));
+    app = await AppHarness.at(now({ finish_marking: true }, [4]));
     screen.getByRole('button', { name: say('play-pass') }).click();
-    const { id } = visit.server.sent.at(-1)!;
-    visit.server.tell({ type: 'error', id, code: 'E_LOCKED', message: 'Too late.', args: {}, rule: null });
+    const { id } = app.server.sent.at(-1)!;
+    app.server.tell({ type: 'error', id, code: 'E_LOCKED', message: 'Too late.', args: {}, rule: null });
     expect((await screen.findByRole('alert')).textContent).toBe('Too late.');
   });
 });
 
 describe('the felt-tip', () => {
   it('is passed by its button', async () => {
-    visit = await Visit.at(now({ finish_marking: true }, [4]));
+    app = await AppHarness.at(now({ finish_marking: true }, [4]));
     screen.getByRole('button', { name: say('play-pass') }).click();
-    expect(visit.sent).toEqual([{ type: 'finish_marking' }]);
+    expect(app.sent).toEqual([{ type: 'finish_marking' }]);
   });
 
   it('is not passed without a cross', async () => {
-    visit = await Visit.at(now());
+    app = await AppHarness.at(now());
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say('play-pass') }).disabled).toBe(true);
   });
 
   it('is taken back by its button', async () => {
-    visit = await Visit.at(now({ finish_marking: false, resume_marking: true }, [4], true));
+    app = await AppHarness.at(now({ finish_marking: false, resume_marking: true }, [4], true));
     screen.getByRole('button', { name: say('play-take-back') }).click();
-    expect(visit.sent).toEqual([{ type: 'resume_marking' }]);
+    expect(app.sent).toEqual([{ type: 'resume_marking' }]);
   });
 
   it.each([
     [{ finish_marking: true }, 'finish_marking'],
     [{ finish_marking: false, resume_marking: true }, 'resume_marking'],
   ])('obeys the key P: %j', async (may, type) => {
-    visit = await Visit.at(now(may, [4]));
+    app = await AppHarness.at(now(may, [4]));
     press('P', window);
-    expect(visit.sent).toEqual([{ type }]);
+    expect(app.sent).toEqual([{ type }]);
   });
 });
 
 describe('the other word', () => {
   it('is proposed', async () => {
-    visit = await Visit.at(now({ wish_swap: true }));
+    app = await AppHarness.at(now({ wish_swap: true }));
     screen.getByRole('button', { name: /lighthouse/ }).click();
-    expect(visit.sent).toEqual([{ type: 'vote_swap', yes: true }]);
+    expect(app.sent).toEqual([{ type: 'vote_swap', yes: true }]);
   });
 
   it('is given up', async () => {
-    visit = await Visit.at(now({ withdraw_swap: true }));
+    app = await AppHarness.at(now({ withdraw_swap: true }));
     screen.getByRole('button', { name: say('play-withdraw-swap') }).click();
-    expect(visit.sent).toEqual([{ type: 'vote_swap', yes: false }]);
+    expect(app.sent).toEqual([{ type: 'vote_swap', yes: false }]);
   });
 });
 
@@ -172,17 +172,17 @@ describe('what happens', () => {
   };
 
   it('is told to screen readers', async () => {
-    visit = await Visit.at(now());
-    visit.show(passedBo());
+    app = await AppHarness.at(now());
+    app.show(passedBo());
     expect(plain(screen.getByRole('log').textContent)).toContain(
       say('log-passed', { player: 'Bo', me: 'no' }),
     );
   });
 
   it('can be read again, the newest first', async () => {
-    visit = await Visit.at(now());
-    visit.show(passedBo());
-    visit.show(now());
+    app = await AppHarness.at(now());
+    app.show(passedBo());
+    app.show(now());
     press('l', window);
     const told = within(screen.getByRole('dialog', { name: say('play-log') })).getAllByRole('listitem');
     expect(told.map((line) => plain(line.textContent).trim())).toEqual([
@@ -196,18 +196,18 @@ describe('what happens', () => {
 
 describe('focus', () => {
   it('stays where the buttons are when the one that had it goes', async () => {
-    visit = await Visit.at(now({ finish_marking: true }, [4]));
+    app = await AppHarness.at(now({ finish_marking: true }, [4]));
     screen.getByRole('button', { name: say('play-pass') }).focus();
-    visit.show(now({ resume_marking: true }, [4], true));
+    app.show(now({ resume_marking: true }, [4], true));
     const bar = screen.getByRole('region', { name: say('play-table-menu') });
     await waitFor(() => expect(document.activeElement).toBe(bar));
   });
 
   it('is not taken from who went elsewhere', async () => {
-    visit = await Visit.at(now({ finish_marking: true }, [4]));
+    app = await AppHarness.at(now({ finish_marking: true }, [4]));
     screen.getByRole('button', { name: say('play-pass') }).focus();
     card(3).focus();
-    visit.show(now({ resume_marking: true }, [4], true));
+    app.show(now({ resume_marking: true }, [4], true));
     await screen.findByRole('button', { name: say('play-take-back') });
     expect(document.activeElement).toBe(card(3));
   });

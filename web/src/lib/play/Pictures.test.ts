@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HAND } from '$lib/game/columns';
 import { marking } from '$lib/session/sample';
 import { aPointing, revealing, scoring } from '$lib/testing/scenes';
-import { called, plain, say, Visit } from '$lib/testing/visit';
+import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const open = (name: string) => {
   screen.getByRole('button', { name: called(name) }).click();
@@ -22,22 +22,22 @@ const thumbnails = (inside: Element) =>
 
 describe('a small picture stands beside what is said of it', () => {
   it('in the log, where somebody pointed', async () => {
-    visit = await Visit.at(revealing());
-    visit.show(revealing([aPointing('spark', 11)]));
+    app = await AppHarness.at(revealing());
+    app.show(revealing([aPointing('spark', 11)]));
     const log = open(say('play-log'));
     expect(thumbnails(log)).toEqual(['12']);
     expect(thumbnails(document.querySelector('.last-event')!)).toEqual(['12']);
   });
 
   it('in the points of a round, and in why they are so', async () => {
-    visit = await Visit.at(scoring());
+    app = await AppHarness.at(scoring());
     const rows = [...document.querySelectorAll('.account')].map(thumbnails);
     expect(rows).toContainEqual(['3', '4']);
     expect(thumbnails(open(`${say('play-why')} Bo`))).toEqual(['3', '4']);
   });
 
   it('in the pointing list', async () => {
-    visit = await Visit.at(marking([2, 7]));
+    app = await AppHarness.at(marking([2, 7]));
     expect(thumbnails(open(say('play-list')))).toEqual(['3', '8']);
   });
 });
@@ -49,7 +49,7 @@ describe('what bots thought', () => {
   it('names a picture by its number', async () => {
     const view = scoring({ slates: [[1], [2], [3]] });
     const players = view.table!.players.map((player, seat) => (seat === 2 ? { ...player, ...bot } : player));
-    visit = await Visit.at(
+    app = await AppHarness.at(
       { ...view, table: { ...view.table!, players } },
       { replies: { 'GET /api/tables/ABCD2345/thoughts': { rounds: [{ number: 1, thoughts: [thought] }] } } },
     );
@@ -62,7 +62,7 @@ describe('what bots thought', () => {
 
 describe('which one is me', () => {
   it('is said once among the players, and shown by more than a colour', async () => {
-    visit = await Visit.at(revealing([aPointing('spark')]));
+    app = await AppHarness.at(revealing([aPointing('spark')]));
     const people = [...document.querySelectorAll('.people > li')];
     expect(people.map((each) => each.querySelector('.you')?.textContent ?? '')).toEqual([
       say('lobby-you'),
@@ -76,7 +76,7 @@ describe('which one is me', () => {
   });
 
   it('is said in the scores too', async () => {
-    visit = await Visit.at(scoring());
+    app = await AppHarness.at(scoring());
     const tags = within(screen.getByRole('table')).getAllByText(say('lobby-you'));
     expect(tags).toHaveLength(1);
     expect(tags[0]?.closest('tr')?.textContent).toContain('Ada');
@@ -85,8 +85,8 @@ describe('which one is me', () => {
 
 describe('the last event', () => {
   it('tells the lanterns in short: four long sentences would not fit', async () => {
-    visit = await Visit.at(marking());
-    visit.show(revealing());
+    app = await AppHarness.at(marking());
+    app.show(revealing());
     const said = plain(document.querySelector('.last-event')!.textContent).replace(/\u00a0/g, ' ');
     expect(said).toContain('Ada 4 · Bo 2 · Cy 2.');
   });
@@ -101,12 +101,12 @@ describe('on a phone held upright', () => {
   });
 
   it('pictures are told to ears by where they lie there', async () => {
-    visit = await Visit.at(marking());
+    app = await AppHarness.at(marking());
     expect(nameOf('[data-place="13"]')).toMatch(/^Picture 14, line 4, column 2/);
   });
 
   it('the sixteenth place shows everyone, for eyes alone', async () => {
-    visit = await Visit.at(marking());
+    app = await AppHarness.at(marking());
     const corner = document.querySelector('.corner')!;
     expect(corner.querySelectorAll('.seat')).toHaveLength(3);
     expect(corner.getAttribute('aria-hidden')).toBe('true');
@@ -115,7 +115,7 @@ describe('on a phone held upright', () => {
   it('places of real cards stay in lines of five, as they lie on the table', async () => {
     const view = marking();
     const options = { ...view.table!.options, real_cards: true };
-    visit = await Visit.at({ ...view, table: { ...view.table!, options } });
+    app = await AppHarness.at({ ...view, table: { ...view.table!, options } });
     expect(nameOf('[data-place="13"]')).toMatch(/line 3, column 4/);
     expect(document.querySelector('.corner')).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('on a phone held upright', () => {
 
 describe('the large picture', () => {
   it('keeps what it shows behind a button, and goes from picture to picture', async () => {
-    visit = await Visit.at(marking());
+    app = await AppHarness.at(marking());
     document.querySelector<HTMLElement>('[data-place="14"]')!.dispatchEvent(new MouseEvent('contextmenu'));
     flushSync();
     const dialog = screen.getByRole('dialog');
@@ -135,7 +135,7 @@ describe('the large picture', () => {
   });
 
   it('names who had marked it', async () => {
-    visit = await Visit.at(revealing([aPointing('super', 6)]));
+    app = await AppHarness.at(revealing([aPointing('super', 6)]));
     document.querySelector<HTMLElement>('[data-place="6"]')!.click();
     flushSync();
     const names = within(screen.getByRole('dialog')).getAllByRole('listitem');

@@ -5,15 +5,15 @@ import { aGame, aView } from '$lib/game/samples';
 import type { Actions, View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
 import { aPointing, mine, revealing, scoring } from '$lib/testing/scenes';
-import { called, say, Visit } from '$lib/testing/visit';
+import { called, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 describe('pointing, where the table wants no scenes', () => {
   it.each(['spark', 'super', 'fall'] as const)('shows a %s on the picture at once', async (outcome) => {
-    visit = await Visit.at(revealing());
-    visit.show(revealing([aPointing(outcome)]));
+    app = await AppHarness.at(revealing());
+    app.show(revealing([aPointing(outcome)]));
     expect(document.querySelector('.scene')).toBeNull();
     expect(document.querySelector('[data-place="4"]')?.getAttribute('aria-label')).toContain(
       say(`play-${outcome}`),
@@ -36,27 +36,27 @@ describe('the scout', () => {
   };
 
   it('points at the picture that was pressed, once sure of it', async () => {
-    visit = await Visit.at(scout());
+    app = await AppHarness.at(scout());
     press(9);
-    expect(visit.sent).toEqual([]);
+    expect(app.sent).toEqual([]);
     expect(screen.getByText(called(say('play-point-sure', { place: 10 })))).toBeDefined();
     screen.getByRole('button', { name: say('play-point-yes') }).click();
-    expect(visit.sent).toEqual([{ type: 'point_at', place: 9 }]);
+    expect(app.sent).toEqual([{ type: 'point_at', place: 9 }]);
   });
 
   it('can think again', async () => {
-    visit = await Visit.at(scout());
+    app = await AppHarness.at(scout());
     press(4);
     screen.getByRole('button', { name: say('ui-cancel') }).click();
     flushSync();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(visit.sent).toEqual([]);
+    expect(app.sent).toEqual([]);
   });
 });
 
 describe('the lanterns', () => {
   it('show the lone leader in the dark, and nobody else', async () => {
-    visit = await Visit.at(revealing());
+    app = await AppHarness.at(revealing());
     const tokens = [...document.querySelectorAll('.lanterns .token')];
     expect(tokens.map((token) => token.classList.contains('dark'))).toEqual([true, false, false]);
     const told = within(screen.getByRole('region', { name: say('play-lanterns') })).getAllByRole('listitem');
@@ -68,7 +68,7 @@ describe('the lanterns', () => {
   });
 
   it('say that nobody is in the dark by saying nothing of it', async () => {
-    visit = await Visit.at(
+    app = await AppHarness.at(
       revealing([], { seats: revealing().play!.game.seats.map((s) => ({ ...s, dark: false })) }),
     );
     expect(document.querySelector('.lanterns .dark')).toBeNull();
@@ -81,7 +81,7 @@ describe('the points', () => {
     [1, 'Bo', 2],
     [2, 'Cy', 3],
   ] as const)('of seat %i are explained to who asks why', async (_, name, lines) => {
-    visit = await Visit.at(scoring());
+    app = await AppHarness.at(scoring());
     screen.getByRole('button', { name: `${say('play-why')} ${name}` }).click();
     flushSync();
     const dialog = screen.getByRole('dialog', {
@@ -101,13 +101,13 @@ describe('the pointing list', () => {
     [false, true],
     [true, false],
   ] as const)('is followed: %s, until somebody switches to %s', async (now, then) => {
-    visit = await Visit.at(withList(now));
+    app = await AppHarness.at(withList(now));
     screen.getByRole('button', { name: say('play-list') }).click();
     flushSync();
     const follow = screen.getByRole<HTMLInputElement>('switch', { name: say('play-list-follow') });
     expect(follow.checked).toBe(now);
     follow.click();
-    expect(visit.sent).toContainEqual({ type: 'play_by_list', on: then });
+    expect(app.sent).toContainEqual({ type: 'play_by_list', on: then });
   });
 });
 
@@ -117,11 +117,11 @@ describe('the order of the list', () => {
     ['play-list-down', [2, 9, 7]],
   ] as const)('is changed by: %s', async (name, places) => {
     const view = marking([2, 7, 9]);
-    visit = await Visit.at({ ...view, you: { ...view.you!, pointing_list: [2, 7, 9] } });
+    app = await AppHarness.at({ ...view, you: { ...view.you!, pointing_list: [2, 7, 9] } });
     screen.getByRole('button', { name: say('play-list') }).click();
     flushSync();
     screen.getByRole('button', { name: called(say(name, { place: 8 })) }).click();
-    expect(visit.sent).toEqual([{ type: 'set_pointing_list', places }]);
+    expect(app.sent).toEqual([{ type: 'set_pointing_list', places }]);
   });
 });
 
@@ -132,27 +132,27 @@ describe('the turn', () => {
   };
 
   it('to begin the next round is a button', async () => {
-    visit = await Visit.at(able(scoring(), { next_round: true }));
+    app = await AppHarness.at(able(scoring(), { next_round: true }));
     screen.getByRole('button', { name: say('ready-say') }).click();
-    expect(visit.sent).toEqual([{ type: 'ready', yes: true }]);
+    expect(app.sent).toEqual([{ type: 'ready', yes: true }]);
   });
 
   it('to announce says the true number', async () => {
     const view = mine(aView({ game: aGame({ phase: 'announce', clue: 'w.sea' }) }));
-    visit = await Visit.at(able(view, { announce: 3 }));
+    app = await AppHarness.at(able(view, { announce: 3 }));
     screen.getByRole('button', { name: called(say('play-announce', { count: 3 })) }).click();
-    expect(visit.sent).toEqual([{ type: 'announce', count: 3 }]);
+    expect(app.sent).toEqual([{ type: 'announce', count: 3 }]);
   });
 
   it('to turn the word card is the first scout’s', async () => {
     const view = mine(aView({ game: aGame() }));
-    visit = await Visit.at(able(view, { reveal_word: true }));
+    app = await AppHarness.at(able(view, { reveal_word: true }));
     screen.getByRole('button', { name: say('play-turn-word') }).click();
-    expect(visit.sent).toEqual([{ type: 'reveal_word' }]);
+    expect(app.sent).toEqual([{ type: 'reveal_word' }]);
   });
 
   it('is seen at the players: the scout by a ring, the first scout by the pawn', async () => {
-    visit = await Visit.at(revealing([], { first_scout: 2, scout: 1 }));
+    app = await AppHarness.at(revealing([], { first_scout: 2, scout: 1 }));
     const people = [...document.querySelectorAll('.people > li')];
     expect(people.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(people.map((each) => each.querySelector('.pawn') !== null)).toEqual([false, false, true]);
@@ -170,7 +170,7 @@ describe('what bots thought', () => {
   ] as const)('is said in %s to who reads it', async (language, reason) => {
     const view = scoring({ slates: [[1], [2], [3]] });
     const players = view.table!.players.map((player, seat) => (seat === 2 ? { ...player, ...bot } : player));
-    visit = await Visit.at(
+    app = await AppHarness.at(
       { ...view, table: { ...view.table!, players } },
       { language, replies: { 'GET /api/tables/ABCD2345/thoughts': thoughts } },
     );
@@ -181,16 +181,16 @@ describe('what bots thought', () => {
 
 describe('the language', () => {
   it('that a seat speaks is the one of its page', async () => {
-    visit = await Visit.at(marking());
-    await visit.texts.choose('pl');
+    app = await AppHarness.at(marking());
+    await app.texts.choose('pl');
     flushSync();
-    expect(visit.sent).toContainEqual({ type: 'choose_language', language: 'pl' });
+    expect(app.sent).toContainEqual({ type: 'choose_language', language: 'pl' });
   });
 
   it('of who only watches is their own affair', async () => {
-    visit = await Visit.at({ ...aView(), you: null });
-    await visit.texts.choose('pl');
+    app = await AppHarness.at({ ...aView(), you: null });
+    await app.texts.choose('pl');
     flushSync();
-    expect(visit.sent).toEqual([]);
+    expect(app.sent).toEqual([]);
   });
 });

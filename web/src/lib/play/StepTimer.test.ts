@@ -4,19 +4,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
 import { mine, scoring } from '$lib/testing/scenes';
-import { called, plain, say, Visit } from '$lib/testing/visit';
+import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
+let app: AppHarness;
 afterEach(async () => {
   vi.useRealTimers();
-  await visit.leave();
+  await app.leave();
 });
 
 /** Come to the table; then time stands still, and this is shown. */
 async function see(view: View, around: { board?: boolean } = {}): Promise<void> {
-  visit = await Visit.at({ ...marking(), you: view.you }, around);
+  app = await AppHarness.at({ ...marking(), you: view.you }, around);
   vi.useFakeTimers({ now: new Date('1999-01-01') });
-  visit.show(view);
+  app.show(view);
 }
 
 /** Marking, with so much time left of a limit, in milliseconds. */
@@ -49,11 +49,11 @@ describe('a time limit', () => {
   });
 
   it('is not there where no time runs', async () => {
-    visit = await Visit.at(marking());
+    app = await AppHarness.at(marking());
     expect(timer()).toBeNull();
-    visit.show(timed(50_000));
+    app.show(timed(50_000));
     expect(timer()).not.toBeNull();
-    visit.show(mine(scoring()));
+    app.show(mine(scoring()));
     expect(timer()).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('a time limit', () => {
     await see(timed(20_100));
     await pass(1_000);
     expect(timer()?.textContent.trim()).toBe('0:20');
-    visit.show(timed(20_050));
+    app.show(timed(20_050));
     expect(timer()?.textContent.trim()).toBe('0:20');
     await pass(200);
     expect(timer()?.textContent.trim()).toBe('0:19');
@@ -106,7 +106,7 @@ describe('a time limit', () => {
 
   it('begins anew with the next step', async () => {
     await see(timed(3_000));
-    visit.show(timed(60_000));
+    app.show(timed(60_000));
     expect(timer()?.textContent.trim()).toBe('1:00');
   });
 

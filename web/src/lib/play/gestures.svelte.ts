@@ -1,4 +1,13 @@
-import { CLOSE, WHOLE, held, meantBy, pinched, scaledAt, type Closeness, type Point } from './closeness';
+import {
+  CLOSE,
+  WHOLE,
+  clamped,
+  swipeIntent,
+  pinched,
+  scaledAt,
+  type ZoomState,
+  type Point,
+} from './zoom-state';
 
 interface Deeds {
   next: () => void;
@@ -13,7 +22,7 @@ const STILL: Point = { x: 0, y: 0 };
 
 /** Fingers, mouse and wheel on the large picture. Whoever draws it moves it by `near` and `drag`, with transforms alone. */
 export class Gestures {
-  near: Closeness = $state.raw(WHOLE);
+  near: ZoomState = $state.raw(WHOLE);
   /** How far a finger has pulled the whole picture. */
   drag: Point = $state.raw(STILL);
   /** Something is held: nothing shall be smoothed now. */
@@ -115,15 +124,15 @@ export class Gestures {
   }
 
   #do(drag: Point, took: number): void {
-    const meant = meantBy(drag, Math.abs(drag.x) / Math.max(1, took));
+    const meant = swipeIntent(drag, Math.abs(drag.x) / Math.max(1, took));
     if (meant !== null) this.#deeds[meant]();
   }
 
-  #go(near: Closeness): void {
+  #go(near: ZoomState): void {
     const stage = this.#stage?.getBoundingClientRect();
     const picture = this.#stage?.querySelector<HTMLElement>('.now .picture');
     if (!stage || !picture) return;
-    this.near = held(near, stage, { width: picture.offsetWidth, height: picture.offsetHeight });
+    this.near = clamped(near, stage, { width: picture.offsetWidth, height: picture.offsetHeight });
   }
 
   #restart(event: PointerEvent): void {

@@ -1,5 +1,5 @@
 import type { Deck } from '$lib/decks/deck.svelte';
-import { listOf, nameOf } from '$lib/game/sayings';
+import { listOf, nameOf } from '$lib/game/phrases';
 import type { Player } from '$lib/game/players';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Place, Pointing, Seat } from '$lib/protocol/types';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { moved, ordered } from './order';
+import { moveItem, sortByList } from './order';
 
 describe('the pointing list', () => {
   it('keeps my order, drops what is no longer open, and puts the rest last', () => {
-    expect(ordered([9, 3, 7], [3, 5, 9, 1])).toEqual([9, 3, 1, 5]);
+    expect(sortByList([9, 3, 7], [3, 5, 9, 1])).toEqual([9, 3, 1, 5]);
   });
 
   it('moves an entry up and down', () => {
-    expect(moved([1, 2, 3], 2, 0)).toEqual([3, 1, 2]);
-    expect(moved([1, 2, 3], 0, 1)).toEqual([2, 1, 3]);
+    expect(moveItem([1, 2, 3], 2, 0)).toEqual([3, 1, 2]);
+    expect(moveItem([1, 2, 3], 0, 1)).toEqual([2, 1, 3]);
   });
 });

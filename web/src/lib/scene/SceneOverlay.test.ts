@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import type { Pace, Pointing, View } from '$lib/protocol/types';
 import { aPointing, mine, revealing } from '$lib/testing/scenes';
-import { called, plain, say, Visit } from '$lib/testing/visit';
+import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
+let app: AppHarness;
 afterEach(async () => {
   vi.useRealTimers();
-  await visit.leave();
+  await app.leave();
 });
 
 const paced = (view: View, pace: Pace = 'unhurried'): View => ({
@@ -21,9 +21,9 @@ const pointed = (...pointings: Pointing[]): View =>
 
 /** Come to the table; then time stands still, and this is told. */
 async function tell(before: View, after: View): Promise<void> {
-  visit = await Visit.at(before);
+  app = await AppHarness.at(before);
   vi.useFakeTimers();
-  visit.show(after);
+  app.show(after);
 }
 
 async function pass(milliseconds: number): Promise<void> {
@@ -73,7 +73,7 @@ describe('the scene of a pointing', () => {
   });
 
   it('is not shown again to who comes later', async () => {
-    visit = await Visit.at(pointed(aPointing('spark')));
+    app = await AppHarness.at(pointed(aPointing('spark')));
     expect(scene()).toBeNull();
     expect(spent()).toBe(1);
   });
@@ -98,7 +98,7 @@ describe('the scene of a pointing', () => {
       flushSync();
       expect(spent()).toBe(1);
       expect(announced().at(-1)).toContain(say('play-super'));
-      expect(visit.sent).toEqual([]);
+      expect(app.sent).toEqual([]);
     },
   );
 
@@ -114,9 +114,9 @@ describe('the scene of a pointing', () => {
   });
 
   it('is staged on the board too', async () => {
-    visit = await Visit.at({ ...pointed(), you: null }, { board: true });
+    app = await AppHarness.at({ ...pointed(), you: null }, { board: true });
     vi.useFakeTimers();
-    visit.show({ ...pointed(aPointing('super')), you: null });
+    app.show({ ...pointed(aPointing('super')), you: null });
     expect([lit(), spent()]).toEqual([1, 0]);
     await pass(10_000);
     expect(spent()).toBe(1);
@@ -173,9 +173,9 @@ describe('the end', () => {
   });
 
   it('says on the board what its count waits for, which OK on the remote ends', async () => {
-    visit = await Visit.at({ ...last, you: null }, { board: true });
+    app = await AppHarness.at({ ...last, you: null }, { board: true });
     vi.useFakeTimers();
-    visit.show({ ...over(), you: null });
+    app.show({ ...over(), you: null });
     await pass(10_000);
     expect(screen.getByText(called(say('tv-counted', { round: 4 })))).toBeDefined();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -186,9 +186,9 @@ describe('the end', () => {
 
   it('stays open when a new game begins, until its reader goes over', async () => {
     const before = over();
-    visit = await Visit.at(before);
+    app = await AppHarness.at(before);
     const again = mine(aView({ game: aGame() }));
-    visit.show({ ...again, table: { ...again.table!, games: 2 } });
+    app.show({ ...again, table: { ...again.table!, games: 2 } });
     expect(screen.getByText(say('end-title'))).toBeDefined();
     expect(screen.getByText(say('album-new-game'))).toBeDefined();
     screen.getByRole('button', { name: say('album-go') }).click();

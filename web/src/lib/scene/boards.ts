@@ -3,7 +3,7 @@ import type { PublicSeat, PublicView, View } from '$lib/protocol/types';
 /** Views that no server sent: what the board shows while something newer is still being told. */
 
 /** The board as it is, with all of a newer view that tells nothing of what the scene will tell. */
-export function held(shown: View, newest: View): View {
+export function withoutSpoilers(shown: View, newest: View): View {
   if (shown.table === null || newest.table === null) return newest;
   const { status, games, players } = shown.table;
   const you = newest.you && {
@@ -21,7 +21,7 @@ export function held(shown: View, newest: View): View {
 }
 
 /** The board while the lanterns rise: all felt-tips lie in the middle, and no number is told. */
-export function closed(before: View, after: View): View {
+export function beforeAnnouncing(before: View, after: View): View {
   if (before.play === null || after.play === null) return before;
   const seats = before.play.game.seats.map((seat) => ({ ...seat, passed: true }));
   const turn = { ...before.play.game.turn, waiting_for: [] };
@@ -30,11 +30,11 @@ export function closed(before: View, after: View): View {
     carried: after.play.carried,
     game: { ...before.play.game, seats, turn },
   };
-  return { ...held(before, after), play };
+  return { ...withoutSpoilers(before, after), play };
 }
 
 /** A later view of the same round as it was after its first `count` pointings. */
-export function after(count: number, before: View, later: View): View {
+export function atPointing(count: number, before: View, later: View): View {
   if (later.play === null || count === later.play.game.pointings.length) return later;
   const { game } = later.play;
   const pointings = game.pointings.slice(0, count);
@@ -91,7 +91,7 @@ function seatAfter(
 }
 
 /** The end of a game before its winners are named: the last round is counted like every other. */
-export function counted(over: View): View {
+export function beforeWinners(over: View): View {
   if (over.table === null || over.play === null) return over;
   const game = { ...over.play.game, phase: 'scoring' as const, winners: [], record: [] };
   return { ...over, table: { ...over.table, status: 'playing' }, play: { ...over.play, game } };

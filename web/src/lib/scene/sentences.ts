@@ -1,4 +1,4 @@
-import { listOf, nameOf, tellNext } from '$lib/game/sayings';
+import { listOf, nameOf, describeNext } from '$lib/game/phrases';
 import type { Player } from '$lib/game/players';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Pointing, Seat } from '$lib/protocol/types';
@@ -64,7 +64,7 @@ function nextOf(
   players: readonly Player[],
 ): string | null {
   if (next.next_scout === null) return null;
-  const told = tellNext(texts, next, players);
+  const told = describeNext(texts, next, players);
   return players[next.next_scout]?.me ? `${told} ${closed(texts.text('play-you-are-scout'))}` : told;
 }
 

@@ -1,6 +1,6 @@
-import { firstSkips } from '$lib/game/happenings';
+import { firstSkips } from '$lib/game/game-events';
 import type { View } from '$lib/protocol/types';
-import { after, closed, counted, held } from './boards';
+import { atPointing, beforeAnnouncing, beforeWinners, withoutSpoilers } from './boards';
 import { Runner, type Clock } from './runner';
 import { announcingScene, pointingScene, type Scene, type TimedBeat } from './timeline';
 
@@ -24,7 +24,7 @@ export const COUNT_PAUSE = 25_000;
 export const BOARD_COUNT_PAUSE = 12_000;
 
 /** What the stage needs of its session. */
-export interface House {
+export interface StageEnv {
   clock: Clock;
   /** Milliseconds of a steady clock. */
   now: () => number;
@@ -46,7 +46,7 @@ export class Stage {
   /** What this device waits for before it shows more: its person. */
   hold: Hold | null = $state(null);
 
-  readonly #house: House;
+  readonly #env: StageEnv;
   readonly #listeners = new Set<BeatListener>();
   #acts: Act[] = [];
   #runner: Runner | null = null;
@@ -57,8 +57,8 @@ export class Stage {
   /** Whoever is at this device began the next game, or left the album. */
   #going = false;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(env: StageEnv) {
+    this.#env = env;
   }
 
   /** Hear every beat of every scene when it is reached, until the returned function is called. */
@@ -79,7 +79,7 @@ export class Stage {
     this.#acts.push(...this.#actsBetween(before, view));
     if (this.#busy) {
       // Whatever tells nothing stays live: who is here, my list, my language.
-      if (this.#shown !== null) this.#show(held(this.#shown, view), null);
+      if (this.#shown !== null) this.#show(withoutSpoilers(this.#shown, view), null);
     } else this.#next();
   }
 
@@ -132,7 +132,7 @@ export class Stage {
   }
 
   #actsBetween(before: View, view: View): Act[] {
-    const arrived = this.#house.now();
+    const arrived = this.#env.now();
     const act = (parts: Partial<Act>): Act => ({
       scene: null,
       hold: null,
@@ -143,14 +143,14 @@ export class Stage {
     });
     const games = (each: View) => each.table?.games ?? 0;
     if (games(before) !== games(view)) {
-      const reads = before.table?.status === 'over' && !this.#house.board && !this.#going;
+      const reads = before.table?.status === 'over' && !this.#env.board && !this.#going;
       this.#going = false;
       return [act(reads ? { hold: 'album' } : {})];
     }
     const acts = actsOfRound(before, view).map(act);
     if (before.table?.status === 'playing' && view.table?.status === 'over') {
       const last = acts.pop();
-      return [...acts, act({ ...last, view: counted(view) }), act({ hold: 'count' })];
+      return [...acts, act({ ...last, view: beforeWinners(view) }), act({ hold: 'count' })];
     }
     return acts.length > 0 ? acts : [act({})];
   }
@@ -162,17 +162,18 @@ export class Stage {
     else if (act.hold !== null) this.#wait(act.hold);
     else {
       this.#acts.shift();
-      this.#show(aged(act, this.#house.now()), null);
+      this.#show(aged(act, this.#env.now()), null);
       this.#next();
     }
   }
 
   #play(act: Act, scene: Scene): void {
-    const board = act.opening ?? (this.#shown === null ? null : held(this.#shown, this.#newest ?? act.view));
+    const board =
+      act.opening ?? (this.#shown === null ? null : withoutSpoilers(this.#shown, this.#newest ?? act.view));
     if (board !== null) this.#show(board, null);
     this.scene = scene;
     this.beats = [];
-    this.#runner = new Runner(scene, this.#house.clock, (beat) => {
+    this.#runner = new Runner(scene, this.#env.clock, (beat) => {
       if (beat.kind === 'next') this.#endScene(scene);
       else this.#reach(beat, scene);
     });
@@ -190,7 +191,7 @@ export class Stage {
     this.scene = null;
     this.#runner = null;
     if (act === undefined) return;
-    this.#show(aged(act, this.#house.now()), scene);
+    this.#show(aged(act, this.#env.now()), scene);
     const last = scene.beats.at(-1);
     if (last !== undefined) for (const listener of this.#listeners) listener(last, scene);
     this.#next();
@@ -199,8 +200,8 @@ export class Stage {
   #wait(hold: Hold): void {
     this.hold = hold;
     if (hold !== 'count') return;
-    const pause = this.#house.board ? BOARD_COUNT_PAUSE : COUNT_PAUSE;
-    this.#unhold = this.#house.clock.later(pause, () => this.#endHold());
+    const pause = this.#env.board ? BOARD_COUNT_PAUSE : COUNT_PAUSE;
+    this.#unhold = this.#env.clock.later(pause, () => this.#endHold());
   }
 
   #endHold(): void {
@@ -208,13 +209,13 @@ export class Stage {
     this.#unhold = null;
     this.hold = null;
     const act = this.#acts.shift();
-    if (act !== undefined) this.#show(aged(act, this.#house.now()), null);
+    if (act !== undefined) this.#show(aged(act, this.#env.now()), null);
     this.#next();
   }
 
   #show(view: View, staged: Scene | null): void {
     this.#shown = view;
-    this.#house.show(view, staged);
+    this.#env.show(view, staged);
   }
 }
 
@@ -228,15 +229,15 @@ function actsOfRound(before: View, view: View): Partial<Act>[] {
   if (!lit(was.seats) && lit(now.seats)) {
     acts.push({
       scene: announcingScene(now, pace),
-      opening: closed(before, view),
-      view: after(0, before, view),
+      opening: beforeAnnouncing(before, view),
+      view: atPointing(0, before, view),
     });
   }
   const pointings = firstSkips(now.pointings);
   for (let count = was.pointings.length; count < pointings.length; count += 1) {
     const pointing = pointings[count];
     if (pointing !== undefined)
-      acts.push({ scene: pointingScene(pointing, pace), view: after(count + 1, before, view) });
+      acts.push({ scene: pointingScene(pointing, pace), view: atPointing(count + 1, before, view) });
   }
   return acts;
 }

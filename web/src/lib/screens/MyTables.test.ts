@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Texts } from '$lib/i18n/texts.svelte';
 import type { MyTable } from '$lib/protocol/types';
-import { beginning, plain, say, Visit } from '$lib/testing/visit';
+import { beginning, plain, say, AppHarness } from '$lib/testing/app-harness';
 import { resultOf, whenIn, withWhom } from './my-tables';
 
-let visit: Visit | null = null;
+let app: AppHarness | null = null;
 afterEach(async () => {
-  await visit?.leave();
-  visit = null;
+  await app?.leave();
+  app = null;
 });
 
 const WINNER = {
@@ -39,10 +39,10 @@ function table(code: string, parts: Partial<MyTable> = {}): MyTable {
   };
 }
 
-async function at(tables: MyTable[], seated = true): Promise<Visit> {
+async function at(tables: MyTable[], seated = true): Promise<AppHarness> {
   localStorage.setItem('stella-settings', JSON.stringify({ seated }));
-  visit = await Visit.to('/', { replies: { 'GET /api/tables': { tables } } });
-  return visit;
+  app = await AppHarness.to('/', { replies: { 'GET /api/tables': { tables } } });
+  return app;
 }
 
 const continued = () => screen.findByRole('link', { name: beginning(say('my-continue')) });
@@ -88,7 +88,7 @@ describe('the start page of who has been at a table', () => {
 
   it('says nothing when the server does not answer', async () => {
     localStorage.setItem('stella-settings', JSON.stringify({ seated: true }));
-    visit = await Visit.to('/', { replies: { 'GET /api/tables': undefined } });
+    app = await AppHarness.to('/', { replies: { 'GET /api/tables': undefined } });
     await waitFor(() => expect(document.querySelector('.awaited')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,25 +1,26 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { plain, Visit } from '$lib/testing/visit';
+import { AppHarness, plain, say } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 async function pageAt(keeping: { finished_days: number; idle_days: number; learning: boolean }) {
-  visit = await Visit.to('/privacy', { replies: { 'GET /api/keeping': keeping } });
-  await screen.findByRole('heading', { name: 'What is kept here' });
+  app = await AppHarness.to('/privacy', { replies: { 'GET /api/keeping': keeping } });
+  await screen.findByRole('heading', { level: 1 });
   return plain(document.querySelector('main')?.textContent ?? '');
 }
 
 describe('what is kept here', () => {
   it('says how long, as the server does it', async () => {
     const said = await pageAt({ finished_days: 90, idle_days: 1, learning: true });
-    expect(said).toContain('A finished table is deleted after 90 days');
-    expect(said).toContain('nobody has been there for a day');
-    expect(said).toContain('They count which pictures');
+    expect(said).toContain(say('privacy-days', { finished: 90, idle: 1 }));
+    expect(said).toContain(say('privacy-bots'));
   });
 
   it('says when bots learn nothing', async () => {
-    expect(await pageAt({ finished_days: 2, idle_days: 2, learning: false })).toContain('bots do not learn');
+    expect(await pageAt({ finished_days: 2, idle_days: 2, learning: false })).toContain(
+      say('privacy-bots-off'),
+    );
   });
 });

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lobby, revealing } from '$lib/testing/scenes';
-import { beginning, say, Visit } from '$lib/testing/visit';
+import { beginning, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const TABLE = '/api/tables/ABCD2345';
 const outside = {
@@ -35,18 +35,18 @@ function type(field: HTMLInputElement, value: string) {
 }
 
 const bodyOf = (method: string, path: string) =>
-  visit.asked.find((each) => each.method === method && each.path === path)?.body;
+  app.asked.find((each) => each.method === method && each.path === path)?.body;
 
 describe('who plays at once', () => {
   it('gets a table of their own with three gentle bots, and it starts', async () => {
-    visit = await Visit.to('/', { language: 'fr', replies: { 'POST /api/tables': seated } });
+    app = await AppHarness.to('/', { language: 'fr', replies: { 'POST /api/tables': seated } });
     screen.getByRole('button', { name: say('home-play-now') }).click();
-    await waitFor(() => visit.server);
+    await waitFor(() => app.server);
     expect(bodyOf('POST', '/api/tables')).toMatchObject({ language: 'fr', options: { words: 'discovery' } });
     const bot = { type: 'add_bot', level: 'dreamer' };
-    visit.server.onopen?.();
-    visit.show(lobby());
-    expect(visit.sent).toEqual([bot, bot, bot, { type: 'start' }]);
+    app.server.onopen?.();
+    app.show(lobby());
+    expect(app.sent).toEqual([bot, bot, bot, { type: 'start' }]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('who opens a table', () => {
     [true, 'ordinary'],
   ])('having finished a game before (%s) begins with %s words', async (played, words) => {
     localStorage.setItem('stella-settings', JSON.stringify({ played, name: 'Ada' }));
-    visit = await Visit.to('/', { replies: { 'POST /api/tables': seated } });
+    app = await AppHarness.to('/', { replies: { 'POST /api/tables': seated } });
     screen.getByRole('button', { name: say('home-new-table') }).click();
     flushSync();
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -66,7 +66,7 @@ describe('who opens a table', () => {
 
 describe('who has a code', () => {
   it.each(['abcd-2345', 'https://stella.example/t/ABCD2345'])('finds the table by %s', async (typed) => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     screen.getByRole('button', { name: say('home-join') }).click();
     flushSync();
     type(screen.getByRole('textbox', { name: beginning(say('home-code')) }), typed);
@@ -77,7 +77,7 @@ describe('who has a code', () => {
 
 describe('a stranger at a table', () => {
   it('sits down by name, in the colour and the language they chose', async () => {
-    visit = await Visit.to('/t/ABCD2345', {
+    app = await AppHarness.to('/t/ABCD2345', {
       language: 'pl',
       replies: { [`GET ${TABLE}`]: outside, [`POST ${TABLE}/members`]: seated },
     });
@@ -95,16 +95,18 @@ describe('a stranger at a table', () => {
   });
 
   it('may just watch', async () => {
-    visit = await Visit.to('/t/ABCD2345', { replies: { [`GET ${TABLE}`]: outside } });
+    app = await AppHarness.to('/t/ABCD2345', { replies: { [`GET ${TABLE}`]: outside } });
     (await screen.findByRole('button', { name: say('home-watch') })).click();
     expect(location.pathname).toBe('/t/ABCD2345/watch');
-    await waitFor(() => expect(visit.server.url).toContain('as=spectator'));
+    await waitFor(() => expect(app.server.url).toContain('as=spectator'));
   });
 });
 
 describe('who comes from another device', () => {
   it('shows the ticket, and is at the table', async () => {
-    visit = await Visit.to('/t/ABCD2345/resume#t1cket', { replies: { [`POST ${TABLE}/devices`]: seated } });
+    app = await AppHarness.to('/t/ABCD2345/resume#t1cket', {
+      replies: { [`POST ${TABLE}/devices`]: seated },
+    });
     await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
     expect(bodyOf('POST', `${TABLE}/devices`)).toMatchObject({ ticket: 't1cket' });
   });
@@ -112,8 +114,8 @@ describe('who comes from another device', () => {
 
 describe('a key in the link of a board', () => {
   it('is shown to the server, and leaves the address', async () => {
-    visit = await Visit.to('/t/ABCD2345/board#w4tch', { replies: { [`POST ${TABLE}/watchers`]: null } });
-    await waitFor(() => visit.server);
+    app = await AppHarness.to('/t/ABCD2345/board#w4tch', { replies: { [`POST ${TABLE}/watchers`]: null } });
+    await waitFor(() => app.server);
     expect(bodyOf('POST', `${TABLE}/watchers`)).toEqual({ key: 'w4tch' });
     expect(location.hash).toBe('');
   });
@@ -121,8 +123,8 @@ describe('a key in the link of a board', () => {
 
 describe('a board whose key was changed', () => {
   it('shows the new one to the server, which keeps it for the next time', async () => {
-    visit = await Visit.to('/t/ABCD2345/board', { replies: { [`POST ${TABLE}/watchers`]: null } });
-    const server = await waitFor(() => visit.server);
+    app = await AppHarness.to('/t/ABCD2345/board', { replies: { [`POST ${TABLE}/watchers`]: null } });
+    const server = await waitFor(() => app.server);
     server.tell({ type: 'watch_key', key: 'n3w' });
     await waitFor(() => expect(bodyOf('POST', `${TABLE}/watchers`)).toEqual({ key: 'n3w' }));
   });
@@ -130,7 +132,7 @@ describe('a board whose key was changed', () => {
 
 describe('settings', () => {
   it('count at once, and at the next visit', async () => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     screen.getByRole('button', { name: say('ui-settings') }).click();
     flushSync();
     for (const name of ['ui-light-room', 'ui-motion', 'ui-sound'] as const) {
@@ -144,7 +146,7 @@ describe('settings', () => {
   });
 
   it('let a language be chosen for the whole page', async () => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     screen.getByRole('button', { name: /Deutsch/ }).click();
     await waitFor(() => expect(document.documentElement.lang).toBe('de'));
     expect(screen.getByRole('button', { name: say('home-play-now') })).toBeDefined();
@@ -157,29 +159,29 @@ describe('the connection', () => {
   const banner = () => document.querySelector('.banner')!.textContent.trim();
 
   it('is spoken of once it is lost for more than a moment, until it is back', async () => {
-    visit = await Visit.at(revealing());
+    app = await AppHarness.at(revealing());
     vi.useFakeTimers();
-    visit.server.end(1006);
+    app.server.end(1006);
     await vi.advanceTimersByTimeAsync(200);
     expect(banner()).toBe('');
     await vi.advanceTimersByTimeAsync(3_000);
     expect(banner()).toBe(say('way-lost'));
-    visit.server.onopen?.();
-    visit.show(revealing());
+    app.server.onopen?.();
+    app.show(revealing());
     await vi.advanceTimersByTimeAsync(100);
     vi.useRealTimers();
     expect(banner()).toBe('');
   });
 
   it('moves over to another server without a word', async () => {
-    visit = await Visit.at(revealing());
+    app = await AppHarness.at(revealing());
     vi.useFakeTimers();
-    const old = visit.server;
+    const old = app.server;
     old.tell({ type: 'leaving', come_back_in: 400, jitter: 500 });
     await vi.advanceTimersByTimeAsync(400);
-    expect(visit.server).not.toBe(old);
-    visit.server.onopen?.();
-    visit.show(revealing());
+    expect(app.server).not.toBe(old);
+    app.server.onopen?.();
+    app.show(revealing());
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     expect(old.closed).toBe(true);
@@ -187,10 +189,10 @@ describe('the connection', () => {
   });
 
   it('is not spoken of while a server restarts, unless that lasts', async () => {
-    visit = await Visit.at(revealing());
+    app = await AppHarness.at(revealing());
     vi.useFakeTimers();
-    visit.server.tell({ type: 'leaving', come_back_in: 600, jitter: 100 });
-    visit.server.end(1012);
+    app.server.tell({ type: 'leaving', come_back_in: 600, jitter: 100 });
+    app.server.end(1012);
     await vi.advanceTimersByTimeAsync(3_900);
     expect(banner()).toBe('');
     await vi.advanceTimersByTimeAsync(200);

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import type { Inside, TableInfo, View } from '$lib/protocol/types';
 import { aMember } from '$lib/session/sample';
-import { called, plain, say, Visit } from '$lib/testing/visit';
+import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 import { offerOf } from './offers';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const TABLE = '/api/tables/ABCD2345';
 const INSIDE: Inside = {
@@ -39,7 +39,7 @@ const during = (inside: Partial<Inside>, parts: Partial<TableInfo> = {}) =>
   info({ status: 'playing', ...parts }, { round: 2, ...inside });
 
 async function comeTo(told: TableInfo): Promise<string> {
-  visit = await Visit.to('/t/ABCD2345', {
+  app = await AppHarness.to('/t/ABCD2345', {
     replies: { [`GET ${TABLE}`]: told, [`POST ${TABLE}/members`]: { code: 'ABCD2345', member: 'm9' } },
   });
   await waitFor(() => expect(document.querySelector('.facts')).not.toBeNull());
@@ -78,7 +78,7 @@ describe('somebody at the door', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     button('join-take-seat')!.click();
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await waitFor(() => expect(visit.asked.some(({ method }) => method === 'POST')).toBe(true));
+    await waitFor(() => expect(app.asked.some(({ method }) => method === 'POST')).toBe(true));
   });
 
   it('is told that all seats are taken, and can watch', async () => {
@@ -105,7 +105,7 @@ describe('what a table can give', () => {
     ['nothing', during({ open_seats: 0 }, { spectators: false }), null, 'join-full'],
     ['what the host says', info({}, null), 'join-knock', null],
   ])('%s', async (_, told, does, says) => {
-    visit = await Visit.to('/');
+    app = await AppHarness.to('/');
     expect(offerOf(told)).toMatchObject({ does, says });
   });
 });
@@ -124,26 +124,26 @@ describe('who is at the table without a seat', () => {
   const offer = () => plain(document.querySelector('.action-bar')!.textContent);
 
   it('can take one between rounds', async () => {
-    visit = await Visit.at(watching('associate.word'));
+    app = await AppHarness.at(watching('associate.word'));
     expect(offer()).toContain(say('play-watching'));
     const [take] = [...document.querySelectorAll<HTMLElement>('.action-bar button')];
     take!.click();
-    expect(visit.sent).toEqual([{ type: 'take_seat', seat: 2 }]);
+    expect(app.sent).toEqual([{ type: 'take_seat', seat: 2 }]);
   });
 
   it('is told when they can, while crosses are made', async () => {
-    visit = await Visit.at(watching('associate.mark'));
+    app = await AppHarness.at(watching('associate.mark'));
     expect(document.querySelectorAll('.action-bar button').length).toBe(0);
     expect(offer()).toMatch(/You can take .+’s seat when this round ends/);
   });
 
   it('who said so at the door gets it by itself', async () => {
-    await import('./beginnings').then(({ seekSeat }) => seekSeat('ABCD2345'));
-    visit = await Visit.at(watching('associate.mark'));
+    await import('./startup').then(({ requestSeat }) => requestSeat('ABCD2345'));
+    app = await AppHarness.at(watching('associate.mark'));
     expect(offer()).toMatch(/You’ll take over from .+ when this round ends/);
-    expect(visit.sent).toEqual([]);
-    visit.show(watching('associate.word'));
+    expect(app.sent).toEqual([]);
+    app.show(watching('associate.word'));
     flushSync();
-    expect(visit.sent).toEqual([{ type: 'take_seat', seat: 2 }]);
+    expect(app.sent).toEqual([{ type: 'take_seat', seat: 2 }]);
   });
 });

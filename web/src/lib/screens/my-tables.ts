@@ -1,4 +1,4 @@
-import { listOf, nameOf } from '$lib/game/sayings';
+import { listOf, nameOf } from '$lib/game/phrases';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { MyTable } from '$lib/protocol/types';
 

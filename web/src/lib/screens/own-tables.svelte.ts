@@ -1,10 +1,10 @@
-import { keptAlbums } from '$lib/album/kept';
+import { savedAlbums } from '$lib/album/saved-albums';
 import { myTables } from '$lib/net/api';
 import type { MyTable, PublicPlayer } from '$lib/protocol/types';
 import type { Settings } from '$lib/settings/settings.svelte';
 
-/** An album that is kept on this device. */
-export interface KeptHere {
+/** An album that is saved on this device. */
+export interface SavedHere {
   path: string;
   players: readonly PublicPlayer[];
   at: number;
@@ -13,9 +13,9 @@ export interface KeptHere {
 /** The tables that this browser has a seat at, in the order of the server. */
 export class OwnTables {
   #all = $state.raw<readonly MyTable[] | null>(null);
-  /** Albums kept on this device, whatever became of their tables. */
-  kept: readonly KeptHere[] = $state.raw([]);
-  /** Asked, and not answered yet. */
+  /** Albums saved on this device, whatever became of their tables. */
+  saved: readonly SavedHere[] = $state.raw([]);
+  /** Requester, and not answered yet. */
   asking = $state(true);
 
   /** The one to go on with. */
@@ -27,7 +27,7 @@ export class OwnTables {
 
   /** Ask for them. Without an answer they are where they were, and nothing is missing on the page. */
   async look(settings: Settings): Promise<void> {
-    void this.#lookForKept();
+    void this.#lookForSaved();
     try {
       this.#all = await myTables();
       settings.seated = this.#all.length > 0;
@@ -38,13 +38,13 @@ export class OwnTables {
     }
   }
 
-  async #lookForKept(): Promise<void> {
-    this.kept = (await keptAlbums()).map(({ album: { record, ended_at } }) => ({
+  async #lookForSaved(): Promise<void> {
+    this.saved = (await savedAlbums()).map(({ album: { record, ended_at } }) => ({
       path: `/t/${record.code}/album/${record.game}`,
       players: record.players,
       at: ended_at,
     }));
     // Kept albums open without a network: whatever version of the page this is has what shows them.
-    if (this.kept.length > 0) await import('$lib/album/AlbumVisit.svelte').catch(() => undefined);
+    if (this.saved.length > 0) await import('$lib/album/AlbumBrowser.svelte').catch(() => undefined);
   }
 }

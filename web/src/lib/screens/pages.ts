@@ -1,12 +1,12 @@
 /** Everything behind the home page. It is fetched while visitors read that one, or at once for those with a link. */
-export { default as GalleryDoor } from './GalleryDoor.svelte';
+export { default as GalleryLoader } from './GalleryLoader.svelte';
 export { default as AlbumPage } from './AlbumPage.svelte';
 export { default as HowPage } from './HowPage.svelte';
 export { default as KeyedPage } from './KeyedPage.svelte';
 export { default as MyTables } from './MyTables.svelte';
 export { OwnTables } from './own-tables.svelte';
 export { default as SharedPage } from './SharedPage.svelte';
-export { default as LearnDoor } from './LearnDoor.svelte';
+export { default as LessonLoader } from './LessonLoader.svelte';
 export { default as PrivacyPage } from './PrivacyPage.svelte';
 export { default as ResumePage } from './ResumePage.svelte';
 export { default as ShowPage } from '$lib/tv/ShowPage.svelte';

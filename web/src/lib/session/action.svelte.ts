@@ -1,7 +1,7 @@
 import type { Command, Failure } from '$lib/net/requests';
 
 /** What an action needs of its session. */
-export interface Asked {
+export interface Requester {
   send: (command: Command) => Promise<Failure | null>;
   /** Names the step of the game: a refusal is out of date once it has changed. */
   readonly moment: string;
@@ -9,10 +9,10 @@ export interface Asked {
 
 /** Something that one place of the page asks of the table, and why the table refused it last. */
 export class Action {
-  readonly #session: Asked;
+  readonly #session: Requester;
   #refused: { message: string; moment: string } | null = $state.raw(null);
 
-  constructor(session: Asked) {
+  constructor(session: Requester) {
     this.#session = session;
   }
 

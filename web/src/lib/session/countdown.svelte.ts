@@ -6,7 +6,7 @@ const SAME = 1_500;
 const TEN = 10;
 const KEPT = 4;
 
-export interface Said {
+export interface ClockReading {
   number: number;
   text: string;
 }
@@ -21,7 +21,7 @@ export class Countdown {
   /** Whole seconds left, never more than `limit`. */
   left = $state(0);
   /** To be announced to screen readers: the seconds left at half the time and ten seconds before the end. */
-  said: readonly Said[] = $state.raw([]);
+  said: readonly ClockReading[] = $state.raw([]);
 
   readonly #texts: Texts;
   #end = 0;

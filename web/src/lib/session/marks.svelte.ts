@@ -1,5 +1,5 @@
 import type { OwnView, Phase, Place } from '$lib/protocol/types';
-import { Action, type Asked } from './action.svelte';
+import { Action, type Requester } from './action.svelte';
 
 /** My crosses: those the server shows, with those made or wiped here that it has not shown yet. */
 export class Marks {
@@ -12,7 +12,7 @@ export class Marks {
   /** The word was swapped after crosses had been made, and none has been touched since. */
   outdated = $state(false);
 
-  constructor(session: Asked, own: () => OwnView | null) {
+  constructor(session: Requester, own: () => OwnView | null) {
     this.#own = own;
     this.#action = new Action(session);
   }

@@ -1,6 +1,6 @@
 import { aGame, aView } from '$lib/game/samples';
 import { Texts } from '$lib/i18n/texts.svelte';
-import { around, type FakeSocket } from '$lib/net/fakeSocket';
+import { around, type FakeSocket } from '$lib/net/fake-socket';
 import type { Command } from '$lib/net/requests';
 import { TableSocket, type Look, type Role } from '$lib/net/socket.svelte';
 import type { OwnTable, Place, View } from '$lib/protocol/types';

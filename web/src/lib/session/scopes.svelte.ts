@@ -10,11 +10,11 @@ import type {
   PublicView,
   Seat,
 } from '$lib/protocol/types';
-import { Landmarks } from './landmarks';
+import { ElementRegistry } from './element-registry';
 import type { Seen, SeenGame } from './state';
 
 /** A part of the screen of a game. */
-export type Spot = 'word' | 'cards' | 'action' | 'lanterns' | 'scores';
+export type AnchorName = 'word' | 'cards' | 'action' | 'lanterns' | 'scores';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -50,10 +50,10 @@ export class TableScope {
 export class GameScope extends TableScope {
   readonly #seen: () => SeenGame;
   /** The pictures on the table, and the players beside it. */
-  readonly tiles = new Landmarks<Place>();
-  readonly people = new Landmarks<Seat>();
+  readonly tiles = new ElementRegistry<Place>();
+  readonly people = new ElementRegistry<Seat>();
   /** Parts of the screen that something can be said about. */
-  readonly spots = new Landmarks<Spot>();
+  readonly anchors = new ElementRegistry<AnchorName>();
   /** A coach is explaining: what can be done next is not offered yet. */
   hushed = $state(false);
   readonly #columns: () => number;

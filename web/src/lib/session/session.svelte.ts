@@ -1,17 +1,17 @@
-import type { House } from '$lib/context';
+import type { AppContext } from '$lib/context';
 import { deckOf, type Deck } from '$lib/decks/deck.svelte';
-import { Faces } from '$lib/faces/faces.svelte';
-import { Chronicle } from '$lib/game/chronicle.svelte';
+import { Reactions } from '$lib/reactions/reactions.svelte';
+import { EventLog } from '$lib/game/event-log.svelte';
 import type { Command, Failure } from '$lib/net/requests';
 import { playersOf } from '$lib/game/players';
 import type { Connection } from '$lib/net/connection';
-import type { OnView, Way } from '$lib/net/socket.svelte';
+import type { OnView, ConnectionState } from '$lib/net/socket.svelte';
 import type { PublicOptions, View } from '$lib/protocol/types';
 import { Narrator } from '$lib/scene/narrator.svelte';
 import { CLOCK } from '$lib/scene/runner';
 import { Stage } from '$lib/scene/stage.svelte';
 import type { Scene } from '$lib/scene/timeline';
-import { Action, type Asked } from './action.svelte';
+import { Action, type Requester } from './action.svelte';
 import { Countdown } from './countdown.svelte';
 import { Marks } from './marks.svelte';
 import { stateOf, type SessionState } from './state';
@@ -23,16 +23,16 @@ export type Connect = (onview: OnView) => Connection;
  * This device at one table: its connection, the newest view and what follows from it. Everything is settled when a view
  * arrives; components read `state` and ask through an `Action` of their own.
  */
-export class TableSession implements Asked {
+export class TableSession implements Requester {
   readonly #socket: Connection;
-  readonly #house: Pick<House, 'texts' | 'settings' | 'sounds'>;
-  readonly chronicle: Chronicle;
+  readonly #app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>;
+  readonly log: EventLog;
   readonly marks: Marks;
   readonly countdown: Countdown;
   /** Tells in time what views tell at once. */
   readonly stage: Stage;
   readonly narrator: Narrator;
-  readonly faces: Faces;
+  readonly reactions: Reactions;
   /** What is shown: the newest view, as far as it has been told. */
   view: View | null = $state.raw(null);
   /** The clue words of this page's time at the table, by word and language. */
@@ -45,38 +45,38 @@ export class TableSession implements Asked {
 
   constructor(
     connect: Connect,
-    house: Pick<House, 'texts' | 'settings' | 'sounds'>,
+    app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>,
     first: readonly Command[] = [],
     board = false,
   ) {
-    this.#house = house;
-    this.#language = house.texts.language;
-    this.chronicle = new Chronicle(house.texts, house.sounds);
-    this.countdown = new Countdown(house.texts);
+    this.#app = app;
+    this.#language = app.texts.language;
+    this.log = new EventLog(app.texts, app.sounds);
+    this.countdown = new Countdown(app.texts);
     this.stage = new Stage({
       clock: CLOCK,
       now: () => performance.now(),
       board,
       show: (view, staged) => this.#show(view, staged),
     });
-    this.narrator = new Narrator(this.stage, house.texts, () => (this.view ? playersOf(this.view) : []));
+    this.narrator = new Narrator(this.stage, app.texts, () => (this.view ? playersOf(this.view) : []));
     // A device that comes back, or is not looked at, jumps to the present.
     this.#socket = connect((view, fresh) => this.stage.follow(view, fresh || isHidden()));
-    this.faces = new Faces({
-      texts: house.texts,
+    this.reactions = new Reactions({
+      texts: app.texts,
       view: () => this.view,
-      wanted: () => house.settings.faces,
+      wanted: () => app.settings.reactions,
       busy: () => this.stage.scene !== null,
       now: () => performance.now(),
     });
-    this.#socket.onreaction = (reaction) => this.faces.receive(reaction);
+    this.#socket.onreaction = (reaction) => this.reactions.receive(reaction);
     this.marks = new Marks(this, () => this.view?.you?.game ?? null);
     this.starting = first.length > 0;
     for (const command of first)
       void this.send(command).then((failure) => (this.starting &&= failure === null));
   }
 
-  readonly state: SessionState = $derived.by(() => stateOf(this.#socket.way, this.view));
+  readonly state: SessionState = $derived.by(() => stateOf(this.#socket.state, this.view));
 
   /** The pictures that the table plays with. */
   readonly deck: Deck = $derived(deckOf(this.view?.table?.options.deck ?? ''));
@@ -92,8 +92,8 @@ export class TableSession implements Asked {
     return [this.view?.table?.games, game?.round, game?.phase].join();
   });
 
-  get way(): Way {
-    return this.#socket.way;
+  get connection(): ConnectionState {
+    return this.#socket.state;
   }
 
   /** Another device of this person came in. */
@@ -146,9 +146,9 @@ export class TableSession implements Asked {
     const { table, play } = view;
     const swapped = play?.game.swapped === true && this.view?.play?.game.swapped === false;
     this.view = view;
-    if (view.you) this.#house.settings.seated = true;
+    if (view.you) this.#app.settings.seated = true;
     this.marks.settle(play?.game.phase, swapped);
-    this.chronicle.follow(view, staged !== null);
+    this.log.follow(view, staged !== null);
     const seat = view.you?.seat ?? null;
     this.countdown.follow(view.clock, seat === null || (play?.game.turn.waiting_for.includes(seat) ?? false));
     const clue = play?.game.clue;
@@ -156,7 +156,7 @@ export class TableSession implements Asked {
     if (table === null) return;
     if (table.status !== 'lobby') this.starting = false;
     // Who reads a public game has not played one.
-    if (table.status === 'over' && (view.you || !this.local)) this.#house.settings.played = true;
+    if (table.status === 'over' && (view.you || !this.local)) this.#app.settings.played = true;
     this.#meet(table.options, play?.game.grid ?? []);
   }
 

@@ -90,12 +90,12 @@ describe('the state of a session', () => {
     const sample = await open(marking([3]));
     const { session } = sample;
     sample.server.end(1006);
-    expect(session.way).toBe('lost');
+    expect(session.connection).toBe('lost');
     expect(session.state.kind).toBe('playing');
     await vi.advanceTimersByTimeAsync(500);
     expect(sample.sockets).toHaveLength(2);
     sample.open(marking([3, 4]));
-    expect(session.way).toBe('open');
+    expect(session.connection).toBe('open');
     expect([...session.marks.crosses]).toEqual([3, 4]);
   });
 
@@ -271,10 +271,10 @@ describe('an action', () => {
 });
 
 describe('a view that arrives', () => {
-  it('is told by the chronicle without anybody asking', async () => {
+  it('is told by the log without anybody asking', async () => {
     const sample = await open(aView({ game: aGame() }));
     sample.server.tell(marking());
-    const kinds = sample.session.chronicle.told.map(({ happening }) => happening.kind);
+    const kinds = sample.session.log.told.map(({ event }) => event.kind);
     expect(kinds).toEqual(['game_began', 'word_turned']);
   });
 

@@ -1,4 +1,4 @@
-import type { Way } from '$lib/net/socket.svelte';
+import type { ConnectionState } from '$lib/net/socket.svelte';
 import type { OwnTable, PublicPlay, PublicTable, View } from '$lib/protocol/types';
 
 /** A table as this device may see it. */
@@ -15,8 +15,8 @@ export interface SeenGame extends Seen {
   play: PublicPlay;
 }
 
-export type Joining = Extract<Way, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
-export type Ending = Extract<Way, 'left' | 'gone' | 'closed' | 'broken'>;
+export type Joining = Extract<ConnectionState, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
+export type Ending = Extract<ConnectionState, 'left' | 'gone' | 'closed' | 'broken'>;
 
 /** One member for each reason, so that a check of one leaves the others. */
 type JoiningState = { [Why in Joining]: { kind: 'joining'; why: Why } }[Joining];
@@ -32,20 +32,22 @@ export type SessionState =
 export type AtTable = Extract<SessionState, Seen>;
 
 /** The state that follows from the connection and the newest view. A lost connection leaves a table as it was seen last. */
-export function stateOf(way: Way, view: View | null): SessionState {
-  switch (way) {
+export function stateOf(connection: ConnectionState, view: View | null): SessionState {
+  switch (connection) {
     case 'left':
     case 'gone':
     case 'closed':
     case 'broken':
-      return { kind: 'gone', why: way };
+      return { kind: 'gone', why: connection };
     case 'stranger':
-      return { kind: 'joining', why: way };
+      return { kind: 'joining', why: connection };
     case 'opening':
     case 'open':
     case 'lost':
     case 'restarting':
-      return view === null ? { kind: 'joining', why: way === 'open' ? 'opening' : way } : seenIn(view);
+      return view === null
+        ? { kind: 'joining', why: connection === 'open' ? 'opening' : connection }
+        : seenIn(view);
   }
 }
 

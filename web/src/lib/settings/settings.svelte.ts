@@ -17,7 +17,7 @@ interface Stored {
   /** Only if the visitor chose it; else a TV has music and nothing else. */
   chosenMusic?: boolean;
   haptics?: boolean;
-  faces?: boolean;
+  reactions?: boolean;
   shortcuts?: boolean;
   played?: boolean;
   seated?: boolean;
@@ -40,8 +40,8 @@ export class Settings {
   chosenMusic: boolean | null = $state(null);
   /** Whether phones that can may knock. */
   haptics = $state(true);
-  /** Whether the faces that others send are shown. */
-  faces = $state(true);
+  /** Whether the reactions that others send are shown. */
+  reactions = $state(true);
   /** Whether single letters are keys of the game. */
   shortcuts = $state(true);
   /** Whether this browser has been in a game: the very first one has gentle words. */
@@ -66,7 +66,7 @@ export class Settings {
     this.sound = stored.sound ?? true;
     this.chosenMusic = stored.chosenMusic ?? null;
     this.haptics = stored.haptics ?? true;
-    this.faces = stored.faces ?? true;
+    this.reactions = stored.reactions ?? true;
     this.played = stored.played ?? false;
     this.seated = stored.seated ?? false;
     this.learned = stored.learned ?? false;
@@ -110,7 +110,7 @@ export class Settings {
       sound,
       chosenMusic,
       haptics,
-      faces,
+      reactions,
       shortcuts,
       played,
       seated,
@@ -128,7 +128,7 @@ export class Settings {
       ...chosen,
       sound,
       haptics,
-      faces,
+      reactions,
       shortcuts,
       played,
       seated,

@@ -5,10 +5,10 @@ import { anAlbum } from '$lib/album/sample';
 import { aGame, aView } from '$lib/game/samples';
 import type { PublicLink, PublicLinks } from '$lib/protocol/types';
 import { mine } from '$lib/testing/scenes';
-import { beginning, called, plain, say, Visit } from '$lib/testing/visit';
+import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const AT = '/api/tables/ABCD2345/albums/1';
 const LINK: PublicLink = {
@@ -20,7 +20,7 @@ const LINK: PublicLink = {
 };
 
 async function open(known: PublicLinks, replies: Record<string, unknown> = {}): Promise<void> {
-  visit = await Visit.to('/t/ABCD2345/album/1', {
+  app = await AppHarness.to('/t/ABCD2345/album/1', {
     replies: { [`GET ${AT}`]: anAlbum(), [`GET ${AT}/links`]: known, ...replies },
   });
   (await screen.findByRole('button', { name: say('link-open') })).click();
@@ -29,7 +29,7 @@ async function open(known: PublicLinks, replies: Record<string, unknown> = {}): 
 
 const names = () => screen.getByRole<HTMLInputElement>('switch', { name: beginning(say('link-names')) });
 const listed = () => within(screen.getByRole('dialog')).queryAllByRole('listitem');
-const made = () => visit.asked.filter(({ method }) => method !== 'GET');
+const made = () => app.asked.filter(({ method }) => method !== 'GET');
 
 describe('a public link', () => {
   it('is made only after it was said what becomes public and until when, and without names unless asked for', async () => {
@@ -95,7 +95,7 @@ describe('a public link', () => {
   it('is reached from the end of a game through the picture to send', async () => {
     const game = aGame({ phase: 'over', scores: [[3, 3, 0]], winners: [0] });
     const view = mine(aView({ game: { ...game, record: anAlbum().record.rounds } }));
-    visit = await Visit.at(view, {
+    app = await AppHarness.at(view, {
       replies: {
         [`GET /api/tables/ABCD2345/albums/${view.table!.games}/links`]: { links: [], may_share: true },
       },

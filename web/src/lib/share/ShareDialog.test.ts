@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import type { RoundRecord, View } from '$lib/protocol/types';
 import { mine } from '$lib/testing/scenes';
-import { beginning, say, Visit } from '$lib/testing/visit';
+import { beginning, say, AppHarness } from '$lib/testing/app-harness';
 import * as saving from '$lib/ui/save';
 import { anAlbum } from '$lib/album/sample';
 import openGame from './golden-open.json';
 import * as picture from './picture';
-import type { Story } from './story';
+import type { ShareCard } from './share-card';
 
 vi.mock('./picture', async (original) => ({
   ...(await original<typeof picture>()),
@@ -19,7 +19,7 @@ vi.mock('./picture', async (original) => ({
 vi.mock('$lib/ui/save', { spy: true });
 
 const FILE = new File(['picture'], 'stella-constellation.jpg', { type: 'image/jpeg' });
-let visit: Visit;
+let app: AppHarness;
 
 beforeEach(() => {
   vi.mocked(picture.draw).mockReset().mockResolvedValue();
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(saving.saveFile).mockReset().mockReturnValue();
 });
 afterEach(async () => {
-  await visit.leave();
+  await app.leave();
   Reflect.deleteProperty(navigator, 'canShare');
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -38,14 +38,14 @@ function over(): View {
   return mine(aView({ game: { ...game, record } }));
 }
 
-const drawn = (): [Story, picture.Shape] => {
+const drawn = (): [ShareCard, picture.Shape] => {
   const [, story, shape] = vi.mocked(picture.draw).mock.lastCall!;
   return [story, shape];
 };
 const button = (id: 'sharing-send' | 'sharing-save') => screen.findByRole('button', { name: say(id) });
 
 async function open() {
-  visit = await Visit.at(over());
+  app = await AppHarness.at(over());
   (await screen.findByRole('button', { name: say('sharing-open') })).click();
   flushSync();
   await waitFor(() => expect(picture.draw).toHaveBeenCalled());
@@ -116,7 +116,7 @@ describe('sharing a picture', () => {
 
   it('says when a browser cannot draw', async () => {
     vi.mocked(picture.draw).mockRejectedValue(new Error('no canvas here'));
-    visit = await Visit.at(over());
+    app = await AppHarness.at(over());
     (await screen.findByRole('button', { name: say('sharing-open') })).click();
     expect(await screen.findByText(say('sharing-failed'))).toBeDefined();
     expect((await anyButton()).hasAttribute('disabled')).toBe(true);
@@ -124,7 +124,7 @@ describe('sharing a picture', () => {
 
   it('from the album of a table with closed slates knows only what was pointed at, not even the own crosses', async () => {
     const album = anAlbum({ closed: true });
-    visit = await Visit.to('/t/ABCD2345/album/1', {
+    app = await AppHarness.to('/t/ABCD2345/album/1', {
       replies: { 'GET /api/tables/ABCD2345/albums/1': album },
     });
     (await screen.findByRole('button', { name: say('sharing-open') })).click();

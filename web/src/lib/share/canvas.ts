@@ -3,7 +3,7 @@ import { scatter } from '$lib/sky/stars';
 import { SYMBOL_PATHS } from '$lib/ui/symbols';
 import type { Font } from './letters';
 import type { Palette } from './palette';
-import type { StorySeat } from './story';
+import type { ShareSeat } from './share-card';
 
 export interface Box {
   x: number;
@@ -13,29 +13,29 @@ export interface Box {
 }
 
 /** What drawing needs at hand. */
-export interface Easel {
+export interface DrawContext {
   pen: CanvasRenderingContext2D;
   colours: Palette;
   width: number;
   height: number;
 }
 
-export const serif = ({ colours }: Easel, weight = 560, italic = false): Font => ({
+export const serif = ({ colours }: DrawContext, weight = 560, italic = false): Font => ({
   family: colours.serif,
   weight,
   italic,
 });
-export const sans = ({ colours }: Easel, weight = 600): Font => ({ family: colours.sans, weight });
+export const sans = ({ colours }: DrawContext, weight = 600): Font => ({ family: colours.sans, weight });
 
 /** Draw with changed settings, and leave them as they were. */
-export function apart(pen: CanvasRenderingContext2D, draw: () => void): void {
+export function withSavedState(pen: CanvasRenderingContext2D, draw: () => void): void {
   pen.save();
   draw();
   pen.restore();
 }
 
 /** The night of the start page: sky, stars, a glow over paper hills. */
-export function paintNight({ pen, colours, width, height }: Easel): void {
+export function paintNight({ pen, colours, width, height }: DrawContext): void {
   const sky = pen.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, colours['sky-top']);
   sky.addColorStop(0.45, colours['sky-high']);
@@ -65,7 +65,7 @@ export function paintNight({ pen, colours, width, height }: Easel): void {
     [colours['hill-near'], 'M0 268Q260 176 560 246T1200 222V320H0Z', 1],
   ];
   for (const [colour, path, strength] of hills) {
-    apart(pen, () => {
+    withSavedState(pen, () => {
       pen.translate(0, height - ground);
       pen.scale(scale, ground / 320);
       pen.globalAlpha = strength;
@@ -76,9 +76,9 @@ export function paintNight({ pen, colours, width, height }: Easel): void {
 }
 
 /** "Stella", `width` wide, its middle at `x`; gives its height. */
-export function paintWordmark({ pen, colours }: Easel, x: number, y: number, width: number): number {
+export function paintWordmark({ pen, colours }: DrawContext, x: number, y: number, width: number): number {
   const scale = width / 528;
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.translate(x - width / 2, y);
     pen.scale(scale, scale);
     pen.lineCap = pen.lineJoin = 'round';
@@ -95,14 +95,14 @@ export function paintWordmark({ pen, colours }: Easel, x: number, y: number, wid
 
 /** The round token of a seat with its sign. */
 export function paintToken(
-  { pen, colours }: Easel,
-  { colour, symbol }: Pick<StorySeat, 'colour' | 'symbol'>,
+  { pen, colours }: DrawContext,
+  { colour, symbol }: Pick<ShareSeat, 'colour' | 'symbol'>,
   x: number,
   y: number,
   radius: number,
   glow = 0,
 ): void {
-  apart(pen, () => {
+  withSavedState(pen, () => {
     if (glow > 0) {
       pen.shadowColor = colours.glow;
       pen.shadowBlur = glow;
@@ -112,7 +112,7 @@ export function paintToken(
     pen.arc(x, y, radius, 0, 7);
     pen.fill();
   });
-  apart(pen, () => {
+  withSavedState(pen, () => {
     const scale = (radius * 1.16) / 24;
     pen.translate(x - 12 * scale, y - 12 * scale);
     pen.scale(scale, scale);

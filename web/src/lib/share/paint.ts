@@ -1,5 +1,5 @@
 import {
-  apart,
+  withSavedState,
   paintNight,
   paintToken,
   paintWordmark,
@@ -7,82 +7,82 @@ import {
   sans,
   serif,
   type Box,
-  type Easel,
+  type DrawContext,
 } from './canvas';
 import { fitted, fontOf, wrapped } from './letters';
-import type { Story, StoryLine, StoryPicture, StorySeat } from './story';
+import type { ShareCard, ShareLine, SharePicture, ShareSeat } from './share-card';
 
 export type Images = ReadonlyMap<string, CanvasImageSource>;
 
-/** Draw a whole picture; upright or wide, by the size of the easel. */
-export function paint(easel: Easel, story: Story, images: Images): void {
-  const { width, height, pen } = easel;
-  paintNight(easel);
+/** Draw a whole picture; upright or wide, by the size of the context. */
+export function paint(context: DrawContext, story: ShareCard, images: Images): void {
+  const { width, height, pen } = context;
+  paintNight(context);
   pen.textBaseline = 'alphabetic';
-  if (height > width) paintUpright(easel, story, images);
-  else paintWide(easel, story, images);
+  if (height > width) paintUpright(context, story, images);
+  else paintWide(context, story, images);
 }
 
-function paintUpright(easel: Easel, story: Story, images: Images): void {
-  const { width, height } = easel;
+function paintUpright(context: DrawContext, story: ShareCard, images: Images): void {
+  const { width, height } = context;
   const margin = 60;
   const inner = width - 2 * margin;
-  let y = 44 + paintWordmark(easel, width / 2, 44, 250) + 16;
-  y = paintTitle(easel, story, { x: margin, y, width: inner, height: 150 }, 74) + 14;
+  let y = 44 + paintWordmark(context, width / 2, 44, 250) + 16;
+  y = paintTitle(context, story, { x: margin, y, width: inner, height: 150 }, 74) + 14;
   const scores = 176;
   const floor = height - margin - scores;
   // Who thinks alike is a sentence with two names in it: it gets a second line. Pictures need the room more.
   const one = story.kind === 'constellation' ? 130 : 80;
   const spoken = story.lines.length > 1 ? 200 : story.lines.length > 0 ? one : 0;
   const stage = { x: margin, y, width: inner, height: floor - spoken - y - 10 };
-  paintStage(easel, story, stage, images);
-  paintLines(easel, story, { x: margin, y: floor - spoken, width: inner, height: spoken }, 40);
-  paintScores(easel, story.seats, { x: margin - 20, y: floor + 26, width: inner + 40, height: scores });
+  paintStage(context, story, stage, images);
+  paintLines(context, story, { x: margin, y: floor - spoken, width: inner, height: spoken }, 40);
+  paintScores(context, story.seats, { x: margin - 20, y: floor + 26, width: inner + 40, height: scores });
 }
 
-function paintWide(easel: Easel, story: Story, images: Images): void {
-  const { width, height } = easel;
+function paintWide(context: DrawContext, story: ShareCard, images: Images): void {
+  const { width, height } = context;
   const margin = 36;
   if (story.kind === 'game') {
-    paintWordmark(easel, margin + 70, 30, 130);
-    const top = paintTitle(easel, story, { x: 190, y: 24, width: width - 380, height: 100 }, 54) + 10;
+    paintWordmark(context, margin + 70, 30, 130);
+    const top = paintTitle(context, story, { x: 190, y: 24, width: width - 380, height: 100 }, 54) + 10;
     const floor = height - 144;
     paintStage(
-      easel,
+      context,
       story,
       { x: margin, y: top, width: width - 2 * margin, height: floor - top - 6 },
       images,
     );
-    paintScores(easel, story.seats, { x: margin, y: floor + 10, width: width - 2 * margin, height: 118 });
+    paintScores(context, story.seats, { x: margin, y: floor + 10, width: width - 2 * margin, height: 118 });
     return;
   }
   const split = story.kind === 'round' ? 690 : 730;
-  paintStage(easel, story, { x: margin, y: 30, width: split - margin - 24, height: height - 60 }, images);
+  paintStage(context, story, { x: margin, y: 30, width: split - margin - 24, height: height - 60 }, images);
   const side = { x: split, y: 34, width: width - split - margin, height: height - 68 };
-  let y = side.y + paintWordmark(easel, side.x + side.width / 2, side.y, 170) + 10;
-  y = paintTitle(easel, story, { ...side, y, height: 130 }, 46) + 8;
+  let y = side.y + paintWordmark(context, side.x + side.width / 2, side.y, 170) + 10;
+  y = paintTitle(context, story, { ...side, y, height: 130 }, 46) + 8;
   const rows = Math.ceil(story.seats.length / 3);
   const scores = rows * 112;
   const floor = side.y + side.height - scores;
-  paintLines(easel, story, { ...side, y, height: floor - y - 8 }, 27);
+  paintLines(context, story, { ...side, y, height: floor - y - 8 }, 27);
   for (let row = 0; row < rows; row += 1) {
     const seats = story.seats.slice(row * 3, row * 3 + 3);
-    paintScores(easel, seats, { ...side, y: floor + row * 112, height: 108 });
+    paintScores(context, seats, { ...side, y: floor + row * 112, height: 108 });
   }
 }
 
 /** The title, and the word of a round on a sheet of paper; gives where it ends. */
-function paintTitle(easel: Easel, story: Story, { x, y, width }: Box, size: number): number {
-  const { pen, colours } = easel;
+function paintTitle(context: DrawContext, story: ShareCard, { x, y, width }: Box, size: number): number {
+  const { pen, colours } = context;
   const middle = x + width / 2;
   const small = story.word !== null;
   const room = { width, lines: 2, most: small ? size * 0.55 : size, least: size * 0.45 };
-  const title = fitted(pen, story.title, serif(easel, 560, small), room);
+  const title = fitted(pen, story.title, serif(context, 560, small), room);
   pen.textAlign = 'center';
   pen.fillStyle = small ? colours.cream : colours.lantern;
   let end = y;
-  apart(pen, () => {
-    pen.font = fontOf(serif(easel, 560, small), title.size);
+  withSavedState(pen, () => {
+    pen.font = fontOf(serif(context, 560, small), title.size);
     pen.shadowColor = colours.glow;
     pen.shadowBlur = small ? 0 : title.size * 0.35;
     for (const line of title.lines) {
@@ -91,13 +91,13 @@ function paintTitle(easel: Easel, story: Story, { x, y, width }: Box, size: numb
     }
   });
   if (story.word === null) return end + 8;
-  const word = fitted(pen, story.word, serif(easel), {
+  const word = fitted(pen, story.word, serif(context), {
     width: width - 60,
     lines: 2,
     most: size,
     least: size * 0.4,
   });
-  pen.font = fontOf(serif(easel), word.size);
+  pen.font = fontOf(serif(context), word.size);
   const wide = Math.max(...word.lines.map((line) => pen.measureText(line).width));
   const high = word.size * (1.15 * word.lines.length + 0.3);
   const card = { x: middle - wide / 2 - 36, y: end + 16, width: wide + 72, height: high };
@@ -114,15 +114,15 @@ function paintTitle(easel: Easel, story: Story, { x, y, width }: Box, size: numb
   return card.y + high + 10;
 }
 
-function paintStage(easel: Easel, story: Story, box: Box, images: Images): void {
-  if (story.sky !== null) paintSky(easel, story, box);
-  else if (story.kind === 'game') paintBrightest(easel, story, box, images);
-  else paintGrid(easel, story, box, images);
+function paintStage(context: DrawContext, story: ShareCard, box: Box, images: Images): void {
+  if (story.sky !== null) paintSky(context, story, box);
+  else if (story.kind === 'game') paintBrightest(context, story, box, images);
+  else paintGrid(context, story, box, images);
 }
 
 /** The stars on a ring, lines between those who think alike. */
-function paintSky(easel: Easel, { sky, seats }: Story, box: Box): void {
-  const { pen, colours } = easel;
+function paintSky(context: DrawContext, { sky, seats }: ShareCard, box: Box): void {
+  const { pen, colours } = context;
   if (sky === null) return;
   const unit = Math.min(box.width, box.height);
   const radius = unit * 0.07;
@@ -145,7 +145,7 @@ function paintSky(easel: Easel, { sky, seats }: Story, box: Box): void {
   for (const { pair, light, closest } of [...sky.lines].sort((a, b) => a.light - b.light)) {
     const [from, to] = pair.map((seat) => places.get(seat));
     if (from === undefined || to === undefined) continue;
-    apart(pen, () => {
+    withSavedState(pen, () => {
       pen.strokeStyle = colours.rim;
       pen.globalAlpha = 0.14 + 0.86 * light;
       pen.lineWidth = unit * (0.0012 + 0.0085 * light * light);
@@ -161,25 +161,25 @@ function paintSky(easel: Easel, { sky, seats }: Story, box: Box): void {
   for (const seat of seats) {
     const place = places.get(seat.seat);
     if (place === undefined) continue;
-    paintToken(easel, seat, place.x, place.y, radius, unit * 0.05);
-    if (seat.name !== null) paintName(easel, seat.name, place, radius, box);
+    paintToken(context, seat, place.x, place.y, radius, unit * 0.05);
+    if (seat.name !== null) paintName(context, seat.name, place, radius, box);
   }
 }
 
 function paintName(
-  easel: Easel,
+  context: DrawContext,
   name: string,
   place: { x: number; y: number },
   radius: number,
   box: Box,
 ): void {
-  const { pen, colours } = easel;
+  const { pen, colours } = context;
   const size = Math.max(20, radius * 0.68);
-  pen.font = fontOf(sans(easel, 650), size);
+  pen.font = fontOf(sans(context, 650), size);
   pen.textAlign = 'center';
   const room = Math.min(radius * 5.4, 2 * Math.min(place.x - box.x, box.x + box.width - place.x) + 40);
   const lines = wrapped(pen, name, room, 2);
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.lineJoin = 'round';
     pen.lineWidth = size * 0.34;
     pen.strokeStyle = colours['night-deep'];
@@ -195,7 +195,12 @@ function paintName(
 }
 
 /** The pictures that joined the table, a little askew, each with its word and its holders. */
-function paintBrightest(easel: Easel, { pictures, seats }: Story, box: Box, images: Images): void {
+function paintBrightest(
+  context: DrawContext,
+  { pictures, seats }: ShareCard,
+  box: Box,
+  images: Images,
+): void {
   if (pictures.length === 0) return;
   const columns = box.width > box.height * 1.4 ? pictures.length : Math.min(2, pictures.length);
   const rows = Math.ceil(pictures.length / columns);
@@ -212,11 +217,11 @@ function paintBrightest(easel: Easel, { pictures, seats }: Story, box: Box, imag
     const left = box.x + (box.width - gap * columns) / 2 + offset;
     const middle = left + gap * ((index % columns) + 0.5);
     const top = box.y + row * cell.height + 6;
-    paintPicture(easel, picture, { x: middle - wide / 2, y: top, width: wide, height: high }, images, {
+    paintPicture(context, picture, { x: middle - wide / 2, y: top, width: wide, height: high }, images, {
       tilt: tilts[index % tilts.length] ?? 0,
       shine: true,
     });
-    paintCaption(easel, picture, seats, {
+    paintCaption(context, picture, seats, {
       x: middle - gap / 2 + 8,
       y: top + high + 10,
       width: gap - 16,
@@ -226,16 +231,16 @@ function paintBrightest(easel: Easel, { pictures, seats }: Story, box: Box, imag
 }
 
 function paintCaption(
-  easel: Easel,
-  { word, holders }: StoryPicture,
-  seats: readonly StorySeat[],
+  context: DrawContext,
+  { word, holders }: SharePicture,
+  seats: readonly ShareSeat[],
   box: Box,
 ): void {
-  const { pen, colours } = easel;
+  const { pen, colours } = context;
   const middle = box.x + box.width / 2;
   const size = box.height * 0.34;
   if (word !== null) {
-    const font = serif(easel, 560, true);
+    const font = serif(context, 560, true);
     const set = fitted(pen, word, font, { width: box.width - 30, lines: 1, most: size, least: size * 0.5 });
     const [line = ''] = set.lines;
     pen.font = fontOf(font, set.size);
@@ -248,7 +253,7 @@ function paintCaption(
     pen.fillText(line, middle, box.y + size * 0.95);
   }
   paintTokens(
-    easel,
+    context,
     holders,
     seats,
     middle,
@@ -259,9 +264,9 @@ function paintCaption(
 }
 
 function paintTokens(
-  easel: Easel,
+  context: DrawContext,
   holders: readonly number[],
-  seats: readonly StorySeat[],
+  seats: readonly ShareSeat[],
   middle: number,
   y: number,
   radius: number,
@@ -272,13 +277,13 @@ function paintTokens(
   holders.forEach((seat, index) => {
     const found = seats[seat];
     const x = middle + (index - (holders.length - 1) / 2) * step;
-    if (found !== undefined) paintToken(easel, found, x, y, size);
+    if (found !== undefined) paintToken(context, found, x, y, size);
   });
 }
 
 /** All fifteen pictures of a round with those who had marked them; the others stay in the dark. */
-function paintGrid(easel: Easel, { pictures, seats }: Story, box: Box, images: Images): void {
-  const { pen, colours } = easel;
+function paintGrid(context: DrawContext, { pictures, seats }: ShareCard, box: Box, images: Images): void {
+  const { pen, colours } = context;
   const columns = 5;
   const rows = Math.ceil(pictures.length / columns);
   const gap = 12;
@@ -297,9 +302,9 @@ function paintGrid(easel: Easel, { pictures, seats }: Story, box: Box, images: I
       height: high,
     };
     const { holders } = picture;
-    paintPicture(easel, picture, cell, images, { tilt: 0, shine: holders.length > 1 });
+    paintPicture(context, picture, cell, images, { tilt: 0, shine: holders.length > 1 });
     if (holders.length === 0) {
-      apart(pen, () => {
+      withSavedState(pen, () => {
         pen.globalAlpha = 0.5;
         pen.fillStyle = colours['night-deep'];
         rounded(pen, cell, wide * 0.07);
@@ -312,7 +317,7 @@ function paintGrid(easel: Easel, { pictures, seats }: Story, box: Box, images: I
     const lines = Math.ceil(holders.length / perRow);
     const pill = { x: cell.x + wide * 0.08, width: wide * 0.84, height: lines * radius * 2.3 + radius * 0.5 };
     const y = cell.y + high - pill.height - wide * 0.06;
-    apart(pen, () => {
+    withSavedState(pen, () => {
       pen.globalAlpha = 0.82;
       pen.fillStyle = colours['night-deep'];
       rounded(pen, { ...pill, y }, radius);
@@ -320,39 +325,47 @@ function paintGrid(easel: Easel, { pictures, seats }: Story, box: Box, images: I
     });
     for (let line = 0; line < lines; line += 1) {
       const row = holders.slice(line * perRow, line * perRow + perRow);
-      paintTokens(easel, row, seats, cell.x + wide / 2, y + radius * (1.4 + 2.3 * line), radius, pill.width);
+      paintTokens(
+        context,
+        row,
+        seats,
+        cell.x + wide / 2,
+        y + radius * (1.4 + 2.3 * line),
+        radius,
+        pill.width,
+      );
     }
   });
 }
 
 /** One card. Without its file (real cards, or it did not come) the number of its place. */
 function paintPicture(
-  easel: Easel,
-  { card, place }: StoryPicture,
+  context: DrawContext,
+  { card, place }: SharePicture,
   { x, y, width, height }: Box,
   images: Images,
   { tilt, shine }: { tilt: number; shine: boolean },
 ): void {
-  const { pen, colours } = easel;
+  const { pen, colours } = context;
   const box = { x: -width / 2, y: -height / 2, width, height };
   const image = images.get(card);
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.translate(x + width / 2, y + height / 2);
     pen.rotate(tilt);
     rounded(pen, box, width * 0.07);
-    apart(pen, () => {
+    withSavedState(pen, () => {
       pen.shadowColor = shine ? colours.glow : colours.void;
       pen.shadowBlur = width * (shine ? 0.14 : 0.05);
       pen.fillStyle = colours.night;
       pen.fill();
     });
-    apart(pen, () => {
+    withSavedState(pen, () => {
       pen.clip();
       if (image !== undefined) pen.drawImage(image, box.x, box.y, width, height);
       else {
         pen.fillStyle = colours.cream;
         pen.textAlign = 'center';
-        pen.font = fontOf(serif(easel), width * 0.36);
+        pen.font = fontOf(serif(context), width * 0.36);
         pen.fillText(String(place + 1), 0, width * 0.13);
       }
     });
@@ -364,13 +377,13 @@ function paintPicture(
 }
 
 /** Sentences one below the other; where names are left out, the signs of those they are about stand before them. */
-function paintLines(easel: Easel, { lines, seats }: Story, box: Box, size: number): void {
-  const { pen, colours } = easel;
+function paintLines(context: DrawContext, { lines, seats }: ShareCard, box: Box, size: number): void {
+  const { pen, colours } = context;
   const middle = box.x + box.width / 2;
   let y = box.y;
   lines.forEach((line, index) => {
     const most = index === 0 ? size : size * 0.78;
-    const font = index === 0 ? serif(easel) : sans(easel, 500);
+    const font = index === 0 ? serif(context) : sans(context, 500);
     const signs = signsWidth(line, most);
     const share = lines.length > 1 && index === 0 ? 0.62 : 1;
     const left = (box.y + box.height - y) * share;
@@ -389,7 +402,7 @@ function paintLines(easel: Easel, { lines, seats }: Story, box: Box, size: numbe
       const found = seats[seat];
       const x = middle - (wide + signs) / 2 + most * (0.75 + 1.6 * at);
       if (found !== undefined)
-        paintToken(easel, found, x, y + set.size * (0.75 + (set.lines.length - 1) * 0.6), most * 0.72);
+        paintToken(context, found, x, y + set.size * (0.75 + (set.lines.length - 1) * 0.6), most * 0.72);
     });
     for (const text of set.lines) {
       y += set.size * 1.2;
@@ -399,12 +412,12 @@ function paintLines(easel: Easel, { lines, seats }: Story, box: Box, size: numbe
   });
 }
 
-const signsWidth = ({ seats }: StoryLine, size: number): number =>
+const signsWidth = ({ seats }: ShareLine, size: number): number =>
   seats.length === 0 ? 0 : size * (1.6 * seats.length + 0.4);
 
 /** Everybody with their points, winners with a ring. */
-function paintScores(easel: Easel, seats: readonly StorySeat[], box: Box): void {
-  const { pen, colours } = easel;
+function paintScores(context: DrawContext, seats: readonly ShareSeat[], box: Box): void {
+  const { pen, colours } = context;
   const cell = Math.min(box.width / seats.length, 240);
   const left = box.x + (box.width - cell * seats.length) / 2;
   const radius = Math.min(cell * 0.2, box.height * 0.25);
@@ -412,11 +425,11 @@ function paintScores(easel: Easel, seats: readonly StorySeat[], box: Box): void 
     const middle = left + cell * (index + 0.5);
     const y = box.y + radius + 8;
     const number = String(seat.total);
-    pen.font = fontOf(serif(easel, 650), radius * 1.35);
+    pen.font = fontOf(serif(context, 650), radius * 1.35);
     const wide = pen.measureText(number).width;
     const start = middle - (radius * 2 + radius * 0.35 + wide) / 2;
     if (seat.wins) {
-      apart(pen, () => {
+      withSavedState(pen, () => {
         pen.strokeStyle = colours.lantern;
         pen.lineWidth = radius * 0.14;
         pen.shadowColor = colours.glow;
@@ -426,13 +439,13 @@ function paintScores(easel: Easel, seats: readonly StorySeat[], box: Box): void 
         pen.stroke();
       });
     }
-    paintToken(easel, seat, start + radius, y, radius);
+    paintToken(context, seat, start + radius, y, radius);
     pen.textAlign = 'left';
     pen.fillStyle = seat.wins ? colours.lantern : colours.cream;
     pen.fillText(number, start + radius * 2.4, y + radius * 0.48);
     if (seat.name === null) return;
     const size = Math.min(27, Math.max(15, radius * 0.62));
-    pen.font = fontOf(sans(easel), size);
+    pen.font = fontOf(sans(context), size);
     pen.textAlign = 'center';
     pen.fillStyle = colours.cream;
     wrapped(pen, seat.name, cell - 12, 2).forEach((line, at) => {

@@ -1,7 +1,7 @@
 import type { Deck } from '$lib/decks/deck.svelte';
 import { paint, type Images } from './paint';
 import { paletteOf } from './palette';
-import type { Story } from './story';
+import type { ShareCard } from './share-card';
 
 /** The shapes that chats and networks like: upright for a feed, wide for a preview. */
 export const SHAPES = { upright: [1080, 1350], wide: [1200, 630] } as const;
@@ -12,7 +12,7 @@ const QUALITY = 0.92;
 /** Draw a story, unless something else is wanted by the time that its pictures are there. */
 export async function draw(
   canvas: HTMLCanvasElement,
-  story: Story,
+  story: ShareCard,
   shape: Shape,
   deck: Deck | null,
   wanted: () => boolean = () => true,
@@ -29,7 +29,7 @@ export async function draw(
 }
 
 /** The picture as a file. A canvas writes pixels and nothing else: no place, no time, no name of the table. */
-export async function fileOf(canvas: HTMLCanvasElement, story: Story): Promise<File> {
+export async function fileOf(canvas: HTMLCanvasElement, story: ShareCard): Promise<File> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
   if (blob === null) throw new Error('this browser makes no pictures');
   return new File([blob], `stella-${story.kind}.jpg`, { type: 'image/jpeg', lastModified: 0 });
@@ -41,7 +41,7 @@ async function lettersOf(serif: string, sans: string): Promise<void> {
   await Promise.all(faces.map((face) => document.fonts.load(face, 'Aąéß').catch(() => [])));
 }
 
-async function imagesOf({ pictures }: Story, deck: Deck | null): Promise<Images> {
+async function imagesOf({ pictures }: ShareCard, deck: Deck | null): Promise<Images> {
   if (deck === null || pictures.length === 0) return new Map();
   await deck.load();
   const cards = [...new Set(pictures.map(({ card }) => card))];

@@ -3,10 +3,10 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAlbum } from '$lib/album/sample';
 import type { SharedGame } from '$lib/protocol/types';
-import { called, plain, say, Visit } from '$lib/testing/visit';
+import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const TOKEN = 'p402ygwwCeKLfeTiXVXziUimvdw2dFZPka-16q9dOOaQ8QOv';
 
@@ -35,7 +35,7 @@ function aGame({ named = true, closed = false, ...parts }: Partial<SharedGame> &
 
 async function open(game: SharedGame | null, language: 'en' | 'de' = 'en'): Promise<void> {
   const replies = game === null ? {} : { [`GET /api/shared/${TOKEN}`]: game };
-  visit = await Visit.to(`/s/${TOKEN}`, { language, replies });
+  app = await AppHarness.to(`/s/${TOKEN}`, { language, replies });
   await screen.findByRole('heading', { level: 1, name: (name) => name !== say('way-opening') });
 }
 
@@ -88,7 +88,7 @@ describe('a public game', () => {
     screen.getByText(say('public-places'));
     screen.getByRole('heading', { name: called(say('end-slates', { round: 1 })) });
     expect(screen.queryByRole('heading', { name: say('end-brightest') })).toBeNull();
-    expect(visit.asked.map(({ path }) => path).filter((path) => path.startsWith('/api/decks/'))).toEqual([]);
+    expect(app.asked.map(({ path }) => path).filter((path) => path.startsWith('/api/decks/'))).toEqual([]);
   });
 
   it('leads to a game of one’s own, and offers nothing of the table', async () => {
@@ -98,7 +98,7 @@ describe('a public game', () => {
     const foot = within(screen.getByRole('contentinfo'));
     foot.getByRole('link', { name: say('public-play') }).click();
     await waitFor(() => expect(location.pathname).toBe('/'));
-    expect(visit.sockets).toEqual([]);
+    expect(app.sockets).toEqual([]);
   });
 
   it('does not count as a game that the reader has played', async () => {
@@ -110,7 +110,7 @@ describe('a public game', () => {
 
 describe('a link that leads nowhere', () => {
   it('says so, and leads home', async () => {
-    visit = await Visit.to(`/s/${TOKEN}`, { refusals: { [`GET /api/shared/${TOKEN}`]: 404 } });
+    app = await AppHarness.to(`/s/${TOKEN}`, { refusals: { [`GET /api/shared/${TOKEN}`]: 404 } });
     await screen.findByRole('heading', { name: say('public-missing') });
     screen.getByRole('link', { name: say('ui-home') });
   });

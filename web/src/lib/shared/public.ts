@@ -99,7 +99,7 @@ export function viewOf(album: Album): View {
 /** A table that shows one view for ever, and answers nothing. */
 export function still(view: View, onview: OnView): Connection {
   return {
-    way: 'open',
+    state: 'open',
     companion: false,
     slow: false,
     local: true,

@@ -5,9 +5,9 @@ import { BEATS } from '$lib/protocol/lists';
 import type { View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
 import { aPointing, lobby, revealing } from '$lib/testing/scenes';
-import { beginning, say, Visit } from '$lib/testing/visit';
+import { beginning, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
+let app: AppHarness;
 const vibrate = vi.fn(() => true);
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await visit.leave();
+  await app.leave();
   Reflect.deleteProperty(navigator, 'vibrate');
   Reflect.deleteProperty(navigator, 'userActivation');
 });
@@ -31,16 +31,16 @@ const cross = () => {
 
 describe('a phone that can vibrate', () => {
   it('knocks lightly for a cross', async () => {
-    visit = await Visit.at(marking());
+    app = await AppHarness.at(marking());
     cross();
     expect(vibrate).toHaveBeenCalledExactlyOnceWith([8]);
   });
 
   it('knocks when it is my turn to point, once', async () => {
-    visit = await Visit.at(revealing([], { scout: 1 }));
+    app = await AppHarness.at(revealing([], { scout: 1 }));
     expect(vibrate).not.toHaveBeenCalled();
-    visit.show(revealing([], { scout: 0 }));
-    visit.show(revealing([], { scout: 0 }));
+    app.show(revealing([], { scout: 0 }));
+    app.show(revealing([], { scout: 0 }));
     expect(vibrate).toHaveBeenCalledExactlyOnceWith([30, 60, 30]);
   });
 
@@ -49,9 +49,9 @@ describe('a phone that can vibrate', () => {
       ...view,
       table: { ...view.table!, options: { ...view.table!.options, pace: 'brisk' } },
     });
-    visit = await Visit.at(staged(revealing([], { scout: 1 })));
+    app = await AppHarness.at(staged(revealing([], { scout: 1 })));
     vi.useFakeTimers();
-    visit.show(staged(revealing([{ ...aPointing('fall'), scout: 1, holders: [1] }], { scout: 2 })));
+    app.show(staged(revealing([{ ...aPointing('fall'), scout: 1, holders: [1] }], { scout: 2 })));
     const { points, breath, hush } = BEATS.brisk;
     await vi.advanceTimersByTimeAsync(points + breath + hush - 1);
     expect(vibrate).not.toHaveBeenCalled();
@@ -61,25 +61,25 @@ describe('a phone that can vibrate', () => {
   });
 
   it('is still for who switched it off', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     screen.getByRole('button', { name: say('ui-settings') }).click();
     flushSync();
     screen.getByRole('switch', { name: beginning(say('ui-haptics')) }).click();
     flushSync();
-    visit.show(marking());
+    app.show(marking());
     cross();
     expect(vibrate).not.toHaveBeenCalled();
   });
 
   it('is still for who asked for rest from motion', async () => {
     localStorage.setItem('stella-settings', JSON.stringify({ chosenMotion: 'calm' }));
-    visit = await Visit.at(marking());
+    app = await AppHarness.at(marking());
     cross();
     expect(vibrate).not.toHaveBeenCalled();
   });
 
   it('is still on a board', async () => {
-    visit = await Visit.at({ ...revealing(), you: null }, { board: true });
+    app = await AppHarness.at({ ...revealing(), you: null }, { board: true });
     expect(vibrate).not.toHaveBeenCalled();
   });
 });
@@ -87,7 +87,7 @@ describe('a phone that can vibrate', () => {
 describe('a device that cannot', () => {
   it('is not asked whether it should', async () => {
     Reflect.deleteProperty(navigator, 'vibrate');
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     screen.getByRole('button', { name: say('ui-settings') }).click();
     flushSync();
     expect(screen.queryByRole('switch', { name: beginning(say('ui-haptics')) })).toBeNull();

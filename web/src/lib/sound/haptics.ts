@@ -9,10 +9,10 @@ const PATTERNS = {
   fall: [160],
   soon: [15],
 } as const;
-export type Knock = keyof typeof PATTERNS;
+export type Vibration = keyof typeof PATTERNS;
 
 /** Whether this device can knock at all. */
-export const canKnock = (): boolean => typeof navigator.vibrate === 'function';
+export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 
 /** Knocks on phones that can, unless the visitor does not want it or asked for rest from motion. */
 export class Haptics {
@@ -22,14 +22,14 @@ export class Haptics {
     this.#wanted = wanted;
   }
 
-  knock(name: Knock): void {
+  vibrate(name: Vibration): void {
     // Before the first touch browsers refuse, and say so in the console.
-    if (!this.#wanted() || !canKnock() || !navigator.userActivation?.hasBeenActive) return;
+    if (!this.#wanted() || !canVibrate() || !navigator.userActivation?.hasBeenActive) return;
     navigator.vibrate([...PATTERNS[name]]);
   }
 
   /** A beat of a scene: only the verdict is felt. */
   beat(beat: Beat): void {
-    if (beat.kind === 'verdict') this.knock(beat.outcome);
+    if (beat.kind === 'verdict') this.vibrate(beat.outcome);
   }
 }

@@ -5,9 +5,9 @@ import { BEATS } from '$lib/protocol/lists';
 import type { View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
 import { aPointing, lobby, revealing } from '$lib/testing/scenes';
-import { beginning, say, Visit } from '$lib/testing/visit';
+import { beginning, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
+let app: AppHarness;
 /** The pitches of the notes that began to sound, in hertz. */
 let heard: number[];
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   touched(true);
 });
 afterEach(async () => {
-  await visit.leave();
+  await app.leave();
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
@@ -72,10 +72,10 @@ describe('the beats of a scene', () => {
   const { points, breath, light, hush, verdict } = BEATS.brisk;
 
   it('are heard one by one: who points, each light higher, silence, the verdict, the stars', async () => {
-    visit = await Visit.at(staged(revealing()));
+    app = await AppHarness.at(staged(revealing()));
     vi.useFakeTimers();
     heard = [];
-    visit.show(staged(revealing([aPointing('spark')])));
+    app.show(staged(revealing([aPointing('spark')])));
     expect(heard).toEqual([196]);
     const [first, second] = await after(points + breath + light);
     expect(second).toBeGreaterThan(first!);
@@ -88,19 +88,19 @@ describe('the beats of a scene', () => {
   });
 
   it('of a fall have no light and no star', async () => {
-    visit = await Visit.at(staged(revealing()));
+    app = await AppHarness.at(staged(revealing()));
     vi.useFakeTimers();
     heard = [];
-    visit.show(staged(revealing([aPointing('fall')])));
+    app.show(staged(revealing([aPointing('fall')])));
     expect(heard).toEqual([196]);
     expect(await after(points + breath + hush)).toEqual([440, 147]);
     expect(await after(20_000)).toEqual([]);
   });
 
   it('are not heard by who ends the scene early', async () => {
-    visit = await Visit.at(staged(revealing()));
+    app = await AppHarness.at(staged(revealing()));
     vi.useFakeTimers();
-    visit.show(staged(revealing([aPointing('spark')])));
+    app.show(staged(revealing([aPointing('spark')])));
     await after(points + breath - 1);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     flushSync();
@@ -114,14 +114,14 @@ describe('sounds', () => {
     ['super', [C5, E5, G5, 1047, 1319]],
     ['fall', [440, 147]],
   ] as const)('are heard for a %s', async (outcome, pitches) => {
-    visit = await Visit.at(revealing());
+    app = await AppHarness.at(revealing());
     heard = [];
-    visit.show(revealing([aPointing(outcome)]));
+    app.show(revealing([aPointing(outcome)]));
     expect(heard).toEqual(pitches);
   });
 
   it('are heard for a cross, higher when it is made than when it is wiped', async () => {
-    visit = await Visit.at(marking());
+    app = await AppHarness.at(marking());
     const card = document.querySelector<HTMLElement>('[data-place="4"]')!;
     heard = [];
     card.click();
@@ -132,19 +132,19 @@ describe('sounds', () => {
 
   it('wait until the visitor has touched the page', async () => {
     touched(false);
-    visit = await Visit.at(revealing());
-    visit.show(revealing([aPointing('spark')]));
+    app = await AppHarness.at(revealing());
+    app.show(revealing([aPointing('spark')]));
     expect(heard).toEqual([]);
   });
 
   it('are silent for who switched them off, from that very moment', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     screen.getByRole('button', { name: say('ui-settings') }).click();
     flushSync();
     screen.getByRole('switch', { name: beginning(say('ui-sound')) }).click();
     flushSync();
-    visit.show(revealing());
-    visit.show(revealing([aPointing('spark')]));
+    app.show(revealing());
+    app.show(revealing([aPointing('spark')]));
     expect(heard).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
-import { beginning, called, say, Visit } from '$lib/testing/visit';
+import { beginning, called, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
+let app: AppHarness;
 afterEach(async () => {
   vi.useRealTimers();
-  await visit.leave();
+  await app.leave();
   sessionStorage.clear();
 });
 
@@ -21,11 +21,11 @@ const WAITING = {
 const GIVEN = { code: null, link: null, seconds: 0, table: 'ABCD2345', key: 'iS7fk4P_kA' };
 const SHOW = 'POST /api/tables/ABCD2345/screens';
 
-const posted = (path: string) => visit.asked.filter((asked) => asked.path === path);
+const posted = (path: string) => app.asked.filter((asked) => asked.path === path);
 
 describe('a TV without a table', () => {
   it('shows a code to type, in two groups, and one to scan', async () => {
-    visit = await Visit.to('/tv', { replies: { 'POST /api/screens': WAITING } });
+    app = await AppHarness.to('/tv', { replies: { 'POST /api/screens': WAITING } });
     await waitFor(() => screen.getByText('482 915'));
     expect(screen.getByRole('img', { name: say('tv-scan') })).toBeDefined();
     await waitFor(() => screen.getByText(called(say('tv-no-table', { address: '192.168.1.7:8000' }))));
@@ -33,7 +33,7 @@ describe('a TV without a table', () => {
 
   it('asks with one secret until it is given a table, and then shows that', async () => {
     const reply = { ...WAITING };
-    visit = await Visit.to('/tv', { replies: { 'POST /api/screens': reply } });
+    app = await AppHarness.to('/tv', { replies: { 'POST /api/screens': reply } });
     await waitFor(() => screen.getByText('482 915'));
     Object.assign(reply, GIVEN);
     await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345/board'));
@@ -48,7 +48,7 @@ describe('a TV without a table', () => {
   });
 
   it('says so where the server does not answer', async () => {
-    visit = await Visit.to('/tv');
+    app = await AppHarness.to('/tv');
     await waitFor(() => screen.getByText(say('way-offline')));
     expect(screen.queryByRole('img', { name: say('tv-scan') })).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('a table for a TV', () => {
   };
 
   it('is shown by the code that was typed', async () => {
-    visit = await Visit.at(lobby(), { replies: { [SHOW]: {} } });
+    app = await AppHarness.at(lobby(), { replies: { [SHOW]: {} } });
     const field = (await open()) as HTMLInputElement;
     expect(field.inputMode).toBe('numeric');
     field.value = '482 915';
@@ -77,7 +77,7 @@ describe('a table for a TV', () => {
   });
 
   it('says why not, and keeps what was typed', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     const field = (await open()) as HTMLInputElement;
     field.value = '482 915';
     field.dispatchEvent(new Event('input'));
@@ -89,7 +89,7 @@ describe('a table for a TV', () => {
 
   it('asks whoever scanned a TV before anything is shown, and once', async () => {
     sessionStorage.setItem('stella-tv', 'a-token');
-    visit = await Visit.at(lobby(), { replies: { [SHOW]: {} } });
+    app = await AppHarness.at(lobby(), { replies: { [SHOW]: {} } });
     const dialog = screen.getByRole('dialog', { name: say('tv-ask') });
     expect(posted('/api/tables/ABCD2345/screens')).toEqual([]);
     within(dialog)
@@ -102,7 +102,7 @@ describe('a table for a TV', () => {
 
   it('lets a code be typed when what was scanned is too old', async () => {
     sessionStorage.setItem('stella-tv', 'an-old-token');
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     const dialog = screen.getByRole('dialog', { name: say('tv-ask') });
     expect(within(dialog).queryByRole('textbox')).toBeNull();
     within(dialog)
@@ -122,13 +122,13 @@ describe('a phone that scanned a TV', () => {
       { ...MINE, code: 'DOOR2345', approved: false },
     ];
     const replies = { 'GET /api/tables': { tables: [knocking, over, running] } };
-    visit = await Visit.to('/show#a-token', { replies });
+    app = await AppHarness.to('/show#a-token', { replies });
     await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
     expect(sessionStorage.getItem('stella-tv')).toBe('a-token');
   });
 
   it('without a table is told what to do first, and keeps what it scanned', async () => {
-    visit = await Visit.to('/show#a-token');
+    app = await AppHarness.to('/show#a-token');
     await waitFor(() => screen.getByText(say('tv-first-table')));
     expect(sessionStorage.getItem('stella-tv')).toBe('a-token');
     expect(screen.getByRole('link', { name: say('ui-home') })).toBeDefined();

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
-import { called, say, Visit } from '$lib/testing/visit';
+import { called, say, AppHarness } from '$lib/testing/app-harness';
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let app: AppHarness;
+afterEach(() => app.leave());
 
 const card = (number: number) => ({
   small: `/decks/s${number}.webp`,
@@ -35,7 +35,7 @@ const replies = {
 
 describe('the gallery', () => {
   it('shows every picture, and one large with its number, title and description', async () => {
-    visit = await Visit.to('/gallery', { replies });
+    app = await AppHarness.to('/gallery', { replies });
     (await screen.findByRole('button', { name: 'Title 2' })).click();
     flushSync();
     const dialog = screen.getByRole('dialog', { name: 'Title 2' });
@@ -52,7 +52,7 @@ describe('the gallery', () => {
   });
 
   it('is gone through by arrow keys, and one tab stop leads to it', async () => {
-    visit = await Visit.to('/gallery', { replies });
+    app = await AppHarness.to('/gallery', { replies });
     const first = await screen.findByRole('button', { name: 'Title 1' });
     first.focus();
     fireEvent.keyDown(first, { key: 'End' });
@@ -63,7 +63,7 @@ describe('the gallery', () => {
   });
 
   it('shows both words of every card, in a language of choice', async () => {
-    visit = await Visit.to('/gallery/words', { replies });
+    app = await AppHarness.to('/gallery/words', { replies });
     expect(await screen.findByText('moon')).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     const choice = screen.getByRole<HTMLSelectElement>('combobox');
@@ -73,7 +73,7 @@ describe('the gallery', () => {
   });
 
   it('has no room that does not exist', async () => {
-    visit = await Visit.to('/gallery/cellar', { replies });
+    app = await AppHarness.to('/gallery/cellar', { replies });
     expect(screen.getByText(called(say('home-lost')))).toBeDefined();
   });
 });
@@ -89,8 +89,8 @@ describe('own word cards', () => {
 
   it('are typed or pasted, checked by the server, and kept for the next table', async () => {
     const cards = [['lighthouse', 'tide'], ['train']];
-    visit = await Visit.to('/gallery/make-words', { replies: { 'POST /api/own-words': { cards } } });
-    await visit.texts.learn('workshop');
+    app = await AppHarness.to('/gallery/make-words', { replies: { 'POST /api/own-words': { cards } } });
+    await app.texts.learn('workshop');
     await screen.findByText(called(say('maker-words-about')));
     type(field(1, 'upper'), ' lighthouse ');
     type(field(1, 'lower'), 'tide');
@@ -108,40 +108,40 @@ describe('own word cards', () => {
   it('are changed one by one at a table, which gets them', async () => {
     const view = lobby();
     const own_words = [['lantern', 'fog']];
-    visit = await Visit.at(
+    app = await AppHarness.at(
       { ...view, you: { ...view.you!, own_words } },
       {
         replies: { 'POST /api/own-words': { cards: [['lantern', 'mist']] } },
       },
     );
     press(say('lobby-make-words'));
-    await visit.texts.learn('workshop');
+    await app.texts.learn('workshop');
     await waitFor(() => expect(field(1, 'lower').value).toBe('fog'));
     type(field(1, 'lower'), 'mist');
     press(say('maker-words-use'));
     await waitFor(() =>
-      expect(visit.sent).toContainEqual({
+      expect(app.sent).toContainEqual({
         type: 'set_options',
         options: { own_words: [['lantern', 'mist']] },
       }),
     );
-    await visit.grant();
+    await app.grant();
     await screen.findByText(called(say('maker-words-used')));
   });
 });
 
 describe('printing', () => {
   it('asks for the chosen parts in the chosen language, and says why it cannot be', async () => {
-    visit = await Visit.at(lobby());
+    app = await AppHarness.at(lobby());
     screen.getByRole('button', { name: say('lobby-print') }).click();
-    await visit.texts.learn('workshop');
+    await app.texts.learn('workshop');
     const pictures = await screen.findByRole('checkbox', { name: say('sheets-part-pictures') });
     pictures.click();
     screen.getByRole('radio', { name: say('sheets-paper-letter') }).click();
     flushSync();
     screen.getByRole('button', { name: say('sheets-make') }).click();
     await screen.findByText(called(say('way-offline')));
-    const { path } = visit.asked.at(-1)!;
+    const { path } = app.asked.at(-1)!;
     expect(path).toBe(
       '/api/tables/ABCD2345/print?parts=rules%2Cboard%2Cslates%2Cscores%2Cwords&paper=letter&size=large&backs=night&language=en',
     );
@@ -149,7 +149,7 @@ describe('printing', () => {
 
   it('is for the host alone', async () => {
     const view = lobby();
-    visit = await Visit.at({
+    app = await AppHarness.at({
       ...view,
       you: { ...view.you!, host: false },
       table: { ...view.table!, host: 'm2' },

@@ -1,0 +1,97 @@
+import type { Texts } from '$lib/i18n/texts.svelte';
+import type { Place, View } from '$lib/protocol/types';
+import type { SoundName, Sounds } from '$lib/sound/sounds';
+import { events, historyOf, type GameEvent } from './game-events';
+import { describeEvent } from './phrases';
+import { playersOf } from './players';
+
+export interface LogEntry {
+  number: number;
+  text: string;
+  event: GameEvent;
+  /** The picture it is about, as it lay there then. */
+  card: { id: string; place: Place } | null;
+  /** It was so when the page was opened: to be read, not to be announced. */
+  past: boolean;
+  /** A scene has told it already: for the log, not to be announced again. */
+  staged: boolean;
+}
+
+type Listener = (news: readonly GameEvent[]) => void;
+
+const KEPT = 200;
+
+/** What happened at this table, as far as this page knows: the log, the announcements and the sounds. */
+export class EventLog {
+  told: readonly LogEntry[] = $state.raw([]);
+  readonly #texts: Texts;
+  readonly #sounds: Sounds;
+  readonly #listeners = new Set<Listener>();
+  #before: View | null = null;
+  #number = 0;
+
+  constructor(texts: Texts, sounds: Sounds) {
+    this.#texts = texts;
+    this.#sounds = sounds;
+  }
+
+  /** Hear of what happens from now on, until the returned function is called. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Take a new view: describe what it brought, once and in order. `staged`: its scene has been played. */
+  follow(view: View, staged = false): void {
+    if (view === this.#before) return;
+    const past = this.#before === null;
+    const news = past ? historyOf(view) : events(this.#before, view);
+    this.#before = view;
+    if (news.length === 0) return;
+    const players = playersOf(view);
+    const lines = news.map((event) => ({
+      number: (this.#number += 1),
+      text: describeEvent(this.#texts, event, players),
+      event,
+      card: cardOf(event, view),
+      past,
+      staged: staged && isStaged(event),
+    }));
+    this.told = [...this.told, ...lines].slice(-KEPT);
+    if (past) return;
+    for (const listener of this.#listeners) listener(news);
+    const unheard = news.filter((event) => !(staged && isStaged(event)));
+    const loudest = unheard.map(soundOf).findLast((sound) => sound !== null);
+    if (loudest) this.#sounds.play(loudest);
+  }
+}
+
+/** Pointings that are told belong to the round of the view that tells them. */
+function cardOf(event: GameEvent, { play }: View): LogEntry['card'] {
+  if (event.kind !== 'pointed') return null;
+  const { place } = event.pointing;
+  const id = play?.game.grid[place];
+  return id === undefined ? null : { id, place };
+}
+
+function isStaged({ kind }: GameEvent): boolean {
+  return kind === 'pointed' || kind === 'lanterns';
+}
+
+function soundOf(event: GameEvent): SoundName | null {
+  switch (event.kind) {
+    case 'word_turned':
+    case 'word_swapped':
+      return 'word';
+    case 'passed':
+      return 'pass';
+    case 'lanterns':
+      return 'lantern';
+    case 'pointed':
+      return event.pointing.outcome;
+    case 'over':
+      return 'win';
+    default:
+      return null;
+  }
+}

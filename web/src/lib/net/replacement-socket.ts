@@ -1,0 +1,72 @@
+import type { Leaving } from '$lib/protocol/types';
+
+/** What a successor needs of its socket's surroundings. */
+export interface ReplacementEnv {
+  open: () => WebSocket;
+  now: () => number;
+  random: () => number;
+  /** A message of the new socket; gives whether that one takes over with it. */
+  take: (socket: WebSocket, data: unknown) => boolean;
+}
+
+/** A socket that has not taken over: whether it is open, and what it was told last. */
+export interface PendingSocket {
+  socket: WebSocket;
+  open: boolean;
+  told: unknown;
+}
+
+/** Before another try, besides the jitter. */
+const PAUSE = 500;
+
+/**
+ * The next socket to a table whose server ends. It is opened when that server said, again and again until it works,
+ * while the old one still serves; it takes over with the first view that is not older than what is shown.
+ */
+export class ReplacementSocket {
+  readonly #env: ReplacementEnv;
+  readonly #jitter: number;
+  #timer: ReturnType<typeof setTimeout>;
+  /** When the next try is due. */
+  #due: number;
+  #trying: PendingSocket | null = null;
+
+  constructor({ come_back_in, jitter }: Leaving, env: ReplacementEnv) {
+    this.#env = env;
+    this.#jitter = jitter;
+    this.#due = env.now() + come_back_in;
+    this.#timer = setTimeout(() => this.#try(), come_back_in);
+  }
+
+  /** The old socket is gone, and this one's work with it: gives what is being tried, or how long to wait for a try. */
+  release(): PendingSocket | number {
+    clearTimeout(this.#timer);
+    const trying = this.#trying;
+    this.#trying = null;
+    return trying ?? Math.max(0, this.#due - this.#env.now());
+  }
+
+  stop(): void {
+    const left = this.release();
+    if (typeof left !== 'number') left.socket.close();
+  }
+
+  #try(): void {
+    const socket = this.#env.open();
+    const trying: PendingSocket = { socket, open: false, told: null };
+    this.#trying = trying;
+    socket.onopen = () => (trying.open = true);
+    socket.onmessage = (event) => {
+      if (trying !== this.#trying) return;
+      trying.told = event.data;
+      if (this.#env.take(socket, event.data)) this.#trying = null;
+    };
+    socket.onclose = () => {
+      if (trying !== this.#trying) return;
+      this.#trying = null;
+      const wait = PAUSE + this.#env.random() * this.#jitter;
+      this.#due = this.#env.now() + wait;
+      this.#timer = setTimeout(() => this.#try(), wait);
+    };
+  }
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FACES } from '$lib/protocol/lists';
+import type { Face } from '$lib/protocol/types';
+import { lobby, mine, revealing, scoring } from '$lib/testing/scenes';
+import { plain, say, AppHarness } from '$lib/testing/app-harness';
+import { aView } from '$lib/game/samples';
+
+let app: AppHarness;
+afterEach(() => app.leave());
+
+const opener = () => screen.queryByRole('button', { name: say('faces-send') });
+
+function tell(member: string, face: Face) {
+  app.server.tell({ type: 'reaction', member, face });
+  flushSync();
+}
+
+async function openFaces() {
+  opener()!.click();
+  flushSync();
+  return within(await screen.findByRole('group', { name: say('faces-open') }));
+}
+
+const flying = () =>
+  [...document.body.querySelectorAll('.flying')].map((each) => plain(each.textContent).trim());
+const told = () => plain(screen.getAllByRole('log')[0]!.textContent).trim();
+
+describe('sending a face', () => {
+  it('takes one tap on one of six, each with a name', async () => {
+    app = await AppHarness.at(lobby({ may_react: true }));
+    const group = await openFaces();
+    expect(group.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(
+      FACES.map((face) => say(`face-${face}`)),
+    );
+    group.getByRole('button', { name: say('face-wonder') }).click();
+    expect(app.sent).toEqual([{ type: 'react', face: 'wonder' }]);
+  });
+
+  it('is offered only while the server would pass it on', async () => {
+    app = await AppHarness.at(scoring());
+    expect(opener()).toBeNull();
+    app.show({ ...scoring(), you: { ...scoring().you!, may_react: true } });
+    await openFaces();
+    app.show(revealing());
+    expect(opener()).toBeNull();
+    expect(screen.queryByRole('group', { name: say('faces-open') })).toBeNull();
+  });
+
+  it('begins at the first face by keyboard, and Escape leads back to the button', async () => {
+    app = await AppHarness.at(lobby({ may_react: true }));
+    await openFaces();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(say('face-joy')));
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(screen.queryByRole('group', { name: say('faces-open') })).toBeNull();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('says why the table refused it', async () => {
+    app = await AppHarness.at(lobby({ may_react: true }));
+    const group = await openFaces();
+    group.getByRole('button', { name: say('face-joy') }).click();
+    const { id } = app.server.sent.at(-1)!;
+    app.server.tell({ type: 'error', id, code: 'E_REACTION_RATE', message: 'Wait.', args: {}, rule: null });
+    expect(await screen.findByText('Wait.')).toBeDefined();
+  });
+});
+
+describe('a face that somebody sent', () => {
+  it('rises with the name of the sender, and is told to ears', async () => {
+    app = await AppHarness.at(lobby());
+    tell('m2', 'laugh');
+    expect(flying()).toEqual(['Bo']);
+    expect(told()).toContain(say('face-sent', { player: 'Bo', face: say('face-laugh') }));
+  });
+
+  it('is announced at most every few seconds, and never to its sender', async () => {
+    app = await AppHarness.at(lobby());
+    tell('m1', 'joy');
+    expect(told()).toBe('');
+    for (const face of FACES) tell('m2', face);
+    expect(told()).toBe(say('face-sent', { player: 'Bo', face: say('face-joy') }));
+    expect(flying()).toHaveLength(7);
+  });
+
+  it('is neither shown nor told to who does not want to see any', async () => {
+    localStorage.setItem('stella-settings', JSON.stringify({ tips: false, reactions: false }));
+    app = await AppHarness.at(lobby({ may_react: true }));
+    tell('m2', 'love');
+    expect(flying()).toEqual([]);
+    expect(told()).toBe('');
+    expect(opener()).toBeNull();
+  });
+
+  it('fades by itself', async () => {
+    app = await AppHarness.at(lobby());
+    vi.useFakeTimers();
+    tell('m3', 'oops');
+    expect(flying()).toEqual(['Cy']);
+    vi.advanceTimersByTime(6_000);
+    flushSync();
+    vi.useRealTimers();
+    expect(flying()).toEqual([]);
+  });
+
+  it('is seen on the board too', async () => {
+    app = await AppHarness.at({ ...aView(), you: null }, { board: true });
+    tell('m1', 'cheer');
+    expect(flying()).toEqual(['Ada']);
+  });
+
+  it('is not sent again after the connection was lost', async () => {
+    app = await AppHarness.at(lobby({ may_react: true }));
+    const group = await openFaces();
+    group.getByRole('button', { name: say('face-joy') }).click();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(app.sockets).toHaveLength(2));
+    app.server.onopen?.();
+    expect(app.sent).toEqual([]);
+  });
+});
+
+describe('the host', () => {
+  const reactions = () =>
+    screen.getByRole('switch', { name: (name) => name.startsWith(say('options-faces')) });
+
+  it('switches reactions off for the table', async () => {
+    app = await AppHarness.at(mine(aView()));
+    reactions().click();
+    expect(app.sent).toEqual([{ type: 'set_reactions', on: false }]);
+  });
+});

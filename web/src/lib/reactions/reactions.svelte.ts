@@ -1,0 +1,90 @@
+import type { Texts } from '$lib/i18n/texts.svelte';
+import { nameOf } from '$lib/game/phrases';
+import { playersOf, type Player } from '$lib/game/players';
+import type { Face, Reaction, View } from '$lib/protocol/types';
+
+/** How long a face is on its way over the screen, in milliseconds. */
+export const FLIGHT = 5_000;
+/** More of them at once would hide the table: the oldest give way. */
+const MOST = 12;
+/** A screen reader is told of one face in so many milliseconds: it has more important things to say. */
+const PAUSE = 6_000;
+
+/** A face on its way. */
+export interface Flying {
+  number: number;
+  face: Face;
+  /** Who sent it; null for somebody without a chair. */
+  player: Player | null;
+  name: string;
+  mine: boolean;
+}
+
+interface Around {
+  texts: Texts;
+  /** What this device shows. */
+  view: () => View | null;
+  /** Whether this visitor wants to see any. */
+  wanted: () => boolean;
+  /** Whether a scene is told: a face would give its end away, and waits. */
+  busy: () => boolean;
+  now: () => number;
+}
+
+/** The reactions that others send, while they are seen. Nothing of them is kept. */
+export class Reactions {
+  flying: readonly Flying[] = $state.raw([]);
+  /** To be read to those who hear the page, the newest last. */
+  said: readonly { number: number; text: string }[] = $state.raw([]);
+  #number = 0;
+  #saidAt = -Infinity;
+  #waiting: Reaction[] = [];
+  readonly #around: Around;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Somebody sent a face. */
+  receive(reaction: Reaction): void {
+    if (!this.#around.wanted()) return;
+    if (this.#around.busy()) this.#waiting = [...this.#waiting, reaction].slice(-MOST);
+    else this.#show(reaction);
+  }
+
+  /** The scene is over: what came meanwhile is shown. */
+  release(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const reaction of waiting) this.#show(reaction);
+  }
+
+  #show({ member, face }: Reaction): void {
+    const view = this.#around.view();
+    if (view?.table == null) return;
+    const { texts, now } = this.#around;
+    const seat = seatOf(view, member);
+    const player = playersOf(view).find((each) => each.seat === seat) ?? null;
+    const known = view.table.members.find(({ id }) => id === member);
+    const name = player === null ? (known?.name ?? '') : nameOf(texts, player);
+    const mine = view.you?.member === member;
+    const number = (this.#number += 1);
+    this.flying = [...this.flying, { number, face, player, name, mine }].slice(-MOST);
+    setTimeout(() => (this.flying = this.flying.filter((each) => each.number !== number)), FLIGHT);
+    if (mine || now() - this.#saidAt < PAUSE) return;
+    this.#saidAt = now();
+    const text = texts.text('face-sent', { player: name, face: texts.text(`face-${face}`) });
+    this.said = [...this.said, { number, text }].slice(-1);
+  }
+}
+
+/** The seat of a member, as `playersOf` counts them: of the game while there is one. */
+function seatOf({ table, play }: View, member: string): number | null {
+  if (table === null) return null;
+  const seats =
+    table.status === 'lobby' || play === null
+      ? table.chairs.map((chair) => chair.member)
+      : table.players.map((player) => player.member);
+  const seat = seats.indexOf(member);
+  return seat < 0 ? null : seat;
+}

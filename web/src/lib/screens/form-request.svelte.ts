@@ -1,0 +1,27 @@
+import type { Texts } from '$lib/i18n/texts.svelte';
+import { reasonOf } from '$lib/net/api';
+
+/** A form that asks the server one thing at a time and shows what it says. */
+export class FormRequest {
+  busy = $state(false);
+  problem: string | null = $state(null);
+  readonly #texts: Texts;
+
+  constructor(texts: Texts) {
+    this.#texts = texts;
+  }
+
+  /** Ask; whether it went well. After that the form stays busy, since the page goes on. */
+  async ask(what: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.problem = reasonOf(error, this.#texts);
+      this.busy = false;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { brightest, holdersOf } from '$lib/game/brightest';
+import { constellation, type Bond, type Constellation } from '$lib/game/constellation';
+import type { Player } from '$lib/game/players';
+import { listOf, nameOf } from '$lib/game/phrases';
+import type { Texts } from '$lib/i18n/texts.svelte';
+import { isPrinted } from '$lib/session/scopes.svelte';
+import type { ChairSymbol, Colour, Place, RoundRecord, Seat } from '$lib/protocol/types';
+
+/** What a picture can be of. */
+export type Subject = { kind: 'constellation' } | { kind: 'game' } | { kind: 'round'; number: number };
+
+/** A finished game as its players may know it, and how it is to be told. */
+export interface ShareSource {
+  texts: Texts;
+  players: readonly Pick<Player, 'name' | 'character' | 'symbol' | 'bot' | 'colour'>[];
+  /** Slates that stay closed are not in it: nothing here can tell them. */
+  rounds: readonly RoundRecord[];
+  totals: readonly number[];
+  winners: readonly Seat[];
+  wordOf: (clue: string) => string | null;
+  /** Whether names of people may be in it. */
+  named: boolean;
+}
+
+export interface ShareSeat {
+  seat: Seat;
+  colour: Colour;
+  symbol: ChairSymbol;
+  /** Null where names are left out. */
+  name: string | null;
+  total: number;
+  wins: boolean;
+}
+
+export interface SharePicture {
+  card: string;
+  place: Place;
+  word: string | null;
+  holders: readonly Seat[];
+}
+
+/** A sentence, after the signs of those it is about where names are left out. */
+export interface ShareLine {
+  seats: readonly Seat[];
+  text: string;
+}
+
+/** Everything that is drawn: whoever sees the picture can know no more than this. */
+export interface ShareCard {
+  kind: Subject['kind'];
+  title: string;
+  /** The word of a round. */
+  word: string | null;
+  seats: readonly ShareSeat[];
+  sky: { order: readonly Seat[]; lines: readonly ShareBond[] } | null;
+  pictures: readonly SharePicture[];
+  lines: readonly ShareLine[];
+}
+
+export interface ShareBond {
+  pair: readonly [Seat, Seat];
+  /** From 0 to 1. */
+  light: number;
+  closest: boolean;
+}
+
+const DIM = 0.35;
+
+export function shareCardOf(subject: Subject, told: ShareSource): ShareCard {
+  const base = { kind: subject.kind, word: null, seats: seatsOf(told, subject), sky: null, pictures: [] };
+  switch (subject.kind) {
+    case 'constellation':
+      return { ...base, ...ofConstellation(told) };
+    case 'game':
+      return { ...base, ...ofGame(told) };
+    case 'round':
+      return { ...base, ...ofRound(told, subject.number) };
+  }
+}
+
+function seatsOf(
+  { texts, players, totals, winners, rounds, named }: ShareSource,
+  subject: Subject,
+): ShareSeat[] {
+  const round = subject.kind === 'round' ? rounds.find(({ number }) => number === subject.number) : undefined;
+  return players.map((player, seat) => ({
+    seat,
+    colour: player.colour,
+    symbol: player.symbol,
+    name: named ? nameOf(texts, player) : null,
+    total: (round?.points ?? totals)[seat] ?? 0,
+    wins: round === undefined && winners.includes(seat),
+  }));
+}
+
+/** A word as it stands alone on a card: those of the word cards begin with a capital, own ones stay as typed. */
+function printed({ texts, wordOf }: ShareSource, clue: string): string | null {
+  const word = wordOf(clue);
+  if (word === null || !isPrinted(clue)) return word;
+  const [first = '', ...rest] = word;
+  return first.toLocaleUpperCase(texts.language) + rest.join('');
+}
+
+function ofConstellation(told: ShareSource): Pick<ShareCard, 'title' | 'sky' | 'lines'> {
+  const { texts, players, rounds } = told;
+  const isPerson = (seat: Seat) => players[seat]?.bot === false;
+  const sky = constellation(rounds, players.length, isPerson);
+  const brightest = sky.closest?.alike ?? 1;
+  const light = ({ alike, pair }: Bond) =>
+    Math.max(0, (pair.some(isPerson) ? 1 : DIM) * Math.min(1, alike / brightest));
+  return {
+    title: texts.text('constellation-title'),
+    sky: {
+      order: sky.order,
+      lines: sky.bonds
+        .filter(({ alike }) => alike > 0)
+        .map((bond) => ({ pair: bond.pair, light: light(bond), closest: bond === sky.closest })),
+    },
+    lines: skyLines(sky, told),
+  };
+}
+
+function skyLines(sky: Constellation, told: ShareSource): ShareLine[] {
+  const { texts, players, wordOf, named } = told;
+  const name = (seat: Seat) => nameOf(texts, players[seat]);
+  const split = sky.split && wordOf(sky.split.clue);
+  const lines: ShareLine[] = [];
+  if (sky.closest === null) lines.push({ seats: [], text: texts.text('constellation-nobody') });
+  else {
+    const [first, second] = sky.closest.pair;
+    const count = sky.closest.shared;
+    lines.push(
+      named
+        ? {
+            seats: [],
+            text: texts.text('constellation-closest', { first: name(first), second: name(second), count }),
+          }
+        : { seats: [first, second], text: texts.text('sharing-closest', { count }) },
+    );
+  }
+  if (split) lines.push({ seats: [], text: texts.text('constellation-split', { word: split }) });
+  return lines;
+}
+
+function ofGame(told: ShareSource): Pick<ShareCard, 'title' | 'pictures' | 'lines'> {
+  const { texts, players, rounds, winners, named } = told;
+  const pictures = brightest(rounds, (seat) => players[seat]?.bot === false);
+  const names = winners.map((seat) => nameOf(texts, players[seat]));
+  return {
+    title: named
+      ? texts.text('end-wins', { count: winners.length, players: listOf(texts, names), me: 'no' })
+      : texts.text('end-title'),
+    pictures: pictures.map(({ card, place, holders, round }) => ({
+      card,
+      place,
+      holders,
+      word: printed(told, round.clue),
+    })),
+    lines: [{ seats: [], text: texts.text('end-brightest') }],
+  };
+}
+
+function ofRound(
+  told: ShareSource,
+  number: number,
+): Pick<ShareCard, 'title' | 'word' | 'pictures' | 'lines'> {
+  const { texts, rounds } = told;
+  const round = rounds.find((each) => each.number === number);
+  return {
+    title: texts.text('sharing-round', { round: number }),
+    word: round === undefined ? null : printed(told, round.clue),
+    pictures: (round?.grid ?? []).map((card, place) => ({
+      card,
+      place,
+      word: null,
+      holders: round === undefined ? [] : holdersOf(round, place),
+    })),
+    lines: [],
+  };
+}
