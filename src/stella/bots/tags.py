@@ -7,26 +7,21 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from stella.languages import FALLBACK, LANGUAGES
+from stella.languages import FALLBACK
 
 from .stored import DATA
 
 TAGS: Final = "tags.toml"
 ENGLISH: Final = "english"
 """The table of tags that English players read differently."""
-ORDER: Final = tuple(language for language in LANGUAGES if language != FALLBACK)
-"""The languages of a line of the file; a tag itself is English, and so is what a line lacks."""
 
 
 @cache
 def load_tags() -> Mapping[str, Mapping[str, str]]:
-    """Each known tag in each language."""
+    """Return each known tag in each language; a tag itself is English."""
     lines = tomllib.loads((DATA / TAGS).read_text(encoding="utf-8"))
     english: dict[str, str] = lines.pop(ENGLISH)
-    return {
-        tag: {FALLBACK: english.get(tag, tag), **dict(zip(ORDER, texts, strict=False))}
-        for tag, texts in lines.items()
-    }
+    return {tag: {FALLBACK: english.get(tag, tag), **texts} for tag, texts in lines.items()}
 
 
 def tag_in(tag: str, language: str) -> str:
