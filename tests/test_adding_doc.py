@@ -1,23 +1,106 @@
-"""docs/adding.md names what is there, and its example of a word card is a good one."""
+"""docs/adding.md names what exists, and following its recipes step by step works."""
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
+import textwrap
 from pathlib import Path
 
 import dev
+import pytest
 
+import webbuild
 from stella.content.wordcards import survey
 from stella.content.wordcards.cards import FOLDER
 from stella.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
+MADE = {
+    "locales/xx",
+    "src/stella/store/mine.py",
+    "web/src/lib/screens/HelloPage.svelte",
+    "web/src/lib/screens/HelloPage.test.ts",
+}
+"""What the recipes create."""
+STEP = re.compile(
+    r"(?:(?P<append>Append to `[^`]+`)|(?P<insert>In `[^`]+`, after `[^\n]+`, add)|(?P<create>Create `[^`]+`))"
+    r"(?:(?!\n\d\.)[^\n]|\n(?! *```| *\d\.))*?:\n\n {3}```\w+\n(?P<lines>.*?) {3}```\n"
+    r"|(?P<copy>Copy `[^`]+` to `src/[^`]+`) and rename `(?P<old>\w+)` to `(?P<new>\w+)`"
+    r"|(?P<member>[Ii]n `[^`]+`, add `[^`]+` to `\w+`)",
+    re.DOTALL,
+)
+
+
+def recipe(title: str) -> str:
+    """Return one section of the document."""
+    (found,) = re.findall(rf"^## {title}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
+def follow(steps: str, folder: Path) -> int:
+    """Do what the steps of a recipe say in a copy of the project; return how many there were."""
+    found = list(STEP.finditer(steps))
+    for step in found:
+        said = next(step[each] for each in ("append", "insert", "create", "copy", "member") if step[each])
+        names = re.findall(r"`([^`]+)`", said)
+        lines = textwrap.dedent(step["lines"] or "") if "```" in step[0] else ""
+        if step["append"]:
+            for path in folder.glob(names[0]):
+                path.write_text(path.read_text(encoding="utf-8") + lines, encoding="utf-8")
+        elif step["create"]:
+            (folder / names[0]).write_text(lines, encoding="utf-8")
+        elif step["insert"]:
+            path, indented = folder / names[0], re.sub(r"^ {3}", "", step["lines"], flags=re.MULTILINE)
+            before, after = path.read_text(encoding="utf-8").split(names[1], 1)
+            rest, newline, more = after.partition("\n")
+            path.write_text(before + names[1] + rest + newline + indented + more, encoding="utf-8")
+        elif step["copy"]:
+            source = (folder / names[0]).read_text(encoding="utf-8")
+            (folder / names[1]).write_text(source.replace(step["old"], step["new"]), encoding="utf-8")
+        else:
+            path, value, name = folder / names[0], names[1], names[2]
+            source = path.read_text(encoding="utf-8")
+            changed = re.sub(
+                rf"^({name}\b.*?[({{\[]+)", rf"\g<1>{value}, ", source, count=1, flags=re.MULTILINE
+            )
+            assert changed != source, said
+            path.write_text(changed, encoding="utf-8")
+    return len(found)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Copy every tracked file that a recipe could touch; what is installed is linked."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "src", "tests", "tools", "locales", "web", "docs", "*.py", "pyproject.toml"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    for name in filter(None, listed.stdout.split("\0")):
+        target = tmp_path / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, target)
+    (tmp_path / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    return tmp_path
+
+
+def run(folder: Path, *command: str | Path) -> str:
+    """Run Python in the copy, with the copy's own modules."""
+    paths = os.pathsep.join(str(folder / each) for each in (".", "src", "tools"))
+    done = subprocess.run(
+        [sys.executable, *command], cwd=folder, env=os.environ | {"PYTHONPATH": paths},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    return done.stdout
 
 
 def test_every_file_that_a_recipe_names_is_there() -> None:
-    named = set(re.findall(r"(?:src|web|tests|docs|tools|locales)/[\w./*-]*\w", TEXT)) - {"locales/xx"}
-    named -= {"web/src/lib/screens/MyPage.svelte"}
+    named = set(re.findall(r"(?:src|web|tests|docs|tools|locales)/[\w./*-]*\w", TEXT)) - MADE
     assert len(named) > 25
     assert [path for path in sorted(named) if not any(ROOT.glob(path))] == []
 
@@ -31,12 +114,35 @@ def test_every_verb_that_a_recipe_names_is_one_of_dev() -> None:
 def test_the_word_card_of_the_recipe_fits_into_the_set(tmp_path: Path) -> None:
     (example,) = re.findall(r"```toml\n(.*?)```", TEXT, re.DOTALL)
     fresh = tmp_path / "fresh.toml"
-    fresh.write_text(re.sub(r"^ +", "", example, flags=re.MULTILINE), encoding="utf-8")
+    fresh.write_text(textwrap.dedent(example), encoding="utf-8")
     assert all(f"\n{language} = " in fresh.read_text(encoding="utf-8") for language in LANGUAGES)
     assert [each.sentence() for each in survey([*sorted(FOLDER.glob("*.toml")), fresh])] == []
 
 
-def test_every_store_of_the_contract_is_opened_in_one_line() -> None:
-    conftest = (ROOT / "tests/contracts/conftest.py").read_text(encoding="utf-8")
-    assert re.search(r"^STORES: .*= \{$", conftest, re.MULTILINE)
-    assert re.search(r"^DURABLE = ", conftest, re.MULTILINE)
+@pytest.mark.nightly
+def test_the_recipe_for_a_word_card_works(copy: Path) -> None:
+    assert follow(recipe("A word card"), copy) == 1
+    assert run(copy, "-m", "stella", "words", "check")
+    assert "teapot-rumour" in run(copy, "-m", "stella", "words", "list")
+    assert "passed" in run(copy, "-m", "pytest", "-q", "-n0", "tests/content/test_words.py")
+
+
+@pytest.mark.nightly
+def test_the_recipe_for_a_store_works(copy: Path) -> None:
+    assert follow(recipe("A store"), copy) == 3
+    assert "passed" in run(copy, "-m", "pytest", "-q", "-n0", "tests/contracts", "-k", "mine")
+
+
+@pytest.mark.nightly
+def test_the_recipe_for_a_screen_works(copy: Path) -> None:
+    assert follow(recipe("A screen"), copy) >= 7
+    run(copy, "tools/gen_texts.py")
+    modules = ROOT / "web/node_modules"
+    for tool in (
+        (modules / "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+        (modules / "vitest/vitest.mjs", "run", "src/lib/screens/HelloPage.test.ts", "src/lib/router.test.ts"),
+    ):
+        done = webbuild.node(*tool, where=copy / "web", capture=True)
+        assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    page = "from stella.server.pages.client import PAGES; print('hello' in PAGES)"
+    assert run(copy, "-c", page) == "True\n"

@@ -52,23 +52,23 @@ def codes(tmp_path: Path, document: str) -> list[str]:
     return [finding.code for finding in survey([path])]
 
 
-def test_there_are_96_ordinary_cards_and_the_discovery_cards_1_to_4() -> None:
-    assert len(WORDS.ordinary) == 96
+def test_there_are_at_least_96_ordinary_cards_and_the_discovery_cards_1_to_4() -> None:
+    assert len(WORDS.ordinary) >= 96
     assert [card.number for card in WORDS.discovery] == [1, 2, 3, 4]
     assert {card.kind for card in WORDS.ordinary} == {WordKind.ORDINARY}
     assert {card.kind for card in WORDS.discovery} == {WordKind.DISCOVERY}
 
 
-def test_two_hundred_different_words_are_on_them() -> None:
+def test_every_card_has_two_words_that_no_other_has() -> None:
     words = [word for card in CARDS for word in card.words]
-    assert len(set(words)) == len(words) == 200
+    assert len(set(words)) == len(words) == 2 * len(CARDS)
     assert set(words) == set(WORDS.texts) == set(WORDS.kinds)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_a_text_of_its_own_in_every_language(language: str) -> None:
     texts = [WORDS.text_of(word, language) for word in WORDS.texts]
-    assert len({normal_form(each) for each in texts}) == 200
+    assert len({normal_form(each) for each in texts}) == 2 * len(CARDS)
     for each in texts:
         assert 1 <= len(each) <= MAX_LENGTH
         assert each == unicodedata.normalize("NFC", each.strip())
