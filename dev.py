@@ -43,7 +43,8 @@ usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
   minds [--report]   rebuild what the bots know about decks and words
   protocol           regenerate the TypeScript types of the protocol
   docs               regenerate the generated parts of docs/
-  texts              regenerate the TypeScript types of the messages
+  texts              regenerate the TypeScript types of the messages; "report de": what has changed since German was
+                     translated; "done de": record that it is up to date
   lesson             regenerate the deal and the views of /learn
   playthrough [...]  regenerate the golden transcripts of whole games
   screenshots [...]  take a screenshot of every screen into screenshots/

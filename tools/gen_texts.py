@@ -1,8 +1,9 @@
-"""Write what the page must know of the languages and the Fluent catalogues as TypeScript.
+"""Write what the page needs to know about the languages and the Fluent catalogues as TypeScript.
 
 `./dev texts` writes into `web/src/lib/i18n/`: the list of languages (from `stella.languages`), a chunk for each,
 and the types of all messages with their arguments. English is the source of those: the tests compare the messages and
-arguments of all languages with it. `tests/test_locales.py` fails when a file is stale.
+arguments of all languages with it. `tests/test_locales.py` fails when a file is stale. `./dev texts report` is in
+`text_report.py`.
 """
 
 from __future__ import annotations
@@ -171,4 +172,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    import text_report
+
+    sys.exit(text_report.main(sys.argv[1:]) if len(sys.argv) > 1 else main())
