@@ -3,7 +3,7 @@
     pip install websockets
     STELLA_BOT_KEY=m2.… python one_page.py ws://127.0.0.1:8000/api/tables/ABCD2345/socket
 
-The host gets the address and the key in the lobby, under "Connect your own bot", or from `stella bots open`. What
+The host gets the address and the key in the lobby, under "Connect your own bot", or from `stella lab seat`. What
 travels is JSON, so any language will do. Put what your bot thinks into `choose`, and leave the rest as it is.
 """
 

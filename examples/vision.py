@@ -1,7 +1,7 @@
 """A bot that looks: asks a vision-language model which pictures go with the word, and plays its answer.
 
     pip install websockets
-    export STELLA_BOT_KEY=m2.…                                # from the lobby, or from `stella bots open`
+    export STELLA_BOT_KEY=m2.…                                # from the lobby, or from `stella lab seat`
     export OPENAI_BASE_URL=http://127.0.0.1:11434/v1          # anything that speaks the OpenAI chat API
     export OPENAI_API_KEY=…  OPENAI_MODEL=…                   # as that server wants them
     python vision.py ws://127.0.0.1:8000/api/tables/ABCD2345/socket

@@ -20,7 +20,7 @@ from tests.support.stores import CHOICE, POSTGRES, SQLITE, runs_on_both
 
 settings.load_profile("usual")
 
-READY = re.compile(r"^Stella is open at (\S+)$")
+READY = re.compile(r"^Stella is running at (\S+)$")
 PATIENCE = 60.0
 PLAIN = {"LC_ALL": "C", "LANG": "C"}
 """Servers say in English that they are open, whoever runs the tests."""

@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def league(folder: Path, *arguments: str) -> str:
     done = subprocess.run(
-        [*STELLA, "league", "--players", "3", *arguments],
+        [*STELLA, "lab", "league", "--players", "3", *arguments],
         cwd=folder,
         env=environment(),
         capture_output=True,
@@ -70,7 +70,7 @@ def link(tmp_path: Path) -> Iterator[str]:
 
 def test_two_of_it_sit_at_a_real_table_and_mark_different_pictures(link: str, folder: Path) -> None:
     table = asyncio.run(
-        one_person_and_programs(link, lambda socket: [*STELLA, "bots", "play", BOT, socket], folder)
+        one_person_and_programs(link, lambda socket: [*STELLA, "lab", "play", BOT, socket], folder)
     )
     assert table.slates[0] == [0, 5, 10]
     assert all(3 <= len(slate) <= 7 for slate in table.slates[1:])
@@ -81,7 +81,7 @@ def test_two_of_it_sit_at_a_real_table_and_mark_different_pictures(link: str, fo
 def test_a_wrong_key_is_said_in_one_line(link: str, folder: Path) -> None:
     socket = link.replace("http", "ws", 1) + "/api/tables/ABCD2345/socket"
     done = subprocess.run(
-        [*STELLA, "bots", "play", BOT, socket],
+        [*STELLA, "lab", "play", BOT, socket],
         cwd=folder,
         env=environment() | {"STELLA_BOT_KEY": "m2.guess"},
         capture_output=True,
@@ -89,12 +89,12 @@ def test_a_wrong_key_is_said_in_one_line(link: str, folder: Path) -> None:
         timeout=60,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (1, "stella: there is no such seat, or this is not its key.\n")
+    assert (done.returncode, done.stderr) == (1, "stella: unknown seat or wrong key.\n")
 
 
 def test_without_a_key_it_does_not_begin(folder: Path) -> None:
     done = subprocess.run(
-        [*STELLA, "bots", "play", BOT, "ws://127.0.0.1:1/"],
+        [*STELLA, "lab", "play", BOT, "ws://127.0.0.1:1/"],
         cwd=folder,
         env={name: value for name, value in environment().items() if name != "STELLA_BOT_KEY"},
         capture_output=True,
@@ -102,12 +102,12 @@ def test_without_a_key_it_does_not_begin(folder: Path) -> None:
         timeout=60,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (2, "stella: the key of the seat must be in STELLA_BOT_KEY.\n")
+    assert (done.returncode, done.stderr) == (2, "stella: set STELLA_BOT_KEY to the seat key.\n")
 
 
 def test_a_table_is_opened_from_the_command_line_with_seats_for_programs(link: str) -> None:
     done = subprocess.run(
-        [*STELLA, "bots", "open", link, "--bots", "3", "--answer-in", "45", "--json"],
+        [*STELLA, "lab", "seat", link, "--bots", "3", "--timeout", "45", "--json"],
         env=os.environ | environment(),
         capture_output=True,
         text=True,
@@ -123,7 +123,7 @@ def test_a_table_is_opened_from_the_command_line_with_seats_for_programs(link: s
 
 def test_a_server_that_is_not_there_is_said_in_one_line() -> None:
     done = subprocess.run(
-        [*STELLA, "bots", "open", "http://127.0.0.1:1"],
+        [*STELLA, "lab", "seat", "http://127.0.0.1:1"],
         capture_output=True,
         text=True,
         timeout=60,

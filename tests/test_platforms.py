@@ -304,7 +304,7 @@ def test_every_console_gets_the_link_and_one_that_can_the_code(
     output.tell(serve.invitation("http://localhost:8000", "http://192.168.1.7:8000", encoding))
     said = capfdbinary.readouterr().out.decode(encoding)
     assert "http://192.168.1.7:8000" in said
-    assert ("Scan the code" in said) == (encoding in ("cp437", "cp850", "utf-8"))
+    assert ("Scan to join" in said) == (encoding in ("cp437", "cp850", "utf-8"))
 
 
 def test_every_locked_package_of_a_server_exists_for_windows_too() -> None:

@@ -28,7 +28,7 @@ def sit_down(chair):
 """
 PROGRAMS = {
     "one page": [sys.executable, str(ROOT / "examples" / "one_page.py")],
-    "stella bots play": [sys.executable, "-m", "stella", "bots", "play", "robin:sit_down"],
+    "stella lab play": [sys.executable, "-m", "stella", "lab", "play", "robin:sit_down"],
 }
 
 

@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.progress import track
 
 from stella.bots import LEVELS, Bot, BotFactory, Chair, Randrange
-from stella.cli.league import MOST_ALIKE, tables_of
+from stella.cli.lab.league import MOST_ALIKE, tables_of
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played

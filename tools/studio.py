@@ -47,7 +47,7 @@ def serving() -> Iterator[str]:
         env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            found = (re.match(r"Stella is open at (\S+)", line) for line in server.stdout)
+            found = (re.match(r"Stella is running at (\S+)", line) for line in server.stdout)
             try:
                 yield next(match[1] for match in found if match)
             finally:

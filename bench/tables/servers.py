@@ -106,7 +106,7 @@ def ours(folder: Path, data: str, core: int, query: str = "") -> Iterator[Server
     """The real server, with its tables on the disk."""
     command = [sys.executable, "-m", "stella", "serve", "--unlimited", "--host", "127.0.0.1", "--port", "0"]
     with _running([*command, "--data", str(folder / data)], core, folder / f"{data}.log") as process:
-        port = _port(process, folder / f"{data}.log", r"open at http://[^:]+:(\d+)")
+        port = _port(process, folder / f"{data}.log", r"running at http://[^:]+:(\d+)")
         yield Server(OURS, port, process.pid, "", query)
 
 

@@ -37,7 +37,7 @@ def stella(*arguments: object) -> subprocess.CompletedProcess[str]:
 
 
 def exported(code: str, data: Path) -> object:
-    return json.loads(stella("tables", "export", code, "--with-secrets", "--data", data).stdout)
+    return json.loads(stella("tables", "export", code, "--include-secrets", "--data", data).stdout)
 
 
 def content_of(folder: Path) -> dict[str, bytes]:

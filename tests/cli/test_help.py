@@ -79,6 +79,21 @@ def test_every_command_and_every_option_says_what_it_is_for() -> None:
             assert re.match(r"[A-Z].*\.", getattr(param, "help", None) or ""), (command.name, param.name)
 
 
+def test_the_top_level_fits_a_screen_and_no_summary_is_cut(
+    read: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert isinstance(ROOT, TyperGroup)
+    assert len(ROOT.commands) <= 12
+    monkeypatch.setenv("COLUMNS", "80")
+    for command in every_command():
+        summary = (command.help or "").partition("\n")[0]
+        assert command is ROOT or len(summary) <= 60, command.name
+    for path in ("", "lab", "tables", "decks", "words", "lab learned", "lab assoc", "lab results"):
+        listed = read(*path.split(), "--help").partition("Commands:\n")[2].splitlines()
+        assert listed, path
+        assert all(re.fullmatch(r"  [a-z-]+ +[A-Z].*\.", line) for line in listed), (path, listed)
+
+
 def test_no_line_of_a_help_is_too_long_for_a_terminal(read: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     for path in paths():
@@ -92,7 +107,7 @@ def test_a_group_without_a_command_shows_its_help(read: Reader) -> None:
 
 
 def test_the_example_of_a_round_stays_as_it_is(read: Reader) -> None:
-    assert '"marks": [[0, 1], [0], [2]], "points": [0, 2, 1]}' in read("adjudicate", "-h")
+    assert '"marks": [[0, 1], [0], [2]], "points": [0, 2, 1]}' in read("lab", "score-round", "-h")
 
 
 def test_the_terminal_speaks_english_whatever_the_shell_asks_for() -> None:
@@ -108,7 +123,7 @@ def test_an_old_terminal_gets_help_without_a_traceback() -> None:
 def test_settling_a_round_needs_no_texts() -> None:
     code = (
         "import sys, stella.cli\n"
-        "sys.argv = ['stella', 'adjudicate', '-']\n"
+        "sys.argv = ['stella', 'lab', 'score-round', '-']\n"
         "try: stella.cli.main()\n"
         "except SystemExit: print({each.split('.')[0] for each in sys.modules} & {'fluent', 'babel'})"
     )
@@ -127,9 +142,9 @@ def test_the_shell_gets_its_completion_script(shell: str) -> None:
 
 
 def test_what_a_shell_completes_is_explained() -> None:
-    words = {"_TYPER_COMPLETE_ARGS": "stella sim", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+    words = {"_TYPER_COMPLETE_ARGS": "stella lab sim", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
     done = stella(_STELLA_COMPLETE="complete_fish", **words)
-    assert done.stdout.startswith("simulate\tPlay whole games at random")
+    assert done.stdout.startswith("simulate\tPlay random games")
 
 
 def test_completion_can_be_installed_and_shown() -> None:

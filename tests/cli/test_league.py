@@ -1,4 +1,4 @@
-"""`stella league`: real levels, numbers that agree, plots, and mistakes said in one line."""
+"""`stella lab league`: real levels, numbers that agree, plots, and mistakes said in one line."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ Run = Callable[..., Said]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run `stella league` in this process."""
+    """Run `stella lab league` in this process."""
     monkeypatch.setattr(sys, "path", [*sys.path])
 
     def run(*arguments: str) -> Said:
         monkeypatch.setenv("LC_ALL", "C.UTF-8")
-        monkeypatch.setattr(sys, "argv", ["stella", "league", *arguments])
+        monkeypatch.setattr(sys, "argv", ["stella", "lab", "league", *arguments])
         with pytest.raises(SystemExit) as left:
             main()
         said = capsys.readouterr()
@@ -108,7 +108,7 @@ def test_without_matplotlib_a_plot_says_what_to_install_and_all_else_works(
         (("--players", "6-3"), "--players must be a number from 3 to 6 or a range such as 3-6, not '6-3'."),
         (("--level", "genius"), "there is no level genius; there are dreamer, stargazer, navigator, oracle."),
         (("--deck", "tarot"), "there is no built-in deck tarot; there are starlight."),
-        (("--plot", "league.pdf"), "league.pdf: the name of a plot ends in .png or .svg."),
+        (("--plot", "league.pdf"), "league.pdf: plot files must end in .png or .svg."),
         (("--bot", "nothing"), "--bot must be a module and a name, such as my_bot:sit_down, not 'nothing'."),
     ],
 )

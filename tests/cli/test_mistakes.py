@@ -18,7 +18,7 @@ MISTAKES = {
     "serve --hots x": ("stella serve", "No such option: --hots (Possible options: "),
     "-x": ("stella", "No such option: -x"),
     "--": ("stella", "Missing command."),
-    "adjudicate": ("stella adjudicate", "Missing argument 'FILE|-'."),
+    "lab score-round": ("stella lab score-round", "Missing argument 'FILE|-'."),
     "tables show": ("stella tables show", "Missing argument 'CODE'."),
     "words list a b": ("stella words list", "Got unexpected extra argument(s) (a b)"),
     "serve --port": (None, "Option '--port' requires an argument."),

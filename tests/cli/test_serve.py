@@ -119,7 +119,7 @@ def test_a_terminal_without_block_characters_still_gets_the_links() -> None:
     text = invitation("http://localhost:8000", None, "ascii")
     assert text.isascii()
     assert "http://localhost:8000" in text
-    assert "Scan the code" not in text
+    assert "Scan to join" not in text
 
 
 def test_version_build_and_data_formats_are_told() -> None:

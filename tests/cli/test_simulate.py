@@ -1,4 +1,4 @@
-"""`stella simulate`: the same seed gives the same bytes, and the numbers agree with each other."""
+"""`stella lab simulate`: the same seed gives the same bytes, and the numbers agree with each other."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def stella(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
 
 
 def numbers(*arguments: str) -> dict[str, Any]:
-    done = stella("simulate", "--json", *arguments)
+    done = stella("lab", "simulate", "--json", *arguments)
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
 def test_the_same_seed_gives_the_same_bytes_whatever_the_terminal() -> None:
-    asked = ("simulate", "--games", "5", "--players", "5", "--seed", "7")
+    asked = ("lab", "simulate", "--games", "5", "--players", "5", "--seed", "7")
     first = stella(*asked, COLUMNS="40", PYTHONHASHSEED="1")
     second = stella(*asked, COLUMNS="200", PYTHONHASHSEED="2", TZ="Asia/Tokyo")
     assert first.stdout == second.stdout
@@ -103,7 +103,7 @@ def test_a_game_is_over_when_its_moves_end() -> None:
     ],
 )
 def test_a_bad_value_is_refused(option: str, value: str) -> None:
-    done = stella("simulate", option, value)
+    done = stella("lab", "simulate", option, value)
     assert done.returncode == 2
     assert done.stdout == ""
     assert f"Error: Invalid value for '{option}': " in done.stderr
@@ -111,20 +111,20 @@ def test_a_bad_value_is_refused(option: str, value: str) -> None:
 
 
 def test_the_table_has_a_head_and_whole_cells() -> None:
-    done = stella("simulate", "--games", "2")
+    done = stella("lab", "simulate", "--games", "2")
     assert done.stdout.startswith("2 games, 4 players, seed 0\n")
     assert "…" not in done.stdout
 
 
 def test_an_old_terminal_gets_a_table_of_plain_characters() -> None:
-    done = stella("simulate", "--games", "1", PYTHONIOENCODING="ascii")
+    done = stella("lab", "simulate", "--games", "1", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert done.stdout.isascii()
 
 
 def test_the_help_tells_of_both_commands_and_completion_works() -> None:
-    shown = stella("--help").stdout
-    assert "adjudicate" in shown
+    shown = stella("lab", "--help").stdout
+    assert "score-round" in shown
     assert "simulate" in shown
-    completed = stella(_STELLA_COMPLETE="complete_bash", COMP_WORDS="stella sim", COMP_CWORD="1")
+    completed = stella(_STELLA_COMPLETE="complete_bash", COMP_WORDS="stella lab sim", COMP_CWORD="2")
     assert completed.stdout == "simulate\n"

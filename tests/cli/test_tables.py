@@ -134,8 +134,8 @@ def test_a_running_game_is_exported_only_when_secrets_are_asked_for(house: House
             refused = tables("export", code, data=house.data)
             assert (refused.returncode, refused.stdout) == (1, "")
             assert refused.stderr.count("\n") == 1
-            assert "--with-secrets" in refused.stderr
-            given = tables("export", code, "--with-secrets", data=house.data)
+            assert "--include-secrets" in refused.stderr
+            given = tables("export", code, "--include-secrets", data=house.data)
             marked = [
                 fields["place"]
                 for entry in json.loads(given.stdout)["entries"]
@@ -145,11 +145,13 @@ def test_a_running_game_is_exported_only_when_secrets_are_asked_for(house: House
             assert marked == [3, 11]
             target = tmp_path / "log.json"
             assert (
-                tables("export", code, "--with-secrets", "--file", str(target), data=house.data).returncode
+                tables(
+                    "export", code, "--include-secrets", "--output", str(target), data=house.data
+                ).returncode
                 == 0
             )
             assert target.stat().st_mode & 0o777 == 0o600
-            again = tables("export", code, "--with-secrets", "--file", str(target), data=house.data)
+            again = tables("export", code, "--include-secrets", "--output", str(target), data=house.data)
             assert (again.returncode, again.stderr.count("\n")) == (1, 1)
 
     asyncio.run(play())
@@ -183,7 +185,7 @@ def test_slates_that_stay_closed_for_good_are_secrets_too(house: House) -> None:
     code = asyncio.run(_finished(house.link, slates_shown="never"))
     refused = tables("export", code, data=house.data)
     assert refused.returncode == 1
-    assert "--with-secrets" in refused.stderr
+    assert "--include-secrets" in refused.stderr
 
 
 def test_whoever_sits_at_a_deleted_table_is_told_within_half_a_minute(house: House) -> None:

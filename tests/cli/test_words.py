@@ -44,7 +44,7 @@ def test_findings_are_one_line_each(tmp_path: Path) -> None:
     assert done.returncode == 1
     first, second = done.stdout.splitlines()
     assert first.startswith("none.csv: can’t be read: ")
-    assert second == "ours.toml: own-1: both words are “sea”; a card needs two different ones."
+    assert second == "ours.toml: own-1: both words are “sea”; a card needs two different words."
 
 
 def test_the_cards_are_listed_in_a_language(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_the_command_scores_files_and_says_in_one_line_what_is_wrong(tmp_path: P
     (tmp_path / "people.jsonl").write_text("\n".join(lines), encoding="utf-8")
 
     def run(machine: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "stella", "assoc", "score", "people.jsonl", machine, "--json"]
+        command = [sys.executable, "-m", "stella", "lab", "assoc", "score", "people.jsonl", machine, "--json"]
         return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
 
     assert json.loads(run("people.jsonl").stdout)["slates"] == 8

@@ -8,7 +8,7 @@ import pytest
 import league_gates
 from league_gates import Verdict
 from stella.bots import LEVELS, BotLevel
-from stella.cli.league import MOST_ALIKE
+from stella.cli.lab.league import MOST_ALIKE
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp

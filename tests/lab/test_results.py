@@ -110,9 +110,9 @@ def test_the_command_checks_files_and_plays_own_policies(
     assert (status, wrong) == (0, "")
     (tmp_path / "mine.json").write_text(made, encoding="utf-8")
     assert [each.name for each in read(made).results] == [*BASELINES, "likes:act"]
-    assert run("check", "mine.json") == (0, "mine.json: nothing to fix.\n", "")
+    assert run("results", "check", "mine.json") == (0, "mine.json: nothing to fix.\n", "")
     (tmp_path / "mine.json").write_text("{}", encoding="utf-8")
-    status, _, wrong = run("check", "mine.json")
+    status, _, wrong = run("results", "check", "mine.json")
     assert (status, wrong.count("\n")) == (1, 1)
     assert run("baselines", "--policy", "nothing")[0] == 2
     assert run("baselines", "--see", "everything")[0] == 2

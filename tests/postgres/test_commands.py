@@ -80,7 +80,7 @@ async def test_tables_doctor_backup_and_move_data_work_on_a_database_with_a_runn
             assert saved.returncode == 0, saved.stderr
         node.end()
     refused = await stella("restore", str(file), "--database", url, "--data", str(tmp_path / "home"))
-    assert (refused.returncode, "stella move-data" in refused.stderr) == (1, True)
+    assert (refused.returncode, "stella migrate" in refused.stderr) == (1, True)
     assert (await stella("restore", str(file), "--data", str(tmp_path / "home"))).returncode == 0
     with nursery_in(tmp_path) as nursery:  # a server of its own plays on, and all keep their seats
         alone = nursery.start(data=tmp_path / "home")
@@ -105,14 +105,14 @@ async def test_doctor_leaves_an_older_schema_and_an_empty_database_as_they_are(
 COMMANDS = (
     "tables list --database URL --data DATA",
     "tables delete ABCD2345 --yes --database URL --data DATA",
-    "minds show --database URL --data DATA",
-    "minds reset --yes --database URL --data DATA",
+    "lab learned show --database URL --data DATA",
+    "lab learned reset --yes --database URL --data DATA",
     "backup DATA/b.tar --database URL --data DATA",
-    "deck list --database URL --data DATA",
+    "decks list --database URL --data DATA",
     "words export DATA/words.toml --database URL --data DATA",
     "print words -o DATA/cards.pdf --database URL --data DATA",
-    "move-data --from URL --to DATA/new",
-    "move-data --from DATA/old --to URL",
+    "migrate --from URL --to DATA/new",
+    "migrate --from DATA/old --to URL",
 )
 
 
@@ -148,14 +148,14 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
         await store.append(table, 0, [Entry(f"c{n}", n, b"%d" % n) for n in range(length)])
     store.keep(TableId("TABLE001"), Snapshot(1, "kind", b"state"))
     Memory(tmp_path / "old").add([Vote("deck", "card", None, True, "voter")], "2026-11-16")
-    there = ["move-data", "--from", str(tmp_path / "old"), "--to", url]
+    there = ["migrate", "--from", str(tmp_path / "old"), "--to", url]
     first = await stella(*there)
     assert "4 tables are the same at both places, 1,870 entries copied just now." in first.stdout, (
         first.stderr
     )
     await store.append(TableId("TABLE000"), 1, [Entry("later", 5, b"while the server ran")])
     assert "1 entries copied" in (await stella(*there)).stdout
-    back = await stella("move-data", "--from", url, "--to", str(tmp_path / "new"))
+    back = await stella("migrate", "--from", url, "--to", str(tmp_path / "new"))
     assert back.returncode == 0, back.stderr
     copy = SqliteStore.open(tmp_path / "new" / "tables.db")
     assert Memory(tmp_path / "new").dump() == Memory(tmp_path / "old").dump()
@@ -168,7 +168,7 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
 
 async def test_a_source_that_does_not_answer_is_named_and_leaves_the_target_alone(tmp_path: Path) -> None:
     nowhere, target = "postgresql://ada@127.0.0.1:1/x", tmp_path / "new"
-    said = await stella("move-data", "--from", nowhere, "--to", str(target))
+    said = await stella("migrate", "--from", nowhere, "--to", str(target))
     assert (said.returncode, f"cannot use {nowhere}: " in said.stderr, target.exists()) == (1, True, False)
     saved = await stella("backup", str(tmp_path / "b.tar"), "--database", nowhere, "--data", str(tmp_path))
     assert (saved.returncode, f"cannot use {nowhere}: " in saved.stderr) == (1, True)
@@ -178,7 +178,7 @@ async def test_tables_that_were_deleted_between_two_copies_are_named(url: str, t
     store = SqliteStore.open(tmp_path / "old" / "tables.db")
     for table in ("TABLE001", "TABLE002", "TABLE003"):
         await store.append(TableId(table), 0, [Entry("c", 1, b"1")])
-    there = ["move-data", "--from", str(tmp_path / "old"), "--to", url]
+    there = ["migrate", "--from", str(tmp_path / "old"), "--to", url]
     assert "stella tables delete" not in (await stella(*there)).stdout
     await store.delete(TableId("TABLE003"))
     await store.delete(TableId("TABLE001"))
@@ -191,7 +191,7 @@ async def test_moving_onto_another_server_or_onto_other_moves_is_refused(url: st
     old = SqliteStore.open(tmp_path / "old" / "tables.db")
     await old.append(table, 0, [Entry("a", 1, b"ours")])
     await old.close()
-    there = ["move-data", "--from", str(tmp_path / "old"), "--to", url]
+    there = ["migrate", "--from", str(tmp_path / "old"), "--to", url]
     assert (await stella(*there)).returncode == 0
     new = PostgresStore(Database(url))
     await new.delete(table)
@@ -237,13 +237,13 @@ async def test_moving_onto_another_server_or_onto_other_moves_is_refused(url: st
             ["tables", "list", "--database", "postgresql://ada:hidden@127.0.0.1:1/x"],
             "cannot use postgresql://ada:…@",
         ),
-        (["move-data", "--from", "here", "--to", "here"], "the same place"),
+        (["migrate", "--from", "here", "--to", "here"], "the same place"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line_without_the_password(
     arguments: list[str], sentence: str, tmp_path: Path
 ) -> None:
-    data = ["--data", str(tmp_path)] if arguments[0] != "move-data" else []
+    data = ["--data", str(tmp_path)] if arguments[0] != "migrate" else []
     said = (run_alone if arguments[0] == "serve" else run)(*arguments, *data)
     assert said.returncode in (1, 2)
     assert sentence in said.stderr

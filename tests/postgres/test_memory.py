@@ -67,8 +67,8 @@ def test_what_was_learned_is_moved_once_and_shown(url: str, tmp_path: Path) -> N
     file.add(votes(Random(7), 30), DAYS[0])
     assert PostgresMemory(Database(url)).fill(file.dump())
     assert not PostgresMemory(Database(url)).fill(file.dump())
-    said = run("minds", "show", "--database", url)
-    assert said.stdout == run("minds", "show", "--data", str(tmp_path / "data")).stdout
+    said = run("lab", "learned", "show", "--database", url)
+    assert said.stdout == run("lab", "learned", "show", "--data", str(tmp_path / "data")).stdout
     assert "votes about" in said.stdout
     back = Memory(tmp_path)
     assert back.fill(PostgresMemory(Database(url)).dump())
@@ -78,6 +78,6 @@ def test_what_was_learned_is_moved_once_and_shown(url: str, tmp_path: Path) -> N
 def test_without_a_database_that_is_said() -> None:
     with pytest.raises(Unreachable):
         PostgresMemory(Database("postgresql://ada:hidden@127.0.0.1:1/x")).load()
-    said = run("minds", "show", "--database", "postgresql://ada:hidden@127.0.0.1:1/x")
+    said = run("lab", "learned", "show", "--database", "postgresql://ada:hidden@127.0.0.1:1/x")
     assert said.returncode == 1
     assert "postgresql://ada:…@127.0.0.1:1/x cannot be used" in said.stderr

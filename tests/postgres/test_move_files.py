@@ -48,7 +48,7 @@ def all_in(data: Path) -> dict[str, dict[str, str]]:
 async def test_files_go_there_and_back_and_only_what_is_new_goes_again(
     url: str, tmp_path: Path, old: Path
 ) -> None:
-    there = ["move-data", "--from", str(old), "--to", url]
+    there = ["migrate", "--from", str(old), "--to", url]
     first = await stella(*there)
     assert "4 decks and own words are the same at both places, 4 copied just now." in first.stdout, (
         first.stderr
@@ -58,7 +58,7 @@ async def test_files_go_there_and_back_and_only_what_is_new_goes_again(
     shutil.rmtree(old / "uploads" / CODES[1])
     write_table_deck(cards(4), old / "uploads" / CODES[1])
     assert "1 copied just now" in (await stella(*there)).stdout
-    back = await stella("move-data", "--from", url, "--to", str(tmp_path / "new"))
+    back = await stella("migrate", "--from", url, "--to", str(tmp_path / "new"))
     assert back.returncode == 0, back.stderr
     assert all_in(tmp_path / "new") == all_in(old)
     assert len(all_in(old)) == 3
@@ -70,7 +70,7 @@ async def test_files_go_there_and_back_and_only_what_is_new_goes_again(
 async def test_a_copy_that_was_interrupted_is_taken_up_where_it_ended(
     url: str, old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    there = ["move-data", "--from", str(old), "--to", url]
+    there = ["migrate", "--from", str(old), "--to", url]
     real, calls = files.DatabaseFiles.put, list[str]()
 
     async def some(self: files.DatabaseFiles, name: str, folder: Path) -> bool:
@@ -98,7 +98,7 @@ async def test_files_that_arrive_otherwise_than_they_left_are_noticed(
 
     with monkeypatch.context() as patch:
         patch.setattr(files.DatabaseFiles, "put", broken)
-        said = await stella("move-data", "--from", str(old), "--to", url)
+        said = await stella("migrate", "--from", str(old), "--to", url)
     assert (said.returncode, "decks/sea-side was not written as it was read" in said.stderr) == (1, True)
     looked = await stella("doctor", "--database", url, "--data", str(old))
     assert "FAIL  1 files of decks are not whole" in looked.stdout
@@ -107,7 +107,7 @@ async def test_files_that_arrive_otherwise_than_they_left_are_noticed(
 async def test_a_backup_of_a_database_has_its_files_and_doctor_counts_them(
     url: str, tmp_path: Path, old: Path
 ) -> None:
-    assert (await stella("move-data", "--from", str(old), "--to", url)).returncode == 0
+    assert (await stella("migrate", "--from", str(old), "--to", url)).returncode == 0
     (tmp_path / "node").mkdir()
     (tmp_path / "node" / "stella.toml").write_text("idle_days = 7\n", encoding="utf-8")
     file = tmp_path / "all.tar"

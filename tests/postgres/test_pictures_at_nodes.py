@@ -192,14 +192,14 @@ async def test_decks_and_own_words_of_the_operator_reach_every_node(club: Club) 
     for name, data in many(30).items():
         (pictures / name).write_bytes(data)
     words.write_text("grandma,hurry up!\n", encoding="utf-8")
-    assert (await stella("deck", "new", str(folder), str(pictures))).returncode == 0
-    added = await stella("deck", "add", str(folder), "--database", club.url)
+    assert (await stella("decks", "new", str(folder), str(pictures))).returncode == 0
+    added = await stella("decks", "add", str(folder), "--database", club.url)
     assert added.returncode == 0, added.stderr
-    again = await stella("deck", "add", str(folder), "--database", club.url)
+    again = await stella("decks", "add", str(folder), "--database", club.url)
     assert (again.returncode, "--replace" in again.stderr) == (1, True)
     taken = await stella("words", "import", str(words), "--database", club.url)
     assert taken.returncode == 0, taken.stderr
-    listed = await stella("deck", "list", "--database", club.url)
+    listed = await stella("decks", "list", "--database", club.url)
     assert "sea-side" in listed.stdout
     one, two = club.node("node-1"), club.node("node-2")
     async with Device(one.link) as ada, Device(two.link) as bo:
@@ -213,7 +213,7 @@ async def test_decks_and_own_words_of_the_operator_reach_every_node(club: Club) 
         assert picture.content == (folder / "large" / "001.webp").read_bytes()
         body = {"id": wish_id("create"), "name": "Ada", "options": {"deck": "sea-side"}}
         assert (await bo.http.post("/api/tables", json=body)).status_code == 201
-        removed = await stella("deck", "remove", "sea-side", "--yes", "--database", club.url)
+        removed = await stella("decks", "remove", "sea-side", "--yes", "--database", club.url)
         assert removed.returncode == 0, removed.stderr
         decks = (await ada.http.get("/api/decks")).json()["decks"]
         assert [deck["id"] for deck in decks] == ["starlight"]

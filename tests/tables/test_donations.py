@@ -190,7 +190,9 @@ async def test_the_command_writes_words_cards_and_crosses_and_nothing_else(
     )
 
     def run(*arguments: str) -> tuple[int, str]:
-        monkeypatch.setattr(sys, "argv", ["stella", "assoc", "export", *arguments, "--data", str(tmp_path)])
+        monkeypatch.setattr(
+            sys, "argv", ["stella", "lab", "assoc", "export", *arguments, "--data", str(tmp_path)]
+        )
         with pytest.raises(SystemExit) as left:
             main()
         said = capsys.readouterr()
@@ -206,4 +208,4 @@ async def test_the_command_writes_words_cards_and_crosses_and_nothing_else(
     assert all(name not in file.read_text(encoding="utf-8") for name in ("Ada", "AAAA", "m1", "179"))
     assert len(slates_in(file.read_text(encoding="utf-8"))) == 4
     assert (await asyncio.to_thread(run, str(file)))[0] == 1
-    assert (await asyncio.to_thread(run, str(tmp_path / "few.jsonl"), "--k", "2"))[0] == 2
+    assert (await asyncio.to_thread(run, str(tmp_path / "few.jsonl"), "--min-people", "2"))[0] == 2

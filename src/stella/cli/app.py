@@ -7,24 +7,7 @@ from typing import Annotated
 
 import typer
 
-from stella.cli import (
-    adjudicate,
-    assoc,
-    backup,
-    bots,
-    deck,
-    doctor,
-    lab,
-    league,
-    minds,
-    move_data,
-    paper,
-    serve,
-    settings,
-    simulate,
-    tables,
-    words,
-)
+from stella.cli import backup, config, decks, doctor, lab, migrate, paper, serve, tables, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -35,22 +18,16 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("serve")(serve.serve)
-app.command("settings")(settings.settings)
+app.command("config")(config.config)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
-app.command("move-data")(move_data.move_data)
-app.command("print")(paper.print_game)
-app.command("adjudicate")(adjudicate.adjudicate)
-app.command("simulate")(simulate.simulate)
-app.command("league")(league.league)
-app.add_typer(assoc.app, name="assoc")
-app.add_typer(bots.app, name="bots")
-app.add_typer(deck.app, name="deck")
-app.add_typer(lab.app, name="lab")
-app.add_typer(words.app, name="words")
-app.add_typer(minds.app, name="minds")
+app.command("migrate")(migrate.migrate)
 app.add_typer(tables.app, name="tables")
+app.add_typer(decks.app, name="decks")
+app.add_typer(words.app, name="words")
+app.command("print")(paper.print_game)
+app.add_typer(lab.app, name="lab")
 
 
 def _print_version(wanted: bool) -> None:
@@ -67,16 +44,16 @@ def stella(
         bool,
         typer.Option(
             "--version",
-            help="Print version, build and data formats, and leave.",
+            help="Print version, build and data formats, then exit.",
             callback=_print_version,
             is_eager=True,
         ),
     ] = False,
 ) -> None:
-    """A table for the picture-association game Stella, for 3 to 6 players.
+    """Host a table for Stella, a picture-association game for 3 to 6 players.
 
-    Start it with "stella serve": it prints a link and a code to scan. Friends open them on their phones
-    and play in the browser; there is nothing to install and no account to make.
+    Run "stella serve" and share the link or QR code it prints. Friends play in their phone's browser: no
+    app, no account.
     """
 
 

@@ -33,18 +33,16 @@ BUSY_SECONDS: Final = 30.0
 
 
 def backup(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="Where to write the backup, such as stella.tar.")
-    ],
-    force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Output file, for example stella.tar.")],
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Write everything of a server to one file: tables, keys, decks, pictures, what bots learned, settings.
+    """Back up all server data to one file.
 
-    The server may run meanwhile. Whoever can read the backup can read all tables: keep it as safe as the
-    data folder, and no longer than you promise.
+    Safe to run while the server is up. Anyone who can read the backup can read every table, so protect it
+    like the data folder and delete it when your retention period ends.
     """
     if database is None and not (data / TABLES).exists():
         raise Failure(f"there are no tables in {data}; name the server's folder with --data.")
@@ -73,23 +71,21 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup of stella backup.")],
-    replace: Annotated[
-        bool, typer.Option("--replace", help="Put it in the place of what is in the data folder.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help='A file written by "stella backup".')],
+    replace: Annotated[bool, typer.Option("--replace", help="Replace existing data.")] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Bring a backup into the data folder of a server that does not run.
+    """Restore a backup; the server must be stopped.
 
-    Nothing is changed unless the whole backup is sound. With --replace, what was there is moved into a folder
-    "before-restore" beside it, for you to delete.
+    The whole backup is verified before anything changes. With --replace, existing data is moved to a
+    "before-restore" folder, which you can delete later.
     """
     if database is not None:
         raise Failure(
             "a backup is restored into a folder: restore it there without --database (and STELLA_DATABASE), then "
-            "copy everything into an empty database with stella move-data."
+            "copy everything into an empty database with stella migrate."
         )
     make_folder(data)
     with _no_server(data):
@@ -117,7 +113,7 @@ def copy_out(database: str, folder: Path) -> None:
     """Copy all that is in a database into an empty folder."""
     import asyncio
 
-    from stella.cli.move_data import move
+    from stella.cli.migrate import move
 
     asyncio.run(move(database, folder, lambda _: None))
 

@@ -22,15 +22,16 @@ PREFIX = "STELLA_"
 Config = Annotated[
     Path | None,
     typer.Option(
+        "--config",
         metavar="FILE",
         envvar="STELLA_CONFIG",
         show_default=f"{FILE} in the data folder",
-        help="Settings in TOML; see stella settings.",
+        help='TOML file with settings; see "stella config".',
     ),
 ]
 Changes = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="Any other setting; may be given several times."),
+    typer.Option("--set", metavar="NAME=VALUE", help="Override a setting; repeatable."),
 ]
 
 
@@ -153,5 +154,5 @@ def _change(given: str) -> tuple[str, str]:
 
 def _no_setting(name: str, given: str) -> str:
     like = get_close_matches(name, SETTINGS, n=1)
-    advice = f"did you mean {like[0]}?" if like else "stella settings names them all."
+    advice = f"did you mean {like[0]}?" if like else "stella config names them all."
     return f"there is no setting {shown(given)!r}; {advice}"

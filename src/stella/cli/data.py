@@ -30,8 +30,8 @@ Data = Annotated[
         metavar="FOLDER",
         envvar="STELLA_DATA",
         default_factory=usual_folder,
-        show_default="the usual place of this system",
-        help="The server's data folder.",
+        show_default="this system's standard data directory",
+        help="Data folder.",
     ),
 ]
 

@@ -23,7 +23,7 @@ DatabaseUrl = Annotated[
         metavar="URL",
         envvar="STELLA_DATABASE",
         show_default="SQLite in the data folder",
-        help="Keep the tables in PostgreSQL: postgresql://user@host/name. Any number of nodes can share it.",
+        help="Use this PostgreSQL database instead of the data folder.",
     ),
 ]
 

@@ -51,10 +51,10 @@ class Found:
 
 
 def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -> None:
-    """Look at versions, settings, data folder, permissions, tables, disk, clock and port.
+    """Check the installation and suggest fixes.
 
-    One line each: ok, warn or FAIL, with what to do. Exit status 1 if something fails. Changes nothing; the
-    server may run meanwhile.
+    Checks versions, settings, permissions, data, disk, clock and port. Prints one line per check: ok, warn
+    or FAIL, with a fix. Exits with status 1 on any failure. Read-only and safe to run beside the server.
     """
     settings, troubles = Settings(), []
     try:

@@ -26,32 +26,35 @@ def print_game(
     parts: Annotated[
         list[str],
         typer.Argument(
-            metavar="PART...", help="Any of rules, board, slates, scores, words, pictures; or all."
+            metavar="PART...", help="What to print: rules, board, slates, scores, words, pictures, or all."
         ),
     ],
     out: Annotated[
-        Path, typer.Option("--out", "-o", metavar="FILE", help="The PDF to write; - for stdout.")
+        Path, typer.Option("--out", "-o", metavar="FILE", help="Output file; - for stdout.")
     ] = Path("stella.pdf"),
-    paper: Annotated[Paper, typer.Option(help="The paper in the printer.")] = Paper.A4,
-    language: Annotated[str, typer.Option(metavar="LANGUAGE", help="Of words and rules.")] = "en",
+    paper: Annotated[Paper, typer.Option(help="Paper size.")] = Paper.A4,
+    language: Annotated[str, typer.Option(metavar="LANGUAGE", help="Language of words and rules.")] = "en",
     deck: Annotated[
-        str, typer.Option(metavar="ID", help="Whose pictures; see stella deck list.")
+        str, typer.Option(metavar="ID", help='Deck to print; see "stella decks list".')
     ] = "starlight",
     size: Annotated[
-        CardSize, typer.Option(help="Pictures of 80 x 120 mm, four a page, or 58 x 87 mm, nine a page.")
+        CardSize,
+        typer.Option(
+            help="Picture size: large (80 x 120 mm, four per page) or small (58 x 87, nine per page)."
+        ),
     ] = CardSize.LARGE,
     backs: Annotated[
         Backs,
-        typer.Option(help="Behind the cards: a night of stars, outlines that save ink, or nothing."),
+        typer.Option(help="Card backs: starry night, ink-saving outlines, or none."),
     ] = Backs.NIGHT,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Write a PDF of the game, or of parts of it, to play without any device.
+    """Create a PDF of the game to print and play.
 
-    Print cards on both sides, turned over the long edge, at 100 % of their size, and cut along the marks.
-    Own words of the server (stella words import) are among the word cards.
+    Print double-sided (flip on long edge) at 100% scale, then cut along the marks. Includes the server's own
+    words (see "stella words import").
     """
     from stella.languages import LANGUAGES
     from stella.paper.printing import Order, UnknownLetters, print_pdf

@@ -43,16 +43,18 @@ def _option(name: str, *flags: str, **more: Any) -> Any:
 def serve(
     host: Annotated[str | None, _option("host", metavar="ADDRESS")] = None,
     port: Annotated[int | None, _option("port", metavar="PORT", min=0, max=65535)] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser here.")] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in this machine's browser.")
+    ] = False,
     log_json: Annotated[bool, _option("log_json", "--log-json")] = False,
     finished_days: Annotated[float | None, _option("finished_days", metavar="DAYS", min=0)] = None,
     idle_days: Annotated[float | None, _option("idle_days", metavar="DAYS", min=0)] = None,
     bot_pause: Annotated[float | None, _option("bot_pause", metavar="SECONDS", min=0)] = None,
     no_learning: Annotated[
-        bool, typer.Option("--no-learning", help="Do not let bots learn from the games played here.")
+        bool, typer.Option("--no-learning", help="Don't let bots learn from games on this server.")
     ] = False,
     unlimited: Annotated[
-        bool, typer.Option("--unlimited", help="No rate limits: for load tests on this machine only.")
+        bool, typer.Option("--unlimited", help="Disable rate limits (for local load tests only).")
     ] = False,
     database: DatabaseUrl = None,
     workers: Annotated[
@@ -62,7 +64,7 @@ def serve(
             metavar="NUMBER",
             min=1,
             max=64,
-            help="Processes that share the port; needs --database.",
+            help="Number of processes sharing the port; requires --database.",
         ),
     ] = 1,
     changes: Changes = None,
@@ -70,10 +72,10 @@ def serve(
     *,
     data: Data,
 ) -> None:
-    """Start the server and print the links to join; Ctrl-C ends it.
+    """Start the server and print links to join (Ctrl-C stops it).
 
-    By default the table is open to the local network, so that phones can join. All settings: stella
-    settings.
+    By default the server is open to the local network so that phones can join. For all settings, see
+    "stella config".
     """
     from stella.cli.compose import build_world
     from stella.server import logs
@@ -137,13 +139,13 @@ def links(host: str, port: int) -> tuple[str, str | None]:
 
 def invitation(local: str, lan: str | None, encoding: str) -> str:
     """Return what the terminal shows: the links, and the better one as a code to scan."""
-    lines = [f"Stella is open at {local}"]
+    lines = [f"Stella is running at {local}"]
     if lan and lan != local:
         lines.append(f"On your network: {lan}")
     code = _code(lan or local, encoding)
     no_code = "This terminal cannot show a code to scan; pass the link on."
-    scan = [code, "Scan the code to join."] if code else [no_code]
-    return "\n".join([*lines, "", *scan, "Ctrl-C ends the server."])
+    scan = [code, "Scan to join."] if code else [no_code]
+    return "\n".join([*lines, "", *scan, "Press Ctrl-C to stop."])
 
 
 def _code(link: str, encoding: str) -> str | None:

@@ -13,6 +13,7 @@ from stella.cli.errors import Failure
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
+    from stella.bots.memory import Keeper
     from stella.live.ports import Store
 
 T = TypeVar("T")
@@ -71,3 +72,17 @@ def with_store(place: Place, work: Callable[[Store], Awaitable[T]]) -> T:
             return await work(store)
 
     return asyncio.run(run())
+
+
+def memory_at(place: Path | str) -> Keeper:
+    """What was learned at a data folder, or in the database at an address."""
+    if isinstance(place, Path):
+        from stella.bots.memory import Memory
+
+        return Memory(place)
+    from stella.cli.database import database_at
+
+    database = database_at(place)
+    from stella.postgres.memory import PostgresMemory
+
+    return PostgresMemory(database)

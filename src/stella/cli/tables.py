@@ -22,12 +22,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(
-    no_args_is_help=True, help="List, show, export and delete tables, also while the server runs."
-)
+app = typer.Typer(no_args_is_help=True, help="Manage tables, even while the server runs.")
 
-OneCode = Annotated[str, typer.Argument(metavar="CODE", help="The eight characters of a table's code.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Give it as JSON.")]
+OneCode = Annotated[str, typer.Argument(metavar="CODE", help="Table code (eight characters).")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 STEPS = {
     "associate.word": "waiting for the word",
     "associate.mark": "marking",
@@ -41,7 +39,7 @@ STEPS = {
 
 @app.command("list")
 def list_tables(as_json: AsJson = False, database: DatabaseUrl = None, *, data: Data) -> None:
-    """Name every table, the longest untouched first: code, status, seats, games, created, last touched."""
+    """List all tables, least recently used first."""
     from stella.cli.table_logs import plain
 
     abstracts = _with_store(data, database, _abstracts)
@@ -56,7 +54,7 @@ def list_tables(as_json: AsJson = False, database: DatabaseUrl = None, *, data: 
 
 @app.command("show")
 def show(code: OneCode, as_json: AsJson = False, database: DatabaseUrl = None, *, data: Data) -> None:
-    """Say how a table is: people, status, step of the game, points. Crosses are never shown."""
+    """Show a table's status, people and points (never crosses)."""
     from stella.cli.table_logs import plain
 
     abstract = _with_store(data, database, lambda store: _abstract(store, code))
@@ -81,24 +79,24 @@ def show(code: OneCode, as_json: AsJson = False, database: DatabaseUrl = None, *
 @app.command("export")
 def export(
     code: OneCode,
-    file: Annotated[
+    output: Annotated[
         Path | None,
         typer.Option(
-            "--file", metavar="FILE", show_default="print it", help="Where to write; nothing is overwritten."
+            "--output", "-o", metavar="FILE", show_default="stdout", help="Output file; must not exist."
         ),
     ] = None,
-    with_secrets: Annotated[
+    include_secrets: Annotated[
         bool,
-        typer.Option("--with-secrets", help="Also when it holds crosses that players have not shown."),
+        typer.Option("--include-secrets", help="Export even if it contains secret crosses."),
     ] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Give the whole log of a table as JSON: every event, in order.
+    """Export a table's event log as JSON.
 
-    It holds all crosses. While a game is running, or where slates stay closed for good, it is refused
-    unless you say --with-secrets.
+    The log contains every cross. During a game, or where slates stay secret, this requires
+    --include-secrets.
     """
     from stella.cli.table_logs import holds_secrets, log_of
     from stella.wire.stored import UnreadableLog
@@ -107,39 +105,40 @@ def export(
         abstract = await _abstract(store, code)
         entries = await store.load(_table(abstract.code))
         try:
-            if not with_secrets and holds_secrets(entries):
+            if not include_secrets and holds_secrets(entries):
                 raise Failure(
                     f"the log of {abstract.code} holds crosses that its players have not shown;"
-                    " add --with-secrets if you must have it."
+                    " add --include-secrets if you must have it."
                 )
             return json.dumps({"code": abstract.code, "entries": log_of(entries)}, ensure_ascii=False)
         except UnreadableLog as error:
             raise Failure(f"the log of {abstract.code} cannot be read: {error}.") from error
 
     log = _with_store(data, database, read)
-    if file is None:
+    if output is None:
         emit(log)
         return
     try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        handle = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="utf-8") as target:
             target.write(f"{log}\n")
     except OSError as error:
-        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
-    tell(f"Written to {file}.")
+        raise Failure(f"cannot write {output}: {reason_of(error)}.") from error
+    tell(f"Wrote {output}.")
 
 
 @app.command("delete")
 def delete(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE", help="Codes of tables.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    codes: Annotated[list[str], typer.Argument(metavar="CODE", help="Table codes.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Remove tables and every trace of them. Whoever sits there is told within half a minute.
+    """Delete tables and every trace of them.
 
-    If one of the codes is wrong, none is deleted. There is no way back but a backup.
+    Players still at a table are disconnected within half a minute. If any code is wrong, nothing is
+    deleted. This can't be undone, except from a backup.
     """
     import asyncio
 

@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from stella.content.wordcards import Finding
     from stella.rules import WordCard
 
-app = typer.Typer(
-    no_args_is_help=True, help="Look at the word cards, check them, bring the server's own ones in and out."
-)
+app = typer.Typer(no_args_is_help=True, help="Check word cards and manage the server's own.")
 
 
 @app.command("check")
 def check(
     files: Annotated[
-        list[Path] | None, typer.Argument(metavar="FILE", help="Files of word cards; without any, ours.")
+        list[Path] | None,
+        typer.Argument(metavar="FILE", help="Files to check. [default: the built-in cards]"),
     ] = None,
 ) -> None:
-    """Find duplicates, look-alikes, gaps and slips in word cards: one line each, and exit status 1.
+    """Check word cards for duplicates, look-alikes and gaps.
 
-    Takes the TOML files of translated cards, and own cards in TOML or CSV.
+    Accepts TOML files of translated cards, and custom cards in TOML or CSV. Prints one line per problem and
+    exits with status 1.
     """
     from stella.content.wordcards import survey
 
@@ -47,11 +47,14 @@ def check(
 
 @app.command("list")
 def list_words(
-    language: Annotated[str, typer.Option(metavar="LANGUAGE|all", help="Whose words.")] = "en",
+    language: Annotated[
+        str, typer.Option(metavar="LANGUAGE|all", help="Language of the words, or all.")
+    ] = "en",
 ) -> None:
-    """Print every word card: its id, its upper and its lower word, with tabs between.
+    """List all word cards, tab-separated.
 
-    With --language all, print every word instead: its id, its kind, and its text in each language.
+    Prints id, upper and lower word. With --language all, prints each word's id, kind and text in every
+    language.
     """
     from stella.content.wordcards import load_word_cards
     from stella.languages import LANGUAGES
@@ -75,16 +78,16 @@ def list_words(
 
 @app.command("import")
 def import_words(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Own word cards, .toml or .csv.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Word cards, .toml or .csv.")],
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Take word cards that the server offers at every table from a TOML or CSV file.
+    """Import word cards to offer at every table.
 
-    Up to ten cards of one or two words each; they replace those there were. A CSV file has one card a
-    line. Hosts find them in the lobby, under "Own words"; a running server offers them at once, nodes of a
-    database within five seconds.
+    Up to ten cards with one or two words each (CSV: one card per line). Replaces earlier imports. Hosts find
+    them in the lobby under "Your own words": immediately on a single server, within five seconds with a
+    database.
     """
     from stella.content.wordcards import Format, write_own
 
@@ -105,14 +108,14 @@ def import_words(
 @app.command("export")
 def export_words(
     file: Annotated[
-        str, typer.Argument(metavar="FILE|-", help="Where to write, .toml or .csv; - prints TOML.")
+        str, typer.Argument(metavar="FILE|-", help="Output file, .toml or .csv; - for stdout (TOML).")
     ],
-    force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Write the word cards that the server offers at every table to a TOML or CSV file."""
+    """Export the server's own word cards."""
     from stella.content.wordcards import Format, WordsError, format_of, write_own
 
     try:

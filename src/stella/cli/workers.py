@@ -32,7 +32,7 @@ def check_workers(workers: int, database: str | None) -> None:
     if database is None:
         raise Failure(
             "--workers needs --database postgresql://…: a SQLite file is served by one process. "
-            "Move your tables with stella move-data."
+            "Move your tables with stella migrate."
         )
     if not hasattr(os, "fork") or not hasattr(socket, "SO_REUSEPORT"):
         raise Failure(

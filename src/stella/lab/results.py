@@ -1,6 +1,6 @@
 """Results of learners and baselines in our environments: a file that others can add theirs to, and what it may hold.
 
-`docs/results` has the schema and our own file; `stella lab check FILE` says what is wrong with one.
+`docs/results` has the schema and our own file; `stella lab results check FILE` says what is wrong with one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What many games add up to: the numbers of `stella simulate`, a stable format for other programs."""
+"""What many games add up to: the numbers of `stella lab simulate`, a stable format for other programs."""
 
 from __future__ import annotations
 

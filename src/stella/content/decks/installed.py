@@ -1,4 +1,4 @@
-"""The decks of a data folder, which `stella deck add` and `remove` change while a server runs."""
+"""The decks of a data folder, which `stella decks add` and `remove` change while a server runs."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _read(folder: Path) -> Deck | None:
     try:
         deck = load_deck(folder)
     except DeckError:
-        _log.warning("the deck in %s cannot be used; stella deck check says why", folder)
+        _log.warning("the deck in %s cannot be used; stella decks check says why", folder)
         return None
     if deck.id != folder.name:
         _log.warning("the deck in %s has another id, %s", folder, deck.id)

@@ -1,4 +1,4 @@
-/** Texts of a deck that is made here: a `deck.toml` as `stella deck add` reads it. */
+/** Texts of a deck that is made here: a `deck.toml` as `stella decks add` reads it. */
 export interface DeckTexts {
   name: string;
   language: string;

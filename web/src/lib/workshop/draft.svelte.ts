@@ -88,8 +88,8 @@ export class DeckDraft {
   }
 
   /**
-   * The whole deck as a zip: a folder that `stella deck add` takes. Browsers that cannot write WebP give the pictures alone,
-   * which `stella deck new` and every table take.
+   * The whole deck as a zip: a folder that `stella decks add` takes. Browsers that cannot write WebP give the pictures alone,
+   * which `stella decks new` and every table take.
    */
   async archive(language: string, ondone: (done: number) => void): Promise<Blob> {
     const entries: Entry[] = [];

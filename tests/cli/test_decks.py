@@ -1,4 +1,4 @@
-"""`stella deck`, as it is typed."""
+"""`stella decks`, as it is typed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def seaside(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pictures.mkdir()
     for name, data in many(30).items():
         (pictures / name).write_bytes(data)
-    done = stella(home, "deck", "new", str(home / "sea-side"), str(pictures), "--author", "Ada")
+    done = stella(home, "decks", "new", str(home / "sea-side"), str(pictures), "--author", "Ada")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"30 cards made in {home / 'sea-side'}; write their texts in deck.toml.\n"
     assert sorted(path.name for path in home.iterdir()) == ["pictures", "sea-side"]
@@ -47,7 +47,7 @@ def seaside(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_new_deck_has_nothing_that_hinders_it(seaside: Path, tmp_path: Path) -> None:
-    done = stella(tmp_path, "deck", "check", str(seaside))
+    done = stella(tmp_path, "decks", "check", str(seaside))
     first, last = done.stdout.splitlines()
     assert done.returncode == 0
     assert first.startswith("deck.toml: “name” is missing in fr, es, de, pl")
@@ -56,32 +56,32 @@ def test_a_new_deck_has_nothing_that_hinders_it(seaside: Path, tmp_path: Path) -
 
 def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Path) -> None:
     data = ("--data", str(tmp_path))
-    assert stella(tmp_path, "deck", "add", str(seaside), *data).stdout.startswith("sea-side is added.")
-    again = stella(tmp_path, "deck", "add", str(seaside), *data)
+    assert stella(tmp_path, "decks", "add", str(seaside), *data).stdout.startswith("sea-side is added.")
+    again = stella(tmp_path, "decks", "add", str(seaside), *data)
     assert (again.returncode, again.stderr) == (
         1,
         "stella: there is already a deck sea-side; add --replace to put this one in its place.\n",
     )
-    assert stella(tmp_path, "deck", "add", str(seaside), "--replace", *data).returncode == 0
-    lines = stella(tmp_path, "deck", "list", *data).stdout.splitlines()
+    assert stella(tmp_path, "decks", "add", str(seaside), "--replace", *data).returncode == 0
+    lines = stella(tmp_path, "decks", "list", *data).stdout.splitlines()
     assert [line.split()[:2] for line in lines] == [
         ["Id", "Cards"],
         ["starlight", "84"],
         ["sea-side", "30"],
     ]
     assert [deck.id for deck in Shelf(tmp_path).decks()] == ["starlight", "sea-side"]
-    unsure = stella(tmp_path, "deck", "remove", "sea-side", *data)
+    unsure = stella(tmp_path, "decks", "remove", "sea-side", *data)
     assert (unsure.returncode, unsure.stderr) == (
         1, "stella: add --yes to remove sea-side without being asked.\n"
     )  # fmt: skip
-    assert stella(tmp_path, "deck", "remove", "sea-side", "--yes", *data).returncode == 0
+    assert stella(tmp_path, "decks", "remove", "sea-side", "--yes", *data).returncode == 0
     assert list((tmp_path / "decks").iterdir()) == []
 
 
 def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path) -> None:
     bag = tmp_path / "all.zip"
     bag.write_bytes(zip_of({"a.png": b"<svg/>", "b.jpg": picture(1)[:200]}))
-    done = stella(tmp_path, "deck", "new", str(tmp_path / "deck"), str(bag))
+    done = stella(tmp_path, "decks", "new", str(tmp_path / "deck"), str(bag))
     assert done.returncode == 1
     assert [line.split()[0] for line in done.stderr.splitlines()] == ["a.png:", "b.jpg:"]
     assert [path.name for path in tmp_path.iterdir()] == ["all.zip"]
@@ -101,7 +101,7 @@ def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path
         (
             ("remove", "starlight"),
             1,
-            "stella: starlight is built in and stays as it is.",
+            "stella: starlight is built in and can't be changed.",
         ),
         (("remove", "../../etc"), 1, "stella: there is no deck '../../etc' in the data folder"),
     ],
@@ -110,7 +110,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], status: int, sentence: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    done = stella(tmp_path, "deck", *arguments)
+    done = stella(tmp_path, "decks", *arguments)
     assert (done.returncode, done.stdout) == (status, "")
     assert done.stderr.startswith(sentence)
     assert done.stderr.count("\n") == 1
@@ -134,7 +134,7 @@ def test_a_running_server_notices_decks_that_come_and_go(seaside: Path, tmp_path
 
 async def _decks_come_and_go(link: str, seaside: Path, data: Path) -> None:
     async def operator(*arguments: str) -> None:
-        done = await asyncio.to_thread(stella, data.parent, "deck", *arguments, "--data", str(data))
+        done = await asyncio.to_thread(stella, data.parent, "decks", *arguments, "--data", str(data))
         assert done.returncode == 0, done.stderr
 
     async with Device(link) as ada:

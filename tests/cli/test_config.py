@@ -74,7 +74,7 @@ def test_another_file_takes_the_place_of_the_one_in_the_data_folder(tmp_path: Pa
     ("text", "sentence"),
     [
         ("idel_days = 1", "there is no setting 'idel_days'; did you mean idle_days?"),
-        ("zzz = 1", "there is no setting 'zzz'; stella settings names them all."),
+        ("zzz = 1", "there is no setting 'zzz'; stella config names them all."),
         ("idle_days = 'few'", "idle_days must be a number from 0 to 36500, not 'few'."),
         ("idle_days = -1", "idle_days must be a number from 0 to 36500, not -1."),
         ("idle_days = inf", "idle_days must be a number from 0 to 36500, not inf."),
@@ -161,7 +161,7 @@ def test_the_template_names_every_setting_and_can_be_read_back(tmp_path: Path) -
 
 def test_the_command_shows_values_and_where_they_come_from(tmp_path: Path) -> None:
     (tmp_path / "stella.toml").write_text("idle_days = 12")
-    done = stella("settings", "--data", str(tmp_path), STELLA_BOT_PAUSE="0.5")
+    done = stella("config", "--data", str(tmp_path), STELLA_BOT_PAUSE="0.5")
     lines = {line.split()[0]: line.split() for line in done.stdout.splitlines()}
     assert lines["idle_days"] == ["idle_days", "12", str(tmp_path / "stella.toml"), "STELLA_IDLE_DAYS"]
     assert lines["bot_pause"] == ["bot_pause", "0.5", "STELLA_BOT_PAUSE", "STELLA_BOT_PAUSE"]

@@ -1,4 +1,4 @@
-"""`stella simulate`: many games at random, and what they add up to."""
+"""`stella lab simulate`: many games at random, and what they add up to."""
 
 from __future__ import annotations
 
@@ -26,22 +26,20 @@ WIDTH = 140
 """At most, whatever the terminal: the same seed gives the same bytes."""
 
 
-Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, metavar="S", help="Where chance begins.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Give the numbers as JSON.")]
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, metavar="S", help="Random seed.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def simulate(
-    players: Annotated[int, typer.Option(min=3, max=6, metavar="3..6", help="Seats at the table.")] = 4,
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="How many whole games to play.")
-    ] = 100,
+    players: Annotated[int, typer.Option(min=3, max=6, metavar="3..6", help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="Number of games.")] = 100,
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Play whole games at random and show what they add up to.
+    """Play random games and print statistics.
 
-    Every seat marks and points at random, a little drawn to the same pictures as the others. The same
-    seed gives the same games, and the same output to the byte, on every machine.
+    Seats mark and point at random, with a slight pull towards the same pictures. The same seed produces
+    identical output on every machine.
     """
     import msgspec
 

@@ -1,4 +1,4 @@
-"""`stella adjudicate`: a round in, what came of it out, and never a traceback."""
+"""`stella lab score-round`: a round in, what came of it out, and never a traceback."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stella.cli.adjudicate import answer_to
+from stella.cli.lab.score_round import answer_to
 from stella.lab.adjudicate import SIZE_LIMIT
 from stella.rules import Code, Colour
 
@@ -240,7 +240,7 @@ def test_every_round_of_legal_slates_can_be_played_to_its_end(data: st.DataObjec
 
 def stella(*arguments: str, given: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [sys.executable, "-m", "stella", "adjudicate", *arguments],
+        [sys.executable, "-m", "stella", "lab", "score-round", *arguments],
         input=given,
         capture_output=True,
         check=False,
@@ -277,7 +277,7 @@ def test_a_file_that_cannot_be_read_is_said_so(file: str, tmp_path: Path) -> Non
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_nobody_reading_and_a_full_disk_leave_no_traceback() -> None:
-    command = [sys.executable, "-m", "stella", "adjudicate", "-"]
+    command = [sys.executable, "-m", "stella", "lab", "score-round", "-"]
     reader, writer = os.pipe()
     os.close(reader)
     with os.fdopen(writer, "wb") as nobody, Path("/dev/full").open("wb") as full:

@@ -1,4 +1,4 @@
-"""`stella settings`: what is set on this server, to what, and where."""
+"""`stella config`: every setting, its value and where it was set."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from stella.cli.output import columns, tell
 from stella.server.settings import SETTINGS
 
 
-def settings(
-    config: Config = None,
+def config(
+    file: Config = None,
     changes: Changes = None,
     as_toml: Annotated[
-        bool, typer.Option("--toml", help="Give them as a file for --config, each with what it is for.")
+        bool, typer.Option("--toml", help="Print a commented TOML file for --config.")
     ] = False,
     *,
     data: Data,
 ) -> None:
-    """Show every setting of the server: its value, and where it was set.
+    """Show every setting, its value and where it was set.
 
-    Each can be given to "stella serve" as --set NAME=VALUE, in the environment as STELLA_NAME, or in a
-    TOML file; the first of these that has it counts.
+    Set one with --set NAME=VALUE, the environment variable STELLA_NAME, or a TOML file. The first one found
+    wins.
     """
-    found = configure(data, config, changes=changes or ())
+    found = configure(data, file, changes=changes or ())
     if as_toml:
         tell(template(found))
         return

@@ -1,59 +1,55 @@
-"""`stella lab`: what policies get in the environments for learning, and files of such results."""
+"""`stella lab baselines`: what policies score in the learning environments."""
 
 from __future__ import annotations
 
 import io
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of
-from stella.cli.league import sizes_in
+from stella.cli.errors import Failure
+from stella.cli.lab.league import sizes_in
+from stella.cli.lab.own_bots import load
+from stella.cli.lab.simulate import AsJson, Seed
 from stella.cli.output import counted, emit, is_terminal, stdout_encoding, tell
-from stella.cli.own_bots import load
-from stella.cli.simulate import AsJson, Seed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stella.lab.results import Result, Results
+    from stella.lab.results import Result
 
-app = typer.Typer(no_args_is_help=True, help="Baselines for learners, and files of results.")
 WIDTH = 170
 MOST_GAMES = 1_000_000
 
 
-@app.command("baselines")
 def baselines(
     players: Annotated[
-        str, typer.Option(metavar="3..6", help="Seats at the tables: a number, or a range such as 3-6.")
+        str, typer.Option(metavar="3..6", help="Table size: a number, or a range such as 3-6.")
     ] = "3-6",
     games: Annotated[
-        int, typer.Option(min=1000, max=MOST_GAMES, metavar="N", help="How many games at each size of table.")
+        int, typer.Option(min=1000, max=MOST_GAMES, metavar="N", help="Games per table size.")
     ] = 10_000,
     seed: Seed = 0,
     policy: Annotated[
         list[str] | None,
         typer.Option(
             metavar="MODULE:NAME",
-            help="A policy of your own, such as my_policy:act; may be given several times.",
+            help="Your own policy, for example my_policy:act; repeatable.",
         ),
     ] = None,
     see: Annotated[
         str,
-        typer.Option(metavar="WHAT", help="Observations of your own: numbers, ids, embeddings or pixels."),
+        typer.Option(metavar="WHAT", help="What your policy observes: numbers, ids, embeddings or pixels."),
     ] = "numbers",
-    likings: Annotated[
-        bool, typer.Option("--likings/--no-likings", help="Tell your own how well pictures go with the word.")
+    hints: Annotated[
+        bool, typer.Option("--hints/--no-hints", help="Show your policy how well each picture fits the word.")
     ] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Say what simple policies, and yours, get among human-like players (stella_scouts_v0).
+    """Measure simple policies, and yours, in stella_scouts_v0.
 
-    A policy is a function of the observations of all tables, the number of seats and a source of chance;
-    it gives an action of 15 numbers for each table. With --json it is a file of results as described in
-    docs/results/README.md, to which others can add theirs.
+    A policy takes the observations of all tables, the number of seats and a random generator, and returns
+    15 numbers per table. --json writes a results file (docs/results/README.md) that others can add to.
     """
     from importlib.util import find_spec
 
@@ -69,12 +65,12 @@ def baselines(
     found = [evaluate(name, each, size, games, seed) for name, each in BASELINES.items() for size in sizes]
     try:
         found += [
-            evaluate(name, each, size, games, seed, see=See(see), likings=likings)
+            evaluate(name, each, size, games, seed, see=See(see), likings=hints)
             for name, each in own.items()
             for size in sizes
         ]
     except Exception as error:  # whatever somebody's policy does
-        raise Failure(f"a policy does not play: {error!r}") from error
+        raise Failure(f"a policy failed: {error!r}") from error
     if as_json:
         import msgspec
 
@@ -111,40 +107,3 @@ def table_of(results: Sequence[Result], encoding: str = "utf-8") -> str:
     )
     console.print(note, highlight=False, soft_wrap=True)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
-
-
-@app.command("check")
-def check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of results (JSON).")],
-) -> None:
-    """Say what is wrong with files of results, or that nothing is."""
-    from stella.lab.results import faults_in
-
-    for file in files:
-        faults = list(faults_in(_read(file)))
-        if faults:
-            raise Failure(f"{file}: " + "; ".join(faults) + ".")
-        tell(f"{file}: nothing to fix.")
-
-
-@app.command("schema")
-def schema() -> None:
-    """Print the JSON schema of a file of results."""
-    import json
-
-    from stella.lab import results
-
-    emit(json.dumps(results.schema(), indent=2))
-
-
-def _read(file: Path) -> Results:
-    import msgspec
-
-    from stella.lab.results import read
-
-    try:
-        return read(file.read_bytes())
-    except OSError as error:
-        raise Failure(f"cannot read {file}: {reason_of(error)}.") from error
-    except msgspec.MsgspecError as error:
-        raise Failure(f"{file} holds no results: {error}.") from error

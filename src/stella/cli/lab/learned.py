@@ -1,4 +1,4 @@
-"""`stella minds`: what the bots of a server learned from the people who play there."""
+"""`stella lab learned`: what the bots of a server learned from the people who play there."""
 
 from __future__ import annotations
 
@@ -13,25 +13,24 @@ from stella.cli.data import Data
 from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import confirm, emit, tell
+from stella.cli.stores import memory_at
 
 if TYPE_CHECKING:
     from stella.bots.learned import Learned
     from stella.bots.memory import Keeper
 
-app = typer.Typer(
-    no_args_is_help=True, help="See, export or forget what the bots learned from the people who play here."
-)
+app = typer.Typer(no_args_is_help=True, help="Inspect or reset what the bots have learned.")
 MOST_SHOWN = 5
 
 
 @app.command("show")
 def show(
-    as_json: Annotated[bool, typer.Option("--json", help="Print all counts as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Say what the bots learned, and on which days: how often pictures were marked, with which words."""
+    """Show what the bots learned, day by day."""
     learned = _load(memory_at(database or data))
     if as_json:
         emit(json.dumps(_counts(learned), indent=2))
@@ -54,12 +53,12 @@ def show(
 
 @app.command("export")
 def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The JSON file to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Output file (JSON).")],
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Write all counts, day by day, to a file: no names, no own words, no tables."""
+    """Export all counts as JSON, without names or tables."""
     learned = _load(memory_at(database or data))
     try:
         file.write_text(json.dumps(_counts(learned), indent=2) + "\n", encoding="utf-8")
@@ -70,12 +69,12 @@ def export(
 
 @app.command("drop")
 def drop(
-    day: Annotated[str, typer.Argument(metavar="DAY", help="Such as 2026-11-16; `show` names them.")],
+    day: Annotated[str, typer.Argument(metavar="DAY", help='Date as YYYY-MM-DD; "show" lists them.')],
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Forget what the bots learned on one day."""
+    """Forget one day of learning."""
     import sqlite3
 
     memory = memory_at(database or data)
@@ -85,7 +84,7 @@ def drop(
         raise _unusable(memory, error) from error
     if not gone:
         raise Failure(f"the bots learned nothing on {shown(day)}.")
-    tell(f"Forgotten: {shown(day)}. A running server forgets it after its next game.")
+    tell(f"Forgot {shown(day)}. A running server follows after its next game.")
 
 
 def _votes_by_day(learned: Learned) -> dict[str, int]:
@@ -112,12 +111,12 @@ def _counts(learned: Learned) -> dict[str, list[dict[str, str | int]]]:
 
 @app.command("reset")
 def reset(
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Forget all that the bots learned here."""
+    """Forget everything the bots learned."""
     import sqlite3
 
     memory = memory_at(database or data)
@@ -130,23 +129,7 @@ def reset(
         memory.reset()
     except (sqlite3.Error, OSError) as error:
         raise _unusable(memory, error) from error
-    tell(
-        "The bots have forgotten all that they learned here. A running server forgets it after its next game."
-    )
-
-
-def memory_at(place: Path | str) -> Keeper:
-    """What was learned at a data folder, or in the database at an address."""
-    if isinstance(place, Path):
-        from stella.bots.memory import Memory
-
-        return Memory(place)
-    from stella.cli.database import database_at
-
-    database = database_at(place)
-    from stella.postgres.memory import PostgresMemory
-
-    return PostgresMemory(database)
+    tell("Forgot everything. A running server follows after its next game.")
 
 
 def _load(memory: Keeper) -> Learned:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stella.cli.bot_client import read
+from stella.cli.lab.bot_client import read
 from stella.wire.messages import Leaving
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
-    from stella.cli.bot_client import BotClient
+    from stella.cli.lab.bot_client import BotClient
 
 GONE: Final = (4403, 4404)
 """Close codes after which there is nothing to come back to."""

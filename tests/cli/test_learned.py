@@ -1,4 +1,4 @@
-"""`stella minds`: an operator looks at what bots learned, and makes them forget it."""
+"""`stella lab learned`: an operator looks at what bots learned, and makes them forget it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VOTES = [Vote("starlight", f"card-{n % 6}", "w.joy", n % 6 < 2, str(n)) for n in
 
 
 def minds(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "stella", "minds", *arguments, "--data", str(data)]
+    command = [sys.executable, "-m", "stella", "lab", "learned", *arguments, "--data", str(data)]
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=100,

@@ -1,4 +1,4 @@
-"""`stella adjudicate`: settle a round that was played at a real table."""
+"""`stella lab score-round`: score a round played on a real table."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 NO_ROUND = "This cannot be read as a round: it takes a JSON object with seats, first_scout, marks and points."
 
 
-def adjudicate(
-    file: Annotated[str, typer.Argument(metavar="FILE|-", help="The round in JSON; - reads it from stdin.")],
+def score_round(
+    file: Annotated[str, typer.Argument(metavar="FILE|-", help="JSON file; - for stdin.")],
 ) -> None:
-    """Settle a round played at a real table: who fell, who scored what.
+    """Score a round played on a real table.
 
     The round is JSON: the seats clockwise, the first scout, the crosses of each slate, and the pictures
     (0 to 14, line by line) in the order they were pointed at.
@@ -29,8 +29,8 @@ def adjudicate(
     {"seats": ["orange", "pink", "purple"], "first_scout": 0,
      "marks": [[0, 1], [0], [2]], "points": [0, 2, 1]}
 
-    The answer is JSON too. A round the rules do not allow gives "error", "at" (the index of the refused
-    point, or null) and "message", and exit status 2.
+    Prints JSON. An illegal round returns "error", "at" (index of the rejected point, or null) and
+    "message", with exit status 2.
     """  # noqa: D301 - \b keeps the lines of the example apart
     answer, status = answer_to(_read(file))
     emit(answer)

@@ -1,4 +1,4 @@
-"""`stella assoc`: how alike minds and machines associate."""
+"""`stella lab assoc`: compare human and machine associations."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ import typer
 from stella.cli.data import Data
 from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of
+from stella.cli.lab.simulate import AsJson
 from stella.cli.output import counted, emit, tell
-from stella.cli.simulate import AsJson
 
 if TYPE_CHECKING:
     from stella.lab.assoc import Slate
 
-app = typer.Typer(no_args_is_help=True, help="Stella-Assoc: how alike minds and machines associate.")
+app = typer.Typer(no_args_is_help=True, help="Compare human and machine associations.")
 
 
 @app.callback()
 def assoc() -> None:
-    """Stella-Assoc: how alike minds and machines associate."""
+    """Compare human and machine associations."""
 
 
 @app.command("score")
 def score(
-    people: Annotated[Path, typer.Argument(metavar="PEOPLE", help="Slates that people marked (JSON lines).")],
+    people: Annotated[Path, typer.Argument(metavar="PEOPLE", help="Slates marked by people (JSON Lines).")],
     machine: Annotated[Path, typer.Argument(metavar="MACHINE", help="The same slates, marked by a machine.")],
     as_json: AsJson = False,
 ) -> None:
-    """Score how alike a machine marks as people do.
+    """Score how closely a machine's marks match people's.
 
-    0 is chance, 1 is as alike as people are among themselves. The interval holds the true score 19 times
-    out of 20, over slates. The format of the files is in docs/assoc.md.
+    0 is chance; 1 is how closely people match each other. Shown with a 95% interval over slates. File
+    format: docs/assoc.md.
     """
     import msgspec
 
@@ -56,27 +56,28 @@ def score(
 
 @app.command("export")
 def export(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="Where to write (JSON lines); nothing is overwritten.")
-    ],
-    k: Annotated[
-        int, typer.Option("--k", min=3, max=6, metavar="3..6", help="How many people must share a slate.")
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Output file (JSON Lines); must not exist.")],
+    min_people: Annotated[
+        int,
+        typer.Option(
+            "--min-people", min=3, max=6, metavar="3..6", help="Minimum number of people per slate."
+        ),
     ] = 3,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Write the slates that people gave to research: word, fifteen cards, crosses. No names, no times.
+    """Export donated slates for research, without names or times.
 
-    Only of tables whose host lets them, of people who agreed and still do, of games whose slates were laid
-    open, with printed words and a built-in deck, and only where at least K people share a slate.
+    Exports a slate only if the host allowed it, the player agreed and still does, slates were revealed, the
+    word and deck are built in, and at least the minimum number of people share the slate.
     """
-    from stella.cli.donations import donated
+    from stella.cli.lab.donations import donated
     from stella.cli.stores import with_store
     from stella.lab.assoc import lines_of, published
 
     given = with_store(data if database is None else database, donated)
-    slates = published(given, k)
+    slates = published(given, min_people)
     try:
         with file.open("x", encoding="utf-8") as target:
             target.write(lines_of(slates))
@@ -85,7 +86,7 @@ def export(
     crosses = sum(len(slate.crosses) for slate in slates)
     tell(
         f"{counted(len(slates), 'slate')} with {counted(crosses, 'row')} of crosses written to {file}. "
-        f"Left out, since fewer than {k} people share a slate: {counted(len(given) - crosses, 'row')}."
+        f"Left out, since fewer than {min_people} people share a slate: {counted(len(given) - crosses, 'row')}."
     )
 
 
@@ -99,4 +100,4 @@ def _read(file: Path) -> list[Slate]:
     except OSError as error:
         raise Failure(f"cannot read {file}: {reason_of(error)}.") from error
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Failure(f"{file} holds no slates: {error}.") from error
+        raise Failure(f"{file} contains no slates: {error}.") from error

@@ -1,4 +1,4 @@
-"""`stella bots`: seats for programs at a table, and bots of one's own that play them as clients."""
+"""`stella lab seat` and `stella lab play`: open seats for programs, and play one."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from stella.cli.errors import Failure, shown
 from stella.cli.output import emit, tell
 
 KEY = "STELLA_BOT_KEY"
-app = typer.Typer(no_args_is_help=True, help="Seats for programs, and bots of your own that play them.")
 
 
-@app.command("open")
-def open_table(
-    server: Annotated[str, typer.Argument(metavar="SERVER", help="Such as http://127.0.0.1:8000.")],
-    bots: Annotated[int, typer.Option(min=1, max=5, metavar="N", help="Seats for programs.")] = 2,
+def seat(
+    server: Annotated[
+        str, typer.Argument(metavar="SERVER", help="Server URL, for example http://127.0.0.1:8000.")
+    ],
+    bots: Annotated[int, typer.Option(min=1, max=5, metavar="N", help="Number of program seats.")] = 2,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "Host",
-    answer_in: Annotated[
-        int, typer.Option(min=1, max=300, metavar="SECONDS", help="What each program has for an answer.")
+    timeout: Annotated[
+        int, typer.Option(min=1, max=300, metavar="SECONDS", help="Seconds each program has to respond.")
     ] = 30,
-    as_json: Annotated[bool, typer.Option("--json", help="Give all of it as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Open a table at a running server, with seats for programs.
+    """Open a table with seats for programs.
 
-    It prints a link that gives you the host's seat, good once within ten minutes, and what each program
-    needs. At a table that is open already, make such seats in the lobby.
+    Prints a one-time link to the host's seat (valid for ten minutes) and the address and key for each
+    program. For an existing table, create seats in the lobby.
     """
     if not server.startswith(("http://", "https://")):
         raise Failure(f"SERVER must begin with http:// or https://, not {shown(server)!r}.", status=2)
@@ -49,7 +49,7 @@ def open_table(
                 answered: dict[str, Any] = json.load(reply)
         except HTTPError as error:
             with error:
-                raise Failure(f"{shown(server)} refuses: {_reason_in(error.read())}") from error
+                raise Failure(f"{shown(server)} rejected the request: {_reason_in(error.read())}") from error
         except (OSError, ValueError) as error:
             why = error.reason if isinstance(error, URLError) else error
             raise Failure(f"cannot reach {shown(server)}: {why}.") from error
@@ -58,7 +58,7 @@ def open_table(
     table = post("/api/tables", name=name)
     path = f"/api/tables/{table['code']}"
     seats = [
-        post(f"{path}/bots", name=f"Program {number}", answer_in=answer_in) for number in range(1, bots + 1)
+        post(f"{path}/bots", name=f"Program {number}", answer_in=timeout) for number in range(1, bots + 1)
     ]
     found = {
         "code": table["code"],
@@ -70,35 +70,34 @@ def open_table(
         emit(json.dumps(found, indent=2))
         return
     lines = [f"Table {found['code']}. Others join at {found['invite']}", f"Your seat: {found['host']}", ""]
-    for number, seat in enumerate(seats, 1):
-        lines += [f"Program {number}: {seat['socket']}", f"  {KEY}={seat['key']}"]
+    for number, each in enumerate(seats, 1):
+        lines += [f"Program {number}: {each['socket']}", f"  {KEY}={each['key']}"]
     tell("\n".join(lines))
 
 
-@app.command("play")
 def play(
-    bot: Annotated[str, typer.Argument(metavar="MODULE:NAME", help="Such as my_bot:sit_down.")],
-    socket: Annotated[
-        str, typer.Argument(metavar="SOCKET", help="The address of the seat, such as ws://…/socket.")
+    bot: Annotated[
+        str, typer.Argument(metavar="MODULE:NAME", help="Bot factory, for example my_bot:sit_down.")
     ],
+    socket: Annotated[str, typer.Argument(metavar="SOCKET", help="Seat address, for example ws://…/socket.")],
 ) -> None:
-    """Play a seat with a bot written in Python, in this process.
+    """Play one seat with a Python bot.
 
-    The key of the seat is read from STELLA_BOT_KEY, so that no list of processes shows it. It plays until
-    the table is gone or the host takes the key away, and comes back when the server was away.
+    Reads the seat key from STELLA_BOT_KEY, so that it doesn't show up in process lists. Reconnects after a
+    restart; stops when the table is deleted or the host revokes the key.
     """
     from websockets.exceptions import InvalidStatus, WebSocketException
     from websockets.sync.client import ClientConnection, connect
 
     from stella.bots.guest import Misstep, place_of
-    from stella.cli.bot_client import BotClient
-    from stella.cli.bot_seat import BotSeat
-    from stella.cli.own_bots import load
+    from stella.cli.lab.bot_client import BotClient
+    from stella.cli.lab.bot_seat import BotSeat
+    from stella.cli.lab.own_bots import load
 
     sit_down = load(bot)
     key = os.environ.get(KEY, "")
     if not key:
-        raise Failure(f"the key of the seat must be in {KEY}.", status=2)
+        raise Failure(f"set {KEY} to the seat key.", status=2)
 
     def dial() -> ClientConnection:
         connection = connect(socket, additional_headers={"Authorization": f"Bearer {key}"})
@@ -109,7 +108,7 @@ def play(
         BotSeat(dial, BotClient(sit_down, tell)).play()
         tell("The table is gone, or the key was taken away.")
     except InvalidStatus as error:
-        raise Failure("there is no such seat, or this is not its key.") from error
+        raise Failure("unknown seat or wrong key.") from error
     except Misstep as error:
         raise Failure(f"{shown(bot)}: {error}") from error
     except (WebSocketException, OSError, ValueError) as error:
@@ -123,4 +122,4 @@ def _reason_in(body: bytes) -> str:
         problem = json.loads(body)
         return str(problem.get("message") or problem.get("code"))
     except (ValueError, AttributeError):
-        return "it is no server of Stella"
+        return "it is not a Stella server"

@@ -1,4 +1,4 @@
-"""`stella deck`: make decks of pictures, check them, and choose which ones the server knows."""
+"""`stella decks`: make decks of pictures, check them, and choose which ones the server knows."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from stella.cli.shared_decks import add_deck, decks_in, remove_deck
 if TYPE_CHECKING:
     from stella.content.decks import Deck, Finding, UploadedFile
 
-app = typer.Typer(no_args_is_help=True, help="Make, check, add, list and remove decks of pictures.")
+app = typer.Typer(no_args_is_help=True, help="Manage picture decks.")
 
-DeckFolder = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder with a deck.toml in it.")]
+DeckFolder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Folder containing a deck.toml.")]
 
 
 @app.command("new")
 def new(
     folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help="Where to make the deck; its name is its id.")
+        Path, typer.Argument(metavar="FOLDER", help="Output folder; its name becomes the deck id.")
     ],
     pictures: Annotated[
         list[Path], typer.Argument(metavar="PICTURE", help="Pictures, folders of pictures, or one zip.")
     ],
-    author: Annotated[str, typer.Option(metavar="NAME", help="Who made the pictures.")] = "-",
-    licence: Annotated[str, typer.Option(metavar="NAME", help="What others may do with them.")] = "-",
+    author: Annotated[str, typer.Option(metavar="NAME", help="Author of the pictures.")] = "-",
+    licence: Annotated[str, typer.Option(metavar="NAME", help="Licence of the pictures.")] = "-",
 ) -> None:
-    """Make a deck of 30 to 300 JPEG, PNG, WebP or AVIF pictures.
+    """Create a deck from 30 to 300 pictures.
 
-    Each is cut to 2:3 around its middle, in three sizes. A deck.toml is written that waits for titles and
-    descriptions; it works without them too.
+    Accepts JPEG, PNG, WebP and AVIF. Crops each picture to 2:3 from the centre in three sizes and writes a
+    deck.toml for titles and descriptions (both optional).
     """
     from stella.content.decks import DeckError, ImagePipeline
     from stella.content.decks.deck_file import DeckHead
@@ -77,15 +77,16 @@ def new(
 def check(
     folders: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="FOLDER", help="Decks; without any, all that the server knows."),
+        typer.Argument(metavar="FOLDER", help="Decks to check. [default: all decks on the server]"),
     ] = None,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Find what is wrong with decks: one line each, and exit status 1 if one cannot be used.
+    """Check decks for problems.
 
-    Missing languages and too few tags are named as well, but do no harm.
+    Prints one line per problem; exits with status 1 if a deck is unusable. Missing languages and tags are
+    only warnings.
     """
     from stella.content.decks.deck import BUILT_IN, HERE
 
@@ -133,13 +134,13 @@ def _survey(decks: list[Path]) -> None:
 def add(
     folder: DeckFolder,
     replace: Annotated[
-        bool, typer.Option("--replace", help="Put it in the place of one with its id.")
+        bool, typer.Option("--replace", help="Replace an existing deck with the same id.")
     ] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Check a deck and copy it to the data folder, or to the database, where the server finds it."""
+    """Check a deck and add it to the server."""
     from stella.content.decks import DeckError, load_deck
     from stella.content.decks.deck import BUILT_IN
     from stella.content.decks.deck_file import DECK_FILE
@@ -149,7 +150,7 @@ def add(
     except DeckError as error:
         _stop(error.findings)
     if deck.id in BUILT_IN:
-        raise Failure(f"{deck.id} is built in and stays as it is.")
+        raise Failure(f"{deck.id} is built in and can't be changed.")
     kept = _kept(data)
     home = kept / deck.id
     there = Failure(f"there is already a deck {deck.id}; add --replace to put this one in its place.")
@@ -183,7 +184,7 @@ def add(
 
 @app.command("list")
 def list_decks(database: DatabaseUrl = None, *, data: Data) -> None:
-    """Name every deck the server knows: id, number of cards, name, and where it is."""
+    """List all decks: id, card count, name, location."""
     from stella.content.decks import load_built_in
     from stella.content.decks.installed import installed_decks
 
@@ -203,21 +204,21 @@ def list_decks(database: DatabaseUrl = None, *, data: Data) -> None:
 
 @app.command("remove")
 def remove(
-    deck: Annotated[str, typer.Argument(metavar="ID", help="The id of a deck.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    deck: Annotated[str, typer.Argument(metavar="ID", help="Deck id.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Delete a deck from the data folder, or from the database. Built-in decks stay."""
+    """Delete a deck (not a built-in one)."""
     from stella.content.decks.deck import BUILT_IN
     from stella.content.decks.validate import is_deck_id
 
     kept = _kept(data)
     if deck in BUILT_IN:
-        raise Failure(f"{deck} is built in and stays as it is.")
+        raise Failure(f"{deck} is built in and can't be changed.")
     where = "data folder" if database is None else "database"
-    missing = Failure(f"there is no deck {deck[:60]!r} in the {where}; stella deck list names them all.")
+    missing = Failure(f"there is no deck {deck[:60]!r} in the {where}; stella decks list names them all.")
     if not is_deck_id(deck) or (database is None and not (kept / deck).is_dir()):
         raise missing
     if not yes:

@@ -1,4 +1,4 @@
-"""`stella move-data`: copies everything of a server from one place to another, checked entry by entry."""
+"""`stella migrate`: copies everything of a server from one place to another, checked entry by entry."""
 
 from __future__ import annotations
 
@@ -25,18 +25,20 @@ SLICE: Final = 500
 TRIES: Final = 5
 """How often a deck is read that changes while it is read."""
 
-PLACE: Final = "A data folder, or postgresql://user@host/name."
 
-
-def move_data(
-    source: Annotated[str, typer.Option("--from", metavar="PLACE", help=f"Where the tables are. {PLACE}")],
-    target: Annotated[str, typer.Option("--to", metavar="PLACE", help=f"Where to copy them. {PLACE}")],
+def migrate(
+    source: Annotated[
+        str,
+        typer.Option("--from", metavar="PLACE", help="Source: a data folder or postgresql://user@host/name."),
+    ],
+    target: Annotated[str, typer.Option("--to", metavar="PLACE", help="Destination, likewise.")],
 ) -> None:
-    """Copy everything of a server from a data folder into PostgreSQL or back.
+    """Copy all server data between a data folder and PostgreSQL.
 
-    That is: tables, the secret, what bots learned, decks, own pictures and own words; settings stay. The server
-    at the source may run meanwhile: copy once, stop it, and copy again; the second time only takes what is new.
-    If it is interrupted, start it again. Every entry and every file is read back and compared.
+    Copies tables, the server secret, bot memory, decks, uploaded pictures and custom words, but not
+    settings. To keep downtime short: copy while the source is running, stop it, then copy again; the second
+    run transfers only what changed. Safe to repeat after an interruption. Everything is read back and
+    verified.
     """
     one, other = _place(source), _place(target)
     if one == other:
@@ -84,7 +86,7 @@ def _move_learned(source: Place, target: Place) -> bool:
     """Copy what bots learned to where nothing was learned yet; false if they have learned something there."""
     import sqlite3
 
-    from stella.cli.minds import memory_at
+    from stella.cli.stores import memory_at
 
     old, new = memory_at(source), memory_at(target)
     try:

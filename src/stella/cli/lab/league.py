@@ -1,4 +1,4 @@
-"""`stella league`: bots against each other and against human-like players."""
+"""`stella lab league`: rank bots against each other and simulated people."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.lab.simulate import AsJson, Seed, watched
 from stella.cli.output import counted, emit, is_terminal, stdout_encoding, tell
-from stella.cli.simulate import AsJson, Seed, watched
 from stella.lab.trust import TRUST
 
 if TYPE_CHECKING:
@@ -42,26 +42,26 @@ explain; `./dev league` promises it of our levels."""
 
 def league(
     players: Annotated[
-        str, typer.Option(metavar="3..6", help="Seats at the tables: a number, or a range such as 3-6.")
+        str, typer.Option(metavar="3..6", help="Table size: a number, or a range such as 3-6.")
     ] = "3-6",
     games: Annotated[
         int,
-        typer.Option(min=2, max=MOST_GAMES, metavar="N", help="How many whole games to play at each table."),
+        typer.Option(min=2, max=MOST_GAMES, metavar="N", help="Games per line-up."),
     ] = 100,
     seed: Seed = 0,
     level: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A level to play; may be given several times. Without it, all."),
+        typer.Option(metavar="NAME", help="Level to include; repeatable. [default: all]"),
     ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
             metavar="MODULE:NAME",
-            help="A bot of your own, such as my_bot:sit_down; may be given several times.",
+            help="Your own bot, for example my_bot:sit_down; repeatable.",
         ),
     ] = None,
     deck: Annotated[
-        str | None, typer.Option(metavar="ID", help="A built-in deck.", show_default="the first")
+        str | None, typer.Option(metavar="ID", help="Built-in deck to use.", show_default="the first")
     ] = None,
     trust: Annotated[
         float,
@@ -69,30 +69,29 @@ def league(
             min=0.0,
             max=1.0,
             metavar="0..1",
-            help="How far people link what the bots guess that they link: the correlation.",
+            help="Correlation between what people link and what bots guess they link.",
         ),
     ] = TRUST,
-    alone: Annotated[bool, typer.Option("--alone", help="Only one bot at each table.")] = False,
+    alone: Annotated[bool, typer.Option("--alone", help="Only one bot per table.")] = False,
     outnumbered: Annotated[
-        bool, typer.Option("--outnumbered", help="Also one person among copies of each bot.")
+        bool, typer.Option("--outnumbered", help="Also seat one person among copies of each bot.")
     ] = False,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the shares into a PNG or SVG file.")
+        Path | None, typer.Option(metavar="FILE", help="Save a plot of the win shares (PNG or SVG).")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play bots against each other and against human-like players.
+    """Rank bots against each other and simulated people.
 
-    Each bot sits alone among people, and with every other bot among people. The people are frozen: they
-    never learn and never change, so figures of different days can be compared. The same seed gives the
-    same games.
+    Each bot plays alone among simulated people, then paired with every other bot. The simulated people
+    never change, so results stay comparable over time.
     """
     sizes = sizes_in(players)
     if plot is not None:
         _check_plot(plot)
     import msgspec
 
-    from stella.cli.own_bots import load_all
+    from stella.cli.lab.own_bots import load_all
     from stella.lab.entrants import build_stage, decks, level_bots
     from stella.lab.games import BotFailed
     from stella.lab.league import hold_league, line_ups
@@ -106,7 +105,7 @@ def league(
         programme = line_ups(list(bots), sizes, pairs=not alone, outnumbered=outnumbered)
         found = hold_league(stage, programme, games, seed, watched)
     except BotFailed as failed:
-        raise Failure(f"the bot {shown(failed.name)} does not play: {failed.why}") from failed
+        raise Failure(f"bot {shown(failed.name)} failed: {failed.why}") from failed
     if plot is not None:
         _draw(found, plot)
     if as_json:
@@ -212,7 +211,7 @@ def _check_plot(file: Path) -> None:
     from stella.lab.plots import KINDS
 
     if file.suffix not in KINDS:
-        raise Failure(f"{file}: the name of a plot ends in .png or .svg.", status=2)
+        raise Failure(f"{file}: plot files must end in .png or .svg.", status=2)
     if find_spec("matplotlib") is None:
         raise Failure("plots need matplotlib; install stella-table[lab].")
     if not file.parent.is_dir():
