@@ -82,7 +82,7 @@ def become(command: Sequence[object], folder: Path = ROOT, **variables: str) -> 
     if not WINDOWS:
         sys.stdout.flush()
         os.execve(words[0], words, env)  # noqa: S606 - our own programs
-    # There execve starts a child and leaves at once, with the console in two hands. Ctrl-C reaches the child by itself.
+    # There, execve starts a child and exits: two processes would share the console. Ctrl-C reaches the child by itself.
     with subprocess.Popen(words, env=env) as child:
         while True:
             with contextlib.suppress(KeyboardInterrupt):
@@ -161,7 +161,7 @@ def is_sound(venv: Path) -> bool:
 
 @contextlib.contextmanager
 def turn() -> Iterator[None]:
-    """Two ./dev at once take turns; the lock ends with the process that holds it."""
+    """Two ./dev at the same time take turns; the lock ends with the process that holds it."""
     with Path(__file__).open("rb") as file:
         lock(file.fileno())
         yield
@@ -240,7 +240,7 @@ def run_tests(arguments: Sequence[str]) -> int:
 
 
 def repeat(tests: Sequence[object], times: int, **variables: str) -> int:
-    """Run the tests again and again, also after a failure; end with a line for each run and the total."""
+    """Run the tests again and again, even after a failure; end with a line for each run and the total."""
     words, env = [str(each) for each in tests], {**os.environ, **variables}
     ends, failed, start = [], 0, time.monotonic()
     for number in range(1, times + 1):
@@ -269,7 +269,7 @@ def build(arguments: Sequence[str]) -> int:
 
 
 def pin(arguments: Sequence[str]) -> int:
-    """All lock files anew."""
+    """Rewrite all lock files."""
     setup("run")
     project, run = "pyproject.toml", "requirements/run.txt"
     extras = ("--extra", "lab", "--extra", "postgres")
@@ -362,7 +362,7 @@ VERBS: dict[str, Callable[[Sequence[str]], int]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run a verb; gives the exit status."""
+    """Run a verb; returns the exit status."""
     if sys.version_info < OLDEST:
         found = ".".join(map(str, sys.version_info[:3]))
         print(f"./dev needs Python 3.11 or newer; this is {found}", file=sys.stderr)

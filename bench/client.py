@@ -82,7 +82,7 @@ class Work:
         return sum(self.tasks)
 
     def late(self, times: int) -> int:
-        """How many tasks take longer than a frame on a processor so many times slower."""
+        """How many tasks take longer than a frame on a processor this many times slower."""
         return sum(task * times > FRAME for task in self.tasks)
 
 

@@ -18,7 +18,7 @@ WATCHERS: Final = (0, 8, 24)
 
 
 async def move_with(watchers: int) -> Table:
-    """A table of six where everybody marks, and so many watch."""
+    """A table of six where everybody marks, and this many watch."""
     table = await House().open(6)
     for who in (1, 2, 3, 4, 5, 6, *([None] * watchers)):
         table.screen(who)
@@ -29,7 +29,7 @@ async def move_with(watchers: int) -> Table:
 
 
 async def work_of_moves(table: Table) -> float:
-    """Microseconds of one public move: the felt-tip is passed and taken back."""
+    """Microseconds of one public move: someone finishes marking and reopens it."""
     start = time.thread_time()
     for _ in range(MOVES // 2):
         await table.do(1, "finish_marking")
@@ -41,7 +41,7 @@ async def work_of_moves(table: Table) -> float:
 
 
 async def work_of_a_round(bots: int) -> float:
-    """Milliseconds of one round of a person with so many bots, all of it: their thinking, moves and views."""
+    """Milliseconds of one round of a person with this many bots, all of it: their thinking, moves and views."""
     house = House()
     table = await house.open(1, bots=bots)
     ada = table.screen(1)

@@ -1,4 +1,4 @@
-"""How long a bot really thinks: one decision, from the view of a seat to a command, known and own words mixed."""
+"""How long a bot really thinks: one decision, from the view of a seat to a command, known and custom words mixed."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ BODY = bytes(160)
 
 
 async def node(place: str, number: int, tables: int, seconds: float, every: float) -> dict[str, Any]:
-    """One node: each of its tables moves again when its move is kept, or every so many seconds."""
+    """One node: each of its tables moves again when its move is kept, or every few seconds."""
     store: Store = (
         PostgresStore(Database(place)) if "://" in place else SqliteStore.open(Path(place) / "tables.db")
     )
@@ -59,7 +59,7 @@ async def node(place: str, number: int, tables: int, seconds: float, every: floa
 def nodes(
     place: str, many: int, tables: int, seconds: float, every: float, silent: bool, postmaster: int
 ) -> dict[str, float]:
-    """So many nodes at once; gives medians over all their moves."""
+    """A given number of nodes at the same time; returns medians over all their moves."""
     before = _cpu_of(postmaster)
     children = [
         subprocess.Popen(

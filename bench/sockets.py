@@ -1,7 +1,7 @@
 """What a game socket costs beside uvicorn's own implementations: time per echoed frame, memory per idle connection.
 
-All servers run at once, each in its own process on uvloop and httptools, without compression. The rounds alternate
-between them, and ratios are taken within a round. Needs Linux for the memory.
+All servers run at the same time, each in its own process on uvloop and httptools, without compression. The rounds
+alternate between them, and ratios are taken within a round. Needs Linux for the memory.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def used(port: int) -> dict[str, float]:
 
 
 def guests(port: int, number: int) -> list[socket.socket]:
-    """Open so many sockets."""
+    """Open this many sockets."""
     opened = []
     for _ in range(number):
         guest = socket.create_connection(("127.0.0.1", port), timeout=30)
@@ -147,7 +147,7 @@ def guests(port: int, number: int) -> list[socket.socket]:
 
 
 def echo(sockets: list[socket.socket], moves: int) -> None:
-    """Send one frame on each socket and read all answers, so many times."""
+    """Send one frame on each socket and read all answers, this many times."""
     for _ in range(moves):
         for guest in sockets:
             guest.sendall(FRAME)

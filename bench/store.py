@@ -75,7 +75,7 @@ KINDS: dict[str, Callable[[Path], Appends]] = {
 
 
 async def rate(make: Callable[[Path], Appends], tables: int) -> tuple[float, float]:
-    """Appends per second with so many tables at work, and the median wait for one in milliseconds."""
+    """Appends per second with this many tables at work, and the median wait for one in milliseconds."""
     with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as folder:
         store = make(Path(folder) / "stella.db")
         waits: list[float] = []

@@ -21,7 +21,7 @@ TRIES: Final = 10
 
 
 async def play_games(table: Table, games: int) -> None:
-    """So many games of people who mark two pictures and point at what they may."""
+    """A given number of games of people who mark two pictures and point at what they may."""
     screens = [table.screen(who) for who in range(1, SEATS + 1)]
     for _ in range(games):
         await table.start()
@@ -55,7 +55,7 @@ async def work_of_waking(table: Table, snapshot: Snapshot) -> float:
 
 
 async def measured(games: int) -> list[str]:
-    """A line of the table: after so many games, with more and more lines after the snapshot."""
+    """A line of the table: after this many games, with more and more lines after the snapshot."""
     house = House()
     table = await house.open(SEATS)
     await play_games(table, games)

@@ -83,7 +83,7 @@ def play(socket, key, choose):
         return None
 
     def listen(server):
-        """Make moves until the server ends; gives the seconds after which to come back."""
+        """Make moves until the server ends; returns the seconds after which to come back."""
         for text in server:
             message = json.loads(text)
             if message["type"] == "leaving":

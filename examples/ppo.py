@@ -2,8 +2,8 @@
 
     python ppo.py [UPDATES]
 
-The policy looks at each picture alone and at the facts of the table: a small net gives the mean of the number for that
-picture. Prints the mean margin of a game before learning and after every tenth update.
+The policy looks at each picture alone and at the facts of the table: a small net computes the mean for that picture.
+Prints the mean margin of a game before learning and after every tenth update.
 """
 
 import sys
@@ -62,7 +62,7 @@ def margin(env, policy, seed):
 
 
 def learn(updates, seed=0, tested=4000, tell=print):
-    """The margins along the way, the first before learning. Rewards come at once, so the value is that of a round."""
+    """Return the margins on the way, the first before learning. Rewards aren't delayed: a value covers one round."""
     chance = np.random.default_rng(seed)
     env, test = vector_env(TABLES, seats=4), vector_env(tested, seats=4)
     policy, value, noise = Net(7, chance), Net(21, chance), 0.5

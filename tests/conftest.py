@@ -23,7 +23,7 @@ settings.load_profile("usual")
 READY = re.compile(r"^Stella is running at (\S+)$")
 PATIENCE = 60.0
 PLAIN = {"LC_ALL": "C", "LANG": "C"}
-"""Servers say in English that they are open, whoever runs the tests."""
+"""Servers say in English that they are open, whatever the locale."""
 
 
 @contextlib.contextmanager

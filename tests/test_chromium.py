@@ -1,4 +1,4 @@
-"""The browser tests install their browser also while another program uses apt."""
+"""The browser tests install their browser even while another program uses apt."""
 
 from __future__ import annotations
 

@@ -29,15 +29,20 @@ BANNED = {
     ).items()
 }
 NOT_YET: tuple[str, ...] = (
-    "CHANGELOG.md",
-    "art/",
-    "bench/",
-    "dev.py",
     "docs/",
-    "examples/",
-    "src/",
-    "tests/",
-    "tools/",
+    "src/stella/bus/",
+    "src/stella/cli/",
+    "src/stella/live/",
+    "src/stella/postgres/",
+    "src/stella/server/",
+    "src/stella/store/",
+    "src/stella/tables/",
+    "src/stella/wire/",
+    "tests/e2e/",
+    "tests/faults/",
+    "tests/postgres/",
+    "tests/server/",
+    "tests/tables/",
     "web/",
 )
 """Files and folders whose comments and sentences still have to be rewritten."""
@@ -49,8 +54,9 @@ LONGEST = "W" * 24
 
 
 def slips(language: str, where: str, line: str) -> Iterator[str]:
+    without_code = re.sub(r"`[^`]*`", "``", line)
     for pattern, instead in BANNED.get(language, {}).items():
-        if match := pattern.search(line):
+        if match := pattern.search(without_code):
             yield f"{where}: “{match[0]}” – write: {instead}"
 
 
@@ -70,7 +76,7 @@ def prose(path: Path) -> Iterator[tuple[int, str]]:
     """Lines of a document, or the comments and docstrings of a source file, with their numbers."""
     source = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
-        yield from enumerate(re.sub(r"`[^`\n]*`", "``", source).splitlines(), 1)
+        yield from enumerate(source.splitlines(), 1)
     elif path.suffix == ".py":
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:

@@ -55,7 +55,7 @@ def client(port: int, forwarded: str | None = None) -> httpx2.AsyncClient:
 
 
 async def parsers(port: int) -> int:
-    """Files of own words that are slow to parse."""
+    """Files of custom words that are slow to parse."""
     bomb = ("x." * 8000 + "x=1").encode()[:16_000]
     async with client(port) as http:
         reply = await http.post("/api/own-words", content=bomb, headers={"content-type": "application/toml"})
@@ -108,7 +108,7 @@ async def old_tables(port: int) -> int:
 
 
 async def kicks(port: int) -> int:
-    """A host who sends away whoever comes, which changes keys each time."""
+    """A host who removes everyone who joins, which changes keys each time."""
     cookie, path = await a_table(port)
     async with client(port) as http:
         for _ in range(10):

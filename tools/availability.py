@@ -81,14 +81,14 @@ class Neighbour:
                 answer.set_result(message.get("code", "ack"))
 
     async def fetch(self) -> float:
-        """Fetch a picture; gives how long it took."""
+        """Fetch a picture; returns how long it took."""
         began = time.perf_counter()
         reply = await self.http.get(self.pictures[self.number % len(self.pictures)])
         assert reply.status_code == 200
         return time.perf_counter() - began
 
     async def ask(self, **message: str) -> tuple[float, float]:
-        """Ask something; gives how long it took, and how much the event loop worked meanwhile."""
+        """Ask something; returns how long it took, and how much the event loop worked meanwhile."""
         self.number += 1
         name, began, work = f"ask-{self.number}", time.perf_counter(), work_of(self.server.pid)
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -111,7 +111,7 @@ async def neighbour_at(server: Server, number: int) -> Neighbour:
 
 
 async def waits_of(neighbours: list[Neighbour], seconds: float) -> Waits:
-    """How long the moves of so many seconds took."""
+    """How long the moves of this many seconds took."""
     moves, pings, pictures = list[float](), list[float](), list[float]()
     end = time.perf_counter() + seconds
 
@@ -133,7 +133,7 @@ async def waits_of(neighbours: list[Neighbour], seconds: float) -> Waits:
 
 
 async def measure(server: Server, name: str) -> bool:
-    """One attack; prints its line, and gives whether the neighbours were left in peace."""
+    """One attack; prints its line, and returns whether the neighbours were left undisturbed."""
     neighbours = [await neighbour_at(server, number) for number in range(NEIGHBOURS)]
     before = await waits_of(neighbours, QUIET)
     memory = server.memory()

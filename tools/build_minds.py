@@ -1,4 +1,4 @@
-"""`./dev minds`: work out what bots know of the decks and words that come along. Same content, same data.
+"""`./dev minds`: work out what bots know of the built-in decks and words. Same content, same data.
 
 Writes `src/stella/bots/data`. With `--report` it says what it finds instead: tags without a translation, and how well
 the associations agree with judgements of people, where there are any (tests/gold).

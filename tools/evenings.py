@@ -163,7 +163,7 @@ def resident() -> int:
 
 
 async def day(hours: float, tables: int, seed: int) -> int:
-    """So many hours with so many tables at a time; gives 1 if something grew."""
+    """A given number of hours with this many tables at a time; returns 1 if something grew."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables.db"
         today, samples = Day(seed, path), list[tuple[int, int]]()

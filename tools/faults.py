@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
 
 
 def part(name: str, *arguments: str) -> int:
-    """One of the parts that are no tests: they measure, and need a machine with little else to do."""
+    """One of the parts that aren't tests: they measure, and need a machine with little else to do."""
     return subprocess.run(
         [sys.executable, str(ROOT / "tools" / f"{name}.py"), *arguments], cwd=ROOT, check=False
     ).returncode

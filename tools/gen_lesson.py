@@ -49,9 +49,9 @@ BOTS: Final = {
         *("ice-double", "cake-stair"),
     ),
 }
-"""Who sits clockwise of the learner, and what they mark. Puck marks the most, whatever a learner does."""
+"""The players clockwise of the learner, and what they mark. Puck marks the most, whatever a learner does."""
 MOST: Final = 3
-"""So many crosses the learner makes at most."""
+"""Maximum crosses of the learner."""
 
 
 def slates() -> list[list[Place]]:
@@ -94,7 +94,7 @@ def done(table: TableState | None, command: c.TableCommand, actor: MemberId | No
 
 
 def played(table: TableState, *moves: rules.Command) -> TableState:
-    """The table after moves of the game, whoever makes them."""
+    """The table after moves of the game, no matter who makes them."""
     for move in moves:
         events = rules.decide(table.game, move)
         if isinstance(events, Rejection):
@@ -121,7 +121,7 @@ def marked(crosses: Sequence[int]) -> TableState:
 
 
 def revealed(crosses: Sequence[int], pointed: Sequence[int]) -> TableState:
-    """Everybody is done marking, and these pictures were pointed at, each by whoever was the scout."""
+    """Everybody is done marking, and these pictures were pointed at, each by the scout at the time."""
     table = marked(crosses)
     for number, slate in enumerate(slates(), start=1):
         table = played(table, *(rules.MarkCard(Seat(number), place) for place in slate))

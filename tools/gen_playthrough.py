@@ -1,6 +1,6 @@
 """Write whole games as text, with every command, what came of it, and what every viewer saw change.
 
-The transcripts in `tests/golden/` are compared by `tests/rules/test_playthroughs.py`; this tool writes them anew.
+The transcripts in `tests/golden/` are compared by `tests/rules/test_playthroughs.py`; this tool rewrites them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def path_of(seats: int) -> Path:
 
 
 def transcript(seats: int) -> str:
-    """The text of the game with so many seats."""
+    """The text of the game with this many seats."""
     script = GAMES[seats]
     return HEAD.format(seats=seats, what=script.__doc__) + "".join(f"{line}\n" for line in _lines(seats))
 

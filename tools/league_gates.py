@@ -3,7 +3,7 @@
 Order and bands of win shares among human-like players, fairness for people at tables with two bots and for one person
 among bots, no collusion of bots, slates that overlap with those of people as theirs do, characters that can be told,
 and quick decisions. A share breaks a promise when its whole interval (95 %) does; a mean that alone is outside leaves
-the promise open, and more games tell. The seed is fixed, unless another is asked for: the same code gives the same
+the promise open, and more games tell. The seed is fixed, unless another is asked for: the same code yields the same
 verdict.
 """
 
@@ -50,7 +50,7 @@ FAIR: Final = 0.8
 ALONE: Final = {"dreamer": 0.8, "stargazer": 0.8, "navigator": 0.8, "oracle": 0.6}
 """Least win share of one person among bots of a level, at tables of three and four."""
 ALIKE: Final = 0.03
-"""A bot and a person mark the same nearly as often as two people do: slates overlap by at most so much less."""
+"""A bot and a person mark the same nearly as often as two people do: slates overlap by at most this much less."""
 RECOGNISED: Final = 0.5
 """Least share of evenings after which a character is told by its slates alone; one in six is chance."""
 EVENINGS: Final = 24
@@ -218,7 +218,7 @@ def characters(seed: int, evenings: int = EVENINGS) -> Iterator[Gate]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, show, judge; gives the number of broken promises."""
+    """Play, show, judge; returns the number of broken promises."""
     parser = argparse.ArgumentParser(prog="./dev league", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each line-up (default: {GAMES})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"of all chance (default: {SEED})")

@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(items: list[Any]) -> None:
 
 
 def run_mutmut(modules: list[str]) -> int:
-    """Make all mutants anew and try them; mutmut's own words go to a file unless somebody watches."""
+    """Make all mutants again and try them; mutmut's own words go to a file unless somebody watches."""
     shutil.rmtree(MUTANTS, ignore_errors=True)
     MUTANTS.mkdir()
     environment = {
@@ -109,7 +109,7 @@ def first_line_of(mutant: Mutant) -> int:
 
 
 def report(mutants: list[Mutant]) -> float:
-    """Tell how many mutants were noticed in each module and which were not; gives the percentage."""
+    """Tell how many mutants were noticed in each module and which were not; returns the percentage."""
     left = [mutant for mutant in mutants if mutant.status not in NOTICED]
     for mutant in left:
         print(f"{told(mutant)}\n")

@@ -84,7 +84,7 @@ def marks(slates: Slates) -> list[Command]:
 
 
 def passes(seats: int) -> list[Command]:
-    """Everybody passes the felt-tip."""
+    """Everybody finishes marking."""
     return [FinishMarking(Seat(seat)) for seat in range(seats)]
 
 
@@ -104,7 +104,7 @@ def by_chance(state: State, chance: Chance, until: Phase) -> Script:
 
 
 def points(state: State, *places: int) -> Script:
-    """Whoever is the scout points at these places."""
+    """The scout points at these places."""
     for place in places:
         assert state.round.scout is not None
         state = yield PointAt(state.round.scout, Place(place))
@@ -112,7 +112,7 @@ def points(state: State, *places: int) -> Script:
 
 
 def three_seats() -> Script:
-    """Discovery cards, slates laid open after each round, and two seats of one mind who share the victory."""
+    """Discovery cards, slates revealed after each round, and two seats of one mind who share the victory."""
     words = cards(WordKind.DISCOVERY, "sea", "home/hearth", "night", "gift/debt")
     options = Options(discovery=True, slates_shown=SlatesShown.AFTER_ROUND)
     begin = setup(3, words, options, first_scout=2, seed=3)
@@ -140,7 +140,7 @@ def three_seats() -> Script:
 
 
 def four_seats() -> Script:
-    """Own words, some with one word; strict pens; slates that are never shown; the limits of a slate."""
+    """Custom words, some with one word; strict pens; slates that are never shown; the limits of a slate."""
     words = [
         *cards(WordKind.OWN, "grandmother's kitchen", "noon/midnight"),
         *cards(WordKind.ORDINARY, "wind/wave", "thirst"),

@@ -41,7 +41,7 @@ def candidates(version: str) -> Iterator[Path]:
 
 
 def interpreter(version: str) -> Path | None:
-    """The Python of this version; `None` where there is none to be had."""
+    """The Python of this version; `None` if it is not installed."""
     for program in candidates(version):
         try:
             said = subprocess.run(

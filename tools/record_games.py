@@ -184,7 +184,7 @@ def four_with_bots(log: Recorder) -> None:
 
 
 def five_who_come_and_go(log: Recorder) -> None:
-    """Somebody leaves, somebody is sent away, the host goes, and late people take their chairs."""
+    """Somebody leaves, somebody is removed, the host goes, and late people take their chairs."""
     log.create(["Ada", "Bo", "Cy", "Di", "Ed"], patience=20)
     log.start()
     log.play(Phase.MARK)
@@ -221,7 +221,7 @@ def six_carried_on(log: Recorder) -> None:
 
 
 def rematch_with_own_words(log: Recorder) -> None:
-    """Own words alone, then mixed with others in a rematch with one more bot."""
+    """Custom words alone, then mixed with others in a rematch with one more bot."""
     log.create(["Ada", "Bo", "Cy"], words=WordChoice.OWN, own_words=OWN_WORDS)
     log.start()
     log.play(Phase.OVER)
@@ -269,7 +269,7 @@ def characters_of_all_levels(log: Recorder) -> None:
 
 
 def sent_away(log: Recorder) -> None:
-    """Somebody is sent away from an open table, knocks with the same device, and is let in; then all have to knock."""
+    """Somebody is removed from an open table, knocks with the same device, and is let in; then all have to knock."""
     log.create(["Ada", "Bo", "Cy", "Di"])
     device = log.table.members[BO].keys[0]
     log.ask(ADA, c.Kick(BO))
@@ -294,7 +294,7 @@ def led_by_somebody_else(log: Recorder) -> None:
 
 
 def translated_words(log: Recorder) -> None:
-    """Own words with translations: some are changed, one is taken back, and a word is written anew."""
+    """Custom words with translations: some are changed, one is taken back, and a word is written again."""
     log.create(["Ada", "Bo", "Cy"], words=WordChoice.OWN, own_words=OWN_WORDS)
     log.ask(ADA, c.TranslateWords({"snow": {"fr": "neige", "es": "nieve"}, "sand": {"fr": "sable"}}))
     log.ask(ADA, c.TranslateWords({"snow": {"es": ""}, "coffee": {"es": "café"}}))
@@ -304,7 +304,7 @@ def translated_words(log: Recorder) -> None:
 
 
 def with_a_secret(log: Recorder) -> None:
-    """Bots whose tastes hang on a secret of the table, in a game that is left in the middle of a round."""
+    """Bots whose tastes depend on a secret of the table, in a game that is left in the middle of a round."""
     log.create(["Ada"], bots=2)
     log.start()
     log.play(Phase.REVEAL)

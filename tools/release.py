@@ -133,7 +133,7 @@ def prepare(clone: Path, version: str) -> None:
 
 
 def build(clone: Path, out: Path) -> None:
-    """Both packages; the page is built anew, with packages fetched anew."""
+    """Both packages; the page is built again, with packages fetched again."""
     out.mkdir(parents=True)
     run(sys.executable, "-c", BUILD, out, folder=clone)
 

@@ -92,7 +92,7 @@ def new_table(studio: Studio, page: Page) -> str:
 
 
 def own_pictures(studio: Studio) -> None:
-    """The sheet of own pictures: empty, and with thirty of them."""
+    """The sheet of uploaded pictures: empty, and with thirty of them."""
     kinds = {"png": "image/png", "jpg": "image/jpeg", "webp": "image/webp", "avif": "image/avif"}
     files: list[Any] = [
         {"name": name, "mimeType": kinds[name.rsplit(".")[-1]], "buffer": data}

@@ -1,6 +1,6 @@
 """The tiny pictures of the built-in decks, each made from its large one and from nothing else.
 
-Phones show fifteen of them at once, so few bytes count more than fine grain. `./dev paint` runs this at its end.
+Phones show fifteen of them together, so few bytes count more than fine grain. `./dev paint` runs this at its end.
 """
 
 from __future__ import annotations

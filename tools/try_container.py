@@ -2,7 +2,7 @@
 
 Each RUN is run as it stands, with the image's paths moved below a folder of its own, and what needs root in the image
 (making a user) left out. Then the server is started as the image starts it, as another user where we are root, so that
-it can write nowhere but in /data and /tmp; the health check is run, and SIGTERM must end it in peace. What this cannot
+it can write nowhere but in /data and /tmp; the health check is run, and SIGTERM must end it cleanly. What this cannot
 show: that the base images exist, and what an engine makes of volumes and capabilities.
 """
 

@@ -86,7 +86,7 @@ def install_modules(where: Path = WEB) -> None:
 
 
 def lock(where: Path = WEB) -> None:
-    """Write package-lock.json anew, without a single address: not where packages lie, whom to pay or what to read."""
+    """Write package-lock.json again, without a single address: not where packages lie, whom to pay or what to read."""
     import json
 
     options = ("--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")

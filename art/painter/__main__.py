@@ -68,7 +68,7 @@ def silence() -> Iterator[None]:
 
 
 def main() -> int:
-    """Do what was asked; gives how many pictures failed."""
+    """Do what was asked; returns how many pictures failed."""
     wish = arguments()
     if wish.verb == "sheet":
         from . import contact

@@ -125,7 +125,7 @@ def path(
     target: Array, label: Array, angle: Array, half: Array, px: Array, py: Array, sx: int, sy: int,
     ml: float, ma: float, mb: float, ds: float, most: int, clip: float,
 ) -> int:  # fmt: skip
-    """Write a stroke's points, both ways from its seed along the form, into px and py; gives how many."""
+    """Write a stroke's points, both ways from its seed along the form, into px and py; returns how many."""
     h, w = label.shape
     mine = label[sy, sx]
     back = ahead = 0

@@ -58,7 +58,7 @@ def kept_key_to_fill(card: str) -> float | None:
 def sheets(cards: Sequence[str]) -> Iterator[str]:
     """Write thumbs.png (colour above grey, 110 px), colour.png and grey.png (full size) into art/out/.
 
-    Gives a line about each picture, then the files.
+    Returns a line about each picture, then the files.
     """
     found = {card: picture for card in cards if (picture := newest(card))}
     if not found:

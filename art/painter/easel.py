@@ -17,10 +17,10 @@ from .wishes import Finish, finish_from
 
 
 def paint(card: str, order: Order, *, anew: bool = False, render: bool = True) -> str:
-    """Paint one picture and store it; gives a line about it.
+    """Paint one picture and store it; returns a line about it.
 
-    Layers of the same render are taken where they were kept, unless `anew`; without `render` those that are there are
-    taken even if the scene has changed since.
+    Stored layers of the same render are reused, unless `anew` is set; without `render`, existing ones are reused even
+    if the scene has changed since.
     """
     import cv2
 
@@ -72,7 +72,7 @@ def paint(card: str, order: Order, *, anew: bool = False, render: bool = True) -
 
 
 def build(card: str, order: Order) -> Finish:
-    """Put a scene on the stage; gives what it wants of the finish."""
+    """Put a scene on the stage; returns what it wants of the finish."""
     from . import stage
 
     width, height, samples = sizes(card, order)

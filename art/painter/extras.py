@@ -25,7 +25,7 @@ class Print:
 
 @dataclass(frozen=True)
 class Extra:
-    """A picture that is no card: its scene, how it is rendered, how large it is developed, and its files."""
+    """A picture that isn't a card: its scene, how it is rendered, how large it is developed, and its files."""
 
     scene: str
     render: tuple[int, int, int]
@@ -65,7 +65,7 @@ def printed(picture: Image.Image, wish: Print) -> Image.Image:
 
 
 def publish(picture: Image.Image, extra: Extra, about: Image.Exif, folder: Path | None = None) -> int:
-    """Write all files of a picture, to their places in web/ or into a folder; gives the size of the first."""
+    """Write all files of a picture, to their places in web/ or into a folder; returns the size of the first."""
     for wish in extra.prints:
         file, made = folder / wish.file.name if folder else wish.file, printed(picture, wish)
         if file.suffix == ".jpg":

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The icon: the cover's window in the shape of a star, and the child who holds up a small one. `./dev icon` draws it.
 
-One description in a square of 64 units gives the SVG and, drawn four times as large and reduced, all pictures.
+One description in a square of 64 units becomes the SVG and, drawn four times as large and reduced, all pictures.
 """
 
 from __future__ import annotations

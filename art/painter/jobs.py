@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Many pictures at once, a process each: Blender as a module has one scene a process."""
+"""Many pictures at the same time, a process each: Blender as a module has one scene a process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def options(given: Sequence[str], names: Sequence[str], also: Sequence[str]) -> 
 
 
 def side_by_side(cards: Sequence[str], jobs: int, with_options: Sequence[str]) -> int:
-    """Paint each card in a process of its own, `jobs` at a time; gives how many failed."""
+    """Paint each card in a process of its own, `jobs` at a time; returns how many failed."""
     started, done = time.monotonic(), count(1)
 
     def one(card: str) -> bool:

@@ -15,7 +15,7 @@ from .pixels import F, blur, noise, smoothstep
 from .wishes import FAR, HIGH, LIVING, Finish
 
 CROWD = 400
-"""So many small things of one name (grass, fur) are painted as one mass."""
+"""More small things than this of one name (grass, fur) are painted as one mass."""
 
 
 class Plan:

@@ -16,7 +16,7 @@ from .studio import SOFTWARE, Order, master, printed
 
 QUALITIES = (82, 74, 66, 58)
 SMALL_QUALITY = 60
-"""Fifteen small pictures must reach a phone on a slow network at once; they are seen at half their size."""
+"""Fifteen small pictures must reach a phone on a slow network quickly; they are seen at half their size."""
 HEAVIEST = 130_000
 """Bytes of a large picture: one of much grass or fur is pressed harder."""
 PREVIEW_QUALITY = 90
@@ -37,7 +37,7 @@ def about(made_from: str) -> Image.Exif:
 
 
 def publish(card: str, order: Order, made_from: str) -> int:
-    """Write the files of a picture from its master; gives the size of the first, 0 if there is none."""
+    """Write the files of a picture from its master; returns the size of the first, 0 if there is none."""
     files = printed(card, order)
     if not files:
         master(card, order).with_suffix(".sha256").write_text(made_from, encoding="utf-8")

@@ -27,7 +27,7 @@ SOFTWARE = 0x0131  # the field of EXIF that says what a picture was made from
 
 @dataclass(frozen=True)
 class Order:
-    """How pictures are to be painted: as a draft, as a final or in a size of one's own, on which device, into what."""
+    """How pictures are to be painted: as a draft, as a final or in a custom size, on which device, into what."""
 
     draft: bool = False
     size: tuple[int, int] | None = None
@@ -58,7 +58,7 @@ def families() -> dict[str, list[str]]:
 
 
 def named(names: Iterable[str]) -> list[str]:
-    """The pictures that are meant by ids, families, "all" for the cards and "extras" for what is no card."""
+    """The pictures that are meant by ids, families, "all" for the cards and "extras" for what isn't a card."""
     known, groups = cards(), families()
     chosen: list[str] = []
     for name in names:

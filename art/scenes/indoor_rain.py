@@ -12,7 +12,7 @@ from painter.materials import clay
 from painter.motifs.clothes import Clothes
 from painter.motifs.figures import figure
 
-SPOTS = (  # x, y, size, turn of whoever stands there
+SPOTS = (  # x, y, size, turn of each figure
     (-1.85, -1.5, 1.0, 160),
     (1.95, -0.4, 1.0, 205),
     (-0.55, 3.4, 1.0, 185),

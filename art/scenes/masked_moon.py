@@ -17,7 +17,7 @@ MOON = np.array((-0.75, 9.0, 9.4))
 
 
 def mask():
-    """A pale half-face with shut eyes, slipped to one side; behind its edge, an ear and something that is no moon."""
+    """A pale half-face with shut eyes, slipped to one side; behind its edge, an ear and something that isn't a moon."""
     pale, line = "#f4ead0", "#4a3a44"
     face = Clay().add(ball((0, 0, 0), (2.35, 0.9, 2.75)), pale).carve(ball((0, 1.2, 0), (2.5, 1.1, 2.9)), 0.1)
     face.add(tube([(0, -0.75, 0.6), (0.02, -1.15, -0.2), (0, -1.1, -0.55)], [0.18, 0.3, 0.34]), pale, 0.25)

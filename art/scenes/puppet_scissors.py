@@ -28,7 +28,7 @@ def curtain():
 
 
 def floor_lamps():
-    """They stand behind the puppet and shine up the curtain."""
+    """They are behind the puppet and shine up the curtain."""
     for x in (-2.2, 0.3, 2.4):
         light.area((x, 0.7, 0.3), (x * 0.8, 3.9, 3.6), 0.7, 260, "#ffc460")
 
@@ -69,7 +69,7 @@ def stick(a, b, wide, narrow, material):
 
 
 def puppet():
-    """Turned maple with a red waistcoat, from behind and a little from the side; gives what the strings hold."""
+    """Turned maple with a red waistcoat, from behind and a little from the side; returns what the strings hold."""
     maple, pin = surfaces.wood(WOOD, along="z", grain=5, dark="#9a6a34"), surfaces.metal("#c8922e", rough=0.4)
     navy = surfaces.cloth("#22356e", weave=50)
     red = surfaces.cloth("#a8281e", weave=50)

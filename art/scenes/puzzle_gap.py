@@ -110,7 +110,7 @@ def gap():
 
 
 def boat():
-    """A small boat whose sail is the missing piece; whoever sits in it has stopped rowing."""
+    """A small boat whose sail is the missing piece; its passenger has stopped rowing."""
     t, s = np.meshgrid(np.linspace(-1, 1, 50), np.linspace(-1, 1, 15), indexing="ij")
     wide, top = 0.4 * (1 - np.abs(t) ** 2.6), 0.3 + 0.2 * np.abs(t) ** 2.2
     x, y = 1.15 * t, wide * np.sign(s) * np.abs(s) ** 0.55

@@ -57,7 +57,7 @@ def cpu_of(pid: int) -> int:
 
 
 async def measure(server: servers.Server, quality: Quality, tables: int, seconds: float, seed: int) -> Result:
-    """Play at so many tables at once."""
+    """Play at this many tables at the same time."""
     whole, seen, beside = script(), Seen(), Seen()
     async with contextlib.AsyncExitStack() as stack:
         playing = [

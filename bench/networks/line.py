@@ -46,7 +46,7 @@ class Line:
         self._quality = self._later
 
     def due(self, now: float, last: float, size: int, *, down: bool) -> float:
-        """When so many bytes arrive, after what was sent before them."""
+        """When this many bytes arrive, after what was sent before them."""
         quality = self._quality
         now += quality.round_trip / 2
         if quality.stalls and self._chance.random() < quality.stalls:

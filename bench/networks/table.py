@@ -1,4 +1,4 @@
-"""Tables of six who pass the felt-tip and take it back; the last one's phone has a network of its own."""
+"""Tables of six who finish marking and reopen it; the last one's phone has a network of its own."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Table:
         self.news.set()
 
     async def say(self, seat: int, kind: str, **fields: int | bool) -> asyncio.Future[int]:
-        """Send a message; gives what its acknowledgement will resolve."""
+        """Send a message; returns what its acknowledgement will resolve."""
         name = f"n{next(_numbers)}"
         asked = self.asked[name] = asyncio.get_running_loop().create_future()
         await self.sockets[seat].send(json.dumps({"type": kind, "id": name, **fields}))
@@ -125,7 +125,7 @@ class Table:
             await phone
 
     async def begin(self, script: Script) -> None:
-        """Until all have their first cross, and may pass the felt-tip."""
+        """Until all have their first cross, and may finish marking."""
         for step in script.steps[: script.prepared]:
             ack = await self.say(step.actor(self.first_scout or 0), step.type, **step.fields)
             await asyncio.wait_for(ack, PATIENCE)

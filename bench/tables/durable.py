@@ -60,7 +60,7 @@ class Seat:
 
     def __init__(self, socket: GameSocket, table: Table, seat: int, store: SqliteStore) -> None:
         self.socket, self.table, self.seat, self.store = socket, table, seat, store
-        self.run = secrets.token_hex(2)  # the load begins its ids anew in each run
+        self.run = secrets.token_hex(2)  # the load starts its ids again in each run
 
     def received(self, text: bytes) -> None:
         """A move: write it."""

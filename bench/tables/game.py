@@ -1,4 +1,4 @@
-"""A whole game of six as a script that any table can play, whatever cards lie there and whoever begins."""
+"""A whole game of six as a script that any table can play, whatever the cards and the first scout."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _game() -> Iterator[Step]:
 
 
 def _marking(chance: random.Random, first: int) -> Iterator[Step]:
-    """Six slates, made cross by cross; every seat takes one cross back. Then the felt-tips are passed."""
+    """Six slates, made cross by cross; every seat takes one cross back. Then marking is finished."""
     popular = chance.sample(range(rules.PLACES), 11)
     slates = [chance.sample(popular, chance.choice((6, 7, 7, 8))) for _ in range(SEATS)]
     seats = [(first + n) % SEATS for n in range(SEATS)]
@@ -137,7 +137,7 @@ def _secret_loop() -> Iterator[Step]:
 
 
 def _public_loop() -> Iterator[Step]:
-    """Five of six wish for the other word and think again, then pass the felt-tip and take it back."""
+    """Five of six wish for the other word and think again, then finish marking and reopen it."""
     for yes in (True, False):
         for seat in range(SEATS - 1):
             yield Step("vote_swap", seat, {"yes": yes})

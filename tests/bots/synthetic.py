@@ -83,7 +83,7 @@ def _rest(share: float) -> float:
 
 
 def bots_at(chairs: int, *who: tuple[Character, BotLevel]) -> list[Bot]:
-    """Bots for a table of so many chairs."""
+    """Bots for a table of this many chairs."""
     made: list[BotFactory] = [sit_down(*each) for each in who]
     names = tuple((character.value, character.value) for character, _ in who)
     return [
@@ -93,7 +93,7 @@ def bots_at(chairs: int, *who: tuple[Character, BotLevel]) -> list[Bot]:
 
 
 def deal(rng: Random, chairs: int) -> State:
-    """A new game with the deck and words that come along."""
+    """A new game with the built-in deck and words."""
     cards: list[CardId] = list(DECK.card_ids)
     rng.shuffle(cards)
     words: list[WordCard] = rng.sample(list(load_word_cards().ordinary), 4)

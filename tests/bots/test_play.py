@@ -116,7 +116,7 @@ def test_a_careful_bot_makes_fewer_crosses() -> None:
 
 
 def crosses_after(bot: Bot, heard: int) -> int:
-    """How many crosses a bot makes when everybody has made so many in each of three rounds."""
+    """How many crosses a bot makes when everybody has made this many in each of three rounds."""
     state = deal(Random(3), 4)
     view = rules.project(rules.play(state, rules.RevealWord(state.setup.first_scout)), Seat(0))
     view = replace(view, public=replace(view.public, lanterns=((heard,) * 4,) * 3))

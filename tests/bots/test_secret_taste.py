@@ -1,4 +1,4 @@
-"""What bots mark hangs on a secret of the table: code and views alone do not tell it."""
+"""What bots mark depends on a secret of the table: code and views alone do not tell it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why did you mark this? Bots tell it in the reader's language, and never before the slates lie open."""
+"""Why did you mark this? Bots tell it in the reader's language, and never before the slates are revealed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def told(table: Table) -> Thoughts:
 
 
 async def played(shown: SlatesShown, rounds: int) -> tuple[Table, list[Thoughts]]:
-    """A table after so many rounds, and all that was told at each step of them."""
+    """A table after this many rounds, and all that was told at each step of them."""
     house = House()
     table = await house.open(1, bots=2, slates_shown=shown)
     ada = table.screen(1)

@@ -1,4 +1,4 @@
-"""`stella lab simulate`: the same seed gives the same bytes, and the numbers agree with each other."""
+"""`stella lab simulate`: the same seed yields the same bytes, and the numbers agree with each other."""
 
 from __future__ import annotations
 

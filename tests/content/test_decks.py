@@ -1,4 +1,4 @@
-"""Decks as folders: the one that comes along, and what the loader says about broken ones."""
+"""Decks as folders: the one that ships with Stella, and what the loader says about broken ones."""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ def test_files_that_are_not_there_or_too_big_are_said(tmp_path: Path) -> None:
 
 
 def test_what_the_page_can_show_is_translated() -> None:
-    """All that can be wrong with own words; the rest is for operators, in English."""
+    """All that can be wrong with custom words; the rest is for operators, in English."""
     wrong = [
         b"[[own",
         b"x = 1",

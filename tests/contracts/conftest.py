@@ -52,7 +52,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: s
 
 @pytest.fixture(params=DURABLE)
 def durable(request: pytest.FixtureRequest) -> StoreMaker:
-    """How to open a store that outlives its process; the same folder gives the same store."""
+    """How to open a store that outlives its process; the same folder yields the same store."""
     return STORES[request.param]
 
 

@@ -1,4 +1,4 @@
-"""Every home of own pictures that the contract is held against, with the log that tables answer in."""
+"""Every home of uploaded pictures that the contract is held against, with the log that tables answer in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every home of own pictures does: all or nothing, by the table's answer, and gone with the table."""
+"""What every home of uploaded pictures does: all or nothing, by the table's answer, and gone with the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fast simulator of rounds gives what the rules give."""
+"""The fast simulator of rounds returns what the rules return."""
 
 from __future__ import annotations
 

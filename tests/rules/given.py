@@ -15,14 +15,14 @@ class When:
     decision: Decision
 
     def then(self, *events: Event) -> State:
-        """Exactly these events follow; gives the state after them."""
+        """Exactly these events follow; returns the state after them."""
         assert self.decision == events
         after = evolve_all(self.before, events)
         assert after is not None
         return after
 
     def then_first(self, *events: Event) -> State:
-        """These events come first; gives the state after all of them."""
+        """These events come first; returns the state after all of them."""
         assert not isinstance(self.decision, Rejection), self.decision
         assert self.decision[: len(events)] == events
         after = evolve_all(self.before, self.decision)
@@ -41,7 +41,7 @@ class Given:
     state: State | None
 
     def when(self, command: Command) -> When:
-        """Ask what the command brings about."""
+        """Ask what the command causes."""
         return When(self.state, decide(self.state, command))
 
 

@@ -69,7 +69,7 @@ class Told(NamedTuple):
 
 
 class Oracle:
-    """One game: plain numbers, lists, sets and dicts that change. A method gives an error code, or `None` if done."""
+    """One game: plain numbers, lists, sets and dicts that change. A method returns an error code, or `None` if done."""
 
     def __init__(self, game: StartGame) -> None:
         self.n = len(game.colours)

@@ -50,7 +50,7 @@ def marked(state: State, slates: Iterable[Iterable[int]]) -> State:
 
 
 def all_passed(state: State) -> State:
-    """Everybody passes the felt-tip, clockwise from seat 0."""
+    """Everybody finishes marking, clockwise from seat 0."""
     return play(state, *[FinishMarking(Seat(seat)) for seat in range(len(state.setup.colours))])
 
 
@@ -60,7 +60,7 @@ def revealing(slates: Sequence[Iterable[int]], **settings: object) -> State:
 
 
 def point(state: State, *places: int) -> State:
-    """Whoever is the scout points at these places, one after the other."""
+    """The scout points at these places, one after the other."""
     for place in places:
         assert state.round.scout is not None, "nobody is the scout"
         state = play(state, PointAt(state.round.scout, Place(place)))

@@ -1,4 +1,4 @@
-"""R-201 to R-303: the clue word, secret crosses, the felt-tip and the lanterns."""
+"""R-201 to R-303: the clue word, secret crosses, being done and the lanterns."""
 
 from __future__ import annotations
 

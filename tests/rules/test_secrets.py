@@ -58,7 +58,7 @@ def viewers(state: State) -> tuple[Viewer, ...]:
 
 
 def twin_of(state: State, viewer: Viewer, rng: Random) -> State:
-    """The same game for this viewer; all it may not know is drawn anew."""
+    """The same game for this viewer; all it may not know is redrawn."""
     dealt = 15 + 5 * len(state.past)
     turned = len(state.past) + (state.phase is not Phase.WORD)
     setup, discovery = state.setup, state.setup.options.discovery
@@ -82,7 +82,7 @@ def twin_of(state: State, viewer: Viewer, rng: Random) -> State:
 
 
 def twin_round(this: Round, viewer: Viewer, rng: Random) -> Round:
-    """Other slates are drawn anew: free before their lantern stands, then with its number and all holders seen."""
+    """Other slates are redrawn: free before their lantern stands, then with its number and all holders seen."""
     seen = {turn.place for turn in this.pointings}
     marks = list(this.marks)
     for seat, slate in enumerate(this.marks):
@@ -98,7 +98,7 @@ def twin_round(this: Round, viewer: Viewer, rng: Random) -> Round:
 
 
 def twin_log(commands: tuple[Command, ...], twin: State, viewer: Viewer) -> Iterator[Command]:
-    """The accepted commands of a game, told anew so that they lead to its twin: others mark what they mark there."""
+    """The accepted commands of a game, told again so that they lead to its twin: others mark what they mark there."""
     rounds = [this.marks for this in (*twin.past, twin.round)]
     slates, written = list(rounds.pop(0)), set[Seat]()
     for command in commands:

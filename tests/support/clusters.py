@@ -92,7 +92,7 @@ def _of_folder(folder: str) -> str:
 
 
 def database_for(folder: Path) -> Database:
-    """A database; the same folder gives the same one."""
+    """A database; the same folder yields the same one."""
     return Database(_of_folder(str(folder)))
 
 

@@ -1,4 +1,4 @@
-"""A crowd at one table that does everything people and networks do: legal, illegal, twice, at once, and vanishing."""
+"""A crowd at one table that does what people and networks do: legal, illegal, repeated, in parallel, vanishing."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class Crowd:
         person.phones.append(phone)
 
     async def second_phone(self, person: Person) -> None:
-        """By a ticket, used twice at once: once it works."""
+        """By a ticket, used twice at the same time: it works once."""
         cookies = {"cookie": person.phones[0].cookie}
         path = f"/api/tables/{self.code}"
         asked = await self._http.post(f"{path}/tickets", json={"id": next(self._names)}, headers=cookies)
@@ -158,7 +158,7 @@ class Crowd:
         await self._bring(person, let_in.headers["set-cookie"])
 
     async def step(self) -> None:
-        """One thing happens, or several at once."""
+        """One thing happens, or several at the same time."""
         person = self.chance.choice(self.people)
         what = self.chance.random()
         if what < 0.03 and len(person.phones) < 2:

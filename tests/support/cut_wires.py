@@ -37,7 +37,7 @@ class Wire:
         return f"postgresql://{self._user}@127.0.0.1:{self.port}/{self._database}?sslmode=disable"
 
     def cut_at(self, way: str, number: int) -> None:
-        """Cut all connections instead of passing on the so many-th piece from now: a "request" or an "answer"."""
+        """Cut all connections instead of passing on the nth piece from now: a "request" or an "answer"."""
         self._countdown[way] = number
 
     def cut_at_nothing(self) -> None:

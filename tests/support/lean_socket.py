@@ -13,7 +13,7 @@ PING, PONG = 9, 10
 
 
 class Listener(Protocol):
-    """Whoever has sockets."""
+    """A client with sockets."""
 
     def opened(self, socket: LeanSocket) -> None:
         """It takes messages now."""
@@ -108,7 +108,7 @@ class LeanSocket(asyncio.Protocol):
 
 
 async def post(port: int, path: str, body: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """Ask something over HTTP; gives the cookie that was set, and the answer."""
+    """Ask something over HTTP; returns the cookie that was set, and the answer."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     content = json.dumps(body).encode()
     head = (

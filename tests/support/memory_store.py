@@ -9,7 +9,7 @@ from stella.live.ports import Conflict, Entry, Snapshot, TableId, TableSummary
 
 
 class MemoryStore:
-    """Keeps every promise of the `Store` port but durability. Appends are decided at once."""
+    """Keeps every promise of the `Store` port but durability. Appends are decided immediately."""
 
     def __init__(self) -> None:
         self._logs: dict[TableId, list[Entry]] = {}

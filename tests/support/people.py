@@ -138,7 +138,7 @@ class Device:
         self._changed.set()
 
     async def ask(self, kind: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:  # noqa: A002
-        """Send a wish; gives the ack or the error."""
+        """Send a wish; returns the ack or the error."""
         assert self._socket is not None
         name = id or wish_id()
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -166,7 +166,7 @@ class Device:
         return self.view
 
     async def until_closed(self) -> int | None:
-        """Wait until the server closes the socket; gives the code."""
+        """Wait until the server closes the socket; returns the code."""
         async with asyncio.timeout(PATIENCE):
             while self.closed_with is None:
                 self._changed.clear()
@@ -195,7 +195,7 @@ class Device:
 
 
 async def mark_and_pass(device: Device, places: list[int]) -> None:
-    """Make these crosses and pass the felt-tip."""
+    """Make these crosses and finish marking."""
     for place in places:
         await device.do("mark", place=place)
     await device.do("finish_marking")
@@ -218,11 +218,11 @@ async def play_round(devices: list[Device], slates: list[list[int]]) -> None:
 
 
 def _may_point(turns: int) -> Callable[[View], bool]:
-    """So many pictures have been pointed at, and the next one is ours."""
+    """A given number of pictures have been pointed at, and the next one is ours."""
     pointed = _pointed(turns)
     return lambda view: pointed(view) and bool(view["you"]["game"]["actions"]["point_at"])
 
 
 def _pointed(turns: int) -> Callable[[View], bool]:
-    """So many pictures have been pointed at."""
+    """A given number of pictures have been pointed at."""
     return lambda view: len(view["play"]["game"]["pointings"]) >= turns

@@ -53,7 +53,7 @@ def zip_of(files: dict[str, bytes], compression: int = zipfile.ZIP_DEFLATED) -> 
 
 
 def many(count: int = 30) -> dict[str, bytes]:
-    """So many different pictures, by file name."""
+    """A given number of different pictures, by file name."""
     return {f"IMG_{number}.jpg": picture(number) for number in range(1, count + 1)}
 
 
@@ -80,7 +80,7 @@ KINDS = ("png", "jpg", "webp", "avif")
 
 @cache
 def paintings(count: int) -> dict[str, bytes]:
-    """So many pictures that people can tell apart, of all four kinds and several shapes: a moon over coloured hills."""
+    """Return pictures that people can tell apart, of all four kinds and several shapes: a moon over coloured hills."""
     return {f"night-{n}.{KINDS[n % 4]}": _painting(n, KINDS[n % 4]) for n in range(1, count + 1)}
 
 

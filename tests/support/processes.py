@@ -55,13 +55,13 @@ class Server:
         return self.log.read_text(encoding="utf-8")
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Send a signal and wait; gives the exit status, negative after a deadly signal."""
+        """Send a signal and wait; returns the exit status, negative after a deadly signal."""
         self.running = False
         os.kill(self.pid, how)
         return self.nursery.wait(self.pid)
 
     def kill(self) -> None:
-        """Kill it at once, whatever it is doing."""
+        """Kill it immediately, whatever it is doing."""
         assert self.end(signal.SIGKILL) == -signal.SIGKILL
 
     def memory(self) -> int:

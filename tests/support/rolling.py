@@ -114,7 +114,7 @@ class Club:
         self.outcome.restarts.append((begun, ended, time.monotonic()))
 
     async def connect(self, seat: Player, path: str) -> bool:
-        """Open a socket at some node; gives whether one takes it.
+        """Open a socket at some node; returns whether one takes it.
 
         The player is told of the socket before it is opened: uvloop may deliver the first view before the
         coroutine that waits for the connection goes on.
@@ -320,7 +320,7 @@ class Game:
 
 
 async def play(games: list[Game], moves_a_second: float, until: asyncio.Event) -> None:
-    """Random people move, so many a second in all; somebody may have two moves on the way, not more."""
+    """Random people move, this many a second in all; somebody may have two moves on the way, not more."""
     players = [player for game in games for player in game.players]
     owed = 0.0
     while not until.is_set():

@@ -1,4 +1,4 @@
-"""The store that servers of the running test keep their tables in: the usual one, or PostgreSQL.
+"""The store that servers of the running test keep their tables in: the default one, or PostgreSQL.
 
 A test of a server says nothing of stores: `make_world`, the nursery and `serving` ask here. The fixture `store_kind`
 (tests/conftest.py) decides: such tests run on SQLite, and with `--all` on PostgreSQL too. tests/contracts proves in

@@ -1,6 +1,6 @@
 """Finished games of golden logs as the page knows them, for the tests of pictures to share.
 
-`python -m tests.web.share_golden` writes them anew; `test_share_golden.py` fails when they are stale.
+`python -m tests.web.share_golden` rewrites them; `test_share_golden.py` fails when they are stale.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GAMES: Final = {
     "open": LOGS / "format-1-three-people.jsonl",
     "closed": LOGS / "format-1-careful-and-never-shown.jsonl",
 }
-"""One whose slates lie open after each round, and one whose slates stay closed for ever."""
+"""One whose slates are revealed after each round, and one whose slates stay closed for ever."""
 
 
 def golden(log: Path) -> str:

@@ -14,7 +14,7 @@ from .trust import all_trusts
 
 
 def missing_tags() -> dict[str, list[str]]:
-    """For each deck that comes along the tags without a translation."""
+    """For each built-in deck the tags without a translation."""
     known = load_tags()
     return {
         deck.id: sorted({tag for card in deck.cards for tag in (*card.motifs, *card.moods)} - set(known))

@@ -26,7 +26,7 @@ from stella.rules import CardId, Word
 from .gold import Gold, average_precision
 
 WORLDS: Final = 8
-"""So many peoples are asked, since chance has a part in each."""
+"""Number of simulated peoples, since chance has a part in each."""
 TRIED: Final = tuple(step / 10 for step in range(11))
 WIDTH: Final = 1.96
 

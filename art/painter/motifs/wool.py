@@ -48,7 +48,7 @@ def knitted(
 ) -> list[Any]:
     """A panel of stitches in the plane of x and z, its lower middle at `at`.
 
-    `keep` gives the mould at (x, z), or None where there is no stitch.
+    `keep` returns the mould at (x, z), or None where there is no stitch.
     """
     rng = random.Random(seed)
     tilt, _, spin = (math.radians(a) for a in turn)

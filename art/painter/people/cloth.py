@@ -143,7 +143,7 @@ def digest(inputs: Sequence[np.ndarray]) -> str:
 def _simulation(
     body: States, own: States, c: Cut, gravity: np.ndarray, seat: float | None, stiff: float
 ) -> np.ndarray:
-    """Run Blender's cloth; gives the vertices at the end, in metres."""
+    """Run Blender's cloth; returns the vertices at the end, in metres."""
     scene = bpy.context.scene
     made = [_moving(*body), _moving(*own)]
     solid, thing = made

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hats and hoods in the space of a head (crown at z = 0.5). Each gives a `Hat`, which `person(hat=…)` puts on."""
+"""Hats and hoods in the space of a head (crown at z = 0.5). Each returns a `Hat`, which `person(hat=…)` puts on."""
 
 from __future__ import annotations
 

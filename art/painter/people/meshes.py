@@ -13,7 +13,7 @@ Piece = tuple[np.ndarray, np.ndarray]
 
 
 def part(faces: np.ndarray) -> Piece:
-    """The vertices some faces use, and the faces numbered anew."""
+    """The vertices some faces use, and the faces renumbered."""
     used, new = np.unique(faces, return_inverse=True)
     return used, new.reshape(faces.shape)
 

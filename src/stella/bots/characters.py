@@ -77,7 +77,7 @@ BY_TAGS: Final = Lens("by tags")
 """The same without what people said: what can be given as a reason."""
 
 STRANGER: Final = Taste(Lens("stranger", keep=0.7))
-"""Whoever has no character of their own: stand-ins, and bots of old tables."""
+"""Players without a character of their own: stand-ins, and bots of old tables."""
 
 TASTES: Final = {
     Character.ATLAS: Taste(

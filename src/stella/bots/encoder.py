@@ -1,6 +1,6 @@
 """Words that no table holds: an encoder works them out, in a thread of its own. Needs `stella-table[minds]`.
 
-Whoever asks never waits. Until a word is worked out bots do without it.
+Callers never wait. Until a word is worked out bots do without it.
 """
 
 from __future__ import annotations

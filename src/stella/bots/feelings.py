@@ -55,7 +55,7 @@ class Feelings:
         return terms
 
     def common(self, clue: str, cards: Sequence[str]) -> list[float] | None:
-        """What people in general feel, as far as it is known; `None` where that is nothing."""
+        """What people in general feel, if known; `None` where that is nothing."""
         sight = self.minds.sight(self.chair.deck)
         if sight is None:
             return None

@@ -21,17 +21,17 @@ FOR_CELL: Final = 5.0
 MOST: Final = 2.5
 """No count moves a feeling further than this."""
 A_DAY: Final = 8.0
-"""Votes of one day about one thing count for no more than so many, however many they are."""
+"""Votes of one day about one thing count for no more than this many, however many they are."""
 ALONE: Final = 0.15
-"""All votes from games of one person among bots count together for no more than so many …"""
+"""All votes from games of one person among bots count together for no more than this many …"""
 BACKED: Final = 0.2
-"""… and so much of the votes of people who played with people."""
+"""… and this much of the votes of people who played with people."""
 TRIMMED: Final = 5
-"""From so many days on, the one with the highest and the one with the lowest share are left out."""
+"""From this many days on, the one with the highest and the one with the lowest share are left out."""
 
 
 class Vote(Struct, frozen=True):
-    """A person had this picture before them with this word, and marked it or not. Who it was, nobody knows."""
+    """A person had this picture before them with this word, and marked it or not. Nobody knows who it was."""
 
     deck: str
     card: str
@@ -98,7 +98,7 @@ def weighed(days: Days) -> tuple[float, float]:
 
 
 def _less(votes: float, most: float) -> float:
-    """What each of so many votes is worth when together they are worth `most` at most."""
+    """What each of this many votes is worth when together they are worth `most` at most."""
     return 1.0 if votes <= most else most / votes
 
 
@@ -110,7 +110,7 @@ class Learned:
     cells: dict[tuple[str, str, str], dict[str, Count]] = field(default_factory=dict)
 
     def take(self, votes: Iterable[Vote], day: str) -> None:
-        """Count votes of a day; whoever calls has seen to it that nobody votes twice."""
+        """Count votes of a day; the caller makes sure that nobody votes twice."""
         for vote in votes:
             card = self.cards.setdefault((vote.deck, vote.card), {}).setdefault(day, Count())
             card.add(marked=vote.marked, alone=vote.alone)

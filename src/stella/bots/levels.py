@@ -76,7 +76,7 @@ SKILLS: Final = {
 }
 
 MANY: Final = 3
-"""So many bots a bot reckons with where one person sits among them."""
+"""Bot count to assume when only one person is playing."""
 
 LEVELS: Final = tuple(BotLevel)
 """In order of strength."""
@@ -92,7 +92,7 @@ def company(seats: int, bots: int) -> int:
 
 
 def among(values: tuple[float, ...], bots: int) -> float:
-    """The value for so many bots; the last one for all who are more.
+    """The value for this many bots; the last one for all who are more.
 
     >>> among((3.0, 2.0), 1), among((3.0, 2.0), 5)
     (3.0, 2.0)

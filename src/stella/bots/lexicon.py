@@ -1,4 +1,4 @@
-"""Any word to a vector: some 25,000 words of five languages come along; phrases are put together."""
+"""Any word to a vector: some 25,000 words of five languages ship with Stella; phrases are put together."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Lexicon:
 
 @cache
 def lexicon(folder: Path = DATA) -> Lexicon:
-    """The table that comes along."""
+    """The table that ships with Stella."""
     head = msgspec.json.decode((folder / "lexicon.json").read_bytes(), type=StoredLexicon)
     words = (folder / "words.txt").read_text(encoding="utf-8").split("\n")
     return Lexicon(head, words, (folder / "words.vec").read_bytes())

@@ -1,4 +1,4 @@
-"""Where the counts are kept: one small SQLite file in the data folder. No names, no own words, no tables."""
+"""Where the counts are kept: one small SQLite file in the data folder. No names, no custom words, no tables."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Memory:
         self.path = folder / FILE
         self._turn = Lock()
         self._known: Learned | None = None
-        """All counts, as they were when the file had so many votes."""
+        """All counts, as they were when the file had this many votes."""
         self._votes = 0
 
     @property

@@ -38,7 +38,7 @@ USUAL: Final = 5.0
 FEW: Final = 3.5
 """Crosses to make when the word says nothing to a bot."""
 FOR_EACH_SEAT: Final = 0.75
-"""At a larger table more pictures are shared: so many crosses more for each seat above three."""
+"""At a larger table more pictures are shared: this many more crosses for each seat above three."""
 MOST: Final = 8
 GENEROUS: Final = 2.0
 """Crosses more for whose turn it is to mark most of all."""
@@ -70,7 +70,7 @@ class Mind:
 
     def choose(self, view: SeatView, randrange: Randrange) -> SeatCommand | None:
         """What the seat does next; `None` when it has nothing to do."""
-        del randrange  # its moods hang on its name, the word and the picture
+        del randrange  # its moods depend on its name, the word and the picture
         own = view.own
         if own is None:
             return None
@@ -149,7 +149,7 @@ class Mind:
         return clue is not None and self.minds.view(self.chair.deck, clue, ENSEMBLE) is not None
 
     def _point(self, public: PublicView, own: OwnView) -> Place:
-        """What is most surely shared first, as far as it can tell: a fall costs only the stars not yet collected."""
+        """What is most surely shared first, if it can tell: a fall costs only the stars not yet collected."""
         assert public.clue is not None
         cards = [str(card) for card in public.grid]
         felt = self.feelings(public)

@@ -35,7 +35,7 @@ class Minds:
         encoder: Encoder | None = None,
         find_deck: FindDeck = lambda _: None,
     ) -> None:
-        """The decks and words that come along are read when somebody asks; `find_deck` knows others."""
+        """The built-in decks and words are read when somebody asks; `find_deck` knows others."""
         self._find_deck = find_deck
         self._others: OrderedDict[str, tuple[Sequence[AnyCard], DeckSight]] = OrderedDict()
         self._words = words
@@ -61,7 +61,7 @@ class Minds:
         return self._decks[deck] or self._brought(deck)
 
     def _brought(self, deck: str) -> DeckSight | None:
-        """A deck that does not come along: looked up each time, since it may have changed."""
+        """A deck that does not ship with Stella: looked up each time, since it may have changed."""
         cards = self._find_deck(deck)
         known = self._others.get(deck)
         if cards is None or (known is not None and known[0] is cards):

@@ -1,7 +1,7 @@
 """What makes two bots differ: not noise, but a way of looking that has reasons and stays the same for a whole game.
 
 A part of it is the character's, and everybody may know it: its lens, what it likes and fears, colour and light. The
-rest hangs on the secret of the table: favourite things, and what a word reminds it of. Each is a feeling about every
+rest depends on the secret of the table: favourite things, and what a word reminds it of. Each is a feeling about every
 card of a deck, and can name the tag that it comes from.
 """
 
@@ -57,7 +57,7 @@ Side = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Persona:
-    """Somebody at a table: a character, and a name that its secret tastes hang on."""
+    """Somebody at a table: a character, and a name that its secret tastes depend on."""
 
     taste: Taste
     name: str
@@ -104,7 +104,7 @@ class Persona:
         yield Link.MEMORY, MEMORIES, self._towards(sight, "memory", word)
 
     def _towards(self, sight: DeckSight, *about: str) -> list[float]:
-        """A leaning that hangs on the secret; where cards have no tags to lean on, a feeling for each card."""
+        """A leaning that depends on the secret; where cards have no tags to lean on, a feeling for each card."""
         if any(vector is not None for vector in sight.joined):
             return _towards(sight, self.leaning(*about))
         return standard([feeling(self.secret, self.name, *about, each.id) for each in sight.pictures])

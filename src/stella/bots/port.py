@@ -23,7 +23,7 @@ class Chair:
     """Where a bot sits down: all it may know beside the view of its seat."""
 
     name: str
-    """Who it is; its private taste hangs on it."""
+    """Its name; its private taste depends on it."""
     deck: str
     """The deck on the table."""
     seats: int
@@ -32,11 +32,11 @@ class Chair:
     usual: float | None = None
     """How many crosses the player makes whom it stands in for; `None` when it plays for itself."""
     secret: str = ""
-    """Of the table: its private taste hangs on it as well, so that nobody else can work it out."""
+    """Of the table: its private taste depends on it as well, so that nobody else can work it out."""
     others: tuple[tuple[str, str], ...] = ()
-    """The other bots at the table, by name and character, as far as they are known."""
+    """The other bots at the table, by name and character, if known."""
     minds: Minds | None = None
-    """What the bots of this server know; `None` for what comes along."""
+    """What the bots of this server know; `None` for what ships with Stella."""
 
 
 BotFactory = Callable[[Chair], Bot]

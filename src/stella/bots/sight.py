@@ -98,7 +98,7 @@ class DeckSight:
     told: Sequence[Vector | None]
     popular: Sequence[float]
     stored: StoredDeck | None = None
-    """What was worked out for the words of the word cards, for decks that come along."""
+    """What was worked out for the words of the word cards, for built-in decks."""
     rows: Mapping[str, int] = field(default_factory=dict)
     place: Mapping[str, int] = field(default_factory=dict)
     """Where in `pictures` a card is."""
@@ -112,7 +112,7 @@ class DeckSight:
 
     @classmethod
     def of_stored(cls, stored: StoredDeck, lexicon: Lexicon) -> DeckSight:
-        """A deck that comes along, with all that was worked out when it was built."""
+        """A built-in deck, with all that was worked out when it was built."""
         return cls(
             stored.deck,
             tuple(Picture(card.id, card.motifs, card.moods, card.looks) for card in stored.cards),

@@ -1,4 +1,4 @@
-"""What `./dev minds` builds and the package brings along: typed, small, and stamped with what it was built from."""
+"""What `./dev minds` builds and the package contains: typed, small, and stamped with what it was built from."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Channel(msgspec.Struct, frozen=True):
 
 
 class StoredDeck(msgspec.Struct, frozen=True):
-    """All that is known of a deck that comes along."""
+    """All that is known of a built-in deck."""
 
     deck: str
     made_from: str
@@ -76,7 +76,7 @@ def deck_path(deck: str) -> Path:
 
 @cache
 def stored_deck(deck: str) -> StoredDeck | None:
-    """The data of a deck, if it comes along."""
+    """The data of a deck, if it ships with Stella."""
     path = deck_path(deck)
     known = {each.name for each in path.parent.glob("*.json")}
     return msgspec.json.decode(path.read_bytes(), type=StoredDeck) if path.name in known else None

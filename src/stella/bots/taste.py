@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=16384)
 def feeling(*about: str) -> float:
-    """A draw from the normal distribution that hangs on `about` alone.
+    """A draw from the normal distribution that depends on `about` alone.
 
     >>> feeling("mira", "w.joy", "hand-star") == feeling("mira", "w.joy", "hand-star")
     True
@@ -37,6 +37,6 @@ def _normal() -> NormalDist:
 
 
 def share(*about: str) -> float:
-    """A number between 0 and 1, both excluded, that hangs on `about` alone."""
+    """A number between 0 and 1, both excluded, that depends on `about` alone."""
     digest = hashlib.blake2b("\x1f".join(about).encode(), digest_size=8).digest()
     return ((int.from_bytes(digest, "big") >> 12) + 0.5) / 2**52

@@ -13,7 +13,7 @@ from .sight import standard
 from .tags import tag_in
 
 NEARLY: Final = 0.6
-"""A second tag is named when it weighed at least so much of what the first did."""
+"""A second tag is named when it weighed at least this much of what the first did."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""Games away from a table: settle a round that was played elsewhere, play many games at once."""
+"""Games away from a table: settle a round that was played elsewhere, play many games at the same time."""

@@ -56,7 +56,7 @@ class TableRound(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What one pointing brought about."""
+    """What one pointing caused."""
 
     scout: int
     card: int

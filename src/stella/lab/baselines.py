@@ -1,7 +1,7 @@
 """Simple policies for `stella.lab.stella_scouts_v0`, to compare learners with: what they get, with intervals.
 
-A policy is a function of the observations of all tables, the number of seats and a source of chance; it gives an action
-of 15 numbers for each table. A human-like player would get a margin of 0 and a share of 1.
+A policy is a function of the observations of all tables, the number of seats and a source of randomness. It returns an
+action of 15 numbers for each table. A human-like player would get a margin of 0 and a share of 1.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def evaluate(
     see: See = See.NUMBERS,
     likings: bool = True,
 ) -> Result:
-    """The first game of each of so many tables. The same seed gives the same games."""
+    """The first game of each of this many tables. The same seed yields the same games."""
     env, chance = vector_env(games, seats, see=see, likings=likings), np.random.default_rng([seed, 1])
     seen, _ = env.reset(seed=seed)
     margins, won, playing = np.zeros(games), np.zeros(games), np.ones(games, dtype=np.bool_)
@@ -106,7 +106,7 @@ def evaluate(
 
 
 def _top(values: Floats, count: int) -> Floats:
-    """Numbers that mark so many of the highest, and keep their order."""
+    """Numbers that mark this many of the highest, and keep their order."""
     order = np.argsort(np.argsort(values, axis=1), axis=1)
     actions: Floats = ((order - PLACES + count + 0.5) / PLACES).astype(np.float32)
     return actions

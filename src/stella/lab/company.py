@@ -1,4 +1,4 @@
-"""Who sits at very many tables at once, and what each of them links with the word of the round."""
+"""The players at very many tables, and what each of them links with the word of the round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Which = NDArray[np.intp]
 """Numbers of tables."""
 
 EYES: Final = 4.0
-"""Likings are cut at so many deviations."""
+"""Likings are cut at this many deviations."""
 
 
 class Pictures(Protocol):
@@ -30,7 +30,7 @@ class Pictures(Protocol):
     ) -> tuple[Floats, Floats]:
         """The next round there, numbered from 0.
 
-        Gives what people in general link, (tables, 1, 15), and which tastes the pictures appeal to, (tables, 15, 4).
+        Returns what people in general link, (tables, 1, 15), and which tastes the pictures appeal to, (tables, 15, 4).
         """
 
 
@@ -106,4 +106,4 @@ def _blend(weight: float, one: Floats, other: Floats) -> Floats:
 _THRESHOLDS: Final = np.array(
     [NORMAL.inv_cdf(1 - share / 1500) for share in range(100, 100 * MAX_CROSSES + 1)], dtype=np.float32
 )
-"""By hundredths of crosses above 1: which liking so many of fifteen pictures exceed."""
+"""By hundredths of crosses above 1: which liking this many of fifteen pictures exceed."""

@@ -1,4 +1,4 @@
-"""Who can play in a league, and with what: the levels that come along, the deck, the words, the links of people."""
+"""Players in a league, and with what: the built-in levels, the deck, the words, the links of people."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class GuessedLinks:
 
 
 def decks() -> dict[str, Deck]:
-    """The decks that come along, by id; first the one to play with."""
+    """The built-in decks, by id; first the one to play with."""
     return {deck.id: deck for deck in load_built_in()}
 
 
 def build_stage(bots: Mapping[str, BotFactory], deck: str | None = None, trust: float = TRUST) -> Stage:
-    """A deck that comes along, all words, and people who see in its pictures what people see.
+    """A built-in deck, all words, and people who see in its pictures what people see.
 
     >>> build_stage({}).deck in decks()
     True

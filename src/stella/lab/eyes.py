@@ -45,5 +45,5 @@ class Eyes:
 
 
 def generator(seed: int | list[int | None]) -> np.random.Generator:
-    """All chance of a vector environment hangs on one seed, or on one for each table."""
+    """All chance of a vector environment depends on one seed, or on one for each table."""
     return np.random.default_rng(seed if isinstance(seed, int) else [each or 0 for each in seed])

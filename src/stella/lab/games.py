@@ -31,7 +31,7 @@ from .people import Crowd, Person, World
 PEOPLE: Final = "people"
 """The name that all human-like players go by."""
 MOST_COMMANDS: Final = 64
-"""A slate takes eleven; whoever needs many more will never pass."""
+"""A slate takes eleven; a bot that needs many more will never finish."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class BotFailed(Exception):
 
 
 def play_game(stage: Stage, line_up: LineUp, seed: int, number: int) -> Played:
-    """The game with this number. It hangs on the stage, the line-up, the seed and the number alone."""
+    """The game with this number. It depends on the stage, the line-up, the seed and the number alone."""
     chance = Random(f"{seed}/{number}/{line_up.seats}")  # the same cards and words for all line-ups
     cards = list(stage.world.cards)
     chance.shuffle(cards)

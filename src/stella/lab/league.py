@@ -9,7 +9,7 @@ from .games import LineUp, Played, Stage, play_game
 from .standings import FORMAT, Counter, League, Standing
 
 Watch = Callable[[Iterable[Played], int], Iterable[Played]]
-"""Passes games on, of which there will be so many; for a progress bar."""
+"""Passes games on, of which there will be this many; for a progress bar."""
 
 
 def line_ups(
@@ -17,7 +17,7 @@ def line_ups(
 ) -> list[LineUp]:
     """Each name alone, then each with each and with its like; at least one person is at every table.
 
-    With `outnumbered` also so many copies of each that one person is left.
+    With `outnumbered` also enough copies of each that one person is left.
 
     >>> [line_up.bots for line_up in line_ups(["a", "b"], [4])]
     [('a',), ('b',), ('a', 'a'), ('a', 'b'), ('b', 'b')]
@@ -34,7 +34,7 @@ def line_ups(
 
 
 def play_line_up(stage: Stage, line_up: LineUp, games: int, seed: int) -> Standing:
-    """The standing of one line-up after so many games."""
+    """The standing of one line-up after this many games."""
     counter = Counter(line_up)
     for number in range(games):
         counter.add(play_game(stage, line_up, seed, number))

@@ -13,10 +13,10 @@ from stella.rules import MAX_CROSSES, PLACES, ROUNDS, Phase, SeatView
 from .people import Person
 
 PASS: Final = PLACES
-"""The action after the 15 places: pass the felt-tip."""
+"""The action after the 15 places: finish marking."""
 ACTIONS: Final = PLACES + 1
 EYES: Final = 4.0
-"""Likings are cut at so many deviations."""
+"""Likings are cut at this many deviations."""
 MOST_POINTS: Final = 120.0
 LIKINGS: Final = slice(2 + ROUNDS, 2 + ROUNDS + PLACES)
 """Where an observation says how well each picture goes with the word."""
@@ -35,7 +35,7 @@ def observe(view: SeatView, person: Person) -> NDArray[np.float32]:
 
     1. marking, pointing: which of both it is; the round, one of 4
     2. for each place: how well it goes with the word in this person's eyes, own cross, own open cross, pointed at
-    3. for each seat, the own first and then clockwise: first scout, scout, has passed the felt-tip, announced crosses
+    3. for each seat, the own first and then clockwise: first scout, scout, has finished marking, announced crosses
        (of 10), their mean in the rounds before (of 10), in the dark, fallen, stars of the round (of 30), points so far
        (of 120), and for each place whether it is known that the seat marked it
     """

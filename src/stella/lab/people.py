@@ -1,7 +1,7 @@
 """Frozen human-like players: what people in general link with a word, and persons who see it each in their own way.
 
-They never change, so figures of different days can be compared. Everything hangs on names and a seed alone: the same
-person feels the same about a word and a picture in every game, whoever asks, and in whatever order.
+They never change, so figures of different days can be compared. Everything depends on names and a seed alone: the same
+person feels the same about a word and a picture in every game, no matter who asks and in what order.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Sight = Callable[[Word], Mapping[CardId, float]]
 
 
 def noise(*parts: str | int) -> float:
-    """A number of the standard normal distribution that hangs on the parts alone.
+    """A number of the standard normal distribution that depends on the parts alone.
 
     >>> noise("moon", 3) == noise("moon", 3) != noise("moon", 4)
     True
@@ -69,14 +69,14 @@ class Crowd:
     """How what is personal in a link correlates with the person's taste in pictures, whatever the word."""
     crosses: float = 5.0
     spread: float = 1.2
-    """The usual number of crosses differs so much from person to person."""
+    """The usual number of crosses differs this much from person to person."""
     wavering: float = 0.5
     """How far a scout's choice strays from the order of liking."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What people in general link: `sight`, as far as it can be trusted, and chance for all it does not know."""
+    """What people in general link: `sight`, as far as that can be trusted, and chance for all it does not know."""
 
     cards: Sequence[CardId]
     seed: int

@@ -19,7 +19,7 @@ SHAPES: Final = ("o", "s", "^", "D", "v", "P")
 
 
 def draw(league: League, file: Path, title_of: Callable[[str], str]) -> None:
-    """Write the plot to `file`, a PNG or an SVG by its name. The same league gives the same picture."""
+    """Write the plot to `file`, a PNG or an SVG by its name. The same league yields the same picture."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 

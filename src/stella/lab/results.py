@@ -81,7 +81,7 @@ def faults_in(results: Results) -> Iterator[str]:
 
 
 def _is_wilson(result: Result) -> bool:
-    """Wilson's interval hangs on the mean and the number of games alone."""
+    """Wilson's interval depends on the mean and the number of games alone."""
     share = result.share
     wilson = share_in([share.mean / result.seats] * result.games, result.seats)
     return _near(share.low, wilson.low) and _near(share.high, wilson.high)

@@ -1,4 +1,4 @@
-"""Very many reveals at once, one pointing after the other: who points may look at all that has been revealed before.
+"""Very many reveals at the same time, one pointing after the other: a scout can use all that has been revealed.
 
 `stella.lab.rounds` plays whole rounds whose order of pointing is fixed beforehand, and is faster. Here a scout chooses
 when its turn comes (R-401), knowing the announced numbers, who has each picture that was pointed at, and who has
@@ -19,7 +19,7 @@ Which = NDArray[np.intp]
 
 
 class Reveals:
-    """A reveal at each of so many tables, each as far as it is.
+    """A reveal at each of this many tables, each at its own stage.
 
     >>> marks = np.zeros((1, 3, PLACES), dtype=bool)
     >>> marks[0, 0, [0, 1]] = marks[0, 1, 0] = marks[0, 2, 2] = True
@@ -45,7 +45,7 @@ class Reveals:
         self._bits = np.left_shift(1, np.arange(seats)).astype(np.uint8)
 
     def begin(self, which: Which, marks: NDArray[np.bool_], first_scouts: Bytes) -> None:
-        """Begin anew at these tables; everybody has made a cross."""
+        """Begin again at these tables; everybody has made a cross."""
         self.marks[which] = marks
         self.holders[which] = np.bitwise_or.reduce(marks * self._bits[:, None], axis=1)
         self.pointed[which] = False

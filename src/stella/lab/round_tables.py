@@ -1,4 +1,4 @@
-"""Very many tables at once whose seats decide a whole round in one action, on the fast simulator.
+"""Very many tables at the same time whose seats decide a whole round in one action, on the fast simulator.
 
 An action is 15 numbers: marked is what is above 0 (at least the highest, at most the ten highest), and of its open
 crosses a scout points at the one with the highest number. Seats that nobody plays are human-like (`people.Crowd`).
@@ -22,7 +22,7 @@ SIZE: Final = PLACES + FACTS
 
 
 class RoundTables:
-    """So many tables side by side. All of them are always in the same round."""
+    """This many tables side by side. All of them are always in the same round."""
 
     def __init__(
         self, tables: int, seats: int, crowd: Crowd | None = None, pictures: Pictures | None = None

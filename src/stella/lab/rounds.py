@@ -1,4 +1,4 @@
-"""Very many rounds at once, from slates to points: the reveal and the scoring as arithmetic on whole arrays.
+"""Very many rounds at the same time, from slates to points: the reveal and the scoring as arithmetic on whole arrays.
 
 A round is its crosses, the order in which each seat would point at them, and the first scout. That is enough for all
 that follows (R-302, R-401 to R-408, R-501 to R-503). `tests/lab/test_rounds.py` compares the results with the rules.
@@ -18,7 +18,7 @@ from stella.rules.ids import STARS
 Bytes = NDArray[np.uint8]
 
 BATCH: Final = 8192
-"""Rounds that are played side by side; so many fit into the caches of a processor."""
+"""Rounds that are played side by side; this many fit into the caches of a processor."""
 _PLACE: Final = np.arange(PLACES, dtype=np.uint8).reshape(PLACES, 1)
 
 

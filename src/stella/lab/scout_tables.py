@@ -1,4 +1,4 @@
-"""Very many tables at once whose first seat decides when its turn comes: what to mark, then each pointing.
+"""Very many tables at the same time whose first seat decides when its turn comes: what to mark, then each pointing.
 
 A table goes on by itself until its first seat is asked: the other seats are human-like, and tables do not wait for
 each other. What the first seat sees has the layout of `stella.lab.observation`, number by number.
@@ -34,7 +34,7 @@ class Turn(IntEnum):
 
 
 class ScoutTables:
-    """So many tables side by side, each as far as it is."""
+    """This many tables side by side, each at its own stage."""
 
     def __init__(
         self, tables: int, seats: int, crowd: Crowd | None = None, pictures: Pictures | None = None

@@ -1,6 +1,6 @@
 """Whole games by chance: every seat marks and points at random, a little drawn to the same pictures.
 
-Only `random()` of the generator and whole numbers decide, so a seed gives the same games on every machine.
+Only `random()` of the generator and whole numbers decide, so a seed yields the same games on every machine.
 """
 
 from __future__ import annotations

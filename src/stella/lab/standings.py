@@ -130,7 +130,7 @@ def overlap(one: frozenset[Place], other: frozenset[Place]) -> float:
 
 @cache
 def overlap_at_random(one: int, other: int) -> float:
-    """The mean overlap of two slates with so many crosses, each at random.
+    """The mean overlap of two slates with this many crosses, each at random.
 
     >>> round(overlap_at_random(1, 1), 4), round(overlap_at_random(5, 5), 4), overlap_at_random(15, 15)
     (0.0667, 0.2144, 1.0)

@@ -70,7 +70,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Floats], dict[str, dict[str, Any]]]:
-        """Begin a new game. The same seed gives the same."""
+        """Begin a new game. The same seed yields the same."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.tables.begin(self._chance)
@@ -113,7 +113,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo
 
 
 class vector_env(VectorEnv):  # noqa: N801 - as the other one
-    """Many tables at once. All games end together; the step after that begins new ones and ignores its actions."""
+    """Many tables at the same time. All games end together; the next step begins new ones and ignores its actions."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
@@ -138,7 +138,7 @@ class vector_env(VectorEnv):  # noqa: N801 - as the other one
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin new games at all tables. The same seed gives the same."""
+        """Begin new games at all tables. The same seed yields the same."""
         if seed is not None:
             self._chance = generator(seed)
         self.tables.begin(self._chance)

@@ -37,7 +37,7 @@ from .scout_tables import ScoutTables, Turn
 
 
 class vector_env(VectorEnv):  # noqa: N801 - as those of PettingZoo
-    """Many tables at once, each as far as it is."""
+    """Many tables at the same time, each at its own stage."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
@@ -65,7 +65,7 @@ class vector_env(VectorEnv):  # noqa: N801 - as those of PettingZoo
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin new games at all tables. The same seed gives the same."""
+        """Begin new games at all tables. The same seed yields the same."""
         if seed is not None:
             self._chance = generator(seed)
         self.tables.begin(np.arange(self.num_envs), self._chance)

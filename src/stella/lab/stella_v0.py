@@ -9,9 +9,9 @@
 ...     env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
 
 Everybody marks at the same time; here that happens in sequence. From the first scout on, clockwise, each seat makes all
-its crosses, one action each, and passes the felt-tip. No seat can see the crosses of those before it, so the order
+its crosses, one action each, and finishes marking. No seat can see the crosses of those before it, so the order
 tells nobody anything. Turning the word card, announcing and going on to the next round are done for the seats. Wishing
-for the other word, wiping crosses and taking the felt-tip back are left out.
+for the other word, wiping crosses and reopening marking are left out.
 
 Every seat has the eyes of a human-like player (`stella.lab.people`): half of what it sees in a picture others see too.
 At the end of a round each seat is rewarded by `reward`: "margin", its points less the mean of the others' (the
@@ -122,11 +122,11 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """0 to 14: mark this place or point at it; 15: pass the felt-tip."""
+        """0 to 14: mark this place or point at it; 15: finish marking."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game: other pictures and words, other eyes. The same seed gives the same."""
+        """Begin a new game: other pictures and words, other eyes. The same seed yields the same."""
         if seed is not None:
             self._chance = Random(seed)
         chance = self._chance

@@ -16,7 +16,7 @@ MEMORY = 2_000_000_000
 
 
 def main() -> int:
-    """Print one job; gives the exit status."""
+    """Print one job; returns the exit status."""
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=PrintJob)
     give_way(job.cpu)
     from .printing import Order, UnknownLetters, print_pdf

@@ -69,7 +69,7 @@ def word_cards(sheet: Sheet, cards: Sequence[WordCard], words: WordSet, language
 
 
 def blank_cards(sheet: Sheet, number: int, backs: Backs) -> None:
-    """Cards to write own words on."""
+    """Cards to write custom words on."""
 
     def front(_: int, place: Place) -> None:
         x, middle = place.x + WORD.width / 2, place.y + WORD.height / 2
@@ -82,7 +82,7 @@ def blank_cards(sheet: Sheet, number: int, backs: Backs) -> None:
 
 
 def as_jpeg(file: Path) -> bytes:
-    """A picture in the one format for photographs that a PDF knows; no metadata come along."""
+    """A picture in the one format for photographs that a PDF knows; without metadata."""
     from PIL import Image
 
     with Image.open(file) as picture:

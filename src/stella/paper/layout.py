@@ -59,7 +59,7 @@ class Size:
 
 
 class CardSize(StrEnum):
-    """How large the pictures are: four or nine on a page."""
+    """How large the pictures are: four or nine per page."""
 
     LARGE = "large"
     SMALL = "small"

@@ -1,4 +1,4 @@
-"""Makes PDFs in a process of its own, so that whoever plays meanwhile notices nothing."""
+"""Makes PDFs in a process of its own, so that players notice nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .layout import Backs, CardSize, Paper, Part
 
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 UNKNOWN_LETTERS: Final = 3
-"""Exit status of the process: own words have letters that the fonts lack; it has written them to stderr."""
+"""Exit status of the process: custom words have letters that the fonts lack; it has written them to stderr."""
 
 
 class PrintJob(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class PressFailed(Exception):
 
 
 class LettersMissing(Exception):
-    """Own words have letters that our fonts lack; the message holds them."""
+    """Custom words have letters that our fonts lack; the message holds them."""
 
 
 @dataclass(slots=True)
@@ -56,7 +56,7 @@ class Press:
 
     def make(self, job: PrintJob) -> IO[bytes]:
         """The PDF in a file without a name, at its beginning. Takes seconds: call it in a thread."""
-        out = tempfile.TemporaryFile()  # noqa: SIM115 - whoever gets it closes it
+        out = tempfile.TemporaryFile()  # noqa: SIM115 - the caller closes it
         try:
             self._run(job, out)
             out.seek(0)

@@ -31,11 +31,11 @@ class Order:
 
 
 class UnknownLetters(ValueError):
-    """Own words have letters that our fonts lack; the message holds them."""
+    """Custom words have letters that our fonts lack; the message holds them."""
 
 
 def print_pdf(order: Order, parts: Iterable[Part] = tuple(Part)) -> bytes:
-    """A PDF of these parts, in the order of `Part`. The same order gives the same bytes."""
+    """A PDF of these parts, in the order of `Part`. The same order yields the same bytes."""
     wanted = frozenset(parts)
     own = "".join(word for card in order.own_words for word in card.words)
     if Part.WORDS in wanted and (unknown := missing_letters(own)):

@@ -90,7 +90,7 @@ def star_outline(x: float, y: float, radius: float) -> list[tuple[float, float]]
 
 
 class Sheet:
-    """Pages of one size. The same drawing gives the same bytes: no date, no random id."""
+    """Pages of one size. The same drawing yields the same bytes: no date, no random id."""
 
     def __init__(self, paper: Paper, title: str, language: str) -> None:
         _fonts()

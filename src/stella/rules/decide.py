@@ -1,4 +1,4 @@
-"""`decide(state, command)`: the events a command brings about, or why it is refused. Nothing is changed here."""
+"""`decide(state, command)`: the events a command causes, or why it is refused. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PHASE_OF: Final[dict[type[c.SeatCommand], Phase]] = {
 
 
 def decide(state: State | None, command: c.Command) -> Decision:
-    """What `command` would bring about in `state` (`None` before the game), or the refusal.
+    """What `command` would cause in `state` (`None` before the game), or the refusal.
 
     >>> from stella.rules import WordCard, start
     >>> pile = [WordCard(str(n), (f"word {n}",)) for n in range(4)]

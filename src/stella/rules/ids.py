@@ -50,7 +50,7 @@ class Phase(StrEnum):
 
 
 class Outcome(StrEnum):
-    """What pointing at a picture brought about (R-402 to R-404)."""
+    """What pointing at a picture caused (R-402 to R-404)."""
 
     SPARK = "spark"
     SUPER_SPARK = "super"

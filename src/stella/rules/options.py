@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class SlatesShown(StrEnum):
-    """R-803: when crosses nobody pointed at are laid open."""
+    """R-803: when crosses nobody pointed at are revealed."""
 
     AFTER_ROUND = "after_round"
     AFTER_GAME = "after_game"
@@ -30,7 +30,7 @@ class Options(Struct, frozen=True):
     """
 
     strict_pens: bool = False
-    """R-206: a passed felt-tip cannot be taken back."""
+    """R-206: once done, crosses are final."""
     slates_shown: SlatesShown = SlatesShown.AFTER_GAME
     discovery: bool = False
     """R-105: play with the four Discovery word cards."""

@@ -55,7 +55,7 @@ def play(state: State, *commands: Command) -> State:
 
 
 def replay(events: Iterable[Event]) -> State:
-    """The state a log of events leads to. The same log always gives the equal state.
+    """The state a log of events leads to. The same log always yields the equal state.
 
     >>> replay([])
     Traceback (most recent call last):

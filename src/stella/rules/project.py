@@ -44,7 +44,7 @@ def project(state: State, viewer: Viewer) -> SeatView:
 def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
     """The part of a view that belongs to one seat alone (R-801); `None` for watchers.
 
-    Whoever took the seat over in round `since` does not learn the crosses of the player before.
+    Someone who took over the seat in round `since` does not learn the crosses of the player before.
 
     >>> from stella.rules import MarkCard, RevealWord, WordCard, play, start
     >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]

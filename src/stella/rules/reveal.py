@@ -1,4 +1,4 @@
-"""Step 3, as arithmetic on slates: what pointing brings about, and who is the scout next."""
+"""Step 3, as arithmetic on slates: what pointing causes, and who is the scout next."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class PublicSeat(Struct, frozen=True):
 
     colour: Colour
     passed: bool
-    """Has passed the felt-tip."""
+    """Has finished marking."""
     wishes_swap: bool
     lantern: int | None
     """The announced number of crosses."""
@@ -111,7 +111,7 @@ class PublicView(Struct, frozen=True):
     accounts: tuple[tuple[ScoreLine, ...], ...]
     """Why each seat has its points, once the round is scored."""
     slates: tuple[tuple[Place, ...], ...]
-    """All crosses of this round, where they are laid open after each round."""
+    """All crosses of this round, where they are revealed after each round."""
     winners: tuple[Seat, ...]
     record: tuple[RoundRecord, ...]
     """The whole game, once it is over."""

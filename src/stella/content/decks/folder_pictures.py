@@ -1,4 +1,4 @@
-"""Own pictures of tables in the data folder of one server: a folder for each code."""
+"""Uploaded pictures of tables in the data folder of one server: a folder for each code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UPLOADS: Final = "uploads"
 CODE: Final = re.compile(r"[0-9A-Z]{1,16}")
 
 MOST_AT_HAND: Final = 64
-"""Own decks kept in memory; others are read again when somebody asks."""
+"""Uploaded decks kept in memory; others are read again when somebody asks."""
 
 _log = logging.getLogger("stella.content")
 
@@ -38,7 +38,7 @@ class FolderPictures:
         self._decks: dict[str, Deck | None] = {}
         """Those that were asked for."""
         self._held: dict[str, tuple[tuple[str, ...], int]] = {}
-        """For each table with own pictures: their names, and how many bytes they take."""
+        """For each table with uploaded pictures: their names, and how many bytes they take."""
         self._before: dict[str, Deck | None] = {}
         """What a table plays with while it has not agreed to a change."""
         self._open: dict[str, Deck | None] = {}
@@ -50,7 +50,7 @@ class FolderPictures:
                 self._hold(folder.name)
 
     def deck(self, code: str) -> Deck | None:
-        """The own deck of a table."""
+        """The uploaded deck of a table."""
         if code in self._before:
             return self._before[code]
         if code not in self._held:
@@ -62,7 +62,7 @@ class FolderPictures:
         return self._decks[code]
 
     async def refresh(self, code: str) -> Deck | None:
-        """The own deck of a table, without a change that it has not agreed to."""
+        """The uploaded deck of a table, without a change that it has not agreed to."""
         if code in self._open:
             self._before[code] = self._open[code]
         return self.deck(code)
@@ -117,11 +117,11 @@ class FolderPictures:
         return await asyncio.to_thread(remove_pictures, self._uploads.parent, code)
 
     async def codes(self) -> frozenset[str]:
-        """The tables that have own pictures."""
+        """The tables that have uploaded pictures."""
         return frozenset(self._held)
 
     async def held_bytes(self) -> int:
-        """What all own pictures of tables take on disk."""
+        """What all uploaded pictures of tables take on disk."""
         return sum(size for _, size in self._held.values())
 
     async def clear_up(self) -> None:
@@ -240,7 +240,7 @@ async def stored_at(path: Path, *, private: bool) -> StoredPicture | None:
 
 
 def remove_pictures(data: Path, code: str) -> bool:
-    """Delete the own pictures of a table from a data folder; False if there were none."""
+    """Delete the uploaded pictures of a table from a data folder; False if there were none."""
     home = data / UPLOADS / code
     if not CODE.fullmatch(code) or not home.is_dir():
         return False
@@ -249,7 +249,7 @@ def remove_pictures(data: Path, code: str) -> bool:
 
 
 def remove_at_once(folder: Path) -> None:
-    """Delete a folder: it is gone for every reader at once, though deleting its files may take its time."""
+    """Delete a folder: it is gone for every reader immediately, though deleting its files may take its time."""
     gone = folder.with_name(f".gone-{secrets.token_hex(8)}")
     folder.rename(gone)
     shutil.rmtree(gone, ignore_errors=True)

@@ -14,7 +14,7 @@ FILE_LIMIT: Final = 2 * 1024 * 1024
 FILE_NAME: Final = re.compile(r"(?:[A-Za-z0-9_-]{1,64}/)?[A-Za-z0-9_-]{1,64}\.webp")
 """A file in the deck's folder or one folder below; without other dots, so that no name leads out of it."""
 HASHED: Final = re.compile(r"([0-9a-f]{32})\.webp")
-"""A file that is named by its public name, as those of own pictures are."""
+"""A file that is named by its public name, as those of uploaded pictures are."""
 
 
 class NotAPicture(Exception):

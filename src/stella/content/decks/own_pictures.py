@@ -1,4 +1,4 @@
-"""The port behind which own pictures of tables lie: in a folder, or in a database that many nodes share."""
+"""The port behind which uploaded pictures of tables lie: in a folder, or in a database that many nodes share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .table_decks import table_deck_id
 from .writer import toml_of
 
 CHUNK: Final = 256 * 1024
-"""Bytes of a picture that are in memory at once."""
+"""Bytes of a picture that are in memory at the same time."""
 
 
 class PicturesUnavailable(OSError):
@@ -29,7 +29,7 @@ class PicturesUnavailable(OSError):
 
 
 class NoRoom(OSError):
-    """All own pictures together take as much as they may."""
+    """All uploaded pictures together have reached their storage limit."""
 
 
 class OtherChanges(Exception):
@@ -56,7 +56,7 @@ class Change(Protocol):
         """The table decides about it now; what is decided after it counts with it."""
 
     def settle(self, agreed: bool) -> None:
-        """The table has answered: from now on `deck` gives the new pictures, or the old ones again."""
+        """The table has answered: from now on `deck` returns the new pictures, or the old ones again."""
 
     async def end(self, agreed: bool) -> None:
         """Delete what nobody needs any more: what was there before, or the new pictures."""
@@ -66,13 +66,13 @@ class Change(Protocol):
 
 
 class OwnPictures(Protocol):
-    """The own decks of tables, by the codes of the tables."""
+    """The uploaded decks of tables, by the codes of the tables."""
 
     def deck(self, code: str) -> Deck | None:
-        """The own deck of a table as it is known here, without waiting for anything."""
+        """The uploaded deck of a table as it is known here, without waiting for anything."""
 
     async def refresh(self, code: str) -> Deck | None:
-        """The own deck of a table; notices what other nodes did, and forgets what was shown of open changes."""
+        """The uploaded deck of a table; notices what other nodes did, and forgets what was shown of open changes."""
 
     async def picture(self, name: str) -> StoredPicture | None:
         """The picture with this public name; no part of it is ever a path."""
@@ -84,7 +84,7 @@ class OwnPictures(Protocol):
         """Store the deck in `folder` as a change of a table's pictures; `None`: it has none any more.
 
         `request` is the id under which the table's log will have it; `work` is a folder of `workplace`. All or nothing.
-        Raises `NoRoom` when all own pictures take `most` bytes already, `OtherChanges`, or `PicturesUnavailable`.
+        Raises `NoRoom` when all uploaded pictures take `most` bytes already, `OtherChanges`, or `PicturesUnavailable`.
         """
 
     async def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
@@ -94,10 +94,10 @@ class OwnPictures(Protocol):
         """Delete a table's own pictures; false if there were none."""
 
     async def codes(self) -> frozenset[str]:
-        """The tables that have own pictures."""
+        """The tables that have uploaded pictures."""
 
     async def held_bytes(self) -> int:
-        """What all own pictures of tables take."""
+        """What all uploaded pictures of tables take."""
 
     async def clear_up(self) -> None:
         """Delete what was left half done."""

@@ -58,10 +58,10 @@ class Shelf:
         own: OwnPictures | None = None,
         added: AddedDecks | None = None,
     ) -> None:
-        """Own pictures and added decks are in the data folder unless told; without one, nobody can upload."""
+        """Uploaded pictures and added decks are in the data folder unless told; without one, nobody can upload."""
         self.pipeline = pipeline or ImagePipeline()
         self.own = own if own is not None or data is None else FolderPictures(data)
-        """The own pictures of tables, if there is a place for them."""
+        """The uploaded pictures of tables, if there is a place for them."""
         self.open_decks: Mapping[str, Deck] = {}
         """The decks that every table may choose, by their ids. Replaced as a whole, never changed."""
         self._open_paths: Mapping[str, Path] = {}
@@ -100,11 +100,11 @@ class Shelf:
         return self.open_decks.get(deck_id) if code is None else self.of_table(code)
 
     def of_table(self, code: str) -> Deck | None:
-        """The own deck of a table."""
+        """The uploaded deck of a table."""
         return None if self.own is None else self.own.deck(code)
 
     async def look_at(self, code: str) -> Deck | None:
-        """The own deck of a table; notices what other nodes did."""
+        """The uploaded deck of a table; notices what other nodes did."""
         return None if self.own is None else await self.own.refresh(code)
 
     def own_cards(self, code: str) -> tuple[CardId, ...] | None:

@@ -1,4 +1,4 @@
-"""The own deck of a table: its id is this prefix and the table's code."""
+"""The uploaded deck of a table: its id is this prefix and the table's code."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def _duplicates(
 
 
 def is_deck_id(text: str) -> bool:
-    """Whether a deck may be called this; ids of tables' own decks are reserved."""
+    """Whether a deck may be called this; ids of tables' uploaded decks are reserved."""
     return is_id(text) and not text.startswith(TABLE_DECK)
 
 

@@ -33,7 +33,7 @@ SMALL = (400, 600)
 TINY = (240, 360)
 THUMB = (24, 36)
 QUALITY = 78
-TINY_QUALITY = 60  # fifteen must reach a phone at once
+TINY_QUALITY = 60  # fifteen must reach a phone quickly
 PAPER = (246, 239, 224)  # below what is transparent
 ORIENTATION = 0x0112
 TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSPOSE", 6: "ROTATE_270",
@@ -81,7 +81,7 @@ def set_limits(limits: dict[str, int]) -> None:
 
 
 def grant_cpu(most: int) -> None:
-    """Allow so much CPU for the next picture; the system kills a process that needs more."""
+    """Allow this much CPU for the next picture; the system kills a process that needs more."""
     if HAS_LIMITS:
         usage = resource.getrusage(resource.RUSAGE_SELF)
         soon = math.ceil(usage.ru_utime + usage.ru_stime) + CPU_EACH
@@ -175,7 +175,7 @@ def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
     if kind is None:
         raise Refused("picture-kind")
     try:
-        if kind == "WEBP" and webp_canvas(data) > limits["pixels"]:  # its decoder reserves the canvas at once
+        if kind == "WEBP" and webp_canvas(data) > limits["pixels"]:  # decoding reserves the canvas
             raise Image.DecompressionBombError
         image = Image.open(BytesIO(data), formats=(kind,))
         width, height = image.size

@@ -24,7 +24,7 @@ OWN: Final = "own"
 
 
 def write_table_deck(cards: Iterable[RenderedCard], folder: Path) -> tuple[int, int]:
-    """Write the own pictures of a table; gives how many cards there are, and how many duplicates were left out.
+    """Write the uploaded pictures of a table; returns how many cards there are, and how many duplicates were left out.
 
     The files are named by a keyed hash of their contents, and the key is thrown away: a name tells nothing, cannot
     be guessed by somebody who has the same picture, and belongs to this upload alone.

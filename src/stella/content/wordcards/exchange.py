@@ -1,4 +1,4 @@
-"""Own word cards as TOML or CSV: reading files from anyone, and writing them."""
+"""Custom word cards as TOML or CSV: reading files from anyone, and writing them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .own import own_cards
 
 OWN_SIZE_LIMIT: Final = 16 * 1024
 MOST_DOTS: Final = 500
-"""The time that TOML takes grows with the square of the parts of a key, and own words need no key of several parts."""
+"""Maximum dots: parsing TOML takes quadratic time in the parts of a key, and word cards need none of several parts."""
 HEADER: Final = ["word", "other"]
 
 _TOML_HEAD = "# Own word cards for Stella: up to ten, with one word or two different words each.\n\n"
 
 
 class Format(StrEnum):
-    """How own words are written down."""
+    """How custom words are written down."""
 
     TOML = "toml"
     CSV = "csv"
@@ -45,7 +45,7 @@ def format_of(name: str) -> Format:
 
 
 def read_own(data: bytes, file_format: Format, source: str) -> tuple[WordCard, ...]:
-    """The own cards in the bytes of a file; `source` names it in the findings of a `WordsError`."""
+    """The custom cards in the bytes of a file; `source` names it in the findings of a `WordsError`."""
     if len(data) > OWN_SIZE_LIMIT:
         raise WordsError([Finding("words-too-big", source, args={"limit": OWN_SIZE_LIMIT // 1024})])
     rows = _toml_rows(data, source) if file_format is Format.TOML else _csv_rows(data, source)

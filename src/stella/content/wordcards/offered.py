@@ -15,7 +15,7 @@ _log = logging.getLogger("stella.content")
 
 
 class Words(Protocol):
-    """Own word cards that are offered at every table."""
+    """Custom word cards that are offered at every table."""
 
     def rows(self) -> list[list[str]]:
         """The words of each card."""

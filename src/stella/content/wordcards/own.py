@@ -37,7 +37,7 @@ def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordC
 
 
 def own_text(written: str) -> str | None:
-    """An own word in another language, tidied; empty for none, `None` for what cannot be on a card.
+    """A custom word in another language, tidied; empty for none, `None` for what cannot be on a card.
 
     >>> own_text("  Oma "), own_text(""), own_text("x" * 31)
     ('Oma', '', None)

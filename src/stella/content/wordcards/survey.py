@@ -17,7 +17,7 @@ from .word_files import WordFile, read_word_file
 
 
 def survey(paths: Sequence[Path] = ()) -> tuple[Finding, ...]:
-    """Check the given files together, cards of a set or own ones; without any, the cards of the game."""
+    """Check the given files together, cards of a set or custom ones; without any, the cards of the game."""
     files = tuple(_read(path) for path in paths) if paths else read_folder()
     whole = () if paths else faults_of_set(files)
     own = (finding for file in files for finding in _own_faults(file))
@@ -25,7 +25,7 @@ def survey(paths: Sequence[Path] = ()) -> tuple[Finding, ...]:
 
 
 def _read(path: Path) -> WordFile:
-    """A file of any of the three sorts; CSV holds own cards only."""
+    """A file of any of the three sorts; CSV holds custom cards only."""
     if path.suffix.lower() != ".csv":
         return read_word_file(path)
     data, unreadable = read_file(path, OWN_SIZE_LIMIT, "words")

@@ -1,4 +1,4 @@
-"""Checks of translated word cards; the loader refuses faulty ones and reports all faults at once."""
+"""Checks of translated word cards; the loader refuses faulty ones and reports all faults together."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class WordFile:
 
 
 def read_word_file(path: Path) -> WordFile:
-    """A file of word cards, look-alikes or own words, as far as it can be read."""
+    """A file of word cards, look-alikes or custom words, if it can be read."""
     data, unreadable = read_file(path, SIZE_LIMIT, "words")
     if unreadable:
         return WordFile(path.name, findings=unreadable)

@@ -18,7 +18,7 @@ import type {
 
 /** The agreed options of one game. */
 export interface Options {
-  /** a passed felt-tip cannot be taken back. */
+  /** once done, crosses are final. */
   strict_pens: boolean;
   slates_shown: SlatesShown;
   /** play with the four Discovery word cards. */
@@ -64,7 +64,7 @@ export interface ScoreLine {
 /** What everybody knows of a seat. */
 export interface PublicSeat {
   colour: Colour;
-  /** Has passed the felt-tip. */
+  /** Has finished marking. */
   passed: boolean;
   wishes_swap: boolean;
   /** The announced number of crosses. */
@@ -121,7 +121,7 @@ export interface PublicView {
   lanterns: readonly (readonly number[])[];
   /** Why each seat has its points, once the round is scored. */
   accounts: readonly (readonly ScoreLine[])[];
-  /** All crosses of this round, where they are laid open after each round. */
+  /** All crosses of this round, where they are revealed after each round. */
   slates: readonly (readonly Place[])[];
   winners: readonly Seat[];
   /** The whole game, once it is over. */

@@ -25,7 +25,7 @@ export type Colour = 'orange' | 'pink' | 'purple' | 'green' | 'blue' | 'yellow';
 /** Where in a round the game is. */
 export type Phase = 'associate.word' | 'associate.mark' | 'announce' | 'reveal' | 'scoring' | 'over';
 
-/** What pointing at a picture brought about (R-402 to R-404). */
+/** What pointing at a picture caused (R-402 to R-404). */
 export type Outcome = 'spark' | 'super' | 'fall';
 
 /** The rules of `docs/rules.md` that code, refusals and explanations cite. */
@@ -73,7 +73,7 @@ export type Why =
 /** R-407: why a seat was passed over when the next scout was sought. */
 export type SkipReason = 'fallen' | 'no_open_cross';
 
-/** R-803: when crosses nobody pointed at are laid open. */
+/** R-803: when crosses nobody pointed at are revealed. */
 export type SlatesShown = 'after_round' | 'after_game' | 'never';
 
 /** R-301: lanterns move by themselves, or each seat says its number. */
