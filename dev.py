@@ -229,11 +229,11 @@ def run_tests(arguments: Sequence[str]) -> int:
     ours, rest = parser.parse_known_args(arguments)
     setup("dev")
     tests: list[object] = [program("python"), "-m", "pytest", *rest]
-    variables: dict[str, str] = {}
+    variables = {"PYTHONDONTWRITEBYTECODE": ""}  # compiled once, not by each of a thousand processes
     if ours.explore:
         tests.append("--timeout=3600")
         seed = os.environ.get("STELLA_FIRST_SEED", f"{int(time.time())}000")
-        variables = {"HYPOTHESIS_PROFILE": "explore", "STELLA_FIRST_SEED": seed}
+        variables |= {"HYPOTHESIS_PROFILE": "explore", "STELLA_FIRST_SEED": seed}
     return (
         become(tests, ROOT, **variables) if ours.repeat is None else repeat(tests, ours.repeat, **variables)
     )

@@ -9,6 +9,8 @@ from painter.grids import quads
 from painter.people.head import CRANIUM, form, hairline, scalp, toward, traced
 from painter.people.look import Look, suited
 
+pytestmark = pytest.mark.nightly
+
 
 def test_a_turn_by_degrees_is_about_x_then_y_then_z() -> None:
     assert rotation((0, 0, 90)) @ (1, 0, 0) == pytest.approx((0, 1, 0), abs=1e-6)

@@ -8,6 +8,8 @@ import pytest
 from painter.colour import gamut, hue_of, linear, oklab, oklab_of, shown_from, srgb, to_linear, to_shown
 from painter.curves import bent, film, mix, smoothstep, spread, stretched, towards
 
+pytestmark = pytest.mark.nightly
+
 COLOURS = ["#000000", "#ffffff", "#c8281c", "#1f7f8c", "#f0d84a", "#6a48b0", "#123456"]
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from painter import fingerprint
 
+pytestmark = pytest.mark.nightly
+
 SIZES = (1200, 1800, 48)
 ART = Path(__file__).resolve().parents[2] / "art"
 

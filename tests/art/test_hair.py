@@ -7,6 +7,8 @@ from painter.people import beard, hair
 from painter.people.head import CRANIUM, RADII, form
 from painter.people.look import Look, suited
 
+pytestmark = pytest.mark.nightly
+
 SHORN = [style for style in hair.STYLES if style != "none"]
 
 

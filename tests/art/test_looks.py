@@ -7,6 +7,8 @@ from painter.colour import linear
 from painter.people.head import flushed, form
 from painter.people.look import EXPRESSIONS, SKINS, Look, blushing, suited
 
+pytestmark = pytest.mark.nightly
+
 
 def test_what_a_look_says_is_not_chosen_by_age() -> None:
     face = suited(Look(nose=1.7, old=0.0), 80, 0)

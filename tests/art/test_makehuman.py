@@ -9,6 +9,8 @@ import pytest
 
 import makehuman
 
+pytestmark = pytest.mark.nightly
+
 
 def test_what_is_not_as_known_is_refused() -> None:
     data = b"some mesh"

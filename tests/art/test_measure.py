@@ -7,6 +7,8 @@ import pytest
 
 from painter.measure import key_to_fill, measured
 
+pytestmark = pytest.mark.nightly
+
 
 def picture(colour: tuple[float, float, float], share: float) -> np.ndarray:
     image = np.full((300, 200, 3), 0.5, np.float32)

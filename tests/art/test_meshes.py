@@ -6,6 +6,8 @@ import pytest
 from painter.grids import quads
 from painter.people import meshes
 
+pytestmark = pytest.mark.nightly
+
 
 def sheet(rows: int = 4, columns: int = 5) -> meshes.Piece:
     x, y = np.meshgrid(np.arange(columns, dtype=float), np.arange(rows, dtype=float))

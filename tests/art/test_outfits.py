@@ -10,6 +10,8 @@ from painter.people.garment import Garment
 from painter.people.hair import STYLES
 from painter.people.shape import BUILDS, blend
 
+pytestmark = pytest.mark.nightly
+
 
 @pytest.mark.parametrize("name", sorted(OUTFITS))
 def test_every_outfit_covers_the_trunk(name: str) -> None:

@@ -12,6 +12,8 @@ from painter.people.stance import Stance, posed
 from painter.people.stances import STANCES
 from painter.people.turns import between, euler, frame, turn
 
+pytestmark = pytest.mark.nightly
+
 UP = np.array([0, 0, 1.0])
 
 

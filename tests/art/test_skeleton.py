@@ -12,6 +12,8 @@ from painter.people.pose import STAND, Arm, Leg, Pose, mirrored
 from painter.people.poses import POSES
 from painter.people.skeleton import Skeleton
 
+pytestmark = pytest.mark.nightly
+
 TRUNK: dict[str, tuple[float, float, float]] = {
     "root": (0, 0, 9),
     "spine05": (0, 0, 9.5),

@@ -63,6 +63,7 @@ def test_the_same_game_is_played_the_same_whatever_chance_says(seed: int) -> Non
     assert bot(view, lambda _: 0) == bot(view, lambda limit: limit - 1)
 
 
+@pytest.mark.nightly
 @each_level
 def test_bots_make_about_as_many_crosses_as_people_do(level: BotLevel) -> None:
     rng = Random(5)
@@ -88,6 +89,7 @@ def slates_of_all(state: rules.State, level: BotLevel) -> dict[Character, frozen
     return slates
 
 
+@pytest.mark.nightly
 @each_level
 def test_two_characters_rarely_mark_the_same_and_one_always_does(level: BotLevel) -> None:
     same = total = 0
@@ -101,6 +103,7 @@ def test_two_characters_rarely_mark_the_same_and_one_always_does(level: BotLevel
     assert same <= total / 20
 
 
+@pytest.mark.nightly
 def test_a_careful_bot_makes_fewer_crosses() -> None:
     def count(character: Character) -> int:
         total = 0
@@ -198,12 +201,14 @@ def overlaps(level: BotLevel, games: int) -> tuple[float, float, float]:
     return sum(among) / len(among), sum(across) / len(across), won / games * 2
 
 
+@pytest.mark.nightly
 @each_level
 def test_two_bots_agree_with_each_other_no_more_than_with_people(level: BotLevel) -> None:
     among, across, _ = overlaps(level, 60)
     assert among <= across + 0.05
 
 
+@pytest.mark.nightly
 def test_two_people_have_a_fair_chance_against_two_bots() -> None:
     assert all(overlaps(level, 60)[2] >= 0.8 for level in (BotLevel.DREAMER, BotLevel.STARGAZER))
 

@@ -50,6 +50,7 @@ def best_guess(slates: Sequence[frozenset[Place]], count: int) -> frozenset[Plac
     return frozenset(place for place, _ in votes.most_common(count))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("level", list(BotLevel))
 def test_who_does_not_know_the_secret_does_no_better_than_who_knows_the_character(level: BotLevel) -> None:
     rng, real, fresh, exact = Random(11), list[float](), list[float](), 0

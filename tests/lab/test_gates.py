@@ -147,6 +147,7 @@ def test_bots_that_mark_what_nobody_else_would_are_noticed() -> None:
     assert broken(odd) == ["3 of dreamer at 4 seats mark what people mark"]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("level", [BotLevel.DREAMER, BotLevel.ORACLE])
 def test_a_character_is_told_by_its_slates_alone(level: BotLevel) -> None:
     deck = next(iter(decks().values()))
@@ -159,6 +160,7 @@ def test_slow_decisions_are_noticed() -> None:
     assert broken(league(), slowest=0.03) == ["a decision takes less than 20 ms"]
 
 
+@pytest.mark.nightly
 def test_the_strongest_level_beats_the_gentlest_and_decides_quickly() -> None:
     watch = league_gates.Stopwatch()
     stage = build_stage({name: watch.beside(sit_down) for name, sit_down in level_bots().items()})
@@ -169,6 +171,7 @@ def test_the_strongest_level_beats_the_gentlest_and_decides_quickly() -> None:
     assert watch.worst_of_hundred() < league_gates.SLOWEST
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
     alike = play_line_up(build_stage(level_bots()), LineUp(4, (level, level)), 20, seed=7).overlap
@@ -176,6 +179,7 @@ def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
     assert alike.collusion <= MOST_ALIKE + 0.02
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("level", ["dreamer", "stargazer", "navigator"])
 def test_one_person_among_three_bots_gets_about_as_many_points_as_they_do(level: str) -> None:
     standing = play_line_up(build_stage(level_bots()), LineUp(4, (level,) * 3), 40, seed=7)

@@ -104,6 +104,7 @@ def test_shares_add_up_to_the_seats() -> None:
         assert standing.overlap.mixed is not None
 
 
+@pytest.mark.nightly
 def test_one_of_the_people_in_the_seat_of_a_bot_gets_a_fair_share_and_a_bot_without_eyes_does_not() -> None:
     bots = {"simple": lambda _: choose, "person": one_of_the_people(stage().world)}
     person, simple = (play_line_up(stage(bots), LineUp(4, (name,)), 100, 1) for name in ("person", "simple"))

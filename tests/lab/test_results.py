@@ -65,6 +65,7 @@ def test_what_is_no_result_is_refused(change: dict[str, object]) -> None:
         read(json.dumps(whole))
 
 
+@pytest.mark.nightly
 def test_baselines_get_about_what_the_file_says_and_repeat_with_a_seed() -> None:
     said = {(each.name, each.seats): each for each in OURS.results}
     for name in ("random", "favourites"):

@@ -77,6 +77,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert some() == some()
 
 
+@pytest.mark.nightly
 def test_marking_what_one_likes_beats_marking_at_random() -> None:
     def mean(sensible: bool) -> float:
         env = stella_rounds_v0.vector_env(num_envs=500, seats=4)
@@ -107,6 +108,7 @@ def test_all_that_the_seats_see_is_the_state_and_the_slates_are_a_picture() -> N
     assert picture[-1, -1, 0] == 255
 
 
+@pytest.mark.nightly
 def test_the_ppo_example_learns() -> None:
     example = runpy.run_path(str(Path(__file__).resolve().parents[2] / "examples" / "ppo.py"))
     (_, before), (_, after) = example["learn"](4, tested=500, tell=lambda _: None)

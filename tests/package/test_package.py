@@ -25,7 +25,7 @@ from stella import __version__
 from tests.conftest import serving_by
 from tests.package.conftest import Packages
 
-pytestmark = pytest.mark.xdist_group("package")  # who builds once has it for all of these
+pytestmark = [pytest.mark.nightly, pytest.mark.xdist_group("package")]  # one worker builds for all of these
 
 
 @pytest.fixture(scope="session")
