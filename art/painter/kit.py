@@ -15,7 +15,7 @@ import bpy
 import numpy as np
 from mathutils import Euler
 
-from . import materials
+from . import borders, materials
 from .clay import Clay, Point, Points, smooth_path
 from .grids import quads as quads  # noqa: PLC0414  (kit.quads is called by motifs)
 from .materials import Material
@@ -124,6 +124,8 @@ def model(
 ) -> Thing:
     """Clay inside the box from `low` to `high`; the resolution is that of a final."""
     vertices, faces, colours = clay.mesh(low, high, detail(resolution))
+    if not _draft:
+        vertices, faces, colours = borders.divided(vertices, faces, colours, clay.colours)
     return mesh(vertices, faces, material or materials.clay(), colours)
 
 
@@ -197,14 +199,34 @@ def land(
     n = detail(cells)
     xs, ys = np.meshgrid(np.linspace(*x, n), np.linspace(*y, n))
     v = np.stack([xs, ys, height(xs, ys) + 0 * xs], -1).reshape(-1, 3)
-    return mesh(v, quads(n, n), material, colours(*v.T) if colours else None)
+    if colours is None:
+        return mesh(v, quads(n, n), material)
+    paint = colours(*v.T).reshape(n, n, 3)
+    ground = mesh(v, quads(n, n), material, paint.reshape(-1, 3))
+    return pictured(ground, paint) if borders.hard(paint) else ground
 
 
 def sheet(points: np.ndarray, material: Material, colours: np.ndarray | None = None) -> Thing:
     """A surface through a rows×columns×3 array of points: cloth, water, a page."""
     rows, columns = points.shape[:2]
     paint = None if colours is None else colours.reshape(-1, 3)
-    return mesh(points.reshape(-1, 3), quads(rows, columns), material, paint)
+    thing = mesh(points.reshape(-1, 3), quads(rows, columns), material, paint)
+    if colours is not None and borders.hard(colours):
+        pictured(thing, colours)
+    return thing
+
+
+def pictured(thing: Thing, colours: np.ndarray) -> Thing:
+    """Give a grid of rows×columns points (`quads`, closed or not) its paint as a picture instead of by vertex."""
+    rows, columns = colours.shape[:2]
+    image = materials.painting(borders.painted(colours))
+    shape = thing.data
+    corners = np.empty(len(shape.loops), np.int32)
+    shape.loops.foreach_get("vertex_index", corners)
+    where = shape.uv_layers.new(name="Paint")
+    where.data.foreach_set("uv", borders.places(corners, rows, columns).ravel())
+    shape.materials[0] = materials.with_painting(shape.materials[0], image, "Paint")
+    return thing
 
 
 def plane(width: float, height: float, material: Material, at: Point = HOME, turn: Point = HOME) -> Thing:

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any
 
 import bpy
+import numpy as np
 
-from .colour import Colour, linear
+from .colour import Array, Colour, linear
 
 Material = Any
 
@@ -137,3 +138,29 @@ def picture(image: Any, strength: float | None = None) -> Material:
     link(texture.outputs[0], shader.inputs[0])
     link(shader.outputs[0], out.inputs[0])
     return material
+
+
+def painting(colours: Array) -> Any:
+    """A picture of linear colours, rows from below, for `with_painting`."""
+    high, wide = colours.shape[:2]
+    image = bpy.data.images.new("paint", wide, high, alpha=False, float_buffer=True)
+    image.colorspace_settings.name = "Non-Color"
+    pixels = np.ones((high, wide, 4), np.float32)
+    pixels[..., :3] = colours
+    image.pixels.foreach_set(pixels.ravel())
+    image.pack()
+    return image
+
+
+def with_painting(material: Material, image: Any, uv: str) -> Material:
+    """A copy of a vertex-painted material that takes its paint from a picture instead."""
+    made = material.copy()
+    new, link = made.node_tree.nodes.new, made.node_tree.links.new
+    for node in list(made.node_tree.nodes):
+        if node.type == "ATTRIBUTE" and node.attribute_name == "Col":
+            texture, place = new("ShaderNodeTexImage"), new("ShaderNodeUVMap")
+            texture.image, texture.extension, place.uv_map = image, "REPEAT", uv
+            link(place.outputs[0], texture.inputs[0])
+            for one in list(node.outputs["Color"].links):
+                link(texture.outputs[0], one.to_socket)
+    return made
