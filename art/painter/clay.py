@@ -138,6 +138,7 @@ class Clay:
 
     def __init__(self) -> None:
         self.touches: list[_Touch] = []
+        self.eyes: list[tuple[Field, float]] = []  # where an animal looks from, for the finish
 
     def add(self, field: Field, colour: Colour, blend: float = 0.06) -> Self:
         """Press a primitive on; `blend` is how far the seam is smoothed."""

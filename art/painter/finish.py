@@ -2,8 +2,9 @@
 """The finish of all cards: the whole picture is painted, stroke by stroke, as gouache on paper.
 
 Order of work, as a painter would: air and glow (`air`), values (`values`), drawing (`plan`: who owns a pixel, which
-way the form runs, how large a brush may be), a toned ground and five passes from broad to fine (`strokes`), and
-lost-and-found contours, relief and paper (`surface`). Between values and paper all colours are Oklab.
+way the form runs, how large a brush may be), a toned ground and five passes from broad to fine (`strokes`),
+lost-and-found contours (`surface`), then what lives is drawn again over the paint (`draw`); relief and paper come
+last (`surface`). Between values and paper all colours are Oklab.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 
 from .air import Fog, Rays, bloomed, fogged, with_rays
 from .colour import Array, F, shown_from
+from .draw import drawn
 from .layers import Layers
 from .plan import Plan
 from .strokes import painted
@@ -41,6 +43,7 @@ def develop(layers: Layers, wish: Finish, size: tuple[int, int]) -> Array:
     plan = Plan(lab, layers, wish)
     canvas, relief = painted(plan, wish)
     canvas = with_contours(softened(canvas, plan), plan, wish)
+    canvas, relief = drawn(canvas, relief, plan, layers, wish)
     image = lit(shown_from(canvas), relief, plan.scale, wish)
     image = framed(image) if wish.border else image
     image = turnable(image) if wish.turnable else image

@@ -3,9 +3,83 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
 
 from .colour import Array
+
+
+@dataclass(frozen=True)
+class Feature:
+    """A stroke of a face: its role (lid, brow, mouth …), its points, half of its width, its paint as linear light.
+
+    Points are x and y as shares of the picture's height, from the upper left, and the depth; widths are shares too.
+    """
+
+    role: str
+    line: Array
+    width: float
+    paint: Array
+
+
+@dataclass(frozen=True)
+class Head:
+    """A head in the picture.
+
+    `at` and `tall` are shares of the picture's height, `depth` and `units` (its height) are in units of the scene. The
+    rows of `axes` are the picture's right, its up and towards the viewer; the columns the head's left, back and up.
+    `things` are the numbers of the objects that show the face, `skin` its pigment. A `far` one is part of a mesh that
+    has the whole body.
+    """
+
+    at: tuple[float, float]
+    tall: float
+    depth: float
+    units: float
+    axes: Array
+    things: tuple[int, ...]
+    skin: Array
+    far: bool
+    features: tuple[Feature, ...]
+
+
+@dataclass(frozen=True)
+class Eye:
+    """An animal's eye: place and radius as shares of the picture's height, depth and radius in units, whose it is."""
+
+    at: tuple[float, float]
+    radius: float
+    depth: float
+    units: float
+    thing: int
+
+
+def head_from(said: dict[str, Any]) -> Head:
+    """A head as `sitters.heads` wrote it into JSON."""
+    features = tuple(
+        Feature(
+            one["role"], np.array(one["line"], float), float(one["width"]), np.array(one["paint"], np.float32)
+        )
+        for one in said["features"]
+    )
+    return Head(
+        at=(said["at"][0], said["at"][1]),
+        tall=said["tall"],
+        depth=said["depth"],
+        units=said["units"],
+        axes=np.array(said["axes"], float),
+        things=tuple(said["things"]),
+        skin=np.array(said["skin"], np.float32),
+        far=said["far"],
+        features=features,
+    )
+
+
+def eye_from(said: dict[str, Any]) -> Eye:
+    """An eye as `sitters.eyes` wrote it into JSON."""
+    return Eye((said["at"][0], said["at"][1]), said["radius"], said["depth"], said["units"], said["thing"])
 
 
 @dataclass(frozen=True)
@@ -14,7 +88,8 @@ class Layers:
 
     `light` is linear, `depth` in units from the camera, `normal` in the world's axes, `index` the number of the thing
     that a pixel shows (named in `names`), `albedo` its pigment, `glow` what it emits itself; the columns of `camera`
-    are the picture's right, its up and the direction towards the viewer.
+    are the picture's right, its up and the direction towards the viewer. `kinds` is what a thing is made of (skin,
+    hair, cloth …), `owners` the figure it belongs to, by its number; `heads` are people's, `eyes` are animals'.
     """
 
     light: Array
@@ -25,3 +100,7 @@ class Layers:
     glow: Array
     names: dict[int, str]
     camera: Array
+    kinds: dict[int, str] = field(default_factory=dict)
+    owners: dict[int, int] = field(default_factory=dict)
+    heads: tuple[Head, ...] = ()
+    eyes: tuple[Eye, ...] = ()

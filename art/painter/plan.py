@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from scipy import ndimage
 
-from .colour import Array, luminance
+from .colour import Array, luminance, oklab
 from .compiled import compiled
 from .directions import directions
 from .layers import Layers
@@ -46,6 +46,11 @@ class Plan:
         normal, depth = shaken(normal, cv2.INTER_LINEAR), shaken(layers.depth, cv2.INTER_NEAREST)
         self.sky = depth > FAR
         index = shaken(index.astype(F), cv2.INTER_NEAREST).astype(np.int32)
+        # For the drawing that comes last (`draw`).
+        self.index, self.depth, self.normal, self.shift = index, depth, normal, (dx, dy)
+        self.pigment = shaken(oklab(layers.albedo), cv2.INTER_LINEAR)
+        ink = [number + 1 for number, kind in layers.kinds.items() if kind == "ink"]
+        self.inked = np.isin(index, ink)
         self.herd = herd(index, layers.names)
         self.label = np.where(self.herd, -1, index).astype(np.int32)
         self.target = unmixed(self.target, index)

@@ -13,9 +13,9 @@ import numpy as np
 import OpenEXR
 from mathutils import Vector
 
-from . import kit, materials, surfaces
+from . import kit, materials, sitters, surfaces
 from .colour import Array
-from .layers import Layers
+from .layers import Layers, eye_from, head_from
 
 Point = Sequence[float]
 F = np.float32
@@ -96,9 +96,17 @@ def render(path: Path) -> None:
     for index, thing in enumerate(bpy.data.objects, start=1):
         thing.pass_index = min(index, MOST_INDICES)
         names[thing.pass_index] = thing.name
+    bpy.context.view_layer.update()
     turn = scene.camera.matrix_world.to_3x3().normalized()
+    kinds, owners = sitters.kinds_and_owners()
     bpy.ops.render.render(write_still=True)
-    about = {"names": names, "camera": [list(row) for row in turn]}
+    about: dict[str, Any] = {
+        "names": names,
+        "camera": [list(row) for row in turn],
+        "kinds": kinds,
+        "owners": owners,
+    }
+    about |= {"heads": sitters.heads(), "eyes": sitters.eyes()}
     path.with_suffix(".json").write_text(json.dumps(about), encoding="utf-8")
 
 
@@ -119,4 +127,8 @@ def passes(path: Path) -> Layers:
         glow=np.maximum(found["Emission"][..., :3], 0),
         names={int(index): name for index, name in about["names"].items()},
         camera=np.array(about["camera"], F),
+        kinds={int(index): kind for index, kind in about.get("kinds", {}).items()},
+        owners={int(index): owner for index, owner in about.get("owners", {}).items()},
+        heads=tuple(head_from(said) for said in about.get("heads", ())),
+        eyes=tuple(eye_from(said) for said in about.get("eyes", ())),
     )

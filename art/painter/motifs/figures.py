@@ -18,6 +18,7 @@ from mathutils import Vector
 
 from .. import kit
 from ..colour import Colour
+from ..people import beard as beards
 from ..people import hats
 from ..people.look import SKINS, Look
 from ..people.person import person
@@ -41,6 +42,12 @@ MOODS = {
     "falling": "afraid",
     "dancing": "glad",
     "arms wide": "glad",
+    "cheering": "laughing",
+    "dancing lead": "glad",
+    "dancing follow": "glad",
+    "shaking a fist": "furious",
+    "hand on heart": "grateful",
+    "head in hands": "sad",
     "running": "worried",
 }
 PIECES = {field.name for field in fields(Clothes)}
@@ -65,6 +72,8 @@ def figure(
     """
     shape = BODIES[body] if isinstance(body, str) else body
     worn = {name: changes.pop(name) for name in PIECES & set(changes)}
+    if worn.get("beard") in beards.LENGTHS:  # a style; a colour means a full beard
+        changes["beard"] = worn.pop("beard")
     outfit = replace(OUTFITS[clothes] if isinstance(clothes, str) else clothes, **worn)
     tone = SKINS.get(skin, skin) if isinstance(skin, str) else skin
     moment = _moment(pose, shape)

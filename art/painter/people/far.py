@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from .. import kit
-from ..clay import Clay, ball, limb
-from ..colour import Colour
+from ..clay import Clay, ball, limb, smooth_path
+from ..colour import Colour, linear
 from . import surfaces as sf
+from .face import disc, remembered
 from .garment import Cut
-from .head import HIGH, LOW, form
+from .head import HIGH, LOW, form, traced
 from .look import Expression, Face
 from .skeleton import Skeleton
 
@@ -41,11 +42,40 @@ def _modelled(
     return (clay, *shaped(clay, LOW, HIGH, 46, seam=0.02))
 
 
-def far_head(face: Face, mood: Expression, brow: Colour, beard: Colour | None) -> tuple[Clay, list[Any]]:
-    """A head for people of a few pixels: its clay and its objects."""
+def far_features(face: Face, mood: Expression, brow: Colour, clay: Clay) -> list[dict[str, Any]]:
+    """The few strokes of a far face: eyes as dots or lids, brows, a mouth."""
+
+    def on(*points: tuple[float, float]) -> np.ndarray:
+        return traced(clay, np.array([[x, -0.8, z] for x, z in points]), np.array([0, 1.0, 0]))
+
+    dark, lip = linear("#1d1310"), linear("#5a201c")
+    made = []
+    for s in (-1, 1):
+        x, up = s * 0.165 * face.apart, 0.05 * (1 if mood.eyes == "glad" else -0.7)
+        if mood.eyes in ("shut", "glad"):
+            lid = on((x - 0.08, 0.0), (x, up), (x + 0.08, 0.0))
+            made.append(remembered("lid", smooth_path(list(lid), 4), 0.02, dark))
+        else:
+            made.append(remembered("dot", disc(on((x, 0.01))[0], 0.05, 0.065), 0, dark))
+        high, frown = 0.16 + 0.045 * mood.brow, 0.05 * mood.frown
+        line = on((x - s * 0.08, high - frown), (x, high + 0.02), (x + s * 0.09, high + 0.5 * frown))
+        made.append(remembered("brow", smooth_path(list(line), 4), 0.024, linear(brow)))
+    bend = mood.mouth * 0.05
+    if mood.gap > 0.3:
+        made.append(remembered("gape", disc(on((0, -0.28))[0], 0.08, 0.03 + 0.05 * mood.gap), 0, lip))
+    else:
+        line = on((-0.1, -0.27 + bend), (0, -0.27 - 0.4 * bend), (0.1, -0.27 + bend))
+        made.append(remembered("mouth", smooth_path(list(line), 4), 0.018, lip))
+    return made
+
+
+def far_head(
+    face: Face, mood: Expression, brow: Colour, beard: Colour | None
+) -> tuple[Clay, list[Any], list[dict[str, Any]]]:
+    """A head for people of a few pixels: its clay, its objects and the strokes of its face."""
     shut = mood.eyes in ("shut", "glad")
     clay, v, f, colours = _modelled(face, shut, mood.mouth, mood.gap, brow, beard)
-    return clay, [kit.mesh(v, f, sf.skin(), colours)]
+    return clay, [kit.mesh(v, f, sf.skin(), colours)], far_features(face, mood, brow, clay)
 
 
 def followed(c: Cut, sk: Skeleton) -> np.ndarray:

@@ -253,6 +253,10 @@ def _shell(colour: Colour, loose: float, ahead: float, *, peak: float = 0.0, clo
             back = -0.32 * pull
         else:
             back = 0 * fall
+        if (
+            closed
+        ):  # cheeks stay free: at the sides the edge lies before the ear, only over the brow further ahead
+            back = back + 0.17 * (1 - t) ** 2 * np.clip((np.abs(u) - 0.25) / 0.3, 0, 1) * (1 - fall**2)
         fold = 0.012 * np.sin(9 * u * 1.6 + 7 * t) * min(1, 3 * t)
         grid.append(
             np.stack([x * (1 + fold), y + back + peak * t**3 * 0.7 + fold, z - peak * 0.15 * t**4 + fold], 1)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import bpy
@@ -51,10 +52,13 @@ def melted(holder: Any) -> Any:
     """One mesh of all objects under a holder, which is removed with them; the mesh stands where the holder stood."""
     vs, fs, cs, n = [], [], [], 0
     found: list[Any] = []
+    heads: list[dict[str, Any]] = []
 
     def visit(thing: Any, at: Matrix) -> None:
         nonlocal n
         found.append(thing)
+        if "strokes" in thing:
+            heads.append({"at": [list(row) for row in at], **json.loads(thing["strokes"])})
         for child in thing.children:
             visit(child, at @ child.matrix_basis)
         if thing.type not in ("MESH", "CURVE"):
@@ -72,6 +76,8 @@ def melted(holder: Any) -> Any:
     visit(holder, Matrix.Identity(4))
     made = kit.mesh(np.concatenate(vs), np.concatenate(fs), sf.painted_cloth(), np.concatenate(cs))
     made.name = "head far"
+    if heads:
+        made.data["heads"] = json.dumps(heads)  # with the shape, so that casts have them too
     for thing in found:
         bpy.data.objects.remove(thing)
     return made

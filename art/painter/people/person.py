@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import bpy
 import numpy as np
 
 from .. import kit
@@ -21,6 +22,7 @@ from ..colour import Colour, linear
 from . import garment as garments
 from . import meshes, worn
 from . import surfaces as sf
+from .book import BOOK, LIFE, Book
 from .garment import Garment
 from .hats import Hat
 from .look import EXPRESSIONS, Expression, Face, Look, suited
@@ -37,6 +39,16 @@ from .top import Top, headed
 from .trims import trims
 
 Point = Sequence[float] | np.ndarray
+NEAR = 0.6
+"""Who is taller than this share of the picture needs no larger head."""
+
+
+def stage_height() -> float:
+    """How much of the stage the camera sees, from bottom to top, at the middle of the stage."""
+    camera = bpy.context.scene.camera
+    if camera is None:
+        return 1e3
+    return float(camera.location.length * camera.data.sensor_height / camera.data.lens)
 
 
 @dataclass(frozen=True)
@@ -101,6 +113,7 @@ def person(
     look_at: Point | None = None,
     wind: Point = (0, 0, 0),
     far: bool = False,
+    book: Book | None = None,
     seed: int = 1,
 ) -> Person:
     """Model somebody who faces -y with the feet at the origin; see art/PEOPLE.md.
@@ -108,10 +121,13 @@ def person(
     `reach` puts palms ("left", "right") at points and `look_at` turns head and eyes to one, both in the person's own
     space before placing; `wind` blows there too (about 1 long for a breeze). `far` makes one light mesh without
     simulated cloth and drawn face, for people under a tenth of the picture and for crowds. `targets` are further
-    shares of MakeHuman's, by name.
+    shares of MakeHuman's, by name; `book` are the proportions: if not
+    said, those of a picture book, unless somebody fills half of the picture.
     """
     b = base()
     built = BUILDS[build] if isinstance(build, str) else build
+    book = book or (LIFE if tall > NEAR * stage_height() else BOOK)
+    built = replace(built, hands=built.hands * book.hand)
     v = shaped(age=age, female=female, weight=built.weight, muscle=built.muscle, targets=targets)
     sk = Skeleton(v, proportions(age, built))
     moment = _moment(pose, hunch)
@@ -126,15 +142,18 @@ def person(
             moment = _reaching(moment, sk, side, tip.T @ (np.asarray(spot, float) / unit + low))
         sk.pose(moment)
     mood = EXPRESSIONS[expression] if isinstance(expression, str) else expression
-    size = height / height_heads * 1.02
+    size = height / height_heads * 1.02 * book.head
     if look_at is not None:
         moment, mood = _looking(moment, mood, sk, tip.T @ (np.asarray(look_at, float) / unit + low), size)
         sk.pose(moment)
     blow = tip.T @ np.asarray(wind, float)
     face = suited(look or Look(), age, female)
+    face = replace(face, eye=face.eye * book.eye)
     parts: list[Any] = [_skin(v, sk, face, clothes, shod=bool(shoes), gloves=gloves, fine=not far)]
 
-    top = Top(face, mood, hair, hair_colour, hair_volume, beard, beard_colour or hair_colour, hat, seed, far)
+    top = Top(
+        face, mood, hair, hair_colour, hair_volume, beard, beard_colour or hair_colour, hat, seed, far, book
+    )
     parts.append(headed(top, sk, size, blow))
 
     down = tip.T @ np.array([0, 0, -1.0])
@@ -153,7 +172,7 @@ def person(
     thing = kit.group(things)
     if far:
         thing = melted(thing)
-    return _marked(replace(who, thing=thing), size, v)
+    return _marked(replace(who, thing=thing), size, v, 0.5 - 0.2 / book.head)
 
 
 def _moment(pose: str | Pose | Stance, hunch: float) -> Pose:
@@ -288,11 +307,11 @@ def _aided(aid: str | None, who: Person, tall: float, v: np.ndarray) -> list[Any
     raise ValueError(f"no aid is called {aid}; there are stick, wheelchair")
 
 
-def _marked(who: Person, size: float, v: np.ndarray) -> Person:
+def _marked(who: Person, size: float, v: np.ndarray, high: float) -> Person:
     """Keep where hands, feet, head and seat are with the thing itself, for `figures.mark`."""
     sk, thing = who.skeleton, who.thing
     up, ahead = sk.turned("head") @ np.array([0, 0, 1.0]), sk.turned("head") @ np.array([0, -1.0, 0])
-    middle = sk.at("head") + up * 0.3 * size
+    middle = sk.at("head") + up * high * size
     marks = {
         "head": middle,
         "face": middle + ahead * 0.4 * size,

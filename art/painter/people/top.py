@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -11,10 +12,11 @@ import numpy as np
 from mathutils import Matrix
 
 from .. import kit
-from ..colour import Colour
+from ..colour import Colour, linear
 from . import beard as beards
 from . import hair as hairs
 from . import surfaces as sf
+from .book import BOOK, Book
 from .face import Drawn
 from .far import far_head
 from .hats import Hat
@@ -38,6 +40,7 @@ class Top:
     hat: Hat | None
     seed: int
     far: bool
+    book: Book = BOOK
 
 
 def grown(k: hairs.Locks, colour: Colour, press: Press | None = None) -> list[Any]:
@@ -57,10 +60,12 @@ def headed(t: Top, sk: Skeleton, size: float, blow: np.ndarray) -> Any:
     fewer = 0.4 if t.far else 1.0
     ground = t.beard_colour if t.beard and t.beard not in ("moustache", "goatee") else None
     if t.far:
-        clay, things = far_head(t.face, t.mood, t.hair_colour, ground)
+        clay, things, features = far_head(t.face, t.mood, t.hair_colour, ground)
     else:
-        drawn = Drawn(t.face, t.mood, t.hair_colour, ground, 84 if kit.detail(100) < 100 else 120)
-        clay, things = drawn.clay, drawn.parts
+        drawn = Drawn(
+            t.face, t.mood, t.hair_colour, ground, 84 if kit.detail(100) < 100 else 120, t.book.line
+        )
+        clay, things, features = drawn.clay, drawn.parts, drawn.features
     press: Press | None = None
     if t.hat is not None:
         hat = t.hat
@@ -73,6 +78,8 @@ def headed(t: Top, sk: Skeleton, size: float, blow: np.ndarray) -> Any:
     if t.beard:
         things = [*things, *grown(beards.locks(t.beard, clay, seed=t.seed, fewer=fewer), t.beard_colour)]
     holder = kit.group(things)
-    at = sk.at("head") + r @ (np.array([0, -0.06, 0.3]) * size)
+    holder["strokes"] = json.dumps({"skin": linear(t.face.skin), "features": features})
+    chin = 0.2 / t.book.head  # a larger head grows upwards: the chin stays where it was
+    at = sk.at("head") + r @ (np.array([0, -0.06, 0.5 - chin]) * size)
     holder.matrix_basis = Matrix.Translation(at) @ Matrix(r).to_4x4() @ Matrix.Scale(size, 4)
     return holder

@@ -22,13 +22,26 @@ def animal(
 
     def wrapped(build: Callable[..., Clay]) -> Callable[..., Any]:
         @lru_cache(maxsize=32)
-        def meshed(resolution: int, args: tuple[Any, ...], named: tuple[tuple[str, Any], ...]) -> Mesh:
-            return shaped(build(*args, **dict(named)), low, high, resolution)
+        def meshed(
+            resolution: int, args: tuple[Any, ...], named: tuple[tuple[str, Any], ...]
+        ) -> tuple[Mesh, list[float]]:
+            clay = build(*args, **dict(named))
+            made = shaped(clay, low, high, resolution)
+            spots: list[float] = []
+            for eye, radius in clay.eyes:
+                near = made[0][eye(made[0]) < radius * 0.25]
+                if len(near):
+                    spots += [*(float(n) for n in near.mean(0)), radius]
+            return made, spots
 
         @wraps(build)
         def motif(*args: Any, quality: int = fineness, **named: Any) -> Any:
-            vertices, faces, colours = meshed(kit.detail(quality), args, tuple(sorted(named.items())))
+            (vertices, faces, colours), spots = meshed(
+                kit.detail(quality), args, tuple(sorted(named.items()))
+            )
             thing = kit.mesh(vertices, faces, materials.clay(), colours)
+            if spots:
+                thing.data["eyes"] = spots  # with the shape, so that casts have them too
             thing.name = build.__name__
             return thing
 
@@ -60,4 +73,6 @@ def eyes(clay: Clay, put: Callable[[Field], Field], at: Point, radius: float) ->
     """Two small dark eyes, mirrored; the second a trifle higher, as in every real face."""
     x, y, z = at
     for side, lift in ((-1, 0.0), (1, 0.12)):
-        clay.add(put(ball((side * x, y, z + lift * radius), radius)), DARK, radius * 0.3)
+        eye = put(ball((side * x, y, z + lift * radius), radius))
+        clay.add(eye, DARK, radius * 0.3)
+        clay.eyes.append((eye, radius))
