@@ -3,16 +3,88 @@
 
 import math
 import random
+from collections.abc import Sequence
+from typing import Any
 
+import bpy
 import numpy as np
 
-from painter import kit, light, paper, stage
+from painter import kit, light, paper, sky, stage
 from painter.clay import Clay, ball
+from painter.colour import Colour, linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import deep
 from painter.motifs.figures import figure, hand_position
 from painter.motifs.poses import Pose
+
+NIGHT = ((0, "#0f3a5c"), (0.3, "#17687c"), (0.55, "#3fa8a4"), (0.68, "#a8e0cc"), (1, "#1f7f8c"))
+
+
+def night(
+    camera: Any,
+    *,
+    stops: Sequence[tuple[float, str]] = NIGHT,
+    seed: int = 3,
+    amount: float = 0.45,
+    far: float = 60,
+) -> Any:
+    """A teal sky with a few soft bands."""
+    paint = sky.gradient(list(stops), seed, 0.12)
+    paint = sky.clouds(
+        paint,
+        "#bfeee0",
+        "#1c6a80",
+        cover=0.34,
+        soft=0.2,
+        cell=170,
+        seed=seed + 4,
+        stretch=4,
+        band=(0.1, 0.7),
+        amount=amount,
+    )
+    return sky.backdrop(paint, far, camera)
+
+
+def tinted(colour: Colour) -> Any:
+    """A clear film of a colour: what lies behind is multiplied by it."""
+    film = bpy.data.materials.new("film")
+    film.use_nodes = True
+    nodes, link = film.node_tree.nodes, film.node_tree.links.new
+    nodes.clear()
+    out, clear = nodes.new("ShaderNodeOutputMaterial"), nodes.new("ShaderNodeBsdfTransparent")
+    clear.inputs[0].default_value = (*linear(colour), 1)
+    link(clear.outputs[0], out.inputs[0])
+    return film
+
+
+def waves(
+    x: tuple[float, float],
+    y: tuple[float, float],
+    *,
+    dark: str,
+    pale: str,
+    height: float = 0.12,
+    seed: int = 1,
+    cells: int = 300,
+    **look: Any,
+) -> Any:
+    """A sea in small pointed waves, pale on the crests."""
+    rng = np.random.default_rng(seed)
+    sets = [(rng.uniform(0.5, 3.2), rng.uniform(-0.9, 0.9), rng.uniform(0, 6)) for _ in range(9)]
+
+    def level(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        z = np.zeros(np.shape(x))
+        for k, way, phase in sets:
+            z = z + (1 - np.abs(np.sin(k * (y + way * x) / 1.6 + phase))) / k
+        return height * (z / 3 - 0.6)
+
+    def paint(x: np.ndarray, y: np.ndarray, z: np.ndarray) -> np.ndarray:
+        t = np.clip((z / height + 0.45) / 0.9, 0, 1)[:, None] ** 1.6
+        return np.array(linear(dark)) * (1 - t) + np.array(linear(pale)) * t
+
+    look = {"bump": 0.15, "grain": 7, "vary": 0.1, "rough": 0.35, **look}
+    return kit.land(level, x, y, clay(**look), cells, paint)
+
 
 ROCK = np.array((1.35, 0.0, 0.0))
 GALLERY, LANTERN = 4.25, 4.75
@@ -115,7 +187,7 @@ def beam():
         ]
         wedge = paper.Polygon([before((x, 0, z))[[0, 2]] for x, z in corners])
         paper.cutout(
-            wedge, deep.tinted(tone), (0, FILM + grow * 0.1, 0), depth=0.001, bevel=0
+            wedge, tinted(tone), (0, FILM + grow * 0.1, 0), depth=0.001, bevel=0
         ).visible_shadow = False
     rng = random.Random(9)
     for _ in range(70):
@@ -179,13 +251,13 @@ def paint(draft):
     """A bright night, and one dark thing in it."""
     light.world("#3fa0a8", "#57c8c0", 0.55)
     camera = stage.camera(EYE, (-0.25, 0, 3.1), 50)
-    deep.night(
+    night(
         camera,
         stops=((0, "#3f9aa2"), (0.3, "#62bcb4"), (0.55, "#a4e0cc"), (0.66, "#dcf6e2"), (1, "#4fb0b0")),
         seed=8,
         amount=0.5,
     )
-    deep.waves((-14, 14), (-12, 30), dark="#12506a", pale="#7fd8cc", height=0.16, cells=340, emit=0.12)
+    waves((-14, 14), (-12, 30), dark="#12506a", pale="#7fd8cc", height=0.16, cells=340, emit=0.12)
     rock()
     tower()
     beam()

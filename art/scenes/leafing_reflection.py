@@ -1,17 +1,104 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The bare tree looks into the lake and sees itself in leaf."""
 
+import math
 import random
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from painter import kit, light, paper, stage, surfaces
+from painter import kit, light, materials, paper, stage, surfaces
+from painter.clay import smooth_path
 from painter.finish import Finish, Fog
+from painter.kit import quads
 from painter.materials import clay
-from painter.motifs import boughs, desert
+from painter.motifs import desert
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
+
+Point = Sequence[float] | np.ndarray
+Branch = tuple[np.ndarray, np.ndarray]
+
+
+def grown(
+    height: float = 4, width: float = 0.3, *, seed: int = 1, forks: int = 5, flat: float = 0.45
+) -> tuple[list[Branch], list[np.ndarray]]:
+    """The limbs of a wide tree (paths with radii) and the points where its twigs end; `flat` squeezes its depth."""
+    rng = random.Random(seed)
+    limbs: list[Branch] = []
+    tips: list[np.ndarray] = []
+
+    def branch(at: np.ndarray, way: np.ndarray, length: float, radius: float, left: int) -> None:
+        bend = (
+            np.array([rng.uniform(-1, 1), rng.uniform(-1, 1) * flat, rng.uniform(-0.3, 0.6)]) * length * 0.16
+        )
+        end = at + way * length
+        path = smooth_path([at, at + way * length * 0.5 + bend, end], 5)
+        limbs.append((path, np.linspace(radius, radius * 0.62, len(path))))
+        if not left:
+            tips.append(end)
+            return
+        for side in (-1, 1) if rng.random() < 0.7 else (-1, 0.2, 1):
+            turn = side * rng.uniform(0.35, 0.75)
+            new = np.array(
+                [
+                    way[0] * math.cos(turn) + way[2] * math.sin(turn),
+                    way[1] + rng.uniform(-0.8, 0.8) * flat,
+                    way[2] * math.cos(turn) - way[0] * math.sin(turn) + 0.12,
+                ]
+            )
+            new /= np.linalg.norm(new)
+            branch(end, new, length * rng.uniform(0.66, 0.86), radius * 0.6, left - 1)
+
+    branch(np.zeros(3), np.array([0.06, 0, 1.0]), height * 0.28, width, forks)
+    return limbs, tips
+
+
+def mesh(limbs: Sequence[Branch], bark: str, *, sides: int = 8, root: float = 1.6) -> Any:
+    """The limbs as one mesh; the first widens to its root."""
+    vertices, faces, count = [], [], 0
+    a = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    for k, (path, radii) in enumerate(limbs):
+        along = np.gradient(path, axis=0)
+        along /= np.linalg.norm(along, axis=1)[:, None]
+        across = np.cross(along, (0, 1, 0.01))
+        across /= np.linalg.norm(across, axis=1)[:, None]
+        other = np.cross(along, across)
+        wide = radii.copy()
+        if k == 0:
+            wide = wide * (1 + (root - 1) * np.linspace(1, 0, len(path)) ** 3)
+        turn = np.cos(a)[None, :, None] * across[:, None] + np.sin(a)[None, :, None] * other[:, None]
+        vertices.append((path[:, None] + turn * wide[:, None, None]).reshape(-1, 3))
+        faces.append(quads(len(path), sides, closed=True) + count)
+        count += len(path) * sides
+    return kit.mesh(np.vstack(vertices), np.vstack(faces), materials.clay(bark, bump=0.7, grain=14, vary=0.2))
+
+
+def leaves(colour: str, *, seed: int = 0, emit: float = 0.05, size: float = 0.3, count: int = 16) -> Any:
+    """A mould of one loose cluster of round leaves."""
+    rng = np.random.default_rng(seed)
+    a = np.linspace(0, 2 * np.pi, 9, endpoint=False)
+    disc = np.stack([np.cos(a), np.sin(a) * 0.8, 0.2 * np.cos(2 * a)], -1)
+    vertices, faces = [], []
+    for k in range(count):
+        centre = rng.normal(0, 0.5, 3) * size
+        u, v = (w / np.linalg.norm(w) for w in rng.normal(0, 1, (2, 3)))
+        n = np.cross(u, v)
+        n /= np.linalg.norm(n)
+        v = np.cross(n, u)
+        r = size * rng.uniform(0.13, 0.24)
+        leaf = centre + r * (disc[:, :1] * u + disc[:, 1:2] * v + disc[:, 2:] * n)
+        vertices.append(np.vstack([leaf, centre]))
+        first = k * 10
+        faces += [(first + i, first + (i + 1) % 9, first + 9) for i in range(9)]
+    return kit.mould(
+        kit.mesh(
+            np.vstack(vertices), faces, materials.clay(colour, bump=0, vary=0.2, emit=emit), smooth=False
+        )
+    )
+
 
 SPIT = -0.75  # where the trunk stands
 
@@ -27,18 +114,18 @@ def shaken(limbs):
 
 def tree():
     """One tree above, bare; the same one below, in leaf."""
-    limbs, tips = boughs.grown(5.3, 0.3, seed=11, forks=6)
-    kit.place(boughs.mesh(limbs, "#3a2028"), (SPIT, 0, 0.1))
+    limbs, tips = grown(5.3, 0.3, seed=11, forks=6)
+    kit.place(mesh(limbs, "#3a2028"), (SPIT, 0, 0.1))
     bark = clay("#3a2028", bump=0.7, grain=10)
     for a, long in ((200, 1.1), (250, 0.8), (300, 0.9), (345, 1.2), (20, 0.9), (160, 0.9)):
         c, d = np.cos(np.radians(a)), np.sin(np.radians(a)) * 0.6
         for way in (1, -1):
             path = [(SPIT + 0.1 * c, 0.1 * d, way * 0.75), (SPIT + 0.3 * c, 0.3 * d, way * 0.34)]
             kit.rope([*path, (SPIT + long * c, long * d, way * 0.16)], 0.13, bark, 6)
-    kit.place(boughs.mesh(shaken(limbs), "#54303a"), (SPIT, 0, -0.1), size=(1, 1, -1))
+    kit.place(mesh(shaken(limbs), "#54303a"), (SPIT, 0, -0.1), size=(1, 1, -1))
     rng = random.Random(3)
     clusters = [
-        boughs.leaves(c, seed=k, size=0.42, count=34, emit=0.2)
+        leaves(c, seed=k, size=0.42, count=34, emit=0.2)
         for k, c in enumerate(("#f4c430", "#ffdc5c", "#d08a1c", "#f0b62a"))
     ]
     spots = list(tips) + [path[k] for path, _ in limbs[14:] for k in (2,)]

@@ -3,15 +3,169 @@
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
 from painter import kit, light, stage
+from painter.clay import Clay, Field, ball, block, limb, tube
 from painter.finish import Finish
-from painter.materials import clay
-from painter.motifs import figures, masks, parlour
+from painter.kit import HOME, box, group, lathe, model, place, rope, sphere
+from painter.materials import clay, lamp
+from painter.motifs import figures
 from painter.motifs.poses import POSES
+
+Point = Sequence[float] | np.ndarray
+
+
+def chair(
+    at: Point = HOME,
+    turn: Point = HOME,
+    size: float = 1,
+    *,
+    seat: float = 0.45,
+    width: float = 0.46,
+    back: float = 0.55,
+    wood: str = "#6a2a1c",
+) -> Any:
+    """A kitchen chair that faces -y, its back to +y; `seat` is the height of the seat."""
+    timber = clay(wood, bump=0.4, grain=14)
+    w = width / 2 - 0.03
+    parts = [box((width, width, 0.05), timber, (0, 0, seat - 0.05))]
+    for x in (-w, w):
+        parts.append(
+            rope([(x, -w, seat), (x * 1.05, -w * 1.08, seat / 2), (x * 1.1, -w * 1.15, 0)], 0.028, timber, 2)
+        )
+        parts.append(
+            rope(
+                [
+                    (x * 1.1, w * 1.25, 0),
+                    (x, w, seat),
+                    (x, w * 1.12, seat + back * 0.6),
+                    (x, w * 1.3, seat + back),
+                ],
+                0.028,
+                timber,
+                3,
+            )
+        )
+    for share in (0.45, 0.9):
+        z = seat + back * share
+        parts.append(box((width, 0.03, 0.09), timber, (0, w * (1.06 + 0.2 * share), z - 0.05), (-6, 0, 0)))
+    return group(parts, at, turn, size)
+
+
+def candle(
+    at: Point = HOME,
+    size: float = 1,
+    *,
+    height: float = 0.3,
+    power: float = 20,
+    glow: str = "#ffd27a",
+    wax: str = "#f6e6c4",
+) -> Any:
+    """A burning candle; it lights what is near."""
+    x, y, z = at
+    parts = [
+        lathe(
+            [
+                (0.001, 0),
+                (0.075, 0),
+                (0.07, height * 0.5),
+                (0.062, height),
+                (0.03, height - 0.02),
+                (0.001, height - 0.03),
+            ],
+            clay(wax, emit=0.25),
+            20,
+        ),
+        rope(
+            [(0, 0, height - 0.03), (0.005, 0, height + 0.02), (0, 0, height + 0.05)],
+            0.008,
+            clay("#2a1208"),
+            2,
+        ),
+        sphere((0.035, 0.035, 0.085), lamp(glow, 14), (0, 0, height + 0.12), 16),
+    ]
+    if power:
+        light.bulb((x, y - 0.1 * size, z + (height + 0.14) * size), power, glow, 0.07)
+    return group(parts, at, size=size)
+
+
+def pot(at: Point = HOME, size: float = 1, *, clay_colour: str = "#a8401f", upturned: bool = False) -> Any:
+    """A flower pot, 0.4 tall; upturned it makes a small table."""
+    profile = [
+        (0.001, 0),
+        (0.15, 0),
+        (0.2, 0.32),
+        (0.24, 0.32),
+        (0.25, 0.4),
+        (0.2, 0.4),
+        (0.18, 0.34),
+        (0.001, 0.33),
+    ]
+    body = lathe(profile, clay(clay_colour, bump=0.5, grain=12), 32)
+    if upturned:
+        place(body, (0, 0, 0.4), (180, 0, 0))
+    return group([body], at, size=size)
+
+
+KINDS = ("round", "long", "roar", "cat", "grave")
+HOLLOW = "#160306"
+FLOOR = -0.045
+"""How deep, in y, mouths and eyes are cut."""
+
+
+def engraved(shape: Field) -> Field:
+    """A flat shape in x and z, cut into the face from the front."""
+
+    def field(p: np.ndarray) -> np.ndarray:
+        flat = np.array(p)
+        flat[..., 1] = 0
+        return np.maximum(shape(flat), p[..., 1] - FLOOR)
+
+    return field
+
+
+def laugh(width: float, depth: float, top: float) -> Field:
+    """An open mouth: an oval whose upper lip sags, so that the corners point up."""
+    lower, lip = ball((0, 0, top), (width, 1, depth)), ball((0, 0, top + 0.1), (width * 1.25, 1, 0.13))
+    return engraved(lambda p: np.maximum(np.maximum(lower(p), -lip(p)), p[..., 2] - top - 0.08))
+
+
+def mask(kind: str = "round", colour: str = "#ecd2a6", resolution: int = 76) -> Any:
+    """One mask of a kind."""
+    wide, tall = {"round": (0.275, 0.29), "long": (0.225, 0.34), "cat": (0.27, 0.27)}.get(kind, (0.25, 0.32))
+    clay = Clay().add(ball((0, 0, 0), (wide, 0.17, tall)), colour)
+    clay.add(ball((0, -0.03, -tall * 0.45), (wide * 0.7, 0.13, tall * 0.55)), colour, 0.06)
+    clay.carve(block((0, 0.2, 0), (1, 0.18, 1), 0.01), 0.02)
+    clay.add(limb((0, -0.14, 0.06), (0, -0.21, 0.0), 0.035, 0.04), colour, 0.05)
+    grave = kind == "grave"
+    for s in (-1, 1):
+        x = s * wide * 0.46
+        brow = ball((x, -0.12, tall * (0.42 if grave else 0.6)), (wide * 0.34, 0.05, 0.024), (0, 16 * s, 0))
+        clay.add(brow, colour, 0.04)
+        if grave:
+            eye = ball((x, 0, tall * 0.14), (wide * 0.27, 1, 0.05), (0, 14 * s, 0))
+            clay.carve(engraved(eye), 0.012, HOLLOW)
+            continue
+        clay.add(ball((s * wide * 0.66, -0.1, -0.01), (0.075, 0.06, 0.06)), colour, 0.05)
+        half, z = wide * 0.27, tall * 0.17
+        lid = [(x - half, 0, z), (x - half * 0.6, 0, z + 0.06), (x, 0, z + 0.085)]
+        lid += [(x + half * 0.6, 0, z + 0.06), (x + half, 0, z)]
+        clay.carve(engraved(tube(lid, [0.005, 0.012, 0.015, 0.012, 0.005], 5)), 0.01, HOLLOW)
+        if kind == "cat":
+            clay.add(limb((s * 0.15, 0, 0.17), (s * 0.23, 0, 0.38), 0.085, 0.014), colour, 0.04)
+    if grave:
+        mouth = [(-0.12, 0, -tall * 0.66), (0, 0, -tall * 0.46), (0.12, 0, -tall * 0.66)]
+        clay.carve(engraved(tube(mouth, [0.018, 0.03, 0.018], 5)), 0.01, HOLLOW)
+    else:
+        width, depth = {"roar": (0.15, 0.25), "long": (0.145, 0.24)}.get(kind, (0.19, 0.2))
+        clay.carve(laugh(width, depth, -0.035), 0.012, HOLLOW)
+    return model(clay, (-0.4, -0.4, -0.5), (0.4, 0.25, 0.5), resolution)
+
 
 READER = np.array((0.0, 0.2, 0.0))
 ROWS, FRONT, STEP, RISE = 9, 4.3, 0.85, 0.86
@@ -57,7 +211,7 @@ def tiers():
 def audience():
     """Every mask laughs at her but one; three seats are empty."""
     rng = random.Random(7)
-    kinds = {kind: kit.mould(masks.mask(kind)) for kind in masks.KINDS}
+    kinds = {kind: kit.mould(mask(kind)) for kind in KINDS}
     shoulders = kit.mould(kit.sphere((0.3, 0.2, 0.45), clay("#22050a", bump=0.3), segments=20))
     goal = READER + (0, 0, 0.9)
     for row in range(ROWS):
@@ -102,12 +256,13 @@ def reader():
     )
     kit.place(woman, READER, (0, 0, 150), 1.5)
     seat = figures.mark(woman, "seat")
-    parlour.chair((seat.x, seat.y - 0.04, 0), (0, 0, 150), seat=seat.z, width=0.52, back=0.3, wood="#2a0a0c")
-    page = clay("#f6e0b8", bump=0.1, emit=0.04)
+    chair((seat.x, seat.y - 0.04, 0), (0, 0, 150), seat=seat.z, width=0.52, back=0.3, wood="#2a0a0c")
+    page = clay("#6e5438", bump=0.2)
     left, right = figures.hand_position(woman, "left"), figures.hand_position(woman, "right")
     middle = np.array(((left.x + right.x) / 2, max(left.y, right.y) + 0.05, left.z + 0.03))
     for s in (-1, 1):
         kit.box((0.4, 0.46, 0.04), page, middle + (0.2 * s, 0, 0), (18, -14 * s, -8))
+        kit.box((0.43, 0.5, 0.03), clay("#5a1512"), middle + (0.21 * s, 0, -0.03), (18, -14 * s, -8))
     u, v = np.meshgrid(np.linspace(0, 1, 10), np.linspace(0, 1, 4))
     lifted = np.stack(
         [middle[0] + 0.34 * u, middle[1] - 0.2 + 0.4 * v, middle[2] + 0.04 + 0.34 * np.sqrt(u) + 0.08 * v], -1
