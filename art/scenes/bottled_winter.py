@@ -156,7 +156,7 @@ def glass():
 
 
 def hills():
-    """Hills and trees far behind."""
+    """Hills far behind."""
     for x0, width, height, y0, colour in (
         (-6, 6, 4.2, 18, "#6f9a3c"),
         (7, 7, 5.6, 27, "#7fae5a"),
@@ -168,13 +168,6 @@ def hills():
             return -1 + height * swell + 0.15 * np.sin(x * 1.3)
 
         kit.land(hill, (-26, 26), (y0 - 6, y0 + 8), clay(colour, bump=0.5, grain=2, vary=0.2), 90)
-    trees = [kit.mould(plants.round_tree(c, seed=k)) for k, c in enumerate(["#4f8a3a", "#6f9f3f", "#3d7a48"])]
-    rng = np.random.default_rng(7)
-    for k in range(26):
-        x, y = rng.uniform(-9, 9), rng.uniform(9, 20)
-        if abs(x) > 1.5:
-            z = -0.6 + 4.2 * math.exp(-(((x + 6) / 6) ** 2)) * math.exp(-(((y - 18) / 5) ** 2))
-            kit.cast(trees[k % 3], (x, y, z), size=rng.uniform(1.2, 2.2))
 
 
 def paint(draft):

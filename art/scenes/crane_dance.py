@@ -9,6 +9,7 @@ import numpy as np
 from painter import kit, light, paper, sky, stage
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
+from painter.people.book import BOOK
 from painter.people.garment import Garment
 from painter.people.look import SKINS, Look
 from painter.people.person import person
@@ -35,6 +36,7 @@ SULKING = Stance(
     right_foot=(0.06, 0.16, 0),
     elbows=(0.9, -0.1, -1),
 )
+GROWN = 1.4  # the two on the girder are seen from far below
 
 
 def lattice(points, width, end, steel, bays):
@@ -96,7 +98,7 @@ def swing(left, right):
     kit.rope([top + (0.3 * math.sin(t), 0, -0.3 + 0.3 * math.cos(t)) for t in a], 0.075, iron, 2)
     deck, knot = 5.2, top + (0, 0, -0.58)
     for x in (-1.25, 1.25):
-        kit.rope([knot, (x, 0, deck + 0.1)], 0.055, iron, 1)
+        kit.rope([knot + (0, 0.15, 0), (x, 0.15, deck + 0.1)], 0.055, iron, 1)
     kit.box((3.0, 0.4, 0.08), iron, (0, 0, deck), bevel=0.01)
     kit.box((3.0, 0.12, 0.3), iron, (0, 0, deck - 0.26), bevel=0.01)
     kit.box((3.0, 0.4, 0.08), iron, (0, 0, deck - 0.3), bevel=0.01)
@@ -144,17 +146,19 @@ def couple(floor):
             **extra,
         )
         lean = -13 if turn > 0 else 13
-        kit.group([kit.place(who.thing, (0, 0, 0), (0, 0, turn))], (x, 0, floor), (0, lean, 0))
+        place = np.array((x * GROWN, -0.3, floor))
+        kit.group([kit.place(who.thing, (0, 0, 0), (0, 0, turn))], place, (0, lean, 0), GROWN)
         if not female:
             cap = kit.lathe(helmet_shape, clay("#f8c02c", rough=0.4, bump=0.1), 36)
             turned = math.radians(lean)
             head = who.mark("head")
             at = (
-                x + head[0] * math.cos(turned) + head[2] * math.sin(turned),
+                head[0] * math.cos(turned) + head[2] * math.sin(turned),
                 0,
-                floor - head[0] * math.sin(turned) + head[2] * math.cos(turned),
+                head[2] * math.cos(turned) - head[0] * math.sin(turned) + 0.12,
             )
-            kit.place(cap, (at[0], at[1], at[2] + 0.2), (0, lean, 0), 0.62).name = "helmet"
+            size = 0.95 * BOOK.head * GROWN
+            kit.place(cap, place + np.array(at) * GROWN, (0, lean, 0), size).name = "helmet"
 
 
 def third():
@@ -163,7 +167,7 @@ def third():
         age=30,
         female=0,
         build="average",
-        tall=2.15,
+        tall=2.9,
         height_heads=5,
         pose=SULKING,
         expression="jealous",

@@ -29,7 +29,7 @@ def shade():
     inside = [(1.45, -0.5), (1.3, -0.24), (1.2, 0.0)] + [
         (1.2 * math.sin(t), 1.1 * math.cos(t)) for t in a[::-1]
     ]
-    enamel = clay("#573aa0", rough=0.26, metal=0.25, bump=0.08, grain=6, vary=0.06)
+    enamel = clay("#573aa0", rough=0.7, metal=0.0, bump=0.08, grain=6, vary=0.06)
     white = clay("#ffdfa8", rough=0.6, bump=0.1, emit=0.06, emit_colour="#ffb850")
     brass = surfaces.metal("#d89a3c", rough=0.3)
     parts = [kit.lathe(outside, enamel, 80), kit.lathe(inside, white, 80)]

@@ -11,14 +11,14 @@ from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import animals
-from painter.motifs.figures import figure, mark
+from painter.motifs.figures import figure
 from painter.motifs.poses import Pose
 
 CORAL = "#ff8f7a"
 MAN = (0.78, -1.15)
 PATTING = Pose(
     lean=4,
-    look=(26, 8, 0),
+    look=(4, 8, 0),
     left_hand=(0.1, 0.3, -0.55),
     right_hand=(-0.06, 0.42, -0.3),
     elbows=(1, -0.3, -0.2),
@@ -134,10 +134,11 @@ def clerk():
         shoes="#0e1a2c",
         band="#24405c",
         quality=140,
+        beard="moustache",
+        beard_colour="#1a1214",
+        expression="worried",
     )
     kit.place(him, (*MAN, -0.03), (0, 0, 6), 1.55)
-    x, y, z = mark(him, "head")
-    kit.sphere((0.09, 0.04, 0.028), clay("#1a1214", bump=0.6), (x, y - 0.16, z - 0.06), 14)
     case, trim = clay("#c8604e", bump=0.4), clay("#4a2a34")
     kit.box((0.5, 0.2, 0.36), case, (MAN[0] + 0.58, MAN[1] - 0.25, 0.02), (0, 0, -14), 0.04)
     for dx in (-0.14, 0.14):

@@ -104,8 +104,8 @@ def hull(rows, material, count=160):
 
 def iron():
     """An old iron of a house's size: pointed sole plate, a body with sloping flanks, a grip on two posts."""
-    steel = clay("#a9afbb", metal=0.8, rough=0.34, bump=0.06, grain=6, vary=0.06)
-    bright = clay("#dcdde0", metal=0.8, rough=0.26, bump=0.05, grain=6, vary=0.04)
+    steel = clay("#a9afbb", metal=0.45, rough=0.5, bump=0.15, grain=6, vary=0.06)
+    bright = clay("#dcdde0", metal=0.45, rough=0.45, bump=0.12, grain=6, vary=0.04)
     sole = [(0, 0, 0.02), (0.99, 0.99, 0.02), (1, 1, 0.06), (1, 1, 0.3), (0.985, 0.985, 0.34), (0, 0, 0.34)]
     body = [
         (0, 0, 0.34),
@@ -241,4 +241,5 @@ def paint(draft):
         shadows="#26283c",
         lights="#fff2d4",
         focus=("handle", "iron", "flat house"),
+        broken=0.06,
     )

@@ -175,5 +175,10 @@ def paint(draft):
     light.bulb(tuple(MOON + (0, -3.5, 0)), 260, "#fff0d0", 1.0)
     light.area((6, -8, 4), (0, 2, 1), 4, 420, "#b8d8cc")
     return Finish(
-        fog=Fog("#8fbfae", 14, 45, 0.4), shadows="#16282c", lights="#fff4dc", focus=("ribbon",), vignette=0.22
+        fog=Fog("#8fbfae", 14, 45, 0.4),
+        shadows="#16282c",
+        lights="#fff4dc",
+        focus=("ribbon",),
+        vignette=0.22,
+        broken=0.06,
     )

@@ -35,7 +35,7 @@ def floor_lamps():
 
 def master():
     """A hand as large as the stage, dark against the curtain; gives its finger tips."""
-    big = hand("letting go", skin="brown", sleeve="#1c2c5c", age=70, female=0.2)
+    big = hand("letting go", skin="umber", sleeve="#1c2c5c", age=70, female=0.2)
     kit.place(big, (0.3, 0.3, 11.5), (180, 6, 0), 4.6)
     skin = next(part for part in big.children if part.name.startswith("hand"))
     v = np.array([c.co for c in skin.data.vertices])

@@ -39,7 +39,7 @@ def stones():
 
 
 def wall(shapes, side, rng):
-    """A dry wall that ends in steps at the gap."""
+    """A dry wall that ends in steps at the gap; gives its height."""
     z = -0.2
     while z < TOP - 0.1:
         high = rng.uniform(0.4, 0.56)
@@ -56,11 +56,12 @@ def wall(shapes, side, rng):
                 )
             x += wide
         z += high
+    return z
 
 
-def neighbour(side, **changes):
+def neighbour(side, top, **changes):
     """One of the two, on the end of a wall, both hands at the stone."""
-    at = np.array((side * 1.17, 0.1, TOP - 0.02))
+    at = np.array((side * 1.17, 0.1, top - 0.04))
     turn = -90 if side > 0 else 90
     reach = {}
     for hand, dy in (("left", 0.2), ("right", -0.2)):
@@ -81,10 +82,11 @@ def neighbour(side, **changes):
     kit.place(one.thing, at, (0, 0, turn))
 
 
-def two():
-    """A broad woman with a bun, a wiry man with a hat."""
+def two(left, right):
+    """A broad woman with a bun, a wiry man with a hat, on walls so high."""
     neighbour(
         -1,
+        left,
         age=60,
         female=1,
         build="broad",
@@ -96,6 +98,7 @@ def two():
     )
     neighbour(
         1,
+        right,
         age=48,
         female=0,
         build="lanky",
@@ -150,10 +153,9 @@ def paint(draft):
     )
     ground()
     shapes = stones()
-    wall(shapes, -1, rng)
-    wall(shapes, 1, rng)
+    tops = wall(shapes, -1, rng), wall(shapes, 1, rng)
     kit.cast(shapes[5], STONE, (3, 4, 6), (1.0, 0.62, 0.52)).name = "stone"
-    two()
+    two(*tops)
     cat_in_the_gap()
     light.area((0, 16, 9), (0, 0, 3.5), 5, 5200, "#ffc060")
     light.area((-6, -10, 7), (0, 0, 3), 5, 420, "#9a98d0")

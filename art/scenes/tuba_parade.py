@@ -186,7 +186,7 @@ def tuba():
 def rider():
     """A child on its head, arms flung up."""
     who = figure("small child", "cheering", UNIFORM, skin="umber", hair="curls", hair_colour="#1c1412")
-    kit.place(who, (1.1, -0.1, 4.64), (0, 0, -40), 2.6)
+    kit.place(who, (1.1, -0.1, 4.64), (0, 0, -40), 3.7)
 
 
 def paint(draft):

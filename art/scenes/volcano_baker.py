@@ -12,6 +12,7 @@ from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay, lamp
 from painter.motifs.figures import figure, hand_position, mark
+from painter.people.book import BOOK
 from painter.people.stance import Stance
 
 MOUTH, WIDE, LAKE = np.array((0.35, 0.4)), 2.15, -1.15
@@ -166,14 +167,15 @@ def baker():
         trousers="#4a2a30",
         apron="#c8bcae",
         hat="none",
-        hair="bun",
+        hair="short",
         hair_colour="#2a1a16",
         age=52,
         expression="disgusted",
     )
     kit.place(her, (*STAND, 0.0), (0, 0, 90), 3.5)
     top = np.array(mark(her, "top"))
-    kit.place(toque(), top + (-0.1, 0, -0.16), (0, -11, 0), (1.02, 1.02, 0.82)).name = "hat"
+    grown = 1.02 * BOOK.head
+    kit.place(toque(), top + (-0.1, 0, -0.3), (0, -11, 0), (grown, grown, 0.9)).name = "hat"
     grip = np.array(hand_position(her, "right")) - (0, 0, 0.06)
     way = np.array((1, 0.02, 0.03))
     tip = grip + way * 1.15

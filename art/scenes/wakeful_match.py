@@ -165,4 +165,5 @@ def paint(draft):
         focus=("head", "flame", "stick"),
         vignette=0.34,
         lift=0.6,
+        grouping=0,
     )
