@@ -29,8 +29,9 @@ async function keepShell() {
   const page = await fetch('/', { cache: 'no-cache' });
   if (!page.ok) return;
   const assets = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
-  await cache.put('/', page);
+  // First what the page needs: a page without its code would be worse than the old one.
   await cache.addAll([...new Set(assets)]);
+  await cache.put('/', page);
 }
 
 /** Assets are named by what is in them: one that is kept is right for ever. */

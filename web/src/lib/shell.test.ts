@@ -9,6 +9,9 @@ configure({ asyncUtilTimeout: 20_000 });
 const ORIGIN = 'https://stella.example';
 const page = '<script src="/assets/index-1.js"></script><meta name="later" content="/assets/font-1.woff2">';
 
+/** The page of a public link, with names in it. */
+const PUBLIC = '/g/abc';
+
 /** A browser's worker with its cache; the network is the test. */
 class Worker {
   readonly kept = new Map<string, Response>();
@@ -27,7 +30,10 @@ class Worker {
       this.fetched.push(path(request));
       if (this.network === null) return Promise.reject(new TypeError('no network'));
       const text = this.network[path(request)];
-      const headers = { 'content-type': text?.startsWith('<') ? 'text/html' : 'text/plain' };
+      const headers = {
+        'content-type': text?.startsWith('<') ? 'text/html' : 'text/plain',
+        'cache-control': path(request) === PUBLIC ? 'no-store' : 'no-cache',
+      };
       return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200, headers }));
     };
     const cache = {
@@ -35,7 +41,11 @@ class Worker {
       put: (request: string | { url: string }, reply: Response) =>
         Promise.resolve(void this.kept.set(path(request), reply)),
       addAll: async (paths: string[]) => {
-        for (const each of paths) this.kept.set(each, await fetch(each));
+        for (const each of paths) {
+          const reply = await fetch(each);
+          if (!reply.ok) throw new TypeError('not there');
+          this.kept.set(each, reply);
+        }
       },
       keys: () => Promise.resolve([...this.kept.keys()].map((each) => ({ url: ORIGIN + each }))),
       delete: (request: { url: string }) => Promise.resolve(this.kept.delete(path(request))),
@@ -91,6 +101,25 @@ describe('the service worker', () => {
     expect(await worker.ask('/', { mode: 'navigate' })).toBe('<p>newer</p>');
     worker.network = null;
     expect(await worker.ask('/', { mode: 'navigate' })).toBe('<p>newer</p>');
+  });
+
+  it('keeps the old page while something of the new one is missing', async () => {
+    worker.network!['/'] = '<script src="/assets/index-2.js"></script>';
+    await expect(worker.install()).rejects.toThrow('not there');
+    worker.network = null;
+    expect(await worker.ask('/', { mode: 'navigate' })).toBe(page);
+  });
+
+  it('does not keep a page that must not be stored', async () => {
+    worker.network![PUBLIC] = '<p>Ada, Bo</p>';
+    expect(await worker.ask(PUBLIC, { mode: 'navigate' })).toBe('<p>Ada, Bo</p>');
+    worker.network = null;
+    expect(await worker.ask('/', { mode: 'navigate' })).toBe(page);
+  });
+
+  it('has a picture of a saved album after its table is gone', async () => {
+    worker.kept.set('/decks/0123.webp', new Response('kept'));
+    expect(await worker.ask('/decks/0123.webp')).toBe('kept');
   });
 
   it('fetches an asset once', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { scoring, revealing } from '$lib/testing/scenes';
+import { lobby, scoring, revealing } from '$lib/testing/scenes';
 import { marking } from '$lib/session/sample';
 import { plain, say, AppHarness } from '$lib/testing/app-harness';
 import type { View } from '$lib/protocol/types';
@@ -35,6 +35,23 @@ function know() {
     .click();
   flushSync();
 }
+
+describe('a tip', () => {
+  it('measures the page when something moves, and never while nothing does', async () => {
+    await first(lobby());
+    vi.useFakeTimers();
+    app.show(marking());
+    expect(tip()).not.toBeNull();
+    vi.advanceTimersByTime(1_000);
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    vi.advanceTimersByTime(5_000);
+    expect(measured).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(100);
+    expect(measured).toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+});
 
 describe('at a first game', () => {
   it.each([

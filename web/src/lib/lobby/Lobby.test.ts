@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
@@ -125,6 +125,9 @@ describe('the host', () => {
     flushSync();
   };
 
+  /** The question about somebody. */
+  const asked = () => document.querySelector('dialog')!;
+
   it('sends away whom they named, once sure of it', async () => {
     app = await AppHarness.at(lobby());
     button(say('lobby-kick', { player: 'Cy' })).click();
@@ -138,7 +141,9 @@ describe('the host', () => {
     app = await AppHarness.at(lobby());
     button(say('lobby-kick', { player: 'Cy' })).click();
     flushSync();
-    screen.getByRole('switch', { name: beginning(say('lobby-kick-knock')) }).click();
+    within(asked())
+      .getByRole('switch', { name: beginning(say('lobby-kick-knock')) })
+      .click();
     flushSync();
     button(say('lobby-kick-yes')).click();
     expect(app.sent).toEqual([{ type: 'kick', member: 'm3', knock: true }]);
@@ -150,7 +155,7 @@ describe('the host', () => {
     app = await AppHarness.at({ ...view, table: { ...view.table!, options } });
     button(say('lobby-kick', { player: 'Cy' })).click();
     flushSync();
-    expect(screen.queryByRole('switch', { name: beginning(say('lobby-kick-knock')) })).toBeNull();
+    expect(within(asked()).queryByRole('switch', { name: beginning(say('lobby-kick-knock')) })).toBeNull();
   });
 
   it('hands on the role', async () => {

@@ -177,6 +177,14 @@ describe('what bots thought', () => {
     screen.getByRole('button', { name: say('bots-why-show') }).click();
     expect(await screen.findByText(new RegExp(reason))).toBeDefined();
   });
+
+  it('is missed aloud when the server does not answer', async () => {
+    const view = scoring({ slates: [[1], [2], [3]] });
+    const players = view.table!.players.map((player, seat) => (seat === 2 ? { ...player, ...bot } : player));
+    app = await AppHarness.at({ ...view, table: { ...view.table!, players } });
+    screen.getByRole('button', { name: say('bots-why-show') }).click();
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  });
 });
 
 describe('the language', () => {

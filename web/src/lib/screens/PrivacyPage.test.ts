@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppHarness, plain, say } from '$lib/testing/app-harness';
 
 let app: AppHarness;
@@ -7,11 +7,18 @@ afterEach(() => app.leave());
 
 async function pageAt(keeping: { finished_days: number; idle_days: number; learning: boolean }) {
   app = await AppHarness.to('/privacy', { replies: { 'GET /api/keeping': keeping } });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findAllByRole('heading', { level: 2 });
   return plain(document.querySelector('main')?.textContent ?? '');
 }
 
 describe('what is kept here', () => {
+  it('has a title and a way home before the server answers', async () => {
+    app = await AppHarness.to('/privacy');
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    expect(await screen.findByRole('heading', { name: say('home-privacy') })).toBeDefined();
+    expect(screen.getByRole('link', { name: say('ui-home') })).toBeDefined();
+  });
+
   it('says how long, as the server does it', async () => {
     const said = await pageAt({ finished_days: 90, idle_days: 1, learning: true });
     expect(said).toContain(say('privacy-days', { finished: 90, idle: 1 }));

@@ -50,6 +50,15 @@ describe('who plays at once', () => {
   });
 });
 
+describe('who tries the game from its rules', () => {
+  it('reads why it did not start', async () => {
+    app = await AppHarness.to('/how');
+    (await screen.findByRole('button', { name: say('how-try') })).click();
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: say('how-try') }).disabled).toBe(false);
+  });
+});
+
 describe('who opens a table', () => {
   it.each([
     [false, 'discovery'],
