@@ -62,7 +62,7 @@ class Echo:
 class Open:
     """A door for everybody."""
 
-    async def enter(self, handshake: Handshake, socket: GameSocket) -> Echo:
+    async def admit(self, handshake: Handshake, socket: GameSocket) -> Echo:
         """Let everybody in."""
         return Echo(socket)
 

@@ -145,7 +145,7 @@ def test_the_document_shows_every_message_and_every_path() -> None:
     tags = {each.__struct_config__.tag for each in (*get_args(ClientMessage), *get_args(Told))}
     assert shown == tags
     assert {kind for kind, _ in EXAMPLES} >= BODIES.keys()
-    asked = {f"`{path.method.upper()} {path.path}`" for path in operations.all_operations()}
+    asked = {f"`{path.method.upper()} {path.path}`" for path in operations.OPERATIONS}
     assert {path for path in asked if path not in TEXT} == set()
 
 

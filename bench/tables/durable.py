@@ -88,14 +88,14 @@ class Seat:
         self.table.sockets.pop(self.seat, None)
 
 
-class Door:
+class Admission:
     """Lets everybody in."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.tables: dict[str, Table] = {}
 
-    async def enter(self, handshake: Handshake, socket: GameSocket) -> Seat:
+    async def admit(self, handshake: Handshake, socket: GameSocket) -> Seat:
         """A seat by its path: /durable/TABLE/SEAT."""
         _, _, number, seat = handshake.path.split("/")
         table = self.tables.setdefault(number, Table(number))
@@ -111,7 +111,7 @@ def main() -> None:
     """Serve until killed, with the settings of `stella serve`."""
     store = SqliteStore.open(Path(os.environ["STELLA_BENCH_DATA"]) / "tables.db")
     sys.setswitchinterval(SWITCH)
-    config = uvicorn.Config(app, port=0, ws=socket_class(Door(store)), lifespan="off")
+    config = uvicorn.Config(app, port=0, ws=socket_class(Admission(store)), lifespan="off")
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
     uvicorn.Server(config).run()

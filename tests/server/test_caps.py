@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
+from stella.live.hub import Hub
+from stella.live.table import LiveTable
 from stella.server.settings import Rate
 from tests.support.people import Device
 from tests.support.unlimited import UNLIMITED
@@ -32,6 +35,31 @@ async def test_no_more_sockets_open_than_the_server_takes() -> None:
             await Wire.open(port_of(link), path, {"cookie": cookie_of(ada)})
         for wire in wires:
             wire.reset()
+
+
+async def test_sockets_that_wait_for_the_same_table_are_counted_when_it_is_there() -> None:
+    world = make_world(settings=replace(UNLIMITED, sockets=3))
+    async with open_house(world) as link, Device(link) as ada:
+        path = f"/api/tables/{(await ada.create('Ada'))['code']}/socket"
+        find, found = Hub.find, asyncio.Event()
+
+        async def slow(hub: Hub, code: str) -> LiveTable | None:
+            await found.wait()
+            return await find(hub, code)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Hub, "find", slow)
+            opening = [
+                asyncio.create_task(Wire.open(port_of(link), path, {"cookie": cookie_of(ada)}))
+                for _ in range(5)
+            ]
+            await asyncio.sleep(0.2)
+            found.set()
+            done = await asyncio.gather(*opening, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in done) == ["Refused"] * 2 + ["Wire"] * 3
+        for wire in done:
+            if isinstance(wire, Wire):
+                wire.reset()
 
 
 async def test_watchers_leave_the_last_sockets_to_those_who_play() -> None:

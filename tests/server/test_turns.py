@@ -12,10 +12,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.content.decks import Shelf
-from stella.server.api.decks import DecksApi
-from stella.server.api.http_request import Refused
+from stella.server.api import decks
+from stella.server.api.context import ApiContext, Call
+from stella.server.api.http_request import RequestError
 from stella.server.limits.fair_queue import AT_ONCE, NoTurn, Turns
-from stella.server.limits.rates import SITE, Buckets
+from stella.server.limits.rates import SITE
 from stella.tables.refusal import TableCode
 from tests.support.worlds import make_world, settle
 
@@ -24,9 +25,22 @@ pytestmark = pytest.mark.anyio
 HOME, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
 
-def decks(shelf: Shelf | None = None, turns: Turns | None = None) -> DecksApi:
-    world = make_world()
-    return DecksApi(world.hub, shelf or world.shelf, Buckets(None, lambda: 0.0), turns or Turns())
+class Decks:
+    """The handlers of a server without other requests."""
+
+    def __init__(self, shelf: Shelf | None = None, turns: Turns | None = None) -> None:
+        self.context = ApiContext(make_world(shelf=shelf))
+        self.shelf = self.context.server.shelf
+        self.context.queue = turns or Turns()
+
+    async def picture(self, request: Request) -> Response:
+        return await decks.picture(Call(request, self.context))
+
+    async def list_decks(self, request: Request) -> Response:
+        return await decks.list_decks(Call(request, self.context))
+
+    async def show(self, request: Request) -> Response:
+        return await decks.show(Call(request, self.context))
 
 
 def asked(name: str, address: str, *, gone: bool = False) -> Request:
@@ -63,7 +77,7 @@ def started(*requests: Coroutine[Any, Any, Response]) -> list[asyncio.Task[Respo
 
 
 async def test_ten_phones_behind_one_address_get_the_whole_deck_at_once() -> None:
-    api = decks()
+    api = Decks()
     names = [f"{card.small.hash}.webp" for deck in api.shelf.decks() for card in deck.cards]
     assert len(names) == 84
     replies = await asyncio.gather(*(api.picture(asked(name, HOME)) for _ in range(10) for name in names))
@@ -72,7 +86,7 @@ async def test_ten_phones_behind_one_address_get_the_whole_deck_at_once() -> Non
 
 async def test_others_do_not_wait_for_who_asks_for_many() -> None:
     shelf = HeldUp()
-    api = decks(shelf)
+    api = Decks(shelf)
     many = started(*(api.picture(asked(f"{number}.webp", HOME)) for number in range(100)))
     await settle()
     assert shelf.looked == [str(number) for number in range(AT_ONCE)]
@@ -87,7 +101,7 @@ async def test_others_do_not_wait_for_who_asks_for_many() -> None:
 
 async def test_nothing_is_looked_for_that_nobody_waits_for_any_more() -> None:
     shelf = HeldUp()
-    api = decks(shelf, Turns(at_once=1))
+    api = Decks(shelf, Turns(at_once=1))
     first = started(api.picture(asked("first.webp", HOME)), api.picture(asked("gone.webp", HOME, gone=True)))
     await settle()
     shelf.go_on.set()
@@ -97,11 +111,11 @@ async def test_nothing_is_looked_for_that_nobody_waits_for_any_more() -> None:
 
 async def test_there_is_an_end_to_those_who_wait() -> None:
     shelf = HeldUp()
-    api = decks(shelf, Turns(at_once=1, most=3))
+    api = Decks(shelf, Turns(at_once=1, most=3))
     waiting = started(*(api.picture(asked("a.webp", HOME)) for _ in range(3)))
     await settle()
     for refused in (api.picture, api.list_decks, api.show):
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(RequestError) as refusal:
             await refused(asked("b.webp", HOME))
         assert (refusal.value.refusal.code, refusal.value.status) == (TableCode.RATE, 429)
     shelf.go_on.set()

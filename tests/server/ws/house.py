@@ -1,4 +1,4 @@
-"""A real server in a thread, with an echoing door, and a client that speaks raw bytes."""
+"""A real server in a thread, with an echoing admission, and a client that speaks raw bytes."""
 
 from __future__ import annotations
 
@@ -164,22 +164,22 @@ class Echo:
         self.log.put("closed")
 
 
-async def echo(door: EchoDoor, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
-    return Echo(socket, door.log)
+async def echo(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
+    return Echo(socket, admission.log)
 
 
-Entering = Callable[["EchoDoor", Handshake, GameSocket], Awaitable[Session | HttpRefusal]]
+Entering = Callable[["EchoAdmission", Handshake, GameSocket], Awaitable[Session | HttpRefusal]]
 
 
 @dataclass
-class EchoDoor:
-    """Lets everybody in as `entering` says, and notes what happens to the sessions."""
+class EchoAdmission:
+    """Lets everybody in as `admitting` says, and notes what happens to the sessions."""
 
-    entering: Entering = echo
+    admitting: Entering = echo
     log: queue.SimpleQueue[str] = field(default_factory=queue.SimpleQueue)
 
-    async def enter(self, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
-        return await self.entering(self, handshake, socket)
+    async def admit(self, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
+        return await self.admitting(self, handshake, socket)
 
     def next(self) -> str:
         return self.log.get(timeout=PATIENCE)
@@ -205,7 +205,7 @@ LoopName = Literal["asyncio", "uvloop"]
 
 @contextlib.contextmanager
 def house(
-    door: EchoDoor | None = None,
+    admission: EchoAdmission | None = None,
     limits: Limits | None = None,
     *,
     sockets: type[asyncio.Protocol] | None = None,
@@ -215,7 +215,7 @@ def house(
     app: Any = plain,
 ) -> Iterator[House]:
     """Serve in a thread on any free port until the block ends."""
-    sockets = sockets or socket_class(door or EchoDoor(), limits)
+    sockets = sockets or socket_class(admission or EchoAdmission(), limits)
     config = uvicorn.Config(
         app,
         ws=sockets,

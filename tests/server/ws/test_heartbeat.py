@@ -5,7 +5,7 @@ import time
 
 from stella.server.ws import Limits
 from stella.server.ws.heartbeat import PHASES, Wheel
-from tests.server.ws.house import PATIENCE, EchoDoor, Raw, frame, house
+from tests.server.ws.house import PATIENCE, EchoAdmission, Raw, frame, house
 
 INTERVAL = 25.0
 BRISK = Limits(heartbeat=0.2)
@@ -94,18 +94,18 @@ def test_an_empty_wheel_has_no_timer() -> None:
 
 
 def test_a_silent_peer_is_pinged_and_then_dropped() -> None:
-    door = EchoDoor()
-    with house(door, BRISK) as at, Raw(at.port) as guest:
+    admission = EchoAdmission()
+    with house(admission, BRISK) as at, Raw(at.port) as guest:
         begin = time.monotonic()
         guest.open()
         assert guest.frame() == (9, b"")
         assert guest.ended()
         assert time.monotonic() - begin >= 2 * BRISK.heartbeat
-        assert [door.next(), door.next()] == ["writable", "closed"]
+        assert [admission.next(), admission.next()] == ["writable", "closed"]
 
 
 def test_a_peer_that_answers_pings_stays() -> None:
-    with house(EchoDoor(), Limits(heartbeat=1.0)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(), Limits(heartbeat=1.0)) as at, Raw(at.port) as guest:
         guest.open()
         for _ in range(2):
             assert guest.frame() == (9, b"")
@@ -115,7 +115,7 @@ def test_a_peer_that_answers_pings_stays() -> None:
 
 
 def test_a_peer_that_speaks_is_not_pinged() -> None:
-    with house(EchoDoor(), Limits(heartbeat=1.0)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(), Limits(heartbeat=1.0)) as at, Raw(at.port) as guest:
         guest.open()
         until = time.monotonic() + 1.5
         while time.monotonic() < until:

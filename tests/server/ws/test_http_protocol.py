@@ -10,7 +10,7 @@ import pytest
 
 from stella.server.http_protocol import BoundedHttp
 from stella.server.ws import Limits
-from tests.server.ws.house import PATIENCE, UPGRADE, EchoDoor, Raw, frame, head, house, plain
+from tests.server.ws.house import PATIENCE, UPGRADE, EchoAdmission, Raw, frame, head, house, plain
 
 GET = b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n"
 
@@ -181,8 +181,8 @@ def test_frames_that_come_with_the_handshake_are_not_lost() -> None:
 
 
 def test_a_socket_outlives_the_patience_for_heads() -> None:
-    door = EchoDoor()
-    with house(door, Limits(heartbeat=Calm.head_timeout), http=Calm) as at, Raw(at.port) as guest:
+    admission = EchoAdmission()
+    with house(admission, Limits(heartbeat=Calm.head_timeout), http=Calm) as at, Raw(at.port) as guest:
         guest.open()
         assert guest.frame() == (9, b"")
         guest.send(frame(10))

@@ -12,7 +12,18 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stella.server.ws import GameSocket, Handshake, HttpRefusal, Limits, Session, socket_class, text_frame
-from tests.server.ws.house import PATIENCE, Echo, EchoDoor, LoopName, Raw, close, frame, head, house, problem
+from tests.server.ws.house import (
+    PATIENCE,
+    Echo,
+    EchoAdmission,
+    LoopName,
+    Raw,
+    close,
+    frame,
+    head,
+    house,
+    problem,
+)
 
 LOOPS = pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 
@@ -30,8 +41,8 @@ def why_closed(guest: ClientConnection) -> tuple[int, str]:
 
 @LOOPS
 def test_a_real_client_is_echoed(loop: LoopName) -> None:
-    door = EchoDoor()
-    with house(door, loop=loop) as at:
+    admission = EchoAdmission()
+    with house(admission, loop=loop) as at:
         with guest_of(at.port) as guest:
             for words in ("hello", "", "é€😀" * 500, "x" * 8192):
                 guest.send(words)
@@ -40,116 +51,116 @@ def test_a_real_client_is_echoed(loop: LoopName) -> None:
             assert guest.recv(timeout=PATIENCE) == "inseveralframes"
             assert guest.ping().wait(PATIENCE)
             assert guest.protocol.extensions == []
-        assert [door.next(), door.next()] == ["writable", "closed"]
-        assert door.log.empty()
+        assert [admission.next(), admission.next()] == ["writable", "closed"]
+        assert admission.log.empty()
 
 
 def test_the_session_can_send_as_soon_as_the_socket_is_open() -> None:
-    async def greet(door: EchoDoor, handshake: Handshake, socket: GameSocket) -> Session:
-        session = Echo(socket, door.log, greeting=f"welcome to {handshake.path}".encode())
+    async def greet(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session:
+        session = Echo(socket, admission.log, greeting=f"welcome to {handshake.path}".encode())
         assert not socket.send_frame(text_frame(b"before the handshake is answered"))
         assert not socket.alive
         assert socket.client is not None
         assert socket.client == handshake.client
         return session
 
-    with house(EchoDoor(greet)) as at, guest_of(at.port, "/t/4?x=y") as guest:
+    with house(EchoAdmission(greet)) as at, guest_of(at.port, "/t/4?x=y") as guest:
         assert guest.recv(timeout=PATIENCE) == "welcome to /t/4"
 
 
 def test_a_door_can_refuse_in_words_for_programs() -> None:
-    async def refuse(door: EchoDoor, handshake: Handshake, socket: GameSocket) -> HttpRefusal:
+    async def refuse(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> HttpRefusal:
         return HttpRefusal(404, "no-such-table")
 
-    with house(EchoDoor(refuse)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(refuse)) as at, Raw(at.port) as guest:
         status, _, body = guest.send(head()).response()
         assert (status, problem(body)) == (404, (404, "no-such-table"))
         assert guest.ended()
 
 
 def test_a_door_that_fails_is_an_error_of_ours(caplog: pytest.LogCaptureFixture) -> None:
-    async def fail(door: EchoDoor, handshake: Handshake, socket: GameSocket) -> Session:
+    async def fail(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session:
         raise KeyError("secret")
 
-    with house(EchoDoor(fail)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(fail)) as at, Raw(at.port) as guest:
         assert guest.send(head()).response()[0] == 500
     assert "KeyError in a session" in caplog.text
     assert "secret'" not in caplog.text
 
 
 def test_a_door_that_takes_too_long_is_busy() -> None:
-    async def ponder(door: EchoDoor, handshake: Handshake, socket: GameSocket) -> Session:
+    async def ponder(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session:
         await asyncio.sleep(PATIENCE)
         raise AssertionError("the timeout did not come")
 
-    with house(EchoDoor(ponder), Limits(handshake=0.1)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(ponder), Limits(handshake=0.1)) as at, Raw(at.port) as guest:
         assert guest.send(head()).response()[0] == 503
 
 
 def test_a_door_may_be_cancelled_from_within() -> None:
-    async def cancel(door: EchoDoor, handshake: Handshake, socket: GameSocket) -> Session:
+    async def cancel(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session:
         raise asyncio.CancelledError
 
-    with house(EchoDoor(cancel)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(cancel)) as at, Raw(at.port) as guest:
         assert guest.send(head()).response()[0] == 503
 
 
 @dataclass
-class SlowDoor(EchoDoor):
+class SlowAdmission(EchoAdmission):
     """Opens only when told."""
 
     def __post_init__(self) -> None:
         self.knocked = threading.Event()
         self.opens = threading.Event()
 
-    async def enter(self, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
+    async def admit(self, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
         self.knocked.set()
         await asyncio.get_running_loop().run_in_executor(None, self.opens.wait, PATIENCE)
-        return await super().enter(handshake, socket)
+        return await super().admit(handshake, socket)
 
 
 @LOOPS
 def test_a_guest_who_leaves_while_the_door_opens_has_a_session_that_is_closed(loop: LoopName) -> None:
-    door = SlowDoor()
-    with house(door, loop=loop) as at:
+    admission = SlowAdmission()
+    with house(admission, loop=loop) as at:
         with Raw(at.port) as guest:
             guest.send(head())
-            assert door.knocked.wait(PATIENCE)
+            assert admission.knocked.wait(PATIENCE)
         with Raw(at.port) as later:  # who is answered after them: by then it is known that they left
             assert later.send(b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n").response()[0] == 200
-        door.opens.set()
-        assert door.next() == "closed"
-        assert door.log.empty()
+        admission.opens.set()
+        assert admission.next() == "closed"
+        assert admission.log.empty()
 
 
 def test_what_comes_before_the_door_opens_is_kept_for_later() -> None:
-    door = SlowDoor()
-    with house(door) as at, Raw(at.port) as guest:
+    admission = SlowAdmission()
+    with house(admission) as at, Raw(at.port) as guest:
         guest.send(head())
-        assert door.knocked.wait(PATIENCE)
+        assert admission.knocked.wait(PATIENCE)
         guest.send(frame(1, b"early"))
-        door.opens.set()
+        admission.opens.set()
         assert guest.response()[0] == 101
         assert guest.text() == b"early"
 
 
 def test_but_not_without_bounds() -> None:
-    door = SlowDoor()
-    with house(door) as at, Raw(at.port) as guest:
+    admission = SlowAdmission()
+    with house(admission) as at, Raw(at.port) as guest:
         guest.send(head())
-        assert door.knocked.wait(PATIENCE)
+        assert admission.knocked.wait(PATIENCE)
         guest.send(b"x" * (16 * 1024 + 1))
         assert guest.response()[0] == 400
         assert guest.ended()
-        door.opens.set()
-        assert door.next() == "closed"
+        admission.opens.set()
+        assert admission.next() == "closed"
 
 
 def test_a_session_that_fails_harms_only_itself_and_tells_no_secrets(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    door = EchoDoor()
-    with house(door) as at, guest_of(at.port) as neighbour, guest_of(at.port) as guest:
+    admission = EchoAdmission()
+    with house(admission) as at, guest_of(at.port) as neighbour, guest_of(at.port) as guest:
         guest.send("boom")
         assert why_closed(guest) == (1011, "")
         neighbour.send("still here")
@@ -168,13 +179,13 @@ def test_a_session_that_fails_when_it_opens_or_ends_is_tolerated(caplog: pytest.
             super().closed()
             raise LookupError("no")
 
-    async def enter(door: EchoDoor, handshake: Handshake, socket: GameSocket) -> Session:
-        return Broken(socket, door.log)
+    async def admit(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session:
+        return Broken(socket, admission.log)
 
-    door = EchoDoor(enter)
-    with house(door) as at, guest_of(at.port) as guest:
+    admission = EchoAdmission(admit)
+    with house(admission) as at, guest_of(at.port) as guest:
         assert why_closed(guest) == (1011, "")
-        assert door.next() == "closed"
+        assert admission.next() == "closed"
     assert "RuntimeError in a session" in caplog.text
     assert "LookupError in a session" in caplog.text
 
@@ -191,7 +202,7 @@ def test_twenty_nonsensical_messages_are_forgiven() -> None:
 
 def test_nonsense_is_forgotten_after_a_minute() -> None:
     now = [1000.0]
-    sockets = socket_class(EchoDoor(), clock=lambda: now[0])
+    sockets = socket_class(EchoAdmission(), clock=lambda: now[0])
     with house(sockets=sockets) as at, guest_of(at.port) as guest:
         for minute in range(3):
             now[0] = 1000.0 + 60 * minute
@@ -205,28 +216,28 @@ def test_nonsense_is_forgotten_after_a_minute() -> None:
 
 
 def test_a_session_can_say_goodbye() -> None:
-    door = EchoDoor()
-    with house(door) as at, guest_of(at.port) as guest:
+    admission = EchoAdmission()
+    with house(admission) as at, guest_of(at.port) as guest:
         guest.send("leave")
         assert why_closed(guest) == (4000, "as you wish")
-        assert [door.next(), door.next()] == ["writable", "closed"]
+        assert [admission.next(), admission.next()] == ["writable", "closed"]
 
 
 @LOOPS
 def test_a_peer_that_does_not_answer_goodbye_is_cut_off(loop: LoopName) -> None:
-    door = EchoDoor()
-    with house(door, Limits(closing=0.2), loop=loop) as at, Raw(at.port) as guest:
+    admission = EchoAdmission()
+    with house(admission, Limits(closing=0.2), loop=loop) as at, Raw(at.port) as guest:
         guest.open().send(frame(1, b"leave") + frame(1, b"not heard"))
         assert guest.close_code() == 4000
         assert guest.ended()
-        assert [door.next(), door.next()] == ["writable", "closed"]
-        assert door.log.empty()
+        assert [admission.next(), admission.next()] == ["writable", "closed"]
+        assert admission.log.empty()
 
 
 @LOOPS
 def test_a_peer_that_answers_goodbye_is_let_go_at_once(loop: LoopName) -> None:
     begin = time.monotonic()
-    with house(EchoDoor(), Limits(closing=60), loop=loop) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(), Limits(closing=60), loop=loop) as at, Raw(at.port) as guest:
         guest.open().send(frame(1, b"leave"))
         assert guest.close_code() == 4000
         assert guest.send(close(4000)).ended()
@@ -269,17 +280,17 @@ class Views(Echo):
             self.show()
 
 
-async def show_views(door: EchoDoor, handshake: Handshake, socket: GameSocket) -> Session:
-    return Views(socket, door.log)
+async def show_views(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session:
+    return Views(socket, admission.log)
 
 
 @LOOPS
 def test_a_slow_reader_gets_the_newest_view_and_skips_the_rest(loop: LoopName) -> None:
-    door = EchoDoor(show_views)
+    admission = EchoAdmission(show_views)
     total = 10_000
-    with house(door, loop=loop) as at, Raw(at.port, receive_buffer=4096) as guest:
+    with house(admission, loop=loop) as at, Raw(at.port, receive_buffer=4096) as guest:
         guest.open().send(frame(1, b"%d" % total))
-        assert door.next() == "shown"
+        assert admission.next() == "shown"
         seen = [int(guest.text())]
         while seen[-1] != total - 1:
             seen.append(int(guest.text()))
@@ -294,63 +305,63 @@ def test_a_slow_reader_gets_the_newest_view_and_skips_the_rest(loop: LoopName) -
 
 @LOOPS
 def test_a_peer_that_stops_reading_is_dropped(loop: LoopName) -> None:
-    door = EchoDoor(show_views)
-    with house(door, Limits(stall=0.3), loop=loop) as at, Raw(at.port, receive_buffer=4096) as guest:
+    admission = EchoAdmission(show_views)
+    with house(admission, Limits(stall=0.3), loop=loop) as at, Raw(at.port, receive_buffer=4096) as guest:
         guest.open().send(frame(1, b"10000"))
-        assert [door.next(), door.next()] == ["shown", "closed"]
+        assert [admission.next(), admission.next()] == ["shown", "closed"]
 
 
 def test_pings_of_a_peer_that_does_not_read_are_not_answered_for_ever() -> None:
-    door = EchoDoor(show_views)
-    with house(door, Limits(stall=1.0)) as at, Raw(at.port, receive_buffer=4096) as guest:
+    admission = EchoAdmission(show_views)
+    with house(admission, Limits(stall=1.0)) as at, Raw(at.port, receive_buffer=4096) as guest:
         guest.open().send(frame(1, b"10000"))
-        assert door.next() == "shown"
+        assert admission.next() == "shown"
         with contextlib.suppress(ConnectionError):  # the server reads all of it, until it has had enough
-            while door.log.empty():
+            while admission.log.empty():
                 guest.send(frame(9, b"x" * 125) * 1000)
-        assert door.next() == "closed"
+        assert admission.next() == "closed"
 
 
 @LOOPS
 def test_a_server_that_stops_says_so(loop: LoopName) -> None:
-    door = EchoDoor()
-    with house(door, loop=loop) as at, guest_of(at.port) as guest, guest_of(at.port) as other:
+    admission = EchoAdmission()
+    with house(admission, loop=loop) as at, guest_of(at.port) as guest, guest_of(at.port) as other:
         at.server.should_exit = True
         assert why_closed(guest) == (1012, "")
         assert why_closed(other) == (1012, "")
-        assert sorted(door.next() for _ in range(4)) == ["closed", "closed", "writable", "writable"]
+        assert sorted(admission.next() for _ in range(4)) == ["closed", "closed", "writable", "writable"]
 
 
 @LOOPS
 def test_a_server_that_stops_does_not_wait_long_for_answers(loop: LoopName) -> None:
-    door = EchoDoor()
-    with house(door, Limits(stopping=0.2, closing=60), loop=loop) as at, Raw(at.port) as guest:
+    admission = EchoAdmission()
+    with house(admission, Limits(stopping=0.2, closing=60), loop=loop) as at, Raw(at.port) as guest:
         guest.open()
         at.server.should_exit = True
         assert guest.close_code() == 1012
         assert guest.ended()
-        assert [door.next(), door.next()] == ["writable", "closed"]
+        assert [admission.next(), admission.next()] == ["writable", "closed"]
 
 
 def test_a_server_that_stops_refuses_whoever_is_at_the_door() -> None:
-    door = SlowDoor()
-    with house(door) as at, Raw(at.port) as guest:
+    admission = SlowAdmission()
+    with house(admission) as at, Raw(at.port) as guest:
         guest.send(head())
-        assert door.knocked.wait(PATIENCE)
+        assert admission.knocked.wait(PATIENCE)
         at.server.should_exit = True
         assert guest.response()[0] == 503
-        door.opens.set()
-        assert door.next() == "closed"
+        admission.opens.set()
+        assert admission.next() == "closed"
 
 
 @LOOPS
 def test_nothing_is_left_of_a_socket_that_ended(loop: LoopName) -> None:
-    door = EchoDoor()
-    with house(door, loop=loop) as at:
+    admission = EchoAdmission()
+    with house(admission, loop=loop) as at:
         for _ in range(20):
             with Raw(at.port) as guest:
                 guest.open()
-            assert [door.next(), door.next()] == ["writable", "closed"]
+            assert [admission.next(), admission.next()] == ["writable", "closed"]
         assert at.server.server_state.connections == set()
         with Raw(at.port) as last:  # by its answer the server is done with all that came before
             assert last.send(b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n").response()[0] == 200
@@ -359,4 +370,4 @@ def test_nothing_is_left_of_a_socket_that_ended(loop: LoopName) -> None:
 
 
 def test_a_socket_has_no_dictionary() -> None:
-    assert not hasattr(socket_class(EchoDoor())(None, None, None), "__dict__")
+    assert not hasattr(socket_class(EchoAdmission())(None, None, None), "__dict__")

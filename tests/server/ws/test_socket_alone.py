@@ -10,37 +10,37 @@ import pytest
 from uvicorn.server import ServerState
 
 from stella.server.ws import GameSocket, Limits, socket_class, text_frame
-from tests.server.ws.house import PATIENCE, EchoDoor, frame, head
+from tests.server.ws.house import PATIENCE, EchoAdmission, frame, head
 from tests.server.ws.transport import Transport
 
 PING, HELLO = b"\x89\x00", frame(1, b"hello")
 
 
 def alone(
-    scene: Callable[[GameSocket, Transport, EchoDoor], Coroutine[Any, Any, None]],
+    scene: Callable[[GameSocket, Transport, EchoAdmission], Coroutine[Any, Any, None]],
     limits: Limits | None = None,
     clock: Callable[[], float] | None = None,
 ) -> None:
     """Play a scene with a socket that is open and has written nothing yet."""
 
     async def play() -> None:
-        door, transport, state = EchoDoor(), Transport(), ServerState()
-        socket = socket_class(door, limits, clock)(None, state, None)
+        admission, transport, state = EchoAdmission(), Transport(), ServerState()
+        socket = socket_class(admission, limits, clock)(None, state, None)
         socket.connection_made(transport)
         socket.data_received(head())
         await asyncio.gather(*state.tasks)
         assert transport.written.pop().startswith(b"HTTP/1.1 101 ")
-        assert (door.next(), socket.alive, transport.high) == ("writable", True, Limits().outgoing)
-        await scene(socket, transport, door)
+        assert (admission.next(), socket.alive, transport.high) == ("writable", True, Limits().outgoing)
+        await scene(socket, transport, admission)
         socket.connection_lost(None)
-        assert (door.next(), door.log.empty(), socket.alive) == ("closed", True, False)
+        assert (admission.next(), admission.log.empty(), socket.alive) == ("closed", True, False)
         assert state.connections == set()
 
     asyncio.run(play())
 
 
 def test_nothing_but_the_last_word_is_written_while_the_buffer_is_full() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.pause_writing()
         socket.data_received(frame(9, b"ping") * 100 + HELLO * 100)
         socket.beat()
@@ -57,21 +57,21 @@ def test_nothing_but_the_last_word_is_written_while_the_buffer_is_full() -> None
 
 
 def test_the_session_hears_that_there_is_room_only_if_it_was_refused() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.pause_writing()
         socket.resume_writing()
-        assert door.log.empty()
+        assert admission.log.empty()
         socket.pause_writing()
         assert not socket.send_frame(b"view")
         socket.resume_writing()
-        assert door.next() == "writable"
+        assert admission.next() == "writable"
         assert socket.send_frame(text_frame(b"newer view"))
 
     alone(scene)
 
 
 def test_whoever_only_answers_pings_is_pinged_at_every_visit() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.beat()
         assert transport.written == []  # was heard since the last visit
         for _ in range(3):
@@ -93,7 +93,7 @@ def test_whoever_only_answers_pings_is_pinged_at_every_visit() -> None:
 
 
 def test_half_a_connection_is_not_alive_and_does_not_last() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.eof_received()
         assert not socket.alive
         assert not socket.send_frame(b"view")
@@ -103,7 +103,7 @@ def test_half_a_connection_is_not_alive_and_does_not_last() -> None:
 
 
 def test_an_aborted_socket_takes_no_more_frames() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.pause_writing()
         await asyncio.wait_for(transport.aborted.wait(), PATIENCE)
         socket.resume_writing()
@@ -116,7 +116,7 @@ def test_an_aborted_socket_takes_no_more_frames() -> None:
 
 
 def test_messages_after_our_goodbye_are_not_heard_but_its_answer_is() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.close(4001)
         socket.data_received(HELLO + frame(9, b"ping"))
         assert len(transport.written) == 1
@@ -128,7 +128,7 @@ def test_messages_after_our_goodbye_are_not_heard_but_its_answer_is() -> None:
 
 @pytest.mark.parametrize("each", [frame(9), frame(10), frame(0, fin=False)], ids=["ping", "pong", "fragment"])
 def test_frames_without_a_message_are_counted_and_too_many_end_the_connection(each: bytes) -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.data_received(frame(1, b"begun", fin=False) + each * 119)
         assert b"the end" not in transport.written
         socket.data_received(each)
@@ -140,7 +140,7 @@ def test_frames_without_a_message_are_counted_and_too_many_end_the_connection(ea
 def test_counted_frames_are_forgotten_over_time() -> None:
     now = [1000.0]
 
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         for _ in range(5):
             socket.data_received(frame(9) * 120)
             now[0] += 60.0
@@ -150,7 +150,7 @@ def test_counted_frames_are_forgotten_over_time() -> None:
 
 
 def test_a_flood_in_one_read_is_hardly_parsed() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.data_received(frame(9) * 40_000)
         pongs = b"".join(transport.written).count(b"\x8a\x00")
         assert not socket.alive
@@ -160,7 +160,7 @@ def test_a_flood_in_one_read_is_hardly_parsed() -> None:
 
 
 def test_a_flood_after_our_goodbye_ends_the_connection_too() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.close(4001)
         socket.data_received(HELLO * 120)
         assert transport.written[1:] == []
@@ -181,7 +181,7 @@ async def echoed(transport: Transport) -> bytes:
 def test_a_guest_who_only_answers_pings_has_no_reader() -> None:
     long = b"x" * 200
 
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         reads = [socket._reader is not None]
         for _ in range(2):
             socket.data_received(frame(1, long))
@@ -195,7 +195,7 @@ def test_a_guest_who_only_answers_pings_has_no_reader() -> None:
 
 
 def test_short_messages_need_no_reader_and_are_read_beside_one() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.data_received(HELLO)
         assert socket._reader is None
         for sent in (
@@ -214,7 +214,7 @@ def test_short_messages_need_no_reader_and_are_read_beside_one() -> None:
 
 
 def test_a_short_message_within_a_message_in_pieces_ends_the_connection() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.data_received(frame(1, b"hel", fin=False))
         socket.data_received(HELLO)
         assert not socket.alive
@@ -227,7 +227,7 @@ def test_a_short_message_within_a_message_in_pieces_ends_the_connection() -> Non
 def test_pongs_between_messages_are_read_however_the_bytes_are_cut(size: int) -> None:
     sent = frame(1, b"one") + frame(10) + frame(1, b"x" * 200) + frame(10, b"late") + frame(1, b"two")
 
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         said = b""
         for start in range(0, len(sent), size):
             socket.data_received(sent[start : start + size])
@@ -238,7 +238,7 @@ def test_pongs_between_messages_are_read_however_the_bytes_are_cut(size: int) ->
 
 
 def test_a_message_in_pieces_survives_a_pong_in_between() -> None:
-    async def scene(socket: GameSocket, transport: Transport, door: EchoDoor) -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         for piece in (frame(1, b"hel", fin=False), frame(10), frame(0, b"lo")):
             socket.data_received(piece)
         assert await echoed(transport) == text_frame(b"hello")

@@ -1,9 +1,10 @@
-"""Reading requests: who asks, from where, in which language, and is it really our own page."""
+"""Reading requests: the client, its address and language, the body, and whether our own page sent it."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Mapping
 from typing import Final, TypeVar
 
 import msgspec
@@ -21,22 +22,43 @@ BODY_TIMEOUT: Final = 10.0
 """Seconds for a whole body."""
 
 
-class Refused(Exception):
+STATUS_OF: Final[Mapping[TableCode, int]] = {
+    TableCode.NO_TABLE: 404,
+    TableCode.SCREEN: 404,
+    TableCode.NO_LINK: 404,
+    TableCode.NOT_HOST: 403,
+    TableCode.NOT_APPROVED: 403,
+    TableCode.TICKET: 403,
+    TableCode.RATE: 429,
+    TableCode.TABLE_RATE: 429,
+    TableCode.BUSY: 503,
+    TableCode.STORE: 503,
+    TableCode.FULL: 409,
+    TableCode.COLOUR_TAKEN: 409,
+    TableCode.NOT_OVER: 409,
+    TableCode.LINKS: 409,
+    TableCode.GAME_RUNNING: 409,
+}
+
+
+class RequestError(Exception):
     """A request that gets a typed refusal."""
 
-    def __init__(self, refusal: Refusal, status: int) -> None:
-        super().__init__(refusal.code.value)
-        self.refusal = refusal
-        self.status = status
+    def __init__(self, refusal: Refusal | TableCode) -> None:
+        self.refusal = Refusal(refusal) if isinstance(refusal, TableCode) else refusal
+        super().__init__(self.refusal.code.value)
+        self.status = STATUS_OF.get(self.refusal.code, 422)
 
 
-def no_table() -> Refused:
-    """One answer for a wrong code, a deleted table and one that is not yours."""
-    return Refused(Refusal(TableCode.NO_TABLE), 404)
+def accepted(result: T | Refusal) -> T:
+    """Return what a table answered. Raises `RequestError` for a refusal."""
+    if isinstance(result, Refusal):
+        raise RequestError(result)
+    return result
 
 
-def client_of(request: Request) -> str:
-    """The address of who asks."""
+def remote_address(request: Request) -> str:
+    """Return the address of the client."""
     return request.client.host if request.client is not None else "unknown"
 
 
@@ -46,24 +68,24 @@ def is_secure(request: Request) -> bool:
 
 
 def scheme_of(request: Request) -> str:
-    """Not by `request.url`: that takes the Host header apart, which may be anything."""
+    """Return the scheme; not by `request.url`, which takes the Host header apart, and that may be anything."""
     scheme: str = request.scope["scheme"]
     return scheme
 
 
 def base_of(request: Request) -> str:
-    """Where this server is for the browser that asks."""
+    """Return where this server is for the browser that asks."""
     return f"{scheme_of(request)}://{request.headers.get('host', '')}"
 
 
 def address_of(request: Request, lan: str | None) -> str:
-    """Where this server is for the friends of whoever asks: nobody else can come to a "localhost"."""
+    """Return where this server is for the client's friends, who can't reach its "localhost"."""
     only_here = LOOPBACK.fullmatch(request.headers.get("host", ""))
     return lan if lan is not None and only_here else base_of(request)
 
 
 def language_of(request: Request) -> str:
-    """The first of our languages that the browser asks for."""
+    """Return the first of our languages that the browser asks for."""
     for part in request.headers.get("accept-language", "").split(","):
         language = part.split(";")[0].strip().lower()[:2]
         if language in LANGUAGES:
@@ -71,8 +93,8 @@ def language_of(request: Request) -> str:
     return FALLBACK
 
 
-def must_be_ours(request: Request) -> None:
-    """Refuse what another site makes a browser send."""
+def check_origin(request: Request) -> None:
+    """Raise if another site made a browser send this."""
     origin = request.headers.get("origin")
     site = request.headers.get("sec-fetch-site")
     if origin is not None and origin.lower() != base_of(request).lower():
@@ -81,14 +103,14 @@ def must_be_ours(request: Request) -> None:
         raise HTTPException(403)
 
 
-def kind_of(request: Request) -> str:
-    """What the body says it is, without its parameters."""
+def content_type(request: Request) -> str:
+    """Return the media type of the body, without its parameters."""
     return request.headers.get("content-type", "").split(";")[0].strip().lower()
 
 
 async def body_of(request: Request, shape: type[T], limit: int) -> T:
-    """The JSON body in this shape. What is too long, or anything else, is refused."""
-    if kind_of(request) != "application/json":
+    """Return the JSON body in this shape. Raises if it is too long, or anything else."""
+    if content_type(request) != "application/json":
         raise HTTPException(415)
     data = await bytes_of(request, limit)
     try:
@@ -96,12 +118,12 @@ async def body_of(request: Request, shape: type[T], limit: int) -> T:
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         option, _ = wrong_choice(data, shape)
         if option is not None:
-            raise Refused(Refusal(TableCode.OPTION, {"option": option}), 422) from None
-        raise Refused(Refusal(TableCode.MESSAGE), 422) from None
+            raise RequestError(Refusal(TableCode.OPTION, {"option": option})) from None
+        raise RequestError(TableCode.MESSAGE) from None
 
 
 async def bytes_of(request: Request, limit: int) -> bytes:
-    """The whole body. What is too long or takes too long is refused."""
+    """Return the whole body. Raises if it is too long or takes too long."""
     data = bytearray()
     try:
         async with asyncio.timeout(BODY_TIMEOUT):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from stella import __version__
-from stella.server.api.operations import Body, Operation, all_operations
+from stella.server.api.operations import OPERATIONS, Body, Operation
 from stella.server.api.responses import Problem
 
 PARAMETERS = {
@@ -20,14 +20,13 @@ PARAMETERS = {
 @cache
 def document() -> bytes:
     """The whole document as JSON."""
-    operations = all_operations()
     shapes = list(
-        dict.fromkeys([Problem, *[s for each in operations for s in (each.body, each.reply, each.part) if s]])
+        dict.fromkeys([Problem, *[s for each in OPERATIONS for s in (each.body, each.reply, each.part) if s]])
     )
     refs, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
     ref = dict(zip(shapes, refs, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for operation in operations:
+    for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = _described(operation, ref)
     info = {"title": "Stella tables", "version": __version__}
     return msgspec.json.encode(

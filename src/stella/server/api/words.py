@@ -4,69 +4,52 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
 from starlette.responses import Response
 
 from stella.content.texts import text
 from stella.content.wordcards import Finding, Format, WordsError, load_word_cards, read_own
 from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
-from stella.content.wordcards.offered import Words
 from stella.languages import LANGUAGES
 from stella.rules import WordCard
 from stella.server.api import models
-from stella.server.api.http_request import bytes_of, client_of, kind_of, language_of, must_be_ours
+from stella.server.api.context import Call
+from stella.server.api.http_request import bytes_of, content_type, language_of
 from stella.server.api.responses import checked_each_time, json
-from stella.server.api.tables import refused
-from stella.server.limits.rates import Buckets
-from stella.tables.refusal import Refusal, TableCode
+from stella.tables.refusal import TableCode
 
 MOST_FINDINGS: Final = 50
 FORMATS: Final[Mapping[str, Format]] = {"text/csv": Format.CSV, "application/toml": Format.TOML}
 
 
-@dataclass(frozen=True, slots=True)
-class WordsApi:
-    """The handler, with what it needs. Nothing is kept: the host sets the words of a table over its socket."""
+async def offered(call: Call) -> Response:
+    """Return the cards that this server offers at every table, made with `stella words import`."""
+    return json(models.OwnWords(call.context.server.words.rows()))
 
-    others: Buckets
-    words: Words
-    _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One file at a time, in a thread: games come first."""
 
-    async def offered(self, request: Request) -> Response:
-        """The cards that this server offers at every table; who runs it made them with `stella words import`."""
-        if not self.others.take(client_of(request)):
-            raise refused(Refusal(TableCode.RATE))
-        return json(models.OwnWords(self.words.rows()))
+async def all_cards(call: Call) -> Response:
+    """Return all word cards, in the language asked for or in that of the browser. Only a game's pile is secret."""
+    asked = call.query_params.get("lang")
+    body = all_words(asked if asked in LANGUAGES else language_of(call))
+    return checked_each_time(call.headers, body, "application/json", {"vary": "accept-language"})
 
-    async def all_cards(self, request: Request) -> Response:
-        """All word cards, in the language asked for or in that of the browser. Only the pile of a game is a secret."""
-        asked = request.query_params.get("lang")
-        body = all_words(asked if asked in LANGUAGES else language_of(request))
-        headers = {"vary": "accept-language"}
-        return checked_each_time(request.headers, body, "application/json", headers)
 
-    async def read(self, request: Request) -> Response:
-        """The cards in a TOML or CSV file, tidied; or all that is wrong with them."""
-        must_be_ours(request)
-        if not self.others.take(client_of(request)):
-            raise refused(Refusal(TableCode.RATE))
-        file_format = FORMATS.get(kind_of(request))
-        if file_format is None:
-            raise HTTPException(415)
-        try:
-            data = await bytes_of(request, OWN_SIZE_LIMIT)
-            async with self._reading:
-                cards = await asyncio.to_thread(read_own, data, file_format, "")
-        except WordsError as error:
-            return _refused_words(request, error)
-        return json(models.OwnWords([list(card.words) for card in cards]))
+async def read(call: Call) -> Response:
+    """Return the cards in a TOML or CSV file, tidied; or all that is wrong with them. Nothing is stored."""
+    file_format = FORMATS.get(content_type(call))
+    if file_format is None:
+        raise HTTPException(415)
+    try:
+        data = await bytes_of(call, OWN_SIZE_LIMIT)
+        async with call.context.reading_words:
+            cards = await asyncio.to_thread(read_own, data, file_format, "")
+    except WordsError as error:
+        return _refused_words(call, error)
+    return json(models.OwnWords([list(card.words) for card in cards]))
 
 
 @cache
@@ -80,9 +63,9 @@ def all_words(language: str) -> bytes:
     return msgspec.json.encode(models.AllWords(rows(words.discovery), rows(words.ordinary)))
 
 
-def _refused_words(request: Request, error: WordsError) -> Response:
+def _refused_words(call: Call, error: WordsError) -> Response:
     """Say of each card why it cannot be, in the language of the browser."""
-    language, code = language_of(request), TableCode.OWN_WORDS.value
+    language, code = language_of(call), TableCode.OWN_WORDS.value
     cards = [
         models.CardProblem(_number(each), each.code, each.message(language), dict(each.args))
         for each in error.findings[:MOST_FINDINGS]

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
+from starlette.types import Scope
 
 from stella.content.texts import text
 from stella.languages import LANGUAGES
@@ -25,8 +25,8 @@ from stella.server.api.http_request import language_of
 from stella.server.api.responses import checked_each_time
 
 PAGE: Final = "index.html"
-PAGES: Final = frozenset({"how", "privacy", "learn", "gallery", "tv", "show", "", "."})
-"""Where the page is, besides below /t."""
+PAGES: Final = frozenset({"t", "how", "privacy", "learn", "gallery", "tv", "show"})
+"""First parts of the paths of the client's own pages; see `web/src/lib/router.svelte.ts`."""
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -66,11 +66,6 @@ class Client(StaticFiles):
     def __init__(self, directory: str | os.PathLike[str]) -> None:
         super().__init__(directory=directory, html=True, check_dir=False)
 
-    async def shell(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer every path of the page's own (`/t/CODE` and below) with the page itself."""
-        response = await self.get_response(PAGE, {**scope, "type": "http"})
-        await response(scope, receive, send)
-
     async def shared(self, scope: Scope, status: int, preview: Preview | None = None) -> Response:
         """The page of a public link, with what chats show of it if it leads somewhere; nobody keeps or lists it."""
         file, found = self.lookup_path(PAGE)
@@ -86,10 +81,11 @@ class Client(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file at `path`; hidden files do not exist."""
-        if any(part.startswith(".") for part in Path(path).parts):
-            path = "no-such-file"
-        if path in PAGES:
+        parts = Path(path).parts
+        if not parts or parts[0] in PAGES:
             path = PAGE
+        elif any(part.startswith(".") for part in parts):
+            path = "no-such-file"
         accept = Headers(scope=scope).get("accept", "")
         packed = path.startswith(f"assets{os.sep}") and path.endswith((".js", ".css"))
         if packed and "gzip" in Headers(scope=scope).get("accept-encoding", "") and self._has(f"{path}.gz"):

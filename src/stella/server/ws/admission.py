@@ -1,4 +1,4 @@
-"""Who comes in by socket: members by their cookie, programs by their key, boards and spectators by code or key."""
+"""Admits game sockets: members by their cookie, programs by their key, boards and spectators by code or key."""
 
 from __future__ import annotations
 
@@ -29,11 +29,19 @@ from stella.tables.people import MemberId
 
 PATH: Final = re.compile(r"/api/tables/([^/]{1,16})/socket")
 WATCHERS: Final = ("board", "spectator")
-NOT_FOUND: Final = HttpRefusal(404, "E_NO_TABLE")
+NO_TABLE: Final = "E_NO_TABLE"
+
+
+class _Refused(Exception):
+    """Ends an admission with an HTTP answer."""
+
+    def __init__(self, status: int, code: str | None = None) -> None:
+        super().__init__(status)
+        self.answer = HttpRefusal(status, code)
 
 
 @dataclass(frozen=True, slots=True)
-class GameDoor:
+class SocketAdmission:
     """Opens game sockets: `/api/tables/CODE/socket`, with `?as=board` or `?as=spectator` for those who watch.
 
     Members add `?parts=own` to be sent their own part alone where nothing else is new.
@@ -48,62 +56,77 @@ class GameDoor:
     proxies: Proxies
     hosts: Hosts
 
-    async def enter(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
-        """Let in who belongs here. All strangers get the same answer."""
-        path = PATH.fullmatch(handshake.path)
-        if path is None:
-            return HttpRefusal(404)
-        if not self.hosts.know(handshake.headers["host"]):
-            return HttpRefusal(421)
-        if not handshake.same_origin(secure=self.proxies.is_secure(handshake)):
-            return HttpRefusal(403)
-        query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
-        parts = query.get("parts")
-        if parts not in (None, "own"):
-            return HttpRefusal(400)
-        if not self.opening.take(self.proxies.address_of(handshake)):
-            return HttpRefusal(429, "E_RATE")
-        if self.metrics.open_sockets >= self.settings.sockets:
-            return HttpRefusal(503, "E_BUSY")
+    async def admit(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
+        """Return a session for a member, a program or a watcher. All strangers get the same answer."""
         try:
-            live = await self.hub.find(tidy_code(path[1]))
-        except TooManyTables:
-            return HttpRefusal(503, "E_BUSY")
-        except StoreUnavailable:
-            return HttpRefusal(503, "E_STORE")
-        if live is None:
-            return NOT_FOUND
-        cookie, secure = handshake.headers.get("cookie", ""), self.proxies.is_secure(handshake)
-        wanted = query.get("as")
-        member: MemberId | None = None
-        watcher: Watcher | None = None
-        if wanted is None and (key := program_key_from(handshake.headers.get("authorization", ""))):
-            member = program_with_key(live, *key)
-        elif wanted is None:
-            known = member_from(cookie, live, secure=secure)
-            if known is None:
-                return NOT_FOUND
-            member = MemberId(sys.intern(known.id))  # the same few in every table
-        elif wanted in WATCHERS:
-            watcher = watcher_of(live, self.hub.keys, cookie, secure=secure, board=wanted == "board")
-        if member is None and watcher is None:
-            return NOT_FOUND
-        if (
-            member is None
-            and self.metrics.open_sockets >= self.settings.sockets - self.settings.sockets // 10
-        ):
-            return HttpRefusal(503, "E_BUSY")  # the last tenth is for those who play
-        if not self._has_room(live, member):
-            return HttpRefusal(503, "E_BUSY")
+            query = self._checked(handshake)
+            live = await self._find(handshake.path)
+            member, watcher = self._identify(handshake, live, query.get("as"))
+            self._check_room(live, member)
+        except _Refused as refused:
+            return refused.answer
         self.metrics.socket_opened()
         rates = Rates(self._bucket(live, member), self.reactions)
         session = GameSession(socket, live, member, _language(query), rates, self.metrics, watcher)
-        session.takes_own = parts is not None and member is not None
+        session.takes_own = "parts" in query and member is not None
         return session
 
-    def _has_room(self, live: LiveTable, member: MemberId | None) -> bool:
+    def _checked(self, handshake: Handshake) -> dict[str, str]:
+        """Return the query of a handshake that our own page, or a program, may send now."""
+        if PATH.fullmatch(handshake.path) is None:
+            raise _Refused(404)
+        if not self.hosts.know(handshake.headers["host"]):
+            raise _Refused(421)
+        if not handshake.same_origin(secure=self.proxies.is_secure(handshake)):
+            raise _Refused(403)
+        query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
+        if query.get("parts", "own") != "own":
+            raise _Refused(400)
+        if not self.opening.take(self.proxies.address_of(handshake)):
+            raise _Refused(429, "E_RATE")
+        if self.metrics.open_sockets >= self.settings.sockets:
+            raise _Refused(503, "E_BUSY")
+        return query
+
+    async def _find(self, path: str) -> LiveTable:
+        matched = PATH.fullmatch(path)
+        assert matched is not None
+        try:
+            live = await self.hub.find(tidy_code(matched[1]))
+        except TooManyTables:
+            raise _Refused(503, "E_BUSY") from None
+        except StoreUnavailable:
+            raise _Refused(503, "E_STORE") from None
+        if live is None:
+            raise _Refused(404, NO_TABLE)
+        return live
+
+    def _identify(
+        self, handshake: Handshake, live: LiveTable, wanted: str | None
+    ) -> tuple[MemberId | None, Watcher | None]:
+        """Return the member or program that asks, or the watcher."""
+        cookie, secure = handshake.headers.get("cookie", ""), self.proxies.is_secure(handshake)
+        member: MemberId | None = None
+        watcher: Watcher | None = None
+        if wanted in WATCHERS:
+            watcher = watcher_of(live, self.hub.keys, cookie, secure=secure, board=wanted == "board")
+        elif wanted is None and (key := program_key_from(handshake.headers.get("authorization", ""))):
+            member = program_with_key(live, *key)
+        elif wanted is None and (known := member_from(cookie, live, secure=secure)) is not None:
+            member = MemberId(sys.intern(known.id))  # the same few in every table
+        if member is None and watcher is None:
+            raise _Refused(404, NO_TABLE)
+        return member, watcher
+
+    def _check_room(self, live: LiveTable, member: MemberId | None) -> None:
+        """Raise if there are too many sockets, or too many of one member, or too many that only watch."""
+        settings, is_watcher = self.settings, member is None
+        most = settings.sockets - settings.sockets // 10 if is_watcher else settings.sockets
         here = sum(screen.member == member for screen in live.audience.screens)
-        return here < (self.settings.watchers if member is None else self.settings.devices)
+        if self.metrics.open_sockets >= most or here >= (
+            settings.watchers if is_watcher else settings.devices
+        ):
+            raise _Refused(503, "E_BUSY")  # the last tenth is for those who play
 
     def _bucket(self, live: LiveTable, member: MemberId | None) -> Bucket | None:
         rate = self.settings.messages

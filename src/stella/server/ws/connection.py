@@ -16,7 +16,7 @@ from stella.server.ws.handshake import Address, Handshake, HttpRefusal
 
 if TYPE_CHECKING:
     from stella.server.ws.limits import Limits
-    from stella.server.ws.ports import Door, Session
+    from stella.server.ws.ports import Admission, Session
     from stella.server.ws.socket import GameSocket
 
 _log = logging.getLogger("stella.sockets")
@@ -30,7 +30,7 @@ class State(enum.Enum):
     CONNECTED = enum.auto()
     """The request head is still to come."""
     ENTERING = enum.auto()
-    """The door decides."""
+    """The admission decides."""
     OPEN = enum.auto()
     CLOSING = enum.auto()
     """Our close frame is out, the peer's is not here yet."""
@@ -42,7 +42,7 @@ class Connection(asyncio.Protocol):
     """What is not about messages. `GameSocket` adds those."""
 
     __slots__ = ("_early", "_server", "_session", "_state", "_timer", "_transport")
-    _door: ClassVar[Door]
+    _admission: ClassVar[Admission]
     _limits: ClassVar[Limits]
     _transport: asyncio.Transport
 
@@ -111,12 +111,12 @@ class Connection(asyncio.Protocol):
             return
         scheme = "https" if self._transport.get_extra_info("sslcontext") else "http"
         self._state = State.ENTERING
-        entering = self._enter(Handshake.of(request, self.client, scheme), response)
-        task = asyncio.get_running_loop().create_task(entering)
+        admitting = self._admit(Handshake.of(request, self.client, scheme), response)
+        task = asyncio.get_running_loop().create_task(admitting)
         self._server.tasks.add(task)  # so that the server waits for it, and nobody collects it
         task.add_done_callback(self._server.tasks.discard)
 
-    async def _enter(self, handshake: Handshake, response: Response) -> None:
+    async def _admit(self, handshake: Handshake, response: Response) -> None:
         answer = await self._ask(handshake)
         if isinstance(answer, HttpRefusal):
             self._refuse(answer)
@@ -132,9 +132,9 @@ class Connection(asyncio.Protocol):
     async def _ask(self, handshake: Handshake) -> Session | HttpRefusal:
         try:
             async with asyncio.timeout(self._limits.handshake):
-                return await self._door.enter(handshake, cast("GameSocket", self))
+                return await self._admission.admit(handshake, cast("GameSocket", self))
         except TimeoutError:
-            _log.warning("the door took too long")
+            _log.warning("the admission took too long")
             return HttpRefusal(503)
         except asyncio.CancelledError:
             self._refuse(HttpRefusal(503))

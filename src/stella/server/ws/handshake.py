@@ -1,4 +1,4 @@
-"""What a door is told of a client that wants a socket, and how it refuses. No I/O."""
+"""What the admission is told of a client that wants a socket, and how it refuses. No I/O."""
 
 from __future__ import annotations
 

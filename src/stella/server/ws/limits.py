@@ -21,7 +21,7 @@ class Limits:
     outgoing: int = 8 * KB
     """Unsent bytes above which `send_frame` refuses, and as many in the kernel: views that age while they wait."""
     handshake: float = 10.0
-    """How long a door may think."""
+    """Seconds that the admission may take."""
     closing: float = 5.0
     """How long a peer may take to answer our close frame."""
     stopping: float = 1.0

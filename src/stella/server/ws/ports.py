@@ -1,4 +1,4 @@
-"""What a socket needs of the game: somebody at the door, and a session for each guest."""
+"""What a socket needs of the game: an admission, and a session for each client."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Session(Protocol):
         """Forget the socket. Called exactly once, whatever the reason."""
 
 
-class Door(Protocol):
+class Admission(Protocol):
     """Decides who comes in."""
 
-    async def enter(self, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
+    async def admit(self, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
         """Return a session for this guest, or why there is none.
 
         Until this returns, the socket takes no frames; the session's `writable` says when it does. A guest who

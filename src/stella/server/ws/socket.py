@@ -19,7 +19,7 @@ from stella.server.ws.heartbeat import Wheel
 from stella.server.ws.limits import Limits
 
 if TYPE_CHECKING:
-    from stella.server.ws.ports import Door
+    from stella.server.ws.ports import Admission
 
 _OPEN = State.OPEN
 READ_AT_ONCE: Final = 2048
@@ -293,7 +293,7 @@ def _empty(outbox: list[GameSocket]) -> None:
 
 
 def socket_class(
-    door: Door,
+    admission: Admission,
     limits: Limits | None = None,
     clock: Callable[[], float] | None = None,
     round_trip: Callable[[float], None] = lambda _: None,
@@ -304,10 +304,10 @@ def socket_class(
     """
     limits = limits or Limits()
     shared = {
-        "_door": door,
+        "_admission": admission,
         "_limits": limits,
         "_wheel": Wheel(limits.heartbeat, clock),
         "_outbox": [],
         "_round_trip": staticmethod(round_trip),
     }
-    return type("DoorSocket", (GameSocket,), {"__slots__": (), **shared})
+    return type("AdmissionSocket", (GameSocket,), {"__slots__": (), **shared})

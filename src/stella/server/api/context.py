@@ -1,0 +1,188 @@
+"""What handlers share: the server with its rates, and for each request the table and the member it is about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from enum import Enum, auto
+from typing import Final, Literal, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stella.content.decks import Deck
+from stella.live.queries import KnownMember
+from stella.live.requests import Done
+from stella.live.table import LiveTable
+from stella.server.api.http_request import (
+    RequestError,
+    accepted,
+    address_of,
+    body_of,
+    check_origin,
+    is_secure,
+    remote_address,
+)
+from stella.server.api.tv_pairing import Pairing
+from stella.server.api.upload_progress import MakingOfPictures
+from stella.server.cookies import device_from, member_from
+from stella.server.limits.fair_queue import Turns
+from stella.server.limits.rates import Buckets
+from stella.server.limits.upload_slots import UploadSlots
+from stella.server.server import World
+from stella.server.watching import Watcher, watcher_of
+from stella.tables import commands as c
+from stella.tables.codes import tidy_code
+from stella.tables.people import MemberId
+from stella.tables.refusal import TableCode
+
+T = TypeVar("T")
+
+RateName = Literal["creating", "joining", "uploading", "printing", "requests"]
+SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "uploading")
+"""Rates that hold for all nodes together."""
+LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "requests")
+
+
+class Access(Enum):
+    """Who may use an operation. Others learn no more than that there is no such table."""
+
+    ANYONE = auto()
+    CODE = auto()
+    """Anyone who knows the code of a table."""
+    MEMBER = auto()
+    APPROVED = auto()
+    """Members who have been let in."""
+    HOST = auto()
+
+
+class ApiContext:
+    """One for each server: rates, and what is under way between requests."""
+
+    def __init__(self, server: World) -> None:
+        self.server = server
+        self.hub = server.hub
+        self.settings = settings = server.settings
+        services = server.hub.services
+        now = services.clock.monotonic
+        self.rates: dict[RateName, Buckets] = {
+            **{name: Buckets(getattr(settings, name), now, server.tally, name) for name in SHARED_RATES},
+            **{name: Buckets(getattr(settings, name), now) for name in LOCAL_RATES},
+        }
+        self.uploads = UploadSlots(settings.uploads)
+        self.prints = UploadSlots(1)
+        """One PDF at a time, and one for each table; others wait for their turn."""
+        self.progress = MakingOfPictures(services.neighbours, now)
+        self.queue = Turns()
+        """For pictures, which are never refused."""
+        self.rendering = asyncio.Lock()
+        """One image process at a time: games come first."""
+        self.reading_words = asyncio.Lock()
+        """One file at a time, in a thread: games come first."""
+        self.manifests: dict[tuple[str, str | None], tuple[Deck, bytes, bytes]] = {}
+        """Of decks for all, by language, plain and packed, and the decks as they were then."""
+        wrong = Buckets(settings.guessing, now, server.tally, "guessing").bucket("all")
+        place = server.hub.keys.place
+        self.pairing = Pairing(now, services.rng, settings.screens, wrong, services.neighbours, place)
+
+
+class Call(Request):
+    """A request, with what it is about: `live` and `member` are set where the operation asks for them."""
+
+    live: LiveTable
+    member: KnownMember
+
+    def __init__(self, request: Request, context: ApiContext) -> None:
+        super().__init__(request.scope, request.receive)
+        self.context = context
+        self.hub = context.hub
+        self.settings = context.settings
+
+    async def admit(self, access: Access) -> None:
+        """Find the table and the member. Raises `RequestError` unless the client has this access."""
+        if access is Access.ANYONE:
+            return
+        await self.find(tidy_code(self.path_params["code"]))
+        if access is Access.CODE:
+            return
+        member = self.member_or_none()
+        if member is None or (access is Access.APPROVED and not member.approved):
+            raise RequestError(TableCode.NO_TABLE)
+        if access is Access.HOST and not member.host:
+            raise RequestError(TableCode.NOT_HOST)
+        self.member = member
+
+    async def find(self, code: str) -> None:
+        """Set the table to that with this code. A wrong code and a deleted table get the same answer."""
+        live = await self.hub.find(code)
+        if live is None:
+            raise RequestError(TableCode.NO_TABLE)
+        self.live = live
+
+    def limit(self, rate: RateName) -> None:
+        """Count this request. Raises `RequestError` if the client asks too often."""
+        if not self.context.rates[rate].take(remote_address(self)):
+            raise RequestError(TableCode.RATE)
+
+    def member_or_none(self) -> KnownMember | None:
+        """Return who asks, by their cookie for the table."""
+        return member_from(self.cookie, self.live, secure=self.secure)
+
+    def watcher(self) -> Watcher | None:
+        """Return the board that asks, if the table lets it watch."""
+        return watcher_of(self.live, self.hub.keys, self.cookie, secure=self.secure, board=True)
+
+    @property
+    def cookie(self) -> str:
+        """The Cookie header."""
+        return self.headers.get("cookie", "")
+
+    @property
+    def secure(self) -> bool:
+        """Whether the browser reached us over HTTPS."""
+        return is_secure(self)
+
+    @property
+    def device(self) -> str | None:
+        """The hash of the seat key that this browser has, or had, at the table."""
+        return device_from(self.cookie, self.live.id, secure=self.secure)
+
+    @property
+    def address(self) -> str:
+        """Where the client's friends find this server."""
+        return address_of(self, self.settings.lan)
+
+    async def read(self, shape: type[T], limit: int | None = None) -> T:
+        """Return the JSON body in this shape."""
+        return await body_of(self, shape, limit or self.settings.body_limit)
+
+    async def ask(self, command: c.TableCommand, *, actor: MemberId | None) -> Done:
+        """Ask the table something. Raises `RequestError` for a refusal."""
+        answer = accepted(await self.hub.ask(self.live, actor, command))
+        assert isinstance(answer, Done)
+        return answer
+
+
+Handler = Callable[[Call], Awaitable[Response]]
+
+
+def endpoint(
+    context: ApiContext,
+    handler: Handler,
+    rate: RateName | None = None,
+    access: Access = Access.ANYONE,
+    *,
+    same_origin: bool = False,
+) -> Callable[[Request], Awaitable[Response]]:
+    """Return what Starlette calls: it counts and admits a request before the handler sees it."""
+
+    async def answer(request: Request) -> Response:
+        if same_origin:
+            check_origin(request)
+        call = Call(request, context)
+        if rate is not None:
+            call.limit(rate)
+        await call.admit(access)
+        return await handler(call)
+
+    return answer
