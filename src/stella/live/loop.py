@@ -167,7 +167,7 @@ class TableLoop:
                 batch, step = self._waiting, "load"
                 wakers, self._wakers = self._wakers, []
                 try:
-                    if self._answers is None or wakers or check_log or self._is_behind():
+                    if self._answers is None or wakers or check_log or self._announced_seq > self.seq:
                         acted = acted or check_log or self._is_behind()
                         await asyncio.ensure_future(self._load(check_log))
                     for woken in wakers:

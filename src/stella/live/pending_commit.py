@@ -7,7 +7,7 @@ from msgspec import Struct
 from stella.tables.chapters import Chapters, chapters_after
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve
-from stella.tables.recipients import Recipients, recipients_of
+from stella.tables.recipients import Recipients, is_public, recipients_of
 from stella.tables.state import TableState
 from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
@@ -40,8 +40,9 @@ class PendingCommit(Struct):
         """Add an entry with the events of a request, and its answer."""
         seq = self.seq + len(self.entries) + 1
         for event in events:
-            self.chapters = chapters_after(self.chapters, self.state, event, seq, now)
-            self.ballots = ballots_after(self.ballots, self.state, event)
+            if is_public(event):  # secret moves begin and end nothing that is remembered
+                self.chapters = chapters_after(self.chapters, self.state, event, seq, now)
+                self.ballots = ballots_after(self.ballots, self.state, event)
             self.state = evolve(self.state, event)
         self.entries.append(Entry(request_id, now, CODEC.encode(events)))
         self.written[request_id] = answer
