@@ -82,6 +82,21 @@ describe('the lesson', () => {
     await waitFor(async () => expect(await said()).toBe(say('learn-fall-mine')));
   });
 
+  it('moves focus to what can be pointed at, and never again under the fingers of whoever goes on', async () => {
+    await open();
+    await press('play-turn-word');
+    await tap(1, 5, 7);
+    await press('play-pass');
+    await press('learn-next');
+    await press('learn-next');
+    await press('learn-next');
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement).toBe(tile(1));
+    tile(7).focus();
+    await new Promise((done) => setTimeout(done, 100));
+    expect(document.activeElement).toBe(tile(7));
+  });
+
   it('is remembered on the device, and can be begun again', async () => {
     await open();
     await press('play-turn-word');

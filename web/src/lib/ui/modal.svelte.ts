@@ -5,7 +5,7 @@ class Layers {
   /** How often a dialog was opened: what shall be seen above every dialog comes up again each time. */
   opened = $state(0);
   /** How many are open. */
-  open = 0;
+  open = $state(0);
 }
 export const layers = new Layers();
 
@@ -16,14 +16,16 @@ export const layers = new Layers();
 export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null = () => null): () => void {
   const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   dialog.showModal();
-  untrack(() => (layers.opened += 1));
-  layers.open += 1;
+  untrack(() => {
+    layers.opened += 1;
+    layers.open += 1;
+  });
   const closed = openLayer(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   return () => {
     const wanted = back() ?? before;
     closed();
     dialog.close();
-    layers.open -= 1;
+    untrack(() => (layers.open -= 1));
     setTimeout(() => wanted?.focus());
   };
 }
