@@ -120,7 +120,7 @@ class Guest:
 
     def passes(self) -> None:
         """Pass the felt-tip."""
-        self.do("pass_pen")
+        self.do("finish_marking")
 
     def point(self) -> int:
         """Point at my first open cross as soon as it is my turn; return its place."""

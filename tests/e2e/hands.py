@@ -19,17 +19,18 @@ def tab_to(page: Page, goal: Locator, *, key: str = "Tab") -> None:
     raise AssertionError(f"{goal} cannot be reached with {key}")
 
 
-def arrows(page: Page, start: int, goal: int) -> None:
-    """Walk from one picture to another with the arrow keys."""
-    lines, columns = goal // 5 - start // 5, goal % 5 - start % 5
-    for key, count in (
-        ("ArrowDown", lines),
-        ("ArrowUp", -lines),
-        ("ArrowRight", columns),
-        ("ArrowLeft", -columns),
-    ):
-        for _ in range(count):
-            page.keyboard.press(key)
+def walk(page: Page, goal: int, columns: int = 5) -> None:
+    """Walk from the focused picture to another with the arrow keys, looking where the focus is before each."""
+    for _ in range(20):
+        here = page.evaluate("Number(document.activeElement.dataset.place)")
+        if here == goal:
+            return
+        lines = goal // columns - here // columns
+        if lines:
+            page.keyboard.press("ArrowDown" if lines > 0 else "ArrowUp")
+        else:
+            page.keyboard.press("ArrowRight" if goal > here else "ArrowLeft")
+    raise AssertionError(f"picture {goal} cannot be reached with the arrow keys")
 
 
 class Finger:

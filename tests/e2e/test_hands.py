@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import NewGuest, NewPerson
 from tests.e2e.games import all_mark, begin, until_turn
-from tests.e2e.hands import Finger, arrows, tab_to
+from tests.e2e.hands import Finger, tab_to, walk
 from tests.e2e.people import Person, any_of, pattern
 
 YES_AT_ONCE = """async (tile, said) => {
@@ -104,8 +104,7 @@ def point_by_keys(ada: Person) -> None:
             return
         place = ada.open_crosses()[0]
         reach_grid(ada)
-        start = ada.tiles.evaluate_all("tiles => tiles.indexOf(document.activeElement)")
-        arrows(ada.page, start, place)
+        walk(ada.page, place)
         expect(ada.tile(place)).to_be_focused()
         ada.page.keyboard.press("Enter")
         yes = ada.button("play-point-yes")
@@ -204,7 +203,7 @@ def test_the_focus_returns_to_the_picture_after_a_closer_look(person: NewPerson)
     ada = person("en", "Ada")
     begin(ada, bots=2)
     tab_to(ada.page, ada.tile(0))
-    arrows(ada.page, 0, 8)
+    walk(ada.page, 8)
     ada.page.keyboard.press("z")
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     ada.page.keyboard.press("Escape")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewPerson, violations
 from tests.e2e.guard import NO_SERVER, Guard
-from tests.e2e.hands import arrows, tab_to
+from tests.e2e.hands import tab_to, walk
 from tests.e2e.people import Person, pattern, plain
 from tests.support.processes import Nursery
 
@@ -43,8 +43,7 @@ def keys(learner: Person, thing: Locator) -> None:
         tab_to(page, thing)
     else:
         tab_to(page, learner.grid.locator("button[tabindex='0']"))
-        here = page.evaluate("Number(document.activeElement.dataset.place)")
-        arrows(page, here, int(thing.get_attribute("data-place") or 0))
+        walk(page, int(thing.get_attribute("data-place") or 0))
         expect(thing).to_be_focused()
     page.keyboard.press("Enter")
 
@@ -112,7 +111,14 @@ def go_on(learner: Person, press: Press) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("press", "language"), [(touch, "en"), (touch, "pl"), (keys, "de"), (keys, "fr"), (tree, "es")]
+    ("press", "language"),
+    [
+        pytest.param(touch, "en", marks=pytest.mark.nightly),
+        (touch, "pl"),
+        (keys, "de"),
+        pytest.param(keys, "fr", marks=pytest.mark.nightly),
+        (tree, "es"),
+    ],
 )
 def test_the_lesson_is_played_to_its_end(person: NewPerson, press: Press, language: str) -> None:
     learner = person(language, "Ada", viewport=PHONE, has_touch=press is touch)
@@ -151,7 +157,9 @@ def test_the_lesson_is_left_and_gone_back_to(person: NewPerson) -> None:
     assert learner.crosses() == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (1366, 768)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 640), pytest.param(1366, 768, marks=pytest.mark.nightly)]
+)
 def test_no_step_of_the_lesson_has_a_flaw_for_assistive_technology(
     person: NewPerson, width: int, height: int
 ) -> None:
