@@ -141,7 +141,7 @@ def test_a_good_card_is_good(tmp_path: Path) -> None:
         ('"w.tea"', '"tea"', "“tea” isn’t a valid word id"),
         ('id = "tea-sea"', 'id = "tea"', "tea: the id must be made from the two words: “tea-sea”."),
         ('"w.tea", "w.sea"', '"w.tea", "w.tea"', "both words are “w.tea”"),
-        ('"Tee", "Meer"', '"Tee"', "has the wrong form: Expected `array` of length 2, got 1 - at `$.de`."),
+        ('"Tee", "Meer"', '"Tee"', "is malformed: Expected `array` of length 2, got 1 - at `$.de`."),
         ('"thing"', '"animal"', "Invalid enum value 'animal' - at `$.kinds[0]`"),
         ("fr =", "fx =", "has an unknown field “fx”; correct the name or remove it."),
         ('kinds = ["thing", "nature"]\n', "", "“kinds” is missing; add it."),

@@ -13,7 +13,7 @@ PLAIN: Final[Mapping[str, str]] = {
     "decks-unknown-field": "has an unknown field “{field}”; correct the name or remove it.",
     "decks-missing-field": "“{field}” is missing; add it.",
     "decks-not-a-table": "“{field}” must be written as [[{field}]].",
-    "decks-shape": "has the wrong form: {detail}.",
+    "decks-shape": "is malformed: {detail}.",
     "decks-deck-id": (
         "“{id}” isn’t a valid deck id; use lower-case letters, digits and single hyphens, and don’t start with "
         "table-."
@@ -47,7 +47,7 @@ PLAIN: Final[Mapping[str, str]] = {
     "words-not-a-table": "“{field}” must be written as [[{field}]].",
     "words-empty": "has no word cards; a card starts with [[card]].",
     "words-missing-field": "“{field}” is missing; add it.",
-    "words-shape": "has the wrong form: {detail}.",
+    "words-shape": "is malformed: {detail}.",
     "words-word-id": "“{word}” isn’t a valid word id; write w. and then lower-case letters, digits and single hyphens.",
     "words-card-id": "the id must be made from the two words: “{expected}”.",
     "words-card-twice": "this card is also in {other}; keep one.",

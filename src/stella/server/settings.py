@@ -37,8 +37,8 @@ class About:
     most: int | None = None
 
 
-LISTENING: Final = "Where it listens"
-KEEPING: Final = "How long tables are kept"
+LISTENING: Final = "Network and logs"
+KEEPING: Final = "Retention"
 RATES: Final = "Rates"
 LIMITS: Final = "Limits"
 PLAYING: Final = "Bots and tables"
@@ -48,100 +48,110 @@ PLAYING: Final = "Bots and tables"
 class Settings:
     """The settings of one server. A rate is `None` where nothing is limited."""
 
-    host: Annotated[str, About(LISTENING, "Address to listen on; 127.0.0.1 keeps it to this machine.")] = (
+    host: Annotated[str, About(LISTENING, "Address to listen on; use 127.0.0.1 for this machine only.")] = (
         "0.0.0.0"
     )
     port: Annotated[
         int | None,
-        About(LISTENING, "Port to listen on; 0 takes any. Unset: 8000, or the next free one.", 0, 65535),
+        About(
+            LISTENING,
+            "Port to listen on; 0 picks any free port. Unset: 8000 or the next free port.",
+            0,
+            65535,
+        ),
     ] = None
     proxies: Annotated[
         tuple[str, ...],
         About(
             LISTENING,
-            "Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.",
+            "Trusted proxies (addresses or networks): their X-Forwarded-For and X-Forwarded-Proto headers are used.",
         ),
     ] = ("127.0.0.1",)
     hosts: Annotated[
         tuple[str, ...],
         About(
             LISTENING,
-            "Names this server answers to besides addresses, localhost and names of the local network; *.a.b is all "
-            "below a.b, * is any.",
+            "Host names to accept, besides IP addresses, localhost and local network names. *.example.org matches "
+            "subdomains, * matches any.",
         ),
     ] = ()
     lan: Annotated[
         str | None,
         About(
             LISTENING,
-            "Link for other devices when the page was opened as localhost. Unset: this machine's own address.",
+            "Base URL for invite links when the page was opened as localhost. Unset: this machine's LAN address.",
         ),
     ] = None
-    log_json: Annotated[bool, About(LISTENING, "Log in JSON, a line an event.")] = False
+    log_json: Annotated[bool, About(LISTENING, "Log as JSON, one line per event.")] = False
 
-    finished_days: Annotated[float, About(KEEPING, "Days to keep finished tables.", 0, 36_500)] = 90
-    idle_days: Annotated[float, About(KEEPING, "Days to keep tables nobody plays at.", 0, 36_500)] = 30
+    finished_days: Annotated[
+        float, About(KEEPING, "Delete finished tables after this many days.", 0, 36_500)
+    ] = 90
+    idle_days: Annotated[float, About(KEEPING, "Delete inactive tables after this many days.", 0, 36_500)] = (
+        30
+    )
 
-    creating: Annotated[Rate | None, About(RATES, "New tables, for each address.")] = Rate(10, 20)
+    creating: Annotated[Rate | None, About(RATES, "New tables per address.")] = Rate(10, 20)
     joining: Annotated[
         Rate | None,
         About(
             RATES,
-            "Joining, resuming and looking up codes, for each address: also what stands against guessing codes.",
+            "Joining, resuming and code lookups, per address. Also limits code guessing.",
         ),
     ] = Rate(60, 120)
     requests: Annotated[
         Rate | None,
-        About(RATES, "All other requests about tables, and as many new sockets, for each address."),
+        About(RATES, "Other table requests, per address; new sockets have the same limit."),
     ] = Rate(120, 600)
     messages: Annotated[
         Rate | None,
-        About(RATES, "Messages on all sockets of one person together, or on the socket of a watcher."),
+        About(RATES, "Messages per person (all sockets together) or per spectator."),
     ] = Rate(60, 300)
-    reacting: Annotated[Rate | None, About(RATES, "Faces that one person sends to a table.")] = Rate(4, 20)
+    reacting: Annotated[Rate | None, About(RATES, "Reactions per person and table.")] = Rate(4, 20)
     guessing: Annotated[
         Rate | None,
         About(
             RATES,
-            "Wrong codes of TVs, from all addresses together; then only their links are taken for a while.",
+            "Wrong TV codes, all addresses together. Above this, TVs can be paired only by link for a while.",
         ),
     ] = Rate(60, 30)
     lines: Annotated[
         Rate | None,
         About(
             RATES,
-            "What people may add to the log of one table, a member a fourth of it, all who wait outside a tenth; "
-            "a game of six takes some 500 lines.",
+            "Log entries per table; one member may use a quarter, everyone outside a tenth. A six-player game takes "
+            "about 500.",
         ),
     ] = Rate(5000, 100)
-    uploading: Annotated[Rate | None, About(RATES, "Own decks of pictures, for each address.")] = Rate(5, 0.5)
-    printing: Annotated[Rate | None, About(RATES, "PDFs to print, for each address.")] = Rate(10, 2)
+    uploading: Annotated[Rate | None, About(RATES, "Picture uploads per address.")] = Rate(5, 0.5)
+    printing: Annotated[Rate | None, About(RATES, "PDFs per address.")] = Rate(10, 2)
 
-    tables: Annotated[int, About(LIMITS, "Tables awake at the same time.", 1)] = 10_000
-    sockets: Annotated[int, About(LIMITS, "Open sockets.", 1)] = 20_000
-    devices: Annotated[int, About(LIMITS, "Open sockets of one person.", 1)] = 8
-    watchers: Annotated[int, About(LIMITS, "Open sockets of boards and spectators at one table.", 0)] = 24
-    screens: Annotated[int, About(LIMITS, "TVs that wait for a table.", 0)] = 1_000
-    body_limit: Annotated[int, About(LIMITS, "Bytes in the body of a request, uploads aside.", 1024)] = 16_384
-    uploads: Annotated[int, About(LIMITS, "Own decks that come in at the same time.", 0)] = 4
+    tables: Annotated[int, About(LIMITS, "Maximum tables in memory.", 1)] = 10_000
+    sockets: Annotated[int, About(LIMITS, "Maximum open sockets.", 1)] = 20_000
+    devices: Annotated[int, About(LIMITS, "Maximum sockets per person.", 1)] = 8
+    watchers: Annotated[int, About(LIMITS, "Maximum board and spectator sockets per table.", 0)] = 24
+    screens: Annotated[int, About(LIMITS, "Maximum TVs waiting to be paired.", 0)] = 1_000
+    body_limit: Annotated[int, About(LIMITS, "Maximum request body in bytes, except uploads.", 1024)] = 16_384
+    uploads: Annotated[int, About(LIMITS, "Maximum concurrent uploads.", 0)] = 4
     pictures_bytes: Annotated[
-        int, About(LIMITS, "Bytes on disk of all own decks together; then no more are taken.", 0)
+        int, About(LIMITS, "Maximum bytes for all uploaded pictures; further uploads are rejected.", 0)
     ] = 5_000_000_000
 
     patience: Annotated[
         int,
         About(
-            PLAYING, "Seconds a new table waits for a seat without a connection; hosts can change it.", 5, 600
+            PLAYING,
+            "Seconds to wait for a disconnected player (default for new tables; hosts can change it).",
+            5,
+            600,
         ),
     ] = 60
     pace: Annotated[
         Pace,
-        About(PLAYING, "How a new table stages what happens before its board changes; hosts can change it."),
+        About(PLAYING, "Reveal animation speed (default for new tables; hosts can change it)."),
     ] = Pace.UNHURRIED
-    bot_pause: Annotated[
-        float, About(PLAYING, "Seconds a bot seems to think; 0: it waits for nothing.", 0, 60)
-    ] = 1.5
-    learning: Annotated[bool, About(PLAYING, "Bots learn from the games played here.")] = True
+    bot_pause: Annotated[float, About(PLAYING, "Seconds a bot pretends to think; 0 for none.", 0, 60)] = 1.5
+    learning: Annotated[bool, About(PLAYING, "Let bots learn from games on this server.")] = True
 
 
 class BadSetting(Exception):
