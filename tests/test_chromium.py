@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,10 @@ def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     program.chmod(0o755)
     (tmp_path / "act").write_text("exit 0\n")
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.delenv("STELLA_CHROMIUM", raising=False)
+    monkeypatch.setattr(chromium, "NAMES", ("stella-test-chromium",))
+    monkeypatch.setattr(chromium, "PATHS", ())
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     return tmp_path / "calls"
 
 
@@ -45,3 +51,14 @@ def test_waiting_for_a_lock_comes_to_an_end(calls: Path) -> None:
     (calls.parent / "act").write_text("echo 'E: Could not get lock x' >&2; exit 100\n")
     with pytest.raises(RuntimeError, match="Could not get lock"):
         chromium.install(patience=0.01, pause=0.02)
+
+
+def test_two_workers_install_it_once(calls: Path) -> None:
+    program = calls.parent / "stella-test-chromium"
+    (calls.parent / "act").write_text(
+        f'case "$*" in *chromium*) touch {program}; chmod +x {program};; esac; sleep 0.1\n'
+    )
+    with ThreadPoolExecutor(2) as workers:
+        for done in [workers.submit(chromium.install) for _ in range(2)]:
+            done.result()
+    assert [line.split()[2] for line in calls.read_text().splitlines()] == ["update", "install"]

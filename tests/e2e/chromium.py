@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -58,10 +59,19 @@ def may_install() -> bool:
 
 
 def install(patience: float = PATIENCE, pause: float = 2.0) -> None:
-    """Install the one thing that neither PyPI nor npm brings; waits while another program holds apt's locks."""
-    packages = ("chromium-headless-shell", "fonts-dejavu-core")
-    _apt("update", "-qq", patience=patience, pause=pause)
-    _apt("install", "-y", "-qq", "--no-install-recommends", *packages, patience=patience, pause=pause)
+    """Install the one thing that neither PyPI nor npm brings, unless another worker has just done so.
+
+    Workers take turns, and apt's locks are waited for while another program holds them.
+    """
+    import fcntl
+
+    with (Path(tempfile.gettempdir()) / "stella-chromium.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if find() is not None:
+            return
+        packages = ("chromium-headless-shell", "fonts-dejavu-core")
+        _apt("update", "-qq", patience=patience, pause=pause)
+        _apt("install", "-y", "-qq", "--no-install-recommends", *packages, patience=patience, pause=pause)
 
 
 def _apt(*arguments: str, patience: float, pause: float) -> None:

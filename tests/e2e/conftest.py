@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,13 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.conftest import serving
 from tests.e2e import chromium
+from tests.e2e.evidence import RESULTS, Evidence
 from tests.e2e.guard import Guard
 from tests.e2e.guests import Guest
 from tests.e2e.people import LOCALES, Person
 from tests.support.processes import Nursery, nursery_in
 
 ROOT = Path(__file__).resolve().parents[2]
-PICTURES = ROOT / "test-results"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 PATIENCE = 30_000
@@ -35,17 +35,31 @@ NewPerson = Callable[..., Person]
 NewGuest = Callable[..., Guest]
 
 
+EVIDENCE = pytest.StashKey[Evidence]()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep all browser tests in one process: one browser is enough, and apt-get must not run twice."""
+    """Give the first browser test of a worker time to install Chromium."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
             item.add_marker(pytest.mark.timeout(700))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Name the trace and the screenshots in the report of a failure."""
+    report = yield
+    evidence = item.stash.get(EVIDENCE, None)
+    if report.failed and evidence is not None:
+        if report.when == "call":
+            evidence.save()
+        report.sections.append(("Pages of this test", "\n".join(map(str, evidence.saved))))
+    return report
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A headless Chromium for the whole session."""
+    """One headless Chromium for each worker: pages mostly wait, so tests overlap, and no worker needs another's."""
     path = chromium.find()
     if path is None and chromium.may_install():
         try:
@@ -85,13 +99,15 @@ def guard() -> Iterator[Guard]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, server: str, guard: Guard) -> Iterator[OpenPage]:
+def new_page(request: pytest.FixtureRequest, browser: Browser, guard: Guard) -> Iterator[OpenPage]:
     """Opens empty pages, each in a context of its own."""
     contexts = []
+    evidence = request.node.stash[EVIDENCE] = Evidence(request.node.name)
 
     def open_it(*, tips: bool = False, **options: Any) -> Page:
         context = browser.new_context(**options)
         contexts.append(context)
+        evidence.trace(context)
         if not tips:
             context.add_init_script(WITHOUT_TIPS)
         page = context.new_page()
@@ -102,6 +118,8 @@ def new_page(browser: Browser, server: str, guard: Guard) -> Iterator[OpenPage]:
     expect.set_options(timeout=PATIENCE)
     yield open_it
     guard.leave()
+    if guard.troubles:
+        evidence.save()
     for context in contexts:
         context.close()
 
@@ -145,8 +163,8 @@ def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
     """Leaves a screenshot in test-results/ for people to look at."""
 
     def take(page: Page, name: str) -> None:
-        PICTURES.mkdir(exist_ok=True)
-        page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+        RESULTS.mkdir(exist_ok=True)
+        page.screenshot(path=RESULTS / f"{name}.png", animations="disabled")
 
     return take
 
