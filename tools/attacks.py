@@ -1,4 +1,4 @@
-"""What one stranger can do to a server, as hard as one process can. `availability.py` runs these beside neighbours.
+"""What one stranger can do to a server, as hard as one process can. `availability.py` runs these beside cluster.
 
 `python tools/attacks.py NAME PORT DATA` attacks until it is ended.
 """

@@ -1,7 +1,7 @@
-"""Attacks on a real server, one after the other, while neighbours play: `./dev faults availability [attack …]`.
+"""Attacks on a real server, one after the other, while cluster play: `./dev faults availability [attack …]`.
 
 Each attack comes from a process of its own, from one address or many behind the trusted proxy, with the usual limits of
-the server. Neighbours make moves that must be on disk, fetch pictures, and send pings that the event loop answers at
+the server. Cluster make moves that must be on disk, fetch pictures, and send pings that the event loop answers at
 once, before, during and after it. Moves and pictures are measured by the clock. Of pings it is measured how much the
 event loop worked (its processor time) until they were answered: what one stranger makes another wait for. On a machine
 with other things to do only that tells something, so the clock counts only where moves are quick without an attack.
@@ -110,7 +110,7 @@ async def neighbour_at(server: Server, number: int) -> Neighbour:
     return Neighbour(server, wire, http, [card["small"] for card in deck["cards"].values()])
 
 
-async def waits_of(neighbours: list[Neighbour], seconds: float) -> Waits:
+async def waits_of(cluster: list[Neighbour], seconds: float) -> Waits:
     """How long the moves of this many seconds took."""
     moves, pings, pictures = list[float](), list[float](), list[float]()
     end = time.perf_counter() + seconds
@@ -125,7 +125,7 @@ async def waits_of(neighbours: list[Neighbour], seconds: float) -> Waits:
             pictures.append(await neighbour.fetch())
             await asyncio.sleep(max(0.0, began + 2 * PACE - time.perf_counter()))
 
-    await asyncio.gather(*(play(each, PACE * n / len(neighbours)) for n, each in enumerate(neighbours)))
+    await asyncio.gather(*(play(each, PACE * n / len(cluster)) for n, each in enumerate(cluster)))
     for each in (moves, pings, pictures):
         each.sort()
     clock, work, picture = (each[len(each) * 99 // 100] for each in (moves, pings, pictures))
@@ -133,9 +133,9 @@ async def waits_of(neighbours: list[Neighbour], seconds: float) -> Waits:
 
 
 async def measure(server: Server, name: str) -> bool:
-    """One attack; prints its line, and returns whether the neighbours were left undisturbed."""
-    neighbours = [await neighbour_at(server, number) for number in range(NEIGHBOURS)]
-    before = await waits_of(neighbours, QUIET)
+    """One attack; prints its line, and returns whether the cluster were left undisturbed."""
+    cluster = [await neighbour_at(server, number) for number in range(NEIGHBOURS)]
+    before = await waits_of(cluster, QUIET)
     memory = server.memory()
     command = [sys.executable, str(ROOT / "tools" / "attacks.py"), name, str(server.port), str(server.data)]
     attacker = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
@@ -150,7 +150,7 @@ async def measure(server: Server, name: str) -> bool:
             await asyncio.sleep(0.1)
 
     watching = asyncio.create_task(watch())
-    attacked = await waits_of(neighbours, ATTACKED)
+    attacked = await waits_of(cluster, ATTACKED)
     running = False
     await watching
     attacker.terminate()
@@ -158,9 +158,9 @@ async def measure(server: Server, name: str) -> bool:
     for _ in range(RECOVERY):
         if server.memory() - memory > MOST_MEMORY:
             await asyncio.sleep(1)
-    after = await waits_of(neighbours, QUIET)
+    after = await waits_of(cluster, QUIET)
     held = server.memory() - memory
-    for each in neighbours:
+    for each in cluster:
         each.wire.reset()
         await each.http.aclose()
     added, usual = attacked.work - before.work, max(before.clock, after.clock)
@@ -181,7 +181,7 @@ async def measure(server: Server, name: str) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Run the attacks and say which ones the neighbours felt."""
+    """Run the attacks and say which ones the cluster felt."""
     parser = argparse.ArgumentParser(prog="./dev faults availability", description=__doc__)
     parser.add_argument("attack", nargs="*", help=f"some of: {', '.join(ATTACKS)}")
     asked = parser.parse_args(arguments)
@@ -197,7 +197,7 @@ def main(arguments: list[str]) -> int:
             if not asyncio.run(measure(server, name)):
                 felt.append(name)
             server.end()
-    print(f"{len(names) - len(felt)} of {len(names)} attacks left the neighbours in peace", flush=True)
+    print(f"{len(names) - len(felt)} of {len(names)} attacks left the cluster in peace", flush=True)
     return 1 if felt else 0
 
 

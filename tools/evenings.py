@@ -26,8 +26,8 @@ from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import FakeClock, make_world
 from tests.tables.house import FakeScreen
 
-from stella.live.requests import Done
 from stella.live.table import LiveTable
+from stella.live.table_request import Done
 from stella.rules import Phase
 from stella.store.sqlite import SqliteStore
 from stella.tables import commands as c

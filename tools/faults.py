@@ -1,6 +1,6 @@
 """The long versions of the fault tests: thousands of power cuts, a thousand killed servers, storms of disk errors.
 
-`availability` attacks a real server beside neighbours who play, `evenings` turns the clock for a day, `rolling`
+`availability` attacks a real server beside cluster who play, `evenings` turns the clock for a day, `rolling`
 restarts nodes of one PostgreSQL under load, all with arguments of their own. Other arguments go to pytest:
 `./dev faults -k power` looks only at power cuts. Without any, all run.
 """

@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
-from stella.bus.neighbours import PostgresNeighbours
+from stella.bus.cluster import PostgresCluster
 from stella.bus.postgres import PostgresBus
 from stella.live.hub import Hub
 from stella.live.ports import TableId
-from stella.live.requests import Answer, Done
 from stella.live.supply import deal
+from stella.live.table_request import Answer, Done
 from stella.postgres import Database
 from stella.rules import Seat
 from stella.store.postgres import PostgresStore
@@ -70,21 +70,21 @@ async def node(url: str, name: str, clock: FakeClock) -> AsyncIterator[House]:
     database = Database(url)
     house = House(PostgresStore(database), clock)
     await house.hub.stop()
-    bus, neighbours = PostgresBus(database, net=3600), PostgresNeighbours(database, name)
-    house.services = replace(house.services, bus=bus, neighbours=neighbours, shared=True)
+    bus, cluster = PostgresBus(database, net=3600), PostgresCluster(database, name)
+    house.services = replace(house.services, bus=bus, cluster=cluster, shared=True)
     house.hub = Hub(house.services, KeyMaker(b"k" * 32))
     house.hub.start()
     listening = asyncio.Event()
     bus.subscribe(lambda *_: None, listening.set)
     await bus.start()
-    await neighbours.start()
+    await cluster.start()
     await asyncio.wait_for(listening.wait(), PATIENCE)
     try:
         yield house
     finally:
         await house.hub.stop()
         await bus.stop()
-        await neighbours.stop()
+        await cluster.stop()
         await house.store.close()
 
 
@@ -114,7 +114,7 @@ class Shared:
         for each in (live, other):
             each._listeners = (*each._listeners, Follower(self._news))
         for house, hints in zip(self.nodes, self._hints, strict=True):
-            house.services.neighbours.subscribe(lambda _: self._news.set(), lambda *_: None)
+            house.services.cluster.subscribe(lambda _: self._news.set(), lambda *_: None)
             house.services.bus.subscribe(partial(_note, hints))
         await self.level()
 

@@ -21,7 +21,7 @@ from stella.content.decks import (
 from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
-from stella.server.server import World
+from stella.server.server import StellaServer
 from stella.store.postgres import PostgresStore
 from tests.contracts.pictures import PictureHome, names_of
 from tests.postgres.test_pictures_at_nodes import ROWS, manifest, upload
@@ -184,7 +184,7 @@ async def test_all_own_pictures_together_are_bounded_however_many_nodes_take_the
     await two.close()
 
 
-def world_at(address: str, folder: Path) -> World:
+def world_at(address: str, folder: Path) -> StellaServer:
     """A server on this database that takes three pictures, so that they become cards in no time."""
     pipeline = ImagePipeline(PictureLimits(least=3))
     store = PostgresStore(Database(address))

@@ -14,12 +14,12 @@ import pytest
 from stella.bots import BotLevel
 from stella.content.decks import FolderPictures, OwnPictures, Shelf, table_deck_id
 from stella.content.decks.writer import write_table_deck
-from stella.live.requests import DECK_CHANGE, DONE, Answer, Done, request_id
 from stella.live.table import LiveTable
+from stella.live.table_request import DECK_CHANGE, DONE, Answer, Done, request_id
 from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
-from stella.server.server import World
+from stella.server.server import StellaServer
 from stella.store.postgres import PostgresStore
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
@@ -42,7 +42,7 @@ _numbers = itertools.count(1)
 class Node:
     """A server that no other tells of what it does: only the log, and what it is asked."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: StellaServer) -> None:
         assert world.shelf.own is not None
         self.world, self.hub, self.own = world, world.hub, world.shelf.own
 

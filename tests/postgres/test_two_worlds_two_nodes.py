@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from stella.live import loading
-from stella.live.requests import Done
 from stella.live.snapshots import EVERY
+from stella.live.table_request import Done
 from stella.rules import Phase
 from stella.tables.recipients import recipients_of
 from tests.postgres.hubs import Shared, shared_table

@@ -10,13 +10,13 @@ from anyio.from_thread import BlockingPortal
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
-from stella.server.server import World
+from stella.server.server import StellaServer
 
 _portals: dict[int, BlockingPortal] = {}
 
 
 @contextmanager
-def opened(world: World) -> Iterator[TestClient]:
+def opened(world: StellaServer) -> Iterator[TestClient]:
     """Start a server; the first browser is that of whom it gives."""
     with TestClient(create_app(world)) as client:
         assert client.portal is not None
@@ -27,7 +27,7 @@ def opened(world: World) -> Iterator[TestClient]:
             del _portals[id(world)]
 
 
-def browser(world: World, **options: Any) -> TestClient:
+def browser(world: StellaServer, **options: Any) -> TestClient:
     """Another one, of somebody else, at a server that runs."""
     client = TestClient(create_app(world), **options)
     client.portal = _portals[id(world)]

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
-from stella.server.server import World
+from stella.server.server import StellaServer
 from tests.server.browsers import opened
 from tests.support.worlds import make_world
 
 
 @pytest.fixture
-def world(store_kind: str) -> World:
+def world(store_kind: str) -> StellaServer:
     """Empty: no table yet."""
     return make_world()
 
 
 @pytest.fixture
-def ada(world: World) -> Iterator[TestClient]:
+def ada(world: StellaServer) -> Iterator[TestClient]:
     """Her browser; it keeps her cookies."""
     with opened(world) as client:
         yield client

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from stella.live.table import LiveTable
 from stella.rules import Phase
-from stella.server.server import World
+from stella.server.server import StellaServer
 from stella.server.settings import Rate
 from stella.tables import commands as c
 from stella.tables.album import Album
@@ -31,7 +31,7 @@ def create(client: TestClient, **options: Any) -> str:
     return code
 
 
-def play(world: World, client: TestClient, code: str, *, rounds: int = 4) -> None:
+def play(world: StellaServer, client: TestClient, code: str, *, rounds: int = 4) -> None:
     """A game of Ada and two bots, played by the table itself as for absent seats."""
     assert client.portal is not None
     live = world.hub.tables[TableId(code)]
@@ -61,7 +61,7 @@ def state(live: LiveTable) -> Any:
     return live.state
 
 
-def test_who_played_reads_the_album_and_the_list_of_games(world: World, ada: TestClient) -> None:
+def test_who_played_reads_the_album_and_the_list_of_games(world: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     play(world, ada, code)
     play(world, ada, code)
@@ -78,7 +78,7 @@ def test_who_played_reads_the_album_and_the_list_of_games(world: World, ada: Tes
     assert [each["albums"] for each in ada.get("/api/tables").json()["tables"]] == [2]
 
 
-def test_a_running_game_is_refused_and_the_one_before_it_is_not(world: World, ada: TestClient) -> None:
+def test_a_running_game_is_refused_and_the_one_before_it_is_not(world: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     play(world, ada, code)
     play(world, ada, code, rounds=2)
@@ -91,7 +91,7 @@ def test_a_running_game_is_refused_and_the_one_before_it_is_not(world: World, ad
 @pytest.mark.parametrize("joining", ["open", "approved"])
 @pytest.mark.parametrize("path", ["albums", "albums/1", "albums/7"])
 def test_without_a_key_nobody_learns_whether_there_was_a_game(
-    world: World, ada: TestClient, joining: str, path: str
+    world: StellaServer, ada: TestClient, joining: str, path: str
 ) -> None:
     code, empty = create(ada, joining=joining), create(ada)
     play(world, ada, code)
@@ -107,7 +107,7 @@ def test_without_a_key_nobody_learns_whether_there_was_a_game(
     assert len({each.content for each in replies}) == 1
 
 
-def test_who_waits_to_be_let_in_has_no_key_yet(world: World, ada: TestClient) -> None:
+def test_who_waits_to_be_let_in_has_no_key_yet(world: StellaServer, ada: TestClient) -> None:
     code = create(ada, joining="approved")
     play(world, ada, code)
     bo = browser(world)
@@ -116,7 +116,7 @@ def test_who_waits_to_be_let_in_has_no_key_yet(world: World, ada: TestClient) ->
 
 
 def test_a_tv_with_the_key_sees_what_everybody_may_and_nobodys_closed_slate(
-    world: World, ada: TestClient
+    world: StellaServer, ada: TestClient
 ) -> None:
     code = create(ada, slates_shown="never")
     play(world, ada, code)
@@ -133,7 +133,7 @@ def test_a_tv_with_the_key_sees_what_everybody_may_and_nobodys_closed_slate(
     assert shown == {0}
 
 
-def test_who_was_sent_away_reads_no_album_any_more(world: World, ada: TestClient) -> None:
+def test_who_was_sent_away_reads_no_album_any_more(world: StellaServer, ada: TestClient) -> None:
     code, bo = create(ada), browser(world)
     bo.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
     key = bo.get(f"/api/tables/{code}").json()["watch_key"]
@@ -147,7 +147,7 @@ def test_who_was_sent_away_reads_no_album_any_more(world: World, ada: TestClient
     assert bo.get(f"/api/tables/{code}/albums/1").status_code == 404
 
 
-def test_what_a_browser_has_is_not_sent_again(world: World, ada: TestClient) -> None:
+def test_what_a_browser_has_is_not_sent_again(world: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     play(world, ada, code)
     first = ada.get(f"/api/tables/{code}/albums/1")
@@ -166,7 +166,7 @@ def test_what_a_browser_has_is_not_sent_again(world: World, ada: TestClient) -> 
 
 
 @pytest.mark.parametrize("game", ["0", "-1", "99999999999999999999", "1.0", "one", "%C2%B2", "01x"])
-def test_what_is_no_number_of_a_game_finds_none(world: World, ada: TestClient, game: str) -> None:
+def test_what_is_no_number_of_a_game_finds_none(world: StellaServer, ada: TestClient, game: str) -> None:
     code = create(ada)
     play(world, ada, code)
     assert ada.get(f"/api/tables/{code}/albums/{game}").status_code == 404

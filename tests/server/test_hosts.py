@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
-from stella.server.middleware.hosts import Hosts
+from stella.server.middleware.hosts import AllowedHosts
 from tests.server.ws.house import UPGRADE, Raw, head
 from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import make_world, open_house
@@ -41,9 +41,9 @@ def test_addresses_local_names_and_those_that_were_named_are_ours(host: str) -> 
 
 
 def test_an_operator_may_allow_every_name() -> None:
-    assert Hosts(["*"]).know("evil.example")
-    assert not Hosts().know("evil.example")
-    assert not Hosts().know("evil.example:80:80")
+    assert AllowedHosts(["*"]).allows("evil.example")
+    assert not AllowedHosts().allows("evil.example")
+    assert not AllowedHosts().allows("evil.example:80:80")
 
 
 def test_a_socket_for_another_name_is_refused() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from stella.live.alone import Alone
-from stella.server.shutdown import GRACE, LONGEST, say_goodbye
+from stella.live.single_node import SingleNode
+from stella.server.shutdown import GRACE, LONGEST, drain_sockets
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.refusal import Refusal
@@ -30,7 +30,7 @@ async def told_to(sockets: int) -> list[tuple[int, int]]:
     screens = [FakeScreen(None) for _ in range(sockets)]
     for screen in screens:
         made[0].connect(screen)
-    await say_goodbye(world)
+    await drain_sockets(world)
     await world.stop()
     return [word for screen in screens for word in screen.told_to_come_back]
 
@@ -55,7 +55,7 @@ async def test_they_do_not_come_back_all_at_once() -> None:
 async def test_a_socket_that_opens_while_the_others_leave_is_told_to_come_back_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Alone, "are_there", lambda _: True)
+    monkeypatch.setattr(SingleNode, "has_peers", lambda _: True)
     world = make_world()
     made = await world.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
     assert not isinstance(made, Refusal)
@@ -63,7 +63,7 @@ async def test_a_socket_that_opens_while_the_others_leave_is_told_to_come_back_a
     made[0].connect(first)
     world.metrics.socket_opened()
     looks = iter((False, False, True))
-    saying = asyncio.create_task(say_goodbye(world, lambda: next(looks)))
+    saying = asyncio.create_task(drain_sockets(world, lambda: next(looks)))
     await settle()
     made[0].connect(late)
     await saying
@@ -75,16 +75,16 @@ async def test_a_socket_that_opens_while_the_others_leave_is_told_to_come_back_a
 async def test_nobody_waits_for_sockets_to_go_to_nodes_that_leave_as_well(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    are_there = iter((True, True, True, False))
-    monkeypatch.setattr(Alone, "are_there", lambda _: next(are_there))
+    has_peers = iter((True, True, True, False))
+    monkeypatch.setattr(SingleNode, "has_peers", lambda _: next(has_peers))
     world = make_world()
     made = await world.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
     assert not isinstance(made, Refusal)
     made[0].connect(FakeScreen(None))
     world.metrics.socket_opened()
-    await say_goodbye(world)
+    await drain_sockets(world)
     await world.stop()
-    assert list(are_there) == []
+    assert list(has_peers) == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs fork and signals of POSIX")

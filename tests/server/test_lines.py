@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stella.live.ports import TableId
-from stella.live.requests import DONE
-from stella.server.limits.log_quota import OF_A_MEMBER, OF_OUTSIDERS, Lines
+from stella.live.table_request import DONE
+from stella.server.limits.log_quota import OF_A_MEMBER, OF_OUTSIDERS, LogQuota
 from stella.server.settings import Rate
 from stella.tables import commands as c
 from stella.tables.options import Joining, OptionChanges
@@ -20,34 +20,34 @@ TABLE = TableId("ABCD2345")
 ADA = MemberId("m1")
 
 
-def taken(lines: Lines, member: MemberId | None, table: TableId = TABLE) -> int:
+def taken(lines: LogQuota, member: MemberId | None, table: TableId = TABLE) -> int:
     """How many lines somebody gets who asks on and on."""
     return sum(lines.take(table, member) for _ in range(2 * BURST))
 
 
 def test_each_member_has_a_share_and_all_together_what_the_table_has() -> None:
-    lines = Lines(Rate(BURST, 0), FakeClock().monotonic)
+    lines = LogQuota(Rate(BURST, 0), FakeClock().monotonic)
     got = [taken(lines, MemberId(f"m{number}")) for number in range(1, 7)]
     assert got == [BURST // OF_A_MEMBER] * OF_A_MEMBER + [0, 0]
     assert taken(lines, ADA, TableId("EFGH2345")) == BURST // OF_A_MEMBER
 
 
 def test_all_who_were_not_let_in_share_a_small_part() -> None:
-    lines = Lines(Rate(BURST, 0), FakeClock().monotonic)
+    lines = LogQuota(Rate(BURST, 0), FakeClock().monotonic)
     assert taken(lines, None) == BURST // OF_OUTSIDERS
     assert taken(lines, ADA) == BURST // OF_A_MEMBER
 
 
 def test_shares_grow_back() -> None:
     clock = FakeClock()
-    lines = Lines(Rate(BURST, BURST), clock.monotonic)
+    lines = LogQuota(Rate(BURST, BURST), clock.monotonic)
     assert taken(lines, ADA) == BURST // OF_A_MEMBER
     clock.seconds += 60
     assert taken(lines, ADA) == BURST // OF_A_MEMBER
 
 
 def test_without_a_rate_nothing_is_limited() -> None:
-    assert taken(Lines(None, FakeClock().monotonic), None) == 2 * BURST
+    assert taken(LogQuota(None, FakeClock().monotonic), None) == 2 * BURST
 
 
 async def limited() -> Table:
@@ -55,7 +55,7 @@ async def limited() -> Table:
     house = House()
     table = await house.open(3)
     await table.must("m1", c.SetOptions(OptionChanges(joining=Joining.APPROVED)))
-    lines = Lines(Rate(BURST, 0), house.clock.monotonic)
+    lines = LogQuota(Rate(BURST, 0), house.clock.monotonic)
     object.__setattr__(house.services, "may_write", lines.take)
     return table
 

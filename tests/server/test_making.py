@@ -9,7 +9,7 @@ import pytest
 
 from stella.server.api import upload_progress
 from stella.server.api.models import Making
-from stella.server.api.upload_progress import BELIEVED, MakingOfPictures, News
+from stella.server.api.upload_progress import BELIEVED, ProgressMessage, UploadProgress
 from tests.server.test_pairing_nodes import Wire
 from tests.support.worlds import FakeClock, settle
 
@@ -24,22 +24,22 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-def nodes(clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> tuple[MakingOfPictures, MakingOfPictures]:
+def nodes(clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> tuple[UploadProgress, UploadProgress]:
     """Two nodes that tell each other at every turn of the event loop."""
     monkeypatch.setattr(upload_progress, "TELL_EVERY", 0.0)
     here, there = Wire(), Wire()
     here.other, there.other = there, here
-    return MakingOfPictures(here, clock.monotonic), MakingOfPictures(there, clock.monotonic)
+    return UploadProgress(here, clock.monotonic), UploadProgress(there, clock.monotonic)
 
 
-async def until(node: MakingOfPictures, table: str, wanted: Making | None) -> None:
+async def until(node: UploadProgress, table: str, wanted: Making | None) -> None:
     """Wait until this is what a node says."""
     while await node.of_table(table) != wanted:
         await settle()
 
 
 async def test_every_node_says_how_far_it_is(
-    nodes: tuple[MakingOfPictures, MakingOfPictures], tmp_path: Path
+    nodes: tuple[UploadProgress, UploadProgress], tmp_path: Path
 ) -> None:
     one, two = nodes
     (tmp_path / "out").mkdir()
@@ -53,18 +53,18 @@ async def test_every_node_says_how_far_it_is(
 
 
 async def test_what_a_node_said_that_is_gone_holds_for_some_seconds(
-    nodes: tuple[MakingOfPictures, MakingOfPictures], clock: FakeClock
+    nodes: tuple[UploadProgress, UploadProgress], clock: FakeClock
 ) -> None:
     _, two = nodes
-    two._heard("making", msgspec.json.encode(News(A, 3, None)))
+    two._heard("making", msgspec.json.encode(ProgressMessage(A, 3, None)))
     assert await two.of_table(A) == Making(3, None)
     clock.seconds += BELIEVED
     assert await two.of_table(A) is None
 
 
-async def test_nonsense_of_others_is_not_believed(nodes: tuple[MakingOfPictures, MakingOfPictures]) -> None:
+async def test_nonsense_of_others_is_not_believed(nodes: tuple[UploadProgress, UploadProgress]) -> None:
     _, two = nodes
     for payload in (b"", b"{}", b'["AAAA2222", "many", 3]', b"\xff"):
         two._heard("making", payload)
-    two._heard("faces", msgspec.json.encode(News(A, 3, 4)))
+    two._heard("faces", msgspec.json.encode(ProgressMessage(A, 3, 4)))
     assert await two.of_table(A) is None

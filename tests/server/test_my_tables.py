@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from stella.server.api.tables import MOST_LISTED
 from stella.server.app import create_app
-from stella.server.server import World
+from stella.server.server import StellaServer
 from stella.server.settings import Rate
 from stella.tables import commands as c
 from stella.tables.codes import TableId
@@ -38,19 +38,21 @@ def mine(client: TestClient) -> list[dict[str, Any]]:
     return tables
 
 
-def test_who_has_no_key_is_told_of_no_table(world: World, ada: TestClient) -> None:
+def test_who_has_no_key_is_told_of_no_table(world: StellaServer, ada: TestClient) -> None:
     create(ada)
     assert mine(browser(world)) == []
 
 
-def test_a_forged_key_tells_nothing(world: World, ada: TestClient) -> None:
+def test_a_forged_key_tells_nothing(world: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     cookie = f"stella-{code}=m1.{'x' * 43}; stella-{code}-watch=k; stella-ABCDEFGH=m1.k"
     reply = browser(world).get("/api/tables", headers={"cookie": cookie})
     assert reply.json() == {"tables": []}
 
 
-def test_names_that_are_no_codes_are_not_answered_and_hide_no_table(world: World, ada: TestClient) -> None:
+def test_names_that_are_no_codes_are_not_answered_and_hide_no_table(
+    world: StellaServer, ada: TestClient
+) -> None:
     code = create(ada)
     mine = f"stella-{code}={ada.cookies[f'stella-{code}']}"
     others = "; ".join(f"stella-{'A' * length}=m1.k" for length in range(9, 9 + MOST_LISTED))
@@ -59,7 +61,7 @@ def test_names_that_are_no_codes_are_not_answered_and_hide_no_table(world: World
     assert "set-cookie" not in reply.headers
 
 
-def test_a_table_says_who_is_there_and_that_it_is_mine_to_lead(world: World, ada: TestClient) -> None:
+def test_a_table_says_who_is_there_and_that_it_is_mine_to_lead(world: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     bo = browser(world)
     join(bo, code, "Bo")
@@ -69,7 +71,9 @@ def test_a_table_says_who_is_there_and_that_it_is_mine_to_lead(world: World, ada
     assert (table["people"], table["host"]) == (["Ada"], False)
 
 
-def test_who_waits_to_be_let_in_knows_no_more_than_the_code_tells(world: World, ada: TestClient) -> None:
+def test_who_waits_to_be_let_in_knows_no_more_than_the_code_tells(
+    world: StellaServer, ada: TestClient
+) -> None:
     code, bo = create(ada, joining="approved"), browser(world)
     join(bo, code, "Bo")
     [table] = mine(bo)
@@ -77,7 +81,7 @@ def test_who_waits_to_be_let_in_knows_no_more_than_the_code_tells(world: World, 
     assert "Ada" not in str(table)
 
 
-def test_a_table_that_is_gone_disappears_and_its_key_too(world: World, ada: TestClient) -> None:
+def test_a_table_that_is_gone_disappears_and_its_key_too(world: StellaServer, ada: TestClient) -> None:
     code, bo = create(ada), browser(world)
     join(bo, code, "Bo")
     assert ada.delete(f"/api/tables/{code}").status_code == 204
@@ -85,7 +89,7 @@ def test_a_table_that_is_gone_disappears_and_its_key_too(world: World, ada: Test
     assert dict(bo.cookies) == {}
 
 
-def test_the_newest_come_first_and_not_more_than_a_page_shows(world: World, ada: TestClient) -> None:
+def test_the_newest_come_first_and_not_more_than_a_page_shows(world: StellaServer, ada: TestClient) -> None:
     clock = world.hub.services.clock
     assert isinstance(clock, FakeClock)
     codes = []
@@ -104,7 +108,7 @@ def test_each_table_costs_a_request_so_that_nobody_makes_the_server_load_many() 
         assert client.get("/api/tables").status_code == 429
 
 
-def test_over_https_the_cookie_of_a_neighbour_opens_nothing(world: World, ada: TestClient) -> None:
+def test_over_https_the_cookie_of_a_neighbour_opens_nothing(world: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     cookie = f"stella-{code}={ada.cookies[f'stella-{code}']}"
     secure = browser(world, base_url="https://testserver")
@@ -112,7 +116,7 @@ def test_over_https_the_cookie_of_a_neighbour_opens_nothing(world: World, ada: T
 
 
 def test_while_somebody_else_leads_the_table_is_still_its_hosts_to_delete(
-    world: World, ada: TestClient
+    world: StellaServer, ada: TestClient
 ) -> None:
     code, bo = create(ada), browser(world)
     join(bo, code, "Bo")

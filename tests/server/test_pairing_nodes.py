@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from stella.live.alone import Alone
 from stella.live.ports import TableId
+from stella.live.single_node import SingleNode
 from stella.server.api.tv_pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing, TooManyScreens
 from stella.tables.keys import KeyMaker
 from tests.support.worlds import FakeClock, SeededRng
@@ -16,7 +16,7 @@ TABLE = TableId("ABCD2345")
 HOME = "192.0.2.1"
 
 
-class Wire(Alone):
+class Wire(SingleNode):
     """A wire from one node to the other."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Wire(Alone):
         self.said = 0
         self.payloads: list[bytes] = []
 
-    def pass_on(self, topic: str, payload: bytes) -> None:
+    def broadcast(self, topic: str, payload: bytes) -> None:
         self.said += 1
         self.payloads.append(payload)
         assert self.other is not None
@@ -100,7 +100,7 @@ def test_nonsense_from_elsewhere_changes_nothing() -> None:
     _, one, two, wire = two_nodes()
     code = one.wait("tv", HOME).code
     for payload in (b"", b"{}", b'{"screen":"zz","code":"1","token":"2","left":3,"handed":null}'):
-        wire.pass_on("/tv", payload)
-        wire.pass_on("ABCD2345", payload)
+        wire.broadcast("/tv", payload)
+        wire.broadcast("ABCD2345", payload)
     assert len(two) == 1
     assert two.give(code, TABLE, "key")

@@ -20,7 +20,7 @@ from stella.content.texts import text
 from stella.paper.layout import Backs, CardSize, Paper
 from stella.paper.press import Press, PressFailed, PrintJob
 from stella.server.app import create_app
-from stella.server.server import World
+from stella.server.server import StellaServer
 from stella.server.settings import Rate
 from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
@@ -65,7 +65,7 @@ def test_own_words_of_the_table_are_printed_alone_or_among_the_others(ada: TestC
     assert all(word in everything for word in ("Leuchtturm", "Wyniki", "Zug"))
 
 
-def test_nobody_else_prints(world: World, ada: TestClient) -> None:
+def test_nobody_else_prints(world: StellaServer, ada: TestClient) -> None:
     code = create(ada, own_words=OWN)
     bo = browser(world)
     assert ask(bo, code).status_code == 404
@@ -113,7 +113,7 @@ class SlowPress(Press):
         raise PressFailed
 
 
-def test_while_one_is_printed_the_server_answers_and_the_same_table_has_to_wait(world: World) -> None:
+def test_while_one_is_printed_the_server_answers_and_the_same_table_has_to_wait(world: StellaServer) -> None:
     press = SlowPress()
     world.press = press
     with opened(world) as ada, ThreadPoolExecutor() as pool:
@@ -138,7 +138,7 @@ class NotingPress(Press):
         raise PressFailed
 
 
-def test_the_numbers_on_printed_pictures_are_those_that_pages_show(world: World) -> None:
+def test_the_numbers_on_printed_pictures_are_those_that_pages_show(world: StellaServer) -> None:
     press = world.press = NotingPress()
     with opened(world) as ada:
         ask(ada, create(ada), parts="pictures")
@@ -155,7 +155,7 @@ def test_who_prints_too_often_has_to_wait() -> None:
         assert ask(ada, code, parts="scores").json()["code"] == "E_RATE"
 
 
-def test_a_print_that_takes_too_long_is_ended(world: World) -> None:
+def test_a_print_that_takes_too_long_is_ended(world: StellaServer) -> None:
     world.press = Press(seconds=0.05, command=(sys.executable, "-c", "import signal; signal.pause()"))
     with pytest.raises(PressFailed):
         world.press.make(PrintJob((), (), "en", Paper.A4, CardSize.LARGE, Backs.NIGHT, (), False, 1))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from stella.server.server import World
+from stella.server.server import StellaServer
 from tests.support.unlimited import UNLIMITED
 from tests.support.worlds import FakeClock, make_world
 from tests.tables.house import FakeScreen, House, Table, play_with_bots
@@ -15,7 +15,9 @@ pytestmark = pytest.mark.anyio
 DAY = 24 * 3600.0
 
 
-async def a_world(finished_days: float, idle_days: float) -> tuple[World, FakeClock, Table, Table, Table]:
+async def a_world(
+    finished_days: float, idle_days: float
+) -> tuple[StellaServer, FakeClock, Table, Table, Table]:
     """A world with a finished table, one in the lobby and one in the middle of a game; nobody is there any more."""
     house = House()
     finished = await play_with_bots(house)
@@ -27,7 +29,7 @@ async def a_world(finished_days: float, idle_days: float) -> tuple[World, FakeCl
     return world, house.clock, finished, lobby, playing
 
 
-async def kept(world: World) -> set[str]:
+async def kept(world: StellaServer) -> set[str]:
     return {str(summary.table) for summary in await world.hub.services.store.tables()}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from stella.server.server import World
+from stella.server.server import StellaServer
 from tests.support.people import Device, wish_id
 from tests.support.worlds import make_world, open_house
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 @asynccontextmanager
 async def bo_is_sent_away(
-    world: World | None = None, *, knock: bool = False, **options: Any
+    world: StellaServer | None = None, *, knock: bool = False, **options: Any
 ) -> AsyncIterator[tuple[str, str, Device, Device, Device, str]]:
     """The link, the code, Ada, Bo who was sent away, the TV, and the watch key that Bo knew."""
     async with (

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 import webbuild
 from stella.content.texts import text
 from stella.languages import LANGUAGES
-from stella.server.server import World
+from stella.server.server import StellaServer
 from stella.server.settings import Rate
 from stella.tables import commands as c
 from stella.tables.codes import TableId
@@ -47,13 +47,13 @@ def make(client: TestClient, code: str, **about: Any) -> dict[str, Any]:
     return told
 
 
-def finished(world: World, ada: TestClient, **options: Any) -> str:
+def finished(world: StellaServer, ada: TestClient, **options: Any) -> str:
     code = create(ada, **options)
     play(world, ada, code)
     return code
 
 
-def join(world: World, code: str, name: str) -> TestClient:
+def join(world: StellaServer, code: str, name: str) -> TestClient:
     client = browser(world)
     client.post(f"/api/tables/{code}/members", json={"id": wish_id(name), "name": name})
     return client
@@ -68,7 +68,7 @@ def api_of(link: dict[str, Any]) -> str:
 
 
 def test_nothing_is_public_until_the_game_is_over_and_somebody_who_played_says_so(
-    world: World, ada: TestClient
+    world: StellaServer, ada: TestClient
 ) -> None:
     code = create(ada)
     assert ask(ada, code).status_code == 404
@@ -79,7 +79,9 @@ def test_nothing_is_public_until_the_game_is_over_and_somebody_who_played_says_s
     assert play_on.state.shares == {}
 
 
-def test_only_who_played_may_make_one_and_all_at_the_table_see_it(world: World, ada: TestClient) -> None:
+def test_only_who_played_may_make_one_and_all_at_the_table_see_it(
+    world: StellaServer, ada: TestClient
+) -> None:
     code = finished(world, ada)
     watcher = join(world, code, "Bo")
     assert (ask(watcher, code).status_code, ask(watcher, code).json()["code"]) == (422, "E_NOT_SEATED")
@@ -92,7 +94,9 @@ def test_only_who_played_may_make_one_and_all_at_the_table_see_it(world: World, 
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
-def test_without_a_key_nobody_learns_or_changes_anything(world: World, ada: TestClient, method: str) -> None:
+def test_without_a_key_nobody_learns_or_changes_anything(
+    world: StellaServer, ada: TestClient, method: str
+) -> None:
     code = finished(world, ada, joining="approved")
     link, stranger, waiting = make(ada, code), browser(world), join(world, code, "Bo")
     path = f"albums/1/links/{link['id']}" if method == "DELETE" else "albums/1/links"
@@ -107,7 +111,7 @@ def test_without_a_key_nobody_learns_or_changes_anything(world: World, ada: Test
 
 
 def test_a_public_game_without_names_has_none_and_nothing_of_the_table_in_it(
-    world: World, ada: TestClient
+    world: StellaServer, ada: TestClient
 ) -> None:
     code = finished(world, ada)
     link, reader = make(ada, code), browser(world)
@@ -123,14 +127,16 @@ def test_a_public_game_without_names_has_none_and_nothing_of_the_table_in_it(
         assert "m1" not in re.findall(r'"(m\d+)"', said)
 
 
-def test_closed_slates_stay_closed(world: World, ada: TestClient) -> None:
+def test_closed_slates_stay_closed(world: StellaServer, ada: TestClient) -> None:
     code = finished(world, ada, slates_shown="never")
     game = browser(world).get(api_of(make(ada, code, names=True))).json()
     assert [(each["slates"], each["lost"]) for each in game["rounds"]] == [(None, None)] * 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_preview_is_in_the_language_of_the_reader(world: World, ada: TestClient, language: str) -> None:
+def test_the_preview_is_in_the_language_of_the_reader(
+    world: StellaServer, ada: TestClient, language: str
+) -> None:
     code = finished(world, ada)
     named, unnamed = make(ada, code, names=True), make(ada, code, wish="other")
     reader, asked = browser(world), {"accept-language": f"{language},en;q=0.5"}
@@ -150,7 +156,7 @@ def test_the_preview_is_in_the_language_of_the_reader(world: World, ada: TestCli
 
 
 def test_a_public_page_is_not_listed_not_kept_and_as_closed_as_every_other(
-    world: World, ada: TestClient
+    world: StellaServer, ada: TestClient
 ) -> None:
     link, reader = make(ada, finished(world, ada), names=True), browser(world)
     for path in (path_of(link), api_of(link)):
@@ -162,7 +168,7 @@ def test_a_public_page_is_not_listed_not_kept_and_as_closed_as_every_other(
     assert shown(reader.get(path_of(link)).text, "robots") == "noindex, nofollow"
 
 
-def test_a_name_cannot_break_out_of_the_page(world: World, ada: TestClient) -> None:
+def test_a_name_cannot_break_out_of_the_page(world: StellaServer, ada: TestClient) -> None:
     body = {"id": wish_id("create"), "name": '"><script>\\1', "options": {"pace": "off"}}
     code = ada.post("/api/tables", json=body).json()["code"]
     play(world, ada, code)
@@ -172,7 +178,7 @@ def test_a_name_cannot_break_out_of_the_page(world: World, ada: TestClient) -> N
     assert '"><script>\\1 ' in shown(page, "og:description")
 
 
-def test_a_withdrawn_link_is_as_if_it_had_never_been(world: World, ada: TestClient) -> None:
+def test_a_withdrawn_link_is_as_if_it_had_never_been(world: StellaServer, ada: TestClient) -> None:
     code = finished(world, ada)
     link = make(ada, code, names=True)
     assert make(ada, code, names=True) == link, "the same request gives the same link"
@@ -212,7 +218,7 @@ def test_a_link_is_withdrawn_at_a_node_that_has_heard_of_nothing_since_the_lobby
         assert [client.get(api_of(link)).status_code for client in (ada, elsewhere)] == [404, 404]
 
 
-def test_the_host_withdraws_what_others_made(world: World, ada: TestClient) -> None:
+def test_the_host_withdraws_what_others_made(world: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     bo = join(world, code, "Bo")
     play(world, ada, code)
@@ -223,7 +229,9 @@ def test_the_host_withdraws_what_others_made(world: World, ada: TestClient) -> N
     assert browser(world).get(path_of(link)).status_code == 404
 
 
-def test_who_was_refused_and_leads_the_table_since_withdraws_a_link(world: World, ada: TestClient) -> None:
+def test_who_was_refused_and_leads_the_table_since_withdraws_a_link(
+    world: StellaServer, ada: TestClient
+) -> None:
     code = create(ada)
     bo = join(world, code, "Bo")
     play(world, ada, code)
@@ -235,7 +243,7 @@ def test_who_was_refused_and_leads_the_table_since_withdraws_a_link(world: World
     assert bo.delete(path).status_code == 204
 
 
-def test_who_left_the_table_has_left_their_link_to_the_host(world: World, ada: TestClient) -> None:
+def test_who_left_the_table_has_left_their_link_to_the_host(world: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     bo = join(world, code, "Bo")
     play(world, ada, code)
@@ -247,7 +255,7 @@ def test_who_left_the_table_has_left_their_link_to_the_host(world: World, ada: T
     assert bo.delete(f"/api/tables/{code}/albums/1/links/{link['id']}").status_code == 404
 
 
-def test_a_link_goes_with_its_table(world: World, ada: TestClient) -> None:
+def test_a_link_goes_with_its_table(world: StellaServer, ada: TestClient) -> None:
     code = finished(world, ada)
     link = make(ada, code)
     assert ada.delete(f"/api/tables/{code}").status_code == 204
@@ -255,7 +263,9 @@ def test_a_link_goes_with_its_table(world: World, ada: TestClient) -> None:
     assert browser(world).get(api_of(link)).status_code == 404
 
 
-def test_a_link_shows_its_game_also_while_and_after_another_is_played(world: World, ada: TestClient) -> None:
+def test_a_link_shows_its_game_also_while_and_after_another_is_played(
+    world: StellaServer, ada: TestClient
+) -> None:
     code = finished(world, ada)
     link = make(ada, code, names=True)
     before = browser(world).get(api_of(link)).content
@@ -268,14 +278,14 @@ def test_a_link_shows_its_game_also_while_and_after_another_is_played(world: Wor
     )
 
 
-def test_a_link_survives_a_table_that_went_to_sleep(world: World, ada: TestClient) -> None:
+def test_a_link_survives_a_table_that_went_to_sleep(world: StellaServer, ada: TestClient) -> None:
     link = make(ada, finished(world, ada))
     before = browser(world).get(api_of(link)).content
     world.hub.tables.clear()
     assert browser(world).get(api_of(link)).content == before
 
 
-def test_a_table_has_only_so_many_links(world: World, ada: TestClient) -> None:
+def test_a_table_has_only_so_many_links(world: StellaServer, ada: TestClient) -> None:
     code = finished(world, ada)
     for number in range(12):
         make(ada, code, wish=f"share {number}")
@@ -295,7 +305,9 @@ def test_links_are_made_and_read_only_so_often() -> None:
         assert pages[-1].headers["content-type"] == "text/html; charset=utf-8"
 
 
-def test_a_link_is_answered_with_a_page_while_no_table_can_be_woken(world: World, ada: TestClient) -> None:
+def test_a_link_is_answered_with_a_page_while_no_table_can_be_woken(
+    world: StellaServer, ada: TestClient
+) -> None:
     link = make(ada, finished(world, ada))
     world.hub.tables.clear()
     world.hub.limits = replace(world.hub.limits, live_tables=0)
@@ -303,7 +315,7 @@ def test_a_link_is_answered_with_a_page_while_no_table_can_be_woken(world: World
     assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
 
 
-def test_what_another_site_sends_makes_nothing_public(world: World, ada: TestClient) -> None:
+def test_what_another_site_sends_makes_nothing_public(world: StellaServer, ada: TestClient) -> None:
     code, elsewhere = finished(world, ada), {"origin": "https://elsewhere.example"}
     body = {"id": wish_id(), "names": True}
     assert ada.post(f"/api/tables/{code}/albums/1/links", json=body, headers=elsewhere).status_code == 403

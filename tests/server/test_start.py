@@ -63,7 +63,7 @@ def test_a_server_with_ten_thousand_tables_is_ready_in_two_seconds(tmp_path: Pat
     tries: list[float] = []
     while not tries or (
         min(tries) >= READY_IN and len(tries) < 3
-    ):  # neighbours in the cache can only slow it down
+    ):  # cluster in the cache can only slow it down
         tries.append(_ready_after(tmp_path, table))
     assert min(tries) < READY_IN, tries
 

@@ -15,7 +15,7 @@ from stella.content.decks import Shelf
 from stella.server.api import decks
 from stella.server.api.context import ApiContext, Call
 from stella.server.api.http_request import RequestError
-from stella.server.limits.fair_queue import AT_ONCE, NoTurn, Turns
+from stella.server.limits.fair_queue import AT_ONCE, FairQueue, QueueFull
 from stella.server.limits.rates import SITE
 from stella.tables.refusal import TableCode
 from tests.support.worlds import make_world, settle
@@ -28,10 +28,10 @@ HOME, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 class Decks:
     """The handlers of a server without other requests."""
 
-    def __init__(self, shelf: Shelf | None = None, turns: Turns | None = None) -> None:
+    def __init__(self, shelf: Shelf | None = None, turns: FairQueue | None = None) -> None:
         self.context = ApiContext(make_world(shelf=shelf))
         self.shelf = self.context.server.shelf
-        self.context.queue = turns or Turns()
+        self.context.queue = turns or FairQueue()
 
     async def picture(self, request: Request) -> Response:
         return await decks.picture(Call(request, self.context))
@@ -101,7 +101,7 @@ async def test_others_do_not_wait_for_who_asks_for_many() -> None:
 
 async def test_nothing_is_looked_for_that_nobody_waits_for_any_more() -> None:
     shelf = HeldUp()
-    api = Decks(shelf, Turns(at_once=1))
+    api = Decks(shelf, FairQueue(at_once=1))
     first = started(api.picture(asked("first.webp", HOME)), api.picture(asked("gone.webp", HOME, gone=True)))
     await settle()
     shelf.go_on.set()
@@ -111,7 +111,7 @@ async def test_nothing_is_looked_for_that_nobody_waits_for_any_more() -> None:
 
 async def test_there_is_an_end_to_those_who_wait() -> None:
     shelf = HeldUp()
-    api = Decks(shelf, Turns(at_once=1, most=3))
+    api = Decks(shelf, FairQueue(at_once=1, most=3))
     waiting = started(*(api.picture(asked("a.webp", HOME)) for _ in range(3)))
     await settle()
     for refused in (api.picture, api.list_decks, api.show):
@@ -125,7 +125,7 @@ async def test_there_is_an_end_to_those_who_wait() -> None:
 
 
 async def test_the_networks_of_one_site_wait_for_each_other() -> None:
-    turns = Turns(at_once=1, most=1)
+    turns = FairQueue(at_once=1, most=1)
 
     async def hold(number: int) -> None:
         async with turns.take(f"2001:db8:1:{number}::7"):
@@ -133,7 +133,7 @@ async def test_the_networks_of_one_site_wait_for_each_other() -> None:
 
     held = [asyncio.create_task(hold(number)) for number in range(SITE)]
     await settle()
-    with pytest.raises(NoTurn):
+    with pytest.raises(QueueFull):
         async with turns.take("2001:db8:1:99::7"):
             pass
     async with turns.take("2001:db8:2:99::7") as waited:

@@ -10,12 +10,12 @@ from starlette.testclient import TestClient
 from stella.bots import BotLevel
 from stella.content.decks import Deck, ImagePipeline, PictureLimits, Shelf
 from stella.live.ports import TableId
-from stella.live.requests import DONE
+from stella.live.table_request import DONE
 from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
 from stella.server.app import create_app
-from stella.server.server import World
+from stella.server.server import StellaServer
 from stella.server.settings import Settings
 from stella.store.postgres import PostgresStore
 from stella.tables import commands as c
@@ -40,7 +40,7 @@ class House:
         self._url = CHOICE.database_of(data)
         self.shelf = self._new_shelf()
         store = None if self._url is None else PostgresStore(Database(self._url))
-        self.world: World = make_world(store=store, shelf=self.shelf, settings=settings)
+        self.world: StellaServer = make_world(store=store, shelf=self.shelf, settings=settings)
         self.app = create_app(self.world)
         self.host = TestClient(self.app, raise_server_exceptions=False)
         self._other = TestClient(self.app, raise_server_exceptions=False)

@@ -94,7 +94,7 @@ class LeanSocket(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         self._write(masked(TEXT, text))
 
-    def say_goodbye(self) -> None:
+    def drain_sockets(self) -> None:
         """Close in good order."""
         self._write(masked(CLOSE, b"\x03\xe8"))
 

@@ -19,7 +19,7 @@ import stella.cli
 from stella.cli.compose import build_supply
 
 PARTS = (
-    "stella.bus.local stella.bus.neighbours stella.bus.postgres stella.store.postgres "
+    "stella.bus.local stella.bus.cluster stella.bus.postgres stella.store.postgres "
     "stella.cli.serve stella.server stella.server.http_protocol stella.server.logs "
     "stella.server.system stella.store.sqlite platformdirs segno uvicorn.lifespan.on uvicorn.loops.auto uvloop "
     "pydantic.type_adapter typer._adapters fluent.runtime"

@@ -252,7 +252,7 @@ class Player:
             socket.send(text)
             outcome.resent += 1
         if old is not None:
-            asyncio.get_running_loop().call_later(LINGER, old.say_goodbye)
+            asyncio.get_running_loop().call_later(LINGER, old.drain_sockets)
 
     def _answered(self, name: str) -> None:
         _, sent = self.unanswered.pop(name)

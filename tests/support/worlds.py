@@ -22,7 +22,7 @@ from stella.live.ports import Store, TableId
 from stella.live.services import Services
 from stella.server.app import create_app, socket_class_for
 from stella.server.metrics import Metrics
-from stella.server.server import Tasks, World
+from stella.server.server import BackgroundTasks, StellaServer
 from stella.server.settings import Settings
 from stella.tables.keys import KeyMaker
 from tests.support.stores import CHOICE
@@ -117,7 +117,7 @@ def make_world(
     bot_pause: float = 0.9,
     shelf: Shelf | None = None,
     shared: bool = False,
-) -> World:
+) -> StellaServer:
     """A server's world for tests; `shared`: others have the same store."""
     metrics = Metrics()
 
@@ -135,7 +135,7 @@ def make_world(
         clock=clock or FakeClock(),
         rng=SeededRng(seed),
         supply=supply() if shelf is None else build_supply(shelf),
-        spawn=Tasks().spawn,
+        spawn=BackgroundTasks().spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,
         look_at_pictures=look_at_pictures,
@@ -143,7 +143,7 @@ def make_world(
         shared=shared,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), Limits(settings.tables))
-    return World(hub, settings, metrics, shelf or Shelf())
+    return StellaServer(hub, settings, metrics, shelf or Shelf())
 
 
 class Announcing(uvicorn.Server):
@@ -160,7 +160,7 @@ class Announcing(uvicorn.Server):
 
 
 @asynccontextmanager
-async def open_house(world: World) -> AsyncIterator[str]:
+async def open_house(world: StellaServer) -> AsyncIterator[str]:
     """The world behind a real uvicorn on a real port of this machine; gives its link."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))

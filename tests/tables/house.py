@@ -15,10 +15,10 @@ from stella import rules
 from stella.live.hub import Hub
 from stella.live.log import table_of
 from stella.live.ports import Entry, Snapshot, Store, StoreUnavailable, TableId
-from stella.live.requests import DONE, Answer, Done
 from stella.live.services import Services
 from stella.live.supply import deal
 from stella.live.table import LiveTable
+from stella.live.table_request import DONE, Answer, Done
 from stella.rules import Rejection, Seat
 from stella.tables import commands as c
 from stella.tables.events import Logged

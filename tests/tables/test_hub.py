@@ -10,7 +10,7 @@ import pytest
 from stella.live import hub
 from stella.live.hub import SILENCE, SWEEP, Limits
 from stella.live.ports import TableId
-from stella.live.requests import DONE
+from stella.live.table_request import DONE
 from stella.tables import commands as c
 from stella.tables.codes import is_code
 from stella.tables.keys import KeyMaker, hashed, member_with_key

@@ -10,8 +10,8 @@ from stella.live.answers import REMEMBERED_REFUSALS
 from stella.live.audience import Audience
 from stella.live.loop import MAX_WAITING
 from stella.live.ports import Entry
-from stella.live.requests import DONE
 from stella.live.supply import TableDealer
+from stella.live.table_request import DONE
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stella import rules
-from stella.live.requests import DONE
 from stella.live.snapshots import WORTH
+from stella.live.table_request import DONE
 from stella.tables import commands as c
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode

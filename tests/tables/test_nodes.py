@@ -40,24 +40,24 @@ class Neighbour:
     def _others(self) -> list[Neighbour]:
         return [each for each in self.street.nodes if each is not self]
 
-    def here(self, table: TableId, members: frozenset[MemberId]) -> None:
+    def set_local(self, table: TableId, members: frozenset[MemberId]) -> None:
         self.tables[table] = members
         for other in self._others():
             other.moved(table)
 
-    def elsewhere(self, table: TableId) -> frozenset[MemberId]:
+    def remote_members(self, table: TableId) -> frozenset[MemberId]:
         return frozenset().union(*(other.tables.get(table, frozenset()) for other in self._others()))
 
-    def leads(self, table: TableId) -> bool:
+    def is_leader(self, table: TableId) -> bool:
         return self.street.nodes[0] is self
 
-    def are_there(self) -> bool:
+    def has_peers(self) -> bool:
         return bool(self._others())
 
     def leave(self) -> None:
         pass
 
-    def pass_on(self, topic: str, payload: bytes) -> None:
+    def broadcast(self, topic: str, payload: bytes) -> None:
         for other in self._others():
             other.told(topic, payload)
 
@@ -75,7 +75,7 @@ async def at_two_nodes(people: int = 2, bots: int = 0) -> tuple[Table, Table]:
     two = House(one.store, one.clock, seed=5)
     for house in (one, two):
         street.nodes.append(Neighbour(street))
-        object.__setattr__(house.services, "neighbours", street.nodes[-1])
+        object.__setattr__(house.services, "cluster", street.nodes[-1])
         object.__setattr__(house.services, "bus", bus)
         house.hub.start()
     table = await one.open(people, bots=bots)
@@ -133,7 +133,7 @@ async def test_if_both_act_at_once_the_log_takes_one() -> None:
     one, two = await at_two_nodes(2, bots=2)
     one.screen(1)
     two.screen(2)
-    street = one.house.services.neighbours.street  # type: ignore[attr-defined]
+    street = one.house.services.cluster.street  # type: ignore[attr-defined]
     for each in street.nodes:
         each.leads = lambda _: True
     await one.start(first_scout=2)

@@ -10,7 +10,7 @@ import pytest
 from stella.live.hub import SWEEP
 from stella.live.log import table_of
 from stella.live.loop import MAX_TRIES
-from stella.live.requests import DONE
+from stella.live.table_request import DONE
 from stella.rules import CardMarked, Place, Seat
 from stella.tables import commands as c
 from stella.tables.events import MemberRenamed, PointingListSet

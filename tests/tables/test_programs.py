@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stella.live.requests import Done
+from stella.live.table_request import Done
 from stella.rules import Phase, Seat
 from stella.tables import commands as c
 from stella.tables.events import StandInAction

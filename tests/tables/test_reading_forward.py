@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from stella.live.queries import member_with_key
-from stella.live.requests import DONE
 from stella.live.table import LiveTable
+from stella.live.table_request import DONE
 from stella.rules import CardMarked, MarkingFinished, Place, Seat
 from stella.tables import commands as c
 from stella.tables.events import HostPassed, MemberRenamed

@@ -9,7 +9,7 @@ from hypothesis import given as for_all
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from stella.live.snapshots import Kept, read, written
+from stella.live.snapshots import SnapshotState, read, written
 from stella.live.supply import Supply, deal
 from stella.rules import MIN_DECK, CardId
 from stella.tables.evolve import evolve_all
@@ -84,7 +84,7 @@ def test_a_log_whose_first_games_are_skipped_gives_the_same_memory() -> None:
 
 def test_a_snapshot_keeps_the_memory() -> None:
     table = over()
-    kept = read(written(7, Kept(table, ())))
+    kept = read(written(7, SnapshotState(table, ())))
     assert kept is not None
     assert kept.state.seen == table.seen == (game_of(table).setup.deck[:MIN_DECK],)
 

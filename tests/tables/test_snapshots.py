@@ -17,8 +17,8 @@ from stella.live.hub import SWEEP
 from stella.live.loading import SLICE, Loaded, load
 from stella.live.log import table_of
 from stella.live.ports import Snapshot, StoreUnavailable
-from stella.live.requests import DONE, Done
-from stella.live.snapshots import EVERY, KIND, WORTH, Kept
+from stella.live.snapshots import EVERY, KIND, WORTH, SnapshotState
+from stella.live.table_request import DONE, Done
 from stella.tables import commands as c
 from stella.tables.chapters import MOST_CHAPTERS
 from stella.tables.keys import hashed
@@ -61,7 +61,9 @@ async def test_a_table_from_any_snapshot_is_the_table_of_the_whole_log(path: Any
         part = await load(before.store, "ABCD2345", Loaded())  # type: ignore[arg-type]
         assert part.state is not None
         await before.store.append("ABCD2345", seq, entries[seq:]) if entries[seq:] else None
-        before.store.keep("ABCD2345", snapshots.written(seq, Kept(part.state, part.ballots, part.chapters)))
+        before.store.keep(
+            "ABCD2345", snapshots.written(seq, SnapshotState(part.state, part.ballots, part.chapters))
+        )
         loaded = await load(before.store, "ABCD2345", Loaded(), shown=seq)  # type: ignore[arg-type]
         assert loaded.kept == seq
         assert (loaded.state, loaded.ballots, loaded.seq) == (whole.state, whole.ballots, whole.seq)

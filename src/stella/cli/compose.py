@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from stella.bots.memory import Keeper
     from stella.content.decks import Card, Shelf
     from stella.content.wordcards.offered import Words
-    from stella.live.ports import Bus, Neighbours, Store, TableId
+    from stella.live.ports import Bus, Cluster, Store, TableId
     from stella.live.supply import Supply
-    from stella.server.limits.rates import Tally
+    from stella.server.limits.rates import SharedRateCounter
     from stella.server.metrics import Metrics
-    from stella.server.server import Companion, World
+    from stella.server.server import BackgroundService, StellaServer
     from stella.server.settings import Settings
 
 
@@ -75,15 +75,15 @@ class Home:
 
     store: Store
     bus: Bus
-    neighbours: Neighbours
+    cluster: Cluster
     secret: bytes
     memory: Keeper
     """What its bots have learned."""
     shelf: Shelf
     words: Words
-    companions: tuple[Companion, ...] = ()
+    companions: tuple[BackgroundService, ...] = ()
     """What runs as long as the server does."""
-    tally: Tally | None = None
+    tally: SharedRateCounter | None = None
     """What adds up rates of all nodes."""
 
 
@@ -93,8 +93,8 @@ def in_the_folder(folder: Path, metrics: Metrics) -> Home:
     from stella.bus.local import LocalBus
     from stella.content.decks import Shelf
     from stella.content.wordcards.offered import OfferedWords
-    from stella.live.alone import Alone
     from stella.live.ports import StoreUnavailable
+    from stella.live.single_node import SingleNode
     from stella.store.sqlite import CannotOpen, SqliteStore
 
     path = folder / TABLES
@@ -104,7 +104,7 @@ def in_the_folder(folder: Path, metrics: Metrics) -> Home:
         raise Failure(why_closed(error, path)) from error
     metrics.watch("stella_file_bytes", "The log on disk, with its journal", lambda: bytes_of(path))
     words = OfferedWords(folder / OWN_WORDS)
-    return Home(store, LocalBus(), Alone(), server_secret(folder), Memory(folder), Shelf(folder), words)
+    return Home(store, LocalBus(), SingleNode(), server_secret(folder), Memory(folder), Shelf(folder), words)
 
 
 def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
@@ -112,7 +112,7 @@ def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
     from stella.cli.database import ask, database_at
 
     database = database_at(url, "migrate")
-    from stella.bus.neighbours import PostgresNeighbours
+    from stella.bus.cluster import PostgresCluster
     from stella.bus.postgres import PostgresBus
     from stella.content.decks import Shelf
     from stella.postgres.club import secret_of
@@ -124,17 +124,17 @@ def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
     from stella.store.postgres import PostgresStore
 
     secret = ask(url, secret_of, "migrate")
-    bus, neighbours = PostgresBus(database), PostgresNeighbours(database)
+    bus, cluster = PostgresBus(database), PostgresCluster(database)
     store, memory = PostgresStore(database, metrics.commits.observe), PostgresMemory(database)
     tally = PostgresTally(database, secret)
     readers = Readers(database, 2)  # not those of the tables: whoever fetches pictures holds no game up
     pictures = PostgresPictures(database, readers, folder / WORK)
     shelf, words = Shelf(own=pictures, added=PostgresDecks(readers)), PostgresWords(readers)
-    companions = (bus, neighbours, tally)
-    return Home(store, bus, neighbours, secret, memory, shelf, words, companions, tally)
+    companions = (bus, cluster, tally)
+    return Home(store, bus, cluster, secret, memory, shelf, words, companions, tally)
 
 
-def build_world(folder: Path, settings: Settings, database: str | None = None) -> World:
+def build_world(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
     """A server with its tables in `folder`, or in the database at this address."""
     from stella.bots.encoder import installed_encoder
     from stella.bots.lexicon import lexicon
@@ -145,9 +145,9 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
     from stella.server.learning import Learning
-    from stella.server.limits.log_quota import Lines
+    from stella.server.limits.log_quota import LogQuota
     from stella.server.metrics import Metrics
-    from stella.server.server import Tasks, World
+    from stella.server.server import BackgroundTasks, StellaServer
     from stella.server.system import SystemClock, SystemRng, return_memory
     from stella.tables.keys import KeyMaker
 
@@ -156,7 +156,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     metrics.watch(
         "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
     )
-    tasks, secret, shelf, clock = Tasks(), home.secret, home.shelf, SystemClock()
+    tasks, secret, shelf, clock = BackgroundTasks(), home.secret, home.shelf, SystemClock()
 
     def find_deck(deck: str) -> tuple[Card, ...] | None:
         found = shelf.deck(deck)
@@ -189,7 +189,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     services = Services(
         store=home.store,
         bus=home.bus,
-        neighbours=home.neighbours,
+        cluster=home.cluster,
         shared=database is not None,
         clock=clock,
         rng=SystemRng(),
@@ -199,13 +199,13 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         bot_pause=settings.bot_pause,
         minds=minds,
         finished=lessons.finished if settings.learning else lambda *_: None,
-        may_write=Lines(settings.lines, clock.monotonic).take,
+        may_write=LogQuota(settings.lines, clock.monotonic).take,
         many_slept=lambda: tasks.spawn(asyncio.to_thread(return_memory)),
         look_at_pictures=look_at_pictures,
         deleted=deleted,
     )
     hub = Hub(services, KeyMaker(secret), Limits(settings.tables))
-    return World(
+    return StellaServer(
         hub,
         settings,
         metrics,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
-    from stella.server.server import World
+    from stella.server.server import StellaServer
 
 SWITCH: Final = 0.0003
 """Seconds that a thread may keep the interpreter while another waits for it."""
@@ -25,13 +25,13 @@ LONGEST_FAREWELL: Final = 9.0
 """Seconds after which we end, whatever still hangs: a disk or a database that does not answer must not keep us."""
 
 
-def run_server(world: World, listener: socket.socket, announce: Callable[[], None]) -> None:
+def run_server(world: StellaServer, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Serve until a signal ends it; `announce` once it is open."""
     import uvicorn
 
     from stella.server.app import create_app, socket_class_for
     from stella.server.http_protocol import BoundedHttp
-    from stella.server.shutdown import say_goodbye
+    from stella.server.shutdown import drain_sockets
     from stella.server.ws.socket import GameSocket
 
     class Server(uvicorn.Server):
@@ -53,7 +53,7 @@ def run_server(world: World, listener: socket.socket, announce: Callable[[], Non
             for connection in list(self.server_state.connections):
                 if not (isinstance(connection, GameSocket) and connection.alive):
                     connection.shutdown()  # also what a proxy keeps open: its next request goes to another node
-            await say_goodbye(world, lambda: self.force_exit)
+            await drain_sockets(world, lambda: self.force_exit)
             await super().shutdown(sockets)
 
     config = uvicorn.Config(

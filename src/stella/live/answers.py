@@ -9,7 +9,7 @@ from typing import Final
 from stella.rules import Rejection
 from stella.tables.refusal import Refusal
 
-from .requests import Done
+from .table_request import Done
 
 MOST: Final = 1024
 """Answers that a table remembers at least: those of some games."""

@@ -16,9 +16,9 @@ from stella.tables.state import Status, TableState, status_of
 from stella.tables.view import StepTime
 
 from .ports import Timer
-from .requests import Answer, CommandFactory, Done
 from .services import Services
 from .step_clock import Step, StepClock
+from .table_request import Answer, CommandFactory, Done
 
 Ask = Callable[[str, CommandFactory, Callable[[Answer], None]], None]
 """Asks something of the table under an id that follows from its state: `LiveTable.ask_in_turn`."""

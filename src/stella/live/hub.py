@@ -18,11 +18,11 @@ from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 
 from .audience import Screen
-from .heads import Heads
+from .head_lookup import HeadLookup
 from .ports import StoreUnavailable, TableId, Timer
-from .requests import Answer, Done, Offer, why_no_pictures
 from .services import Services
 from .table import LiveTable
+from .table_request import Answer, Done, Offer, why_no_pictures
 
 TICKET_LIFE: Final = 10 * 60 * 1000
 """Milliseconds a ticket for another device is good for."""
@@ -72,13 +72,13 @@ class Hub:
     _unknown: Callable[[], None] | None = None
     _crowded_until: float = 0.0
     _comparing: bool = False
-    _heads: Heads = field(default_factory=Heads)
+    _heads: HeadLookup = field(default_factory=HeadLookup)
     _waking: dict[TableId, asyncio.Future[LiveTable]] = field(default_factory=dict)
 
     def start(self) -> None:
         """Begin to look after the tables."""
         self._deaf = self.services.bus.subscribe(self._heard, self._missed)
-        self._unknown = self.services.neighbours.subscribe(self._moved_elsewhere, self._told)
+        self._unknown = self.services.cluster.subscribe(self._moved_elsewhere, self._told)
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
     async def find(self, code: str) -> LiveTable | None:

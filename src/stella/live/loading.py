@@ -18,7 +18,7 @@ from stella.wire.stored import CODEC
 from . import snapshots
 from .answers import Answers
 from .ports import Entry, Store, TableId
-from .requests import DECK_CHANGE, Done, result_of
+from .table_request import DECK_CHANGE, Done, result_of
 
 SLICE: Final = 64
 """Entries between two turns of the event loop: a millisecond or two."""

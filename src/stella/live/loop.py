@@ -22,10 +22,10 @@ from .listener import Listener
 from .loading import Loaded, is_over, load
 from .pending_commit import PendingCommit
 from .ports import Conflict, StoreUnavailable, TableId, Timer
-from .requests import Answer, CommandFactory, Done, Request, let_in, request_id, result_of
 from .services import Services
-from .snapshots import EVERY, WORTH, Kept
+from .snapshots import EVERY, WORTH, SnapshotState
 from .supply import TableDealer
+from .table_request import Answer, CommandFactory, Done, Request, approved_member, request_id, result_of
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 256
@@ -280,7 +280,9 @@ class TableLoop:
             decision = decide(state, request.actor, command, self.dealer)
             if not isinstance(decision, tuple) or request.own or type(command) in ALWAYS:
                 return decision
-            request.paid = request.paid or self.services.may_write(self.id, let_in(state, request.actor))
+            request.paid = request.paid or self.services.may_write(
+                self.id, approved_member(state, request.actor)
+            )
             return decision if request.paid else Refusal(TableCode.TABLE_RATE)
         except Exception as error:  # one request that nobody foresaw must not stop the table
             self.services.problem("decide", error)
@@ -358,7 +360,10 @@ class TableLoop:
     def _save_snapshot(self, worth: int) -> None:
         """Have a snapshot written, if there is enough that the last one does not have."""
         if self.state is not None and self.seq - self._snapshot_seq >= worth:
-            self._snapshot_seq, kept = self.seq, Kept(self.state, self._ballots, self.chapters, self.told_at)
+            self._snapshot_seq, kept = (
+                self.seq,
+                SnapshotState(self.state, self._ballots, self.chapters, self.told_at),
+            )
             self.services.snapshots.add(self.services, self.id, self.seq, kept)
 
 

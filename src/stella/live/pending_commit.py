@@ -13,7 +13,7 @@ from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
 from .ports import Entry
-from .requests import Answer, Done, Request
+from .table_request import Answer, Done, Request
 
 
 class PendingCommit(Struct):

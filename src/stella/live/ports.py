@@ -13,10 +13,10 @@ from stella.tables.codes import MemberId, TableId
 __all__ = [
     "Bus",
     "Clock",
+    "Cluster",
     "Conflict",
     "Entry",
     "MemberId",
-    "Neighbours",
     "Rng",
     "Snapshot",
     "Store",
@@ -117,28 +117,28 @@ class Bus(Protocol):
         """Call `hear` for every message, and `missed` when some may have been lost; returns how to stop."""
 
 
-class Neighbours(Protocol):
+class Cluster(Protocol):
     """What other nodes have of a table besides its log: who is connected there. Losing a message only costs time."""
 
-    def here(self, table: TableId, members: frozenset[MemberId]) -> None:
+    def set_local(self, table: TableId, members: frozenset[MemberId]) -> None:
         """These members are connected to this node now, and no others."""
 
-    def elsewhere(self, table: TableId) -> frozenset[MemberId]:
+    def remote_members(self, table: TableId) -> frozenset[MemberId]:
         """Who is connected to other nodes."""
 
-    def leads(self, table: TableId) -> bool:
+    def is_leader(self, table: TableId) -> bool:
         """Whether this node is the one that acts first when something is due at a table.
 
         That only saves work: others act a little later, and the log settles who was first.
         """
 
-    def are_there(self) -> bool:
+    def has_peers(self) -> bool:
         """Whether there are other nodes that stay, as far as is known: people can go there when this one ends."""
 
     def leave(self) -> None:
         """Tell other nodes that this one is about to end: nobody should go there."""
 
-    def pass_on(self, topic: str, payload: bytes) -> None:
+    def broadcast(self, topic: str, payload: bytes) -> None:
         """Tell other nodes something that is written nowhere; of a table, under its id. UTF-8, and short."""
 
     def subscribe(

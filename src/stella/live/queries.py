@@ -22,8 +22,8 @@ from stella.tables.state import (
 )
 from stella.tables.thoughts import Thoughts, thoughts_of
 
-from .requests import why_no_pictures
 from .table import LiveTable
+from .table_request import why_no_pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,16 +120,16 @@ def info(
     if table is None:
         return Refusal(TableCode.NO_TABLE)
     barred = barred_as(table, device) is not None
-    let_in = member is not None and member.approved
+    approved = member is not None and member.approved
     is_open = table.options.joining is Joining.OPEN and not barred
     return TableInfo(
         live.id,
         status_of(table),
         Joining.APPROVED if barred else table.options.joining,
         table.options.spectators,
-        _inside(table) if let_in or is_open else None,
+        _inside(table) if approved or is_open else None,
         None if member is None else member.id,
-        watch_key if let_in else None,
+        watch_key if approved else None,
     )
 
 

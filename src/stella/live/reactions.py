@@ -36,13 +36,13 @@ class Reactions:
         refusal = answers.get(member, Refusal(TableCode.REACTION_TIME))
         if refusal is None:
             payload = encode_message(Reaction(member, face))
-            self._audience.pass_on(payload, _let_in(answers))
+            self._audience.pass_on(payload, _approved(answers))
             self._elsewhere(payload)
         return refusal
 
     def show(self, payload: bytes) -> None:
         """A face that was sent at another node."""
-        self._audience.pass_on(payload, _let_in(self._known_answers()))
+        self._audience.pass_on(payload, _approved(self._known_answers()))
 
     def _known_answers(self) -> dict[MemberId, Refusal | None]:
         return self._asleep if self._state is None else _answers(self._state)
@@ -72,7 +72,7 @@ class Reactions:
         self._state = None
 
 
-def _let_in(answers: dict[MemberId, Refusal | None]) -> set[MemberId]:
+def _approved(answers: dict[MemberId, Refusal | None]) -> set[MemberId]:
     return {each for each, why in answers.items() if why is None or why.code is not OUTSIDE}
 
 

@@ -11,8 +11,8 @@ from stella.bots import Minds, shipped
 from stella.tables.people import MemberId
 from stella.tables.votes import Lesson
 
-from .alone import Alone
-from .ports import Bus, Clock, Neighbours, Rng, Store, TableId
+from .ports import Bus, Clock, Cluster, Rng, Store, TableId
+from .single_node import SingleNode
 from .snapshots import SnapshotQueue
 from .supply import Supply
 
@@ -60,7 +60,7 @@ class Services:
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of those who read long logs."""
-    neighbours: Neighbours = field(default_factory=Alone)
+    cluster: Cluster = field(default_factory=SingleNode)
     """Other nodes that have the same tables."""
     shared: bool = False
     """Whether other nodes write to the same logs: what is in memory may be old, and must refuse nobody."""

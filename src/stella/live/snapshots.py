@@ -30,7 +30,7 @@ CHECKSUM: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SnapshotState:
     """All that a table has in memory, besides the answers to old requests: the log finds those."""
 
     state: TableState
@@ -41,22 +41,22 @@ class Kept:
 
 def _kind() -> str:
     """The version, and a fingerprint of the fields of all classes in a snapshot: a change makes old ones unreadable."""
-    shape = repr(msgspec.inspect.type_info(Kept))
+    shape = repr(msgspec.inspect.type_info(SnapshotState))
     return f"{VERSION}-{hashlib.sha256(shape.encode()).hexdigest()[:12]}"
 
 
 KIND: Final = _kind()
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Kept)
+_decoder = msgspec.msgpack.Decoder(SnapshotState)
 
 
-def written(seq: int, kept: Kept) -> Snapshot:
+def written(seq: int, kept: SnapshotState) -> Snapshot:
     """The snapshot of a table that is at `seq`."""
     body = _encoder.encode(kept)
     return Snapshot(seq, KIND, _checksum(body) + body)
 
 
-def read(snapshot: Snapshot | None) -> Kept | None:
+def read(snapshot: Snapshot | None) -> SnapshotState | None:
     """What a snapshot holds; `None` if there is none, another version wrote it, or it is damaged."""
     if snapshot is None or snapshot.kind != KIND:
         return None
@@ -77,9 +77,9 @@ class SnapshotQueue:
     """Tables to be kept. One at a time, so that many that fall asleep at once hold nobody up."""
 
     def __init__(self) -> None:
-        self._waiting: dict[TableId, tuple[int, Kept]] = {}
+        self._waiting: dict[TableId, tuple[int, SnapshotState]] = {}
 
-    def add(self, services: Services, table: TableId, seq: int, kept: Kept) -> None:
+    def add(self, services: Services, table: TableId, seq: int, kept: SnapshotState) -> None:
         """Keep this table soon."""
         idle = not self._waiting
         self._waiting[table] = (seq, kept)

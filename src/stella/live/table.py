@@ -22,7 +22,7 @@ class LiveTable(TableLoop):
         """Start asleep, with no screens."""
         super().__init__(table, services)
         self.gone = False
-        supply, neighbours = services.supply, services.neighbours
+        supply, cluster = services.supply, services.cluster
         self.audience = Audience(
             table,
             supply.texts,
@@ -30,12 +30,12 @@ class LiveTable(TableLoop):
             self.catch_up,
             self._clock,
             supply.cards,
-            lambda: neighbours.elsewhere(table),
+            lambda: cluster.remote_members(table),
         )
         self.attendance = Attendance(
-            services, self.audience.present, self.ask_in_turn, lambda: neighbours.leads(table)
+            services, self.audience.present, self.ask_in_turn, lambda: cluster.is_leader(table)
         )
-        self.reactions = Reactions(self.audience, lambda payload: neighbours.pass_on(table, payload))
+        self.reactions = Reactions(self.audience, lambda payload: cluster.broadcast(table, payload))
         self._listeners = (self.attendance, self.audience, self.reactions)
 
     def _clock(self, state: TableState) -> StepTime | None:
@@ -78,7 +78,7 @@ class LiveTable(TableLoop):
             return
         self.touch()
         newcomer = self.audience.add(screen)
-        self._tell_neighbours(screen)
+        self._tell_cluster(screen)
         if newcomer is not None:
             self.attendance.arrived(newcomer)
         self.audience.welcome(screen, newcomer=newcomer is not None)
@@ -86,14 +86,14 @@ class LiveTable(TableLoop):
     def disconnect(self, screen: Screen) -> None:
         """Remove a screen."""
         gone = self.audience.remove(screen)
-        self._tell_neighbours(screen)
+        self._tell_cluster(screen)
         if gone is not None:
             self.attendance.left(gone)
             self.audience.presence_changed()
 
-    def _tell_neighbours(self, screen: Screen) -> None:
+    def _tell_cluster(self, screen: Screen) -> None:
         if screen.member is not None:
-            self.services.neighbours.here(self.id, self.audience.here())
+            self.services.cluster.set_local(self.id, self.audience.here())
 
     def moved_elsewhere(self) -> None:
         """Notice who came to another node, or left it."""

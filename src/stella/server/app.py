@@ -26,11 +26,11 @@ from stella.server.api.responses import Problem, json
 from stella.server.limits.rates import Buckets
 from stella.server.limits.upload_slots import NoSlot
 from stella.server.middleware.headers import SecurityHeaders
-from stella.server.middleware.hosts import Hosts, KnownHosts
+from stella.server.middleware.hosts import AllowedHosts, HostCheckMiddleware
 from stella.server.middleware.proxies import Proxies
 from stella.server.pages.client import Client
-from stella.server.server import World
-from stella.server.shutdown import Unfinished
+from stella.server.server import StellaServer
+from stella.server.shutdown import ShutdownMiddleware
 from stella.server.ws.admission import SocketAdmission
 from stella.server.ws.socket import GameSocket, socket_class
 from stella.tables.refusal import TableCode
@@ -38,7 +38,7 @@ from stella.tables.refusal import TableCode
 STATIC = Path(__file__).resolve().parents[1] / "static"
 
 
-def create_app(server: World, static: Path = STATIC) -> Starlette:
+def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
     """Return the application that serves the API and the client built into `static`."""
     context, client = ApiContext(server), Client(static)
 
@@ -71,8 +71,8 @@ def create_app(server: World, static: Path = STATIC) -> Starlette:
         ],
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(KnownHosts, hosts=Hosts.of(server.settings)),
-            Middleware(Unfinished),
+            Middleware(HostCheckMiddleware, hosts=AllowedHosts.of(server.settings)),
+            Middleware(ShutdownMiddleware),
         ],
         exception_handlers={
             HTTPException: refused,
@@ -89,12 +89,12 @@ def create_app(server: World, static: Path = STATIC) -> Starlette:
     return app
 
 
-def socket_class_for(server: World) -> type[GameSocket]:
+def socket_class_for(server: StellaServer) -> type[GameSocket]:
     """Return the class that uvicorn makes game sockets of."""
     now, settings = server.hub.services.clock.monotonic, server.settings
     opening = Buckets(settings.requests, now, server.tally, "opening")
     messages, reactions = Buckets(settings.messages, now), Buckets(settings.reacting, now)
-    proxies, hosts = Proxies(settings.proxies), Hosts.of(settings)
+    proxies, hosts = Proxies(settings.proxies), AllowedHosts.of(settings)
     admission = SocketAdmission(
         server.hub, settings, opening, messages, reactions, server.metrics, proxies, hosts
     )

@@ -15,7 +15,7 @@ LAG_EVERY: Final = 0.5
 """Seconds between two looks at how late the event loop is."""
 
 
-class Tally(Collector):
+class LocalCounter(Collector):
     """A counter for one thread: the library's own takes a lock, and more time than reading the message."""
 
     def __init__(self, name: str, text: str, registry: CollectorRegistry) -> None:
@@ -39,8 +39,8 @@ class Metrics:
         ProcessCollector(registry=self.registry)  # memory, processor time, open files; on Linux
         self.open_sockets = 0
         self.watch("stella_sockets", "Open game sockets", lambda: self.open_sockets)
-        self.messages = Tally("stella_messages", "Messages received on sockets", self.registry)
-        self.moves = Tally("stella_moves", "Commands carried out and on disk", self.registry)
+        self.messages = LocalCounter("stella_messages", "Messages received on sockets", self.registry)
+        self.moves = LocalCounter("stella_moves", "Commands carried out and on disk", self.registry)
         self.refusals = Counter(
             "stella_refusals",
             "Refused commands on sockets and requests over HTTP, by code",

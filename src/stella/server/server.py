@@ -14,7 +14,7 @@ from stella.live.hub import Hub
 from stella.live.loading import Loaded, is_over, load
 from stella.live.ports import StoreUnavailable, TableSummary
 from stella.paper.press import Press
-from stella.server.limits.rates import Tally
+from stella.server.limits.rates import SharedRateCounter
 from stella.server.metrics import Metrics
 from stella.server.settings import Settings
 from stella.wire.stored import UnreadableLog
@@ -31,7 +31,7 @@ async def _nothing() -> None:
     """Nothing has to be kept besides the logs of tables."""
 
 
-class Tasks:
+class BackgroundTasks:
     """Keeps references to background tasks, and logs their failures."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Tasks:
             _log.error("a task failed: %s", type(error).__name__, exc_info=None)
 
 
-class Companion(Protocol):
+class BackgroundService(Protocol):
     """Something that runs as long as the server does, such as what listens to other nodes."""
 
     async def start(self) -> None:
@@ -60,7 +60,7 @@ class Companion(Protocol):
 
 
 @dataclass(slots=True)
-class World:
+class StellaServer:
     """Everything a server holds."""
 
     hub: Hub
@@ -71,8 +71,8 @@ class World:
     press: Press = field(default_factory=Press)
     before_end: Callable[[], Awaitable[None]] = _nothing
     """Keep what is in memory alone, once tables have come to rest."""
-    companions: Sequence[Companion] = ()
-    tally: Tally | None = None
+    companions: Sequence[BackgroundService] = ()
+    tally: SharedRateCounter | None = None
     """What counts rates that hold for all nodes together; `None` if there is only this one."""
     stopping: bool = False
     _background: list[asyncio.Task[None]] = field(default_factory=list)
@@ -155,7 +155,7 @@ class World:
     async def _is_over_time(self, summary: TableSummary, now: int) -> bool:
         live = self.hub.tables.get(summary.table)
         services = self.hub.services
-        if (live is not None and live.audience.screens) or services.neighbours.elsewhere(summary.table):
+        if (live is not None and live.audience.screens) or services.cluster.remote_members(summary.table):
             return False
         try:
             loaded = await load(services.store, summary.table, Loaded(), turns=services.turns)

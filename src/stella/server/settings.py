@@ -28,7 +28,7 @@ class Rate:
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class SettingMeta:
     """What a setting is for, and between which numbers it may be."""
 
     group: str
@@ -48,12 +48,12 @@ PLAYING: Final = "Bots and tables"
 class Settings:
     """The settings of one server. A rate is `None` where nothing is limited."""
 
-    host: Annotated[str, About(LISTENING, "Address to listen on; use 127.0.0.1 for this machine only.")] = (
-        "0.0.0.0"
-    )
+    host: Annotated[
+        str, SettingMeta(LISTENING, "Address to listen on; use 127.0.0.1 for this machine only.")
+    ] = "0.0.0.0"
     port: Annotated[
         int | None,
-        About(
+        SettingMeta(
             LISTENING,
             "Port to listen on; 0 picks any free port. Unset: 8000 or the next free port.",
             0,
@@ -62,14 +62,14 @@ class Settings:
     ] = None
     proxies: Annotated[
         tuple[str, ...],
-        About(
+        SettingMeta(
             LISTENING,
             "Trusted proxies (addresses or networks): their X-Forwarded-For and X-Forwarded-Proto headers are used.",
         ),
     ] = ("127.0.0.1",)
     hosts: Annotated[
         tuple[str, ...],
-        About(
+        SettingMeta(
             LISTENING,
             "Host names to accept, besides IP addresses, localhost and local network names. *.example.org matches "
             "subdomains, * matches any.",
@@ -77,69 +77,71 @@ class Settings:
     ] = ()
     lan: Annotated[
         str | None,
-        About(
+        SettingMeta(
             LISTENING,
             "Base URL for invite links when the page was opened as localhost. Unset: this machine's LAN address.",
         ),
     ] = None
-    log_json: Annotated[bool, About(LISTENING, "Log as JSON, one line per event.")] = False
+    log_json: Annotated[bool, SettingMeta(LISTENING, "Log as JSON, one line per event.")] = False
 
     finished_days: Annotated[
-        float, About(KEEPING, "Delete finished tables after this many days.", 0, 36_500)
+        float, SettingMeta(KEEPING, "Delete finished tables after this many days.", 0, 36_500)
     ] = 90
-    idle_days: Annotated[float, About(KEEPING, "Delete inactive tables after this many days.", 0, 36_500)] = (
-        30
-    )
+    idle_days: Annotated[
+        float, SettingMeta(KEEPING, "Delete inactive tables after this many days.", 0, 36_500)
+    ] = 30
 
-    creating: Annotated[Rate | None, About(RATES, "New tables per address.")] = Rate(10, 20)
+    creating: Annotated[Rate | None, SettingMeta(RATES, "New tables per address.")] = Rate(10, 20)
     joining: Annotated[
         Rate | None,
-        About(
+        SettingMeta(
             RATES,
             "Joining, resuming and code lookups, per address. Also limits code guessing.",
         ),
     ] = Rate(60, 120)
     requests: Annotated[
         Rate | None,
-        About(RATES, "Other table requests, per address; new sockets have the same limit."),
+        SettingMeta(RATES, "Other table requests, per address; new sockets have the same limit."),
     ] = Rate(120, 600)
     messages: Annotated[
         Rate | None,
-        About(RATES, "Messages per person (all sockets together) or per spectator."),
+        SettingMeta(RATES, "Messages per person (all sockets together) or per spectator."),
     ] = Rate(60, 300)
-    reacting: Annotated[Rate | None, About(RATES, "Reactions per person and table.")] = Rate(4, 20)
+    reacting: Annotated[Rate | None, SettingMeta(RATES, "Reactions per person and table.")] = Rate(4, 20)
     guessing: Annotated[
         Rate | None,
-        About(
+        SettingMeta(
             RATES,
             "Wrong TV codes, all addresses together. Above this, TVs can be paired only by link for a while.",
         ),
     ] = Rate(60, 30)
     lines: Annotated[
         Rate | None,
-        About(
+        SettingMeta(
             RATES,
             "Log entries per table; one member may use a quarter, everyone outside a tenth. A six-player game takes "
             "about 500.",
         ),
     ] = Rate(5000, 100)
-    uploading: Annotated[Rate | None, About(RATES, "Picture uploads per address.")] = Rate(5, 0.5)
-    printing: Annotated[Rate | None, About(RATES, "PDFs per address.")] = Rate(10, 2)
+    uploading: Annotated[Rate | None, SettingMeta(RATES, "Picture uploads per address.")] = Rate(5, 0.5)
+    printing: Annotated[Rate | None, SettingMeta(RATES, "PDFs per address.")] = Rate(10, 2)
 
-    tables: Annotated[int, About(LIMITS, "Maximum tables in memory.", 1)] = 10_000
-    sockets: Annotated[int, About(LIMITS, "Maximum open sockets.", 1)] = 20_000
-    devices: Annotated[int, About(LIMITS, "Maximum sockets per person.", 1)] = 8
-    watchers: Annotated[int, About(LIMITS, "Maximum board and spectator sockets per table.", 0)] = 24
-    screens: Annotated[int, About(LIMITS, "Maximum TVs waiting to be paired.", 0)] = 1_000
-    body_limit: Annotated[int, About(LIMITS, "Maximum request body in bytes, except uploads.", 1024)] = 16_384
-    uploads: Annotated[int, About(LIMITS, "Maximum concurrent uploads.", 0)] = 4
+    tables: Annotated[int, SettingMeta(LIMITS, "Maximum tables in memory.", 1)] = 10_000
+    sockets: Annotated[int, SettingMeta(LIMITS, "Maximum open sockets.", 1)] = 20_000
+    devices: Annotated[int, SettingMeta(LIMITS, "Maximum sockets per person.", 1)] = 8
+    watchers: Annotated[int, SettingMeta(LIMITS, "Maximum board and spectator sockets per table.", 0)] = 24
+    screens: Annotated[int, SettingMeta(LIMITS, "Maximum TVs waiting to be paired.", 0)] = 1_000
+    body_limit: Annotated[
+        int, SettingMeta(LIMITS, "Maximum request body in bytes, except uploads.", 1024)
+    ] = 16_384
+    uploads: Annotated[int, SettingMeta(LIMITS, "Maximum concurrent uploads.", 0)] = 4
     pictures_bytes: Annotated[
-        int, About(LIMITS, "Maximum bytes for all uploaded pictures; further uploads are rejected.", 0)
+        int, SettingMeta(LIMITS, "Maximum bytes for all uploaded pictures; further uploads are rejected.", 0)
     ] = 5_000_000_000
 
     patience: Annotated[
         int,
-        About(
+        SettingMeta(
             PLAYING,
             "Seconds to wait for a disconnected player (default for new tables; hosts can change it).",
             5,
@@ -148,10 +150,12 @@ class Settings:
     ] = 60
     pace: Annotated[
         Pace,
-        About(PLAYING, "Reveal animation speed (default for new tables; hosts can change it)."),
+        SettingMeta(PLAYING, "Reveal animation speed (default for new tables; hosts can change it)."),
     ] = Pace.UNHURRIED
-    bot_pause: Annotated[float, About(PLAYING, "Seconds a bot pretends to think; 0 for none.", 0, 60)] = 1.5
-    learning: Annotated[bool, About(PLAYING, "Let bots learn from games on this server.")] = True
+    bot_pause: Annotated[
+        float, SettingMeta(PLAYING, "Seconds a bot pretends to think; 0 for none.", 0, 60)
+    ] = 1.5
+    learning: Annotated[bool, SettingMeta(PLAYING, "Let bots learn from games on this server.")] = True
 
 
 class BadSetting(Exception):
@@ -165,7 +169,7 @@ class Setting:
     name: str
     kind: Any
     default: object
-    about: About
+    about: SettingMeta
 
     def read(self, value: object) -> object:
         """The value from a file, or from text; `BadSetting` if it cannot be.

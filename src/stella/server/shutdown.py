@@ -16,7 +16,7 @@ from stella.tables.refusal import TableCode
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from stella.server.server import World
+    from stella.server.server import StellaServer
 
 SOCKETS_A_SECOND: Final = 250
 """Sockets that come back in one second: what one node opens without keeping those who play there waiting."""
@@ -39,36 +39,36 @@ def window_for(sockets: int) -> float:
     return min(LONGEST, max(SHORTEST, sockets / SOCKETS_A_SECOND))
 
 
-async def say_goodbye(world: World, in_a_hurry: Callable[[], bool] = lambda: False) -> None:
+async def drain_sockets(server: StellaServer, in_a_hurry: Callable[[], bool] = lambda: False) -> None:
     """Tell all sockets when to come back. If other nodes stay, serve until they are there, or time is up.
 
     Nobody new may come meanwhile: the listener is closed. Connections that were accepted just before may still
     become sockets; they are told as soon as they are there.
     """
-    neighbours = world.hub.services.neighbours
-    neighbours.leave()
-    screens = world.hub.screens()
+    cluster = server.hub.services.cluster
+    cluster.leave()
+    screens = server.hub.screens()
     if not screens:
         return
-    window, rng = window_for(len(screens)), world.hub.services.rng
-    earliest = 0 if neighbours.are_there() else round(1000 * RESTART)
+    window, rng = window_for(len(screens)), server.hub.services.rng
+    earliest = 0 if cluster.has_peers() else round(1000 * RESTART)
     jitter = round(1000 * window)
     for screen in screens:
         screen.leaving(earliest + rng.randrange(jitter), jitter)
     told = set(screens)
     loop = asyncio.get_running_loop()
     ends_at = loop.time() + window + GRACE
-    while world.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():
-        if not neighbours.are_there():
+    while server.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():
+        if not cluster.has_peers():
             return  # or those that are there leave, too: all workers of a machine, perhaps
         await asyncio.sleep(LOOK_EVERY)
-        for screen in world.hub.screens():
+        for screen in server.hub.screens():
             if screen not in told:
                 told.add(screen)
                 screen.leaving(0, jitter)
 
 
-class Unfinished:
+class ShutdownMiddleware:
     """ASGI middleware: a request that is given up because the server ends is answered like one that finds no room.
 
     uvicorn cancels what still runs after some seconds, an upload or a PDF perhaps: it has changed nothing, and can be

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from stella.server.ws import Limits
-from stella.server.ws.heartbeat import PHASES, Wheel
+from stella.server.ws.heartbeat import PHASES, HeartbeatScheduler
 from tests.server.ws.house import PATIENCE, EchoAdmission, Raw, frame, house
 
 INTERVAL = 25.0
@@ -32,7 +32,7 @@ class Clock:
 
 def test_each_member_is_visited_once_per_interval_and_no_two_at_the_same_moment() -> None:
     async def scene() -> None:
-        wheel = Wheel(INTERVAL, Clock())
+        wheel = HeartbeatScheduler(INTERVAL, Clock())
         members = [Member() for _ in range(PHASES)]
         phases = [wheel.join(member) for member in members]
         assert sorted(phases) == list(range(PHASES))
@@ -50,7 +50,7 @@ def test_each_member_is_visited_once_per_interval_and_no_two_at_the_same_moment(
 def test_the_wheel_turns_by_its_clock() -> None:
     async def scene() -> None:
         clock = Clock()
-        wheel = Wheel(INTERVAL, clock)
+        wheel = HeartbeatScheduler(INTERVAL, clock)
         member = Member()
         phase = wheel.join(member)
         for _ in range(PHASES * 3):
@@ -68,7 +68,7 @@ def test_the_wheel_turns_by_its_clock() -> None:
 def test_a_server_that_was_held_up_does_not_hurry() -> None:
     async def scene() -> None:
         clock = Clock()
-        wheel = Wheel(INTERVAL, clock)
+        wheel = HeartbeatScheduler(INTERVAL, clock)
         members = [Member() for _ in range(PHASES)]
         for member in members:
             wheel.join(member)
@@ -82,7 +82,7 @@ def test_a_server_that_was_held_up_does_not_hurry() -> None:
 
 def test_an_empty_wheel_has_no_timer() -> None:
     async def scene() -> None:
-        wheel = Wheel(0.001)
+        wheel = HeartbeatScheduler(0.001)
         visited = asyncio.Event()
         member = Member(visited)
         phase = wheel.join(member)

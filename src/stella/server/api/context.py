@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from stella.content.decks import Deck
 from stella.live.queries import KnownMember
-from stella.live.requests import Done
 from stella.live.table import LiveTable
+from stella.live.table_request import Done
 from stella.server.api.http_request import (
     RequestError,
     accepted,
@@ -24,12 +24,12 @@ from stella.server.api.http_request import (
     remote_address,
 )
 from stella.server.api.tv_pairing import Pairing
-from stella.server.api.upload_progress import MakingOfPictures
+from stella.server.api.upload_progress import UploadProgress
 from stella.server.cookies import device_from, member_from
-from stella.server.limits.fair_queue import Turns
+from stella.server.limits.fair_queue import FairQueue
 from stella.server.limits.rates import Buckets
 from stella.server.limits.upload_slots import UploadSlots
-from stella.server.server import World
+from stella.server.server import StellaServer
 from stella.server.watching import Watcher, watcher_of
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
@@ -59,7 +59,7 @@ class Access(Enum):
 class ApiContext:
     """One for each server: rates, and what is under way between requests."""
 
-    def __init__(self, server: World) -> None:
+    def __init__(self, server: StellaServer) -> None:
         self.server = server
         self.hub = server.hub
         self.settings = settings = server.settings
@@ -72,8 +72,8 @@ class ApiContext:
         self.uploads = UploadSlots(settings.uploads)
         self.prints = UploadSlots(1)
         """One PDF at a time, and one for each table; others wait for their turn."""
-        self.progress = MakingOfPictures(services.neighbours, now)
-        self.queue = Turns()
+        self.progress = UploadProgress(services.cluster, now)
+        self.queue = FairQueue()
         """For pictures, which are never refused."""
         self.rendering = asyncio.Lock()
         """One image process at a time: games come first."""
@@ -83,7 +83,7 @@ class ApiContext:
         """Of decks for all, by language, plain and packed, and the decks as they were then."""
         wrong = Buckets(settings.guessing, now, server.tally, "guessing").bucket("all")
         place = server.hub.keys.place
-        self.pairing = Pairing(now, services.rng, settings.screens, wrong, services.neighbours, place)
+        self.pairing = Pairing(now, services.rng, settings.screens, wrong, services.cluster, place)
 
 
 class Call(Request):

@@ -18,7 +18,7 @@ from stella.server.api import models
 from stella.server.api.context import Call, Handler
 from stella.server.api.http_request import RequestError, remote_address
 from stella.server.api.responses import checked_each_time, is_known
-from stella.server.limits.fair_queue import NoTurn
+from stella.server.limits.fair_queue import QueueFull
 from stella.tables.refusal import TableCode
 
 YEAR: Final = 365 * 24 * 3600
@@ -36,7 +36,7 @@ def in_turn(handler: Handler) -> Handler:
                 if waited and await call.is_disconnected():
                     raise HTTPException(400)  # nobody reads it
                 return await handler(call)
-        except NoTurn:
+        except QueueFull:
             raise RequestError(TableCode.RATE) from None
 
     return waiting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from stella.live import sharing
+from stella.live import public_links as links
 from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
 from stella.server.api import models
@@ -23,7 +23,7 @@ async def make(call: Call) -> Response:
     """Make a finished game public. The same request gives the same link again."""
     member, found = call.member, requested_game(call)
     body = await call.read(models.ShareGame)
-    if not sharing.has_played(found, member.id):
+    if not links.has_played(found, member.id):
         raise RequestError(TableCode.NOT_SEATED)
     link = hashed(f"{member.id} {body.id}")[:32]
     await call.ask(c.ShareResult(link, found.game, body.names, id=f"share-{link}"), actor=member.id)
@@ -36,7 +36,7 @@ async def make(call: Call) -> Response:
 async def list_links(call: Call) -> Response:
     """Return the public links to a finished game, for those at the table."""
     found = requested_game(call)
-    return json(models.PublicLinks(_links(call, found.game), sharing.has_played(found, call.member.id)))
+    return json(models.PublicLinks(_links(call, found.game), links.has_played(found, call.member.id)))
 
 
 async def withdraw(call: Call) -> Response:
@@ -50,7 +50,7 @@ async def withdraw(call: Call) -> Response:
 
 async def look(call: Call) -> Response:
     """Return a public game, for anybody with its link."""
-    game = await sharing.shared(call.hub, call.path_params["token"])
+    game = await links.shared(call.hub, call.path_params["token"])
     if game is None:
         raise RequestError(TableCode.NO_LINK)
     return json(game, headers=UNLISTED)
@@ -60,7 +60,7 @@ async def page(call: Call, client: Client) -> Response:
     """Return the page of a public link; what chats show of it is in the client's language."""
     try:
         call.limit("requests")
-        game = await sharing.shared(call.hub, call.path_params["token"])
+        game = await links.shared(call.hub, call.path_params["token"])
     except (
         RequestError
     ) as error:  # the page asks for the game too, and says to a person why there is none now
@@ -75,5 +75,5 @@ async def page(call: Call, client: Client) -> Response:
 def _links(call: Call, game: int) -> tuple[models.PublicLink, ...]:
     return tuple(
         models.PublicLink(each.id, f"{call.address}/s/{each.token}", each.by, each.named, each.may_withdraw)
-        for each in sharing.links_of(call.live, game, call.member, call.hub.keys)
+        for each in links.links_of(call.live, game, call.member, call.hub.keys)
     )

@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
-from stella.live.alone import Alone
-from stella.live.ports import Neighbours, Rng, TableId
+from stella.live.ports import Cluster, Rng, TableId
+from stella.live.single_node import SingleNode
 from stella.server.limits.rates import SITE, Bucket, network_of, site_of
 
 DIGITS: Final = 6
@@ -44,7 +44,7 @@ class TooManyGuesses(Exception):
 
 
 @dataclass(slots=True)
-class Handed:
+class TvAssignment:
     """What a TV was given."""
 
     table: TableId
@@ -61,12 +61,12 @@ class WaitingScreen:
     code: str = ""
     token: str = ""
     until: float = 0.0
-    handed: Handed | None = None
+    handed: TvAssignment | None = None
     told: float = 0.0
     """When other nodes were told of it."""
 
 
-class News(msgspec.Struct, frozen=True):
+class PairingMessage(msgspec.Struct, frozen=True):
     """What other nodes have to know of a TV: it may ask any of them, and be given a table at any of them."""
 
     screen: str
@@ -75,12 +75,12 @@ class News(msgspec.Struct, frozen=True):
     token: str
     left: float
     """Seconds that its code is good for."""
-    handed: Handed | None
+    handed: TvAssignment | None
     places: tuple[str, ...] = ()
     """Where it waits; nodes of older versions do not say it."""
 
 
-_news = msgspec.json.Decoder(News)
+_news = msgspec.json.Decoder(PairingMessage)
 
 
 class Pairing:
@@ -92,7 +92,7 @@ class Pairing:
         rng: Rng,
         most: int,
         guesses: Bucket | None,
-        neighbours: Neighbours | None = None,
+        cluster: Cluster | None = None,
         hidden: Callable[[str], str] = str,
     ) -> None:
         """`guesses`: wrong codes that are put up with, from all addresses together.
@@ -100,8 +100,8 @@ class Pairing:
         `hidden`: what other nodes are told instead of an address, the same at all nodes.
         """
         self._hidden = hidden
-        self._neighbours = neighbours or Alone()
-        self._neighbours.subscribe(lambda _: None, self._told)
+        self._cluster = cluster or SingleNode()
+        self._cluster.subscribe(lambda _: None, self._told)
         self._now, self._rng, self._most = now, rng, most
         self._guesses = guesses
         self._screens: OrderedDict[bytes, WaitingScreen] = OrderedDict()
@@ -134,7 +134,7 @@ class Pairing:
         self._screens.move_to_end(name)
         if screen.handed is None and now >= screen.until:
             self._close(screen)
-            self._name_anew(screen, now)
+            self._renew_code(screen, now)
             screen.told = 0.0
         if now >= screen.told + TELL_EVERY or not screen.told:
             self._tell(name, screen)
@@ -147,8 +147,10 @@ class Pairing:
 
     def _tell(self, name: bytes, screen: WaitingScreen) -> None:
         screen.told = now = self._now()
-        news = News(name.hex(), screen.code, screen.token, screen.until - now, screen.handed, screen.places)
-        self._neighbours.pass_on(TOPIC, msgspec.json.encode(news))
+        news = PairingMessage(
+            name.hex(), screen.code, screen.token, screen.until - now, screen.handed, screen.places
+        )
+        self._cluster.broadcast(TOPIC, msgspec.json.encode(news))
 
     def _told(self, topic: str, payload: bytes) -> None:
         """Another node says how it is with a TV: the newest word holds."""
@@ -194,11 +196,11 @@ class Pairing:
                 self._guesses.take(now)
             return False
         self._close(screen)
-        screen.handed = Handed(table, key)
+        screen.handed = TvAssignment(table, key)
         self._tell(next(secret for secret, each in self._screens.items() if each is screen), screen)
         return True
 
-    def _name_anew(self, screen: WaitingScreen, now: float) -> None:
+    def _renew_code(self, screen: WaitingScreen, now: float) -> None:
         screen.code = self._unused(lambda: f"{self._rng.randrange(10**DIGITS):0{DIGITS}}")
         screen.token = self._unused(lambda: _letters(self._rng.randrange(1 << 128)))
         screen.until = now + LIFE

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from stella.content.decks.pipeline import made_in
-from stella.live.ports import Neighbours
+from stella.live.ports import Cluster
 from stella.server.api import models
 
 TOPIC: Final = "making"
@@ -22,7 +22,7 @@ BELIEVED: Final = 5.0
 MOST_HEARD: Final = 256
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class ProgressMessage(msgspec.Struct, frozen=True, array_like=True):
     """What nodes tell each other; `done` is `None` when there is nothing more to tell."""
 
     table: str
@@ -30,19 +30,19 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     of: int | None
 
 
-_news = msgspec.json.Decoder(News)
+_news = msgspec.json.Decoder(ProgressMessage)
 
 
-class MakingOfPictures:
+class UploadProgress:
     """The tables whose pictures become cards, here and at other nodes."""
 
-    def __init__(self, neighbours: Neighbours, now: Callable[[], float]) -> None:
-        self._neighbours, self._now = neighbours, now
+    def __init__(self, cluster: Cluster, now: Callable[[], float]) -> None:
+        self._cluster, self._now = cluster, now
         self._here: dict[str, tuple[Path, int | None]] = {}
         """Where, and how many; `None` for those in a zip, which nobody has counted."""
         self._elsewhere: dict[str, tuple[models.Making, float]] = {}
         """What others said, and until when it holds."""
-        neighbours.subscribe(lambda _: None, self._heard)
+        cluster.subscribe(lambda _: None, self._heard)
 
     @asynccontextmanager
     async def going_on(self, table: str, work: Path, of: int | None) -> AsyncIterator[None]:
@@ -54,7 +54,7 @@ class MakingOfPictures:
         finally:
             telling.cancel()
             del self._here[table]
-            self._say(News(table, None, None))
+            self._say(ProgressMessage(table, None, None))
 
     async def of_table(self, table: str) -> models.Making | None:
         """How far it is; `None` if no cards are made for this table."""
@@ -66,11 +66,11 @@ class MakingOfPictures:
 
     async def _tell(self, table: str) -> None:
         while (making := await self.of_table(table)) is not None:
-            self._say(News(table, making.done, making.of))
+            self._say(ProgressMessage(table, making.done, making.of))
             await asyncio.sleep(TELL_EVERY)
 
-    def _say(self, news: News) -> None:
-        self._neighbours.pass_on(TOPIC, msgspec.json.encode(news))
+    def _say(self, news: ProgressMessage) -> None:
+        self._cluster.broadcast(TOPIC, msgspec.json.encode(news))
 
     def _heard(self, topic: str, payload: bytes) -> None:
         if topic != TOPIC:

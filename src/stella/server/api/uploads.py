@@ -22,7 +22,7 @@ from stella.content.decks.worker import HAS_LIMITS
 from stella.content.decks.writer import write_table_deck
 from stella.content.texts import text
 from stella.live import queries
-from stella.live.requests import DECK_CHANGE, Done, request_id
+from stella.live.table_request import DECK_CHANGE, Done, request_id
 from stella.server.api import models
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, language_of, remote_address

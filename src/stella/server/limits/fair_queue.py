@@ -16,26 +16,26 @@ MOST_WAITING: Final = 4_000
 """Requests of one address, those that wait included: 24 people can fetch a whole deck at the same moment."""
 
 
-class NoTurn(Exception):
+class QueueFull(Exception):
     """Too many requests of this address wait already."""
 
 
 @dataclass(slots=True)
-class _Line:
+class _Queue:
     free: asyncio.Semaphore
     requests: int = field(default=0)
 
 
-class Turns:
+class FairQueue:
     """Shares the work among addresses: whoever asks a thousand times at once waits for himself, not others for him."""
 
     def __init__(self, at_once: int = AT_ONCE, most: int = MOST_WAITING) -> None:
         self._at_once, self._most = at_once, most
-        self._lines: dict[str, _Line] = {}
+        self._lines: dict[str, _Queue] = {}
 
     @asynccontextmanager
     async def take(self, address: str) -> AsyncIterator[bool]:
-        """Have a turn, after waiting for it if need be; gives whether we waited. Raises `NoTurn`."""
+        """Have a turn, after waiting for it if need be; gives whether we waited. Raises `QueueFull`."""
         network, site = network_of(address), site_of(address)
         async with AsyncExitStack() as stack:
             waited = await stack.enter_async_context(self._in_line(network, 1))
@@ -47,9 +47,9 @@ class Turns:
     async def _in_line(self, name: str, size: int) -> AsyncIterator[bool]:
         line = self._lines.get(name)
         if line is None:
-            line = self._lines[name] = _Line(asyncio.Semaphore(size * self._at_once))
+            line = self._lines[name] = _Queue(asyncio.Semaphore(size * self._at_once))
         if line.requests >= size * self._most:
-            raise NoTurn
+            raise QueueFull
         line.requests += 1
         try:
             waits = line.free.locked()

@@ -16,7 +16,7 @@ OF_OUTSIDERS: Final = 10
 """All who come, or wait to be let in, may use a tenth of it together."""
 
 
-class Lines:
+class LogQuota:
     """The lines that tables may still add to their logs."""
 
     def __init__(self, rate: Rate | None, now: Callable[[], float]) -> None:

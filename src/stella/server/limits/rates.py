@@ -14,7 +14,7 @@ SITE: Final = 16
 """So many times what a /64 may, a whole /48 may: it is one customer's site, or many customers of a mobile network."""
 
 
-class Tally(Protocol):
+class SharedRateCounter(Protocol):
     """Adds up what is taken at all nodes. Nobody waits for it: what others took is heard a moment later, or never."""
 
     def count(self, key: str, burst: int, per_minute: float, heard: Callable[[float], None]) -> None:
@@ -61,7 +61,7 @@ class SharedBucket(Bucket):
 
     __slots__ = ("_key", "_now", "_tally")
 
-    def __init__(self, rate: Rate, tally: Tally, key: str, now: Callable[[], float]) -> None:
+    def __init__(self, rate: Rate, tally: SharedRateCounter, key: str, now: Callable[[], float]) -> None:
         super().__init__(rate)
         self._tally, self._key, self._now = tally, key, now
 
@@ -80,7 +80,11 @@ class Buckets:
     """A bucket for each address, and not more memory than agreed."""
 
     def __init__(
-        self, rate: Rate | None, now: Callable[[], float], tally: Tally | None = None, name: str = ""
+        self,
+        rate: Rate | None,
+        now: Callable[[], float],
+        tally: SharedRateCounter | None = None,
+        name: str = "",
     ) -> None:
         """With a tally, other nodes' buckets of the same name count too."""
         self._rate = rate

@@ -29,25 +29,25 @@ _HOST: Final = re.compile(r"(\[[^\]]*\]|[^:]*)(:[0-9]*)?")
 _log = logging.getLogger("stella.server")
 
 
-class Hosts:
+class AllowedHosts:
     """Addresses, names of the local network, and those that the operator has named."""
 
     def __init__(self, named: Iterable[str] = ()) -> None:
         self._named = {name.lower() for name in (*named, socket.gethostname())}
 
     @classmethod
-    def of(cls, settings: Settings) -> Hosts:
+    def of(cls, settings: Settings) -> AllowedHosts:
         """Return the hosts that these settings allow."""
         lan = urlsplit(settings.lan).hostname if settings.lan is not None else None
         return cls((*settings.hosts, *([lan] if lan else [])))
 
-    def know(self, header: str) -> bool:
+    def allows(self, header: str) -> bool:
         """Whether a `Host` header names this server; one that is missing was sent by no browser.
 
-        >>> hosts = Hosts(["stella.example", "*.games.example"])
-        >>> [hosts.know(each) for each in ("192.168.1.7:8000", "[::1]:8000", "localhost", "piano.local", "")]
+        >>> hosts = AllowedHosts(["stella.example", "*.games.example"])
+        >>> [hosts.allows(each) for each in ("192.168.1.7:8000", "[::1]:8000", "localhost", "piano.local", "")]
         [True, True, True, True, True]
-        >>> [hosts.know(each) for each in ("Stella.example:443", "a.games.example", "games.example", "evil.example")]
+        >>> [hosts.allows(each) for each in ("Stella.example:443", "a.games.example", "games.example", "evil.example")]
         [True, True, False, False]
         """
         found = _HOST.fullmatch(header)
@@ -68,17 +68,17 @@ def _is_local(name: str) -> bool:
     return True
 
 
-class KnownHosts:
+class HostCheckMiddleware:
     """ASGI middleware that refuses requests for other names."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
         self.app = app
         self._hosts = hosts
         self._told = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on if it is for us."""
-        if scope["type"] == "http" and not all(map(self._hosts.know, _named_in(scope))):
+        if scope["type"] == "http" and not all(map(self._hosts.allows, _named_in(scope))):
             if not self._told:
                 self._told = True
                 _log.warning("a request for a name that the setting hosts does not list was refused")

@@ -17,7 +17,7 @@ from stella.live.table import LiveTable
 from stella.server.cookies import member_from
 from stella.server.limits.rates import Bucket, Buckets, Rates
 from stella.server.metrics import Metrics
-from stella.server.middleware.hosts import Hosts
+from stella.server.middleware.hosts import AllowedHosts
 from stella.server.middleware.proxies import Proxies
 from stella.server.settings import Settings
 from stella.server.watching import Watcher, watcher_of
@@ -54,7 +54,7 @@ class SocketAdmission:
     reactions: Buckets
     metrics: Metrics
     proxies: Proxies
-    hosts: Hosts
+    hosts: AllowedHosts
 
     async def admit(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
         """Return a session for a member, a program or a watcher. All strangers get the same answer."""
@@ -75,7 +75,7 @@ class SocketAdmission:
         """Return the query of a handshake that our own page, or a program, may send now."""
         if PATH.fullmatch(handshake.path) is None:
             raise _Refused(404)
-        if not self.hosts.know(handshake.headers["host"]):
+        if not self.hosts.allows(handshake.headers["host"]):
             raise _Refused(421)
         if not handshake.same_origin(secure=self.proxies.is_secure(handshake)):
             raise _Refused(403)

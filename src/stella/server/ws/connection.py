@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from stella.server.ws.guard import log_place, survived
+from stella.server.ws.guard import call_safely, log_place
 from stella.server.ws.handshake import Address, Handshake, HttpRefusal
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ class Connection(asyncio.Protocol):
     def _end_session(self) -> None:
         session, self._session = self._session, None
         if session is not None:
-            survived(session.closed)
+            call_safely(session.closed)
 
 
 def _keep_unsent_short(transport: asyncio.Transport, most: int) -> None:

@@ -11,7 +11,7 @@ _P = ParamSpec("_P")
 _log = logging.getLogger("stella.sockets")
 
 
-def survived(call: Callable[_P, None], *args: _P.args, **kwargs: _P.kwargs) -> bool:
+def call_safely(call: Callable[_P, None], *args: _P.args, **kwargs: _P.kwargs) -> bool:
     """Call; if that raises, log it and return False."""
     try:
         call(*args, **kwargs)

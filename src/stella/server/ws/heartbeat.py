@@ -10,14 +10,14 @@ PHASES = 100
 _STRIDE = 61  # has no common factor with PHASES: neighbours in time of arrival are far apart on the wheel
 
 
-class Beating(Protocol):
+class Heartbeat(Protocol):
     """Whatever the wheel visits."""
 
     def beat(self) -> None:
         """Be visited; must not raise."""
 
 
-class Wheel:
+class HeartbeatScheduler:
     """Calls `beat` of every member once per `interval`, spread over PHASES moments.
 
     It has one timer in all, and none while nobody is on it. A late turn delays the following ones rather than
@@ -29,7 +29,7 @@ class Wheel:
     def __init__(self, interval: float, clock: Callable[[], float] | None = None) -> None:
         self._tick = interval / PHASES
         self._clock = clock
-        self._phases: list[set[Beating]] = [set() for _ in range(PHASES)]
+        self._phases: list[set[Heartbeat]] = [set() for _ in range(PHASES)]
         self._hand = 0
         self._joined = 0
         self._size = 0
@@ -39,7 +39,7 @@ class Wheel:
     def __len__(self) -> int:
         return self._size
 
-    def join(self, member: Beating) -> int:
+    def join(self, member: Heartbeat) -> int:
         """Take a new member; return its phase, which `leave` wants back."""
         phase = self._joined * _STRIDE % PHASES
         self._joined += 1
@@ -50,7 +50,7 @@ class Wheel:
             self._wait()
         return phase
 
-    def leave(self, member: Beating, phase: int) -> None:
+    def leave(self, member: Heartbeat, phase: int) -> None:
         """Forget a member."""
         self._phases[phase].remove(member)
         self._size -= 1

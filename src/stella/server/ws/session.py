@@ -8,8 +8,8 @@ import msgspec
 
 from stella.content.texts import text
 from stella.live.queries import language_of
-from stella.live.requests import Answer, Done
 from stella.live.table import LiveTable
+from stella.live.table_request import Answer, Done
 from stella.rules import RULE_OF_CODE, Rejection
 from stella.server.ws.frames import text_frame
 from stella.tables.people import MemberId

@@ -14,8 +14,8 @@ from websockets.server import ServerProtocol
 from stella.server.limits.rates import Bucket
 from stella.server.ws.connection import Connection, State
 from stella.server.ws.frames import PING, close_frame, short_text
-from stella.server.ws.guard import survived
-from stella.server.ws.heartbeat import Wheel
+from stella.server.ws.guard import call_safely
+from stella.server.ws.heartbeat import HeartbeatScheduler
 from stella.server.ws.limits import Limits
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class GameSocket(Connection):
         "_strikes",
         "_unread",
     )
-    _wheel: ClassVar[Wheel]
+    _wheel: ClassVar[HeartbeatScheduler]
     _outbox: ClassVar[list[GameSocket]]
     """Sockets with frames to send at the end of this turn of the event loop."""
     _round_trip: ClassVar[Callable[[float], None]]
@@ -244,13 +244,13 @@ class GameSocket(Connection):
 
     def _tell_received(self, text: bytes) -> None:
         session = self._session
-        if session is not None and self._state is _OPEN and not survived(session.received, text):
+        if session is not None and self._state is _OPEN and not call_safely(session.received, text):
             self.close(CloseCode.INTERNAL_ERROR)
 
     def _tell_writable(self) -> None:
         if self._owes and self._session is not None:
             self._owes = False
-            if not survived(self._session.writable):
+            if not call_safely(self._session.writable):
                 self.close(CloseCode.INTERNAL_ERROR)
 
     def _close(self, code: int, reason: str, patience: float) -> None:
@@ -306,7 +306,7 @@ def socket_class(
     shared = {
         "_admission": admission,
         "_limits": limits,
-        "_wheel": Wheel(limits.heartbeat, clock),
+        "_wheel": HeartbeatScheduler(limits.heartbeat, clock),
         "_outbox": [],
         "_round_trip": staticmethod(round_trip),
     }

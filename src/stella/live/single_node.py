@@ -1,4 +1,4 @@
-"""A node without others: what `Neighbours` is for a server of its own."""
+"""A node without others: what `Cluster` is for a server of its own."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from .ports import TableId
 NOBODY: Final[frozenset[MemberId]] = frozenset()
 
 
-class Alone:
+class SingleNode:
     """Nobody is anywhere else."""
 
-    def here(self, table: TableId, members: frozenset[MemberId]) -> None:
+    def set_local(self, table: TableId, members: frozenset[MemberId]) -> None:
         """There is nobody to tell."""
 
-    def elsewhere(self, table: TableId) -> frozenset[MemberId]:
+    def remote_members(self, table: TableId) -> frozenset[MemberId]:
         """Nobody."""
         return NOBODY
 
-    def leads(self, table: TableId) -> bool:
+    def is_leader(self, table: TableId) -> bool:
         """It does everything."""
         return True
 
-    def are_there(self) -> bool:
+    def has_peers(self) -> bool:
         """There are none."""
         return False
 
     def leave(self) -> None:
         """There is nobody to tell."""
 
-    def pass_on(self, topic: str, payload: bytes) -> None:
+    def broadcast(self, topic: str, payload: bytes) -> None:
         """There is nobody to tell."""
 
     def subscribe(

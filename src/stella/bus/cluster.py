@@ -51,7 +51,7 @@ WHERE node <> $1 AND seen_at > now() - interval '{DEAD_AFTER} seconds'
 """  # noqa: S608 - our own number
 
 
-class Word(msgspec.Struct, omit_defaults=True):
+class PeerMessage(msgspec.Struct, omit_defaults=True):
     """What one node says to the others."""
 
     node: str
@@ -62,10 +62,10 @@ class Word(msgspec.Struct, omit_defaults=True):
     changes: int = -1
 
 
-_decoder = msgspec.json.Decoder(Word)
+_decoder = msgspec.json.Decoder(PeerMessage)
 
 
-class Elsewhere:
+class RemotePresence:
     """Who is connected to the other nodes, as far as they have said."""
 
     def __init__(self) -> None:
@@ -104,14 +104,14 @@ class Elsewhere:
         return set(self._nodes.pop(node, ()))
 
 
-class PostgresNeighbours:
-    """`Neighbours` by a PostgreSQL database. One connection; what it cannot tell now it tells when it is back."""
+class PostgresCluster:
+    """`Cluster` by a PostgreSQL database. One connection; what it cannot tell now it tells when it is back."""
 
     def __init__(self, database: Database, name: str | None = None) -> None:
         """`name`: of this node, unlike all others."""
         self.name = name or secrets.token_hex(8)
         self._here: dict[TableId, frozenset[MemberId]] = {}
-        self._elsewhere = Elsewhere()
+        self._elsewhere = RemotePresence()
         self._untold: dict[TableId, frozenset[MemberId]] = {}
         self._passed: list[tuple[str, bytes]] = []
         self._wake = asyncio.Event()
@@ -124,7 +124,7 @@ class PostgresNeighbours:
 
     # What tables ask
 
-    def here(self, table: TableId, members: frozenset[MemberId]) -> None:
+    def set_local(self, table: TableId, members: frozenset[MemberId]) -> None:
         """These members are connected to this node now."""
         if members == self._here.get(table, NOBODY):
             return
@@ -135,24 +135,24 @@ class PostgresNeighbours:
         self._untold[table] = members
         self._wake.set()
 
-    def elsewhere(self, table: TableId) -> frozenset[MemberId]:
+    def remote_members(self, table: TableId) -> frozenset[MemberId]:
         """Who is connected to other nodes."""
         return self._elsewhere.at(table)
 
-    def leads(self, table: TableId) -> bool:
+    def is_leader(self, table: TableId) -> bool:
         """Of the nodes that have somebody at a table, the one with the least name."""
         others = self._elsewhere.nodes_at(table)
         return self.name < min(others, default="~") if table in self._here else not any(others)
 
-    def are_there(self) -> bool:
+    def has_peers(self) -> bool:
         """Whether other nodes have given a sign of life lately, and none that they are about to end."""
         return not self._leaving.issuperset(self._elsewhere.changes)
 
     def leave(self) -> None:
         """Tell other nodes that this one is about to end."""
-        self.pass_on(LEAVING, b"")
+        self.broadcast(LEAVING, b"")
 
-    def pass_on(self, topic: str, payload: bytes) -> None:
+    def broadcast(self, topic: str, payload: bytes) -> None:
         """Tell other nodes this. Without a connection it is lost."""
         if self._elsewhere.changes and len(self._passed) < MOST_AT_ONCE:
             self._passed.append((topic, payload))
@@ -205,13 +205,13 @@ class PostgresNeighbours:
         """Begin anew: whatever was told of this node before, this is what holds."""
         await connection.execute("DELETE FROM stella.nodes WHERE node = $1", self.name)
         await connection.execute("INSERT INTO stella.nodes VALUES ($1, now(), 0)", self.name)
-        await self._say(connection, Word(self.name, changes=0))  # the others read what we have
+        await self._say(connection, PeerMessage(self.name, changes=0))  # the others read what we have
         self._untold = dict(self._here)
 
     async def _leave(self, connection: Any) -> None:
         async with connection.transaction():
             await connection.execute("DELETE FROM stella.nodes WHERE node = $1", self.name)
-            await self._say(connection, Word(self.name))
+            await self._say(connection, PeerMessage(self.name))
 
     async def _beat(self, connection: Any) -> None:
         """A sign of life; and a look at those of the others."""
@@ -232,9 +232,9 @@ class PostgresNeighbours:
         while self._untold:
             some = dict(list(self._untold.items())[:MOST_AT_ONCE])
             tables = {str(table): sorted(map(str, members)) for table, members in some.items()}
-            word = _encoded(Word(self.name, tables, changes=0))
+            word = _encoded(PeerMessage(self.name, tables, changes=0))
             if len(word) > MOST_PAYLOAD:
-                word = _encoded(Word(self.name, changes=0))
+                word = _encoded(PeerMessage(self.name, changes=0))
             ids = [table.encode() for table in some]
             done = await connection.fetchval(
                 CHANGE, self.name, ids, [" ".join(each) for each in tables.values()], word
@@ -247,9 +247,9 @@ class PostgresNeighbours:
                     del self._untold[table]
         passed, self._passed = self._passed, []
         for topic, payload in passed:
-            await self._say(connection, Word(self.name, told=(topic, payload.decode())))
+            await self._say(connection, PeerMessage(self.name, told=(topic, payload.decode())))
 
-    async def _say(self, connection: Any, word: Word) -> None:
+    async def _say(self, connection: Any, word: PeerMessage) -> None:
         await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, _encoded(word))
 
     async def _read_stale(self, connection: Any) -> None:
@@ -301,5 +301,5 @@ class PostgresNeighbours:
                     logger.exception("a table did not bear the news from another node")
 
 
-def _encoded(word: Word) -> str:
+def _encoded(word: PeerMessage) -> str:
     return msgspec.json.encode(word).decode()

@@ -78,7 +78,7 @@ def request_id(actor: MemberId | None, command_id: str) -> str:
     return f"{actor or ''}:{command_id}"
 
 
-def let_in(state: TableState | None, actor: MemberId | None) -> MemberId | None:
+def approved_member(state: TableState | None, actor: MemberId | None) -> MemberId | None:
     """Who asks, if they were let in."""
     member = None if state is None or actor is None else state.members.get(actor)
     return member.id if member is not None and member.approved else None
