@@ -102,7 +102,7 @@ describe('on a phone held upright', () => {
 
   it('pictures are told to ears by where they lie there', async () => {
     app = await AppHarness.at(marking());
-    expect(nameOf('[data-place="13"]')).toMatch(/^Picture 14, line 4, column 2/);
+    expect(nameOf('[data-place="13"]')).toMatch(/^Picture 14, row 4, column 2/);
   });
 
   it('the sixteenth place shows everyone, for eyes alone', async () => {
@@ -116,7 +116,7 @@ describe('on a phone held upright', () => {
     const view = marking();
     const options = { ...view.table!.options, real_cards: true };
     app = await AppHarness.at({ ...view, table: { ...view.table!, options } });
-    expect(nameOf('[data-place="13"]')).toMatch(/line 3, column 4/);
+    expect(nameOf('[data-place="13"]')).toMatch(/row 3, column 4/);
     expect(document.querySelector('.corner')).toBeNull();
   });
 });
