@@ -1,4 +1,4 @@
-"""The table of the deck's concepts keeps the quotas of the art direction, and every concept is a card of the deck."""
+"""The table of the deck's concepts is complete, and every concept is a card of the deck."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from stella.content.decks import load_built_in
+
+pytestmark = pytest.mark.nightly
 
 ART = Path(__file__).resolve().parents[1] / "art"
 TABLE: dict[str, Any] = tomllib.loads((ART / "concepts.toml").read_text(encoding="utf-8"))
@@ -122,23 +124,7 @@ def test_a_card_is_staged_as_its_distance_demands(card: dict[str, Any]) -> None:
             pytest.fail(f"no such distance: {other}")
 
 
-def test_no_distance_is_the_template_of_most_cards() -> None:
-    shares = count("distance")
-    assert shares["near"] >= 12
-    assert max(shares.values()) <= 42
-
-
-@pytest.mark.parametrize(("kind", "least"), {"pair": 10, "empty": 8, "pattern": 6, "landscape": 5}.items())
-def test_there_are_enough_cards_of_each_kind(kind: str, least: int) -> None:
-    assert sum(kind in card.get("kinds", ()) for card in CARDS) >= least
-
-
-@pytest.mark.parametrize("feeling", FEELINGS)
-def test_a_feeling_is_on_at_least_three_cards(feeling: str) -> None:
-    assert sum(feeling in card.get("feelings", ()) for card in CARDS) >= 3
-
-
-def test_kinds_and_feelings_are_those_that_are_counted() -> None:
+def test_kinds_and_feelings_are_listed_ones() -> None:
     assert {kind for card in CARDS for kind in card.get("kinds", ())} == {
         "pair",
         "empty",
@@ -148,28 +134,8 @@ def test_kinds_and_feelings_are_those_that_are_counted() -> None:
     assert {feeling for card in CARDS for feeling in card.get("feelings", ())} == set(FEELINGS)
 
 
-def test_all_compositions_occur_and_none_on_more_than_nine_cards() -> None:
-    assert len(TABLE["compositions"]) == 12
-    assert count("composition").keys() == set(TABLE["compositions"])
-    assert max(count("composition").values()) <= 9
-
-
 def test_a_light_box_composition_is_made_of_paper() -> None:
     assert all(card["technique"] == "lightbox" for card in CARDS if card["composition"] == "light_box")
-
-
-@pytest.mark.parametrize("mood", TABLE["moods"])
-def test_a_mood_has_its_share_of_the_cards(mood: str) -> None:
-    assert count("mood")[mood] == pytest.approx(84 * TABLE["moods"][mood] / 100, abs=2)
-
-
-def test_about_one_card_in_six_is_a_light_box() -> None:
-    assert count("technique")["lightbox"] == pytest.approx(84 / 6, abs=3)
-
-
-@pytest.mark.parametrize("motif", TABLE["motifs"])
-def test_a_motif_recurs_on_three_to_six_cards(motif: str) -> None:
-    assert 3 <= sum(motif in card["motifs"] for card in CARDS) <= 6
 
 
 def test_a_card_uses_only_listed_motifs_and_each_once() -> None:
@@ -186,12 +152,6 @@ def test_no_two_cards_tell_the_same_idea(field: str) -> None:
         if likeness(one[field], other[field]) > 0.34
     ]
     assert not alike
-
-
-def test_a_staging_has_two_to_four_sentences() -> None:
-    for card in (card for card in CARDS if "staging" in card):
-        sentences = re.findall(r"[^.]+\.(?:\s|$)", card["staging"])
-        assert 2 <= len(sentences) <= 4, card["id"]
 
 
 def test_every_concept_has_its_scene_and_its_card_and_no_other_scene_or_card_is_there() -> None:

@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import gen_texts
+import text_report
+from stella.content import texts
 from stella.content.texts import message_id, text
 from stella.languages import LANGUAGES
 from stella.rules import Code
@@ -72,8 +74,22 @@ def test_every_language_has_the_same_files(language: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_there_with_the_same_arguments(language: str, file: str) -> None:
-    assert messages(LOCALES / language / file) == messages(LOCALES / "en" / file)
+def test_every_message_takes_the_arguments_of_the_english_one(language: str, file: str) -> None:
+    assert messages(LOCALES / language / file).items() <= messages(LOCALES / "en" / file).items()
+
+
+@pytest.mark.nightly  # a branch may bring a text in English alone, and ./dev check names it; a release may not
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_translated(language: str) -> None:
+    assert text_report.missing(language) == []
+
+
+def test_a_message_that_is_not_translated_yet_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = dict(texts._files("de"))
+    del files["error-too-many"]
+    honest = texts._files
+    monkeypatch.setattr(texts, "_files", lambda language: files if language == "de" else honest(language))
+    assert text("E_TOO_MANY", "de", limit=10) == text("E_TOO_MANY", "en", limit=10)
 
 
 def test_the_languages_and_messages_of_the_page_are_up_to_date() -> None:
@@ -134,9 +150,8 @@ def test_no_message_is_left_in_english_unless_it_is_meant_to_be(language: str) -
     assert same == set(SAME.get(language, ()))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_its_message(language: str) -> None:
-    known = entries(language)
+def test_every_refusal_has_its_message() -> None:
+    known = entries("en")
     for code in [*Code, *TableCode]:
         assert message_id(code.value) in known
 

@@ -127,6 +127,12 @@ def report(language: str) -> list[Todo]:
     return list(compare(english, (then(language, commit), now(language))))
 
 
+def missing(language: str) -> list[str]:
+    """Return the messages that a language doesn't have."""
+    have = {name for messages in now(language).values() for name in messages}
+    return [name for messages in now(FALLBACK).values() for name in messages if name not in have]
+
+
 def done(language: str) -> None:
     """Record that a language is up to date with English."""
     commit = git("log", "-1", "--format=%H", "--", f"locales/{FALLBACK}").strip()

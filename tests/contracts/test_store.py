@@ -282,6 +282,8 @@ async def test_a_snapshot_is_there_when_the_next_append_is_and_a_newer_one_repla
     assert await store.snapshot(A) == snapshot(2, b"longer" * 5000)
     assert await store.snapshot(B) is None
     store.keep(A, snapshot(1, b"older"))
+    await store.append(B, 1, [entry()])
+    assert await store.snapshot(A) == snapshot(2, b"longer" * 5000)
     store.keep(A, Snapshot(2, "another kind", b"of the same"))
     await store.append(A, 2, [entry()])
     assert await store.snapshot(A) == Snapshot(2, "another kind", b"of the same")

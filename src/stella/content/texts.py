@@ -35,10 +35,14 @@ def message_id(code: str) -> str:
 def text(code: str, language: str = FALLBACK, /, **args: int | str) -> str:
     """The message of a refusal code or a message id, in one of the `LANGUAGES`; `KeyError` if there is none.
 
+    A message that is not translated yet is English.
+
     >>> text("E_TOO_MANY", "fr", limit=10)
     'Une plaquette ne porte pas plus de 10 croix.'
     """
     name = message_id(code)
+    if name not in _files(language):
+        language = FALLBACK
     bundle = _bundle(language, _files(language)[name])
     message = bundle.get_message(name)
     if message.value is None:

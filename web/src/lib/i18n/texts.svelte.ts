@@ -22,6 +22,9 @@ export class Texts {
   #spoken: { language: Language; bundle: FluentBundle };
   /** The newest choice: of two quick ones the last counts, whichever is loaded first. */
   #wanted: Language;
+  /** English for what is not translated yet; fetched when the first such message is asked for. */
+  #english = $state.raw<FluentBundle | null>(null);
+  #fetchingEnglish = false;
   readonly #parts: Set<Part>;
   readonly #learning = new Map<Part, Promise<void>>();
 
@@ -72,16 +75,32 @@ export class Texts {
       parts = [...this.#parts];
       bundle = await bundleOf(language, parts);
     } while (parts.length < this.#parts.size); // one more was learnt meanwhile
-    if (this.#wanted === language) this.#spoken = { language, bundle };
+    if (this.#wanted !== language) return;
+    this.#spoken = { language, bundle };
+    this.#english = null;
+    this.#fetchingEnglish = false;
+  }
+
+  async #fetchEnglish(): Promise<void> {
+    if (this.#fetchingEnglish) return;
+    this.#fetchingEnglish = true;
+    const { language } = this.#spoken;
+    const bundle = await bundleOf('en', [...this.#parts]);
+    if (this.language === language) this.#english = bundle;
   }
 
   /**
-   * The message `id`. One that is missing shows its id, and an argument that is wrong shows its name: both are noticed,
-   * and neither costs the reader the screen.
+   * The message `id`, in English until it is translated. One that is missing shows its id, and an argument that is wrong
+   * shows its name: both are noticed, and neither costs the reader the screen.
    */
   text<Id extends MessageId>(id: Id, ...[args]: ArgumentsOf<Id>): string {
-    const { bundle } = this.#spoken;
+    const own = this.#spoken.bundle;
+    const bundle = own.hasMessage(id) ? own : (this.#english ?? own);
     const pattern = bundle.getMessage(id)?.value;
+    if (!pattern && bundle === own && this.language !== 'en') {
+      this.#fetchEnglish().catch((error: unknown) => console.debug(`message ${id}:`, error));
+      return id;
+    }
     const errors: Error[] = [];
     const said = pattern ? bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors) : id;
     if (!pattern || errors.length > 0) console.error(`message ${id}:`, ...errors);
@@ -90,7 +109,7 @@ export class Texts {
 
   /** Whether there is such a message: for ids that are put together from what the server sent. */
   has<Id extends string>(id: Id): id is Id & MessageId {
-    return this.#spoken.bundle.hasMessage(id);
+    return this.#spoken.bundle.hasMessage(id) || this.#english?.hasMessage(id) === true;
   }
 }
 
