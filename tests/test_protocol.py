@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+import gen_docs
 import gen_protocol
 from stella.rules import Code
 from stella.server.api import models, operations, responses
@@ -35,7 +36,8 @@ from tests.support.worlds import make_world, open_house
 
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+SHOWN = DOCUMENT.with_name("protocol-examples.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", SHOWN, re.MULTILINE | re.DOTALL)
 WITHIN_OTHERS = (
     models.Links, models.DeckSummary, models.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, Eyes,
     EarlierPlayer, SharedEarlier, SharedPlayer,
@@ -53,6 +55,10 @@ server_message: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 def test_the_typescript_types_are_fresh() -> None:
     assert gen_protocol.stale() == [], f"mend it with: {gen_protocol.COMMAND}"
+
+
+def test_the_tables_of_requests_and_messages_are_fresh() -> None:
+    assert gen_docs.stale() == [], "run ./dev docs"
 
 
 def as_documented(message: bytes) -> Told:

@@ -1,21 +1,104 @@
-"""Regenerate the generated parts of docs/: the table in docs/settings.md."""
+"""Regenerate the generated parts of docs/: the settings, and the requests and messages of the protocol."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final, get_args
 
-from stella.cli.configuration import table
+import gen_protocol
+from protocol_types import Namer, fields_of
+from stella.cli.configuration import table as settings
+from stella.server.api.operations import ASKED, OPERATIONS, Operation
+from stella.wire.messages import ClientMessage
 
-PAGE = Path(__file__).resolve().parents[1] / "docs/settings.md"
-START, END = "<!-- settings:start, made by ./dev docs -->\n", "<!-- settings:end -->\n"
+DOCS: Final = Path(__file__).resolve().parents[1] / "docs"
+WHO: Final = {
+    "ANYONE": "anyone",
+    "CODE": "anyone with the code",
+    "MEMBER": "members",
+    "APPROVED": "members who were let in",
+    "HOST": "the host",
+}
+EXAMPLES: Final = "protocol-examples.md"
 
 
-def with_settings(page: str) -> str:
-    """Return the page with the settings table as the code has it now."""
-    before, _, rest = page.partition(START)
-    _, _, after = rest.partition(END)
-    return f"{before}{START}\n{table()}\n\n{END}{after}"
+def requests() -> str:
+    """Return all HTTP requests as a table."""
+    rows = ["| request | what it does | who | body → reply | errors |", "|---|---|---|---|---|"]
+    for each in OPERATIONS:
+        errors = [str(status) for status in each.problems if status not in ASKED or each.body is None]
+        more = ["*body*"] if each.body is not None or each.files is not None else []
+        rows.append(
+            f"| `{each.method.upper()} {each.path}` | {each.summary} | {WHO[each.access.name]} | "
+            f"{_exchange(each)} | {', '.join([*dict.fromkeys(errors), *more])} |"
+        )
+    return "\n".join(rows)
+
+
+def _exchange(operation: Operation) -> str:
+    def linked(shape: type) -> str:
+        return f"[`{shape.__name__}`]({EXAMPLES}#{shape.__name__.lower()})"
+
+    sent = linked(operation.body) + " → " if operation.body is not None else ""
+    sent = "files → " if operation.files is not None else sent
+    return f"{sent}{operation.status}" + (
+        f" {linked(operation.reply)}" if operation.reply is not None else ""
+    )
+
+
+def messages() -> str:
+    """Return all messages that clients send as a table."""
+    namer = Namer(gen_protocol.NAMES)
+    rows = ["| message | fields | what it does |", "|---|---|---|"]
+    for shape in get_args(ClientMessage):
+        fields = [
+            f"`{field.name}{'?' if field.has_default else ''}: {namer.type_of(field.kind)}`"
+            for field in fields_of(shape)
+            if field.name != "id"
+        ]
+        about = " ".join((shape.__doc__ or "").split())
+        rows.append(
+            f"| `{shape.__struct_config__.tag}` | {', '.join(fields).replace('|', chr(92) + '|')} | {about} |"
+        )
+    return "\n".join(rows)
+
+
+PARTS: Final[Mapping[str, tuple[str, Callable[[], str]]]] = {
+    "settings": ("settings.md", settings),
+    "requests": ("protocol.md", requests),
+    "messages": ("protocol.md", messages),
+}
+"""Each generated part: its page, and what writes it."""
+
+
+def fresh(name: str) -> str:
+    """Return a page with all its generated parts as the code has them now."""
+    page = (DOCS / name).read_text(encoding="utf-8")
+    for part, (home, write) in PARTS.items():
+        if home == name:
+            start, end = f"<!-- {part}:start, made by ./dev docs -->\n", f"<!-- {part}:end -->\n"
+            before, _, rest = page.partition(start)
+            _, found, after = rest.partition(end)
+            assert found, f"{name} has no place for {part}"
+            page = f"{before}{start}\n{write()}\n\n{end}{after}"
+    return page
+
+
+def stale() -> list[str]:
+    """Return the pages that are not as they should be."""
+    pages = dict.fromkeys(home for home, _ in PARTS.values())
+    return [name for name in pages if fresh(name) != (DOCS / name).read_text(encoding="utf-8")]
+
+
+def main() -> int:
+    """Rewrite what is stale."""
+    for name in stale():
+        (DOCS / name).write_text(fresh(name), encoding="utf-8")
+        print(f"written: docs/{name}")
+    return 0
 
 
 if __name__ == "__main__":
-    PAGE.write_text(with_settings(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    sys.exit(main())

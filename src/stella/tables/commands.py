@@ -55,11 +55,11 @@ class Move(Command, frozen=True):
 
 
 class RevealWord(Move, frozen=True, tag="reveal_word"):
-    """The first scout turns the word card."""
+    """Turn over the word card, as the first scout."""
 
 
 class VoteSwap(Move, frozen=True, tag="vote_swap"):
-    """Wish for the other word, or take the wish back."""
+    """Vote for the other word, or withdraw the vote."""
 
     yes: bool
 
@@ -85,13 +85,13 @@ class ResumeMarking(Move, frozen=True, tag="resume_marking"):
 
 
 class Announce(Move, frozen=True, tag="announce"):
-    """Say the number of crosses."""
+    """Announce the number of crosses."""
 
     count: int
 
 
 class PointAt(Move, frozen=True, tag="point_at"):
-    """Point at a picture."""
+    """Point at a picture, as the scout."""
 
     place: Place
 
@@ -110,23 +110,23 @@ MOVES: Final = {command: move for move, command in RULES_COMMANDS.items()}
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Say that I have seen the scores and am ready for the next round, or that I am not yet."""
+    """Say that you are ready for the next round, or not yet."""
 
     yes: bool
 
 
 class NextRound(Command, frozen=True, tag="next_round"):
-    """As the host: go on to the next round without waiting for those who are not ready."""
+    """As the host: start the next round without waiting for those who aren't ready."""
 
 
 class SetPointingList(Command, frozen=True, tag="set_pointing_list"):
-    """The order in which my crosses shall be pointed at when I am away, or when I ask for it."""
+    """Set the order in which your crosses are pointed at if you are away, or on request."""
 
     places: Annotated[tuple[Place, ...], Meta(max_length=15)]
 
 
 class PlayByList(Command, frozen=True, tag="play_by_list"):
-    """Follow my pointing list from now on, or stop following it."""
+    """Start or stop following your pointing order."""
 
     on: bool
 
@@ -135,37 +135,37 @@ class PlayByList(Command, frozen=True, tag="play_by_list"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Take another name."""
+    """Change your name."""
 
     name: Text
 
 
 class ChooseLanguage(Command, frozen=True, tag="choose_language"):
-    """Read another language."""
+    """Change your language."""
 
     language: Text
 
 
 class PickColour(Command, frozen=True, tag="pick_colour"):
-    """Take another colour."""
+    """Change your colour."""
 
     colour: Colour
 
 
 class PickSymbol(Command, frozen=True, tag="pick_symbol"):
-    """Take another symbol."""
+    """Change your symbol."""
 
     symbol: Symbol
 
 
 class SetOptions(Command, frozen=True, tag="set_options"):
-    """Change options of the table: only those named change."""
+    """Change the named options of the table."""
 
     options: OptionChanges
 
 
 class TranslateWords(Command, frozen=True, tag="translate_words"):
-    """How own words read in other languages: by word and language. An empty text takes one back, all others stay."""
+    """Translate custom words, by word and language. An empty text removes a translation, all others stay."""
 
     texts: Annotated[
         dict[Text, Annotated[dict[Text, Text], Meta(max_length=len(LANGUAGES))]],
@@ -174,31 +174,31 @@ class TranslateWords(Command, frozen=True, tag="translate_words"):
 
 
 class TeachBots(Command, frozen=True, tag="teach_bots"):
-    """Let the bots of this server learn from my crosses at this table, or not."""
+    """Let this server's bots learn from your crosses at this table, or not."""
 
     on: bool
 
 
 class SetResearch(Command, frozen=True, tag="set_research"):
-    """As the host: let people here give their slates to research, or not; while no game is running."""
+    """As the host: let players donate their slates to research, or not; only while no game is running."""
 
     on: bool
 
 
 class DonateSlates(Command, frozen=True, tag="donate_slates"):
-    """Give my slates to research, without my name, where the host lets this table do so; or no longer."""
+    """Donate your slates to research, without your name, where the host allows it; or stop."""
 
     on: bool
 
 
 class SetReactions(Command, frozen=True, tag="set_reactions"):
-    """As the host: let people send faces, or not; also while a game is running."""
+    """As the host: allow reactions or not, even during a game."""
 
     on: bool
 
 
 class AddBot(Command, frozen=True, tag="add_bot"):
-    """Seat a bot."""
+    """Add a bot."""
 
     level: BotLevel = BotLevel.STARGAZER
     character: Character | None = None
@@ -206,25 +206,25 @@ class AddBot(Command, frozen=True, tag="add_bot"):
 
 
 class RemoveBot(Command, frozen=True, tag="remove_bot"):
-    """Take a bot's chair away."""
+    """Remove a bot."""
 
     seat: Seat
 
 
 class TakeSeat(Command, frozen=True, tag="take_seat"):
-    """Sit down on a free chair, a bot's chair, or a new one."""
+    """Take a free chair, a bot's chair, or a new one."""
 
     seat: Seat
 
 
 class Approve(Command, frozen=True, tag="approve"):
-    """Let somebody in."""
+    """Let someone in."""
 
     member: ShortId
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Send somebody away. Their devices have to knock from now on."""
+    """Remove someone. Their devices have to ask to join from now on."""
 
     member: ShortId
     knock: bool = False
@@ -232,13 +232,13 @@ class Kick(Command, frozen=True, tag="kick"):
 
 
 class PassHost(Command, frozen=True, tag="pass_host"):
-    """Make somebody else the host."""
+    """Make someone else the host."""
 
     member: ShortId
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Begin a game, also again after one."""
+    """Start a game, or a rematch."""
 
 
 class Leave(Command, frozen=True, tag="leave"):

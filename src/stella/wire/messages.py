@@ -13,11 +13,11 @@ from .choices import wrong_choice
 
 
 class Ping(c.Command, frozen=True, tag="ping"):
-    """Are you still there? Answered at once, to anybody; the table does not hear of it."""
+    """Check the connection. Answered immediately; the table doesn't notice."""
 
 
 class React(c.Command, frozen=True, tag="react"):
-    """Send a face to everybody at the table. It is passed on to those connected and kept nowhere: send it once."""
+    """Send a reaction to everyone at the table. It isn't stored, so send it only once."""
 
     face: Face
 

@@ -37,13 +37,13 @@ export interface OptionChanges {
   pace?: Pace;
 }
 
-/** The first scout turns the word card. */
+/** Turn over the word card, as the first scout. */
 export interface RevealWord {
   type: 'reveal_word';
   id: string;
 }
 
-/** Wish for the other word, or take the wish back. */
+/** Vote for the other word, or withdraw the vote. */
 export interface VoteSwap {
   type: 'vote_swap';
   id: string;
@@ -76,118 +76,118 @@ export interface ResumeMarking {
   id: string;
 }
 
-/** Say the number of crosses. */
+/** Announce the number of crosses. */
 export interface Announce {
   type: 'announce';
   id: string;
   count: number;
 }
 
-/** Point at a picture. */
+/** Point at a picture, as the scout. */
 export interface PointAt {
   type: 'point_at';
   id: string;
   place: Place;
 }
 
-/** Say that I have seen the scores and am ready for the next round, or that I am not yet. */
+/** Say that you are ready for the next round, or not yet. */
 export interface Ready {
   type: 'ready';
   id: string;
   yes: boolean;
 }
 
-/** As the host: go on to the next round without waiting for those who are not ready. */
+/** As the host: start the next round without waiting for those who aren't ready. */
 export interface NextRound {
   type: 'next_round';
   id: string;
 }
 
-/** The order in which my crosses shall be pointed at when I am away, or when I ask for it. */
+/** Set the order in which your crosses are pointed at if you are away, or on request. */
 export interface SetPointingList {
   type: 'set_pointing_list';
   id: string;
   places: readonly Place[];
 }
 
-/** Follow my pointing list from now on, or stop following it. */
+/** Start or stop following your pointing order. */
 export interface PlayByList {
   type: 'play_by_list';
   id: string;
   on: boolean;
 }
 
-/** Take another name. */
+/** Change your name. */
 export interface Rename {
   type: 'rename';
   id: string;
   name: string;
 }
 
-/** Read another language. */
+/** Change your language. */
 export interface ChooseLanguage {
   type: 'choose_language';
   id: string;
   language: string;
 }
 
-/** Take another colour. */
+/** Change your colour. */
 export interface PickColour {
   type: 'pick_colour';
   id: string;
   colour: Colour;
 }
 
-/** Take another symbol. */
+/** Change your symbol. */
 export interface PickSymbol {
   type: 'pick_symbol';
   id: string;
   symbol: ChairSymbol;
 }
 
-/** Change options of the table: only those named change. */
+/** Change the named options of the table. */
 export interface SetOptions {
   type: 'set_options';
   id: string;
   options: OptionChanges;
 }
 
-/** How own words read in other languages: by word and language. An empty text takes one back, all others stay. */
+/** Translate custom words, by word and language. An empty text removes a translation, all others stay. */
 export interface TranslateWords {
   type: 'translate_words';
   id: string;
   texts: Record<string, Record<string, string>>;
 }
 
-/** As the host: let people send faces, or not; also while a game is running. */
+/** As the host: allow reactions or not, even during a game. */
 export interface SetReactions {
   type: 'set_reactions';
   id: string;
   on: boolean;
 }
 
-/** Let the bots of this server learn from my crosses at this table, or not. */
+/** Let this server's bots learn from your crosses at this table, or not. */
 export interface TeachBots {
   type: 'teach_bots';
   id: string;
   on: boolean;
 }
 
-/** As the host: let people here give their slates to research, or not; while no game is running. */
+/** As the host: let players donate their slates to research, or not; only while no game is running. */
 export interface SetResearch {
   type: 'set_research';
   id: string;
   on: boolean;
 }
 
-/** Give my slates to research, without my name, where the host lets this table do so; or no longer. */
+/** Donate your slates to research, without your name, where the host allows it; or stop. */
 export interface DonateSlates {
   type: 'donate_slates';
   id: string;
   on: boolean;
 }
 
-/** Seat a bot. */
+/** Add a bot. */
 export interface AddBot {
   type: 'add_bot';
   id: string;
@@ -196,28 +196,28 @@ export interface AddBot {
   character?: Character;
 }
 
-/** Take a bot's chair away. */
+/** Remove a bot. */
 export interface RemoveBot {
   type: 'remove_bot';
   id: string;
   seat: Seat;
 }
 
-/** Sit down on a free chair, a bot's chair, or a new one. */
+/** Take a free chair, a bot's chair, or a new one. */
 export interface TakeSeat {
   type: 'take_seat';
   id: string;
   seat: Seat;
 }
 
-/** Let somebody in. */
+/** Let someone in. */
 export interface Approve {
   type: 'approve';
   id: string;
   member: MemberId;
 }
 
-/** Send somebody away. Their devices have to knock from now on. */
+/** Remove someone. Their devices have to ask to join from now on. */
 export interface Kick {
   type: 'kick';
   id: string;
@@ -226,14 +226,14 @@ export interface Kick {
   knock?: boolean;
 }
 
-/** Make somebody else the host. */
+/** Make someone else the host. */
 export interface PassHost {
   type: 'pass_host';
   id: string;
   member: MemberId;
 }
 
-/** Begin a game, also again after one. */
+/** Start a game, or a rematch. */
 export interface Start {
   type: 'start';
   id: string;
@@ -245,14 +245,14 @@ export interface Leave {
   id: string;
 }
 
-/** Send a face to everybody at the table. It is passed on to those connected and kept nowhere: send it once. */
+/** Send a reaction to everyone at the table. It isn't stored, so send it only once. */
 export interface React {
   type: 'react';
   id: string;
   face: Face;
 }
 
-/** Are you still there? Answered at once, to anybody; the table does not hear of it. */
+/** Check the connection. Answered immediately; the table doesn't notice. */
 export interface Ping {
   type: 'ping';
   id: string;
