@@ -103,3 +103,21 @@ describe('breakpoints', () => {
     expect(names.filter((name) => !used.includes(`(${name})`))).toEqual([]);
   });
 });
+
+describe('letters and layers', () => {
+  const valuesOf = (property: string, path: string) =>
+    [...stylesOf(path).matchAll(new RegExp(`[^-\\w]${property}: ([^;]+);`, 'g'))].map(([, value]) => value!);
+  /** Letters that fill a box are as large as it allows. */
+  const fits = /^max\(var|cqi|--letters|--unit|--word-size|--number-size|--tv-letter|\dv[wh]|\dpt/;
+
+  it.each(components)('have sizes of the scale in %s', (path) => {
+    const free = valuesOf('font-size', path).filter(
+      (value) => !/^(var\(--(text|part|scene)-\w+\)|1em|inherit|0)$/.test(value) && !fits.test(value),
+    );
+    expect(free).toEqual([]);
+  });
+
+  it.each(components)('lie over each other by name in %s', (path) => {
+    expect(valuesOf('z-index', path).filter((value) => !/^var\(--layer-\w+\)$/.test(value))).toEqual([]);
+  });
+});
