@@ -148,3 +148,26 @@ function permutations(items: readonly Seat[]): Seat[][] {
     permutations(items.filter((other) => other !== item)).map((others) => [item, ...others]),
   );
 }
+
+/** Where a star stands on a ring of radius 1, a little off it to be no polygon. */
+export function ringPlace(index: number, count: number): { x: number; y: number } {
+  const turn = (2 * Math.PI * index) / count - Math.PI / 2 + (count % 2 ? 0 : Math.PI / count);
+  const out = index % 2 ? 0.94 : 1.04;
+  return { x: out * Math.cos(turn), y: out * Math.sin(turn) };
+}
+
+/** Brightness of a line between two bots. */
+const DIM = 0.35;
+
+/**
+ * How bright the line of two is, from 0 to 1. The closest pair has the brightest; if nobody is close, chance decides and
+ * all stay faint. Lines between bots stay in the background: what is said of the table is said of its people.
+ */
+export function lightOf(
+  { alike, pair }: Bond,
+  sky: Constellation,
+  isPerson: (seat: Seat) => boolean,
+): number {
+  const brightest = sky.closest?.alike ?? 1;
+  return Math.max(0, (pair.some(isPerson) ? 1 : DIM) * Math.min(1, alike / brightest));
+}

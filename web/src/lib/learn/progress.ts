@@ -1,3 +1,4 @@
+import { PLACES } from '$lib/game/limits';
 import type { Place } from '$lib/protocol/types';
 import { openOf, revealOf, type LessonData, type Moves } from './round';
 
@@ -50,7 +51,7 @@ function isProgress(kept: unknown): kept is Progress {
 const places = (kept: unknown): kept is Place[] =>
   Array.isArray(kept) &&
   new Set(kept).size === kept.length &&
-  kept.every((each) => Number.isInteger(each) && each >= 0 && each < 15);
+  kept.every((each) => Number.isInteger(each) && each >= 0 && each < PLACES);
 
 /** Whether these moves can have been made, one after the other. */
 function possible(data: LessonData, { turned, crosses, passed, pointed }: Moves): boolean {

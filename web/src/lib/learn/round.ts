@@ -2,6 +2,7 @@
  * The round of the lesson, for any crosses and any order of pointing: it follows the rules step by step, and
  * `tests/web/test_lesson.py` compares its views with theirs.
  */
+import { PLACES } from '$lib/game/limits';
 import type {
   Actions,
   Outcome,
@@ -40,7 +41,6 @@ type Slates = readonly (readonly Place[])[];
 const OUTCOMES: readonly Outcome[] = ['fall', 'super', 'spark'];
 const STARS = { fall: 0, super: 3, spark: 2 } as const;
 const RULES = { fall: 'R-404', super: 'R-403', spark: 'R-402' } as const;
-const PLACES = 15;
 
 /** What pointing at a picture brings about. */
 export function outcomeOf(slates: Slates, place: Place): Outcome {

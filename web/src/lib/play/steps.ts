@@ -1,7 +1,6 @@
+import { PLACES } from '$lib/game/limits';
 import type { Place } from '$lib/protocol/types';
 import { WIDE } from '$lib/game/columns';
-
-const PLACES = 15;
 
 /** Where an arrow key leads in a grid of so many columns: it stops at the edges. Null for any other key. */
 export function step(from: Place, key: string, columns: number = WIDE): Place | null {

@@ -1,3 +1,4 @@
+import { PLACES } from '$lib/game/limits';
 import type { PublicSeat, PublicView, View } from '$lib/protocol/types';
 
 /** Views that no server sent: what the board shows while something newer is still being told. */
@@ -79,7 +80,7 @@ function seatAfter(
   before: View,
 ): PublicSeat {
   const held = pointings.filter((pointing) => pointing.holders.includes(number)).length;
-  const stars = Array.from({ length: pointings.length > 0 ? 15 : 0 }, () => 0);
+  const stars = Array.from({ length: pointings.length > 0 ? PLACES : 0 }, () => 0);
   for (const pointing of pointings) stars[pointing.place] = pointing.stars[number] ?? 0;
   return {
     ...seat,

@@ -1,3 +1,4 @@
+import { CHAIRS } from '$lib/game/limits';
 import type { MessageId } from '$lib/i18n/messages';
 import type { TableInfo } from '$lib/protocol/types';
 
@@ -17,8 +18,6 @@ export interface Offer {
   /** Whether the seat is to be taken as soon as seats can change hands. */
   seeks: boolean;
 }
-
-const CHAIRS = 6;
 
 /** What somebody at the door can do, truthfully: `join` and `take_seat` of the server decide alike. */
 export function offerOf({ status, spectators, inside }: TableInfo): Offer {

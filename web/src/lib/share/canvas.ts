@@ -1,4 +1,5 @@
 import { LETTERS, STARS } from '$lib/components/wordmark';
+import { HILLS } from '$lib/sky/hills';
 import { scatter } from '$lib/sky/stars';
 import { SYMBOL_PATHS } from '$lib/ui/symbols';
 import type { Font } from './letters';
@@ -60,9 +61,9 @@ export function paintNight({ pen, colours, width, height }: DrawContext): void {
   const scale = width / 1200;
   const ground = Math.min(0.24 * height, 320 * scale);
   const hills: readonly (readonly [string, string, number])[] = [
-    [colours['hill-far'], 'M0 146Q140 82 300 124T620 112T930 126T1200 104V320H0Z', 0.55],
-    [colours['hill-middle'], 'M0 212Q180 110 390 178T760 170T1200 150V320H0Z', 0.8],
-    [colours['hill-near'], 'M0 268Q260 176 560 246T1200 222V320H0Z', 1],
+    [colours['hill-far'], HILLS.far, 0.55],
+    [colours['hill-middle'], HILLS.middle, 0.8],
+    [colours['hill-near'], HILLS.near, 1],
   ];
   for (const [colour, path, strength] of hills) {
     withSavedState(pen, () => {

@@ -1,3 +1,4 @@
+import { ringPlace } from '$lib/game/constellation';
 import {
   withSavedState,
   paintNight,
@@ -134,12 +135,8 @@ function paintSky(context: DrawContext, { sky, seats }: ShareCard, box: Box): vo
   const count = sky.order.length;
   const places = new Map(
     sky.order.map((seat, index) => {
-      const turn = (2 * Math.PI * index) / count - Math.PI / 2 + (count % 2 ? 0 : Math.PI / count);
-      const out = index % 2 ? 0.94 : 1;
-      return [
-        seat,
-        { x: middle.x + across * out * Math.cos(turn), y: middle.y + down * out * Math.sin(turn) },
-      ];
+      const { x, y } = ringPlace(index, count);
+      return [seat, { x: middle.x + (across / 1.04) * x, y: middle.y + (down / 1.04) * y }];
     }),
   );
   for (const { pair, light, closest } of [...sky.lines].sort((a, b) => a.light - b.light)) {

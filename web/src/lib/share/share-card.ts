@@ -1,5 +1,5 @@
 import { brightest, holdersOf } from '$lib/game/brightest';
-import { constellation, type Bond, type Constellation } from '$lib/game/constellation';
+import { constellation, lightOf, type Constellation } from '$lib/game/constellation';
 import type { Player } from '$lib/game/players';
 import { listOf, nameOf } from '$lib/game/phrases';
 import type { Texts } from '$lib/i18n/texts.svelte';
@@ -64,8 +64,6 @@ export interface ShareBond {
   closest: boolean;
 }
 
-const DIM = 0.35;
-
 export function shareCardOf(subject: Subject, told: ShareSource): ShareCard {
   const base = { kind: subject.kind, word: null, seats: seatsOf(told, subject), sky: null, pictures: [] };
   switch (subject.kind) {
@@ -105,16 +103,17 @@ function ofConstellation(told: ShareSource): Pick<ShareCard, 'title' | 'sky' | '
   const { texts, players, rounds } = told;
   const isPerson = (seat: Seat) => players[seat]?.bot === false;
   const sky = constellation(rounds, players.length, isPerson);
-  const brightest = sky.closest?.alike ?? 1;
-  const light = ({ alike, pair }: Bond) =>
-    Math.max(0, (pair.some(isPerson) ? 1 : DIM) * Math.min(1, alike / brightest));
   return {
     title: texts.text('constellation-title'),
     sky: {
       order: sky.order,
       lines: sky.bonds
         .filter(({ alike }) => alike > 0)
-        .map((bond) => ({ pair: bond.pair, light: light(bond), closest: bond === sky.closest })),
+        .map((bond) => ({
+          pair: bond.pair,
+          light: lightOf(bond, sky, isPerson),
+          closest: bond === sky.closest,
+        })),
     },
     lines: skyLines(sky, told),
   };

@@ -1,3 +1,4 @@
+import { PLACES } from '$lib/game/limits';
 import { fileOf, tomlOf } from './deck-file';
 import { MIDDLE, partOf, type Crop } from './crop';
 import { zipOf, type Entry } from './zip';
@@ -67,7 +68,7 @@ export class DeckDraft {
   deal(): DraftPicture[] {
     const left = [...this.pictures];
     const dealt: DraftPicture[] = [];
-    while (left.length > 0 && dealt.length < 15)
+    while (left.length > 0 && dealt.length < PLACES)
       dealt.push(...left.splice(Math.floor(Math.random() * left.length), 1));
     return dealt;
   }

@@ -1,0 +1,11 @@
+/** Pictures on the table. */
+export const PLACES = 15;
+
+/** Chairs at a table. */
+export const CHAIRS = 6;
+
+/** Players up to whom there is room for everything that is said of each. */
+export const ROOMY = 4;
+
+/** Letters of a name that fit beside its token; longer ones get smaller. */
+export const LONG_NAME = 15;
