@@ -29,15 +29,6 @@ BANNED = {
     ).items()
 }
 NOT_YET: tuple[str, ...] = (
-    "docs/",
-    "src/stella/bus/",
-    "src/stella/cli/",
-    "src/stella/live/",
-    "src/stella/postgres/",
-    "src/stella/server/",
-    "src/stella/store/",
-    "src/stella/tables/",
-    "src/stella/wire/",
     "tests/e2e/",
     "tests/faults/",
     "tests/postgres/",

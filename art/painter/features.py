@@ -15,7 +15,7 @@ from .pixels import F, mix
 from .plan import Plan
 
 FINE = 4
-"""Faces are drawn so many times larger and reduced."""
+"""Faces are drawn this many times larger and reduced."""
 SMALLEST_HEAD = 15
 """Heads lower than this (pixels of a picture 1800 high) get no features, only their light."""
 GLINT = np.array([0.985, 0, 0.01], F)

@@ -14,7 +14,7 @@ from .portrait import line_colour
 from .wishes import Finish
 
 SOFT = 2.4
-"""Outlines are smoothed by so many pixels of a picture 1800 high."""
+"""Outlines are smoothed by this many pixels of a picture 1800 high."""
 
 
 def set_off(canvas: Array, plan: Plan, who: Living, wish: Finish) -> Array:

@@ -31,7 +31,7 @@ def key_side(layers: Layers) -> float:
 
 
 def portrayed(canvas: Array, plan: Plan, who: Living, layers: Layers, wish: Finish) -> tuple[Array, Array]:
-    """Everybody in a light of their own; gives the canvas and how much skin was laid where."""
+    """Everybody in a light of their own; returns the canvas and how much skin was laid where."""
     out, laid = canvas.copy(), np.zeros(canvas.shape[:2], F)
     key = np.array([0.62 * key_side(layers), 0.52, 0.6], F)
     key /= np.linalg.norm(key)

@@ -40,7 +40,7 @@ from .trims import trims
 
 Point = Sequence[float] | np.ndarray
 NEAR = 0.6
-"""Who is taller than this share of the picture needs no larger head."""
+"""A person taller than this share of the picture needs no larger head."""
 
 
 def stage_height() -> float:

@@ -1,4 +1,4 @@
-"""Who is connected to which node, told by NOTIFY and kept in two small tables for those who come later."""
+"""People who are connected to which node, told by NOTIFY and kept in two small tables for those who come later."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class PeerMessage(msgspec.Struct, omit_defaults=True):
 
     node: str
     tables: dict[str, list[str]] | None = None
-    """Who is connected there now; `None` with a count of changes: too much to say, read it."""
+    """People who are connected there now; `None` with a count of changes: too much to say, read it."""
     told: tuple[str, str] | None = None
     """A topic, and what to tell those who listen to it."""
     changes: int = -1
@@ -66,7 +66,7 @@ _decoder = msgspec.json.Decoder(PeerMessage)
 
 
 class RemotePresence:
-    """Who is connected to the other nodes, as far as they have said."""
+    """People who are connected to the other nodes, as far as they have said."""
 
     def __init__(self) -> None:
         self.changes: dict[str, int] = {}
@@ -74,7 +74,7 @@ class RemotePresence:
         self._nodes: dict[str, dict[TableId, frozenset[MemberId]]] = {}
 
     def at(self, table: TableId) -> frozenset[MemberId]:
-        """Who is at a table."""
+        """People who are at a table."""
         return NOBODY.union(*(tables.get(table, NOBODY) for tables in self._nodes.values()))
 
     def nodes_at(self, table: TableId) -> Iterable[str]:
@@ -94,12 +94,12 @@ class RemotePresence:
         return moved
 
     def replace(self, node: str, changes: int, tables: dict[TableId, frozenset[MemberId]]) -> set[TableId]:
-        """All tables of a node, read anew."""
+        """All tables of a node, read again."""
         gone = {table: NOBODY for table in self._nodes.get(node, {}) if table not in tables}
         return self.change(node, changes, gone | tables)
 
     def forget(self, node: str) -> set[TableId]:
-        """A node is gone; gives the tables it had somebody at."""
+        """A node is gone; returns the tables it had somebody at."""
         self.changes.pop(node, None)
         return set(self._nodes.pop(node, ()))
 
@@ -136,7 +136,7 @@ class PostgresCluster:
         self._wake.set()
 
     def remote_members(self, table: TableId) -> frozenset[MemberId]:
-        """Who is connected to other nodes."""
+        """People who are connected to other nodes."""
         return self._elsewhere.at(table)
 
     def is_leader(self, table: TableId) -> bool:
@@ -202,7 +202,7 @@ class PostgresCluster:
                         await self._wake.wait()
 
     async def _enter(self, connection: Any) -> None:
-        """Begin anew: whatever was told of this node before, this is what holds."""
+        """Begin again: whatever was told of this node before, this is what holds."""
         await connection.execute("DELETE FROM stella.nodes WHERE node = $1", self.name)
         await connection.execute("INSERT INTO stella.nodes VALUES ($1, now(), 0)", self.name)
         await self._say(connection, PeerMessage(self.name, changes=0))  # the others read what we have

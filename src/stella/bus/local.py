@@ -13,7 +13,7 @@ Hear = Callable[[TableId, int], None]
 
 
 class LocalBus:
-    """Calls every listener at once, in the order of their coming."""
+    """Calls every listener immediately, in the order they joined."""
 
     def __init__(self) -> None:
         self._listeners: dict[object, Hear] = {}

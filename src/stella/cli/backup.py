@@ -1,4 +1,4 @@
-"""`stella backup` and `stella restore`: everything of a server in one file, also while it runs."""
+"""`stella backup` and `stella restore`: everything of a server in one file, even while it runs."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
     bus, cluster = PostgresBus(database), PostgresCluster(database)
     store, memory = PostgresStore(database, metrics.commits.observe), PostgresMemory(database)
     tally = PostgresTally(database, secret)
-    readers = Readers(database, 2)  # not those of the tables: whoever fetches pictures holds no game up
+    readers = Readers(database, 2)  # not those of the tables: fetching pictures delays no game
     pictures = PostgresPictures(database, readers, folder / WORK)
     shelf, words = Shelf(own=pictures, added=PostgresDecks(readers)), PostgresWords(readers)
     companions = (bus, cluster, tally)

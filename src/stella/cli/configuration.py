@@ -85,7 +85,7 @@ def variable(name: str) -> str:
 
 
 def template(configuration: Configuration | None = None) -> str:
-    """All settings as a TOML file; those that are not set stand there as comments with their defaults."""
+    """All settings as a TOML file; those that are not set appear as comments with their defaults."""
     chosen = configuration or Configuration(Settings(), {})
     lines: list[str] = []
     group = None

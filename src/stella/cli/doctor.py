@@ -136,7 +136,7 @@ def _tables(data: Path) -> Iterator[Found]:
 
 
 def _pictures(data: Path) -> Iterator[Found]:
-    """The own pictures of tables: how many there are, and whether they can be read."""
+    """The uploaded pictures of tables: how many there are, and whether they can be read."""
     from stella.content.decks import FolderPictures
 
     async def look() -> tuple[int, int, list[str]]:

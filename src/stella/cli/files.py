@@ -1,4 +1,4 @@
-"""The files of a server beside its tables: decks, own pictures and own words, in a data folder or in a database.
+"""Files of a server besides its tables: decks, uploaded pictures and custom words, in a data folder or a database.
 
 Files that belong together are a bundle. It is named by its place in a data folder: `decks/ID`, `uploads/CODE`,
 `own-words.toml`.
@@ -87,7 +87,7 @@ class FolderFiles:
             raise Gone(name) from error
 
     async def put(self, name: str, folder: Path) -> bool:
-        """Copy a folder to its place, which changes at once."""
+        """Copy a folder to its place, which changes atomically."""
         home = self._data / name
         home.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         fresh, old = (home.with_name(f".{word}-{secrets.token_hex(8)}") for word in ("work", "gone"))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stella.live.ports import Entry, Store, TableId
 
 SLICE: Final = 500
-"""Entries that are copied at once."""
+"""Entries to copy at a time."""
 
 TRIES: Final = 5
 """How often a deck is read that changes while it is read."""
@@ -135,9 +135,9 @@ async def _put_secret(target: Place, secret: bytes) -> None:
 
 
 async def copy_files(old: Files, new: Files) -> tuple[int, int]:
-    """Copy the files that are not the same, and compare all; gives how many bundles there are and were copied.
+    """Copy the files that are not the same, and compare all; returns how many bundles there are and were copied.
 
-    Own pictures that people took away since the last copy go at the target, too.
+    Uploaded pictures that people took away since the last copy go at the target, too.
     """
     from stella.cli.files import UPLOADS
 
@@ -174,7 +174,7 @@ async def _copy_files(old: Files, new: Files, name: str) -> bool:
 
 
 async def copy_tables(old: Store, new: Store, say: Callable[[str], None]) -> tuple[int, int]:
-    """Copy what the new log does not have, and compare all; gives how many tables and how many new entries."""
+    """Copy what the new log does not have, and compare all; returns how many tables and how many new entries."""
     summaries = await old.tables()
     copied = 0
     for number, summary in enumerate(summaries, start=1):

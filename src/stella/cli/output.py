@@ -12,12 +12,12 @@ from stella.cli.errors import Failure, reason_of
 
 
 def emit(text: str, encoding: str = "utf-8") -> None:
-    """Write `text` and a line feed to stdout at once."""
+    """Write `text` and a line feed to stdout immediately."""
     emit_bytes(f"{text}\n".encode(encoding, "backslashreplace"))
 
 
 def emit_bytes(data: bytes) -> None:
-    """Write `data` to stdout at once. Whoever reads may leave early; that is no failure."""
+    """Write `data` to stdout immediately. The reader may leave early; that isn't a failure."""
     if _has_no_stdout():
         return
     try:
@@ -31,7 +31,7 @@ def emit_bytes(data: bytes) -> None:
 
 
 def tell(text: str) -> None:
-    """Write text for people: in the encoding of whoever reads stdout."""
+    """Write text for people: in the encoding of stdout."""
     emit(text, stdout_encoding())
 
 

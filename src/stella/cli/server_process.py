@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SWITCH: Final = 0.0003
 """Seconds that a thread may keep the interpreter while another waits for it."""
 ENDING: Final = ("SIGTERM", "SIGBREAK")
-"""Signals that end us in peace, where the system has them: SIGBREAK is Ctrl-Break in a console of Windows."""
+"""Signals that stop us cleanly, where the system has them: SIGBREAK is Ctrl-Break in a console of Windows."""
 LONGEST_FAREWELL: Final = 9.0
 """Seconds after which we end, whatever still hangs: a disk or a database that does not answer must not keep us."""
 
@@ -43,7 +43,7 @@ def run_server(world: StellaServer, listener: socket.socket, announce: Callable[
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             if not world.stopping:
-                world.stopping = True  # from now on it is not ready, whoever asks
+                world.stopping = True  # from now on it is not ready
                 _end_after(LONGEST_FAREWELL)
             super().handle_exit(sig, frame)
 
@@ -70,7 +70,7 @@ def run_server(world: StellaServer, listener: socket.socket, announce: Callable[
     # The thread that commits asks for the interpreter many times: with 5 ms each, a busy loop would hold it up.
     sys.setswitchinterval(SWITCH)
     quicken_enums()
-    # uvicorn stops in good order and then raises the signal again for whoever listens before it: nothing failed.
+    # uvicorn stops in good order and then raises the signal again for earlier handlers: nothing failed.
     for name in ENDING:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda *_: sys.exit(0))
@@ -82,7 +82,7 @@ def run_server(world: StellaServer, listener: socket.socket, announce: Callable[
 def quicken_enums() -> None:
     """Take a hook from the enums of Python 3.11 that makes it several times as slow to look up `Phase.MARK`.
 
-    It was for members that are no attributes of their class. Since 3.11 all of them are, and 3.12 is without it.
+    It was for members that aren't attributes of their class. Since 3.11 all of them are, and 3.12 is without it.
     """
     if "__getattr__" in vars(EnumType):
         delattr(EnumType, "__getattr__")

@@ -1,4 +1,4 @@
-"""Decks and own words that all nodes of a database have, for the operator's commands."""
+"""Decks and custom words that all nodes of a database have, for the operator's commands."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def fetch(url: str, name: str, folder: Path) -> bool:
 
 
 def put_words(url: str, data: bytes) -> None:
-    """Offer own words, as TOML, at every table of all nodes."""
+    """Offer custom words, as TOML, at every table of all nodes."""
 
     async def put(connection: Any) -> None:
         from stella.postgres.decks import put_words

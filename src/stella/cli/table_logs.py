@@ -42,7 +42,7 @@ def summary_of(table: TableId, entries: Sequence[Entry]) -> TableSummary:
 
 
 def abstract_of(summary: TableSummary, entries: Sequence[Entry]) -> Abstract:
-    """The table in a few words, also when its log cannot be read."""
+    """The table in a few words, even when its log cannot be read."""
     try:
         state = table_of(entries)
     except UnreadableLog:

@@ -160,7 +160,7 @@ def delete(
 
 
 def _remove_pictures(data: Path, codes: list[str]) -> None:
-    """Own pictures go with their table; what cannot be removed now, the server removes within ten minutes."""
+    """Uploaded pictures go with their table; what cannot be removed now, the server removes within ten minutes."""
     import contextlib
 
     from stella.content.decks import remove_pictures

@@ -1,4 +1,4 @@
-"""`stella words`: look at the word cards, check them, and bring own ones in and out."""
+"""`stella words`: look at the word cards, check them, and import and export custom ones."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def export_words(
 
 
 def offered_words(data: Path, database: str | None) -> tuple[WordCard, ...]:
-    """The own word cards that a server offers at every table."""
+    """The custom word cards that a server offers at every table."""
     with tempfile.TemporaryDirectory(prefix="stella-") as place:
         if database is not None:
             fetch(database, OWN_WORDS, Path(place))
@@ -147,7 +147,7 @@ def offered_words(data: Path, database: str | None) -> tuple[WordCard, ...]:
 
 
 def own_from(path: Path) -> tuple[WordCard, ...]:
-    """The own word cards in a file; says what is wrong with it and ends the program if they cannot be."""
+    """The custom word cards in a file; says what is wrong with it and ends the program if they cannot be."""
     from stella.content.toml_files import read_file
     from stella.content.wordcards import WordsError, format_of, read_own
     from stella.content.wordcards.exchange import OWN_SIZE_LIMIT

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 CALM: Final = 5.0
-"""Seconds that a worker must have run before another takes its place at once."""
+"""Seconds that a worker must have run before another replaces it without delay."""
 LOOK_EVERY: Final = 0.1
 LONGEST_FAREWELL: Final = 10.0
 """Seconds after which workers that do not leave are killed."""
@@ -41,7 +41,7 @@ def check_workers(workers: int, database: str | None) -> None:
 
 
 def run_workers(many: int, serve: Callable[[Callable[[], None]], None], announce: Callable[[], None]) -> None:
-    """Run `serve` in so many processes until we are told to stop; `announce` once all of them are open.
+    """Run `serve` in this many processes until we are told to stop; `announce` once all of them are open.
 
     `serve` is given what to call when it is open. A worker that dies later is replaced; one that cannot even open
     ends all. On SIGTERM and SIGINT all leave in good order.

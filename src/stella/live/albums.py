@@ -40,7 +40,7 @@ def tag_of(live: LiveTable, found: Chapter, member: MemberId | None) -> str:
 async def album(live: LiveTable, found: Chapter, member: MemberId | None) -> Album | Refusal:
     """The album of a finished game, for a member, or for somebody who only watches.
 
-    Raises `StoreUnavailable`, also for what a newer version wrote.
+    Raises `StoreUnavailable`, even for what a newer version wrote.
     """
     moments = await moments_of(live, found)
     if isinstance(moments, Refusal):

@@ -1,4 +1,4 @@
-"""Who is here, who is away for how long, and the one timer that lets the table act by itself."""
+"""People who are here, who is away for how long, and the one timer that lets the table act by itself."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ class Attendance:
         self._absent_since: dict[MemberId, float] = {}
         self._step = StepClock(services.clock.monotonic)
         self._limit = StepClock(services.clock.monotonic)
-        """The time that people have for the step: it stands still while nobody who plays is here, whoever watches."""
+        """The time that people have for the step: it stands still while no player is here, even if others watch."""
         self._alone = StepClock(services.clock.monotonic)
-        """The time that programs have: it runs anew once no person who is here is awaited any more."""
+        """The time that programs have: it runs again once no person who is here is awaited any more."""
         self._timer: Timer | None = None
         self._quiet_until = 0.0
         self._stopped = False
@@ -128,7 +128,7 @@ class Attendance:
             self._timer = self._services.clock.call_later(wait, self._act)
 
     def _follow(self, state: TableState) -> None:
-        """A new step begins when the screens have staged what was before. All of it hangs on public facts only."""
+        """A new step begins when the screens have staged what was before. All of it depends on public facts only."""
         if self._follows(state):
             return
         self._followed = state.version, self._present()
@@ -191,7 +191,7 @@ class Attendance:
         self.idle()
 
     def stop(self) -> int | None:
-        """Stop acting for good. Gives the time left of a limited step, in milliseconds, to be kept."""
+        """Stop acting for good. Returns the time left of a limited step, in milliseconds, to be kept."""
         self._stopped = True
         self._cancel()
         state = self._state
@@ -202,7 +202,7 @@ class Attendance:
         return max(0, int((state.options.time_limit - self._limit.age(step)) * 1000))
 
     def clock(self, state: TableState) -> StepTime | None:
-        """The agreed time of the step that this state is in; `None` while none runs. It hangs on public facts only."""
+        """Return the time limit of the current step; `None` while none runs. Depends on public facts only."""
         if not self._limit.running:
             return None
         limit = self._agreed if self._follows(state) else time_limit_of(state, self._present())

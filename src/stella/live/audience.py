@@ -1,4 +1,4 @@
-"""Who is watching a table, and what is sent to whom: the common part encoded once, each one's own part added."""
+"""People who are watching a table, and what is sent to whom: the common part encoded once, each private part added."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Audience:
         return frozenset([screen.member for screen in self.screens if screen.member is not None])
 
     def moved_elsewhere(self) -> tuple[frozenset[MemberId], frozenset[MemberId]]:
-        """Somebody came or went at another node. Gives who came and who went, wherever they were."""
+        """Somebody came or went at another node. Returns who came and who went, wherever they were."""
         before, self._present = self.present(), None
         after = self.present()
         return after - before, before - after
@@ -158,7 +158,7 @@ class Audience:
         return screen.member if screen.member not in self.present() else None
 
     def presence_changed(self) -> None:
-        """Somebody came or went: the part about people is made anew."""
+        """Somebody came or went: the part about people is made again."""
         self._table_part = None
         if self._state is not None:
             self._show_all(self._state)
@@ -211,7 +211,7 @@ class Audience:
             self._show_to([screen for screen in self.screens if screen.member in members], state)
 
     def _show_own(self, members: Set[MemberId | None], state: TableState) -> None:
-        """Nothing but the own parts of these members is new. Who takes those alone has the rest in the view before."""
+        """Only the private parts of these members are new. Screens that take those alone have the rest already."""
         self._shown = state
         whole: list[Screen] = []
         parts: dict[MemberId, bytes] = {}
@@ -249,7 +249,7 @@ class Audience:
                 screen.renew(state.watch_epoch)
 
     def _waits_outside(self, screen: Screen, before: TableState | None, after: TableState) -> bool:
-        """Who waits to be let in does not even learn that something happens inside."""
+        """People who wait to be let in do not even learn that something happens inside."""
         member = after.members.get(screen.member) if screen.member is not None else None
         if member is None or member.approved or before is None or screen in self._owed:
             return False
@@ -319,7 +319,7 @@ class Audience:
 def _may_stay(screen: Screen, state: TableState) -> bool:
     """Members while they are at the table, spectators while the host wants any, boards always.
 
-    But not in a browser whose member was sent away.
+    But not in a browser whose member was removed.
     """
     if screen.member is not None:
         return screen.member in state.members

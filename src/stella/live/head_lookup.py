@@ -19,7 +19,7 @@ class _Batch:
 
 
 class HeadLookup:
-    """Whoever asks gets the answer to a question that was not sent before they came."""
+    """Callers get the answer to a query sent after they asked."""
 
     __slots__ = ("_gathering", "_turn")
 

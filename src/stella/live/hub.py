@@ -130,7 +130,7 @@ class Hub:
     def _woke(self, table: TableId, done: asyncio.Future[LiveTable]) -> None:
         del self._waking[table]
         if not done.cancelled():
-            done.exception()  # told to all who wait; if nobody does any more, it is no news
+            done.exception()  # told to all who wait; if nobody does any more, it isn't news
 
     def screens(self) -> list[Screen]:
         """All connections to tables of this server."""
@@ -148,7 +148,7 @@ class Hub:
         return await answered
 
     async def offer(self, live: LiveTable, member: MemberId, command: c.TableCommand, offer: Offer) -> Answer:
-        """Ask a table something as one of its members, with what the request brings along; wait for the answer."""
+        """Ask a table something as one of its members, with what the request includes; wait for the answer."""
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def make(state: TableState | None) -> c.TableCommand | Refusal:
@@ -168,10 +168,10 @@ class Hub:
     async def create(
         self, request_id: str, make: Callable[[str], c.CreateTable]
     ) -> tuple[LiveTable, MemberId, str] | Refusal:
-        """A new table; gives it, its host and their key. The same request gives the same table again."""
+        """A new table; gives it, its host and their key. The same request returns the same table again."""
         if not self._has_room(self.limits.for_new):
             return Refusal(TableCode.BUSY)
-        # Whoever reads the log must not learn a request that would give a key again.
+        # Readers of the log must not learn a request that would give a key again.
         logged = hashed(request_id)
         for attempt in range(8):
             table = self.keys.code(request_id, attempt)
@@ -189,7 +189,7 @@ class Hub:
         return Refusal(TableCode.BUSY)
 
     async def delete(self, table: TableId) -> bool:
-        """Remove a table and every trace of it; whoever is there is told."""
+        """Remove a table and every trace of it; people there are told."""
         gone = await self.services.store.delete(table)
         self._forget(table)
         await self.services.deleted(table)
@@ -242,7 +242,7 @@ class Hub:
             return False
         idle = [live for live in self.tables.values() if live.is_idle(now - GRACE)]
         idle.sort(key=lambda live: live.touched_at)
-        # Some more at once: the next ones need not look through all tables again.
+        # Some more right away: the next ones need not look through all tables again.
         for live in idle[: many + limit // 16]:
             if not live.awake or live.sleep():
                 del self.tables[live.id]
@@ -279,7 +279,7 @@ class Hub:
             self.services.spawn(self._compare_heads())
 
     async def _compare_heads(self) -> None:
-        """Catch up with what others wrote; whoever is at a table that was deleted is told."""
+        """Catch up with what others wrote; people at a deleted table are told."""
         before = list(self.tables)  # those created while we look are not missing
         try:
             heads = await self.services.store.heads(before)

@@ -1,4 +1,4 @@
-"""Whoever follows a live table: it tells, they listen, and none of them knows the other."""
+"""Listeners of a live table: it tells, they listen, and none of them knows the other."""
 
 from __future__ import annotations
 

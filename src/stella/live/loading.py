@@ -40,11 +40,11 @@ class Loaded:
     told_at: int | None = None
     """When something was written that everybody sees, in milliseconds; null if that is not known."""
     news: Recipients = field(default_factory=set)
-    """Who has not seen all of it."""
+    """Members who have not seen all of it."""
 
     @property
     def brings_pictures(self) -> bool:
-        """Whether one of the entries that were read may have changed the own pictures of the table."""
+        """Whether one of the entries that were read may have changed the uploaded pictures of the table."""
         return any(each.partition(":")[2].startswith(DECK_CHANGE) for each in self.answers.done)
 
 
@@ -80,7 +80,7 @@ async def load(
 
 
 async def _missed(store: Store, table: TableId, loaded: Loaded, shown: int) -> Recipients:
-    """Who sees something new in a snapshot that another node wrote; where all of it was secret, only its owners."""
+    """Members who see something new in a snapshot of another node; if all of it was secret, only its owners."""
     if shown == 0:
         return {None}
     entries = await store.load(table, shown, loaded.seq - shown)

@@ -18,7 +18,7 @@ from .table import LiveTable
 
 @dataclass(frozen=True, slots=True)
 class MyTable:
-    """One table of this device. Whoever was not let in yet knows nothing but its code and its status."""
+    """One table of this device. A person who was not let in yet knows nothing but its code and its status."""
 
     code: str
     status: Status
@@ -37,7 +37,7 @@ class MyTable:
     won: bool
     """This person won it, alone or with others."""
     winners: tuple[PublicPlayer, ...]
-    """Who won it; empty while it runs."""
+    """The winners; empty while it runs."""
     albums: int
     """How many of its games were played to their end and can be looked at again."""
     told_at: int | None

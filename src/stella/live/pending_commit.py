@@ -28,7 +28,7 @@ class PendingCommit(Struct):
     written: dict[str, Done] = {}
     """What each written request is answered."""
     news: Recipients = set()
-    """Who sees something new."""
+    """Members who see something new."""
     answers: dict[str, Answer] = {}
     """What each request is answered after the commit, by id."""
     pending: list[Request] = []

@@ -124,7 +124,7 @@ class Cluster(Protocol):
         """These members are connected to this node now, and no others."""
 
     def remote_members(self, table: TableId) -> frozenset[MemberId]:
-        """Who is connected to other nodes."""
+        """People who are connected to other nodes."""
 
     def is_leader(self, table: TableId) -> bool:
         """Whether this node is the one that acts first when something is due at a table.

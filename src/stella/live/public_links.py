@@ -30,7 +30,7 @@ class KnownLink:
 
 
 def has_played(found: Chapter, member: MemberId) -> bool:
-    """Whether somebody may make this game public: those who played it may, also if they left their chair since."""
+    """Whether somebody may make this game public: those who played it may, even if they left their chair since."""
     return any(player.member == member for player in found.players)
 
 
@@ -50,7 +50,7 @@ def links_of(live: LiveTable, game: int, member: KnownMember, keys: KeyMaker) ->
 
 
 async def shared(hub: Hub, token: str) -> SharedGame | None:
-    """What is public under this token; `None` if nothing is, or no longer.
+    """What is public under this token; `None` if nothing is.
 
     What this server has never made is known as such before any table is looked up.
     """

@@ -40,7 +40,7 @@ class KnownMember:
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """Who is at a table, for those who may know: at an open one everybody with the code could watch its board."""
+    """People at a table, for those who may know: at an open one, everyone with the code could watch its board."""
 
     host: str | None
     """The name of who leads the table."""
@@ -70,7 +70,7 @@ class TableInfo:
     inside: Inside | None
     """Null where the host lets people in, for those who have not been."""
     member: MemberId | None
-    """Who you are at this table already, if this device has been here."""
+    """Your member id at this table, if this device has been here."""
     watch_key: str | None
     """For members only: what opens the links of the board and of spectators."""
 
@@ -114,7 +114,7 @@ def info(
 ) -> TableInfo | Refusal:
     """What somebody with the code may know; members also learn the key that lets others watch.
 
-    Whose `device` (the hash of its key) was sent away has to knock, also at an open table.
+    A person whose `device` (the hash of its key) was removed has to knock, even at an open table.
     """
     table = live.state
     if table is None:
@@ -166,7 +166,7 @@ class PrintStock:
 
 
 def print_stock(live: LiveTable, member: KnownMember) -> PrintStock | Refusal:
-    """For the host alone, whose own words are a secret until they are turned."""
+    """For the host alone, whose custom words are a secret until they are turned."""
     table = live.state
     if table is None:
         return Refusal(TableCode.NO_TABLE)
@@ -178,7 +178,7 @@ def print_stock(live: LiveTable, member: KnownMember) -> PrintStock | Refusal:
 def may_watch(live: LiveTable, *, board: bool, with_key: bool, device: str | None) -> bool:
     """The key of a link opens; at an open table the code alone does. Spectators only where they are welcome.
 
-    A browser whose `device` (the hash of its key) was sent away sees nothing.
+    A browser whose `device` (the hash of its key) was removed sees nothing.
     """
     table = live.state
     if table is None or (not board and not table.options.spectators):

@@ -18,7 +18,7 @@ OUTSIDE: Final = TableCode.NOT_APPROVED
 
 
 class Reactions:
-    """Who may send a face at one table. Listens to the table; of one that sleeps it knows what held before."""
+    """Members who may send a face at one table. Listens to the table; of one that sleeps it knows what held before."""
 
     __slots__ = ("_asleep", "_audience", "_elsewhere", "_state")
 

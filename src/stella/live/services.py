@@ -67,6 +67,6 @@ class Services:
     many_slept: Callable[[], None] = _nothing
     """Many tables have just gone to sleep: what they had in memory can be returned."""
     look_at_pictures: Callable[[TableId], Awaitable[None]] = _nothing_else
-    """Notice what other nodes did to the own pictures of a table; raises `StoreUnavailable`."""
+    """Notice what other nodes did to the uploaded pictures of a table; raises `StoreUnavailable`."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""

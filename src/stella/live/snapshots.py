@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 """To be raised when `evolve` leads to other states than before."""
 EVERY: Final = 128
-"""Entries after which an awake table is kept anew: a wake after a crash reads no more than that."""
+"""Entries after which an awake table is kept again: a wake after a crash reads no more than that."""
 WORTH: Final = 32
 """Entries for which it is worth keeping a table that falls asleep."""
 CHECKSUM: Final = 4
@@ -74,7 +74,7 @@ def _checksum(body: bytes) -> bytes:
 
 
 class SnapshotQueue:
-    """Tables to be kept. One at a time, so that many that fall asleep at once hold nobody up."""
+    """Tables to be kept. One at a time, so that many that fall asleep together hold nobody up."""
 
     def __init__(self) -> None:
         self._waiting: dict[TableId, tuple[int, SnapshotState]] = {}

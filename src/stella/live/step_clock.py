@@ -20,7 +20,7 @@ class StepClock:
         self._paused_at: float | None = None
 
     def begin(self, step: Step | None, age: float = 0.0) -> None:
-        """The game waits for this. `age`: for so many seconds already; less than 0 if time begins to run later."""
+        """The game waits for this. `age`: for this many seconds already; less than 0 if time begins to run later."""
         self.step, self._since = step, self._now() - age
 
     @property

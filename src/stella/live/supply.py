@@ -35,7 +35,7 @@ def _nothing(_: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """Decks by id, the ordinary and the Discovery word cards, how a word reads in a language, and own decks."""
+    """Decks by id, the ordinary and the Discovery word cards, how a word reads in a language, and uploaded decks."""
 
     decks: Mapping[str, Sequence[CardId]]
     ordinary: Sequence[WordCard]
@@ -66,7 +66,7 @@ class TableDealer:
     minds: Minds
 
     def has_deck(self, deck: str) -> bool:
-        """Those for all, and the one this table has brought. Looked up when asked: own decks come and go."""
+        """Those for all, and the one this table has brought. Looked up when asked: uploaded decks come and go."""
         own = deck == table_deck_id(self.table)
         return self.supply.own(self.table) is not None if own else deck in self.supply.decks
 
@@ -119,7 +119,7 @@ def _drawn_words(table: TableState, supply: Supply, rng: Rng) -> tuple[WordCard,
 
 
 def _few(table: TableState, cards: Sequence[WordCard], own: int, rng: Rng) -> list[WordCard]:
-    """As many ordinary cards as own ones, at least four, so that about half of the pile is the table's own.
+    """As many ordinary cards as custom ones, at least four, so that about half of the pile is the table's own.
 
     Of those that this table has not had yet; once they are too few, also of those that it had longest ago.
     """

@@ -18,10 +18,10 @@ from stella.tables.state import Status, TableState, status_of
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The request was carried out and is on disk, with what it brought about where somebody has to know."""
+    """The request was carried out and is on disk, with what it caused where somebody has to know."""
 
     member: MemberId | None = None
-    """Who joined, or whose device was admitted."""
+    """The member who joined, or whose device was admitted."""
     expires_at: int | None = None
     """Until when the issued ticket is good, in milliseconds."""
 
@@ -31,11 +31,11 @@ DONE: Final = Done()
 Answer = Done | Refusal | Rejection
 
 DECK_CHANGE: Final = "deck-"
-"""How ids of requests begin that bring own pictures or take them away."""
+"""How ids of requests begin that bring uploaded pictures or take them away."""
 
 
 class Offer(Protocol):
-    """What a request brings along beside the log, such as own pictures; it counts if the table agrees."""
+    """What a request includes beside the log, such as uploaded pictures; it counts if the table agrees."""
 
     def show(self) -> None:
         """The request is decided now: what is decided after it counts with what it brings."""
@@ -45,7 +45,7 @@ class Offer(Protocol):
 
 
 CommandFactory = Callable[[TableState | None], c.TableCommand | Refusal]
-"""Makes the command when its turn comes, from the state of the moment."""
+"""Makes the command when its turn comes, from the current state."""
 
 
 class Request(Struct):
@@ -79,13 +79,13 @@ def request_id(actor: MemberId | None, command_id: str) -> str:
 
 
 def approved_member(state: TableState | None, actor: MemberId | None) -> MemberId | None:
-    """Who asks, if they were let in."""
+    """The member who asks, if they were let in."""
     member = None if state is None or actor is None else state.members.get(actor)
     return member.id if member is not None and member.approved else None
 
 
 def why_no_pictures(state: TableState | None, actor: MemberId) -> Refusal | None:
-    """Why somebody may not change the own pictures of a table now: the host may, while no game is running."""
+    """Why somebody may not change the uploaded pictures of a table now: the host may, while no game is running."""
     if state is None:
         return Refusal(TableCode.NO_TABLE)
     if state.host != actor:

@@ -15,7 +15,7 @@ from stella.content.decks.images import HASHED
 from stella.content.decks.own_pictures import CHUNK
 
 LOCK: Final = 0x5354454C4C42
-"""The advisory lock of whoever adds own pictures, for the moment of the commit: so that sums hold across nodes."""
+"""The advisory lock for adding uploaded pictures, for the moment of the commit: so that sums hold across nodes."""
 MOST_OPEN: Final = 2
 """Changes of one table's pictures that it has not answered yet; more are refused for a minute."""
 WRITE_PATIENCE: Final = 120.0
@@ -60,7 +60,7 @@ class FileRow:
 
 
 async def write(connection: Any, folder: Path, names: Iterable[str]) -> tuple[int, int]:
-    """Write files of a folder, within a transaction; gives the number of the bundle and how many bytes there are.
+    """Write files of a folder, within a transaction; returns the number of the bundle and how many bytes there are.
 
     The row of the bundle has to follow in the same transaction.
     """
@@ -97,7 +97,7 @@ async def write(connection: Any, folder: Path, names: Iterable[str]) -> tuple[in
 
 
 def _public_name(name: str, digest: bytes) -> str | None:
-    """Under which a picture is served: own ones have it as their name, others are named by what is in them."""
+    """Under which a picture is served: uploaded ones have it as their name, others are named by what is in them."""
     if not name.endswith(".webp"):
         return None
     own = HASHED.fullmatch(name)
@@ -105,7 +105,7 @@ def _public_name(name: str, digest: bytes) -> str | None:
 
 
 async def replace_file(connection: Any, bundle: int, name: str, data: bytes) -> None:
-    """Put other bytes into the place of a file, within a transaction; whoever has read it before notices."""
+    """Put other bytes into the place of a file, within a transaction; earlier readers notice."""
     await connection.execute("DELETE FROM stella.chunks WHERE bundle = $1 AND name = $2", bundle, name)
     await connection.executemany(
         "INSERT INTO stella.chunks VALUES ($1, $2, $3, $4)",
@@ -168,7 +168,7 @@ async def sums(connection: Any, bundle: int) -> dict[str, str]:
 
 
 async def of_table(connection: Any, code: str) -> tuple[int, int, int] | None:
-    """Number, version and bytes of what a table has; `None` if it has no own pictures."""
+    """Number, version and bytes of what a table has; `None` if it has no uploaded pictures."""
     row = await connection.fetchrow(OF_TABLE, code.encode())
     return None if row is None or row[2] == 0 else tuple(row)
 
@@ -195,7 +195,7 @@ async def put_for_all(connection: Any, name: str, folder: Path, files: Iterable[
 
 
 async def put_of_table(connection: Any, code: str, folder: Path, files: Iterable[str]) -> None:
-    """Make files of a folder the own pictures of a table, whatever its log says; all or nothing."""
+    """Make files of a folder the uploaded pictures of a table, whatever its log says; all or nothing."""
     async with connection.transaction():
         bundle, size = await write(connection, folder, files)
         await connection.execute("DELETE FROM stella.bundles WHERE table_id = $1", code.encode())

@@ -25,10 +25,10 @@ UNREADABLE: Final = (
 Older = Literal["migrate", "make", "refuse", "leave"]
 """What becomes of a schema that is older than ours, or missing, when somebody connects.
 
-"migrate": it becomes ours, although older nodes may still run. For nodes: whoever starts one decides to update.
+"migrate": it becomes ours, although older nodes may still run. For nodes: starting one means updating.
 "make": a missing one is made, an older one refused. For a database that is being filled.
 "refuse": it is refused. For an operator's commands, which may be newer than the nodes.
-"leave": it stays as it is, and whoever connects looks which it is.
+"leave": it stays as it is, and the caller checks which it is.
 """
 
 LOST: Final = (
@@ -84,7 +84,7 @@ def without_password(url: str) -> str:
 
 
 class Database:
-    """Makes connections to one database. Whoever makes one closes it."""
+    """Makes connections to one database. The caller closes it."""
 
     def __init__(self, url: str, older: Older = "migrate") -> None:
         """Nothing is opened before somebody connects. `older`: what becomes of an older schema then."""

@@ -1,4 +1,4 @@
-"""Decks and own words that the operator gives to every table, in the database: all nodes have the same."""
+"""Decks and custom words that the operator gives to every table, in the database: all nodes have the same."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stella.postgres.readers import Readers
 DECKS: Final = "decks/"
 """What the names of decks begin with; as in a data folder."""
 WORDS: Final = "own-words.toml"
-"""The name of own words and of their only file."""
+"""The name of custom words and of their only file."""
 
 _log = logging.getLogger("stella.content")
 
@@ -80,7 +80,7 @@ async def _read(connection: Any, name: str, bundle: int) -> Deck | None:
 
 
 class PostgresWords:
-    """The own words that the operator offers at every table."""
+    """The custom words that the operator offers at every table."""
 
     def __init__(self, readers: Readers) -> None:
         """None are known before the first `refresh`."""
@@ -137,11 +137,11 @@ async def put_deck(connection: Any, deck: str, folder: Path, names: list[str], *
 
 
 async def put_words(connection: Any, folder: Path) -> None:
-    """Offer the own words in a file of this folder."""
+    """Offer the custom words in a file of this folder."""
     await bundles.put_for_all(connection, WORDS, folder, [WORDS])
 
 
 async def take_away(connection: Any, name: str) -> bool:
-    """Delete a deck, or the own words; false if there are none."""
+    """Delete a deck, or the custom words; false if there are none."""
     gone = await connection.execute("DELETE FROM stella.bundles WHERE table_id IS NULL AND name = $1", name)
     return str(gone) != "DELETE 0"

@@ -1,4 +1,4 @@
-"""Own pictures of tables in the database: every node serves them at once, and they go with their table's log."""
+"""Uploaded pictures of tables in the database: every node serves them, and they go with their table's log."""
 
 from __future__ import annotations
 
@@ -69,22 +69,22 @@ class PostgresPictures:
         self._database = database
         self._readers = readers
         self._lookers = Readers(database, 2)
-        """Of tables that wake or are asked something: they do not queue behind whoever fetches pictures."""
+        """Of tables that wake or are asked something: they do not queue behind picture requests."""
         self._scratch = scratch
         self._known: dict[str, tuple[tuple[int, int], Deck | None]] = {}
-        """Number and version of what tables have, and the decks; only of those that have own pictures."""
+        """Number and version of what tables have, and the decks; only of those that have uploaded pictures."""
         self._shown: dict[str, Deck | None] = {}
         """What this node decides with while a table has not answered."""
         self._bringing = asyncio.Lock()
 
     def deck(self, code: str) -> Deck | None:
-        """The own deck of a table, as of the last `refresh`."""
+        """The uploaded deck of a table, as of the last `refresh`."""
         if code in self._shown:
             return self._shown[code]
         return self._known.get(code, (None, None))[1]
 
     async def refresh(self, code: str) -> Deck | None:
-        """The own deck of a table, by its log."""
+        """The uploaded deck of a table, by its log."""
 
         async def look(connection: Any) -> tuple[tuple[int, int], bytes | None] | None:
             found = await bundles.of_table(connection, code)
@@ -196,7 +196,7 @@ class PostgresPictures:
         return str(gone) != "DELETE 0"
 
     async def codes(self) -> frozenset[str]:
-        """The tables that have own pictures."""
+        """The tables that have uploaded pictures."""
         rows = await self._ask(
             lambda connection: connection.fetch(
                 "SELECT DISTINCT table_id FROM stella.bundles WHERE table_id IS NOT NULL AND bytes > 0"
@@ -205,7 +205,7 @@ class PostgresPictures:
         return frozenset(row[0].decode() for row in rows)
 
     async def held_bytes(self) -> int:
-        """What all own pictures of tables take."""
+        """What all uploaded pictures of tables take."""
         return int(await self._ask(lambda connection: connection.fetchval(FULL)))
 
     async def clear_up(self) -> None:

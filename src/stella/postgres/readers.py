@@ -17,10 +17,10 @@ MOST: Final = 3
 
 
 class Readers:
-    """Connections that are opened when they are needed, and opened anew when they are lost."""
+    """Connections that are opened when they are needed, and opened again when they are lost."""
 
     def __init__(self, database: Database, most: int = MOST) -> None:
-        """Nothing is opened yet; at most so many connections will be."""
+        """Nothing is opened yet; at most this many connections will be."""
         self._database = database
         self._most = most
         self._idle: list[Any] = []
@@ -36,7 +36,7 @@ class Readers:
             except CannotUse:
                 raise
             except (StoreUnavailable, *LOST):
-                pass  # the server was started anew, perhaps: a question may be asked twice
+                pass  # the server was started again, perhaps: a question may be asked twice
             except asyncpg.PostgresError as error:
                 raise StoreUnavailable(str(error)) from error
             try:

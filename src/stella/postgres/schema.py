@@ -11,7 +11,7 @@ LOCK: Final = 0x5354454C4C41
 # also sort by code point in every locale.
 MIGRATIONS: Final = (
     (
-        # `heads` says where each table is: whoever appends moves its head, and the lock of that row decides.
+        # `heads` says where each table is: an append moves its head, and the lock of that row decides.
         """CREATE TABLE stella.heads (
             table_id bytea PRIMARY KEY, seq bigint NOT NULL, created_at bigint NOT NULL, touched_at bigint NOT NULL
         ) WITH (fillfactor = 60)""",
@@ -92,7 +92,7 @@ async def version_of(connection: Any) -> int:
 
 
 async def migrate(connection: Any) -> int:
-    """Bring an older schema to this version, all or nothing; gives the version found, which may be newer than ours.
+    """Bring an older schema to this version, all or nothing; returns the version found, which may be newer than ours.
 
     Of several nodes that start at the same time one does it, and the others find it done.
     """

@@ -15,7 +15,7 @@ from stella.postgres.standing import Standing
 DELAY: Final = 1.0
 """Seconds that a node may take to tell what was taken there."""
 URGENT: Final = 4
-"""At once it tells of who has taken a so-many-th of all that may be taken at once."""
+"""Report immediately once a key has used 1/URGENT of its burst."""
 MOST_AT_ONCE: Final = 1_000
 """Keys in one statement."""
 MOST_UNTOLD: Final = 50_000

@@ -50,7 +50,7 @@ def forget_oldest(response: Response, header: str, code: str, *, secure: bool) -
 
 
 def codes_in(header: str, most: int, *, secure: bool) -> list[str]:
-    """The codes of the tables that a Cookie header has a seat at: the newest first, at most so many.
+    """The codes of the tables that a Cookie header has a seat at: the newest first, at most this many.
 
     >>> codes_in("stella-ABCD2345=m1.k; theme=dark; stella-EFGH2345-watch=k; stella-NOCODE=m2.k", 9, secure=False)
     ['ABCD2345']
@@ -77,7 +77,7 @@ def watch_key_from(header: str, code: str, *, secure: bool) -> str:
 
 
 def member_from(header: str, live: LiveTable, *, secure: bool) -> KnownMember | None:
-    """Who sent this Cookie header, at this table; `None` for a stranger."""
+    """The member who sent this Cookie header, at this table; `None` for a stranger."""
     value = _value(header, live.id, secure=secure)
     if value is None:
         return None

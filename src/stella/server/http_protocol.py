@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 _SEPARATORS = 4  # a colon, a space and the end of the line
 PIECE: Final = 1024
-"""Bytes that are parsed at once: at most some fifty requests."""
+"""Bytes that are parsed at a time: at most some fifty requests."""
 
 
 class HeadTooLarge(Exception):

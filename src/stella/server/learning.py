@@ -18,7 +18,7 @@ GATHER: Final = 5.0
 """Seconds for which games that end are gathered: they are counted in one transaction."""
 
 Later = Callable[[float, Callable[[], None]], object]
-"""Do something after so many seconds: `Clock.call_later`."""
+"""Do something after this many seconds: `Clock.call_later`."""
 
 
 @dataclass(slots=True)

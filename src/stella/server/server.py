@@ -128,12 +128,12 @@ class StellaServer:
             await self.look_for_decks()
 
     async def look_for_decks(self) -> None:
-        """Notice decks and own words that the operator has added or removed."""
+        """Notice decks and custom words that the operator has added or removed."""
         await self.shelf.refresh()
         await self.words.refresh()
 
     async def remove_old_tables(self) -> int:
-        """Delete finished and idle tables whose time is over; gives how many."""
+        """Delete finished and idle tables whose time is over; returns how many."""
         store, now = self.hub.services.store, self.hub.services.clock.now()
         shortest = min(self.settings.finished_days, self.settings.idle_days)
         old = await store.tables(touched_before=int(now - shortest * DAY))
@@ -141,7 +141,7 @@ class StellaServer:
         return sum(await asyncio.gather(*map(self.hub.delete, over)))  # concurrently: they share one sweep
 
     async def remove_stray_pictures(self) -> None:
-        """Delete own pictures of tables that are gone: another process removed them, or we were interrupted."""
+        """Delete uploaded pictures of tables that are gone: another process removed them, or we were interrupted."""
         own = self.shelf.own
         if own is None:
             return

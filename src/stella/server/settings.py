@@ -18,7 +18,7 @@ from stella.tables.pace import Pace
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many more each minute."""
+    """Burst size and refill per minute."""
 
     burst: int
     per_minute: float

@@ -31,7 +31,7 @@ LOOK_EVERY: Final = 0.02
 
 
 def window_for(sockets: int) -> float:
-    """Seconds over which so many sockets come back.
+    """Seconds over which this many sockets come back.
 
     >>> [window_for(sockets) for sockets in (4, 700, 20_000)]
     [0.1, 2.8, 4.0]

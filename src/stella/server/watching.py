@@ -26,7 +26,7 @@ class Watcher:
 
 
 def watcher_of(live: LiveTable, keys: KeyMaker, cookie: str, *, secure: bool, board: bool) -> Watcher | None:
-    """Who asks to watch with these cookies; none if the table does not let them."""
+    """The watcher with these cookies; none if the table does not let them."""
     epoch = watch_epoch(live)
     with_key = keys.is_watch_key(live.id, epoch, watch_key_from(cookie, live.id, secure=secure))
     device = device_from(cookie, live.id, secure=secure)

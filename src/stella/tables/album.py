@@ -34,7 +34,7 @@ class StepKind(StrEnum):
     WORD = "word"
     """Its word was turned."""
     MARKED = "marked"
-    """Everybody has passed the felt-tip; if they all wished for the other word, it is the clue by now."""
+    """Everybody has finished marking; if they all wished for the other word, it is the clue by now."""
     ANNOUNCED = "announced"
     """All lanterns stand."""
     POINTED = "pointed"
@@ -66,13 +66,13 @@ class AlbumStep(msgspec.Struct):
 
     kind: StepKind
     play: PublicPlay
-    """What everybody's views said then. What happened at once, as the last pointing and the scoring, has one view."""
+    """What everyone's views said then. The last pointing and the scoring happened together and have one view."""
     eyes: tuple[Eyes | None, ...]
     """What each seat knew besides; null where that stays closed to who reads this."""
 
 
 class EarlierPlayer(msgspec.Struct):
-    """Who played a seat in a round, before somebody else took it over."""
+    """The player of a seat in a round, before somebody else took it over."""
 
     round: int
     seat: Seat
@@ -153,7 +153,7 @@ def album_of(
     played = [Seat(n) for n, player in enumerate(end.players) if _is_played_by(player, member)]
     seat = played[0] if played else None
     record = record_of(end, code, seat, texts)
-    # A round lies open to everybody, or each sees their own slates alone: the record says which.
+    # A round is revealed to everybody, or each sees their own slates alone: the record says which.
     is_open = [each.slates is not None for each in record.rounds]
     return Album(
         record,

@@ -43,5 +43,5 @@ def level_of(bot: BotLevel | None) -> BotLevel:
 
 
 def name_of(who: Chair | Player) -> str:
-    """Who a bot, or whoever stands in for a player, is at this table."""
+    """The identity of a bot or stand-in at this table."""
     return who.character or f"{'stand-in' if who.bot is None else 'bot'} {who.symbol}"

@@ -202,7 +202,7 @@ class AddBot(Command, frozen=True, tag="add_bot"):
 
     level: BotLevel = BotLevel.STARGAZER
     character: Character | None = None
-    """Who it is; at random if nobody says."""
+    """Its character; at random if nobody says."""
 
 
 class RemoveBot(Command, frozen=True, tag="remove_bot"):
@@ -299,7 +299,7 @@ class UseTicket(Command, frozen=True):
 
 
 class DropDeck(Command, frozen=True):
-    """Play without this deck; a table that had chosen it gets the usual one."""
+    """Play without this deck; a table that had chosen it gets the default one."""
 
     deck: str
 

@@ -1,4 +1,4 @@
-"""`decide(table, actor, command, dealer)`: what a command at a table brings about, or why it is refused."""
+"""`decide(table, actor, command, dealer)`: what a command at a table causes, or why it is refused."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ QUIET_ONLY: Final = frozenset(
 def decide(
     table: TableState | None, actor: MemberId | None, command: c.TableCommand, dealer: Dealer
 ) -> Decision:
-    """What `command`, asked by `actor` (`None` for newcomers and the table itself), brings about."""
+    """What `command`, asked by `actor` (`None` for newcomers and the table itself), causes."""
     if isinstance(command, c.CreateTable):
         return lobby.create(command, dealer) if table is None else Refusal(TableCode.NO_TABLE)
     if table is None:
@@ -146,7 +146,7 @@ def _play(table: TableState, seat: Seat, command: rules.SeatCommand | rules.Next
 
 
 def _ready(table: TableState, member: MemberId, *, yes: bool) -> Decision:
-    """Who is ready is everybody's to see. Going on is for the table to do, which knows who is here."""
+    """Readiness is public. The table itself goes on, because it knows who is here."""
     seat = _playing_seat(table, member)
     if isinstance(seat, Refusal):
         return seat

@@ -18,8 +18,8 @@ from .votes import Ballot, ballots_after, lies_open
 def donated_in(events: Iterable[Logged], decks: Collection[str]) -> list[Ballot]:
     """The rounds of a table's finished games, with the crosses of those who agreed when the game ended and still do.
 
-    Who has left the table has taken their slates along. Only of games with one of these `decks` whose slates were laid
-    open, and nothing of seats that a stand-in marked for, of bots and of programs.
+    A member who has left the table has withdrawn their slates. Only games with one of these `decks` whose slates were
+    revealed count, without seats that a stand-in marked for, bots and programs.
     """
     table: TableState | None = None
     ballots: tuple[Ballot, ...] = ()
@@ -27,7 +27,7 @@ def donated_in(events: Iterable[Logged], decks: Collection[str]) -> list[Ballot]
     for event in events:
         before, table = table, evolve(table, event)
         ballots = ballots_after(ballots, before, event)
-        if type(event) is DonationSet and not event.on:  # also if they agree again later
+        if type(event) is DonationSet and not event.on:  # even if they agree again later
             given = _of(given, _who_agrees(table))
         if type(event) is rules.GameEnded and _may_give(table, decks):
             given += _of(ballots, _who_agrees(table))

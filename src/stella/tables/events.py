@@ -14,7 +14,7 @@ from .people import MemberId, Symbol
 
 
 class StandInAction(StrEnum):
-    """How a seat was carried on while its player was away, or too slow for the agreed limit."""
+    """How a stand-in played for a seat while its player was away, or too slow for the agreed limit."""
 
     WORD_TURNED = "word_turned"
     OWN_CROSSES = "own_crosses"
@@ -48,7 +48,7 @@ class MemberJoined(Struct, frozen=True):
 
 
 class MemberRecognised(Struct, frozen=True):
-    """The device of a newcomer is one of somebody who was sent away, `before`."""
+    """The device of a newcomer is one of somebody who was removed, `before`."""
 
     member: MemberId
     before: MemberId
@@ -75,13 +75,13 @@ class LanguageChosen(Struct, frozen=True):
 
 
 class MemberBarred(Struct, frozen=True):
-    """Just before they are sent away: their devices have to knock from now on, and keys that they knew are changed."""
+    """Just before they are removed: their devices have to knock from now on, and keys that they knew are changed."""
 
     member: MemberId
 
 
 class MemberLeft(Struct, frozen=True):
-    """Somebody left, or the host sent them away. In a game their chair becomes free."""
+    """Somebody left, or the host removed them. In a game their chair becomes free."""
 
     member: MemberId
     kicked: bool
@@ -191,7 +191,7 @@ class PointingListSet(Struct, frozen=True):
 
 
 class ListPlaySet(Struct, frozen=True):
-    """Secret: a seat wants its list to be followed, or no longer."""
+    """Secret: a seat wants its list to be followed; or not any more."""
 
     seat: Seat
     on: bool
@@ -218,20 +218,20 @@ class ReadySaid(Struct, frozen=True):
 
 
 class TeachingSet(Struct, frozen=True):
-    """Bots may learn from the crosses of this member, or no longer."""
+    """Bots may learn from the crosses of this member; or not any more."""
 
     member: MemberId
     on: bool
 
 
 class ResearchSet(Struct, frozen=True):
-    """The host lets people here give their slates to research, or no longer."""
+    """The host lets people here give their slates to research; or not any more."""
 
     on: bool
 
 
 class DonationSet(Struct, frozen=True):
-    """The slates of this member may be given to research, or no longer."""
+    """The slates of this member may be given to research; or not any more."""
 
     member: MemberId
     on: bool

@@ -177,7 +177,7 @@ def _at_chairs(
 
 
 def _bar(table: TableState, member: Member) -> TableState:
-    """Who was never let in has never known the watch key."""
+    """People who were never let in have never known the watch key."""
     barred = dict([*table.barred.items(), (member.id, member.keys)][-MAX_BARRED:])
     return replace(table, barred=barred, watch_epoch=table.watch_epoch + member.approved)
 
@@ -197,7 +197,7 @@ def _with_chair(table: TableState, seat: Seat, **changes: Any) -> TableState:
 
 
 def _emptied(table: TableState, seat: Seat, member: MemberId | None) -> TableState:
-    """Whoever was on the chair is gone from it; `member` is there now."""
+    """The chair's previous occupant is gone; `member` is there now."""
     return _with_chair(table, seat, member=member, bot=None, character=None, answer_in=None)
 
 

@@ -1,4 +1,4 @@
-"""Who inherits the host's role."""
+"""Choice of the next host."""
 
 from __future__ import annotations
 

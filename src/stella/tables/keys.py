@@ -18,7 +18,7 @@ TOKEN_LENGTH: Final = (NONCE + CODE_LENGTH + SEAL) * 4 // 3
 
 
 def hashed(key: str) -> str:
-    """How a key is stored: whoever reads the log cannot use it."""
+    """How a key is stored: useless to anyone who reads the log."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -62,7 +62,7 @@ class KeyMaker:
     def share_token(self, table: TableId, link: str) -> str:
         """The token of a public link: 128 bits that follow from its id, then the code as only this server reads it.
 
-        Whoever has the link learns nothing of the table; one that is made up is known as such before any lookup.
+        Anyone with the link learns nothing of the table; one that is made up is known as such before any lookup.
         """
         nonce = self._mac("share", table, link)[:NONCE]
         code = self._masked(nonce, table.encode())

@@ -49,7 +49,7 @@ def create(command: c.CreateTable, dealer: Dealer) -> Decision:
 
 
 def join(table: TableState, command: c.Join) -> Decision:
-    """A newcomer; with a chair at once when the table is open, has room and is not playing."""
+    """A newcomer; with a chair right away when the table is open, has room and is not playing."""
     name = clean_name(command.name)
     if name is None:
         return Refusal(TableCode.NAME)
@@ -86,7 +86,7 @@ def _new_chair(
 
 
 def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer: Dealer) -> Decision:
-    """Commands of a member that are not moves of the game. Who may ask has been checked."""
+    """Commands of a member that are not moves of the game. Permissions have been checked."""
     match command:
         case c.Rename(text):
             name = clean_name(text)
@@ -100,7 +100,7 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
             return _take_seat(table, actor.id, seat)
         case c.Leave():
             gone = _go(table, actor.id, kicked=False)
-            # Who was sent away and has not been let in again has to knock next time, too.
+            # A person who was removed and has not been let in again has to knock next time, too.
             return gone if actor.again is None else (t.MemberBarred(actor.id), *gone)
         case c.SetOptions(changes):
             return _set_options(table, changes, dealer)
@@ -214,7 +214,7 @@ def _set_options(table: TableState, changes: OptionChanges, dealer: Dealer) -> D
 
 
 def _translate(table: TableState, changes: Mapping[str, Mapping[str, str]]) -> Decision:
-    """Texts of own words in some languages; each is judged like a word that somebody types."""
+    """Texts of custom words in some languages; each is judged like a word that somebody types."""
     words = {word for card in table.options.own_words for word in card}
     new = {word: dict(texts) for word, texts in table.own_texts.items()}
     for word, texts in changes.items():

@@ -42,7 +42,7 @@ class WordChoice(StrEnum):
 
 
 class TableOptions(Struct, frozen=True):
-    """The options of a table; each new game takes those of the moment."""
+    """The options of a table; each new game takes the current ones."""
 
     deck: str = "starlight"
     words: WordChoice = WordChoice.ORDINARY
@@ -58,7 +58,7 @@ class TableOptions(Struct, frozen=True):
     joining: Joining = Joining.OPEN
     spectators: bool = True
     patience: int = 60
-    """Seconds a seat without a connection is waited for before it is carried on."""
+    """Seconds a seat without a connection is waited for before a stand-in plays."""
     thinking: bool = True
     """Bots take their time, as people do."""
     pace: Pace = Pace.UNHURRIED
@@ -89,7 +89,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 def changed_options(options: TableOptions, changes: OptionChanges) -> TableOptions:
-    """The options with what is named in `changes` put in. Raises `WordsError` for own words that cannot be."""
+    """The options with what is named in `changes` put in. Raises `WordsError` for custom words that cannot be."""
     new: dict[str, Any] = {
         name: value for name in changes.__struct_fields__ if (value := getattr(changes, name)) is not None
     }

@@ -19,7 +19,7 @@ class Pace(StrEnum):
     UNHURRIED = "unhurried"
     BRISK = "brisk"
     OFF = "off"
-    """Not at all: what happens is shown at once."""
+    """Not at all: what happens is shown immediately."""
 
 
 class Beat(StrEnum):

@@ -18,7 +18,7 @@ MAX_NAME: Final = 24
 MAX_DEVICES: Final = 8
 MAX_MEMBERS: Final = 24
 MAX_BARRED: Final = 64
-"""People sent away whose devices a table remembers, the newest."""
+"""People removed whose devices a table remembers, the newest."""
 MIN_ANSWER: Final = 1
 MAX_ANSWER: Final = 300
 """Seconds that a program may be given for an answer."""
@@ -50,7 +50,7 @@ class Member(Struct, frozen=True):
     keys: tuple[str, ...]
     approved: bool
     again: MemberId | None = None
-    """Who they were before they were sent away."""
+    """The member they were before the host removed them."""
     program: str | None = None
     """No person but a program on a chair of its own: the hash of the one key that opens its socket."""
     teaches: bool = True
@@ -67,9 +67,9 @@ class Chair(Struct, frozen=True):
     member: MemberId | None = None
     bot: BotLevel | None = None
     character: Character | None = None
-    """Who the bot is."""
+    """The character of the bot."""
     answer_in: int | None = None
-    """The member is a program: so many seconds it has for an answer, then a stand-in plays."""
+    """The member is a program: it has this many seconds for an answer, then a stand-in plays."""
 
     @property
     def is_bot(self) -> bool:
@@ -83,7 +83,7 @@ class Chair(Struct, frozen=True):
 
 
 def clean_name(text: str) -> str | None:
-    r"""The name as it will be shown, or `None` when it is no name: 1 to 24 visible characters.
+    r"""The name as it will be shown, or `None` when it isn't valid: 1 to 24 visible characters.
 
     Characters that `stella.sanitize` does not let pass are dropped, white space is folded.
 

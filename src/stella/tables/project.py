@@ -106,7 +106,7 @@ def _public_member(table: TableState, member: Member, present: Set[MemberId]) ->
 
 
 def public_player(player: Player) -> PublicPlayer:
-    """Who plays, or played, a seat, as everybody may know."""
+    """The current or past player of a seat, as everybody may know."""
     return PublicPlayer(
         player.name, player.symbol, player.member, player.bot, player.character, player.program
     )
@@ -166,7 +166,7 @@ def _languages(table: TableState) -> tuple[str, ...]:
 
 
 def word_texts(table: TableState, word: Word | None, texts: WordTexts) -> dict[str, str]:
-    """A word of the game by language: own words as the host translated them, or as they were typed."""
+    """A word of the game by language: custom words as the host translated them, or as they were typed."""
     found = _in_all_languages(word, texts)
     own = table.played_texts.get(word) if word is not None else None
     return found if own is None else found | own

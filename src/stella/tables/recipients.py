@@ -14,7 +14,7 @@ from .state import TableState
 
 
 class Reach(Enum):
-    """Who sees something new after an event."""
+    """Members who see something new after an event."""
 
     EVERYBODY = auto()
     SEAT = auto()
@@ -87,7 +87,7 @@ def is_public(event: t.Logged) -> bool:
 
 
 def recipients_of(events: Iterable[t.Logged], table: TableState | None) -> Recipients:
-    """Who sees something new after `events` brought about `table`."""
+    """Members who see something new after `events` caused `table`."""
     found: Recipients = set()
     for event in events:
         named: Any = event

@@ -32,7 +32,7 @@ class SharedPlayer(Struct, frozen=True):
 
 
 class SharedEarlier(Struct, frozen=True):
-    """Who played a seat in a round, before somebody else took it over."""
+    """The player of a seat in a round, before somebody else took it over."""
 
     round: int
     seat: Seat

@@ -16,6 +16,6 @@ class Share(Struct, frozen=True):
     """A public link."""
 
     member: MemberId
-    """Who made it."""
+    """The member who made it."""
     game: int
     named: bool

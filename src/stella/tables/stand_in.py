@@ -21,7 +21,7 @@ from .people import Member, MemberId
 from .state import Status, TableState, status_of
 
 MAX_COMMANDS: Final = 24
-"""No seat needs more at once: ten crosses wiped, ten made, and the felt-tip."""
+"""No seat needs more: ten crosses wiped, ten made, and being done."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause; pointing takes more."""
 POINTING: Final = (0.7, 1.0)
@@ -30,7 +30,7 @@ BY_LIST: Final = (1.5, 6.0)
 
 
 class Presence(Struct, frozen=True):
-    """Who has a connection, and for how many seconds the others have had none."""
+    """Members with a connection, and for how many seconds the others have had none."""
 
     present: frozenset[MemberId]
     absent_for: dict[MemberId, float]
@@ -140,7 +140,7 @@ def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None
 
 
 class Waiting(Struct, frozen=True):
-    """Who is at the table, who is not for how long, and since when the game waits."""
+    """People who are at the table, who is not for how long, and since when the game waits."""
 
     here: frozenset[MemberId]
     absent_for: dict[MemberId, float]
@@ -191,7 +191,7 @@ def _for_program(table: TableState, seat: Seat, waiting: Waiting, as_bot: float)
 
 
 def _pause(table: TableState, seat: Seat, waiting: Waiting) -> float:
-    """How long a bot seems to think. It hangs on what everybody sees, never on crosses: time tells no secret."""
+    """How long a bot seems to think. It depends only on public facts, so that timing leaks nothing."""
     game = table.game
     if game is None or not table.options.thinking:
         return 0.0
@@ -203,7 +203,7 @@ def _pause(table: TableState, seat: Seat, waiting: Waiting) -> float:
 def _pause_of_a_person(table: TableState, seat: Seat, waiting: Waiting) -> float:
     """How long a seat that is played by its list seems to look.
 
-    It hangs on the order of the cards, which nobody knows: otherwise others could work it out and tell who follows one.
+    It depends on the secret order of the cards: otherwise others could predict it and tell who follows one.
     """
     assert table.game is not None
     this, (least, most) = table.game.round, BY_LIST

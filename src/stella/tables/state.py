@@ -38,7 +38,7 @@ class Ticket(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who plays, or played, a seat of the game: remembered even after they left the table."""
+    """The current or past player of a seat of the game: remembered even after they left the table."""
 
     name: str
     symbol: Symbol
@@ -64,16 +64,16 @@ class TableState(Struct, frozen=True):
     chairs: tuple[Chair, ...] = ()
     tickets: dict[str, Ticket] = {}
     barred: dict[MemberId, tuple[str, ...]] = {}
-    """Hashes of the keys of those who were sent away: their devices have to knock."""
+    """Hashes of the keys of those who were removed: their devices have to knock."""
     watch_epoch: int = 0
     """How often the watch key was changed."""
     game: State | None = None
     players: tuple[Player, ...] = ()
-    """Who sits in the game, by seat."""
+    """Players of the game, by seat."""
     games: int = 0
     """How many games were begun here."""
     own_texts: dict[str, dict[str, str]] = {}
-    """How own words read in other languages, by word and language; the host's secret until they are turned."""
+    """How custom words read in other languages, by word and language; the host's secret until they are turned."""
     played_texts: dict[str, dict[str, str]] = {}
     """The same as it was when the last game began."""
     lists: dict[Seat, tuple[Place, ...]] = {}
@@ -149,9 +149,9 @@ def seat_of(table: TableState, member: MemberId) -> Seat | None:
 
 
 def barred_as(table: TableState, device: str | None) -> MemberId | None:
-    """Who the owner of this device (the hash of its key) was when the host sent them away; `None` for others.
+    """The member who owned this device (the hash of its key) , if the host removed them; `None` for others.
 
-    Who knocks again has another key, which opens no more than the old one until they are let in.
+    A person who knocks again has another key, which opens no more than the old one until they are let in.
     """
     if device is None:
         return None

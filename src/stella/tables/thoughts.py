@@ -1,4 +1,4 @@
-"""What bots thought when they marked: told only of slates that lie open for everybody."""
+"""What bots thought when they marked: told only of slates that are revealed for everybody."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RoundThoughts(Struct, frozen=True):
 
 
 class Thoughts(Struct, frozen=True):
-    """What the bots of a game thought, of each round whose slates lie open."""
+    """What the bots of a game thought, of each round whose slates are revealed."""
 
     rounds: tuple[RoundThoughts, ...]
 

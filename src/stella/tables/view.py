@@ -1,4 +1,4 @@
-"""What one viewer may know of a table: a part common to all, and a part of one's own. Made to be sent, not kept."""
+"""What one viewer may know of a table: a part common to all, and a part of its own. Made to be sent, not kept."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class PublicChair(msgspec.Struct):
 
 
 class PublicPlayer(msgspec.Struct):
-    """Who plays, or played, a seat of the game."""
+    """The current or past player of a seat of the game."""
 
     name: str
     symbol: Symbol
@@ -73,7 +73,7 @@ class PublicOptions(msgspec.Struct):
     joining: Joining
     spectators: bool
     patience: int
-    """Seconds a seat without a connection is waited for before it is carried on."""
+    """Seconds a seat without a connection is waited for before a stand-in plays."""
     thinking: bool
     """Bots take their time, as people do."""
     pace: Pace
@@ -112,7 +112,7 @@ class PublicPlay(msgspec.Struct):
     """The clue word by language; empty before it is turned."""
     other_word: dict[str, str]
     ready: tuple[Seat, ...]
-    """Who is ready for the next round, bots and free chairs included; empty unless a round has just been scored."""
+    """Seats that are ready for the next round, bots and free chairs included; empty unless a round was just scored."""
     game: PublicView
 
 

@@ -1,4 +1,4 @@
-"""What bots may learn from a finished game: the crosses of people, once all slates lie open. No names."""
+"""What bots may learn from a finished game: the crosses of people, once all slates are revealed. No names."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) 
 
 
 def _taught(state: TableState, ballots: tuple[Ballot, ...]) -> tuple[Ballot, ...]:
-    """Without those who do not want bots to learn from them, and without programs, which are no people."""
+    """Without those who do not want bots to learn from them, and without programs, which aren't people."""
     quiet = {each.id for each in state.members.values() if not each.teaches or each.program is not None}
     return tuple(
         replace(ballot, crosses=tuple(each for each in ballot.crosses if each[0] not in quiet))

@@ -15,9 +15,9 @@ def wrong_choice(data: bytes, shape: Any) -> tuple[str | None, Any]:
     Only for what was refused: it decodes once more.
 
     >>> from stella.tables.options import OptionChanges
-    >>> wrong_choice(b'{"joining": "whoever", "patience": 9}', OptionChanges)[0]
+    >>> wrong_choice(b'{"joining": "everybody", "patience": 9}', OptionChanges)[0]
     'joining'
-    >>> wrong_choice(b'{"joining": "whoever", "patience": "long"}', OptionChanges)
+    >>> wrong_choice(b'{"joining": "everybody", "patience": "long"}', OptionChanges)
     (None, None)
     """
     wrong: list[str] = []

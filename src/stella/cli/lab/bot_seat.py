@@ -58,7 +58,7 @@ class BotSeat:
             failures += 1
 
     def _play_on(self, connection: ClientConnection) -> bool:
-        """Play on this connection as long as it goes; gives whether to come back."""
+        """Play on this connection as long as it goes; returns whether to come back."""
         try:
             self._client.connected(lambda data: connection.send(data, text=True))
             self._listen(connection)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 100_000
 WIDTH = 170
-"""At most, whatever the terminal: the same seed gives the same bytes."""
+"""At most, whatever the terminal: the same seed yields the same bytes."""
 TITLES = tuple(
     f"{number} among people" for number in ("One bot", "Two bots", "Three bots", "Four bots", "Five bots")
 )

@@ -23,7 +23,7 @@ MOST_SEED = 10**18
 PATIENCE = 1.0
 """Seconds before a progress bar appears."""
 WIDTH = 140
-"""At most, whatever the terminal: the same seed gives the same bytes."""
+"""At most, whatever the terminal: the same seed yields the same bytes."""
 
 
 Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, metavar="S", help="Random seed.")]

@@ -45,7 +45,7 @@ LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "requests")
 
 
 class Access(Enum):
-    """Who may use an operation. Others learn no more than that there is no such table."""
+    """People who may use an operation. Others learn no more than that there is no such table."""
 
     ANYONE = auto()
     CODE = auto()

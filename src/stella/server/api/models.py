@@ -14,7 +14,7 @@ from stella.tables.people import MAX_ANSWER, MIN_ANSWER, MemberId
 
 ShortText = Annotated[str, Meta(max_length=40)]
 SecretId = Annotated[str, Meta(min_length=22, max_length=64)]
-"""Drawn by the client, 128 bits of chance or more: whoever sends the same request again gets the same key again."""
+"""Drawn by the client, 128 bits of chance or more: repeating the request returns the same key."""
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,13 +104,13 @@ class Screen(msgspec.Struct, frozen=True):
 
 
 class ShowOnScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The TV that shall show my table: its code as typed, or what stands behind `#` in its link."""
+    """The TV that shall show my table: its code as typed, or the part after `#` in its link."""
 
     screen: Annotated[str, Meta(max_length=40)]
 
 
 class Links(msgspec.Struct, frozen=True):
-    """Where others find the table. Keys stand behind `#`, so that no server log ever has them."""
+    """Where others find the table. Keys are after the `#`, so that no server log ever has them."""
 
     invite: str
     board: str | None
@@ -119,7 +119,7 @@ class Links(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The way in is open; the key of this device is in the cookie that came along."""
+    """You are in; the key of this device is in the cookie."""
 
     code: str
     member: MemberId
@@ -230,13 +230,13 @@ class OwnPictures(msgspec.Struct, frozen=True):
     """What the host has brought to a table, and what is becoming of new pictures."""
 
     cards: int
-    """0 when there are no own pictures."""
+    """0 when there are no uploaded pictures."""
     making: Making | None
     limits: UploadLimits
 
 
 class Descriptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is on cards of the own deck, by card; an empty text takes a description away."""
+    """What is on cards of the uploaded deck, by card; an empty text takes a description away."""
 
     descriptions: Annotated[
         dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=1000)]], Meta(max_length=300)
@@ -244,7 +244,7 @@ class Descriptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnWords(msgspec.Struct, frozen=True):
-    """Own word cards, tidied: what `set_options` takes."""
+    """Custom word cards, tidied: what `set_options` takes."""
 
     cards: list[list[str]]
 
@@ -257,7 +257,7 @@ class AllWords(msgspec.Struct, frozen=True):
 
 
 class CardProblem(msgspec.Struct, frozen=True):
-    """What is wrong with one own card, counted from 1; `card` is null when it is about all of them."""
+    """What is wrong with one custom card, counted from 1; `card` is null when it is about all of them."""
 
     card: int | None
     code: str
@@ -266,7 +266,7 @@ class CardProblem(msgspec.Struct, frozen=True):
 
 
 class RefusedWords(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
-    """Own words that cannot be: a problem like others, with one more for each card."""
+    """Custom words that cannot be: a problem like others, with one more for each card."""
 
     status: int
     code: str

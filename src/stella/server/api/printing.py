@@ -1,4 +1,4 @@
-"""HTTP for printing: the host of a table gets the game as a PDF, with the table's pictures and own words."""
+"""HTTP for printing: the host of a table gets the game as a PDF, with the table's pictures and custom words."""
 
 from __future__ import annotations
 

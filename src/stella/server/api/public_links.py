@@ -20,7 +20,7 @@ from stella.tables.refusal import TableCode
 
 
 async def make(call: Call) -> Response:
-    """Make a finished game public. The same request gives the same link again."""
+    """Make a finished game public. The same request returns the same link again."""
     member, found = call.member, requested_game(call)
     body = await call.read(models.ShareGame)
     if not links.has_played(found, member.id):

@@ -1,4 +1,4 @@
-"""TVs that wait for a table: each shows a code, and whoever sits at a table gives that table's watch key to it.
+"""TVs that wait for a table: each shows a code, and someone at a table gives that table's watch key to it.
 
 A code only lets somebody give, never take: who guesses one has shown a TV their own table, and learned nothing.
 How long it must be is reckoned in docs/decisions/0020-codes-of-tvs.md.
@@ -40,7 +40,7 @@ class TooManyScreens(Exception):
 
 
 class TooManyGuesses(Exception):
-    """So many wrong codes were typed, by whomever, that none is taken for a while. Links still are."""
+    """A given number of wrong codes were typed, by anyone, that none is accepted for a while. Links still are."""
 
 
 @dataclass(slots=True)

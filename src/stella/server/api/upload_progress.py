@@ -1,4 +1,4 @@
-"""How far the making of own pictures is: whichever node the host asks, the one that makes them tells the others."""
+"""Progress of uploads: the node that makes the pictures tells the others, so the host can ask any of them."""
 
 from __future__ import annotations
 

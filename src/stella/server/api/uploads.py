@@ -1,4 +1,4 @@
-"""HTTP for own pictures of a table: the host brings a deck, says what is on its cards, and takes it away again."""
+"""HTTP for uploaded pictures of a table: the host brings a deck, says what is on its cards, and takes it away again."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ async def _settle(call: Call, command: c.MemberCommand, change: Change) -> None:
 
 
 def _new_id() -> str:
-    """Of a request that changes the own pictures of a table."""
+    """Of a request that changes the uploaded pictures of a table."""
     return f"{DECK_CHANGE}{secrets.token_hex(8)}"
 
 

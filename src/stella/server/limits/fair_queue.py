@@ -27,7 +27,7 @@ class _Queue:
 
 
 class FairQueue:
-    """Shares the work among addresses: whoever asks a thousand times at once waits for himself, not others for him."""
+    """Shares the work among addresses: a client with a thousand requests queues behind itself."""
 
     def __init__(self, at_once: int = AT_ONCE, most: int = MOST_WAITING) -> None:
         self._at_once, self._most = at_once, most
@@ -35,7 +35,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def take(self, address: str) -> AsyncIterator[bool]:
-        """Have a turn, after waiting for it if need be; gives whether we waited. Raises `QueueFull`."""
+        """Have a turn, after waiting for it if need be; returns whether we waited. Raises `QueueFull`."""
         network, site = network_of(address), site_of(address)
         async with AsyncExitStack() as stack:
             waited = await stack.enter_async_context(self._in_line(network, 1))

@@ -11,7 +11,7 @@ from stella.server.settings import Rate
 from stella.tables.people import MemberId
 
 OF_A_MEMBER: Final = 4
-"""A member may use a fourth of what the table may."""
+"""A member may use a quarter of what the table may."""
 OF_OUTSIDERS: Final = 10
 """All who come, or wait to be let in, may use a tenth of it together."""
 

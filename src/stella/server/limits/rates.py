@@ -11,7 +11,7 @@ from stella.server.settings import Rate
 
 MOST_KEYS: Final = 50_000
 SITE: Final = 16
-"""So many times what a /64 may, a whole /48 may: it is one customer's site, or many customers of a mobile network."""
+"""A /48 gets this many times the limit of a /64: it is one customer's site, or many customers of a mobile network."""
 
 
 class SharedRateCounter(Protocol):
@@ -22,7 +22,7 @@ class SharedRateCounter(Protocol):
 
 
 class Bucket:
-    """So many at once, refilled over time."""
+    """Burst size, refilled over time."""
 
     __slots__ = ("_at", "_rate", "_taken")
 
@@ -47,7 +47,7 @@ class Bucket:
         return self._taken_at(now) == 0
 
     def raise_to(self, taken: float, now: float) -> None:
-        """At least so much was taken, here and elsewhere together."""
+        """At least this much was taken, here and elsewhere together."""
         if taken > self._taken_at(now):
             self._taken, self._at = taken, now
 

@@ -37,7 +37,7 @@ class UploadSlots:
 
     @property
     def are_wanted(self) -> bool:
-        """Whether somebody waits: then whoever has a slot must make haste."""
+        """Whether somebody waits: then slots have to be used quickly."""
         return self._waiting > 0
 
     @asynccontextmanager

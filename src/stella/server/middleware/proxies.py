@@ -1,4 +1,4 @@
-"""Who a proxy in front of us speaks for. uvicorn finds that out for HTTP; game sockets do not pass through it."""
+"""The client behind a proxy. uvicorn finds that out for HTTP; game sockets do not pass through it."""
 
 from __future__ import annotations
 

@@ -114,14 +114,14 @@ class Client(StaticFiles):
 
 
 def page_for(scope: Scope, page: bytes) -> Response:
-    """The page for whoever asks; a browser that has it is told so."""
+    """The page; a browser that has it is told so."""
     return checked_each_time(Headers(scope=scope), localized(scope, page), "text/html", BY_LANGUAGE)
 
 
 def localized(scope: Scope, page: bytes) -> bytes:
     """The page in the language of who asks, and with whole addresses in what a shared link shows.
 
-    Other sites fetch that by its address. The host is what the browser says it is. One that is no plain host is not
+    Other sites fetch that by its address. The host is what the browser says it is. One that isn't a plain host is not
     repeated, and what somebody makes up reaches nobody but them.
     """
     language = language_for(scope)
@@ -139,7 +139,7 @@ def with_preview(page: bytes, preview: Preview) -> bytes:
 
 
 def manifest_for(scope: Scope, manifest: bytes) -> Response:
-    """What the installed app is called, for whoever asks."""
+    """What the installed app is called, in the reader's language."""
     language = language_for(scope)
     told = json.loads(manifest) | {
         "name": text("home-title", language),

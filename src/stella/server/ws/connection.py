@@ -155,7 +155,7 @@ class Connection(asyncio.Protocol):
     def _leave(self) -> None:
         """End the connection once everything is sent.
 
-        The peer may still be sending. Closing at once would answer that with a reset, which can overtake our
+        The peer may still be sending. Closing immediately would answer that with a reset, which can overtake our
         last words; so only our direction ends here, and the rest when the peer's has, or after a while.
         """
         self._state = State.LEAVING
@@ -168,7 +168,7 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def _abort_in(self, seconds: float | None) -> None:
-        """Abort after so many seconds; None calls it off."""
+        """Abort after this many seconds; None calls it off."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

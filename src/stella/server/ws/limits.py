@@ -34,5 +34,5 @@ class Limits:
     """How many nonsensical messages are forgiven within `strike_window`."""
     strike_window: float = 60.0
     overhead: Rate = _OVERHEAD
-    """Frames that are no message: pings, pongs, fragments, and whatever comes after our close frame. More of them
+    """Frames that aren't messages: pings, pongs, fragments, and whatever comes after our close frame. More of them
     end the connection. Messages are counted by the session."""

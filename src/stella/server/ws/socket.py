@@ -25,7 +25,7 @@ _OPEN = State.OPEN
 READ_AT_ONCE: Final = 2048
 """Bytes that are parsed before the frames in them are counted: at most some 340 frames, one or two milliseconds."""
 MOST_AT_ONCE: Final = 4
-"""Frames that wait for the end of a turn; with more, what waits is sent at once."""
+"""Frames that wait for the end of a turn; with more, what waits is sent immediately."""
 
 
 class GameSocket(Connection):
@@ -55,7 +55,7 @@ class GameSocket(Connection):
         self._reader: ServerProtocol | None = None
         self._unread = 0  # bytes of a frame that has not come completely
         self._message: bytearray | None = None  # the fragments so far
-        self._overhead: Bucket | None = None  # what is left for frames that are no whole message
+        self._overhead: Bucket | None = None  # what is left for frames that aren't whole messages
         self._full = False  # the transport holds more than it should
         self._owes = True  # the session waits to hear that it can send
         self._phase = -1  # on the wheel
@@ -184,7 +184,7 @@ class GameSocket(Connection):
         self._unread += len(data)
         replies = reader.data_to_send()  # pongs; at the end of the conversation, a close frame and SEND_EOF
         pongs, goodbye = (replies[:-2], replies[-2:-1]) if reader.eof_sent else (replies, [])
-        if pongs and self._state is _OPEN and not self._full:  # whoever does not read needs no pongs either
+        if pongs and self._state is _OPEN and not self._full:  # a peer that does not read needs no pongs
             self.flush()
             self._transport.writelines(pongs)
         for event in reader.events_received():

@@ -60,7 +60,7 @@ Job = Append | Delete | Keep | Probe
 
 
 def answer(job: Job, result: Any = None) -> None:
-    """Tell who waits: a result, or an exception. Who has cancelled is not told."""
+    """Tell who waits: a result, or an exception. Cancelled waiters are not told."""
     if job.future.done():
         return
     if isinstance(result, Exception):

@@ -77,7 +77,7 @@ class Rows:
 
 
 async def append(connection: Any, appends: Sequence[Rows]) -> set[bytes]:
-    """Write to several tables in one commit, and tell all nodes; gives the tables that were written to."""
+    """Write to several tables in one commit, and tell all nodes; returns the tables that were written to."""
     lines = [
         (each.table, seq, *rest)
         for each in appends
@@ -107,7 +107,7 @@ async def holds(connection: Any, rows: Rows) -> bool:
 
 
 async def remove(connection: Any, table: bytes) -> None:
-    """Delete a table. Its head goes first: whoever appends at that moment is through, or finds none."""
+    """Delete a table. Its head goes first: a concurrent append succeeds first, or finds none."""
     async with connection.transaction():
         await connection.execute("DELETE FROM stella.heads WHERE table_id = $1", table)
         await connection.execute("DELETE FROM stella.events WHERE table_id = $1", table)

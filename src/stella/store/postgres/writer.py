@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 1.0
 MOST_TRIES: Final = 5
-"""How often a commit that collided with that of another node is tried again at once."""
+"""How often a commit that collided with that of another node is retried immediately."""
 COLLISION: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 

@@ -82,7 +82,7 @@ class Writer:
         """Start writing through `connection`; after `fold_every` lines the journal is folded into the file.
 
         `unfinished` are deleted tables with lines from the last time; not `None` says that traces are left. `exclude`
-        gives the file's pages once no other process sweeps them.
+        returns the file's pages once no other process sweeps them.
         """
         self.health = Health()
         self._timed = timed

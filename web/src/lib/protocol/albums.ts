@@ -29,13 +29,13 @@ export interface Eyes {
 /** One moment of a game. */
 export interface AlbumStep {
   kind: StepKind;
-  /** What everybody's views said then. What happened at once, as the last pointing and the scoring, has one view. */
+  /** What everyone's views said then. The last pointing and the scoring happened together and have one view. */
   play: PublicPlay;
   /** What each seat knew besides; null where that stays closed to who reads this. */
   eyes: readonly (Eyes | null)[];
 }
 
-/** Who played a seat in a round, before somebody else took it over. */
+/** The player of a seat in a round, before somebody else took it over. */
 export interface EarlierPlayer {
   round: number;
   seat: Seat;
@@ -102,7 +102,7 @@ export interface SharedPlayer {
   character: Character | null;
 }
 
-/** Who played a seat in a round, before somebody else took it over. */
+/** The player of a seat in a round, before somebody else took it over. */
 export interface SharedEarlier {
   round: number;
   seat: Seat;

@@ -43,7 +43,7 @@ export interface WaitForTable {
   id: string;
 }
 
-/** The TV that shall show my table: its code as typed, or what stands behind `#` in its link. */
+/** The TV that shall show my table: its code as typed, or the part after `#` in its link. */
 export interface ShowOnScreen {
   screen: string;
 }
@@ -64,7 +64,7 @@ export interface ShareGame {
   names: boolean;
 }
 
-/** What is on cards of the own deck, by card; an empty text takes a description away. */
+/** What is on cards of the uploaded deck, by card; an empty text takes a description away. */
 export interface Descriptions {
   descriptions: Record<string, string>;
 }
@@ -81,7 +81,7 @@ export interface Screen {
   key: string | null;
 }
 
-/** Where others find the table. Keys stand behind `#`, so that no server log ever has them. */
+/** Where others find the table. Keys are after the `#`, so that no server log ever has them. */
 export interface Links {
   invite: string;
   /** Null until the host has let you in; the same request sent again then has it. */
@@ -89,7 +89,7 @@ export interface Links {
   spectate: string | null;
 }
 
-/** The way in is open; the key of this device is in the cookie that came along. */
+/** You are in; the key of this device is in the cookie. */
 export interface Seated {
   code: string;
   member: MemberId;
@@ -113,7 +113,7 @@ export interface BotSeat {
   answer_in: number;
 }
 
-/** Who is at a table, for those who may know: at an open one everybody with the code could watch its board. */
+/** People at a table, for those who may know: at an open one, everyone with the code could watch its board. */
 export interface Inside {
   /** The name of who leads the table. */
   host: string | null;
@@ -140,13 +140,13 @@ export interface TableInfo {
   spectators: boolean;
   /** Null where the host lets people in, for those who have not been. */
   inside: Inside | null;
-  /** Who you are at this table already, if this device has been here. */
+  /** Your member id at this table, if this device has been here. */
   member: MemberId | null;
   /** For members only: what opens the links of the board and of spectators. */
   watch_key: string | null;
 }
 
-/** One table of this device. Whoever was not let in yet knows nothing but its code and its status. */
+/** One table of this device. A person who was not let in yet knows nothing but its code and its status. */
 export interface MyTable {
   code: string;
   status: Status;
@@ -164,7 +164,7 @@ export interface MyTable {
   points: number | null;
   /** This person won it, alone or with others. */
   won: boolean;
-  /** Who won it; empty while it runs. */
+  /** The winners; empty while it runs. */
   winners: readonly PublicPlayer[];
   /** How many of its games were played to their end and can be looked at again. */
   albums: number;
@@ -192,7 +192,7 @@ export interface RoundThoughts {
   thoughts: readonly Thought[];
 }
 
-/** What the bots of a game thought, of each round whose slates lie open. */
+/** What the bots of a game thought, of each round whose slates are revealed. */
 export interface Thoughts {
   rounds: readonly RoundThoughts[];
 }
@@ -314,13 +314,13 @@ export interface UploadLimits {
 
 /** What the host has brought to a table, and what is becoming of new pictures. */
 export interface OwnPictures {
-  /** 0 when there are no own pictures. */
+  /** 0 when there are no uploaded pictures. */
   cards: number;
   making: Making | null;
   limits: UploadLimits;
 }
 
-/** Own word cards, tidied: what `set_options` takes. */
+/** Custom word cards, tidied: what `set_options` takes. */
 export interface OwnWords {
   cards: string[][];
 }
@@ -331,7 +331,7 @@ export interface AllWords {
   ordinary: string[][];
 }
 
-/** What is wrong with one own card, counted from 1; `card` is null when it is about all of them. */
+/** What is wrong with one custom card, counted from 1; `card` is null when it is about all of them. */
 export interface CardProblem {
   card: number | null;
   code: string;
@@ -339,7 +339,7 @@ export interface CardProblem {
   args: Record<string, number | string>;
 }
 
-/** Own words that cannot be: a problem like others, with one more for each card. */
+/** Custom words that cannot be: a problem like others, with one more for each card. */
 export interface RefusedWords {
   type: 'problem';
   status: number;

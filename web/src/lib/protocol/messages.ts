@@ -192,7 +192,7 @@ export interface AddBot {
   type: 'add_bot';
   id: string;
   level?: BotLevel;
-  /** Who it is; at random if nobody says. */
+  /** Its character; at random if nobody says. */
   character?: Character;
 }
 

@@ -115,7 +115,7 @@ export type BotLevel = 'dreamer' | 'stargazer' | 'navigator' | 'oracle';
 /** A bot by its name. What it says of itself is in the locales: `bot-about-…`. */
 export type Character = 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper';
 
-/** How a seat was carried on while its player was away, or too slow for the agreed limit. */
+/** How a stand-in played for a seat while its player was away, or too slow for the agreed limit. */
 export type StandInAction =
   'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
 

@@ -32,7 +32,7 @@ export interface PublicOptions {
   printed: boolean;
   joining: Joining;
   spectators: boolean;
-  /** Seconds a seat without a connection is waited for before it is carried on. */
+  /** Seconds a seat without a connection is waited for before a stand-in plays. */
   patience: number;
   /** Bots take their time, as people do. */
   thinking: boolean;
@@ -63,7 +63,7 @@ export interface PublicChair {
   away: boolean;
 }
 
-/** Who plays, or played, a seat of the game. */
+/** The current or past player of a seat of the game. */
 export interface PublicPlayer {
   name: string;
   symbol: ChairSymbol;
@@ -108,7 +108,7 @@ export interface PublicPlay {
   /** The clue word by language; empty before it is turned. */
   clue: Record<string, string>;
   other_word: Record<string, string>;
-  /** Who is ready for the next round, bots and free chairs included; empty unless a round has just been scored. */
+  /** Seats that are ready for the next round, bots and free chairs included; empty unless a round was just scored. */
   ready: readonly Seat[];
   game: PublicView;
 }
