@@ -13,7 +13,7 @@ interface ChunkContext {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Lets the browser fetch what every first view needs at once: the page's code, and nothing else. What comes later, fonts too,
+ * Lets the browser fetch what every first view needs immediately: the page's code, and nothing else. What comes later, fonts too,
  * is only named: the service worker keeps everything that the page names.
  */
 function preloads(): Plugin {

@@ -41,7 +41,7 @@ ADVICE = (
 
 
 def find() -> str | None:
-    """The program to run: the one named in STELLA_CHROMIUM, on PATH, or at a usual place."""
+    """The program to run: the one named in STELLA_CHROMIUM, on PATH, or at a default place."""
     if given := os.environ.get("STELLA_CHROMIUM"):
         return given
     on_path = (shutil.which(name) for name in NAMES)

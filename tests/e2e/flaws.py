@@ -1,4 +1,4 @@
-"""Looks at screens with axe-core in both themes, and tells all flaws at once."""
+"""Looks at screens with axe-core in both themes, and tells all flaws together."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def start(seats: Sequence[Guest]) -> None:
 
 
 def first_scout(seats: Sequence[Guest]) -> Guest | None:
-    """Who turns the word of this round, as the host sees it; None if it is a bot."""
+    """The player who turns over the word of this round, as the host sees it; None if it is a bot."""
     host = seats[0]
     member = host.view["table"]["players"][host.game["first_scout"]]["member"]
     return next((seat for seat in seats if seat.member == member), None)
@@ -156,7 +156,7 @@ def turn_word(players: Sequence[Player]) -> None:
 
 
 def all_mark(players: Sequence[Player], plan: Plan) -> None:
-    """Everyone makes their crosses and passes the felt-tip."""
+    """Everyone makes their crosses and finishes marking."""
     for player in players:
         player.mark(*plan[player.name])
         if isinstance(player, Person):

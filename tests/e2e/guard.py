@@ -38,7 +38,7 @@ class Guard:
         self._expected = before
 
     def leave(self) -> None:
-        """The pages are closed now: what they give up is no trouble."""
+        """The pages are closed now: what they give up isn't trouble."""
         self._left = True
 
     def _note(self, trouble: str) -> None:

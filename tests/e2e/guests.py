@@ -119,7 +119,7 @@ class Guest:
             self.do("mark", place=place)
 
     def passes(self) -> None:
-        """Pass the felt-tip."""
+        """Finish marking."""
         self.do("finish_marking")
 
     def point(self) -> int:

@@ -217,7 +217,7 @@ class Person:
         return [plain(name) for name in names]
 
     def passes(self) -> None:
-        """Pass the felt-tip."""
+        """Finish marking."""
         self.button("play-pass").click()
 
     def points_at(self, place: int) -> None:

@@ -57,7 +57,7 @@ def test_crosses_are_still_there_after_the_server_came_back_in_the_middle_of_mar
         server.end(how)
         banner(ada, "way-lost" if how == signal.SIGKILL else "way-restarting")
         assert ada.crosses() == [2, 7, 11]
-        ada.tile(14).click()  # made while nobody listens: shown at once, sent as soon as somebody does
+        ada.tile(14).click()  # made while nobody listens: shown immediately, sent as soon as somebody does
         expect(ada.tile(14)).to_have_attribute("aria-pressed", "true")
         nursery.start("--port", str(port), data=server.data)  # the last word counts
         no_banner(ada, "way-lost", "way-restarting")

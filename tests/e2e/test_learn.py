@@ -60,12 +60,12 @@ def tile(learner: Person, place: int) -> Locator:
 
 
 def coach(learner: Person) -> Locator:
-    """Who explains."""
+    """The guide."""
     return learner.page.get_by_role("region", name=pattern(learner.says("learn-coach")))
 
 
 def said(learner: Person) -> Locator:
-    """The sentence of now."""
+    """The current sentence."""
     return coach(learner).get_by_role("status")
 
 
@@ -91,7 +91,7 @@ def begin(learner: Person, press: Press) -> None:
 
 
 def go_on(learner: Person, press: Press) -> list[str]:
-    """Read and point until the end; gives the sentences."""
+    """Read and point until the end; returns the sentences."""
     heard: list[str] = []
     end = pattern(learner.says("learn-end"))
     while True:

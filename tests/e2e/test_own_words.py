@@ -1,4 +1,4 @@
-"""Own words through the page: typed, judged, loaded from a file and saved to one."""
+"""Custom words through the page: typed, judged, loaded from a file and saved to one."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ ELSEWHERE = """
   try { new WebSocket(socket); } catch { /* some browsers throw */ }
 })
 """
-"""Tries to reach another host in every way that a page has; gives the rules that forbade it."""
+"""Tries to reach another host in every way that a page has; returns the rules that forbade it."""
 TOPS = "[...document.querySelectorAll('button, a')].map(each => each.getBoundingClientRect().top)"
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "television": (1920, 1080)}
 

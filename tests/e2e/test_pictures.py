@@ -1,4 +1,4 @@
-"""Own pictures through the page: bring, see every fault, describe, play with, replace and remove them."""
+"""Uploaded pictures through the page: bring, see every fault, describe, play with, replace and remove them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def written(folder: Path, files: dict[str, bytes]) -> list[Path]:
 
 
 def sheet(host: Person) -> Locator:
-    """Opens the sheet of own pictures."""
+    """Opens the sheet of uploaded pictures."""
     host.page.get_by_role("button", name=pattern(host.says("pictures-open"))).click()
     expect(host.dialog("pictures-title")).to_be_visible()
     expect(host.dialog("pictures-title").get_by_text("JPEG, PNG, WebP")).to_be_visible()

@@ -18,7 +18,7 @@ SIZES = [(1920, 1080), (1366, 768)]
 
 
 def wait_with_a_code(tv: Person) -> tuple[str, str]:
-    """Open /tv; gives the code it shows, and the link in the code to scan."""
+    """Open /tv; returns the code it shows, and the link in the code to scan."""
     with tv.page.expect_response("**/api/screens") as heard:
         tv.go("/tv")
     screen: dict[str, Any] = heard.value.json()

@@ -29,7 +29,7 @@ def errors_of_sqlite3() -> Iterator[None]:
 
 
 class Answer:
-    """All rows of a statement, fetched at once."""
+    """All rows of a statement, fetched together."""
 
     def __init__(self, rows: list[Any]) -> None:
         self._rows = rows

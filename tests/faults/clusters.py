@@ -85,7 +85,7 @@ class Cluster:
 
 @contextlib.contextmanager
 def own_cluster(disk_bytes: int | None = None) -> Iterator[Cluster]:
-    """A cluster of its own; with a disk of its own of so many bytes, which needs the rights to mount one.
+    """A cluster of its own; with a disk of its own of this many bytes, which needs the rights to mount one.
 
     Not in a folder of pytest: the next session would shut other users out of it, and the database runs as one.
     """

@@ -31,7 +31,7 @@ SLATES = [[0, 1, 4], [1, 2], [0, 5]]
 
 
 async def a_round(node: Server) -> tuple[str, list[Patient]]:
-    """Three people come, and play a round; gives the table and what they were told."""
+    """Three people come, and play a round; returns the table and what they were told."""
     people = [Patient(node.link) for _ in range(3)]
     try:
         code = (await people[0].create())["code"]

@@ -134,7 +134,7 @@ def test_a_delete_on_a_failing_disk_is_finished_when_the_disk_is_well(disks: Dis
         with pytest.raises(StoreUnavailable):
             await store.delete(A)
         disk.write_error = None
-        # From now on the lines can be removed, but there is no room to write the file anew.
+        # From now on the lines can be removed, but there is no room to write the file again.
         room = disk.operations + 40
         disk.fails_at, disk.write_error = lambda operation: operation > room, apsw.SQLITE_FULL
         deletion = asyncio.create_task(store.delete(A))

@@ -26,7 +26,7 @@ from .patient import PAUSE, Patient, check
 
 DISK = 200_000_000
 MOST_MOVES = 400
-"""One of so many needs another page."""
+"""One of this many needs another page."""
 
 pytestmark = [
     pytest.mark.anyio,
@@ -78,7 +78,7 @@ async def ready(node: Server, person: Patient, status: int) -> None:
 
 
 async def spoil_the_journal(url: str) -> Exception:
-    """Go through what is left of the journal until PostgreSQL falls; gives what we hear of that."""
+    """Go through what is left of the journal until PostgreSQL falls; returns what we hear of that."""
     async with asyncio.timeout(PATIENCE):
         try:
             connection = await asyncpg.connect(url)
@@ -106,7 +106,7 @@ async def test_a_full_disk_refuses_moves_and_with_room_again_everybody_plays_on(
             await asyncio.to_thread(ballast.fill)
             moves = asyncio.create_task(rename_often(ada))
             async with asyncio.timeout(PATIENCE):
-                while not ada.refused:  # noqa: ASYNC110 - the answer is no view
+                while not ada.refused:  # noqa: ASYNC110 - the answer isn't a view
                     await asyncio.sleep(PAUSE)
             await ready(one, ada, 503)
             shown = bo.view["version"]

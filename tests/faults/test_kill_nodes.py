@@ -80,7 +80,7 @@ class House:
         self._more.set()
 
     async def until(self, more: int) -> None:
-        """Wait for so many more acknowledgements."""
+        """Wait for this many more acknowledgements."""
         wanted = self.acknowledged + more
         async with asyncio.timeout(60):
             while self.acknowledged < wanted:

@@ -40,7 +40,7 @@ class Load:
         self._more = asyncio.Event()
 
     async def until(self, more: int) -> None:
-        """Wait for so many more acknowledgements."""
+        """Wait for this many more acknowledgements."""
         wanted = self._count + more
         while self._count < wanted:
             self._more.clear()

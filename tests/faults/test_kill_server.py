@@ -1,4 +1,4 @@
-"""kill -9 on a whole server under load: what was acknowledged is there afterwards, once; and SIGTERM ends in peace."""
+"""kill -9 on a whole server under load: what was acknowledged is there afterwards, once; and SIGTERM ends cleanly."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KILLS = [(0, 10), *(pytest.param(part, 100, marks=pytest.mark.nightly) for part 
 """Of each part, all on the same log; the first of them is the one of every run."""
 READY_IN = 2.0
 WINDOW = 6
-"""Wishes on their way at once."""
+"""Requests on their way at the same time."""
 RESTART = 1012
 
 pytestmark = [
@@ -111,7 +111,7 @@ async def seated_players(server: Server) -> list[Player]:
 
 
 def one_life(server: Server, players: list[Player], answers: int, pause: float) -> None:
-    """Play until so many wishes were answered, and a moment more; then the server is killed."""
+    """Play until this many wishes were answered, and a moment more; then the server is killed."""
 
     async def life() -> None:
         loop, left = asyncio.get_running_loop(), itertools.count(answers - 1, -1)

@@ -1,4 +1,4 @@
-"""Deleting in small steps: what is gone is gone from every byte, whoever writes, dies or deletes meanwhile."""
+"""Deleting in small steps: what is gone is gone from every byte, no matter who writes, dies or deletes meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is connected where: told at once, learned by who comes later, and forgotten with a node that is gone."""
+"""Presence across nodes: told immediately, learned by those who come later, and forgotten with a node that is gone."""
 
 from __future__ import annotations
 

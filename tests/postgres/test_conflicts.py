@@ -1,6 +1,6 @@
 """Two real nodes, one table, and always two moves of one moment: each is answered once, and both nodes show the same.
 
-`STELLA_CONFLICTS=10000 ./dev test tests/postgres/test_conflicts.py -n0 -s` forces so many, and prints how soon both
+`STELLA_CONFLICTS=10000 ./dev test tests/postgres/test_conflicts.py -n0 -s` forces this many, and prints how soon both
 nodes showed them.
 """
 
@@ -46,7 +46,7 @@ class Person:
         self.acknowledged_at = 0.0
 
     async def ask(self, kind: str, **fields: Any) -> bool:
-        """Ask until the answer is another than that the table is too busy; gives whether it was carried out."""
+        """Ask until the answer is another than that the table is too busy; returns whether it was carried out."""
         wish = wish_id()
         while True:
             self.sent[wish] += 1

@@ -1,4 +1,4 @@
-"""Decks, own pictures and own words on their way between a data folder and a database, and into backups."""
+"""Decks, uploaded pictures and custom words on their way between a data folder and a database, and into backups."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CODES = ("AAAA2222", "BBBB3333", "CCCC4444")
 
 @pytest.fixture
 async def old(tmp_path: Path, anyio_backend: str) -> Path:
-    """A data folder with tables, two of which have own pictures, a deck for all, and own words."""
+    """A data folder with tables, two of which have uploaded pictures, a deck for all, and custom words."""
     data = tmp_path / "old"
     store = SqliteStore.open(data / "tables.db")
     for code in CODES:

@@ -1,4 +1,4 @@
-"""Own pictures at two nodes that share nothing but the database: brought at one, played with and served at both."""
+"""Uploaded pictures at two nodes that share only the database: brought at one, played with and served at both."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def club(tmp_path: Path, url: str) -> Iterator[Club]:
 
 
 async def upload(device: Device, code: str, count: int = 30, first: int = 0) -> Any:
-    """Bring so many pictures to a table."""
+    """Bring this many pictures to a table."""
     files = [("files", (name, data)) for name, data in list(many(first + count).items())[first:]]
     return await device.http.post(f"/api/tables/{code}/deck", files=files, timeout=60)
 

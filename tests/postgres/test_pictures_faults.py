@@ -123,7 +123,7 @@ async def test_a_node_that_ends_between_the_log_and_the_clearing_up_leaves_the_n
     assert deck is not None
     assert len(deck.cards) == 4
     assert (await rows(url))[0] == 2
-    await asyncio.gather(one.clear_up(), two.clear_up())  # whoever comes first
+    await asyncio.gather(one.clear_up(), two.clear_up())  # in either order
     assert await rows(url) == (1, 13, 13)
     await one.close()
     await two.close()

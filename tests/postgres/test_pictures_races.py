@@ -1,4 +1,4 @@
-"""Own pictures and games that begin in the same moment: what is dealt is what the table has, in every order."""
+"""Uploaded pictures and games that begin in the same moment: what is dealt is what the table has, in every order."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Node:
             yield Proposal(names, offer())
 
     async def bring(self, code: str) -> set[str]:
-        """Bring thirty pictures; gives the ids that their cards may have."""
+        """Bring thirty pictures; returns the ids that their cards may have."""
         async with self.proposing(code) as proposal:
             assert await proposal.offer == DONE
         return proposal.cards

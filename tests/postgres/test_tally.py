@@ -29,7 +29,7 @@ TAKEN = "SELECT coalesce(sum(taken), 0) FROM stella.rates"
 
 
 async def until_taken(url: str, least: float) -> None:
-    """Wait until nodes have told of so much."""
+    """Wait until nodes have told of this much."""
     async with asyncio.timeout(PATIENCE):
         while (await fetch(url, TAKEN))[0][0] < least:  # noqa: ASYNC110 - others write it, in the database
             await asyncio.sleep(0.02)
@@ -45,7 +45,7 @@ class Node:
         self.buckets = Buckets(rate, lambda: self.now, self.tally, "creating")
 
     def take(self, times: int, address: str = ADDRESS) -> int:
-        """Ask so often; gives how often it was let through."""
+        """Ask so often; returns how often it was let through."""
         return sum(self.buckets.take(address) for _ in range(times))
 
     async def tell(self) -> None:
@@ -158,7 +158,7 @@ async def test_a_node_that_ends_has_told_everything(url: str) -> None:
 
 
 async def go_through(node: Server, path: str, most: int, url: str, **headers: str) -> int:
-    """Ask until this node refuses, each time only after the last one was told; gives how often it was let through."""
+    """Ask until this node refuses, each time only after the last one was told; returns how often it was let through."""
     async with httpx2.AsyncClient(base_url=node.link, headers=headers, timeout=PATIENCE) as http:
         for number in range(most):
             (before,), *_ = await fetch(url, TAKEN)

@@ -50,7 +50,7 @@ async def go_to(device: Device, server: Server) -> None:
 
 
 def connected(device: Device) -> set[str]:
-    """Who is there, as this device sees it."""
+    """People who are there, as this device sees it."""
     return {each["name"] for each in device.view["table"]["members"] if each["present"]}
 
 

@@ -15,7 +15,7 @@ PEOPLE = ("Ada", "Bo", "Cy")
 
 
 async def _play(devices: list[Device]) -> list[str]:
-    """A whole game; gives the pictures that were seen."""
+    """A whole game; returns the pictures that were seen."""
     await devices[0].do("start")
     seen: list[str] = []
     for number in (1, 2, 3, 4):

@@ -82,7 +82,7 @@ def test_after_a_whole_game_the_log_knows_no_name_code_key_or_place(tmp_path: Pa
     code, ticket, joined, *_ = private
     keys = [secret for secret in private if len(secret) == 43]
     assert len(keys) >= 4
-    assert code.encode() in disk  # the log of the tables is there; but whoever reads it cannot come in
+    assert code.encode() in disk  # the log of the tables is there, but doesn't let its reader in
     for secret in (ticket, joined, *keys):
         assert secret.encode() not in disk
 

@@ -41,7 +41,7 @@ async def ready(server: Server) -> int:
 
 
 async def a_full_disk(server: Server) -> tuple[str, list[str], list[str]]:
-    """Gives the code, the ids of all acknowledged wishes and those of refused ones."""
+    """Returns the code, the ids of all acknowledged wishes and those of refused ones."""
     async with Device(server.link) as ada, Device(server.link) as bo:
         code = (await ada.create())["code"]
         await bo.join(code)

@@ -103,7 +103,7 @@ def test_huge_bodies_are_cut_off(server: Server) -> None:
     )
     chunks = b"".join(b"1000\r\n" + b" " * 4_096 + b"\r\n" for _ in range(5)) + b"0\r\n\r\n"
     assert exchange(server.port, chunked + chunks).startswith(b"HTTP/1.1 413 ")
-    with pytest.raises(ConnectionError):  # it does not even read so much
+    with pytest.raises(ConnectionError):  # it does not even read this much
         exchange(server.port, chunked + b"1000000\r\n" + b" " * (16 << 20))
 
 
@@ -164,7 +164,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
 
 def test_asking_for_wrong_codes_again_and_again_takes_no_memory(server: Server) -> None:
     def guess(times: int) -> None:
-        """One after the other: of many at once each would have its place in a queue, which the process keeps."""
+        """One after the other: many at the same time would each have a place in a queue, which the process keeps."""
         with Raw(server.port) as guest:
             for _ in range(times):
                 guest.send(b"GET /api/tables/ABCDEFGH HTTP/1.1\r\nHost: a\r\n\r\n")

@@ -50,11 +50,11 @@ NONSENSE = [
     b'{"type":"mark","id":"a","place":3}{"type":"mark","id":"b","place":4}',
     b'\x00{"type":"mark"}',
 ]
-"""Valid frames whose text is no message."""
+"""Valid frames whose text isn't a message."""
 
 
 def attack(port: int, path: str, cookie: str, seed: int, guests: int) -> int:
-    """Open sockets one after the other, send nonsense into each; gives how many frames were sent."""
+    """Open sockets one after the other, send nonsense into each; returns how many frames were sent."""
     chance = random.Random(seed)
     head = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

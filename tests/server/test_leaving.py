@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def told_to(sockets: int) -> list[tuple[int, int]]:
-    """What so many boards of a server without others are told."""
+    """What this many boards of a server without others are told."""
     world = make_world()
     made = await world.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
     assert not isinstance(made, Refusal)

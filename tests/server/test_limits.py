@@ -27,7 +27,7 @@ def nursery(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture(scope="module")
 def server(nursery: Nursery) -> Server:
-    """Where no time passes: what may be asked at once may be asked, and not one time more, however long it takes."""
+    """Where no time passes: the burst may be used, and not one time more, however long it takes."""
     return nursery.start(limited=True, still=True)
 
 

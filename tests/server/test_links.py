@@ -1,4 +1,4 @@
-"""Links of a table lead friends to this server, also when the host opened its page as "localhost"."""
+"""Links of a table lead friends to this server, even when the host opened its page as "localhost"."""
 
 from __future__ import annotations
 

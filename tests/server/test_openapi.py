@@ -43,7 +43,7 @@ def probed(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def new_table(server: Server) -> tuple[str, str]:
-    """Gives the code of a table and the cookie of its host."""
+    """Returns the code of a table and the cookie of its host."""
     body = {"id": wish_id("create"), "name": "Ada"}
     reply = httpx2.post(f"{server.link}/api/tables", json=body, timeout=PATIENCE)
     return reply.json()["code"], reply.headers["set-cookie"].partition(";")[0]

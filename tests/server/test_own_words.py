@@ -1,4 +1,4 @@
-"""Own words over HTTP: files as people have them become cards, or every fault is told."""
+"""Custom words over HTTP: files as people have them become cards, or every fault is told."""
 
 from __future__ import annotations
 

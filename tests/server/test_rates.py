@@ -1,4 +1,4 @@
-"""Who asks too often is told to wait; a whole IPv6 site counts too."""
+"""The member who asks too often is told to wait; a whole IPv6 site counts too."""
 
 from __future__ import annotations
 

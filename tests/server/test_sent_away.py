@@ -1,4 +1,4 @@
-"""Sent away is sent away: the keys that somebody knew open nothing any more, and their browser has to knock."""
+"""Removed means removed: the keys that somebody knew open nothing any more, and their browser has to knock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 async def bo_is_sent_away(
     world: StellaServer | None = None, *, knock: bool = False, **options: Any
 ) -> AsyncIterator[tuple[str, str, Device, Device, Device, str]]:
-    """The link, the code, Ada, Bo who was sent away, the TV, and the watch key that Bo knew."""
+    """The link, the code, Ada, Bo who was removed, the TV, and the watch key that Bo knew."""
     async with (
         open_house(world or make_world()) as link,
         Device(link) as ada,

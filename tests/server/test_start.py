@@ -26,7 +26,7 @@ def code(number: int) -> str:
 
 
 def many_tables(folder: Path) -> str:
-    """A log with copies of one real table; gives the code of the real one."""
+    """A log with copies of one real table; returns the code of the real one."""
 
     async def one_table(link: str) -> str:
         async with Device(link) as host:

@@ -47,7 +47,7 @@ def expected_view(entries: list[Entry], code: str, member: str, present: set[Mem
 
 
 async def agreed(crowd: Crowd, database: Path) -> list[Entry]:
-    """Wait until the log does not grow and every phone shows what it says; gives the log."""
+    """Wait until the log does not grow and every phone shows what it says; returns the log."""
     store = store_at(database)
     present = {MemberId(person.id) for person in crowd.people}
     wrong: list[tuple[Any, dict[str, Any]]] = []

@@ -1,4 +1,4 @@
-"""Who does not belong to a table learns nothing and does nothing, whatever they bring along."""
+"""Strangers learn nothing and can do nothing, whatever they send."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_wrong_code_a_deleted_table_and_a_foreign_one_answer_alike(server: Ser
             for code in (WRONG, gone, foreign, "x", "%00", "%2e%2e"):
                 reply = await bo.http.request(method, f"/api/tables/{code}{path}", json=body)
                 answers.append(plain(reply))
-            if what == "by a ticket":  # whoever has the code may try a ticket
+            if what == "by a ticket":  # anyone who has the code may try a ticket
                 assert answers.pop(2)[0] == 403
             assert [status for status, *_ in answers] == [404] * len(answers)
             assert answers == [answers[0]] * len(answers)

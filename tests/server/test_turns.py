@@ -1,4 +1,4 @@
-"""Whoever fetches many pictures at once waits for the own ones, others do not; a party is never refused."""
+"""A client that fetches many pictures waits for its own, others do not; a party is never refused."""
 
 from __future__ import annotations
 

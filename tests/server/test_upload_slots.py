@@ -99,7 +99,7 @@ async def test_a_table_has_one_upload_and_few_wait() -> None:
 
 
 def dripping(size: int, pause: float) -> Request:
-    """A zip that comes for ever, so many bytes at a time."""
+    """A zip that comes for ever, this many bytes at a time."""
 
     async def receive() -> dict[str, Any]:
         await asyncio.sleep(pause)

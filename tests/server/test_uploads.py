@@ -1,4 +1,4 @@
-"""Own pictures of a table: brought by its host, all or none, and gone with the table."""
+"""Uploaded pictures of a table: brought by its host, all or none, and gone with the table."""
 
 from __future__ import annotations
 

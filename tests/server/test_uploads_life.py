@@ -1,4 +1,4 @@
-"""Own pictures while tables come and go: deleted, asleep, restarted, or begun meanwhile."""
+"""Uploaded pictures while tables come and go: deleted, asleep, restarted, or begun meanwhile."""
 
 from __future__ import annotations
 

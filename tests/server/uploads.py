@@ -1,4 +1,4 @@
-"""A server that takes own pictures, for tests."""
+"""A server that takes uploaded pictures, for tests."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class House:
         return self.host.post(f"/api/tables/{code}/deck", files=parts, headers=headers)
 
     def held(self) -> tuple[set[str], int]:
-        """The tables with own pictures, and how many bytes all of them take."""
+        """The tables with uploaded pictures, and how many bytes all of them take."""
 
         async def look() -> tuple[set[str], int]:
             own = self._new_shelf().own
@@ -87,7 +87,7 @@ class House:
         return in_a_loop(look)
 
     def again(self, code: str) -> Deck | None:
-        """The own deck of a table as a server finds it that starts now."""
+        """The uploaded deck of a table as a server finds it that starts now."""
 
         async def look() -> Deck | None:
             shelf = self._new_shelf()
@@ -99,7 +99,7 @@ class House:
         return in_a_loop(look)
 
     def on_disk(self) -> set[str]:
-        """All that is kept of own pictures: the folders of tables, or their rows, and what workplaces hold."""
+        """All that is kept of uploaded pictures: the folders of tables, or their rows, and what workplaces hold."""
         home = self.data / ("uploads" if self._url is None else "work")
         found = {str(path.relative_to(home)) for path in home.rglob("*")} if home.exists() else set()
         return found if self._url is None else found | self._in_database(self._url)

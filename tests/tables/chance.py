@@ -93,7 +93,7 @@ class ChanceTable:
     def _second_thought(
         self, table: TableState, game: rules.State
     ) -> tuple[MemberId | None, c.TableCommand | Deal]:
-        """Somebody wipes a cross, takes the felt-tip back, or wishes for the other word."""
+        """Somebody wipes a cross, resumes marking, or wishes for the other word."""
         seat = Seat(self.rng.randrange(len(table.chairs)))
         own = rules.project_own(game, seat)
         assert own is not None

@@ -39,7 +39,7 @@ class FixedDealer:
 
 
 def decided(table: TableState | None, by: str | None, command: TableCommand | Deal) -> Decision:
-    """What a command brings about; a deal stands for a start with it."""
+    """What a command causes; a deal stands for a start with it."""
     actor = None if by is None else MemberId(by)
     if isinstance(command, Deal):
         return decide(table, actor, Start(), FixedDealer(command))
@@ -54,18 +54,18 @@ class When:
     decision: Decision
 
     def then(self, *events: Logged) -> TableState:
-        """Exactly these events follow; gives the table after them."""
+        """Exactly these events follow; returns the table after them."""
         assert self.decision == events
         return self.accepted()
 
     def then_first(self, *events: Logged) -> TableState:
-        """These events come first; gives the table after all of them."""
+        """These events come first; returns the table after all of them."""
         assert not isinstance(self.decision, Refusal | Rejection), self.decision
         assert self.decision[: len(events)] == events
         return self.accepted()
 
     def accepted(self) -> TableState:
-        """It is carried out; gives the table after it."""
+        """It is carried out; returns the table after it."""
         assert not isinstance(self.decision, Refusal | Rejection), self.decision
         after = evolve_all(self.before, self.decision)
         assert after is not None

@@ -128,7 +128,7 @@ class FussyStore:
         self.loads = 0
         self.unreadable = False
         self.reads: list[asyncio.Event] | None = None
-        """Once a list: loads read at once, but return only when their event is set."""
+        """After `hold`: loads read immediately, but return only when their event is set."""
         self.held: list[Callable[[], None]] | None = None
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
@@ -233,7 +233,7 @@ class House:
         self.lessons.append(lesson)
 
     async def open(self, people: int = 3, *, bots: int = 0, wish: str = "", **options: Any) -> Table:
-        """A new table with people and bots, nobody connected yet; the same `wish` gives the same code.
+        """A new table with people and bots, nobody connected yet; the same `wish` returns the same code.
 
         Scenes are off unless a test is about them.
         """
@@ -351,7 +351,7 @@ class Table:
         assert answers == [DONE], (kind, fields, answers)
 
     async def refused(self, who: int, kind: str, **fields: Any) -> str:
-        """A message that must be refused; gives the code."""
+        """A message that must be refused; returns the code."""
         answers = self.send(who, kind, **fields)
         await settle()
         (answer,) = answers
@@ -367,7 +367,7 @@ class Table:
         self.live.dealer = honest
 
     async def mark(self, who: int, *places: int, finish_marking: bool = True) -> None:
-        """Make crosses, and pass the felt-tip."""
+        """Make crosses, and finish marking."""
         for place in places:
             await self.do(who, "mark", place=place)
         if finish_marking:
@@ -400,7 +400,7 @@ async def play_round_with_bots(table: Table, ada: FakeScreen, house: House) -> N
 async def play_with_bots(
     house: House, *, people: int = 1, bots: int = 2, rounds: int = 4, **options: Any
 ) -> Table:
-    """A table where Ada has played so many rounds with bots: a whole game, unless told to stop before."""
+    """A table where Ada has played this many rounds with bots: a whole game, unless told to stop before."""
     table = await house.open(people, bots=bots, **options)
     ada = table.screen(1)
     await table.start()

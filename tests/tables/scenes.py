@@ -31,7 +31,7 @@ def do(table: TableState, by: str | None, *commands: c.TableCommand | Deal) -> T
 
 
 def new_table(people: int = 1, *, bots: int = 0, **options: Any) -> TableState:
-    """Ada's table in the lobby, with so many people (let in, if need be) and bots on chairs."""
+    """Ada's table in the lobby, with this many people (let in, if need be) and bots on chairs."""
     create = c.CreateTable(OptionChanges(**options), "Ada", "en", "key-1")
     table = given(None).when(create).accepted()
     for number in range(2, people + 1):
@@ -75,7 +75,7 @@ def marking(people: int = 3, **options: Any) -> TableState:
 
 
 def marked(table: TableState, slates: Sequence[Iterable[int]]) -> TableState:
-    """Everybody has made these crosses and passed the felt-tip."""
+    """Everybody has made these crosses and finished marking."""
     for seat, slate in enumerate(slates):
         crosses = [rules.MarkCard(Seat(seat), Place(place)) for place in slate]
         table = play(table, *crosses, rules.FinishMarking(Seat(seat)))

@@ -1,4 +1,4 @@
-"""Chairs: picking colour and symbol, bots, sitting down late, leaving, being sent away, and the host's role."""
+"""Chairs: picking colour and symbol, bots, sitting down late, leaving, being removed, and the host's role."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_who_sits_down_after_the_game_did_not_play_it() -> None:
     assert after.players == table.players
 
 
-# Leaving, and being sent away
+# Leaving, and being removed
 
 
 def test_who_leaves_the_lobby_takes_the_chair_along() -> None:

@@ -36,7 +36,7 @@ async def refused(house: House) -> bool:
 
 
 async def with_sockets(house: House, count: int) -> list[Table]:
-    """So many tables, each with its host connected."""
+    """A given number of tables, each with its host connected."""
     tables = [await house.open(1) for _ in range(count)]
     for table in tables:
         table.screen(1)

@@ -1,4 +1,4 @@
-"""Who leads the table when the host is gone: those who play come before those who only watch, whoever joined first."""
+"""The next host when the host is gone: players come before spectators, no matter who joined first."""
 
 from __future__ import annotations
 

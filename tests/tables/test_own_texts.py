@@ -1,4 +1,4 @@
-"""Own words in the languages of a table: the host writes them, and nobody reads them early."""
+"""Custom words in the languages of a table: the host writes them, and nobody reads them early."""
 
 from __future__ import annotations
 

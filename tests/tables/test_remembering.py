@@ -22,13 +22,13 @@ from tests.tables.scenes import ADA, do, drawn, finish_game, game_of, marking, n
 
 
 def house_of(pictures: int) -> Supply:
-    """A house whose one deck has so many pictures."""
+    """A house whose one deck has this many pictures."""
     deck = tuple(CardId(f"picture-{number}") for number in range(pictures))
     return dataclasses.replace(supply(), decks={"starlight": deck})
 
 
 def games_at(table: TableState, house: Supply, games: int, seed: int) -> list[tuple[CardId, ...]]:
-    """The pictures that so many games one after the other show."""
+    """The pictures that this many games one after the other show."""
     shown = []
     for number in range(games):
         deck = deal(table, house, SeededRng(seed + number)).deck

@@ -1,4 +1,4 @@
-"""Who is shown what, and when: two devices, secrets, people at the door, people sent away, tables that sleep."""
+"""What each person is shown, and when: two devices, secrets, people at the door, people removed, tables that sleep."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_a_second_device_gets_the_same_views_and_nobody_else_notices_it() 
     await table.do(1, "finish_marking")
     assert laptop.shown[-3:] == phone.shown[-3:]
     table.leave(phone)
-    assert frames(other) == [before[0] + 2]  # its own cross, and the felt-tip
+    assert frames(other) == [before[0] + 2]  # its own cross, and being done
     assert laptop.own["crosses"] == [3]
 
 

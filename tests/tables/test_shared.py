@@ -1,4 +1,4 @@
-"""A public game shows what everybody saw at its end: no closed slate, no own picture, no own word, no name unasked."""
+"""A public game shows what everyone saw in the end: no secret slate, uploaded picture, custom word or name unasked."""
 
 from __future__ import annotations
 

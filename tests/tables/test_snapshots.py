@@ -43,7 +43,7 @@ async def kept(table: Table) -> Snapshot:
 
 
 async def written_to(table: Table, count: int) -> None:
-    """So many entries of Ada."""
+    """A given number of entries of Ada."""
     for number in range(count):
         await table.do(1, "rename", name=f"Ada {number % 7}", wish=f"old {number}")
 

@@ -140,7 +140,7 @@ async def test_while_others_are_there_the_time_of_who_comes_back_to_a_chair_goes
 
 
 async def stopped(table: Table) -> list[TimeLeft]:
-    """Stop the house; gives what its log says of the time left."""
+    """Stop the house; returns what its log says of the time left."""
     await table.house.hub.stop()
     entries = at_once(table.house.store.load(table.live.id))
     return [event for entry in entries for event in CODEC.decode(entry.body) if isinstance(event, TimeLeft)]

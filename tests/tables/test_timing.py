@@ -39,14 +39,14 @@ async def a_game(
 
 
 async def until(table: Table, phase: Phase) -> float:
-    """Turn the clock until this step; gives the time."""
+    """Turn the clock until this step; returns the time."""
     while table.phase() is not phase:
         await table.house.clock.turn_to_next()
     return table.house.clock.monotonic()
 
 
 async def until_pointed(table: Table, count: int) -> float:
-    """Turn the clock until so many pictures were pointed at; gives the time."""
+    """Turn the clock until this many pictures were pointed at; returns the time."""
     while len(table.game.round.pointings) < count and table.phase() is Phase.REVEAL:
         await table.house.clock.turn_to_next()
     return table.house.clock.monotonic()

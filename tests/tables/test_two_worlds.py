@@ -113,7 +113,7 @@ async def mark(world: World, rng: Random, crosses: tuple[int, ...], secretive: F
         await table.do(3, "finish_marking")
     else:
         table.leave(secretive)
-    while table.phase() is Phase.MARK:  # bots mark, and an absent one is carried on
+    while table.phase() is Phase.MARK:  # bots mark, and an absent one is played by a stand-in
         await clock.turn(0.5)
     world.note()
 

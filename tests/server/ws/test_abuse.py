@@ -15,7 +15,7 @@ BURST = 250
 
 
 def malformed(chance: random.Random) -> bytes:
-    """One frame that breaks a rule, or bytes that are no frame."""
+    """One frame that breaks a rule, or bytes that aren't a frame."""
     payload = chance.randbytes(chance.randrange(60))
     match chance.randrange(8):
         case 0:

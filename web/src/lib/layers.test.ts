@@ -9,7 +9,7 @@ afterEach(() => app.leave());
 
 const dialogs = () => document.querySelectorAll('dialog').length;
 
-/** As browsers do it: the entry below is shown, then the page is told. Gives how far the page goes on by itself. */
+/** As browsers do it: the entry below is shown, then the page is told. Returns how far the page goes on by itself. */
 function goBack(state: unknown): number[] {
   const steps: number[] = [];
   vi.spyOn(history, 'go').mockImplementation((by = 0) => void steps.push(by));

@@ -6,7 +6,7 @@
 type Close = () => void;
 
 const open: Close[] = [];
-/** How many layers the entry of now has below it, and on which page it is, as they were before a step. */
+/** How many layers the current entry has below it, and on which page it is, as they were before a step. */
 let depth = depthNow();
 let page = here();
 
@@ -23,7 +23,7 @@ function settle(): void {
   page = here();
 }
 
-/** Something opened; gives how to say that it is closed. */
+/** Something opened; returns how to say that it is closed. */
 export function openLayer(close: Close): () => void {
   open.push(close);
   keepUp();

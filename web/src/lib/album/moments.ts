@@ -29,13 +29,13 @@ const NOTHING_TO_DO: Actions = {
   next_round: false,
 };
 
-/** Whose eyes the reader may take: everybody's where slates were laid open, else their own. */
+/** Whose eyes the reader may take: everybody's where slates were revealed, else their own. */
 export function viewpointsIn({ steps, record }: Album): readonly Viewpoint[] {
   const seats = record.players.map((_, seat) => seat);
   return [null, ...seats.filter((seat) => steps.some(({ eyes }) => eyes[seat]))];
 }
 
-/** Whether all slates of the game lie open to the reader. */
+/** Whether all slates of the game are revealed to the reader. */
 export const isOpen = ({ record }: Album): boolean => record.rounds.every(({ slates }) => slates !== null);
 
 /** Who played each seat in a round: some were taken over by somebody else later. */
@@ -116,7 +116,7 @@ function ownOf({ record, seat }: Album, step: AlbumStep, viewpoint: Viewpoint): 
   };
 }
 
-/** The view of each step, through these eyes. Steps that happened at once had one view: here they come one by one. */
+/** The view of each step, through these eyes. Steps that happened together had one view: here they come one by one. */
 export function viewsOf(album: Album, viewpoint: Viewpoint, pace: Pace): readonly View[] {
   const views: View[] = [];
   album.steps.forEach((step, index) => {

@@ -98,7 +98,7 @@ export class Replay implements Connection {
   /** The next step by itself, as it was staged then. */
   advance(): void {
     const next = Math.min(this.last, this.index + 1);
-    // Winners are named at once: nobody has to be waited for.
+    // Winners are named immediately: nobody has to be waited for.
     this.#to(next, this.album.steps[next]?.kind === 'over');
     if (this.index === this.last) this.playing = false;
   }

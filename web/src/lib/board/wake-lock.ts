@@ -1,4 +1,4 @@
-/** Keep the screen on while the board is shown; gives how to stop. Browsers let go when the page is hidden. */
+/** Keep the screen on while the board is shown; returns how to stop. Browsers let go when the page is hidden. */
 export function holdWakeLock(): () => void {
   let lock: WakeLockSentinel | null = null;
   let ended = false;

@@ -21,7 +21,7 @@ const textIn = (texts: Readonly<Record<string, string>> | undefined, language: s
 
 const known = new Map<string, Deck>();
 
-/** The deck of this id, the same each time: whoever asks early asks for all. */
+/** The deck of this id, the same each time, so an early request serves all. */
 export function deckOf(id: string): Deck {
   const deck = known.get(id) ?? new Deck(id);
   known.set(id, deck);
@@ -49,7 +49,7 @@ export class Deck {
 
   /**
    * These cards lie on the table. One that nobody told us of means that there are other pictures now, and what the host
-   * says of own pictures may change any time: ask once more.
+   * says of uploaded pictures may change any time: ask once more.
    */
   async meet(cards: readonly string[]): Promise<void> {
     const first = this.#asked === null;
@@ -60,7 +60,7 @@ export class Deck {
     this.#warm();
   }
 
-  /** Learn the pictures anew. */
+  /** Learn the pictures again. */
   reload(): Promise<void> {
     this.#asked = this.#ask();
     return this.#asked;

@@ -8,7 +8,7 @@ export interface Bright {
   holders: readonly Seat[];
 }
 
-/** Who had marked a picture, as far as slates lie open or somebody pointed at it. */
+/** Players who had marked a picture, as far as slates are revealed or somebody pointed at it. */
 export function holdersOf(round: RoundRecord, place: Place): readonly Seat[] {
   if (round.slates) return round.slates.flatMap((slate, seat) => (slate.includes(place) ? [seat] : []));
   return round.pointings.find((pointing) => pointing.place === place)?.holders ?? [];

@@ -31,7 +31,7 @@ export interface Constellation {
   loneliest: LonelyCross | null;
   /** The round whose word divided the table most. */
   split: RoundRecord | null;
-  /** Whether slates lie open; if not, only what was pointed at is known. */
+  /** Whether slates are revealed; if not, only what was pointed at is known. */
   open: boolean;
 }
 
@@ -96,7 +96,7 @@ function overlapOf(round: RoundRecord, [first, second]: readonly [Seat, Seat]): 
   return { shared, chance, most: Math.min(one.length, other.length) };
 }
 
-/** The crosses of a seat, as far as they are known. */
+/** The crosses of a seat, if known. */
 function crossesOf(round: RoundRecord, seat: Seat): readonly Place[] {
   if (round.slates !== null) return round.slates[seat] ?? [];
   return round.pointings.filter(({ holders }) => holders.includes(seat)).map(({ place }) => place);

@@ -14,7 +14,7 @@ export type GameEvent =
       counts: readonly number[];
       dark: Seat | null;
       carried: readonly Seat[];
-      /** Who points first; null if nobody has a cross. */
+      /** The seat that points first; null if nobody has a cross. */
       scout: Seat | null;
     }
   | { kind: 'pointed'; pointing: Pointing }
@@ -30,7 +30,7 @@ export type GameEvent =
   | { kind: 'went'; name: string }
   | { kind: 'new_host'; name: string; me: boolean };
 
-/** What a first view tells of the game so far: earlier rounds by their scores, this one as far as it can be seen. */
+/** What a first view tells of the game so far: earlier rounds by their scores, this one as far as visible. */
 export function historyOf({ table, play }: View): GameEvent[] {
   if (table?.status !== 'playing' || play === null) return [];
   const { round, first_scout, replaced_line, scores } = play.game;
@@ -55,7 +55,7 @@ export function events(before: View | null, after: View): GameEvent[] {
   ];
 }
 
-/** Who has become ready for the next round; bots and free chairs always are. */
+/** Seats that have become ready for the next round; bots and free chairs always are. */
 function readyBetween({ play: before }: View, { table, play }: View): GameEvent[] {
   if (before?.game.phase !== 'scoring' || play?.game.phase !== 'scoring') return [];
   return play.ready
@@ -156,7 +156,7 @@ function roundBetween(before: PublicPlay, after: PublicPlay): GameEvent[] {
     if (!now.swapped && seat.wishes_swap !== earlier.wishes_swap && now.phase === 'associate.mark') {
       told.push({ kind: seat.wishes_swap ? 'swap_wished' : 'swap_withdrawn', seat: number });
     }
-    // A felt-tip that the table passed was not passed by its owner.
+    // If the table finished marking for a seat, its owner did not.
     if (seat.passed !== earlier.passed && !carried.includes(number))
       told.push({ kind: seat.passed ? 'passed' : 'taken_back', seat: number });
   });

@@ -172,7 +172,7 @@ function outcomeOf(texts: Texts, { scout, place, outcome, holders }: Pointing, w
 type Next = Pick<Pointing, 'skipped' | 'next_scout'>;
 type Who = (seat: Seat) => { player: string; me: 'yes' | 'no' };
 
-/** Who is skipped and who is the scout after a pointing; nothing after the last one. */
+/** The skipped seats and the scout after a pointing; nothing after the last one. */
 export function describeNext(texts: Texts, next: Next, players: readonly Player[]): string {
   const who: Who = (seat) => ({ player: nameOf(texts, players[seat]), me: me(players[seat]?.me) });
   return nextOf(texts, next, who).join(' ');

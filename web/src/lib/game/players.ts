@@ -50,7 +50,7 @@ export function playersOf({ table, play, you }: View): readonly Player[] {
   return seatedIn({ table, play, you });
 }
 
-/** Who plays, or played, each seat of the game. */
+/** The current or past player of each seat of the game. */
 export function seatedIn({ table, play, you }: SeenGame): SeatedPlayer[] {
   return play.game.seats.map((state, seat) => {
     const player = table.players[seat] ?? NOBODY;
@@ -73,7 +73,7 @@ export function seatedIn({ table, play, you }: SeenGame): SeatedPlayer[] {
   });
 }
 
-/** Who sits on the chairs now, whatever game was played last. */
+/** The people on the chairs now, whatever game was played last. */
 export function playersOnChairs({ table, you }: Pick<Seen, 'table' | 'you'>): Player[] {
   const members = new Map(table.members.map((member) => [member.id, member]));
   const programOn = (chair: PublicChair) => members.get(chair.member ?? '')?.program ?? false;

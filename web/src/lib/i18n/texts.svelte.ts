@@ -56,7 +56,7 @@ export class Texts {
   /** Fetch one more part of the texts. Fails without a network, and may be tried again. */
   async learn(part: Part): Promise<void> {
     const going = this.#learning.get(part);
-    if (going !== undefined) return going; // whoever asks meanwhile waits for the same
+    if (going !== undefined) return going; // callers share one request
     if (this.#parts.has(part)) return;
     const learnt = this.#learn(part).finally(() => this.#learning.delete(part));
     this.#learning.set(part, learnt);

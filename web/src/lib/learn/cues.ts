@@ -16,7 +16,7 @@ export type Cue =
 export const CHAPTERS = ['word', 'mark', 'lanterns', 'point', 'count'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** The cue after these moves, when so many were heard since the last one. */
+/** The cue after these moves, when this many were heard since the last one. */
 export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {
   if (!moves.turned) return { say: 'word' };
   if (!moves.passed) return marking(data, moves);

@@ -69,7 +69,7 @@ export class Lesson implements Connection {
     this.#show(true);
   }
 
-  /** All was said: the next visit begins anew. */
+  /** All was said: the next visit begins again. */
   finish(): void {
     forget();
   }

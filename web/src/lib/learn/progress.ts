@@ -5,7 +5,7 @@ import { openOf, revealOf, type LessonData, type Moves } from './round';
 /** How far somebody is in the lesson. It is kept on the device, so that it can be left and gone back to. */
 export interface Progress {
   moves: Moves;
-  /** So many sentences were heard since the last move. */
+  /** A given number of sentences were heard since the last move. */
   heard: number;
 }
 

@@ -19,7 +19,7 @@ import type {
 
 /** What `./dev lesson` writes. */
 export interface LessonData {
-  /** So many crosses the learner makes at most. */
+  /** Maximum crosses of the learner. */
   most: number;
   /** The crosses of the bots, from the second seat on. */
   bots: readonly (readonly Place[])[];
@@ -32,7 +32,7 @@ export interface Moves {
   turned: boolean;
   crosses: readonly Place[];
   passed: boolean;
-  /** The pictures pointed at, by whoever was the scout. */
+  /** The pictures pointed at, by the scout at the time. */
   pointed: readonly Place[];
 }
 
@@ -42,7 +42,7 @@ const OUTCOMES: readonly Outcome[] = ['fall', 'super', 'spark'];
 const STARS = { fall: 0, super: 3, spark: 2 } as const;
 const RULES = { fall: 'R-404', super: 'R-403', spark: 'R-402' } as const;
 
-/** What pointing at a picture brings about. */
+/** What pointing at a picture causes. */
 export function outcomeOf(slates: Slates, place: Place): Outcome {
   const holders = slates.filter((slate) => slate.includes(place)).length;
   return OUTCOMES[Math.min(holders, 3) - 1] ?? 'fall';
@@ -52,7 +52,7 @@ export interface Reveal {
   slates: Slates;
   pointings: readonly Pointing[];
   fallen: ReadonlySet<Seat>;
-  /** Who points next; null once the round is over. */
+  /** The seat that points next; null once the round is over. */
   scout: Seat | null;
 }
 
@@ -183,7 +183,7 @@ function shown(
   if (play === null || you === null || you.game === null) return view;
   const may: Actions = { ...you.game.actions, mark: [], unmark: [], point_at: [], ...actions };
   const own: OwnView = { ...you.game, crosses: sorted(crosses), open, actions: may };
-  // Once all own crosses lie open, nothing of this seat is secret.
+  // Once all own crosses are revealed, nothing of this seat is secret.
   const may_react = you.may_react || (play.game.phase === 'reveal' && open.length === 0);
   const mine = { ...you, may_react, game: own };
   return { ...view, play: { ...play, game: { ...play.game, ...game } }, you: mine };

@@ -1,4 +1,4 @@
-/** How own words read in other languages, by word and language. */
+/** How custom words read in other languages, by word and language. */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Words of which one message tells: it stays below what the server takes. */

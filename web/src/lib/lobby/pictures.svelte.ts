@@ -13,7 +13,7 @@ import { faultsOf } from './picture-files';
 
 const LOOK_EVERY = 1000;
 
-/** The own pictures of a table, as its host brings, describes and removes them. Goes on while its sheet is closed. */
+/** The uploaded pictures of a table, as its host brings, describes and removes them. Goes on while its sheet is closed. */
 export class OwnPictures {
   readonly deck: Deck;
   readonly #code: string;

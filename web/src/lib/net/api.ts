@@ -46,7 +46,7 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    /** What is wrong with each file of pictures, or with each own card. */
+    /** What is wrong with each file of pictures, or with each custom card. */
     readonly files: readonly FileProblem[] = [],
     readonly cards: readonly CardProblem[] = [],
   ) {
@@ -101,7 +101,7 @@ async function ask<T>(method: string, path: string, body?: Body): Promise<T> {
   throw Refused.by(reply.status, json);
 }
 
-/** Who comes to a table. */
+/** A person who comes to a table. */
 export type Person = Omit<JoinTable, 'id'>;
 
 export const createTable = (person: Person, options: OptionChanges = {}): Promise<Seated> =>
@@ -176,7 +176,7 @@ export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/
 export const decksHere = async (): Promise<readonly DeckSummary[]> =>
   (await ask<DeckList>('GET', '/api/decks')).decks;
 
-/** Word cards that whoever runs the server offers at every table. */
+/** Word cards that the server offers at every table. */
 export const offeredWords = async (): Promise<OwnWords['cards']> =>
   (await ask<OwnWords>('GET', '/api/own-words')).cards;
 
@@ -185,7 +185,7 @@ export const wordCardsAt = (language: string): string => `/api/words?lang=${lang
 
 export const wordCards = (language: string): Promise<AllWords> => ask('GET', wordCardsAt(language));
 
-/** The cards in a file of own words, whose type says how they are written down. */
+/** The cards in a file of custom words, whose type says how they are written down. */
 export const readOwnWords = async (file: Blob): Promise<OwnWords['cards']> =>
   (await ask<OwnWords>('POST', '/api/own-words', file)).cards;
 

@@ -5,7 +5,7 @@ export interface ReplacementEnv {
   open: () => WebSocket;
   now: () => number;
   random: () => number;
-  /** A message of the new socket; gives whether that one takes over with it. */
+  /** A message of the new socket; returns whether that one takes over with it. */
   take: (socket: WebSocket, data: unknown) => boolean;
 }
 
@@ -38,7 +38,7 @@ export class ReplacementSocket {
     this.#timer = setTimeout(() => this.#try(), come_back_in);
   }
 
-  /** The old socket is gone, and this one's work with it: gives what is being tried, or how long to wait for a try. */
+  /** The old socket is gone, and this one's work with it: returns what is being tried, or how long to wait for a try. */
   release(): PendingSocket | number {
     clearTimeout(this.#timer);
     const trying = this.#trying;

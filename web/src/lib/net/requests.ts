@@ -23,7 +23,7 @@ interface Pending {
 export class Requests {
   readonly #pending = new Map<string, Pending>();
 
-  /** Note a request; gives the text to send, and its answer. */
+  /** Note a request; returns the text to send, and its answer. */
   add(command: Command, now: number): { text: string; answered: Promise<Failure | null> } {
     const id = newId();
     const text = JSON.stringify({ ...command, id });

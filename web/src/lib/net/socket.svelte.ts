@@ -11,7 +11,7 @@ export type ConnectionState =
   | 'restarting'
   /** This browser is nobody at that table (yet). */
   | 'stranger'
-  /** Left, or sent away. */
+  /** Left, or removed. */
   | 'left'
   | 'gone'
   /** Spectators are not welcome. */
@@ -159,7 +159,7 @@ export class TableSocket {
     return !this.#ended && HEALING.includes(this.state);
   }
 
-  /** The page is looked at again: a way that may have died meanwhile is opened anew. */
+  /** The page is looked at again: a way that may have died meanwhile is opened again. */
   #wake(): void {
     if (document.visibilityState === 'hidden') return;
     const slept = this.#around.now() - this.#beaten > STALE;

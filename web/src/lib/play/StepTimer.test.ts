@@ -19,7 +19,7 @@ async function see(view: View, around: { board?: boolean } = {}): Promise<void> 
   app.show(view);
 }
 
-/** Marking, with so much time left of a limit, in milliseconds. */
+/** Marking, with this much time left of a limit, in milliseconds. */
 function timed(left: number, limit = 60_000, waiting = [0, 1, 2]): View {
   const view = marking();
   const game = { ...view.play!.game, turn: { ...view.play!.game.turn, waiting_for: waiting } };

@@ -20,7 +20,7 @@ const TWICE = 320;
 const BESIDE = 40;
 const STILL: Point = { x: 0, y: 0 };
 
-/** Fingers, mouse and wheel on the large picture. Whoever draws it moves it by `near` and `drag`, with transforms alone. */
+/** Fingers, mouse and wheel on the large picture. The caller moves it by `near` and `drag`, with transforms alone. */
 export class Gestures {
   near: ZoomState = $state.raw(WHOLE);
   /** How far a finger has pulled the whole picture. */

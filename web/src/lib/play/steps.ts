@@ -2,7 +2,7 @@ import { PLACES } from '$lib/game/limits';
 import type { Place } from '$lib/protocol/types';
 import { WIDE } from '$lib/game/columns';
 
-/** Where an arrow key leads in a grid of so many columns: it stops at the edges. Null for any other key. */
+/** Where an arrow key leads in a grid of this many columns: it stops at the edges. Null for any other key. */
 export function step(from: Place, key: string, columns: number = WIDE): Place | null {
   const column = from % columns;
   switch (key) {

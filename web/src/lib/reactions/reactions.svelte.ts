@@ -5,16 +5,16 @@ import type { Face, Reaction, View } from '$lib/protocol/types';
 
 /** How long a face is on its way over the screen, in milliseconds. */
 export const FLIGHT = 5_000;
-/** More of them at once would hide the table: the oldest give way. */
+/** More of them would hide the table: the oldest give way. */
 const MOST = 12;
-/** A screen reader is told of one face in so many milliseconds: it has more important things to say. */
+/** A screen reader is told of one face in this many milliseconds: it has more important things to say. */
 const PAUSE = 6_000;
 
 /** A face on its way. */
 export interface Flying {
   number: number;
   face: Face;
-  /** Who sent it; null for somebody without a chair. */
+  /** The sender; null for somebody without a chair. */
   player: Player | null;
   name: string;
   mine: boolean;

@@ -21,7 +21,7 @@ export function withoutSpoilers(shown: View, newest: View): View {
   };
 }
 
-/** The board while the lanterns rise: all felt-tips lie in the middle, and no number is told. */
+/** The board while the lanterns rise: everyone is done, and no number is told. */
 export function beforeAnnouncing(before: View, after: View): View {
   if (before.play === null || after.play === null) return before;
   const seats = before.play.game.seats.map((seat) => ({ ...seat, passed: true }));

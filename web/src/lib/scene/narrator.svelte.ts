@@ -11,7 +11,7 @@ export interface Line {
 
 const KEPT = 12;
 
-/** Tells screen readers every beat of a scene when it is reached; who ends a scene early hears the rest of it at once. */
+/** Tells screen readers every beat of a scene when it is reached; who ends a scene early hears the rest of it immediately. */
 export class Narrator {
   said: readonly Line[] = $state.raw([]);
   readonly #texts: Texts;

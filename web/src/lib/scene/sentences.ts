@@ -4,7 +4,7 @@ import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Pointing, Seat } from '$lib/protocol/types';
 import type { Beat, Scene } from './timeline';
 
-/** Who chose the picture, in a sentence with names; of a fall, that nobody else did. */
+/** The players who chose the picture, in a sentence with names; of a fall, that nobody else did. */
 export function chosenBy(
   texts: Texts,
   { outcome, holders }: Extract<Beat, { kind: 'verdict' }>,
@@ -57,7 +57,7 @@ export function sentenceOf(
   }
 }
 
-/** Who is the scout now, and what the reader is to do about it; null after the last pointing. */
+/** The scout now, and what the reader is to do about it; null after the last pointing. */
 function nextOf(
   texts: Texts,
   next: Pick<Pointing, 'skipped' | 'next_scout'>,

@@ -28,15 +28,15 @@ export interface StageEnv {
   clock: Clock;
   /** Milliseconds of a steady clock. */
   now: () => number;
-  /** Boards follow the table, whoever still reads. */
+  /** Boards follow the table, even if some still read. */
   board: boolean;
   /** Show this view now. `staged`: the scene before it has told what is new in it. */
   show: (view: View, staged: Scene | null) => void;
 }
 
 /**
- * Tells in time what views tell at once: the board stays as it was until the scene of a pointing or of the announcing is
- * over. Scenes follow each other; whoever is impatient ends one for this device alone.
+ * Tells over time what views contain: the board stays as it was until the scene of a pointing or of the announcing is
+ * over. Scenes follow each other; impatient viewers end one for this device alone.
  */
 export class Stage {
   /** The scene that is being played. */
@@ -54,7 +54,7 @@ export class Stage {
   /** What is on the page, and the newest view that came. */
   #shown: View | null = null;
   #newest: View | null = null;
-  /** Whoever is at this device began the next game, or left the album. */
+  /** The person at this device began the next game, or left the album. */
   #going = false;
 
   constructor(env: StageEnv) {
@@ -242,7 +242,7 @@ function actsOfRound(before: View, view: View): Partial<Act>[] {
   return acts;
 }
 
-/** The view with the time left of now, not of when it came. */
+/** The view with the time left now, not of when it came. */
 function aged({ view, arrived }: Act, now: number): View {
   const clock = view.clock && { ...view.clock, left: Math.max(0, view.clock.left - (now - arrived)) };
   return { ...view, clock };

@@ -32,7 +32,7 @@ export type Scene = Timed &
         readonly kind: 'announcing';
         readonly counts: readonly number[];
         readonly dark: Seat | null;
-        /** Who points first. */
+        /** The seat that points first. */
         readonly scout: Seat;
       }
   );

@@ -1,5 +1,5 @@
 /**
- * Where focus goes when a new screen took away what had it. Who is somewhere else already, in a field or in a dialog,
+ * Where focus goes when a new screen took away what had it. People who are somewhere else already, in a field or in a dialog,
  * stays there. After a dialog that closes now has tried to give focus back.
  */
 export function focusFallback(place: HTMLElement): () => void {

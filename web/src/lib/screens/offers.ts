@@ -9,7 +9,7 @@ type Says = Extract<
 
 /** What a table can give to somebody who comes now. */
 export interface Offer {
-  /** A chair of one's own, a seat that a bot or nobody has, the host's decision, or no seat at all. */
+  /** Your own chair, a seat that a bot or nobody has, the host's decision, or no seat at all. */
   kind: 'chair' | 'seat' | 'knock' | 'none';
   /** What to say of it, where it is not plain. */
   says: Says | null;

@@ -1,4 +1,4 @@
-/** Everything behind the home page. It is fetched while visitors read that one, or at once for those with a link. */
+/** Everything behind the home page. It is fetched while visitors read that one, or immediately for those with a link. */
 export { default as GalleryLoader } from './GalleryLoader.svelte';
 export { default as AlbumPage } from './AlbumPage.svelte';
 export { default as HowPage } from './HowPage.svelte';

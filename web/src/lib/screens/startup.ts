@@ -13,10 +13,10 @@ export function guessedName(texts: Texts, settings: Settings): string {
 }
 
 const BOTS = 3;
-/** The gentlest: whoever plays at once may be playing for the first time. */
+/** The gentlest: players who start right away may be playing for the first time. */
 const LEVEL = 'dreamer';
 
-/** Tables opened to play at once, until their page is there to seat the bots and start. */
+/** Tables opened to play right away, until their page is there to seat the bots and start. */
 const quickPlayTables = new Set<string>();
 
 /** Tables where the visitor wants the seat of a bot as soon as seats can change hands. */
@@ -27,7 +27,7 @@ export const requestSeat = (code: string): void => void seatRequests.add(code);
 
 export const wantsSeat = (code: string): boolean => seatRequests.delete(code);
 
-/** The deck that tables begin with; to be had before there is a table, so that its pictures are known at once. */
+/** The deck that tables begin with; available before there is a table, so that its pictures are known immediately. */
 export function firstDeck(): Promise<Deck | null> {
   known ??= askFirstDeck();
   known.catch(() => (known = null));
@@ -59,7 +59,7 @@ export async function playNow(texts: Texts, settings: Settings): Promise<string>
   return code;
 }
 
-/** What is still to be asked of a table that was opened to play at once; asked once. */
+/** What is still to be asked of a table that was opened to play right away; asked once. */
 export function openingCommands(code: string): Command[] {
   if (!quickPlayTables.delete(code)) return [];
   const bots = Array.from({ length: BOTS }, (): Command => ({ type: 'add_bot', level: LEVEL }));

@@ -33,7 +33,7 @@ export class Countdown {
     this.#texts = texts;
   }
 
-  /** A view came. `concerned`: whoever is at this device is waited for, or watches. */
+  /** A view came. `concerned`: the person at this device is waited for, or watches. */
   follow(clock: StepTime | null | undefined, concerned: boolean): void {
     this.#concerned = concerned;
     if (!clock) {
@@ -61,7 +61,7 @@ export class Countdown {
     return Math.max(0, Math.min(this.limit ?? 0, Math.ceil((this.#end - performance.now()) / 1000)));
   }
 
-  /** Show the second of now, and come back when the next one begins. */
+  /** Show the current second, and come back when the next one begins. */
   #tick(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

@@ -31,7 +31,7 @@ export class Marks {
     return this.#action.refusal;
   }
 
-  /** Make or wipe a cross: shown at once, taken back if the table refuses. */
+  /** Make or wipe a cross: shown immediately, taken back if the table refuses. */
   async toggle(place: Place): Promise<void> {
     this.outdated = false;
     const on = !this.crosses.has(place);

@@ -70,7 +70,7 @@ export class SampleSession {
     return new SampleSession(await Texts.in('en'), role, first);
   }
 
-  /** The socket of now. */
+  /** The current socket. */
   get server(): FakeSocket {
     const socket = this.sockets.at(-1);
     if (socket === undefined) throw new Error('nobody has connected yet');

@@ -42,7 +42,7 @@ export class TableScope {
     return this.you?.host ?? false;
   }
 
-  /** Who sits on the chairs now, whatever game was played last. */
+  /** The people on the chairs now, whatever game was played last. */
   readonly sitting: readonly Player[] = $derived.by(() => playersOnChairs(this.#seen()));
 }
 
@@ -98,7 +98,7 @@ export class GameScope extends TableScope {
     return this.game.grid[place] ?? '';
   }
 
-  /** Who is known to have marked a place: it was pointed at, or slates lie open after each round. */
+  /** Who is known to have marked a place: it was pointed at, or slates are revealed after each round. */
   holdersAt(place: Place): { holders: readonly Seat[]; pointing: Pointing | undefined } {
     const pointing = this.game.pointings.find((each) => each.place === place);
     const open = this.game.slates.flatMap((slate, seat) => (slate.includes(place) ? [seat] : []));

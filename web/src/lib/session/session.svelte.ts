@@ -29,7 +29,7 @@ export class TableSession implements Requester {
   readonly log: EventLog;
   readonly marks: Marks;
   readonly countdown: Countdown;
-  /** Tells in time what views tell at once. */
+  /** Tells over time what views contain. */
   readonly stage: Stage;
   readonly narrator: Narrator;
   readonly reactions: Reactions;
@@ -37,7 +37,7 @@ export class TableSession implements Requester {
   view: View | null = $state.raw(null);
   /** The clue words of this page's time at the table, by word and language. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>> = $state.raw({});
-  /** Opened to play at once, and the game has not begun yet. */
+  /** Opened to play right away, and the game has not begun yet. */
   starting = $state(false);
   #language: string;
   /** What was asked for of the deck last. */
@@ -155,7 +155,7 @@ export class TableSession implements Requester {
     if (clue && !(clue in this.words)) this.words = { ...this.words, [clue]: play.clue };
     if (table === null) return;
     if (table.status !== 'lobby') this.starting = false;
-    // Who reads a public game has not played one.
+    // Readers of a public game have not played one.
     if (table.status === 'over' && (view.you || !this.local)) this.#app.settings.played = true;
     this.#meet(table.options, play?.game.grid ?? []);
   }

@@ -6,7 +6,7 @@ export interface Seen {
   table: PublicTable;
   /** Null for a board or a spectator. */
   you: OwnTable | null;
-  /** The game of now, or the last one; null before the first. */
+  /** The current game, or the last one; null before the first. */
   play: PublicPlay | null;
 }
 

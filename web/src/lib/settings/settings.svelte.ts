@@ -26,7 +26,7 @@ interface Stored {
   told?: readonly Tip[];
 }
 
-/** Whether the system asks for little motion: read anew each time, and noticed when it changes. */
+/** Whether the system asks for little motion: read again each time, and noticed when it changes. */
 export interface SystemMotion {
   readonly current: boolean;
 }
@@ -52,7 +52,7 @@ export class Settings {
   tips = $state(true);
   told: readonly Tip[] = $state.raw([]);
 
-  /** Whether this browser has been at a table: then the start page asks for its tables at once. */
+  /** Whether this browser has been at a table: then the start page asks for its tables right away. */
   seated = $state(false);
 
   readonly #systemCalm: SystemMotion;

@@ -11,7 +11,7 @@ type Pen = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
 export const fontOf = ({ family, weight, italic }: Font, size: number): string =>
   `${italic ? 'italic ' : ''}${weight} ${size}px ${family}`;
 
-/** The lines of a text that is no wider than this; the last of too many ends in an ellipsis. */
+/** The lines of a text that isn't wider than this; the last of too many ends in an ellipsis. */
 export function wrapped(pen: Pen, text: string, width: number, most: number): string[] {
   const fits = (line: string) => pen.measureText(line).width <= width;
   const lines: string[] = [];
@@ -45,7 +45,7 @@ export function shortened(pen: Pen, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The largest size, from `most` down to `least`, in which a text takes no more than so many lines. */
+/** The largest size, from `most` down to `least`, in which a text takes no more than this many lines. */
 export function fitted(
   pen: Pen,
   text: string,

@@ -45,7 +45,7 @@ export interface ShareLine {
   text: string;
 }
 
-/** Everything that is drawn: whoever sees the picture can know no more than this. */
+/** Everything that is drawn: viewers can learn no more than this. */
 export interface ShareCard {
   kind: Subject['kind'];
   title: string;
@@ -91,7 +91,7 @@ function seatsOf(
   }));
 }
 
-/** A word as it stands alone on a card: those of the word cards begin with a capital, own ones stay as typed. */
+/** A word as it stands alone on a card: those of the word cards begin with a capital, custom ones stay as typed. */
 function printed({ texts, wordOf }: ShareSource, clue: string): string | null {
   const word = wordOf(clue);
   if (word === null || !isPrinted(clue)) return word;

@@ -11,7 +11,7 @@ import type {
   View,
 } from '$lib/protocol/types';
 
-/** A public game as an album with its last step alone. Who has no name is called by their colour. */
+/** A public game as an album with its last step alone. Players without a name are called by their colour. */
 export function albumOf(game: SharedGame, colour: (colour: Colour) => string): Album {
   const isOpen = game.rounds.every(({ slates }) => slates !== null);
   const options = {

@@ -24,7 +24,7 @@ export const PHRASE = 8;
 export const SCALE = [2, 4, 6, 9, 11] as const;
 const OCTAVE = 12;
 
-/** Open chords without a fourth or a seventh that would press on: they may hang in the air. */
+/** Open chords without a perfect fourth or a seventh that would press on: they may hang in the air. */
 const CHORDS = {
   home: [-22, -10, -3, 2, 6],
   far: [-17, -5, 2, 7, 11],

@@ -13,7 +13,7 @@ export interface Note {
 }
 
 const C5 = 523.25;
-/** A pitch so many half steps above the C of the chimes. */
+/** A pitch this many half steps above the C of the chimes. */
 export const step = (halves: number) => C5 * 2 ** (halves / 12);
 
 const SCORES: Record<SoundName, Note[]> = {
@@ -61,7 +61,7 @@ export class Sounds {
     this.sound(SCORES[name]);
   }
 
-  /** The same for notes of one's own. */
+  /** The same for custom notes. */
   sound(notes: readonly Note[]): void {
     const context = notes.length > 0 ? this.awake() : null;
     if (context !== null) for (const note of notes) this.#note(context, note);

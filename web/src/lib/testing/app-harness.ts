@@ -52,7 +52,7 @@ export const beginning = (name: string) => (said: string) => plain(said).startsW
 
 let current: Texts | null = null;
 
-/** A message as the page of now says it. Tests name messages by their ids: wording is the translators' affair. */
+/** A message as the current page says it. Tests name messages by their ids: wording is the translators' affair. */
 export const say: Texts['text'] = (id, ...args) => {
   if (!current) throw new Error('no page is mounted yet');
   return plain(current.text(id, ...args));
@@ -127,7 +127,7 @@ export class AppHarness {
     return app;
   }
 
-  /** The socket of now. */
+  /** The current socket. */
   get server(): FakeSocket {
     const socket = this.sockets.at(-1);
     if (socket === undefined) throw new Error('nobody has connected yet');

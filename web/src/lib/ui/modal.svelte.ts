@@ -10,7 +10,7 @@ class Layers {
 export const layers = new Layers();
 
 /**
- * Show a native dialog as modal; gives how to end it. Going back in the browser cancels it, as Escape does. Focus goes back to where it was, or to `back()`: the browser's own
+ * Show a native dialog as modal; returns how to end it. Going back in the browser cancels it, as Escape does. Focus goes back to where it was, or to `back()`: the browser's own
  * return is undone when the dialog leaves the page in the same breath.
  */
 export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null = () => null): () => void {

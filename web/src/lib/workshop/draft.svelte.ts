@@ -23,7 +23,7 @@ export const MOST = 300;
 export class DeckDraft {
   pictures: DraftPicture[] = $state([]);
   name = $state('');
-  /** Names of files that are no pictures, or broken ones. */
+  /** Names of files that aren't pictures, or broken ones. */
   unreadable: readonly string[] = $state.raw([]);
   /** How many files are still to be read. */
   waiting = $state(0);

@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a grid of `count` things in so many columns; null for any other key. It stops at the edges. */
+/** Where an arrow key leads in a grid of `count` things in this many columns; null for any other key. It stops at the edges. */
 export function gridStep(from: number, key: string, columns: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
