@@ -98,13 +98,13 @@ LOOKING_BACK: Final = (
     models.PublicLink, models.PublicLinks, shared.SharedPlayer, shared.SharedEarlier, shared.SharedGame,
 )  # fmt: skip
 REPLIES: Final = (
-    models.Screen, models.Links, models.Seated, models.Ticket, models.BotSeat, queries.Inside, queries.TableInfo,
+    models.TvPairing, models.Links, models.Seated, models.Ticket, models.BotSeat, queries.Inside, queries.TableInfo,
     my_tables.MyTable,
     my_tables.MyTables, *LOOKING_BACK,
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
-    responses.Health, responses.Address, responses.Keeping, responses.Problem,
+    responses.Health, responses.Address, responses.Retention, responses.Problem,
     models.DeckSummary, models.DeckList, models.DeckCard, models.DeckManifest, models.OwnDeck, models.FileProblem,
-    models.RefusedPictures, models.Making, models.UploadLimits, models.OwnPictures, models.OwnWords, models.AllWords,
+    models.RefusedPictures, models.Progress, models.UploadLimits, models.OwnPictures, models.OwnWords, models.AllWords,
     models.CardProblem, models.RefusedWords,
 )  # fmt: skip
 

@@ -90,7 +90,7 @@ class WaitForTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: SecretId
 
 
-class Screen(msgspec.Struct, frozen=True):
+class TvPairing(msgspec.Struct, frozen=True):
     """A TV that waits: what it shows, until it is given a table and the key to watch it."""
 
     code: str | None
@@ -208,7 +208,7 @@ class OwnDeck(msgspec.Struct, frozen=True):
     """How many were left out because they were there already."""
 
 
-class Making(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """How far the making of cards is."""
 
     done: int
@@ -231,7 +231,7 @@ class OwnPictures(msgspec.Struct, frozen=True):
 
     cards: int
     """0 when there are no uploaded pictures."""
-    making: Making | None
+    making: Progress | None
     limits: UploadLimits
 
 

@@ -23,7 +23,7 @@ from stella.server.api import (
     words,
 )
 from stella.server.api.context import Access, ApiContext, Handler, RateName, endpoint
-from stella.server.api.responses import Address, Health, Keeping
+from stella.server.api.responses import Address, Health, Retention
 from stella.server.api.words import FORMATS
 from stella.tables.album import Album, Albums
 from stella.tables.record import GameRecord
@@ -75,7 +75,8 @@ OPERATIONS: Final = (
     Operation(status.ready, "get", "/api/ready", "Check that tables can be loaded and saved", 200,
               Health, problems=(503,)),
     Operation(status.address, "get", "/api/address", "Return the address for links", 200, Address),
-    Operation(status.keeping, "get", "/api/keeping", "Return what this server stores, and for how long", 200, Keeping),
+    Operation(status.keeping, "get", "/api/keeping", "Return what this server stores, and for how long", 200,
+              Retention),
     Operation(tables.create, "post", "/api/tables", "Create a table", 201, models.Seated,
               models.CreateTable, (*ASKED, 409),
               rate="creating"),
@@ -129,7 +130,7 @@ OPERATIONS: Final = (
     Operation(bots.revoke, "delete", "/api/tables/{code}/bots/{member}", "Remove a program's seat and key",
               204, problems=(403, 404, 429, 503),
               rate="requests", access=Access.MEMBER),
-    Operation(tv.wait, "post", "/api/screens", "Wait for a table, as a TV", 200, models.Screen,
+    Operation(tv.wait, "post", "/api/screens", "Wait for a table, as a TV", 200, models.TvPairing,
               models.WaitForTable, ASKED,
               rate="requests"),
     Operation(tv.show, "post", "/api/tables/{code}/screens", "Show the table on a TV", 204, None,

@@ -26,7 +26,7 @@ class Address(msgspec.Struct, frozen=True):
     address: str
 
 
-class Keeping(msgspec.Struct, frozen=True):
+class Retention(msgspec.Struct, frozen=True):
     """What this server keeps of those who play."""
 
     finished_days: float

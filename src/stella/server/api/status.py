@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from stella.server.api.context import Call
 from stella.server.api.http_request import remote_address
-from stella.server.api.responses import Address, Health, Keeping, Problem, json
+from stella.server.api.responses import Address, Health, Problem, Retention, json
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
@@ -32,7 +32,7 @@ async def address(call: Call) -> Response:
 async def keeping(call: Call) -> Response:
     """Say what is kept here, and how long."""
     settings = call.settings
-    return json(Keeping(settings.finished_days, settings.idle_days, settings.learning))
+    return json(Retention(settings.finished_days, settings.idle_days, settings.learning))
 
 
 async def metrics(call: Call) -> Response:

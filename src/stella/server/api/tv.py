@@ -24,9 +24,9 @@ async def wait(call: Call) -> Response:
     except TooManyScreens as many:
         raise RequestError(TableCode.RATE if many.own else TableCode.BUSY) from None
     if screen.handed is not None:
-        return json(models.Screen(None, None, 0, screen.handed.table, screen.handed.key))
+        return json(models.TvPairing(None, None, 0, screen.handed.table, screen.handed.key))
     link = f"{call.address}/show#{screen.token}"
-    return json(models.Screen(screen.code, link, pairing.seconds_left(screen), None, None))
+    return json(models.TvPairing(screen.code, link, pairing.seconds_left(screen), None, None))
 
 
 async def show(call: Call) -> Response:

@@ -40,7 +40,7 @@ class UploadProgress:
         self._cluster, self._now = cluster, now
         self._here: dict[str, tuple[Path, int | None]] = {}
         """Where, and how many; `None` for those in a zip, which nobody has counted."""
-        self._elsewhere: dict[str, tuple[models.Making, float]] = {}
+        self._elsewhere: dict[str, tuple[models.Progress, float]] = {}
         """What others said, and until when it holds."""
         cluster.subscribe(lambda _: None, self._heard)
 
@@ -56,11 +56,11 @@ class UploadProgress:
             del self._here[table]
             self._say(ProgressMessage(table, None, None))
 
-    async def of_table(self, table: str) -> models.Making | None:
+    async def of_table(self, table: str) -> models.Progress | None:
         """How far it is; `None` if no cards are made for this table."""
         if table in self._here:
             work, of = self._here[table]
-            return models.Making(await asyncio.to_thread(made_in, work), of)
+            return models.Progress(await asyncio.to_thread(made_in, work), of)
         making, until = self._elsewhere.get(table, (None, 0.0))
         return making if self._now() < until else None
 
@@ -83,4 +83,4 @@ class UploadProgress:
         self._elsewhere = {table: said for table, said in self._elsewhere.items() if said[1] > now}
         self._elsewhere.pop(news.table, None)
         if news.done is not None and len(self._elsewhere) < MOST_HEARD:
-            self._elsewhere[news.table] = models.Making(news.done, news.of), now + BELIEVED
+            self._elsewhere[news.table] = models.Progress(news.done, news.of), now + BELIEVED

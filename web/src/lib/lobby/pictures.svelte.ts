@@ -8,7 +8,7 @@ import {
   removePictures,
   Refused,
 } from '$lib/net/api';
-import type { FileProblem, Making, UploadLimits } from '$lib/protocol/types';
+import type { FileProblem, Progress, UploadLimits } from '$lib/protocol/types';
 import { faultsOf } from './picture-files';
 
 const LOOK_EVERY = 1000;
@@ -23,7 +23,7 @@ export class OwnPictures {
   limits: UploadLimits | null = $state.raw(null);
   step: 'rest' | 'sending' | 'making' = $state('rest');
   sent = $state(0);
-  making: Making | null = $state.raw(null);
+  making: Progress | null = $state.raw(null);
   /** What has happened last, for those who look. */
   news = $state('');
   /** The same, and smaller things, for those who listen. */

@@ -1,4 +1,6 @@
-import type { Texts } from '$lib/i18n/texts.svelte';
+import type {
+  Texts,
+} from '$lib/i18n/texts.svelte';
 import type {
   Address,
   AllWords,
@@ -16,7 +18,7 @@ import type {
   GameRecord,
   HttpProblem,
   JoinTable,
-  Keeping,
+  Retention,
   MyTable,
   MyTables,
   OptionChanges,
@@ -25,7 +27,7 @@ import type {
   OwnWords,
   PublicLink,
   PublicLinks,
-  Screen,
+  TvPairing,
   SeatBot,
   Seated,
   SharedGame,
@@ -119,7 +121,7 @@ export const myTables = async (): Promise<readonly MyTable[]> =>
 export const deleteTable = (code: string): Promise<void> => ask('DELETE', `/api/tables/${code}`);
 
 /** What this server keeps of those who play. */
-export const askKeeping = (): Promise<Keeping> => ask('GET', '/api/keeping');
+export const askKeeping = (): Promise<Retention> => ask('GET', '/api/keeping');
 
 /** Where others find this server: by "localhost" only this machine does. */
 export const askAddress = (): Promise<Address> => ask('GET', '/api/address');
@@ -138,7 +140,7 @@ export const seatBot = (code: string, name: string, seconds: number): Promise<Bo
   ask('POST', `/api/tables/${code}/bots`, { id: newId(), name, answer_in: seconds });
 
 /** A TV waits for a table; the same id sent again tells how it stands. */
-export const waitForTable = (id: string): Promise<Screen> => ask('POST', '/api/screens', { id });
+export const waitForTable = (id: string): Promise<TvPairing> => ask('POST', '/api/screens', { id });
 
 /** Have a table shown on the TV with this code, or with what was scanned from it. */
 export const showOnScreen = (code: string, screen: string): Promise<void> =>

@@ -70,7 +70,7 @@ export interface Descriptions {
 }
 
 /** A TV that waits: what it shows, until it is given a table and the key to watch it. */
-export interface Screen {
+export interface TvPairing {
   /** Six digits to type at the table. */
   code: string | null;
   /** The same to scan. */
@@ -208,7 +208,7 @@ export interface Address {
 }
 
 /** What this server keeps of those who play. */
-export interface Keeping {
+export interface Retention {
   /** Days until a finished table is deleted. */
   finished_days: number;
   /** Days until a table is deleted that nobody plays at. */
@@ -297,7 +297,7 @@ export interface RefusedPictures {
 }
 
 /** How far the making of cards is. */
-export interface Making {
+export interface Progress {
   done: number;
   /** Null for a zip: what is in it is only counted at the end. */
   of: number | null;
@@ -316,7 +316,7 @@ export interface UploadLimits {
 export interface OwnPictures {
   /** 0 when there are no uploaded pictures. */
   cards: number;
-  making: Making | null;
+  making: Progress | null;
   limits: UploadLimits;
 }
 

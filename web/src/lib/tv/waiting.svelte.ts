@@ -1,6 +1,6 @@
 import { waitForTable } from '$lib/net/api';
 import { newId } from '$lib/net/ids';
-import type { Screen } from '$lib/protocol/types';
+import type { TvPairing } from '$lib/protocol/types';
 
 const EVERY = 2_000;
 const AFTER_TROUBLE = 5_000;
@@ -8,7 +8,7 @@ const AFTER_TROUBLE = 5_000;
 /** A TV that waits for a table: asks until somebody has given it one. */
 export class Waiting {
   /** What to show: the code to type, the link to scan; null before the first answer. */
-  screen: Screen | null = $state.raw(null);
+  screen: TvPairing | null = $state.raw(null);
   /** Why there is none, as far as somebody in front of the TV can know. */
   problem: unknown = $state.raw(null);
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from stella.server.api import upload_progress
-from stella.server.api.models import Making
+from stella.server.api.models import Progress
 from stella.server.api.upload_progress import BELIEVED, ProgressMessage, UploadProgress
 from tests.server.test_pairing_nodes import Wire
 from tests.support.worlds import FakeClock, settle
@@ -32,7 +32,7 @@ def nodes(clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> tuple[UploadProg
     return UploadProgress(here, clock.monotonic), UploadProgress(there, clock.monotonic)
 
 
-async def until(node: UploadProgress, table: str, wanted: Making | None) -> None:
+async def until(node: UploadProgress, table: str, wanted: Progress | None) -> None:
     """Wait until this is what a node says."""
     while await node.of_table(table) != wanted:
         await settle()
@@ -44,10 +44,10 @@ async def test_every_node_says_how_far_it_is(
     one, two = nodes
     (tmp_path / "out").mkdir()
     async with one.going_on(A, tmp_path, 4):
-        await until(two, A, Making(0, 4))
+        await until(two, A, Progress(0, 4))
         (tmp_path / "out" / "1-tiny.webp").touch()
-        await until(two, A, Making(1, 4))
-        assert await one.of_table(A) == Making(1, 4)
+        await until(two, A, Progress(1, 4))
+        assert await one.of_table(A) == Progress(1, 4)
         assert (await one.of_table(B), await two.of_table(B)) == (None, None)
     assert (await one.of_table(A), await two.of_table(A)) == (None, None)
 
@@ -57,7 +57,7 @@ async def test_what_a_node_said_that_is_gone_holds_for_some_seconds(
 ) -> None:
     _, two = nodes
     two._heard("making", msgspec.json.encode(ProgressMessage(A, 3, None)))
-    assert await two.of_table(A) == Making(3, None)
+    assert await two.of_table(A) == Progress(3, None)
     clock.seconds += BELIEVED
     assert await two.of_table(A) is None
 
