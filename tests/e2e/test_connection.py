@@ -23,6 +23,17 @@ def banner(person: Person, message: str) -> None:
     expect(said).to_be_in_viewport()
 
 
+HEAR = """() => {
+  window.said = [];
+  const note = () => {
+    for (const each of document.querySelectorAll('[role=status]')) window.said.push(each.textContent.trim());
+  };
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(note).observe(document.body, all);
+}"""
+"""Notes what the page says, however short it says it."""
+
+
 def no_banner(person: Person, *messages: str) -> None:
     """A page that found no server a few times waits up to 20 seconds before it looks again."""
     for message in messages:
@@ -81,8 +92,9 @@ def test_a_seat_is_resumed_on_a_second_device_and_the_first_is_told(
     turn_word(people)
     bo.mark(4, 9)
     phone = person("fr", "Bo", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    bo.page.evaluate(HEAR)
     phone.go(ticket)
-    banner(bo, "way-companion")  # first, for it is not shown for long
+    bo.page.wait_for_function("text => window.said.includes(text)", arg=bo.says("way-companion"))
     expect(phone.text("play-count", count=2)).to_be_visible()
     assert phone.crosses() == [4, 9]
     assert "#" not in phone.page.url
@@ -160,8 +172,8 @@ def test_a_waiting_page_notices_a_wire_that_died_in_silence(person: NewPerson) -
     dead[:] = wires
     with ada.page.expect_websocket():
         ada.page.clock.run_for("00:40")
-    assert len(wires) == len(dead) + 1
     ada.add_bots(1)
+    assert len(wires) == len(dead) + 1
 
 
 def test_a_page_that_finds_no_server_says_so_and_comes_in_when_there_is_one(

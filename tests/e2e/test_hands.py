@@ -86,6 +86,7 @@ def test_a_round_is_played_with_the_keyboard_alone(person: NewPerson) -> None:
     press("Enter")
     expect(ada.button("play-list-up", place=8)).to_be_disabled()
     press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
     press("P")
     expect(passing).to_have_count(0)

@@ -54,6 +54,9 @@ def test_pages_move_over_to_another_node_while_crosses_are_made_and_nothing_is_s
         ada.mark(14)
         ada.waits_for_crosses(2, 7, 11, 14)
         expect(ada.text("play-count", count=4)).to_be_visible()
+        for each, number in zip((*people, tv), before, strict=True):
+            if len(each.sockets) == number:
+                each.page.wait_for_event("websocket")
         assert [len(each.sockets) for each in (*people, tv)] == [number + 1 for number in before]
         assert [said(page) for page in pages] == [[], [], []]
         ada.page.reload()

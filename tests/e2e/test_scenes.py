@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import NewPerson
-from tests.e2e.people import Person, pattern
-from tests.support.people import Device
+from tests.e2e.conftest import NewGuest, NewPerson
+from tests.e2e.games import MARKING, gather, play_over_sockets, start, turn_word_over_sockets
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person, View
 
 RECORD = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -43,37 +41,6 @@ RECORD = """() => {
 }"""
 OUTCOMES = ("Spark", "Fall", "falls")
 Snapshot = dict[str, Any]
-
-
-class Elsewhere:
-    """A person at a device without a page, so that all four pages only watch what they are told."""
-
-    def __init__(self, link: str) -> None:
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
-        self._thread.start()
-        self.device = Device(link)
-
-    def run(self, doing: Any) -> Any:
-        """Do something there and wait for it."""
-        return asyncio.run_coroutine_threadsafe(doing, self._loop).result(60)
-
-    def close(self) -> None:
-        """Leave."""
-        self.run(self.device.__aexit__(None, None, None))
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
-
-
-@contextmanager
-def elsewhere(link: str) -> Iterator[Elsewhere]:
-    """Somebody elsewhere, until the end of the test."""
-    person = Elsewhere(link)
-    try:
-        yield person
-    finally:
-        person.close()
 
 
 def history(page: Page) -> list[Snapshot]:
@@ -124,83 +91,83 @@ def check_announcing(name: str, seen: list[Snapshot]) -> None:
         assert each["lanterns"] == scene[0]["lanterns"], name
 
 
-def test_nothing_of_an_outcome_appears_on_any_device_before_its_beat(person: NewPerson, server: str) -> None:
+def test_nothing_of_an_outcome_appears_on_any_device_before_its_beat(
+    person: NewPerson, guest: NewGuest
+) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "reduced_motion": "no-preference"}
     laptop = {"viewport": {"width": 1366, "height": 768}, "reduced_motion": "no-preference"}
     ada, bo = person("en", "Ada", **phone), person("en", "Bo", **laptop)
     tv, watcher = person("en", "TV", viewport={"width": 1920, "height": 1080}), person("en", "Watcher")
-    with elsewhere(server) as cy:
-        code = ada.create()
-        bo.join(code)
-        cy.run(cy.device.join(code, "Cy"))
-        cy.run(cy.device.connect())
-        brisk = ada.page.get_by_role("radio", name=pattern(ada.says("options-pace-brisk"), whole=False))
-        brisk.check(force=True)
-        expect(brisk).to_be_checked()
-        tv.go(ada.link_by("lobby-board"))
-        ada.page.keyboard.press("Escape")
-        watcher.go(ada.link_by("lobby-spectate"))
-        ada.page.keyboard.press("Escape")
-        ada.start()
-        pages = {each.name: each.page for each in (ada, bo, tv, watcher)}
-        for number in (1, 2, 3, 4):
-            slates = [[0, 1, 2], [1, 2, 5], [2, 5, 7]] if number == 1 else [[3], [3], [3]]
-            play(ada, bo, cy, slates, list(pages.values()), number)
-            seen = {name: history(page) for name, page in pages.items()}
-            for name, shown in seen.items():
-                check_announcing(name, shown)
-                for count in range(1, max(snapshot["spent"] for snapshot in shown) + 1):
-                    check_pointing(name, shown, count)
-            if number < 4:
-                ada.button("ready-say").click()
-                bo.button("ready-say").click()
-                cy.run(cy.device.do("ready", yes=True))
-        for name, page in pages.items():
-            assert all(not shown["won"] for shown in history(page)), (name, "the winner before the count")
-        for each in (ada, bo, watcher):
-            expect(each.why.first).to_be_visible()
-            each.button("count-winner").click()
-            expect(each.text("end-title")).to_be_visible()
-        expect(tv.page.get_by_role("heading", level=1)).to_contain_text("win")
+    seats = first, second, cy = guest("Ada"), guest("Bo"), guest("Cy")
+    code = gather(*seats, pace="brisk")
+    start(seats)
+    play_over_sockets(seats, [[3], [3], [3]], 3)
+    turn_word_over_sockets(seats)
+    for each, seat in ((ada, first), (bo, second)):
+        seat.close()
+        each.takes(seat.cookies)
+    for each, path in ((ada, ""), (bo, ""), (tv, "/board"), (watcher, "/watch")):
+        each.page.clock.install()
+        each.go(f"/t/{code}{path}")
+        expect(each.grid).to_be_visible()
+    play(ada, bo, cy, (tv, watcher))
+    for each in (ada, bo, tv, watcher):
+        seen = history(each.page)
+        check_announcing(each.name, seen)
+        for count in range(1, max(snapshot["spent"] for snapshot in seen) + 1):
+            check_pointing(each.name, seen, count)
+        assert all(not shown["won"] for shown in seen), (each.name, "the winner before the count")
+    for each in (ada, bo, watcher):
+        expect(each.why.first).to_be_visible()
+        each.button("count-winner").click()
+        expect(each.text("end-title")).to_be_visible()
+    tv.page.clock.run_for(15_000)
+    expect(tv.page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
-def more_pointings_than(count: int) -> Callable[[dict[str, Any]], bool]:
-    """A view that tells of more."""
-    return lambda view: len(view["play"]["game"]["pointings"]) > count
-
-
-def play(
-    ada: Person, bo: Person, cy: Elsewhere, slates: list[list[int]], pages: list[Page], number: int
-) -> None:
-    """One round, everybody's pointing as soon as their own screen says that they are the scout."""
-    everybody = [ada, bo, None]
-    cy.run(cy.device.until(lambda view: (view["play"] or {}).get("game", {}).get("round") == number))
-    first = everybody[cy.device.game["first_scout"]]
-    if first is None:
-        cy.run(cy.device.do("reveal_word"))
-    else:
-        first.button("play-turn-word").click()
-    for each in (ada, bo):
-        expect(each.button("play-pass")).to_be_visible()
-    for each, slate in zip((ada, bo), slates, strict=False):
+def play(ada: Person, bo: Person, cy: Guest, watching: tuple[Person, Person]) -> None:
+    """Mark and point; everyone points as soon as their own screen says that they are the scout."""
+    people: dict[str, Person] = {"Ada": ada, "Bo": bo}
+    everyone = (ada, bo, *watching)
+    for each, slate in ((ada, (1, 2)), (bo, (1, 2)), (cy, (2, 5, 7))):
         each.mark(*slate)
-    for place in slates[2]:
-        cy.run(cy.device.do("mark", place=place))
-    for page in pages:
-        page.evaluate(RECORD)
-    for each in (ada, bo):
+    for each in everyone:
+        each.page.evaluate(RECORD)
+    for each in (ada, bo, cy):
         each.passes()
-    cy.run(cy.device.do("finish_marking"))
-    cy.run(cy.device.until(lambda view: view["play"]["game"]["phase"] == "reveal"))
-    while cy.device.game["phase"] == "reveal":
-        pointed, scout = len(cy.device.game["pointings"]), everybody[cy.device.game["scout"]]
+    cy.until(lambda view: view["play"]["game"]["phase"] not in MARKING)
+    names = [each["name"] for each in cy.view["table"]["players"]]
+    while cy.game["phase"] == "reveal":
+        pointed = len(cy.game["pointings"])
+        for each in everyone:
+            each.waits_until(pointings_are(pointed))
+            unfold(each)
+        scout = people.get(names[cy.game["scout"]])
         if scout is None:
-            cy.run(cy.device.do("point_at", place=cy.device.own["actions"]["point_at"][0]))
+            cy.point()
         else:
-            scout.waits_until(more_pointings_than(pointed - 1))
-            expect(scout.page.locator(".scene")).to_have_count(0)
             expect(scout.text("play-you-are-scout")).to_be_visible()
             scout.points_at(scout.open_crosses()[0])
-        cy.run(cy.device.until(more_pointings_than(pointed)))
-    for page in pages:
-        expect(page.get_by_role("table").first).to_be_visible()
+            cy.until(more_pointings_than(pointed))
+    for each in everyone:
+        each.waits_until(lambda view: view["play"]["game"]["phase"] not in (*MARKING, "reveal"))
+        unfold(each)
+        expect(each.page.get_by_role("table").first).to_be_visible()
+
+
+def unfold(person: Person) -> None:
+    """Turn the page's clock until its scenes are over. A view that came begins its scene at once."""
+    while person.page.locator(".scene").count() > 0:
+        person.page.clock.run_for(500)
+
+
+def pointings_are(count: int) -> Callable[[View], bool]:
+    """A view in which the reveal has come this far."""
+    return lambda view: (
+        view["play"]["game"]["phase"] not in MARKING and len(view["play"]["game"]["pointings"]) >= count
+    )
+
+
+def more_pointings_than(count: int) -> Callable[[View], bool]:
+    """A view that tells of more."""
+    return lambda view: len(view["play"]["game"]["pointings"]) > count

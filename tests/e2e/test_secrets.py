@@ -23,6 +23,7 @@ def test_nobody_else_learns_anything_of_my_crosses_while_i_mark(person: NewPerso
     others = (bo, tv, watcher)
     for each in others:
         expect(each.grid.locator("img")).to_have_count(15)
+        each.page.evaluate("Promise.all([...document.images].map(each => each.decode().catch(() => null)))")
     settle(bo, others)
     heard, pages = [len(each.heard) for each in others], [shown(each) for each in others]
 
