@@ -15,10 +15,9 @@ import gen_docs
 import gen_protocol
 from stella.rules import Code
 from stella.server.api import models, operations, responses
-from stella.tables.album import AlbumStep, AlbumSummary, EarlierPlayer, Eyes
-from stella.tables.record import GameRecord
+from stella.tables.album import AlbumStep, AlbumSummary, EarlierPlayer, GameRecord, SeatKnowledge
+from stella.tables.public_game import PublicEarlierPlayer, PublicGamePlayer
 from stella.tables.refusal import TableCode
-from stella.tables.shared import SharedEarlier, SharedPlayer
 from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import (
     Ack,
@@ -39,8 +38,8 @@ TEXT = DOCUMENT.read_text(encoding="utf-8")
 SHOWN = DOCUMENT.with_name("protocol-examples.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", SHOWN, re.MULTILINE | re.DOTALL)
 WITHIN_OTHERS = (
-    models.Links, models.DeckSummary, models.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, Eyes,
-    EarlierPlayer, SharedEarlier, SharedPlayer,
+    models.Links, models.DeckSummary, models.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, SeatKnowledge,
+    EarlierPlayer, PublicEarlierPlayer, PublicGamePlayer,
 )  # fmt: skip
 """Shown in the examples of those that hold them."""
 BODIES = {

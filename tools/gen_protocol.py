@@ -25,10 +25,9 @@ from stella.tables import (
     options,
     pace,
     people,
+    public_game,
     reactions,
-    record,
     refusal,
-    shared,
     state,
     thoughts,
     view,
@@ -94,8 +93,9 @@ REQUESTS: Final = (
     models.ShareGame, models.Descriptions,
 )  # fmt: skip
 LOOKING_BACK: Final = (
-    record.GameRecord, album.Eyes, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary, album.Albums,
-    models.PublicLink, models.PublicLinks, shared.SharedPlayer, shared.SharedEarlier, shared.SharedGame,
+    album.GameRecord, album.SeatKnowledge, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary,
+    album.Albums, models.PublicLink, models.PublicLinks, public_game.PublicGamePlayer,
+    public_game.PublicEarlierPlayer, public_game.PublicGame,
 )  # fmt: skip
 REPLIES: Final = (
     models.TvPairing, models.Links, models.Seated, models.Ticket, models.BotSeat, queries.Inside, queries.TableInfo,

@@ -76,7 +76,7 @@ def test_nothing_is_public_until_the_game_is_over_and_somebody_who_played_says_s
     assert ask(ada, code).json()["code"] == "E_NOT_OVER"
     play_on = world.hub.tables[TableId(code)]
     assert play_on.state is not None
-    assert play_on.state.shares == {}
+    assert play_on.state.links == {}
 
 
 def test_only_who_played_may_make_one_and_all_at_the_table_see_it(

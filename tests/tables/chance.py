@@ -124,7 +124,7 @@ class ChanceTable:
             lambda: c.SetReactions(rng.random() < 0.5),
             lambda: c.TeachBots(rng.random() < 0.5),
             lambda: c.ShareResult(self._key(), rng.randrange(1, 4), rng.random() < 0.5),
-            lambda: c.WithdrawLink(rng.choice([*table.shares, "link-99"])),
+            lambda: c.WithdrawLink(rng.choice([*table.links, "link-99"])),
             lambda: c.SetResearch(rng.random() < 0.5),
             lambda: c.DonateSlates(rng.random() < 0.5),
             lambda: c.AddBot(rng.choice(list(BotLevel))),

@@ -16,10 +16,10 @@ from stella.live.loading import SLICE, Loaded, load
 from stella.live.snapshots import EVERY
 from stella.rules import CardMarked, CardPointedAt, CardUnmarked, Phase, Seat, SlatesShown
 from stella.tables import commands as c
-from stella.tables.album import KINDS, Album, AlbumStep, Retelling, StepKind, album_of
-from stella.tables.chapters import MOST_CHAPTERS, Chapter, Chapters, chapters_after, finished_of, opening_of
+from stella.tables.album import KINDS, Album, AlbumStep, GameReplay, StepKind, album_of
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve
+from stella.tables.game_spans import MAX_SPANS, GameSpan, GameSpans, finished_of, opening_of, spans_after
 from stella.tables.keys import hashed
 from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play
@@ -48,29 +48,29 @@ class Life:
     """The life of a table, entry by entry, and the games in it."""
 
     entries: list[Written] = field(default_factory=list)
-    chapters: Chapters = ()
+    spans: GameSpans = ()
 
     def add(self, before: TableState | None, events: Sequence[Logged]) -> TableState:
         """One more entry."""
         table = before
         for event in events:
-            self.chapters = chapters_after(self.chapters, table, event, len(self.entries) + 1, 1000)
+            self.spans = spans_after(self.spans, table, event, len(self.entries) + 1, 1000)
             table = evolve(table, event)
         assert table is not None
         self.entries.append(Written(tuple(events), table))
         return table
 
-    def of(self, chapter: Chapter) -> list[Written]:
+    def of(self, span: GameSpan) -> list[Written]:
         """The entries of one game."""
-        assert chapter.last is not None
-        return self.entries[chapter.first - 1 : chapter.last]
+        assert span.last is not None
+        return self.entries[span.first - 1 : span.last]
 
-    def album(self, chapter: Chapter, member: MemberId | None) -> Album:
+    def album(self, span: GameSpan, member: MemberId | None) -> Album:
         """One game, retold to somebody."""
-        retelling = Retelling(chapter)
-        for written in self.of(chapter):
+        retelling = GameReplay(span)
+        for written in self.of(span):
             retelling.add(written.events)
-        return album_of(retelling.moments, chapter, "ABCD2345", member, texts)
+        return album_of(retelling.moments, span, "ABCD2345", member, texts)
 
 
 def life_of_chance(seed: int, steps: int = 900) -> Life:
@@ -91,9 +91,9 @@ def life_from(path: Path) -> Life:
     return life
 
 
-def viewers_of(life: Life, chapter: Chapter) -> list[MemberId | None]:
+def viewers_of(life: Life, span: GameSpan) -> list[MemberId | None]:
     """All who were there at any time of a game, and somebody who only watches."""
-    people = {member for written in life.of(chapter) for member in written.after.members}
+    people = {member for written in life.of(span) for member in written.after.members}
     return [None, *sorted(people)]
 
 
@@ -109,10 +109,10 @@ def known_then(table: TableState, seat: Seat) -> tuple[int, ...]:
     return own.crosses
 
 
-def must_be_what_was_seen(life: Life, chapter: Chapter, album: Album, member: MemberId | None) -> None:
+def must_be_what_was_seen(life: Life, span: GameSpan, album: Album, member: MemberId | None) -> None:
     """Each step shows what the views of its entry showed, and nothing of a seat that is not to be seen."""
     steps = list(album.steps)
-    for written in life.of(chapter):
+    for written in life.of(span):
         game_begins = next((n for n, e in enumerate(written.events) if isinstance(e, rules.GameStarted)), 0)
         events = written.events[game_begins:]
         kinds = [KINDS[type(event)] for event in events if type(event) in KINDS]
@@ -141,8 +141,8 @@ def must_be_known_then(step: AlbumStep, seen: TableState, member: MemberId | Non
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_every_game_of_a_recorded_table_is_retold_as_its_log_has_it(path: Path) -> None:
     life = life_from(path)
-    for chapter in finished_of(life.chapters):
-        events = [event for written in life.of(chapter) for event in written.events]
+    for span in finished_of(life.spans):
+        events = [event for written in life.of(span) for event in written.events]
         pointed = [event.pointing for event in events if isinstance(event, CardPointedAt)]
         slates: dict[tuple[int, Seat], set[int]] = {}
         number = 1
@@ -153,8 +153,8 @@ def test_every_game_of_a_recorded_table_is_retold_as_its_log_has_it(path: Path) 
                 slates.setdefault((number, event.seat), set()).add(event.place)
             elif isinstance(event, CardUnmarked):
                 slates[number, event.seat].discard(event.place)
-        for member in viewers_of(life, chapter):
-            album = life.album(chapter, member)
+        for member in viewers_of(life, span):
+            album = life.album(span, member)
             rounds = album.record.rounds
             assert [each for one in rounds for each in one.pointings] == pointed
             assert [step.play.game.last for step in album.steps if step.kind is StepKind.POINTED] == pointed
@@ -162,32 +162,32 @@ def test_every_game_of_a_recorded_table_is_retold_as_its_log_has_it(path: Path) 
                 if one.slates is not None:
                     told = {seat: set(places) for seat, places in enumerate(one.slates)}
                     assert told == {seat: slates[one.number, Seat(seat)] for seat in told}
-            must_be_what_was_seen(life, chapter, album, member)
+            must_be_what_was_seen(life, span, album, member)
 
 
 def test_the_corpus_has_finished_games_with_open_and_with_closed_slates() -> None:
-    chapters = [each for path in LOGS for each in finished_of(life_from(path).chapters)]
-    shown = {opening_of(each).options.slates_shown for each in chapters}
+    spans = [each for path in LOGS for each in finished_of(life_from(path).spans)]
+    shown = {opening_of(each).options.slates_shown for each in spans}
     assert shown >= {SlatesShown.NEVER, SlatesShown.AFTER_GAME}
-    assert max(each.game for each in chapters) > 1
+    assert max(each.game for each in spans) > 1
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_seats_eyes_see_at_every_step_what_its_view_said_then(seed: int) -> None:
     life = life_of_chance(seed)
-    finished = finished_of(life.chapters)
-    for chapter in finished:
-        end = life.of(chapter)[-1].after
-        assert [(each.name, each.member, each.bot) for each in chapter.players] == [
+    finished = finished_of(life.spans)
+    for span in finished:
+        end = life.of(span)[-1].after
+        assert [(each.name, each.member, each.bot) for each in span.players] == [
             (each.name, each.member, each.bot) for each in end.players
         ]
-        for member in viewers_of(life, chapter):
-            must_be_what_was_seen(life, chapter, life.album(chapter, member), member)
+        for member in viewers_of(life, span):
+            must_be_what_was_seen(life, span, life.album(span, member), member)
 
 
 def test_games_of_chance_have_every_kind_of_table() -> None:
-    chapters = [each for seed in range(12) for each in finished_of(life_of_chance(seed).chapters)]
-    assert {opening_of(each).options.slates_shown for each in chapters} == set(SlatesShown)
+    spans = [each for seed in range(12) for each in finished_of(life_of_chance(seed).spans)]
+    assert {opening_of(each).options.slates_shown for each in spans} == set(SlatesShown)
 
 
 # At a table
@@ -253,9 +253,9 @@ async def two_worlds(extra: int, *, wiped: tuple[int, ...] = (), shown: SlatesSh
 
 async def told(table: Table, who: int | None) -> bytes:
     """The album of the first game, as it is sent."""
-    chapter = albums.chapter(table.live, 1)
-    assert isinstance(chapter, Chapter)
-    album = await albums.album(table.live, chapter, None if who is None else table.people[who - 1])
+    span = albums.span(table.live, 1)
+    assert isinstance(span, GameSpan)
+    album = await albums.album(table.live, span, None if who is None else table.people[who - 1])
     return msgspec.json.encode(album)
 
 
@@ -279,8 +279,8 @@ async def test_what_was_wiped_and_when_is_told_to_nobody(shown: SlatesShown) -> 
 @pytest.mark.anyio
 async def test_a_running_game_has_no_album_and_an_unknown_one_neither() -> None:
     table = await play_with_bots(House(), rounds=3)
-    assert albums.chapter(table.live, 1) == Refusal(TableCode.NOT_OVER)
-    assert albums.chapter(table.live, 2) == Refusal(TableCode.NO_TABLE)
+    assert albums.span(table.live, 1) == Refusal(TableCode.NOT_OVER)
+    assert albums.span(table.live, 2) == Refusal(TableCode.NO_TABLE)
     assert albums.albums(table.live).games == []
 
 
@@ -301,7 +301,7 @@ async def test_games_are_found_again_after_a_rematch_by_a_new_server_and_from_a_
         assert await told(Table(house_after, live), 1) == first
     house.store._snapshots.clear()
     anew = await load(house.store, table.live.id, Loaded())
-    assert [each.game for each in finished_of(anew.chapters)] == [1, 2]
+    assert [each.game for each in finished_of(anew.spans)] == [1, 2]
 
 
 async def two_games(house: House) -> Table:
@@ -318,13 +318,13 @@ async def two_games(house: House) -> Table:
 @pytest.mark.anyio
 async def test_one_game_is_read_without_the_others() -> None:
     table = await two_games(House())
-    chapter = table.live.chapters[-1]
+    span = table.live.spans[-1]
     entries = table.house.store._logs[table.live.id]
-    assert chapter.last == len(entries)
-    assert chapter.first > SLICE // 4
+    assert span.last == len(entries)
+    assert span.first > SLICE // 4
     store = table.fussy()
     await told(table, 1)
-    first = table.live.chapters[0]
+    first = table.live.spans[0]
     assert first.last is not None
     assert store.loads == -(-(first.last - first.first + 1) // SLICE)
 
@@ -342,23 +342,23 @@ def test_a_table_remembers_its_newest_games_and_no_keys() -> None:
     life = life_from(next(path for path in LOGS if "rematch" in path.stem))
     [start] = [
         (written, event)
-        for written in life.of(life.chapters[0])
+        for written in life.of(life.spans[0])
         for event in written.events
         if isinstance(event, rules.GameStarted)
     ]
-    table = opening_of(life.chapters[0])
-    chapters: Chapters = ()
-    for seq in range(MOST_CHAPTERS + 3):
-        chapters = chapters_after(chapters, table, start[1], 2 * seq + 1, 0)
-        chapters = chapters_after(chapters, table, rules.GameEnded((1, 2, 3), (Seat(2),)), 2 * seq + 2, 0)
-    assert len(chapters) == MOST_CHAPTERS
-    assert chapters[-1].last == 2 * (MOST_CHAPTERS + 3)
-    assert all(member.keys == () for member in opening_of(chapters[0]).members.values())
+    table = opening_of(life.spans[0])
+    spans: GameSpans = ()
+    for seq in range(MAX_SPANS + 3):
+        spans = spans_after(spans, table, start[1], 2 * seq + 1, 0)
+        spans = spans_after(spans, table, rules.GameEnded((1, 2, 3), (Seat(2),)), 2 * seq + 2, 0)
+    assert len(spans) == MAX_SPANS
+    assert spans[-1].last == 2 * (MAX_SPANS + 3)
+    assert all(member.keys == () for member in opening_of(spans[0]).members.values())
 
 
-def test_a_chapter_takes_little_of_a_snapshot() -> None:
+def test_a_game_span_takes_little_of_a_snapshot() -> None:
     sizes = [
-        len(msgspec.msgpack.encode(each)) for path in LOGS for each in finished_of(life_from(path).chapters)
+        len(msgspec.msgpack.encode(each)) for path in LOGS for each in finished_of(life_from(path).spans)
     ]
     assert 0 < max(sizes) < 4000
     assert EVERY > 0

@@ -8,9 +8,9 @@ from stella.live.queries import KnownMember, record
 from stella.rules import ROUNDS
 from stella.tables import commands as c
 from stella.tables import events as t
+from stella.tables.album import GameRecord
 from stella.tables.options import OptionChanges, WordChoice
 from stella.tables.people import MemberId
-from stella.tables.record import GameRecord
 from stella.tables.refusal import TableCode
 from stella.tables.state import TableState
 from tests.tables.given import given

@@ -7,8 +7,8 @@ import pytest
 from stella.live import queries
 from stella.rules import Seat, SlatesShown
 from stella.tables import commands as c
+from stella.tables.album import GameRecord
 from stella.tables.keys import hashed
-from stella.tables.record import GameRecord
 from stella.tables.refusal import Refusal, TableCode
 from tests.tables.house import House, Table, play_with_bots
 

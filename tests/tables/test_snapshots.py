@@ -20,7 +20,7 @@ from stella.live.ports import Snapshot, StoreUnavailable
 from stella.live.snapshots import EVERY, KIND, WORTH, SnapshotState
 from stella.live.table_request import DONE, Done
 from stella.tables import commands as c
-from stella.tables.chapters import MOST_CHAPTERS
+from stella.tables.game_spans import MAX_SPANS
 from stella.tables.keys import hashed
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
@@ -62,12 +62,12 @@ async def test_a_table_from_any_snapshot_is_the_table_of_the_whole_log(path: Any
         assert part.state is not None
         await before.store.append("ABCD2345", seq, entries[seq:]) if entries[seq:] else None
         before.store.keep(
-            "ABCD2345", snapshots.written(seq, SnapshotState(part.state, part.ballots, part.chapters))
+            "ABCD2345", snapshots.written(seq, SnapshotState(part.state, part.ballots, part.spans))
         )
         loaded = await load(before.store, "ABCD2345", Loaded(), shown=seq)  # type: ignore[arg-type]
         assert loaded.kept == seq
         assert (loaded.state, loaded.ballots, loaded.seq) == (whole.state, whole.ballots, whole.seq)
-        assert loaded.chapters == whole.chapters
+        assert loaded.spans == whole.spans
 
 
 async def test_a_sleeping_table_is_kept_and_wakes_by_its_snapshot_alone() -> None:
@@ -343,15 +343,15 @@ async def test_a_table_with_as_many_games_as_it_can_show_wakes_in_a_few_millisec
     house = House()
     table = await play_with_bots(house)
     table.leave(*table.screens())
-    (chapter,) = table.live.chapters
-    table.live.chapters = (chapter,) * MOST_CHAPTERS
-    assert len((await kept(table)).body) > 100 * len(chapter.opening)
+    (span,) = table.live.spans
+    table.live.spans = (span,) * MAX_SPANS
+    assert len((await kept(table)).body) > 100 * len(span.opening)
     work: list[float] = []
     for _ in range(15):
         start = time.thread_time()
         await table.live.wake()
         work.append(time.thread_time() - start)
-        assert len(table.live.chapters) == MOST_CHAPTERS
+        assert len(table.live.spans) == MAX_SPANS
         assert table.live.sleep()
     assert min(work) < 0.004
 

@@ -14,7 +14,7 @@ Seen = Any
 """Numbers (`Floats`), or a dictionary of arrays where there are words and pictures as well."""
 
 
-class Eyes:
+class ObservationEncoder:
     """With `see` other than numbers, or with a deck, words and pictures are those of a built-in deck.
 
     Without `likings` the learner is not told how well pictures go with the word: it has to find out by itself.

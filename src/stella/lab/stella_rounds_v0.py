@@ -29,7 +29,7 @@ from pettingzoo import ParallelEnv
 from stella.rules import PLACES
 
 from .company import EYES, Floats
-from .eyes import Eyes, Seen, generator
+from .eyes import ObservationEncoder, Seen, generator
 from .people import Crowd
 from .pictures import See
 from .round_tables import SIZE, RoundTables, margins
@@ -128,7 +128,7 @@ class vector_env(VectorEnv):  # noqa: N801 - as the other one
         deck: str | None = None,
     ) -> None:
         self.num_envs = num_envs
-        self.eyes = Eyes(num_envs, see, likings=likings, deck=deck)
+        self.eyes = ObservationEncoder(num_envs, see, likings=likings, deck=deck)
         self.tables = RoundTables(num_envs, seats, crowd, self.eyes.pictures)
         self.single_observation_space, self.single_action_space = self.eyes.space(_observation()), _action()
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 from stella.rules import PLACES
 
 from .company import EYES, Floats
-from .eyes import Eyes, Seen, generator
+from .eyes import ObservationEncoder, Seen, generator
 from .observation import LIKINGS, size_of
 from .people import Crowd
 from .pictures import See
@@ -52,7 +52,7 @@ class vector_env(VectorEnv):  # noqa: N801 - as those of PettingZoo
         deck: str | None = None,
     ) -> None:
         self.num_envs = num_envs
-        self.eyes = Eyes(num_envs, see, likings=likings, deck=deck)
+        self.eyes = ObservationEncoder(num_envs, see, likings=likings, deck=deck)
         self.tables = ScoutTables(num_envs, seats, crowd, self.eyes.pictures)
         self.single_observation_space = self.eyes.space(
             spaces.Box(-EYES, EYES, (size_of(seats),), np.float32)

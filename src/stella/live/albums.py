@@ -6,8 +6,8 @@ import asyncio
 import hashlib
 
 from stella import __version__
-from stella.tables.album import Album, Albums, Moment, Retelling, album_of, summary_of
-from stella.tables.chapters import Chapter, finished_of
+from stella.tables.album import Album, Albums, GameReplay, Moment, album_of, summary_of
+from stella.tables.game_spans import GameSpan, finished_of
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.wire.stored import CODEC, UnreadableLog
@@ -20,24 +20,24 @@ from .table import LiveTable
 
 def albums(live: LiveTable) -> Albums:
     """The finished games of an awake table, the newest first."""
-    return Albums([summary_of(each) for each in reversed(finished_of(live.chapters))])
+    return Albums([summary_of(each) for each in reversed(finished_of(live.spans))])
 
 
-def chapter(live: LiveTable, game: int) -> Chapter | Refusal:
+def span(live: LiveTable, game: int) -> GameSpan | Refusal:
     """A game of an awake table that was played to its end."""
-    found = next((each for each in live.chapters if each.game == game), None)
+    found = next((each for each in live.spans if each.game == game), None)
     if found is None:
         return Refusal(TableCode.NO_TABLE)
     return Refusal(TableCode.NOT_OVER) if found.last is None else found
 
 
-def tag_of(live: LiveTable, found: Chapter, member: MemberId | None) -> str:
+def tag_of(live: LiveTable, found: GameSpan, member: MemberId | None) -> str:
     """Names what `album` gives, without making it: a finished game never changes."""
     about = f"{__version__} {KIND} {live.id} {found.game} {found.first} {found.last} {member or ''}"
     return hashlib.blake2b(about.encode(), digest_size=16).hexdigest()
 
 
-async def album(live: LiveTable, found: Chapter, member: MemberId | None) -> Album | Refusal:
+async def album(live: LiveTable, found: GameSpan, member: MemberId | None) -> Album | Refusal:
     """The album of a finished game, for a member, or for somebody who only watches.
 
     Raises `StoreUnavailable`, even for what a newer version wrote.
@@ -48,10 +48,10 @@ async def album(live: LiveTable, found: Chapter, member: MemberId | None) -> Alb
     return album_of(moments, found, live.id, member, live.services.supply.texts)
 
 
-async def moments_of(live: LiveTable, found: Chapter) -> list[Moment] | Refusal:
+async def moments_of(live: LiveTable, found: GameSpan) -> list[Moment] | Refusal:
     """The steps of a finished game, read from the log. Raises `StoreUnavailable`."""
     services, seq, end = live.services, found.first - 1, found.last or 0
-    retelling = Retelling(found)
+    retelling = GameReplay(found)
     while seq < end:
         entries = await services.store.load(live.id, seq, min(SLICE, end - seq))
         if not entries:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from stella.tables.chapters import Chapters, chapters_after
 from stella.tables.events import Logged
+from stella.tables.game_spans import GameSpans, spans_after
 from stella.tables.recipients import Recipients, is_public, recipients_of
 from stella.tables.replay import replay
 from stella.tables.state import Status, TableState, status_of
@@ -31,7 +31,7 @@ class Loaded:
     state: TableState | None = None
     seq: int = 0
     ballots: tuple[Ballot, ...] = ()
-    chapters: Chapters = ()
+    spans: GameSpans = ()
     """The games that can be shown again."""
     answers: Answers = field(default_factory=Answers)
     """Of the entries that were read."""
@@ -64,7 +64,7 @@ async def load(
         if snapshot is not None and kept is not None:
             answers = Answers(complete=False)
             loaded = Loaded(
-                kept.state, snapshot.seq, kept.ballots, kept.chapters, answers, snapshot.seq, kept.told_at
+                kept.state, snapshot.seq, kept.ballots, kept.spans, answers, snapshot.seq, kept.told_at
             )
             if snapshot.seq > shown:
                 loaded.news = await _missed(store, table, loaded, shown)
@@ -108,7 +108,7 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
     for number, (before, event, after) in enumerate(replay(events, loaded.state)):
         loaded.state = after
         loaded.ballots = ballots_after(loaded.ballots, before, event)
-        loaded.chapters = chapters_after(loaded.chapters, before, event, *written_by[number])
+        loaded.spans = spans_after(loaded.spans, before, event, *written_by[number])
         if number >= seen:
             loaded.news |= recipients_of((event,), after)
     loaded.seq += len(entries)

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from stella.rules import Rejection
 from stella.tables import commands as c
-from stella.tables.chapters import Chapters
 from stella.tables.dealer import Dealer
 from stella.tables.decide import Decision, decide
+from stella.tables.game_spans import GameSpans
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
@@ -49,11 +49,11 @@ class TableLoop:
         "_snapshot_seq",
         "_waiting",
         "_wakers",
-        "chapters",
         "dealer",
         "id",
         "seq",
         "services",
+        "spans",
         "state",
         "told_at",
         "touched_at",
@@ -66,7 +66,7 @@ class TableLoop:
         self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
         self.state: TableState | None = None
         self.seq = 0
-        self.chapters: Chapters = ()
+        self.spans: GameSpans = ()
         """The games that can be shown again, while the table is awake."""
         self.touched_at = services.clock.monotonic()
         """When something was asked, or somebody came."""
@@ -145,7 +145,7 @@ class TableLoop:
         if self._running:
             return False
         self._save_snapshot(WORTH)
-        self.state, self._answers, self._ballots, self.chapters = None, None, (), ()
+        self.state, self._answers, self._ballots, self.spans = None, None, (), ()
         self._refusals.clear()
         for listener in self._listeners:
             listener.slept()
@@ -210,7 +210,7 @@ class TableLoop:
         first, shown, waiting = self._answers is None, self.seq, list(self._waiting)
         self._announced_seq = 0
         try:
-            since = Loaded() if first else Loaded(self.state, shown, self._ballots, self.chapters)
+            since = Loaded() if first else Loaded(self.state, shown, self._ballots, self.spans)
             loaded = await load(self.services.store, self.id, since, shown, self.services.turns)
             if first or loaded.brings_pictures:
                 await self.services.look_at_pictures(self.id)
@@ -233,7 +233,7 @@ class TableLoop:
 
     def _take_over(self, loaded: Loaded) -> None:
         self.state, self.seq, self._ballots = loaded.state, loaded.seq, loaded.ballots
-        self.chapters = loaded.chapters
+        self.spans = loaded.spans
         self.told_at = loaded.told_at or self.told_at
         if self._answers is None:
             self._answers, self._snapshot_seq = loaded.answers, loaded.kept
@@ -246,7 +246,7 @@ class TableLoop:
     def _decide(self, batch: list[Request]) -> PendingCommit | None:
         """Decide these requests one after the other. `None`: the log must be checked before a refusal."""
         assert self._answers is not None
-        commit = PendingCommit(self.seq, self.state, self._ballots, self.chapters)
+        commit = PendingCommit(self.seq, self.state, self._ballots, self.spans)
         now = self.services.clock.now()
         for request in batch:
             if (known := self._answers.get(request.id)) is not None:
@@ -302,7 +302,7 @@ class TableLoop:
         commit.just_over = is_over(commit.state) and not is_over(self.state)
         self._answers.add(commit.written)
         self.state, self.seq = commit.state, self.seq + len(commit.written)
-        self._ballots, self.chapters = commit.ballots, commit.chapters
+        self._ballots, self.spans = commit.ballots, commit.spans
         if None in commit.news:
             self.told_at = self.services.clock.now()
 
@@ -362,7 +362,7 @@ class TableLoop:
         if self.state is not None and self.seq - self._snapshot_seq >= worth:
             self._snapshot_seq, kept = (
                 self.seq,
-                SnapshotState(self.state, self._ballots, self.chapters, self.told_at),
+                SnapshotState(self.state, self._ballots, self.spans, self.told_at),
             )
             self.services.snapshots.add(self.services, self.id, self.seq, kept)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stella import rules
 from stella.rules import Phase, totals_of
-from stella.tables.chapters import finished_of
+from stella.tables.game_spans import finished_of
 from stella.tables.people import MemberId
 from stella.tables.project import public_player
 from stella.tables.state import Status, TableState, seat_of, status_of
@@ -76,7 +76,7 @@ def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
         points=points,
         won=any(winner.member == member.id for winner in winners),
         winners=winners,
-        albums=len(finished_of(live.chapters)),
+        albums=len(finished_of(live.spans)),
         told_at=live.told_at,
     )
 

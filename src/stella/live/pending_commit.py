@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stella.tables.chapters import Chapters, chapters_after
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve
+from stella.tables.game_spans import GameSpans, spans_after
 from stella.tables.recipients import Recipients, is_public, recipients_of
 from stella.tables.state import TableState
 from stella.tables.votes import Ballot, ballots_after
@@ -23,7 +23,7 @@ class PendingCommit(Struct):
     """The length of the log before."""
     state: TableState | None
     ballots: tuple[Ballot, ...]
-    chapters: Chapters
+    spans: GameSpans
     entries: list[Entry] = []
     written: dict[str, Done] = {}
     """What each written request is answered."""
@@ -41,7 +41,7 @@ class PendingCommit(Struct):
         seq = self.seq + len(self.entries) + 1
         for event in events:
             if is_public(event):  # secret moves begin and end nothing that is remembered
-                self.chapters = chapters_after(self.chapters, self.state, event, seq, now)
+                self.spans = spans_after(self.spans, self.state, event, seq, now)
                 self.ballots = ballots_after(self.ballots, self.state, event)
             self.state = evolve(self.state, event)
         self.entries.append(Entry(request_id, now, CODEC.encode(events)))

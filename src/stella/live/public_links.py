@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stella.tables.chapters import Chapter, opening_of
+from stella.tables.game_spans import GameSpan, opening_of
 from stella.tables.keys import KeyMaker
 from stella.tables.people import MemberId
+from stella.tables.public_game import PublicGame, public_game
+from stella.tables.public_links import GameLink
 from stella.tables.refusal import Refusal
-from stella.tables.shared import SharedGame, shared_game
-from stella.tables.shares import Share
 
-from .albums import chapter, moments_of
+from .albums import moments_of, span
 from .hub import Hub
 from .queries import KnownMember
 from .table import LiveTable
@@ -29,7 +29,7 @@ class KnownLink:
     may_withdraw: bool
 
 
-def has_played(found: Chapter, member: MemberId) -> bool:
+def has_played(found: GameSpan, member: MemberId) -> bool:
     """Whether somebody may make this game public: those who played it may, even if they left their chair since."""
     return any(player.member == member for player in found.players)
 
@@ -40,16 +40,16 @@ def links_of(live: LiveTable, game: int, member: KnownMember, keys: KeyMaker) ->
     if table is None:
         return ()
 
-    def known(link: str, share: Share) -> KnownLink:
+    def known(link: str, share: GameLink) -> KnownLink:
         maker = table.members.get(share.member)
         mine = member.host or share.member == member.id
         token = keys.share_token(live.id, link)
         return KnownLink(link, token, "" if maker is None else maker.name, share.named, mine)
 
-    return tuple(known(link, share) for link, share in table.shares.items() if share.game == game)
+    return tuple(known(link, share) for link, share in table.links.items() if share.game == game)
 
 
-async def shared(hub: Hub, token: str) -> SharedGame | None:
+async def shared(hub: Hub, token: str) -> PublicGame | None:
     """What is public under this token; `None` if nothing is.
 
     What this server has never made is known as such before any table is looked up.
@@ -58,13 +58,13 @@ async def shared(hub: Hub, token: str) -> SharedGame | None:
     live = None if code is None else await hub.find(code)
     if live is None or live.state is None:
         return None
-    shares = live.state.shares.items()
+    shares = live.state.links.items()
     share = next((each for link, each in shares if hub.keys.share_token(live.id, link) == token), None)
-    found = None if share is None else chapter(live, share.game)
+    found = None if share is None else span(live, share.game)
     if share is None or found is None or isinstance(found, Refusal):
         return None
     moments = await moments_of(live, found)
     if isinstance(moments, Refusal):
         return None
     supply, options = live.services.supply, opening_of(found).options
-    return shared_game(moments, options, supply.texts, supply.is_printed, named=share.named)
+    return public_game(moments, options, supply.texts, supply.is_printed, named=share.named)

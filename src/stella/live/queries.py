@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from stella.rules import MAX_SEATS, Colour, Seat
 from stella.tables import keys
+from stella.tables.album import GameRecord, record_of
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
-from stella.tables.record import GameRecord, record_of
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import (
     Status,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stella.tables.chapters import Chapters
+from stella.tables.game_spans import GameSpans
 from stella.tables.state import TableState
 from stella.tables.votes import Ballot
 
@@ -35,7 +35,7 @@ class SnapshotState:
 
     state: TableState
     ballots: tuple[Ballot, ...]
-    chapters: Chapters = ()
+    spans: GameSpans = ()
     told_at: int | None = None
 
 

@@ -14,14 +14,13 @@ from typing import Any, Final
 import msgspec
 
 from stella import rules
-from stella.rules import Colour, Place, Seat
+from stella.rules import Colour, Options, Place, RoundRecord, Seat, totals_of
 
-from .chapters import Chapter, opening_of
 from .events import Logged
 from .evolve import evolve
+from .game_spans import GameSpan, opening_of
 from .people import MemberId
-from .project import WordTexts, project_play, public_player
-from .record import GameRecord, record_of
+from .project import WordTexts, project_play, public_player, word_texts
 from .state import Player, TableState
 from .view import PublicPlay, PublicPlayer
 
@@ -54,7 +53,7 @@ KINDS: Final[dict[type[Any], StepKind]] = {
 }
 
 
-class Eyes(msgspec.Struct):
+class SeatKnowledge(msgspec.Struct):
     """What a seat alone knew at a step: its crosses of the round, and those that nobody had pointed at."""
 
     crosses: tuple[Place, ...]
@@ -67,7 +66,7 @@ class AlbumStep(msgspec.Struct):
     kind: StepKind
     play: PublicPlay
     """What everyone's views said then. The last pointing and the scoring happened together and have one view."""
-    eyes: tuple[Eyes | None, ...]
+    eyes: tuple[SeatKnowledge | None, ...]
     """What each seat knew besides; null where that stays closed to who reads this."""
 
 
@@ -119,11 +118,11 @@ class Moment(msgspec.Struct, frozen=True):
     table: TableState
 
 
-class Retelling:
+class GameReplay:
     """Goes through the log of one game, and keeps its moments."""
 
-    def __init__(self, chapter: Chapter) -> None:
-        self._table = opening_of(chapter)
+    def __init__(self, span: GameSpan) -> None:
+        self._table = opening_of(span)
         self._begun = False
         self.moments: list[Moment] = []
 
@@ -146,10 +145,10 @@ class Retelling:
 
 
 def album_of(
-    moments: Sequence[Moment], chapter: Chapter, code: str, member: MemberId | None, texts: WordTexts
+    moments: Sequence[Moment], span: GameSpan, code: str, member: MemberId | None, texts: WordTexts
 ) -> Album:
     """The album of a game, for a member, or for somebody who only watches."""
-    end, options = moments[-1].table, opening_of(chapter).options
+    end, options = moments[-1].table, opening_of(span).options
     played = [Seat(n) for n, player in enumerate(end.players) if _is_played_by(player, member)]
     seat = played[0] if played else None
     record = record_of(end, code, seat, texts)
@@ -157,7 +156,7 @@ def album_of(
     is_open = [each.slates is not None for each in record.rounds]
     return Album(
         record,
-        chapter.ended_at,
+        span.ended_at,
         options.deck,
         not options.knows_pictures,
         seat,
@@ -194,21 +193,55 @@ def _is_played_by(player: Player, member: MemberId | None) -> bool:
     return member is not None and player.member == member
 
 
-def _eyes(table: TableState, seat: Seat) -> Eyes:
+def _eyes(table: TableState, seat: Seat) -> SeatKnowledge:
     """What who played the seat then knew."""
     assert table.game is not None
     own = rules.project_own(table.game, seat, table.players[seat].since)
     assert own is not None
-    return Eyes(own.crosses, own.open)
+    return SeatKnowledge(own.crosses, own.open)
 
 
-def summary_of(chapter: Chapter) -> AlbumSummary:
+def summary_of(span: GameSpan) -> AlbumSummary:
     """A finished game in short."""
     return AlbumSummary(
-        chapter.game,
-        chapter.ended_at,
-        tuple(public_player(player) for player in chapter.players),
-        chapter.colours,
-        chapter.totals,
-        chapter.winners,
+        span.game,
+        span.ended_at,
+        tuple(public_player(player) for player in span.players),
+        span.colours,
+        span.totals,
+        span.winners,
+    )
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    code: str
+    game: int
+    players: tuple[PublicPlayer, ...]
+    options: Options
+    words: dict[str, dict[str, str]]
+    """The clue words of the rounds, by word and language."""
+    rounds: tuple[RoundRecord, ...]
+    own_crosses: tuple[tuple[Place, ...], ...]
+    """Your crosses by round, also where slates stay closed; empty for those who did not play."""
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+def record_of(table: TableState, code: str, seat: Seat | None, texts: WordTexts) -> GameRecord:
+    """The last game of a table, which is over, for who played `seat`."""
+    assert table.game is not None
+    public = rules.project_public(table.game)
+    own = None if seat is None else rules.project_own(table.game, seat, table.players[seat].since)
+    return GameRecord(
+        code,
+        table.games,
+        tuple(public_player(player) for player in table.players),
+        public.options,
+        {each.clue: word_texts(table, each.clue, texts) for each in public.record},
+        public.record,
+        () if own is None else (*own.past_crosses, own.crosses),
+        totals_of(public.scores),
+        public.winners,
     )

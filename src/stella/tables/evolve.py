@@ -12,8 +12,8 @@ from stella.rules import Phase, Seat
 
 from . import events as t
 from .people import MAX_BARRED, MAX_DEVICES, Chair, Member, MemberId
+from .public_links import GameLink
 from .recipients import is_public
-from .shares import Share
 from .state import (
     Status,
     TableState,
@@ -142,10 +142,10 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
         case t.ReactionsSet(on):
             return replace(table, reactions=on)
         case t.ResultShared(link, member, game, named):
-            return replace(table, shares={**table.shares, link: Share(member, game, named)})
+            return replace(table, links={**table.links, link: GameLink(member, game, named)})
         case t.LinkWithdrawn(link):
-            left = {each: share for each, share in table.shares.items() if each != link}
-            return replace(table, shares=left)
+            left = {each: share for each, share in table.links.items() if each != link}
+            return replace(table, links=left)
         case t.TimeLeft(remaining):
             return replace(table, time_left=remaining)
         case t.TableCreated():

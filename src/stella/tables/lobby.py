@@ -19,8 +19,8 @@ from .dealer import Dealer
 from .host import heir_of
 from .options import Joining, OptionChanges, TableOptions, changed_options, game_options, problem_with
 from .people import MAX_ANSWER, MAX_MEMBERS, MIN_ANSWER, Member, MemberId, clean_name
+from .public_links import MAX_LINKS
 from .refusal import Refusal, TableCode
-from .shares import MAX_LINKS
 from .state import (
     Status,
     TableState,
@@ -115,11 +115,11 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
         case c.SetReactions(on):
             return () if on == table.reactions else (t.ReactionsSet(on),)
         case c.ShareResult(link, game, named):
-            if len(table.shares) >= MAX_LINKS:
+            if len(table.links) >= MAX_LINKS:
                 return Refusal(TableCode.LINKS, {"most": MAX_LINKS})
             return (t.ResultShared(link, actor.id, game, named),)
         case c.WithdrawLink(link):
-            share = table.shares.get(link)
+            share = table.links.get(link)
             may = share is not None and actor.id in (share.member, table.host)
             return (t.LinkWithdrawn(link),) if may else Refusal(TableCode.NO_LINK)
         case c.DropDeck(deck):

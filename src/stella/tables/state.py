@@ -14,7 +14,7 @@ from stella.rules import MIN_DECK, CardId, Colour, Phase, Place, Seat, State, Wo
 from .events import StandInAction
 from .options import TableOptions
 from .people import Chair, Member, MemberId, Symbol
-from .shares import Share
+from .public_links import GameLink
 
 MOST_USED: Final = 400
 """Word cards that a table remembers; four come in each game."""
@@ -93,7 +93,7 @@ class TableState(Struct, frozen=True):
     """The pictures of each game that was begun here, those of the last game last; each only where it came last."""
     reactions: bool = True
     """People may send faces when nothing is secret; the host can switch it off at any time."""
-    shares: dict[str, Share] = {}
+    links: dict[str, GameLink] = {}
     """Finished games that players made public, by the ids of their links."""
     research: bool = False
     """Slates of those who agree may be given to research, without names (docs/assoc.md)."""

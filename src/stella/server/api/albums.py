@@ -13,7 +13,7 @@ from stella.live import albums
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, accepted
 from stella.server.api.responses import is_known, json
-from stella.tables.chapters import Chapter
+from stella.tables.game_spans import GameSpan
 from stella.tables.people import MemberId
 from stella.tables.refusal import TableCode
 
@@ -60,8 +60,8 @@ def _reader(call: Call) -> MemberId | None:
     raise RequestError(TableCode.NO_TABLE)
 
 
-def requested_game(call: Call) -> Chapter:
+def requested_game(call: Call) -> GameSpan:
     """Return the finished game that a request is about. Raises `RequestError` if there is none."""
     number: str = call.path_params["game"]
     is_number = number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS
-    return accepted(albums.chapter(call.live, int(number) if is_number else 0))
+    return accepted(albums.span(call.live, int(number) if is_number else 0))

@@ -25,9 +25,8 @@ from stella.server.api import (
 from stella.server.api.context import Access, ApiContext, Handler, RateName, endpoint
 from stella.server.api.responses import Address, Health, Retention
 from stella.server.api.words import FORMATS
-from stella.tables.album import Album, Albums
-from stella.tables.record import GameRecord
-from stella.tables.shared import SharedGame
+from stella.tables.album import Album, Albums, GameRecord
+from stella.tables.public_game import PublicGame
 from stella.tables.thoughts import Thoughts
 
 Body = type
@@ -121,7 +120,7 @@ OPERATIONS: Final = (
     Operation(public_links.withdraw, "delete", "/api/tables/{code}/albums/{game}/links/{link}",
               "Revoke a public link", 204, problems=(403, 404, 409, 429, 503),
               rate="requests", access=Access.APPROVED),
-    Operation(public_links.look, "get", "/api/shared/{token}", "Return a public game", 200, SharedGame, None,
+    Operation(public_links.look, "get", "/api/shared/{token}", "Return a public game", 200, PublicGame, None,
               (404, 429, 503),
               rate="requests"),
     Operation(bots.seat, "post", "/api/tables/{code}/bots", "Create a seat and a key for a program", 201,

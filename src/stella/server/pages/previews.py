@@ -5,10 +5,10 @@ from __future__ import annotations
 from stella.content.texts import text
 from stella.languages import FALLBACK
 from stella.server.pages.client import Preview
-from stella.tables.shared import SharedGame, SharedPlayer
+from stella.tables.public_game import PublicGame, PublicGamePlayer
 
 
-def preview_of(game: SharedGame, language: str) -> Preview:
+def preview_of(game: PublicGame, language: str) -> Preview:
     """Made from what the public sees, and nothing else."""
     names = [_name(player, language) for player in game.players]
     words = ", ".join(
@@ -26,7 +26,7 @@ def preview_of(game: SharedGame, language: str) -> Preview:
     return Preview(text("share-result-named", language, players=", ".join(names)), " ".join(about))
 
 
-def _name(player: SharedPlayer, language: str) -> str:
+def _name(player: PublicGamePlayer, language: str) -> str:
     """As the page calls them: by name, by the name of a bot's character, or by colour."""
     if player.name:
         return player.name

@@ -1,5 +1,5 @@
 import { aGame } from '$lib/game/samples';
-import type { Album, Eyes, Place, Pointing, PublicView, RoundRecord, StepKind } from '$lib/protocol/types';
+import type { Album, SeatKnowledge, Place, Pointing, PublicView, RoundRecord, StepKind } from '$lib/protocol/types';
 
 /** An album of one round for tests: Ada (the reader), Bo and Cy; Ada points at what Bo marked too. */
 
@@ -55,7 +55,7 @@ export function anAlbum({ closed = false, seat = 0 }: Parts = {}): Album {
     ['scored', over],
     ['over', over],
   ];
-  const eyes = (kind: StepKind, number: number, game: PublicView): Eyes | null => {
+  const eyes = (kind: StepKind, number: number, game: PublicView): SeatKnowledge | null => {
     if (closed && number !== seat) return null;
     const crosses = kind === 'deal' || kind === 'word' ? [] : [...(SLATES[number] ?? [])];
     const pointed = game.pointings.map(({ place }) => place);

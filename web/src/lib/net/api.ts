@@ -30,7 +30,7 @@ import type {
   TvPairing,
   SeatBot,
   Seated,
-  SharedGame,
+  PublicGame,
   ShareGame,
   ShowOnScreen,
   TableInfo,
@@ -169,7 +169,7 @@ export const withdrawLink = (code: string, game: number, link: string): Promise<
   ask('DELETE', `${linksTo(code, game)}/${link}`);
 
 /** A game that somebody made public. */
-export const sharedGame = (token: string): Promise<SharedGame> =>
+export const sharedGame = (token: string): Promise<PublicGame> =>
   ask('GET', `/api/shared/${encodeURIComponent(token)}`);
 
 export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/tables/${code}/thoughts`);

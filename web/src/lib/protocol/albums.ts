@@ -21,7 +21,7 @@ export interface GameRecord {
 }
 
 /** What a seat alone knew at a step: its crosses of the round, and those that nobody had pointed at. */
-export interface Eyes {
+export interface SeatKnowledge {
   crosses: readonly Place[];
   open: readonly Place[];
 }
@@ -32,7 +32,7 @@ export interface AlbumStep {
   /** What everyone's views said then. The last pointing and the scoring happened together and have one view. */
   play: PublicPlay;
   /** What each seat knew besides; null where that stays closed to who reads this. */
-  eyes: readonly (Eyes | null)[];
+  eyes: readonly (SeatKnowledge | null)[];
 }
 
 /** The player of a seat in a round, before somebody else took it over. */
@@ -92,7 +92,7 @@ export interface PublicLinks {
 }
 
 /** Somebody who played. */
-export interface SharedPlayer {
+export interface PublicGamePlayer {
   colour: Colour;
   symbol: ChairSymbol;
   /** Empty where names are left out, and of bots. */
@@ -103,17 +103,17 @@ export interface SharedPlayer {
 }
 
 /** The player of a seat in a round, before somebody else took it over. */
-export interface SharedEarlier {
+export interface PublicEarlierPlayer {
   round: number;
   seat: Seat;
-  player: SharedPlayer;
+  player: PublicGamePlayer;
 }
 
 /** All that is public of a game. */
-export interface SharedGame {
+export interface PublicGame {
   named: boolean;
-  players: readonly SharedPlayer[];
-  earlier: readonly SharedEarlier[];
+  players: readonly PublicGamePlayer[];
+  earlier: readonly PublicEarlierPlayer[];
   /** Null where the pictures are the table's own, or lay on a real table: only their places are told. */
   deck: string | null;
   /** The clue words of the rounds, by word and language; those that the table wrote itself are left out. */

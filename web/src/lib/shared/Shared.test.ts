@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAlbum } from '$lib/album/sample';
-import type { SharedGame } from '$lib/protocol/types';
+import type { PublicGame } from '$lib/protocol/types';
 import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
@@ -10,10 +10,10 @@ afterEach(() => app.leave());
 
 const TOKEN = 'p402ygwwCeKLfeTiXVXziUimvdw2dFZPka-16q9dOOaQ8QOv';
 
-function aGame({ named = true, closed = false, ...parts }: Partial<SharedGame> & { closed?: boolean } = {}) {
+function aGame({ named = true, closed = false, ...parts }: Partial<PublicGame> & { closed?: boolean } = {}) {
   const { record, deck } = anAlbum({ closed, seat: null });
   const colours = ['orange', 'pink', 'purple'] as const;
-  const game: SharedGame = {
+  const game: PublicGame = {
     named,
     players: record.players.map(({ name, symbol }, seat) => ({
       colour: colours[seat]!,
@@ -33,7 +33,7 @@ function aGame({ named = true, closed = false, ...parts }: Partial<SharedGame> &
   return game;
 }
 
-async function open(game: SharedGame | null, language: 'en' | 'de' = 'en'): Promise<void> {
+async function open(game: PublicGame | null, language: 'en' | 'de' = 'en'): Promise<void> {
   const replies = game === null ? {} : { [`GET /api/shared/${TOKEN}`]: game };
   app = await AppHarness.to(`/s/${TOKEN}`, { language, replies });
   await screen.findByRole('heading', { level: 1, name: (name) => name !== say('way-opening') });

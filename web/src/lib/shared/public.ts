@@ -6,13 +6,13 @@ import type {
   Colour,
   PublicPlayer,
   PublicView,
-  SharedGame,
-  SharedPlayer,
+  PublicGame,
+  PublicGamePlayer,
   View,
 } from '$lib/protocol/types';
 
 /** A public game as an album with its last step alone. Players without a name are called by their colour. */
-export function albumOf(game: SharedGame, colour: (colour: Colour) => string): Album {
+export function albumOf(game: PublicGame, colour: (colour: Colour) => string): Album {
   const isOpen = game.rounds.every(({ slates }) => slates !== null);
   const options = {
     strict_pens: false,
@@ -20,7 +20,7 @@ export function albumOf(game: SharedGame, colour: (colour: Colour) => string): A
     discovery: false,
     announcing: 'automatic',
   } as const;
-  const known = ({ symbol, name, bot, character, ...player }: SharedPlayer): PublicPlayer => ({
+  const known = ({ symbol, name, bot, character, ...player }: PublicGamePlayer): PublicPlayer => ({
     name: name === '' && !bot ? colour(player.colour) : name,
     symbol,
     member: null,
@@ -50,7 +50,7 @@ export function albumOf(game: SharedGame, colour: (colour: Colour) => string): A
   };
 }
 
-function endOf(game: SharedGame, options: PublicView['options']): PublicView {
+function endOf(game: PublicGame, options: PublicView['options']): PublicView {
   const { rounds, players, totals, winners } = game;
   const last = rounds.at(-1);
   return {

@@ -15,11 +15,11 @@ from . import events as t
 from .people import Chair
 from .state import Player, TableState, players_from
 
-MOST_CHAPTERS: Final = 200
+MAX_SPANS: Final = 200
 """Games that a table can show again, the newest; each takes about a kilobyte of a snapshot."""
 
 
-class Chapter(Struct, frozen=True):
+class GameSpan(Struct, frozen=True):
     """One game of a table."""
 
     game: int
@@ -38,35 +38,33 @@ class Chapter(Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
 
 
-Chapters = tuple[Chapter, ...]
+GameSpans = tuple[GameSpan, ...]
 """In the order of playing. Only the last one can be unfinished."""
 
 _encoder: Final = msgpack.Encoder(order="deterministic")
 _decoder: Final = msgpack.Decoder(TableState)
 
 
-def opening_of(chapter: Chapter) -> TableState:
+def opening_of(span: GameSpan) -> TableState:
     """The table as it was when the game began, without keys and without words that were not dealt."""
-    return _decoder.decode(chapter.opening)
+    return _decoder.decode(span.opening)
 
 
-def chapters_after(
-    chapters: Chapters, before: TableState | None, event: t.Logged, seq: int, at: int
-) -> Chapters:
+def spans_after(spans: GameSpans, before: TableState | None, event: t.Logged, seq: int, at: int) -> GameSpans:
     """The games after `event`, which entry `seq` of the time `at` brought to the table `before`."""
     change = _CHANGES.get(type(event))
-    return chapters if change is None or before is None else change(chapters, before, event, seq, at)
+    return spans if change is None or before is None else change(spans, before, event, seq, at)
 
 
-def finished_of(chapters: Chapters) -> Chapters:
+def finished_of(spans: GameSpans) -> GameSpans:
     """Those that were played to their end."""
-    return tuple(each for each in chapters if each.last is not None)
+    return tuple(each for each in spans if each.last is not None)
 
 
-def _began(chapters: Chapters, before: TableState, event: rules.GameStarted, seq: int, at: int) -> Chapters:
+def _began(spans: GameSpans, before: TableState, event: rules.GameStarted, seq: int, at: int) -> GameSpans:
     opening = Raw(_encoder.encode(_opening(before, event)))
-    chapter = Chapter(before.games + 1, seq, opening, players_from(before), event.colours)
-    return (*finished_of(chapters), chapter)[-MOST_CHAPTERS:]
+    span = GameSpan(before.games + 1, seq, opening, players_from(before), event.colours)
+    return (*finished_of(spans), span)[-MAX_SPANS:]
 
 
 def _opening(table: TableState, event: rules.GameStarted) -> TableState:
@@ -83,36 +81,36 @@ def _opening(table: TableState, event: rules.GameStarted) -> TableState:
     )
 
 
-def _ended(chapters: Chapters, before: TableState, event: rules.GameEnded, seq: int, at: int) -> Chapters:
-    return _running(chapters, last=seq, ended_at=at, totals=event.totals, winners=event.winners)
+def _ended(spans: GameSpans, before: TableState, event: rules.GameEnded, seq: int, at: int) -> GameSpans:
+    return _running(spans, last=seq, ended_at=at, totals=event.totals, winners=event.winners)
 
 
-def _taken(chapters: Chapters, before: TableState, event: t.ChairTaken, seq: int, at: int) -> Chapters:
+def _taken(spans: GameSpans, before: TableState, event: t.ChairTaken, seq: int, at: int) -> GameSpans:
     """Somebody goes on in a running game for who played the seat before."""
     chair = Chair(before.chairs[event.seat].colour, before.chairs[event.seat].symbol, event.member)
     [player] = players_from(replace(before, chairs=(chair,)))
-    return _with_players(chapters, lambda seat, each: player if seat == event.seat else each)
+    return _with_players(spans, lambda seat, each: player if seat == event.seat else each)
 
 
-def _renamed(chapters: Chapters, before: TableState, event: t.MemberRenamed, seq: int, at: int) -> Chapters:
+def _renamed(spans: GameSpans, before: TableState, event: t.MemberRenamed, seq: int, at: int) -> GameSpans:
     return _with_players(
-        chapters, lambda _, each: replace(each, name=event.name) if each.member == event.member else each
+        spans, lambda _, each: replace(each, name=event.name) if each.member == event.member else each
     )
 
 
-def _with_players(chapters: Chapters, changed: Callable[[int, Player], Player]) -> Chapters:
-    players = chapters[-1].players if chapters else ()
-    return _running(chapters, players=tuple(changed(seat, each) for seat, each in enumerate(players)))
+def _with_players(spans: GameSpans, changed: Callable[[int, Player], Player]) -> GameSpans:
+    players = spans[-1].players if spans else ()
+    return _running(spans, players=tuple(changed(seat, each) for seat, each in enumerate(players)))
 
 
-def _running(chapters: Chapters, **changes: Any) -> Chapters:
+def _running(spans: GameSpans, **changes: Any) -> GameSpans:
     """With this changed of the game that is being played; finished ones stay as they are."""
-    if not chapters or chapters[-1].last is not None:
-        return chapters
-    return (*chapters[:-1], replace(chapters[-1], **changes))
+    if not spans or spans[-1].last is not None:
+        return spans
+    return (*spans[:-1], replace(spans[-1], **changes))
 
 
-_CHANGES: Final[dict[type[Any], Callable[[Chapters, TableState, Any, int, int], Chapters]]] = {
+_CHANGES: Final[dict[type[Any], Callable[[GameSpans, TableState, Any, int, int], GameSpans]]] = {
     rules.GameStarted: _began,
     rules.GameEnded: _ended,
     t.ChairTaken: _taken,

@@ -19,7 +19,7 @@ from .project import WordTexts, word_texts
 from .state import Player
 
 
-class SharedPlayer(Struct, frozen=True):
+class PublicGamePlayer(Struct, frozen=True):
     """Somebody who played."""
 
     colour: Colour
@@ -31,20 +31,20 @@ class SharedPlayer(Struct, frozen=True):
     character: Character | None
 
 
-class SharedEarlier(Struct, frozen=True):
+class PublicEarlierPlayer(Struct, frozen=True):
     """The player of a seat in a round, before somebody else took it over."""
 
     round: int
     seat: Seat
-    player: SharedPlayer
+    player: PublicGamePlayer
 
 
-class SharedGame(Struct, frozen=True):
+class PublicGame(Struct, frozen=True):
     """All that is public of a game."""
 
     named: bool
-    players: tuple[SharedPlayer, ...]
-    earlier: tuple[SharedEarlier, ...]
+    players: tuple[PublicGamePlayer, ...]
+    earlier: tuple[PublicEarlierPlayer, ...]
     deck: str | None
     """Null where the pictures are the table's own, or lay on a real table: only their places are told."""
     words: dict[str, dict[str, str]]
@@ -54,28 +54,28 @@ class SharedGame(Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
-def shared_game(
+def public_game(
     moments: Sequence[Moment],
     options: TableOptions,
     texts: WordTexts,
     is_printed: Callable[[Word], bool],
     *,
     named: bool,
-) -> SharedGame:
+) -> PublicGame:
     """A finished game that was played with `options`; no seat's own view goes into it."""
     table = moments[-1].table
     assert table.game is not None
     public = rules.project_public(table.game)
     known = options.knows_pictures and table_of_deck(options.deck) is None
     printed = [each.clue for each in public.record if is_printed(each.clue)]
-    return SharedGame(
+    return PublicGame(
         named,
         tuple(
             _player(player, seat.colour, named=named)
             for player, seat in zip(table.players, public.seats, strict=True)
         ),
         tuple(
-            SharedEarlier(number, seat, _player(player, public.seats[seat].colour, named=named))
+            PublicEarlierPlayer(number, seat, _player(player, public.seats[seat].colour, named=named))
             for number, seat, player in earlier_players(moments)
         ),
         options.deck if known else None,
@@ -86,9 +86,9 @@ def shared_game(
     )
 
 
-def _player(player: Player, colour: Colour, *, named: bool) -> SharedPlayer:
+def _player(player: Player, colour: Colour, *, named: bool) -> PublicGamePlayer:
     is_bot = player.bot is not None or player.program
-    return SharedPlayer(colour, player.symbol, player.name if named else "", is_bot, player.character)
+    return PublicGamePlayer(colour, player.symbol, player.name if named else "", is_bot, player.character)
 
 
 def _round(record: RoundRecord, *, known: bool, printed: bool) -> RoundRecord:

@@ -18,9 +18,9 @@ from stella.tables.evolve import evolve_all
 from stella.tables.keys import KeyMaker
 from stella.tables.options import TableOptions
 from stella.tables.people import MemberId
+from stella.tables.public_game import PublicGame, public_game
+from stella.tables.public_links import MAX_LINKS
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.shared import SharedGame, shared_game
-from stella.tables.shares import MAX_LINKS
 from stella.tables.state import TableState
 from stella.wire.stored import CODEC
 from tests.support.worlds import supply
@@ -42,9 +42,9 @@ def ended(name: str) -> TableState:
     raise AssertionError(name)
 
 
-def told(table: TableState, *, named: bool = False, **options: Any) -> SharedGame:
+def told(table: TableState, *, named: bool = False, **options: Any) -> PublicGame:
     played = replace(table.options, **options)
-    return shared_game([Moment(StepKind.OVER, table)], played, texts, is_printed, named=named)
+    return public_game([Moment(StepKind.OVER, table)], played, texts, is_printed, named=named)
 
 
 def test_two_worlds_that_differ_in_closed_slates_alone_are_the_same_to_the_public() -> None:
@@ -110,7 +110,7 @@ def test_who_played_a_seat_before_is_told_with_a_name_only_if_asked_for(named: b
     before = replace(end.players[1], member=MemberId("m9"), name="Zoe")
     first = replace(end, players=(end.players[0], before, *end.players[2:]))
     scored = Moment(StepKind.SCORED, replace(first, game=replace(end.game, round=end.game.past[0], past=())))
-    game = shared_game([scored, Moment(StepKind.OVER, end)], end.options, texts, is_printed, named=named)
+    game = public_game([scored, Moment(StepKind.OVER, end)], end.options, texts, is_printed, named=named)
     assert [(each.round, each.seat, each.player.name) for each in game.earlier] == [
         (1, 1, "Zoe" if named else "")
     ]
@@ -126,7 +126,7 @@ def test_a_table_has_only_so_many_links_and_who_may_withdraw_one_is_its_maker_or
     for refused in (decided(table, CY, c.WithdrawLink("link-0")), decided(table, BO, c.WithdrawLink("x"))):
         assert refused == Refusal(TableCode.NO_LINK)
     table = do(do(table, BO, c.WithdrawLink("link-0")), ADA, c.WithdrawLink("link-1"))
-    assert set(table.shares) == {f"link-{number}" for number in range(2, MAX_LINKS)}
+    assert set(table.links) == {f"link-{number}" for number in range(2, MAX_LINKS)}
 
 
 def test_a_link_is_not_in_the_view_and_wakes_nobody() -> None:
@@ -148,4 +148,4 @@ def test_a_made_up_token_is_known_as_such_without_a_look_at_any_table() -> None:
 def test_the_options_of_the_game_decide_and_not_those_of_now() -> None:
     table = replace(ended("three-people"), options=TableOptions(deck="table-ABCD2345"))
     end = Moment(StepKind.OVER, table)
-    assert shared_game([end], TableOptions(), texts, is_printed, named=False).deck == "starlight"
+    assert public_game([end], TableOptions(), texts, is_printed, named=False).deck == "starlight"

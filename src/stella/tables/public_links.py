@@ -12,7 +12,7 @@ MAX_LINKS: Final = 12
 """Public links that a table has at the same time."""
 
 
-class Share(Struct, frozen=True):
+class GameLink(Struct, frozen=True):
     """A public link."""
 
     member: MemberId
