@@ -1,6 +1,4 @@
-import type {
-  Texts,
-} from '$lib/i18n/texts.svelte';
+import type { Texts } from '$lib/i18n/texts.svelte';
 import type {
   Address,
   AllWords,
