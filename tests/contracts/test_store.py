@@ -276,15 +276,15 @@ async def test_a_table_has_no_snapshot_until_one_is_kept(store: Store) -> None:
 
 async def test_a_snapshot_is_there_when_the_next_append_is_and_a_newer_one_replaces_it(store: Store) -> None:
     await store.append(A, 0, [entry(), entry()])
-    store.keep(A, snapshot(1))
-    store.keep(A, snapshot(2, b"longer" * 5000))
+    store.save_snapshot(A, snapshot(1))
+    store.save_snapshot(A, snapshot(2, b"longer" * 5000))
     await store.append(B, 0, [entry()])
     assert await store.snapshot(A) == snapshot(2, b"longer" * 5000)
     assert await store.snapshot(B) is None
-    store.keep(A, snapshot(1, b"older"))
+    store.save_snapshot(A, snapshot(1, b"older"))
     await store.append(B, 1, [entry()])
     assert await store.snapshot(A) == snapshot(2, b"longer" * 5000)
-    store.keep(A, Snapshot(2, "another kind", b"of the same"))
+    store.save_snapshot(A, Snapshot(2, "another kind", b"of the same"))
     await store.append(A, 2, [entry()])
     assert await store.snapshot(A) == Snapshot(2, "another kind", b"of the same")
 
@@ -292,8 +292,8 @@ async def test_a_snapshot_is_there_when_the_next_append_is_and_a_newer_one_repla
 @pytest.mark.parametrize("seq", [-1, 0, 3, 100])
 async def test_a_snapshot_of_an_entry_that_the_log_does_not_have_is_not_kept(store: Store, seq: int) -> None:
     await store.append(A, 0, [entry(), entry()])
-    store.keep(A, snapshot(seq))
-    store.keep(C, snapshot(1))
+    store.save_snapshot(A, snapshot(seq))
+    store.save_snapshot(C, snapshot(1))
     await store.append(B, 0, [entry()])
     assert await store.snapshot(A) is None
     assert await store.snapshot(C) is None
@@ -301,9 +301,9 @@ async def test_a_snapshot_of_an_entry_that_the_log_does_not_have_is_not_kept(sto
 
 async def test_a_snapshot_goes_with_its_table(store: Store) -> None:
     await store.append(A, 0, [entry(), entry()])
-    store.keep(A, snapshot(2))
+    store.save_snapshot(A, snapshot(2))
     await store.delete(A)
-    store.keep(A, snapshot(2))
+    store.save_snapshot(A, snapshot(2))
     assert await store.snapshot(A) is None
     await store.append(A, 0, [entry()])
     assert await store.snapshot(A) is None
@@ -312,7 +312,7 @@ async def test_a_snapshot_goes_with_its_table(store: Store) -> None:
 async def test_a_snapshot_changes_nothing_in_the_log_or_the_list(store: Store) -> None:
     entries = [entry(at=5), entry(at=9)]
     await store.append(A, 0, entries)
-    store.keep(A, snapshot(2))
+    store.save_snapshot(A, snapshot(2))
     await store.append(B, 0, [entry(at=10)])
     assert list(await store.load(A)) == entries
     assert list(await store.tables(touched_before=10)) == [TableSummary(A, 2, 5, 9)]
@@ -321,7 +321,7 @@ async def test_a_snapshot_changes_nothing_in_the_log_or_the_list(store: Store) -
 async def test_a_snapshot_outlives_its_process(durable: StoreMaker, tmp_path: Path) -> None:
     store = durable(tmp_path)
     await store.append(A, 0, [entry()])
-    store.keep(A, snapshot(1))
+    store.save_snapshot(A, snapshot(1))
     await store.close()
     store = durable(tmp_path)
     assert await store.snapshot(A) == snapshot(1)
@@ -335,8 +335,8 @@ async def test_nothing_of_a_deleted_snapshot_is_left_on_the_disk(
     await store.append(A, 0, [entry() for _ in range(40)])
     await store.append(B, 0, [entry()])
     for seq in range(1, 40):  # short and long ones, in the place of each other
-        store.keep(A, snapshot(seq, b"crosses of Ada " * (seq * 37 % 900)))
-        store.keep(B, snapshot(1, b"crosses of Bo " * 50))
+        store.save_snapshot(A, snapshot(seq, b"crosses of Ada " * (seq * 37 % 900)))
+        store.save_snapshot(B, snapshot(1, b"crosses of Bo " * 50))
         await store.append(C, seq - 1, [entry(b"between" * 40)])
     await store.delete(A)
     on_disk = b"".join(path.read_bytes() for path in tmp_path.iterdir())  # noqa: ASYNC240 - the test waits for it

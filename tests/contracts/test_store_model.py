@@ -87,11 +87,11 @@ class StoreMachine(RuleBasedStateMachine):
         assert [each.touched_at for each in listed] == sorted(each.touched_at for each in listed)
 
     @rule(table=st.sampled_from(TABLES), seq=st.integers(0, 12), body=st.binary(max_size=3000))
-    def keep(self, table: TableId, seq: int, body: bytes) -> None:
+    def save_snapshot(self, table: TableId, seq: int, body: bytes) -> None:
         """Snapshots come and go; nothing else changes, and none is of an entry that the log does not have."""
 
         async def kept() -> Snapshot | None:
-            self.store.keep(table, Snapshot(seq, "kind", body))
+            self.store.save_snapshot(table, Snapshot(seq, "kind", body))
             await self.store.delete(TableId("ZZZZ9999"))  # in the order of asking: now it is kept, or never
             return await self.store.snapshot(table)
 

@@ -146,7 +146,7 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
     tables = {TableId(f"TABLE{number:03}"): number * 311 + 1 for number in range(4)}
     for table, length in tables.items():
         await store.append(table, 0, [Entry(f"c{n}", n, b"%d" % n) for n in range(length)])
-    store.keep(TableId("TABLE001"), Snapshot(1, "kind", b"state"))
+    store.save_snapshot(TableId("TABLE001"), Snapshot(1, "kind", b"state"))
     Memory(tmp_path / "old").add([Vote("deck", "card", None, True, "voter")], "2026-11-16")
     there = ["migrate", "--from", str(tmp_path / "old"), "--to", url]
     first = await stella(*there)

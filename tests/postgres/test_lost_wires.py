@@ -62,7 +62,7 @@ async def test_a_delete_that_was_cut_is_done_and_says_that_there_was_something(
     async with wire_to(url) as wire:
         store = PostgresStore(Database(wire.url))
         await store.append(A, 0, [entry()])
-        store.keep(A, Snapshot(1, "kind", b"state"))
+        store.save_snapshot(A, Snapshot(1, "kind", b"state"))
         await store.append(B, 0, [entry()])
         wire.cut_at(way, number)
         assert await store.delete(A)

@@ -79,9 +79,9 @@ async def test_an_append_and_a_delete_of_one_moment_leave_all_or_nothing(url: st
     one, other = PostgresStore(Database(url)), PostgresStore(Database(url))
     for _ in range(25):
         await one.append(A, 0, [entry()])
-        one.keep(A, Snapshot(1, "kind", b"state"))
+        one.save_snapshot(A, Snapshot(1, "kind", b"state"))
         await asyncio.gather(one.append(A, 1, [entry()]), other.delete(A), return_exceptions=True)
-        other.keep(A, Snapshot(1, "kind", b"state"))
+        other.save_snapshot(A, Snapshot(1, "kind", b"state"))
         await other.append(B, 0, [entry()])
         assert list(await one.load(A)) == []
         assert await one.snapshot(A) is None

@@ -30,7 +30,7 @@ class MemoryStore:
         """How many entries these tables have; those that do not exist are missing."""
         return {table: len(self._logs[table]) for table in tables if table in self._logs}
 
-    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+    def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
         """Keep a snapshot in the place of an older one."""
         kept = self._snapshots.get(table)
         known = 0 < snapshot.seq <= len(self._logs.get(table, []))

@@ -151,8 +151,8 @@ class FussyStore:
             raise StoreUnavailable("no reading today")
         return await self.inner.heads(tables)
 
-    def keep(self, table: TableId, snapshot: Snapshot) -> None:
-        self.inner.keep(table, snapshot)
+    def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
+        self.inner.save_snapshot(table, snapshot)
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
         if self.unreadable:

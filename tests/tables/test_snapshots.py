@@ -61,7 +61,7 @@ async def test_a_table_from_any_snapshot_is_the_table_of_the_whole_log(path: Any
         part = await load(before.store, "ABCD2345", Loaded())  # type: ignore[arg-type]
         assert part.state is not None
         await before.store.append("ABCD2345", seq, entries[seq:]) if entries[seq:] else None
-        before.store.keep(
+        before.store.save_snapshot(
             "ABCD2345", snapshots.written(seq, SnapshotState(part.state, part.ballots, part.spans))
         )
         loaded = await load(before.store, "ABCD2345", Loaded(), shown=seq)  # type: ignore[arg-type]
@@ -104,7 +104,7 @@ async def test_a_snapshot_that_cannot_be_read_is_ignored_and_written_anew(spoilt
     table = await House().open(3)
     await written_to(table, WORTH)
     state = table.state
-    table.house.store.keep(table.live.id, spoilt(await kept(table)))
+    table.house.store.save_snapshot(table.live.id, spoilt(await kept(table)))
     assert await table.live.wake() == state
     assert (await kept(table)).kind == KIND
 

@@ -75,7 +75,7 @@ class Store(Protocol):
     async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
         """How many entries each of these tables has; those that do not exist are missing."""
 
-    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+    def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
         """Keep a snapshot in the place of an older one; it is there when the next append is.
 
         It may get lost, and nobody is told. It is not kept where the log has no entry `snapshot.seq`, and it is removed

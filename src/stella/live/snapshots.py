@@ -90,4 +90,4 @@ class SnapshotQueue:
         while self._waiting:
             await asyncio.sleep(0)
             table = next(iter(self._waiting))
-            services.store.keep(table, written(*self._waiting.pop(table)))
+            services.store.save_snapshot(table, written(*self._waiting.pop(table)))

@@ -11,7 +11,7 @@ from stella.server.api.context import Call
 from stella.server.api.http_request import remote_address
 from stella.server.api.responses import Address, Health, Problem, Retention, json
 
-LOOPBACK: Final = ("127.0.0.1", "::1")
+THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
 
 async def health(call: Call) -> Response:
@@ -37,6 +37,6 @@ async def keeping(call: Call) -> Response:
 
 async def metrics(call: Call) -> Response:
     """Return the operator's numbers, for programs on this machine only."""
-    if remote_address(call) not in LOOPBACK or "x-forwarded-for" in call.headers:
+    if remote_address(call) not in THIS_MACHINE or "x-forwarded-for" in call.headers:
         raise HTTPException(404)
     return Response(call.context.server.metrics.page(), media_type="text/plain; version=0.0.4")

@@ -118,7 +118,7 @@ async def exists(connection: Any, table: bytes) -> bool:
     return await connection.fetchval("SELECT 1 FROM stella.heads WHERE table_id = $1", table) is not None
 
 
-async def keep(connection: Any, table: bytes, snapshot: Snapshot) -> None:
+async def save_snapshot(connection: Any, table: bytes, snapshot: Snapshot) -> None:
     """Put a snapshot in the place of an older one, if the log has its entry."""
     await connection.execute(
         """INSERT INTO stella.snapshots AS kept

@@ -45,7 +45,7 @@ class PostgresStore:
         self._must_be_open()
         return await self._readers.ask(lambda connection: log.heads(connection, tables))
 
-    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+    def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
         """Keep a snapshot, before the next append; see the port."""
         if self._closed:
             return

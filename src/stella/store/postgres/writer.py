@@ -152,7 +152,7 @@ class Writer:
             await log.remove(connection, job.table)
             answer(job, job.existed)
         elif isinstance(job, Keep):
-            await log.keep(connection, job.table, job.snapshot)
+            await log.save_snapshot(connection, job.table, job.snapshot)
             answer(job)
         else:
             await log.probe(connection)

@@ -73,7 +73,7 @@ class Keep:
 
     def apply(self, connection: Connection) -> None:
         """Put it in the place of the older one."""
-        log.keep(connection, self.table, self.snapshot)
+        log.save_snapshot(connection, self.table, self.snapshot)
 
 
 @dataclass(slots=True, eq=False)

@@ -212,7 +212,7 @@ def heads(connection: Connection, tables: Sequence[TableId]) -> dict[TableId, in
     return {TableId(table): seq for table, seq in found.fetchall()}
 
 
-def keep(connection: Connection, table: TableId, snapshot: Snapshot) -> None:
+def save_snapshot(connection: Connection, table: TableId, snapshot: Snapshot) -> None:
     """Put a snapshot in the place of an older one, if the log has its entry."""
     connection.execute(
         """INSERT INTO snapshots SELECT ?1, ?2, ?3, ?4

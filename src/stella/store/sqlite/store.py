@@ -133,7 +133,7 @@ class SqliteStore:
         self._must_be_open()
         return await self._readers.ask(lambda connection: log.heads(connection, list(tables)))
 
-    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+    def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
         """Keep a snapshot, with the next commit; see the port."""
         if self._closed:
             return
