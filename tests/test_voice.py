@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import io
 import itertools
 import re
@@ -98,6 +99,15 @@ def test_no_document_comment_or_docstring_has_a_banned_phrase() -> None:
 
 def test_no_finding_of_the_command_line_has_a_banned_phrase() -> None:
     assert [slip for name, line in PLAIN.items() for slip in slips("en", name, line)] == []
+
+
+def test_no_message_help_text_or_log_line_of_the_server_has_a_banned_phrase() -> None:
+    found: list[str] = []
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str) and " " in node.value:
+                found += slips("en", f"{path.name}:{node.lineno}", " ".join(node.value.split()))
+    assert found == []
 
 
 def test_a_slip_is_found_wherever_it_stands(tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ def test_what_cannot_be_is_refused_with_its_place(tmp_path: Path, text: str, sen
     ("environment", "sentence"),
     [
         ({"STELLA_IDLE_DAYS": "few"}, "STELLA_IDLE_DAYS must be a number from 0 to 36500, not 'few'."),
-        ({"STELLA_IDEL_DAYS": "1"}, "STELLA_IDEL_DAYS is no setting; did you mean STELLA_IDLE_DAYS?"),
+        ({"STELLA_IDEL_DAYS": "1"}, "unknown setting STELLA_IDEL_DAYS; did you mean STELLA_IDLE_DAYS?"),
         ({"STELLA_LEARNING": "perhaps"}, "STELLA_LEARNING must be true or false, not 'perhaps'."),
     ],
 )

@@ -71,7 +71,7 @@ def test_own_words_go_in_and_come_out_as_csv_and_toml(tmp_path: Path, chosen: li
     own = [str(tmp_path / each) if each == "mine" else each for each in chosen]
     source, copy = tmp_path / "in.csv", tmp_path / "out.toml"
     source.write_text('word,other\n=1+1,"a, b"\nŁódź\n', encoding="utf-8")
-    assert stella(tmp_path, "import", str(source), *own).stdout.startswith("2 own word cards written to ")
+    assert stella(tmp_path, "import", str(source), *own).stdout.startswith("Wrote 2 word cards to ")
     assert stella(tmp_path, "export", str(copy), *own).returncode == 0
     assert stella(tmp_path, "import", str(copy), *own).returncode == 0
     refused = stella(tmp_path, "export", str(source), *own)

@@ -197,7 +197,7 @@ async def test_moving_onto_another_server_or_onto_other_moves_is_refused(url: st
     await new.delete(table)
     await new.append(table, 0, [Entry("b", 1, b"theirs")])
     await new.close()
-    assert "is not the same at both places" in (await stella(*there)).stderr
+    assert "differs between source and target" in (await stella(*there)).stderr
     await fetch(url, "UPDATE stella.secrets SET body = $1", b"x" * 32)
     assert "a secret of its own" in (await stella(*there)).stderr
 

@@ -50,7 +50,7 @@ async def test_files_go_there_and_back_and_only_what_is_new_goes_again(
 ) -> None:
     there = ["migrate", "--from", str(old), "--to", url]
     first = await stella(*there)
-    assert "4 decks and own words are the same at both places, 4 copied just now." in first.stdout, (
+    assert "4 decks and custom words are the same at both places, 4 copied just now." in first.stdout, (
         first.stderr
     )
     assert "0 copied just now" in (await stella(*there)).stdout
@@ -119,9 +119,9 @@ async def test_a_backup_of_a_database_has_its_files_and_doctor_counts_them(
     assert (tmp_path / "restored" / "stella.toml").read_text(encoding="utf-8") == "idle_days = 7\n"
     for place in (["--database", url, "--data", str(tmp_path / "node")], ["--data", str(old)]):
         looked = await stella("doctor", *place)
-        assert "own pictures of 2 tables in " in looked.stdout
+        assert "uploaded pictures of 2 tables in " in looked.stdout
     gone = await stella("tables", "delete", CODES[0], "--yes", "--database", url, "--data", str(old))
     assert gone.returncode == 0, gone.stderr
     assert (old / "uploads" / CODES[0]).exists(), "the folder of a node is not the database's"
     looked = await stella("doctor", "--database", url, "--data", str(old))
-    assert "own pictures of 1 tables in " in looked.stdout
+    assert "uploaded pictures of 1 tables in " in looked.stdout

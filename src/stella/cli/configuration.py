@@ -138,7 +138,7 @@ def _in_environment(environment: Mapping[str, str]) -> dict[str, str]:
         if given.startswith(PREFIX) and given not in {*names, "STELLA_DATA", "STELLA_CONFIG"}:
             like = get_close_matches(given, names, n=1, cutoff=0.85)
             if like:
-                raise Failure(f"{given} is no setting; did you mean {like[0]}?", status=2)
+                raise Failure(f"unknown setting {given}; did you mean {like[0]}?", status=2)
     return {name: environment[key] for key, name in names.items() if environment.get(key)}
 
 

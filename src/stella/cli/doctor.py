@@ -145,10 +145,10 @@ def _pictures(data: Path) -> Iterator[Found]:
         return len(codes), await pictures.held_bytes(), [code for code in codes if not pictures.deck(code)]
 
     own, size, broken = asyncio.run(look())
-    yield Found("ok", f"own pictures of {own} tables in {size:,} bytes")
+    yield Found("ok", f"uploaded pictures of {own} tables in {size:,} bytes")
     for code in broken:
         yield Found(
-            "warn", f"the own pictures of table {code} cannot be read; their host can bring them again."
+            "warn", f"can't read the uploaded pictures of table {code}; its host can upload them again."
         )
 
 
@@ -182,9 +182,9 @@ def _database(url: str) -> Iterator[Found]:
     version, tables, read_only, ahead, pictures = facts
     yield Found("ok", f"{tables} tables in PostgreSQL {version}")
     own, size, decks, damaged = pictures
-    yield Found("ok", f"own pictures of {own} tables in {size:,} bytes, {decks} decks for all")
+    yield Found("ok", f"uploaded pictures of {own} tables in {size:,} bytes, {decks} decks for all")
     if damaged:
-        yield Found("FAIL", f"{damaged} files of decks are not whole: restore a backup.")
+        yield Found("FAIL", f"{damaged} deck files are incomplete; restore a backup.")
     if read_only:
         yield Found("FAIL", "the database takes no writes: it is a standby, or set to read-only.")
     if abs(ahead) > MINUTE / 1000:

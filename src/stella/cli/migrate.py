@@ -71,13 +71,15 @@ async def move(source: Place, target: Place, say: Callable[[str], None]) -> None
     say(f"{counted(tables, 'table')} are the same at both places, {entries:,} entries copied just now.")
     async with files_at(source) as here, files_at(target) as there:
         bundles, copied = await copy_files(here, there)
-    say(f"{counted(bundles, 'deck')} and own words are the same at both places, {copied:,} copied just now.")
+    say(
+        f"{counted(bundles, 'deck')} and custom words are the same at both places, {copied:,} copied just now."
+    )
     if not learned:
         say("What bots learned at the source was not copied: they have learned something else at the target.")
     if strange:
         codes = " ".join(shown(table) for table in sorted(strange))
         say(
-            "The target has tables that the source does not have, or no longer. They were left alone; those that "
+            "The target has tables that the source doesn't have (any more). They were left alone; those that "
             f"people deleted since the last copy must not live on: stella tables delete {codes}"
         )
 
@@ -193,8 +195,8 @@ async def _copy(old: Store, new: Store, table: TableId) -> int:
         ours = await new.load(table, seq, SLICE)
         if list(ours) != list(theirs[: len(ours)]):
             raise Failure(
-                f"table {shown(table)} is not the same at both places: somebody played there at the target, "
-                "or it was begun anew. Delete it at one of them."
+                f"table {shown(table)} differs between source and target: it was played or recreated at the target. "
+                "Delete one of them."
             )
         missing = theirs[len(ours) :]
         if missing:

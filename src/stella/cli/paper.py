@@ -73,7 +73,7 @@ def print_game(
         try:
             pdf = print_pdf(order, _parts(parts))
         except UnknownLetters as unknown:
-            raise Failure(f"the fonts for printing lack letters of own words: {unknown}.") from unknown
+            raise Failure(f"the print fonts lack these characters from your words: {unknown}.") from unknown
     if str(out) == "-":
         emit_bytes(pdf)
         return

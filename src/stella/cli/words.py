@@ -94,7 +94,7 @@ def import_words(
     cards = own_from(file)
     if database is not None:
         put_words(database, write_own(cards, Format.TOML))
-        tell(f"{counted(len(cards), 'own word card')} written to the database.")
+        tell(f"Wrote {counted(len(cards), 'word card')} to the database.")
         return
     kept = data / OWN_WORDS
     try:
@@ -102,7 +102,7 @@ def import_words(
         _write(kept, write_own(cards, Format.TOML))
     except OSError as error:
         raise _unwritable(kept, error) from error
-    tell(f"{counted(len(cards), 'own word card')} written to {kept}.")
+    tell(f"Wrote {counted(len(cards), 'word card')} to {kept}.")
 
 
 @app.command("export")
@@ -134,7 +134,7 @@ def export_words(
         _write(target, text)
     except OSError as error:
         raise _unwritable(target, error) from error
-    tell(f"{counted(len(cards), 'own word card')} written to {file}.")
+    tell(f"Wrote {counted(len(cards), 'word card')} to {file}.")
 
 
 def offered_words(data: Path, database: str | None) -> tuple[WordCard, ...]:

@@ -95,7 +95,7 @@ def deal(table: TableState, supply: Supply, rng: Rng) -> Deal:
 def _shuffled_deck(table: TableState, supply: Supply, rng: Rng) -> tuple[CardId, ...]:
     """At random, but pictures new to this table come first, then those that it saw in its oldest games."""
     deck = supply.cards(table.options)
-    assert deck is not None, "whoever asks has looked whether the deck is there"
+    assert deck is not None, "the caller has checked that the deck is there"
     drawn = [deck[index] for index in rng.shuffled(len(deck))]
     seen = {card: game for game, cards in enumerate(table.seen, start=1) for card in cards}
     return tuple(sorted(drawn, key=lambda card: seen.get(card, 0)))

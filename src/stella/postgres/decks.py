@@ -120,7 +120,7 @@ def _rows_of(data: bytes) -> list[list[str]]:
     try:
         return [list(card.words) for card in read_own(data, Format.TOML, WORDS)]
     except WordsError as error:
-        _log.warning("own words are not offered: %s", error)
+        _log.warning("custom words are not offered: %s", error)
         return []
 
 

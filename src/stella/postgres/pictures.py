@@ -110,7 +110,7 @@ class PostgresPictures:
     def _deck_of(code: str, toml: bytes) -> Deck | None:
         deck = own_deck(code, deck_file(toml), lambda _: None)
         if deck is None:
-            _log.warning("the own pictures of a table cannot be read")
+            _log.warning("the uploaded pictures of a table cannot be read")
         return deck
 
     async def picture(self, name: str) -> StoredPicture | None:
@@ -154,7 +154,7 @@ class PostgresPictures:
                 if await connection.fetchval(STRANGER, code.encode()) is None:
                     raise FileNotFoundError(code)
                 if folder is not None and await connection.fetchval(FULL) >= most:
-                    raise NoRoom("own pictures take as much as they may")
+                    raise NoRoom("storage limit for uploaded pictures reached")
                 if await connection.fetchval(OPEN_ONES, code.encode()) >= bundles.MOST_OPEN:
                     raise OtherChanges(code)
                 await connection.execute(PROPOSE, bundle, code.encode(), request.encode(), size)

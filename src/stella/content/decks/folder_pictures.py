@@ -84,7 +84,7 @@ class FolderPictures:
     ) -> FolderChange:
         """Put `folder` into the place of the table's pictures; those move to `work`."""
         if folder is not None and await self.held_bytes() >= most:
-            raise NoRoom("own pictures take as much as they may")
+            raise NoRoom("storage limit for uploaded pictures reached")
         before = self.deck(code)
         home, aside = self._home(code), work / "before"
         change = FolderChange(self, code, home, None, folder, before)
@@ -155,7 +155,7 @@ class FolderPictures:
         home = self._home(code)
         deck = own_deck(code, read_deck_file(home), lambda name: home / name)
         if deck is None:
-            _log.warning("the own pictures of a table cannot be read")
+            _log.warning("the uploaded pictures of a table cannot be read")
         return deck
 
 

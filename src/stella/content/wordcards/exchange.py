@@ -22,7 +22,7 @@ MOST_DOTS: Final = 500
 """Maximum dots: parsing TOML takes quadratic time in the parts of a key, and word cards need none of several parts."""
 HEADER: Final = ["word", "other"]
 
-_TOML_HEAD = "# Own word cards for Stella: up to ten, with one word or two different words each.\n\n"
+_TOML_HEAD = "# Custom word cards for Stella: up to ten, with one word or two different words each.\n\n"
 
 
 class Format(StrEnum):

@@ -66,5 +66,5 @@ class OfferedWords:
                 raise WordsError(unreadable)
             return [list(card.words) for card in read_own(data, Format.TOML, self._file.name)]
         except WordsError as error:
-            _log.warning("own words are not offered: %s", error)
+            _log.warning("custom words are not offered: %s", error)
             return []
