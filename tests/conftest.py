@@ -134,12 +134,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the nightly tests; browsers come last, because playwright's event loop bars any other after it."""
+    """Deselect the nightly tests; start the page's own tests first, so that they run beside all others.
+
+    Browsers come last, because playwright's event loop bars any other after it.
+    """
     if not config.getoption("--all"):
         nightly = [item for item in items if item.get_closest_marker("nightly")]
         items[:] = [item for item in items if not item.get_closest_marker("nightly")]
         config.hook.pytest_deselected(items=nightly)
-    items.sort(key=lambda item: "e2e" in Path(item.path).parts)
+    items.sort(key=lambda item: ("e2e" in item.path.parts, item.path.name != "test_web.py"))
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

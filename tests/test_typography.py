@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,13 @@ def patterns(pattern: ast.Pattern) -> Iterator[str]:
     yield whole
 
 
-def messages(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def messages(language: str) -> tuple[tuple[str, str], ...]:
     """Where each text of a language is, and the text."""
+    return tuple(_messages(language))
+
+
+def _messages(language: str) -> Iterator[tuple[str, str]]:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None and entry.id.name not in WITH_CODE:

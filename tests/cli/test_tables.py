@@ -188,7 +188,7 @@ def test_slates_that_stay_closed_for_good_are_secrets_too(house: House) -> None:
     assert "--include-secrets" in refused.stderr
 
 
-def test_whoever_sits_at_a_deleted_table_is_told_within_half_a_minute(house: House) -> None:
+def test_tables_are_deleted_only_when_that_is_meant_and_all_of_them_are_there(house: House) -> None:
     async def play() -> None:
         async with Device(house.link) as ada, Device(house.link) as bo:
             code = await _begun(ada)
@@ -201,7 +201,17 @@ def test_whoever_sits_at_a_deleted_table_is_told_within_half_a_minute(house: Hou
             done = tables("delete", code, bo.code, "--yes", data=house.data)
             assert (done.returncode, done.stdout) == (0, "2 tables deleted.\n")
             assert tables("show", code, data=house.data).returncode == 1
-            assert await ada.until_closed() == 4404  # the server looks every 20 seconds
+
+    asyncio.run(play())
+
+
+@pytest.mark.nightly  # the server looks every 20 seconds; tests/tables/test_screens.py turns the clock
+def test_whoever_sits_at_a_deleted_table_is_told_within_half_a_minute(house: House) -> None:
+    async def play() -> None:
+        async with Device(house.link) as ada:
+            code = await _begun(ada)
+            assert tables("delete", code, "--yes", data=house.data).returncode == 0
+            assert await ada.until_closed() == 4404
             reply = await ada.http.get(f"/api/tables/{code}")
             assert reply.json()["code"] == "E_NO_TABLE"
 

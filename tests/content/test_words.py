@@ -283,7 +283,7 @@ def test_no_bytes_upset_the_reader(data: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"a = " + b"[" * 60_000, b"a = " + b"9" * 60_000, b"a = 2026-02-31", b"a." * 30_000 + b"b = 1"]
+    "data", [b"a = " + b"[" * 60_000, b"a = " + b"9" * 60_000, b"a = 2026-02-31", b"a." * 3_000 + b"b = 1"]
 )
 def test_nor_do_documents_made_to_hurt(data: bytes) -> None:
     parse_toml(data, "fuzz.toml", "words")

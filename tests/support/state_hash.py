@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import FieldInfo
 
 from stella.tables.state import TableState
 
@@ -22,8 +22,8 @@ def state_hash(table: TableState | None) -> str:
 def _ordered(value: Any) -> Any:
     """Return the value as plain lists and dicts, with sets sorted."""
     if isinstance(value, msgspec.Struct):
-        named = ((field, getattr(value, field.name)) for field in msgspec.structs.fields(type(value)))
-        return {field.name: _ordered(each) for field, each in named if each != _default_of(field)}
+        named = ((name, getattr(value, name), default) for name, default in _fields(type(value)))
+        return {name: _ordered(each) for name, each, default in named if each != default}
     if isinstance(value, dict):
         return {str(key): _ordered(each) for key, each in value.items()}
     if isinstance(value, frozenset):
@@ -33,5 +33,10 @@ def _ordered(value: Any) -> Any:
     return value
 
 
-def _default_of(field: FieldInfo) -> Any:
-    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+@cache
+def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    """Return the fields of a struct with their defaults."""
+    return [
+        (each.name, each.default if each.default_factory is msgspec.NODEFAULT else each.default_factory())
+        for each in msgspec.structs.fields(kind)
+    ]
