@@ -86,7 +86,7 @@ def test_own_words_go_in_and_come_out_as_csv_and_toml(tmp_path: Path, chosen: li
 def test_without_own_words_nothing_comes_out_but_the_head(tmp_path: Path) -> None:
     done = stella(tmp_path, "export", "-")
     assert done.returncode == 0
-    assert done.stdout.startswith("# Own word cards")
+    assert done.stdout.startswith("# Custom word cards")
 
 
 @pytest.mark.parametrize(
