@@ -29,6 +29,8 @@ PATIENCE = 30_000
 WITHOUT_TIPS = """if (location.protocol.startsWith('http') && !localStorage.getItem('stella-settings'))
   localStorage.setItem('stella-settings', JSON.stringify({ tips: false }));"""
 """Tips of a first game are a matter of their own tests."""
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
+"""As over plain HTTP at home: only tests of what works without a server pay for a service worker."""
 
 OpenPage = Callable[..., Page]
 NewPerson = Callable[..., Person]
@@ -104,12 +106,14 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, guard: Guard) -> 
     contexts = []
     evidence = request.node.stash[EVIDENCE] = Evidence(request.node.name)
 
-    def open_it(*, tips: bool = False, **options: Any) -> Page:
+    def open_it(*, tips: bool = False, offline: bool = False, **options: Any) -> Page:
         context = browser.new_context(**options)
         contexts.append(context)
         evidence.trace(context)
         if not tips:
             context.add_init_script(WITHOUT_TIPS)
+        if not offline:
+            context.add_init_script(WITHOUT_WORKER)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         guard.watch(page)

@@ -38,8 +38,8 @@ def test_an_album_is_read_replayed_and_kept_beyond_the_table_and_without_a_netwo
 ) -> None:
     server = nursery.start()
     code, cookies = played(server.link)
-    ada, flaws = person("de", "Ada", server.link), Flaws()
-    page, tablet = ada.page, person("de", "Ada", server.link)
+    ada, flaws = person("de", "Ada", server.link, offline=True), Flaws()
+    page, tablet = ada.page, person("de", "Ada", server.link, offline=True)
     for device in (ada, tablet):
         device.takes(cookies)
     ada.go(f"/t/{code}/album/1")

@@ -182,7 +182,7 @@ def test_the_lesson_needs_no_server_once_it_was_visited(
     person: NewPerson, nursery: Nursery, guard: Guard
 ) -> None:
     server = nursery.start()
-    learner = person("en", "Ada", server.link)
+    learner = person("en", "Ada", server.link, offline=True)
     learner.go("/learn")
     expect(said(learner)).to_be_visible()
     learner.page.evaluate(KEPT)
