@@ -16,6 +16,7 @@ NAMES: Final[Mapping[str, str]] = MappingProxyType(
         "es": "Español",
         "de": "Deutsch",
         "pl": "Polski",
+        "it": "Italiano",
     }
 )
 """Each language by its own name, in the order in which people choose. New ones go to the end."""

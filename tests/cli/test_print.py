@@ -40,7 +40,7 @@ def test_own_words_of_the_server_are_printed_too(tmp_path: Path) -> None:
 def test_mistakes_get_one_clear_line(tmp_path: Path) -> None:
     mistakes = {
         ("cards",): "stella: 'cards' is not one of rules, board, slates, scores, words, pictures, all.",
-        ("rules", "--language", "xx"): "stella: --language must be one of en, fr, es, de, pl, not 'xx'.",
+        ("rules", "--language", "xx"): "stella: --language must be one of en, fr, es, de, pl, it, not 'xx'.",
         ("rules", "--deck", "moons"): "stella: there is no deck 'moons'; there are: starlight.",
         ("rules", "-o", str(tmp_path)): f"stella: cannot write {tmp_path}: Is a directory.",
     }

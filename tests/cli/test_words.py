@@ -57,13 +57,13 @@ def test_the_cards_are_listed_in_a_language(tmp_path: Path) -> None:
 def test_the_words_are_listed_in_all_languages(tmp_path: Path) -> None:
     lines = stella(tmp_path, "list", "--language", "all").stdout.splitlines()
     assert len(lines) == 200
-    assert "w.snow\tnature\tsnow\tneige\tnieve\tSchnee\tśnieg" in lines
+    assert "w.snow\tnature\tsnow\tneige\tnieve\tSchnee\tśnieg\tneve" in lines
 
 
 def test_a_language_there_is_not_is_said_in_one_line(tmp_path: Path) -> None:
     done = stella(tmp_path, "list", "--language", "tlh")
     assert done.returncode == 2
-    assert done.stderr == "stella: --language must be one of en, fr, es, de, pl, all, not 'tlh'.\n"
+    assert done.stderr == "stella: --language must be one of en, fr, es, de, pl, it, all, not 'tlh'.\n"
 
 
 @pytest.mark.parametrize("chosen", [[], ["--data", "mine"]])

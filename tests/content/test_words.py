@@ -36,6 +36,7 @@ es = ["té", "mar"]
 de = ["Tee", "Meer"]
 pl = ["herbata", "morze"]
 """
+CARD += "".join(f'{language} = ["uno", "due"]\n' for language in LANGUAGES if f"\n{language} =" not in CARD)
 
 
 def check(tmp_path: Path, *documents: str) -> list[str]:
@@ -182,6 +183,8 @@ FAR = (
     .replace("Meer", "Pferd")
     .replace("herbata", "piasek")
     .replace("morze", "koń")
+    .replace("uno", "otto")
+    .replace("due", "cento")
 )
 ALLOWED = """
 [[lookalike]]

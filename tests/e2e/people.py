@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from stella.content import texts
 
-LOCALES = {"en": "en-GB", "fr": "fr-CA", "es": "es-MX", "de": "de-AT", "pl": "pl-PL"}
+LOCALES = {"en": "en-GB", "fr": "fr-CA", "es": "es-MX", "de": "de-AT", "pl": "pl-PL", "it": "it-CH"}
 MARKS = "[\u2068\u2069]*"
 """Isolating marks, which Fluent puts around what it fills in."""
 NOISE = re.compile(r"[\u2068\u2069]")

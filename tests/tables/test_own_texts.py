@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stella.languages import LANGUAGES
 from stella.live.queries import KnownMember, record
 from stella.rules import ROUNDS
 from stella.tables import commands as c
@@ -79,7 +80,7 @@ async def test_everybody_reads_the_turned_word_in_their_language_and_no_other_wo
     assert not [screen for screen in (bo, board) for shown in screen.shown if b"auf Deutsch" in shown]
     await live.do(1, "reveal_word")
     clue = board.game["clue"]
-    assert board.view["play"]["clue"] == dict.fromkeys(("en", "fr", "es", "pl"), clue) | GERMAN[clue]
+    assert board.view["play"]["clue"] == dict.fromkeys(LANGUAGES, clue) | GERMAN[clue]
     others = [word for (word,) in CARDS if word != clue]
     for screen in (bo, board):
         assert screen.view["you"] is None or screen.view["you"]["own_texts"] == {}

@@ -1,4 +1,4 @@
-"""Any word to a vector: some 25,000 words of five languages ship with Stella; phrases are put together."""
+"""Any word to a vector: some 25,000 words of all languages ship with Stella; phrases are put together."""
 
 from __future__ import annotations
 

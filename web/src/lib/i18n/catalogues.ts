@@ -8,6 +8,7 @@ export const LANGUAGES = {
   es: 'Español',
   de: 'Deutsch',
   pl: 'Polski',
+  it: 'Italiano',
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -26,6 +27,7 @@ export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {
     es: () => import('./first-es'),
     de: () => import('./first-de'),
     pl: () => import('./first-pl'),
+    it: () => import('./first-it'),
   },
   screens: {
     en: () => import('./screens-en'),
@@ -33,6 +35,7 @@ export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {
     es: () => import('./screens-es'),
     de: () => import('./screens-de'),
     pl: () => import('./screens-pl'),
+    it: () => import('./screens-it'),
   },
   privacy: {
     en: () => import('./privacy-en'),
@@ -40,6 +43,7 @@ export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {
     es: () => import('./privacy-es'),
     de: () => import('./privacy-de'),
     pl: () => import('./privacy-pl'),
+    it: () => import('./privacy-it'),
   },
   workshop: {
     en: () => import('./workshop-en'),
@@ -47,5 +51,6 @@ export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {
     es: () => import('./workshop-es'),
     de: () => import('./workshop-de'),
     pl: () => import('./workshop-pl'),
+    it: () => import('./workshop-it'),
   },
 };

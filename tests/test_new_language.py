@@ -68,18 +68,23 @@ def also_in_czech(path: Path) -> None:
     path.write_text("\n".join(fresh) + "\n", encoding="utf-8")
 
 
-def test_a_sixth_language_is_one_line_and_its_texts(copy: Path) -> None:
+def test_a_new_language_is_one_line_and_its_texts(copy: Path) -> None:
     declared = copy / "src/stella/languages.py"
     text = declared.read_text(encoding="utf-8")
-    last = '        "pl": "Polski",\n'
-    assert text.count(last) == 1
-    declared.write_text(text.replace(last, f'{last}        "cs": "Čeština",\n'), encoding="utf-8")
+    end = "    }\n)\n"
+    assert text.count(end) == 1
+    declared.write_text(text.replace(end, f'        "cs": "Čeština",\n{end}'), encoding="utf-8")
     shutil.copytree(copy / "locales/en", copy / "locales/cs")
     home = copy / "locales/cs/home.ftl"
     home.write_text(home.read_text(encoding="utf-8") + "\n# ř\n", encoding="utf-8")
     for path in (copy / "src/stella/content/words").glob("*.toml"):
         also_in_czech(path)
     also_in_czech(copy / DECK / "deck.toml")
+    tags = copy / "src/stella/bots/data/tags.toml"
+    tags.write_text(
+        tags.read_text(encoding="utf-8").replace("adventure = {", 'adventure = { cs = "dobrodružství",'),
+        encoding="utf-8",
+    )
 
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy / "tools")])}
     done = subprocess.run(
@@ -93,7 +98,7 @@ def test_a_sixth_language_is_one_line_and_its_texts(copy: Path) -> None:
         for name in ("first-cs", "screens-cs", "privacy-cs", "workshop-cs", "catalogues")
     ]
     assert found["languages"][-1] == "cs"
-    assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "adventure")
+    assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "dobrodružství")
     assert (found["word"], found["title"]) == ("garden", "A forest in the head")
     assert found["message"]
     assert found["accepted"]

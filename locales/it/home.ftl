@@ -1,0 +1,39 @@
+### The home page, and joining a table.
+
+home-title = Stella: trovate la luce che vi unisce
+home-tagline = Le stesse immagini, una parola: trovate la luce che vi unisce.
+
+# Shown beside the language buttons, for screen readers.
+home-language = Lingua
+
+home-play-now = Gioca ora
+home-play-now-hint = Tu e tre bot, subito
+home-new-table = Nuovo tavolo
+home-join = Entra con un codice
+home-how = Come si gioca
+home-name = Il tuo nome
+home-name-hint = Quello che vedranno gli altri
+home-code = Codice del tavolo
+home-code-hint = Otto lettere e numeri
+home-sit-down = Siediti
+home-open-table = Apri il tavolo
+home-watch = Guarda soltanto
+# $code (String): the code of the table
+home-joining = Tavolo { $code }
+home-knock = Deve farti entrare chi ospita il tavolo.
+home-full = Tutti i posti sono occupati, ma puoi guardare.
+home-resuming = Il tuo posto arriva su questo dispositivo…
+home-lost = Pagina non trovata.
+home-unofficial = Un gioco non ufficiale: immagini, parole e frasi sono tutte originali.
+
+# What the server answered when the page asked how it is.
+health-asking = Connessione al server…
+health-ok = Le lanterne sono accese: il server è pronto.
+health-lost = Il server non risponde. Nuovo tentativo…
+# Names to begin with, between commas; one is drawn for whoever plays at once.
+home-guessed-names = Civetta, Lucciola, Riccio, Cometa, Volpino, Usignolo, Falena, Luna
+home-starting = Disposizione delle immagini…
+# A link at the foot of the page
+home-gallery = Galleria e laboratorio
+learn-title = Lezione
+home-privacy = Privacy

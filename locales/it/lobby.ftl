@@ -1,0 +1,136 @@
+### The lobby: who is here, how to invite others, and what the host can set.
+
+lobby-title = Il tavolo
+lobby-invite = Invita
+lobby-invite-hint = Gli amici possono aprire il link, inquadrare il codice o scrivere gli otto caratteri nella pagina iniziale.
+lobby-board = Mostra il tabellone in TV
+lobby-board-hint = Apri questo link sullo schermo grande. Non mostra mai le crocette segrete.
+lobby-other-device = Il mio posto su un altro dispositivo
+lobby-other-device-hint = Questo link vale una volta e scade dopo dieci minuti. Tutti e due i dispositivi mostreranno il tuo posto.
+lobby-seats = Posti
+lobby-add-bot = Aggiungi un bot
+# $player (String): name of the bot
+lobby-remove-bot = Rimuovi { $player }
+lobby-kick = Rimuovi { $player } dal tavolo
+lobby-make-host = Affida il tavolo a { $player }
+lobby-host = ospita
+lobby-you = tu
+lobby-program = programma
+lobby-away = offline
+lobby-take-seat = Prendi questo posto
+lobby-sit-down = Siediti
+lobby-waiting = Chiedono di entrare
+lobby-let-in = Fai entrare { $player }
+lobby-not-in-yet = In attesa che chi ospita ti faccia entrare…
+lobby-watching = Stanno guardando: { $players }
+lobby-my-look = Il mio colore e simbolo
+lobby-colour = Colore
+lobby-symbol = Simbolo
+# $languages (String): their own names
+lobby-languages = Lingue a questo tavolo: { $languages }
+lobby-start = Avvia la partita
+lobby-again = Gioca ancora
+# $count (Number): how many more players are needed
+lobby-needs = { $count ->
+    [one] Manca ancora una persona o un bot per iniziare.
+    [many] Mancano ancora { $count } persone o bot per iniziare.
+   *[other] Mancano ancora { $count } persone o bot per iniziare.
+}
+# $player (String): the host
+lobby-host-starts = { $player } avvierà la partita quando ci saranno tutti.
+lobby-leave = Lascia il tavolo
+lobby-leave-sure = Lasciare il tavolo per sempre? Il tuo posto sarà libero per qualcun altro.
+
+options-title = Impostazioni della partita
+options-words = Parole
+options-words-ordinary = Carte Parola
+options-words-ordinary-hint = 96 carte con due parole ciascuna
+options-words-discovery = Prima partita
+options-words-discovery-hint = Quattro carte Scoperta, facili e in ordine
+options-words-mixed = Aggiungi le vostre parole
+options-words-mixed-hint = Le vostre carte in mezzo a quelle normali
+options-words-own = Solo le vostre parole
+options-words-own-hint = Servono almeno quattro carte
+options-own-words = Le vostre parole
+options-own-words-hint = Una carta per riga, con una barra fra due parole. Fino a dieci carte. Tutti le vedono come le scrivi. Puoi anche caricare un file CSV o TOML.
+options-slates = Rivelare le lavagnette
+options-slates-after_round = Dopo ogni round
+options-slates-after_round-hint = Tutti vedono tutte le crocette dopo il conteggio dei punti
+options-slates-after_game = Dopo la partita
+options-slates-after_game-hint = Predefinito: le crocette che nessuno ha indicato restano segrete fino alla fine
+options-slates-never = Mai
+options-slates-never-hint = Le crocette che nessuno ha indicato restano segrete per sempre
+options-strict = Nessun ripensamento
+options-strict-hint = Quando hai finito, le tue crocette sono definitive
+options-time = Limite di tempo
+options-time-hint = Secondi per ogni fase; senza limite si gioca più rilassati
+options-time-none = Nessuno
+# $count (Number): seconds
+options-time-seconds = { $count ->
+    [one] Un secondo
+    [many] { $count } secondi
+   *[other] { $count } secondi
+}
+options-real = Carte vere
+options-real-hint = Le immagini sono sul vostro tavolo; lo schermo mostra posizioni numerate
+options-printed = Le vostre carte stampate
+options-printed-hint = Lo schermo dice quali numeri mettere in tavola; ingrandisci per vedere un’immagine
+options-approved = Chiedimi prima di far entrare
+options-approved-hint = Chi arriva aspetta finché non apri tu
+options-spectators = Ammetti spettatori
+options-spectators-hint = Chiunque abbia il link può guardare, ma non vede mai le crocette segrete
+options-research = Lavagnette per la ricerca
+options-research-hint = Chi accetta permette a questo server di pubblicare le proprie lavagnette rivelate: la parola, le immagini e le crocette. Nomi e orari non sono mai inclusi, e le stesse immagini devono averle avute almeno tre persone.
+options-donate = Condividi le mie lavagnette
+options-donate-hint = Il tuo nome non è incluso. Puoi cambiare idea qui finché non sono pubblicate.
+options-patience = Aspettare gli assenti
+options-patience-hint = Secondi prima che un sostituto giochi per chi è offline
+options-host-only = Solo chi ospita può cambiare queste impostazioni.
+# $player (String): who would have to go
+lobby-kick-sure = Rimuovere { $player } dal tavolo? Il suo posto sarà libero per qualcun altro.
+lobby-kick-yes = Sì, rimuovi
+lobby-kick-knock = Chiedimi prima di far entrare
+lobby-kick-knock-hint = Da questo browser dovrà comunque chiedere, ma potrebbe tornare da un altro
+lobby-spectate = Lascia guardare altri
+lobby-spectate-hint = Chiunque abbia questo link può guardare, ma non vede mai le crocette segrete.
+lobby-all-here = Ci sono tutti.
+# $players (String): who has no connection
+lobby-missing = In questo momento mancano: { $players }
+options-own-words-save = Usa queste parole
+options-own-words-again = Le parole dell’ultima volta
+# A button: puts the words that whoever runs the server offers into the field
+options-own-words-server = Le parole di questo server
+# $count (Number): own word cards of this table
+options-own-words-count = { $count ->
+    [0] Ancora nessuna carta vostra
+    [one] Una carta vostra
+    [many] { $count } carte vostre
+   *[other] { $count } carte vostre
+}
+options-deck = Immagini
+options-deck-hint = Il mazzo da cui si pescano le carte
+options-deck-gone = (non più disponibile)
+# $count (Number): pictures of the chosen deck that nobody has seen at this table
+options-new-pictures = { $count ->
+    [0] Questo tavolo ha già visto tutte le immagini; tornano per prime quelle che non vedete da più tempo.
+    [one] Un’immagine è ancora nuova per questo tavolo.
+    [many] { $count } immagini sono ancora nuove per questo tavolo.
+   *[other] { $count } immagini sono ancora nuove per questo tavolo.
+}
+options-own-words-load = Carica un file
+options-own-words-keep = Salva in un file
+# $card (Number): which of the own cards
+options-own-words-card = Carta { $card }:
+lobby-print = Stampa il gioco
+lobby-make-words = Crea carte Parola
+lobby-make-deck = Crea un mazzo passo per passo
+
+program-title = Collega il tuo bot
+program-hint = Il tuo bot gioca qui dal suo computer. Vede solo quello che vedrebbe chi gioca al suo posto.
+program-name = Nome del bot
+program-time = Tempo per rispondere
+program-time-hint = Dopo, un sostituto gioca per il resto del round
+program-make = Crea un posto
+program-once = Copia subito entrambi: la chiave non sarà più mostrata. Per revocarla, rimuovi il posto.
+program-address = Indirizzo
+program-key = Chiave

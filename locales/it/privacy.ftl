@@ -1,0 +1,29 @@
+privacy-title = Privacy
+privacy-lead = Qui non ti serve un account. Questo server conserva quello che serve a una partita e non ne trasmette nulla senza il tuo consenso.
+privacy-table-title = A un tavolo
+privacy-table = Il nome che scegli, la tua lingua, il tuo colore e il tuo simbolo, ogni crocetta e ogni immagine che indichi, e le parole o le immagini che qualcuno aggiunge. Tutti al tavolo possono vedere il tuo nome. Le tue crocette restano segrete finché non vengono rivelate.
+privacy-public-title = Che cosa diventa pubblico
+privacy-public = Nulla, a meno che tu non accetti la ricerca (più sotto) o che qualcuno che ha giocato non crei un link pubblico a una partita finita. In quel caso chiunque abbia il link può vedere quella partita, con i nomi solo se sono stati inclusi, e senza le vostre immagini o parole. Chi ha creato il link può revocarlo in qualsiasi momento, e anche chi ospita il tavolo; eliminando il tavolo si elimina anche il link. Ai motori di ricerca si chiede di non elencarlo.
+privacy-device-title = Sul tuo dispositivo
+privacy-device = Un cookie per ogni tavolo (la chiave del tuo posto), le tue impostazioni, gli album che salvi e le parole che hai scritto. Se nel browser cancelli i dati di questo sito, sparisce tutto.
+privacy-days-title = Per quanto tempo si conserva
+# $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
+privacy-days =
+    Un tavolo con la partita finita viene eliminato dopo { $finished ->
+        [one] un giorno
+        [many] { $finished } giorni
+       *[other] { $finished } giorni
+     }. Ogni altro tavolo viene eliminato quando non ci va nessuno da { $idle ->
+        [one] un giorno
+        [many] { $idle } giorni
+       *[other] { $idle } giorni
+     }.
+privacy-remove-title = Come farlo eliminare
+privacy-remove = Chi ospita può eliminare un tavolo in qualsiasi momento dalla sala d’attesa: sparisce tutto, immagini comprese. Se te ne vai, il tuo nome resta nelle partite che hai giocato; per farlo togliere prima, rivolgiti a chi ospita il tavolo o a chi gestisce questo server.
+privacy-bots-title = Che cosa imparano i bot
+privacy-bots = Contano quali immagini le persone segnano per quale parola, senza nomi, tavoli né orari. Puoi rifiutare nelle impostazioni.
+privacy-bots-off = Nulla: su questo server i bot non imparano dalle persone.
+privacy-research-title = Ricerca
+privacy-research = Se chi ospita lo permette e tu accetti nella sala d’attesa, chi gestisce questo server può pubblicare le tue lavagnette una volta rivelate: la parola, le immagini e le crocette, senza nomi, tavoli né orari, e solo dove almeno tre persone hanno avuto le stesse immagini. Se ritiri il consenso o lasci il tavolo, non viene pubblicato più nulla di tuo.
+privacy-none-title = Che cosa non facciamo
+privacy-none = Nessuna pubblicità, nessun tracciamento, nessuna richiesta ad altri server. Il tuo indirizzo IP serve solo a bloccare le ondate di richieste e non viene mai memorizzato.

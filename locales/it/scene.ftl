@@ -1,0 +1,67 @@
+### Scenes: what happens is staged before the board changes. And being ready for the next round.
+
+options-pace = Ritmo delle rivelazioni
+options-pace-unhurried = Con calma
+options-pace-unhurried-hint = Ogni rivelazione è una breve scena prima che il tabellone cambi
+options-pace-brisk = Svelto
+options-pace-brisk-hint = Le stesse scene nella metà del tempo
+options-pace-off = Senza scene
+options-pace-off-hint = Il tabellone cambia subito
+
+# After a round, when the scores have been looked at.
+ready-say = Per me va bene
+ready-not-yet = Un momento, non ancora
+# The host only: without waiting for the others.
+ready-go-on = Comincia ora
+# $count (Number) of $all (Number) players
+ready-count = Va bene per { $count } su { $all }
+ready-who = va bene
+# $count (Number) of seconds
+ready-pause = { $count ->
+    [one] Il prossimo round comincia entro un secondo.
+    [many] Il prossimo round comincia entro { $count } secondi.
+   *[other] Il prossimo round comincia entro { $count } secondi.
+}
+log-ready = { $me ->
+    [yes] Per te può cominciare il prossimo round.
+   *[no] Per { $player } può cominciare il prossimo round.
+}
+
+# The beats of a pointing, on the screen and for screen readers.
+scene-points = { $me ->
+    [yes] Indichi l’immagine { $place }…
+   *[no] { $player } indica l’immagine { $place }…
+}
+scene-light = { $me ->
+    [yes] L’hai segnata anche tu.
+   *[no] L’ha segnata anche { $player }.
+}
+# After “Super-Spark!”: exactly two. $others (String): the other one
+scene-super = { $me ->
+    [yes] Tu e { $others }, e nessun altro
+   *[no] { $player } e { $others }, e nessun altro
+}
+# After “Spark!”: three or more. $others (String): all but who pointed
+scene-spark = { $me ->
+    [yes] Tu, insieme a { $others }
+   *[no] { $player }, insieme a { $others }
+}
+# After “Fall”
+scene-alone = { $me ->
+    [yes] Nessun altro l’ha segnata: cadi.
+   *[no] Nessun altro l’ha segnata: { $player } cade.
+}
+scene-gain = { $count ->
+    [one] { $player }: una stella.
+    [many] { $player }: { $count } stelle.
+   *[other] { $player }: { $count } stelle.
+}
+scene-announcing = Quante immagini ha segnato ciascuno?
+scene-skip = Salta
+
+# After the last round is counted.
+count-winner = Chi ha vinto?
+
+# Somebody still reads the album of the last game.
+album-new-game = È iniziata una nuova partita.
+album-go = Vai alla nuova partita

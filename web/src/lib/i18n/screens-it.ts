@@ -1,0 +1,8 @@
+export default import.meta.glob<string>(
+  '$locales/it/{coming,lobby,bots,pictures,play,scene,how,learn,rules,tv,constellation,faces,album,sharing,public}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
