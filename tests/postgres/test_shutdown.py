@@ -117,6 +117,7 @@ async def test_the_only_node_does_not_wait_for_people_to_go_elsewhere(tmp_path: 
             assert ada.told_to_leave[0]["come_back_in"] >= 500
 
 
+@pytest.mark.nightly  # it waits ten seconds for a database that doesn't answer
 async def test_a_database_that_hangs_does_not_keep_a_node_from_going_within_ten_seconds(
     tmp_path: Path, url: str
 ) -> None:
