@@ -56,7 +56,7 @@ def test_a_new_deck_has_nothing_that_hinders_it(seaside: Path, tmp_path: Path) -
 
 def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Path) -> None:
     data = ("--data", str(tmp_path))
-    assert stella(tmp_path, "decks", "add", str(seaside), *data).stdout.startswith("sea-side is added.")
+    assert stella(tmp_path, "decks", "add", str(seaside), *data).stdout.startswith("Added sea-side.")
     again = stella(tmp_path, "decks", "add", str(seaside), *data)
     assert (again.returncode, again.stderr) == (
         1,
@@ -103,7 +103,7 @@ def test_bad_pictures_are_named_one_line_each_and_nothing_is_left(tmp_path: Path
             1,
             "stella: starlight is built in and can't be changed.",
         ),
-        (("remove", "../../etc"), 1, "stella: there is no deck '../../etc' in the data folder"),
+        (("remove", "../../etc"), 1, "stella: no deck '../../etc' in the data folder"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(

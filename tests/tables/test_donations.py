@@ -13,7 +13,7 @@ import pytest
 
 from record_games import ADA, BO, CY, OWN_WORDS, Recorder
 from stella.cli import main
-from stella.cli.data import TABLES
+from stella.cli.storage import TABLES
 from stella.lab.assoc import Given, published, slates_in
 from stella.rules import Phase, SlatesShown
 from stella.store.sqlite import SqliteStore

@@ -18,10 +18,9 @@ from typing import Annotated, Any, Final
 import typer
 
 from stella import __version__
-from stella.cli.data import OWN_WORDS, TABLES, Data, make_folder
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import counted, tell
+from stella.cli.storage import OWN_WORDS, TABLES, Data, DatabaseUrl, make_folder
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"

@@ -11,8 +11,8 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import TYPE_CHECKING
 
-from stella.cli.data import OWN_WORDS, TABLES, WORK
 from stella.cli.errors import Failure, reason_of
+from stella.cli.storage import OWN_WORDS, TABLES, WORK
 
 if TYPE_CHECKING:
     from stella.bots.memory import Keeper
@@ -109,7 +109,7 @@ def in_the_folder(folder: Path, metrics: Metrics) -> Home:
 
 def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
     """One of any number of nodes, everything that they share in one database; in `folder` uploads become cards."""
-    from stella.cli.database import ask, database_at
+    from stella.cli.storage import ask, database_at
 
     database = database_at(url, "migrate")
     from stella.bus.cluster import PostgresCluster

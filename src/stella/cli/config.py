@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from stella.cli.configuration import Changes, Config, configure, template, variable
-from stella.cli.data import Data
 from stella.cli.output import columns, tell
+from stella.cli.storage import Data
 from stella.server.settings import SETTINGS
 
 

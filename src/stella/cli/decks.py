@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import secrets
 import shutil
 import sys
 import tempfile
@@ -13,11 +11,10 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from stella.cli.data import Data
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of
+from stella.cli.files import DECKS, add_deck, decks_at, fetch, remove_deck
 from stella.cli.output import columns, confirm, counted, tell
-from stella.cli.shared_decks import add_deck, decks_in, remove_deck
+from stella.cli.storage import Data, DatabaseUrl, Location, location
 
 if TYPE_CHECKING:
     from stella.content.decks import Deck, Finding, UploadedFile
@@ -90,29 +87,21 @@ def check(
     """
     from stella.content.decks.deck import BUILT_IN, HERE
 
-    with contextlib.ExitStack() as stack:
-        kept = _kept(data)
-        if database is not None and not folders:
-            kept = _fetched(
-                database, Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="stella-")))
-            )
-        _survey(
-            folders
-            or [
-                *(HERE / name for name in BUILT_IN),
-                *(sorted(each for each in kept.iterdir() if each.is_dir()) if kept.is_dir() else ()),
-            ]
-        )
+    with tempfile.TemporaryDirectory(prefix="stella-") as place:
+        added = [] if folders else _fetched(location(data, database), Path(place))
+        _survey(folders or [*(HERE / name for name in BUILT_IN), *added])
 
 
-def _fetched(database: str, place: Path) -> Path:
-    """All decks of a database, in a folder."""
-    from stella.cli.shared_decks import decks_in, fetch
-
-    for deck in decks_in(database):
-        (place / deck.id).mkdir()
-        fetch(database, f"decks/{deck.id}", place / deck.id)
-    return place
+def _fetched(where: Location, place: Path) -> list[Path]:
+    """Return folders with the added decks, sound or not."""
+    if isinstance(where, Path):
+        kept = where / DECKS
+        return sorted(each for each in kept.iterdir() if each.is_dir()) if kept.is_dir() else []
+    folders = [place / deck.id for deck in decks_at(where)]
+    for folder in folders:
+        folder.mkdir()
+        fetch(where, f"{DECKS}/{folder.name}", folder)
+    return folders
 
 
 def _survey(decks: list[Path]) -> None:
@@ -151,54 +140,36 @@ def add(
         _stop(error.findings)
     if deck.id in BUILT_IN:
         raise Failure(f"{deck.id} is built in and can't be changed.")
-    kept = _kept(data)
-    home = kept / deck.id
-    there = Failure(f"there is already a deck {deck.id}; add --replace to put this one in its place.")
-    if database is None and home.exists() and not replace:
-        raise there
     try:
-        if database is None:
-            kept.mkdir(mode=0o700, parents=True, exist_ok=True)
-        beside = kept if database is None else None
-        with tempfile.TemporaryDirectory(dir=beside, prefix=".add-") as temporary:
+        with tempfile.TemporaryDirectory(prefix="stella-") as temporary:
             fresh = Path(temporary) / "deck"
             for path in (folder / DECK_FILE, *(picture.path for picture in deck.pictures())):
                 target = fresh / path.relative_to(folder)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, target, follow_symlinks=False)
             load_deck(fresh)
-            if database is not None:
-                if not add_deck(database, deck.id, fresh, replace=replace):
-                    raise there
-                tell(f"{deck.id} is added. Running nodes know it within five seconds.")
-                return
-            if home.exists():
-                home.rename(Path(temporary) / "before")
-            fresh.rename(home)
+            added = add_deck(location(data, database), deck.id, fresh, replace=replace)
     except DeckError as error:  # changed while it was copied
         _stop(error.findings)
     except OSError as error:
-        raise _unwritable(home, error) from error
-    tell(f"{deck.id} is added. A running server knows it by now.")
+        raise _unwritable(data / DECKS / deck.id, error) from error
+    if not added:
+        raise Failure(f"there is already a deck {deck.id}; add --replace to put this one in its place.")
+    tell(f"Added {deck.id}. Running servers offer it within five seconds.")
 
 
 @app.command("list")
 def list_decks(database: DatabaseUrl = None, *, data: Data) -> None:
     """List all decks: id, card count, name, location."""
     from stella.content.decks import load_built_in
-    from stella.content.decks.installed import installed_decks
-
-    kept = _kept(data)
 
     def row(deck: Deck, place: str) -> list[str]:
         return [deck.id, str(len(deck.cards)), deck.name["en"], place]
 
     rows = [["Id", "Cards", "Name", "Where"]]
     rows += [row(deck, "built in") for deck in load_built_in()]
-    if database is None:
-        rows += [row(deck, str(kept / deck.id)) for deck in installed_decks(data)]
-    else:
-        rows += [row(deck, "database") for deck in decks_in(database)]
+    place = str(data / DECKS) if database is None else "database"
+    rows += [row(deck, place) for deck in decks_at(location(data, database))]
     tell(columns(rows))
 
 
@@ -214,27 +185,20 @@ def remove(
     from stella.content.decks.deck import BUILT_IN
     from stella.content.decks.validate import is_deck_id
 
-    kept = _kept(data)
     if deck in BUILT_IN:
         raise Failure(f"{deck} is built in and can't be changed.")
     where = "data folder" if database is None else "database"
-    missing = Failure(f"there is no deck {deck[:60]!r} in the {where}; stella decks list names them all.")
-    if not is_deck_id(deck) or (database is None and not (kept / deck).is_dir()):
+    missing = Failure(f'no deck {deck[:60]!r} in the {where}; see "stella decks list".')
+    if not is_deck_id(deck):
         raise missing
     if not yes:
         confirm(f"Remove {deck}?", otherwise=f"add --yes to remove {deck} without being asked.")
-    if database is not None:
-        if not remove_deck(database, deck):
-            raise missing
-        tell(f"{deck} is removed. Running nodes offer it no more within five seconds.")
-        return
-    gone = kept / f".gone-{secrets.token_hex(8)}"
     try:
-        (kept / deck).rename(gone)
-        shutil.rmtree(gone)
+        if not remove_deck(location(data, database), deck):
+            raise missing
     except OSError as error:
-        raise _unwritable(kept / deck, error) from error
-    tell(f"{deck} is removed. A running server offers it no more.")
+        raise _unwritable(data / DECKS / deck, error) from error
+    tell(f"Removed {deck}. Running servers stop offering it within five seconds.")
 
 
 def _given(paths: list[Path]) -> list[UploadedFile]:
@@ -252,12 +216,6 @@ def _given(paths: list[Path]) -> list[UploadedFile]:
         else:
             raise DeckError([Finding("decks-picture-missing", str(path))])
     return [UploadedFile(path.resolve(), path.name) for path in found]
-
-
-def _kept(data: Path) -> Path:
-    from stella.content.decks.installed import DECKS
-
-    return data / DECKS
 
 
 def _stop(findings: Iterable[Finding]) -> NoReturn:

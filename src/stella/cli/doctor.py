@@ -19,10 +19,9 @@ import typer
 
 from stella import __version__
 from stella.cli.configuration import Config, configure
-from stella.cli.data import TABLES, Data
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure
 from stella.cli.output import tell
+from stella.cli.storage import TABLES, Data, DatabaseUrl
 from stella.server.settings import Settings
 
 OLDEST_SQLITE: Final = (3, 37)
@@ -154,7 +153,7 @@ def _pictures(data: Path) -> Iterator[Found]:
 
 def _database(url: str) -> Iterator[Found]:
     """Whether the database answers, takes writes, and has a clock like ours."""
-    from stella.cli.database import ask
+    from stella.cli.storage import ask
 
     async def look(connection: Any) -> tuple[str, int, bool, float, Any] | str:
         from stella.postgres import schema

@@ -6,20 +6,23 @@ Files that belong together are a bundle. It is named by its place in a data fold
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import secrets
 import shutil
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from stella.cli.data import OWN_WORDS
 from stella.cli.errors import Failure
+from stella.cli.storage import OWN_WORDS, Location, ask, database_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
 
-    from stella.cli.stores import Place
+    from stella.content.decks import Deck
+
 
 DECKS: Final = "decks"
 UPLOADS: Final = "uploads"
@@ -94,6 +97,7 @@ class FolderFiles:
         try:
             if name == OWN_WORDS:
                 shutil.copyfile(folder / OWN_WORDS, fresh)
+                fresh.chmod(0o644)
                 fresh.replace(home)
                 return True
             shutil.copytree(folder, fresh)
@@ -197,13 +201,11 @@ class DatabaseFiles:
 
 
 @contextlib.asynccontextmanager
-async def files_at(place: Place) -> AsyncIterator[Files]:
+async def files_at(place: Location) -> AsyncIterator[Files]:
     """The bundles at a place; what goes wrong with them becomes a `Failure`."""
     if isinstance(place, Path):
         yield FolderFiles(place)
         return
-    from stella.cli.database import database_at
-
     database = database_at(place)
     import asyncpg
 
@@ -238,3 +240,76 @@ def sums_in(home: Path) -> Sums:
 def _sum_of(path: Path) -> str:
     with path.open("rb") as source:
         return hashlib.file_digest(source, "sha256").hexdigest()
+
+
+def decks_at(location: Location) -> tuple[Deck, ...]:
+    """Return the decks that every table may choose besides the built-in ones."""
+    if isinstance(location, Path):
+        from stella.content.decks.installed import installed_decks
+
+        return installed_decks(location)
+
+    async def look(connection: Any) -> tuple[Deck, ...]:
+        from stella.postgres.decks import read_decks
+
+        found = await read_decks(connection, {})
+        return tuple(deck for _, deck in found.values() if deck is not None)
+
+    return ask(location, look)
+
+
+def add_deck(location: Location, deck: str, folder: Path, *, replace: bool) -> bool:
+    """Add the deck in a folder to the server; return False if one has this id and is not to be replaced."""
+    name = f"{DECKS}/{deck}"
+    if isinstance(location, Path):
+        if (location / name).exists() and not replace:
+            return False
+        return asyncio.run(FolderFiles(location).put(name, folder))
+
+    async def add(connection: Any) -> bool:
+        from stella.postgres.decks import put_deck
+
+        return await put_deck(connection, deck, folder, list(sums_in(folder)), replace=replace)
+
+    return ask(location, add)
+
+
+def remove_deck(location: Location, deck: str) -> bool:
+    """Remove an added deck from the server; return False if there is none with this id."""
+    name = f"{DECKS}/{deck}"
+    if isinstance(location, Path):
+        if not (location / name).is_dir():
+            return False
+        asyncio.run(FolderFiles(location).remove(name))
+        return True
+
+    async def remove(connection: Any) -> bool:
+        from stella.postgres.decks import take_away
+
+        return await take_away(connection, name)
+
+    return ask(location, remove)
+
+
+def fetch(location: Location, name: str, folder: Path) -> bool:
+    """Write the files of a bundle into a folder; return False if there is no such bundle."""
+
+    async def read() -> None:
+        async with files_at(location) as files:
+            with contextlib.suppress(Gone):
+                await files.read(name, folder)
+
+    asyncio.run(read())
+    return any(folder.iterdir())
+
+
+def put_words(location: Location, data: bytes) -> None:
+    """Offer word cards, as TOML, at every table."""
+    with tempfile.TemporaryDirectory(prefix="stella-") as place:
+        (Path(place) / OWN_WORDS).write_bytes(data)
+
+        async def put() -> None:
+            async with files_at(location) as files:
+                await files.put(OWN_WORDS, Path(place))
+
+        asyncio.run(put())

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from stella.cli.files import Files
-    from stella.cli.stores import Place
+    from stella.cli.storage import Location
     from stella.live.ports import Entry, Store, TableId
 
 SLICE: Final = 500
@@ -46,19 +46,19 @@ def migrate(
     asyncio.run(move(one, other, tell))
 
 
-def _place(text: str) -> Place:
+def _place(text: str) -> Location:
     if "://" in text:
-        from stella.cli.database import database_at
+        from stella.cli.storage import database_at
 
         database_at(text)
         return text
     return Path(text).expanduser()
 
 
-async def move(source: Place, target: Place, say: Callable[[str], None]) -> None:
+async def move(source: Location, target: Location, say: Callable[[str], None]) -> None:
     """Copy everything but settings; what goes wrong is a `Failure`."""
     from stella.cli.files import files_at
-    from stella.cli.stores import store_at
+    from stella.cli.storage import store_at
 
     async with store_at(source) as old:
         secret = await _secret_at(source)  # if nobody answers there, nothing is made at the target
@@ -84,11 +84,11 @@ async def move(source: Place, target: Place, say: Callable[[str], None]) -> None
         )
 
 
-def _move_learned(source: Place, target: Place) -> bool:
+def _move_learned(source: Location, target: Location) -> bool:
     """Copy what bots learned to where nothing was learned yet; false if they have learned something there."""
     import sqlite3
 
-    from stella.cli.stores import memory_at
+    from stella.cli.storage import memory_at
 
     old, new = memory_at(source), memory_at(target)
     try:
@@ -98,10 +98,10 @@ def _move_learned(source: Place, target: Place) -> bool:
         raise Failure(f"what bots learned could not be copied: {error}.") from error
 
 
-async def _secret_at(source: Place) -> bytes:
+async def _secret_at(source: Location) -> bytes:
     """What the keys of seats and links at the source are made from."""
     from stella.cli.compose import server_secret
-    from stella.cli.database import database_at
+    from stella.cli.storage import database_at
 
     if isinstance(source, Path):
         return server_secret(source)
@@ -114,10 +114,10 @@ async def _secret_at(source: Place) -> bytes:
         await connection.close(timeout=1)
 
 
-async def _put_secret(target: Place, secret: bytes) -> None:
+async def _put_secret(target: Location, secret: bytes) -> None:
     """The secret goes along, or nothing does."""
     from stella.cli.compose import put_secret
-    from stella.cli.database import database_at
+    from stella.cli.storage import database_at
 
     if isinstance(target, Path):
         same = put_secret(target, secret)

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.data import Data
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.files import DECKS, decks_at, fetch
 from stella.cli.output import emit_bytes, tell
-from stella.cli.shared_decks import decks_in, fetch
+from stella.cli.storage import Data, DatabaseUrl, Location, location
 from stella.cli.words import offered_words
 from stella.paper.layout import Backs, CardSize, Paper, Part
 
@@ -61,14 +60,15 @@ def print_game(
 
     if language not in LANGUAGES:
         raise Failure(f"--language must be one of {', '.join(LANGUAGES)}, not {shown(language)!r}.", status=2)
+    where = location(data, database)
     with tempfile.TemporaryDirectory(prefix="stella-") as place:
         order = Order(
-            pictures=[card.large.path for card in _deck(deck, data, database, Path(place)).cards],
+            pictures=[card.large.path for card in _deck(deck, where, Path(place)).cards],
             language=language,
             paper=paper,
             size=size,
             backs=backs,
-            own_words=offered_words(data, database),
+            own_words=offered_words(where),
         )
         try:
             pdf = print_pdf(order, _parts(parts))
@@ -91,15 +91,14 @@ def _parts(names: list[str]) -> list[Part]:
     return list(Part) if ALL in names else [Part(name) for name in names]
 
 
-def _deck(name: str, data: Path, database: str | None, place: Path) -> Deck:
-    """A deck whose pictures are on disk; those of a database are fetched to `place`."""
+def _deck(name: str, where: Location, place: Path) -> Deck:
+    """Return a deck whose pictures are on disk; those of a database are fetched to `place`."""
     from stella.content.decks import load_built_in, load_deck
-    from stella.content.decks.installed import installed_decks
 
-    added = installed_decks(data) if database is None else decks_in(database)
+    added = decks_at(where)
     known = {deck.id: deck for deck in (*load_built_in(), *added)}
     if name not in known:
         raise Failure(f"there is no deck {shown(name)!r}; there are: {', '.join(sorted(known))}.", status=2)
-    if database is not None and known[name] in added and fetch(database, f"decks/{name}", place):
+    if isinstance(where, str) and known[name] in added and fetch(where, f"{DECKS}/{name}", place):
         return load_deck(place)
     return known[name]

@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stella.cli.configuration import Changes, Config, configure
-from stella.cli.data import Data, make_folder
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import stdout_encoding, tell
 from stella.cli.server_process import run_server
+from stella.cli.storage import Data, DatabaseUrl, make_folder
 from stella.cli.workers import check_workers, run_workers
 from stella.server.settings import SETTINGS, Rate
 

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stella.cli.data import Data
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import columns, confirm, counted, emit, tell
+from stella.cli.storage import Data, DatabaseUrl, location, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -178,9 +177,7 @@ def _table(code: str) -> TableId:
 
 def _with_store(data: Path, database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the log while others use it; what goes wrong is said in one line."""
-    from stella.cli.stores import with_store
-
-    return with_store(data if database is None else database, work)
+    return with_store(location(data, database), work)
 
 
 async def _abstracts(store: Store) -> Sequence[Abstract]:

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from stella.cli.data import OWN_WORDS, Data, make_folder
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.files import fetch, put_words
 from stella.cli.output import counted, emit, tell
-from stella.cli.shared_decks import fetch, put_words
+from stella.cli.storage import OWN_WORDS, Data, DatabaseUrl, Location, location
 
 if TYPE_CHECKING:
     from stella.content.wordcards import Finding
@@ -92,17 +91,12 @@ def import_words(
     from stella.content.wordcards import Format, write_own
 
     cards = own_from(file)
-    if database is not None:
-        put_words(database, write_own(cards, Format.TOML))
-        tell(f"Wrote {counted(len(cards), 'word card')} to the database.")
-        return
-    kept = data / OWN_WORDS
     try:
-        make_folder(data)
-        _write(kept, write_own(cards, Format.TOML))
+        put_words(location(data, database), write_own(cards, Format.TOML))
     except OSError as error:
-        raise _unwritable(kept, error) from error
-    tell(f"Wrote {counted(len(cards), 'word card')} to {kept}.")
+        raise _unwritable(data / OWN_WORDS, error) from error
+    where = data / OWN_WORDS if database is None else "the database"
+    tell(f"Wrote {counted(len(cards), 'word card')} to {where}.")
 
 
 @app.command("export")
@@ -122,7 +116,7 @@ def export_words(
         file_format = Format.TOML if file == "-" else format_of(file)
     except WordsError as error:
         _stop(error.findings)
-    cards = offered_words(data, database)
+    cards = offered_words(location(data, database))
     text = write_own(cards, file_format)
     if file == "-":
         emit(text.decode().rstrip("\n"))
@@ -137,13 +131,10 @@ def export_words(
     tell(f"Wrote {counted(len(cards), 'word card')} to {file}.")
 
 
-def offered_words(data: Path, database: str | None) -> tuple[WordCard, ...]:
-    """The custom word cards that a server offers at every table."""
+def offered_words(where: Location) -> tuple[WordCard, ...]:
+    """Return the server's own word cards, which it offers at every table."""
     with tempfile.TemporaryDirectory(prefix="stella-") as place:
-        if database is not None:
-            fetch(database, OWN_WORDS, Path(place))
-        kept = (data if database is None else Path(place)) / OWN_WORDS
-        return own_from(kept) if kept.exists() else ()
+        return own_from(Path(place) / OWN_WORDS) if fetch(where, OWN_WORDS, Path(place)) else ()
 
 
 def own_from(path: Path) -> tuple[WordCard, ...]:

@@ -136,11 +136,6 @@ async def put_deck(connection: Any, deck: str, folder: Path, names: list[str], *
     return True
 
 
-async def put_words(connection: Any, folder: Path) -> None:
-    """Offer the custom words in a file of this folder."""
-    await bundles.put_for_all(connection, WORDS, folder, [WORDS])
-
-
 async def take_away(connection: Any, name: str) -> bool:
     """Delete a deck, or the custom words; false if there are none."""
     gone = await connection.execute("DELETE FROM stella.bundles WHERE table_id IS NULL AND name = $1", name)

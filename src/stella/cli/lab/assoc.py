@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.data import Data
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of
 from stella.cli.lab.simulate import AsJson
 from stella.cli.output import counted, emit, tell
+from stella.cli.storage import Data, DatabaseUrl, location, with_store
 
 if TYPE_CHECKING:
     from stella.lab.assoc import Slate
@@ -73,10 +72,9 @@ def export(
     word and deck are built in, and at least the minimum number of people share the slate.
     """
     from stella.cli.lab.donations import donated
-    from stella.cli.stores import with_store
     from stella.lab.assoc import lines_of, published
 
-    given = with_store(data if database is None else database, donated)
+    given = with_store(location(data, database), donated)
     slates = published(given, min_people)
     try:
         with file.open("x", encoding="utf-8") as target:

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.data import Data
-from stella.cli.database import DatabaseUrl
 from stella.cli.errors import Failure, reason_of, shown
 from stella.cli.output import confirm, emit, tell
-from stella.cli.stores import memory_at
+from stella.cli.storage import Data, DatabaseUrl, location, memory_at
 
 if TYPE_CHECKING:
     from stella.bots.learned import Learned
@@ -31,7 +29,7 @@ def show(
     data: Data,
 ) -> None:
     """Show what the bots learned, day by day."""
-    learned = _load(memory_at(database or data))
+    learned = _load(memory_at(location(data, database)))
     if as_json:
         emit(json.dumps(_counts(learned), indent=2))
         return
@@ -59,7 +57,7 @@ def export(
     data: Data,
 ) -> None:
     """Export all counts as JSON, without names or tables."""
-    learned = _load(memory_at(database or data))
+    learned = _load(memory_at(location(data, database)))
     try:
         file.write_text(json.dumps(_counts(learned), indent=2) + "\n", encoding="utf-8")
     except OSError as error:
@@ -77,7 +75,7 @@ def drop(
     """Forget one day of learning."""
     import sqlite3
 
-    memory = memory_at(database or data)
+    memory = memory_at(location(data, database))
     try:
         gone = memory.drop(day)
     except (sqlite3.Error, OSError) as error:
@@ -119,7 +117,7 @@ def reset(
     """Forget everything the bots learned."""
     import sqlite3
 
-    memory = memory_at(database or data)
+    memory = memory_at(location(data, database))
     if not yes:
         confirm(
             "Forget all that the bots learned here?",

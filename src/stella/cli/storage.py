@@ -1,0 +1,185 @@
+"""Where a server's data is: in a data folder, or in a PostgreSQL database that many nodes share.
+
+Commands take both options and pass `location(data, database)` on; nothing else asks which of the two it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from stella.cli.errors import Failure, reason_of, shown
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from stella.bots.memory import Keeper
+    from stella.live.ports import Store
+    from stella.postgres import Database, Older
+
+T = TypeVar("T")
+Location = Path | str
+"""A data folder, or the address of a database."""
+
+TABLES = "tables.db"
+OWN_WORDS = "own-words.toml"
+"""Word cards that hosts may take to their tables."""
+WORK = "work"
+"""Where uploads become cards at a node whose pictures are in a database; nothing stays there."""
+
+
+def usual_folder() -> Path:
+    """The place that this system has for a program's data."""
+    from platformdirs import user_data_path
+
+    return user_data_path("stella", appauthor=False)
+
+
+Data = Annotated[
+    Path,
+    typer.Option(
+        "--data",
+        metavar="FOLDER",
+        envvar="STELLA_DATA",
+        default_factory=usual_folder,
+        show_default="this system's standard data directory",
+        help="Data folder.",
+    ),
+]
+
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="STELLA_DATABASE",
+        show_default="SQLite in the data folder",
+        help="Use this PostgreSQL database instead of the data folder.",
+    ),
+]
+
+
+def location(data: Path, database: str | None) -> Location:
+    """Return where the data is: in the database if there is one, otherwise in the folder."""
+    return data if database is None else database
+
+
+def make_folder(folder: Path) -> Path:
+    """The data folder, made if it is missing; only its owner may look into it."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"cannot use {folder} for the tables: {reason_of(error)}.") from error
+    return folder
+
+
+def database_at(url: str, older: Older = "refuse") -> Database:
+    """The database at this address; nothing is opened yet.
+
+    A schema that is older than ours is refused, unless told: of all commands only `serve` updates it.
+    """
+    if not url.startswith(("postgresql://", "postgres://")):
+        host = url.rsplit("@", maxsplit=1)[-1].partition("?")[
+            0
+        ]  # before and after it there may be a password
+        raise Failure(f"--database takes postgresql://user@host/name, not {shown(host)!r}.")
+    try:
+        from stella.postgres import Database
+    except ImportError as error:
+        raise Failure("PostgreSQL needs one more package: pip install 'stella-table[postgres]'.") from error
+    return Database(url, older)
+
+
+def ask(url: str, question: Callable[[Any], Awaitable[T]], older: Older = "refuse") -> T:
+    """Ask the database something before there is a server; `older` is as for `database_at`."""
+    database = database_at(url, older)
+    import asyncpg
+
+    from stella.live.ports import StoreUnavailable
+    from stella.postgres import CannotUse, without_password
+    from stella.postgres.database import LOST
+
+    async def run() -> T:
+        connection = await database.connect()
+        try:
+            return await question(connection)
+        finally:
+            await connection.close(timeout=1)
+
+    where = without_password(url)
+    try:
+        return asyncio.run(run())
+    except CannotUse as error:
+        raise Failure(f"cannot use {where}: {error}.") from error
+    except StoreUnavailable as error:
+        raise Failure(f"cannot reach {where}: {error}.") from error
+    except (asyncpg.PostgresError, *LOST) as error:
+        raise Failure(f"cannot use {where}: {error}.") from error
+
+
+@contextlib.asynccontextmanager
+async def store_at(place: Location, *, new: bool = False) -> AsyncIterator[Store]:
+    """The log at a place; what goes wrong with it becomes a `Failure`. `new`: the place may still be empty."""
+    from stella.live.ports import StoreUnavailable
+
+    if isinstance(place, Path):
+        from stella.cli.compose import why_closed
+        from stella.store.sqlite import CannotOpen, SqliteStore
+
+        path = place / TABLES
+        try:
+            if new:  # no server may run there meanwhile
+                async with _closing(SqliteStore.open(path)) as store:
+                    yield store
+            else:
+                async with _closing(SqliteStore.open(path, exclusive=False)) as store:
+                    yield store
+        except FileNotFoundError as error:
+            raise Failure(f"there are no tables in {place}; name the server's folder with --data.") from error
+        except (CannotOpen, StoreUnavailable) as error:
+            raise Failure(why_closed(error, path)) from error
+        return
+    database = database_at(place, "make" if new else "refuse")
+    from stella.postgres import without_password
+    from stella.store.postgres import PostgresStore
+
+    try:
+        async with _closing(PostgresStore(database)) as store:
+            yield store
+    except StoreUnavailable as error:
+        raise Failure(f"cannot use {without_password(place)}: {error}.") from error
+
+
+@contextlib.asynccontextmanager
+async def _closing(store: Store) -> AsyncIterator[Store]:
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(place: Location, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the log at a place."""
+
+    async def run() -> T:
+        async with store_at(place) as store:
+            return await work(store)
+
+    return asyncio.run(run())
+
+
+def memory_at(place: Path | str) -> Keeper:
+    """What was learned at a data folder, or in the database at an address."""
+    if isinstance(place, Path):
+        from stella.bots.memory import Memory
+
+        return Memory(place)
+    database = database_at(place)
+    from stella.postgres.memory import PostgresMemory
+
+    return PostgresMemory(database)
