@@ -129,7 +129,7 @@ def test_no_font_is_fetched_before_the_page_is_written_in_it(open_page: OpenPage
         (320, 640),
         pytest.param(360, 640, marks=pytest.mark.nightly),
         pytest.param(390, 844, marks=pytest.mark.nightly),
-        (1366, 768),
+        pytest.param(1366, 768, marks=pytest.mark.nightly),
     ],
 )
 @pytest.mark.parametrize("locale", TITLES)

@@ -95,7 +95,7 @@ def test_nothing_of_an_outcome_appears_on_any_device_before_its_beat(
     person: NewPerson, guest: NewGuest
 ) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "reduced_motion": "no-preference"}
-    laptop = {"viewport": {"width": 1366, "height": 768}, "reduced_motion": "no-preference"}
+    laptop = {"viewport": {"width": 1366, "height": 768}}
     ada, bo = person("en", "Ada", **phone), person("en", "Bo", **laptop)
     tv, watcher = person("en", "TV", viewport={"width": 1920, "height": 1080}), person("en", "Watcher")
     seats = first, second, cy = guest("Ada"), guest("Bo"), guest("Cy")
