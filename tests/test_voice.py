@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import gen_texts
+from stella.content.decks import load_built_in
 from stella.content.plain_findings import PLAIN
 from stella.languages import LANGUAGES
 from tests.test_typography import messages
@@ -31,6 +32,8 @@ BANNED = {
 }
 GENERATED = ("web/src/lib/protocol/", "docs/results/")
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"`\w])//[^\n]*|<!--.*?-->", re.DOTALL)
+LONGEST_FIRST = 110
+"""Maximum characters of a description's first sentence."""
 COUNTS = (0, 1, 2, 5, 22)
 LONGEST = "W" * 24
 """A name as long and as wide as the server accepts."""
@@ -123,6 +126,25 @@ def test_a_slip_is_found_wherever_it_stands(tmp_path: Path) -> None:
         for name in ("a.md", "a.py", "a.ts")
     }
     assert found == {"a.md": [2], "a.py": [4, 5], "a.ts": [1, 2]}
+
+
+# Descriptions of pictures
+
+
+def test_a_description_begins_with_what_you_notice_first() -> None:
+    """A screen reader reads fifteen of them: the first sentence has to be enough."""
+    first = {
+        str(card.id): re.split(r"(?<=[.!?]) ", card.description["en"])[0]
+        for deck in load_built_in()
+        for card in deck.cards
+    }
+    assert {card: line for card, line in first.items() if len(line) > LONGEST_FIRST} == {}
+
+
+def test_no_description_names_the_colour_of_skin() -> None:
+    named = re.compile(r"\bskin", re.IGNORECASE)
+    told = [card.description["en"] for deck in load_built_in() for card in deck.cards]
+    assert [line for line in told if named.search(line)] == []
 
 
 # Rendering

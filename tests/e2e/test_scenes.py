@@ -156,7 +156,7 @@ def play(ada: Person, bo: Person, cy: Guest, watching: tuple[Person, Person]) ->
 
 
 def unfold(person: Person) -> None:
-    """Turn the page's clock until its scenes are over. A view that came begins its scene at once."""
+    """Turn the page's clock until its scenes are over. A view that came begins its scene immediately."""
     while person.page.locator(".scene").count() > 0:
         person.page.clock.run_for(500)
 
