@@ -3,7 +3,7 @@
 pictures-title = Eigene Bilder
 pictures-open = Mit eigenen Bildern spielen
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = { $least } bis { $most } Bilder (JPEG, PNG, WebP oder AVIF, jedes bis { $file } MB) oder ein Zip davon; zusammen { $total } MB.
+pictures-limits = { $least } bis { $most } Bilder (JPEG, PNG, WebP oder AVIF, jedes bis { $file } MB) oder ein Zip davon; zusammen { $total } MB.
 pictures-fate = Jedes wird von der Mitte aus zu einer hochformatigen Karte zugeschnitten. Nur dieser Tisch sieht sie, und sie werden mit ihm gelöscht.
 # Stands before the button that chooses pictures.
 pictures-drop = Zieh Bilder, einen Ordner oder ein Zip hierher, oder
@@ -39,9 +39,9 @@ pictures-removed = Bilder entfernt.
 
 error-pictures = Diese Bilder lassen sich nicht verwenden, deshalb wurde nichts gespeichert.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = ist größer als { $limit } MB; verkleinern.
+decks-picture-bytes = ist größer als { $limit } MB; verkleinern.
 decks-picture-count = Ein Bilderdeck braucht { $least } bis { $most } Bilder; du hast { $found }.
-decks-total-bytes = Zusammen sind die Bilder größer als { $limit } MB; verkleinern oder weniger nehmen.
+decks-total-bytes = Zusammen sind die Bilder größer als { $limit } MB; verkleinern oder weniger nehmen.
 decks-zip-alone = Lade ein Zip allein hoch, ohne andere Dateien.
 
 # The name of the deck that a table has uploaded.

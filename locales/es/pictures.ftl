@@ -3,7 +3,7 @@
 pictures-title = Vuestras imágenes
 pictures-open = Jugar con vuestras imágenes
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = De { $least } a { $most } imágenes (JPEG, PNG, WebP o AVIF, de hasta { $file } MB cada una) o un zip con ellas; { $total } MB en total.
+pictures-limits = De { $least } a { $most } imágenes (JPEG, PNG, WebP o AVIF, de hasta { $file } MB cada una) o un zip con ellas; { $total } MB en total.
 pictures-fate = Cada una se recorta desde el centro como carta vertical. Solo esta mesa puede verlas, y se borran con ella.
 # Stands before the button that chooses pictures.
 pictures-drop = Suelta aquí imágenes, una carpeta o un zip, o
@@ -42,9 +42,9 @@ pictures-removed = Imágenes quitadas.
 
 error-pictures = Estas imágenes no se pueden usar, así que no se ha guardado nada.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = ocupa más de { $limit } MB; redúcela.
+decks-picture-bytes = ocupa más de { $limit } MB; redúcela.
 decks-picture-count = Un mazo necesita de { $least } a { $most } imágenes; tienes { $found }.
-decks-total-bytes = Juntas, las imágenes ocupan más de { $limit } MB; redúcelas o usa menos.
+decks-total-bytes = Juntas, las imágenes ocupan más de { $limit } MB; redúcelas o usa menos.
 decks-zip-alone = Sube el zip solo, sin otros archivos.
 
 # The name of the deck that a table has uploaded.

@@ -3,7 +3,7 @@
 pictures-title = Le vostre immagini
 pictures-open = Gioca con le vostre immagini
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = Da { $least } a { $most } immagini (JPEG, PNG, WebP o AVIF, fino a { $file } MB ciascuna) o uno zip che le contiene; { $total } MB in tutto.
+pictures-limits = Da { $least } a { $most } immagini (JPEG, PNG, WebP o AVIF, fino a { $file } MB ciascuna) o uno zip che le contiene; { $total } MB in tutto.
 pictures-fate = Ognuna viene ritagliata dal centro in una carta verticale. Solo questo tavolo può vederle, e vengono eliminate con esso.
 # Stands before the button that chooses pictures.
 pictures-drop = Trascina qui immagini, una cartella o uno zip, oppure
@@ -42,9 +42,9 @@ pictures-removed = Immagini rimosse.
 
 error-pictures = Queste immagini non si possono usare, quindi non è stato salvato niente.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = supera { $limit } MB; rimpiccioliscila.
+decks-picture-bytes = supera { $limit } MB; rimpiccioliscila.
 decks-picture-count = Un mazzo richiede da { $least } a { $most } immagini; tu ne hai { $found }.
-decks-total-bytes = Insieme, le immagini superano { $limit } MB; rimpicciolisci le immagini o usane meno.
+decks-total-bytes = Insieme, le immagini superano { $limit } MB; rimpicciolisci le immagini o usane meno.
 decks-zip-alone = Carica lo zip da solo, senza altri file.
 
 # The name of the deck that a table has uploaded.

@@ -3,7 +3,7 @@
 pictures-title = Własne obrazki
 pictures-open = Graj własnymi obrazkami
 # $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = Od { $least } do { $most } obrazków (JPEG, PNG, WebP lub AVIF, każdy do { $file } MB) albo jeden zip z nimi; razem { $total } MB.
+pictures-limits = Od { $least } do { $most } obrazków (JPEG, PNG, WebP lub AVIF, każdy do { $file } MB) albo jeden zip z nimi; razem { $total } MB.
 pictures-fate = Każdy jest przycinany od środka do pionowej karty. Widzi je tylko ten stół i są usuwane razem z nim.
 # Stands before the button that chooses pictures.
 pictures-drop = Upuść tu obrazki, folder lub zip albo
@@ -45,9 +45,9 @@ pictures-removed = Usunięto obrazki.
 
 error-pictures = Tych obrazków nie da się użyć, więc nic nie zostało zapisane.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures
-decks-picture-bytes = jest większy niż { $limit } MB; zmniejsz go.
+decks-picture-bytes = jest większy niż { $limit } MB; zmniejsz go.
 decks-picture-count = Talia potrzebuje od { $least } do { $most } obrazków; masz ich { $found }.
-decks-total-bytes = Razem obrazki mają więcej niż { $limit } MB; zmniejsz je albo weź ich mniej.
+decks-total-bytes = Razem obrazki mają więcej niż { $limit } MB; zmniejsz je albo weź ich mniej.
 decks-zip-alone = Prześlij sam plik zip, bez innych plików.
 
 # The name of the deck that a table has uploaded.
