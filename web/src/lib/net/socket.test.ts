@@ -153,6 +153,23 @@ describe('the way to a table', () => {
     expect(socket.state).toBe('open');
   });
 
+  it.each(['before it tries again', 'while it looks for the table'])(
+    'that the visitor left %s stays closed',
+    async (when) => {
+      await begin();
+      last().open();
+      last().end(1006);
+      if (when.startsWith('while')) {
+        vi.advanceTimersByTime(1000);
+        last().end(1006);
+      }
+      stop?.();
+      const count = sockets.length;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sockets).toHaveLength(count);
+    },
+  );
+
   it('waits longer after each failure, and starts over after a success', async () => {
     await begin();
     last().open();

@@ -40,6 +40,30 @@ const announced = () =>
     .queryAllByText(/./)
     .map((line) => plain(line.textContent));
 
+describe('a page that nobody sees', () => {
+  it('shows the newest board without a scene', async () => {
+    app = await AppHarness.at(pointed());
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    app.show(pointed(aPointing('super')));
+    expect(scene()).toBeNull();
+    expect(spent()).toBe(1);
+  });
+});
+
+describe('what happens', () => {
+  it('is told to screen readers politely, in every scene', async () => {
+    await tell(pointed(), pointed(aPointing('spark')));
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
+    const first = announced().length;
+    await pass(20_000);
+    app.show(pointed(aPointing('spark'), aPointing('super', 7)));
+    await pass(20_000);
+    expect(announced().length).toBeGreaterThan(first);
+    expect(announced().at(-1)).not.toBe('');
+    expect(announced()).toContain(say('scene-points', { player: 'Ada', me: 'yes', place: 8 }));
+  });
+});
+
 describe('the scene of a pointing', () => {
   it('comes beat by beat, and the board last', async () => {
     await tell(pointed(), pointed(aPointing('super')));

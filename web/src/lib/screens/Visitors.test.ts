@@ -59,6 +59,21 @@ describe('who tries the game from its rules', () => {
   });
 });
 
+describe('who types a wrong code', () => {
+  it('hears what is wrong with it from the field itself', async () => {
+    app = await AppHarness.to('/');
+    screen.getByRole('button', { name: say('home-join') }).click();
+    flushSync();
+    const field = await screen.findByLabelText<HTMLInputElement>(say('home-code'));
+    type(field, 'WXYZ2345');
+    field.form!.requestSubmit();
+    const problem = await screen.findByRole('alert');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')!.split(' ')).toContain(problem.id);
+    expect(problem.id).not.toBe('');
+  });
+});
+
 describe('who opens a table', () => {
   it.each([
     [false, 'discovery'],
