@@ -191,7 +191,7 @@ def test_no_acknowledged_wish_is_lost_or_doubled_when_the_server_is_killed_again
     promised = sum(len(player.acknowledged) for player in players)
     print(json.dumps({"kills": kills, "acknowledged": promised, "slowest start": round(slowest, 2)}))
     assert promised > kills * 10
-    assert open_at_death > kills * 0.7  # or it was never killed at work
+    assert open_at_death > kills - max(3, kills // 10)  # or it was never killed at work
     assert "Traceback" not in said
     assert slowest < READY_IN
 
