@@ -155,7 +155,7 @@ def couple(floor):
             at = (
                 head[0] * math.cos(turned) + head[2] * math.sin(turned),
                 0,
-                head[2] * math.cos(turned) - head[0] * math.sin(turned) + 0.12,
+                head[2] * math.cos(turned) - head[0] * math.sin(turned) + 0.19,
             )
             size = 0.95 * BOOK.head * GROWN
             kit.place(cap, place + np.array(at) * GROWN, (0, lean, 0), size).name = "helmet"
