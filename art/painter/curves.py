@@ -42,6 +42,17 @@ def bent(chroma: Array, limit: Array | float) -> Array:
     return np.where(chroma < knee, chroma, knee + (limit - knee) * np.tanh((chroma - knee) / (limit - knee)))
 
 
+def least_lightness(own: float, ground: float) -> float:
+    """How dark skin may be painted: nearly its pigment, not far above a dark ground, nor far below a light one.
+
+    Dark skin stays dark skin: it is never more than a step lighter than its pigment.
+    """
+    least = min(max(0.88 * own + 0.05, 0.46), 0.80)
+    least = min(least, max(ground + 0.24, 0.50))
+    least = max(least, min(ground - 0.30, 0.62))
+    return min(least, own + 0.09)
+
+
 def spread(values: Array) -> float:
     """The distance between the 2nd and the 98th percentile."""
     low, high = np.percentile(values, (2, 98))

@@ -16,6 +16,7 @@ from .outline import set_off
 from .pixels import F
 from .plan import Plan
 from .portrait import portrayed
+from .profiles import averted
 from .wishes import HIGH, Finish
 
 
@@ -27,6 +28,6 @@ def drawn(canvas: Array, relief: Array, plan: Plan, layers: Layers, wish: Finish
     out, skin = portrayed(canvas, plan, who, layers, wish)
     out = with_eyes(set_off(out, plan, who, wish), plan, layers)
     for head in sorted(layers.heads, key=lambda one: -one.depth):
-        if SMALLEST_HEAD < head.tall * HIGH < LARGEST_HEAD:
+        if SMALLEST_HEAD < head.tall * HIGH < LARGEST_HEAD and not averted(head):
             FaceDrawing(out, plan, head).draw()
     return (canvas + (out - canvas) * wish.draw).astype(F), relief * (1 - 0.75 * skin)

@@ -8,11 +8,12 @@ import numpy as np
 from .colour import Array, oklab
 from .layers import Head, Layers
 from .plan import Plan
+from .profiles import averted
 from .wishes import HIGH, LIVING
 
 LARGEST_HEAD = 300
 """Heads higher than this (pixels of a picture 1800 high) need no help: the brushes do them justice."""
-ALIKE = 0.13
+ALIKE = np.array([0.12, 0.022, 0.022])
 """How far (in Oklab) the paint of a far person may be from the pigment of the skin and still be skin."""
 
 Box = tuple[slice, slice]
@@ -40,8 +41,8 @@ def face_map(head: Head, plan: Plan, near: Box) -> Array:
         high = plan.index.shape[0]
         y, x = np.mgrid[near]
         close = np.hypot(x - head.at[0] * high, y - head.at[1] * high) < 0.62 * head.tall * high
-        off = np.linalg.norm(plan.pigment[near] - oklab(head.skin), axis=-1)
-        mine &= close & (off < ALIKE)
+        off = np.abs(plan.pigment[near] - oklab(head.skin))
+        mine &= close & (off < ALIKE).all(-1) & (not averted(head))
     return np.asarray(mine)
 
 

@@ -11,6 +11,7 @@ import cv2
 import numpy as np
 
 from .colour import Array, hue_of, luminance
+from .curves import least_lightness
 from .layers import Layers
 from .living import Box, Living, padded
 from .pixels import F, blur, mix, smoothstep
@@ -66,13 +67,6 @@ def ground_of(plan: Plan, near: Box, whole: Array, nobody: Array) -> float:
     ring = wide & nobody
     seen = plan.target[near][ring] if ring.sum() > 30 else plan.target.reshape(-1, 3)
     return float(np.median(seen[:, 0]))
-
-
-def least_lightness(own: float, ground: float) -> float:
-    """How dark skin may be: nearly its pigment; not far above a dark ground, nor far below a light one."""
-    least = float(np.clip(0.88 * own + 0.05, 0.46, 0.80))
-    least = min(least, max(ground + 0.24, 0.50))
-    return max(least, min(ground - 0.30, 0.62))
 
 
 class Skin:

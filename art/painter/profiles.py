@@ -15,6 +15,11 @@ from .layers import Feature, Head
 EYE = ("white", "iris", "cover", "lid", "brow", "dot")
 
 
+def averted(head: Head) -> bool:
+    """Whether a face is turned away so far that nothing of it is drawn: from behind, or from above under a hat."""
+    return bool(head.axes[2, 1] > 0.4 or head.axes[2, 2] > 0.78)
+
+
 def turned(head: Head) -> float:
     """0 for a face towards the viewer or half turned, 1 for a profile."""
     return float(smoothstep(0.80, 0.35, np.hypot(head.axes[0, 0], head.axes[1, 0])))
@@ -35,7 +40,7 @@ def spread(head: Head, feature: Feature, wide: float, share: float) -> tuple[Arr
     """The points of a feature, as shares of the picture's height, and which of them are on the side that is seen."""
     p, shown = feature.line[:, :2].copy(), np.ones(len(feature.line), bool)
     from_behind = head.axes[2, 1]  # above 0: the back of the head is turned to the viewer
-    profile = turned(head) * float(smoothstep(0.6, 0.2, from_behind))
+    profile = turned(head) * float(smoothstep(0.45, 0.2, from_behind))
     if profile < 0.05 or feature.role == "nose":
         return p, shown
     eye, side = feature.role in EYE, 1.0 if head.axes[2, 0] > 0 else -1.0

@@ -5,8 +5,9 @@ import json
 import numpy as np
 import pytest
 
+from painter.curves import least_lightness
 from painter.layers import Feature, Head, eye_from, head_from
-from painter.profiles import in_head, spread, turned
+from painter.profiles import averted, in_head, spread, turned
 
 WIDE = 2 / 3
 SKIN = np.array([0.5, 0.3, 0.2], np.float32)
@@ -92,3 +93,26 @@ def test_what_a_scene_remembers_survives_its_file() -> None:
     assert found.features[0].line.shape == (1, 3)
     eye = eye_from({"at": [0.1, 0.2], "radius": 0.01, "depth": 4.0, "units": 0.1, "thing": 7})
     assert (eye.at, eye.radius, eye.thing) == ((0.1, 0.2), 0.01, 7)
+
+
+@pytest.mark.parametrize(
+    ("degrees", "away"), [(0, False), (90, False), (-90, False), (120, True), (180, True)]
+)
+def test_nothing_is_drawn_on_the_back_of_a_head(degrees: float, away: bool) -> None:
+    assert averted(head(degrees)) is away
+
+
+def test_nothing_is_drawn_on_a_hat_seen_from_above() -> None:
+    up_is_towards_us = np.eye(3)
+    assert averted(Head((0.3, 0.5), 0.1, 10, 0.5, up_is_towards_us, (3,), SKIN, True, ()))
+
+
+@pytest.mark.parametrize("own", [0.31, 0.39, 0.5, 0.64, 0.81])
+@pytest.mark.parametrize("ground", [0.1, 0.3, 0.6, 0.95])
+def test_skin_is_never_painted_a_step_lighter_than_it_is(own: float, ground: float) -> None:
+    assert least_lightness(own, ground) <= own + 0.1
+
+
+def test_light_skin_is_not_left_in_the_dark() -> None:
+    assert least_lightness(0.8, 0.5) > 0.7
+    assert least_lightness(0.8, 0.2) == pytest.approx(0.5)

@@ -112,10 +112,11 @@ def tiled_roof(
     cover, walls = clay(tiles, bump=0.3, grain=20, vary=0.3), clay(wall, bump=0.3)
     slope, pitch = math.hypot(width / 2, height), math.atan2(height, width / 2)
     x, y = width / 2 * 0.9, depth * 0.47
-    gable = [(-x, -y, 0), (x, -y, 0), (0, -y, height * 0.9), (-x, y, 0), (x, y, 0), (0, y, height * 0.9)]
+    outline = ((-x, 0), (x, 0), (x, height * 0.08), (0, height * 0.98), (-x, height * 0.08))
+    gable = [(u, v, z) for v in (-y, y) for u, z in outline]
     parts = [
         box((width * 0.9, depth * 0.94, 2.6), walls, (0, 0, -2.6)),
-        facets(gable, [(0, 1, 2), (3, 5, 4)], walls, 0),
+        facets(gable, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5)], walls, 0),
     ]
     rows, columns = max(5, int(slope / 0.2)), max(5, int(depth / 0.26))
     rng, arc = np.random.default_rng(seed), np.linspace(0, math.pi, 6)
