@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 
@@ -309,3 +310,27 @@ def test_time_left_is_kept_until_the_game_moves() -> None:
     assert table.time_left == 12_345
     assert do(table, None, c.Join("Di", "en", "k")).time_left == 12_345
     assert play(table, rules.MarkCard(Seat(0), Place(0))).time_left is None
+
+
+@pytest.mark.parametrize(
+    ("move", "command"),
+    [
+        (c.RevealWord(), rules.RevealWord(Seat(2))),
+        (c.VoteSwap(yes=True), rules.VoteSwap(Seat(2), yes=True)),
+        (c.VoteSwap(yes=False), rules.VoteSwap(Seat(2), yes=False)),
+        (c.Mark(Place(7)), rules.MarkCard(Seat(2), Place(7))),
+        (c.Unmark(Place(7)), rules.UnmarkCard(Seat(2), Place(7))),
+        (c.FinishMarking(), rules.FinishMarking(Seat(2))),
+        (c.ResumeMarking(), rules.ResumeMarking(Seat(2))),
+        (c.Announce(4), rules.Announce(Seat(2), 4)),
+        (c.PointAt(Place(7)), rules.PointAt(Seat(2), Place(7))),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_a_message_and_a_command_of_the_rules_say_the_same(move: c.Move, command: rules.SeatCommand) -> None:
+    assert move.for_seat(Seat(2)) == command
+    assert c.Move.from_command(command) == move
+
+
+def test_every_move_of_the_rules_has_a_message() -> None:
+    assert set(c.MOVES) == set(get_args(rules.SeatCommand))
