@@ -17,7 +17,7 @@ from stella.rules import (
 )
 
 
-class Misstep(Exception):
+class IllegalBotMove(Exception):
     """A guest wanted what it may not do, or nothing though the game waits for it."""
 
 
@@ -38,15 +38,15 @@ def check(view: SeatView, command: SeatCommand | None) -> None:
     >>> check(view, RevealWord(Seat(0)))
     >>> check(view, FinishMarking(Seat(0)))
     Traceback (most recent call last):
-    stella.bots.guest.Misstep: FinishMarking is not allowed now
+    stella.bots.guest.IllegalBotMove: FinishMarking is not allowed now
     """
     own = view.own
     if own is None or (command is None and own.seat not in view.public.turn.waiting_for):
         return
     if command is None and not own.actions.next_round:
-        raise Misstep("does nothing though the game waits for it")
+        raise IllegalBotMove("does nothing though the game waits for it")
     if command is not None and (command.seat != own.seat or not _is_allowed(own.actions, command)):
-        raise Misstep(f"{type(command).__name__} is not allowed now")
+        raise IllegalBotMove(f"{type(command).__name__} is not allowed now")
 
 
 def _is_allowed(may: Actions, command: SeatCommand) -> bool:

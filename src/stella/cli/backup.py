@@ -234,7 +234,7 @@ def _put_aside(data: Path, names: list[str]) -> Path:
 @contextlib.contextmanager
 def _no_server(data: Path) -> Iterator[None]:
     """Keep servers out of the data folder; fails if one is in it."""
-    from stella.cli.compose import why_closed
+    from stella.cli.compose import open_error
     from stella.live.ports import StoreUnavailable
     from stella.store.sqlite import InUse
     from stella.store.sqlite.lock import ServerLock
@@ -242,7 +242,7 @@ def _no_server(data: Path) -> Iterator[None]:
     try:
         lock = ServerLock(data / TABLES)
     except (InUse, StoreUnavailable) as error:
-        raise Failure(why_closed(error, data / TABLES)) from error
+        raise Failure(open_error(error, data / TABLES)) from error
     try:
         yield
     finally:

@@ -70,7 +70,7 @@ def _agreed_secret(folder: Path, secret: bytes) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Home:
+class Storage:
     """Where a server keeps its tables, and how it hears of others that have the same ones."""
 
     store: Store
@@ -87,7 +87,7 @@ class Home:
     """What adds up rates of all nodes."""
 
 
-def in_the_folder(folder: Path, metrics: Metrics) -> Home:
+def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
     """One server, its tables in a SQLite file."""
     from stella.bots.memory import Memory
     from stella.bus.local import LocalBus
@@ -101,13 +101,15 @@ def in_the_folder(folder: Path, metrics: Metrics) -> Home:
     try:
         store = SqliteStore.open(path, timed=metrics.commits.observe)
     except (CannotOpen, StoreUnavailable) as error:
-        raise Failure(why_closed(error, path)) from error
+        raise Failure(open_error(error, path)) from error
     metrics.watch("stella_file_bytes", "The log on disk, with its journal", lambda: bytes_of(path))
     words = OfferedWords(folder / OWN_WORDS)
-    return Home(store, LocalBus(), SingleNode(), server_secret(folder), Memory(folder), Shelf(folder), words)
+    return Storage(
+        store, LocalBus(), SingleNode(), server_secret(folder), Memory(folder), Shelf(folder), words
+    )
 
 
-def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
+def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     """One of any number of nodes, everything that they share in one database; in `folder` uploads become cards."""
     from stella.cli.storage import ask, database_at
 
@@ -115,11 +117,11 @@ def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
     from stella.bus.cluster import PostgresCluster
     from stella.bus.postgres import PostgresBus
     from stella.content.decks import Shelf
-    from stella.postgres.club import secret_of
     from stella.postgres.decks import PostgresDecks, PostgresWords
     from stella.postgres.memory import PostgresMemory
     from stella.postgres.pictures import PostgresPictures
     from stella.postgres.readers import Readers
+    from stella.postgres.server_secret import secret_of
     from stella.postgres.tally import PostgresTally
     from stella.store.postgres import PostgresStore
 
@@ -131,7 +133,7 @@ def in_postgres(url: str, folder: Path, metrics: Metrics) -> Home:
     pictures = PostgresPictures(database, readers, folder / WORK)
     shelf, words = Shelf(own=pictures, added=PostgresDecks(readers)), PostgresWords(readers)
     companions = (bus, cluster, tally)
-    return Home(store, bus, cluster, secret, memory, shelf, words, companions, tally)
+    return Storage(store, bus, cluster, secret, memory, shelf, words, companions, tally)
 
 
 def build_world(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
@@ -152,11 +154,13 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     from stella.tables.keys import KeyMaker
 
     metrics = Metrics()
-    home = in_the_folder(folder, metrics) if database is None else in_postgres(database, folder, metrics)
+    storage = (
+        sqlite_storage(folder, metrics) if database is None else postgres_storage(database, folder, metrics)
+    )
     metrics.watch(
         "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
     )
-    tasks, secret, shelf, clock = BackgroundTasks(), home.secret, home.shelf, SystemClock()
+    tasks, secret, shelf, clock = BackgroundTasks(), storage.secret, storage.shelf, SystemClock()
 
     def find_deck(deck: str) -> tuple[Card, ...] | None:
         found = shelf.deck(deck)
@@ -165,7 +169,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     minds = Minds(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
     printed = load_word_cards().texts
     lessons = Learning(
-        home.memory,
+        storage.memory,
         minds,
         secret,
         lambda word: word in printed,
@@ -187,9 +191,9 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
             raise StoreUnavailable(str(error)) from error
 
     services = Services(
-        store=home.store,
-        bus=home.bus,
-        cluster=home.cluster,
+        store=storage.store,
+        bus=storage.bus,
+        cluster=storage.cluster,
         shared=database is not None,
         clock=clock,
         rng=SystemRng(),
@@ -210,14 +214,14 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         settings,
         metrics,
         shelf,
-        home.words,
+        storage.words,
         before_end=lessons.learn,
-        companions=home.companions,
-        tally=home.tally,
+        companions=storage.companions,
+        tally=storage.tally,
     )
 
 
-def why_closed(error: Exception, path: Path) -> str:
+def open_error(error: Exception, path: Path) -> str:
     """Why the log at `path` cannot be opened."""
     from stella.store.sqlite import InUse, NotALog, TooNew
 

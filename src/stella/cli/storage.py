@@ -128,7 +128,7 @@ async def store_at(place: Location, *, new: bool = False) -> AsyncIterator[Store
     from stella.live.ports import StoreUnavailable
 
     if isinstance(place, Path):
-        from stella.cli.compose import why_closed
+        from stella.cli.compose import open_error
         from stella.store.sqlite import CannotOpen, SqliteStore
 
         path = place / TABLES
@@ -142,7 +142,7 @@ async def store_at(place: Location, *, new: bool = False) -> AsyncIterator[Store
         except FileNotFoundError as error:
             raise Failure(f"there are no tables in {place}; name the server's folder with --data.") from error
         except (CannotOpen, StoreUnavailable) as error:
-            raise Failure(why_closed(error, path)) from error
+            raise Failure(open_error(error, path)) from error
         return
     database = database_at(place, "make" if new else "refuse")
     from stella.postgres import without_password

@@ -19,7 +19,7 @@ UNREADABLE: Final = "unreadable"
 
 
 @dataclass(frozen=True, slots=True)
-class Abstract:
+class TableReport:
     """A table in a few words: no name, no key, no cross."""
 
     code: str
@@ -41,14 +41,14 @@ def summary_of(table: TableId, entries: Sequence[Entry]) -> TableSummary:
     return TableSummary(table, len(entries), entries[0].at, entries[-1].at)
 
 
-def abstract_of(summary: TableSummary, entries: Sequence[Entry]) -> Abstract:
+def report_of(summary: TableSummary, entries: Sequence[Entry]) -> TableReport:
     """The table in a few words, even when its log cannot be read."""
     try:
         state = table_of(entries)
     except UnreadableLog:
         state = None
     game = None if state is None or state.game is None else project_public(state.game)
-    return Abstract(
+    return TableReport(
         code=summary.table,
         status=UNREADABLE if state is None else status_of(state).value,
         people=0 if state is None else len(state.members),
@@ -63,9 +63,9 @@ def abstract_of(summary: TableSummary, entries: Sequence[Entry]) -> Abstract:
     )
 
 
-def plain(abstract: Abstract) -> dict[str, Any]:
+def plain(report: TableReport) -> dict[str, Any]:
     """For JSON, with times that other programs understand."""
-    fields: dict[str, Any] = msgspec.to_builtins(abstract)
+    fields: dict[str, Any] = msgspec.to_builtins(report)
     for name in ("created_at", "touched_at"):
         fields[name] = datetime.fromtimestamp(fields[name] / 1000, UTC).isoformat(timespec="milliseconds")
     return fields
@@ -85,7 +85,7 @@ def holds_secrets(entries: Sequence[Entry]) -> bool:
 def log_of(entries: Sequence[Entry]) -> list[dict[str, Any]]:
     """Every event, in order and in the newest format.
 
-    The ids of the wishes stay out: with the id of a join, anybody could ask for that person's key again.
+    Request ids stay out: with the id of a join, anybody could ask for that person's key again.
     """
     return [
         {

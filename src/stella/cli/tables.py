@@ -16,7 +16,7 @@ from stella.cli.storage import Data, DatabaseUrl, location, with_store
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from stella.cli.table_logs import Abstract
+    from stella.cli.table_logs import TableReport
     from stella.live.ports import Store, TableId
 
 T = TypeVar("T")
@@ -41,14 +41,14 @@ def list_tables(as_json: AsJson = False, database: DatabaseUrl = None, *, data: 
     """List all tables, least recently used first."""
     from stella.cli.table_logs import plain
 
-    abstracts = _with_store(data, database, _abstracts)
+    reports = _with_store(data, database, _reports)
     if as_json:
-        emit(json.dumps([plain(each) for each in abstracts], indent=2))
+        emit(json.dumps([plain(each) for each in reports], indent=2))
         return
-    if not abstracts:
+    if not reports:
         tell("There are no tables.")
         return
-    tell(columns([["Code", "Status", "Seats", "Games", "Created", "Last touched"], *map(_row, abstracts)]))
+    tell(columns([["Code", "Status", "Seats", "Games", "Created", "Last touched"], *map(_row, reports)]))
 
 
 @app.command("show")
@@ -56,21 +56,21 @@ def show(code: OneCode, as_json: AsJson = False, database: DatabaseUrl = None, *
     """Show a table's status, people and points (never crosses)."""
     from stella.cli.table_logs import plain
 
-    abstract = _with_store(data, database, lambda store: _abstract(store, code))
+    report = _with_store(data, database, lambda store: _report(store, code))
     if as_json:
-        emit(json.dumps(plain(abstract), indent=2))
+        emit(json.dumps(plain(report), indent=2))
         return
     rows = {
-        "Code": abstract.code,
-        "Status": abstract.status,
-        "People": str(abstract.people),
-        "Seats": str(abstract.seats),
-        "Games": str(abstract.games),
-        "Round": "–" if abstract.round is None else str(abstract.round),
-        "Step": STEPS[abstract.phase],
-        "Points": " ".join(map(str, abstract.totals)) or "–",
-        "Created": _moment(abstract.created_at),
-        "Last touched": _moment(abstract.touched_at),
+        "Code": report.code,
+        "Status": report.status,
+        "People": str(report.people),
+        "Seats": str(report.seats),
+        "Games": str(report.games),
+        "Round": "–" if report.round is None else str(report.round),
+        "Step": STEPS[report.phase],
+        "Points": " ".join(map(str, report.totals)) or "–",
+        "Created": _moment(report.created_at),
+        "Last touched": _moment(report.touched_at),
     }
     tell(columns(list(rows.items())))
 
@@ -101,17 +101,17 @@ def export(
     from stella.wire.stored import UnreadableLog
 
     async def read(store: Store) -> str:
-        abstract = await _abstract(store, code)
-        entries = await store.load(_table(abstract.code))
+        report = await _report(store, code)
+        entries = await store.load(_table(report.code))
         try:
             if not include_secrets and holds_secrets(entries):
                 raise Failure(
-                    f"the log of {abstract.code} holds crosses that its players have not shown;"
+                    f"the log of {report.code} holds crosses that its players have not shown;"
                     " add --include-secrets if you must have it."
                 )
-            return json.dumps({"code": abstract.code, "entries": log_of(entries)}, ensure_ascii=False)
+            return json.dumps({"code": report.code, "entries": log_of(entries)}, ensure_ascii=False)
         except UnreadableLog as error:
-            raise Failure(f"the log of {abstract.code} cannot be read: {error}.") from error
+            raise Failure(f"the log of {report.code} cannot be read: {error}.") from error
 
     log = _with_store(data, database, read)
     if output is None:
@@ -142,7 +142,7 @@ def delete(
     import asyncio
 
     async def check(store: Store) -> list[str]:
-        found = [await _abstract(store, code) for code in dict.fromkeys(codes)]
+        found = [await _report(store, code) for code in dict.fromkeys(codes)]
         return list(dict.fromkeys(each.code for each in found))
 
     async def remove(store: Store) -> int:
@@ -180,27 +180,27 @@ def _with_store(data: Path, database: str | None, work: Callable[[Store], Awaita
     return with_store(location(data, database), work)
 
 
-async def _abstracts(store: Store) -> Sequence[Abstract]:
-    from stella.cli.table_logs import abstract_of
+async def _reports(store: Store) -> Sequence[TableReport]:
+    from stella.cli.table_logs import report_of
 
-    return [abstract_of(summary, await store.load(summary.table)) for summary in await store.tables()]
+    return [report_of(summary, await store.load(summary.table)) for summary in await store.tables()]
 
 
-async def _abstract(store: Store, code: str) -> Abstract:
+async def _report(store: Store, code: str) -> TableReport:
     """The table with this code, as typed by a person; fails when there is none."""
-    from stella.cli.table_logs import abstract_of, summary_of
+    from stella.cli.table_logs import report_of, summary_of
     from stella.tables.codes import tidy_code
 
     table = _table(tidy_code(code))
     entries = await store.load(table)
     if not entries:
         raise Failure(f"there is no table {shown(code)!r}; stella tables list names them all.")
-    return abstract_of(summary_of(table, entries), entries)
+    return report_of(summary_of(table, entries), entries)
 
 
-def _row(abstract: Abstract) -> list[str]:
-    times = [_moment(abstract.created_at), _moment(abstract.touched_at)]
-    return [abstract.code, abstract.status, str(abstract.seats), str(abstract.games), *times]
+def _row(report: TableReport) -> list[str]:
+    times = [_moment(report.created_at), _moment(report.touched_at)]
+    return [report.code, report.status, str(report.seats), str(report.games), *times]
 
 
 def _moment(milliseconds: int) -> str:

@@ -32,7 +32,7 @@ def guest_of(port: int, path: str = "/") -> ClientConnection:
     return connect(f"ws://127.0.0.1:{port}{path}", proxy=None)
 
 
-def why_closed(guest: ClientConnection) -> tuple[int, str]:
+def open_error(guest: ClientConnection) -> tuple[int, str]:
     with pytest.raises(ConnectionClosed) as caught:
         guest.recv(timeout=PATIENCE)
     assert caught.value.rcvd is not None
@@ -162,7 +162,7 @@ def test_a_session_that_fails_harms_only_itself_and_tells_no_secrets(
     admission = EchoAdmission()
     with house(admission) as at, guest_of(at.port) as neighbour, guest_of(at.port) as guest:
         guest.send("boom")
-        assert why_closed(guest) == (1011, "")
+        assert open_error(guest) == (1011, "")
         neighbour.send("still here")
         assert neighbour.recv(timeout=PATIENCE) == "still here"
     assert "ValueError in a session" in caplog.text
@@ -184,7 +184,7 @@ def test_a_session_that_fails_when_it_opens_or_ends_is_tolerated(caplog: pytest.
 
     admission = EchoAdmission(admit)
     with house(admission) as at, guest_of(at.port) as guest:
-        assert why_closed(guest) == (1011, "")
+        assert open_error(guest) == (1011, "")
         assert admission.next() == "closed"
     assert "RuntimeError in a session" in caplog.text
     assert "LookupError in a session" in caplog.text
@@ -197,7 +197,7 @@ def test_twenty_nonsensical_messages_are_forgiven() -> None:
         guest.send("sorry")
         assert guest.recv(timeout=PATIENCE) == "sorry"
         guest.send("nonsense")
-        assert why_closed(guest) == (1008, "too much nonsense")
+        assert open_error(guest) == (1008, "too much nonsense")
 
 
 def test_nonsense_is_forgotten_after_a_minute() -> None:
@@ -212,14 +212,14 @@ def test_nonsense_is_forgotten_after_a_minute() -> None:
             assert guest.recv(timeout=PATIENCE) == "sorry"
         now[0] += 59
         guest.send("nonsense")
-        assert why_closed(guest)[0] == 1008
+        assert open_error(guest)[0] == 1008
 
 
 def test_a_session_can_say_goodbye() -> None:
     admission = EchoAdmission()
     with house(admission) as at, guest_of(at.port) as guest:
         guest.send("leave")
-        assert why_closed(guest) == (4000, "as you wish")
+        assert open_error(guest) == (4000, "as you wish")
         assert [admission.next(), admission.next()] == ["writable", "closed"]
 
 
@@ -327,8 +327,8 @@ def test_a_server_that_stops_says_so(loop: LoopName) -> None:
     admission = EchoAdmission()
     with house(admission, loop=loop) as at, guest_of(at.port) as guest, guest_of(at.port) as other:
         at.server.should_exit = True
-        assert why_closed(guest) == (1012, "")
-        assert why_closed(other) == (1012, "")
+        assert open_error(guest) == (1012, "")
+        assert open_error(other) == (1012, "")
         assert sorted(admission.next() for _ in range(4)) == ["closed", "closed", "writable", "writable"]
 
 

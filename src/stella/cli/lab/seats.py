@@ -89,7 +89,7 @@ def play(
     from websockets.exceptions import InvalidStatus, WebSocketException
     from websockets.sync.client import ClientConnection, connect
 
-    from stella.bots.guest import Misstep, place_of
+    from stella.bots.guest import IllegalBotMove, place_of
     from stella.cli.lab.bot_client import BotClient
     from stella.cli.lab.bot_seat import BotSeat
     from stella.cli.lab.own_bots import load
@@ -109,7 +109,7 @@ def play(
         tell("The table is gone, or the key was taken away.")
     except InvalidStatus as error:
         raise Failure("unknown seat or wrong key.") from error
-    except Misstep as error:
+    except IllegalBotMove as error:
         raise Failure(f"{shown(bot)}: {error}") from error
     except (WebSocketException, OSError, ValueError) as error:
         raise Failure(f"cannot play at {shown(socket)}: {error}") from error

@@ -95,7 +95,7 @@ async def append(connection: Any, appends: Sequence[Rows]) -> set[bytes]:
     return {row[0] for row in found}
 
 
-async def holds(connection: Any, rows: Rows) -> bool:
+async def contains(connection: Any, rows: Rows) -> bool:
     """Whether exactly these entries are in the log."""
     found = await connection.fetch(
         "SELECT request_id, at, body FROM stella.events WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq",

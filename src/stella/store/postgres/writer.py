@@ -168,7 +168,7 @@ class Writer:
                 return
             written = set()
         for each in appends:
-            if each.rows.table in written or (each.uncertain and await log.holds(connection, each.rows)):
+            if each.rows.table in written or (each.uncertain and await log.contains(connection, each.rows)):
                 answer(each)
             else:
                 table = each.rows.table.decode()

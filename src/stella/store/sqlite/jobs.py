@@ -34,7 +34,7 @@ class Append(Struct, eq=False):
         try:
             log.insert(connection, self.rows)
         except sqlite3.IntegrityError as error:
-            if not (self.uncertain and log.holds(connection, self.rows)):
+            if not (self.uncertain and log.contains(connection, self.rows)):
                 table, seq = self.rows[0][:2]
                 raise Conflict(
                     f"table {table} is not at {seq - 1}, or a request id was used before"
@@ -53,7 +53,7 @@ class Delete:
 
     def apply(self, connection: Connection) -> None:
         """Let the table vanish within the open transaction; its lines are removed later, some at a time."""
-        self.outcome = log.doom(connection, self.table) or self.outcome
+        self.outcome = log.tombstone(connection, self.table) or self.outcome
 
 
 @dataclass(slots=True, eq=False)

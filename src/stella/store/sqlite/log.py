@@ -105,7 +105,7 @@ def insert(connection: Connection, rows: Iterable[Row]) -> None:
     connection.executemany(INSERT, rows)
 
 
-def holds(connection: Connection, rows: Sequence[Row]) -> bool:
+def contains(connection: Connection, rows: Sequence[Row]) -> bool:
     """Whether exactly these lines are in the log."""
     found = connection.execute(
         """SELECT table_id, seq, request_id, at, body FROM events
@@ -122,12 +122,12 @@ def probe(connection: Connection) -> None:
     touch(connection)
 
 
-def glance(connection: Connection) -> None:
+def check_readable(connection: Connection) -> None:
     """Read one line, to see whether the file can be read at all."""
     connection.execute("SELECT body FROM events LIMIT 1").fetchone()
 
 
-def doom(connection: Connection, table: TableId) -> bool:
+def tombstone(connection: Connection, table: TableId) -> bool:
     """Let a table vanish by removing its first line; False if there is none. `erase_some` removes the rest."""
     if connection.execute("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", (table,)).fetchone() is None:
         return False
@@ -137,14 +137,14 @@ def doom(connection: Connection, table: TableId) -> bool:
     return True
 
 
-def doomed(connection: Connection) -> list[TableId]:
+def tombstoned(connection: Connection) -> list[TableId]:
     """Tables that vanished while some of their lines are still there."""
     rows = connection.execute("SELECT name FROM chores WHERE name LIKE ? || '%'", (DELETE,)).fetchall()
     return [TableId(name.removeprefix(DELETE)) for (name,) in rows]
 
 
 def erase_some(connection: Connection, table: TableId, most: int) -> bool:
-    """Remove the last lines of a doomed table, `most` at a time; whether all are gone. Traces remain until `swept`."""
+    """Remove up to `most` of the last lines of a tombstoned table; return whether all are gone."""
     (last,) = connection.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()
     if last is not None:
         connection.execute("DELETE FROM events WHERE table_id = ? AND seq > ?", (table, last - most))
@@ -159,7 +159,7 @@ def is_unswept(connection: Connection) -> bool:
     return connection.execute("SELECT 1 FROM chores WHERE name = 'sweep'").fetchone() is not None
 
 
-def swept(connection: Connection) -> None:
+def mark_wiped(connection: Connection) -> None:
     """Note that no traces are left. The commit also syncs that the journal was cut."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("DELETE FROM chores WHERE name = 'sweep'")

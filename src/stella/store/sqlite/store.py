@@ -108,7 +108,7 @@ class SqliteStore:
                 connection = prepared()
                 undo.callback(connection.close)
                 log.create(connection)
-                unfinished = log.doomed(connection) if exclusive and log.is_unswept(connection) else None
+                unfinished = log.tombstoned(connection) if exclusive and log.is_unswept(connection) else None
                 undo.pop_all()
         except (sqlite3.Error, OSError) as error:
             raise StoreUnavailable(f"{path}: {error}") from error
@@ -184,7 +184,7 @@ class SqliteStore:
         an append succeeds: a probe may miss the damaged page.
         """
         self._must_be_open()
-        await self._readers.ask(log.glance)
+        await self._readers.ask(log.check_readable)
         health = self._writer.health
         if health.damaged:
             raise StoreUnavailable(f"the file is damaged: {health.refused}")

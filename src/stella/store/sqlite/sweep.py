@@ -79,7 +79,7 @@ class Sweep:
         self._raw.sync()
         # Pages in the writer's cache were read before they were zeroed: it must not write them back.
         connection.execute("PRAGMA shrink_memory")
-        log.swept(connection)
+        log.mark_wiped(connection)
         return True
 
     def _zero(self, numbers: range | list[int]) -> None:

@@ -95,7 +95,7 @@ class Writer:
         self._held: list[Job] = []
         self._deleted: list[Job] = []
         self._unswept = unfinished is not None
-        self._doomed = list(unfinished or ())
+        self._tombstoned = list(unfinished or ())
         """Deleted tables of which there are still lines."""
         self._exclude = exclude
         self._sweep: Sweep | None = None
@@ -126,7 +126,7 @@ class Writer:
             if self._held:
                 deliver(fail(jobs, "the disk does not say whether earlier writes were kept"))
             elif jobs:
-                if self._doomed:
+                if self._tombstoned:
                     self._make_room_for(jobs)
                 self._write(jobs)
             if not groups and not self._unswept:
@@ -187,7 +187,7 @@ class Writer:
         if found:
             self._deleted += found
             self._unswept = True
-            self._doomed += [job.table for job in found if job.table not in self._doomed]
+            self._tombstoned += [job.table for job in found if job.table not in self._tombstoned]
             group = [job for job in group if job not in found]
         deliver(group)
 
@@ -260,7 +260,7 @@ class Writer:
         """Do a little of what deletes left to do: first their lines, then their traces. Whether something was done."""
         try:
             connection = self._connected()
-            if self._doomed:
+            if self._tombstoned:
                 self._erase_some(connection)
                 return True
             raw = self._exclude()
@@ -281,17 +281,17 @@ class Writer:
     def _erase_some(self, connection: Connection) -> None:
         """Remove some lines of a deleted table, in a transaction of its own."""
         connection.execute("BEGIN IMMEDIATE")
-        gone = log.erase_some(connection, self._doomed[0], LINES_AT_ONCE)
+        gone = log.erase_some(connection, self._tombstoned[0], LINES_AT_ONCE)
         connection.execute("COMMIT")
         self._unfolded += LINES_AT_ONCE
         if gone:
-            self._doomed.pop(0)
+            self._tombstoned.pop(0)
 
     def _make_room_for(self, jobs: list[Job]) -> None:
         """A new table with the id of one that is being deleted has to wait until no line of that is left."""
         new = {job.rows[0][0] for job in jobs if isinstance(job, Append) and job.rows[0][1] == 1}
         with contextlib.suppress(sqlite3.Error, OSError):  # then the append is in conflict
-            while new & set(self._doomed):
+            while new & set(self._tombstoned):
                 self._erase_some(self._connected())
 
     def _tell_deleted(self) -> None:
@@ -304,7 +304,7 @@ class Writer:
         with contextlib.suppress(sqlite3.Error, OSError):
             connection = self._connected()
             self._unswept = log.is_unswept(connection)
-            self._doomed = log.doomed(connection)
+            self._tombstoned = log.tombstoned(connection)
 
     def _fold(self) -> None:
         """Move finished transactions from the journal into the file, so that the journal starts over."""
