@@ -101,7 +101,7 @@ async def test_files_that_arrive_otherwise_than_they_left_are_noticed(
         said = await stella("migrate", "--from", str(old), "--to", url)
     assert (said.returncode, "decks/sea-side was not written as it was read" in said.stderr) == (1, True)
     looked = await stella("doctor", "--database", url, "--data", str(old))
-    assert "FAIL  1 files of decks are not whole" in looked.stdout
+    assert "FAIL  1 deck files are incomplete" in looked.stdout
 
 
 async def test_a_backup_of_a_database_has_its_files_and_doctor_counts_them(

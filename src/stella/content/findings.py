@@ -38,7 +38,7 @@ class Finding:
         """One line: the file, the card, what is wrong and how to fix it.
 
         >>> Finding("decks-card-twice", "deck.toml", "moon").sentence()
-        'deck.toml: moon: this id is on another card too; each card needs its own.'
+        'deck.toml: moon: another card has the same id; give each card its own.'
         """
         where = ": ".join(shown(part, 80) for part in (self.file, self.card) if part)
         return f"{where}: {self.message(language)}" if where else self.message(language)

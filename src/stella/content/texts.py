@@ -38,7 +38,7 @@ def text(code: str, language: str = FALLBACK, /, **args: int | str) -> str:
     A message that is not translated yet is English.
 
     >>> text("E_TOO_MANY", "fr", limit=10)
-    'Une plaquette ne porte pas plus de 10 croix.'
+    'Vous pouvez faire 10 croix au plus.'
     """
     name = message_id(code)
     if name not in _files(language):

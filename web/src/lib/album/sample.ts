@@ -1,5 +1,13 @@
 import { aGame } from '$lib/game/samples';
-import type { Album, SeatKnowledge, Place, Pointing, PublicView, RoundRecord, StepKind } from '$lib/protocol/types';
+import type {
+  Album,
+  SeatKnowledge,
+  Place,
+  Pointing,
+  PublicView,
+  RoundRecord,
+  StepKind,
+} from '$lib/protocol/types';
 
 /** An album of one round for tests: Ada (the reader), Bo and Cy; Ada points at what Bo marked too. */
 

@@ -2,7 +2,7 @@
  * The round of the lesson, for any crosses and any order of pointing: it follows the rules step by step, and
  * `tests/web/test_lesson.py` compares its views with theirs.
  */
-import { PLACES } from '$lib/game/limits';
+import { PLACES } from '../game/limits.ts'; // Node runs this file too (web/tools/lesson.ts) and has no $lib
 import type {
   Actions,
   Outcome,
