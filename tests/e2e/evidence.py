@@ -20,7 +20,7 @@ class Evidence:
         self._contexts: list[BrowserContext] = []
 
     def trace(self, context: BrowserContext) -> None:
-        """Note actions, requests and console. Snapshots would cost a third more time in every passing test."""
+        """Note actions, requests and console. Snapshots would cost a quarter more time in every passing test."""
         context.tracing.start()
         self._contexts.append(context)
 
