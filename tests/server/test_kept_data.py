@@ -19,6 +19,7 @@ import pytest
 
 import keep_data
 from stella.bots.memory import Memory
+from stella.cli.backup import unpack
 from stella.cli.compose import build_world
 from stella.cli.errors import Failure
 from stella.server.settings import Settings
@@ -32,9 +33,9 @@ EVER = Settings(finished_days=36_500, idle_days=36_500, learning=False)
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.name.partition(".")[0])
 
 
-def unpack(sample: Path, folder: Path) -> tuple[Path, dict[str, Any]]:
+def unpacked(sample: Path, folder: Path) -> tuple[Path, dict[str, Any]]:
     with tarfile.open(sample) as archive:
-        archive.extractall(folder, filter="data")
+        unpack(archive, folder)
     return folder / "data", json.loads((folder / "seen.json").read_text(encoding="utf-8"))
 
 
@@ -68,7 +69,7 @@ def test_there_is_one_of_every_schema_and_of_every_log_format() -> None:
 
 @each_sample
 def test_who_played_before_the_update_finds_everything_and_plays_on(sample: Path, tmp_path: Path) -> None:
-    data, seen = unpack(sample, tmp_path)
+    data, seen = unpacked(sample, tmp_path)
     schema, log = map(int, re.findall(r"\d+", sample.name))
     assert (schema_of(data), formats_of(data)) == (schema, {log})
     asyncio.run(_play_on(data, seen))
@@ -95,7 +96,7 @@ async def _play_on(data: Path, seen: dict[str, Any]) -> None:
 
 @each_sample
 def test_what_bots_learned_is_kept(sample: Path, tmp_path: Path) -> None:
-    data, _ = unpack(sample, tmp_path)
+    data, _ = unpacked(sample, tmp_path)
     with closing(sqlite3.connect(data / "minds.db")) as base:
         (before,) = base.execute("SELECT coalesce(sum(shown), 0) FROM card_days").fetchone()
     learned = Memory(data).load()
@@ -111,7 +112,7 @@ def test_learning_is_among_what_was_kept() -> None:
 
 
 def test_a_folder_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
-    data, _ = unpack(keep_data.path_of(SCHEMA, CODEC.format), tmp_path)
+    data, _ = unpacked(keep_data.path_of(SCHEMA, CODEC.format), tmp_path)
     with closing(sqlite3.connect(data / "tables.db")) as base:
         base.execute(f"PRAGMA user_version = {SCHEMA + 1}")
     shutil.copytree(data, tmp_path / "before")
@@ -121,7 +122,7 @@ def test_a_folder_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path
 
 
 def test_a_table_in_a_newer_log_format_is_refused_and_others_play_on(tmp_path: Path) -> None:
-    data, seen = unpack(keep_data.path_of(SCHEMA, CODEC.format), tmp_path)
+    data, seen = unpacked(keep_data.path_of(SCHEMA, CODEC.format), tmp_path)
     over = seen["over"]["code"]
     with closing(sqlite3.connect(data / "tables.db")) as base, base:
         rows = base.execute("SELECT table_id, seq, body FROM events").fetchall()

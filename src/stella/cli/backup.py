@@ -7,6 +7,7 @@ import hashlib
 import io
 import json
 import os
+import shutil
 import sqlite3
 import tarfile
 import tempfile
@@ -146,7 +147,7 @@ def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, copied:
 def read_backup(file: Path, folder: Path) -> int:
     """Unpack a backup into an empty folder and check all of it; `Failure` says what is wrong with it."""
     with tarfile.open(file, mode="r:") as archive:
-        archive.extractall(folder, filter="data")
+        unpack(archive, folder)
     try:
         about: dict[str, Any] = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         made_by, sums = about["format"], dict(about["sha256"])
@@ -203,6 +204,20 @@ def _plain_files(homes: Mapping[str, Path]) -> Iterator[tuple[str, Path]]:
             inside = path.relative_to(home / name).parts
             if path.is_file() and not path.is_symlink() and not any(part.startswith(".") for part in inside):
                 yield path.relative_to(home).as_posix(), path
+
+
+def unpack(archive: tarfile.TarFile, folder: Path) -> None:
+    """Unpack plain files. `extractall(filter="data")` needs Python 3.11.4, and Debian 12 has 3.11.2."""
+    for member in archive:
+        target = folder / member.name
+        source = archive.extractfile(member) if member.isreg() else None
+        if source is None or not target.resolve().is_relative_to(folder.resolve()):
+            raise tarfile.TarError(f"{member.name!r} does not belong there")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with source, target.open("wb") as copy:
+            shutil.copyfileobj(source, copy)
+        target.chmod(0o600)
+        os.utime(target, (member.mtime, member.mtime))
 
 
 def _add(archive: tarfile.TarFile, path: Path, name: str) -> str:
