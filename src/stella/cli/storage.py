@@ -84,9 +84,8 @@ def database_at(url: str, older: Older = "refuse") -> Database:
     A schema that is older than ours is refused, unless told: of all commands only `serve` updates it.
     """
     if not url.startswith(("postgresql://", "postgres://")):
-        host = url.rsplit("@", maxsplit=1)[-1].partition("?")[
-            0
-        ]  # before and after it there may be a password
+        # Before and after the host there may be a password.
+        host = url.rsplit("@", maxsplit=1)[-1].partition("?")[0]
         raise Failure(f"--database takes postgresql://user@host/name, not {shown(host)!r}.")
     try:
         from stella.postgres import Database
@@ -133,12 +132,9 @@ async def store_at(place: Location, *, new: bool = False) -> AsyncIterator[Store
 
         path = place / TABLES
         try:
-            if new:  # no server may run there meanwhile
-                async with _closing(SqliteStore.open(path)) as store:
-                    yield store
-            else:
-                async with _closing(SqliteStore.open(path, exclusive=False)) as store:
-                    yield store
+            # At a new place no server may run meanwhile.
+            async with _closing(SqliteStore.open(path, exclusive=new)) as store:
+                yield store
         except FileNotFoundError as error:
             raise Failure(f"there are no tables in {place}; name the server's folder with --data.") from error
         except (CannotOpen, StoreUnavailable) as error:
@@ -173,7 +169,7 @@ def with_store(place: Location, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def memory_at(place: Path | str) -> Keeper:
+def memory_at(place: Location) -> Keeper:
     """What was learned at a data folder, or in the database at an address."""
     if isinstance(place, Path):
         from stella.bots.memory import Memory
