@@ -16,7 +16,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from stella.languages import FALLBACK, LANGUAGES, NAMES
+from stella.languages import FALLBACK, LANGUAGES, NAMES, direction
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
@@ -108,6 +108,7 @@ def _line(name: str, types: Mapping[str, str]) -> str:
 def _languages() -> str:
     """The languages and, for each, how its catalogue is loaded."""
     names = "".join(f"  {language}: '{name}',\n" for language, name in NAMES.items())
+    directions = "".join(f"  {language}: '{direction(language)}',\n" for language in LANGUAGES)
 
     def loaders(part: str) -> str:
         lines = (f"    {language}: () => import('./{part}-{language}'),\n" for language in LANGUAGES)
@@ -118,6 +119,8 @@ def _languages() -> str:
         "/** Each by its own name, in the order the switch shows them. */\n"
         f"export const LANGUAGES = {{\n{names}}} as const;\n\n"
         "export type Language = keyof typeof LANGUAGES;\n\n"
+        "/** Where lines begin in each. */\n"
+        f"export const DIRECTIONS: Record<Language, 'ltr' | 'rtl'> = {{\n{directions}}};\n\n"
         f"export const FALLBACK: Language = '{FALLBACK}';\n\n"
         f"export type Part = {' | '.join(map(repr, PARTS))};\n\n"
         "type Chunk = () => Promise<{ default: Record<string, string> }>;\n\n"

@@ -21,6 +21,14 @@ NAMES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Each language by its own name, in the order in which people choose. New ones go to the end."""
 
+RIGHT_TO_LEFT: Final[frozenset[str]] = frozenset()
+"""Those of them that are written from right to left."""
+
 LANGUAGES: Final = tuple(NAMES)
 FALLBACK: Final = "en"
 """The language of those whose own we do not have, and the source that translations start from."""
+
+
+def direction(language: str) -> str:
+    """Return the direction in which a language is written, as HTML names it."""
+    return "rtl" if language in RIGHT_TO_LEFT else "ltr"

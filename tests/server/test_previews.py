@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 import webbuild
 from stella.content.texts import text
-from stella.languages import LANGUAGES
+from stella.languages import LANGUAGES, direction
 from stella.server.app import create_app
 from tests.support.worlds import make_world
 
@@ -35,7 +35,7 @@ def test_a_page_speaks_the_language_of_the_browser_before_its_scripts_run(
     client: TestClient, language: str
 ) -> None:
     reply = client.get("/", headers={"accept-language": f"{language}-XX,en;q=0.5"})
-    assert f'<html lang="{language}"' in reply.text
+    assert f'<html lang="{language}" dir="{direction(language)}">' in reply.text
     assert f"<title>{html.escape(text('home-title', language))}</title>" in reply.text
     for name in ("description", "og:description"):
         assert shown(reply.text, name) == text("home-tagline", language)
@@ -67,7 +67,8 @@ def test_the_installed_app_has_its_name_in_the_language_of_the_page(
     assert named is not None
     reply = client.get(html.unescape(named[1]))
     told = reply.json()
-    assert (told["name"], told["lang"]) == (text("home-title", language), language)
+    assert (told["lang"], told["dir"]) == (language, direction(language))
+    assert told["name"] == text("home-title", language)
     assert (told["description"], told["start_url"]) == (text("home-tagline", language), "/")
     assert reply.headers["content-type"].startswith("application/manifest+json")
 

@@ -104,6 +104,26 @@ describe('breakpoints', () => {
   });
 });
 
+describe('sides', () => {
+  const PHYSICAL =
+    /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear): (?:left|right)/g;
+  /** The values of a declaration; a function is one of them. */
+  const partsOf = (value: string) => value.match(/[^\s(]*\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? [];
+
+  it.each(sheets)('follow the direction of reading in %s', (path) => {
+    // The notch of a phone is where it is.
+    const styles = stylesOf(path).replace(/safe-area-inset-(?:left|right)/g, 'safe-area');
+    expect(styles.match(PHYSICAL) ?? []).toEqual([]);
+    const uneven = [...styles.matchAll(/(?<![\w-])(?:margin|padding|inset): ([^;]+);/g)].filter(
+      ([, value]) => {
+        const [, right, , left] = partsOf(value!);
+        return left !== undefined && left !== right;
+      },
+    );
+    expect(uneven.map(([declaration]) => declaration)).toEqual([]);
+  });
+});
+
 describe('letters and layers', () => {
   const valuesOf = (property: string, path: string) =>
     [...stylesOf(path).matchAll(new RegExp(`[^-\\w]${property}: ([^;]+);`, 'g'))].map(([, value]) => value!);

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from stella.content.texts import text
-from stella.languages import LANGUAGES
+from stella.languages import LANGUAGES, direction
 from stella.server.api.http_request import language_of
 from stella.server.api.responses import checked_each_time
 
@@ -145,6 +145,7 @@ def manifest_for(scope: Scope, manifest: bytes) -> Response:
         "name": text("home-title", language),
         "description": text("home-tagline", language),
         "lang": language,
+        "dir": direction(language),
     }
     body = json.dumps(told, ensure_ascii=False).encode()
     return checked_each_time(Headers(scope=scope), body, "application/manifest+json", BY_LANGUAGE)
@@ -163,6 +164,7 @@ def in_language(page: bytes, language: str, *, invites: bool) -> bytes:
     about, shown = (html.escape(text(message, language)) for message in ("home-tagline", "share-picture"))
     for pattern, said in (
         (rb'(?<=<html lang=")[^"]*', language),
+        (rb'(<html [^>]*\bdir=")[^"]*', rf"\g<1>{direction(language)}"),
         (TITLES, title),
         (DESCRIPTIONS, about),
         (rb'(<meta\s+property="og:image:alt"\s+content=")[^"]*', rf"\g<1>{shown}"),

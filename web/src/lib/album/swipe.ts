@@ -1,5 +1,6 @@
 import { on } from 'svelte/events';
 import type { Attachment } from 'svelte/attachments';
+import { alongLine } from '$lib/i18n/direction';
 
 const FAR = 48;
 
@@ -16,7 +17,7 @@ export function swipeable(onnext: () => void, onprevious: () => void): Attachmen
         const [x, y] = [clientX - from.x, clientY - from.y];
         from = null;
         if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return;
-        if (x < 0) onnext();
+        if (alongLine(x) < 0) onnext();
         else onprevious();
       }),
       on(window, 'pointercancel', () => (from = null)),

@@ -13,6 +13,16 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
+/** Where lines begin in each. */
+export const DIRECTIONS: Record<Language, 'ltr' | 'rtl'> = {
+  en: 'ltr',
+  fr: 'ltr',
+  es: 'ltr',
+  de: 'ltr',
+  pl: 'ltr',
+  it: 'ltr',
+};
+
 export const FALLBACK: Language = 'en';
 
 export type Part = 'first' | 'screens' | 'privacy' | 'workshop';

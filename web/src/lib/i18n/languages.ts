@@ -1,6 +1,6 @@
-import { FALLBACK, LANGUAGES, type Language } from './catalogues';
+import { DIRECTIONS, FALLBACK, LANGUAGES, type Language } from './catalogues';
 
-export { FALLBACK, LANGUAGES, type Language };
+export { DIRECTIONS, FALLBACK, LANGUAGES, type Language };
 
 export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(LANGUAGES, tag);

@@ -1,3 +1,4 @@
+import { alongLine } from '$lib/i18n/direction';
 import {
   CLOSE,
   WHOLE,
@@ -124,7 +125,7 @@ export class Gestures {
   }
 
   #do(drag: Point, took: number): void {
-    const meant = swipeIntent(drag, Math.abs(drag.x) / Math.max(1, took));
+    const meant = swipeIntent({ ...drag, x: alongLine(drag.x) }, Math.abs(drag.x) / Math.max(1, took));
     if (meant !== null) this.#deeds[meant]();
   }
 

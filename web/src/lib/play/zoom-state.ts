@@ -54,7 +54,7 @@ export function clamped({ scale, x, y }: ZoomState, stage: Size, picture: Size):
 
 export type SwipeIntent = 'next' | 'previous' | 'close' | null;
 
-/** What a finger meant that moved a whole picture so far, at this speed in pixels a millisecond. */
+/** What a finger meant that moved a whole picture so far along the line, at this speed in pixels a millisecond. */
 export function swipeIntent({ x, y }: Point, speed: number): SwipeIntent {
   const sideways = Math.abs(x) > Math.abs(y);
   if (sideways && (Math.abs(x) > SWIPE || (speed > FLICK && Math.abs(x) > SWIPE / 3)))
