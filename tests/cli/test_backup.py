@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tarfile
+import tempfile
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -22,9 +27,9 @@ from tests.support.people import Device
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the data folder's permissions are those of POSIX")
 
 
-def stella(*arguments: object) -> subprocess.CompletedProcess[str]:
+def stella(*arguments: object, program: Sequence[str] = ("-m", "stella")) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
-        [sys.executable, "-m", "stella", *map(str, arguments)],
+        [sys.executable, *program, *map(str, arguments)],
         capture_output=True,
         encoding="utf-8",
         check=False,
@@ -124,6 +129,127 @@ def test_what_is_there_is_replaced_only_when_that_is_meant(
     assert len(json.loads(stella("tables", "list", "--json", "--data", before).stdout)) == 2
 
 
+def crash_while_writing(data: Path) -> None:
+    """Leave both databases as a power cut leaves them: half written, and journals that would undo or add something."""
+    busy = data.with_name("busy")
+    shutil.copytree(data, busy)
+    with contextlib.closing(sqlite3.connect(busy / "minds.db", isolation_level=None)) as minds:
+        minds.execute("UPDATE card_days SET shown = shown + 1000")
+        minds.execute("CREATE TABLE filler AS SELECT zeroblob(400000) AS body")
+        minds.execute("PRAGMA cache_size = 1")  # pages are written long before the commit
+        minds.execute("BEGIN")
+        minds.execute("UPDATE card_days SET shown = shown + 1000")
+        minds.execute("UPDATE filler SET body = randomblob(400000)")
+        with contextlib.closing(sqlite3.connect(busy / "tables.db", isolation_level=None)) as tables:
+            tables.execute("PRAGMA wal_autocheckpoint = 0")
+            tables.execute("DELETE FROM events")
+            shutil.rmtree(data)
+            shutil.copytree(busy, data)
+    assert (data / "minds.db-journal").stat().st_size > 0
+    assert (data / "tables.db-wal").stat().st_size > 0
+
+
+def test_journals_of_a_crash_do_not_spoil_what_is_restored(
+    saved: tuple[Path, Path, str], tmp_path: Path
+) -> None:
+    data, file, code = saved
+    here = tmp_path / "here"
+    shutil.copytree(data, here)
+    crash_while_writing(here)
+    assert stella("restore", file, "--replace", "--data", here).returncode == 0
+    assert exported(code, here) == exported(code, data)
+    assert Memory(here).load().cards == Memory(data).load().cards
+    (before,) = here.glob("before-restore-*")
+    assert {"minds.db-journal", "tables.db-wal"} <= {path.name for path in before.iterdir()}
+
+
+@pytest.mark.parametrize("journal", ["tables.db-wal", "minds.db-journal"])
+def test_a_journal_without_its_database_is_in_the_way_too(
+    saved: tuple[Path, Path, str], tmp_path: Path, journal: str
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    (here / journal).write_bytes(b"left over")
+    refused = stella("restore", saved[1], "--data", here)
+    assert (refused.returncode, journal in refused.stderr) == (1, True)
+    assert stella("restore", saved[1], "--replace", "--data", here).returncode == 0
+    assert not (here / journal).exists()
+
+
+SERVER: Final = 64_999
+"""The uid and gid of the server's user, as systemd draws one for DynamicUser."""
+ROOT: Final = pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root may act as two users"
+)
+
+
+AS_SERVER: Final = f"""
+import os, pathlib, sqlite3, sys
+os.setgroups([]), os.setgid({SERVER}), os.setuid({SERVER})
+for path in pathlib.Path(sys.argv[1]).rglob("*"):
+    path.is_dir() or path.open("r+b").close()
+tables = sqlite3.connect(sys.argv[1] + "/tables.db")
+print(*tables.execute("DELETE FROM events RETURNING table_id").fetchone())
+"""
+
+
+@pytest.fixture
+def theirs(saved: tuple[Path, Path, str]) -> Iterator[Path]:
+    """The data folder as one of the server's user, where that user can reach it."""
+    with tempfile.TemporaryDirectory(prefix="stella-two-users-") as folder:
+        Path(folder).chmod(0o711)
+        data = Path(shutil.copytree(saved[0], Path(folder) / "data"))
+        data.chmod(0o750)
+        for path in (data, *data.rglob("*")):
+            os.chown(path, SERVER, SERVER)
+        yield data
+
+
+@ROOT
+def test_root_restores_what_the_server_can_use(
+    saved: tuple[Path, Path, str], theirs: Path, tmp_path: Path
+) -> None:
+    (theirs / "tables.db.lock").unlink()
+    tmp_path.chmod(0o700)
+    file = shutil.copy(saved[1], tmp_path)  # only root can read it
+    done = stella("restore", file, "--replace", "--data", theirs)
+    assert (done.returncode, done.stderr) == (0, "")
+    found = [path.stat() for path in (theirs, *theirs.rglob("*"))]
+    assert {(each.st_uid, each.st_gid) for each in found} == {(SERVER, SERVER)}
+    assert theirs.stat().st_mode & 0o777 == 0o750
+    assert verdicts("--data", theirs)[1]["FAIL"] == []
+    assert stella(theirs, program=["-c", AS_SERVER]).stdout == f"{saved[2]}\n"
+
+
+@ROOT
+@pytest.mark.parametrize("name", ["tables.db", "secret.key", "uploads", "minds.db"])
+def test_a_doctor_who_is_root_sees_what_the_server_cannot_use(theirs: Path, name: str) -> None:
+    assert verdicts("--data", theirs)[1]["FAIL"] == []
+    path = theirs / name
+    os.chown(path, 0, 0)
+    path.chmod(0o700 if path.is_dir() else 0o600)
+    status, found = verdicts("--data", theirs)
+    (said,) = found["FAIL"]
+    assert status == 1
+    assert str(path) in said
+    assert f"chown -R {SERVER}:{SERVER} {theirs}" in said
+
+
+@ROOT
+def test_root_deletes_a_table_and_the_server_can_go_on(saved: tuple[Path, Path, str], theirs: Path) -> None:
+    (theirs / "tables.db.lock").unlink()
+    assert stella("tables", "delete", saved[2], "--yes", "--data", theirs).returncode == 0
+    assert {path.stat().st_uid for path in theirs.rglob("*")} == {SERVER}
+
+
+@ROOT
+def test_a_file_of_root_in_the_way_of_a_restore_is_named(saved: tuple[Path, Path, str], theirs: Path) -> None:
+    os.chown(theirs / "tables.db.lock", 0, 0)
+    refused = stella("restore", saved[1], "--replace", "--data", theirs)
+    assert (refused.returncode, refused.stderr.count("\n")) == (1, 1)
+    assert "tables.db.lock belongs to another user" in refused.stderr
+
+
 def test_no_backup_is_restored_under_a_running_server(saved: tuple[Path, Path, str], tmp_path: Path) -> None:
     with serving("--data", str(tmp_path / "data"), cwd=tmp_path):
         refused = stella("restore", saved[1], "--replace", "--data", tmp_path / "data")
@@ -147,7 +273,7 @@ def test_a_damaged_backup_changes_nothing(saved: tuple[Path, Path, str], tmp_pat
     fresh = tmp_path / "fresh"
     done = stella("restore", bad, "--data", fresh)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert [path.name for path in fresh.iterdir()] == ["tables.db.lock"]
+    assert {path.name for path in fresh.glob("*")} <= {"tables.db.lock"}
     assert not (tmp_path / "outside").exists()
 
 

@@ -14,13 +14,14 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, BinaryIO, Final
 
 import typer
 
 from stella import __version__
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import counted, tell
+from stella.cli.owner import as_owner
 from stella.cli.storage import OWN_WORDS, TABLES, Data, DatabaseUrl, make_folder
 
 FORMAT: Final = 1
@@ -29,6 +30,8 @@ DATABASES: Final = (TABLES, "minds.db")
 SETTINGS: Final = "stella.toml"
 FILES: Final = ("secret.key", OWN_WORDS, SETTINGS)
 FOLDERS: Final = ("decks", "uploads")
+JOURNALS: Final = tuple(f"{name}{ending}" for name in DATABASES for ending in ("-journal", "-wal", "-shm"))
+"""Side files of SQLite. One that a crash left must not be replayed into another file of the same name."""
 BUSY_SECONDS: Final = 30.0
 
 
@@ -80,30 +83,44 @@ def restore(
     """Restore a backup; the server must be stopped.
 
     The whole backup is verified before anything changes. With --replace, existing data is moved to a
-    "before-restore" folder, which you can delete later.
+    "before-restore" folder, which you can delete later. Run as root, it keeps the data folder's owner.
     """
     if database is not None:
         raise Failure(
             "a backup is restored into a folder: restore it there without --database (and STELLA_DATABASE), then "
             "copy everything into an empty database with stella migrate."
         )
-    make_folder(data)
-    with _no_server(data):
-        held = [name for name in (*DATABASES, *FILES, *FOLDERS) if (data / name).exists()]
-        if held and not replace:
-            raise Failure(
-                f"{data} already holds {', '.join(held)}; add --replace to put the backup in their place."
-            )
-        try:
-            with tempfile.TemporaryDirectory(dir=data, prefix=".restore-") as temporary:
-                fresh = Path(temporary)
-                files = read_backup(file, fresh)
-                before = _put_aside(data, held) if held else None
-                for each in fresh.iterdir():
-                    each.rename(data / each.name)
-        except (OSError, tarfile.TarError, EOFError) as error:
-            reason = reason_of(error) if isinstance(error, OSError) else str(error)
-            raise Failure(f"cannot restore {file}: {reason}.") from error
+    from stella.cli.compose import open_error
+    from stella.live.ports import StoreUnavailable
+    from stella.store.sqlite import InUse
+    from stella.store.sqlite.lock import ServerLock
+
+    before = None
+    try:
+        with contextlib.ExitStack() as undo:
+            source = undo.enter_context(file.open("rb"))  # perhaps for root's eyes only
+            make_folder(data)
+            undo.enter_context(as_owner(data))
+            undo.callback(ServerLock(data / TABLES).release)
+            held = [name for name in (*DATABASES, *JOURNALS, *FILES, *FOLDERS) if (data / name).exists()]
+            if held and not replace:
+                raise Failure(
+                    f"{data} already holds {', '.join(held)}; add --replace to put the backup in their place."
+                )
+            fresh = Path(undo.enter_context(tempfile.TemporaryDirectory(dir=data, prefix=".restore-")))
+            files = read_backup(source, fresh)
+            before = _put_aside(data, held) if held else None
+            for each in fresh.iterdir():
+                each.rename(data / each.name)
+    except (InUse, StoreUnavailable) as error:
+        raise Failure(open_error(error, data / TABLES)) from error
+    except PermissionError as error:
+        raise Failure(
+            f"cannot restore {file}: {error.filename} belongs to another user; change its owner with chown -R."
+        ) from error
+    except (OSError, tarfile.TarError, EOFError) as error:
+        reason = reason_of(error) if isinstance(error, OSError) else str(error)
+        raise Failure(f"cannot restore {file}: {reason}.") from error
     tell(f"{counted(files, 'file')} restored to {data}.")
     if before is not None:
         tell(f"What was there is now in {before}; delete it when all is well.")
@@ -144,9 +161,10 @@ def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, copied:
     return len(sums)
 
 
-def read_backup(file: Path, folder: Path) -> int:
+def read_backup(source: BinaryIO, folder: Path) -> int:
     """Unpack a backup into an empty folder and check all of it; `Failure` says what is wrong with it."""
-    with tarfile.open(file, mode="r:") as archive:
+    file = source.name
+    with tarfile.open(fileobj=source, mode="r:") as archive:
         unpack(archive, folder)
     try:
         about: dict[str, Any] = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
@@ -240,25 +258,6 @@ def _sum_of(path: Path) -> str:
 def _put_aside(data: Path, names: list[str]) -> Path:
     before = data / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}"
     before.mkdir(mode=0o700)
-    for name in (*names, f"{TABLES}-wal", f"{TABLES}-shm"):
-        if (data / name).exists():
-            (data / name).rename(before / name)
+    for name in names:
+        (data / name).rename(before / name)
     return before
-
-
-@contextlib.contextmanager
-def _no_server(data: Path) -> Iterator[None]:
-    """Keep servers out of the data folder; fails if one is in it."""
-    from stella.cli.compose import open_error
-    from stella.live.ports import StoreUnavailable
-    from stella.store.sqlite import InUse
-    from stella.store.sqlite.lock import ServerLock
-
-    try:
-        lock = ServerLock(data / TABLES)
-    except (InUse, StoreUnavailable) as error:
-        raise Failure(open_error(error, data / TABLES)) from error
-    try:
-        yield
-    finally:
-        lock.release()

@@ -20,7 +20,8 @@ import typer
 from stella import __version__
 from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
-from stella.cli.output import tell
+from stella.cli.output import counted, tell
+from stella.cli.owner import as_owner, unusable_in
 from stella.cli.storage import TABLES, Data, DatabaseUrl
 from stella.server.settings import Settings
 
@@ -54,6 +55,7 @@ def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -
 
     Checks versions, settings, permissions, data, disk, clock and port. Prints one line per check: ok, warn
     or FAIL, with a fix. Exits with status 1 on any failure. Read-only and safe to run beside the server.
+    Run as root, it checks the data folder as the user who owns it.
     """
     settings, troubles = Settings(), []
     try:
@@ -63,10 +65,9 @@ def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -
     findings = [
         *_versions(),
         *troubles,
-        *_folder(data),
-        *((*_tables(data), *_pictures(data)) if database is None else _database(database)),
+        *_data(data, database is None),
+        *(() if database is None else _database(database)),
         *_disk(data),
-        *_clock(data),
         *_port(settings),
     ]
     for found in findings:
@@ -83,14 +84,36 @@ def _versions() -> Iterator[Found]:
         yield Found("FAIL", f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed.")
 
 
+def _data(data: Path, has_tables: bool) -> list[Found]:
+    """Look at the data folder as the server's user sees it, who owns it."""
+    import stella.cli.backup
+    import stella.content.decks
+    import stella.store.sqlite  # noqa: F401 - the owner may not be able to read the installation
+
+    with as_owner(data):
+        if data.is_dir() and (unusable := list(unusable_in(data))):
+            return [_unusable(data, unusable)]
+        tables = (*_tables(data), *_pictures(data)) if has_tables else ()
+        return [*_folder(data), *tables, *_clock(data)]
+
+
+def _unusable(data: Path, paths: list[Path]) -> Found:
+    if paths[0] == data:
+        return Found(
+            "FAIL", f"{data} cannot be written to by this user; run as the server's user, or chown it."
+        )
+    owner = data.stat()
+    others = f" and {counted(len(paths) - 1, 'other')}" if len(paths) > 1 else ""
+    return Found(
+        "FAIL",
+        f"the owner of the data folder can't use {paths[0]}{others}; give them back: "
+        f"chown -R {owner.st_uid}:{owner.st_gid} {data}",
+    )
+
+
 def _folder(data: Path) -> Iterator[Found]:
     if not data.is_dir():
         yield Found("warn", f"{data} is not there; stella serve makes it. Name another with --data.")
-        return
-    if not os.access(data, os.R_OK | os.W_OK | os.X_OK):
-        yield Found(
-            "FAIL", f"{data} cannot be written to by this user; run as the server's user, or chown it."
-        )
         return
     yield Found("ok", f"{data} can be written to")
     if os.name == "posix":

@@ -17,6 +17,7 @@ class ServerLock:
     def __init__(self, path: Path) -> None:
         """Take the lock of the log at `path`, or raise `InUse`."""
         self._file = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        _give_to_owner(self._file, path.parent)
         try:
             _lock(self._file)
         except OSError as error:
@@ -42,6 +43,9 @@ def _pid_in(file: int) -> int | None:
 if sys.platform == "win32":
     import msvcrt
 
+    def _give_to_owner(file: int, folder: Path) -> None:
+        """There is no root."""
+
     def _lock(file: int) -> None:
         # Locked bytes cannot be read by others there, so lock one behind the process number.
         os.lseek(file, 1024, os.SEEK_SET)
@@ -49,6 +53,12 @@ if sys.platform == "win32":
         os.lseek(file, 0, os.SEEK_SET)
 else:
     import fcntl
+
+    def _give_to_owner(file: int, folder: Path) -> None:
+        """Let the folder's owner lock it later, as SQLite does with its files, if root made it."""
+        if os.geteuid() == 0:
+            owner = folder.stat()
+            os.fchown(file, owner.st_uid, owner.st_gid)
 
     def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
