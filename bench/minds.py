@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from stella import rules
-from stella.bots import CHARACTERS, LEVELS, Chair, Minds, sit_down
+from stella.bots import CHARACTERS, LEVELS, BotContext, Knowledge, sit_down
 from stella.content.decks import load_built_in
 from stella.content.wordcards import load_word_cards
 from stella.rules import Colour, Phase, Seat, Word, WordCard, WordKind
@@ -28,7 +28,7 @@ OWN: Final = (
 )
 
 
-def one_game(rng: Random, minds: Minds) -> list[float]:
+def one_game(rng: Random, knowledge: Knowledge) -> list[float]:
     """The milliseconds of every decision of a game of four bots."""
     deck = load_built_in()[0]
     cards, own = rng.sample(deck.card_ids, len(deck.card_ids)), rng.sample(OWN, 2)
@@ -37,7 +37,9 @@ def one_game(rng: Random, minds: Minds) -> list[float]:
         *(WordCard(f"own-{n}", (Word(word),), WordKind.OWN) for n, word in enumerate(own)),
     ]
     who = zip(rng.sample(CHARACTERS, 4), LEVELS, strict=True)
-    players = [sit_down(name, level)(Chair(name, deck.id, 4, 4, minds=minds)) for name, level in who]
+    players = [
+        sit_down(name, level)(BotContext(name, deck.id, 4, 4, knowledge=knowledge)) for name, level in who
+    ]
     state, took = rules.start(list(Colour)[:4], cards, words), list[float]()
     while state.phase is not Phase.OVER:
         if state.phase is Phase.SCORING:
@@ -55,7 +57,7 @@ def one_game(rng: Random, minds: Minds) -> list[float]:
 def main() -> int:
     """Measure, say, and fail when bots think too long."""
     rng = Random(1)
-    took = sorted(each for _ in range(GAMES) for each in one_game(rng, Minds()))
+    took = sorted(each for _ in range(GAMES) for each in one_game(rng, Knowledge()))
     median, p99, worst = took[len(took) // 2], took[int(len(took) * 0.99)], took[-1]
     sys.stdout.write(
         f"{len(took)} decisions of bots that know nothing yet, each game anew: "

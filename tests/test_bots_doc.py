@@ -27,7 +27,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (example,) = re.findall(r'^```python\n(""".*?)^```', text, re.MULTILINE | re.DOTALL)
     place = tmp_path_factory.mktemp("bot")
     (place / "my_bot.py").write_text(example, encoding="utf-8")
-    colluding = example.replace("share(SECRET, chair.name, *about, str(number))", "0.5")
+    colluding = example.replace("stable_uniform(SECRET, context.name, *about, str(number))", "0.5")
     (place / "same_eyes.py").write_text(colluding, encoding="utf-8")
     return place
 

@@ -19,8 +19,8 @@ from minds.encoders import Encoders, mean_of
 from minds.looks import WORDS_FOR, looks_of
 from minds.stamps import lexicon_stamp, stamp_for, word_list, word_texts
 from stella.bots.characters import ENSEMBLE
+from stella.bots.deck_index import DeckIndex
 from stella.bots.lexicon import Lexicon, plain
-from stella.bots.sight import DeckSight
 from stella.bots.stored import (
     AUTHORED_STEP,
     DATA,
@@ -184,9 +184,9 @@ def _authored(deck: Deck, words: Sequence[str]) -> bytes:
 
 def _popular(stored: StoredDeck, lexicon: Lexicon) -> tuple[float, ...]:
     """The mean of how well a card goes with all words."""
-    sight = DeckSight.of_stored(stored, lexicon)
-    known = [sight.impression(word) for word in stored.words]
-    rows = np.array([sight.see(each, ENSEMBLE) for each in known if each is not None])
+    index = DeckIndex.of_stored(stored, lexicon)
+    known = [index.word_scores(word) for word in stored.words]
+    rows = np.array([index.see(each, ENSEMBLE) for each in known if each is not None])
     return tuple(round(float(value), 3) for value in rows.mean(axis=0))
 
 

@@ -24,7 +24,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import track
 
-from stella.bots import LEVELS, Bot, BotFactory, Chair, Randrange
+from stella.bots import LEVELS, Bot, BotContext, BotFactory, Randrange
 from stella.cli.lab.league import MOST_ALIKE, tables_of
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
@@ -124,8 +124,8 @@ class Stopwatch:
     def beside(self, sit_down: BotFactory) -> BotFactory:
         """The same bot, measured."""
 
-        def take_seat(chair: Chair) -> Bot:
-            bot = sit_down(chair)
+        def take_seat(context: BotContext) -> Bot:
+            bot = sit_down(context)
 
             def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
                 began = time.thread_time()

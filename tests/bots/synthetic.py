@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from random import Random
 
 from stella import rules
-from stella.bots import BotFactory, BotLevel, Character, Minds, shipped, sit_down
+from stella.bots import BotFactory, BotLevel, Character, Knowledge, builtin_knowledge, sit_down
 from stella.bots.characters import ENSEMBLE
-from stella.bots.port import Bot, Chair, Randrange
-from stella.bots.sight import standard
-from stella.bots.taste import bar_for, feeling
+from stella.bots.deck_index import standard
+from stella.bots.port import Bot, BotContext, Randrange
+from stella.bots.stable_random import normal_quantile, stable_normal
 from stella.content.decks import load_built_in
 from stella.content.wordcards import load_word_cards
 from stella.rules import CardId, Phase, Place, Seat, SeatCommand, SeatView, State, WordCard
@@ -35,22 +35,22 @@ class TaggedCard:
     looks: tuple[float, ...] = ()
 
 
-def person(name: str, minds: Minds | None = None) -> Bot:
+def person(name: str, knowledge: Knowledge | None = None) -> Bot:
     """Marks what feels strong enough, about five pictures, and points at what feels strongest."""
-    known = minds or shipped()
+    known = knowledge or builtin_knowledge()
 
-    def feelings(view: SeatView) -> list[float]:
+    def scores(view: SeatView) -> list[float]:
         clue, cards = str(view.public.clue), [str(card) for card in view.public.grid]
-        sight, seen = known.sight(DECK.id), known.view(DECK.id, clue, ENSEMBLE)
-        assert sight is not None
+        index, seen = known.index(DECK.id), known.view(DECK.id, clue, ENSEMBLE)
+        assert index is not None
         assert seen is not None
-        told = standard([seen[sight.place[card]] for card in cards])
+        told = standard([seen[index.place[card]] for card in cards])
         common = [
-            INSIGHT * value + _rest(INSIGHT) * feeling("people", clue, card)
+            INSIGHT * value + _rest(INSIGHT) * stable_normal("people", clue, card)
             for value, card in zip(told, cards, strict=True)
         ]
         return [
-            AGREEMENT * value + _rest(AGREEMENT) * feeling(name, clue, card)
+            AGREEMENT * value + _rest(AGREEMENT) * stable_normal(name, clue, card)
             for value, card in zip(common, cards, strict=True)
         ]
 
@@ -61,8 +61,8 @@ def person(name: str, minds: Minds | None = None) -> Bot:
             case Phase.WORD:
                 return rules.RevealWord(own.seat)
             case Phase.MARK:
-                felt = feelings(view)
-                bar = bar_for(1 - min(max(5 + 1.2 * feeling(name, "generosity"), 1), 10) / 15)
+                felt = scores(view)
+                bar = normal_quantile(1 - min(max(5 + 1.2 * stable_normal(name, "generosity"), 1), 10) / 15)
                 ranked = sorted(range(15), key=lambda place: -felt[place])
                 wanted = [Place(n) for n in ranked if felt[n] > bar][:10] or [Place(ranked[0])]
                 missing = [place for place in wanted if place not in own.crosses]
@@ -71,7 +71,7 @@ def person(name: str, minds: Minds | None = None) -> Bot:
                 assert own.actions.announce is not None
                 return rules.Announce(own.seat, own.actions.announce)
             case _:
-                felt = feelings(view)
+                felt = scores(view)
                 mood = [0.5 * (randrange(1000) / 500 - 1) for _ in range(15)]
                 return rules.PointAt(own.seat, max(own.open, key=lambda place: felt[place] + mood[place]))
 
@@ -87,7 +87,7 @@ def bots_at(chairs: int, *who: tuple[Character, BotLevel]) -> list[Bot]:
     made: list[BotFactory] = [sit_down(*each) for each in who]
     names = tuple((character.value, character.value) for character, _ in who)
     return [
-        sit(Chair(character, DECK.id, chairs, len(who), others=(*names[:number], *names[number + 1 :])))
+        sit(BotContext(character, DECK.id, chairs, len(who), others=(*names[:number], *names[number + 1 :])))
         for number, (sit, (character, _)) in enumerate(zip(made, who, strict=True))
     ]
 

@@ -9,7 +9,7 @@ import pytest
 from minds.gold import all_precisions, gold_for
 from minds.trust import all_trusts
 from stella.bots.characters import ENSEMBLE, TASTES
-from stella.bots.minds import shipped
+from stella.bots.knowledge import builtin_knowledge
 from stella.content.decks import STARLIGHT, load_built_in
 from stella.lab.trust import TRUST
 from stella.languages import LANGUAGES
@@ -20,7 +20,7 @@ GOLD = gold_for(STARLIGHT) or {}
 @cache
 def precisions() -> dict[str, float]:
     """Mean average precision: of the word cards, of their texts in each language, and by chance."""
-    return all_precisions(STARLIGHT, GOLD, shipped())
+    return all_precisions(STARLIGHT, GOLD, builtin_knowledge())
 
 
 def test_at_least_sixty_words_are_judged_over_all_cards() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from minds.report import missing_tags
 from minds.stamps import lexicon_stamp, stamp_for
-from stella.bots import Minds, shipped
+from stella.bots import Knowledge, builtin_knowledge
 from stella.bots.characters import ENSEMBLE, TASTES
 from stella.bots.lexicon import Lexicon, lexicon
 from stella.bots.stored import DATA, REBUILD, stored_deck
@@ -58,7 +58,7 @@ def test_no_translation_is_empty() -> None:
 def test_every_word_says_something_about_every_card_through_every_lens(deck: Deck) -> None:
     for word in load_word_cards().texts:
         for lens in (ENSEMBLE, *(taste.lens for taste in TASTES.values())):
-            view = shipped().view(deck.id, word, lens)
+            view = builtin_knowledge().view(deck.id, word, lens)
             assert view is not None
             assert len(view) == len(deck.cards)
             assert max(view) > 1
@@ -67,11 +67,11 @@ def test_every_word_says_something_about_every_card_through_every_lens(deck: Dec
 @each_deck
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_typed_in_any_language_means_about_what_the_card_means(deck: Deck, language: str) -> None:
-    minds, words = shipped(), load_word_cards()
+    knowledge, words = builtin_knowledge(), load_word_cards()
     agreement = []
     for word, texts in words.texts.items():
-        printed = minds.view(deck.id, word, ENSEMBLE)
-        typed = minds.view(deck.id, f" {texts[language].upper()}! ", ENSEMBLE)
+        printed = knowledge.view(deck.id, word, ENSEMBLE)
+        typed = knowledge.view(deck.id, f" {texts[language].upper()}! ", ENSEMBLE)
         assert printed is not None
         assert typed is not None, texts[language]
         agreement.append(sum(a * b for a, b in zip(printed, typed, strict=True)) / len(printed))
@@ -105,30 +105,30 @@ def test_the_words_are_sorted_as_the_search_needs_them() -> None:
 
 def test_a_deck_with_tags_that_does_not_come_along_is_understood_too() -> None:
     cards = [TaggedCard("a", ("moon", "night"), ("dreamy",)), TaggedCard("b", ("fish", "sea"))]
-    minds = Minds(find_deck={"mine": cards}.get)
-    view = minds.view("mine", "Nacht", ENSEMBLE)
+    knowledge = Knowledge(find_deck={"mine": cards}.get)
+    view = knowledge.view("mine", "Nacht", ENSEMBLE)
     assert view is not None
     assert view[0] > view[1]
-    assert minds.sight("yours") is None
+    assert knowledge.index("yours") is None
 
 
 def test_a_deck_that_was_changed_is_looked_at_anew() -> None:
     decks = {"mine": [TaggedCard("a", ("moon",)), TaggedCard("b", ("fish",))]}
-    minds = Minds(find_deck=decks.get)
-    before = minds.view("mine", "Nacht", ENSEMBLE)
-    assert minds.view("mine", "Nacht", ENSEMBLE) is before
+    knowledge = Knowledge(find_deck=decks.get)
+    before = knowledge.view("mine", "Nacht", ENSEMBLE)
+    assert knowledge.view("mine", "Nacht", ENSEMBLE) is before
     decks["mine"] = [TaggedCard("a", ("fish",)), TaggedCard("b", ("moon",))]
-    after = minds.view("mine", "Nacht", ENSEMBLE)
+    after = knowledge.view("mine", "Nacht", ENSEMBLE)
     assert before is not None
     assert after == before[::-1]
     del decks["mine"]
-    assert minds.sight("mine") is None
+    assert knowledge.index("mine") is None
 
 
 def test_a_deck_without_tags_is_seen_by_its_looks() -> None:
     cards = [TaggedCard("dark", looks=(-1, 0, 0, 0)), TaggedCard("bright", looks=(1, 0, 0, 0))]
-    minds = Minds(find_deck={"mine": cards}.get)
-    night, day = (minds.view("mine", word, ENSEMBLE) for word in ("night", "sunshine"))
+    knowledge = Knowledge(find_deck={"mine": cards}.get)
+    night, day = (knowledge.view("mine", word, ENSEMBLE) for word in ("night", "sunshine"))
     assert night is not None
     assert day is not None
     assert night[0] > night[1]
@@ -138,7 +138,7 @@ def test_a_deck_without_tags_is_seen_by_its_looks() -> None:
 def test_the_same_words_give_the_same_views_in_a_new_mind() -> None:
     deck = load_built_in()[0].id
     for word in ("w.joy", "Zürich", "ice cream"):
-        assert Minds().view(deck, word, ENSEMBLE) == shipped().view(deck, word, ENSEMBLE)
+        assert Knowledge().view(deck, word, ENSEMBLE) == builtin_knowledge().view(deck, word, ENSEMBLE)
 
 
 def test_a_word_between_two_others_in_the_list_is_not_found() -> None:

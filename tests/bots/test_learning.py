@@ -13,13 +13,13 @@ from threading import Event
 import pytest
 
 from stella import rules
-from stella.bots import BotLevel, Character, Minds, sit_down
+from stella.bots import BotLevel, Character, Knowledge, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.bots.encoder import Encoder, Work
 from stella.bots.learned import Count, Learned, Vote
 from stella.bots.lexicon import lexicon
 from stella.bots.memory import Memory
-from stella.bots.port import Chair
+from stella.bots.port import BotContext
 from stella.content.decks import table_deck_id
 from stella.content.wordcards import load_word_cards
 from stella.live.log import events_of
@@ -75,7 +75,7 @@ async def test_nothing_is_learned_from_pictures_that_a_table_has_brought() -> No
     common = house.services.supply.cards(table.state.options)
     supply = replace(house.services.supply, own=lambda code: common if code == table.live.id else None)
     object.__setattr__(house.services, "supply", supply)
-    table.live.dealer = TableDealer(supply, table.live.id, house.services.rng, house.services.minds)
+    table.live.dealer = TableDealer(supply, table.live.id, house.services.rng, house.services.knowledge)
     await table.do(1, "set_options", options={"deck": mine})
     ada = table.screen(1)
     await table.start()
@@ -214,8 +214,8 @@ def test_people_teach_a_bot_what_goes_with_a_word() -> None:
     state = deal(Random(8), 4)
     state = rules.play(state, rules.RevealWord(state.setup.first_scout))
     word, cards = str(state.setup.words[0].words[0]), [str(card) for card in state.round.grid]
-    minds = Minds()
-    bot = sit_down(Character.SAGA, BotLevel.ORACLE)(Chair("saga", DECK.id, 4, 1, minds=minds))
+    knowledge = Knowledge()
+    bot = sit_down(Character.SAGA, BotLevel.ORACLE)(BotContext("saga", DECK.id, 4, 1, knowledge=knowledge))
 
     def marked() -> frozenset[int]:
         now = state
@@ -228,7 +228,7 @@ def test_people_teach_a_bot_what_goes_with_a_word() -> None:
     before = marked()
     unloved = [place for place in range(15) if place not in before][:3]
     for voter in range(40):
-        minds.learned.take(
+        knowledge.learned.take(
             (
                 vote(card, marked=place in unloved, voter=f"{voter}{card}", word=word)
                 for place, card in enumerate(cards)
@@ -326,11 +326,11 @@ def test_a_picture_that_people_love_is_tried_with_unknown_words_too() -> None:
 @pytest.mark.anyio
 async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tmp_path: Path) -> None:
     table = await play_with_bots(House())
-    minds, problems, clock = Minds(), list[str](), FakeClock()
+    knowledge, problems, clock = Knowledge(), list[str](), FakeClock()
     jobs = list[asyncio.Task[None]]()
     learning = Learning(
         Memory(tmp_path),
-        minds,
+        knowledge,
         KEY,
         is_printed,
         lambda work: jobs.append(asyncio.get_running_loop().create_task(work)),
@@ -341,10 +341,12 @@ async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tm
         learning.finished(table.live.id, table.house.lessons[0])
         await clock.turn(GATHER)
         await asyncio.gather(*jobs)
-        assert sum(each.alone_shown for days in minds.learned.cards.values() for each in days.values()) == 60
-    again = replace(learning, minds=Minds())
+        assert (
+            sum(each.alone_shown for days in knowledge.learned.cards.values() for each in days.values()) == 60
+        )
+    again = replace(learning, knowledge=Knowledge())
     again.begin()
-    assert again.minds.learned == minds.learned
+    assert again.knowledge.learned == knowledge.learned
     assert problems == []
     Memory(tmp_path).path.write_bytes(b"no database at all, but long enough to be looked at" * 20)
     learning.begin()
@@ -379,14 +381,14 @@ def test_an_encoder_works_out_unknown_words_beside_and_nobody_waits() -> None:
         return lambda _: zebra
 
     encoder = Encoder(prepare)
-    minds = Minds(encoder=encoder)
-    minds.prepare(["xqzzv", "zebra", "xqzzv"])
+    knowledge = Knowledge(encoder=encoder)
+    knowledge.prepare(["xqzzv", "zebra", "xqzzv"])
     assert begun.wait(20)
-    assert minds.view(DECK.id, "xqzzv", ENSEMBLE) is None
+    assert knowledge.view(DECK.id, "xqzzv", ENSEMBLE) is None
     go_on.set()
     while not encoder.is_idle():
         begun.wait(0.01)
-    assert minds.view(DECK.id, "Xqzzv!", ENSEMBLE) == minds.view(DECK.id, "zebra", ENSEMBLE)
+    assert knowledge.view(DECK.id, "Xqzzv!", ENSEMBLE) == knowledge.view(DECK.id, "zebra", ENSEMBLE)
 
 
 def test_an_encoder_that_cannot_be_loaded_is_done_without(caplog: pytest.LogCaptureFixture) -> None:

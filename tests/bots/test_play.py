@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stella import bots, rules
-from stella.bots import CHARACTERS, LEVELS, BotLevel, Character, shipped, sit_down
-from stella.bots.levels import SKILLS, among
-from stella.bots.port import Bot, Chair
+from stella.bots import CHARACTERS, LEVELS, BotLevel, Character, builtin_knowledge, sit_down
+from stella.bots.levels import SKILLS, for_bot_count
+from stella.bots.port import Bot, BotContext
 from stella.rules import BOARD, Phase, Rejection, Seat
 from tests.bots.synthetic import DECK, bots_at, deal, person, play
 from tests.rules.conftest import chance_game
@@ -24,7 +24,7 @@ each_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def one(character: Character, level: BotLevel, *, seats: int = 4, bots: int = 1) -> Bot:
-    return sit_down(character, level)(Chair(character, DECK.id, seats, bots))
+    return sit_down(character, level)(BotContext(character, DECK.id, seats, bots))
 
 
 @each_level
@@ -144,7 +144,7 @@ def test_bots_around_one_person_do_not_count_crosses(seats: int, bots: int) -> N
 
 @each_level
 def test_the_more_bots_the_less_each_leans_on_what_they_all_see(level: BotLevel) -> None:
-    clarity = [among(SKILLS[level].clarity, bots) for bots in (1, 2, 3, 4)]
+    clarity = [for_bot_count(SKILLS[level].clarity, bots) for bots in (1, 2, 3, 4)]
     assert clarity == sorted(clarity, reverse=True)
     assert clarity[0] > clarity[1] > clarity[2]
 
@@ -153,7 +153,7 @@ def test_a_stand_in_makes_as_many_crosses_as_its_player_usually_does() -> None:
     for usual in (2.0, 8.0):
         state = deal(Random(3), 4)
         state = rules.play(state, rules.RevealWord(state.setup.first_scout))
-        bot = sit_down(None, BotLevel.STARGAZER)(Chair("stand-in", DECK.id, 4, 1, usual=usual))
+        bot = sit_down(None, BotLevel.STARGAZER)(BotContext("stand-in", DECK.id, 4, 1, usual=usual))
         while Seat(1) not in state.round.passed:
             command = bot(rules.project(state, Seat(1)), lambda _: 0)
             assert command is not None
@@ -179,7 +179,7 @@ def test_pictures_that_nobody_described_are_played_with_too() -> None:
         list(rules.Colour)[:3], [f"real-{n}" for n in range(84)], deal(Random(0), 3).setup.words
     )
     state = rules.play(state, rules.RevealWord(Seat(0)))
-    bot = sit_down(Character.IRIS, BotLevel.ORACLE)(Chair("iris", "", 3, 1))
+    bot = sit_down(Character.IRIS, BotLevel.ORACLE)(BotContext("iris", "", 3, 1))
     assert isinstance(bot(rules.project(state, Seat(0)), lambda _: 0), rules.MarkCard)
 
 
@@ -214,4 +214,4 @@ def test_two_people_have_a_fair_chance_against_two_bots() -> None:
 
 
 def test_everything_bots_know_without_a_server_is_in_one_place() -> None:
-    assert shipped() is bots.shipped()
+    assert builtin_knowledge() is bots.builtin_knowledge()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from stella import rules
 from stella.bots import CHARACTERS, BotLevel, Character, sit_down
-from stella.bots.port import Chair
+from stella.bots.port import BotContext
 from stella.rules import Place, Seat, State
 from stella.tables import commands as c
 from stella.tables.stand_in import action_for
@@ -35,8 +35,8 @@ def slate(
     state: State, character: Character, level: BotLevel, secret: str, *, seats: int = 4, bots: int = 3
 ) -> frozenset[Place]:
     """What such a bot marks at a table with this secret."""
-    chair = Chair(character, DECK.id, seats, bots, secret=secret)
-    bot = sit_down(character, level)(chair)
+    context = BotContext(character, DECK.id, seats, bots, secret=secret)
+    bot = sit_down(character, level)(context)
     while Seat(0) not in state.round.passed:
         command = bot(rules.project(state, Seat(0)), lambda _: 0)
         assert command is not None

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from stella import rules
-from stella.bots import CHARACTERS, BotLevel, Chair, Character, Link, Minds, mind_of
-from stella.bots.feelings import Feelings
+from stella.bots import CHARACTERS, BotContext, BotLevel, Character, Knowledge, Link, bot_player
 from stella.bots.learned import Count, Learned
+from stella.bots.scorer import PictureScorer
 from stella.bots.why import why
 from stella.languages import LANGUAGES
 from stella.live.queries import thoughts
@@ -79,11 +79,13 @@ async def test_where_slates_stay_closed_bots_never_tell() -> None:
 
 
 def mind(
-    character: Character | None, deck: str = DECK.id, minds: Minds | None = None, secret: str = "s"
-) -> Feelings:
-    return mind_of(
-        Chair(character or "bot", deck, 4, 1, secret=secret, minds=minds), character, BotLevel.STARGAZER
-    ).inner
+    character: Character | None, deck: str = DECK.id, knowledge: Knowledge | None = None, secret: str = "s"
+) -> PictureScorer:
+    return bot_player(
+        BotContext(character or "bot", deck, 4, 1, secret=secret, knowledge=knowledge),
+        character,
+        BotLevel.STARGAZER,
+    ).scorer
 
 
 def test_the_first_tag_is_the_closest_that_this_character_notices() -> None:
@@ -93,8 +95,8 @@ def test_the_first_tag_is_the_closest_that_this_character_notices() -> None:
     assert found.tags[0] == "crown"
 
 
-def marked(bot: Feelings, word: str, grid: Sequence[str]) -> list[str]:
-    felt = bot.feelings(word, grid)
+def marked(bot: PictureScorer, word: str, grid: Sequence[str]) -> list[str]:
+    felt = bot.scores(word, grid)
     return [grid[place] for place in sorted(range(15), key=lambda place: -felt[place])[:5]]
 
 
@@ -127,7 +129,7 @@ def test_iris_says_so_when_colour_and_light_decided() -> None:
 def test_the_reason_is_the_greatest_part_of_the_feeling() -> None:
     bot, grid = mind(Character.SAGA), [str(card) for card in DECK.card_ids[20:35]]
     terms = bot.terms("w.journey", grid)
-    felt = bot.feelings("w.journey", grid)
+    felt = bot.scores("w.journey", grid)
     for place, card in enumerate(grid):
         assert sum(values[place] for values in terms.values()) == pytest.approx(felt[place])
         greatest = max(terms, key=lambda link: terms[link][place])
@@ -137,12 +139,14 @@ def test_the_reason_is_the_greatest_part_of_the_feeling() -> None:
 
 def test_who_goes_by_what_people_here_marked_says_that() -> None:
     grid = [str(card) for card in DECK.card_ids[:15]]
-    minds = Minds()
+    knowledge = Knowledge()
     least = marked(mind(Character.ATLAS), "w.crown", grid[::-1])[-1]
     loved = next(card for card in grid if card not in marked(mind(Character.ATLAS), "w.crown", grid))
-    minds.learned = Learned(cells={(DECK.id, "w.crown", loved): {str(day): Count(6, 6) for day in range(12)}})
+    knowledge.learned = Learned(
+        cells={(DECK.id, "w.crown", loved): {str(day): Count(6, 6) for day in range(12)}}
+    )
     assert least != loved
-    assert why(mind(Character.ATLAS, minds=minds), "w.crown", loved, grid).link is Link.OTHERS
+    assert why(mind(Character.ATLAS, knowledge=knowledge), "w.crown", loved, grid).link is Link.OTHERS
 
 
 def test_a_word_that_a_bot_has_never_heard_is_admitted() -> None:
@@ -157,10 +161,13 @@ def test_a_word_that_a_bot_has_never_heard_is_admitted() -> None:
 
 def test_pictures_without_tags_are_marked_for_their_looks_or_by_taste() -> None:
     cards = [TaggedCard(str(n), looks=(n - 7, 0, 0, 0)) for n in range(15)]
-    minds = Minds(find_deck={"mine": cards}.get)
-    bot = mind(Character.IRIS, "mine", minds)
+    knowledge = Knowledge(find_deck={"mine": cards}.get)
+    bot = mind(Character.IRIS, "mine", knowledge)
     assert why(bot, "sunshine", "14", [card.id for card in cards]).link is Link.LOOKS
-    assert why(mind(None, "nowhere", minds), "sunshine", "14", [card.id for card in cards]).link is Link.TASTE
+    assert (
+        why(mind(None, "nowhere", knowledge), "sunshine", "14", [card.id for card in cards]).link
+        is Link.TASTE
+    )
 
 
 def test_strangers_learn_nothing_of_what_bots_thought(server: str) -> None:

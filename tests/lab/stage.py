@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stella.bots import BotFactory, Chair
+from stella.bots import BotContext, BotFactory
 from stella.lab.games import Stage
 from stella.lab.people import Crowd, Person, Sight, World, noise
 from stella.rules import CardId, Word, WordCard
@@ -28,7 +28,7 @@ def stage(
 def one_of_the_people(world: World) -> BotFactory:
     """A person who is called a bot, so that the league treats it as one."""
 
-    def sit_down(chair: Chair) -> Person:
+    def sit_down(chair: BotContext) -> Person:
         return Person(f"bot {chair.name}", world, Crowd())
 
     return sit_down

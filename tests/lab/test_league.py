@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stella.bots import Bot, Chair, Randrange
+from stella.bots import Bot, BotContext, Randrange
 from stella.lab.games import PEOPLE, BotFailed, LineUp, play_game, play_on
 from stella.lab.league import hold_league, line_ups, play_line_up
 from stella.lab.people import Crowd, Person
@@ -51,10 +51,10 @@ def test_marking_at_once_gives_the_game_that_marking_cross_by_cross_gives(seats:
 
 
 def test_a_bot_is_shown_nothing_but_the_view_of_its_seat_and_told_nothing_but_its_chair() -> None:
-    chairs: list[Chair] = []
+    chairs: list[BotContext] = []
     views: list[SeatView] = []
 
-    def sit_down(chair: Chair) -> Bot:
+    def sit_down(chair: BotContext) -> Bot:
         chairs.append(chair)
 
         def watch(view: SeatView, randrange: Randrange) -> SeatCommand | None:
@@ -163,7 +163,7 @@ def test_a_bot_that_does_not_play_is_named_with_what_it_did(
 
 
 def test_a_bot_that_cannot_even_sit_down_is_named() -> None:
-    def sit_down(chair: Chair) -> Bot:
+    def sit_down(chair: BotContext) -> Bot:
         raise LookupError("no such deck")
 
     with pytest.raises(BotFailed, match=r"^broken: LookupError\('no such deck'\)"):

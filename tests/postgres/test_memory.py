@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from stella.bots.learned import Learned, Vote
-from stella.bots.memory import Keeper, Memory
+from stella.bots.memory import LearnedStore, Memory
 from stella.postgres import Database
 from stella.postgres.memory import PostgresMemory, Unreachable
 
@@ -29,20 +29,20 @@ def votes(rng: Random, many: int) -> list[Vote]:
 
 
 def test_file_and_database_count_alike(url: str, tmp_path: Path) -> None:
-    keepers: list[Keeper] = [Memory(tmp_path), PostgresMemory(Database(url))]
+    stores: list[LearnedStore] = [Memory(tmp_path), PostgresMemory(Database(url))]
     rng = Random(3)
     for day in DAYS * 2:
         some = votes(rng, 15)
-        learned = [keeper.add(some, day) for keeper in keepers]
+        learned = [store.add(some, day) for store in stores]
         assert learned[0] == learned[1]
-    file, database = keepers
+    file, database = stores
     assert file.dump() == database.dump()
-    assert [keeper.drop(DAYS[0]) for keeper in keepers] == [True, True]
-    assert [keeper.drop("2020-01-01") for keeper in keepers] == [False, False]
+    assert [store.drop(DAYS[0]) for store in stores] == [True, True]
+    assert [store.drop("2020-01-01") for store in stores] == [False, False]
     assert file.load() == database.load() != Learned()
-    for keeper in keepers:
-        keeper.reset()
-        assert keeper.load() == Learned()
+    for store in stores:
+        store.reset()
+        assert store.load() == Learned()
 
 
 async def test_nodes_that_count_the_same_votes_at_once_count_each_voter_once(

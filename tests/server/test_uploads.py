@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 from starlette.testclient import TestClient
 
-from stella.bots import shipped
+from stella.bots import builtin_knowledge
 from stella.content.decks import PictureLimits
 from stella.content.texts import text
 from stella.languages import LANGUAGES
@@ -204,7 +204,7 @@ def test_a_table_plays_with_its_own_pictures_and_no_other_table_does(house: Hous
     house.send(code, many(3))
     another = house.open_table()
     supply = house.world.hub.services.supply
-    ours, theirs = (TableDealer(supply, each, SystemRng(), shipped()) for each in (code, another))
+    ours, theirs = (TableDealer(supply, each, SystemRng(), builtin_knowledge()) for each in (code, another))
     assert ours.has_deck(f"table-{code}")
     assert not theirs.has_deck(f"table-{code}")
     assert not theirs.has_deck(f"table-{another}")

@@ -15,7 +15,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from stella.bots import Minds
+from stella.bots import Knowledge
 from stella.bots.characters import ENSEMBLE, Lens
 from stella.content.wordcards import load_word_cards
 from stella.languages import LANGUAGES
@@ -51,36 +51,36 @@ def average_precision(ranked: Sequence[str], fitting: Collection[str]) -> float:
 
 
 def precision_of(
-    deck: str, gold: Gold, minds: Minds, language: str | None = None, lens: Lens = ENSEMBLE
+    deck: str, gold: Gold, knowledge: Knowledge, language: str | None = None, lens: Lens = ENSEMBLE
 ) -> float:
     """Mean average precision: of the words of the word cards, or of their texts in one language as if typed in."""
     words = load_word_cards()
-    sight = minds.sight(deck)
-    assert sight is not None
-    cards = [picture.id for picture in sight.pictures]
+    index = knowledge.index(deck)
+    assert index is not None
+    cards = [picture.id for picture in index.pictures]
     scores = []
     for word, fitting in gold.items():
-        view = minds.view(deck, word if language is None else words.text_of(Word(word), language), lens)
+        view = knowledge.view(deck, word if language is None else words.text_of(Word(word), language), lens)
         by_fit = zip(view or [0.0] * len(cards), cards, strict=True)
         scores.append(average_precision([card for _, card in sorted(by_fit, reverse=True)], fitting))
     return sum(scores) / len(scores)
 
 
-def chance_precision(deck: str, gold: Gold, minds: Minds) -> float:
+def chance_precision(deck: str, gold: Gold, knowledge: Knowledge) -> float:
     """What somebody reaches who likes the cards in the same order whatever the word, on average over such orders."""
-    sight = minds.sight(deck)
-    assert sight is not None
-    cards = [picture.id for picture in sight.pictures]
+    index = knowledge.index(deck)
+    assert index is not None
+    cards = [picture.id for picture in index.pictures]
     turns = [cards[start:] + cards[:start] for start in range(len(cards))]
     scores = [average_precision(turn, fitting) for fitting in gold.values() for turn in turns]
     return sum(scores) / len(scores)
 
 
-def all_precisions(deck: str, gold: Gold, minds: Minds) -> dict[str, float]:
+def all_precisions(deck: str, gold: Gold, knowledge: Knowledge) -> dict[str, float]:
     """By language, for the word cards themselves (`cards`), and by chance."""
-    found = {language: precision_of(deck, gold, minds, language) for language in LANGUAGES}
+    found = {language: precision_of(deck, gold, knowledge, language) for language in LANGUAGES}
     return {
-        "cards": precision_of(deck, gold, minds),
+        "cards": precision_of(deck, gold, knowledge),
         **found,
-        "chance": chance_precision(deck, gold, minds),
+        "chance": chance_precision(deck, gold, knowledge),
     }

@@ -1,10 +1,10 @@
-"""`./dev minds --report`: what the data of bots lacks, and how well it agrees with people."""
+"""`./dev knowledge --report`: what the data of bots lacks, and how well it agrees with people."""
 
 from __future__ import annotations
 
 import sys
 
-from stella.bots import Minds
+from stella.bots import Knowledge
 from stella.bots.characters import TASTES
 from stella.bots.tags import load_tags
 from stella.content.decks.deck import load_built_in
@@ -29,17 +29,17 @@ def report() -> None:
         say(f"{deck}: {len(tags)} tags without a translation in src/stella/bots/data/tags.toml\n")
         for tag in tags:
             say(f'{tag if tag.isalpha() else repr(tag)} = ["", "", "", ""]\n')
-    minds = Minds()
+    knowledge = Knowledge()
     for deck in [each.id for each in load_built_in()]:
         gold = gold_for(deck)
         if gold is None:
             say(f"{deck}: nobody has judged which cards go with which words (tests/gold/{deck}.toml)\n")
             continue
         say(f"{deck}: mean average precision over {len(gold)} words\n")
-        for name, value in all_precisions(deck, gold, minds).items():
+        for name, value in all_precisions(deck, gold, knowledge).items():
             say(f"  {name:<10}{value:.3f}\n")
         for character, taste in TASTES.items():
-            say(f"  {character:<10}{precision_of(deck, gold, minds, lens=taste.lens):.3f}\n")
+            say(f"  {character:<10}{precision_of(deck, gold, knowledge, lens=taste.lens):.3f}\n")
         say(
             f"{deck}: how far people follow what bots see, with words that are judged, are tags, are none, and all\n"
         )

@@ -17,7 +17,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from stella.bots import shipped
+from stella.bots import builtin_knowledge
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import GuessedLinks
 from stella.lab.people import World, blend, standardised
@@ -39,10 +39,10 @@ Precisions = tuple[float, Sequence[float]]
 
 def all_trusts(deck: str, gold: Gold) -> dict[str, Measured]:
     """How far the links of the judge, and of people like that, follow those of the bots: by kinds of words."""
-    sight = shipped().sight(deck)
-    assert sight is not None
+    index = builtin_knowledge().index(deck)
+    assert index is not None
     words = load_word_cards().texts
-    tags = {str(word) for word, texts in words.items() if texts["en"].casefold() in sight.tags}
+    tags = {str(word) for word, texts in words.items() if texts["en"].casefold() in index.tags}
     found = precisions(deck, gold)
     one = trust_for(found[word] for word in gold if word in tags)
     other = trust_for(found[word] for word in gold if word not in tags)

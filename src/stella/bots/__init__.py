@@ -1,12 +1,12 @@
-"""Minds: from what a seat may see to what it does. They never see the state of a game."""
+"""Bots: from what a seat may see to what it does. They never see the state of a game."""
 
 from .characters import Character
+from .knowledge import Knowledge, builtin_knowledge
 from .levels import LEVELS, BotLevel
-from .mind import Mind, mind_of, sit_down
-from .minds import Minds, shipped
 from .persona import Link
-from .port import Bot, BotFactory, Chair, Randrange
-from .taste import share
+from .player import BotPlayer, bot_player, sit_down
+from .port import Bot, BotContext, BotFactory, Randrange
+from .stable_random import stable_uniform
 
 CHARACTERS = tuple(Character)
 
@@ -14,16 +14,16 @@ __all__ = [
     "CHARACTERS",
     "LEVELS",
     "Bot",
+    "BotContext",
     "BotFactory",
     "BotLevel",
-    "Chair",
+    "BotPlayer",
     "Character",
+    "Knowledge",
     "Link",
-    "Mind",
-    "Minds",
     "Randrange",
-    "mind_of",
-    "share",
-    "shipped",
+    "bot_player",
+    "builtin_knowledge",
     "sit_down",
+    "stable_uniform",
 ]

@@ -10,20 +10,20 @@ SLOPE: Final = 1.2
 """How far others are believed to feel the same."""
 
 
-def likely(feelings: Sequence[float], count: int) -> list[float]:
+def likely(scores: Sequence[float], count: int) -> list[float]:
     """The probability of each place to be one of `count` hidden crosses of somebody who feels about alike.
 
     >>> [round(each, 2) for each in likely([2.0, 0.0, -2.0], 1)]
     [0.76, 0.22, 0.02]
     """
     if count <= 0:
-        return [0.0] * len(feelings)
-    if count >= len(feelings):
-        return [1.0] * len(feelings)
+        return [0.0] * len(scores)
+    if count >= len(scores):
+        return [1.0] * len(scores)
     level = 0.0
     chances: list[float] = []
     for _ in range(16):
-        chances = [1 / (1 + math.exp(-level - SLOPE * value)) for value in feelings]
+        chances = [1 / (1 + math.exp(-level - SLOPE * value)) for value in scores]
         excess = sum(chances) - count
         if abs(excess) < 1e-3:
             break

@@ -30,7 +30,7 @@ def place_of(error: BaseException) -> str:
 
 
 def check(view: SeatView, command: SeatCommand | None) -> None:
-    """Raise `Misstep` unless the seat may do this now.
+    """Raise `IllegalBotMove` unless the seat may do this now.
 
     >>> from stella.rules import Seat, WordCard, project, start
     >>> pile = [WordCard(str(n), (f"word {n}",)) for n in range(4)]

@@ -19,7 +19,7 @@ FOR_CARD: Final = 6.0
 FOR_CELL: Final = 5.0
 """How many votes the guess before any vote is worth."""
 MOST: Final = 2.5
-"""No count moves a feeling further than this."""
+"""No count moves a score further than this."""
 A_DAY: Final = 8.0
 """Votes of one day about one thing count for no more than this many, however many they are."""
 ALONE: Final = 0.15
@@ -144,7 +144,7 @@ class Learned:
         return _logit(self.share(deck, card)) - _logit(USUAL_SHARE) if (deck, card) in self.cards else 0.0
 
     def nudges(self, deck: str, word: str, cards: Sequence[str], view: Sequence[float] | None) -> list[float]:
-        """How far each card's feeling is to be moved from what was seen in it, in deviations."""
+        """How far to move each card's score from what was seen in it, in deviations."""
         felt = view if view is not None else [0.0] * len(cards)
         return [self._nudge(deck, word, card, value) for card, value in zip(cards, felt, strict=True)]
 

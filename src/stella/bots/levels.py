@@ -18,7 +18,7 @@ class BotLevel(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What makes a level. Where there are several numbers, they are for a company of 1, 2, 3 … bots."""
+    """What makes a level. Where there are several numbers, they are for 1, 2, 3 … bots."""
 
     clarity: tuple[float, ...]
     """How far it feels what people in general feel; the rest is its own taste."""
@@ -82,19 +82,19 @@ LEVELS: Final = tuple(BotLevel)
 """In order of strength."""
 
 
-def company(seats: int, bots: int) -> int:
-    """How many bots a bot reckons with, itself included: at least many where one person sits among them.
+def effective_bots(seats: int, bots: int) -> int:
+    """Return the bot count a bot plays for, itself included; at least `MANY` when only one person is playing.
 
-    >>> company(4, 1), company(4, 2), company(4, 3), company(3, 2), company(6, 5)
-    (1, 2, 3, 3, 5)
+    >>> [effective_bots(*table) for table in ((4, 1), (4, 2), (4, 3), (3, 2), (6, 5))]
+    [1, 2, 3, 3, 5]
     """
     return max(bots, MANY) if seats - bots == 1 else bots
 
 
-def among(values: tuple[float, ...], bots: int) -> float:
-    """The value for this many bots; the last one for all who are more.
+def for_bot_count(values: tuple[float, ...], bots: int) -> float:
+    """Return the value for this many bots; the last one for any more.
 
-    >>> among((3.0, 2.0), 1), among((3.0, 2.0), 5)
+    >>> for_bot_count((3.0, 2.0), 1), for_bot_count((3.0, 2.0), 5)
     (3.0, 2.0)
     """
     return values[min(max(bots, 1), len(values)) - 1]

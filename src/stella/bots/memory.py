@@ -43,8 +43,8 @@ class Rows:
     voters: list[str]
 
 
-class Keeper(Protocol):
-    """Where counts are kept. Waits for disks: not for the thread that tends tables. Raises OSError or sqlite3.Error."""
+class LearnedStore(Protocol):
+    """Stores what bots have learned. Blocks: never call it on the event loop. Raises OSError or sqlite3.Error."""
 
     @property
     def place(self) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from stella.rules import SeatCommand, SeatView
 
 if TYPE_CHECKING:
-    from .minds import Minds
+    from .knowledge import Knowledge
 
 Randrange = Callable[[int], int]
 """A random number from 0 up to but not including the argument."""
@@ -19,8 +19,8 @@ Bot = Callable[[SeatView, Randrange], SeatCommand | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
-    """Where a bot sits down: all it may know beside the view of its seat."""
+class BotContext:
+    """All a bot may know besides the view of its seat."""
 
     name: str
     """Its name; its private taste depends on it."""
@@ -35,9 +35,9 @@ class Chair:
     """Of the table: its private taste depends on it as well, so that nobody else can work it out."""
     others: tuple[tuple[str, str], ...] = ()
     """The other bots at the table, by name and character, if known."""
-    minds: Minds | None = None
+    knowledge: Knowledge | None = None
     """What the bots of this server know; `None` for what ships with Stella."""
 
 
-BotFactory = Callable[[Chair], Bot]
-"""Makes the bot that sits in this chair."""
+BotFactory = Callable[[BotContext], Bot]
+"""Makes the bot for a seat."""

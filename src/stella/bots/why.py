@@ -1,4 +1,4 @@
-"""Why a bot marked a picture: what weighed most in its own feeling, told as it was."""
+"""Why a bot marked a picture: what weighed most in its score."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from .characters import BY_TAGS, ENSEMBLE
-from .feelings import Feelings
+from .deck_index import standard
 from .persona import Link
-from .sight import standard
+from .scorer import PictureScorer
 from .tags import tag_in
 
 NEARLY: Final = 0.6
@@ -24,32 +24,32 @@ class Why:
     tags: tuple[str, ...] = ()
 
 
-def why(bot: Feelings, clue: str, card: str, grid: Sequence[str]) -> Why:
+def why(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Why:
     """Why this bot marked `card` when `clue` was the word and `grid` lay on the table."""
     terms = bot.terms(clue, grid)
     place = list(grid).index(card)
     link, weight = max(((link, values[place]) for link, values in terms.items()), key=lambda each: each[1])
-    sight, persona = bot.minds.sight(bot.chair.deck), bot.persona
-    if sight is None or weight <= 0 or card not in sight.place:
+    index, persona = bot.knowledge.index(bot.context.deck), bot.persona
+    if index is None or weight <= 0 or card not in index.place:
         return Why(Link.TASTE)
-    if bot.minds.view(sight.deck, clue, ENSEMBLE) is None:
+    if bot.knowledge.view(index.deck, clue, ENSEMBLE) is None:
         return Why(Link.UNKNOWN)
     if link is Link.TAGS:
-        return _seen(bot, clue, card, grid) if sight.has_tags else Why(Link.LOOKS)
+        return _seen(bot, clue, card, grid) if index.has_tags else Why(Link.LOOKS)
     if link in (Link.FONDNESS, Link.MEMORY):
-        tag = persona.tag_for(sight, link, sight.place[card], clue)
+        tag = persona.tag_for(index, link, index.place[card], clue)
         return Why(Link.TASTE) if tag is None else Why(link, (tag,))
     return Why(link)
 
 
-def _seen(bot: Feelings, clue: str, card: str, grid: Sequence[str]) -> Why:
+def _seen(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Why:
     """The tags that link word and picture, if they do; otherwise what people said made it mark the picture."""
-    deck, lens = bot.chair.deck, bot.persona.taste.lens
-    sight, view = bot.minds.sight(deck), bot.minds.view(deck, clue, BY_TAGS)
-    reasons = bot.minds.reasons(deck, clue, card, lens)
-    assert sight is not None
-    on_table = [each for each in grid if each in sight.place]
-    felt = standard([0.0 if view is None else view[sight.place[each]] for each in on_table])
+    deck, lens = bot.context.deck, bot.persona.taste.lens
+    index, view = bot.knowledge.index(deck), bot.knowledge.view(deck, clue, BY_TAGS)
+    reasons = bot.knowledge.reasons(deck, clue, card, lens)
+    assert index is not None
+    on_table = [each for each in grid if each in index.place]
+    felt = standard([0.0 if view is None else view[index.place[each]] for each in on_table])
     if not reasons or felt[on_table.index(card)] <= 0:
         return Why(Link.COMMON)
     near = [each.tag for each in reasons[:2] if each.weight >= NEARLY * reasons[0].weight]

@@ -15,7 +15,7 @@ from stella.cli.errors import Failure, reason_of
 from stella.cli.storage import OWN_WORDS, TABLES, WORK
 
 if TYPE_CHECKING:
-    from stella.bots.memory import Keeper
+    from stella.bots.memory import LearnedStore
     from stella.content.decks import Card, Shelf
     from stella.content.wordcards.offered import Words
     from stella.live.ports import Bus, Cluster, Store, TableId
@@ -77,7 +77,7 @@ class Storage:
     bus: Bus
     cluster: Cluster
     secret: bytes
-    memory: Keeper
+    memory: LearnedStore
     """What its bots have learned."""
     shelf: Shelf
     words: Words
@@ -139,8 +139,8 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
 def build_world(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
     """A server with its tables in `folder`, or in the database at this address."""
     from stella.bots.encoder import installed_encoder
+    from stella.bots.knowledge import Knowledge
     from stella.bots.lexicon import lexicon
-    from stella.bots.minds import Minds
     from stella.content.decks import PicturesUnavailable
     from stella.content.wordcards import load_word_cards
     from stella.live.hub import Hub, Limits
@@ -166,11 +166,11 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         found = shelf.deck(deck)
         return None if found is None else found.cards
 
-    minds = Minds(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
+    knowledge = Knowledge(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
     printed = load_word_cards().texts
     lessons = Learning(
         storage.memory,
-        minds,
+        knowledge,
         secret,
         lambda word: word in printed,
         tasks.spawn,
@@ -201,7 +201,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         spawn=tasks.spawn,
         problem=metrics.problem,
         bot_pause=settings.bot_pause,
-        minds=minds,
+        knowledge=knowledge,
         finished=lessons.finished if settings.learning else lambda *_: None,
         may_write=LogQuota(settings.lines, clock.monotonic).take,
         many_slept=lambda: tasks.spawn(asyncio.to_thread(return_memory)),

@@ -17,7 +17,7 @@ from stella.cli.errors import Failure, reason_of, shown
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
-    from stella.bots.memory import Keeper
+    from stella.bots.memory import LearnedStore
     from stella.live.ports import Store
     from stella.postgres import Database, Older
 
@@ -169,7 +169,7 @@ def with_store(place: Location, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def memory_at(place: Location) -> Keeper:
+def memory_at(place: Location) -> LearnedStore:
     """What was learned at a data folder, or in the database at an address."""
     if isinstance(place, Path):
         from stella.bots.memory import Memory

@@ -6,7 +6,17 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from stella.bots import CHARACTERS, LEVELS, Bot, BotFactory, BotLevel, Chair, Character, shipped, sit_down
+from stella.bots import (
+    CHARACTERS,
+    LEVELS,
+    Bot,
+    BotContext,
+    BotFactory,
+    BotLevel,
+    Character,
+    builtin_knowledge,
+    sit_down,
+)
 from stella.bots.characters import ENSEMBLE
 from stella.content.decks import Deck, load_built_in
 from stella.content.wordcards import load_word_cards
@@ -23,11 +33,11 @@ def level_bots() -> dict[str, BotFactory]:
 
 
 def _of_level(level: BotLevel) -> BotFactory:
-    """Any of the characters, by the numbers in the name of the chair; chairs side by side get different ones."""
+    """Any of the characters, by the numbers in its name; neighbouring seats get different ones."""
 
-    def take_seat(chair: Chair) -> Bot:
-        others = tuple((name, character or character_of(name)) for name, character in chair.others)
-        return sit_down(character_of(chair.name), level)(replace(chair, others=others))
+    def take_seat(context: BotContext) -> Bot:
+        others = tuple((name, character or character_of(name)) for name, character in context.others)
+        return sit_down(character_of(context.name), level)(replace(context, others=others))
 
     return take_seat
 
@@ -45,10 +55,11 @@ class GuessedLinks:
 
     def __call__(self, word: Word) -> Mapping[CardId, float]:
         """How strongly each picture goes with the word."""
-        sight, view = shipped().sight(self.deck), shipped().view(self.deck, word, ENSEMBLE)
-        if sight is None or view is None:
+        known = builtin_knowledge()
+        index, view = known.index(self.deck), known.view(self.deck, word, ENSEMBLE)
+        if index is None or view is None:
             return {}
-        return {CardId(picture.id): link for picture, link in zip(sight.pictures, view, strict=True)}
+        return {CardId(picture.id): link for picture, link in zip(index.pictures, view, strict=True)}
 
 
 def decks() -> dict[str, Deck]:

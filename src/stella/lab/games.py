@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from stella.bots import Bot, BotFactory, Chair, Randrange
+from stella.bots import Bot, BotContext, BotFactory, Randrange
 from stella.bots.guest import place_of
 from stella.rules import (
     Colour,
@@ -99,9 +99,11 @@ def _sit_down(stage: Stage, line_up: LineUp, name: str, who: str, seated: tuple[
     if name == PEOPLE:
         return Person(who, stage.world, stage.crowd)
     others = tuple(each for each in seated if each[0] != who)
-    chair = Chair(name=who, deck=stage.deck, seats=line_up.seats, bots=len(line_up.bots), others=others)
+    context = BotContext(
+        name=who, deck=stage.deck, seats=line_up.seats, bots=len(line_up.bots), others=others
+    )
     try:
-        return stage.bots[name](chair)
+        return stage.bots[name](context)
     except Exception as error:
         raise BotFailed(name, repr(error)) from error
 

@@ -16,7 +16,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from stella.bots import shipped
+from stella.bots import builtin_knowledge
 from stella.bots.stored import WIDTH
 from stella.content.decks import Deck
 from stella.content.wordcards import load_word_cards
@@ -61,14 +61,14 @@ class Gallery:
     @cached_property
     def card_vectors(self) -> Floats:
         """The meaning of each card, by its tags together; of length 1."""
-        sight = shipped().sight(self.deck.id)
-        assert sight is not None
-        return _units([sight.joined[sight.place[str(card)]] for card in self.cards])
+        index = builtin_knowledge().index(self.deck.id)
+        assert index is not None
+        return _units([index.joined[index.place[str(card)]] for card in self.cards])
 
     @cached_property
     def word_vectors(self) -> Floats:
         """The meaning of each word; of length 1."""
-        return _units([shipped().words.find(word) for word in self.words])
+        return _units([builtin_knowledge().words.find(word) for word in self.words])
 
     @property
     def card_pixels(self) -> NDArray[np.uint8]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from stella.bots import CHARACTERS, BotLevel, Chair, Character, mind_of
+from stella.bots import CHARACTERS, BotContext, BotLevel, Character, bot_player
 
 ROUNDS: Final = 16
 """An evening: four games."""
@@ -52,8 +52,8 @@ def slate(
     character: Character, level: BotLevel, deck: str, secret: str, word: str, grid: Sequence[str]
 ) -> frozenset[int]:
     """The five pictures that this character feels most for, at a table with this secret."""
-    chair = Chair(character, deck, SEATS, 1, secret=secret)
-    felt = mind_of(chair, character, level).inner.feelings(word, grid)
+    context = BotContext(character, deck, SEATS, 1, secret=secret)
+    felt = bot_player(context, character, level).scorer.scores(word, grid)
     return frozenset(sorted(range(len(grid)), key=lambda place: -felt[place])[:CROSSES])
 
 

@@ -276,7 +276,7 @@ class Attendance:
         if due.back:
             return c.MarkReturned(due.seat)
         services = self._services
-        action = action_for(table, due.seat, services.rng.randrange, services.minds)
+        action = action_for(table, due.seat, services.rng.randrange, services.knowledge)
         return action if action is not None and action.commands else Refusal(TableCode.NO_GAME)
 
 

@@ -63,7 +63,7 @@ class TableLoop:
         """Start asleep: nothing is loaded until somebody asks."""
         self.id = table
         self.services = services
-        self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.minds)
+        self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.knowledge)
         self.state: TableState | None = None
         self.seq = 0
         self.spans: GameSpans = ()

@@ -204,4 +204,4 @@ def thoughts(live: LiveTable) -> Thoughts | Refusal:
     """Why bots marked what they marked; of programs that others have written nobody knows it."""
     if live.state is None:
         return Refusal(TableCode.NO_TABLE)
-    return thoughts_of(live.state, live.services.minds)
+    return thoughts_of(live.state, live.services.knowledge)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from stella.bots import Minds, shipped
+from stella.bots import Knowledge, builtin_knowledge
 from stella.tables.people import MemberId
 from stella.tables.votes import Lesson
 
@@ -49,7 +49,7 @@ class Services:
     """Report what should not happen, without its secrets."""
     bot_pause: float
     """Seconds a bot seems to think."""
-    minds: Minds = field(default_factory=shipped)
+    knowledge: Knowledge = field(default_factory=builtin_knowledge)
     """What the bots know."""
     finished: Callable[[TableId, Lesson], None] = _nobody_learns
     """A game has just come to its end, and is on disk."""

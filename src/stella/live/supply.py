@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from stella.bots import Character, Minds
+from stella.bots import Character, Knowledge
 from stella.content.decks.table_decks import table_deck_id, table_of_deck
 from stella.content.wordcards import as_cards
 from stella.rules import (
@@ -63,7 +63,7 @@ class TableDealer:
     supply: Supply
     table: str
     rng: Rng
-    minds: Minds
+    knowledge: Knowledge
 
     def has_deck(self, deck: str) -> bool:
         """Those for all, and the one this table has brought. Looked up when asked: uploaded decks come and go."""
@@ -74,7 +74,7 @@ class TableDealer:
         """A new game, drawn; bots get to know the table's own words."""
         if self.supply.cards(table.options) is None:
             return None
-        self.minds.prepare(word for card in table.options.own_words for word in card)
+        self.knowledge.prepare(word for card in table.options.own_words for word in card)
         return deal(table, self.supply, self.rng)
 
     def secret(self) -> str:

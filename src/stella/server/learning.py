@@ -8,9 +8,9 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from stella.bots import Minds
+from stella.bots import Knowledge
 from stella.bots.learned import Learned
-from stella.bots.memory import Keeper
+from stella.bots.memory import LearnedStore
 from stella.tables.codes import TableId
 from stella.tables.votes import IsPrinted, Lesson, votes_of
 
@@ -25,8 +25,8 @@ Later = Callable[[float, Callable[[], None]], object]
 class Learning:
     """Turns finished games into counts."""
 
-    memory: Keeper
-    minds: Minds
+    memory: LearnedStore
+    knowledge: Knowledge
     key: bytes
     is_printed: IsPrinted
     spawn: Callable[[Coroutine[Any, Any, None]], object]
@@ -37,7 +37,7 @@ class Learning:
     def begin(self) -> None:
         """Remember what was learned before."""
         try:
-            self.minds.learned = self.memory.load()
+            self.knowledge.learned = self.memory.load()
         except (sqlite3.Error, OSError) as error:  # bots play without it
             self.problem("learn", error)
 
@@ -57,7 +57,7 @@ class Learning:
         if not gathered:
             return
         try:
-            self.minds.learned = await asyncio.to_thread(self._counted, gathered)
+            self.knowledge.learned = await asyncio.to_thread(self._counted, gathered)
         except (sqlite3.Error, OSError) as error:
             self.problem("learn", error)
 

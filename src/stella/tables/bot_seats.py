@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stella import bots
-from stella.bots import BotLevel, Minds
+from stella.bots import BotLevel, Knowledge
 from stella.rules import Seat
 
 from .people import Chair
 from .state import Player, TableState
 
 
-def seat_for(
+def bot_context(
     table: TableState,
     seated: Sequence[Chair | Player],
     seat: Seat,
-    minds: Minds | None,
+    knowledge: Knowledge | None,
     usual: float | None = None,
-) -> bots.Chair:
-    """The chair of the bot, or stand-in, on this seat among those who are `seated`."""
+) -> bots.BotContext:
+    """Return what the bot or stand-in in this seat may know; `seated` are all who play."""
     others = tuple(
         (name_of(each), each.character or "")
         for number, each in enumerate(seated)
         if number != seat and each.bot is not None
     )
-    return bots.Chair(
+    return bots.BotContext(
         name=name_of(seated[seat]),
         deck=table.options.deck if table.options.knows_pictures else "",
         seats=len(seated),
@@ -33,7 +33,7 @@ def seat_for(
         usual=usual,
         secret=table.secret,
         others=others,
-        minds=minds,
+        knowledge=knowledge,
     )
 
 

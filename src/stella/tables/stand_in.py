@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stella import bots, rules
-from stella.bots import Minds
+from stella.bots import Knowledge
 from stella.rules import Phase, Place, Seat, SeatCommand
 
 from . import commands as c
-from .bot_seats import level_of, seat_for
+from .bot_seats import bot_context, level_of
 from .events import StandInAction
 from .host import heir_of
 from .pace import READY_PAUSE, scene_seconds
@@ -197,7 +197,7 @@ def _pause(table: TableState, seat: Seat, waiting: Waiting) -> float:
         return 0.0
     least, most = THINKING.get(game.phase, POINTING)
     step = (table.games, game.round.number, game.phase, len(game.round.pointings), seat)
-    return waiting.bot_pause * (least + (most - least) * bots.share(*map(str, step)))
+    return waiting.bot_pause * (least + (most - least) * bots.stable_uniform(*map(str, step)))
 
 
 def _pause_of_a_person(table: TableState, seat: Seat, waiting: Waiting) -> float:
@@ -207,7 +207,7 @@ def _pause_of_a_person(table: TableState, seat: Seat, waiting: Waiting) -> float
     """
     assert table.game is not None
     this, (least, most) = table.game.round, BY_LIST
-    share = bots.share(*table.game.setup.deck, str(this.number), str(len(this.pointings)), str(seat))
+    share = bots.stable_uniform(*table.game.setup.deck, str(this.number), str(len(this.pointings)), str(seat))
     return waiting.bot_pause * (least + (most - least) * share**2)
 
 
@@ -241,7 +241,7 @@ def action_for(
     table: TableState,
     seat: Seat,
     randrange: Callable[[int], int],
-    minds: Minds | None = None,
+    knowledge: Knowledge | None = None,
 ) -> c.PlayForSeat | None:
     """How the table acts for `seat` now: a bot by its mind, a person by own crosses and list first."""
     if table.game is None or seat not in _awaited(table):
@@ -254,26 +254,26 @@ def action_for(
             return c.PlayForSeat(seat, (rules.VoteSwap(seat),), None)
         case Phase.WORD:
             commands, how = (
-                _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
+                _bot_choice(table, seat, randrange, bot_for_seat(table, seat, knowledge)),
                 StandInAction.WORD_TURNED,
             )
         case Phase.MARK if own is not None and own.crosses and table.chairs[seat].bot is None:
             commands, how = (rules.FinishMarking(seat),), StandInAction.OWN_CROSSES
         case Phase.MARK:
             commands, how = (
-                _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
+                _bot_choice(table, seat, randrange, bot_for_seat(table, seat, knowledge)),
                 StandInAction.STAND_IN_MARKED,
             )
         case Phase.ANNOUNCE:
             commands, how = (
-                _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
+                _bot_choice(table, seat, randrange, bot_for_seat(table, seat, knowledge)),
                 StandInAction.NUMBER_SAID,
             )
         case _ if listed is not None:
             commands, how = (rules.PointAt(seat, listed),), StandInAction.POINTING_LIST
         case _:
             commands, how = (
-                _by_mind(table, seat, randrange, mind_in(table, seat, minds)),
+                _bot_choice(table, seat, randrange, bot_for_seat(table, seat, knowledge)),
                 StandInAction.STAND_IN_POINTED,
             )
     asked = how is StandInAction.POINTING_LIST and seat in table.by_list
@@ -291,7 +291,7 @@ def _from_list(table: TableState, seat: Seat) -> Place | None:
     return next((place for place in table.lists.get(seat, ()) if place in still_open), None)
 
 
-def _by_mind(
+def _bot_choice(
     table: TableState, seat: Seat, randrange: Callable[[int], int], bot: bots.Bot
 ) -> tuple[SeatCommand, ...]:
     """What a bot does in this seat, until the game no longer waits for it or goes on to another step."""
@@ -309,13 +309,13 @@ def _by_mind(
     return tuple(chosen)
 
 
-def mind_in(table: TableState, seat: Seat, minds: Minds | None = None) -> bots.Bot:
+def bot_for_seat(table: TableState, seat: Seat, knowledge: Knowledge | None = None) -> bots.Bot:
     """The bot that plays this seat: its own, or a stand-in that makes as many crosses as its player does."""
     chair = table.chairs[seat]
     is_bot = chair.bot is not None
     usual = None if is_bot else _usual(table, seat)
     sit_down = bots.sit_down(chair.character, level_of(chair.bot))
-    return sit_down(seat_for(table, table.chairs, seat, minds, usual))
+    return sit_down(bot_context(table, table.chairs, seat, knowledge, usual))
 
 
 def _usual(table: TableState, seat: Seat) -> float | None:

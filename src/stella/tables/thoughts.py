@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from stella import bots, rules
-from stella.bots import Link, Minds
+from stella.bots import Knowledge, Link
 from stella.bots.why import in_languages, why
 from stella.languages import LANGUAGES
 from stella.rules import Phase, Place, PublicView, Seat
 
-from .bot_seats import level_of, seat_for
+from .bot_seats import bot_context, level_of
 from .state import TableState
 
 
@@ -46,10 +46,10 @@ class _OpenRound(Struct, frozen=True):
     slates: Sequence[Sequence[Place]]
 
 
-def thoughts_of(table: TableState, minds: Minds) -> Thoughts:
+def thoughts_of(table: TableState, knowledge: Knowledge) -> Thoughts:
     """All that may be told now; nothing while slates are secret."""
     shown = [] if table.game is None else _open_rounds(rules.project_public(table.game))
-    return Thoughts(tuple(_of_round(table, each, minds) for each in shown))
+    return Thoughts(tuple(_of_round(table, each, knowledge) for each in shown))
 
 
 def _open_rounds(public: PublicView) -> list[_OpenRound]:
@@ -65,13 +65,13 @@ def _open_rounds(public: PublicView) -> list[_OpenRound]:
     return []
 
 
-def _of_round(table: TableState, shown: _OpenRound, minds: Minds) -> RoundThoughts:
+def _of_round(table: TableState, shown: _OpenRound, knowledge: Knowledge) -> RoundThoughts:
     found: list[Thought] = []
     for number, player in enumerate(table.players):
         if player.bot is None:
             continue
-        chair = seat_for(table, table.players, Seat(number), minds)
-        bot = bots.mind_of(chair, player.character, level_of(player.bot)).inner
+        context = bot_context(table, table.players, Seat(number), knowledge)
+        bot = bots.bot_player(context, player.character, level_of(player.bot)).scorer
         for place in shown.slates[number]:
             reason = why(bot, shown.clue, shown.grid[place], shown.grid)
             tags = tuple(in_languages(tag, LANGUAGES) for tag in reason.tags)

@@ -10,7 +10,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec.structs import replace
 
-from stella.bots import Bot, BotFactory, Chair
+from stella.bots import Bot, BotContext, BotFactory
 from stella.bots.guest import check
 from stella.rules import FinishMarking, SeatView
 from stella.tables.commands import Move
@@ -54,7 +54,7 @@ class BotClient:
         self._unanswered = b""
         """The move that `_waits_for` is the id of."""
         self._newest: View | None = None
-        self._bot: tuple[Chair, Bot] | None = None
+        self._bot: tuple[BotContext, Bot] | None = None
 
     def connected(self, send: Callable[[bytes], None]) -> None:
         """Begin, or go on, on a connection that takes messages like this; a move without an answer is sent again."""
@@ -96,14 +96,14 @@ class BotClient:
     def _bot_for(self, table: PublicTable, seat: int) -> Bot:
         players = [chair for chair in table.chairs if chair.member is not None or chair.bot is not None]
         programs = {member.id for member in table.members if member.program}
-        chair = Chair(
+        context = BotContext(
             name=next((each.name for each in table.members if each.seat == seat), ""),
             deck=table.options.deck if not table.options.real_cards else "",
             seats=len(players),
             bots=sum(each.bot is not None or each.member in programs for each in players),
         )
-        if self._bot is None or self._bot[0] != chair:
-            self._bot = chair, self._sit_down(chair)
+        if self._bot is None or self._bot[0] != context:
+            self._bot = context, self._sit_down(context)
         return self._bot[1]
 
 

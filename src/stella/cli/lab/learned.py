@@ -15,7 +15,7 @@ from stella.cli.storage import Data, DatabaseUrl, location, memory_at
 
 if TYPE_CHECKING:
     from stella.bots.learned import Learned
-    from stella.bots.memory import Keeper
+    from stella.bots.memory import LearnedStore
 
 app = typer.Typer(no_args_is_help=True, help="Inspect or reset what the bots have learned.")
 MOST_SHOWN = 5
@@ -130,7 +130,7 @@ def reset(
     tell("Forgot everything. A running server follows after its next game.")
 
 
-def _load(memory: Keeper) -> Learned:
+def _load(memory: LearnedStore) -> Learned:
     import sqlite3
 
     try:
@@ -139,5 +139,5 @@ def _load(memory: Keeper) -> Learned:
         raise _unusable(memory, error) from error
 
 
-def _unusable(memory: Keeper, error: Exception) -> Failure:
+def _unusable(memory: LearnedStore, error: Exception) -> Failure:
     return Failure(f"{memory.place} cannot be used: {error}")

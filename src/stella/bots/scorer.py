@@ -1,4 +1,4 @@
-"""What a bot feels about fifteen pictures and a word: what people in general see, and its own taste, each by itself."""
+"""How well each of fifteen pictures fits a word for one bot: what people in general see, plus its own taste."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ from dataclasses import dataclass
 from typing import Final
 
 from .characters import ENSEMBLE, STRANGER, TASTES, Character
-from .minds import Minds
+from .deck_index import DeckIndex, standard
+from .knowledge import Knowledge
 from .persona import Link, Persona
-from .port import Chair
-from .sight import DeckSight, standard
-from .taste import feeling
+from .port import BotContext
+from .stable_random import stable_normal
 
 BLIND: Final = 0.35
-"""How much of a feeling is the popularity of the picture when nothing else is known."""
+"""How much of a score is the popularity of the picture when nothing else is known."""
 HUNCH: Final = 0.08
 """How much is mere chance."""
 
 Terms = dict[Link, list[float]]
-"""What each kind of link adds to the feeling about each picture."""
+"""What each kind of link adds to the score of each picture."""
 
 
 @dataclass(frozen=True, slots=True)
-class Feelings:
-    """One bot in one chair."""
+class PictureScorer:
+    """Scores pictures for one bot in one seat."""
 
-    chair: Chair
+    context: BotContext
     persona: Persona
     clarity: float
-    minds: Minds
+    knowledge: Knowledge
 
-    def feelings(self, clue: str, cards: Sequence[str]) -> list[float]:
+    def scores(self, clue: str, cards: Sequence[str]) -> list[float]:
         """How strongly each picture goes with the clue, in deviations."""
         return [sum(column) for column in zip(*self.terms(clue, cards).values(), strict=True)]
 
     def terms(self, clue: str, cards: Sequence[str]) -> Terms:
         """The same, by what it comes from."""
-        sight = self.minds.sight(self.chair.deck)
-        chance = [feeling(self.chair.secret, self.chair.name, clue, card) for card in cards]
-        if sight is None:
+        index = self.knowledge.index(self.context.deck)
+        chance = [stable_normal(self.context.secret, self.context.name, clue, card) for card in cards]
+        if index is None:
             return {Link.TASTE: chance}
-        seen, taught, clarity = self._seen(sight, clue, cards)
+        seen, taught, clarity = self._seen(index, clue, cards)
         terms = {Link.TAGS: [clarity * value for value in seen]}
         if any(taught):
             terms[Link.OTHERS] = [clarity * value for value in taught]
         own = math.sqrt(max(1 - clarity * clarity - HUNCH * HUNCH, 0.0))
-        for link, values in self._own(sight, clue, cards).items():
+        for link, values in self._own(index, clue, cards).items():
             before = terms.setdefault(link, [0.0] * len(cards))
             terms[link] = [a + own * b for a, b in zip(before, values, strict=True)]
         before = terms.get(Link.TASTE, [0.0] * len(cards))
@@ -55,26 +55,26 @@ class Feelings:
         return terms
 
     def common(self, clue: str, cards: Sequence[str]) -> list[float] | None:
-        """What people in general feel, if known; `None` where that is nothing."""
-        sight = self.minds.sight(self.chair.deck)
-        if sight is None:
+        """What people in general would score, if known; `None` where that is nothing."""
+        index = self.knowledge.index(self.context.deck)
+        if index is None:
             return None
-        seen, taught, _ = self._seen(sight, clue, cards)
+        seen, taught, _ = self._seen(index, clue, cards)
         both = [a + b for a, b in zip(seen, taught, strict=True)]
         return both if any(both) else None
 
     def _seen(
-        self, sight: DeckSight, clue: str, cards: Sequence[str]
+        self, index: DeckIndex, clue: str, cards: Sequence[str]
     ) -> tuple[list[float], list[float], float]:
         """What everybody sees in the pictures, what people here have taught, and how far to go by that."""
-        view = self.minds.view(sight.deck, clue, ENSEMBLE)
-        places = [sight.place.get(card) for card in cards]
+        view = self.knowledge.view(index.deck, clue, ENSEMBLE)
+        places = [index.place.get(card) for card in cards]
         known = view is not None
-        seen = _picked(view if view is not None else sight.popular, places)
-        taught = self.minds.learned.nudges(sight.deck, clue, cards, seen if known else None)
+        seen = _picked(view if view is not None else index.popular, places)
+        taught = self.knowledge.learned.nudges(index.deck, clue, cards, seen if known else None)
         both = [a + b for a, b in zip(seen, taught, strict=True)]
         even = standard(both)
-        clarity = self.clarity if known and sight.has_tags else min(self.clarity, BLIND)
+        clarity = self.clarity if known and index.has_tags else min(self.clarity, BLIND)
         if not any(even):
             return [0.0] * len(cards), [0.0] * len(cards), 0.0
         width = math.sqrt(sum((a - sum(both) / len(both)) ** 2 for a in both) / len(both))
@@ -82,12 +82,12 @@ class Feelings:
         nudged = [(value - middle) / width for value in taught]
         return [a - b for a, b in zip(even, nudged, strict=True)], nudged, clarity
 
-    def _own(self, sight: DeckSight, clue: str, cards: Sequence[str]) -> Terms:
+    def _own(self, index: DeckIndex, clue: str, cards: Sequence[str]) -> Terms:
         """Its taste, apart from that of the other bots: what all of them like, none of them gets to itself."""
-        places = [sight.place.get(card) for card in cards]
-        mine = self._grid(self.persona, sight, clue, places)
+        places = [index.place.get(card) for card in cards]
+        mine = self._grid(self.persona, index, clue, places)
         total = [sum(column) for column in zip(*mine.values(), strict=True)]
-        others = [self._total(persona, sight, clue, places) for persona in self._others()]
+        others = [self._total(persona, index, clue, places) for persona in self._others()]
         if others:
             apart = [-sum(column) / len(others) for column in zip(*others, strict=True)]
             mine[Link.TASTE] = apart
@@ -97,19 +97,19 @@ class Feelings:
 
     def _others(self) -> list[Persona]:
         return [
-            Persona(TASTES[Character(character)] if character else STRANGER, name, self.chair.secret)
-            for name, character in self.chair.others
+            Persona(TASTES[Character(character)] if character else STRANGER, name, self.context.secret)
+            for name, character in self.context.others
         ]
 
     def _total(
-        self, persona: Persona, sight: DeckSight, clue: str, places: Sequence[int | None]
+        self, persona: Persona, index: DeckIndex, clue: str, places: Sequence[int | None]
     ) -> list[float]:
-        sides = self._grid(persona, sight, clue, places)
+        sides = self._grid(persona, index, clue, places)
         return standard([sum(column) for column in zip(*sides.values(), strict=True)])
 
-    def _grid(self, persona: Persona, sight: DeckSight, clue: str, places: Sequence[int | None]) -> Terms:
+    def _grid(self, persona: Persona, index: DeckIndex, clue: str, places: Sequence[int | None]) -> Terms:
         """What somebody feels about the pictures on the table, around 0 and together of deviation 1."""
-        sides = persona.sides(self.minds, sight.deck, clue)
+        sides = persona.sides(self.knowledge, index.deck, clue)
         found = {link: _centred(_picked(side, places)) for link, side in sides.items()}
         total = [sum(column) for column in zip(*found.values(), strict=True)]
         width = math.sqrt(sum(value * value for value in total) / len(total)) or 1.0

@@ -1,4 +1,4 @@
-"""A bot with eyes and taste: which pictures it marks, how many, and at which it points first."""
+"""A built-in bot: which pictures it marks, how many, and at which it points first."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from stella.rules import (
 
 from .belief import likely
 from .characters import ENSEMBLE, STRANGER, TASTES, Character
-from .feelings import Feelings
-from .levels import MANY, SKILLS, BotLevel, Skill, among, company
-from .minds import Minds, shipped
+from .deck_index import standard
+from .knowledge import Knowledge, builtin_knowledge
+from .levels import MANY, SKILLS, BotLevel, Skill, effective_bots, for_bot_count
 from .persona import Persona
-from .port import Bot, BotFactory, Chair, Randrange
-from .sight import standard
-from .taste import feeling, share
+from .port import Bot, BotContext, BotFactory, Randrange
+from .scorer import PictureScorer
+from .stable_random import stable_normal, stable_uniform
 
 USUAL: Final = 5.0
 """Crosses that people make, before one knows them."""
@@ -47,26 +47,26 @@ GENEROUS: Final = 2.0
 def sit_down(character: Character | None, level: BotLevel) -> BotFactory:
     """How a bot of this character and level takes its seat.
 
-    >>> bot = sit_down(Character.MIRA, BotLevel.STARGAZER)(Chair("mira", "starlight", seats=4, bots=1))
+    >>> bot = sit_down(Character.MIRA, BotLevel.STARGAZER)(BotContext("mira", "starlight", seats=4, bots=1))
     """
-    return lambda chair: mind_of(chair, character, level).choose
+    return lambda context: bot_player(context, character, level).choose
 
 
-def mind_of(chair: Chair, character: Character | None, level: BotLevel) -> Mind:
-    """The mind of a bot in this chair."""
+def bot_player(context: BotContext, character: Character | None, level: BotLevel) -> BotPlayer:
+    """Return the bot for this seat."""
     taste = STRANGER if character is None else TASTES[character]
-    persona = Persona(taste, chair.name, chair.secret)
-    return Mind(chair, persona, SKILLS[level], chair.minds or shipped())
+    persona = Persona(taste, context.name, context.secret)
+    return BotPlayer(context, persona, SKILLS[level], context.knowledge or builtin_knowledge())
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
-    """One bot in one chair. It keeps nothing in mind: the same view makes it do the same."""
+class BotPlayer:
+    """One bot in one seat. It has no memory: the same view makes it do the same."""
 
-    chair: Chair
+    context: BotContext
     persona: Persona
     skill: Skill
-    minds: Minds
+    knowledge: Knowledge
 
     def choose(self, view: SeatView, randrange: Randrange) -> SeatCommand | None:
         """What the seat does next; `None` when it has nothing to do."""
@@ -87,23 +87,25 @@ class Mind:
             case _:
                 return None
 
-    def feelings(self, public: PublicView) -> Sequence[float]:
+    def scores(self, public: PublicView) -> Sequence[float]:
         """How strongly each of the 15 pictures goes with the clue, in deviations, taste included."""
         assert public.clue is not None
-        return self.inner.feelings(public.clue, [str(card) for card in public.grid])
+        return self.scorer.scores(public.clue, [str(card) for card in public.grid])
 
     @property
-    def inner(self) -> Feelings:
-        """What it feels about words and pictures."""
-        return Feelings(self.chair, self.persona, among(self.skill.clarity, self._company), self.minds)
+    def scorer(self) -> PictureScorer:
+        """Return how it scores pictures for a word."""
+        return PictureScorer(
+            self.context, self.persona, for_bot_count(self.skill.clarity, self._bots), self.knowledge
+        )
 
     def _taste(self, *about: str) -> float:
-        """A private feeling, always the same at one table; without the table's secret nobody can work it out."""
-        return feeling(self.chair.secret, self.chair.name, *about)
+        """Return a private preference, always the same at one table; predictable only with the table's secret."""
+        return stable_normal(self.context.secret, self.context.name, *about)
 
     @property
-    def _company(self) -> int:
-        return company(self.chair.seats, self.chair.bots)
+    def _bots(self) -> int:
+        return effective_bots(self.context.seats, self.context.bots)
 
     def _mark(self, public: PublicView, own: OwnView) -> SeatCommand:
         chosen = self.chosen(public, own)
@@ -115,8 +117,8 @@ class Mind:
 
     def chosen(self, public: PublicView, own: OwnView) -> list[Place]:
         """The pictures to mark, the strongest first."""
-        feelings = self.feelings(public)
-        ranked = sorted(map(Place, range(PLACES)), key=lambda place: -feelings[place])
+        scores = self.scores(public)
+        ranked = sorted(map(Place, range(PLACES)), key=lambda place: -scores[place])
         return ranked[: self._how_many(public, own)]
 
     def _how_many(self, public: PublicView, own: OwnView) -> int:
@@ -125,41 +127,43 @@ class Mind:
 
     def _aim(self, public: PublicView, own: OwnView) -> float:
         """How many crosses to aim for."""
-        if self.chair.usual is not None:
-            return self.chair.usual
+        if self.context.usual is not None:
+            return self.context.usual
         taste = self.persona.taste
         if not self._knows(public.clue):
             return FEW + min(taste.more, 0.0)
-        mood = among(self.skill.moods, self._company) * self._taste("generosity", f"round {public.round}")
-        more = among(self.skill.more, self._company) + mood + taste.more / 2 + self._turn(public.round)
-        if not self.skill.adapts or self._company >= MANY:  # bots that count alike are never alone on top
+        mood = for_bot_count(self.skill.moods, self._bots) * self._taste(
+            "generosity", f"round {public.round}"
+        )
+        more = for_bot_count(self.skill.more, self._bots) + mood + taste.more / 2 + self._turn(public.round)
+        if not self.skill.adapts or self._bots >= MANY:  # bots that count alike are never alone on top
             return USUAL + more
-        large = FOR_EACH_SEAT * (len(public.seats) - 3) / self.chair.bots
+        large = FOR_EACH_SEAT * (len(public.seats) - 3) / self.context.bots
         return usual_of_others(public, own) + self.skill.adapts * large + more
 
     def _turn(self, number: int) -> float:
         """Bots take turns at marking most of all, where there are several: it is seldom a person then."""
-        if not self.chair.others:
+        if not self.context.others:
             return 0.0
-        names = sorted([self.chair.name, *(name for name, _ in self.chair.others)])
-        first = int(share(self.chair.secret, "turn", *names) * len(names))
-        return GENEROUS if names[(first + number) % len(names)] == self.chair.name else 0.0
+        names = sorted([self.context.name, *(name for name, _ in self.context.others)])
+        first = int(stable_uniform(self.context.secret, "turn", *names) * len(names))
+        return GENEROUS if names[(first + number) % len(names)] == self.context.name else 0.0
 
     def _knows(self, clue: Word | None) -> bool:
-        return clue is not None and self.minds.view(self.chair.deck, clue, ENSEMBLE) is not None
+        return clue is not None and self.knowledge.view(self.context.deck, clue, ENSEMBLE) is not None
 
     def _point(self, public: PublicView, own: OwnView) -> Place:
         """What is most surely shared first, if it can tell: a fall costs only the stars not yet collected."""
         assert public.clue is not None
         cards = [str(card) for card in public.grid]
-        felt = self.feelings(public)
+        felt = self.scores(public)
         if self.skill.reads:
-            felt = self.inner.common(public.clue, cards) or felt
+            felt = self.scorer.common(public.clue, cards) or felt
             worth = standard([-value for value in self._alone(public, own, felt)])
         else:
             worth = list(felt)
         mood = f"round {public.round}"
-        surest, wavers = (among(each, self._company) for each in (self.skill.surest, self.skill.wavers))
+        surest, wavers = (for_bot_count(each, self._bots) for each in (self.skill.surest, self.skill.wavers))
         return max(
             own.actions.point_at,
             key=lambda place: (
@@ -193,4 +197,4 @@ def usual_of_others(public: PublicView, own: OwnView) -> float:
     return sum(means) / len(means)
 
 
-__all__ = ["Bot", "Mind", "sit_down", "usual_of_others"]
+__all__ = ["Bot", "BotPlayer", "sit_down", "usual_of_others"]

@@ -1,4 +1,4 @@
-"""Private taste: a feeling about a pair of word and picture that is nobody else's, and always the same."""
+"""Random numbers derived from names alone: the same names always give the same number."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=16384)
-def feeling(*about: str) -> float:
+def stable_normal(*about: str) -> float:
     """A draw from the normal distribution that depends on `about` alone.
 
-    >>> feeling("mira", "w.joy", "hand-star") == feeling("mira", "w.joy", "hand-star")
+    >>> stable_normal("mira", "w.joy", "hand-star") == stable_normal("mira", "w.joy", "hand-star")
     True
     """
-    return bar_for(share(*about))
+    return normal_quantile(stable_uniform(*about))
 
 
-def bar_for(below: float) -> float:
+def normal_quantile(below: float) -> float:
     """What a draw from the normal distribution stays under with this probability.
 
-    >>> bar_for(0.5)
+    >>> normal_quantile(0.5)
     0.0
     """
     return _normal().inv_cdf(below)
@@ -36,7 +36,7 @@ def _normal() -> NormalDist:
     return NormalDist()
 
 
-def share(*about: str) -> float:
+def stable_uniform(*about: str) -> float:
     """A number between 0 and 1, both excluded, that depends on `about` alone."""
     digest = hashlib.blake2b("\x1f".join(about).encode(), digest_size=8).digest()
     return ((int.from_bytes(digest, "big") >> 12) + 0.5) / 2**52

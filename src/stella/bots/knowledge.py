@@ -1,4 +1,4 @@
-"""What all bots of one server know: decks, words, and what people taught them. Each of them looks with its own eyes."""
+"""What all bots of one server know: decks, words, and what people taught them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from .characters import Lens
+from .deck_index import AnyCard, DeckIndex, Reason, WordScores
 from .encoder import Encoder
 from .learned import Learned
 from .lexicon import Lexicon, lexicon
-from .sight import AnyCard, DeckSight, Impression, Reason
 from .stored import stored_deck
 
 REMEMBERED: Final = 2048
@@ -26,7 +26,7 @@ FindDeck = Callable[[str], Sequence[AnyCard] | None]
 """The cards of a deck by its id: the same object while the deck is the same."""
 
 
-class Minds:
+class Knowledge:
     """Knows decks by id. Reading it never waits; what it does not know, a bot plays without."""
 
     def __init__(
@@ -37,10 +37,10 @@ class Minds:
     ) -> None:
         """The built-in decks and words are read when somebody asks; `find_deck` knows others."""
         self._find_deck = find_deck
-        self._others: OrderedDict[str, tuple[Sequence[AnyCard], DeckSight]] = OrderedDict()
+        self._others: OrderedDict[str, tuple[Sequence[AnyCard], DeckIndex]] = OrderedDict()
         self._words = words
         self._encoder = encoder
-        self._decks: dict[str, DeckSight | None] = {}
+        self._decks: dict[str, DeckIndex | None] = {}
         self.learned = Learned()
         """What people taught the bots here."""
         self._views: OrderedDict[tuple[str, str, str], View | None] = OrderedDict()
@@ -53,14 +53,14 @@ class Minds:
             self._words = lexicon()
         return self._words
 
-    def sight(self, deck: str) -> DeckSight | None:
+    def index(self, deck: str) -> DeckIndex | None:
         """What is known of a deck; `None` for pictures that nobody knows here."""
         if deck not in self._decks:
             stored = stored_deck(deck)
-            self._decks[deck] = None if stored is None else DeckSight.of_stored(stored, self.words)
+            self._decks[deck] = None if stored is None else DeckIndex.of_stored(stored, self.words)
         return self._decks[deck] or self._brought(deck)
 
-    def _brought(self, deck: str) -> DeckSight | None:
+    def _brought(self, deck: str) -> DeckIndex | None:
         """A deck that does not ship with Stella: looked up each time, since it may have changed."""
         cards = self._find_deck(deck)
         known = self._others.get(deck)
@@ -70,25 +70,25 @@ class Minds:
             del self._views[key]
         for side in [side for side in self._sides if side[0] == deck]:
             del self._sides[side]
-        sight = DeckSight.of_tags(deck, cards, self.words)
-        self._others[deck] = cards, sight
+        index = DeckIndex.of_tags(deck, cards, self.words)
+        self._others[deck] = cards, index
         if len(self._others) > OTHER_DECKS:
             self._others.popitem(last=False)
-        return sight
+        return index
 
     def view(self, deck: str, word: str, lens: Lens) -> View | None:
         """How well each card of a deck goes with a word, in deviations; `None` if word or deck says nothing."""
         key = (deck, word, lens.name)
-        sight = self.sight(deck)
-        if sight is None:
+        index = self.index(deck)
+        if index is None:
             return None
         if key in self._views:
             self._views.move_to_end(key)
             return self._views[key]
-        impression = self._impression(sight, word)
-        if impression is None:
+        word_scores = self._word_scores(index, word)
+        if word_scores is None:
             return None
-        view = self._views[key] = sight.see(impression, lens)
+        view = self._views[key] = index.see(word_scores, lens)
         if len(self._views) > REMEMBERED:
             self._views.popitem(last=False)
         return view
@@ -103,18 +103,18 @@ class Minds:
         found: T = self._sides[key]
         return found
 
-    def impression(self, deck: str, word: str) -> Impression | None:
-        """What a word brings to mind with a deck."""
-        sight = self.sight(deck)
-        return None if sight is None else self._impression(sight, word)
+    def word_scores(self, deck: str, word: str) -> WordScores | None:
+        """Return how a word relates to a deck."""
+        index = self.index(deck)
+        return None if index is None else self._word_scores(index, word)
 
-    def _impression(self, sight: DeckSight, word: str) -> Impression | None:
-        key = (sight.deck, "impression", word)
-        known: Impression | None = self._sides.get(key) or sight.impression(word)
+    def _word_scores(self, index: DeckIndex, word: str) -> WordScores | None:
+        key = (index.deck, "impression", word)
+        known: WordScores | None = self._sides.get(key) or index.word_scores(word)
         if known is not None:
             return self.remember(key, lambda: known)
         vector = None if self._encoder is None else self._encoder.find(word)
-        return None if vector is None else sight.impression_of(vector)
+        return None if vector is None else index.scores_from_vector(vector)
 
     def prepare(self, words: Iterable[str]) -> None:
         """These words may be clues soon: let the encoder, if there is one, work out those that no table holds."""
@@ -125,12 +125,12 @@ class Minds:
 
     def reasons(self, deck: str, word: str, card: str, lens: Lens) -> tuple[Reason, ...]:
         """The tags that link a word and a card through a lens, the strongest first."""
-        sight = self.sight(deck)
-        impression = None if sight is None else self._impression(sight, word)
-        return () if sight is None or impression is None else sight.reasons(impression, card, lens)
+        index = self.index(deck)
+        word_scores = None if index is None else self._word_scores(index, word)
+        return () if index is None or word_scores is None else index.reasons(word_scores, card, lens)
 
 
 @cache
-def shipped() -> Minds:
-    """What every bot knows from the start."""
-    return Minds()
+def builtin_knowledge() -> Knowledge:
+    """Return what every bot knows from the start."""
+    return Knowledge()

@@ -10,9 +10,9 @@ from typing import Final, Protocol
 
 from .characters import Lens
 from .lexicon import Lexicon, Vector, plain
+from .stable_random import stable_uniform
 from .stored import AUTHORED_STEP, STEP, WIDTH, StoredDeck, signed
 from .tags import load_tags
-from .taste import share
 
 SHARPNESS: Final = 0.1
 """How far a tag may lie behind the best one and still count."""
@@ -42,8 +42,8 @@ class Hints:
 
 
 @dataclass(frozen=True, slots=True)
-class Impression:
-    """A word as it strikes somebody who knows the deck."""
+class WordScores:
+    """How a word relates to the tags and cards of a deck."""
 
     channels: tuple[Hints, ...]
     looks: tuple[float, ...]
@@ -86,8 +86,8 @@ class AnyCard(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckSight:
-    """A deck through the eyes of bots."""
+class DeckIndex:
+    """A deck as bots know it."""
 
     deck: str
     pictures: tuple[Picture, ...]
@@ -111,7 +111,7 @@ class DeckSight:
     """How close tags, cards and looks are to no word in particular: what goes with every word goes with none."""
 
     @classmethod
-    def of_stored(cls, stored: StoredDeck, lexicon: Lexicon) -> DeckSight:
+    def of_stored(cls, stored: StoredDeck, lexicon: Lexicon) -> DeckIndex:
         """A built-in deck, with all that was worked out when it was built."""
         return cls(
             stored.deck,
@@ -128,7 +128,7 @@ class DeckSight:
         )
 
     @classmethod
-    def of_tags(cls, deck: str, cards: Iterable[AnyCard], lexicon: Lexicon) -> DeckSight:
+    def of_tags(cls, deck: str, cards: Iterable[AnyCard], lexicon: Lexicon) -> DeckIndex:
         """A deck that is known by its tags alone; without any, by its looks."""
         cards = tuple(cards)
         looks = _standard_columns([card.looks for card in cards])
@@ -169,8 +169,8 @@ class DeckSight:
         """Whether there is anything to associate with."""
         return any(picture.motifs or picture.moods for picture in self.pictures)
 
-    def impression(self, word: str) -> Impression | None:
-        """What the word brings to mind; `None` when nobody here knows it."""
+    def word_scores(self, word: str) -> WordScores | None:
+        """Return how the word relates to the deck; `None` if the word is unknown."""
         row = self.rows.get(word)
         text = plain(word)
         if row is None:
@@ -183,7 +183,7 @@ class DeckSight:
             vector = next(
                 (each for tag in sorted(named) if (each := self.tag_vectors[tag]) is not None), None
             )
-        return None if vector is None else replace(self.impression_of(vector), named=named)
+        return None if vector is None else replace(self.scores_from_vector(vector), named=named)
 
     def _named(self, text: str) -> frozenset[int]:
         """The tags that read like this in one of the languages."""
@@ -194,8 +194,8 @@ class DeckSight:
                     self._texts.setdefault(plain(each), set()).add(number)
         return frozenset(self._texts.get(text, ()))
 
-    def impression_of(self, vector: Vector) -> Impression:
-        """What a word with this vector brings to mind."""
+    def scores_from_vector(self, vector: Vector) -> WordScores:
+        """Return the same for a word with this vector."""
         head = self.lexicon.head
         parts = (self.tag_vectors, self.joined, self.told, head.looks)
         if not self._usual:
@@ -204,36 +204,36 @@ class DeckSight:
             [close - usual for close, usual in zip(_closeness(vector, part, head.scale), usuals, strict=True)]
             for part, usuals in zip(parts, self._usual, strict=True)
         )
-        return Impression((Hints(tags, joined, told),), tuple(looks))
+        return WordScores((Hints(tags, joined, told),), tuple(looks))
 
-    def see(self, impression: Impression, lens: Lens) -> tuple[float, ...]:
+    def see(self, word_scores: WordScores, lens: Lens) -> tuple[float, ...]:
         """How well each card of the deck goes with a word, in deviations."""
         total = [0.0] * len(self.pictures)
         if self.has_tags:
-            english = lens.english if len(impression.channels) > 1 else 0.0
-            for part, hints in zip((1 - english, english), impression.channels, strict=False):
+            english = lens.english if len(word_scores.channels) > 1 else 0.0
+            for part, hints in zip((1 - english, english), word_scores.channels, strict=False):
                 if part:
                     add(total, standard(self._through(hints, lens)), part)
         total = standard(total)
-        if lens.people and impression.authored:
-            add(total, impression.authored, lens.people)
+        if lens.people and word_scores.authored:
+            add(total, word_scores.authored, lens.people)
         if lens.looks or not self.has_tags:
-            add(total, self.seen_looks(impression), lens.looks or 1.0)
+            add(total, self.seen_looks(word_scores), lens.looks or 1.0)
         total = standard(total)
-        if impression.named:  # the maker of the deck says by this very word what is in the picture
+        if word_scores.named:  # the maker of the deck says by this very word what is in the picture
             add(
                 total,
                 [
-                    NAMED * (not impression.named.isdisjoint((*each.motifs, *each.moods)))
+                    NAMED * (not word_scores.named.isdisjoint((*each.motifs, *each.moods)))
                     for each in self.pictures
                 ],
                 1.0,
             )
         return tuple(standard(total))
 
-    def seen_looks(self, impression: Impression) -> list[float]:
+    def seen_looks(self, word_scores: WordScores) -> list[float]:
         """How well colour and light of each card go with a word, in deviations."""
-        return standard([_looks(each, impression) for each in self.pictures])
+        return standard([_looks(each, word_scores) for each in self.pictures])
 
     def _through(self, hints: Hints, lens: Lens) -> list[float]:
         seen = [_by_tags(noticed, hints, lens) for noticed in self._through_lens(lens)]
@@ -255,17 +255,17 @@ class DeckSight:
         kept = [
             (tag, weight)
             for tag, weight in every
-            if lens.keep >= 1 or share(lens.name, picture.id, self.tags[tag]) < lens.keep
+            if lens.keep >= 1 or stable_uniform(lens.name, picture.id, self.tags[tag]) < lens.keep
         ]
         return kept or every[:1]
 
-    def reasons(self, impression: Impression, card: str, lens: Lens) -> tuple[Reason, ...]:
+    def reasons(self, word_scores: WordScores, card: str, lens: Lens) -> tuple[Reason, ...]:
         """The tags that link a word and a card through a lens, the strongest first."""
         place = self.place.get(card)
         if place is None:
             return ()
-        english = lens.english if len(impression.channels) > 1 else 0.0
-        parts = list(zip((1 - english, english), impression.channels, strict=False))
+        english = lens.english if len(word_scores.channels) > 1 else 0.0
+        parts = list(zip((1 - english, english), word_scores.channels, strict=False))
         found: dict[str, float] = {}
         for tag, weight in self._through_lens(lens)[place]:
             close = sum(part * hints.tags[tag] for part, hints in parts)
@@ -316,8 +316,8 @@ def _standard_columns(rows: Sequence[tuple[float, ...]]) -> list[tuple[float, ..
     return list(zip(*columns, strict=True))
 
 
-def _looks(picture: Picture, impression: Impression) -> float:
-    return float(sum(map(mul, picture.looks, impression.looks)))
+def _looks(picture: Picture, word_scores: WordScores) -> float:
+    return float(sum(map(mul, picture.looks, word_scores.looks)))
 
 
 def _mean(vectors: Sequence[Vector | None]) -> Vector | None:
@@ -332,7 +332,7 @@ def _vectors(data: bytes) -> list[Vector | None]:
     return [tuple(numbers[start : start + WIDTH]) for start in range(0, len(numbers), WIDTH)]
 
 
-def _remembered(stored: StoredDeck, row: int) -> Impression:
+def _remembered(stored: StoredDeck, row: int) -> WordScores:
     """What was worked out for this word when the data was built."""
 
     def part(data: bytes, width: int) -> list[float]:
@@ -344,7 +344,7 @@ def _remembered(stored: StoredDeck, row: int) -> Impression:
         for each in stored.channels
     )
     authored = signed(stored.authored)[row * cards : (row + 1) * cards]
-    return Impression(
+    return WordScores(
         channels,
         tuple(part(stored.word_looks, 4)),
         tuple(value / AUTHORED_STEP for value in authored) if any(authored) else (),
