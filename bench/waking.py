@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.table import Table as Grid
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import House, Table
 
 from stella.live.ports import Snapshot

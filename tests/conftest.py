@@ -127,7 +127,7 @@ def no_store_stays_open() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_link(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The link of a server that runs for the whole session."""
     with serving(cwd=tmp_path_factory.mktemp("server")) as (link, _):
         yield link

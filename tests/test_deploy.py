@@ -38,11 +38,11 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The numbers of a server that runs, by name."""
     from starlette.testclient import TestClient
 
-    world = build_world(tmp_path_factory.mktemp("numbers"), Settings(learning=False))
-    world.metrics.problem("test", ValueError())
-    world.metrics.refusals.labels("E_RATE").inc()
-    with TestClient(create_app(world)):
-        return world.metrics.page().decode()
+    server = build_world(tmp_path_factory.mktemp("numbers"), Settings(learning=False))
+    server.metrics.problem("test", ValueError())
+    server.metrics.refusals.labels("E_RATE").inc()
+    with TestClient(create_app(server)):
+        return server.metrics.page().decode()
 
 
 def test_dashboard_and_alarms_use_numbers_that_exist(exported: str) -> None:

@@ -28,8 +28,8 @@ from stella.paper import __main__ as paper
 from stella.server.app import create_app
 from stella.store.sqlite import lock
 from stella.store.sqlite.errors import InUse
+from tests.support.servers import make_server
 from tests.support.windows import Msvcrt
-from tests.support.worlds import make_world
 
 ROOT = webbuild.ROOT
 
@@ -223,7 +223,7 @@ def test_ctrl_break_ends_the_server_as_politely_as_sigterm(monkeypatch: pytest.M
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
     with socket.socket() as listener:
-        server_process.run_server(make_world(), listener, lambda: None)
+        server_process.run_server(make_server(), listener, lambda: None)
     assert {21, signal.SIGTERM, signal.SIGINT} == handlers.keys()
     with pytest.raises(SystemExit) as left:
         handlers[21](21, None)
@@ -246,7 +246,7 @@ def misled_registry() -> Iterator[None]:
 def test_scripts_are_scripts_whatever_the_registry_says() -> None:
     webbuild.main([])
     assets = webbuild.OUT / "assets"
-    with TestClient(create_app(make_world()), base_url="http://127.0.0.1") as client:
+    with TestClient(create_app(make_server()), base_url="http://127.0.0.1") as client:
         for pattern, kind in (("*.js", "text/javascript; charset=utf-8"), ("*.woff2", "font/woff2")):
             name = min(path.name for path in assets.glob(pattern))
             for encoding in ("identity", "gzip"):

@@ -22,8 +22,8 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import FakeClock, make_world
 from tests.tables.house import FakeScreen
 
 from stella.live.table import LiveTable
@@ -74,8 +74,8 @@ class Day:
         self.rng = random.Random(self.seed)
         self.store = SqliteStore.open(self.path)
         settings = replace(UNLIMITED, finished_days=2 / 24, idle_days=1 / 24)
-        self.world = make_world(store=self.store, clock=self.clock, settings=settings)
-        self.hub = self.world.hub
+        self.server = make_server(store=self.store, clock=self.clock, settings=settings)
+        self.hub = self.server.hub
         self.hub.start()
 
     async def ask(self, live: LiveTable, member: MemberId | None, command: c.TableCommand) -> bool:
@@ -178,7 +178,7 @@ async def day(hours: float, tables: int, seed: int) -> int:
             await today.pass_time(BREATH)
             if today.clock.monotonic() - tidied >= TIDY:
                 tidied = today.clock.monotonic()
-                today.removed += await today.world.remove_old_tables()
+                today.removed += await today.server.remove_old_tables()
             if int((now + BREATH) // HOUR) > len(samples):
                 # Without the journal: that is bounded, and each sweep cuts it.
                 samples.append((resident(), path.stat().st_size))

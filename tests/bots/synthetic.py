@@ -1,4 +1,4 @@
-"""A world of synthetic people, who agree with each other and with the bots about as much as real ones do."""
+"""Synthetic people, who agree with each other and with the bots about as much as real ones do."""
 
 from __future__ import annotations
 

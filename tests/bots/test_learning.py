@@ -31,7 +31,7 @@ from stella.tables.options import WordChoice
 from stella.tables.replay import replay
 from stella.tables.votes import Ballot, ballots_after, lesson_of, votes_of
 from tests.bots.synthetic import DECK, deal
-from tests.support.worlds import FakeClock
+from tests.support.servers import FakeClock
 from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
 
 KEY = bytes(32)

@@ -183,7 +183,7 @@ def test_pictures_that_nobody_described_are_played_with_too() -> None:
     assert isinstance(bot(rules.project(state, Seat(0)), lambda _: 0), rules.MarkCard)
 
 
-# Fairness, in a world of synthetic people; the figures of many games are in docs/league.md.
+# Fairness among synthetic people; the figures of many games are in docs/league.md.
 
 
 def overlaps(level: BotLevel, games: int) -> tuple[float, float, float]:

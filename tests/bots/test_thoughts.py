@@ -170,12 +170,12 @@ def test_pictures_without_tags_are_marked_for_their_looks_or_by_taste() -> None:
     )
 
 
-def test_strangers_learn_nothing_of_what_bots_thought(server: str) -> None:
-    asyncio.run(_strangers(server))
+def test_strangers_learn_nothing_of_what_bots_thought(server_link: str) -> None:
+    asyncio.run(_strangers(server_link))
 
 
-async def _strangers(server: str) -> None:
-    async with Device(server) as ada, Device(server) as eve:
+async def _strangers(server_link: str) -> None:
+    async with Device(server_link) as ada, Device(server_link) as eve:
         table = await ada.create("Ada")
         path = f"/api/tables/{table['code']}/thoughts"
         mine: Any = await ada.http.get(path)

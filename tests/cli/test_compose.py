@@ -14,10 +14,10 @@ from tests.tables.house import House, play_with_bots
 
 @pytest.mark.anyio
 async def test_tables_get_the_pause_of_bots_and_the_limit_that_the_operator_set(tmp_path: Path) -> None:
-    world = build_world(tmp_path, Settings(bot_pause=0.25, tables=3))
-    await world.hub.services.store.close()
-    assert world.hub.services.bot_pause == 0.25
-    assert world.hub.limits.live_tables == 3
+    server = build_world(tmp_path, Settings(bot_pause=0.25, tables=3))
+    await server.hub.services.store.close()
+    assert server.hub.services.bot_pause == 0.25
+    assert server.hub.limits.live_tables == 3
 
 
 @pytest.mark.anyio
@@ -26,8 +26,8 @@ async def test_bots_learn_from_a_finished_game_only_where_the_operator_lets_them
     tmp_path: Path, learning: bool, votes: int
 ) -> None:
     table = await play_with_bots(House())
-    world = build_world(tmp_path, Settings(learning=learning))
-    world.hub.services.finished(table.live.id, table.house.lessons[0])
-    await world.stop()
+    server = build_world(tmp_path, Settings(learning=learning))
+    server.hub.services.finished(table.live.id, table.house.lessons[0])
+    await server.stop()
     counts = [each for days in Memory(tmp_path).load().cards.values() for each in days.values()]
     assert sum(count.alone_shown for count in counts) == votes

@@ -51,8 +51,8 @@ def test_an_address_of_another_machine_is_said_in_one_line() -> None:
     assert done.stderr.startswith("stella: cannot listen on 192.0.2.77:0: ")
 
 
-def test_the_link_that_is_printed_answers(server: str) -> None:
-    with urllib.request.urlopen(f"{server}/api/health", timeout=100) as reply:
+def test_the_link_that_is_printed_answers(server_link: str) -> None:
+    with urllib.request.urlopen(f"{server_link}/api/health", timeout=100) as reply:
         assert reply.read() == b'{"status":"ok"}'
 
 

@@ -13,7 +13,7 @@ from stella.live.log import table_of
 from stella.live.ports import Entry
 from stella.tables.project import project_play
 from tests.support.people import PATIENCE, Device, wish_id
-from tests.support.worlds import supply
+from tests.support.servers import supply
 
 AGAIN = ("E_STORE", "E_BUSY")
 PAUSE = 0.02

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from stella.bots import BotContext, BotFactory
 from stella.lab.games import Stage
-from stella.lab.people import Crowd, Person, Sight, World, noise
+from stella.lab.people import Associations, Crowd, Person, Sight, noise
 from stella.rules import CardId, Word, WordCard
 from tests.support.simple_bot import choose
 
@@ -22,13 +22,15 @@ def invented_sight(word: Word) -> Mapping[CardId, float]:
 def stage(
     bots: Mapping[str, BotFactory] | None = None, sight: Sight | None = None, trust: float = 0.0
 ) -> Stage:
-    return Stage("invented", WORDS, World(CARDS, 1, sight, trust), bots or {"simple": lambda _: choose})
+    return Stage(
+        "invented", WORDS, Associations(CARDS, 1, sight, trust), bots or {"simple": lambda _: choose}
+    )
 
 
-def one_of_the_people(world: World) -> BotFactory:
+def one_of_the_people(associations: Associations) -> BotFactory:
     """A person who is called a bot, so that the league treats it as one."""
 
     def sit_down(chair: BotContext) -> Person:
-        return Person(f"bot {chair.name}", world, Crowd())
+        return Person(f"bot {chair.name}", associations, Crowd())
 
     return sit_down

@@ -30,7 +30,7 @@ from .stage import CARDS, WORDS, one_of_the_people, stage
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_marking_at_once_gives_the_game_that_marking_cross_by_cross_gives(seats: int) -> None:
-    people: list[Bot] = [Person(f"person {seat}", stage().world, Crowd()) for seat in range(seats)]
+    people: list[Bot] = [Person(f"person {seat}", stage().associations, Crowd()) for seat in range(seats)]
 
     def in_small_steps(bot: Bot) -> Bot:
         def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
@@ -87,7 +87,7 @@ def test_all_line_ups_of_a_size_get_the_same_pictures_and_words() -> None:
 
 
 def test_shares_add_up_to_the_seats() -> None:
-    bots = {"simple": lambda _: choose, "person": one_of_the_people(stage().world)}
+    bots = {"simple": lambda _: choose, "person": one_of_the_people(stage().associations)}
     league = hold_league(stage(bots), line_ups(["simple", "person"], [3, 6]), games=6, seed=1)
     assert [(each.seats, each.bots) for each in league.standings][:2] == [(3, ("simple",)), (3, ("person",))]
     assert len(league.standings) == 10
@@ -106,7 +106,7 @@ def test_shares_add_up_to_the_seats() -> None:
 
 @pytest.mark.nightly
 def test_one_of_the_people_in_the_seat_of_a_bot_gets_a_fair_share_and_a_bot_without_eyes_does_not() -> None:
-    bots = {"simple": lambda _: choose, "person": one_of_the_people(stage().world)}
+    bots = {"simple": lambda _: choose, "person": one_of_the_people(stage().associations)}
     person, simple = (play_line_up(stage(bots), LineUp(4, (name,)), 100, 1) for name in ("person", "simple"))
     assert person.share_of("person").low < 1 < person.share_of("person").high
     assert simple.share_of("simple").high < 0.6

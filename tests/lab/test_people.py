@@ -6,7 +6,7 @@ from statistics import correlation, fmean, pstdev
 
 import pytest
 
-from stella.lab.people import Crowd, Person, World, noise
+from stella.lab.people import Associations, Crowd, Person, noise
 from stella.rules import CardId, Word
 
 from .stage import CARDS, WORDS, invented_sight
@@ -19,24 +19,24 @@ def likings(person: Person) -> list[float]:
 
 
 def test_a_person_feels_the_same_whenever_and_in_whatever_order_one_asks() -> None:
-    first, second = (Person("ada", World(CARDS, 1), Crowd()) for _ in range(2))
+    first, second = (Person("ada", Associations(CARDS, 1), Crowd()) for _ in range(2))
     second.slate(CLUES[3], CARDS[:15])
     assert likings(first) == likings(second)
-    assert likings(first) != likings(Person("ben", World(CARDS, 1), Crowd()))
-    assert likings(first) != likings(Person("ada", World(CARDS, 2), Crowd()))
+    assert likings(first) != likings(Person("ben", Associations(CARDS, 1), Crowd()))
+    assert likings(first) != likings(Person("ada", Associations(CARDS, 2), Crowd()))
 
 
 def test_the_frozen_people_never_change() -> None:
     """Written down once: figures of the league can only be compared as long as these hold."""
-    people = [Person(name, World(CARDS, 1), Crowd()) for name in ("ada", "ben")]
+    people = [Person(name, Associations(CARDS, 1), Crowd()) for name in ("ada", "ben")]
     slates = [[list(person.slate(word, CARDS[:15])) for word in CLUES[:3]] for person in people]
     assert slates == [[[12], [0, 4], [11, 0]], [[4, 14], [4, 0, 9, 2, 14, 3], [11, 14, 4, 9]]]
     assert [round(person.liking(CLUES[0], CARDS[0]), 6) for person in people] == [0.394374, -1.730213]
 
 
 def test_likings_are_standard_numbers_and_two_persons_agree_by_half() -> None:
-    world = World(CARDS, 1)
-    people = [likings(Person(f"person {number}", world, Crowd())) for number in range(12)]
+    associations = Associations(CARDS, 1)
+    people = [likings(Person(f"person {number}", associations, Crowd())) for number in range(12)]
     every = [liking for person in people for liking in person]
     assert fmean(every) == pytest.approx(0, abs=0.1)
     assert pstdev(every) == pytest.approx(1, abs=0.1)
@@ -46,25 +46,26 @@ def test_likings_are_standard_numbers_and_two_persons_agree_by_half() -> None:
 
 def test_people_have_a_taste_in_pictures_besides_words() -> None:
     """A picture that a person likes with some words is liked with the others too, more than people in general do."""
-    world = World(CARDS, 1)
+    associations = Associations(CARDS, 1)
 
     def means(person: Person, clues: list[Word]) -> list[float]:
         return [
             fmean(
-                person.liking(word, card) - person.crowd.agreement * world.links(word)[card] for word in clues
+                person.liking(word, card) - person.crowd.agreement * associations.links(word)[card]
+                for word in clues
             )
             for card in CARDS
         ]
 
-    people = [Person(f"person {number}", world, Crowd()) for number in range(12)]
+    people = [Person(f"person {number}", associations, Crowd()) for number in range(12)]
     halves = [correlation(means(each, CLUES[:12]), means(each, CLUES[12:])) for each in people]
     assert fmean(halves) > 0.5
 
 
 def test_people_make_five_crosses_or_so_each_their_own_number() -> None:
-    world = World(CARDS, 1)
+    associations = Associations(CARDS, 1)
     usual = [
-        fmean(len(Person(f"person {n}", world, Crowd()).slate(word, CARDS[:15])) for word in CLUES)
+        fmean(len(Person(f"person {n}", associations, Crowd()).slate(word, CARDS[:15])) for word in CLUES)
         for n in range(60)
     ]
     assert fmean(usual) == pytest.approx(5, abs=0.5)
@@ -73,20 +74,20 @@ def test_people_make_five_crosses_or_so_each_their_own_number() -> None:
 
 def test_what_people_link_follows_the_sight_as_far_as_it_can_be_trusted() -> None:
     for trust in (0.0, 0.6, 1.0):
-        world = World(CARDS, 1, invented_sight, trust)
+        associations = Associations(CARDS, 1, invented_sight, trust)
         found = fmean(
-            correlation([*world.links(word).values()], [invented_sight(word)[card] for card in CARDS])
+            correlation([*associations.links(word).values()], [invented_sight(word)[card] for card in CARDS])
             for word in CLUES
         )
         assert found == pytest.approx(trust, abs=0.08)
 
 
 def test_pictures_the_sight_does_not_know_are_average_in_it() -> None:
-    world = World(CARDS, 1, lambda _: {CARDS[0]: 1.0, CARDS[1]: 3.0}, 0.9)
-    links = world.links(CLUES[0])
+    associations = Associations(CARDS, 1, lambda _: {CARDS[0]: 1.0, CARDS[1]: 3.0}, 0.9)
+    links = associations.links(CLUES[0])
     assert links[CARDS[0]] < links[CARDS[2]] < links[CARDS[1]]
     assert set(links) == set(CARDS)
-    assert set(World(CARDS, 1, lambda _: dict[CardId, float](), 0.9).links(CLUES[0])) == set(CARDS)
+    assert set(Associations(CARDS, 1, lambda _: dict[CardId, float](), 0.9).links(CLUES[0])) == set(CARDS)
 
 
 def test_noise_is_normal() -> None:

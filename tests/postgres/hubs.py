@@ -34,7 +34,7 @@ from stella.tables.state import TableState
 from stella.wire.messages import Ping, React, decode_message
 from stella.wire.stored import CODEC
 from tests.support.people import PATIENCE
-from tests.support.worlds import FakeClock, SeededRng
+from tests.support.servers import FakeClock, SeededRng
 from tests.tables.given import FixedDealer
 from tests.tables.house import FakeScreen, House, Table
 

@@ -11,7 +11,7 @@ from stella.live.table import LiveTable
 from stella.tables.keys import KeyMaker
 from stella.tables.people import MemberId
 from tests.contracts.conftest import DURABLE, STORES
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import FakeScreen, House
 from tests.tables.test_corpus import LOGS, entries_of
 

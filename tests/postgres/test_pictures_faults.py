@@ -28,7 +28,7 @@ from tests.postgres.test_pictures_at_nodes import ROWS, manifest, upload
 from tests.support.clusters import database_for, fetch
 from tests.support.cut_wires import wire_to
 from tests.support.people import Device
-from tests.support.worlds import make_world, open_house
+from tests.support.servers import make_server, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -188,7 +188,7 @@ def world_at(address: str, folder: Path) -> StellaServer:
     """A server on this database that takes three pictures, so that they become cards in no time."""
     pipeline = ImagePipeline(PictureLimits(least=3))
     store = PostgresStore(Database(address))
-    return make_world(store=store, shelf=Shelf(pipeline=pipeline, own=through(address, folder)))
+    return make_server(store=store, shelf=Shelf(pipeline=pipeline, own=through(address, folder)))
 
 
 async def test_while_the_database_takes_no_pictures_tables_play_on(url: str, tmp_path: Path) -> None:

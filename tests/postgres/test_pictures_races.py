@@ -28,7 +28,7 @@ from stella.tables.refusal import Refusal, TableCode
 from tests.contracts.pictures import MOST, cards
 from tests.support.clusters import fetch
 from tests.support.memory_store import MemoryStore
-from tests.support.worlds import make_world
+from tests.support.servers import make_server
 
 pytestmark = pytest.mark.anyio
 
@@ -42,9 +42,9 @@ _numbers = itertools.count(1)
 class Node:
     """A server that no other tells of what it does: only the log, and what it is asked."""
 
-    def __init__(self, world: StellaServer) -> None:
-        assert world.shelf.own is not None
-        self.world, self.hub, self.own = world, world.hub, world.shelf.own
+    def __init__(self, server: StellaServer) -> None:
+        assert server.shelf.own is not None
+        self.server, self.hub, self.own = server, server.hub, server.shelf.own
 
     async def table(self, code: str) -> LiveTable:
         live = await self.hub.find(code)
@@ -110,7 +110,7 @@ class Proposal:
 
 
 def on(own: OwnPictures, store: PostgresStore | MemoryStore) -> Node:
-    return Node(make_world(store=store, shelf=Shelf(own=own)))
+    return Node(make_server(store=store, shelf=Shelf(own=own)))
 
 
 @pytest.fixture

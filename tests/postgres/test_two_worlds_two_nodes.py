@@ -201,5 +201,5 @@ LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
 @pytest.mark.parametrize("leak", LEAKS)
 async def test_a_planted_leak_is_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     LEAKS[leak](monkeypatch)
-    worlds = [await both_worlds(seed) for seed in range(3)]
-    assert any(one.slips or two.slips or one.moments != two.moments for one, two in worlds)
+    servers = [await both_worlds(seed) for seed in range(3)]
+    assert any(one.slips or two.slips or one.moments != two.moments for one, two in servers)

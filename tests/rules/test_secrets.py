@@ -184,7 +184,7 @@ def test_twins_really_differ_in_every_secret() -> None:
             differs[f"slates in {phase}"] += twin.round.marks != step.state.round.marks
             differs["deck"] += twin.setup.deck != step.state.setup.deck
             differs["words"] += twin.setup.words != step.state.setup.words
-            numbers = [[len(slate) for slate in world.round.marks] for world in (twin, step.state)]
+            numbers = [[len(slate) for slate in server.round.marks] for server in (twin, step.state)]
             differs[f"numbers in {phase}"] += numbers[0] != numbers[1]
     assert differs["slates in associate.mark"] > 100
     assert differs["numbers in associate.mark"] > 100

@@ -16,19 +16,19 @@ _portals: dict[int, BlockingPortal] = {}
 
 
 @contextmanager
-def opened(world: StellaServer) -> Iterator[TestClient]:
+def opened(server: StellaServer) -> Iterator[TestClient]:
     """Start a server; the first browser is that of whom it gives."""
-    with TestClient(create_app(world)) as client:
+    with TestClient(create_app(server)) as client:
         assert client.portal is not None
-        _portals[id(world)] = client.portal
+        _portals[id(server)] = client.portal
         try:
             yield client
         finally:
-            del _portals[id(world)]
+            del _portals[id(server)]
 
 
-def browser(world: StellaServer, **options: Any) -> TestClient:
+def browser(server: StellaServer, **options: Any) -> TestClient:
     """Another one, of somebody else, at a server that runs."""
-    client = TestClient(create_app(world), **options)
-    client.portal = _portals[id(world)]
+    client = TestClient(create_app(server), **options)
+    client.portal = _portals[id(server)]
     return client

@@ -9,17 +9,17 @@ from starlette.testclient import TestClient
 
 from stella.server.server import StellaServer
 from tests.server.browsers import opened
-from tests.support.worlds import make_world
+from tests.support.servers import make_server
 
 
 @pytest.fixture
-def world(store_kind: str) -> StellaServer:
+def server(store_kind: str) -> StellaServer:
     """Empty: no table yet."""
-    return make_world()
+    return make_server()
 
 
 @pytest.fixture
-def ada(world: StellaServer) -> Iterator[TestClient]:
+def ada(server: StellaServer) -> Iterator[TestClient]:
     """Her browser; it keeps her cookies."""
-    with opened(world) as client:
+    with opened(server) as client:
         yield client

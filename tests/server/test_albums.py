@@ -21,8 +21,8 @@ from stella.tables.people import MemberId
 from stella.tables.stand_in import action_for
 from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
+from tests.support.servers import make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import make_world
 
 
 def create(client: TestClient, **options: Any) -> str:
@@ -31,16 +31,16 @@ def create(client: TestClient, **options: Any) -> str:
     return code
 
 
-def play(world: StellaServer, client: TestClient, code: str, *, rounds: int = 4) -> None:
+def play(server: StellaServer, client: TestClient, code: str, *, rounds: int = 4) -> None:
     """A game of Ada and two bots, played by the table itself as for absent seats."""
     assert client.portal is not None
-    live = world.hub.tables[TableId(code)]
+    live = server.hub.tables[TableId(code)]
     number = iter(range(10_000))
 
     def ask(actor: str | None, command: c.TableCommand) -> None:
         assert client.portal is not None
         named = msgspec.structs.replace(command, id=f"{code}-{live.seq}-{next(number)}")
-        client.portal.call(world.hub.ask, live, None if actor is None else MemberId(actor), named)
+        client.portal.call(server.hub.ask, live, None if actor is None else MemberId(actor), named)
 
     if len(state(live).chairs) < 3:
         ask("m1", c.AddBot())
@@ -61,10 +61,10 @@ def state(live: LiveTable) -> Any:
     return live.state
 
 
-def test_who_played_reads_the_album_and_the_list_of_games(world: StellaServer, ada: TestClient) -> None:
+def test_who_played_reads_the_album_and_the_list_of_games(server: StellaServer, ada: TestClient) -> None:
     code = create(ada)
-    play(world, ada, code)
-    play(world, ada, code)
+    play(server, ada, code)
+    play(server, ada, code)
     listed = ada.get(f"/api/tables/{code}/albums").json()["games"]
     assert [each["game"] for each in listed] == [2, 1]
     reply = ada.get(f"/api/tables/{code}/albums/1")
@@ -78,10 +78,12 @@ def test_who_played_reads_the_album_and_the_list_of_games(world: StellaServer, a
     assert [each["albums"] for each in ada.get("/api/tables").json()["tables"]] == [2]
 
 
-def test_a_running_game_is_refused_and_the_one_before_it_is_not(world: StellaServer, ada: TestClient) -> None:
+def test_a_running_game_is_refused_and_the_one_before_it_is_not(
+    server: StellaServer, ada: TestClient
+) -> None:
     code = create(ada)
-    play(world, ada, code)
-    play(world, ada, code, rounds=2)
+    play(server, ada, code)
+    play(server, ada, code, rounds=2)
     assert ada.get(f"/api/tables/{code}/albums/1").status_code == 200
     refused = ada.get(f"/api/tables/{code}/albums/2")
     assert (refused.status_code, refused.json()["code"]) == (409, "E_NOT_OVER")
@@ -91,11 +93,11 @@ def test_a_running_game_is_refused_and_the_one_before_it_is_not(world: StellaSer
 @pytest.mark.parametrize("joining", ["open", "approved"])
 @pytest.mark.parametrize("path", ["albums", "albums/1", "albums/7"])
 def test_without_a_key_nobody_learns_whether_there_was_a_game(
-    world: StellaServer, ada: TestClient, joining: str, path: str
+    server: StellaServer, ada: TestClient, joining: str, path: str
 ) -> None:
     code, empty = create(ada, joining=joining), create(ada)
-    play(world, ada, code)
-    stranger = browser(world)
+    play(server, ada, code)
+    stranger = browser(server)
     replies = [
         stranger.get(f"/api/tables/{code}/{path}"),
         stranger.get(f"/api/tables/{code}/{path}", headers={"cookie": f"stella-{code}=m1.{'x' * 43}"}),
@@ -107,21 +109,21 @@ def test_without_a_key_nobody_learns_whether_there_was_a_game(
     assert len({each.content for each in replies}) == 1
 
 
-def test_who_waits_to_be_let_in_has_no_key_yet(world: StellaServer, ada: TestClient) -> None:
+def test_who_waits_to_be_let_in_has_no_key_yet(server: StellaServer, ada: TestClient) -> None:
     code = create(ada, joining="approved")
-    play(world, ada, code)
-    bo = browser(world)
+    play(server, ada, code)
+    bo = browser(server)
     bo.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
     assert bo.get(f"/api/tables/{code}/albums/1").status_code == 404
 
 
 def test_a_tv_with_the_key_sees_what_everybody_may_and_nobodys_closed_slate(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
     code = create(ada, slates_shown="never")
-    play(world, ada, code)
+    play(server, ada, code)
     key = ada.get(f"/api/tables/{code}").json()["watch_key"]
-    tv = browser(world)
+    tv = browser(server)
     assert tv.post(f"/api/tables/{code}/watchers", json={"key": key}).status_code == 204
     album = tv.get(f"/api/tables/{code}/albums/1").json()
     assert album["seat"] is None
@@ -133,23 +135,23 @@ def test_a_tv_with_the_key_sees_what_everybody_may_and_nobodys_closed_slate(
     assert shown == {0}
 
 
-def test_who_was_sent_away_reads_no_album_any_more(world: StellaServer, ada: TestClient) -> None:
-    code, bo = create(ada), browser(world)
+def test_who_was_sent_away_reads_no_album_any_more(server: StellaServer, ada: TestClient) -> None:
+    code, bo = create(ada), browser(server)
     bo.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
     key = bo.get(f"/api/tables/{code}").json()["watch_key"]
     bo.post(f"/api/tables/{code}/watchers", json={"key": key})
-    play(world, ada, code)
+    play(server, ada, code)
     assert bo.get(f"/api/tables/{code}/albums/1").status_code == 200
     assert ada.portal is not None
     ada.portal.call(
-        world.hub.ask, world.hub.tables[TableId(code)], MemberId("m1"), c.Kick(MemberId("m2"), id="k")
+        server.hub.ask, server.hub.tables[TableId(code)], MemberId("m1"), c.Kick(MemberId("m2"), id="k")
     )
     assert bo.get(f"/api/tables/{code}/albums/1").status_code == 404
 
 
-def test_what_a_browser_has_is_not_sent_again(world: StellaServer, ada: TestClient) -> None:
+def test_what_a_browser_has_is_not_sent_again(server: StellaServer, ada: TestClient) -> None:
     code = create(ada)
-    play(world, ada, code)
+    play(server, ada, code)
     first = ada.get(f"/api/tables/{code}/albums/1")
     assert first.headers["cache-control"] == "private, no-cache"
     assert "cookie" in first.headers["vary"]
@@ -159,24 +161,24 @@ def test_what_a_browser_has_is_not_sent_again(world: StellaServer, ada: TestClie
     plain = ada.get(f"/api/tables/{code}/albums/1", headers={"accept-encoding": "identity"})
     assert plain.content == first.content
     key = ada.get(f"/api/tables/{code}").json()["watch_key"]
-    tv = browser(world)
+    tv = browser(server)
     tv.post(f"/api/tables/{code}/watchers", json={"key": key})
     other = tv.get(f"/api/tables/{code}/albums/1", headers={"if-none-match": first.headers["etag"]})
     assert other.status_code == 200
 
 
 @pytest.mark.parametrize("game", ["0", "-1", "99999999999999999999", "1.0", "one", "%C2%B2", "01x"])
-def test_what_is_no_number_of_a_game_finds_none(world: StellaServer, ada: TestClient, game: str) -> None:
+def test_what_is_no_number_of_a_game_finds_none(server: StellaServer, ada: TestClient, game: str) -> None:
     code = create(ada)
-    play(world, ada, code)
+    play(server, ada, code)
     assert ada.get(f"/api/tables/{code}/albums/{game}").status_code == 404
 
 
 def test_albums_count_among_the_other_requests() -> None:
-    world = make_world(settings=replace(UNLIMITED, requests=Rate(3, 1)))
-    with opened(world) as ada:
+    server = make_server(settings=replace(UNLIMITED, requests=Rate(3, 1)))
+    with opened(server) as ada:
         code = create(ada)
-        play(world, ada, code)
+        play(server, ada, code)
         statuses = [ada.get(f"/api/tables/{code}/albums/1").status_code for _ in range(4)]
         assert statuses == [200, 200, 200, 429]
         assert json.loads(ada.get(f"/api/tables/{code}/albums").content)["code"] == "E_RATE"

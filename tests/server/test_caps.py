@@ -11,9 +11,9 @@ from stella.live.hub import Hub
 from stella.live.table import LiveTable
 from stella.server.settings import Rate
 from tests.support.people import Device
+from tests.support.servers import make_server, open_house, settle
 from tests.support.unlimited import UNLIMITED
 from tests.support.wires import Refused, Wire
-from tests.support.worlds import make_world, open_house, settle
 
 pytestmark = pytest.mark.anyio
 
@@ -27,8 +27,8 @@ def cookie_of(device: Device) -> str:
 
 
 async def test_no_more_sockets_open_than_the_server_takes() -> None:
-    world = make_world(settings=replace(UNLIMITED, sockets=3))
-    async with open_house(world) as link, Device(link) as ada:
+    server = make_server(settings=replace(UNLIMITED, sockets=3))
+    async with open_house(server) as link, Device(link) as ada:
         path = f"/api/tables/{(await ada.create('Ada'))['code']}/socket"
         wires = [await Wire.open(port_of(link), path, {"cookie": cookie_of(ada)}) for _ in range(3)]
         with pytest.raises(Refused, match=r"503.*E_BUSY"):
@@ -38,8 +38,8 @@ async def test_no_more_sockets_open_than_the_server_takes() -> None:
 
 
 async def test_sockets_that_wait_for_the_same_table_are_counted_when_it_is_there() -> None:
-    world = make_world(settings=replace(UNLIMITED, sockets=3))
-    async with open_house(world) as link, Device(link) as ada:
+    server = make_server(settings=replace(UNLIMITED, sockets=3))
+    async with open_house(server) as link, Device(link) as ada:
         path = f"/api/tables/{(await ada.create('Ada'))['code']}/socket"
         find, found = Hub.find, asyncio.Event()
 
@@ -63,8 +63,8 @@ async def test_sockets_that_wait_for_the_same_table_are_counted_when_it_is_there
 
 
 async def test_watchers_leave_the_last_sockets_to_those_who_play() -> None:
-    world = make_world(settings=replace(UNLIMITED, sockets=10))
-    async with open_house(world) as link, Device(link) as ada:
+    server = make_server(settings=replace(UNLIMITED, sockets=10))
+    async with open_house(server) as link, Device(link) as ada:
         path = f"/api/tables/{(await ada.create('Ada'))['code']}/socket"
         wires = [await Wire.open(port_of(link), f"{path}?as=board") for _ in range(9)]
         with pytest.raises(Refused, match=r"503.*E_BUSY"):
@@ -75,15 +75,15 @@ async def test_watchers_leave_the_last_sockets_to_those_who_play() -> None:
 
 
 async def test_messages_of_a_watcher_are_limited_too() -> None:
-    world = make_world(settings=replace(UNLIMITED, messages=Rate(5, 1)))
-    async with open_house(world) as link, Device(link) as ada, Device(link) as tv:
+    server = make_server(settings=replace(UNLIMITED, messages=Rate(5, 1)))
+    async with open_house(server) as link, Device(link) as ada, Device(link) as tv:
         await tv.connect("board", (await ada.create("Ada"))["code"])
         answers = [await tv.ask("ping") for _ in range(7)]
         assert [each.get("code", "ack") for each in answers] == ["ack"] * 5 + ["E_RATE"] * 2
 
 
 async def test_a_watcher_is_refused_in_the_language_of_its_page() -> None:
-    async with open_house(make_world()) as link, Device(link) as ada:
+    async with open_house(make_server()) as link, Device(link) as ada:
         code = (await ada.create("Ada"))["code"]
         told = []
         for language in ("de", "fr"):
@@ -98,7 +98,12 @@ async def test_a_watcher_is_refused_in_the_language_of_its_page() -> None:
 
 
 async def test_a_board_is_welcome_where_spectators_are_not() -> None:
-    async with open_house(make_world()) as link, Device(link) as ada, Device(link) as tv, Device(link) as eve:
+    async with (
+        open_house(make_server()) as link,
+        Device(link) as ada,
+        Device(link) as tv,
+        Device(link) as eve,
+    ):
         code = (await ada.create("Ada", options={"spectators": False}))["code"]
         await tv.connect("board", code)
         assert tv.view["you"] is None
@@ -108,16 +113,16 @@ async def test_a_board_is_welcome_where_spectators_are_not() -> None:
 
 
 async def test_the_number_of_open_sockets_falls_when_one_closes() -> None:
-    world = make_world()
-    async with open_house(world) as link, Device(link) as ada, Device(link) as bo:
+    server = make_server()
+    async with open_house(server) as link, Device(link) as ada, Device(link) as bo:
         code = (await ada.create("Ada"))["code"]
         await bo.join(code, "Bo")
         await ada.connect()
         await bo.connect()
-        assert world.metrics.open_sockets == 2
+        assert server.metrics.open_sockets == 2
         await bo.disconnect()
         await ada.until(lambda view: not view["table"]["members"][1]["present"])
-        assert world.metrics.open_sockets == 1
-        assert b"stella_sockets 1.0" in world.metrics.page()
+        assert server.metrics.open_sockets == 1
+        assert b"stella_sockets 1.0" in server.metrics.page()
         await ada.disconnect()
         await settle()

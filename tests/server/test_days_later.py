@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tests.support.logs import store_at
 from tests.support.people import Device, play_round
+from tests.support.servers import FakeClock, make_server, open_house
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import FakeClock, make_world, open_house
 
 DAYS = 20 * 24 * 3600.0
 PEOPLE = ("Ada", "Bo", "Cy")
@@ -42,7 +42,7 @@ def _browsers(link: str, cookies: list[dict[str, str]]) -> list[Device]:
 
 async def _same_people(tmp_path: Path) -> None:
     path, clock = tmp_path / "tables.db", FakeClock()
-    first_world = make_world(store=store_at(path, serving=True), clock=clock, settings=UNLIMITED)
+    first_world = make_server(store=store_at(path, serving=True), clock=clock, settings=UNLIMITED)
     async with open_house(first_world) as link:
         devices = _browsers(link, [{}, {}, {}])
         code = (await devices[0].create("Ada", options={"pace": "off"}))["code"]
@@ -57,7 +57,7 @@ async def _same_people(tmp_path: Path) -> None:
             await device.__aexit__(None, None, None)
 
     clock.seconds += DAYS
-    second_world = make_world(store=store_at(path, serving=True), clock=clock, seed=7, settings=UNLIMITED)
+    second_world = make_server(store=store_at(path, serving=True), clock=clock, seed=7, settings=UNLIMITED)
     async with open_house(second_world) as link:
         devices = _browsers(link, cookies)
         assert await second_world.remove_old_tables() == 0

@@ -12,12 +12,12 @@ from starlette.testclient import TestClient
 
 from stella.languages import LANGUAGES
 from stella.server.app import create_app
-from tests.support.worlds import make_world
+from tests.support.servers import make_server
 
 
 @pytest.fixture(scope="module")
 def client(store_kind: str) -> Iterator[TestClient]:
-    with TestClient(create_app(make_world()), raise_server_exceptions=False) as client:
+    with TestClient(create_app(make_server()), raise_server_exceptions=False) as client:
         yield client
 
 

@@ -18,7 +18,7 @@ from stella.server.api.http_request import RequestError
 from stella.server.limits.fair_queue import AT_ONCE, FairQueue, QueueFull
 from stella.server.limits.rates import SITE
 from stella.tables.refusal import TableCode
-from tests.support.worlds import make_world, settle
+from tests.support.servers import make_server, settle
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ class Decks:
     """The handlers of a server without other requests."""
 
     def __init__(self, shelf: Shelf | None = None, turns: FairQueue | None = None) -> None:
-        self.context = ApiContext(make_world(shelf=shelf))
+        self.context = ApiContext(make_server(shelf=shelf))
         self.shelf = self.context.server.shelf
         self.context.queue = turns or FairQueue()
 

@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
+from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import FakeClock, make_world
 
 
 @pytest.fixture
@@ -20,8 +20,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         '<title>Stella</title><meta property="og:image" content="/share.jpg">'
     )
     (tmp_path / ".stamp").write_text("0")
-    world = make_world(clock=FakeClock(), settings=replace(UNLIMITED, hosts=("*",)))
-    with TestClient(create_app(world, tmp_path), raise_server_exceptions=False) as client:
+    server = make_server(clock=FakeClock(), settings=replace(UNLIMITED, hosts=("*",)))
+    with TestClient(create_app(server, tmp_path), raise_server_exceptions=False) as client:
         yield client
 
 
@@ -33,7 +33,7 @@ def test_the_server_says_that_it_is_well(client: TestClient) -> None:
 
 def test_whoever_asks_learns_what_is_kept_and_how_long() -> None:
     settings = replace(UNLIMITED, finished_days=7, idle_days=1.5, learning=False)
-    with TestClient(create_app(make_world(settings=settings))) as client:
+    with TestClient(create_app(make_server(settings=settings))) as client:
         assert client.get("/api/keeping").json() == {"finished_days": 7, "idle_days": 1.5, "learning": False}
         assert client.get("/privacy").status_code == 200
 

@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from stella.server.app import create_app
 from stella.server.middleware.hosts import AllowedHosts
 from tests.server.ws.house import UPGRADE, Raw, head
+from tests.support.servers import make_server, open_house
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import make_world, open_house
 
 NAMED = replace(UNLIMITED, hosts=("stella.example", "*.games.example"), lan="http://piano.example:8000")
 PATHS = ("/", "/t/ABCD2345", "/api/health", "/api/metrics", "/api/decks", "/assets/none.js")
@@ -24,7 +24,7 @@ PATHS = ("/", "/t/ABCD2345", "/api/health", "/api/metrics", "/api/decks", "/asse
     "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil.example"]
 )
 def test_a_request_for_another_name_is_refused(path: str, host: str) -> None:
-    with TestClient(create_app(make_world(settings=NAMED)), client=("127.0.0.1", 5)) as client:
+    with TestClient(create_app(make_server(settings=NAMED)), client=("127.0.0.1", 5)) as client:
         reply = client.get(path, headers={"host": host})
         assert (reply.status_code, reply.json()["code"]) == (421, "misdirected-request")
         assert "content-security-policy" in reply.headers
@@ -36,7 +36,7 @@ def test_a_request_for_another_name_is_refused(path: str, host: str) -> None:
      "stella.example", "STELLA.EXAMPLE.:443", "one.games.example", "piano.example:8000"],
 )  # fmt: skip
 def test_addresses_local_names_and_those_that_were_named_are_ours(host: str) -> None:
-    with TestClient(create_app(make_world(settings=NAMED))) as client:
+    with TestClient(create_app(make_server(settings=NAMED))) as client:
         assert client.get("/api/health", headers={"host": host}).status_code == 200
 
 
@@ -48,7 +48,7 @@ def test_an_operator_may_allow_every_name() -> None:
 
 def test_a_socket_for_another_name_is_refused() -> None:
     async def scene() -> None:
-        async with open_house(make_world()) as link:
+        async with open_house(make_server()) as link:
             await asyncio.to_thread(knock, urlsplit(link).port or 0)
 
     def knock(port: int) -> None:

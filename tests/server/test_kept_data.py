@@ -26,7 +26,7 @@ from stella.server.settings import Settings
 from stella.store.sqlite.log import FORMAT as SCHEMA
 from stella.wire.stored import CODEC
 from tests.support.people import Device
-from tests.support.worlds import open_house
+from tests.support.servers import open_house
 
 SAMPLES = sorted(keep_data.FOLDER.glob("*.tar.xz"))
 EVER = Settings(finished_days=36_500, idle_days=36_500, learning=False)

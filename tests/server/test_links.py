@@ -9,15 +9,15 @@ from starlette.testclient import TestClient
 
 from stella.server.app import create_app
 from tests.support.people import wish_id
+from tests.support.servers import make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import make_world
 
 LAN = "http://192.168.1.7:8000"
 
 
 def visit(base: str, lan: str | None = LAN) -> TestClient:
     return TestClient(
-        create_app(make_world(settings=replace(UNLIMITED, lan=lan, hosts=("*",)))), base_url=base
+        create_app(make_server(settings=replace(UNLIMITED, lan=lan, hosts=("*",)))), base_url=base
     )
 
 

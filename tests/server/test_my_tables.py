@@ -16,8 +16,8 @@ from stella.tables.codes import TableId
 from stella.tables.people import MemberId
 from tests.server.browsers import browser
 from tests.support.people import wish_id
+from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import FakeClock, make_world
 
 
 def create(client: TestClient, name: str = "Ada", **options: Any) -> str:
@@ -38,32 +38,32 @@ def mine(client: TestClient) -> list[dict[str, Any]]:
     return tables
 
 
-def test_who_has_no_key_is_told_of_no_table(world: StellaServer, ada: TestClient) -> None:
+def test_who_has_no_key_is_told_of_no_table(server: StellaServer, ada: TestClient) -> None:
     create(ada)
-    assert mine(browser(world)) == []
+    assert mine(browser(server)) == []
 
 
-def test_a_forged_key_tells_nothing(world: StellaServer, ada: TestClient) -> None:
+def test_a_forged_key_tells_nothing(server: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     cookie = f"stella-{code}=m1.{'x' * 43}; stella-{code}-watch=k; stella-ABCDEFGH=m1.k"
-    reply = browser(world).get("/api/tables", headers={"cookie": cookie})
+    reply = browser(server).get("/api/tables", headers={"cookie": cookie})
     assert reply.json() == {"tables": []}
 
 
 def test_names_that_are_no_codes_are_not_answered_and_hide_no_table(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
     code = create(ada)
     mine = f"stella-{code}={ada.cookies[f'stella-{code}']}"
     others = "; ".join(f"stella-{'A' * length}=m1.k" for length in range(9, 9 + MOST_LISTED))
-    reply = browser(world).get("/api/tables", headers={"cookie": f"{mine}; {others}; stella-OOOO1111=m1.k"})
+    reply = browser(server).get("/api/tables", headers={"cookie": f"{mine}; {others}; stella-OOOO1111=m1.k"})
     assert [table["code"] for table in reply.json()["tables"]] == [code]
     assert "set-cookie" not in reply.headers
 
 
-def test_a_table_says_who_is_there_and_that_it_is_mine_to_lead(world: StellaServer, ada: TestClient) -> None:
+def test_a_table_says_who_is_there_and_that_it_is_mine_to_lead(server: StellaServer, ada: TestClient) -> None:
     code = create(ada)
-    bo = browser(world)
+    bo = browser(server)
     join(bo, code, "Bo")
     [table] = mine(ada)
     assert (table["code"], table["status"], table["people"], table["host"]) == (code, "lobby", ["Bo"], True)
@@ -72,25 +72,25 @@ def test_a_table_says_who_is_there_and_that_it_is_mine_to_lead(world: StellaServ
 
 
 def test_who_waits_to_be_let_in_knows_no_more_than_the_code_tells(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
-    code, bo = create(ada, joining="approved"), browser(world)
+    code, bo = create(ada, joining="approved"), browser(server)
     join(bo, code, "Bo")
     [table] = mine(bo)
     assert (table["code"], table["approved"], table["told_at"]) == (code, False, None)
     assert "Ada" not in str(table)
 
 
-def test_a_table_that_is_gone_disappears_and_its_key_too(world: StellaServer, ada: TestClient) -> None:
-    code, bo = create(ada), browser(world)
+def test_a_table_that_is_gone_disappears_and_its_key_too(server: StellaServer, ada: TestClient) -> None:
+    code, bo = create(ada), browser(server)
     join(bo, code, "Bo")
     assert ada.delete(f"/api/tables/{code}").status_code == 204
     assert mine(bo) == []
     assert dict(bo.cookies) == {}
 
 
-def test_the_newest_come_first_and_not_more_than_a_page_shows(world: StellaServer, ada: TestClient) -> None:
-    clock = world.hub.services.clock
+def test_the_newest_come_first_and_not_more_than_a_page_shows(server: StellaServer, ada: TestClient) -> None:
+    clock = server.hub.services.clock
     assert isinstance(clock, FakeClock)
     codes = []
     for _ in range(MOST_LISTED + 3):
@@ -101,28 +101,28 @@ def test_the_newest_come_first_and_not_more_than_a_page_shows(world: StellaServe
 
 def test_each_table_costs_a_request_so_that_nobody_makes_the_server_load_many() -> None:
     settings = replace(UNLIMITED, requests=Rate(5, 1))
-    with TestClient(create_app(make_world(settings=settings))) as client:
+    with TestClient(create_app(make_server(settings=settings))) as client:
         for _ in range(4):
             create(client)
         assert len(mine(client)) == 4
         assert client.get("/api/tables").status_code == 429
 
 
-def test_over_https_the_cookie_of_a_neighbour_opens_nothing(world: StellaServer, ada: TestClient) -> None:
+def test_over_https_the_cookie_of_a_neighbour_opens_nothing(server: StellaServer, ada: TestClient) -> None:
     code = create(ada)
     cookie = f"stella-{code}={ada.cookies[f'stella-{code}']}"
-    secure = browser(world, base_url="https://testserver")
+    secure = browser(server, base_url="https://testserver")
     assert secure.get("/api/tables", headers={"cookie": cookie}).json() == {"tables": []}
 
 
 def test_while_somebody_else_leads_the_table_is_still_its_hosts_to_delete(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
-    code, bo = create(ada), browser(world)
+    code, bo = create(ada), browser(server)
     join(bo, code, "Bo")
     assert ada.portal is not None
-    live = world.hub.tables[TableId(code)]
-    ada.portal.call(world.hub.ask, live, None, c.PromoteHost(MemberId("m2"), id="away"))
+    live = server.hub.tables[TableId(code)]
+    ada.portal.call(server.hub.ask, live, None, c.PromoteHost(MemberId("m2"), id="away"))
     assert [mine(each)[0]["host"] for each in (ada, bo)] == [False, True]
     assert bo.delete(f"/api/tables/{code}").status_code == 403
     assert ada.delete(f"/api/tables/{code}").status_code == 204

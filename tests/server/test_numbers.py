@@ -16,7 +16,7 @@ from stella.server.app import create_app
 from stella.server.metrics import Metrics
 from stella.server.settings import Settings
 from stella.store.sqlite import SqliteStore
-from tests.support.worlds import make_world
+from tests.support.servers import make_server
 
 A = TableId("AAAAAAAA")
 
@@ -75,15 +75,15 @@ def test_a_check_writes_when_nothing_was_written_lately(
 
 
 def test_refusals_are_counted_by_their_kind() -> None:
-    world = make_world()
-    with TestClient(create_app(world), raise_server_exceptions=False) as client:
+    server = make_server()
+    with TestClient(create_app(server), raise_server_exceptions=False) as client:
         assert client.get("/api/tables/AAAAAAAA").status_code == 404
         assert client.get("/api/nowhere").status_code == 404
         assert (
             client.post("/api/own-words", content=b"", headers={"content-type": "image/png"}).status_code
             == 415
         )
-    found = numbers(world.metrics.page())
+    found = numbers(server.metrics.page())
     assert found['stella_refusals_total{code="E_NO_TABLE"}'] == 1
     assert found['stella_refusals_total{code="HTTP_404"}'] == 1
     assert found['stella_refusals_total{code="HTTP_415"}'] == 1
@@ -91,13 +91,13 @@ def test_refusals_are_counted_by_their_kind() -> None:
 
 @pytest.mark.sqlite_only("about the file")
 def test_commits_file_memory_and_tables_are_measured(tmp_path: Path) -> None:
-    world = build_world(tmp_path, Settings(learning=False))
-    with TestClient(create_app(world)) as client:
+    server = build_world(tmp_path, Settings(learning=False))
+    with TestClient(create_app(server)) as client:
         assert (
             client.post("/api/tables", json={"id": "x" * 22, "name": "Ada", "language": "en"}).status_code
             == 201
         )
-        found = numbers(world.metrics.page())
+        found = numbers(server.metrics.page())
     assert found["stella_commit_seconds_count"] >= 1
     assert found["stella_file_bytes"] > 10_000
     assert found["stella_disk_free_bytes"] > 0

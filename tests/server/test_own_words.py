@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from stella.content.texts import text
 from stella.content.wordcards import Format, own_cards, write_own
 from stella.server.app import create_app
-from tests.support.worlds import make_world
+from tests.support.servers import make_server
 
 CARDS = [["lighthouse", "keeper"], ["24/7"], ["=1+1", "a, b"], ["قمر"]]
 KINDS = {Format.CSV: "text/csv; charset=utf-8", Format.TOML: "application/toml"}
@@ -19,7 +19,7 @@ KINDS = {Format.CSV: "text/csv; charset=utf-8", Format.TOML: "application/toml"}
 
 @pytest.fixture(scope="module")
 def client(store_kind: str) -> Iterator[TestClient]:
-    with TestClient(create_app(make_world()), raise_server_exceptions=False) as client:
+    with TestClient(create_app(make_server()), raise_server_exceptions=False) as client:
         yield client
 
 

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 
 from stella.server.app import create_app
 from stella.server.pages.client import PAGES
+from tests.support.servers import make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import make_world
 
 ROOT = Path(__file__).resolve().parents[2]
 PUBLIC_LINKS = "s"  # has a route of its own
@@ -26,6 +26,6 @@ def test_the_router_of_the_client_has_the_same_pages() -> None:
 @pytest.mark.parametrize("page", ["", *sorted(PAGES), "t/ABCD2345/board", "gallery/words"])
 def test_every_page_is_the_client(page: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<title>Stella</title>")
-    world = make_world(settings=replace(UNLIMITED, hosts=("*",)))
-    with TestClient(create_app(world, tmp_path)) as browser:
+    server = make_server(settings=replace(UNLIMITED, hosts=("*",)))
+    with TestClient(create_app(server, tmp_path)) as browser:
         assert browser.get(f"/{page}", headers={"accept": "text/html"}).status_code == 200

@@ -23,8 +23,8 @@ from stella.server.api.tv_pairing import (
 from stella.server.limits.rates import SITE, Bucket
 from stella.server.settings import Rate, Settings
 from tests.support.people import Device, wish_id
+from tests.support.servers import FakeClock, SeededRng, make_server, open_house
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import FakeClock, SeededRng, make_world, open_house
 
 pytestmark = pytest.mark.anyio
 TABLE = TableId("ABCD2345")
@@ -192,7 +192,7 @@ async def evening(settings: Settings = UNLIMITED) -> AsyncIterator[tuple[Device,
     """A host at a table, a TV, and the clock of their server."""
     clock = FakeClock()
     async with (
-        open_house(make_world(clock=clock, settings=settings)) as link,
+        open_house(make_server(clock=clock, settings=settings)) as link,
         Device(link) as ada,
         Device(link) as tv,
     ):

@@ -10,7 +10,7 @@ from stella.live.ports import TableId
 from stella.live.single_node import SingleNode
 from stella.server.api.tv_pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing, TooManyScreens
 from stella.tables.keys import KeyMaker
-from tests.support.worlds import FakeClock, SeededRng
+from tests.support.servers import FakeClock, SeededRng
 
 TABLE = TableId("ABCD2345")
 HOME = "192.0.2.1"

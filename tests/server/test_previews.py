@@ -13,13 +13,13 @@ import webbuild
 from stella.content.texts import text
 from stella.languages import LANGUAGES, direction
 from stella.server.app import create_app
-from tests.support.worlds import make_world
+from tests.support.servers import make_server
 
 
 @pytest.fixture(scope="module")
 def client(store_kind: str) -> Iterator[TestClient]:
     webbuild.main([])
-    with TestClient(create_app(make_world())) as client:
+    with TestClient(create_app(make_server())) as client:
         yield client
 
 

@@ -24,8 +24,8 @@ from stella.server.server import StellaServer
 from stella.server.settings import Rate
 from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
+from tests.support.servers import make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import make_world
 
 OWN = [["Leuchtturm", "Oma"], ["Zug"]]
 
@@ -65,9 +65,9 @@ def test_own_words_of_the_table_are_printed_alone_or_among_the_others(ada: TestC
     assert all(word in everything for word in ("Leuchtturm", "Wyniki", "Zug"))
 
 
-def test_nobody_else_prints(world: StellaServer, ada: TestClient) -> None:
+def test_nobody_else_prints(server: StellaServer, ada: TestClient) -> None:
     code = create(ada, own_words=OWN)
-    bo = browser(world)
+    bo = browser(server)
     assert ask(bo, code).status_code == 404
     bo.post(f"/api/tables/{code}/members", json={"id": wish_id("join"), "name": "Bo"})
     reply = ask(bo, code, parts="words")
@@ -113,10 +113,10 @@ class SlowPress(Press):
         raise PressFailed
 
 
-def test_while_one_is_printed_the_server_answers_and_the_same_table_has_to_wait(world: StellaServer) -> None:
+def test_while_one_is_printed_the_server_answers_and_the_same_table_has_to_wait(server: StellaServer) -> None:
     press = SlowPress()
-    world.press = press
-    with opened(world) as ada, ThreadPoolExecutor() as pool:
+    server.press = press
+    with opened(server) as ada, ThreadPoolExecutor() as pool:
         code = create(ada)
         first = pool.submit(ask, ada, code)
         assert press.begun.wait(60)
@@ -138,9 +138,9 @@ class NotingPress(Press):
         raise PressFailed
 
 
-def test_the_numbers_on_printed_pictures_are_those_that_pages_show(world: StellaServer) -> None:
-    press = world.press = NotingPress()
-    with opened(world) as ada:
+def test_the_numbers_on_printed_pictures_are_those_that_pages_show(server: StellaServer) -> None:
+    press = server.press = NotingPress()
+    with opened(server) as ada:
         ask(ada, create(ada), parts="pictures")
         shown = ada.get("/api/decks/starlight").json()["cards"].values()
     [job] = press.jobs
@@ -149,16 +149,16 @@ def test_the_numbers_on_printed_pictures_are_those_that_pages_show(world: Stella
 
 
 def test_who_prints_too_often_has_to_wait() -> None:
-    with TestClient(create_app(make_world(settings=replace(UNLIMITED, printing=Rate(1, 1))))) as ada:
+    with TestClient(create_app(make_server(settings=replace(UNLIMITED, printing=Rate(1, 1))))) as ada:
         code = create(ada)
         assert ask(ada, code, parts="scores").status_code == 200
         assert ask(ada, code, parts="scores").json()["code"] == "E_RATE"
 
 
-def test_a_print_that_takes_too_long_is_ended(world: StellaServer) -> None:
-    world.press = Press(seconds=0.05, command=(sys.executable, "-c", "import signal; signal.pause()"))
+def test_a_print_that_takes_too_long_is_ended(server: StellaServer) -> None:
+    server.press = Press(seconds=0.05, command=(sys.executable, "-c", "import signal; signal.pause()"))
     with pytest.raises(PressFailed):
-        world.press.make(PrintJob((), (), "en", Paper.A4, CardSize.LARGE, Backs.NIGHT, (), False, 1))
+        server.press.make(PrintJob((), (), "en", Paper.A4, CardSize.LARGE, Backs.NIGHT, (), False, 1))
 
 
 def test_the_process_gives_way_and_has_bounds() -> None:

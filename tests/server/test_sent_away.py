@@ -11,18 +11,18 @@ from websockets.exceptions import InvalidStatus
 
 from stella.server.server import StellaServer
 from tests.support.people import Device, wish_id
-from tests.support.worlds import make_world, open_house
+from tests.support.servers import make_server, open_house
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
 async def bo_is_sent_away(
-    world: StellaServer | None = None, *, knock: bool = False, **options: Any
+    server: StellaServer | None = None, *, knock: bool = False, **options: Any
 ) -> AsyncIterator[tuple[str, str, Device, Device, Device, str]]:
     """The link, the code, Ada, Bo who was removed, the TV, and the watch key that Bo knew."""
     async with (
-        open_house(world or make_world()) as link,
+        open_house(server or make_server()) as link,
         Device(link) as ada,
         Device(link) as bo,
         Device(link) as tv,
@@ -81,7 +81,12 @@ async def test_the_tv_gets_the_new_key_over_its_socket_and_comes_back_by_it() ->
 
 
 async def test_who_watches_an_open_table_by_its_code_is_told_no_key() -> None:
-    async with open_house(make_world()) as link, Device(link) as ada, Device(link) as bo, Device(link) as eve:
+    async with (
+        open_house(make_server()) as link,
+        Device(link) as ada,
+        Device(link) as bo,
+        Device(link) as eve,
+    ):
         code = (await ada.create("Ada"))["code"]
         member = (await bo.join(code, "Bo"))["member"]
         await ada.connect()
@@ -142,7 +147,12 @@ async def test_the_browser_of_who_was_sent_away_does_not_watch_an_open_table_eit
 
 
 async def test_what_watches_in_their_browser_is_closed() -> None:
-    async with open_house(make_world()) as link, Device(link) as ada, Device(link) as bo, Device(link) as tab:
+    async with (
+        open_house(make_server()) as link,
+        Device(link) as ada,
+        Device(link) as bo,
+        Device(link) as tab,
+    ):
         code = (await ada.create("Ada"))["code"]
         member = (await bo.join(code, "Bo"))["member"]
         await ada.connect()
@@ -162,17 +172,17 @@ async def test_after_a_kick_everybody_knocks_if_the_host_says_so() -> None:
 
 
 async def test_the_keys_are_the_same_after_a_restart() -> None:
-    world = make_world()
-    async with bo_is_sent_away(world, joining="approved") as (_, code, ada, bo, _, known):
+    server = make_server()
+    async with bo_is_sent_away(server, joining="approved") as (_, code, ada, bo, _, known):
         new = await watch_key(ada, code)
-        world.hub.tables.clear()  # nothing is left but the log
+        server.hub.tables.clear()  # nothing is left but the log
         assert await watch_key(ada, code) == new
         assert (await show(bo, code, known)).status_code == 404
         assert (await knock_again(bo, code))["approved"] is False
 
 
 async def test_a_knock_that_is_declined_changes_no_key() -> None:
-    async with open_house(make_world()) as link, Device(link) as ada, Device(link) as bo:
+    async with open_house(make_server()) as link, Device(link) as ada, Device(link) as bo:
         code = (await ada.create("Ada", options={"joining": "approved"}))["code"]
         await ada.connect()
         before = await watch_key(ada, code)

@@ -24,8 +24,8 @@ from tests.server.test_albums import create, play
 from tests.server.test_previews import shown
 from tests.support.memory_store import MemoryStore
 from tests.support.people import wish_id
+from tests.support.servers import make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import make_world
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -47,14 +47,14 @@ def make(client: TestClient, code: str, **about: Any) -> dict[str, Any]:
     return told
 
 
-def finished(world: StellaServer, ada: TestClient, **options: Any) -> str:
+def finished(server: StellaServer, ada: TestClient, **options: Any) -> str:
     code = create(ada, **options)
-    play(world, ada, code)
+    play(server, ada, code)
     return code
 
 
-def join(world: StellaServer, code: str, name: str) -> TestClient:
-    client = browser(world)
+def join(server: StellaServer, code: str, name: str) -> TestClient:
+    client = browser(server)
     client.post(f"/api/tables/{code}/members", json={"id": wish_id(name), "name": name})
     return client
 
@@ -68,22 +68,22 @@ def api_of(link: dict[str, Any]) -> str:
 
 
 def test_nothing_is_public_until_the_game_is_over_and_somebody_who_played_says_so(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
     code = create(ada)
     assert ask(ada, code).status_code == 404
-    play(world, ada, code, rounds=1)
+    play(server, ada, code, rounds=1)
     assert ask(ada, code).json()["code"] == "E_NOT_OVER"
-    play_on = world.hub.tables[TableId(code)]
+    play_on = server.hub.tables[TableId(code)]
     assert play_on.state is not None
     assert play_on.state.links == {}
 
 
 def test_only_who_played_may_make_one_and_all_at_the_table_see_it(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
-    code = finished(world, ada)
-    watcher = join(world, code, "Bo")
+    code = finished(server, ada)
+    watcher = join(server, code, "Bo")
     assert (ask(watcher, code).status_code, ask(watcher, code).json()["code"]) == (422, "E_NOT_SEATED")
     link = make(ada, code, names=True)
     assert (link["by"], link["names"], link["may_withdraw"]) == ("Ada", True, True)
@@ -95,10 +95,10 @@ def test_only_who_played_may_make_one_and_all_at_the_table_see_it(
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
 def test_without_a_key_nobody_learns_or_changes_anything(
-    world: StellaServer, ada: TestClient, method: str
+    server: StellaServer, ada: TestClient, method: str
 ) -> None:
-    code = finished(world, ada, joining="approved")
-    link, stranger, waiting = make(ada, code), browser(world), join(world, code, "Bo")
+    code = finished(server, ada, joining="approved")
+    link, stranger, waiting = make(ada, code), browser(server), join(server, code, "Bo")
     path = f"albums/1/links/{link['id']}" if method == "DELETE" else "albums/1/links"
     body = {"id": wish_id(), "names": True} if method == "POST" else None
     replies = [
@@ -111,10 +111,10 @@ def test_without_a_key_nobody_learns_or_changes_anything(
 
 
 def test_a_public_game_without_names_has_none_and_nothing_of_the_table_in_it(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
-    code = finished(world, ada)
-    link, reader = make(ada, code), browser(world)
+    code = finished(server, ada)
+    link, reader = make(ada, code), browser(server)
     told, page = reader.get(api_of(link)), reader.get(path_of(link))
     assert (told.status_code, page.status_code) == (200, 200)
     game, album = told.json(), ada.get(f"/api/tables/{code}/albums/1").json()
@@ -127,19 +127,19 @@ def test_a_public_game_without_names_has_none_and_nothing_of_the_table_in_it(
         assert "m1" not in re.findall(r'"(m\d+)"', said)
 
 
-def test_closed_slates_stay_closed(world: StellaServer, ada: TestClient) -> None:
-    code = finished(world, ada, slates_shown="never")
-    game = browser(world).get(api_of(make(ada, code, names=True))).json()
+def test_closed_slates_stay_closed(server: StellaServer, ada: TestClient) -> None:
+    code = finished(server, ada, slates_shown="never")
+    game = browser(server).get(api_of(make(ada, code, names=True))).json()
     assert [(each["slates"], each["lost"]) for each in game["rounds"]] == [(None, None)] * 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_preview_is_in_the_language_of_the_reader(
-    world: StellaServer, ada: TestClient, language: str
+    server: StellaServer, ada: TestClient, language: str
 ) -> None:
-    code = finished(world, ada)
+    code = finished(server, ada)
     named, unnamed = make(ada, code, names=True), make(ada, code, wish="other")
-    reader, asked = browser(world), {"accept-language": f"{language},en;q=0.5"}
+    reader, asked = browser(server), {"accept-language": f"{language},en;q=0.5"}
     page = reader.get(path_of(named), headers=asked).text
     words = [texts[language] for texts in reader.get(api_of(named)).json()["words"].values()]
     assert f'<html lang="{language}"' in page
@@ -156,9 +156,9 @@ def test_the_preview_is_in_the_language_of_the_reader(
 
 
 def test_a_public_page_is_not_listed_not_kept_and_as_closed_as_every_other(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
-    link, reader = make(ada, finished(world, ada), names=True), browser(world)
+    link, reader = make(ada, finished(server, ada), names=True), browser(server)
     for path in (path_of(link), api_of(link)):
         reply = reader.get(path)
         assert "noindex" in reply.headers["x-robots-tag"]
@@ -168,21 +168,21 @@ def test_a_public_page_is_not_listed_not_kept_and_as_closed_as_every_other(
     assert shown(reader.get(path_of(link)).text, "robots") == "noindex, nofollow"
 
 
-def test_a_name_cannot_break_out_of_the_page(world: StellaServer, ada: TestClient) -> None:
+def test_a_name_cannot_break_out_of_the_page(server: StellaServer, ada: TestClient) -> None:
     body = {"id": wish_id("create"), "name": '"><script>\\1', "options": {"pace": "off"}}
     code = ada.post("/api/tables", json=body).json()["code"]
-    play(world, ada, code)
-    page = browser(world).get(path_of(make(ada, code, names=True))).text
+    play(server, ada, code)
+    page = browser(server).get(path_of(make(ada, code, names=True))).text
     assert "<script>\\1" not in page
     assert '"><script>\\1' in shown(page, "og:title")
     assert '"><script>\\1 ' in shown(page, "og:description")
 
 
-def test_a_withdrawn_link_is_as_if_it_had_never_been(world: StellaServer, ada: TestClient) -> None:
-    code = finished(world, ada)
+def test_a_withdrawn_link_is_as_if_it_had_never_been(server: StellaServer, ada: TestClient) -> None:
+    code = finished(server, ada)
     link = make(ada, code, names=True)
     assert make(ada, code, names=True) == link, "the same request gives the same link"
-    bo, reader, path = join(world, code, "Bo"), browser(world), f"/api/tables/{code}/albums/1/links"
+    bo, reader, path = join(server, code, "Bo"), browser(server), f"/api/tables/{code}/albums/1/links"
     assert bo.delete(f"{path}/{link['id']}").json()["code"] == "E_NO_LINK"
     assert ada.delete(f"{path}/{link['id']}").status_code == 204
     assert ada.delete(f"{path}/{link['id']}").status_code == 204, "asked twice, done once"
@@ -201,7 +201,7 @@ def test_a_withdrawn_link_is_as_if_it_had_never_been(world: StellaServer, ada: T
 
 def test_a_link_is_withdrawn_at_a_node_that_has_heard_of_nothing_since_the_lobby() -> None:
     store = MemoryStore()
-    one, two = (make_world(store=store, shared=True) for _ in range(2))
+    one, two = (make_server(store=store, shared=True) for _ in range(2))
     with opened(one) as ada, opened(two) as elsewhere:
         code = create(ada)
         elsewhere.cookies.update(ada.cookies)
@@ -218,75 +218,75 @@ def test_a_link_is_withdrawn_at_a_node_that_has_heard_of_nothing_since_the_lobby
         assert [client.get(api_of(link)).status_code for client in (ada, elsewhere)] == [404, 404]
 
 
-def test_the_host_withdraws_what_others_made(world: StellaServer, ada: TestClient) -> None:
+def test_the_host_withdraws_what_others_made(server: StellaServer, ada: TestClient) -> None:
     code = create(ada)
-    bo = join(world, code, "Bo")
-    play(world, ada, code)
+    bo = join(server, code, "Bo")
+    play(server, ada, code)
     link = make(bo, code)
     listed = ada.get(f"/api/tables/{code}/albums/1/links").json()["links"]
     assert [(each["by"], each["may_withdraw"]) for each in listed] == [("Bo", True)]
     assert ada.delete(f"/api/tables/{code}/albums/1/links/{link['id']}").status_code == 204
-    assert browser(world).get(path_of(link)).status_code == 404
+    assert browser(server).get(path_of(link)).status_code == 404
 
 
 def test_who_was_refused_and_leads_the_table_since_withdraws_a_link(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
     code = create(ada)
-    bo = join(world, code, "Bo")
-    play(world, ada, code)
+    bo = join(server, code, "Bo")
+    play(server, ada, code)
     path = f"/api/tables/{code}/albums/1/links/{make(ada, code)['id']}"
     assert bo.delete(path).json()["code"] == "E_NO_LINK"
     assert ada.portal is not None
     passing = c.PassHost(MemberId("m2"), id="pass")
-    ada.portal.call(world.hub.ask, world.hub.tables[TableId(code)], MemberId("m1"), passing)
+    ada.portal.call(server.hub.ask, server.hub.tables[TableId(code)], MemberId("m1"), passing)
     assert bo.delete(path).status_code == 204
 
 
-def test_who_left_the_table_has_left_their_link_to_the_host(world: StellaServer, ada: TestClient) -> None:
+def test_who_left_the_table_has_left_their_link_to_the_host(server: StellaServer, ada: TestClient) -> None:
     code = create(ada)
-    bo = join(world, code, "Bo")
-    play(world, ada, code)
+    bo = join(server, code, "Bo")
+    play(server, ada, code)
     link = make(bo, code)
     assert ada.portal is not None
-    ada.portal.call(world.hub.ask, world.hub.tables[TableId(code)], MemberId("m2"), c.Leave(id="bye"))
+    ada.portal.call(server.hub.ask, server.hub.tables[TableId(code)], MemberId("m2"), c.Leave(id="bye"))
     [listed] = ada.get(f"/api/tables/{code}/albums/1/links").json()["links"]
     assert listed == {**link, "by": ""}
     assert bo.delete(f"/api/tables/{code}/albums/1/links/{link['id']}").status_code == 404
 
 
-def test_a_link_goes_with_its_table(world: StellaServer, ada: TestClient) -> None:
-    code = finished(world, ada)
+def test_a_link_goes_with_its_table(server: StellaServer, ada: TestClient) -> None:
+    code = finished(server, ada)
     link = make(ada, code)
     assert ada.delete(f"/api/tables/{code}").status_code == 204
-    assert browser(world).get(path_of(link)).status_code == 404
-    assert browser(world).get(api_of(link)).status_code == 404
+    assert browser(server).get(path_of(link)).status_code == 404
+    assert browser(server).get(api_of(link)).status_code == 404
 
 
 def test_a_link_shows_its_game_also_while_and_after_another_is_played(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
-    code = finished(world, ada)
+    code = finished(server, ada)
     link = make(ada, code, names=True)
-    before = browser(world).get(api_of(link)).content
-    play(world, ada, code, rounds=1)
-    assert browser(world).get(api_of(link)).content == before
+    before = browser(server).get(api_of(link)).content
+    play(server, ada, code, rounds=1)
+    assert browser(server).get(api_of(link)).content == before
     later = make(ada, code, wish="later")
     assert (
-        browser(world).get(api_of(later)).json()["totals"]
-        == browser(world).get(api_of(link)).json()["totals"]
+        browser(server).get(api_of(later)).json()["totals"]
+        == browser(server).get(api_of(link)).json()["totals"]
     )
 
 
-def test_a_link_survives_a_table_that_went_to_sleep(world: StellaServer, ada: TestClient) -> None:
-    link = make(ada, finished(world, ada))
-    before = browser(world).get(api_of(link)).content
-    world.hub.tables.clear()
-    assert browser(world).get(api_of(link)).content == before
+def test_a_link_survives_a_table_that_went_to_sleep(server: StellaServer, ada: TestClient) -> None:
+    link = make(ada, finished(server, ada))
+    before = browser(server).get(api_of(link)).content
+    server.hub.tables.clear()
+    assert browser(server).get(api_of(link)).content == before
 
 
-def test_a_table_has_only_so_many_links(world: StellaServer, ada: TestClient) -> None:
-    code = finished(world, ada)
+def test_a_table_has_only_so_many_links(server: StellaServer, ada: TestClient) -> None:
+    code = finished(server, ada)
     for number in range(12):
         make(ada, code, wish=f"share {number}")
     more = ask(ada, code, wish="one more")
@@ -294,9 +294,9 @@ def test_a_table_has_only_so_many_links(world: StellaServer, ada: TestClient) ->
 
 
 def test_links_are_made_and_read_only_so_often() -> None:
-    world = make_world(settings=replace(UNLIMITED, creating=Rate(3, 1), requests=Rate(4, 1)))
-    with opened(world) as ada:
-        code = finished(world, ada)  # takes one of three
+    server = make_server(settings=replace(UNLIMITED, creating=Rate(3, 1), requests=Rate(4, 1)))
+    with opened(server) as ada:
+        code = finished(server, ada)  # takes one of three
         made = [ask(ada, code, wish=str(number)).status_code for number in range(3)]
         assert made == [201, 201, 429]
         pages = [ada.get("/s/x") for _ in range(5)]
@@ -306,17 +306,17 @@ def test_links_are_made_and_read_only_so_often() -> None:
 
 
 def test_a_link_is_answered_with_a_page_while_no_table_can_be_woken(
-    world: StellaServer, ada: TestClient
+    server: StellaServer, ada: TestClient
 ) -> None:
-    link = make(ada, finished(world, ada))
-    world.hub.tables.clear()
-    world.hub.limits = replace(world.hub.limits, live_tables=0)
-    page = browser(world).get(path_of(link))
+    link = make(ada, finished(server, ada))
+    server.hub.tables.clear()
+    server.hub.limits = replace(server.hub.limits, live_tables=0)
+    page = browser(server).get(path_of(link))
     assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
 
 
-def test_what_another_site_sends_makes_nothing_public(world: StellaServer, ada: TestClient) -> None:
-    code, elsewhere = finished(world, ada), {"origin": "https://elsewhere.example"}
+def test_what_another_site_sends_makes_nothing_public(server: StellaServer, ada: TestClient) -> None:
+    code, elsewhere = finished(server, ada), {"origin": "https://elsewhere.example"}
     body = {"id": wish_id(), "names": True}
     assert ada.post(f"/api/tables/{code}/albums/1/links", json=body, headers=elsewhere).status_code == 403
     for wrong in ({"id": wish_id()}, {"id": "short", "names": True}, {**body, "names": "yes"}):

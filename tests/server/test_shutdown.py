@@ -16,7 +16,7 @@ from stella.tables.options import OptionChanges
 from stella.tables.refusal import Refusal
 from tests.support.people import Device
 from tests.support.processes import nursery_in
-from tests.support.worlds import make_world, settle
+from tests.support.servers import make_server, settle
 from tests.tables.house import FakeScreen
 
 pytestmark = pytest.mark.anyio
@@ -24,14 +24,14 @@ pytestmark = pytest.mark.anyio
 
 async def told_to(sockets: int) -> list[tuple[int, int]]:
     """What this many boards of a server without others are told."""
-    world = make_world()
-    made = await world.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
+    server = make_server()
+    made = await server.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
     assert not isinstance(made, Refusal)
     screens = [FakeScreen(None) for _ in range(sockets)]
     for screen in screens:
         made[0].connect(screen)
-    await drain_sockets(world)
-    await world.stop()
+    await drain_sockets(server)
+    await server.stop()
     return [word for screen in screens for word in screen.told_to_come_back]
 
 
@@ -56,18 +56,18 @@ async def test_a_socket_that_opens_while_the_others_leave_is_told_to_come_back_a
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(SingleNode, "has_peers", lambda _: True)
-    world = make_world()
-    made = await world.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
+    server = make_server()
+    made = await server.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
     assert not isinstance(made, Refusal)
     first, late = FakeScreen(None), FakeScreen(None)
     made[0].connect(first)
-    world.metrics.socket_opened()
+    server.metrics.socket_opened()
     looks = iter((False, False, True))
-    saying = asyncio.create_task(drain_sockets(world, lambda: next(looks)))
+    saying = asyncio.create_task(drain_sockets(server, lambda: next(looks)))
     await settle()
     made[0].connect(late)
     await saying
-    await world.stop()
+    await server.stop()
     assert late.told_to_come_back == [(0, 100)]
     assert len(first.told_to_come_back) == 1
 
@@ -77,13 +77,13 @@ async def test_nobody_waits_for_sockets_to_go_to_nodes_that_leave_as_well(
 ) -> None:
     has_peers = iter((True, True, True, False))
     monkeypatch.setattr(SingleNode, "has_peers", lambda _: next(has_peers))
-    world = make_world()
-    made = await world.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
+    server = make_server()
+    made = await server.hub.create("create", lambda key: c.CreateTable(OptionChanges(), "Ada", "en", key))
     assert not isinstance(made, Refusal)
     made[0].connect(FakeScreen(None))
-    world.metrics.socket_opened()
-    await drain_sockets(world)
-    await world.stop()
+    server.metrics.socket_opened()
+    await drain_sockets(server)
+    await server.stop()
     assert list(has_peers) == []
 
 

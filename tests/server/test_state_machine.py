@@ -20,7 +20,7 @@ from tests.support.crowd import Crowd, Person
 from tests.support.logs import store_at
 from tests.support.people import PATIENCE
 from tests.support.processes import nursery_in
-from tests.support.worlds import supply
+from tests.support.servers import supply
 
 SEEDS = range(8)
 STEPS = 260

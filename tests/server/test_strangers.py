@@ -12,8 +12,8 @@ import pytest
 
 from tests.support.people import PATIENCE, Device, wish_id
 from tests.support.processes import Server, nursery_in
+from tests.support.servers import FakeClock, make_server, open_house
 from tests.support.wires import Refused, Wire
-from tests.support.worlds import FakeClock, make_world, open_house
 
 WRONG = "ABCDEFGH"
 
@@ -215,7 +215,7 @@ def test_a_ticket_is_good_for_ten_minutes() -> None:
     async def scene() -> None:
         clock = FakeClock()
         async with (
-            open_house(make_world(clock=clock)) as link,
+            open_house(make_server(clock=clock)) as link,
             table(link) as (code, ada, _),
             Device(link) as new,
         ):

@@ -11,7 +11,7 @@ from stella.server.api import upload_progress
 from stella.server.api.models import Progress
 from stella.server.api.upload_progress import BELIEVED, ProgressMessage, UploadProgress
 from tests.server.test_pairing_nodes import Wire
-from tests.support.worlds import FakeClock, settle
+from tests.support.servers import FakeClock, settle
 
 pytestmark = [pytest.mark.anyio, pytest.mark.sqlite_only("without a server")]
 

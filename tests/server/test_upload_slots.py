@@ -15,7 +15,7 @@ from stella.server.api import upload_body
 from stella.server.api.uploads import LEAST, LEAST_IF_WANTED
 from stella.server.limits import upload_slots
 from stella.server.limits.upload_slots import NoSlot, UploadSlots
-from tests.support.worlds import settle
+from tests.support.servers import settle
 
 pytestmark = pytest.mark.anyio
 

@@ -23,7 +23,7 @@ from stella.server.system import SystemRng
 from tests.server.uploads import House, started
 from tests.support.people import wish_id
 from tests.support.pictures import many, picture, zip_of
-from tests.support.worlds import make_world
+from tests.support.servers import make_server
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_thirty_pictures_become_the_deck_the_table_plays_with(tmp_path: Path) ->
             201,
             {"deck": f"table-{code}", "cards": 30, "duplicates": 1},
         )
-        live = house.world.hub.tables[TableId(code)]
+        live = house.server.hub.tables[TableId(code)]
         assert live.state is not None
         assert live.state.options.deck == f"table-{code}"
         deck = house.host.get(f"/api/decks/table-{code}").json()
@@ -110,7 +110,7 @@ def test_a_refused_upload_names_each_file_and_leaves_nothing_on_disk(house: Hous
         each["message"] == text(f"decks-{each['code']}", "de", **each["args"]) for each in problem["files"]
     )
     assert house.on_disk() == set()
-    live = house.world.hub.tables[TableId(code)]
+    live = house.server.hub.tables[TableId(code)]
     assert live.state is not None
     assert live.state.options.deck == "starlight"
 
@@ -203,7 +203,7 @@ def test_a_table_plays_with_its_own_pictures_and_no_other_table_does(house: Hous
     code = house.open_table()
     house.send(code, many(3))
     another = house.open_table()
-    supply = house.world.hub.services.supply
+    supply = house.server.hub.services.supply
     ours, theirs = (TableDealer(supply, each, SystemRng(), builtin_knowledge()) for each in (code, another))
     assert ours.has_deck(f"table-{code}")
     assert not theirs.has_deck(f"table-{code}")
@@ -292,8 +292,8 @@ def test_only_so_many_uploads_at_once(tmp_path: Path) -> None:
 
 
 def test_without_a_data_folder_nobody_uploads() -> None:
-    world = make_world()
-    with TestClient(create_app(world)) as client:
+    server = make_server()
+    with TestClient(create_app(server)) as client:
         code = client.post("/api/tables", json={"id": wish_id("create"), "name": "Ada"}).json()["code"]
         reply = client.post(f"/api/tables/{code}/deck", files=[("files", ("a.jpg", picture()))])
         assert reply.json()["code"] == "E_STORE"

@@ -48,8 +48,8 @@ def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: H
         house.send(each, many(3))
 
     async def sweep() -> None:
-        await house.world.hub.services.store.delete(TableId(code))
-        await house.world.remove_stray_pictures()
+        await house.server.hub.services.store.delete(TableId(code))
+        await house.server.remove_stray_pictures()
 
     assert house.host.portal is not None
     house.host.portal.call(sweep)
@@ -105,7 +105,7 @@ def test_a_table_that_plays_with_other_pictures_goes_on_with_them(house: House) 
     code = house.open_table()
     house.send(code, many(3))
     assert house.host.portal is not None
-    live, hub = house.world.hub.tables[TableId(code)], house.world.hub
+    live, hub = house.server.hub.tables[TableId(code)], house.server.hub
     back = c.SetOptions(OptionChanges(deck="starlight"), id="back")
     house.host.portal.call(hub.ask, live, MemberId("m1"), back)
     assert house.host.delete(f"/api/tables/{code}/deck").status_code == 204
@@ -180,7 +180,7 @@ def test_the_host_sees_how_many_cards_are_made(house: House, monkeypatch: pytest
 
 
 def options_of(house: House, code: str) -> TableOptions:
-    live = house.world.hub.tables[TableId(code)]
+    live = house.server.hub.tables[TableId(code)]
     assert live.state is not None
     return live.state.options
 
@@ -208,7 +208,7 @@ def test_a_table_deleted_while_its_pictures_come_in_keeps_none(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = house.open_table()
-    meanwhile(house, monkeypatch, lambda: house.world.hub.delete(TableId(code)))
+    meanwhile(house, monkeypatch, lambda: house.server.hub.delete(TableId(code)))
     assert house.send(code, many(3)).status_code == 404
     assert house.on_disk() == set()
 
@@ -219,7 +219,7 @@ def test_a_table_that_fell_asleep_while_its_pictures_came_in_gets_them(
     code = house.open_table()
 
     async def sleep() -> None:
-        house.world.hub.tables.clear()
+        house.server.hub.tables.clear()
 
     meanwhile(house, monkeypatch, sleep)
     assert house.send(code, many(3)).status_code == 201

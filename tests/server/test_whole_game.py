@@ -7,12 +7,17 @@ import asyncio
 from tests.support.people import Device, play_round
 
 
-def test_three_people_and_a_tv_play_a_whole_game_in_three_languages(server: str) -> None:
-    asyncio.run(_three_people_and_a_tv(server))
+def test_three_people_and_a_tv_play_a_whole_game_in_three_languages(server_link: str) -> None:
+    asyncio.run(_three_people_and_a_tv(server_link))
 
 
-async def _three_people_and_a_tv(server: str) -> None:
-    async with Device(server) as ada, Device(server) as bo, Device(server) as cy, Device(server) as tv:
+async def _three_people_and_a_tv(link: str) -> None:
+    async with (
+        Device(link) as ada,
+        Device(link) as bo,
+        Device(link) as cy,
+        Device(link) as tv,
+    ):
         people = [ada, bo, cy]
         table = await ada.create("Ada")
         await bo.join(table["code"], "Bo", language="fr")

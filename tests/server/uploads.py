@@ -22,9 +22,9 @@ from stella.tables import commands as c
 from stella.tables.people import MemberId
 from tests.support.clusters import fetch, in_a_loop
 from tests.support.people import wish_id
+from tests.support.servers import make_server
 from tests.support.stores import CHOICE
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import make_world
 
 Files = list[tuple[str, tuple[str, bytes]]]
 
@@ -40,8 +40,8 @@ class House:
         self._url = CHOICE.database_of(data)
         self.shelf = self._new_shelf()
         store = None if self._url is None else PostgresStore(Database(self._url))
-        self.world: StellaServer = make_world(store=store, shelf=self.shelf, settings=settings)
-        self.app = create_app(self.world)
+        self.server: StellaServer = make_server(store=store, shelf=self.shelf, settings=settings)
+        self.app = create_app(self.server)
         self.host = TestClient(self.app, raise_server_exceptions=False)
         self._other = TestClient(self.app, raise_server_exceptions=False)
 
@@ -126,7 +126,7 @@ class House:
 
 async def started(house: House, code: str) -> None:
     """Two bots sit down, and a game begins."""
-    live, hub = house.world.hub.tables[TableId(code)], house.world.hub
+    live, hub = house.server.hub.tables[TableId(code)], house.server.hub
     for number in range(2):
         await hub.ask(live, MemberId("m1"), c.AddBot(BotLevel.STARGAZER, id=f"bot-{number}"))
     assert await hub.ask(live, MemberId("m1"), c.Start(id="start")) == DONE

@@ -1,1 +1,1 @@
-"""Clients and worlds that several kinds of tests share."""
+"""Clients and servers that several kinds of tests share."""

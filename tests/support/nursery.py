@@ -31,8 +31,8 @@ def change(order: dict[str, Any]) -> None:
     """Make the server other than it is, as only tests need it."""
     system = importlib.import_module("stella.server.system")
     if order["seed"] is not None:
-        worlds = importlib.import_module("tests.support.worlds")
-        system.__dict__["SystemRng"] = lambda: worlds.SeededRng(order["seed"])
+        servers = importlib.import_module("tests.support.servers")
+        system.__dict__["SystemRng"] = lambda: servers.SeededRng(order["seed"])
     if order["still"]:
         system.SystemClock.monotonic = lambda _: 1000.0
     if order["leak"] is not None:

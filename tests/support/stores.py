@@ -1,6 +1,6 @@
 """The store that servers of the running test keep their tables in: the default one, or PostgreSQL.
 
-A test of a server says nothing of stores: `make_world`, the nursery and `serving` ask here. The fixture `store_kind`
+A test of a server says nothing of stores: `make_server`, the nursery and `serving` ask here. The fixture `store_kind`
 (tests/conftest.py) decides: such tests run on SQLite, and with `--all` on PostgreSQL too. tests/contracts proves in
 every run that both stores do the same.
 """
@@ -21,7 +21,7 @@ POSTGRES: Final = "postgres"
 
 FOLDERS: Final = ("server", "wiretap")
 """Where tests of servers are; elsewhere they are marked."""
-MAKERS: Final = ("make_world", "nursery_in", "serving", "ada", "server")
+MAKERS: Final = ("make_server", "nursery_in", "serving", "ada", "server", "server_link")
 """What a module or a test uses that starts servers."""
 
 

@@ -20,8 +20,8 @@ from stella.tables.people import MemberId, Symbol
 from stella.tables.refusal import Refusal
 from stella.tables.stand_in import action_for
 from stella.tables.state import Status, TableState, status_of
+from tests.support.servers import SeededRng, supply
 from tests.support.simple_bot import choose
-from tests.support.worlds import SeededRng, supply
 from tests.tables.given import decided
 
 OWN = tuple((f"own {number}", f"other {number}") for number in range(6))

@@ -32,7 +32,7 @@ from stella.tables.votes import Lesson
 from stella.wire.messages import Ping, React, decode_message
 from stella.wire.stored import CODEC
 from tests.support.memory_store import MemoryStore
-from tests.support.worlds import FakeClock, SeededRng, make_world, settle
+from tests.support.servers import FakeClock, SeededRng, make_server, settle
 from tests.tables.given import FixedDealer
 
 _numbers = itertools.count(1)
@@ -221,7 +221,7 @@ class House:
     """What those games teach."""
 
     def __post_init__(self) -> None:
-        services = make_world(store=self.store, clock=self.clock, seed=self.seed).hub.services
+        services = make_server(store=self.store, clock=self.clock, seed=self.seed).hub.services
         self.services: Services = replace(
             services, problem=lambda where, _: self.problems.append(where), finished=self._game_over
         )

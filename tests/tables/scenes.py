@@ -15,7 +15,7 @@ from stella.tables.dealer import Deal
 from stella.tables.options import Joining, OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
-from tests.support.worlds import SeededRng, supply
+from tests.support.servers import SeededRng, supply
 from tests.tables.given import When, decided, given
 
 ADA, BO, CY, DI, ED, FAY = (MemberId(f"m{number}") for number in range(1, 7))

@@ -27,7 +27,7 @@ from stella.tables.refusal import Refusal, TableCode
 from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
 from stella.wire.stored import CODEC
-from tests.support.worlds import settle, supply
+from tests.support.servers import settle, supply
 from tests.tables.chance import ChanceTable
 from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
 from tests.tables.test_corpus import LOGS, entries_of

@@ -8,7 +8,7 @@ import pytest
 
 from stella.content.texts import text
 from stella.server.metrics import Metrics
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import a_table
 from tests.tables.sockets import session
 

@@ -10,7 +10,7 @@ from stella.tables import commands as c
 from stella.tables.keys import KeyMaker
 from stella.tables.options import OptionChanges
 from stella.tables.refusal import Refusal, TableCode
-from tests.support.worlds import SeededRng
+from tests.support.servers import SeededRng
 from tests.tables.house import FakeScreen, House, Table
 
 pytestmark = pytest.mark.anyio

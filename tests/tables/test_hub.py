@@ -17,7 +17,7 @@ from stella.tables.keys import KeyMaker, hashed, member_with_key
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import FussyStore, House, Table, a_table
 
 pytestmark = pytest.mark.anyio

@@ -16,7 +16,7 @@ from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import Table, a_table
 
 pytestmark = pytest.mark.anyio

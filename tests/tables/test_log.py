@@ -22,8 +22,8 @@ from stella.tables.state import Status, TableState, status_of
 from stella.wire.stored import CODEC
 from stella.wire.views import encode_part
 from tests.support.exploring import examples
+from tests.support.servers import supply
 from tests.support.state_hash import state_hash
-from tests.support.worlds import supply
 from tests.tables.chance import ChanceTable, Step
 
 LONG = 400

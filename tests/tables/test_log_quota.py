@@ -10,7 +10,7 @@ from stella.live.table_request import DONE
 from stella.tables import commands as c
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import House
 
 pytestmark = pytest.mark.anyio

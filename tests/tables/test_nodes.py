@@ -13,7 +13,7 @@ from stella.live.ports import TableId
 from stella.rules import Phase
 from stella.tables.people import MemberId
 from stella.tables.reactions import Face
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import House, Table
 
 pytestmark = pytest.mark.anyio

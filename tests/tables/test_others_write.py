@@ -16,8 +16,8 @@ from stella.tables import commands as c
 from stella.tables.events import MemberRenamed, PointingListSet
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
+from tests.support.servers import settle
 from tests.support.state_hash import state_hash
-from tests.support.worlds import settle
 from tests.tables.house import a_table, at_once
 
 pytestmark = pytest.mark.anyio

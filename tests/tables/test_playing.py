@@ -17,7 +17,7 @@ from stella.tables.project import project_own, project_play, project_table
 from stella.tables.refusal import TableCode
 from stella.tables.stand_in import action_for
 from stella.tables.state import TableState, ready_seats
-from tests.support.worlds import SeededRng, supply
+from tests.support.servers import SeededRng, supply
 from tests.tables.given import given
 from tests.tables.scenes import (
     ADA,

@@ -23,7 +23,7 @@ from stella.tables.public_links import MAX_LINKS
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 from stella.wire.stored import CODEC
-from tests.support.worlds import supply
+from tests.support.servers import supply
 from tests.tables.given import decided
 from tests.tables.scenes import ADA, BO, CY, do, new_table
 from tests.tables.test_corpus import FOLDER, entries_of

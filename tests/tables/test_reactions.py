@@ -16,7 +16,7 @@ from stella.tables.options import Joining
 from stella.tables.people import MemberId
 from stella.tables.reactions import Face
 from stella.tables.refusal import TableCode
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import FakeScreen, House, Table, a_table, play_with_bots
 from tests.tables.sockets import session
 

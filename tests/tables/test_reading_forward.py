@@ -16,7 +16,7 @@ from stella.tables import commands as c
 from stella.tables.events import HostPassed, MemberRenamed
 from stella.tables.keys import hashed
 from stella.tables.people import MemberId
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import FussyStore, House, Table
 
 pytestmark = pytest.mark.anyio

@@ -16,7 +16,7 @@ from stella.tables.evolve import evolve_all
 from stella.tables.project import project_table
 from stella.tables.replay import replay
 from stella.tables.state import MOST_SEEN, TableState, new_pictures, seen_after
-from tests.support.worlds import SeededRng, supply
+from tests.support.servers import SeededRng, supply
 from tests.tables.given import decided
 from tests.tables.scenes import ADA, do, drawn, finish_game, game_of, marking, new_table, over, started
 

@@ -10,7 +10,7 @@ from stella.rules import Phase
 from stella.tables import commands as c
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import FakeScreen, Table, a_table
 
 pytestmark = pytest.mark.anyio

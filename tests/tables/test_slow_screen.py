@@ -7,7 +7,7 @@ import json
 import pytest
 
 from stella.live.hub import SILENCE, SWEEP
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import a_table
 from tests.tables.sockets import session
 

@@ -25,7 +25,7 @@ from stella.tables.keys import hashed
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from tests.support.worlds import settle
+from tests.support.servers import settle
 from tests.tables.house import FakeScreen, House, Table, play_round_with_bots, play_with_bots
 from tests.tables.test_corpus import LOGS, entries_of
 

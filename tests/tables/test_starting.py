@@ -14,7 +14,7 @@ from stella.tables import events as t
 from stella.tables.options import OptionChanges, WordChoice
 from stella.tables.refusal import TableCode
 from stella.tables.state import Status, TableState, status_of, used_after
-from tests.support.worlds import supply
+from tests.support.servers import supply
 from tests.tables.given import given
 from tests.tables.scenes import (
     ADA,

@@ -9,7 +9,7 @@ import pytest
 from stella.live.step_clock import StepClock
 from stella.rules import Phase
 from stella.tables import commands as c
-from tests.support.worlds import FakeClock, settle
+from tests.support.servers import FakeClock, settle
 from tests.tables.house import FakeScreen, House, Table
 
 pytestmark = pytest.mark.anyio

@@ -62,7 +62,7 @@ def alike(one: list[float], two: list[float]) -> bool:
 async def test_when_an_absent_scout_points_does_not_tell_whether_they_had_crosses(
     slates: tuple[tuple[int, ...], tuple[int, ...]],
 ) -> None:
-    worlds = []
+    servers = []
     for slate in slates:
         delays = []
         for seed in SEEDS:
@@ -73,9 +73,9 @@ async def test_when_an_absent_scout_points_does_not_tell_whether_they_had_crosse
             began = await until(table, Phase.REVEAL)
             assert table.game.round.scout == 2
             delays.append(round(await until_pointed(table, 1) - began, 2))
-        worlds.append(delays)
-    assert worlds[0] == worlds[1]
-    assert min(worlds[0]) > 0.5
+        servers.append(delays)
+    assert servers[0] == servers[1]
+    assert min(servers[0]) > 0.5
 
 
 async def test_a_present_scout_without_a_cross_has_time_to_point_after_the_limit_of_marking() -> None:
@@ -136,7 +136,7 @@ async def test_who_plays_by_list_has_the_pace_of_a_person_whatever_is_on_the_lis
     assert first == [turns[0] for turns in two]
     least, most = (BOT_PAUSE * each for each in BY_LIST)
     assert max(first) - min(first) > (most - least) / 2
-    everything, other = ([each for turns in world for each in turns] for world in (one, two))
+    everything, other = ([each for turns in server for each in turns] for server in (one, two))
     assert alike(everything, other)
     assert min(everything) >= least
 
@@ -148,7 +148,7 @@ async def test_the_pace_of_a_list_cannot_be_worked_out_by_who_sees_the_table() -
 
 
 async def test_an_absent_person_is_waited_for_as_long_whether_they_follow_a_list_or_not() -> None:
-    worlds = []
+    servers = []
     for by_list in (False, True):
         delays = []
         for seed in SEEDS:
@@ -160,8 +160,8 @@ async def test_an_absent_person_is_waited_for_as_long_whether_they_follow_a_list
             await table.mark(2, 1, 5)
             began = await until(table, Phase.REVEAL)
             delays.append(round(await until_pointed(table, 1) - began, 2))
-        worlds.append(delays)
-    assert worlds[0] == worlds[1]
+        servers.append(delays)
+    assert servers[0] == servers[1]
 
 
 async def test_delays_that_hang_on_a_secret_would_be_noticed() -> None:

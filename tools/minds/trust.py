@@ -20,12 +20,12 @@ from typing import Final
 from stella.bots import builtin_knowledge
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import GuessedLinks
-from stella.lab.people import World, blend, standardised
+from stella.lab.people import Associations, blend, standardised
 from stella.rules import CardId, Word
 
 from .gold import Gold, average_precision
 
-WORLDS: Final = 8
+SAMPLES: Final = 8
 """Number of simulated peoples, since chance has a part in each."""
 TRIED: Final = tuple(step / 10 for step in range(11))
 WIDTH: Final = 1.96
@@ -59,11 +59,11 @@ def precisions(deck: str, gold: Gold) -> dict[str, Precisions]:
     """How well bots find the cards of the judge and of people, word by word."""
     sight = GuessedLinks(deck)
     cards = sorted(sight(Word(next(iter(gold)))))
-    worlds = [World(cards, seed) for seed in range(WORLDS)]
+    associations = [Associations(cards, seed) for seed in range(SAMPLES)]
     found: dict[str, Precisions] = {}
     for word, named in gold.items():
         known = standardised(sight(Word(word)), cards)
-        unknown = [world.links(Word(word)) for world in worlds]
+        unknown = [each.links(Word(word)) for each in associations]
         ranked = _best_first(known)
         expected = [
             fmean(_among(trust, known, each, ranked, len(named)) for each in unknown) for trust in TRIED

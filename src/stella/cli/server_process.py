@@ -25,7 +25,7 @@ LONGEST_FAREWELL: Final = 9.0
 """Seconds after which we end, whatever still hangs: a disk or a database that does not answer must not keep us."""
 
 
-def run_server(world: StellaServer, listener: socket.socket, announce: Callable[[], None]) -> None:
+def run_server(stella: StellaServer, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Serve until a signal ends it; `announce` once it is open."""
     import uvicorn
 
@@ -42,8 +42,8 @@ def run_server(world: StellaServer, listener: socket.socket, announce: Callable[
             announce()
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            if not world.stopping:
-                world.stopping = True  # from now on it is not ready
+            if not stella.stopping:
+                stella.stopping = True  # from now on it is not ready
                 _end_after(LONGEST_FAREWELL)
             super().handle_exit(sig, frame)
 
@@ -53,14 +53,14 @@ def run_server(world: StellaServer, listener: socket.socket, announce: Callable[
             for connection in list(self.server_state.connections):
                 if not (isinstance(connection, GameSocket) and connection.alive):
                     connection.shutdown()  # also what a proxy keeps open: its next request goes to another node
-            await drain_sockets(world, lambda: self.force_exit)
+            await drain_sockets(stella, lambda: self.force_exit)
             await super().shutdown(sockets)
 
     config = uvicorn.Config(
-        create_app(world),
-        forwarded_allow_ips=",".join(world.settings.proxies),
+        create_app(stella),
+        forwarded_allow_ips=",".join(stella.settings.proxies),
         http=BoundedHttp,
-        ws=socket_class_for(world),
+        ws=socket_class_for(stella),
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -23,7 +23,7 @@ from stella.content.wordcards import load_word_cards
 from stella.rules import CardId, Word
 
 from .games import Stage
-from .people import World
+from .people import Associations
 from .trust import TRUST
 
 
@@ -74,5 +74,5 @@ def build_stage(bots: Mapping[str, BotFactory], deck: str | None = None, trust: 
     True
     """
     chosen = decks()[deck or next(iter(decks()))]
-    world = World(chosen.card_ids, seed=1, sight=GuessedLinks(chosen.id), trust=trust)
-    return Stage(chosen.id, load_word_cards().ordinary, world, bots)
+    associations = Associations(chosen.card_ids, seed=1, sight=GuessedLinks(chosen.id), trust=trust)
+    return Stage(chosen.id, load_word_cards().ordinary, associations, bots)

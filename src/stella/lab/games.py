@@ -26,7 +26,7 @@ from stella.rules import (
     word_pile,
 )
 
-from .people import Crowd, Person, World
+from .people import Associations, Crowd, Person
 
 PEOPLE: Final = "people"
 """The name that all human-like players go by."""
@@ -53,7 +53,7 @@ class Stage:
 
     deck: str
     words: Sequence[WordCard]
-    world: World
+    associations: Associations
     bots: Mapping[str, BotFactory]
     crowd: Crowd = field(default_factory=Crowd)
 
@@ -77,7 +77,7 @@ class BotFailed(Exception):
 def play_game(stage: Stage, line_up: LineUp, seed: int, number: int) -> Played:
     """The game with this number. It depends on the stage, the line-up, the seed and the number alone."""
     chance = Random(f"{seed}/{number}/{line_up.seats}")  # the same cards and words for all line-ups
-    cards = list(stage.world.cards)
+    cards = list(stage.associations.cards)
     chance.shuffle(cards)
     order = chance.sample(range(len(stage.words)), len(stage.words))
     state = start(
@@ -97,7 +97,7 @@ def play_game(stage: Stage, line_up: LineUp, seed: int, number: int) -> Played:
 
 def _sit_down(stage: Stage, line_up: LineUp, name: str, who: str, seated: tuple[tuple[str, str], ...]) -> Bot:
     if name == PEOPLE:
-        return Person(who, stage.world, stage.crowd)
+        return Person(who, stage.associations, stage.crowd)
     others = tuple(each for each in seated if each[0] != who)
     context = BotContext(
         name=who, deck=stage.deck, seats=line_up.seats, bots=len(line_up.bots), others=others

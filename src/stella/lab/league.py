@@ -61,6 +61,6 @@ def hold_league(
         deck=stage.deck,
         seed=seed,
         games=games,
-        trust=stage.world.trust,
+        trust=stage.associations.trust,
         standings=tuple(counter.standing() for counter in counters),
     )

@@ -75,7 +75,7 @@ class Crowd:
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class Associations:
     """What people in general link: `sight`, as far as that can be trusted, and chance for all it does not know."""
 
     cards: Sequence[CardId]
@@ -118,8 +118,8 @@ def appeal(card: CardId) -> tuple[float, ...]:
 class Person:
     """A human-like player; a `Bot` like any other, and no more in the know."""
 
-    def __init__(self, name: str, world: World, crowd: Crowd) -> None:
-        self.name, self.world, self.crowd = name, world, crowd
+    def __init__(self, name: str, associations: Associations, crowd: Crowd) -> None:
+        self.name, self.associations, self.crowd = name, associations, crowd
         usual = crowd.crosses + crowd.spread * noise("crosses", name)
         self.threshold = NORMAL.inv_cdf(1 - min(max(usual, 1.0), MAX_CROSSES) / PLACES)
         self.taste = tuple(noise("taste", name, number) for number in range(TASTES))
@@ -130,7 +130,9 @@ class Person:
         if (word, card) not in self._seen:
             taste = sum(map(mul, self.taste, appeal(card)))
             personal = blend(self.crowd.taste, taste, noise("link", self.name, word, card))
-            self._seen[word, card] = blend(self.crowd.agreement, self.world.links(word)[card], personal)
+            self._seen[word, card] = blend(
+                self.crowd.agreement, self.associations.links(word)[card], personal
+            )
         return self._seen[word, card]
 
     def slate(self, word: Word, grid: Sequence[CardId]) -> tuple[Place, ...]:

@@ -24,7 +24,7 @@ from stella.rules import MIN_DECK, PLACES, ROUNDS, CardId, Word
 
 from .company import Floats, Which
 from .entrants import GuessedLinks, decks
-from .people import World, appeal
+from .people import Associations, appeal
 from .trust import TRUST
 
 TALL: Final = 48
@@ -46,14 +46,14 @@ class See(StrEnum):
 class Gallery:
     """A built-in deck and the words of the word cards, as arrays. Number 0 is the first card, or word."""
 
-    def __init__(self, deck: Deck, world: World) -> None:
-        self.deck, self.world = deck, world
+    def __init__(self, deck: Deck, associations: Associations) -> None:
+        self.deck, self.associations = deck, associations
         self.cards: tuple[CardId, ...] = deck.card_ids
         self.words: tuple[Word, ...] = tuple(
             dict.fromkeys(word for card in load_word_cards().ordinary for word in card.words)
         )
         self.links = np.array(
-            [[world.links(word)[card] for card in self.cards] for word in self.words], dtype=np.float32
+            [[associations.links(word)[card] for card in self.cards] for word in self.words], dtype=np.float32
         )
         """What people in general link, by word and card."""
         self.appeal = np.array([appeal(card) for card in self.cards], dtype=np.float32)
@@ -134,7 +134,7 @@ class DealtPictures:
 def gallery_of(deck: str | None = None, trust: float = TRUST) -> Gallery:
     """A built-in deck, and people who see in its pictures what people see, as in the league."""
     chosen = decks()[deck or next(iter(decks()))]
-    return Gallery(chosen, World(chosen.card_ids, seed=1, sight=GuessedLinks(chosen.id), trust=trust))
+    return Gallery(chosen, Associations(chosen.card_ids, seed=1, sight=GuessedLinks(chosen.id), trust=trust))
 
 
 @lru_cache(maxsize=4)

@@ -63,7 +63,7 @@ from stella.rules import (
 
 from .canvas import paint, shades
 from .observation import ACTIONS, EYES, LIKINGS, PASS, legal, observe, size_of
-from .people import Crowd, Person, World
+from .people import Associations, Crowd, Person
 from .pictures import See, gallery_of
 from .simulate import DECK_SIZE
 
@@ -131,8 +131,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
             self._chance = Random(seed)
         chance = self._chance
         name = str(chance.getrandbits(64))
-        world, cards, pile = self._dealt(name, chance)
-        self._people = [Person(f"{name}.{seat}", world, self.crowd) for seat in range(self.seats)]
+        associations, cards, pile = self._dealt(name, chance)
+        self._people = [Person(f"{name}.{seat}", associations, self.crowd) for seat in range(self.seats)]
         first_scout = chance.randrange(self.seats)
         self._state = start(list(Colour)[: self.seats], cards, pile, first_scout=first_scout)
         self.agents = self.possible_agents[:]
@@ -143,16 +143,20 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._go_on()
 
-    def _dealt(self, name: str, chance: Random) -> tuple[World, list[CardId], Sequence[WordCard]]:
+    def _dealt(self, name: str, chance: Random) -> tuple[Associations, list[CardId], Sequence[WordCard]]:
         """What people in general link, a shuffled deck and a pile of words; invented ones without a deck."""
         if self.deck is not None:
             gallery, words = gallery_of(self.deck), load_word_cards().ordinary
             order = chance.sample(range(len(words)), len(words))
-            return gallery.world, chance.sample(gallery.cards, len(gallery.cards)), word_pile(words, order)
+            return (
+                gallery.associations,
+                chance.sample(gallery.cards, len(gallery.cards)),
+                word_pile(words, order),
+            )
         cards = [CardId(f"card-{number}") for number in range(DECK_SIZE)]
         chance.shuffle(cards)
         pile = [WordCard(f"words-{n}", (Word(f"{name}-{n}"),)) for n in range(ROUNDS)]
-        return World(cards, chance.getrandbits(32)), cards, pile
+        return Associations(cards, chance.getrandbits(32)), cards, pile
 
     def observe(self, agent: str) -> Observation:
         """What the seat may know, and what it may do if it is its turn."""

@@ -1,1 +1,1 @@
-"""Tables in memory: requests one after the other, commits, screens, presence, and the ports to the outside world."""
+"""Tables in memory: requests one after the other, commits, screens, presence, and ports."""

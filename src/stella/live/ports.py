@@ -1,4 +1,4 @@
-"""What tables need of the outside world. `store`, `bus` and `cli` bring implementations; tests bring others."""
+"""What tables need from outside. `store`, `bus` and `cli` bring implementations; tests bring others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outside world, as one bundle that every live table shares."""
+"""All ports, as one bundle that every live table shares."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class SeededRng:
         return self._random.randrange(limit)
 
 
-def make_world(
+def make_server(
     *,
     store: Store | None = None,
     clock: FakeClock | None = None,
@@ -118,7 +118,7 @@ def make_world(
     shelf: Shelf | None = None,
     shared: bool = False,
 ) -> StellaServer:
-    """A server's world for tests; `shared`: others have the same store."""
+    """Return a server for tests; `shared`: others have the same store."""
     metrics = Metrics()
 
     async def deleted(table: TableId) -> None:
@@ -160,18 +160,18 @@ class Announcing(uvicorn.Server):
 
 
 @asynccontextmanager
-async def open_house(world: StellaServer) -> AsyncIterator[str]:
-    """The world behind a real uvicorn on a real port of this machine; gives its link."""
+async def open_house(server: StellaServer) -> AsyncIterator[str]:
+    """Serve on a real port of this machine; yields the link."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        create_app(world), ws=socket_class_for(world), log_config=None, access_log=False, lifespan="on"
+        create_app(server), ws=socket_class_for(server), log_config=None, access_log=False, lifespan="on"
     )
-    server = Announcing(config)
-    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    uvicorn_server = Announcing(config)
+    serving = asyncio.create_task(uvicorn_server.serve(sockets=[listener]))
     try:
-        await server.is_open.wait()
+        await uvicorn_server.is_open.wait()
         yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
-        server.should_exit = True
+        uvicorn_server.should_exit = True
         await serving
