@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
@@ -16,6 +17,7 @@ from stella.live.ports import StoreUnavailable, TableSummary
 from stella.paper.press import Press
 from stella.server.limits.rates import SharedRateCounter
 from stella.server.metrics import Metrics
+from stella.server.readiness import Readiness
 from stella.server.settings import Settings
 from stella.wire.stored import UnreadableLog
 
@@ -75,7 +77,12 @@ class StellaServer:
     tally: SharedRateCounter | None = None
     """What counts rates that hold for all nodes together; `None` if there is only this one."""
     stopping: bool = False
+    readiness: Readiness = field(init=False)
     _background: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Nothing is known of the store before the start."""
+        self.readiness = Readiness(self.hub.services.store.check, time.monotonic)
 
     async def start(self) -> None:
         """Begin to look after the tables."""
@@ -84,8 +91,15 @@ class StellaServer:
         for companion in self.companions:
             await companion.start()
         await self.look_for_decks()
+        await self.readiness.probe()
         loop = asyncio.get_running_loop()
-        chores = (self._tidy(), self._look_for_decks(), self.metrics.watch_the_loop())
+        chores = (
+            self._tidy(),
+            self._look_for_decks(),
+            self.metrics.watch_the_loop(),
+            self.metrics.watch_commits(),
+            self.readiness.watch(),
+        )
         self._background = [loop.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
@@ -103,15 +117,10 @@ class StellaServer:
         await self.shelf.close()
         await self.words.close()
 
-    async def is_ready(self) -> bool:
-        """Whether tables can be loaded and saved now."""
-        if self.stopping:
-            return False
-        try:
-            await self.hub.services.store.check()
-        except StoreUnavailable:
-            return False
-        return True
+    @property
+    def is_ready(self) -> bool:
+        """Whether tables could be loaded and saved at the last probe, and will be for a while."""
+        return self.readiness.is_ready and not self.stopping
 
     async def _tidy(self) -> None:
         while True:

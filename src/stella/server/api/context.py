@@ -38,7 +38,7 @@ from stella.tables.refusal import TableCode
 
 T = TypeVar("T")
 
-RateName = Literal["creating", "joining", "uploading", "printing", "requests"]
+RateName = Literal["creating", "joining", "uploading", "printing", "requests", "probing"]
 SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "uploading")
 """Rates that hold for all nodes together."""
 LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "requests")
@@ -68,6 +68,9 @@ class ApiContext:
         self.rates: dict[RateName, Buckets] = {
             **{name: Buckets(getattr(settings, name), now, server.tally, name) for name in SHARED_RATES},
             **{name: Buckets(getattr(settings, name), now) for name in LOCAL_RATES},
+            "probing": Buckets(
+                settings.requests, now
+            ),  # a load balancer and its clients may share an address
         }
         self.uploads = UploadSlots(settings.uploads)
         self.prints = UploadSlots(1)

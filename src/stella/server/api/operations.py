@@ -72,7 +72,8 @@ WORDS: Final = {kind: {"schema": {"type": "string"}} for kind in FORMATS}
 OPERATIONS: Final = (
     Operation(status.health, "get", "/api/health", "Check that the server answers", 200, Health),
     Operation(status.ready, "get", "/api/ready", "Check that tables can be loaded and saved", 200,
-              Health, problems=(503,)),
+              Health, problems=(429, 503),
+              rate="probing"),
     Operation(status.address, "get", "/api/address", "Return the address for links", 200, Address),
     Operation(status.keeping, "get", "/api/keeping", "Return what this server stores, and for how long", 200,
               Retention),

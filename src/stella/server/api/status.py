@@ -20,8 +20,8 @@ async def health(call: Call) -> Response:
 
 
 async def ready(call: Call) -> Response:
-    """Say whether tables can be loaded and saved."""
-    return json(Health()) if await call.context.server.is_ready() else json(Problem.of(503), 503)
+    """Say whether tables can be loaded and saved, as the last probe found."""
+    return json(Health()) if call.context.server.is_ready else json(Problem.of(503), 503)
 
 
 async def address(call: Call) -> Response:

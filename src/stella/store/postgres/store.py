@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from asyncio import Future
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
 
 from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.postgres.database import Database
@@ -13,9 +12,6 @@ from stella.postgres.readers import Readers
 from stella.store.postgres import log
 from stella.store.postgres.jobs import Append, Delete, Keep, Probe
 from stella.store.postgres.writer import Writer
-
-PROBE_AFTER: Final = 10.0
-"""Seconds without a commit after which `check` makes one."""
 
 
 class PostgresStore:
@@ -93,14 +89,12 @@ class PostgresStore:
         return await self._readers.ask(lambda connection: log.summaries(connection, touched_before))
 
     async def check(self) -> None:
-        """Raise `StoreUnavailable` unless the log can be read and written now; writes if nothing was lately."""
+        """Raise `StoreUnavailable` unless the log can be read and written now; writes something each time."""
         self._must_be_open()
         await self._readers.ask(lambda connection: log.heads(connection, ()))
-        health = self._writer.health
-        if health.refused is not None or health.silence() > PROBE_AFTER:
-            future: Future[None] = asyncio.get_running_loop().create_future()
-            self._writer.submit(Probe(future))
-            await future
+        future: Future[None] = asyncio.get_running_loop().create_future()
+        self._writer.submit(Probe(future))
+        await future
 
     async def close(self) -> None:
         """Finish what is being written, then disconnect. May be called twice."""

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import asyncpg
@@ -25,19 +24,6 @@ MOST_TRIES: Final = 5
 COLLISION: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
-@dataclass(slots=True)
-class Health:
-    """How the last writes went."""
-
-    committed_at: float = field(default_factory=time.monotonic)
-    refused: str | None = None
-    """Why the last write failed; `None` if it was committed."""
-
-    def silence(self) -> float:
-        """Seconds since the last commit."""
-        return time.monotonic() - self.committed_at
-
-
 class Writer:
     """Commits groups of jobs and answers each job once its fate is certain.
 
@@ -49,7 +35,6 @@ class Writer:
 
     def __init__(self, database: Database, timed: Callable[[float], None]) -> None:
         """Nothing is opened before somebody writes. `timed` hears how long each commit took, in seconds."""
-        self.health = Health()
         self._database = database
         self._timed = timed
         self._connection: Any = None
@@ -107,7 +92,6 @@ class Writer:
             try:
                 connection = await self._connected()
             except StoreUnavailable as error:
-                self._note(error)
                 if again:  # still nobody to ask
                     self._held = left
                     return False
@@ -117,7 +101,6 @@ class Writer:
             try:
                 await self._commit(connection, batch)
             except Exception as error:
-                self._note(error)
                 if is_lost(error):
                     self._hold(batch, error)
                     self._jobs = left[len(batch) :] + self._jobs
@@ -128,7 +111,6 @@ class Writer:
                 refuse(batch, str(error))
             else:
                 self._timed(time.perf_counter() - started)
-                self.health.committed_at, self.health.refused = time.monotonic(), None
             left = left[len(batch) :]
         return True
 
@@ -183,9 +165,6 @@ class Writer:
             if isinstance(job, Append):
                 job.uncertain = True
         logger.warning("a connection was lost, %d writes are held: %s", len(self._held), error)
-
-    def _note(self, error: Exception) -> None:
-        self.health.refused = str(error) or type(error).__name__
 
     async def _connected(self) -> Any:
         if self._connection is not None and self._connection.is_closed():

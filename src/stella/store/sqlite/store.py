@@ -23,8 +23,6 @@ from stella.store.sqlite.writer import Writer
 
 PATIENCE = 30.0
 """Seconds that a write waits for another process; one that removes traces from a big file may take some."""
-PROBE_AFTER = 10.0
-"""Seconds without a commit after which `check` makes one."""
 FOLD_EVERY = 1000
 """Lines after which the journal is folded into the file: a few megabytes."""
 
@@ -178,20 +176,19 @@ class SqliteStore:
         return await self._readers.ask(lambda connection: log.summaries(connection, touched_before))
 
     async def check(self) -> None:
-        """Raise `StoreUnavailable` unless the log can be read and written now.
+        """Raise `StoreUnavailable` unless the log can be read and written now; writes something each time.
 
-        Writes something if nothing was committed lately. A file that was found to be damaged stays refused until
-        an append succeeds: a probe may miss the damaged page.
+        What others write must not change what this does or how long it takes: see docs/side-channels.md. A file that
+        was found to be damaged stays refused until an append succeeds: a probe may miss the damaged page.
         """
         self._must_be_open()
         await self._readers.ask(log.check_readable)
         health = self._writer.health
         if health.damaged:
             raise StoreUnavailable(f"the file is damaged: {health.refused}")
-        if health.refused is not None or health.silence() > PROBE_AFTER:
-            future: Future[None] = asyncio.get_running_loop().create_future()
-            self._submit(Probe(future))
-            await future
+        future: Future[None] = asyncio.get_running_loop().create_future()
+        self._submit(Probe(future))
+        await future
 
     async def close(self) -> None:
         """Finish what is being written, then release the files. May be called twice."""

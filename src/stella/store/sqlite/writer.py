@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
@@ -50,14 +50,9 @@ DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 class Health:
     """How the last writes went; the writer's thread sets it, others read it."""
 
-    committed_at: float = field(default_factory=time.monotonic)
     refused: str | None = None
     """Why the last transaction failed; `None` if it was committed."""
     damaged: bool = False
-
-    def silence(self) -> float:
-        """Seconds since the last commit."""
-        return time.monotonic() - self.committed_at
 
 
 class Writer:
@@ -179,7 +174,7 @@ class Writer:
             self._refuse(group, error)
             return
         self._timed(time.perf_counter() - started)
-        self.health.committed_at, self.health.refused = time.monotonic(), None
+        self.health.refused = None
         if any(isinstance(job, Append) and job.outcome is None for job in group):
             self.health.damaged = False
         self._unfolded += sum(job.lines for job in group)
