@@ -119,17 +119,21 @@ async def log_of(url: str, table: str) -> list[Entry]:
 
 
 async def commits_of(device: Device) -> int:
-    """How many transactions its node has made, those that lost against the other node among them."""
-    found = re.search(r"(?m)^stella_commit_seconds_count (\d+)", (await device.http.get("/api/metrics")).text)
+    """How many transactions its node has made, those that lost against the other node and probes among them."""
+    page = (await device.http.get("/api/metrics")).text
+    found = re.search(r'(?m)^stella_problems_total\{where="commit"\} ([\d.e+]+)', page)
     assert found is not None
-    return int(found[1])
+    return int(float(found[1]))
 
 
 async def test_of_moves_of_one_moment_at_two_nodes_no_answer_is_lost_or_doubled(
     tmp_path: Path, url: str
 ) -> None:
     with nursery_in(tmp_path) as nursery:
-        nodes = [nursery.start("--database", url, data=tmp_path / "data") for _ in range(2)]
+        nodes = [
+            nursery.start("--database", url, data=tmp_path / "data", leak="each_commit_in_the_numbers")
+            for _ in range(2)
+        ]
         async with Device(nodes[0].link) as ada, Device(nodes[1].link) as bo:
             host = await ada.create()
             guest = await bo.join(host["code"], "Bo")

@@ -1,4 +1,4 @@
-"""What people may write to the log of a table: nobody alone uses up what all have together."""
+"""What people may write to the log of a table: nobody can use up, or measure, what another one writes in secret."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import pytest
 
 from stella.live.ports import TableId
 from stella.live.table_request import DONE
-from stella.server.limits.log_quota import OF_A_MEMBER, OF_OUTSIDERS, LogQuota
+from stella.server.limits.log_quota import OF_A_SEAT, OF_OUTSIDERS, OF_THE_UNSEATED, LogQuota
 from stella.server.settings import Rate
 from stella.tables import commands as c
 from stella.tables.options import Joining, OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
+from stella.tables.trust import Trust
 from tests.support.servers import FakeClock
 from tests.tables.house import House, Table
 
@@ -20,34 +21,55 @@ TABLE = TableId("ABCD2345")
 ADA = MemberId("m1")
 
 
-def taken(lines: LogQuota, member: MemberId | None, table: TableId = TABLE) -> int:
+def taken(
+    lines: LogQuota,
+    member: MemberId | None,
+    trust: Trust = Trust.SEATED,
+    table: TableId = TABLE,
+    *,
+    secret: bool = False,
+) -> int:
     """How many lines somebody gets who asks on and on."""
-    return sum(lines.take(table, member) for _ in range(2 * BURST))
+    return sum(lines.take(table, member, trust, secret) for _ in range(2 * BURST))
 
 
-def test_each_member_has_a_share_and_all_together_what_the_table_has() -> None:
+def test_each_seat_has_its_own_budget_whatever_the_others_write() -> None:
     lines = LogQuota(Rate(BURST, 0), FakeClock().monotonic)
-    got = [taken(lines, MemberId(f"m{number}")) for number in range(1, 7)]
-    assert got == [BURST // OF_A_MEMBER] * OF_A_MEMBER + [0, 0]
-    assert taken(lines, ADA, TableId("EFGH2345")) == BURST // OF_A_MEMBER
+    got = [taken(lines, MemberId(f"m{number}"), secret=number % 2 == 0) for number in range(1, 13)]
+    assert got == [BURST // OF_A_SEAT] * 12
+    assert taken(lines, ADA, table=TableId("EFGH2345")) == BURST // OF_A_SEAT
+
+
+def test_those_without_a_seat_share_what_everybody_sees_and_nobody_else_pays_for_it() -> None:
+    lines = LogQuota(Rate(BURST, 0), FakeClock().monotonic)
+    browsers = [MemberId(f"m{number}") for number in range(2, 22)]
+    assert sum(taken(lines, each, Trust.ADMITTED) for each in browsers) == BURST // OF_THE_UNSEATED
+    assert taken(lines, ADA, secret=True) == BURST // OF_A_SEAT
+
+
+def test_what_somebody_without_a_seat_writes_in_secret_shows_in_no_shared_budget() -> None:
+    lines = LogQuota(Rate(BURST, 0), FakeClock().monotonic)
+    assert taken(lines, MemberId("m2"), Trust.ADMITTED, secret=True) == 1
+    assert taken(lines, MemberId("m3"), Trust.ADMITTED) == BURST // OF_THE_UNSEATED
 
 
 def test_all_who_were_not_let_in_share_a_small_part() -> None:
     lines = LogQuota(Rate(BURST, 0), FakeClock().monotonic)
-    assert taken(lines, None) == BURST // OF_OUTSIDERS
-    assert taken(lines, ADA) == BURST // OF_A_MEMBER
+    assert taken(lines, None, Trust.CODE) == BURST // OF_OUTSIDERS
+    assert taken(lines, MemberId("m9"), Trust.CODE) == 0
+    assert taken(lines, ADA) == BURST // OF_A_SEAT
 
 
-def test_shares_grow_back() -> None:
+def test_budgets_grow_back() -> None:
     clock = FakeClock()
     lines = LogQuota(Rate(BURST, BURST), clock.monotonic)
-    assert taken(lines, ADA) == BURST // OF_A_MEMBER
+    assert taken(lines, ADA) == BURST // OF_A_SEAT
     clock.seconds += 60
-    assert taken(lines, ADA) == BURST // OF_A_MEMBER
+    assert taken(lines, ADA) == BURST // OF_A_SEAT
 
 
 def test_without_a_rate_nothing_is_limited() -> None:
-    assert taken(LogQuota(None, FakeClock().monotonic), None) == 2 * BURST
+    assert taken(LogQuota(None, FakeClock().monotonic), None, Trust.CODE) == 2 * BURST
 
 
 async def limited() -> Table:
@@ -84,9 +106,31 @@ async def test_a_player_who_marks_and_unmarks_does_not_keep_the_others_from_movi
     table = await limited()
     await table.start()
     await table.do(1, "reveal_word")
-    marks = BURST // OF_A_MEMBER // 2
+    marks = BURST // OF_A_SEAT // 2
     for _ in range(marks):
         await table.do(2, "mark", place=3)
         await table.do(2, "unmark", place=3)
     assert await table.refused(2, "mark", place=3) == TableCode.TABLE_RATE
     await table.do(3, "mark", place=3)
+
+
+async def lines_until_refused(secret_moves: int) -> list[int]:
+    """How much five browsers of one cheater write at an open table while somebody marks."""
+    house = House()
+    table = await house.open(3)
+    await table.start()
+    await table.do(1, "reveal_word")
+    for number in range(4, 9):
+        await table.must(None, c.Join(f"Browser {number}", "en", f"k{number}"))
+    lines = LogQuota(Rate(4 * BURST, 0), house.clock.monotonic)
+    object.__setattr__(house.services, "may_write", lines.take)
+    for number in range(secret_moves):
+        await table.do(2, "unmark" if number % 2 else "mark", place=3)
+    written = [await renamed_until_refused(table, f"m{number}") for number in range(4, 9)]
+    await table.do(2, "mark", place=4)  # and the budgets of the seats are whole
+    return written
+
+
+@pytest.mark.anyio
+async def test_no_budget_tells_how_many_moves_a_seat_made_in_secret() -> None:
+    assert await lines_until_refused(0) == await lines_until_refused(6) == await lines_until_refused(12)

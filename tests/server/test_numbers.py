@@ -56,21 +56,19 @@ def test_a_damaged_file_is_not_ready_though_it_can_be_opened(tmp_path: Path) -> 
 
 
 @pytest.mark.sqlite_only("about the file")
-def test_a_check_writes_when_nothing_was_written_lately(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("stella.store.sqlite.store.PROBE_AFTER", -1)
+def test_a_check_writes_each_time_whoever_wrote_before(tmp_path: Path) -> None:
     commits: list[float] = []
 
     async def scene() -> None:
         store = SqliteStore.open(tmp_path / "tables.db", timed=commits.append)
         await store.check()
+        await store.append(A, 0, [Entry("1", 1, b"x")])
         await store.check()
-        assert list(await store.tables()) == []
+        assert [each.seq for each in await store.tables()] == [1]
         await store.close()
 
     asyncio.run(scene())
-    assert len(commits) == 2
+    assert len(commits) == 3
     assert all(seconds > 0 for seconds in commits)
 
 
@@ -98,11 +96,31 @@ def test_commits_file_memory_and_tables_are_measured(tmp_path: Path) -> None:
             == 201
         )
         found = numbers(server.metrics.page())
-    assert found["stella_commit_seconds_count"] >= 1
     assert found["stella_file_bytes"] > 10_000
     assert found["stella_disk_free_bytes"] > 0
     assert found["stella_tables_awake"] == 1
     assert found["stella_tables_created_total"] == 1
+
+
+def test_how_many_transactions_there_were_is_not_counted_but_how_long_they_took(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("stella.server.metrics.COMMITS_EVERY", 0)
+    metrics = Metrics()
+
+    async def scene(commits: list[float]) -> None:
+        for seconds in commits:
+            metrics.committed(seconds)
+        watch = asyncio.create_task(metrics.watch_commits())
+        for _ in range(2):
+            await asyncio.sleep(0)
+        watch.cancel()
+
+    asyncio.run(scene([0.2]))
+    asyncio.run(scene([0.1, 0.3, 0.2]))
+    found = numbers(metrics.page())
+    assert found["stella_commit_seconds_count"] == 2
+    assert found["stella_commit_seconds_sum"] == pytest.approx(0.5)
 
 
 def test_a_loop_that_was_held_up_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from stella.server.readiness import PATIENCE, Readiness
 from stella.server.server import StellaServer
 from stella.server.settings import Rate
 from tests.support.memory_store import MemoryStore
+from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
-from tests.support.worlds import FakeClock, make_world
 
 
 class Counting(MemoryStore):
@@ -33,11 +33,11 @@ class Counting(MemoryStore):
             raise StoreUnavailable
 
 
-def asked(world: StellaServer, before: Callable[[Counting], None]) -> tuple[list[int], int]:
+def asked(server: StellaServer, before: Callable[[Counting], None]) -> tuple[list[int], int]:
     """What ten answers say, and how many probes they cost."""
-    store = world.hub.services.store
+    store = server.hub.services.store
     assert isinstance(store, Counting)
-    with TestClient(create_app(world)) as client:
+    with TestClient(create_app(server)) as client:
         before(store)
         checks = store.checks
         answers = [client.get("/api/ready").status_code for _ in range(10)]
@@ -56,12 +56,12 @@ def test_an_answer_costs_no_probe_whoever_wrote_before(marks: bool, monkeypatch:
         if marks:
             asyncio.run(written(store))
 
-    assert asked(make_world(store=Counting()), before) == ([200] * 10, 0)
+    assert asked(make_server(store=Counting()), before) == ([200] * 10, 0)
 
 
 def test_who_asks_too_often_has_to_wait() -> None:
     settings = replace(UNLIMITED, requests=Rate(4, 0.001))
-    answers, _ = asked(make_world(store=Counting(), settings=settings), lambda _: None)
+    answers, _ = asked(make_server(store=Counting(), settings=settings), lambda _: None)
     assert answers == [200] * 4 + [429] * 6
 
 

@@ -31,14 +31,16 @@ async def test_who_changes_the_language_is_refused_in_the_new_one() -> None:
     assert errors == [text("E_NOT_HOST", "en"), text("E_NOT_HOST", "pl")]
 
 
-async def test_commands_on_a_socket_are_counted_as_moves_or_by_the_code_of_their_refusal() -> None:
-    table, metrics = await a_table(), Metrics()
+async def test_of_commands_on_a_socket_those_that_everybody_sees_and_refusals_are_counted() -> None:
+    table, metrics = await a_table(playing=True), Metrics()
+    object.__setattr__(table.house.services, "moved", metrics.moves.add)
     _, bo = session(table, 2, metrics)
     bo.received(message("rename", "done", name="Bo"))
     bo.received(message("start", "refused"))
+    bo.received(message("mark", "secret", place=3))
+    bo.received(message("mark", "secret and refused", place=99))
     bo.received(message("ping", "no command"))
     await settle()
     count = metrics.registry.get_sample_value
-    assert count("stella_messages_total") == 3
     assert count("stella_moves_total") == 1
     assert count("stella_refusals_total", {"code": "E_NOT_HOST"}) == 1

@@ -21,7 +21,7 @@ async def test_a_table_that_was_written_to_too_much_has_to_wait_but_somebody_can
     table = await house.open(3, bots=1)
     left = 3
 
-    def may_write(_: str, __: str | None) -> bool:
+    def may_write(*_: object) -> bool:
         nonlocal left
         left -= 1
         return left >= 0
@@ -46,7 +46,7 @@ async def test_a_request_that_is_decided_twice_is_counted_once() -> None:
     await settle()
     counted: list[str | None] = []
 
-    def may_write(_: str, member: str | None) -> bool:
+    def may_write(_: str, member: str | None, *__: object) -> bool:
         counted.append(member)
         return True
 

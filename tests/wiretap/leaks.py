@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from stella import rules
 from stella.live import audience, loading, pending_commit
+from stella.server.metrics import Metrics
 from stella.server.ws import session
 from stella.tables import evolve, project
 from stella.tables.people import MemberId
@@ -79,6 +80,17 @@ def a_place_in_the_numbers() -> None:
     session.GameSession.received = leaking  # type: ignore[method-assign]
 
 
+def each_commit_in_the_numbers() -> None:
+    """The operator's numbers tell how often something was written."""
+    honest = Metrics.committed
+
+    def leaking(self: Metrics, seconds: float) -> None:
+        self.problems.labels("commit").inc()
+        honest(self, seconds)
+
+    Metrics.committed = leaking  # type: ignore[method-assign]
+
+
 LEAKS = (
     sum_of_crosses_in_the_view,
     a_place_in_the_view,
@@ -86,4 +98,5 @@ LEAKS = (
     secret_changes_are_shown_to_all,
     a_place_in_the_log,
     a_place_in_the_numbers,
+    each_commit_in_the_numbers,
 )

@@ -21,8 +21,6 @@ TIMES = (
     re.compile(rb"(?m)^(process_\w+|stella_disk_free_bytes) [\d.e+-]+$"),
 )
 """What only the clock and the machine change."""
-COUNTED = re.compile(rb"(?m)^stella_(file_bytes|(messages|moves|refusals)_total(\{[^}]*\})?) [\d.e+]+\n")
-"""What the operator's numbers count over all tables of the server."""
 
 
 def without_times(text: bytes, port: int) -> bytes:

@@ -13,7 +13,7 @@ import pytest
 from tests.support.processes import Nursery, Server, nursery_in
 from tests.support.stores import CHOICE
 from tests.wiretap.leaks import LEAKS
-from tests.wiretap.taps import COUNTED, Tap, cookie_in, request, without_times
+from tests.wiretap.taps import Tap, cookie_in, request, without_times
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 OTHERS = ([10, 11], [10, 11], [10, 12])
@@ -51,14 +51,11 @@ class Overheard:
     numbers: bytes = b""
     secret: bytes = b""
 
-    def differs_from(self, other: Overheard, *, same_count: bool) -> list[str]:
+    def differs_from(self, other: Overheard) -> list[str]:
         """Where the worlds can be told apart."""
         places = [name for name in self.wires | other.wires if self.wires.get(name) != other.wires.get(name)]
-        mine, theirs = self.numbers, other.numbers
-        if not same_count:
-            mine, theirs = COUNTED.sub(b"", mine), COUNTED.sub(b"", theirs)
         places += ["the log"] if self.log != other.log else []
-        return places + (["the numbers"] if mine != theirs else [])
+        return places + (["the numbers"] if self.numbers != other.numbers else [])
 
 
 class Evening:
@@ -208,7 +205,7 @@ def plain(nursery: Nursery) -> Overheard:
 
 def test_the_same_evening_twice_sounds_the_same(nursery: Nursery, plain: Overheard) -> None:
     again = evening(nursery, PLAIN, to_the_cards=True)
-    assert again.differs_from(plain, same_count=True) == []
+    assert again.differs_from(plain) == []
     assert again.secret == plain.secret
     assert plain.log == ""
     assert (
@@ -218,19 +215,19 @@ def test_the_same_evening_twice_sounds_the_same(nursery: Nursery, plain: Overhea
 
 def test_other_crosses_sound_the_same_until_a_card_is_pointed_at(nursery: Nursery, plain: Overheard) -> None:
     other = evening(nursery, ELSEWHERE, to_the_cards=True)
-    assert other.differs_from(plain, same_count=True) == []
+    assert other.differs_from(plain) == []
     assert other.secret != plain.secret
 
 
 def test_a_restless_seat_sounds_like_a_calm_one(nursery: Nursery, plain: Overheard) -> None:
     restless = evening(nursery, RESTLESS, to_the_cards=True)
-    assert restless.differs_from(plain, same_count=False) == []
+    assert restless.differs_from(plain) == []
     assert len(restless.secret) > len(plain.secret)
 
 
 def test_nobody_hears_how_many_crosses_there_are_before_the_announcement(nursery: Nursery) -> None:
     many, few = (evening(nursery, secrets, to_the_cards=False) for secrets in (MANY, FEW))
-    assert many.differs_from(few, same_count=False) == []
+    assert many.differs_from(few) == []
 
 
 @pytest.mark.parametrize("leak", [leak.__name__ for leak in LEAKS])
@@ -238,8 +235,12 @@ def test_a_leak_on_purpose_is_heard(nursery: Nursery, leak: str) -> None:
     plain = evening(nursery, PLAIN, to_the_cards=True, leak=leak)
     other = evening(nursery, ELSEWHERE, to_the_cards=True, leak=leak)
     restless = evening(nursery, RESTLESS, to_the_cards=True, leak=leak)
-    heard = {*other.differs_from(plain, same_count=True), *restless.differs_from(plain, same_count=False)}
-    elsewhere = {"a_place_in_the_log": "the log", "a_place_in_the_numbers": "the numbers"}
+    heard = {*other.differs_from(plain), *restless.differs_from(plain)}
+    elsewhere = {
+        "a_place_in_the_log": "the log",
+        "a_place_in_the_numbers": "the numbers",
+        "each_commit_in_the_numbers": "the numbers",
+    }
     if leak in elsewhere:
         assert heard == {elsewhere[leak]}
     else:

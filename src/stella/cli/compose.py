@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from stella.server.server import BackgroundService, StellaServer
     from stella.server.settings import Settings
 
+MIB = 1024 * 1024
+
 
 def bytes_of(log: Path) -> int:
     """How large a log is on disk, with its journal."""
@@ -99,10 +101,14 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
 
     path = folder / TABLES
     try:
-        store = SqliteStore.open(path, timed=metrics.commits.observe)
+        store = SqliteStore.open(path, timed=metrics.committed)
     except (CannotOpen, StoreUnavailable) as error:
         raise Failure(open_error(error, path)) from error
-    metrics.watch("stella_file_bytes", "The log on disk, with its journal", lambda: bytes_of(path))
+    metrics.watch(
+        "stella_file_bytes",
+        "The log on disk, with its journal, in whole MiB",
+        lambda: -(-bytes_of(path) // MIB) * MIB,
+    )
     words = OfferedWords(folder / OWN_WORDS)
     return Storage(
         store, LocalBus(), SingleNode(), server_secret(folder), Memory(folder), Shelf(folder), words
@@ -127,7 +133,7 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
 
     secret = ask(url, secret_of, "migrate")
     bus, cluster = PostgresBus(database), PostgresCluster(database)
-    store, memory = PostgresStore(database, metrics.commits.observe), PostgresMemory(database)
+    store, memory = PostgresStore(database, metrics.committed), PostgresMemory(database)
     tally = PostgresTally(database, secret)
     readers = Readers(database, 2)  # not those of the tables: fetching pictures delays no game
     pictures = PostgresPictures(database, readers, folder / WORK)
@@ -204,6 +210,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         knowledge=knowledge,
         finished=lessons.finished if settings.learning else lambda *_: None,
         may_write=LogQuota(settings.lines, clock.monotonic).take,
+        moved=metrics.moves.add,
         many_slept=lambda: tasks.spawn(asyncio.to_thread(return_memory)),
         look_at_pictures=look_at_pictures,
         deleted=deleted,

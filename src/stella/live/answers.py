@@ -1,4 +1,7 @@
-"""What requests were answered: the newest of them. All are in the log, where each can be found by its id."""
+"""What requests were answered: the newest of each person. All are in the log, where each can be found by its id.
+
+Each person has room of their own: what others do in secret pushes nothing out of it (docs/side-channels.md).
+"""
 
 from __future__ import annotations
 
@@ -9,43 +12,67 @@ from typing import Final
 from stella.rules import Rejection
 from stella.tables.refusal import Refusal
 
-from .table_request import Done
+from .table_request import Done, asker_of
 
-MOST: Final = 1024
-"""Answers that a table remembers at least: those of some games."""
+MOST: Final = 256
+"""Answers that are remembered of each person at least: those of some games."""
 
-REMEMBERED_REFUSALS: Final = 128
+REMEMBERED_REFUSALS: Final = 32
+"""Refusals that are remembered of each person."""
 
 
-class Refusals(dict[str, Refusal | Rejection]):
+class Refusals:
     """The newest ones, by request id: they are in no log, and a request that is sent again gets the same answer."""
 
-    __slots__ = ()
+    __slots__ = ("_of",)
+
+    def __init__(self) -> None:
+        self._of: dict[str, dict[str, Refusal | Rejection]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._of.values()))
+
+    def get(self, request_id: str) -> Refusal | Rejection | None:
+        """Return how this request was refused, if that is remembered."""
+        return self._of.get(asker_of(request_id), {}).get(request_id)
 
     def add(self, request_id: str, refusal: Refusal | Rejection) -> None:
-        """Remember one, and forget the oldest if they become too many."""
-        self[request_id] = refusal
-        if len(self) > REMEMBERED_REFUSALS:
-            del self[next(iter(self))]
+        """Remember one, and forget the person's oldest if they become too many."""
+        own = self._of.setdefault(asker_of(request_id), {})
+        own[request_id] = refusal
+        if len(own) > REMEMBERED_REFUSALS:
+            del own[next(iter(own))]
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._of.clear()
 
 
 class Answers:
-    """By request id. What is not here may be in the log, unless `complete`."""
+    """Answers by request id. What is not here may be in the log."""
 
-    __slots__ = ("complete", "done")
+    __slots__ = ("_of",)
 
-    def __init__(self, *, complete: bool = True) -> None:
-        """None yet; `complete`: nothing was asked before."""
-        self.done: dict[str, Done] = {}
-        self.complete = complete
+    def __init__(self) -> None:
+        self._of: dict[str, dict[str, Done]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._of.values()))
 
     def get(self, request_id: str) -> Done | None:
-        """What this request was answered, if it is remembered."""
-        return self.done.get(request_id)
+        """Return what this request was answered, if that is remembered."""
+        return self._of.get(asker_of(request_id), {}).get(request_id)
 
     def add(self, done: Mapping[str, Done]) -> None:
-        """Remember these, and forget the older half if they become too many."""
-        self.done |= done
-        if len(self.done) > 2 * MOST:
-            self.done = dict(islice(self.done.items(), len(self.done) - MOST, None))
-            self.complete = False
+        """Remember these, and forget the older half of a person's if they become too many."""
+        for request_id, answer in done.items():
+            asker = asker_of(request_id)
+            own = self._of.setdefault(asker, {})
+            own[request_id] = answer
+            if len(own) > 2 * MOST:
+                self._of[asker] = dict(islice(own.items(), len(own) - MOST, None))
+
+    def add_all(self, others: Answers) -> None:
+        """Remember what others have."""
+        for own in others._of.values():
+            self.add(own)

@@ -41,11 +41,8 @@ class Loaded:
     """When something was written that everybody sees, in milliseconds; null if that is not known."""
     news: Recipients = field(default_factory=set)
     """Members who have not seen all of it."""
-
-    @property
-    def brings_pictures(self) -> bool:
-        """Whether one of the entries that were read may have changed the uploaded pictures of the table."""
-        return any(each.partition(":")[2].startswith(DECK_CHANGE) for each in self.answers.done)
+    brings_pictures: bool = False
+    """Whether one of the entries that were read may have changed the uploaded pictures of the table."""
 
 
 async def load(
@@ -62,9 +59,8 @@ async def load(
         snapshot = await store.snapshot(table)
         kept = snapshots.read(snapshot)
         if snapshot is not None and kept is not None:
-            answers = Answers(complete=False)
             loaded = Loaded(
-                kept.state, snapshot.seq, kept.ballots, kept.spans, answers, snapshot.seq, kept.told_at
+                kept.state, snapshot.seq, kept.ballots, kept.spans, Answers(), snapshot.seq, kept.told_at
             )
             if snapshot.seq > shown:
                 loaded.news = await _missed(store, table, loaded, shown)
@@ -105,6 +101,7 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
         if any(map(is_public, written)):
             loaded.told_at = entry.at
     loaded.answers.add(answers)
+    loaded.brings_pictures |= any(each.partition(":")[2].startswith(DECK_CHANGE) for each in answers)
     for number, (before, event, after) in enumerate(replay(events, loaded.state)):
         loaded.state = after
         loaded.ballots = ballots_after(loaded.ballots, before, event)

@@ -6,14 +6,15 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from stella.rules import Rejection
 from stella.tables import commands as c
 from stella.tables.dealer import Dealer
 from stella.tables.decide import Decision, decide
 from stella.tables.game_spans import GameSpans
 from stella.tables.people import MemberId
+from stella.tables.recipients import is_public
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
+from stella.tables.trust import trust_of
 from stella.tables.votes import Ballot, lesson_of
 from stella.wire.stored import CODEC, UnreadableLog
 
@@ -25,10 +26,11 @@ from .ports import Conflict, StoreUnavailable, TableId, Timer
 from .services import Services
 from .snapshots import EVERY, WORTH, SnapshotState
 from .supply import TableDealer
-from .table_request import Answer, CommandFactory, Done, Request, approved_member, request_id, result_of
+from .table_request import Answer, CommandFactory, Done, Request, request_id, result_of
 
 MAX_TRIES: Final = 5
-MAX_WAITING: Final = 256
+MAX_WAITING: Final = 128
+"""Requests of one member that wait at the same time; all strangers count as one."""
 ALWAYS: Final = frozenset({c.Kick, c.Leave})
 """Commands that no quota refuses: they are how a flood ends."""
 RETRY: Final = 2.0
@@ -120,7 +122,7 @@ class TableLoop:
         self._enqueue(Request(None, f":{what}-{self.seq}", make, reply, own=True))
 
     def _enqueue(self, request: Request) -> None:
-        if len(self._waiting) >= MAX_WAITING:
+        if sum(each.actor == request.actor for each in self._waiting) >= MAX_WAITING:
             self._reply(request, Refusal(TableCode.BUSY))
             return
         self._waiting.append(request)
@@ -225,7 +227,7 @@ class TableLoop:
     async def _look_up(self, requests: list[Request]) -> None:
         """Recall the answers to those of these requests that are in the log, from long ago."""
         assert self._answers is not None
-        if requests and not self._answers.complete:
+        if requests:
             found = await self.services.store.find(self.id, [request.id for request in requests])
             self._answers.add({each: result_of(CODEC.decode(entry.body)) for each, entry in found.items()})
         for request in requests:
@@ -238,7 +240,7 @@ class TableLoop:
         if self._answers is None:
             self._answers, self._snapshot_seq = loaded.answers, loaded.kept
         else:
-            self._answers.add(loaded.answers.done)
+            self._answers.add_all(loaded.answers)
         for listener in self._listeners:
             listener.loaded(loaded.state, loaded.news)
         self._save_snapshot(EVERY)
@@ -259,7 +261,7 @@ class TableLoop:
                     # What changes nothing is noted too: its answer stays.
                     if decision or request.actor is not None:
                         commit.add(request.id, decision, done, now)
-                elif self._must_check(request, decision):
+                elif self._must_check(request):
                     return None
                 elif commit.entries:  # it may rest on them, so it waits for the commit too
                     commit.answers[request.id] = decision
@@ -281,20 +283,19 @@ class TableLoop:
             if not isinstance(decision, tuple) or request.own or type(command) in ALWAYS:
                 return decision
             request.paid = request.paid or self.services.may_write(
-                self.id, approved_member(state, request.actor)
+                self.id, request.actor, trust_of(state, request.actor), not any(map(is_public, decision))
             )
             return decision if request.paid else Refusal(TableCode.TABLE_RATE)
         except Exception as error:  # one request that nobody foresaw must not stop the table
             self.services.problem("decide", error)
             return Refusal(TableCode.BUSY)
 
-    def _must_check(self, request: Request, refusal: Refusal | Rejection) -> bool:
-        """Whether the log is asked before this is refused: it was carried out long ago, or others wrote since."""
-        assert self._answers is not None
-        if request.own or request.checked or request.id in self._refusals:
-            return False
-        behind = self.services.shared and refusal.code is not TableCode.TABLE_RATE
-        return behind or not self._answers.complete
+    def _must_check(self, request: Request) -> bool:
+        """Whether the log is asked before this is refused: it was carried out long ago, or others wrote since.
+
+        It is asked each time, not only when memory is incomplete: others' secret moves would show in how long it takes.
+        """
+        return not (request.own or request.checked) and self._refusals.get(request.id) is None
 
     def _apply(self, commit: PendingCommit) -> None:
         """Make what is now on disk the state of the table."""
@@ -311,6 +312,7 @@ class TableLoop:
         state = commit.state
         assert state is not None
         self.services.bus.publish(self.id, self.seq)
+        self.services.moved(commit.public)
         for listener in self._listeners:
             listener.committed(state, commit.news)
         if commit.just_over:

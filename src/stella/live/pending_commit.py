@@ -33,6 +33,8 @@ class PendingCommit(Struct):
     """What each request is answered after the commit, by id."""
     pending: list[Request] = []
     """The requests that wait for the commit."""
+    public: int = 0
+    """How many of the entries everybody sees."""
     just_over: bool = False
     """Whether a game ends with it."""
 
@@ -47,3 +49,4 @@ class PendingCommit(Struct):
         self.entries.append(Entry(request_id, now, CODEC.encode(events)))
         self.written[request_id] = answer
         self.news |= recipients_of(events, self.state)
+        self.public += any(map(is_public, events))

@@ -9,6 +9,7 @@ from typing import Any
 
 from stella.bots import Knowledge, builtin_knowledge
 from stella.tables.people import MemberId
+from stella.tables.trust import Trust
 from stella.tables.votes import Lesson
 
 from .ports import Bus, Clock, Cluster, Rng, Store, TableId
@@ -29,7 +30,11 @@ def _nobody_learns(_: TableId, __: Lesson) -> None:
     """A finished game is over, and that is all."""
 
 
-def _as_much_as_they_like(_: TableId, __: MemberId | None) -> bool:
+def _nobody_counts(_: int) -> None:
+    """Moves are just made."""
+
+
+def _as_much_as_they_like(_: TableId, __: MemberId | None, ___: Trust, ____: bool) -> bool:
     """Nothing limits what a table writes."""
     return True
 
@@ -53,10 +58,12 @@ class Services:
     """What the bots know."""
     finished: Callable[[TableId, Lesson], None] = _nobody_learns
     """A game has just come to its end, and is on disk."""
-    may_write: Callable[[TableId, MemberId | None], bool] = _as_much_as_they_like
-    """Take one of the lines that people may add to the log of a table; false if there is none left for now.
+    may_write: Callable[[TableId, MemberId | None, Trust, bool], bool] = _as_much_as_they_like
+    """Take one of the lines that a member may add to the log of a table; false if there is none left for now.
 
-    `None` stands for all who have not been let in."""
+    The last argument says whether only the member sees what the line says."""
+    moved: Callable[[int], None] = _nobody_counts
+    """This many moves were written that everybody sees."""
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of those who read long logs."""

@@ -78,10 +78,13 @@ def request_id(actor: MemberId | None, command_id: str) -> str:
     return f"{actor or ''}:{command_id}"
 
 
-def approved_member(state: TableState | None, actor: MemberId | None) -> MemberId | None:
-    """The member who asks, if they were let in."""
-    member = None if state is None or actor is None else state.members.get(actor)
-    return member.id if member is not None and member.approved else None
+def asker_of(request_id: str) -> str:
+    """Return whose request has this id in the log; empty for strangers and for the table itself.
+
+    >>> asker_of(request_id(MemberId("m2"), "rename:1")), asker_of(request_id(None, "join-1"))
+    ('m2', '')
+    """
+    return request_id.partition(":")[0]
 
 
 def why_no_pictures(state: TableState | None, actor: MemberId) -> Refusal | None:

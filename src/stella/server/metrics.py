@@ -1,4 +1,7 @@
-"""Numbers for the operator, in Prometheus' format. None of them tells anything of one table or person."""
+"""Numbers for the operator, in Prometheus' format. None of them tells anything of one table or person.
+
+Nor do they count what a player does in secret, since the operator may play too: see docs/side-channels.md.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +16,20 @@ from prometheus_client.registry import Collector
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
 LAG_EVERY: Final = 0.5
 """Seconds between two looks at how late the event loop is."""
+COMMITS_EVERY: Final = 5.0
+"""Seconds between two looks at how long transactions take."""
 
 
 class LocalCounter(Collector):
-    """A counter for one thread: the library's own takes a lock, and more time than reading the message."""
+    """A counter for one thread: the library's own takes a lock, and more time than making a move."""
 
     def __init__(self, name: str, text: str, registry: CollectorRegistry) -> None:
         self._name, self._text, self._count = name, text, 0
         registry.register(self)
 
-    def inc(self) -> None:
-        """One more."""
-        self._count += 1
+    def add(self, number: int) -> None:
+        """Count this many more."""
+        self._count += number
 
     def collect(self) -> Iterable[Metric]:
         """What the registry asks when somebody looks."""
@@ -39,17 +44,19 @@ class Metrics:
         ProcessCollector(registry=self.registry)  # memory, processor time, open files; on Linux
         self.open_sockets = 0
         self.watch("stella_sockets", "Open game sockets", lambda: self.open_sockets)
-        self.messages = LocalCounter("stella_messages", "Messages received on sockets", self.registry)
-        self.moves = LocalCounter("stella_moves", "Commands carried out and on disk", self.registry)
+        self.moves = LocalCounter("stella_moves", "Moves that everybody sees, on disk", self.registry)
         self.refusals = Counter(
             "stella_refusals",
-            "Refused commands on sockets and requests over HTTP, by code",
+            "Refused requests by code, but for moves that the rules of the game refuse",
             ["code"],
             registry=self.registry,
         )
         self.tables = Counter("stella_tables_created", "Tables created", registry=self.registry)
         self.problems = Counter("stella_problems", "Unexpected errors", ["where"], registry=self.registry)
-        self.commits = self._seconds("stella_commit_seconds", "One transaction on disk, from begin to commit")
+        self._commits = self._seconds(
+            "stella_commit_seconds", "The slowest transaction of every five seconds"
+        )
+        self._slowest = 0.0
         self.lag = self._seconds(
             "stella_loop_lag_seconds", "How late the event loop is; everybody waits for it"
         )
@@ -72,6 +79,17 @@ class Metrics:
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """Add a gauge that is read when somebody looks."""
         Gauge(name, text, registry=self.registry).set_function(value)
+
+    def committed(self, seconds: float) -> None:
+        """Note how long a transaction took; any thread may call this."""
+        self._slowest = max(self._slowest, seconds)
+
+    async def watch_commits(self) -> None:
+        """Observe for ever the slowest transaction of each interval: how many there were is nobody's business."""
+        while True:
+            await asyncio.sleep(COMMITS_EVERY)
+            slowest, self._slowest = self._slowest, 0.0
+            self._commits.observe(slowest)
 
     async def watch_the_loop(self) -> None:
         """Measure for ever how late the event loop comes back to those who wait."""

@@ -119,8 +119,8 @@ class Settings:
         Rate | None,
         SettingMeta(
             RATES,
-            "Log entries per table; one member may use a quarter, everyone outside a tenth. A six-player game takes "
-            "about 500.",
+            "Log entries per table: each seat may write a quarter of this, everyone without a seat a quarter together, "
+            "newcomers a tenth. A six-player game takes about 500.",
         ),
     ] = Rate(5000, 100)
     uploading: Annotated[Rate | None, SettingMeta(RATES, "Picture uploads per address.")] = Rate(5, 0.5)

@@ -1,4 +1,8 @@
-"""What people may write to the log of a table, so that nobody alone uses up what all have together."""
+"""What people may write to the log of a table.
+
+Each seat has a budget of its own, and so has each member for what only they see: nobody can use up, or measure, what
+another one writes in secret. Only what everybody sees anyway draws on a budget that several people share.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,17 @@ from collections.abc import Callable
 from typing import Final
 
 from stella.live.ports import TableId
-from stella.server.limits.rates import Buckets
+from stella.server.limits.rates import Bucket, Buckets
 from stella.server.settings import Rate
 from stella.tables.people import MemberId
+from stella.tables.trust import Trust
 
-OF_A_MEMBER: Final = 4
-"""A member may use a quarter of what the table may."""
+OF_A_SEAT: Final = 4
+"""Each seat may use a quarter of the rate."""
+OF_THE_UNSEATED: Final = 4
+"""All who are at the table without a seat may use a quarter of it together for what everybody sees …"""
+OF_A_MEMBER: Final = 50
+"""… and each of them a fiftieth for what only they see."""
 OF_OUTSIDERS: Final = 10
 """All who come, or wait to be let in, may use a tenth of it together."""
 
@@ -22,17 +31,22 @@ class LogQuota:
     def __init__(self, rate: Rate | None, now: Callable[[], float]) -> None:
         """`rate`: of one table."""
         self._now = now
-        self._tables = Buckets(rate, now)
+        self._seats = Buckets(_share(rate, OF_A_SEAT), now)
+        self._unseated = Buckets(_share(rate, OF_THE_UNSEATED), now)
         self._members = Buckets(_share(rate, OF_A_MEMBER), now)
         self._outsiders = Buckets(_share(rate, OF_OUTSIDERS), now)
 
-    def take(self, table: TableId, member: MemberId | None) -> bool:
-        """Take a line for a member, or for somebody who has not been let in; False if there is none left for now."""
-        whole, now = self._tables.bucket(table), self._now()
-        own = self._outsiders.bucket(table) if member is None else self._members.bucket(f"{table} {member}")
-        if whole is None or own is None:
-            return True
-        return whole.has(now) and own.take(now) and whole.take(now)
+    def take(self, table: TableId, member: MemberId | None, trust: Trust, secret: bool) -> bool:
+        """Take a line; False if there is none left for now. `secret`: nobody but the member sees what it says."""
+        bucket = self._bucket(table, member, trust, secret)
+        return bucket is None or bucket.take(self._now())
+
+    def _bucket(self, table: TableId, member: MemberId | None, trust: Trust, secret: bool) -> Bucket | None:
+        if trust is Trust.SEATED:
+            return self._seats.bucket(f"{table} {member}")
+        if trust is Trust.ADMITTED:
+            return self._members.bucket(f"{table} {member}") if secret else self._unseated.bucket(table)
+        return self._outsiders.bucket(table)
 
 
 def _share(rate: Rate | None, parts: int) -> Rate | None:

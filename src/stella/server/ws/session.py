@@ -83,7 +83,6 @@ class GameSession:
 
     def received(self, message: bytes) -> None:
         """Somebody asks something."""
-        self._metrics.messages.inc()
         messages = self._rates.messages
         if messages is not None and not messages.take(self._live.services.clock.monotonic()):
             self._refuse(_id_in(message), Refusal(TableCode.RATE))
@@ -185,13 +184,13 @@ class GameSession:
 
     def _answer(self, request_id: str, answer: Answer) -> None:
         if isinstance(answer, Done):
-            self._metrics.moves.inc()
             self._say(Ack(request_id))
         else:
             self._refuse(request_id, answer)
 
     def _refuse(self, request_id: str | None, answer: Refusal | Rejection) -> None:
-        self._metrics.refusals.labels(answer.code.value).inc()
+        if isinstance(answer, Refusal):
+            self._metrics.refusals.labels(answer.code.value).inc()
         problem = problem_for(request_id, answer, language_of(self._live, self.member) or self._language)
         self._say(problem)
 
