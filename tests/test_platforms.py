@@ -301,7 +301,7 @@ def test_every_console_gets_the_link_and_one_that_can_the_code(
     encoding: str, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     monkeypatch.setattr(output, "stdout_encoding", lambda: encoding)
-    output.tell(serve.invitation("http://localhost:8000", "http://192.168.1.7:8000", encoding))
+    output.echo(serve.invitation("http://localhost:8000", "http://192.168.1.7:8000", encoding))
     said = capfdbinary.readouterr().out.decode(encoding)
     assert "http://192.168.1.7:8000" in said
     assert ("Scan to join" in said) == (encoding in ("cp437", "cp850", "utf-8"))

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 import httpx2
 
-from stella.content.decks import Shelf
+from stella.content.decks import DeckCatalogue
 from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
 from stella.tables.events import Logged, MemberJoined, MemberRenamed, TableCreated
@@ -159,7 +159,7 @@ async def pictures(port: int) -> int:
 
 @cache
 def _pictures() -> list[str]:
-    return [card.small.hash for deck in Shelf().decks() for card in deck.cards]
+    return [card.small.hash for deck in DeckCatalogue().decks() for card in deck.cards]
 
 
 async def a_table(port: int) -> tuple[str, str]:

@@ -136,3 +136,15 @@ def _sits_on_another(char: str) -> bool:
 
 def _is_skin_tone(char: str) -> bool:
     return "\U0001f3fb" <= char <= "\U0001f3ff"
+
+
+def printable(text: str, longest: int = 40) -> str:
+    r"""Return unchecked text made safe for a terminal: shortened, control characters escaped.
+
+    >>> printable("a\x1b[2Jb\u202e"), printable("x" * 50) == "x" * 40 + "…"
+    ('a\\x1b[2Jb\\u202e', True)
+    """
+    short = text if len(text) <= longest else f"{text[:longest]}…"
+    return "".join(
+        each if each.isprintable() else each.encode("unicode_escape").decode("ascii") for each in short
+    )

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.content.decks import Shelf
+from stella.content.decks import DeckCatalogue
 from stella.content.decks.folder_pictures import UPLOADS
 from tests.conftest import serving
 from tests.support.people import Device
@@ -69,7 +69,7 @@ def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Pa
         ["starlight", "84"],
         ["sea-side", "30"],
     ]
-    assert [deck.id for deck in Shelf(tmp_path).decks()] == ["starlight", "sea-side"]
+    assert [deck.id for deck in DeckCatalogue(tmp_path).decks()] == ["starlight", "sea-side"]
     unsure = stella(tmp_path, "decks", "remove", "sea-side", *data)
     assert (unsure.returncode, unsure.stderr) == (
         1, "stella: add --yes to remove sea-side without being asked.\n"

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
-from stella.content.decks import DeckError, Shelf, built_in_decks, load_built_in, load_deck, survey
+from stella.content.decks import DeckCatalogue, DeckError, built_in_decks, load_built_in, load_deck, survey
 from stella.content.decks.deck import HERE
 from stella.content.decks.deck_file import DeckCardEntry, DeckHead, deck_file
 from stella.content.decks.images import FILE_NAME, webp_size
@@ -296,28 +296,28 @@ def test_what_the_page_can_show_is_translated() -> None:
 
 
 def test_a_shelf_notices_a_deck_that_comes_is_repaired_or_goes(deck: Path, tmp_path: Path) -> None:
-    shelf, home = Shelf(tmp_path), tmp_path / "decks" / "plain"
-    cards = shelf.cards()
+    catalogue, home = DeckCatalogue(tmp_path), tmp_path / "decks" / "plain"
+    cards = catalogue.cards()
     shutil.copytree(deck, home)
     whole = (home / "deck.toml").read_text()
     (home / "deck.toml").write_text("[[[")
-    asyncio.run(shelf.refresh())
+    asyncio.run(catalogue.refresh())
     assert list(cards) == ["starlight"]
     (home / "deck.toml").write_text(whole)
-    asyncio.run(shelf.refresh())
+    asyncio.run(catalogue.refresh())
     assert len(cards["plain"]) == len(load_deck(deck).cards)
     shutil.rmtree(home)
-    asyncio.run(shelf.refresh())
+    asyncio.run(catalogue.refresh())
     assert "plain" not in cards
 
 
 def test_decks_that_have_not_changed_are_not_read_again(deck: Path, tmp_path: Path) -> None:
     shutil.copytree(deck, tmp_path / "decks" / "plain")
-    shelf = Shelf(tmp_path)
-    before = shelf.open_decks["plain"]
+    catalogue = DeckCatalogue(tmp_path)
+    before = catalogue.open_decks["plain"]
     shutil.copytree(deck, tmp_path / "decks" / "another")
-    asyncio.run(shelf.refresh())
-    assert shelf.open_decks["plain"] is before
+    asyncio.run(catalogue.refresh())
+    assert catalogue.open_decks["plain"] is before
 
 
 def test_a_broken_deck_in_the_data_folder_is_left_out(deck: Path, tmp_path: Path) -> None:
@@ -327,4 +327,4 @@ def test_a_broken_deck_in_the_data_folder_is_left_out(deck: Path, tmp_path: Path
     (data / "decks" / "empty").mkdir()
     shutil.copytree(deck, data / "decks" / "broken")
     (data / "decks" / "broken" / "deck.toml").write_text("[[[")
-    assert [each.id for each in Shelf(data).decks()] == ["starlight", "plain"]
+    assert [each.id for each in DeckCatalogue(data).decks()] == ["starlight", "plain"]

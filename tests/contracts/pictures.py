@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stella.content.decks import Change, FolderPictures, OwnPictures, RenderedCard
-from stella.content.decks.own_pictures import CHUNK
+from stella.content.decks import Change, FolderPictures, RenderedCard, UploadedPictures
+from stella.content.decks.uploaded_pictures import CHUNK
 from stella.content.decks.writer import write_table_deck
 from stella.live.ports import Entry, TableId
 from stella.postgres.pictures import PostgresPictures
@@ -38,13 +38,13 @@ class PictureHome:
 
     kind: str
     folder: Path
-    opened: list[OwnPictures] = field(default_factory=list)
+    opened: list[UploadedPictures] = field(default_factory=list)
     _seqs: dict[str, int] = field(default_factory=dict)
 
-    def node(self) -> OwnPictures:
+    def node(self) -> UploadedPictures:
         """Another node, or the server after a restart."""
         if self.kind == "folder":
-            node: OwnPictures = FolderPictures(self.folder)
+            node: UploadedPictures = FolderPictures(self.folder)
         else:
             database = database_for(self.folder)
             node = PostgresPictures(database, Readers(database, 2), self.folder / "work")
@@ -61,7 +61,7 @@ class PictureHome:
         self._seqs[code] = seq + 1
         await store.close()
 
-    async def delete_table(self, code: str, node: OwnPictures) -> None:
+    async def delete_table(self, code: str, node: UploadedPictures) -> None:
         """The table is deleted at this node."""
         if self.kind == "postgres":
             store = PostgresStore(database_for(self.folder))
@@ -75,7 +75,7 @@ class PictureHome:
 
     @asynccontextmanager
     async def proposed(
-        self, node: OwnPictures, code: str, count: int | None = 3, *, most: int = MOST, size: int = 100
+        self, node: UploadedPictures, code: str, count: int | None = 3, *, most: int = MOST, size: int = 100
     ) -> AsyncIterator[tuple[Change, str]]:
         """A change of a table's pictures that it has not answered; and the id of its request."""
         request = f"m1:deck-{next(_numbers)}"
@@ -88,7 +88,7 @@ class PictureHome:
             )
 
     async def bring(
-        self, node: OwnPictures, code: str, count: int | None = 3, *, most: int = MOST, size: int = 100
+        self, node: UploadedPictures, code: str, count: int | None = 3, *, most: int = MOST, size: int = 100
     ) -> None:
         """Bring pictures, and the table agrees."""
         async with self.proposed(node, code, count, most=most, size=size) as (change, request):
@@ -101,13 +101,13 @@ class PictureHome:
 SEVERAL_CHUNKS = 2 * CHUNK + 17
 
 
-async def names_of(node: OwnPictures, code: str) -> list[str]:
+async def names_of(node: UploadedPictures, code: str) -> list[str]:
     """The public names of all pictures of a table."""
     deck = await node.refresh(code)
     return [] if deck is None else [picture.hash for picture in deck.pictures()]
 
 
-async def bytes_of(node: OwnPictures, name: str) -> bytes | None:
+async def bytes_of(node: UploadedPictures, name: str) -> bytes | None:
     """A picture as it is served."""
     found = await node.picture(name)
     if found is None:

@@ -10,13 +10,13 @@ import pypdfium2
 import pytest
 
 from stella.content.decks import (
+    DeckCatalogue,
     ImagePipeline,
     NoRoom,
     OtherChanges,
-    OwnPictures,
     PictureLimits,
     PicturesUnavailable,
-    Shelf,
+    UploadedPictures,
 )
 from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
@@ -62,7 +62,7 @@ async def rows(url: str) -> tuple[int, ...]:
     return tuple((await fetch(url, ROWS))[0])
 
 
-def through(address: str, folder: Path) -> OwnPictures:
+def through(address: str, folder: Path) -> UploadedPictures:
     """A node that reaches the database by this address."""
     return PostgresPictures(Database(address), Readers(Database(address), 2), folder / "work")
 
@@ -134,7 +134,7 @@ async def test_a_table_has_few_changes_open_at_once_however_many_nodes_it_is_at(
 ) -> None:
     nodes = [home.node() for _ in range(4)]
 
-    async def propose(node: OwnPictures) -> str:
+    async def propose(node: UploadedPictures) -> str:
         try:
             async with home.proposed(node, A):
                 return "taken"
@@ -188,7 +188,7 @@ def world_at(address: str, folder: Path) -> StellaServer:
     """A server on this database that takes three pictures, so that they become cards in no time."""
     pipeline = ImagePipeline(PictureLimits(least=3))
     store = PostgresStore(Database(address))
-    return make_server(store=store, shelf=Shelf(pipeline=pipeline, own=through(address, folder)))
+    return make_server(store=store, catalogue=DeckCatalogue(pipeline=pipeline, own=through(address, folder)))
 
 
 async def test_while_the_database_takes_no_pictures_tables_play_on(url: str, tmp_path: Path) -> None:

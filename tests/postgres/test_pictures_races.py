@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from stella.bots import BotLevel
-from stella.content.decks import FolderPictures, OwnPictures, Shelf, table_deck_id
+from stella.content.decks import DeckCatalogue, FolderPictures, UploadedPictures, table_deck_id
 from stella.content.decks.writer import write_table_deck
 from stella.live.table import LiveTable
 from stella.live.table_request import DECK_CHANGE, DONE, Answer, Done, request_id
@@ -43,8 +43,8 @@ class Node:
     """A server that no other tells of what it does: only the log, and what it is asked."""
 
     def __init__(self, server: StellaServer) -> None:
-        assert server.shelf.own is not None
-        self.server, self.hub, self.own = server, server.hub, server.shelf.own
+        assert server.catalogue.own is not None
+        self.server, self.hub, self.own = server, server.hub, server.catalogue.own
 
     async def table(self, code: str) -> LiveTable:
         live = await self.hub.find(code)
@@ -109,8 +109,8 @@ class Proposal:
         self.cards, self.offer = cards, offer
 
 
-def on(own: OwnPictures, store: PostgresStore | MemoryStore) -> Node:
-    return Node(make_server(store=store, shelf=Shelf(own=own)))
+def on(own: UploadedPictures, store: PostgresStore | MemoryStore) -> Node:
+    return Node(make_server(store=store, catalogue=DeckCatalogue(own=own)))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stella.content.decks import Shelf
+from stella.content.decks import DeckCatalogue
 from stella.server.api import decks
 from stella.server.api.context import ApiContext, Call
 from stella.server.api.http_request import RequestError
@@ -28,9 +28,9 @@ HOME, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 class Decks:
     """The handlers of a server without other requests."""
 
-    def __init__(self, shelf: Shelf | None = None, turns: FairQueue | None = None) -> None:
-        self.context = ApiContext(make_server(shelf=shelf))
-        self.shelf = self.context.server.shelf
+    def __init__(self, catalogue: DeckCatalogue | None = None, turns: FairQueue | None = None) -> None:
+        self.context = ApiContext(make_server(catalogue=catalogue))
+        self.catalogue = self.context.server.catalogue
         self.context.queue = turns or FairQueue()
 
     async def picture(self, request: Request) -> Response:
@@ -59,7 +59,7 @@ def asked(name: str, address: str, *, gone: bool = False) -> Request:
     return Request(scope, receive)
 
 
-class HeldUp(Shelf):
+class HeldUp(DeckCatalogue):
     """Looks for pictures until it is told to find none."""
 
     def __init__(self) -> None:
@@ -78,47 +78,47 @@ def started(*requests: Coroutine[Any, Any, Response]) -> list[asyncio.Task[Respo
 
 async def test_ten_phones_behind_one_address_get_the_whole_deck_at_once() -> None:
     api = Decks()
-    names = [f"{card.small.hash}.webp" for deck in api.shelf.decks() for card in deck.cards]
+    names = [f"{card.small.hash}.webp" for deck in api.catalogue.decks() for card in deck.cards]
     assert len(names) == 84
     replies = await asyncio.gather(*(api.picture(asked(name, HOME)) for _ in range(10) for name in names))
     assert {reply.status_code for reply in replies} == {200}
 
 
 async def test_others_do_not_wait_for_who_asks_for_many() -> None:
-    shelf = HeldUp()
-    api = Decks(shelf)
+    catalogue = HeldUp()
+    api = Decks(catalogue)
     many = started(*(api.picture(asked(f"{number}.webp", HOME)) for number in range(100)))
     await settle()
-    assert shelf.looked == [str(number) for number in range(AT_ONCE)]
+    assert catalogue.looked == [str(number) for number in range(AT_ONCE)]
     other = started(api.picture(asked("other.webp", ELSEWHERE)))
     await settle()
-    assert shelf.looked[AT_ONCE:] == ["other"]
-    shelf.go_on.set()
+    assert catalogue.looked[AT_ONCE:] == ["other"]
+    catalogue.go_on.set()
     ends = await asyncio.gather(*many, *other, return_exceptions=True)
     assert [each.status_code for each in ends if isinstance(each, HTTPException)] == [404] * 101
-    assert len(shelf.looked) == 101
+    assert len(catalogue.looked) == 101
 
 
 async def test_nothing_is_looked_for_that_nobody_waits_for_any_more() -> None:
-    shelf = HeldUp()
-    api = Decks(shelf, FairQueue(at_once=1))
+    catalogue = HeldUp()
+    api = Decks(catalogue, FairQueue(at_once=1))
     first = started(api.picture(asked("first.webp", HOME)), api.picture(asked("gone.webp", HOME, gone=True)))
     await settle()
-    shelf.go_on.set()
+    catalogue.go_on.set()
     await asyncio.gather(*first, return_exceptions=True)
-    assert shelf.looked == ["first"]
+    assert catalogue.looked == ["first"]
 
 
 async def test_there_is_an_end_to_those_who_wait() -> None:
-    shelf = HeldUp()
-    api = Decks(shelf, FairQueue(at_once=1, most=3))
+    catalogue = HeldUp()
+    api = Decks(catalogue, FairQueue(at_once=1, most=3))
     waiting = started(*(api.picture(asked("a.webp", HOME)) for _ in range(3)))
     await settle()
     for refused in (api.picture, api.list_decks, api.show):
         with pytest.raises(RequestError) as refusal:
             await refused(asked("b.webp", HOME))
         assert (refusal.value.refusal.code, refusal.value.status) == (TableCode.RATE, 429)
-    shelf.go_on.set()
+    catalogue.go_on.set()
     await asyncio.gather(*waiting, return_exceptions=True)
     with pytest.raises(HTTPException):
         await api.picture(asked("b.webp", HOME))

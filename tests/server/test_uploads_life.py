@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from stella.content.decks import ImagePipeline, PictureLimits, Shelf
+from stella.content.decks import DeckCatalogue, ImagePipeline, PictureLimits
 from stella.live.hub import Hub
 from stella.live.ports import TableId
 from stella.live.supply import REAL_CARDS, Supply
@@ -64,7 +64,7 @@ def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_hal
     image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
     (house.data / "uploads" / ".work-0123").mkdir()
     (house.data / "uploads" / ".work-0123" / "half").write_bytes(b"x")
-    again = Shelf(house.data)
+    again = DeckCatalogue(house.data)
     name = image.removeprefix("/decks/").removesuffix(".webp")
     assert asyncio.run(again.picture(name)) is not None, "before anybody has asked for the deck"
     assert not (house.data / "uploads" / ".work-0123").exists()
@@ -80,7 +80,7 @@ def test_own_pictures_of_an_older_server_have_no_tiny_size_and_are_served_all_th
     file = house.data / "uploads" / code / "deck.toml"
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(line for line in lines if not line.startswith("tiny")), encoding="utf-8")
-    found = Shelf(house.data).of_table(code)
+    found = DeckCatalogue(house.data).of_table(code)
     assert found is not None
     assert [card.tiny for card in found.cards] == [None, None, None]
     assert {manifest(found).cards[str(card.id)].tiny for card in found.cards} == {None}

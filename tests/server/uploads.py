@@ -8,7 +8,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from stella.bots import BotLevel
-from stella.content.decks import Deck, ImagePipeline, PictureLimits, Shelf
+from stella.content.decks import Deck, DeckCatalogue, ImagePipeline, PictureLimits
 from stella.live.ports import TableId
 from stella.live.table_request import DONE
 from stella.postgres import Database
@@ -38,19 +38,19 @@ class House:
         self.data = data
         self._limits = limits or PictureLimits()
         self._url = CHOICE.database_of(data)
-        self.shelf = self._new_shelf()
+        self.catalogue = self._new_shelf()
         store = None if self._url is None else PostgresStore(Database(self._url))
-        self.server: StellaServer = make_server(store=store, shelf=self.shelf, settings=settings)
+        self.server: StellaServer = make_server(store=store, catalogue=self.catalogue, settings=settings)
         self.app = create_app(self.server)
         self.host = TestClient(self.app, raise_server_exceptions=False)
         self._other = TestClient(self.app, raise_server_exceptions=False)
 
-    def _new_shelf(self) -> Shelf:
+    def _new_shelf(self) -> DeckCatalogue:
         pipeline = ImagePipeline(self._limits)
         if self._url is None:
-            return Shelf(self.data, pipeline)
+            return DeckCatalogue(self.data, pipeline)
         database = Database(self._url)
-        return Shelf(
+        return DeckCatalogue(
             pipeline=pipeline, own=PostgresPictures(database, Readers(database, 2), self.data / "work")
         )
 
@@ -90,11 +90,11 @@ class House:
         """The uploaded deck of a table as a server finds it that starts now."""
 
         async def look() -> Deck | None:
-            shelf = self._new_shelf()
+            catalogue = self._new_shelf()
             try:
-                return await shelf.look_at(code)
+                return await catalogue.look_at(code)
             finally:
-                await shelf.close()
+                await catalogue.close()
 
         return in_a_loop(look)
 

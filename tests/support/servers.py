@@ -16,7 +16,7 @@ import uvicorn
 
 from stella.bus.local import LocalBus
 from stella.cli.compose import build_supply
-from stella.content.decks import Shelf
+from stella.content.decks import DeckCatalogue
 from stella.live.hub import Hub, Limits
 from stella.live.ports import Store, TableId
 from stella.live.services import Services
@@ -115,26 +115,26 @@ def make_server(
     seed: int = 0,
     settings: Settings = UNLIMITED,
     bot_pause: float = 0.9,
-    shelf: Shelf | None = None,
+    catalogue: DeckCatalogue | None = None,
     shared: bool = False,
 ) -> StellaServer:
     """Return a server for tests; `shared`: others have the same store."""
     metrics = Metrics()
 
     async def deleted(table: TableId) -> None:
-        if shelf is not None:
-            await shelf.remove(table)
+        if catalogue is not None:
+            await catalogue.remove(table)
 
     async def look_at_pictures(table: TableId) -> None:
-        if shelf is not None:
-            await shelf.look_at(table)
+        if catalogue is not None:
+            await catalogue.look_at(table)
 
     services = Services(
         store=store or CHOICE.new_store(),
         bus=LocalBus(),
         clock=clock or FakeClock(),
         rng=SeededRng(seed),
-        supply=supply() if shelf is None else build_supply(shelf),
+        supply=supply() if catalogue is None else build_supply(catalogue),
         spawn=BackgroundTasks().spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,
@@ -143,7 +143,7 @@ def make_server(
         shared=shared,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), Limits(settings.tables))
-    return StellaServer(hub, settings, metrics, shelf or Shelf())
+    return StellaServer(hub, settings, metrics, catalogue or DeckCatalogue())
 
 
 class Announcing(uvicorn.Server):

@@ -20,7 +20,7 @@ import typer
 
 from stella import __version__
 from stella.cli.errors import Failure, reason_of
-from stella.cli.output import counted, tell
+from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner
 from stella.cli.storage import OWN_WORDS, TABLES, Data, DatabaseUrl, make_folder
 
@@ -70,7 +70,7 @@ def backup(
         raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
     except sqlite3.Error as error:
         raise Failure(f"cannot read the tables in {data}: {error}.") from error
-    tell(f"{counted(files, 'file')} written to {file}, {file.stat().st_size:,} bytes.")
+    echo(f"{counted(files, 'file')} written to {file}, {file.stat().st_size:,} bytes.")
 
 
 def restore(
@@ -121,9 +121,9 @@ def restore(
     except (OSError, tarfile.TarError, EOFError) as error:
         reason = reason_of(error) if isinstance(error, OSError) else str(error)
         raise Failure(f"cannot restore {file}: {reason}.") from error
-    tell(f"{counted(files, 'file')} restored to {data}.")
+    echo(f"{counted(files, 'file')} restored to {data}.")
     if before is not None:
-        tell(f"What was there is now in {before}; delete it when all is well.")
+        echo(f"What was there is now in {before}; delete it when all is well.")
 
 
 def copy_out(database: str, folder: Path) -> None:

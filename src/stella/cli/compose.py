@@ -16,7 +16,7 @@ from stella.cli.storage import OWN_WORDS, TABLES, WORK
 
 if TYPE_CHECKING:
     from stella.bots.memory import LearnedStore
-    from stella.content.decks import Card, Shelf
+    from stella.content.decks import Card, DeckCatalogue
     from stella.content.wordcards.offered import Words
     from stella.live.ports import Bus, Cluster, Store, TableId
     from stella.live.supply import Supply
@@ -81,7 +81,7 @@ class Storage:
     secret: bytes
     memory: LearnedStore
     """What its bots have learned."""
-    shelf: Shelf
+    catalogue: DeckCatalogue
     words: Words
     companions: tuple[BackgroundService, ...] = ()
     """What runs as long as the server does."""
@@ -93,7 +93,7 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
     """One server, its tables in a SQLite file."""
     from stella.bots.memory import Memory
     from stella.bus.local import LocalBus
-    from stella.content.decks import Shelf
+    from stella.content.decks import DeckCatalogue
     from stella.content.wordcards.offered import OfferedWords
     from stella.live.ports import StoreUnavailable
     from stella.live.single_node import SingleNode
@@ -111,7 +111,7 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
     )
     words = OfferedWords(folder / OWN_WORDS)
     return Storage(
-        store, LocalBus(), SingleNode(), server_secret(folder), Memory(folder), Shelf(folder), words
+        store, LocalBus(), SingleNode(), server_secret(folder), Memory(folder), DeckCatalogue(folder), words
     )
 
 
@@ -122,7 +122,7 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     database = database_at(url, "migrate")
     from stella.bus.cluster import PostgresCluster
     from stella.bus.postgres import PostgresBus
-    from stella.content.decks import Shelf
+    from stella.content.decks import DeckCatalogue
     from stella.postgres.decks import PostgresDecks, PostgresWords
     from stella.postgres.memory import PostgresMemory
     from stella.postgres.pictures import PostgresPictures
@@ -137,9 +137,9 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     tally = PostgresTally(database, secret)
     readers = Readers(database, 2)  # not those of the tables: fetching pictures delays no game
     pictures = PostgresPictures(database, readers, folder / WORK)
-    shelf, words = Shelf(own=pictures, added=PostgresDecks(readers)), PostgresWords(readers)
+    catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(readers)), PostgresWords(readers)
     companions = (bus, cluster, tally)
-    return Storage(store, bus, cluster, secret, memory, shelf, words, companions, tally)
+    return Storage(store, bus, cluster, secret, memory, catalogue, words, companions, tally)
 
 
 def build_world(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
@@ -166,10 +166,10 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     metrics.watch(
         "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
     )
-    tasks, secret, shelf, clock = BackgroundTasks(), storage.secret, storage.shelf, SystemClock()
+    tasks, secret, catalogue, clock = BackgroundTasks(), storage.secret, storage.catalogue, SystemClock()
 
     def find_deck(deck: str) -> tuple[Card, ...] | None:
-        found = shelf.deck(deck)
+        found = catalogue.deck(deck)
         return None if found is None else found.cards
 
     knowledge = Knowledge(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
@@ -188,11 +188,11 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
 
     async def deleted(table: TableId) -> None:
         with contextlib.suppress(PicturesUnavailable):  # tried again when stray pictures are removed
-            await shelf.remove(table)
+            await catalogue.remove(table)
 
     async def look_at_pictures(table: TableId) -> None:
         try:
-            await shelf.look_at(table)
+            await catalogue.look_at(table)
         except PicturesUnavailable as error:
             raise StoreUnavailable(str(error)) from error
 
@@ -203,7 +203,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         shared=database is not None,
         clock=clock,
         rng=SystemRng(),
-        supply=build_supply(shelf),
+        supply=build_supply(catalogue),
         spawn=tasks.spawn,
         problem=metrics.problem,
         bot_pause=settings.bot_pause,
@@ -220,7 +220,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         hub,
         settings,
         metrics,
-        shelf,
+        catalogue,
         storage.words,
         before_end=lessons.learn,
         companions=storage.companions,
@@ -246,13 +246,13 @@ def open_error(error: Exception, path: Path) -> str:
             return f"cannot use {path}: {str(error).removeprefix(f'{path}: ')}."
 
 
-def build_supply(shelf: Shelf | None = None) -> Supply:
-    """The pictures on the shelf, or only the built-in ones, and the words."""
+def build_supply(catalogue: DeckCatalogue | None = None) -> Supply:
+    """The pictures in the catalogue, or only the built-in ones, and the words."""
     from stella.content.decks import built_in_decks
     from stella.content.wordcards import load_word_cards
     from stella.live.supply import Supply
 
     words = load_word_cards()
-    if shelf is None:
+    if catalogue is None:
         return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of)
-    return Supply(shelf.cards(), words.ordinary, words.discovery, words.text_of, shelf.own_cards)
+    return Supply(catalogue.cards(), words.ordinary, words.discovery, words.text_of, catalogue.own_cards)

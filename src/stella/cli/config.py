@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from stella.cli.configuration import Changes, Config, configure, template, variable
-from stella.cli.output import columns, tell
+from stella.cli.output import columns, echo
 from stella.cli.storage import Data
 from stella.server.settings import SETTINGS
 
@@ -28,10 +28,10 @@ def config(
     """
     found = configure(data, file, changes=changes or ())
     if as_toml:
-        tell(template(found))
+        echo(template(found))
         return
     rows = [["Setting", "Value", "Set by", "Environment"]]
     for setting in SETTINGS.values():
         value = setting.written(getattr(found.settings, setting.name)) or "–"
         rows.append([setting.name, value, found.sources.get(setting.name, "default"), variable(setting.name)])
-    tell(columns(rows))
+    echo(columns(rows))

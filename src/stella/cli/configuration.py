@@ -12,7 +12,8 @@ from typing import Annotated, Any
 
 import typer
 
-from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.errors import Failure, reason_of
+from stella.sanitize import printable
 from stella.server.settings import SETTINGS, BadSetting, Settings
 
 FILE = "stella.toml"
@@ -145,7 +146,7 @@ def _in_environment(environment: Mapping[str, str]) -> dict[str, str]:
 def _change(given: str) -> tuple[str, str]:
     name, equals, value = given.partition("=")
     if not equals:
-        raise Failure(f"--set takes NAME=VALUE, not {shown(given)!r}.", status=2)
+        raise Failure(f"--set takes NAME=VALUE, not {printable(given)!r}.", status=2)
     name = name.strip().replace("-", "_")
     if name not in SETTINGS:
         raise Failure(f"--set: {_no_setting(name, given)}", status=2)
@@ -155,4 +156,4 @@ def _change(given: str) -> tuple[str, str]:
 def _no_setting(name: str, given: str) -> str:
     like = get_close_matches(name, SETTINGS, n=1)
     advice = f"did you mean {like[0]}?" if like else "stella config names them all."
-    return f"there is no setting {shown(given)!r}; {advice}"
+    return f"there is no setting {printable(given)!r}; {advice}"

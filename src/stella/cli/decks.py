@@ -13,7 +13,7 @@ import typer
 
 from stella.cli.errors import Failure, reason_of
 from stella.cli.files import DECKS, add_deck, decks_at, fetch, remove_deck
-from stella.cli.output import columns, confirm, counted, tell
+from stella.cli.output import columns, confirm, counted, echo
 from stella.cli.storage import Data, DatabaseUrl, Location, location
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def new(
         _stop(error.findings)
     except OSError as error:
         raise _unwritable(folder, error) from error
-    tell(f"{counted(cards, 'card')} made in {folder}; write their texts in deck.toml.")
+    echo(f"{counted(cards, 'card')} made in {folder}; write their texts in deck.toml.")
 
 
 @app.command("check")
@@ -113,10 +113,10 @@ def _survey(decks: list[Path]) -> None:
         findings = survey(folder)
         faulty = faulty or any(not finding.doubt for finding in findings)
         for finding in findings:
-            tell(f"{folder.name}/{finding.sentence()}" if several else finding.sentence())
+            echo(f"{folder.name}/{finding.sentence()}" if several else finding.sentence())
     if faulty:
         raise typer.Exit(1)
-    tell("Nothing to fix.")
+    echo("Nothing to fix.")
 
 
 @app.command("add")
@@ -155,7 +155,7 @@ def add(
         raise _unwritable(data / DECKS / deck.id, error) from error
     if not added:
         raise Failure(f"there is already a deck {deck.id}; add --replace to put this one in its place.")
-    tell(f"Added {deck.id}. Running servers offer it within five seconds.")
+    echo(f"Added {deck.id}. Running servers offer it within five seconds.")
 
 
 @app.command("list")
@@ -170,7 +170,7 @@ def list_decks(database: DatabaseUrl = None, *, data: Data) -> None:
     rows += [row(deck, "built in") for deck in load_built_in()]
     place = str(data / DECKS) if database is None else "database"
     rows += [row(deck, place) for deck in decks_at(location(data, database))]
-    tell(columns(rows))
+    echo(columns(rows))
 
 
 @app.command("remove")
@@ -198,7 +198,7 @@ def remove(
             raise missing
     except OSError as error:
         raise _unwritable(data / DECKS / deck, error) from error
-    tell(f"Removed {deck}. Running servers stop offering it within five seconds.")
+    echo(f"Removed {deck}. Running servers stop offering it within five seconds.")
 
 
 def _given(paths: list[Path]) -> list[UploadedFile]:

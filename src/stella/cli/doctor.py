@@ -20,7 +20,7 @@ import typer
 from stella import __version__
 from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
-from stella.cli.output import counted, tell
+from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner, unusable_in
 from stella.cli.storage import TABLES, Data, DatabaseUrl
 from stella.server.settings import Settings
@@ -71,7 +71,7 @@ def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -
         *_port(settings),
     ]
     for found in findings:
-        tell(f"{found.verdict:4}  {found.sentence}")
+        echo(f"{found.verdict:4}  {found.sentence}")
     if any(found.verdict == "FAIL" for found in findings):
         raise typer.Exit(1)
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from stella.cli.errors import Failure, shown
-from stella.cli.output import counted, tell
+from stella.cli.errors import Failure
+from stella.cli.output import counted, echo
+from stella.sanitize import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,7 +44,7 @@ def migrate(
     one, other = _place(source), _place(target)
     if one == other:
         raise Failure("--from and --to are the same place.", 2)
-    asyncio.run(move(one, other, tell))
+    asyncio.run(move(one, other, echo))
 
 
 def _place(text: str) -> Location:
@@ -77,7 +78,7 @@ async def move(source: Location, target: Location, say: Callable[[str], None]) -
     if not learned:
         say("What bots learned at the source was not copied: they have learned something else at the target.")
     if strange:
-        codes = " ".join(shown(table) for table in sorted(strange))
+        codes = " ".join(printable(table) for table in sorted(strange))
         say(
             "The target has tables that the source doesn't have (any more). They were left alone; those that "
             f"people deleted since the last copy must not live on: stella tables delete {codes}"
@@ -195,8 +196,8 @@ async def _copy(old: Store, new: Store, table: TableId) -> int:
         ours = await new.load(table, seq, SLICE)
         if list(ours) != list(theirs[: len(ours)]):
             raise Failure(
-                f"table {shown(table)} differs between source and target: it was played or recreated at the target. "
-                "Delete one of them."
+                f"table {printable(table)} differs between source and target: it was played or recreated at the "
+                "target. Delete one of them."
             )
         missing = theirs[len(ours) :]
         if missing:
@@ -206,9 +207,9 @@ async def _copy(old: Store, new: Store, table: TableId) -> int:
                 await new.append(table, seq + len(ours), missing)
             except Conflict as error:
                 raise Failure(
-                    f"table {shown(table)} changes at the target: stop the server there."
+                    f"table {printable(table)} changes at the target: stop the server there."
                 ) from error
             if list(await new.load(table, seq, SLICE)) != list(theirs):
-                raise Failure(f"table {shown(table)} was not written as it was read.")
+                raise Failure(f"table {printable(table)} was not written as it was read.")
             copied += len(missing)
         seq += len(theirs)

@@ -30,7 +30,7 @@ def emit_bytes(data: bytes) -> None:
         raise Failure(f"cannot write the result: {reason_of(error)}.") from error
 
 
-def tell(text: str) -> None:
+def echo(text: str) -> None:
     """Write text for people: in the encoding of stdout."""
     emit(text, stdout_encoding())
 

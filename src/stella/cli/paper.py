@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.errors import Failure, reason_of
 from stella.cli.files import DECKS, decks_at, fetch
-from stella.cli.output import emit_bytes, tell
+from stella.cli.output import echo, emit_bytes
 from stella.cli.storage import Data, DatabaseUrl, Location, location
 from stella.cli.words import offered_words
 from stella.paper.layout import Backs, CardSize, Paper, Part
+from stella.sanitize import printable
 
 if TYPE_CHECKING:
     from stella.content.decks import Deck
@@ -59,7 +60,9 @@ def print_game(
     from stella.paper.printing import Order, UnknownLetters, print_pdf
 
     if language not in LANGUAGES:
-        raise Failure(f"--language must be one of {', '.join(LANGUAGES)}, not {shown(language)!r}.", status=2)
+        raise Failure(
+            f"--language must be one of {', '.join(LANGUAGES)}, not {printable(language)!r}.", status=2
+        )
     where = location(data, database)
     with tempfile.TemporaryDirectory(prefix="stella-") as place:
         order = Order(
@@ -81,13 +84,13 @@ def print_game(
         out.write_bytes(pdf)
     except OSError as error:
         raise Failure(f"cannot write {out}: {reason_of(error)}.") from error
-    tell(f"{out} written.")
+    echo(f"{out} written.")
 
 
 def _parts(names: list[str]) -> list[Part]:
     wrong = [name for name in names if name not in {*Part, ALL}]
     if wrong:
-        raise Failure(f"{shown(wrong[0])!r} is not one of {', '.join(Part)}, {ALL}.", status=2)
+        raise Failure(f"{printable(wrong[0])!r} is not one of {', '.join(Part)}, {ALL}.", status=2)
     return list(Part) if ALL in names else [Part(name) for name in names]
 
 
@@ -98,7 +101,9 @@ def _deck(name: str, where: Location, place: Path) -> Deck:
     added = decks_at(where)
     known = {deck.id: deck for deck in (*load_built_in(), *added)}
     if name not in known:
-        raise Failure(f"there is no deck {shown(name)!r}; there are: {', '.join(sorted(known))}.", status=2)
+        raise Failure(
+            f"there is no deck {printable(name)!r}; there are: {', '.join(sorted(known))}.", status=2
+        )
     if isinstance(where, str) and known[name] in added and fetch(where, f"{DECKS}/{name}", place):
         return load_deck(place)
     return known[name]

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stella.cli.configuration import Changes, Config, configure
-from stella.cli.errors import Failure, reason_of, shown
-from stella.cli.output import stdout_encoding, tell
+from stella.cli.errors import Failure, reason_of
+from stella.cli.output import echo, stdout_encoding
 from stella.cli.server_process import run_server
 from stella.cli.storage import Data, DatabaseUrl, make_folder
 from stella.cli.workers import check_workers, run_workers
+from stella.sanitize import printable
 from stella.server.settings import SETTINGS, Rate
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def serve(
     folder = make_folder(data)
 
     def announce() -> None:
-        tell(invitation(local, settings.lan, stdout_encoding()))
+        echo(invitation(local, settings.lan, stdout_encoding()))
         if open_browser:
             webbrowser.open(local)
 
@@ -116,7 +117,7 @@ def serve(
 
             run_workers(workers, work, announce)
     except KeyboardInterrupt:
-        tell("\nThe lanterns are out. Good night.")
+        echo("\nThe lanterns are out. Good night.")
     finally:
         listener.close()
 
@@ -178,7 +179,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             if error.errno in TAKEN:
                 continue
-            raise Failure(f"cannot listen on {shown(host)}:{candidate}: {reason_of(error)}.") from error
+            raise Failure(f"cannot listen on {printable(host)}:{candidate}: {reason_of(error)}.") from error
     if port is not None:
         raise Failure(f"port {port} is already in use; choose another with --port.")
     raise Failure(f"ports {wanted[0]} to {wanted[-1]} are all in use; choose another with --port.")

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.errors import Failure, reason_of
+from stella.sanitize import printable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -86,7 +87,7 @@ def database_at(url: str, older: Older = "refuse") -> Database:
     if not url.startswith(("postgresql://", "postgres://")):
         # Before and after the host there may be a password.
         host = url.rsplit("@", maxsplit=1)[-1].partition("?")[0]
-        raise Failure(f"--database takes postgresql://user@host/name, not {shown(host)!r}.")
+        raise Failure(f"--database takes postgresql://user@host/name, not {printable(host)!r}.")
     try:
         from stella.postgres import Database
     except ImportError as error:

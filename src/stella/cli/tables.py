@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stella.cli.errors import Failure, reason_of, shown
-from stella.cli.output import columns, confirm, counted, emit, tell
+from stella.cli.errors import Failure, reason_of
+from stella.cli.output import columns, confirm, counted, echo, emit
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
+from stella.sanitize import printable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -46,9 +47,9 @@ def list_tables(as_json: AsJson = False, database: DatabaseUrl = None, *, data: 
         emit(json.dumps([plain(each) for each in reports], indent=2))
         return
     if not reports:
-        tell("There are no tables.")
+        echo("There are no tables.")
         return
-    tell(columns([["Code", "Status", "Seats", "Games", "Created", "Last touched"], *map(_row, reports)]))
+    echo(columns([["Code", "Status", "Seats", "Games", "Created", "Last touched"], *map(_row, reports)]))
 
 
 @app.command("show")
@@ -72,7 +73,7 @@ def show(code: OneCode, as_json: AsJson = False, database: DatabaseUrl = None, *
         "Created": _moment(report.created_at),
         "Last touched": _moment(report.touched_at),
     }
-    tell(columns(list(rows.items())))
+    echo(columns(list(rows.items())))
 
 
 @app.command("export")
@@ -123,7 +124,7 @@ def export(
             target.write(f"{log}\n")
     except OSError as error:
         raise Failure(f"cannot write {output}: {reason_of(error)}.") from error
-    tell(f"Wrote {output}.")
+    echo(f"Wrote {output}.")
 
 
 @app.command("delete")
@@ -155,7 +156,7 @@ def delete(
     gone = _with_store(data, database, remove)
     if database is None:  # from a database they are gone with their tables
         _remove_pictures(data, known)
-    tell(f"{counted(gone, 'table')} deleted.")
+    echo(f"{counted(gone, 'table')} deleted.")
 
 
 def _remove_pictures(data: Path, codes: list[str]) -> None:
@@ -194,7 +195,7 @@ async def _report(store: Store, code: str) -> TableReport:
     table = _table(tidy_code(code))
     entries = await store.load(table)
     if not entries:
-        raise Failure(f"there is no table {shown(code)!r}; stella tables list names them all.")
+        raise Failure(f"there is no table {printable(code)!r}; stella tables list names them all.")
     return report_of(summary_of(table, entries), entries)
 
 

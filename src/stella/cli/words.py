@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.errors import Failure, reason_of
 from stella.cli.files import fetch, put_words
-from stella.cli.output import counted, emit, tell
+from stella.cli.output import counted, echo, emit
 from stella.cli.storage import OWN_WORDS, Data, DatabaseUrl, Location, location
+from stella.sanitize import printable
 
 if TYPE_CHECKING:
     from stella.content.wordcards import Finding
@@ -39,9 +40,9 @@ def check(
 
     findings = survey(files or ())
     if findings:
-        tell("\n".join(finding.sentence() for finding in findings))
+        echo("\n".join(finding.sentence() for finding in findings))
         raise typer.Exit(1)
-    tell("Nothing to fix.")
+    echo("Nothing to fix.")
 
 
 @app.command("list")
@@ -71,8 +72,8 @@ def list_words(
         ]
     else:
         languages = ", ".join((*LANGUAGES, "all"))
-        raise Failure(f"--language must be one of {languages}, not {shown(language)!r}.", status=2)
-    tell("\n".join(lines))
+        raise Failure(f"--language must be one of {languages}, not {printable(language)!r}.", status=2)
+    echo("\n".join(lines))
 
 
 @app.command("import")
@@ -96,7 +97,7 @@ def import_words(
     except OSError as error:
         raise _unwritable(data / OWN_WORDS, error) from error
     where = data / OWN_WORDS if database is None else "the database"
-    tell(f"Wrote {counted(len(cards), 'word card')} to {where}.")
+    echo(f"Wrote {counted(len(cards), 'word card')} to {where}.")
 
 
 @app.command("export")
@@ -128,7 +129,7 @@ def export_words(
         _write(target, text)
     except OSError as error:
         raise _unwritable(target, error) from error
-    tell(f"Wrote {counted(len(cards), 'word card')} to {file}.")
+    echo(f"Wrote {counted(len(cards), 'word card')} to {file}.")
 
 
 def offered_words(where: Location) -> tuple[WordCard, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from stella.content.plain_findings import PLAIN
 from stella.content.texts import text
 from stella.languages import FALLBACK
+from stella.sanitize import printable
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Finding:
         >>> Finding("decks-card-twice", "deck.toml", "moon").sentence()
         'deck.toml: moon: another card has the same id; give each card its own.'
         """
-        where = ": ".join(shown(part, 80) for part in (self.file, self.card) if part)
+        where = ": ".join(printable(part, 80) for part in (self.file, self.card) if part)
         return f"{where}: {self.message(language)}" if where else self.message(language)
 
 
@@ -58,15 +59,3 @@ class WordsError(_Findings):
 
 class DeckError(_Findings):
     """A deck or pictures that cannot be used."""
-
-
-def shown(found: str, longest: int = 40) -> str:
-    r"""Text from an unchecked file, safe for a terminal: shortened, control characters escaped.
-
-    >>> shown("a\x1b[2Jb\u202e")
-    'a\\x1b[2Jb\\u202e'
-    """
-    short = found if len(found) <= longest else f"{found[:longest]}…"
-    return "".join(
-        each if each.isprintable() else each.encode("unicode_escape").decode("ascii") for each in short
-    )

@@ -11,7 +11,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from stella.content.findings import Finding, shown
+from stella.content.findings import Finding
+from stella.sanitize import printable
 
 Topic = Literal["words", "decks"]
 """Which catalogue the messages of the findings are in."""
@@ -25,7 +26,7 @@ def read_file(path: Path, limit: int, topic: Topic) -> tuple[bytes, tuple[Findin
             data = source.read(limit + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        return b"", (Finding(f"{topic}-unreadable", path.name, args={"reason": shown(reason, 120)}),)
+        return b"", (Finding(f"{topic}-unreadable", path.name, args={"reason": printable(reason, 120)}),)
     if len(data) > limit:
         return b"", (Finding(f"{topic}-too-big", path.name, args={"limit": limit // 1024}),)
     return data, ()
@@ -58,7 +59,7 @@ class TomlReader:
         """Report the fields of a table that nobody knows; whether there are any."""
         unknown = [key for key in raw if key not in known]
         for key in unknown:
-            self.report("unknown-field", label, field=shown(key))
+            self.report("unknown-field", label, field=printable(key))
         return bool(unknown)
 
     def tables(self, document: Mapping[str, Any], key: str) -> Iterator[Mapping[str, Any]]:
@@ -83,7 +84,7 @@ class TomlReader:
         try:
             return msgspec.convert(raw, kind)
         except (msgspec.ValidationError, RecursionError) as error:
-            self.report("shape", label, detail=shown(str(error), 120))
+            self.report("shape", label, detail=printable(str(error), 120))
             return None
 
     def report(self, code: str, label: str | None = None, **args: int | str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from stella.content.decks.deck import HASH_LENGTH
 from stella.content.decks.deck_file import DECK_FILE
 from stella.content.decks.images import HASHED
-from stella.content.decks.own_pictures import CHUNK
+from stella.content.decks.uploaded_pictures import CHUNK
 
 LOCK: Final = 0x5354454C4C42
 """The advisory lock for adding uploaded pictures, for the moment of the commit: so that sums hold across nodes."""

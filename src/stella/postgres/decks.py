@@ -10,7 +10,7 @@ import asyncpg
 
 from stella.content.decks.deck import HASH_LENGTH, Deck, Picture, deck_of
 from stella.content.decks.deck_file import DECK_FILE, deck_file
-from stella.content.decks.own_pictures import PicturesUnavailable
+from stella.content.decks.uploaded_pictures import PicturesUnavailable
 from stella.content.decks.validate import faults_of
 from stella.content.findings import WordsError
 from stella.content.wordcards.exchange import Format, read_own

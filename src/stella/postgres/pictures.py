@@ -19,7 +19,7 @@ import asyncpg
 from stella.content.decks.deck import Deck
 from stella.content.decks.deck_file import DECK_FILE, Texts, deck_file
 from stella.content.decks.folder_pictures import work_in
-from stella.content.decks.own_pictures import (
+from stella.content.decks.uploaded_pictures import (
     NoRoom,
     OtherChanges,
     PicturesUnavailable,
@@ -59,7 +59,7 @@ _log = logging.getLogger("stella.content")
 
 
 class PostgresPictures:
-    """An `OwnPictures` for any number of nodes. It belongs to the event loop it is used in.
+    """An `UploadedPictures` for any number of nodes. It belongs to the event loop it is used in.
 
     What is brought is one transaction; it becomes the table's by the commit that writes the request to the log.
     """

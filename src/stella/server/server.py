@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from stella.content.decks import PicturesUnavailable, Shelf
+from stella.content.decks import DeckCatalogue, PicturesUnavailable
 from stella.content.wordcards.offered import OfferedWords, Words
 from stella.live.hub import Hub
 from stella.live.loading import Loaded, is_over, load
@@ -68,7 +68,7 @@ class StellaServer:
     hub: Hub
     settings: Settings
     metrics: Metrics
-    shelf: Shelf = field(default_factory=Shelf)
+    catalogue: DeckCatalogue = field(default_factory=DeckCatalogue)
     words: Words = field(default_factory=OfferedWords)
     press: Press = field(default_factory=Press)
     before_end: Callable[[], Awaitable[None]] = _nothing
@@ -105,7 +105,7 @@ class StellaServer:
     async def stop(self) -> None:
         """Finish what is being written, then let go of the disk."""
         self.stopping = True
-        self.shelf.pipeline.stop()
+        self.catalogue.pipeline.stop()
         self.press.stop()
         for task in self._background:
             task.cancel()
@@ -114,7 +114,7 @@ class StellaServer:
         for companion in self.companions:
             await companion.stop()
         await self.hub.services.store.close()
-        await self.shelf.close()
+        await self.catalogue.close()
         await self.words.close()
 
     @property
@@ -138,7 +138,7 @@ class StellaServer:
 
     async def look_for_decks(self) -> None:
         """Notice decks and custom words that the operator has added or removed."""
-        await self.shelf.refresh()
+        await self.catalogue.refresh()
         await self.words.refresh()
 
     async def remove_old_tables(self) -> int:
@@ -151,7 +151,7 @@ class StellaServer:
 
     async def remove_stray_pictures(self) -> None:
         """Delete uploaded pictures of tables that are gone: another process removed them, or we were interrupted."""
-        own = self.shelf.own
+        own = self.catalogue.own
         if own is None:
             return
         await own.clear_up()

@@ -10,7 +10,7 @@ import typer
 
 from stella.cli.errors import Failure, reason_of
 from stella.cli.lab.simulate import AsJson
-from stella.cli.output import counted, emit, tell
+from stella.cli.output import counted, echo, emit
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def score(
     if as_json:
         emit(json.dumps(msgspec.to_builtins(found), indent=2))
         return
-    tell(
+    echo(
         f"{found.slates} slates. Two people agree by {found.people:.3f}, machine and person by "
         f"{found.machine:.3f}, chance and person by {found.chance:.3f}.\n"
         f"Score {found.score:.2f} ({found.low:.2f} to {found.high:.2f}); 0 is chance, 1 is people."
@@ -82,7 +82,7 @@ def export(
     except OSError as error:
         raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
     crosses = sum(len(slate.crosses) for slate in slates)
-    tell(
+    echo(
         f"{counted(len(slates), 'slate')} with {counted(crosses, 'row')} of crosses written to {file}. "
         f"Left out, since fewer than {min_people} people share a slate: {counted(len(given) - crosses, 'row')}."
     )

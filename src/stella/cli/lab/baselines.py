@@ -11,7 +11,7 @@ from stella.cli.errors import Failure
 from stella.cli.lab.league import sizes_in
 from stella.cli.lab.own_bots import load
 from stella.cli.lab.simulate import AsJson, Seed
-from stella.cli.output import counted, emit, is_terminal, stdout_encoding, tell
+from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,7 +76,7 @@ def baselines(
 
         emit(msgspec.json.format(msgspec.json.encode(Results(1, tuple(found))), indent=2).decode())
     else:
-        tell(table_of(found, stdout_encoding()))
+        echo(table_of(found, stdout_encoding()))
 
 
 def table_of(results: Sequence[Result], encoding: str = "utf-8") -> str:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of, shown
+from stella.cli.errors import Failure, reason_of
 from stella.cli.lab.simulate import AsJson, Seed, watched
-from stella.cli.output import counted, emit, is_terminal, stdout_encoding, tell
+from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
 from stella.lab.trust import TRUST
+from stella.sanitize import printable
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -97,7 +98,9 @@ def league(
     from stella.lab.league import hold_league, line_ups
 
     if deck is not None and deck not in decks():
-        raise Failure(f"there is no built-in deck {shown(deck)}; there are {', '.join(decks())}.", status=2)
+        raise Failure(
+            f"there is no built-in deck {printable(deck)}; there are {', '.join(decks())}.", status=2
+        )
     own = load_all(bot or [])
     bots = {**_chosen(level or ([] if own else list(level_bots())), level_bots()), **own}
     stage = build_stage(bots, deck, trust)
@@ -105,13 +108,13 @@ def league(
         programme = line_ups(list(bots), sizes, pairs=not alone, outnumbered=outnumbered)
         found = hold_league(stage, programme, games, seed, watched)
     except BotFailed as failed:
-        raise Failure(f"bot {shown(failed.name)} failed: {failed.why}") from failed
+        raise Failure(f"bot {printable(failed.name)} failed: {failed.why}") from failed
     if plot is not None:
         _draw(found, plot)
     if as_json:
         emit(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
-        tell(tables_of(found, stdout_encoding()))
+        echo(tables_of(found, stdout_encoding()))
 
 
 def sizes_in(given: str) -> list[int]:
@@ -124,7 +127,8 @@ def sizes_in(given: str) -> list[int]:
     sizes = range(int(found[1]), int(found[2] or found[1]) + 1) if found else ()
     if not sizes:
         raise Failure(
-            f"--players must be a number from 3 to 6 or a range such as 3-6, not {shown(given)!r}.", status=2
+            f"--players must be a number from 3 to 6 or a range such as 3-6, not {printable(given)!r}.",
+            status=2,
         )
     return list(sizes)
 
@@ -132,7 +136,7 @@ def sizes_in(given: str) -> list[int]:
 def _chosen(wanted: Sequence[str], known: dict[str, BotFactory]) -> dict[str, BotFactory]:
     for name in wanted:
         if name not in known:
-            raise Failure(f"there is no level {shown(name)}; there are {', '.join(known)}.", status=2)
+            raise Failure(f"there is no level {printable(name)}; there are {', '.join(known)}.", status=2)
     return {name: known[name] for name in wanted}
 
 

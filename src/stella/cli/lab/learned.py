@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of, shown
-from stella.cli.output import confirm, emit, tell
+from stella.cli.errors import Failure, reason_of
+from stella.cli.output import confirm, echo, emit
 from stella.cli.storage import Data, DatabaseUrl, location, memory_at
+from stella.sanitize import printable
 
 if TYPE_CHECKING:
     from stella.bots.learned import Learned
@@ -35,7 +36,7 @@ def show(
         return
     days = _votes_by_day(learned)
     if not days:
-        tell("The bots have learned nothing here yet.")
+        echo("The bots have learned nothing here yet.")
         return
     pictures, pairs = f"{len(learned.cards):,} pictures", f"{len(learned.cells):,} pairs of word and picture"
     lines = [f"{sum(days.values()):,} votes about {pictures} and {pairs}."]
@@ -46,7 +47,7 @@ def show(
         )
         most, least = ranked[:MOST_SHOWN], ranked[::-1][:MOST_SHOWN]
         lines.append(f"{deck}: marked most {', '.join(most)}; least {', '.join(least)}")
-    tell("\n".join(lines))
+    echo("\n".join(lines))
 
 
 @app.command("export")
@@ -62,7 +63,7 @@ def export(
         file.write_text(json.dumps(_counts(learned), indent=2) + "\n", encoding="utf-8")
     except OSError as error:
         raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
-    tell(f"Written: {file}")
+    echo(f"Written: {file}")
 
 
 @app.command("drop")
@@ -81,8 +82,8 @@ def drop(
     except (sqlite3.Error, OSError) as error:
         raise _unusable(memory, error) from error
     if not gone:
-        raise Failure(f"the bots learned nothing on {shown(day)}.")
-    tell(f"Forgot {shown(day)}. A running server follows after its next game.")
+        raise Failure(f"the bots learned nothing on {printable(day)}.")
+    echo(f"Forgot {printable(day)}. A running server follows after its next game.")
 
 
 def _votes_by_day(learned: Learned) -> dict[str, int]:
@@ -127,7 +128,7 @@ def reset(
         memory.reset()
     except (sqlite3.Error, OSError) as error:
         raise _unusable(memory, error) from error
-    tell("Forgot everything. A running server follows after its next game.")
+    echo("Forgot everything. A running server follows after its next game.")
 
 
 def _load(memory: LearnedStore) -> Learned:

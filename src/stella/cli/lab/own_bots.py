@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from stella.cli.errors import Failure, shown
+from stella.cli.errors import Failure
+from stella.sanitize import printable
 
 if TYPE_CHECKING:
     from stella.bots import BotFactory
@@ -20,7 +21,7 @@ def load(given: str, option: str = "--bot", what: str = "bot") -> Any:
     module, _, name = given.partition(":")
     if not module or not name.isidentifier():
         raise Failure(
-            f"{option} must be a module and a name, such as my_{what}:{EXAMPLES[what]}, not {shown(given)!r}.",
+            f"{option} must be a module and a name, such as my_{what}:{EXAMPLES[what]}, not {printable(given)!r}.",
             status=2,
         )
     here = str(Path.cwd())
@@ -29,9 +30,9 @@ def load(given: str, option: str = "--bot", what: str = "bot") -> Any:
     try:
         found = getattr(import_module(module), name)
     except Exception as error:  # whatever the module does when it is imported
-        raise Failure(f"cannot load the {what} {shown(given)}: {error!r}") from error
+        raise Failure(f"cannot load the {what} {printable(given)}: {error!r}") from error
     if not callable(found):
-        raise Failure(f"cannot load the {what} {shown(given)}: {name} is not a function")
+        raise Failure(f"cannot load the {what} {printable(given)}: {name} is not a function")
     return found
 
 

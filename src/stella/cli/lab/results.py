@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.output import emit, tell
+from stella.cli.output import echo, emit
 
 if TYPE_CHECKING:
     from stella.lab.results import Results
@@ -27,7 +27,7 @@ def check(
         faults = list(faults_in(_read(file)))
         if faults:
             raise Failure(f"{file}: " + "; ".join(faults) + ".")
-        tell(f"{file}: nothing to fix.")
+        echo(f"{file}: nothing to fix.")
 
 
 @app.command("schema")

@@ -12,8 +12,9 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import typer
 
-from stella.cli.errors import Failure, shown
-from stella.cli.output import emit, tell
+from stella.cli.errors import Failure
+from stella.cli.output import echo, emit
+from stella.sanitize import printable
 
 KEY = "STELLA_BOT_KEY"
 
@@ -35,7 +36,7 @@ def seat(
     program. For an existing table, create seats in the lobby.
     """
     if not server.startswith(("http://", "https://")):
-        raise Failure(f"SERVER must begin with http:// or https://, not {shown(server)!r}.", status=2)
+        raise Failure(f"SERVER must begin with http:// or https://, not {printable(server)!r}.", status=2)
     opener = build_opener(HTTPCookieProcessor(CookieJar()))
 
     def post(path: str, **body: Any) -> dict[str, Any]:
@@ -49,10 +50,12 @@ def seat(
                 answered: dict[str, Any] = json.load(reply)
         except HTTPError as error:
             with error:
-                raise Failure(f"{shown(server)} rejected the request: {_reason_in(error.read())}") from error
+                raise Failure(
+                    f"{printable(server)} rejected the request: {_reason_in(error.read())}"
+                ) from error
         except (OSError, ValueError) as error:
             why = error.reason if isinstance(error, URLError) else error
-            raise Failure(f"cannot reach {shown(server)}: {why}.") from error
+            raise Failure(f"cannot reach {printable(server)}: {why}.") from error
         return answered
 
     table = post("/api/tables", name=name)
@@ -72,7 +75,7 @@ def seat(
     lines = [f"Table {found['code']}. Others join at {found['invite']}", f"Your seat: {found['host']}", ""]
     for number, each in enumerate(seats, 1):
         lines += [f"Program {number}: {each['socket']}", f"  {KEY}={each['key']}"]
-    tell("\n".join(lines))
+    echo("\n".join(lines))
 
 
 def play(
@@ -101,20 +104,20 @@ def play(
 
     def dial() -> ClientConnection:
         connection = connect(socket, additional_headers={"Authorization": f"Bearer {key}"})
-        tell(f"{bot} sits down.")
+        echo(f"{bot} sits down.")
         return connection
 
     try:
-        BotSeat(dial, BotClient(sit_down, tell)).play()
-        tell("The table is gone, or the key was taken away.")
+        BotSeat(dial, BotClient(sit_down, echo)).play()
+        echo("The table is gone, or the key was taken away.")
     except InvalidStatus as error:
         raise Failure("unknown seat or wrong key.") from error
     except IllegalBotMove as error:
-        raise Failure(f"{shown(bot)}: {error}") from error
+        raise Failure(f"{printable(bot)}: {error}") from error
     except (WebSocketException, OSError, ValueError) as error:
-        raise Failure(f"cannot play at {shown(socket)}: {error}") from error
+        raise Failure(f"cannot play at {printable(socket)}: {error}") from error
     except Exception as error:
-        raise Failure(f"{shown(bot)}: {type(error).__name__} in {place_of(error)}") from error
+        raise Failure(f"{printable(bot)}: {type(error).__name__} in {place_of(error)}") from error
 
 
 def _reason_in(body: bytes) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stella.cli.output import counted, emit, is_terminal, stdout_encoding, tell
+from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
 
 if TYPE_CHECKING:
     from stella.lab.tally import Tally
@@ -53,7 +53,7 @@ def simulate(
     if as_json:
         emit(json.dumps(msgspec.to_builtins(tally), indent=2))
     else:
-        tell(table_of(tally, stdout_encoding()))
+        echo(table_of(tally, stdout_encoding()))
 
 
 def table_of(tally: Tally, encoding: str = "utf-8") -> str:

@@ -2,12 +2,19 @@
 
 from stella.content.findings import DeckError, Finding
 
+from .catalogue import AddedDecks, DeckCatalogue
 from .deck import STARLIGHT, Card, Deck, Picture, built_in_decks, load_built_in, load_deck, survey
 from .folder_pictures import FolderPictures, remove_pictures
-from .own_pictures import Change, NoRoom, OtherChanges, OwnPictures, PicturesUnavailable, StoredPicture
 from .pipeline import ImagePipeline, PictureLimits, RenderedCard, UploadedFile
-from .shelf import AddedDecks, Shelf
 from .table_decks import table_deck_id, table_of_deck
+from .uploaded_pictures import (
+    Change,
+    NoRoom,
+    OtherChanges,
+    PicturesUnavailable,
+    StoredPicture,
+    UploadedPictures,
+)
 
 __all__ = [
     "STARLIGHT",
@@ -15,20 +22,20 @@ __all__ = [
     "Card",
     "Change",
     "Deck",
+    "DeckCatalogue",
     "DeckError",
     "Finding",
     "FolderPictures",
     "ImagePipeline",
     "NoRoom",
     "OtherChanges",
-    "OwnPictures",
     "Picture",
     "PictureLimits",
     "PicturesUnavailable",
     "RenderedCard",
-    "Shelf",
     "StoredPicture",
     "UploadedFile",
+    "UploadedPictures",
     "built_in_decks",
     "load_built_in",
     "load_deck",

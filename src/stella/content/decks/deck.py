@@ -10,10 +10,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from stella.content.findings import DeckError, Finding, shown
+from stella.content.findings import DeckError, Finding
 from stella.content.texts import text
 from stella.languages import FALLBACK, LANGUAGES
 from stella.rules import CardId
+from stella.sanitize import printable
 
 from .deck_file import DECK_FILE, DeckCardEntry, DeckFile, DeckHead, Texts, read_deck_file
 from .images import NotAPicture, read_picture
@@ -164,10 +165,10 @@ def _hashed(folder: Path, file: DeckFile, findings: list[Finding]) -> dict[str, 
             try:
                 data = read_picture(folder, name, size)
             except NotAPicture as wrong:
-                args: dict[str, int | str] = {"file": shown(name)}
+                args: dict[str, int | str] = {"file": printable(name)}
                 if str(wrong) == "wrong-size":
                     args["size"] = f"{size[0]} × {size[1]}"
-                findings.append(Finding(f"decks-{wrong}", DECK_FILE, shown(card.id), args))
+                findings.append(Finding(f"decks-{wrong}", DECK_FILE, printable(card.id), args))
             else:
                 pictures[name] = Picture(folder / name, hash_of(data))
     return pictures

@@ -9,9 +9,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from stella.content.findings import Finding, shown
+from stella.content.findings import Finding
 from stella.content.toml_files import TomlReader, parse_toml, read_file
 from stella.languages import LANGUAGES
+from stella.sanitize import printable
 
 DECK_FILE: Final = "deck.toml"
 SIZE_LIMIT: Final = 1024 * 1024
@@ -80,7 +81,7 @@ def deck_file(data: bytes) -> DeckFile:
     reader = TomlReader("decks", DECK_FILE)
     head = reader.convert({name: document[name] for name in document if name != "card"}, DeckHead, None)
     cards = [
-        reader.convert(raw, DeckCardEntry, shown(str(raw.get("id", f"card {number}"))))
+        reader.convert(raw, DeckCardEntry, printable(str(raw.get("id", f"card {number}"))))
         for number, raw in enumerate(reader.tables(document, "card"), 1)
     ]
     return DeckFile(head, tuple(card for card in cards if card is not None), tuple(reader.findings))

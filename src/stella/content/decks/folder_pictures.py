@@ -16,7 +16,7 @@ from typing import Final
 from .deck import Deck
 from .deck_file import Texts, read_deck_file
 from .images import HASHED
-from .own_pictures import CHUNK, NoRoom, StoredPicture, described, own_deck
+from .uploaded_pictures import CHUNK, NoRoom, StoredPicture, described, own_deck
 from .writer import write_deck_file
 
 UPLOADS: Final = "uploads"
@@ -29,7 +29,7 @@ _log = logging.getLogger("stella.content")
 
 
 class FolderPictures:
-    """An `OwnPictures` for one server. Only what is in its index is ever looked for on disk."""
+    """An `UploadedPictures` for one server. Only what is in its index is ever looked for on disk."""
 
     def __init__(self, data: Path, *, tidy: bool = True) -> None:
         """Index what is there; unless told, delete what a stopped server left half done."""

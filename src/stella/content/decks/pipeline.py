@@ -13,7 +13,8 @@ from typing import Final
 
 import msgspec
 
-from stella.content.findings import DeckError, Finding, shown
+from stella.content.findings import DeckError, Finding
+from stella.sanitize import printable
 
 from .deck_file import Looks
 from .images import NotAPicture, read_picture
@@ -120,7 +121,7 @@ class ImagePipeline:
                 small = read_picture(work / "out", f"{number}-small.webp", SMALL)
                 tiny = read_picture(work / "out", f"{number}-tiny.webp", TINY)
             except NotAPicture:
-                raise DeckError([Finding("decks-picture-broken", shown(name, 80))]) from None
+                raise DeckError([Finding("decks-picture-broken", printable(name, 80))]) from None
             yield RenderedCard(name, large, small, tiny, looks[number])
 
     def stop(self) -> None:
@@ -174,11 +175,11 @@ class ImagePipeline:
         names: dict[int, str] = {}
         looks: dict[int, tuple[float, ...]] = {}
         findings: list[Finding] = []
-        source = shown(given[0].name, 80) if len(given) == 1 else ""
+        source = printable(given[0].name, 80) if len(given) == 1 else ""
         number, name, complete = 0, source, False
         for line in _lines(report):
             if line.begin is not None:
-                number, name = line.begin, shown(line.name, 80)
+                number, name = line.begin, printable(line.name, 80)
             elif line.refused is not None:
                 code = line.refused if line.refused in CODES else "picture-broken"
                 findings.append(Finding(f"decks-{code}", name, args=line.args))

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from stella.content.findings import Finding, shown
+from stella.content.findings import Finding
 from stella.languages import LANGUAGES
 from stella.rules import MIN_DECK
-from stella.sanitize import is_clean
+from stella.sanitize import is_clean, printable
 
 from .deck_file import DECK_FILE, DeckCardEntry, DeckFile, DeckHead, Texts
 from .table_decks import TABLE_DECK
@@ -45,7 +45,7 @@ def doubts_of(file: DeckFile) -> Iterator[Finding]:
     if lacking := sum(card.tiny is None for card in file.cards):
         yield Finding("decks-no-tiny", DECK_FILE, args={"found": lacking}, doubt=True)
     for card in file.cards:
-        label = shown(card.id)
+        label = printable(card.id)
         yield from _missing_languages("title", card.title, label)
         yield from _missing_languages("description", card.description, label)
         for field, tags, wanted in (("motifs", card.motifs, MOTIFS), ("moods", card.moods, MOODS)):
@@ -61,7 +61,7 @@ def doubts_of(file: DeckFile) -> Iterator[Finding]:
 
 def _faults_of_head(head: DeckHead) -> Iterator[Finding]:
     if not is_deck_id(head.id):
-        yield Finding("decks-deck-id", DECK_FILE, args={"id": shown(head.id)})
+        yield Finding("decks-deck-id", DECK_FILE, args={"id": printable(head.id)})
     if not head.name:
         yield Finding("decks-no-name", DECK_FILE)
     yield from _faults_of_texts("name", head.name, None)
@@ -70,7 +70,7 @@ def _faults_of_head(head: DeckHead) -> Iterator[Finding]:
 
 
 def _faults_of_card(card: DeckCardEntry) -> Iterator[Finding]:
-    label = shown(card.id)
+    label = printable(card.id)
     if not is_id(card.id):
         yield Finding("decks-card-id", DECK_FILE, label)
     yield from _faults_of_texts("title", card.title, label)
@@ -80,7 +80,7 @@ def _faults_of_card(card: DeckCardEntry) -> Iterator[Finding]:
             t for t, n in Counter(tags).items() if n > 1
         ]
         if wrong:
-            yield Finding("decks-tag", DECK_FILE, label, {"field": field, "tag": shown(wrong[0])})
+            yield Finding("decks-tag", DECK_FILE, label, {"field": field, "tag": printable(wrong[0])})
 
 
 def _faults_of_texts(field: str, texts: Texts, label: str | None) -> Iterator[Finding]:
@@ -110,7 +110,7 @@ def _duplicates(
     counted = Counter(name for card in file.cards for name in names_of(card))
     for card in file.cards:
         if any(counted[name] > 1 for name in names_of(card)):
-            yield Finding(message, DECK_FILE, shown(card.id))
+            yield Finding(message, DECK_FILE, printable(card.id))
 
 
 def is_deck_id(text: str) -> bool:

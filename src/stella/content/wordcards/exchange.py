@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import tomli_w
 
-from stella.content.findings import Finding, WordsError, shown
+from stella.content.findings import Finding, WordsError
 from stella.content.toml_files import TomlReader, parse_toml
 from stella.rules import WordCard
+from stella.sanitize import printable
 
 from .own import own_cards
 
@@ -41,7 +42,7 @@ def format_of(name: str) -> Format:
     try:
         return Format(PurePath(name).suffix.lower().removeprefix("."))
     except ValueError:
-        raise WordsError([Finding("words-own-form", shown(PurePath(name).name))]) from None
+        raise WordsError([Finding("words-own-form", printable(PurePath(name).name))]) from None
 
 
 def read_own(data: bytes, file_format: Format, source: str) -> tuple[WordCard, ...]:

@@ -6,8 +6,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from stella.content.findings import Finding, shown
+from stella.content.findings import Finding
 from stella.languages import LANGUAGES
+from stella.sanitize import printable
 
 from .word_files import LookAlike, WordFile
 
@@ -70,14 +71,14 @@ def _pairs(
         if same or look_alike(one[4], other[4]):
             args: dict[str, int | str] = {
                 "language": language,
-                "text": shown(other[3]),
-                "other": shown(one[3]),
-                "card": shown(one[1]),
+                "text": printable(other[3]),
+                "other": printable(one[3]),
+                "card": printable(one[1]),
             }
             yield (
                 "words-same-text" if same else "words-look-alike",
                 other[0],
-                shown(other[1]),
+                printable(other[1]),
                 args,
                 (one[2], other[2]),
             )
@@ -85,9 +86,9 @@ def _pairs(
 
 def _named(alike: LookAlike) -> dict[str, int | str]:
     return {
-        "language": shown(alike.language),
-        "text": shown(alike.words[0]),
-        "other": shown(alike.words[1]),
+        "language": printable(alike.language),
+        "text": printable(alike.words[0]),
+        "other": printable(alike.words[1]),
     }
 
 

@@ -6,9 +6,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from stella.content.findings import Finding, WordsError, shown
+from stella.content.findings import Finding, WordsError
 from stella.rules import Word, WordCard, WordKind
-from stella.sanitize import EMOJI_STYLES, JOINERS, first_fault, tidy, visible_length
+from stella.sanitize import EMOJI_STYLES, JOINERS, first_fault, printable, tidy, visible_length
 
 from .validate import WORD_ID
 
@@ -59,7 +59,7 @@ def as_cards(rows: Iterable[Sequence[str]]) -> tuple[WordCard, ...]:
 def _far_too_long(rows: Iterable[Sequence[str]], source: str) -> Iterator[Finding]:
     for number, words in enumerate(rows, 1):
         if any(len(word) > MAX_WRITTEN for word in words):
-            longest = shown(max(words, key=len))
+            longest = printable(max(words, key=len))
             yield Finding("words-own-long", source, f"own-{number}", {"text": longest, "limit": MAX_VISIBLE})
 
 
@@ -78,13 +78,13 @@ def _faults(rows: Sequence[Sequence[str]], source: str) -> Iterator[Finding]:
             if fault is not None:
                 yield fault
             elif (other := seen.setdefault(_likeness(word), number)) != number:
-                yield Finding("words-own-word-twice", source, card, {"text": shown(word), "other": other})
+                yield Finding("words-own-word-twice", source, card, {"text": printable(word), "other": other})
         if len(words) == 2 and words[0] and _likeness(words[0]) == _likeness(words[1]):
-            yield Finding("words-same-word", source, card, {"text": shown(words[0])})
+            yield Finding("words-same-word", source, card, {"text": printable(words[0])})
 
 
 def _fault_of_word(word: str, source: str, card: str) -> Finding | None:
-    args: dict[str, int | str] = {"text": shown(word)}
+    args: dict[str, int | str] = {"text": printable(word)}
     wrong = first_fault(word)
     if wrong is not None:
         return Finding("words-own-character", source, card, {**args, "character": f"U+{ord(wrong):04X}"})

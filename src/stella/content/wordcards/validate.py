@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from stella.content.findings import Finding, shown
+from stella.content.findings import Finding
 from stella.languages import LANGUAGES
-from stella.sanitize import is_clean
+from stella.sanitize import is_clean, printable
 
 from .word_files import WordCardEntry, WordFile
 
@@ -27,14 +27,14 @@ def faults_of(files: Iterable[WordFile]) -> Iterator[Finding]:
         for card in file.cards:
             yield from _faults_of_card(card, file.name)
             if (where := cards.setdefault(card.id, file.name)) != file.name or _count(file, card.id) > 1:
-                yield Finding("words-card-twice", file.name, shown(card.id), {"other": where})
+                yield Finding("words-card-twice", file.name, printable(card.id), {"other": where})
             for word in dict.fromkeys(card.words):
                 if (other := words.setdefault(word, card.id)) != card.id:
                     yield Finding(
                         "words-word-twice",
                         file.name,
-                        shown(card.id),
-                        {"word": shown(word), "other": shown(other)},
+                        printable(card.id),
+                        {"word": printable(word), "other": printable(other)},
                     )
     yield from _faults_of_retired(files, words)
 
@@ -43,11 +43,11 @@ def _faults_of_retired(files: Iterable[WordFile], words: Mapping[str, str]) -> I
     """A retired word keeps its id and its texts, and is on no card."""
     for file in files:
         for retired in file.retired:
-            label = shown(retired.word)
+            label = printable(retired.word)
             if not WORD_ID.fullmatch(retired.word):
                 yield Finding("words-word-id", file.name, label, {"word": label})
             if retired.word in words:
-                args = {"word": label, "other": shown(words[retired.word])}
+                args = {"word": label, "other": printable(words[retired.word])}
                 yield Finding("words-word-twice", file.name, label, args)
             missing = [language for language in LANGUAGES if language not in retired.texts]
             if missing:
@@ -71,15 +71,15 @@ def _count(file: WordFile, card: str) -> int:
 
 
 def _faults_of_card(card: WordCardEntry, file: str) -> Iterator[Finding]:
-    label = shown(card.id)
+    label = printable(card.id)
     for word in card.words:
         if not WORD_ID.fullmatch(word):
-            yield Finding("words-word-id", file, label, {"word": shown(word)})
+            yield Finding("words-word-id", file, label, {"word": printable(word)})
     expected = "-".join(word.removeprefix("w.") for word in card.words)
     if card.id != expected:
-        yield Finding("words-card-id", file, label, {"expected": shown(expected)})
+        yield Finding("words-card-id", file, label, {"expected": printable(expected)})
     if card.words[0] == card.words[1]:
-        yield Finding("words-same-word", file, label, {"text": shown(card.words[0])})
+        yield Finding("words-same-word", file, label, {"text": printable(card.words[0])})
     missing = [language for language in LANGUAGES if language not in card.texts]
     if missing:
         yield Finding("words-language-missing", file, label, {"languages": ", ".join(missing)})
@@ -89,7 +89,7 @@ def _faults_of_card(card: WordCardEntry, file: str) -> Iterator[Finding]:
 
 
 def _faults_of_text(text: str, language: str, file: str, label: str) -> Iterator[Finding]:
-    args: dict[str, int | str] = {"language": language, "text": shown(text)}
+    args: dict[str, int | str] = {"language": language, "text": printable(text)}
     if not text.strip():
         yield Finding("words-text-empty", file, label, args)
     elif not is_clean(text):

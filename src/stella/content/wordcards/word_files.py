@@ -10,9 +10,10 @@ from typing import Annotated, Any, Final, cast
 
 import msgspec
 
-from stella.content.findings import Finding, shown
+from stella.content.findings import Finding
 from stella.content.toml_files import TomlReader, parse_toml, read_file
 from stella.languages import LANGUAGES
+from stella.sanitize import printable
 
 SIZE_LIMIT: Final = 256 * 1024
 """Bytes of a file of word cards; the longest of ours has eight thousand."""
@@ -115,7 +116,7 @@ def word_file(document: Mapping[str, Any], name: str) -> WordFile:
     if not document:
         reader.report("empty")
     cards = [
-        reader.convert(raw, _WRITTEN_CARD, shown(str(raw.get("id", f"card {number}"))))
+        reader.convert(raw, _WRITTEN_CARD, printable(str(raw.get("id", f"card {number}"))))
         for number, raw in enumerate(reader.tables(document, "card"), 1)
     ]
     lookalikes = [reader.convert(raw, LookAlike, "lookalike") for raw in reader.tables(document, "lookalike")]

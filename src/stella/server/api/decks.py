@@ -45,13 +45,13 @@ def in_turn(handler: Handler) -> Handler:
 @in_turn
 async def list_decks(call: Call) -> Response:
     """Return the decks that every table may choose."""
-    shelf = call.context.server.shelf
+    catalogue = call.context.server.catalogue
     with contextlib.suppress(TimeoutError):  # a database that does not answer holds nobody up
         async with asyncio.timeout(PATIENCE):
-            await shelf.refresh()
+            await catalogue.refresh()
     summaries = [
         models.DeckSummary(deck.id, dict(deck.name), len(deck.cards), deck.is_described)
-        for deck in shelf.decks()
+        for deck in catalogue.decks()
     ]
     return _json(call, msgspec.json.encode(models.DeckList(summaries)))
 
@@ -59,14 +59,14 @@ async def list_decks(call: Call) -> Response:
 @in_turn
 async def show(call: Call) -> Response:
     """Return all cards of a deck, in all languages or the one asked for; a table's own only for those at it."""
-    shelf = call.context.server.shelf
+    catalogue = call.context.server.catalogue
     deck_id: str = call.path_params["id"]
     asked = call.query_params.get("lang")
     language = asked if asked in LANGUAGES else None
     code = table_of_deck(deck_id)
     if code is not None:
         await _must_be_at(call, code)
-    deck = shelf.deck(deck_id) if code is None else await shelf.look_at(code)
+    deck = catalogue.deck(deck_id) if code is None else await catalogue.look_at(code)
     if deck is None:
         raise HTTPException(404)
     if code is not None:
@@ -88,8 +88,8 @@ async def show(call: Call) -> Response:
 async def picture(call: Call) -> Response:
     """Return a picture by its hash. It never changes, so a browser that has it need not ask again."""
     name: str = call.path_params["name"]
-    shelf = call.context.server.shelf
-    found = await shelf.picture(name.removesuffix(".webp")) if name.endswith(".webp") else None
+    catalogue = call.context.server.catalogue
+    found = await catalogue.picture(name.removesuffix(".webp")) if name.endswith(".webp") else None
     if found is None:
         raise HTTPException(404)
     scope = "private" if found.private else "public"

@@ -37,7 +37,7 @@ async def make(call: Call) -> Response:
     job, pictures = _job(call, stock)
     async with call.context.prints.take(call.live.id, remote_address(call)):
         try:
-            async with server.shelf.files_of(pictures) as files:
+            async with server.catalogue.files_of(pictures) as files:
                 job = msgspec.structs.replace(job, pictures=tuple(map(str, files)))
                 pdf = await asyncio.to_thread(server.press.make, job)
         except PicturesUnavailable:
@@ -61,7 +61,7 @@ def _job(call: Call, stock: queries.PrintStock) -> tuple[PrintJob, tuple[Picture
     if language not in LANGUAGES:
         raise RequestError(TableCode.LANGUAGE)
     wanted = SHEETS if parts is None else tuple(_one_of(Part, each, "parts") for each in parts.split(","))
-    deck = call.context.server.shelf.deck(stock.deck)
+    deck = call.context.server.catalogue.deck(stock.deck)
     if deck is None:
         raise RequestError(Refusal(TableCode.OPTION, {"option": "deck"}))
     rows = [

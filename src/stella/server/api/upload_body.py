@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from stella.content.decks import DeckError, Finding, PictureLimits, UploadedFile
 from stella.content.decks.worker import ZIP_HEADS
 from stella.content.decks.worker import is_zip as has_zip_head
-from stella.content.findings import shown
+from stella.sanitize import printable
 
 WINDOW: Final = 10.0
 """Seconds over which the speed of an upload is measured."""
@@ -68,7 +68,9 @@ class ReceivedFiles:
         self._zips += is_zip
         if self._size > self._limits.file_bytes and not is_zip:
             args: dict[str, int | str] = {"limit": self._limits.file_bytes // 1_000_000}
-            self.findings.append(Finding("decks-picture-bytes", shown(self.uploaded[-1].name, 80), args=args))
+            self.findings.append(
+                Finding("decks-picture-bytes", printable(self.uploaded[-1].name, 80), args=args)
+            )
 
     def close(self) -> None:
         """Let go of the disk."""

@@ -14,7 +14,7 @@ from stella.content.decks import (
     Change,
     DeckError,
     OtherChanges,
-    OwnPictures,
+    UploadedPictures,
     table_deck_id,
 )
 from stella.content.decks.deck_file import Texts
@@ -42,9 +42,9 @@ LEAST_IF_WANTED: Final = 64 * 1024
 
 async def look(call: Call) -> Response:
     """Return what the host has brought, how far the making of new cards is, and what may be brought."""
-    shelf = call.context.server.shelf
+    catalogue = call.context.server.catalogue
     making = await call.context.progress.of_table(call.live.id)
-    limits, deck = shelf.pipeline.limits, await shelf.look_at(call.live.id)
+    limits, deck = catalogue.pipeline.limits, await catalogue.look_at(call.live.id)
     return json(
         models.OwnPictures(
             0 if deck is None else len(deck.cards),
@@ -59,7 +59,7 @@ async def upload(call: Call) -> Response:
     _check_may_change(call)
     if not HAS_LIMITS:  # pictures of strangers only where their decoders can be bounded
         raise HTTPException(501)
-    own = call.context.server.shelf.own
+    own = call.context.server.catalogue.own
     if own is None:
         raise RequestError(TableCode.STORE)
     try:
@@ -78,7 +78,7 @@ async def upload(call: Call) -> Response:
 async def remove(call: Call) -> Response:
     """Remove the uploaded pictures from the table and from the disk. Succeeds if there are none."""
     _check_may_change(call)
-    own = call.context.server.shelf.own
+    own = call.context.server.catalogue.own
     if own is None:
         return Response(status_code=204)
     drop = c.DropDeck(table_deck_id(call.live.id), id=_new_id())
@@ -93,8 +93,8 @@ async def remove(call: Call) -> Response:
 async def describe(call: Call) -> Response:
     """Say what is on cards of the table's deck, for those who cannot see them."""
     body = await call.read(models.Descriptions, DESCRIPTIONS_LIMIT)
-    shelf = call.context.server.shelf
-    own, deck = shelf.own, await shelf.look_at(call.live.id)
+    catalogue = call.context.server.catalogue
+    own, deck = catalogue.own, await catalogue.look_at(call.live.id)
     if own is None or deck is None or not body.descriptions.keys() <= set(deck.card_ids):
         raise RequestError(Refusal(TableCode.OPTION, {"option": "deck"}))
     language = call.member.language
@@ -115,8 +115,8 @@ def _check_may_change(call: Call) -> None:
         raise RequestError(refusal)
 
 
-async def _make(call: Call, own: OwnPictures, work: Path) -> models.OwnDeck:
-    context, pipeline = call.context, call.context.server.shelf.pipeline
+async def _make(call: Call, own: UploadedPictures, work: Path) -> models.OwnDeck:
+    context, pipeline = call.context, call.context.server.catalogue.pipeline
     incoming = work / "in"
     incoming.mkdir()
 
@@ -142,7 +142,7 @@ async def _make(call: Call, own: OwnPictures, work: Path) -> models.OwnDeck:
 
 
 async def _bring(
-    call: Call, own: OwnPictures, command: c.MemberCommand, work: Path, folder: Path | None
+    call: Call, own: UploadedPictures, command: c.MemberCommand, work: Path, folder: Path | None
 ) -> Change:
     logged = request_id(call.member.id, command.id)
     try:

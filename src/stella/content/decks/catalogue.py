@@ -14,9 +14,9 @@ from .deck import Deck, Picture, load_built_in
 from .folder_pictures import FolderPictures, stored_at
 from .images import HASHED
 from .installed import InstalledDecks
-from .own_pictures import OwnPictures, PicturesUnavailable, StoredPicture
 from .pipeline import ImagePipeline
 from .table_decks import table_of_deck
+from .uploaded_pictures import PicturesUnavailable, StoredPicture, UploadedPictures
 
 
 class AddedDecks(Protocol):
@@ -35,27 +35,27 @@ class AddedDecks(Protocol):
 class OpenCards(Mapping[str, tuple[CardId, ...]]):
     """The cards of the decks that every table may choose, by the deck's id, as a live view of the shelf."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, catalogue: DeckCatalogue) -> None:
+        self._catalogue = catalogue
 
     def __getitem__(self, deck_id: str) -> tuple[CardId, ...]:
-        return self._shelf.open_decks[deck_id].card_ids
+        return self._catalogue.open_decks[deck_id].card_ids
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._shelf.open_decks)
+        return iter(self._catalogue.open_decks)
 
     def __len__(self) -> int:
-        return len(self._shelf.open_decks)
+        return len(self._catalogue.open_decks)
 
 
-class Shelf:
+class DeckCatalogue:
     """Finds decks by id and pictures by their public names."""
 
     def __init__(
         self,
         data: Path | None = None,
         pipeline: ImagePipeline | None = None,
-        own: OwnPictures | None = None,
+        own: UploadedPictures | None = None,
         added: AddedDecks | None = None,
     ) -> None:
         """Uploaded pictures and added decks are in the data folder unless told; without one, nobody can upload."""

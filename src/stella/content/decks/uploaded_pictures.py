@@ -65,7 +65,7 @@ class Change(Protocol):
         """Nobody knows what the table answered: leave nothing behind that it did not agree to."""
 
 
-class OwnPictures(Protocol):
+class UploadedPictures(Protocol):
     """The uploaded decks of tables, by the codes of the tables."""
 
     def deck(self, code: str) -> Deck | None:
