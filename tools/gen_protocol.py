@@ -15,6 +15,7 @@ from typing import Any, Final, get_args
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
 from stella import bots, rules
 from stella.bots import Link
+from stella.bots.why import TagKind
 from stella.live import my_tables, queries
 from stella.rules import ids
 from stella.server.api import models, responses
@@ -71,6 +72,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "StandInAction": events.StandInAction,
     "Face": reactions.Face,
     "Link": Link,
+    "TagKind": TagKind,
     "StepKind": album.StepKind,
     "RulesCode": rules.Code,
     "TableCode": refusal.TableCode,

@@ -42,15 +42,26 @@ bots-why-by = { $player } zu Bild { $place }{ $titled ->
 }
 # $tag (String): was ein Bot in einem Bild gesehen hat
 bots-why-tag = „{ $tag }“
-# Was ein Bot zu einem Bild sagt, das er angekreuzt hat, in seinem Ton; $seen (String): ein oder zwei der Begriffe oben; $who: der Charakter
-bots-why-tags = { $who ->
-    [atlas] Da ist es doch: { $seen }.
-    [mira] Mein Gefühl sagt: { $seen }.
-    [iris] Auf den ersten Blick: { $seen }.
-    [saga] Meine Geschichte dazu beginnt mit { $seen }.
-    [puck] { $seen } – hat das sonst niemand gesehen?
-    [vesper] { $seen }: Da gab es keinen Zweifel.
-   *[anyone] Ich habe { $seen } darin gesehen.
+# Was ein Bot zu einem Bild sagt, das er angekreuzt hat, in seinem Ton; $seen (String): ein oder zwei der Begriffe oben, Substantive ($kind ist thing) oder Stimmungen, meist Adjektive; $who: der Charakter
+bots-why-tags = { $kind ->
+    [mood] { $who ->
+        [atlas] Die Stimmung verrät es: { $seen }.
+        [mira] Was ich dabei spüre: { $seen }.
+        [iris] Die Stimmung, auf den ersten Blick: { $seen }.
+        [saga] Ich kenne die Stimmung dieser Geschichte: { $seen }.
+        [puck] { $seen } – hat sonst niemand die Stimmung bemerkt?
+        [vesper] Die Stimmung lässt keinen Zweifel: { $seen }.
+       *[anyone] Die Stimmung hat gepasst: { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] Da ist es doch: { $seen }.
+        [mira] Mein Gefühl sagt: { $seen }.
+        [iris] Auf den ersten Blick: { $seen }.
+        [saga] Meine Geschichte dazu beginnt mit { $seen }.
+        [puck] { $seen } – hat das sonst niemand gesehen?
+        [vesper] { $seen }: Da gab es keinen Zweifel.
+       *[anyone] Ich habe { $seen } darin gesehen.
+    }
 }
 bots-why-common = { $who ->
     [puck] Das konnte nicht einmal ich übersehen.
@@ -61,18 +72,35 @@ bots-why-looks = { $who ->
     [iris] Die Farben und das Licht haben es verraten.
    *[anyone] Es waren die Farben und das Licht.
 }
-bots-why-fondness = { $who ->
-    [atlas] Bei { $seen } schaue ich immer zweimal hin.
-    [mira] { $seen } berührt mich jedes Mal.
-    [saga] { $seen }: Da kann ich nie widerstehen.
-    [puck] { $seen }! Darauf falle ich immer herein.
-    [vesper] Bei { $seen } fühle ich mich geborgen.
-   *[anyone] { $seen }: Das mag ich, egal bei welchem Wort.
+bots-why-fondness = { $kind ->
+    [mood] { $who ->
+        [atlas] Bei dieser Stimmung schaue ich immer zweimal hin: { $seen }.
+        [mira] Diese Stimmung berührt mich jedes Mal: { $seen }.
+        [saga] Dieser Stimmung kann ich nie widerstehen: { $seen }.
+        [puck] { $seen }! Auf diese Stimmung falle ich immer herein.
+        [vesper] In dieser Stimmung fühle ich mich geborgen: { $seen }.
+       *[anyone] Diese Stimmung mag ich, egal bei welchem Wort: { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] Bei { $seen } schaue ich immer zweimal hin.
+        [mira] { $seen } berührt mich jedes Mal.
+        [saga] { $seen }: Da kann ich nie widerstehen.
+        [puck] { $seen }! Darauf falle ich immer herein.
+        [vesper] Bei { $seen } fühle ich mich geborgen.
+       *[anyone] { $seen }: Das mag ich, egal bei welchem Wort.
+    }
 }
-bots-why-memory = { $who ->
-    [mira] Das Wort hat etwas in mir geweckt: { $seen }.
-    [saga] Das Wort hat mich an ein altes Märchen erinnert: { $seen }.
-   *[anyone] Bei dem Wort musste ich an { $seen } denken.
+bots-why-memory = { $kind ->
+    [mood] { $who ->
+        [mira] Das Wort hat ein Gefühl in mir geweckt: { $seen }.
+        [saga] Das Wort hat mich an die Stimmung eines alten Märchens erinnert: { $seen }.
+       *[anyone] Das Wort hat mich in diese Stimmung versetzt: { $seen }.
+    }
+   *[thing] { $who ->
+        [mira] Das Wort hat etwas in mir geweckt: { $seen }.
+        [saga] Das Wort hat mich an ein altes Märchen erinnert: { $seen }.
+       *[anyone] Bei dem Wort musste ich an { $seen } denken.
+    }
 }
 bots-why-others = Hier wurde es schon oft angekreuzt, also habe ich es auch getan.
 bots-why-taste = { $who ->

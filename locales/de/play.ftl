@@ -76,9 +76,15 @@ play-scores = Punkte
 play-total = Gesamt
 play-player = Name
 play-why = Warum?
-play-why-title = { $count ->
-    [one] Warum { $player } einen Punkt hat
-   *[other] Warum { $player } { $count } Punkte hat
+play-why-title = { $me ->
+    [yes] { $count ->
+        [one] Warum du einen Punkt hast
+       *[other] Warum du { $count } Punkte hast
+    }
+   *[no] { $count ->
+        [one] Warum { $player } einen Punkt hat
+       *[other] Warum { $player } { $count } Punkte hat
+    }
 }
 play-away = nicht da: eine Vertretung spielt
 play-left = gegangen: eine Vertretung spielt

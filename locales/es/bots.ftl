@@ -42,15 +42,26 @@ bots-why-by = { $player }, imagen { $place }{ $titled ->
 }
 # $tag (String): lo que un bot vio en una imagen
 bots-why-tag = «{ $tag }»
-# Lo que dice un bot de una imagen que marcó, a su manera; $seen (String): una o dos de las cosas de arriba; $who: el personaje
-bots-why-tags = { $who ->
-    [atlas] Ahí está: { $seen }.
-    [mira] Lo que me transmite: { $seen }.
-    [iris] A primera vista: { $seen }.
-    [saga] Aquí empieza mi historia: { $seen }.
-    [puck] { $seen }: ¿nadie más lo ha visto?
-    [vesper] { $seen }: no cabía duda.
-   *[anyone] Esto es lo que vi: { $seen }.
+# Lo que dice un bot de una imagen que marcó, a su manera; $seen (String): una o dos de las cosas de arriba, sustantivos ($kind es thing) o ambientes, casi siempre adjetivos; $who: el personaje
+bots-why-tags = { $kind ->
+    [mood] { $who ->
+        [atlas] Lo dice el ambiente: { $seen }.
+        [mira] Lo que me transmite: { $seen }.
+        [iris] El ambiente, a primera vista: { $seen }.
+        [saga] Conozco el ambiente de esta historia: { $seen }.
+        [puck] { $seen }: ¿nadie más ha notado el ambiente?
+        [vesper] El ambiente no deja lugar a dudas: { $seen }.
+       *[anyone] El ambiente era el adecuado: { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] Ahí está: { $seen }.
+        [mira] A mí me dice: { $seen }.
+        [iris] A primera vista: { $seen }.
+        [saga] Aquí empieza mi historia: { $seen }.
+        [puck] { $seen }: ¿nadie más lo ha visto?
+        [vesper] { $seen }: no cabía duda.
+       *[anyone] Esto es lo que vi: { $seen }.
+    }
 }
 bots-why-common = { $who ->
     [puck] Esta no se me podía escapar ni a mí.
@@ -61,18 +72,35 @@ bots-why-looks = { $who ->
     [iris] La delataron los colores y la luz.
    *[anyone] Fueron los colores y la luz.
 }
-bots-why-fondness = { $who ->
-    [atlas] { $seen }: ahí siempre miro dos veces.
-    [mira] { $seen }: siempre me conmueve.
-    [saga] { $seen }: nunca me resisto.
-    [puck] ¡{ $seen }! Siempre pico.
-    [vesper] { $seen }: ahí me siento en casa.
-   *[anyone] { $seen }: eso me gusta, sea cual sea la palabra.
+bots-why-fondness = { $kind ->
+    [mood] { $who ->
+        [atlas] Con ese ambiente siempre miro dos veces: { $seen }.
+        [mira] Ese ambiente siempre me conmueve: { $seen }.
+        [saga] Nunca me resisto a ese ambiente: { $seen }.
+        [puck] ¡{ $seen }! Con ese ambiente siempre pico.
+        [vesper] En ese ambiente me siento en casa: { $seen }.
+       *[anyone] Ese ambiente me gusta, sea cual sea la palabra: { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] { $seen }: ahí siempre miro dos veces.
+        [mira] { $seen }: siempre me conmueve.
+        [saga] { $seen }: nunca me resisto.
+        [puck] ¡{ $seen }! Siempre pico.
+        [vesper] { $seen }: ahí me siento en casa.
+       *[anyone] { $seen }: eso me gusta, sea cual sea la palabra.
+    }
 }
-bots-why-memory = { $who ->
-    [mira] La palabra me trajo un recuerdo: { $seen }.
-    [saga] La palabra me recordó un viejo cuento: { $seen }.
-   *[anyone] La palabra me hizo pensar en esto: { $seen }.
+bots-why-memory = { $kind ->
+    [mood] { $who ->
+        [mira] La palabra despertó en mí una emoción: { $seen }.
+        [saga] La palabra me recordó el ambiente de un viejo cuento: { $seen }.
+       *[anyone] La palabra me evocó este ambiente: { $seen }.
+    }
+   *[thing] { $who ->
+        [mira] La palabra me trajo un recuerdo: { $seen }.
+        [saga] La palabra me recordó un viejo cuento: { $seen }.
+       *[anyone] La palabra me hizo pensar en esto: { $seen }.
+    }
 }
 bots-why-others = Aquí se ha marcado mucho, así que yo también la marqué.
 bots-why-taste = { $who ->

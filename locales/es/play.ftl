@@ -81,10 +81,17 @@ play-scores = Puntuación
 play-total = Total
 play-player = Nombre
 play-why = ¿Por qué?
-play-why-title = { $count ->
-    [one] Por qué { $player } tiene un punto
-    [many] Por qué { $player } tiene { $count } puntos
-   *[other] Por qué { $player } tiene { $count } puntos
+play-why-title = { $me ->
+    [yes] { $count ->
+        [one] Por qué tienes un punto
+        [many] Por qué tienes { $count } puntos
+       *[other] Por qué tienes { $count } puntos
+    }
+   *[no] { $count ->
+        [one] Por qué { $player } tiene un punto
+        [many] Por qué { $player } tiene { $count } puntos
+       *[other] Por qué { $player } tiene { $count } puntos
+    }
 }
 play-away = sin conexión: juega un suplente
 play-left = ha dejado la mesa: juega un suplente

@@ -42,15 +42,26 @@ bots-why-by = { $player }, image { $place }{ $titled ->
 }
 # $tag (String) : ce qu’un bot a vu dans une image
 bots-why-tag = « { $tag } »
-# Ce qu’un bot dit d’une image qu’il a cochée, à sa manière ; $seen (String) : une ou deux des choses ci-dessus ; $who : le personnage
-bots-why-tags = { $who ->
-    [atlas] On le voit bien : { $seen }.
-    [mira] Voilà ce que je ressens : { $seen }.
-    [iris] Au premier regard : { $seen }.
-    [saga] Mon histoire commence ici : { $seen }.
-    [puck] { $seen } : personne d’autre ne l’a vu ?
-    [vesper] { $seen } : aucun doute possible.
-   *[anyone] J’y ai vu { $seen }.
+# Ce qu’un bot dit d’une image qu’il a cochée, à sa manière ; $seen (String) : une ou deux des choses ci-dessus, des noms ($kind est thing) ou des ambiances, surtout des adjectifs ; $who : le personnage
+bots-why-tags = { $kind ->
+    [mood] { $who ->
+        [atlas] L’ambiance le dit bien : { $seen }.
+        [mira] Voilà ce que je ressens : { $seen }.
+        [iris] L’ambiance, au premier regard : { $seen }.
+        [saga] Je connais l’ambiance de cette histoire : { $seen }.
+        [puck] { $seen } : personne d’autre n’a senti l’ambiance ?
+        [vesper] L’ambiance ne laisse aucun doute : { $seen }.
+       *[anyone] L’ambiance était la bonne : { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] On le voit bien : { $seen }.
+        [mira] Moi, cela me dit : { $seen }.
+        [iris] Au premier regard : { $seen }.
+        [saga] Mon histoire commence ici : { $seen }.
+        [puck] { $seen } : personne d’autre ne l’a vu ?
+        [vesper] { $seen } : aucun doute possible.
+       *[anyone] J’y ai vu { $seen }.
+    }
 }
 bots-why-common = { $who ->
     [puck] Celle-ci, même moi, je ne pouvais pas la rater.
@@ -61,18 +72,35 @@ bots-why-looks = { $who ->
     [iris] Les couleurs et la lumière l’ont trahie.
    *[anyone] C’étaient les couleurs et la lumière.
 }
-bots-why-fondness = { $who ->
-    [atlas] { $seen } : là, je regarde toujours à deux fois.
-    [mira] { $seen } : cela me touche à chaque fois.
-    [saga] { $seen } : je n’y résiste jamais.
-    [puck] { $seen } ! Je craque à chaque fois.
-    [vesper] { $seen } : là, je me sens chez moi.
-   *[anyone] { $seen } : j’aime cela, quel que soit le mot.
+bots-why-fondness = { $kind ->
+    [mood] { $who ->
+        [atlas] Avec cette ambiance, je regarde toujours à deux fois : { $seen }.
+        [mira] Cette ambiance me touche à chaque fois : { $seen }.
+        [saga] Je ne résiste jamais à cette ambiance : { $seen }.
+        [puck] { $seen } ! Cette ambiance me fait craquer à chaque fois.
+        [vesper] Dans cette ambiance, je me sens chez moi : { $seen }.
+       *[anyone] J’aime cette ambiance, quel que soit le mot : { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] { $seen } : là, je regarde toujours à deux fois.
+        [mira] { $seen } : cela me touche à chaque fois.
+        [saga] { $seen } : je n’y résiste jamais.
+        [puck] { $seen } ! Je craque à chaque fois.
+        [vesper] { $seen } : là, je me sens chez moi.
+       *[anyone] { $seen } : j’aime cela, quel que soit le mot.
+    }
 }
-bots-why-memory = { $who ->
-    [mira] Le mot a réveillé un souvenir : { $seen }.
-    [saga] Le mot m’a rappelé un vieux conte : { $seen }.
-   *[anyone] Le mot m’a fait penser à { $seen }.
+bots-why-memory = { $kind ->
+    [mood] { $who ->
+        [mira] Le mot a réveillé une émotion : { $seen }.
+        [saga] Le mot m’a rappelé l’ambiance d’un vieux conte : { $seen }.
+       *[anyone] Le mot m’a évoqué cette ambiance : { $seen }.
+    }
+   *[thing] { $who ->
+        [mira] Le mot a réveillé un souvenir : { $seen }.
+        [saga] Le mot m’a rappelé un vieux conte : { $seen }.
+       *[anyone] Le mot m’a fait penser à { $seen }.
+    }
 }
 bots-why-others = Elle a souvent été cochée ici, alors je l’ai cochée aussi.
 bots-why-taste = { $who ->

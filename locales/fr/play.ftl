@@ -81,10 +81,17 @@ play-scores = Scores
 play-total = Total
 play-player = Nom
 play-why = Pourquoi ?
-play-why-title = { $count ->
-    [one] Pourquoi { $player } a { $count } point
-    [many] Pourquoi { $player } a { $count } points
-   *[other] Pourquoi { $player } a { $count } points
+play-why-title = { $me ->
+    [yes] { $count ->
+        [one] Pourquoi vous avez { $count } point
+        [many] Pourquoi vous avez { $count } points
+       *[other] Pourquoi vous avez { $count } points
+    }
+   *[no] { $count ->
+        [one] Pourquoi { $player } a { $count } point
+        [many] Pourquoi { $player } a { $count } points
+       *[other] Pourquoi { $player } a { $count } points
+    }
 }
 play-away = hors ligne : un remplaçant joue
 play-left = a quitté la table : un remplaçant joue

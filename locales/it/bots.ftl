@@ -42,15 +42,26 @@ bots-why-by = { $player }, immagine { $place }{ $titled ->
 }
 # $tag (String): what a bot saw in a picture
 bots-why-tag = «{ $tag }»
-# What a bot says of a picture that it marked, in its own voice; $seen (String): one or two of the tags above; $who: the character
-bots-why-tags = { $who ->
-    [atlas] Eccolo lì: { $seen }.
-    [mira] Ecco che cosa mi fa provare: { $seen }.
-    [iris] A prima vista: { $seen }.
-    [saga] La mia storia comincia qui: { $seen }.
-    [puck] { $seen }: possibile che non l’abbia visto nessun altro?
-    [vesper] { $seen }: nessun dubbio.
-   *[anyone] Ecco che cosa ci ho visto: { $seen }.
+# What a bot says of a picture that it marked, in its own voice; $seen (String): one or two of the tags above, which are nouns ($kind is thing) or moods, mostly adjectives; $who: the character
+bots-why-tags = { $kind ->
+    [mood] { $who ->
+        [atlas] Lo dice l’atmosfera: { $seen }.
+        [mira] Ecco che cosa mi fa provare: { $seen }.
+        [iris] L’atmosfera, a prima vista: { $seen }.
+        [saga] Conosco l’atmosfera di questa storia: { $seen }.
+        [puck] { $seen }: possibile che nessun altro abbia colto l’atmosfera?
+        [vesper] L’atmosfera non lascia dubbi: { $seen }.
+       *[anyone] L’atmosfera era quella giusta: { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] Eccolo lì: { $seen }.
+        [mira] A me dice questo: { $seen }.
+        [iris] A prima vista: { $seen }.
+        [saga] La mia storia comincia qui: { $seen }.
+        [puck] { $seen }: possibile che non l’abbia visto nessun altro?
+        [vesper] { $seen }: nessun dubbio.
+       *[anyone] Ecco che cosa ci ho visto: { $seen }.
+    }
 }
 bots-why-common = { $who ->
     [puck] Questa non poteva sfuggire nemmeno a me.
@@ -61,18 +72,35 @@ bots-why-looks = { $who ->
     [iris] L’hanno tradita i colori e la luce.
    *[anyone] Sono stati i colori e la luce.
 }
-bots-why-fondness = { $who ->
-    [atlas] { $seen }: qui guardo sempre due volte.
-    [mira] { $seen }: mi tocca ogni volta.
-    [saga] { $seen }: non so mai resistere.
-    [puck] { $seen }! Ci casco ogni volta.
-    [vesper] { $seen }: qui mi sento a casa.
-   *[anyone] { $seen }: mi piace, qualunque sia la parola.
+bots-why-fondness = { $kind ->
+    [mood] { $who ->
+        [atlas] Con questa atmosfera guardo sempre due volte: { $seen }.
+        [mira] Questa atmosfera mi tocca ogni volta: { $seen }.
+        [saga] A questa atmosfera non so mai resistere: { $seen }.
+        [puck] { $seen }! Con questa atmosfera ci casco ogni volta.
+        [vesper] In questa atmosfera mi sento a casa: { $seen }.
+       *[anyone] Questa atmosfera mi piace, qualunque sia la parola: { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] { $seen }: qui guardo sempre due volte.
+        [mira] { $seen }: mi tocca ogni volta.
+        [saga] { $seen }: non so mai resistere.
+        [puck] { $seen }! Ci casco ogni volta.
+        [vesper] { $seen }: qui mi sento a casa.
+       *[anyone] { $seen }: mi piace, qualunque sia la parola.
+    }
 }
-bots-why-memory = { $who ->
-    [mira] La parola ha risvegliato un ricordo: { $seen }.
-    [saga] La parola mi ha ricordato un’antica fiaba: { $seen }.
-   *[anyone] La parola mi ha fatto pensare a questo: { $seen }.
+bots-why-memory = { $kind ->
+    [mood] { $who ->
+        [mira] La parola ha risvegliato un’emozione: { $seen }.
+        [saga] La parola mi ha ricordato l’atmosfera di un’antica fiaba: { $seen }.
+       *[anyone] La parola mi ha evocato questa atmosfera: { $seen }.
+    }
+   *[thing] { $who ->
+        [mira] La parola ha risvegliato un ricordo: { $seen }.
+        [saga] La parola mi ha ricordato un’antica fiaba: { $seen }.
+       *[anyone] La parola mi ha fatto pensare a questo: { $seen }.
+    }
 }
 bots-why-others = Qui le persone l’hanno segnata spesso, così l’ho segnata anch’io.
 bots-why-taste = { $who ->

@@ -81,10 +81,17 @@ play-scores = Punteggi
 play-total = Totale
 play-player = Nome
 play-why = Perché?
-play-why-title = { $count ->
-    [one] Perché { $player } ha un punto
-    [many] Perché { $player } ha { $count } punti
-   *[other] Perché { $player } ha { $count } punti
+play-why-title = { $me ->
+    [yes] { $count ->
+        [one] Perché hai un punto
+        [many] Perché hai { $count } punti
+       *[other] Perché hai { $count } punti
+    }
+   *[no] { $count ->
+        [one] Perché { $player } ha un punto
+        [many] Perché { $player } ha { $count } punti
+       *[other] Perché { $player } ha { $count } punti
+    }
 }
 play-away = offline: gioca un sostituto
 play-left = ha lasciato il tavolo: gioca un sostituto

@@ -42,15 +42,26 @@ bots-why-by = { $player }, obrazek { $place }{ $titled ->
 }
 # $tag (String): co bot widzi na obrazku
 bots-why-tag = „{ $tag }”
-# Co bot mówi o obrazku, który zaznaczył, po swojemu; $seen (String): jedna lub dwie z tych rzeczy; $who: postać
-bots-why-tags = { $who ->
-    [atlas] Przecież to widać: { $seen }.
-    [mira] Mówi do mnie jedno: { $seen }.
-    [iris] Na pierwszy rzut oka: { $seen }.
-    [saga] Tu zaczyna się moja opowieść: { $seen }.
-    [puck] { $seen } – nikt tego nie widzi?
-    [vesper] { $seen }: żadnych wątpliwości.
-   *[anyone] Widzę tu: { $seen }.
+# Co bot mówi o obrazku, który zaznaczył, po swojemu; $seen (String): jedna lub dwie z tych rzeczy, rzeczowniki ($kind to thing) lub nastroje, zwykle przymiotniki; $who: postać
+bots-why-tags = { $kind ->
+    [mood] { $who ->
+        [atlas] Nastrój mówi wszystko: { $seen }.
+        [mira] Oto co tu czuję: { $seen }.
+        [iris] Nastrój na pierwszy rzut oka: { $seen }.
+        [saga] Znam nastrój tej opowieści: { $seen }.
+        [puck] { $seen } – nikt nie czuje tego nastroju?
+        [vesper] Nastrój nie zostawia wątpliwości: { $seen }.
+       *[anyone] Nastrój pasuje: { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] Przecież to widać: { $seen }.
+        [mira] Mówi do mnie: { $seen }.
+        [iris] Na pierwszy rzut oka: { $seen }.
+        [saga] Tu zaczyna się moja opowieść: { $seen }.
+        [puck] { $seen } – nikt tego nie widzi?
+        [vesper] { $seen }: żadnych wątpliwości.
+       *[anyone] Widzę tu: { $seen }.
+    }
 }
 bots-why-common = { $who ->
     [puck] Tego nawet ja nie mogę przeoczyć.
@@ -61,18 +72,35 @@ bots-why-looks = { $who ->
     [iris] Zdradzają go kolory i światło.
    *[anyone] To przez kolory i światło.
 }
-bots-why-fondness = { $who ->
-    [atlas] { $seen }: tu zawsze patrzę dwa razy.
-    [mira] { $seen }: to zawsze mnie wzrusza.
-    [saga] { $seen }: temu nigdy się nie oprę.
-    [puck] { $seen }! Zawsze się na to nabieram.
-    [vesper] { $seen }: tu czuję się jak w domu.
-   *[anyone] { $seen }: lubię to, jakiekolwiek jest hasło.
+bots-why-fondness = { $kind ->
+    [mood] { $who ->
+        [atlas] Przy takim nastroju zawsze patrzę dwa razy: { $seen }.
+        [mira] Ten nastrój zawsze mnie wzrusza: { $seen }.
+        [saga] Takiemu nastrojowi nigdy się nie oprę: { $seen }.
+        [puck] { $seen }! Na ten nastrój zawsze się nabieram.
+        [vesper] W takim nastroju czuję się jak w domu: { $seen }.
+       *[anyone] Lubię ten nastrój, jakiekolwiek jest hasło: { $seen }.
+    }
+   *[thing] { $who ->
+        [atlas] { $seen }: tu zawsze patrzę dwa razy.
+        [mira] { $seen }: to zawsze mnie wzrusza.
+        [saga] { $seen }: temu nigdy się nie oprę.
+        [puck] { $seen }! Zawsze się na to nabieram.
+        [vesper] { $seen }: tu czuję się jak w domu.
+       *[anyone] { $seen }: lubię to, jakiekolwiek jest hasło.
+    }
 }
-bots-why-memory = { $who ->
-    [mira] To hasło przywołuje wspomnienie: { $seen }.
-    [saga] To hasło przypomina mi starą baśń: { $seen }.
-   *[anyone] To hasło kojarzy mi się z czymś takim: { $seen }.
+bots-why-memory = { $kind ->
+    [mood] { $who ->
+        [mira] To hasło budzi we mnie uczucie: { $seen }.
+        [saga] To hasło przypomina mi nastrój starej baśni: { $seen }.
+       *[anyone] To hasło wprawia mnie w taki nastrój: { $seen }.
+    }
+   *[thing] { $who ->
+        [mira] To hasło przywołuje wspomnienie: { $seen }.
+        [saga] To hasło przypomina mi starą baśń: { $seen }.
+       *[anyone] To hasło kojarzy mi się z czymś takim: { $seen }.
+    }
 }
 bots-why-others = Ludzie często go tu zaznaczają, więc ja też go zaznaczam.
 bots-why-taste = { $who ->

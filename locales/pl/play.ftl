@@ -86,11 +86,19 @@ play-scores = Wyniki
 play-total = Razem
 play-player = Imię
 play-why = Dlaczego?
-play-why-title = { $count ->
-    [one] Dlaczego { $player } ma jeden punkt
-    [few] Dlaczego { $player } ma { $count } punkty
-    [many] Dlaczego { $player } ma { $count } punktów
-   *[other] Dlaczego { $player } ma { $count } punktu
+play-why-title = { $me ->
+    [yes] { $count ->
+        [one] Dlaczego masz jeden punkt
+        [few] Dlaczego masz { $count } punkty
+        [many] Dlaczego masz { $count } punktów
+       *[other] Dlaczego masz { $count } punktu
+    }
+   *[no] { $count ->
+        [one] Dlaczego { $player } ma jeden punkt
+        [few] Dlaczego { $player } ma { $count } punkty
+        [many] Dlaczego { $player } ma { $count } punktów
+       *[other] Dlaczego { $player } ma { $count } punktu
+    }
 }
 play-away = bez połączenia: gra zastępca
 play-left = poza grą: gra zastępca

@@ -14,7 +14,7 @@ from stella import rules
 from stella.bots import CHARACTERS, BotContext, BotLevel, Character, Knowledge, Link, bot_player
 from stella.bots.learned import Count, Learned
 from stella.bots.scorer import PictureScorer
-from stella.bots.why import why
+from stella.bots.why import TagKind, why
 from stella.languages import LANGUAGES
 from stella.live.queries import thoughts
 from stella.rules import Phase, SlatesShown
@@ -93,6 +93,7 @@ def test_the_first_tag_is_the_closest_that_this_character_notices() -> None:
     found = why(mind(Character.ATLAS), "w.crown", "heavy-crown", grid)
     assert found.link is Link.TAGS
     assert found.tags[0] == "crown"
+    assert found.kind is TagKind.THING
 
 
 def marked(bot: PictureScorer, word: str, grid: Sequence[str]) -> list[str]:
@@ -103,13 +104,16 @@ def marked(bot: PictureScorer, word: str, grid: Sequence[str]) -> list[str]:
 def reasons(character: Character, rounds: int = 40) -> Counter[Link]:
     """How often each kind of reason decided, in many rounds at many tables."""
     rng, found = Random(4), Counter[Link]()
-    tags = {str(card.id): {*card.motifs, *card.moods} for card in DECK.cards}
+    tags = {
+        TagKind.THING: {str(card.id): set(card.motifs) for card in DECK.cards},
+        TagKind.MOOD: {str(card.id): set(card.moods) - set(card.motifs) for card in DECK.cards},
+    }
     for number in range(rounds):
         state, bot = deal(rng, 3), mind(character, secret=str(number))
         grid, word = [str(card) for card in state.round.grid], str(state.setup.words[0].words[0])
         for card in marked(bot, word, grid):
             reason = why(bot, word, card, grid)
-            assert set(reason.tags) <= tags[card]
+            assert set(reason.tags) <= tags[reason.kind][card]
             found[reason.link] += 1
     return found
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from .characters import BY_TAGS, ENSEMBLE
-from .deck_index import standard
+from .deck_index import DeckIndex, standard
 from .persona import Link
 from .scorer import PictureScorer
 from .tags import tag_in
@@ -16,12 +17,20 @@ NEARLY: Final = 0.6
 """A second tag is named when it weighed at least this much of what the first did."""
 
 
+class TagKind(StrEnum):
+    """What a tag says of a picture: what is in it (a noun), or how it feels (mostly an adjective)."""
+
+    THING = "thing"
+    MOOD = "mood"
+
+
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What linked a word and a picture for one bot; one or two tags, or none."""
+    """What linked a word and a picture for one bot; one or two tags of one kind, or none."""
 
     link: Link
     tags: tuple[str, ...] = ()
+    kind: TagKind = TagKind.THING
 
 
 def why(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Why:
@@ -38,7 +47,7 @@ def why(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Why:
         return _seen(bot, clue, card, grid) if index.has_tags else Why(Link.LOOKS)
     if link in (Link.FONDNESS, Link.MEMORY):
         tag = persona.tag_for(index, link, index.place[card], clue)
-        return Why(Link.TASTE) if tag is None else Why(link, (tag,))
+        return Why(Link.TASTE) if tag is None else Why(link, (tag,), _kind(index, card, tag))
     return Why(link)
 
 
@@ -52,8 +61,15 @@ def _seen(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Why:
     felt = standard([0.0 if view is None else view[index.place[each]] for each in on_table])
     if not reasons or felt[on_table.index(card)] <= 0:
         return Why(Link.COMMON)
-    near = [each.tag for each in reasons[:2] if each.weight >= NEARLY * reasons[0].weight]
-    return Why(Link.TAGS, tuple(near))
+    best = reasons[0]
+    kind = _kind(index, card, best.tag)
+    near = (each.tag for each in reasons[:2] if each.weight >= NEARLY * best.weight)
+    return Why(Link.TAGS, tuple(tag for tag in near if _kind(index, card, tag) is kind), kind)
+
+
+def _kind(index: DeckIndex, card: str, tag: str) -> TagKind:
+    picture = index.pictures[index.place[card]]
+    return TagKind.THING if tag in {index.tags[each] for each in picture.motifs} else TagKind.MOOD
 
 
 def in_languages(tag: str, languages: Sequence[str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from stella import bots, rules
 from stella.bots import Knowledge, Link
-from stella.bots.why import in_languages, why
+from stella.bots.why import TagKind, in_languages, why
 from stella.languages import LANGUAGES
 from stella.rules import Phase, Place, PublicView, Seat
 
@@ -22,6 +22,7 @@ class Thought(Struct, frozen=True):
     seat: Seat
     place: Place
     link: Link
+    kind: TagKind
     tags: tuple[dict[str, str], ...]
     """What it saw in the picture, by language."""
 
@@ -75,5 +76,5 @@ def _of_round(table: TableState, shown: _OpenRound, knowledge: Knowledge) -> Rou
         for place in shown.slates[number]:
             reason = why(bot, shown.clue, shown.grid[place], shown.grid)
             tags = tuple(in_languages(tag, LANGUAGES) for tag in reason.tags)
-            found.append(Thought(Seat(number), place, reason.link, tags))
+            found.append(Thought(Seat(number), place, reason.link, reason.kind, tags))
     return RoundThoughts(shown.number, tuple(found))

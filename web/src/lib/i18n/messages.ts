@@ -269,11 +269,11 @@ export interface Messages {
   'bots-why-hide': None;
   'bots-why-by': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };
   'bots-why-tag': { tag: Value };
-  'bots-why-tags': { seen: Value; who: Value };
+  'bots-why-tags': { kind: 'mood' | 'thing'; seen: Value; who: Value };
   'bots-why-common': { who: Value };
   'bots-why-looks': { who: Value };
-  'bots-why-fondness': { seen: Value; who: Value };
-  'bots-why-memory': { seen: Value; who: Value };
+  'bots-why-fondness': { kind: 'mood' | 'thing'; seen: Value; who: Value };
+  'bots-why-memory': { kind: 'mood' | 'thing'; seen: Value; who: Value };
   'bots-why-others': None;
   'bots-why-taste': { who: Value };
   'bots-why-unknown': { who: Value };
@@ -357,7 +357,7 @@ export interface Messages {
   'play-total': None;
   'play-player': None;
   'play-why': None;
-  'play-why-title': { count: number; player: Value };
+  'play-why-title': { count: number; me: 'yes' | 'no'; player: Value };
   'play-away': None;
   'play-left': None;
   'play-help': None;

@@ -44,7 +44,7 @@ describe('a small picture stands beside what is said of it', () => {
 
 describe('what bots thought', () => {
   const bot = { member: null, bot: 'stargazer', character: 'iris', name: '' } as const;
-  const thought = { seat: 2, place: 3, link: 'tags', tags: [{ en: 'harbour' }] };
+  const thought = { seat: 2, place: 3, link: 'tags', kind: 'thing', tags: [{ en: 'harbour' }] };
 
   it('names a picture by its number', async () => {
     const view = scoring({ slates: [[1], [2], [3]] });

@@ -85,7 +85,9 @@ describe('the points', () => {
     screen.getByRole('button', { name: `${say('play-why')} ${name}` }).click();
     flushSync();
     const dialog = screen.getByRole('dialog', {
-      name: called(say('play-why-title', { player: name, count: lines * 2 })),
+      name: called(
+        say('play-why-title', { player: name, count: lines * 2, me: name === 'Ada' ? 'yes' : 'no' }),
+      ),
     });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(lines);
   });
@@ -160,14 +162,18 @@ describe('the turn', () => {
 });
 
 describe('what bots thought', () => {
-  const tags = [{ en: 'harbour', fr: 'un port', de: 'ein Hafen' }];
-  const thoughts = { rounds: [{ number: 1, thoughts: [{ seat: 2, place: 3, link: 'tags', tags }] }] };
+  const told = (kind: 'thing' | 'mood', ...tags: Record<string, string>[]) => ({
+    rounds: [{ number: 1, thoughts: [{ seat: 2, place: 3, link: 'tags', kind, tags }] }],
+  });
   const bot = { member: null, bot: 'stargazer', character: 'iris', name: '' } as const;
 
   it.each([
-    ['fr', 'un port'],
-    ['de', 'ein Hafen'],
-  ] as const)('is said in %s to who reads it', async (language, reason) => {
+    ['fr', 'thing', 'Au premier regard'],
+    ['de', 'thing', 'Auf den ersten Blick'],
+    ['fr', 'mood', 'L’ambiance, au premier regard'],
+    ['de', 'mood', 'Die Stimmung, auf den ersten Blick'],
+  ] as const)('is said in %s to who reads it, of a %s', async (language, kind, reason) => {
+    const thoughts = told(kind, { en: 'light', fr: 'léger', de: 'leicht' });
     const view = scoring({ slates: [[1], [2], [3]] });
     const players = view.table!.players.map((player, seat) => (seat === 2 ? { ...player, ...bot } : player));
     app = await AppHarness.at(
@@ -175,7 +181,8 @@ describe('what bots thought', () => {
       { language, replies: { 'GET /api/tables/ABCD2345/thoughts': thoughts } },
     );
     screen.getByRole('button', { name: say('bots-why-show') }).click();
-    expect(await screen.findByText(new RegExp(reason))).toBeDefined();
+    const word = language === 'fr' ? 'léger' : 'leicht';
+    expect(await screen.findByText(new RegExp(`${reason}\\W+${word}`))).toBeDefined();
   });
 
   it('is missed aloud when the server does not answer', async () => {

@@ -1,7 +1,7 @@
 // What travels over HTTP.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { Colour, Joining, Link, MemberId, Place, Seat, Status } from './names';
+import type { Colour, Joining, Link, MemberId, Place, Seat, Status, TagKind } from './names';
 import type { PublicPlayer } from './table';
 import type { OptionChanges } from './messages';
 
@@ -182,6 +182,7 @@ export interface Thought {
   seat: Seat;
   place: Place;
   link: Link;
+  kind: TagKind;
   /** What it saw in the picture, by language. */
   tags: readonly Record<string, string>[];
 }

@@ -125,6 +125,9 @@ export type Face = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer';
 /** What linked a word and a picture. */
 export type Link = 'tags' | 'common' | 'looks' | 'fondness' | 'memory' | 'others' | 'taste' | 'unknown';
 
+/** What a tag says of a picture: what is in it (a noun), or how it feels (mostly an adjective). */
+export type TagKind = 'thing' | 'mood';
+
 /** What happened at a step of an album. */
 export type StepKind = 'deal' | 'word' | 'marked' | 'announced' | 'pointed' | 'scored' | 'over';
 
