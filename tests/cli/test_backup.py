@@ -13,7 +13,7 @@ import sys
 import tarfile
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -22,23 +22,10 @@ import pytest
 from stella.bots.learned import Vote
 from stella.bots.memory import Memory
 from tests.conftest import serving
+from tests.support.command import stella
 from tests.support.people import Device
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the data folder's permissions are those of POSIX")
-
-
-def stella(*arguments: object, program: Sequence[str] = ("-m", "stella")) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, *program, *map(str, arguments)],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=100,
-        stdin=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONUTF8": "1"},
-    )
-    assert "Traceback" not in done.stderr
-    return done
 
 
 def exported(code: str, data: Path) -> object:
@@ -218,7 +205,10 @@ def test_root_restores_what_the_server_can_use(
     assert {(each.st_uid, each.st_gid) for each in found} == {(SERVER, SERVER)}
     assert theirs.stat().st_mode & 0o777 == 0o750
     assert verdicts("--data", theirs)[1]["FAIL"] == []
-    assert stella(theirs, program=["-c", AS_SERVER]).stdout == f"{saved[2]}\n"
+    read = subprocess.run(
+        [sys.executable, "-c", AS_SERVER, theirs], capture_output=True, text=True, check=True
+    )
+    assert read.stdout == f"{saved[2]}\n"
 
 
 @ROOT

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,22 +11,13 @@ import pytest
 from stella.content.decks import DeckCatalogue
 from stella.content.decks.folder_pictures import UPLOADS
 from tests.conftest import serving
+from tests.support import command
 from tests.support.people import Device
 from tests.support.pictures import many, picture, zip_of
 
 
 def stella(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "stella", *arguments],
-        env=os.environ | {"XDG_DATA_HOME": str(data), "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=110,
-        stdin=subprocess.DEVNULL,
-    )
-    assert "Traceback" not in done.stderr
-    return done
+    return command.stella(*arguments, XDG_DATA_HOME=str(data))
 
 
 @pytest.fixture(scope="module")

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 from stella.bots.learned import Vote
 from stella.bots.memory import Memory
+from tests.support.command import stella
 
 DAY = "2026-11-16"
 VOTES = [Vote("starlight", f"card-{n % 6}", "w.joy", n % 6 < 2, str(n)) for n in range(60)]
 
 
 def minds(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "stella", "lab", "learned", *arguments, "--data", str(data)]
-    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
-    return subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=100,
-        stdin=subprocess.DEVNULL, env=environment,
-    )  # fmt: skip
+    return stella("lab", "learned", *arguments, "--data", data)
 
 
 def test_a_server_whose_bots_learned_nothing_says_so(tmp_path: Path) -> None:

@@ -8,16 +8,11 @@ from pathlib import Path
 
 import pypdfium2
 
+from tests.support.command import stella_bytes
+
 
 def stella_print(data: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
-    done = subprocess.run(
-        [sys.executable, "-m", "stella", "print", "--data", str(data), *arguments],
-        capture_output=True,
-        check=False,
-        timeout=100,
-    )
-    assert b"Traceback" not in done.stderr
-    return done
+    return stella_bytes("print", "--data", data, *arguments)
 
 
 def test_a_pdf_is_written_where_it_was_asked_for(tmp_path: Path) -> None:

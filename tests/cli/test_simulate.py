@@ -13,12 +13,14 @@ import pytest
 from stella.lab.simulate import Chance, moves, new_table, play_games
 from stella.lab.tally import Counter
 from stella.rules import Phase
+from tests.support.command import stella
 
 PYTHON = [sys.executable, "-m", "stella"]
 ROUNDING = 5 * 0.00005  # both means are rounded to four digits, and one is taken four times
 
 
-def stella(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """For what depends on the interpreter's own environment."""
     return subprocess.run(
         [*PYTHON, *arguments],
         capture_output=True,
@@ -40,8 +42,8 @@ def numbers(*arguments: str) -> dict[str, Any]:
 
 def test_the_same_seed_gives_the_same_bytes_whatever_the_terminal() -> None:
     asked = ("lab", "simulate", "--games", "5", "--players", "5", "--seed", "7")
-    first = stella(*asked, COLUMNS="40", PYTHONHASHSEED="1")
-    second = stella(*asked, COLUMNS="200", PYTHONHASHSEED="2", TZ="Asia/Tokyo")
+    first = process(*asked, COLUMNS="40", PYTHONHASHSEED="1")
+    second = process(*asked, COLUMNS="200", PYTHONHASHSEED="2", TZ="Asia/Tokyo")
     assert first.stdout == second.stdout
     assert (first.returncode, first.stderr) == (0, "")
     assert stella(*asked[:-1], "8").stdout != first.stdout
@@ -117,7 +119,7 @@ def test_the_table_has_a_head_and_whole_cells() -> None:
 
 
 def test_an_old_terminal_gets_a_table_of_plain_characters() -> None:
-    done = stella("lab", "simulate", "--games", "1", PYTHONIOENCODING="ascii")
+    done = process("lab", "simulate", "--games", "1", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert done.stdout.isascii()
 

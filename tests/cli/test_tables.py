@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +16,7 @@ from stella.cli.tables import show
 from stella.live.log import table_of
 from stella.live.ports import Entry
 from tests.conftest import serving
+from tests.support.command import stella
 from tests.support.logs import store_at
 from tests.support.people import Device, mark_and_pass, play_round
 from tests.support.state_hash import state_hash
@@ -41,13 +40,7 @@ def house(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 def tables(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "stella", "tables", *arguments, "--data", str(data)]
-    command += CHOICE.options_of(data)
-    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
-    return subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=100,
-        stdin=subprocess.DEVNULL, env=environment,
-    )  # fmt: skip
+    return stella("tables", *arguments, "--data", data, *CHOICE.options_of(data))
 
 
 async def _begun(host: Device, **options: Any) -> str:

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
 
 from tests.conftest import serving
+from tests.support import command
 from tests.support.people import Device
 
 BAD = '[[own]]\nwords = ["sea", "Sea"]\n'
 
 
 def stella(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    settings = {"XDG_DATA_HOME": str(home), "LC_ALL": "fr_FR.UTF-8", "PYTHONUTF8": "1"}
-    done = subprocess.run(
-        [sys.executable, "-m", "stella", "words", *arguments],
-        env=os.environ | settings,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=100,
-    )
-    assert "Traceback" not in done.stderr
-    return done
+    return command.stella("words", *arguments, XDG_DATA_HOME=str(home), LC_ALL="fr_FR.UTF-8")
 
 
 def test_our_own_cards_are_clean(tmp_path: Path) -> None:
