@@ -6,12 +6,6 @@ import { Texts } from '$lib/i18n/texts.svelte';
 
 configure({ asyncUtilTimeout: 20_000 });
 
-vi.mock('$lib/screens/HowPage.svelte', () => ({
-  default: () => {
-    throw new Error('a flaw in this screen');
-  },
-}));
-
 let texts: Texts;
 let app: ReturnType<typeof mount> | null = null;
 
@@ -19,6 +13,11 @@ async function open(path: string) {
   await import('$lib/screens/pages');
   history.replaceState(null, '', path);
   texts = await Texts.in('de');
+  const text = texts.text.bind(texts);
+  vi.spyOn(texts, 'text').mockImplementation((id, ...args) => {
+    if (id === 'how-idea-title') throw new Error('a flaw in this screen');
+    return text(id, ...args);
+  });
   app = mount(App, { target: document.body, props: { texts } });
 }
 

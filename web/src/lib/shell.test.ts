@@ -1,5 +1,6 @@
 import { configure, waitFor } from '@testing-library/dom';
 import { readFileSync } from 'node:fs';
+import { unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../start';
 import { Texts } from '$lib/i18n/texts.svelte';
@@ -169,15 +170,18 @@ describe('the service worker', () => {
 
 describe('the page', () => {
   const register = vi.fn(() => Promise.resolve());
+  let app: Awaited<ReturnType<typeof start>>;
 
   beforeEach(() => {
     register.mockClear();
+    history.replaceState(null, '', '/');
     document.body.innerHTML = '<div id="app"></div>';
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     vi.stubGlobal('isSecureContext', true);
     Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await unmount(app);
     Reflect.deleteProperty(navigator, 'serviceWorker');
     document.body.replaceChildren();
     vi.unstubAllGlobals();
@@ -186,7 +190,7 @@ describe('the page', () => {
 
   it('says its language before it asks anything, and lets the worker keep its shell', async () => {
     vi.stubEnv('PROD', true);
-    await start('de');
+    app = await start('de');
     expect(document.documentElement.lang).toBe('de');
     expect(document.querySelector('#app')!.textContent).toContain(
       (await Texts.in('de')).text('home-play-now'),
@@ -198,7 +202,7 @@ describe('the page', () => {
   it('asks for no worker where browsers allow none', async () => {
     vi.stubEnv('PROD', true);
     vi.stubGlobal('isSecureContext', false);
-    await start('de');
+    app = await start('de');
     window.dispatchEvent(new Event('load'));
     expect(register).not.toHaveBeenCalled();
   });

@@ -2,23 +2,22 @@ import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
+import * as music from '$lib/sound/music';
 import { say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 let touched: boolean;
 const made = vi.fn();
 const stopped = vi.fn();
-vi.mock('$lib/sound/music', () => ({
-  Music: class {
-    constructor() {
-      made();
-    }
-    duck() {}
-    stop() {
-      stopped();
-    }
-  },
-}));
+class FakeMusic {
+  constructor() {
+    made();
+  }
+  duck() {}
+  stop() {
+    stopped();
+  }
+}
 
 class FakeContext {
   readonly state = 'running';
@@ -29,6 +28,7 @@ beforeEach(() => {
   made.mockClear();
   stopped.mockClear();
   vi.stubGlobal('AudioContext', FakeContext);
+  vi.spyOn(music, 'Music').mockImplementation(FakeMusic as never);
   Object.defineProperty(navigator, 'userActivation', {
     value: {
       get hasBeenActive() {

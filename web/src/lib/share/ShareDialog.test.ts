@@ -11,20 +11,13 @@ import openGame from './golden-open.json';
 import * as picture from './picture';
 import type { ShareCard } from './share-card';
 
-vi.mock('./picture', async (original) => ({
-  ...(await original<typeof picture>()),
-  draw: vi.fn(),
-  fileOf: vi.fn(),
-}));
-vi.mock('$lib/ui/save', { spy: true });
-
 const FILE = new File(['picture'], 'stella-constellation.jpg', { type: 'image/jpeg' });
 let app: AppHarness;
 
 beforeEach(() => {
-  vi.mocked(picture.draw).mockReset().mockResolvedValue();
-  vi.mocked(picture.fileOf).mockReset().mockResolvedValue(FILE);
-  vi.mocked(saving.saveFile).mockReset().mockReturnValue();
+  vi.spyOn(picture, 'draw').mockResolvedValue();
+  vi.spyOn(picture, 'fileOf').mockResolvedValue(FILE);
+  vi.spyOn(saving, 'saveFile').mockReturnValue();
 });
 afterEach(async () => {
   await app.leave();
