@@ -17,7 +17,7 @@ from .table_request import Done, asker_of
 MOST: Final = 256
 """Answers that are remembered of each person at least: those of some games."""
 
-REMEMBERED_REFUSALS: Final = 32
+REMEMBERED_REFUSALS: Final = 128
 """Refusals that are remembered of each person."""
 
 
