@@ -17,7 +17,7 @@ from stella.bots import BotLevel, Character, Knowledge, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.bots.encoder import Encoder, Work
 from stella.bots.learned import Count, Learned, Vote
-from stella.bots.lexicon import lexicon
+from stella.bots.lexicon import Vector, lexicon
 from stella.bots.memory import Memory
 from stella.bots.port import BotContext
 from stella.content.decks import table_deck_id
@@ -389,6 +389,28 @@ def test_an_encoder_works_out_unknown_words_beside_and_nobody_waits() -> None:
     while not encoder.is_idle():
         begun.wait(0.01)
     assert knowledge.view(DECK.id, "Xqzzv!", ENSEMBLE) == knowledge.view(DECK.id, "zebra", ENSEMBLE)
+
+
+def test_a_word_that_an_encoder_fails_on_is_done_without_and_the_next_one_is_not(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    zebra = lexicon().vector("zebra")
+    assert zebra is not None
+
+    def work(text: str) -> Vector:
+        if text == "bad":
+            raise ValueError("secret")
+        return zebra
+
+    encoder = Encoder(lambda: work)
+    encoder.find("bad")
+    encoder.find("good")
+    while not encoder.is_idle():
+        Event().wait(0.01)
+    assert encoder.find("good") == zebra
+    assert encoder.find("bad") is None
+    assert "the encoder failed on a word: ValueError" in caplog.text
+    assert "secret" not in caplog.text
 
 
 def test_an_encoder_that_cannot_be_loaded_is_done_without(caplog: pytest.LogCaptureFixture) -> None:

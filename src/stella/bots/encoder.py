@@ -65,7 +65,10 @@ class Encoder:
             return
         while True:
             text = self._queue.get()
-            self._known[text] = work(text)
+            try:
+                self._known[text] = work(text)
+            except Exception as error:  # bots do without this word, not without all that come after it
+                _log.warning("the encoder failed on a word: %s", type(error).__name__)
             self._asked.discard(text)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
