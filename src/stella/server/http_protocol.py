@@ -7,7 +7,7 @@ from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 _SEPARATORS = 4  # a colon, a space and the end of the line
 PIECE: Final = 1024
@@ -23,6 +23,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     head_timeout: ClassVar[float] = 10.0
     """Seconds for a whole request head, from the connection or its first byte on."""
+    rest_timeout: ClassVar[float] = 60.0
+    """Seconds for the rest of a body that was answered before it was there: a browser sends all of it, then reads."""
     head_limit: ClassVar[int] = 32 * 1024
     """Bytes of a request head. While it arrives, up to one read of the event loop more is kept."""
     held_limit: ClassVar[int] = 1024 * 1024
@@ -32,9 +34,11 @@ class BoundedHttp(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._in_head = True
+        self._in_body = False
         self._head_size = 0  # of an unfinished head, without the read that it began in
         self._head_timer: asyncio.TimerHandle | None = None
         self._held = bytearray()  # what came while requests wait for their answers
+        self._running: RequestResponseCycle | None = None  # uvicorn's `cycle` is the one that was parsed last
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first head."""
@@ -45,6 +49,10 @@ class BoundedHttp(HttpToolsProtocol):
         """Stop waiting."""
         self._stop_waiting()
         self._held.clear()
+        self.pipeline.clear()
+        if self._running is not None and not self._running.response_complete:
+            self._running.disconnected = True
+            self._running.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -56,6 +64,10 @@ class BoundedHttp(HttpToolsProtocol):
         self.flow.pause_reading()
         if len(self._held) > self.held_limit:
             self.transport.abort()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
         """Answer the next request; when none waits, read on. uvicorn would read on after each answer."""
@@ -116,7 +128,13 @@ class BoundedHttp(HttpToolsProtocol):
             raise HeadTooLarge
         super().on_headers_complete()
         self._in_head = False
+        self._in_body = True
         self._stop_waiting()
+
+    def on_message_complete(self) -> None:
+        """End a body, if there was one."""
+        super().on_message_complete()
+        self._in_body = False
 
     def _upgrade(self, rest: bytes) -> None:
         if not self._should_upgrade():
@@ -146,7 +164,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _wait_for_head(self) -> None:
         if self._head_timer is None and not self.transport.is_closing():
-            self._head_timer = self.loop.call_later(self.head_timeout, self._overdue)
+            patience = self.rest_timeout if self._in_body else self.head_timeout
+            self._head_timer = self.loop.call_later(patience, self._overdue)
 
     def _stop_waiting(self) -> None:
         if self._head_timer is not None:

@@ -2,6 +2,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import socket
+import struct
 import threading
 import time
 from typing import Any, ClassVar
@@ -119,6 +122,62 @@ def test_reading_stops_while_answers_wait() -> None:
         answering.set()
         guest.socket.settimeout(PATIENCE)
         assert guest.response()[0] == 200
+
+
+def test_who_leaves_while_requests_wait_causes_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    asked, gone, done = threading.Event(), threading.Event(), threading.Event()
+    started = [0]
+
+    async def large(scope: Any, receive: Any, send: Any) -> None:
+        started[0] += 1
+        asked.set()
+        await asyncio.get_running_loop().run_in_executor(None, gone.wait, PATIENCE)
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            for number in range(20):
+                await send({"type": "http.response.body", "body": b"x" * 10_000, "more_body": number < 19})
+                await asyncio.sleep(0)
+        finally:
+            done.set()
+
+    with house(app=large) as at, Raw(at.port) as guest:
+        guest.send(GET * 40)
+        assert asked.wait(PATIENCE)
+        guest.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        guest.stream.close()
+        guest.socket.close()
+        gone.set()
+        assert done.wait(PATIENCE)
+    assert started == [1]
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def hasty(scope: Any, receive: Any, send: Any) -> None:
+    """Refuses without reading the body."""
+    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-length", b"0")]})
+    await send({"type": "http.response.body"})
+
+
+def test_a_body_that_was_refused_early_may_still_come_so_that_the_browser_reads_why() -> None:
+    with house(app=hasty, http=Impatient, keep_alive=60) as at, Raw(at.port) as guest:
+        guest.send(b"POST / HTTP/1.1\r\nHost: stella\r\nContent-Length: 4\r\n\r\na")
+        assert guest.response()[0] == 403
+        guest.send(b"b")
+        guest.socket.settimeout(3 * Impatient.head_timeout)
+        with pytest.raises(TimeoutError):  # longer than a head may take, and nothing is cut
+            guest.socket.recv(1)
+        guest.socket.settimeout(PATIENCE)
+        assert guest.send(b"cd" + GET).response()[0] == 403
+
+
+def test_a_body_that_was_refused_early_and_never_comes_is_cut_off() -> None:
+    class Tired(BoundedHttp):
+        rest_timeout: ClassVar[float] = 0.3
+
+    with house(app=hasty, http=Tired, keep_alive=60) as at, Raw(at.port) as guest:
+        guest.send(b"POST / HTTP/1.1\r\nHost: stella\r\nContent-Length: 4\r\n\r\na")
+        assert guest.response()[0] == 403
+        assert guest.send(b"b").ended()
 
 
 def test_a_head_of_almost_the_limit_is_read() -> None:
