@@ -84,13 +84,6 @@ def test_a_shared_link_shows_a_picture_with_its_whole_address(
     assert client.get(path, headers={"host": "other.example", "if-none-match": first.headers["etag"]}).content
 
 
-@pytest.mark.parametrize(
-    "host", ['"><script>', "a b", "user@evil.example", "evil.example/x?", "a\\b", "-", "x" * 300]
-)
-def test_a_made_up_host_is_not_repeated(client: TestClient, host: str) -> None:
-    assert 'content="/share.jpg"' in client.get("/", headers={"host": host}).text
-
-
 @pytest.mark.parametrize("path", ["/.stamp", "/assets/../.stamp", "/%2e%2e/secret", "/..%2f..%2fetc/passwd"])
 def test_hidden_files_and_files_elsewhere_do_not_exist(client: TestClient, path: str) -> None:
     assert client.get(path).status_code == 404

@@ -40,6 +40,20 @@ def test_addresses_local_names_and_those_that_were_named_are_ours(host: str) -> 
         assert client.get("/api/health", headers={"host": host}).status_code == 200
 
 
+@pytest.mark.parametrize("hosts", [(), ("*",)])
+@pytest.mark.parametrize(
+    "host",
+    ["a<b", "evil.example/.local", "evil.example#.local", "evil/x", "user@piano", "a b", '"><script>', "a\\b",
+     "evil.example?.local", "[::1", "[]", "piano:99999999", "x" * 300],
+)  # fmt: skip
+def test_what_is_no_name_is_refused_and_comes_back_in_no_link(host: str, hosts: tuple[str, ...]) -> None:
+    settings = replace(UNLIMITED, hosts=hosts)
+    with TestClient(create_app(make_server(settings=settings))) as client:
+        for path in ("/api/address", "/"):
+            reply = client.get(path, headers={"host": host})
+            assert (reply.status_code, host in reply.text) == (421, False)
+
+
 def test_an_operator_may_allow_every_name() -> None:
     assert AllowedHosts(["*"]).allows("evil.example")
     assert not AllowedHosts().allows("evil.example")

@@ -24,7 +24,10 @@ LOCAL: Final = (
 )  # fmt: skip
 """Ends of names that public DNS does not have."""
 ANY: Final = "*"
-_HOST: Final = re.compile(r"(\[[^\]]*\]|[^:]*)(:[0-9]*)?")
+_HOST: Final = re.compile(
+    r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9._-]{0,252}[a-z0-9_.])?)(:[0-9]{1,5})?", re.IGNORECASE
+)
+"""An address or a name. Anything else is sent by no browser, and would come back in links."""
 
 _log = logging.getLogger("stella.server")
 
@@ -49,12 +52,16 @@ class AllowedHosts:
         [True, True, True, True, True]
         >>> [hosts.allows(each) for each in ("Stella.example:443", "a.games.example", "games.example", "evil.example")]
         [True, True, False, False]
+        >>> [hosts.allows(each) for each in ("a<b", "evil.example/.local", "evil.example#.local", "me@home")]
+        [False, False, False, False]
         """
         found = _HOST.fullmatch(header)
-        if ANY in self._named or not header:
+        if not header:
             return True
         if found is None:
             return False
+        if ANY in self._named:
+            return True
         name = found[1].lower().removesuffix(".")
         return _is_local(name) or name in self._named or f"*.{name.partition('.')[2]}" in self._named
 
