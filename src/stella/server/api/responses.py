@@ -75,6 +75,6 @@ def checked_each_time(asked: Headers, body: bytes, media_type: str, headers: Map
 
 
 def is_known(asked: Headers, tag: str) -> bool:
-    """Whether the browser that asks has this version already."""
+    """Whether the browser that asks has this version already; `*` names none."""
     known = asked.get("if-none-match", "")
-    return known == "*" or tag in [each.strip().removeprefix("W/") for each in known.split(",")]
+    return tag in [each.strip().removeprefix("W/") for each in known.split(",")]
