@@ -22,7 +22,7 @@ from .head_lookup import HeadLookup
 from .ports import StoreUnavailable, TableId, Timer
 from .services import Services
 from .table import LiveTable
-from .table_request import Answer, Done, Offer, why_no_pictures
+from .table_request import Answer, Done, Offer, request_id, why_no_pictures
 
 TICKET_LIFE: Final = 10 * 60 * 1000
 """Milliseconds a ticket for another device is good for."""
@@ -144,7 +144,7 @@ class Hub:
             if not answered.done():
                 answered.set_result(answer)
 
-        live.ask(actor, command, reply)
+        live.ask_as(actor, request_id(actor, command.id, http=True), lambda _: command, reply)
         return await answered
 
     async def offer(self, live: LiveTable, member: MemberId, command: c.TableCommand, offer: Offer) -> Answer:
@@ -162,7 +162,7 @@ class Hub:
             if not answered.done():
                 answered.set_result(answer)
 
-        live.ask_as(member, command.id, make, reply)
+        live.ask_as(member, request_id(member, command.id, http=True), make, reply)
         return await answered
 
     async def create(

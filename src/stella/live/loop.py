@@ -104,14 +104,17 @@ class TableLoop:
 
     def ask(self, actor: MemberId | None, command: c.TableCommand, reply: Callable[[Answer], None]) -> None:
         """Ask something of the table; `reply` is called once, after the commit or the refusal."""
-        self.ask_as(actor, command.id, lambda _: command, reply)
+        self.ask_as(actor, request_id(actor, command.id), lambda _: command, reply)
 
     def ask_as(
-        self, actor: MemberId | None, command: str, make: CommandFactory, reply: Callable[[Answer], None]
+        self, actor: MemberId | None, logged: str, make: CommandFactory, reply: Callable[[Answer], None]
     ) -> None:
-        """Ask something whose command is made when its turn comes; again, if another node writes first."""
+        """Ask something whose command is made when its turn comes; again, if another node writes first.
+
+        `logged`: the id of the request in the log.
+        """
         self.touch()
-        self._enqueue(Request(actor, request_id(actor, command), make, reply))
+        self._enqueue(Request(actor, logged, make, reply))
 
     def ask_in_turn(self, what: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
         """Do what the table does by itself: the command is made when its turn comes, from the state at that time.

@@ -73,9 +73,13 @@ _RESULTS: Final[Mapping[type, Callable[[Any], Done]]] = {
 }
 
 
-def request_id(actor: MemberId | None, command_id: str) -> str:
-    """The id that a request of somebody has in the log."""
-    return f"{actor or ''}:{command_id}"
+def request_id(actor: MemberId | None, command_id: str, *, http: bool = False) -> str:
+    """The id that a request of somebody has in the log. Over HTTP, members have other ids than on sockets.
+
+    >>> request_id(MemberId("m1"), "ticket-1"), request_id(MemberId("m1"), "ticket-1", http=True)
+    ('m1:ticket-1', 'm1/:ticket-1')
+    """
+    return f"{actor or ''}{'/' if http and actor else ''}:{command_id}"
 
 
 def asker_of(request_id: str) -> str:
@@ -84,7 +88,7 @@ def asker_of(request_id: str) -> str:
     >>> asker_of(request_id(MemberId("m2"), "rename:1")), asker_of(request_id(None, "join-1"))
     ('m2', '')
     """
-    return request_id.partition(":")[0]
+    return request_id.partition(":")[0].removesuffix("/")
 
 
 def why_no_pictures(state: TableState | None, actor: MemberId) -> Refusal | None:

@@ -144,7 +144,7 @@ async def _make(call: Call, own: UploadedPictures, work: Path) -> models.OwnDeck
 async def _bring(
     call: Call, own: UploadedPictures, command: c.MemberCommand, work: Path, folder: Path | None
 ) -> Change:
-    logged = request_id(call.member.id, command.id)
+    logged = request_id(call.member.id, command.id, http=True)
     try:
         return await own.bring(call.live.id, logged, work, folder, call.settings.pictures_bytes)
     except OtherChanges:
