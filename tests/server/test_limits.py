@@ -12,6 +12,7 @@ import pytest
 
 from stella.server.middleware.headers import HEADERS
 from stella.server.settings import Settings
+from tests.server.ws.house import UPGRADE, Raw, head
 from tests.support.people import PATIENCE, Device, play_round, wish_id
 from tests.support.processes import Nursery, Server, nursery_in
 from tests.support.wires import Refused, Wire
@@ -237,5 +238,58 @@ def test_names_have_no_tricks(server: Server) -> None:
                 await ada.until(lambda view, shown=shown: view["table"]["members"][0]["name"] == shown)  # type: ignore[misc]
             for given in NO_NAMES:
                 assert (await ada.ask("rename", name=given))["code"] == "E_NAME", repr(given)
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "header", ["Forwarded", "Via", "X-Real-IP", "CF-Connecting-IP", "True-Client-IP", "X-Forwarded-Host"]
+)
+def test_nobody_reads_the_numbers_through_a_proxy_whatever_it_adds(server: Server, header: str) -> None:
+    reply = httpx2.get(f"{server.link}/api/metrics", headers={header: "for=192.0.2.1"}, timeout=PATIENCE)
+    assert reply.status_code == 404
+
+
+def test_nobody_reads_the_numbers_through_a_proxy_that_adds_nothing_but_keeps_the_name(
+    server: Server,
+) -> None:
+    reply = httpx2.get(f"{server.link}/api/metrics", headers={"host": "stella.local"}, timeout=PATIENCE)
+    assert reply.status_code == 404
+
+
+async def guesses(http: httpx2.AsyncClient, server: Server, how: str, most: int) -> int:
+    """How many codes somebody can try this way before they are told no more."""
+    for number in range(most):
+        code = f"ABCD{number:04}".translate(str.maketrans("01", "ZY"))
+        if how == "cookie":
+            reply = await http.get("/api/tables", headers={"cookie": f"stella-{code}=m1.k"})
+            if "set-cookie" not in reply.headers:
+                return number
+        elif how.startswith("?"):
+            request = f"GET /api/tables/{code}/socket{how} HTTP/1.1".encode()
+            status = await asyncio.to_thread(knocked, server.port, request, http.headers["x-forwarded-for"])
+            if status == 429:
+                return number
+        elif (await http.request("GET", f"/api/tables/{code}{how}")).status_code == 429:
+            return number
+    return most
+
+
+def knocked(port: int, request: bytes, address: str) -> int:
+    with Raw(port) as guest:
+        lines = [b"Host: 127.0.0.1", *UPGRADE[1:], b"X-Forwarded-For: " + address.encode()]
+        return guest.send(head(*lines, request=request)).response()[0]
+
+
+@pytest.mark.parametrize(
+    "how", ["", "/albums", "/record", "/deck", "cookie", "?as=board", "?as=spectator", "?"]
+)
+def test_codes_are_guessed_no_faster_by_another_route(server: Server, how: str) -> None:
+    async def scene() -> None:
+        usual = Settings().joining
+        assert usual is not None
+        async with somebody(server) as http:
+            assert await guesses(http, server, how, 2 * usual.burst) <= usual.burst
+            assert (await http.get("/api/tables/ABCDEFGH")).status_code == 429
 
     run(scene())

@@ -92,11 +92,10 @@ def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
 def socket_class_for(server: StellaServer) -> type[GameSocket]:
     """Return the class that uvicorn makes game sockets of."""
     now, settings = server.hub.services.clock.monotonic, server.settings
-    opening = Buckets(settings.requests, now, server.tally, "opening")
     messages, reactions = Buckets(settings.messages, now), Buckets(settings.reacting, now)
     proxies, hosts = Proxies(settings.proxies), AllowedHosts.of(settings)
     admission = SocketAdmission(
-        server.hub, settings, opening, messages, reactions, server.metrics, proxies, hosts
+        server.hub, settings, server.rates, messages, reactions, server.metrics, proxies, hosts
     )
     return socket_class(admission, round_trip=server.metrics.round_trips.observe)
 

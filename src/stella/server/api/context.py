@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from enum import Enum, auto
-from typing import Final, Literal, TypeVar
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -27,7 +27,7 @@ from stella.server.api.tv_pairing import Pairing
 from stella.server.api.upload_progress import UploadProgress
 from stella.server.cookies import device_from, member_from
 from stella.server.limits.fair_queue import FairQueue
-from stella.server.limits.rates import Buckets
+from stella.server.limits.rates import Buckets, RateName
 from stella.server.limits.upload_slots import UploadSlots
 from stella.server.server import StellaServer
 from stella.server.watching import Watcher, watcher_of
@@ -37,11 +37,6 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import TableCode
 
 T = TypeVar("T")
-
-RateName = Literal["creating", "joining", "uploading", "printing", "requests", "probing"]
-SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "uploading")
-"""Rates that hold for all nodes together."""
-LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "requests")
 
 
 class Access(Enum):
@@ -65,13 +60,6 @@ class ApiContext:
         self.settings = settings = server.settings
         services = server.hub.services
         now = services.clock.monotonic
-        self.rates: dict[RateName, Buckets] = {
-            **{name: Buckets(getattr(settings, name), now, server.tally, name) for name in SHARED_RATES},
-            **{name: Buckets(getattr(settings, name), now) for name in LOCAL_RATES},
-            "probing": Buckets(
-                settings.requests, now
-            ),  # a load balancer and its clients may share an address
-        }
         self.uploads = UploadSlots(settings.uploads)
         self.prints = UploadSlots(1)
         """One PDF at a time, and one for each table; others wait for their turn."""
@@ -98,18 +86,30 @@ class Call(Request):
     def __init__(self, request: Request, context: ApiContext) -> None:
         super().__init__(request.scope, request.receive)
         self.context = context
+        self.server = context.server
         self.hub = context.hub
         self.settings = context.settings
 
-    async def admit(self, access: Access) -> None:
-        """Find the table and the member. Raises `RequestError` unless the client has this access."""
+    async def admit(self, access: Access, rate: RateName | None = None) -> None:
+        """Find the table and the member. Raises `RequestError` unless the client has this access.
+
+        `rate`: what this request was counted for. What a stranger asks counts as a guess, whatever it is.
+        """
         if access is Access.ANYONE:
             return
-        await self.find(tidy_code(self.path_params["code"]))
+        try:
+            await self.find(tidy_code(self.path_params["code"]))
+            member = self.member_or_none()
+            if access is not Access.CODE and member is None:
+                raise RequestError(TableCode.NO_TABLE)
+        except RequestError:
+            if rate != "joining":
+                self.limit("joining")
+            raise
         if access is Access.CODE:
             return
-        member = self.member_or_none()
-        if member is None or (access is Access.APPROVED and not member.approved):
+        assert member is not None
+        if access is Access.APPROVED and not member.approved:
             raise RequestError(TableCode.NO_TABLE)
         if access is Access.HOST and not member.host:
             raise RequestError(TableCode.NOT_HOST)
@@ -124,7 +124,7 @@ class Call(Request):
 
     def limit(self, rate: RateName) -> None:
         """Count this request. Raises `RequestError` if the client asks too often."""
-        if not self.context.rates[rate].take(remote_address(self)):
+        if not self.server.rates[rate].take(remote_address(self)):
             raise RequestError(TableCode.RATE)
 
     def member_or_none(self) -> KnownMember | None:
@@ -185,7 +185,7 @@ def endpoint(
         call = Call(request, context)
         if rate is not None:
             call.limit(rate)
-        await call.admit(access)
+        await call.admit(access, rate)
         return await handler(call)
 
     return answer

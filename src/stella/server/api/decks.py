@@ -112,12 +112,15 @@ async def picture(call: Call) -> Response:
 async def _must_be_at(call: Call, code: str) -> None:
     """Raise unless the client may see the table's cards; others learn nothing."""
     call.limit("requests")
+    watcher = None
     with contextlib.suppress(RequestError):
         await call.find(code)
-        member = call.member_or_none()
-        if (member is not None and member.approved) or call.watcher() is not None:
+        member, watcher = call.member_or_none(), call.watcher()
+        if member is not None and member.approved:
             return
-    raise HTTPException(404)
+    call.limit("joining")  # it may be a guess
+    if watcher is None:
+        raise HTTPException(404)
 
 
 def manifest(deck: Deck, language: str | None = None) -> models.DeckManifest:

@@ -22,9 +22,10 @@ from stella.server.api import (
     uploads,
     words,
 )
-from stella.server.api.context import Access, ApiContext, Handler, RateName, endpoint
+from stella.server.api.context import Access, ApiContext, Handler, endpoint
 from stella.server.api.responses import Address, Health, Retention
 from stella.server.api.words import FORMATS
+from stella.server.limits.rates import RateName
 from stella.tables.album import Album, Albums, GameRecord
 from stella.tables.public_game import PublicGame
 from stella.tables.thoughts import Thoughts

@@ -8,10 +8,15 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from stella.server.api.context import Call
-from stella.server.api.http_request import remote_address
+from stella.server.api.http_request import LOOPBACK, remote_address
 from stella.server.api.responses import Address, Health, Problem, Retention, json
 
 THIS_MACHINE: Final = ("127.0.0.1", "::1")
+FROM_A_PROXY: Final = frozenset(
+    ("forwarded", "via", "x-real-ip", "x-client-ip", "x-cluster-client-ip", "true-client-ip")
+)
+FROM_A_PROXY_TOO: Final = ("x-forwarded-", "cf-", "fastly-", "fly-", "x-envoy-", "x-original-")
+"""Headers, and beginnings of headers, that proxies add: what comes through one comes from anywhere."""
 
 
 async def health(call: Call) -> Response:
@@ -37,6 +42,8 @@ async def keeping(call: Call) -> Response:
 
 async def metrics(call: Call) -> Response:
     """Return the operator's numbers, for programs on this machine only."""
-    if remote_address(call) not in THIS_MACHINE or "x-forwarded-for" in call.headers:
+    host = call.headers.get("host", "")
+    passed_on = any(name in FROM_A_PROXY or name.startswith(FROM_A_PROXY_TOO) for name in call.headers)
+    if remote_address(call) not in THIS_MACHINE or not LOOPBACK.fullmatch(host) or passed_on:
         raise HTTPException(404)
     return Response(call.context.server.metrics.page(), media_type="text/plain; version=0.0.4")

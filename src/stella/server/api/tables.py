@@ -55,13 +55,15 @@ async def mine(call: Call) -> Response:
     """Return the newest tables that this browser has a key of; each costs as much as a request about it."""
     found, gone = list[MyTable](), list[str]()
     for code in codes_in(call.cookie, MOST_LISTED, secure=call.secure):
-        if not call.context.rates["requests"].take(remote_address(call)):
+        if not call.server.rates["requests"].take(remote_address(call)):
             break
         try:
             live = await call.hub.find(code)
         except TooManyTables:
             break
         member = None if live is None else member_from(call.cookie, live, secure=call.secure)
+        if member is None and not call.server.rates["joining"].take(remote_address(call)):
+            break  # it may be a guess
         told = None if live is None or member is None else my_table(live, member)
         if live is None:
             gone.append(code)

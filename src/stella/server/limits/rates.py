@@ -5,10 +5,14 @@ from __future__ import annotations
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
-from stella.server.settings import Rate
+from stella.server.settings import Rate, Settings
 
+RateName = Literal["creating", "joining", "uploading", "printing", "requests", "opening", "probing"]
+SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "uploading")
+"""Rates that hold for all nodes together."""
+LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "requests")
 MOST_KEYS: Final = 50_000
 SITE: Final = 16
 """A /48 gets this many times the limit of a /64: it is one customer's site, or many customers of a mobile network."""
@@ -129,6 +133,18 @@ class Buckets:
             if not oldest.is_full(now) and len(self._buckets) < MOST_KEYS:
                 return
             del self._buckets[key]
+
+
+def rates_from(
+    settings: Settings, now: Callable[[], float], tally: SharedRateCounter | None
+) -> dict[RateName, Buckets]:
+    """Return the rates of HTTP requests and of sockets, by address."""
+    return {
+        **{name: Buckets(getattr(settings, name), now, tally, name) for name in SHARED_RATES},
+        **{name: Buckets(getattr(settings, name), now) for name in LOCAL_RATES},
+        "opening": Buckets(settings.requests, now, tally, "opening"),
+        "probing": Buckets(settings.requests, now),  # a load balancer and its clients may share an address
+    }
 
 
 class Rates(NamedTuple):

@@ -15,7 +15,7 @@ from stella.live.ports import StoreUnavailable
 from stella.live.queries import program_with_key
 from stella.live.table import LiveTable
 from stella.server.cookies import member_from
-from stella.server.limits.rates import Bucket, Buckets, Rates
+from stella.server.limits.rates import Bucket, Buckets, RateName, Rates
 from stella.server.metrics import Metrics
 from stella.server.middleware.hosts import AllowedHosts
 from stella.server.middleware.proxies import Proxies
@@ -49,7 +49,7 @@ class SocketAdmission:
 
     hub: Hub
     settings: Settings
-    opening: Buckets
+    rates: Mapping[RateName, Buckets]
     messages: Buckets
     reactions: Buckets
     metrics: Metrics
@@ -60,8 +60,15 @@ class SocketAdmission:
         """Return a session for a member, a program or a watcher. All strangers get the same answer."""
         try:
             query = self._checked(handshake)
-            live = await self._find(handshake.path)
-            member, watcher = self._identify(handshake, live, query.get("as"))
+            if query.get("as") in WATCHERS:  # the code may be all that it takes, so this is a look
+                self._count_guess(handshake)
+            try:
+                live = await self._find(handshake.path)
+                member, watcher = self._identify(handshake, live, query.get("as"))
+            except _Refused as refused:
+                if refused.answer.code == NO_TABLE and query.get("as") not in WATCHERS:
+                    self._count_guess(handshake)
+                raise
             self._check_room(live, member)
         except _Refused as refused:
             return refused.answer
@@ -82,11 +89,16 @@ class SocketAdmission:
         query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
         if query.get("parts", "own") != "own":
             raise _Refused(400)
-        if not self.opening.take(self.proxies.address_of(handshake)):
+        if not self.rates["opening"].take(self.proxies.address_of(handshake)):
             raise _Refused(429, "E_RATE")
         if self.metrics.open_sockets >= self.settings.sockets:
             raise _Refused(503, "E_BUSY")
         return query
+
+    def _count_guess(self, handshake: Handshake) -> None:
+        """Count what a stranger asks like a look at a table: codes are not guessed faster here."""
+        if not self.rates["joining"].take(self.proxies.address_of(handshake)):
+            raise _Refused(429, "E_RATE")
 
     async def _find(self, path: str) -> LiveTable:
         matched = PATH.fullmatch(path)
