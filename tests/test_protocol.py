@@ -169,4 +169,4 @@ def test_the_document_knows_every_code() -> None:
 
 
 def test_a_status_without_a_code_of_its_own_is_named_after_its_phrase() -> None:
-    assert responses.Problem.of(403).code == "forbidden"
+    assert responses.HttpProblem.of(403).code == "forbidden"

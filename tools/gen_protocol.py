@@ -15,7 +15,7 @@ from typing import Any, Final, get_args
 from protocol_types import Namer, comment_of, fields_of, notes_on_names
 from stella import bots, rules
 from stella.bots import Link
-from stella.bots.why import TagKind
+from stella.bots.explain import TagKind
 from stella.live import my_tables, queries
 from stella.rules import ids
 from stella.server.api import models, responses
@@ -104,13 +104,13 @@ REPLIES: Final = (
     my_tables.MyTable,
     my_tables.MyTables, *LOOKING_BACK,
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
-    responses.Health, responses.Address, responses.Retention, responses.Problem,
+    responses.Health, responses.Address, responses.Retention, responses.HttpProblem,
     models.DeckSummary, models.DeckList, models.DeckCard, models.DeckManifest, models.OwnDeck, models.FileProblem,
     models.RefusedPictures, models.Progress, models.UploadLimits, models.OwnPictures, models.OwnWords, models.AllWords,
     models.CardProblem, models.RefusedWords,
 )  # fmt: skip
 
-NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol", responses.Problem: "HttpProblem"}
+NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol"}
 CODES: Final = "RulesCode | TableCode"
 """What a refusal's code is: `msgspec` takes no union of two enums of texts."""
 

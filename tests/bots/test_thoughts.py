@@ -12,9 +12,9 @@ import pytest
 
 from stella import rules
 from stella.bots import CHARACTERS, BotContext, BotLevel, Character, Knowledge, Link, bot_player
+from stella.bots.explain import TagKind, explain
 from stella.bots.learned import Count, Learned
 from stella.bots.scorer import PictureScorer
-from stella.bots.why import TagKind, why
 from stella.languages import LANGUAGES
 from stella.live.queries import thoughts
 from stella.rules import Phase, SlatesShown
@@ -78,7 +78,7 @@ async def test_where_slates_stay_closed_bots_never_tell() -> None:
     assert told(table).rounds == ()
 
 
-def mind(
+def scorer(
     character: Character | None, deck: str = DECK.id, knowledge: Knowledge | None = None, secret: str = "s"
 ) -> PictureScorer:
     return bot_player(
@@ -90,7 +90,7 @@ def mind(
 
 def test_the_first_tag_is_the_closest_that_this_character_notices() -> None:
     grid = [str(card) for card in DECK.card_ids[:15]]
-    found = why(mind(Character.ATLAS), "w.crown", "heavy-crown", grid)
+    found = explain(scorer(Character.ATLAS), "w.crown", "heavy-crown", grid)
     assert found.link is Link.TAGS
     assert found.tags[0] == "crown"
     assert found.kind is TagKind.THING
@@ -109,10 +109,10 @@ def reasons(character: Character, rounds: int = 40) -> Counter[Link]:
         TagKind.MOOD: {str(card.id): set(card.moods) - set(card.motifs) for card in DECK.cards},
     }
     for number in range(rounds):
-        state, bot = deal(rng, 3), mind(character, secret=str(number))
+        state, bot = deal(rng, 3), scorer(character, secret=str(number))
         grid, word = [str(card) for card in state.round.grid], str(state.setup.words[0].words[0])
         for card in marked(bot, word, grid):
-            reason = why(bot, word, card, grid)
+            reason = explain(bot, word, card, grid)
             assert set(reason.tags) <= tags[reason.kind][card]
             found[reason.link] += 1
     return found
@@ -131,45 +131,45 @@ def test_iris_says_so_when_colour_and_light_decided() -> None:
 
 
 def test_the_reason_is_the_greatest_part_of_the_feeling() -> None:
-    bot, grid = mind(Character.SAGA), [str(card) for card in DECK.card_ids[20:35]]
+    bot, grid = scorer(Character.SAGA), [str(card) for card in DECK.card_ids[20:35]]
     terms = bot.terms("w.journey", grid)
     felt = bot.scores("w.journey", grid)
     for place, card in enumerate(grid):
         assert sum(values[place] for values in terms.values()) == pytest.approx(felt[place])
         greatest = max(terms, key=lambda link: terms[link][place])
-        told = why(bot, "w.journey", card, grid).link
+        told = explain(bot, "w.journey", card, grid).link
         assert told is greatest or (told is Link.COMMON and greatest is Link.TAGS) or felt[place] < 0.5
 
 
 def test_who_goes_by_what_people_here_marked_says_that() -> None:
     grid = [str(card) for card in DECK.card_ids[:15]]
     knowledge = Knowledge()
-    least = marked(mind(Character.ATLAS), "w.crown", grid[::-1])[-1]
-    loved = next(card for card in grid if card not in marked(mind(Character.ATLAS), "w.crown", grid))
+    least = marked(scorer(Character.ATLAS), "w.crown", grid[::-1])[-1]
+    loved = next(card for card in grid if card not in marked(scorer(Character.ATLAS), "w.crown", grid))
     knowledge.learned = Learned(
         cells={(DECK.id, "w.crown", loved): {str(day): Count(6, 6) for day in range(12)}}
     )
     assert least != loved
-    assert why(mind(Character.ATLAS, knowledge=knowledge), "w.crown", loved, grid).link is Link.OTHERS
+    assert explain(scorer(Character.ATLAS, knowledge=knowledge), "w.crown", loved, grid).link is Link.OTHERS
 
 
 def test_a_word_that_a_bot_has_never_heard_is_admitted() -> None:
     grid = [str(card) for card in DECK.card_ids[:15]]
-    bot = mind(Character.PUCK)
-    assert {why(bot, "xqzzv", card, grid).link for card in marked(bot, "xqzzv", grid)} <= {
+    bot = scorer(Character.PUCK)
+    assert {explain(bot, "xqzzv", card, grid).link for card in marked(bot, "xqzzv", grid)} <= {
         Link.UNKNOWN,
         Link.TASTE,
     }
-    assert why(bot, "xqzzv", marked(bot, "xqzzv", grid)[0], grid).link is Link.UNKNOWN
+    assert explain(bot, "xqzzv", marked(bot, "xqzzv", grid)[0], grid).link is Link.UNKNOWN
 
 
 def test_pictures_without_tags_are_marked_for_their_looks_or_by_taste() -> None:
     cards = [TaggedCard(str(n), looks=(n - 7, 0, 0, 0)) for n in range(15)]
     knowledge = Knowledge(find_deck={"mine": cards}.get)
-    bot = mind(Character.IRIS, "mine", knowledge)
-    assert why(bot, "sunshine", "14", [card.id for card in cards]).link is Link.LOOKS
+    bot = scorer(Character.IRIS, "mine", knowledge)
+    assert explain(bot, "sunshine", "14", [card.id for card in cards]).link is Link.LOOKS
     assert (
-        why(mind(None, "nowhere", knowledge), "sunshine", "14", [card.id for card in cards]).link
+        explain(scorer(None, "nowhere", knowledge), "sunshine", "14", [card.id for card in cards]).link
         is Link.TASTE
     )
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stella.lab.simulate import Chance, moves, new_table, play_games
-from stella.lab.tally import Counter
+from stella.lab.statistics import StatsCounter
 from stella.rules import Phase
 from tests.support.command import stella
 
@@ -78,11 +78,11 @@ def test_more_games_begin_with_the_same_games() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_sparks_supersparks_and_falls_all_happen(seats: int) -> None:
-    counter = Counter(seats)
+    counter = StatsCounter(seats)
     for state in play_games(seats, 10, seed=1):
         counter.add(state)
-    tally = counter.tally(seed=1)
-    assert min(tally.sparks, tally.super_sparks, tally.falls, tally.dark_rounds) > 10
+    stats = counter.stats(seed=1)
+    assert min(stats.sparks, stats.super_sparks, stats.falls, stats.dark_rounds) > 10
 
 
 def test_a_game_is_over_when_its_moves_end() -> None:

@@ -17,7 +17,7 @@ import uvicorn
 from stella.bus.local import LocalBus
 from stella.cli.compose import build_supply
 from stella.content.decks import DeckCatalogue
-from stella.live.hub import Hub, Limits
+from stella.live.hub import Hub, HubLimits
 from stella.live.ports import Store, TableId
 from stella.live.services import Services
 from stella.server.app import create_app, socket_class_for
@@ -142,7 +142,7 @@ def make_server(
         deleted=deleted,
         shared=shared,
     )
-    hub = Hub(services, KeyMaker(b"k" * 32), Limits(settings.tables))
+    hub = Hub(services, KeyMaker(b"k" * 32), HubLimits(settings.tables))
     return StellaServer(hub, settings, metrics, catalogue or DeckCatalogue())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stella.live.hub import GRACE, Hub, Limits, TooManyTables
+from stella.live.hub import GRACE, Hub, HubLimits, TooManyTables
 from stella.rules import Rejection
 from stella.tables import commands as c
 from stella.tables.keys import KeyMaker
@@ -19,7 +19,7 @@ MOST = 20
 
 def crowded_house() -> House:
     house = House()
-    house.hub = Hub(house.services, KeyMaker(b"k" * 32), Limits(MOST))
+    house.hub = Hub(house.services, KeyMaker(b"k" * 32), HubLimits(MOST))
     return house
 
 

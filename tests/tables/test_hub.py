@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from stella.live import hub
-from stella.live.hub import SILENCE, SWEEP, Limits
+from stella.live.hub import SILENCE, SWEEP, HubLimits
 from stella.live.ports import TableId
 from stella.live.table_request import DONE
 from stella.tables import commands as c
@@ -116,7 +116,7 @@ async def test_two_wishes_that_draw_the_same_code_at_once_get_two_tables() -> No
 
 async def test_a_full_house_takes_no_new_tables() -> None:
     house = House()
-    house.hub.limits = Limits(live_tables=2)
+    house.hub.limits = HubLimits(live_tables=2)
     for number in range(2):
         await created(house, f"wish {number}")
     assert await create(house, "one more") == Refusal(TableCode.BUSY)

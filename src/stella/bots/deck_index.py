@@ -23,7 +23,7 @@ NAMED: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class IndexedCard:
     """A card as a bot knows it: its tags by their numbers, and how it looks."""
 
     id: str
@@ -90,7 +90,7 @@ class DeckIndex:
     """A deck as bots know it."""
 
     deck: str
-    pictures: tuple[Picture, ...]
+    pictures: tuple[IndexedCard, ...]
     tags: tuple[str, ...]
     lexicon: Lexicon
     tag_vectors: Sequence[Vector | None]
@@ -115,7 +115,7 @@ class DeckIndex:
         """A built-in deck, with all that was worked out when it was built."""
         return cls(
             stored.deck,
-            tuple(Picture(card.id, card.motifs, card.moods, card.looks) for card in stored.cards),
+            tuple(IndexedCard(card.id, card.motifs, card.moods, card.looks) for card in stored.cards),
             stored.tags,
             lexicon,
             _vectors(stored.tag_vectors),
@@ -135,7 +135,7 @@ class DeckIndex:
         tags = tuple(dict.fromkeys(tag for card in cards for tag in (*card.motifs, *card.moods)))
         number = {tag: place for place, tag in enumerate(tags)}
         pictures = tuple(
-            Picture(
+            IndexedCard(
                 card.id,
                 tuple(number[tag] for tag in card.motifs),
                 tuple(number[tag] for tag in card.moods),
@@ -249,7 +249,7 @@ class DeckIndex:
             self._noticed[lens.name] = known
         return known
 
-    def _let_through(self, picture: Picture, lens: Lens) -> Noticed:
+    def _let_through(self, picture: IndexedCard, lens: Lens) -> Noticed:
         kinds = ((picture.motifs, lens.motifs), (picture.moods, lens.moods))
         every = [(tag, weight) for tags, weight in kinds for tag in tags]
         kept = [
@@ -316,7 +316,7 @@ def _standard_columns(rows: Sequence[tuple[float, ...]]) -> list[tuple[float, ..
     return list(zip(*columns, strict=True))
 
 
-def _looks(picture: Picture, word_scores: WordScores) -> float:
+def _looks(picture: IndexedCard, word_scores: WordScores) -> float:
     return float(sum(map(mul, picture.looks, word_scores.looks)))
 
 

@@ -35,7 +35,7 @@ KNOWN_VOTERS: Final = "SELECT voter FROM voters WHERE voter IN (SELECT value FRO
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class LearnedRows:
     """All that a memory holds, as it is stored."""
 
     cards: list[tuple[str | int, ...]]
@@ -62,10 +62,10 @@ class LearnedStore(Protocol):
     def reset(self) -> None:
         """Forget everything."""
 
-    def dump(self) -> Rows:
+    def dump(self) -> LearnedRows:
         """All rows, to be moved elsewhere."""
 
-    def fill(self, rows: Rows) -> bool:
+    def fill(self, rows: LearnedRows) -> bool:
         """Take rows from elsewhere where there are none; false if something was learned here before."""
 
 
@@ -142,18 +142,18 @@ class Memory:
             with self._open() as base:
                 base.execute("VACUUM")
 
-    def dump(self) -> Rows:
+    def dump(self) -> LearnedRows:
         """All rows, to be moved elsewhere."""
         if not self.path.exists():
-            return Rows([], [], [])
+            return LearnedRows([], [], [])
         with self._open() as base:
             base.execute("BEGIN")
             cards = base.execute("SELECT * FROM card_days ORDER BY 1, 2, 3").fetchall()
             cells = base.execute("SELECT * FROM cell_days ORDER BY 1, 2, 3, 4").fetchall()
             voters = [voter for (voter,) in base.execute("SELECT voter FROM voters ORDER BY 1")]
-            return Rows(cards, cells, voters)
+            return LearnedRows(cards, cells, voters)
 
-    def fill(self, rows: Rows) -> bool:
+    def fill(self, rows: LearnedRows) -> bool:
         """Take rows from elsewhere where there are none; false if something was learned here before."""
         with self._open() as base, base:
             base.execute("BEGIN IMMEDIATE")
@@ -184,9 +184,9 @@ def learned_of(cards: Iterable[Iterable[Any]], cells: Iterable[Iterable[Any]]) -
     return learned
 
 
-def rows_of(learned: Learned) -> Rows:
+def rows_of(learned: Learned) -> LearnedRows:
     """The rows that say this, without voters."""
-    return Rows(_rows(learned.cards.items()), _rows(learned.cells.items()), [])
+    return LearnedRows(_rows(learned.cards.items()), _rows(learned.cells.items()), [])
 
 
 def _rows(counts: Iterable[tuple[tuple[str, ...], Days]]) -> list[tuple[str | int, ...]]:

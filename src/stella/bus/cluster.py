@@ -13,7 +13,7 @@ import msgspec
 
 from stella.live.ports import MemberId, TableId
 from stella.postgres.database import Database
-from stella.postgres.standing import Standing
+from stella.postgres.persistent_connection import PersistentConnection
 
 logger = logging.getLogger(__name__)
 
@@ -119,7 +119,9 @@ class PostgresCluster:
         self._stale: set[str] = set()
         self._leaving: set[str] = set()
         """Other nodes that are about to end."""
-        self._standing = Standing(database, self._serve, self._leave)  # if there is none, the bus says so
+        self._standing = PersistentConnection(
+            database, self._serve, self._leave
+        )  # if there is none, the bus says so
         self._synced = asyncio.Event()
 
     # What tables ask

@@ -10,7 +10,7 @@ from typing import Any, Final
 from stella.bus.local import Hear, LocalBus
 from stella.live.ports import TableId
 from stella.postgres.database import HINTS, Database
-from stella.postgres.standing import Standing
+from stella.postgres.persistent_connection import PersistentConnection
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class PostgresBus:
         self._net = net
         self._here = LocalBus()
         self._missed: dict[object, Callable[[], None]] = {}
-        self._standing = Standing(
+        self._standing = PersistentConnection(
             database,
             self._listen,
             unavailable=lambda error: logger.warning("cannot hear other nodes: %s", error),

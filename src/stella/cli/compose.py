@@ -85,7 +85,7 @@ class Storage:
     words: Words
     companions: tuple[BackgroundService, ...] = ()
     """What runs as long as the server does."""
-    tally: SharedRateCounter | None = None
+    rate_counter: SharedRateCounter | None = None
     """What adds up rates of all nodes."""
 
 
@@ -126,20 +126,20 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     from stella.postgres.decks import PostgresDecks, PostgresWords
     from stella.postgres.memory import PostgresMemory
     from stella.postgres.pictures import PostgresPictures
+    from stella.postgres.rate_counter import PostgresRateCounter
     from stella.postgres.readers import Readers
     from stella.postgres.server_secret import secret_of
-    from stella.postgres.tally import PostgresTally
     from stella.store.postgres import PostgresStore
 
     secret = ask(url, secret_of, "migrate")
     bus, cluster = PostgresBus(database), PostgresCluster(database)
     store, memory = PostgresStore(database, metrics.committed), PostgresMemory(database)
-    tally = PostgresTally(database, secret)
+    rate_counter = PostgresRateCounter(database, secret)
     readers = Readers(database, 2)  # not those of the tables: fetching pictures delays no game
     pictures = PostgresPictures(database, readers, folder / WORK)
     catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(readers)), PostgresWords(readers)
-    companions = (bus, cluster, tally)
-    return Storage(store, bus, cluster, secret, memory, catalogue, words, companions, tally)
+    companions = (bus, cluster, rate_counter)
+    return Storage(store, bus, cluster, secret, memory, catalogue, words, companions, rate_counter)
 
 
 def build_world(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
@@ -149,7 +149,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     from stella.bots.lexicon import lexicon
     from stella.content.decks import PicturesUnavailable
     from stella.content.wordcards import load_word_cards
-    from stella.live.hub import Hub, Limits
+    from stella.live.hub import Hub, HubLimits
     from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
     from stella.server.learning import Learning
@@ -215,7 +215,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         look_at_pictures=look_at_pictures,
         deleted=deleted,
     )
-    hub = Hub(services, KeyMaker(secret), Limits(settings.tables))
+    hub = Hub(services, KeyMaker(secret), HubLimits(settings.tables))
     return StellaServer(
         hub,
         settings,
@@ -224,7 +224,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         storage.words,
         before_end=lessons.learn,
         companions=storage.companions,
-        tally=storage.tally,
+        rate_counter=storage.rate_counter,
     )
 
 

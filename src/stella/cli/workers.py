@@ -46,15 +46,15 @@ def run_workers(many: int, serve: Callable[[Callable[[], None]], None], announce
     `serve` is given what to call when it is open. A worker that dies later is replaced; one that cannot even open
     ends all. On SIGTERM and SIGINT all leave in good order.
     """
-    herd = _Herd(serve)
-    signal.signal(signal.SIGTERM, herd.stop)
-    signal.signal(signal.SIGINT, herd.stop)
+    pool = _WorkerPool(serve)
+    signal.signal(signal.SIGTERM, pool.stop)
+    signal.signal(signal.SIGINT, pool.stop)
     for _ in range(many):
-        herd.start()
-    herd.tend(announce)
+        pool.start()
+    pool.supervise(announce)
 
 
-class _Herd:
+class _WorkerPool:
     def __init__(self, serve: Callable[[Callable[[], None]], None]) -> None:
         self._serve = serve
         self._started: dict[int, float] = {}
@@ -87,7 +87,7 @@ class _Herd:
     def _say_open(self) -> None:
         os.write(self._say_ready, b".")
 
-    def tend(self, announce: Callable[[], None]) -> None:
+    def supervise(self, announce: Callable[[], None]) -> None:
         """Wait for all workers; replace those that die."""
         missing, failed = len(self._started), False
         while self._started:

@@ -48,7 +48,7 @@ class TooManyTables(Exception):
 
 
 @dataclass(slots=True)
-class Limits:
+class HubLimits:
     """How much one server takes on."""
 
     live_tables: int = 10_000
@@ -65,7 +65,7 @@ class Hub:
 
     services: Services
     keys: KeyMaker
-    limits: Limits = field(default_factory=Limits)
+    limits: HubLimits = field(default_factory=HubLimits)
     tables: dict[TableId, LiveTable] = field(default_factory=dict)
     _sweeper: Timer | None = None
     _deaf: Callable[[], None] | None = None

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from stella.content.wordcards import WordSet
 from stella.rules import WordCard
 
-from .layout import WORD, Backs, Grid, Place, Size
+from .layout import WORD, Backs, Corner, Grid, Size
 from .sheet import CREAM, FAINT, GOLD, HAIR, INK, NIGHT, SANS, SERIF, Sheet, fitting
 
 BLEED: Final = 2.0
@@ -25,7 +25,7 @@ def picture_cards(sheet: Sheet, pictures: Sequence[Path], size: Size, backs: Bac
     grid = Grid(sheet.paper, size)
     numbered = list(enumerate(pictures, 1))
 
-    def front(item: tuple[int, Path], place: Place) -> None:
+    def front(item: tuple[int, Path], place: Corner) -> None:
         number, picture = item
         inset = size.width * 0.045
         width = size.width - 2 * inset
@@ -48,7 +48,7 @@ def picture_cards(sheet: Sheet, pictures: Sequence[Path], size: Size, backs: Bac
 def word_cards(sheet: Sheet, cards: Sequence[WordCard], words: WordSet, language: str, backs: Backs) -> None:
     """Word cards: the upper word, and the lower one that a table may take instead."""
 
-    def front(card: WordCard, place: Place) -> None:
+    def front(card: WordCard, place: Corner) -> None:
         x, middle = place.x + WORD.width / 2, place.y + WORD.height / 2
         sheet.box(place.x + 3, place.y + 3, WORD.width - 6, WORD.height - 6, ink=HAIR, round_by=3)
         texts = [capital(words.text_of(word, language)) for word in card.words]
@@ -71,7 +71,7 @@ def word_cards(sheet: Sheet, cards: Sequence[WordCard], words: WordSet, language
 def blank_cards(sheet: Sheet, number: int, backs: Backs) -> None:
     """Cards to write custom words on."""
 
-    def front(_: int, place: Place) -> None:
+    def front(_: int, place: Corner) -> None:
         x, middle = place.x + WORD.width / 2, place.y + WORD.height / 2
         sheet.box(place.x + 3, place.y + 3, WORD.width - 6, WORD.height - 6, ink=HAIR, round_by=3)
         for y in (middle + 8, middle - 16):
@@ -101,7 +101,7 @@ def capital(word: str) -> str:
 
 
 def _sheets(
-    sheet: Sheet, grid: Grid, items: Sequence[T], front: Callable[[T, Place], None], backs: Backs
+    sheet: Sheet, grid: Grid, items: Sequence[T], front: Callable[[T, Corner], None], backs: Backs
 ) -> None:
     for start in range(0, len(items), grid.capacity):
         page = items[start : start + grid.capacity]
@@ -122,7 +122,7 @@ def _sheets(
             sheet.end_page()
 
 
-def _back(sheet: Sheet, place: Place, size: Size, backs: Backs) -> None:
+def _back(sheet: Sheet, place: Corner, size: Size, backs: Backs) -> None:
     """A field of stars that looks the same when it is turned by half."""
     dark = backs is Backs.NIGHT
     bright, dim = (CREAM, "#5a62a6") if dark else (INK, HAIR)

@@ -76,7 +76,7 @@ WORD: Final = Size(87, 58)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Corner:
     """The lower left corner of a card on its sheet."""
 
     x: float
@@ -122,13 +122,13 @@ class Grid:
         """The lower edge of the cards."""
         return (self.paper.height - self.rows * self.card.height) / 2
 
-    def fronts(self) -> Iterator[Place]:
+    def fronts(self) -> Iterator[Corner]:
         """Line by line, from the top left."""
         for row in reversed(range(self.rows)):
             for column in range(self.columns):
-                yield Place(self.left + column * self.card.width, self.bottom + row * self.card.height)
+                yield Corner(self.left + column * self.card.width, self.bottom + row * self.card.height)
 
-    def backs(self) -> Iterator[Place]:
+    def backs(self) -> Iterator[Corner]:
         """Behind the fronts, in their order, when the sheet is turned over its long edge.
 
         >>> grid = Grid(Paper.A4, LARGE)
@@ -136,7 +136,7 @@ class Grid:
         (25.0, 105.0)
         """
         for front in self.fronts():
-            yield Place(self.paper.width - front.x - self.card.width, front.y)
+            yield Corner(self.paper.width - front.x - self.card.width, front.y)
 
     def cuts(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Where to cut: all x of upright cuts, all y of level ones."""

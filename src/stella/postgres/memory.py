@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from stella.bots.learned import Learned, Vote
-from stella.bots.memory import Rows, learned_of, rows_of, today
+from stella.bots.memory import LearnedRows, learned_of, rows_of, today
 from stella.live.ports import StoreUnavailable
 from stella.postgres.database import LOST, Database, without_password
 
@@ -88,21 +88,21 @@ class PostgresMemory:
 
         self._do(reset)
 
-    def dump(self) -> Rows:
+    def dump(self) -> LearnedRows:
         """All rows, to be moved elsewhere."""
 
-        async def dump(connection: Any) -> Rows:
+        async def dump(connection: Any) -> LearnedRows:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 cards = await connection.fetch("SELECT * FROM stella.card_days ORDER BY 1, 2, 3")
                 cells = await connection.fetch("SELECT * FROM stella.cell_days ORDER BY 1, 2, 3, 4")
                 voters = await connection.fetch("SELECT voter FROM stella.voters ORDER BY 1")
-            return Rows(
+            return LearnedRows(
                 [tuple(row) for row in cards], [tuple(row) for row in cells], [row[0] for row in voters]
             )
 
         return self._do(dump)
 
-    def fill(self, rows: Rows) -> bool:
+    def fill(self, rows: LearnedRows) -> bool:
         """Take rows from elsewhere where there are none; false if something was learned here before."""
 
         async def fill(connection: Any) -> bool:

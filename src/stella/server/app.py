@@ -22,7 +22,7 @@ from stella.server.api.context import ApiContext, Call, endpoint
 from stella.server.api.http_request import RequestError, language_of
 from stella.server.api.openapi import document
 from stella.server.api.operations import routes
-from stella.server.api.responses import Problem, json
+from stella.server.api.responses import HttpProblem, json
 from stella.server.limits.rates import Buckets
 from stella.server.limits.upload_slots import NoSlot
 from stella.server.middleware.headers import SecurityHeaders
@@ -109,7 +109,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """Turn an HTTP error into a typed reply."""
     assert isinstance(error, HTTPException)
     request.app.state.refusals.labels(f"HTTP_{error.status_code}").inc()
-    return json(Problem.of(error.status_code), error.status_code, error.headers)
+    return json(HttpProblem.of(error.status_code), error.status_code, error.headers)
 
 
 async def refused_typed(request: Request, error: Exception) -> Response:
@@ -118,7 +118,7 @@ async def refused_typed(request: Request, error: Exception) -> Response:
     refusal = error.refusal
     request.app.state.refusals.labels(refusal.code.value).inc()
     message = text(refusal.code.value, language_of(request), **refusal.args)
-    return json(Problem(error.status, refusal.code.value, message, refusal.args), error.status)
+    return json(HttpProblem(error.status, refusal.code.value, message, refusal.args), error.status)
 
 
 async def store_unavailable(request: Request, error: Exception) -> Response:
@@ -139,4 +139,4 @@ async def no_slot(request: Request, error: Exception) -> Response:
 
 async def broken(request: Request, error: Exception) -> Response:
     """Answer after an unexpected error, without telling what it was; the log has it."""
-    return json(Problem.of(500), 500)
+    return json(HttpProblem.of(500), 500)

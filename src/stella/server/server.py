@@ -74,7 +74,7 @@ class StellaServer:
     before_end: Callable[[], Awaitable[None]] = _nothing
     """Keep what is in memory alone, once tables have come to rest."""
     companions: Sequence[BackgroundService] = ()
-    tally: SharedRateCounter | None = None
+    rate_counter: SharedRateCounter | None = None
     """What counts rates that hold for all nodes together; `None` if there is only this one."""
     stopping: bool = False
     rates: dict[RateName, Buckets] = field(init=False)
@@ -83,7 +83,7 @@ class StellaServer:
 
     def __post_init__(self) -> None:
         """Nothing is known of the store before the start."""
-        self.rates = rates_from(self.settings, self.hub.services.clock.monotonic, self.tally)
+        self.rates = rates_from(self.settings, self.hub.services.clock.monotonic, self.rate_counter)
         self.readiness = Readiness(self.hub.services.store.check, time.monotonic)
 
     async def start(self) -> None:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from stella.content.texts import text
 from stella.server.api.http_request import language_of
-from stella.server.api.responses import Problem, json
+from stella.server.api.responses import HttpProblem, json
 from stella.tables.refusal import TableCode
 
 if TYPE_CHECKING:
@@ -93,5 +93,5 @@ class ShutdownMiddleware:
             if answered:
                 raise
             busy = TableCode.BUSY.value
-            reply = json(Problem(503, busy, text(busy, language_of(Request(scope)))), 503)
+            reply = json(HttpProblem(503, busy, text(busy, language_of(Request(scope)))), 503)
             await reply(scope, receive, send)

@@ -13,7 +13,7 @@ from stella.tables.keys import KeyMaker
 
 
 @dataclass(slots=True)
-class Watcher:
+class WatchAccess:
     """What is known of somebody who only watches."""
 
     spectator: bool
@@ -25,7 +25,9 @@ class Watcher:
     """The watch key of an epoch, for who came by one."""
 
 
-def watcher_of(live: LiveTable, keys: KeyMaker, cookie: str, *, secure: bool, board: bool) -> Watcher | None:
+def watch_access(
+    live: LiveTable, keys: KeyMaker, cookie: str, *, secure: bool, board: bool
+) -> WatchAccess | None:
     """The watcher with these cookies; none if the table does not let them."""
     epoch = watch_epoch(live)
     with_key = keys.is_watch_key(live.id, epoch, watch_key_from(cookie, live.id, secure=secure))
@@ -33,4 +35,4 @@ def watcher_of(live: LiveTable, keys: KeyMaker, cookie: str, *, secure: bool, bo
     if not may_watch(live, board=board, with_key=with_key, device=device):
         return None
     newer = partial(keys.watch_key, live.id) if with_key else None
-    return Watcher(spectator=not board, device=device, epoch=epoch, newer=newer)
+    return WatchAccess(spectator=not board, device=device, epoch=epoch, newer=newer)

@@ -15,9 +15,9 @@ from .people import MAX_BARRED, MAX_DEVICES, Chair, Member, MemberId
 from .public_links import GameLink
 from .recipients import is_public
 from .state import (
+    IssuedTicket,
     Status,
     TableState,
-    Ticket,
     owner_of,
     player_on,
     players_from,
@@ -92,7 +92,7 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
         case t.MemberRecognised(member, before):
             return _with_member(table, member, again=before)
         case t.MemberApproved(member):
-            return _let_in(table, member)
+            return _approve(table, member)
         case t.MemberRenamed(member, name):
             return _renamed_players(_with_member(table, member, name=name), member, name)
         case t.LanguageChosen(member, language):
@@ -111,7 +111,7 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             owner = owner_of(table)
             return replace(table, host=member, owner=None if owner == member else owner)
         case t.TicketIssued(member, ticket, expires_at):
-            newest = dict([*table.tickets.items(), (ticket, Ticket(member, expires_at))][-MAX_TICKETS:])
+            newest = dict([*table.tickets.items(), (ticket, IssuedTicket(member, expires_at))][-MAX_TICKETS:])
             return replace(table, tickets=newest)
         case t.DeviceAdmitted(member, ticket, key):
             tickets = {key: value for key, value in table.tickets.items() if key != ticket}
@@ -182,7 +182,7 @@ def _bar(table: TableState, member: Member) -> TableState:
     return replace(table, barred=barred, watch_epoch=table.watch_epoch + member.approved)
 
 
-def _let_in(table: TableState, member: MemberId) -> TableState:
+def _approve(table: TableState, member: MemberId) -> TableState:
     before = table.members[member].again
     barred = {each: keys for each, keys in table.barred.items() if each != before}
     return replace(_with_member(table, member, approved=True, again=None), barred=barred)

@@ -30,7 +30,7 @@ class Status(StrEnum):
     OVER = "over"
 
 
-class Ticket(Struct, frozen=True):
+class IssuedTicket(Struct, frozen=True):
     """A one-time way in for another device of a member."""
 
     member: MemberId
@@ -62,7 +62,7 @@ class TableState(Struct, frozen=True):
     owner: MemberId | None = None
     """Whose table it is while somebody else leads; `None` while it is the host's."""
     chairs: tuple[Chair, ...] = ()
-    tickets: dict[str, Ticket] = {}
+    tickets: dict[str, IssuedTicket] = {}
     barred: dict[MemberId, tuple[str, ...]] = {}
     """Hashes of the keys of those who were removed: their devices have to knock."""
     watch_epoch: int = 0

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from stella import bots, rules
 from stella.bots import Knowledge, Link
-from stella.bots.why import TagKind, in_languages, why
+from stella.bots.explain import TagKind, explain, in_languages
 from stella.languages import LANGUAGES
 from stella.rules import Phase, Place, PublicView, Seat
 
@@ -74,7 +74,7 @@ def _of_round(table: TableState, shown: _OpenRound, knowledge: Knowledge) -> Rou
         context = bot_context(table, table.players, Seat(number), knowledge)
         bot = bots.bot_player(context, player.character, level_of(player.bot)).scorer
         for place in shown.slates[number]:
-            reason = why(bot, shown.clue, shown.grid[place], shown.grid)
+            reason = explain(bot, shown.clue, shown.grid[place], shown.grid)
             tags = tuple(in_languages(tag, LANGUAGES) for tag in reason.tags)
             found.append(Thought(Seat(number), place, reason.link, reason.kind, tags))
     return RoundThoughts(shown.number, tuple(found))

@@ -16,9 +16,17 @@ import msgspec
 import uvicorn
 from websockets.utils import apply_mask
 
-from stella.server.api.responses import Problem
+from stella.server.api.responses import HttpProblem
 from stella.server.http_protocol import BoundedHttp
-from stella.server.ws import GameSocket, Handshake, HttpRefusal, Limits, Session, socket_class, text_frame
+from stella.server.ws import (
+    GameSocket,
+    Handshake,
+    HttpRefusal,
+    Session,
+    SocketLimits,
+    socket_class,
+    text_frame,
+)
 
 PATIENCE = 30.0
 """Seconds after which a test gives up waiting. Nothing waits this long when all is well."""
@@ -65,7 +73,7 @@ def close(code: int | None = 1000, reason: bytes = b"") -> bytes:
 
 def problem(body: bytes) -> tuple[int, str]:
     """The status and the code in a refusal's body."""
-    told = msgspec.json.decode(body, type=Problem)
+    told = msgspec.json.decode(body, type=HttpProblem)
     return told.status, told.code
 
 
@@ -206,7 +214,7 @@ LoopName = Literal["asyncio", "uvloop"]
 @contextlib.contextmanager
 def house(
     admission: EchoAdmission | None = None,
-    limits: Limits | None = None,
+    limits: SocketLimits | None = None,
     *,
     sockets: type[asyncio.Protocol] | None = None,
     http: Any = BoundedHttp,

@@ -3,12 +3,12 @@ from __future__ import annotations
 import asyncio
 import time
 
-from stella.server.ws import Limits
+from stella.server.ws import SocketLimits
 from stella.server.ws.heartbeat import PHASES, HeartbeatScheduler
 from tests.server.ws.house import PATIENCE, EchoAdmission, Raw, frame, house
 
 INTERVAL = 25.0
-BRISK = Limits(heartbeat=0.2)
+BRISK = SocketLimits(heartbeat=0.2)
 
 
 class Member:
@@ -105,7 +105,7 @@ def test_a_silent_peer_is_pinged_and_then_dropped() -> None:
 
 
 def test_a_peer_that_answers_pings_stays() -> None:
-    with house(EchoAdmission(), Limits(heartbeat=1.0)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(), SocketLimits(heartbeat=1.0)) as at, Raw(at.port) as guest:
         guest.open()
         for _ in range(2):
             assert guest.frame() == (9, b"")
@@ -115,7 +115,7 @@ def test_a_peer_that_answers_pings_stays() -> None:
 
 
 def test_a_peer_that_speaks_is_not_pinged() -> None:
-    with house(EchoAdmission(), Limits(heartbeat=1.0)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(), SocketLimits(heartbeat=1.0)) as at, Raw(at.port) as guest:
         guest.open()
         until = time.monotonic() + 1.5
         while time.monotonic() < until:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import pytest
 
 from stella.server.http_protocol import BoundedHttp
-from stella.server.ws import Limits
+from stella.server.ws import SocketLimits
 from tests.server.ws.house import PATIENCE, UPGRADE, EchoAdmission, Raw, frame, head, house, plain
 
 GET = b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n"
@@ -241,7 +241,7 @@ def test_frames_that_come_with_the_handshake_are_not_lost() -> None:
 
 def test_a_socket_outlives_the_patience_for_heads() -> None:
     admission = EchoAdmission()
-    with house(admission, Limits(heartbeat=Calm.head_timeout), http=Calm) as at, Raw(at.port) as guest:
+    with house(admission, SocketLimits(heartbeat=Calm.head_timeout), http=Calm) as at, Raw(at.port) as guest:
         guest.open()
         assert guest.frame() == (9, b"")
         guest.send(frame(10))

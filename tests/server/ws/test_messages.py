@@ -16,7 +16,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from stella.server.ws import GameSocket, Limits, socket_class, text_frame
+from stella.server.ws import GameSocket, SocketLimits, socket_class, text_frame
 from stella.server.ws.frames import close_frame
 from tests.server.ws.house import EchoAdmission, Raw, close, frame, head, house
 from tests.server.ws.transport import Transport
@@ -118,7 +118,7 @@ def split(data: bytes, cuts: list[int]) -> list[bytes]:
 
 async def _said(chunks: list[bytes]) -> bytes:
     transport, state = Transport(), ServerState()
-    socket: GameSocket = socket_class(EchoAdmission(), Limits(message=300))(None, state, None)
+    socket: GameSocket = socket_class(EchoAdmission(), SocketLimits(message=300))(None, state, None)
     socket.connection_made(transport)
     socket.data_received(head())
     await asyncio.gather(*state.tasks)

@@ -11,7 +11,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from stella.server.ws import GameSocket, Handshake, HttpRefusal, Limits, Session, socket_class, text_frame
+from stella.server.ws import (
+    GameSocket,
+    Handshake,
+    HttpRefusal,
+    Session,
+    SocketLimits,
+    socket_class,
+    text_frame,
+)
 from tests.server.ws.house import (
     PATIENCE,
     Echo,
@@ -93,7 +101,7 @@ def test_a_door_that_takes_too_long_is_busy() -> None:
         await asyncio.sleep(PATIENCE)
         raise AssertionError("the timeout did not come")
 
-    with house(EchoAdmission(ponder), Limits(handshake=0.1)) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(ponder), SocketLimits(handshake=0.1)) as at, Raw(at.port) as guest:
         assert guest.send(head()).response()[0] == 503
 
 
@@ -226,7 +234,7 @@ def test_a_session_can_say_goodbye() -> None:
 @LOOPS
 def test_a_peer_that_does_not_answer_goodbye_is_cut_off(loop: LoopName) -> None:
     admission = EchoAdmission()
-    with house(admission, Limits(closing=0.2), loop=loop) as at, Raw(at.port) as guest:
+    with house(admission, SocketLimits(closing=0.2), loop=loop) as at, Raw(at.port) as guest:
         guest.open().send(frame(1, b"leave") + frame(1, b"not heard"))
         assert guest.close_code() == 4000
         assert guest.ended()
@@ -237,7 +245,7 @@ def test_a_peer_that_does_not_answer_goodbye_is_cut_off(loop: LoopName) -> None:
 @LOOPS
 def test_a_peer_that_answers_goodbye_is_let_go_at_once(loop: LoopName) -> None:
     begin = time.monotonic()
-    with house(EchoAdmission(), Limits(closing=60), loop=loop) as at, Raw(at.port) as guest:
+    with house(EchoAdmission(), SocketLimits(closing=60), loop=loop) as at, Raw(at.port) as guest:
         guest.open().send(frame(1, b"leave"))
         assert guest.close_code() == 4000
         assert guest.send(close(4000)).ended()
@@ -306,14 +314,17 @@ def test_a_slow_reader_gets_the_newest_view_and_skips_the_rest(loop: LoopName) -
 @LOOPS
 def test_a_peer_that_stops_reading_is_dropped(loop: LoopName) -> None:
     admission = EchoAdmission(show_views)
-    with house(admission, Limits(stall=0.3), loop=loop) as at, Raw(at.port, receive_buffer=4096) as guest:
+    with (
+        house(admission, SocketLimits(stall=0.3), loop=loop) as at,
+        Raw(at.port, receive_buffer=4096) as guest,
+    ):
         guest.open().send(frame(1, b"10000"))
         assert [admission.next(), admission.next()] == ["shown", "closed"]
 
 
 def test_pings_of_a_peer_that_does_not_read_are_not_answered_for_ever() -> None:
     admission = EchoAdmission(show_views)
-    with house(admission, Limits(stall=1.0)) as at, Raw(at.port, receive_buffer=4096) as guest:
+    with house(admission, SocketLimits(stall=1.0)) as at, Raw(at.port, receive_buffer=4096) as guest:
         guest.open().send(frame(1, b"10000"))
         assert admission.next() == "shown"
         with contextlib.suppress(ConnectionError):  # the server reads all of it, until it has had enough
@@ -335,7 +346,7 @@ def test_a_server_that_stops_says_so(loop: LoopName) -> None:
 @LOOPS
 def test_a_server_that_stops_does_not_wait_long_for_answers(loop: LoopName) -> None:
     admission = EchoAdmission()
-    with house(admission, Limits(stopping=0.2, closing=60), loop=loop) as at, Raw(at.port) as guest:
+    with house(admission, SocketLimits(stopping=0.2, closing=60), loop=loop) as at, Raw(at.port) as guest:
         guest.open()
         at.server.should_exit = True
         assert guest.close_code() == 1012

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from uvicorn.server import ServerState
 
-from stella.server.ws import GameSocket, Limits, socket_class, text_frame
+from stella.server.ws import GameSocket, SocketLimits, socket_class, text_frame
 from tests.server.ws.house import PATIENCE, EchoAdmission, frame, head
 from tests.server.ws.transport import Transport
 
@@ -18,7 +18,7 @@ PING, HELLO = b"\x89\x00", frame(1, b"hello")
 
 def alone(
     scene: Callable[[GameSocket, Transport, EchoAdmission], Coroutine[Any, Any, None]],
-    limits: Limits | None = None,
+    limits: SocketLimits | None = None,
     clock: Callable[[], float] | None = None,
 ) -> None:
     """Play a scene with a socket that is open and has written nothing yet."""
@@ -30,7 +30,7 @@ def alone(
         socket.data_received(head())
         await asyncio.gather(*state.tasks)
         assert transport.written.pop().startswith(b"HTTP/1.1 101 ")
-        assert (admission.next(), socket.alive, transport.high) == ("writable", True, Limits().outgoing)
+        assert (admission.next(), socket.alive, transport.high) == ("writable", True, SocketLimits().outgoing)
         await scene(socket, transport, admission)
         socket.connection_lost(None)
         assert (admission.next(), admission.log.empty(), socket.alive) == ("closed", True, False)
@@ -99,7 +99,7 @@ def test_half_a_connection_is_not_alive_and_does_not_last() -> None:
         assert not socket.send_frame(b"view")
         await asyncio.wait_for(transport.aborted.wait(), PATIENCE)
 
-    alone(scene, Limits(closing=0.01))
+    alone(scene, SocketLimits(closing=0.01))
 
 
 def test_an_aborted_socket_takes_no_more_frames() -> None:
@@ -112,7 +112,7 @@ def test_an_aborted_socket_takes_no_more_frames() -> None:
         socket.close(1000)
         assert transport.written == []
 
-    alone(scene, Limits(stall=0.01))
+    alone(scene, SocketLimits(stall=0.01))
 
 
 def test_messages_after_our_goodbye_are_not_heard_but_its_answer_is() -> None:

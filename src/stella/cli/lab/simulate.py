@@ -14,7 +14,7 @@ import typer
 from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
 
 if TYPE_CHECKING:
-    from stella.lab.tally import Tally
+    from stella.lab.statistics import SimulationStats
 
 Game = TypeVar("Game")
 
@@ -44,41 +44,41 @@ def simulate(
     import msgspec
 
     from stella.lab.simulate import play_games
-    from stella.lab.tally import Counter
+    from stella.lab.statistics import StatsCounter
 
-    counter = Counter(players)
+    counter = StatsCounter(players)
     for state in watched(play_games(players, games, seed), games):
         counter.add(state)
-    tally = counter.tally(seed)
+    stats = counter.stats(seed)
     if as_json:
-        emit(json.dumps(msgspec.to_builtins(tally), indent=2))
+        emit(json.dumps(msgspec.to_builtins(stats), indent=2))
     else:
-        echo(table_of(tally, stdout_encoding()))
+        echo(table_of(stats, stdout_encoding()))
 
 
-def table_of(tally: Tally, encoding: str = "utf-8") -> str:
-    """The tally as a table, with lines the encoding can draw."""
+def table_of(stats: SimulationStats, encoding: str = "utf-8") -> str:
+    """The statistics as a table, with lines the encoding can draw."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
-    title = f"{counted(tally.games, 'game')}, {tally.players} players, seed {tally.seed}"
+    title = f"{counted(stats.games, 'game')}, {stats.players} players, seed {stats.seed}"
     lines = box.HEAVY_HEAD if encoding.lower().startswith("utf") else box.ASCII
     table = Table(title=title, title_justify="left", show_footer=True, box=lines)
     table.add_column("Seat", "Table")
     whole = [
-        ("Points", f"{tally.score.mean:.2f}"),
-        ("Spread", f"{tally.score.deviation:.2f}"),
-        ("Sparks", str(tally.sparks)),
-        ("Super-Sparks", str(tally.super_sparks)),
-        ("Falls", str(tally.falls)),
-        ("In the dark", str(tally.dark_rounds)),
-        ("Wins", str(tally.games)),
-        ("Of these shared", str(tally.shared_wins)),
+        ("Points", f"{stats.score.mean:.2f}"),
+        ("Spread", f"{stats.score.deviation:.2f}"),
+        ("Sparks", str(stats.sparks)),
+        ("Super-Sparks", str(stats.super_sparks)),
+        ("Falls", str(stats.falls)),
+        ("In the dark", str(stats.dark_rounds)),
+        ("Wins", str(stats.games)),
+        ("Of these shared", str(stats.shared_wins)),
     ]
     for name, number in whole:
         table.add_column(name, number, justify="right")
-    for seat in tally.seats:
+    for seat in stats.seats:
         means = (f"{seat.score.mean:.2f}", f"{seat.score.deviation:.2f}")
         counts = (seat.sparks, seat.super_sparks, seat.falls, seat.dark_rounds, seat.wins, seat.shared_wins)
         table.add_row(str(seat.seat), *means, *map(str, counts))
@@ -86,9 +86,9 @@ def table_of(tally: Tally, encoding: str = "utf-8") -> str:
     console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
     console.print(table)
     summary = (
-        f"Points per seat and round: {tally.round_points.mean:.2f}.\n"
-        f"Pictures pointed at in a round: {tally.pointings / tally.rounds:.2f}.\n"
-        f"Rounds with somebody in the dark: {tally.dark_rounds:,} of {tally.rounds:,}."
+        f"Points per seat and round: {stats.round_points.mean:.2f}.\n"
+        f"Pictures pointed at in a round: {stats.pointings / stats.rounds:.2f}.\n"
+        f"Rounds with somebody in the dark: {stats.dark_rounds:,} of {stats.rounds:,}."
     )
     console.print(summary, highlight=False, soft_wrap=True)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())

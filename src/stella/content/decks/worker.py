@@ -46,7 +46,7 @@ ZIP_HEADS = (b"PK\x03\x04", b"PK\x05\x06")
 """The first bytes of a zip, also of an empty one."""
 
 
-class Refused(Exception):
+class UnusableFile(Exception):
     """A picture or a zip that cannot be used: a code, and what its message needs."""
 
     def __init__(self, code: str, **args: int | str) -> None:
@@ -105,37 +105,37 @@ def zipped(path: str, limits: dict[str, int]) -> Iterator[tuple[str, Callable[[]
                 each for each in bag.infolist() if not each.is_dir() and not JUNK.search(each.filename)
             ]
             if len(entries) > limits["most"]:
-                raise Refused("zip-many", most=limits["most"], found=len(entries))
+                raise UnusableFile("zip-many", most=limits["most"], found=len(entries))
             left = [limits["total"]]
             for entry in sorted(entries, key=lambda entry: by_number(entry.filename)):
                 yield entry.filename, lambda entry=entry: unpacked(bag, entry, limits, left)  # type: ignore[misc]
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OverflowError, UnicodeError):
-        raise Refused("zip-broken") from None
+        raise UnusableFile("zip-broken") from None
 
 
 def unpacked(bag: zipfile.ZipFile, entry: zipfile.ZipInfo, limits: dict[str, int], left: list[int]) -> bytes:
     """The bytes of an entry; the size that its header claims is not trusted."""
     name = entry.filename.replace("\\", "/")
     if name.startswith("/") or ":" in name or ".." in name.split("/") or "\0" in entry.orig_filename:
-        raise Refused("zip-path")
+        raise UnusableFile("zip-path")
     if stat.S_ISLNK(entry.external_attr >> 16):
-        raise Refused("zip-link")
+        raise UnusableFile("zip-link")
     if entry.flag_bits & 0x1:
-        raise Refused("zip-locked")
+        raise UnusableFile("zip-locked")
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        raise Refused("zip-method")
+        raise UnusableFile("zip-method")
     if entry.file_size > 1_000_000 and entry.file_size > limits["ratio"] * max(entry.compress_size, 1):
-        raise Refused("zip-bomb")
+        raise UnusableFile("zip-bomb")
     try:
         with bag.open(entry) as source:
             data = source.read(limits["file"] + 1)
     except MemoryError:
         raise
     except Exception:  # also those of zlib
-        raise Refused("zip-broken") from None
+        raise UnusableFile("zip-broken") from None
     left[0] -= len(data)
     if left[0] < 0:
-        raise Refused("total-bytes", limit=limits["total"] // 1_000_000)
+        raise UnusableFile("total-bytes", limit=limits["total"] // 1_000_000)
     return data
 
 
@@ -171,9 +171,9 @@ def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
 
     kind = kind_of(data)
     if len(data) > limits["file"]:
-        raise Refused("picture-bytes", limit=limits["file"] // 1_000_000)
+        raise UnusableFile("picture-bytes", limit=limits["file"] // 1_000_000)
     if kind is None:
-        raise Refused("picture-kind")
+        raise UnusableFile("picture-kind")
     try:
         if kind == "WEBP" and webp_canvas(data) > limits["pixels"]:  # decoding reserves the canvas
             raise Image.DecompressionBombError
@@ -182,14 +182,14 @@ def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
         if width * height > limits["pixels"]:
             raise Image.DecompressionBombError
         if min(width, height) < limits["side"]:
-            raise Refused("picture-small", least=limits["side"])
+            raise UnusableFile("picture-small", least=limits["side"])
         return laid_out(image)
     except Image.DecompressionBombError:
-        raise Refused("picture-pixels", limit=limits["pixels"] // 1_000_000) from None
-    except (Refused, MemoryError):
+        raise UnusableFile("picture-pixels", limit=limits["pixels"] // 1_000_000) from None
+    except (UnusableFile, MemoryError):
         raise
     except Exception:  # decoders fail in many ways; all mean the same
-        raise Refused("picture-broken") from None
+        raise UnusableFile("picture-broken") from None
 
 
 def webp_canvas(data: bytes) -> int:
@@ -306,7 +306,7 @@ def work(job: dict[str, Any], *, isolated: bool) -> None:
                 small.save(f"out/{number}-small.webp", "WEBP", quality=QUALITY, method=2)
                 tiny = large.resize(TINY, Image.Resampling.HAMMING)
                 tiny.save(f"out/{number}-tiny.webp", "WEBP", quality=TINY_QUALITY, method=4)
-            except Refused as refused:
+            except UnusableFile as refused:
                 say(refused=refused.code, args=refused.args_of_message)
                 if refused.code == "total-bytes":
                     break
@@ -314,7 +314,7 @@ def work(job: dict[str, Any], *, isolated: bool) -> None:
                 say(refused="picture-heavy", args={})
             else:
                 say(done=number, looks=looks_of(small))
-    except Refused as refused:
+    except UnusableFile as refused:
         say(refused=refused.code, args=refused.args_of_message)
     except MemoryError:
         say(refused="picture-heavy", args={})

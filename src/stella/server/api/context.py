@@ -30,7 +30,7 @@ from stella.server.limits.fair_queue import FairQueue
 from stella.server.limits.rates import Buckets, RateName
 from stella.server.limits.upload_slots import UploadSlots
 from stella.server.server import StellaServer
-from stella.server.watching import Watcher, watcher_of
+from stella.server.watching import WatchAccess, watch_access
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.people import MemberId
@@ -72,7 +72,7 @@ class ApiContext:
         """One file at a time, in a thread: games come first."""
         self.manifests: dict[tuple[str, str | None], tuple[Deck, bytes, bytes]] = {}
         """Of decks for all, by language, plain and packed, and the decks as they were then."""
-        wrong = Buckets(settings.guessing, now, server.tally, "guessing").bucket("all")
+        wrong = Buckets(settings.guessing, now, server.rate_counter, "guessing").bucket("all")
         place = server.hub.keys.place
         self.pairing = Pairing(now, services.rng, settings.screens, wrong, services.cluster, place)
 
@@ -131,9 +131,9 @@ class Call(Request):
         """Return who asks, by their cookie for the table."""
         return member_from(self.cookie, self.live, secure=self.secure)
 
-    def watcher(self) -> Watcher | None:
+    def watcher(self) -> WatchAccess | None:
         """Return the board that asks, if the table lets it watch."""
-        return watcher_of(self.live, self.hub.keys, self.cookie, secure=self.secure, board=True)
+        return watch_access(self.live, self.hub.keys, self.cookie, secure=self.secure, board=True)
 
     @property
     def cookie(self) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from stella import __version__
 from stella.server.api.operations import OPERATIONS, Body, Operation
-from stella.server.api.responses import Problem
+from stella.server.api.responses import HttpProblem
 
 PARAMETERS = {
     "code": "The eight characters of the table's code",
@@ -21,7 +21,9 @@ PARAMETERS = {
 def document() -> bytes:
     """The whole document as JSON."""
     shapes = list(
-        dict.fromkeys([Problem, *[s for each in OPERATIONS for s in (each.body, each.reply, each.part) if s]])
+        dict.fromkeys(
+            [HttpProblem, *[s for each in OPERATIONS for s in (each.body, each.reply, each.part) if s]]
+        )
     )
     refs, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
     ref = dict(zip(shapes, refs, strict=True))
@@ -38,7 +40,7 @@ def _described(each: Operation, ref: dict[Body, dict[str, Any]]) -> dict[str, An
     answer: dict[str, Any] = {"description": each.summary}
     if each.reply is not None:
         answer["content"] = _json(ref[each.reply])
-    refusal = {"description": "Refused; nothing has changed", "content": _json(ref[Problem])}
+    refusal = {"description": "Refused; nothing has changed", "content": _json(ref[HttpProblem])}
     title = (
         each.path.removeprefix("/api/").replace("/", "_").replace("{code}", "table").replace("{id}", "deck")
     )

@@ -37,7 +37,7 @@ class Retention(msgspec.Struct, frozen=True):
     """Whether bots learn from people."""
 
 
-class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
+class HttpProblem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
     """A request that could not be answered; `code` is stable, for programs."""
 
     status: int
@@ -47,7 +47,7 @@ class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
     args: dict[str, int | str] = {}
 
     @classmethod
-    def of(cls, status: int) -> Problem:
+    def of(cls, status: int) -> HttpProblem:
         """Name the problem after its HTTP status.
 
         >>> Problem.of(404)

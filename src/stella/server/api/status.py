@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from stella.server.api.context import Call
 from stella.server.api.http_request import LOOPBACK, remote_address
-from stella.server.api.responses import Address, Health, Problem, Retention, json
+from stella.server.api.responses import Address, Health, HttpProblem, Retention, json
 
 THIS_MACHINE: Final = ("127.0.0.1", "::1")
 FROM_A_PROXY: Final = frozenset(
@@ -26,7 +26,7 @@ async def health(call: Call) -> Response:
 
 async def ready(call: Call) -> Response:
     """Say whether tables can be loaded and saved, as the last probe found."""
-    return json(Health()) if call.context.server.is_ready else json(Problem.of(503), 503)
+    return json(Health()) if call.context.server.is_ready else json(HttpProblem.of(503), 503)
 
 
 async def address(call: Call) -> Response:

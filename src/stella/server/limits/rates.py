@@ -63,17 +63,17 @@ class Bucket:
 class SharedBucket(Bucket):
     """One of a key that is counted at all nodes together."""
 
-    __slots__ = ("_key", "_now", "_tally")
+    __slots__ = ("_counter", "_key", "_now")
 
-    def __init__(self, rate: Rate, tally: SharedRateCounter, key: str, now: Callable[[], float]) -> None:
+    def __init__(self, rate: Rate, counter: SharedRateCounter, key: str, now: Callable[[], float]) -> None:
         super().__init__(rate)
-        self._tally, self._key, self._now = tally, key, now
+        self._counter, self._key, self._now = counter, key, now
 
     def take(self, now: float) -> bool:
         """Take one, and have the other nodes know."""
         taken = super().take(now)
         if taken:
-            self._tally.count(self._key, self._rate.burst, self._rate.per_minute, self._heard)
+            self._counter.count(self._key, self._rate.burst, self._rate.per_minute, self._heard)
         return taken
 
     def _heard(self, taken: float) -> None:
@@ -87,13 +87,13 @@ class Buckets:
         self,
         rate: Rate | None,
         now: Callable[[], float],
-        tally: SharedRateCounter | None = None,
+        counter: SharedRateCounter | None = None,
         name: str = "",
     ) -> None:
-        """With a tally, other nodes' buckets of the same name count too."""
+        """With a counter, other nodes' buckets of the same name count too."""
         self._rate = rate
         self._now = now
-        self._tally = tally
+        self._counter = counter
         self._name = name
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -122,9 +122,9 @@ class Buckets:
         return bucket
 
     def _new(self, key: str, rate: Rate) -> Bucket:
-        if self._tally is None:
+        if self._counter is None:
             return Bucket(rate)
-        return SharedBucket(rate, self._tally, f"{self._name} {key}", self._now)
+        return SharedBucket(rate, self._counter, f"{self._name} {key}", self._now)
 
     def _make_room(self, now: float) -> None:
         """Forget the oldest that are full again, but not the newest: it may be about to be taken from."""
@@ -136,13 +136,13 @@ class Buckets:
 
 
 def rates_from(
-    settings: Settings, now: Callable[[], float], tally: SharedRateCounter | None
+    settings: Settings, now: Callable[[], float], counter: SharedRateCounter | None
 ) -> dict[RateName, Buckets]:
     """Return the rates of HTTP requests and of sockets, by address."""
     return {
-        **{name: Buckets(getattr(settings, name), now, tally, name) for name in SHARED_RATES},
+        **{name: Buckets(getattr(settings, name), now, counter, name) for name in SHARED_RATES},
         **{name: Buckets(getattr(settings, name), now) for name in LOCAL_RATES},
-        "opening": Buckets(settings.requests, now, tally, "opening"),
+        "opening": Buckets(settings.requests, now, counter, "opening"),
         "probing": Buckets(settings.requests, now),  # a load balancer and its clients may share an address
     }
 

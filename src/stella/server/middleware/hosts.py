@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from stella.server.api.responses import Problem, json
+from stella.server.api.responses import HttpProblem, json
 from stella.server.settings import Settings
 
 LOCAL: Final = (
@@ -89,7 +89,7 @@ class HostCheckMiddleware:
             if not self._told:
                 self._told = True
                 _log.warning("a request for a name that the setting hosts does not list was refused")
-            await json(Problem.of(421), 421)(scope, receive, send)
+            await json(HttpProblem.of(421), 421)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 

@@ -6,7 +6,7 @@ docs/decisions/0015-frames-by-a-library.md.
 
 from stella.server.ws.frames import text_frame
 from stella.server.ws.handshake import Address, Handshake, HttpRefusal
-from stella.server.ws.limits import Limits
+from stella.server.ws.limits import SocketLimits
 from stella.server.ws.ports import Admission, Session
 from stella.server.ws.socket import GameSocket, socket_class
 
@@ -16,8 +16,8 @@ __all__ = [
     "GameSocket",
     "Handshake",
     "HttpRefusal",
-    "Limits",
     "Session",
+    "SocketLimits",
     "socket_class",
     "text_frame",
 ]

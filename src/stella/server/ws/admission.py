@@ -20,7 +20,7 @@ from stella.server.metrics import Metrics
 from stella.server.middleware.hosts import AllowedHosts
 from stella.server.middleware.proxies import Proxies
 from stella.server.settings import Settings
-from stella.server.watching import Watcher, watcher_of
+from stella.server.watching import WatchAccess, watch_access
 from stella.server.ws.handshake import Handshake, HttpRefusal
 from stella.server.ws.session import GameSession
 from stella.server.ws.socket import GameSocket
@@ -115,13 +115,13 @@ class SocketAdmission:
 
     def _identify(
         self, handshake: Handshake, live: LiveTable, wanted: str | None
-    ) -> tuple[MemberId | None, Watcher | None]:
+    ) -> tuple[MemberId | None, WatchAccess | None]:
         """Return the member or program that asks, or the watcher."""
         cookie, secure = handshake.headers.get("cookie", ""), self.proxies.is_secure(handshake)
         member: MemberId | None = None
-        watcher: Watcher | None = None
+        watcher: WatchAccess | None = None
         if wanted in WATCHERS:
-            watcher = watcher_of(live, self.hub.keys, cookie, secure=secure, board=wanted == "board")
+            watcher = watch_access(live, self.hub.keys, cookie, secure=secure, board=wanted == "board")
         elif wanted is None and (key := program_key_from(handshake.headers.get("authorization", ""))):
             member = program_with_key(live, *key)
         elif wanted is None and (known := member_from(cookie, live, secure=secure)) is not None:

@@ -15,7 +15,7 @@ from stella.server.ws.guard import call_safely, log_place
 from stella.server.ws.handshake import Address, Handshake, HttpRefusal
 
 if TYPE_CHECKING:
-    from stella.server.ws.limits import Limits
+    from stella.server.ws.limits import SocketLimits
     from stella.server.ws.ports import Admission, Session
     from stella.server.ws.socket import GameSocket
 
@@ -24,7 +24,7 @@ _TOLD = ("allow", "upgrade")
 """Headers of the library's own refusals that say what would be accepted."""
 
 
-class State(enum.Enum):
+class SocketState(enum.Enum):
     """Where a socket is in its life."""
 
     CONNECTED = enum.auto()
@@ -43,12 +43,12 @@ class Connection(asyncio.Protocol):
 
     __slots__ = ("_early", "_server", "_session", "_state", "_timer", "_transport")
     _admission: ClassVar[Admission]
-    _limits: ClassVar[Limits]
+    _limits: ClassVar[SocketLimits]
     _transport: asyncio.Transport
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         self._server = server_state
-        self._state = State.CONNECTED
+        self._state = SocketState.CONNECTED
         self._session: Session | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._early = b""
@@ -68,7 +68,7 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave everything that knows this socket."""
-        self._state = State.LEAVING
+        self._state = SocketState.LEAVING
         self._server.connections.discard(self)
         self._early = b""
         self._abort_in(None)
@@ -76,16 +76,16 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take the request head; keep a little of what comes before it is answered."""
-        if self._state is State.CONNECTED:
+        if self._state is SocketState.CONNECTED:
             self._knock(data)
-        elif self._state is State.ENTERING:
+        elif self._state is SocketState.ENTERING:
             self._early += data
             if len(self._early) > self._limits.early:
                 self._refuse(HttpRefusal(400))
 
     def eof_received(self) -> None:
         """Let the transport close itself after what is still to be sent: half a conversation is none."""
-        self._state = State.LEAVING
+        self._state = SocketState.LEAVING
         self._abort_in(self._limits.closing)
 
     def shutdown(self) -> None:
@@ -110,7 +110,7 @@ class Connection(asyncio.Protocol):
             self._refuse(HttpRefusal(400))
             return
         scheme = "https" if self._transport.get_extra_info("sslcontext") else "http"
-        self._state = State.ENTERING
+        self._state = SocketState.ENTERING
         admitting = self._admit(Handshake.of(request, self.client, scheme), response)
         task = asyncio.get_running_loop().create_task(admitting)
         self._server.tasks.add(task)  # so that the server waits for it, and nobody collects it
@@ -122,7 +122,7 @@ class Connection(asyncio.Protocol):
             self._refuse(answer)
             return
         self._session = answer
-        if self._state is not State.ENTERING or self._transport.is_closing():
+        if self._state is not SocketState.ENTERING or self._transport.is_closing():
             self._end_session()
             return
         self._transport.write(response.serialize())
@@ -147,7 +147,7 @@ class Connection(asyncio.Protocol):
         raise NotImplementedError
 
     def _refuse(self, refusal: HttpRefusal) -> None:
-        if self._state in (State.CONNECTED, State.ENTERING):
+        if self._state in (SocketState.CONNECTED, SocketState.ENTERING):
             self._early = b""
             self._transport.write(refusal.response())
             self._leave()
@@ -158,7 +158,7 @@ class Connection(asyncio.Protocol):
         The peer may still be sending. Closing immediately would answer that with a reset, which can overtake our
         last words; so only our direction ends here, and the rest when the peer's has, or after a while.
         """
-        self._state = State.LEAVING
+        self._state = SocketState.LEAVING
         self._abort_in(self._limits.closing)
         if self._transport.is_closing():
             return
@@ -176,7 +176,7 @@ class Connection(asyncio.Protocol):
             self._timer = asyncio.get_running_loop().call_later(seconds, self._abort)
 
     def _abort(self) -> None:
-        self._state = State.LEAVING
+        self._state = SocketState.LEAVING
         self._transport.abort()
 
     def _end_session(self) -> None:

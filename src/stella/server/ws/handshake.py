@@ -9,7 +9,7 @@ from http import HTTPStatus
 import msgspec
 from websockets.http11 import Request
 
-from stella.server.api.responses import Problem
+from stella.server.api.responses import HttpProblem
 
 Address = tuple[str, int]
 
@@ -57,7 +57,7 @@ class HttpRefusal:
     def response(self) -> bytes:
         """Return the complete response; the connection ends with it."""
         status = HTTPStatus(self.status)
-        body = _encode(Problem.of(status) if self.code is None else Problem(status, self.code))
+        body = _encode(HttpProblem.of(status) if self.code is None else HttpProblem(status, self.code))
         head = {
             "content-type": "application/json",
             "content-length": str(len(body)),

@@ -11,7 +11,7 @@ _OVERHEAD = Rate(120, 120)
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class SocketLimits:
     """Bounds of one socket; sizes in bytes, times in seconds."""
 
     message: int = 8 * KB

@@ -29,7 +29,7 @@ from stella.wire.messages import (
 if TYPE_CHECKING:
     from stella.server.limits.rates import Rates
     from stella.server.metrics import Metrics
-    from stella.server.watching import Watcher
+    from stella.server.watching import WatchAccess
     from stella.server.ws.socket import GameSocket
 
 GONE, LEFT = 4404, 4403
@@ -63,7 +63,7 @@ class GameSession:
         language: str,
         rates: Rates,
         metrics: Metrics,
-        watcher: Watcher | None = None,
+        watcher: WatchAccess | None = None,
     ) -> None:
         self._socket = socket
         self._live = live

@@ -12,16 +12,16 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from stella.server.limits.rates import Bucket
-from stella.server.ws.connection import Connection, State
+from stella.server.ws.connection import Connection, SocketState
 from stella.server.ws.frames import PING, close_frame, short_text
 from stella.server.ws.guard import call_safely
 from stella.server.ws.heartbeat import HeartbeatScheduler
-from stella.server.ws.limits import Limits
+from stella.server.ws.limits import SocketLimits
 
 if TYPE_CHECKING:
     from stella.server.ws.ports import Admission
 
-_OPEN = State.OPEN
+_OPEN = SocketState.OPEN
 READ_AT_ONCE: Final = 2048
 """Bytes that are parsed before the frames in them are counted: at most some 340 frames, one or two milliseconds."""
 MOST_AT_ONCE: Final = 4
@@ -122,7 +122,7 @@ class GameSocket(Connection):
     def data_received(self, data: bytes) -> None:
         """Read what the peer sent."""
         self._quiet = 0
-        if self._state is _OPEN or self._state is State.CLOSING:
+        if self._state is _OPEN or self._state is SocketState.CLOSING:
             if self._state is _OPEN and not self._unread and self._message is None:
                 text = short_text(data)
                 if text is not None:  # nearly always: a fifth of the library's time, and no reader to keep
@@ -173,7 +173,7 @@ class GameSocket(Connection):
 
     def _read(self, data: bytes) -> None:
         for start in range(0, len(data), READ_AT_ONCE):
-            if self._state is not State.LEAVING:
+            if self._state is not SocketState.LEAVING:
                 self._parse(data[start : start + READ_AT_ONCE])
 
     def _parse(self, data: bytes) -> None:
@@ -257,7 +257,7 @@ class GameSocket(Connection):
         if self._state is _OPEN:
             self.flush()
             self._transport.write(close_frame(code, reason))
-            self._state = State.CLOSING
+            self._state = SocketState.CLOSING
             self._abort_in(patience)
 
     def _leave_with(self, goodbye: bytes) -> None:
@@ -294,7 +294,7 @@ def _empty(outbox: list[GameSocket]) -> None:
 
 def socket_class(
     admission: Admission,
-    limits: Limits | None = None,
+    limits: SocketLimits | None = None,
     clock: Callable[[], float] | None = None,
     round_trip: Callable[[float], None] = lambda _: None,
 ) -> type[GameSocket]:
@@ -302,7 +302,7 @@ def socket_class(
 
     `round_trip` hears how long pongs take, in seconds.
     """
-    limits = limits or Limits()
+    limits = limits or SocketLimits()
     shared = {
         "_admission": admission,
         "_limits": limits,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stella.live.ports import Snapshot, StoreUnavailable
-from stella.store.postgres.log import Rows
+from stella.store.postgres.log import AppendRows
 
 MOST_APPENDS: Final = 256
 MOST_BYTES: Final = 4_000_000
@@ -20,7 +20,7 @@ MOST_HINT: Final = 7_000
 class Append:
     """Entries to add to a table, all or none."""
 
-    rows: Rows
+    rows: AppendRows
     future: Future[None]
     uncertain: bool = False
     """Its connection was lost, and nobody could tell whether it was written."""

@@ -47,7 +47,7 @@ SELECT table_id FROM grown, (SELECT count(*) FROM told) AS x
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class AppendRows:
     """What one append adds to the log of a table."""
 
     table: bytes
@@ -57,7 +57,7 @@ class Rows:
     bodies: list[bytes]
 
     @classmethod
-    def of(cls, table: TableId, expected: int, entries: Sequence[Entry]) -> Rows:
+    def of(cls, table: TableId, expected: int, entries: Sequence[Entry]) -> AppendRows:
         """As the columns want it. Raises UnicodeError, TypeError or OverflowError for what no log can hold."""
         times = [entry.at for entry in entries]
         if not all(-(1 << 63) <= number < 1 << 63 for number in (*times, expected)):
@@ -76,7 +76,7 @@ class Rows:
         return sum(map(len, self.bodies)) + sum(map(len, self.request_ids)) + 64 * len(self.bodies)
 
 
-async def append(connection: Any, appends: Sequence[Rows]) -> set[bytes]:
+async def append(connection: Any, appends: Sequence[AppendRows]) -> set[bytes]:
     """Write to several tables in one commit, and tell all nodes; returns the tables that were written to."""
     lines = [
         (each.table, seq, *rest)
@@ -95,7 +95,7 @@ async def append(connection: Any, appends: Sequence[Rows]) -> set[bytes]:
     return {row[0] for row in found}
 
 
-async def contains(connection: Any, rows: Rows) -> bool:
+async def contains(connection: Any, rows: AppendRows) -> bool:
     """Whether exactly these entries are in the log."""
     found = await connection.fetch(
         "SELECT request_id, at, body FROM stella.events WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq",

@@ -65,7 +65,7 @@ class PostgresStore:
             future.set_exception(Conflict(f"an append to table {table} that no log can take"))
         else:
             try:
-                rows = log.Rows.of(table, expected, entries)
+                rows = log.AppendRows.of(table, expected, entries)
             except (TypeError, ValueError, OverflowError) as error:
                 future.set_exception(error)
             else:

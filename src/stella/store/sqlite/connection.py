@@ -12,7 +12,7 @@ Row = tuple[str, int, str, int, bytes]
 """One line of the log: table, seq, request_id, at, body."""
 
 
-class Rows(Protocol):
+class Cursor(Protocol):
     """The answer to a statement."""
 
     def fetchone(self) -> Any:
@@ -22,14 +22,14 @@ class Rows(Protocol):
         """All remaining rows."""
 
 
-class Connection(Protocol):
+class SqlConnection(Protocol):
     """The part of `sqlite3.Connection` in use, in autocommit mode. Errors are those of `sqlite3`."""
 
     @property
     def in_transaction(self) -> bool:
         """Whether a transaction is open."""
 
-    def execute(self, sql: str, parameters: Sequence[Value] = ..., /) -> Rows:
+    def execute(self, sql: str, parameters: Sequence[Value] = ..., /) -> Cursor:
         """Run one statement."""
 
     def executemany(self, sql: str, parameters: Iterable[Row], /) -> object:
@@ -39,7 +39,7 @@ class Connection(Protocol):
         """Release the files."""
 
 
-Connect = Callable[[Path], Connection]
+Connect = Callable[[Path], SqlConnection]
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from stella.live.ports import Conflict, Snapshot, StoreUnavailable, TableId
 from stella.store.sqlite import log
-from stella.store.sqlite.connection import Connection, Row
+from stella.store.sqlite.connection import Row, SqlConnection
 
 
 class Append(Struct, eq=False):
@@ -29,7 +29,7 @@ class Append(Struct, eq=False):
         """How much it adds to the journal."""
         return len(self.rows)
 
-    def apply(self, connection: Connection) -> None:
+    def apply(self, connection: SqlConnection) -> None:
         """Add the lines within the open transaction; after an uncertain commit they may be there already."""
         try:
             log.insert(connection, self.rows)
@@ -51,7 +51,7 @@ class Delete:
     outcome: Exception | bool = False
     lines: ClassVar = 0
 
-    def apply(self, connection: Connection) -> None:
+    def apply(self, connection: SqlConnection) -> None:
         """Let the table vanish within the open transaction; its lines are removed later, some at a time."""
         self.outcome = log.tombstone(connection, self.table) or self.outcome
 
@@ -71,7 +71,7 @@ class Keep:
         """How much it adds to the journal: a page is that of some ten lines of a log."""
         return 10 * (1 + len(self.snapshot.body) // 4096)
 
-    def apply(self, connection: Connection) -> None:
+    def apply(self, connection: SqlConnection) -> None:
         """Put it in the place of the older one."""
         log.save_snapshot(connection, self.table, self.snapshot)
 
@@ -85,7 +85,7 @@ class Probe:
     outcome: Exception | None = None
     lines: ClassVar = 0
 
-    def apply(self, connection: Connection) -> None:
+    def apply(self, connection: SqlConnection) -> None:
         """Go through all that an append goes through."""
         log.probe(connection)
 

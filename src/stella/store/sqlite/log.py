@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId, TableSummary
-from stella.store.sqlite.connection import Connection, Row
+from stella.store.sqlite.connection import Row, SqlConnection
 from stella.store.sqlite.errors import NotALog, TooNew
 
 FORMAT = 1
@@ -57,7 +57,7 @@ LIST = """SELECT table_id, seq, created_at, touched_at FROM (
 ) WHERE ?1 IS NULL OR touched_at < ?1 ORDER BY touched_at, table_id"""
 
 
-def prepare(connection: Connection, path: Path, patience: float) -> None:
+def prepare(connection: SqlConnection, path: Path, patience: float) -> None:
     """Refuse files that are not ours, then make commits durable and deletions thorough."""
     connection.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
     _check(connection, path)
@@ -71,7 +71,7 @@ def prepare(connection: Connection, path: Path, patience: float) -> None:
     connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, after its acknowledgements
 
 
-def create(connection: Connection) -> None:
+def create(connection: SqlConnection) -> None:
     """Create the schema if the file is new."""
     connection.execute("BEGIN IMMEDIATE")
     if _format_of(connection) == 0:
@@ -80,12 +80,12 @@ def create(connection: Connection) -> None:
     connection.execute("COMMIT")
 
 
-def _format_of(connection: Connection) -> int:
+def _format_of(connection: SqlConnection) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
 
 
-def _check(connection: Connection, path: Path) -> None:
+def _check(connection: SqlConnection, path: Path) -> None:
     try:
         version = _format_of(connection)
         (application,) = connection.execute("PRAGMA application_id").fetchone()
@@ -100,12 +100,12 @@ def _check(connection: Connection, path: Path) -> None:
         raise TooNew(path, version, FORMAT)
 
 
-def insert(connection: Connection, rows: Iterable[Row]) -> None:
+def insert(connection: SqlConnection, rows: Iterable[Row]) -> None:
     """Add lines; IntegrityError if one has no predecessor, its place is taken or its request id was used."""
     connection.executemany(INSERT, rows)
 
 
-def contains(connection: Connection, rows: Sequence[Row]) -> bool:
+def contains(connection: SqlConnection, rows: Sequence[Row]) -> bool:
     """Whether exactly these lines are in the log."""
     found = connection.execute(
         """SELECT table_id, seq, request_id, at, body FROM events
@@ -115,19 +115,19 @@ def contains(connection: Connection, rows: Sequence[Row]) -> bool:
     return found.fetchall() == list(rows)
 
 
-def probe(connection: Connection) -> None:
+def probe(connection: SqlConnection) -> None:
     """Add a line and take it back, and write something that a commit must sync."""
     connection.execute("INSERT INTO events VALUES ('', 1, '', 0, x'')")
     connection.execute("DELETE FROM events WHERE table_id = ''")
     touch(connection)
 
 
-def check_readable(connection: Connection) -> None:
+def check_readable(connection: SqlConnection) -> None:
     """Read one line, to see whether the file can be read at all."""
     connection.execute("SELECT body FROM events LIMIT 1").fetchone()
 
 
-def tombstone(connection: Connection, table: TableId) -> bool:
+def tombstone(connection: SqlConnection, table: TableId) -> bool:
     """Let a table vanish by removing its first line; False if there is none. `erase_some` removes the rest."""
     if connection.execute("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", (table,)).fetchone() is None:
         return False
@@ -137,13 +137,13 @@ def tombstone(connection: Connection, table: TableId) -> bool:
     return True
 
 
-def tombstoned(connection: Connection) -> list[TableId]:
+def tombstoned(connection: SqlConnection) -> list[TableId]:
     """Tables that vanished while some of their lines are still there."""
     rows = connection.execute("SELECT name FROM chores WHERE name LIKE ? || '%'", (DELETE,)).fetchall()
     return [TableId(name.removeprefix(DELETE)) for (name,) in rows]
 
 
-def erase_some(connection: Connection, table: TableId, most: int) -> bool:
+def erase_some(connection: SqlConnection, table: TableId, most: int) -> bool:
     """Remove up to `most` of the last lines of a tombstoned table; return whether all are gone."""
     (last,) = connection.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()
     if last is not None:
@@ -154,12 +154,12 @@ def erase_some(connection: Connection, table: TableId, most: int) -> bool:
     return last is None
 
 
-def is_unswept(connection: Connection) -> bool:
+def is_unswept(connection: SqlConnection) -> bool:
     """Whether a process died between removing lines and removing their traces."""
     return connection.execute("SELECT 1 FROM chores WHERE name = 'sweep'").fetchone() is not None
 
 
-def mark_wiped(connection: Connection) -> None:
+def mark_wiped(connection: SqlConnection) -> None:
     """Note that no traces are left. The commit also syncs that the journal was cut."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("DELETE FROM chores WHERE name = 'sweep'")
@@ -167,18 +167,18 @@ def mark_wiped(connection: Connection) -> None:
     connection.execute("COMMIT")
 
 
-def touch(connection: Connection) -> None:
+def touch(connection: SqlConnection) -> None:
     """Write something, so that the commit of this transaction syncs all before it."""
     connection.execute(f"PRAGMA user_version = {FORMAT}")
 
 
-def empty_journal(connection: Connection) -> bool:
+def empty_journal(connection: SqlConnection) -> bool:
     """Move everything from the write-ahead log into the file and cut it to nothing; False if readers prevent it."""
     (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not busy
 
 
-def read(connection: Connection, table: TableId, after: int, most: int | None) -> list[Entry]:
+def read(connection: SqlConnection, table: TableId, after: int, most: int | None) -> list[Entry]:
     """The entries of a table with seq > `after`, in order: all, or the first `most`."""
     rows = connection.execute(
         """SELECT request_id, at, body FROM events WHERE table_id = ?1 AND seq > ?2
@@ -188,7 +188,7 @@ def read(connection: Connection, table: TableId, after: int, most: int | None) -
     return [Entry(*row) for row in rows.fetchall()]
 
 
-def find(connection: Connection, table: TableId, request_ids: Sequence[str]) -> dict[str, Entry]:
+def find(connection: SqlConnection, table: TableId, request_ids: Sequence[str]) -> dict[str, Entry]:
     """The entries of a table with these request ids."""
     found = {}
     for request_id in request_ids:
@@ -202,7 +202,7 @@ def find(connection: Connection, table: TableId, request_ids: Sequence[str]) -> 
     return found
 
 
-def heads(connection: Connection, tables: Sequence[TableId]) -> dict[TableId, int]:
+def heads(connection: SqlConnection, tables: Sequence[TableId]) -> dict[TableId, int]:
     """How many entries these tables have; those that do not exist, or are being deleted, are missing."""
     found = connection.execute(
         """SELECT value, (SELECT max(seq) FROM events WHERE table_id = value) FROM json_each(?)
@@ -212,7 +212,7 @@ def heads(connection: Connection, tables: Sequence[TableId]) -> dict[TableId, in
     return {TableId(table): seq for table, seq in found.fetchall()}
 
 
-def save_snapshot(connection: Connection, table: TableId, snapshot: Snapshot) -> None:
+def save_snapshot(connection: SqlConnection, table: TableId, snapshot: Snapshot) -> None:
     """Put a snapshot in the place of an older one, if the log has its entry."""
     connection.execute(
         """INSERT INTO snapshots SELECT ?1, ?2, ?3, ?4
@@ -224,7 +224,7 @@ def save_snapshot(connection: Connection, table: TableId, snapshot: Snapshot) ->
     )
 
 
-def snapshot_of(connection: Connection, table: TableId) -> Snapshot | None:
+def snapshot_of(connection: SqlConnection, table: TableId) -> Snapshot | None:
     """The snapshot of a table, if there is one and the log has its entry."""
     row = connection.execute(
         """SELECT seq, kind, body FROM snapshots WHERE table_id = ?1
@@ -234,6 +234,6 @@ def snapshot_of(connection: Connection, table: TableId) -> Snapshot | None:
     return None if row is None else Snapshot(*row)
 
 
-def summaries(connection: Connection, touched_before: int | None) -> list[TableSummary]:
+def summaries(connection: SqlConnection, touched_before: int | None) -> list[TableSummary]:
     """All tables, or those not touched since; the longest untouched first."""
     return [TableSummary(*row) for row in connection.execute(LIST, (touched_before,)).fetchall()]

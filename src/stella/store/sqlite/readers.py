@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from stella.live.ports import StoreUnavailable
-from stella.store.sqlite.connection import Connection
+from stella.store.sqlite.connection import SqlConnection
 
 T = TypeVar("T")
 THREADS = 2
@@ -19,17 +19,17 @@ THREADS = 2
 class Readers:
     """A few threads, each question on a connection of its own; every question sees all finished commits."""
 
-    def __init__(self, connect: Callable[[], Connection]) -> None:
+    def __init__(self, connect: Callable[[], SqlConnection]) -> None:
         self._connect = connect
         self._threads = ThreadPoolExecutor(THREADS, "stella-store-reader")
-        self._idle: list[Connection] = []
+        self._idle: list[SqlConnection] = []
 
-    async def ask(self, question: Callable[[Connection], T]) -> T:
+    async def ask(self, question: Callable[[SqlConnection], T]) -> T:
         """Answer a question to the log, or raise `StoreUnavailable`."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
 
-    def _answer(self, question: Callable[[Connection], T]) -> T:
-        connection: Connection | None = None
+    def _answer(self, question: Callable[[SqlConnection], T]) -> T:
+        connection: SqlConnection | None = None
         try:
             connection = self._borrow()
             answer = question(connection)
@@ -42,7 +42,7 @@ class Readers:
         self._idle.append(connection)
         return answer
 
-    def _borrow(self) -> Connection:
+    def _borrow(self) -> SqlConnection:
         try:
             return self._idle.pop()
         except IndexError:

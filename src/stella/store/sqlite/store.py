@@ -13,7 +13,7 @@ from typing import Self
 
 from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite import log
-from stella.store.sqlite.connection import Connect, Connection, Row, connect
+from stella.store.sqlite.connection import Connect, Row, SqlConnection, connect
 from stella.store.sqlite.errors import InUse
 from stella.store.sqlite.jobs import Append, Delete, Job, Keep, Probe
 from stella.store.sqlite.lock import ServerLock
@@ -84,7 +84,7 @@ class SqliteStore:
         `NotALog`), FileNotFoundError or `StoreUnavailable`.
         """
 
-        def prepared() -> Connection:
+        def prepared() -> SqlConnection:
             connection = connect(path)
             try:
                 log.prepare(connection, path, patience)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stella.store.sqlite import log
-from stella.store.sqlite.connection import Connection
+from stella.store.sqlite.connection import SqlConnection
 from stella.store.sqlite.pages import MOST_PAGES, RawFile, free_pages, pages_in, without_leftovers
 
 AT_ONCE: Final = 256
@@ -32,7 +32,7 @@ class Sweep:
         self._free = bytearray()
         self._again: set[int] = set()
 
-    def step(self, connection: Connection) -> bool:
+    def step(self, connection: SqlConnection) -> bool:
         """Do a little; whether all is done. Raises what the disk raises; then try the same sweep again."""
         if self._next == 0:
             self._begin(connection)
@@ -57,7 +57,7 @@ class Sweep:
             if number < len(self._free):
                 self._free[number] = 0
 
-    def _begin(self, connection: Connection) -> None:
+    def _begin(self, connection: SqlConnection) -> None:
         (self._size,) = connection.execute("PRAGMA page_size").fetchone()
         if not _empty_journal(connection):
             return
@@ -71,7 +71,7 @@ class Sweep:
                 self._raw.write(first, bytes(last - first))
         self._next = 1
 
-    def _finish(self, connection: Connection) -> bool:
+    def _finish(self, connection: SqlConnection) -> bool:
         self.note_journal()
         if not _empty_journal(connection):
             return False
@@ -107,7 +107,7 @@ class Sweep:
         return pages_in(self._raw.journal(), self._size)
 
 
-def _empty_journal(connection: Connection) -> bool:
+def _empty_journal(connection: SqlConnection) -> bool:
     (usual,) = connection.execute("PRAGMA busy_timeout").fetchone()
     connection.execute(f"PRAGMA busy_timeout = {SHORT_PATIENCE_MS}")
     try:

@@ -14,7 +14,7 @@ from typing import Final
 
 from stella.live.ports import Conflict, TableId
 from stella.store.sqlite import log
-from stella.store.sqlite.connection import Connection, refused_before_commit
+from stella.store.sqlite.connection import SqlConnection, refused_before_commit
 from stella.store.sqlite.jobs import Append, Delete, Job, deliver, fail
 from stella.store.sqlite.pages import RawFile
 from stella.store.sqlite.sweep import Sweep
@@ -66,8 +66,8 @@ class Writer:
 
     def __init__(
         self,
-        connection: Connection,
-        reconnect: Callable[[], Connection],
+        connection: SqlConnection,
+        reconnect: Callable[[], SqlConnection],
         fold_every: int,
         *,
         unfinished: list[TableId] | None,
@@ -81,7 +81,7 @@ class Writer:
         """
         self.health = Health()
         self._timed = timed
-        self._connection: Connection | None = connection
+        self._connection: SqlConnection | None = connection
         self._reconnect = reconnect
         self._fold_every = fold_every
         self._unfolded = 0
@@ -186,7 +186,7 @@ class Writer:
             group = [job for job in group if job not in found]
         deliver(group)
 
-    def _fill_transaction(self, connection: Connection, group: list[Job]) -> None:
+    def _fill_transaction(self, connection: SqlConnection, group: list[Job]) -> None:
         connection.execute("BEGIN IMMEDIATE")
         if all(isinstance(job, Append) and not job.uncertain for job in group):
             try:
@@ -199,7 +199,7 @@ class Writer:
         self._fill_one_by_one(connection, group)
 
     @staticmethod
-    def _fill_one_by_one(connection: Connection, group: list[Job]) -> None:
+    def _fill_one_by_one(connection: SqlConnection, group: list[Job]) -> None:
         """Somebody in the group is in conflict: find out who, and keep the rest."""
         for job in group:
             connection.execute("SAVEPOINT job")
@@ -273,7 +273,7 @@ class Writer:
             return False
         return True
 
-    def _erase_some(self, connection: Connection) -> None:
+    def _erase_some(self, connection: SqlConnection) -> None:
         """Remove some lines of a deleted table, in a transaction of its own."""
         connection.execute("BEGIN IMMEDIATE")
         gone = log.erase_some(connection, self._tombstoned[0], LINES_AT_ONCE)
@@ -312,7 +312,7 @@ class Writer:
             logger.warning("the journal could not be folded into the file yet: %s", error)
             self._roll_back()
 
-    def _connected(self) -> Connection:
+    def _connected(self) -> SqlConnection:
         if self._connection is None:
             self._connection = self._reconnect()
         return self._connection

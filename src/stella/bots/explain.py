@@ -25,7 +25,7 @@ class TagKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class Explanation:
     """What linked a word and a picture for one bot; one or two tags of one kind, or none."""
 
     link: Link
@@ -33,25 +33,25 @@ class Why:
     kind: TagKind = TagKind.THING
 
 
-def why(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Why:
+def explain(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Explanation:
     """Why this bot marked `card` when `clue` was the word and `grid` lay on the table."""
     terms = bot.terms(clue, grid)
     place = list(grid).index(card)
     link, weight = max(((link, values[place]) for link, values in terms.items()), key=lambda each: each[1])
     index, persona = bot.knowledge.index(bot.context.deck), bot.persona
     if index is None or weight <= 0 or card not in index.place:
-        return Why(Link.TASTE)
+        return Explanation(Link.TASTE)
     if bot.knowledge.view(index.deck, clue, ENSEMBLE) is None:
-        return Why(Link.UNKNOWN)
+        return Explanation(Link.UNKNOWN)
     if link is Link.TAGS:
-        return _seen(bot, clue, card, grid) if index.has_tags else Why(Link.LOOKS)
+        return _seen(bot, clue, card, grid) if index.has_tags else Explanation(Link.LOOKS)
     if link in (Link.FONDNESS, Link.MEMORY):
         tag = persona.tag_for(index, link, index.place[card], clue)
-        return Why(Link.TASTE) if tag is None else Why(link, (tag,), _kind(index, card, tag))
-    return Why(link)
+        return Explanation(Link.TASTE) if tag is None else Explanation(link, (tag,), _kind(index, card, tag))
+    return Explanation(link)
 
 
-def _seen(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Why:
+def _seen(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Explanation:
     """The tags that link word and picture, if they do; otherwise what people said made it mark the picture."""
     deck, lens = bot.context.deck, bot.persona.taste.lens
     index, view = bot.knowledge.index(deck), bot.knowledge.view(deck, clue, BY_TAGS)
@@ -60,11 +60,11 @@ def _seen(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Why:
     on_table = [each for each in grid if each in index.place]
     felt = standard([0.0 if view is None else view[index.place[each]] for each in on_table])
     if not reasons or felt[on_table.index(card)] <= 0:
-        return Why(Link.COMMON)
+        return Explanation(Link.COMMON)
     best = reasons[0]
     kind = _kind(index, card, best.tag)
     near = (each.tag for each in reasons[:2] if each.weight >= NEARLY * best.weight)
-    return Why(Link.TAGS, tuple(tag for tag in near if _kind(index, card, tag) is kind), kind)
+    return Explanation(Link.TAGS, tuple(tag for tag in near if _kind(index, card, tag) is kind), kind)
 
 
 def _kind(index: DeckIndex, card: str, tag: str) -> TagKind:

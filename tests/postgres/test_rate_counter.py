@@ -12,9 +12,8 @@ from typing import Any
 import httpx2
 import pytest
 
-from stella.postgres import Database
-from stella.postgres import tally as tallies
-from stella.postgres.tally import SWEEP, PostgresTally
+from stella.postgres import Database, rate_counter
+from stella.postgres.rate_counter import SWEEP, PostgresRateCounter
 from stella.server.limits.rates import SITE, Buckets
 from stella.server.settings import Rate
 from tests.support.clusters import fetch
@@ -40,16 +39,16 @@ class Node:
 
     def __init__(self, connection: Any, rate: Rate = RATE) -> None:
         self.connection = connection
-        self.tally = PostgresTally(Database(""), b"secret of the club")
+        self.counter = PostgresRateCounter(Database(""), b"secret of the club")
         self.now = 1000.0
-        self.buckets = Buckets(rate, lambda: self.now, self.tally, "creating")
+        self.buckets = Buckets(rate, lambda: self.now, self.counter, "creating")
 
     def take(self, times: int, address: str = ADDRESS) -> int:
         """Ask so often; returns how often it was let through."""
         return sum(self.buckets.take(address) for _ in range(times))
 
     async def tell(self) -> None:
-        await self.tally._tell(self.connection)
+        await self.counter._tell(self.connection)
 
 
 @asynccontextmanager
@@ -114,7 +113,7 @@ async def test_what_has_grown_back_is_forgotten_and_rows_have_a_limit(
         await fetch(url, "UPDATE stella.rates SET at = at - interval '1 second'")
         await one.connection.execute(SWEEP)
         assert await fetch(url, "SELECT key FROM stella.rates") == []
-    few = SWEEP.replace(str(tallies.MOST_ROWS), "10")
+    few = SWEEP.replace(str(rate_counter.MOST_ROWS), "10")
     async with nodes(url) as (one, _):
         for number in range(40):
             one.take(1, f"198.51.100.{number}")
@@ -135,25 +134,25 @@ async def test_no_address_is_in_the_database(url: str) -> None:
 async def test_without_a_database_each_node_counts_for_itself_and_tells_when_it_is_back(url: str) -> None:
     async with wire_to(url) as wire:
         wire.blocked = True
-        tally = PostgresTally(Database(wire.url), b"secret of the club")
-        buckets = Buckets(RATE, lambda: 1000.0, tally, "creating")
-        await tally.start()
+        counter = PostgresRateCounter(Database(wire.url), b"secret of the club")
+        buckets = Buckets(RATE, lambda: 1000.0, counter, "creating")
+        await counter.start()
         try:
             assert sum(buckets.take(ADDRESS) for _ in range(20)) == RATE.burst
             wire.blocked = False
             await until_taken(url, RATE.burst - 1)
         finally:
-            await tally.stop()
+            await counter.stop()
 
 
 async def test_a_node_that_ends_has_told_everything(url: str) -> None:
-    tally = PostgresTally(Database(url), b"secret of the club")
-    buckets = Buckets(RATE, lambda: 1000.0, tally, "creating")
-    await tally.start()
+    counter = PostgresRateCounter(Database(url), b"secret of the club")
+    buckets = Buckets(RATE, lambda: 1000.0, counter, "creating")
+    await counter.start()
     buckets.take("198.51.100.1")
     await until_taken(url, 1)
     buckets.take("198.51.100.2")
-    await tally.stop()
+    await counter.stop()
     assert len(await fetch(url, "SELECT key FROM stella.rates")) == 2
 
 

@@ -22,7 +22,7 @@ class Spread(msgspec.Struct, frozen=True):
     highest: int
 
 
-class SeatTally(msgspec.Struct, frozen=True):
+class SeatStats(msgspec.Struct, frozen=True):
     """One seat over all games. Sparks and Super-Sparks count where they brought the seat stars."""
 
     seat: int
@@ -38,7 +38,7 @@ class SeatTally(msgspec.Struct, frozen=True):
     shared_wins: int
 
 
-class Tally(msgspec.Struct, frozen=True):
+class SimulationStats(msgspec.Struct, frozen=True):
     """All games together. Sparks, Super-Sparks and falls count pictures pointed at."""
 
     format: int
@@ -56,7 +56,7 @@ class Tally(msgspec.Struct, frozen=True):
     score: Spread
     round_points: Spread
     """Points of one seat in one round."""
-    seats: tuple[SeatTally, ...]
+    seats: tuple[SeatStats, ...]
 
 
 def spread_of(numbers: Sequence[int]) -> Spread:
@@ -70,7 +70,7 @@ def spread_of(numbers: Sequence[int]) -> Spread:
     return Spread(round(total / count, 4), round(deviation, 4), min(numbers), max(numbers))
 
 
-class Counter:
+class StatsCounter:
     """Takes finished games one by one and keeps no game, only its numbers."""
 
     def __init__(self, seats: int) -> None:
@@ -108,10 +108,10 @@ class Counter:
             self.dark[dark] += 1
             self.dark_fallen[dark] += dark in fallen
 
-    def tally(self, seed: int) -> Tally:
+    def stats(self, seed: int) -> SimulationStats:
         """What has been counted so far."""
         seats = len(self.scores)
-        return Tally(
+        return SimulationStats(
             format=FORMAT,
             players=seats,
             games=self.games,
@@ -129,8 +129,8 @@ class Counter:
             seats=tuple(self._seat(seat) for seat in range(seats)),
         )
 
-    def _seat(self, seat: int) -> SeatTally:
-        return SeatTally(
+    def _seat(self, seat: int) -> SeatStats:
+        return SeatStats(
             seat=seat,
             colour=list(Colour)[seat].value,
             score=spread_of(self.scores[seat]),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stella.postgres.database import Database
-from stella.postgres.standing import Standing
+from stella.postgres.persistent_connection import PersistentConnection
 
 DELAY: Final = 1.0
 """Seconds that a node may take to tell what was taken there."""
@@ -44,7 +44,7 @@ DELETE FROM stella.rates WHERE key IN (
 
 
 @dataclass(slots=True)
-class Untold:
+class PendingCount:
     """What was taken of one bucket here since it was told."""
 
     per_second: float
@@ -52,7 +52,7 @@ class Untold:
     taken: int = 0
 
 
-class PostgresTally:
+class PostgresRateCounter:
     """Tells the database what is taken here, some at a time, and hears what all nodes took. Nobody waits for that.
 
     While the database is gone each node counts for itself, from what it heard last. If the connection is lost in the
@@ -62,22 +62,22 @@ class PostgresTally:
     def __init__(self, database: Database, secret: bytes) -> None:
         """`secret`: of all nodes; without it nobody can tell which addresses the keys were made from."""
         self._secret = secret
-        self._untold: dict[bytes, Untold] = {}
+        self._pending: dict[bytes, PendingCount] = {}
         self._some, self._urgent = asyncio.Event(), asyncio.Event()
-        self._standing = Standing(database, self._serve, self._tell)
+        self._standing = PersistentConnection(database, self._serve, self._tell)
 
     def count(self, key: str, burst: int, per_minute: float, heard: Callable[[float], None]) -> None:
         """One more was taken here; `heard` is told how much all nodes have taken that has not grown back."""
         name = hashlib.blake2b(key.encode(), key=self._secret, digest_size=16).digest()
-        untold = self._untold.get(name)
-        if untold is None:
-            if len(self._untold) >= MOST_UNTOLD:
+        pending = self._pending.get(name)
+        if pending is None:
+            if len(self._pending) >= MOST_UNTOLD:
                 return
-            untold = self._untold[name] = Untold(per_minute / 60, heard)
-        untold.heard = heard
-        untold.taken += 1
+            pending = self._pending[name] = PendingCount(per_minute / 60, heard)
+        pending.heard = heard
+        pending.taken += 1
         self._some.set()
-        if untold.taken * URGENT >= burst:
+        if pending.taken * URGENT >= burst:
             self._urgent.set()
 
     async def start(self) -> None:
@@ -105,8 +105,8 @@ class PostgresTally:
 
     async def _tell(self, connection: Any) -> None:
         self._urgent.clear()
-        some = list(self._untold.items())[:MOST_AT_ONCE]
-        if len(some) < len(self._untold):
+        some = list(self._pending.items())[:MOST_AT_ONCE]
+        if len(some) < len(self._pending):
             self._urgent.set()
         else:
             self._some.clear()
@@ -119,8 +119,8 @@ class PostgresTally:
         except BaseException:
             self._some.set()
             raise
-        for (name, untold), told in zip(some, sent, strict=True):
-            untold.taken -= int(told)
-            if not untold.taken:
-                del self._untold[name]
-            untold.heard(levels[name] + untold.taken)
+        for (name, pending), told in zip(some, sent, strict=True):
+            pending.taken -= int(told)
+            if not pending.taken:
+                del self._pending[name]
+            pending.heard(levels[name] + pending.taken)

@@ -27,7 +27,7 @@ async def _nothing(_: Any) -> None:
     """Go without a word."""
 
 
-class Standing:
+class PersistentConnection:
     """Works on one connection in the background, and on the next one when it is lost."""
 
     def __init__(

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from stella.live.ports import StoreUnavailable
-from stella.postgres import Database, standing
-from stella.postgres.standing import Standing
+from stella.postgres import Database, persistent_connection
+from stella.postgres.persistent_connection import PersistentConnection
 
 pytestmark = pytest.mark.anyio
 
@@ -35,15 +35,15 @@ class Fickle(Database):
 async def test_the_first_failure_after_each_loss_is_told_and_no_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(standing, "FIRST_PAUSE", 0.001)
-    monkeypatch.setattr(standing, "LONGEST_PAUSE", 0.002)
+    monkeypatch.setattr(persistent_connection, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(persistent_connection, "LONGEST_PAUSE", 0.002)
     told: list[str] = []
 
     async def is_lost(_: Any) -> None:
         raise ConnectionResetError
 
     database = Fickle(False, False, True, False, False, False, True, True, False)
-    kept = Standing(database, is_lost, unavailable=lambda error: told.append(str(error)))
+    kept = PersistentConnection(database, is_lost, unavailable=lambda error: told.append(str(error)))
     kept.start()
     await database.done.wait()
     await kept.stop()
