@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 from PIL import Image
 
 from . import studio
+from .feelings import feelings
 from .measure import measured
 from .studio import Order
 
@@ -64,6 +66,7 @@ def sheets(cards: Sequence[str]) -> Iterator[str]:
     if not found:
         raise SystemExit("nothing is painted yet")
     yield from (measures(card, picture) for card, picture in found.items())
+    yield feelings(tomllib.loads(studio.CONCEPTS.read_text(encoding="utf-8"))["card"])
     pictures = list(found.values())
     grey = [picture.convert("L").convert("RGB") for picture in pictures]
     thumbs = [tiled(row, 110, min(12, len(row)), 12) for row in (pictures, grey)]

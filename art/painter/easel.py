@@ -8,12 +8,15 @@ import json
 import time
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .fingerprint import essence, render_mark
 from .press import publish, save
 from .studio import ART, Order, layers, mark, master, scene, second_colour, shown, sizes
 from .wishes import Finish, finish_from
+
+if TYPE_CHECKING:
+    from .finish import Cast
 
 
 def paint(card: str, order: Order, *, anew: bool = False, render: bool = True) -> str:
@@ -51,7 +54,9 @@ def paint(card: str, order: Order, *, anew: bool = False, render: bool = True) -
         remember(exr, scene=scene_text(card), wish=asdict(wish))
     rendered = time.process_time()
     found = stage.passes(exr)
-    picture = develop(found, replace(wish, second=wish.second or second_colour(card)), shown(card))
+    picture = develop(
+        found, replace(wish, second=wish.second or second_colour(card)), shown(card), cast_of(card)
+    )
     save(picture, file)
     weight = publish(card, order, made_from)
     ended = time.process_time()
@@ -81,6 +86,16 @@ def build(card: str, order: Order) -> Finish:
     if not isinstance(wish, Finish):
         raise TypeError(f"{scene(card)}.paint gives no Finish")
     return wish
+
+
+def cast_of(card: str) -> Cast | None:
+    """Return what draws the people and animals of a card, if it has a cast."""
+    if not (ART / "cast" / f"{card}.py").exists():
+        return None
+    from .cast.page import Page
+
+    module = importlib.import_module(f"cast.{card}")
+    return lambda canvas, relief, plan, layers: module.draw(Page(canvas, relief, plan, layers))
 
 
 def scene_text(card: str) -> str:

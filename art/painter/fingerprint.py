@@ -2,7 +2,7 @@
 """What a picture depends on: every module of art/ that its scene imports, directly or through others.
 
 There are two marks. The render's covers what is on the stage; the finish's covers the modules that paint over the
-rendered layers and the scene's call of `Finish`. A change of the finish alone needs no new rendering.
+rendered layers, the scene's call of `Finish` and the card's cast. A change of the finish alone needs no new rendering.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def render_mark(scene: str, sizes: tuple[int, ...], root: Path) -> str:
 
 def finish_mark(scene: str, root: Path) -> str:
     """Changes when the same layers would be painted differently."""
-    modules = reachable((FINISH,), root)
+    modules = reachable((FINISH, f"cast.{scene.rpartition('.')[2]}"), root)
     own = file_of(scene, root)
     if own is None:
         raise FileNotFoundError(scene)

@@ -3,12 +3,13 @@
 
 Order of work, as a painter would: air and glow (`air`), values (`values`), drawing (`plan`: who owns a pixel, which
 way the form runs, how large a brush may be), a toned ground and five passes from broad to fine (`strokes`),
-lost-and-found contours (`surface`), then what lives is drawn again over the paint (`draw`); relief and paper come
-last (`surface`). Between values and paper all colours are Oklab.
+lost-and-found contours (`surface`), then what lives is drawn again over the paint (`draw`), and the card's own cast is
+drawn (`cast`); relief and paper come last (`surface`). Between values and paper all colours are Oklab.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import cv2
@@ -24,13 +25,15 @@ from .surface import framed, lit, softened, turnable, with_contours
 from .values import toned
 from .wishes import FAR, Finish
 
-__all__ = ["Finish", "Fog", "Rays", "develop"]
+__all__ = ["Cast", "Finish", "Fog", "Rays", "develop"]
+Cast = Callable[[Array, Array, Plan, Layers], None]
+"""Draws over a canvas in Oklab and its relief, in place."""
 
 
-def develop(layers: Layers, wish: Finish, size: tuple[int, int]) -> Array:
+def develop(layers: Layers, wish: Finish, size: tuple[int, int], cast: Cast | None = None) -> Array:
     """From the rendered layers to the finished picture, as shown, of this width and height at most.
 
-    Paints at the size of the layers and reduces at the end.
+    Paints at the size of the layers and reduces at the end. `cast` draws people and animals over the paint.
     """
     light, depth = layers.light, layers.depth
     glow = np.where((depth > FAR)[..., None], 0, layers.glow).astype(F)
@@ -44,6 +47,8 @@ def develop(layers: Layers, wish: Finish, size: tuple[int, int]) -> Array:
     canvas, relief = painted(plan, wish)
     canvas = with_contours(softened(canvas, plan), plan, wish)
     canvas, relief = drawn(canvas, relief, plan, layers, wish)
+    if cast:
+        cast(canvas, relief, plan, layers)
     image = lit(shown_from(canvas), relief, plan.scale, wish)
     image = framed(image) if wish.border else image
     image = turnable(image) if wish.turnable else image

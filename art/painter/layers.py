@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -83,13 +84,38 @@ def eye_from(said: dict[str, Any]) -> Eye:
 
 
 @dataclass(frozen=True)
+class View:
+    """What the camera sees: where it is, how it is turned, and half of what it sees at a distance of 1.
+
+    The columns of `turn` are the picture's right, its up and towards the viewer; `across` is half the width, `top` half
+    the height.
+    """
+
+    at: tuple[float, float, float]
+    turn: tuple[tuple[float, float, float], ...]
+    across: float
+    top: float
+
+    def seen(self, point: Sequence[float]) -> tuple[float, float, float]:
+        """Return shares of the picture's height, from the upper left, and the depth of a point of the stage."""
+        x, y, z = np.array(self.turn).T @ (np.array(point) - self.at)
+        far = max(-z, 1e-3)
+        return (
+            float((0.5 + x / far / self.across / 2) * self.across / self.top),
+            float(0.5 - y / far / self.top / 2),
+            float(far),
+        )
+
+
+@dataclass(frozen=True)
 class Layers:
     """The layers of one picture, height×width(×3).
 
     `light` is linear, `depth` in units from the camera, `normal` in the world's axes, `index` the number of the thing
     that a pixel shows (named in `names`), `albedo` its pigment, `glow` what it emits itself; the columns of `camera`
     are the picture's right, its up and the direction towards the viewer. `kinds` is what a thing is made of (skin,
-    hair, cloth …), `owners` the figure it belongs to, by its number; `heads` are people's, `eyes` are animals'.
+    hair, cloth …), `owners` the figure it belongs to, by its number; `heads` are people's, `eyes` are animals'; `view`
+    is unknown for layers rendered before casts were drawn.
     """
 
     light: Array
@@ -104,3 +130,4 @@ class Layers:
     owners: dict[int, int] = field(default_factory=dict)
     heads: tuple[Head, ...] = ()
     eyes: tuple[Eye, ...] = ()
+    view: View | None = None

@@ -8,15 +8,14 @@ head's holder keeps its strokes (`people.top`), the mesh of a far person those o
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-Seen = tuple[float, float, float]
-"""Shares of the picture's height, from the upper left, and the depth."""
+from .layers import View
 
 
 def kinds_and_owners() -> tuple[dict[int, str], dict[int, int]]:
@@ -32,36 +31,30 @@ def kinds_and_owners() -> tuple[dict[int, str], dict[int, int]]:
     return kinds, owners
 
 
-def view() -> tuple[Callable[[Vector], Seen], Any, float]:
-    """How points are seen, the camera's inverse, and half of the height that is seen at a distance of 1."""
+def view() -> View:
+    """What the camera sees."""
     scene = bpy.context.scene
-    camera, (w, h) = scene.camera, (scene.render.resolution_x, scene.render.resolution_y)
-    into = camera.matrix_world.normalized().inverted()
-    frame = [Vector(corner) for corner in camera.data.view_frame(scene=scene)]
-    right, top = max(c.x / -c.z for c in frame), max(c.y / -c.z for c in frame)
-
-    def seen(point: Vector) -> Seen:
-        p = into @ point
-        far = max(-p.z, 1e-3)
-        return (0.5 + p.x / far / right / 2) * w / h, 0.5 - p.y / far / top / 2, far
-
-    return seen, into, top
+    place = scene.camera.matrix_world.normalized()
+    frame = [Vector(corner) for corner in scene.camera.data.view_frame(scene=scene)]
+    turn = tuple((row[0], row[1], row[2]) for row in place.to_3x3())
+    across, top = max(c.x / -c.z for c in frame), max(c.y / -c.z for c in frame)
+    return View(tuple(place.translation), turn, across, top)
 
 
 def eyes() -> list[dict[str, Any]]:
     """The eyes of animals (`motifs.animals`), as `layers.Eye` has them."""
-    seen, _, top = view()
+    sight = view()
     found = []
     for thing in bpy.data.objects:
         if thing.type != "MESH" or "eyes" not in thing.data:
             continue
         size = float(np.mean(thing.matrix_world.to_scale()))
         for x, y, z, r in np.array(thing.data["eyes"]).reshape(-1, 4):
-            u, v, far = seen(thing.matrix_world @ Vector((x, y, z)))
+            u, v, far = sight.seen(thing.matrix_world @ Vector((x, y, z)))
             found.append(
                 {
                     "at": [u, v],
-                    "radius": r * size / far / top / 2,
+                    "radius": r * size / far / sight.top / 2,
                     "depth": far,
                     "units": r * size,
                     "thing": thing.pass_index,
@@ -83,26 +76,27 @@ def remembered() -> Iterator[tuple[Matrix, dict[str, Any], list[int], bool]]:
 
 def heads() -> list[dict[str, Any]]:
     """All heads, as `layers.Head` has them; each point has its depth, so that the finish knows what is hidden."""
-    seen, into, top = view()
+    sight = view()
+    into = bpy.context.scene.camera.matrix_world.normalized().inverted()
     found = []
     for place, face, things, far_one in remembered():
-        x, y, far = seen(place.translation)
+        x, y, far = sight.seen(place.translation)
         tall = place.to_scale()[2]
         features = []
         for feature in face["features"]:
-            line = [seen(place @ Vector(point)) for point in feature["path"]]
+            line = [sight.seen(place @ Vector(point)) for point in feature["path"]]
             features.append(
                 {
                     "role": feature["role"],
                     "line": [[round(float(n), 5) for n in point] for point in line],
-                    "width": feature["width"] * tall / far / top / 2,
+                    "width": feature["width"] * tall / far / sight.top / 2,
                     "paint": feature["paint"],
                 }
             )
         found.append(
             {
                 "at": [x, y],
-                "tall": tall / far / top / 2,
+                "tall": tall / far / sight.top / 2,
                 "depth": far,
                 "units": tall,
                 "axes": np.array((into @ place).to_3x3().normalized()).tolist(),

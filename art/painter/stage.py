@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from mathutils import Vector
 
 from . import kit, materials, sitters, surfaces
 from .colour import Array
-from .layers import Layers, eye_from, head_from
+from .layers import Layers, View, eye_from, head_from
 
 Point = Sequence[float]
 F = np.float32
@@ -106,7 +107,7 @@ def render(path: Path) -> None:
         "kinds": kinds,
         "owners": owners,
     }
-    about |= {"heads": sitters.heads(), "eyes": sitters.eyes()}
+    about |= {"heads": sitters.heads(), "eyes": sitters.eyes(), "view": asdict(sitters.view())}
     path.with_suffix(".json").write_text(json.dumps(about), encoding="utf-8")
 
 
@@ -131,4 +132,5 @@ def passes(path: Path) -> Layers:
         owners={int(index): owner for index, owner in about.get("owners", {}).items()},
         heads=tuple(head_from(said) for said in about.get("heads", ())),
         eyes=tuple(eye_from(said) for said in about.get("eyes", ())),
+        view=View(**about["view"]) if "view" in about else None,
     )

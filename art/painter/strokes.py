@@ -52,6 +52,8 @@ def painted(plan: Plan, wish: Finish) -> tuple[Array, Array]:
     dusk = second_colour(wish)
     count = 0
     for number, one in enumerate(PASSES):
+        if one.radius < wish.finest:
+            break
         radius = max(one.radius * k, 0.8)
         step = radius * (1.0 if number == 0 else 0.95)
         rows, columns = int(h / step) + 1, int(w / step) + 1

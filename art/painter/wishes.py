@@ -38,9 +38,9 @@ class Finish:
     the card's family); `focus` names the things painted with the finest brush and the firmest edges, by the start of
     their names; `lift` is how far a dark picture is lightened (0 leaves the night as it is); `grouping` gathers values
     into planes; `vivid` multiplies colour and `chroma` is the strongest allowed; `contour` is the darkness of the drawn
-    edges; `draw` the strength of what is drawn last on living things; `broken` the share of strokes in shadow laid in
-    the second colour; `relief` and `tooth` the height of paint and paper; `border` is the deckle edge of a card;
-    `turnable` makes the picture exactly the same upside down.
+    edges; `draw` the strength of what is drawn last on living things; brushes finer than `finest` stay in the jar;
+    `broken` is the share of strokes in shadow laid in the second colour; `relief` and `tooth` the height of paint and
+    paper; `border` is the deckle edge of a card; `turnable` makes the picture exactly the same upside down.
     """
 
     fog: Fog | None = None
@@ -58,6 +58,7 @@ class Finish:
     contour: float = 0.75
     broken: float = 0.22
     draw: float = 1.0
+    finest: float = 0.0
     relief: float = 1.0
     tooth: float = 1.0
     border: bool = True
