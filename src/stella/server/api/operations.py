@@ -32,7 +32,7 @@ from stella.tables.thoughts import Thoughts
 
 Body = type
 
-ASKED: Final = (400, 403, 408, 413, 415, 422, 429, 503)
+ASKED: Final = frozenset({400, 403, 408, 413, 415, 422, 429, 503})
 """What any request with a body can be refused with."""
 
 
@@ -47,15 +47,35 @@ class Operation:
     status: int
     reply: Body | None = None
     body: Body | None = None
-    problems: tuple[int, ...] = ()
+    also: tuple[int, ...] = ()
+    """What it can be refused with, besides what follows from the other fields."""
     files: dict[str, Any] | None = None
     """What the body is by media type, where it is no JSON; 422 then says what is wrong with each `part`."""
     part: Body | None = None
-    rate: RateName | None = None
+    rate: RateName | None = "requests"
     """What limits it; `None`: nothing."""
     access: Access = Access.ANYONE
-    same_origin: bool = False
-    """Whether only our own page may ask; always so for what changes something."""
+    private: bool = False
+    """Whether only our own page may ask, although it changes nothing."""
+
+    @property
+    def same_origin(self) -> bool:
+        """Whether only our own page may ask."""
+        return self.private or self.method != "get"
+
+    @property
+    def problems(self) -> tuple[int, ...]:
+        """The statuses of refusals."""
+        found = set(self.also)
+        if self.body is not None or self.files is not None:
+            found |= ASKED
+        if self.rate is not None:
+            found |= {429, 503}
+        if self.access is not Access.ANYONE:
+            found.add(404)
+        if self.same_origin or self.access is Access.HOST:
+            found.add(403)
+        return tuple(sorted(found))
 
 
 PICTURES: Final = {
@@ -71,98 +91,66 @@ PICTURES: Final = {
 WORDS: Final = {kind: {"schema": {"type": "string"}} for kind in FORMATS}
 
 OPERATIONS: Final = (
-    Operation(status.health, "get", "/api/health", "Check that the server answers", 200, Health),
-    Operation(status.ready, "get", "/api/ready", "Check that tables can be loaded and saved", 200,
-              Health, problems=(429, 503),
+    Operation(status.health, "get", "/api/health", "Check that the server answers", 200, Health, rate=None),
+    Operation(status.ready, "get", "/api/ready", "Check that tables can be loaded and saved", 200, Health,
               rate="probing"),
-    Operation(status.address, "get", "/api/address", "Return the address for links", 200, Address),
-    Operation(status.keeping, "get", "/api/keeping", "Return what this server stores, and for how long", 200,
-              Retention),
-    Operation(tables.create, "post", "/api/tables", "Create a table", 201, models.Seated,
-              models.CreateTable, (*ASKED, 409),
-              rate="creating"),
-    Operation(tables.mine, "get", "/api/tables", "List this browser's tables", 200, MyTables, None, (429, 503),
-              rate="requests"),
-    Operation(tables.look, "get", "/api/tables/{code}", "Look before joining", 200, queries.TableInfo, None,
-              (404, 429, 503),
-              rate="joining", access=Access.CODE),
-    Operation(tables.delete, "delete", "/api/tables/{code}", "Delete the table", 204,
-              problems=(403, 404, 429, 503),
-              rate="requests", access=Access.MEMBER),
-    Operation(tables.join, "post", "/api/tables/{code}/members", "Join a table", 201, models.Seated,
-              models.JoinTable, (*ASKED, 404, 409),
-              rate="joining", access=Access.CODE),
-    Operation(tables.ask_ticket, "post", "/api/tables/{code}/tickets", "Create a one-time link for another device",
-              201, models.Ticket, models.AskTicket, (*ASKED, 404),
-              rate="requests", access=Access.MEMBER),
-    Operation(tables.use_ticket, "post", "/api/tables/{code}/devices", "Join with a one-time link", 201,
-              models.Seated, models.UseTicket, (*ASKED, 404),
-              rate="joining", access=Access.CODE),
-    Operation(tables.watch, "post", "/api/tables/{code}/watchers", "Watch with the key of a link", 204, None,
-              models.WatchTable, (*ASKED, 404),
-              rate="joining", access=Access.CODE),
-    Operation(tables.record, "get", "/api/tables/{code}/record", "Return the record of the last game", 200,
-              GameRecord, None, (404, 409, 429, 503),
-              rate="requests", access=Access.MEMBER),
+    Operation(status.address, "get", "/api/address", "Return the address for links", 200, Address, rate=None),
+    Operation(status.keeping, "get", "/api/keeping", "Return what this server stores, and for how long", 200, Retention,
+              rate=None),
+    Operation(tables.create, "post", "/api/tables", "Create a table", 201, models.Seated, models.CreateTable,
+              rate="creating", also=(409,)),
+    Operation(tables.mine, "get", "/api/tables", "List this browser's tables", 200, MyTables),
+    Operation(tables.look, "get", "/api/tables/{code}", "Look before joining", 200, queries.TableInfo, rate="joining",
+              access=Access.CODE),
+    Operation(tables.delete, "delete", "/api/tables/{code}", "Delete the table", 204, access=Access.MEMBER),
+    Operation(tables.join, "post", "/api/tables/{code}/members", "Join a table", 201, models.Seated, models.JoinTable,
+              rate="joining", access=Access.CODE, also=(409,)),
+    Operation(tables.ask_ticket, "post", "/api/tables/{code}/tickets", "Create a one-time link for another device", 201,
+              models.Ticket, models.AskTicket, access=Access.MEMBER),
+    Operation(tables.use_ticket, "post", "/api/tables/{code}/devices", "Join with a one-time link", 201, models.Seated,
+              models.UseTicket, rate="joining", access=Access.CODE),
+    Operation(tables.watch, "post", "/api/tables/{code}/watchers", "Watch with the key of a link", 204,
+              body=models.WatchTable, rate="joining", access=Access.CODE),
+    Operation(tables.record, "get", "/api/tables/{code}/record", "Return the record of the last game", 200, GameRecord,
+              access=Access.MEMBER, also=(409,)),
     Operation(tables.thoughts, "get", "/api/tables/{code}/thoughts", "Return why bots marked what they marked", 200,
-              Thoughts, None, (404, 429, 503),
-              rate="requests", access=Access.APPROVED),
-    Operation(albums.list_albums, "get", "/api/tables/{code}/albums", "List finished games", 200,
-              Albums, None, (404, 429, 503),
-              rate="requests", access=Access.CODE),
+              Thoughts, access=Access.APPROVED),
+    Operation(albums.list_albums, "get", "/api/tables/{code}/albums", "List finished games", 200, Albums,
+              access=Access.CODE),
     Operation(albums.show, "get", "/api/tables/{code}/albums/{game}", "Return a finished game, step by step", 200,
-              Album, None, (404, 409, 429, 503),
-              rate="requests", access=Access.CODE),
+              Album, access=Access.CODE, also=(409,)),
     Operation(public_links.make, "post", "/api/tables/{code}/albums/{game}/links", "Make a finished game public", 201,
-              models.PublicLink, models.ShareGame, (*ASKED, 404, 409),
-              rate="creating", access=Access.APPROVED),
+              models.PublicLink, models.ShareGame, rate="creating", access=Access.APPROVED, also=(409,)),
     Operation(public_links.list_links, "get", "/api/tables/{code}/albums/{game}/links",
-              "List the public links of a finished game", 200, models.PublicLinks, None, (404, 409, 429, 503),
-              rate="requests", access=Access.APPROVED),
-    Operation(public_links.withdraw, "delete", "/api/tables/{code}/albums/{game}/links/{link}",
-              "Revoke a public link", 204, problems=(403, 404, 409, 429, 503),
-              rate="requests", access=Access.APPROVED),
-    Operation(public_links.look, "get", "/api/shared/{token}", "Return a public game", 200, PublicGame, None,
-              (404, 429, 503),
-              rate="requests"),
+              "List the public links of a finished game", 200, models.PublicLinks, access=Access.APPROVED, also=(409,)),
+    Operation(public_links.withdraw, "delete", "/api/tables/{code}/albums/{game}/links/{link}", "Revoke a public link",
+              204, access=Access.APPROVED, also=(409,)),
+    Operation(public_links.look, "get", "/api/shared/{token}", "Return a public game", 200, PublicGame, also=(404,)),
     Operation(bots.seat, "post", "/api/tables/{code}/bots", "Create a seat and a key for a program", 201,
-              models.BotSeat, models.SeatBot, (*ASKED, 404, 409),
-              rate="requests", access=Access.MEMBER),
-    Operation(bots.revoke, "delete", "/api/tables/{code}/bots/{member}", "Remove a program's seat and key",
-              204, problems=(403, 404, 429, 503),
-              rate="requests", access=Access.MEMBER),
-    Operation(tv.wait, "post", "/api/screens", "Wait for a table, as a TV", 200, models.TvPairing,
-              models.WaitForTable, ASKED,
-              rate="requests"),
-    Operation(tv.show, "post", "/api/tables/{code}/screens", "Show the table on a TV", 204, None,
-              models.ShowOnScreen, (*ASKED, 404),
+              models.BotSeat, models.SeatBot, access=Access.MEMBER, also=(409,)),
+    Operation(bots.revoke, "delete", "/api/tables/{code}/bots/{member}", "Remove a program's seat and key", 204,
+              access=Access.MEMBER),
+    Operation(tv.wait, "post", "/api/screens", "Wait for a table, as a TV", 200, models.TvPairing, models.WaitForTable),
+    Operation(tv.show, "post", "/api/tables/{code}/screens", "Show the table on a TV", 204, body=models.ShowOnScreen,
               rate="joining", access=Access.MEMBER),
-    Operation(uploads.upload, "post", "/api/tables/{code}/deck", "Upload pictures", 201, models.OwnDeck,
-              None, (*ASKED, 404, 409, 501), files=PICTURES, part=models.RefusedPictures,
-              rate="uploading", access=Access.MEMBER),
+    Operation(uploads.upload, "post", "/api/tables/{code}/deck", "Upload pictures", 201, models.OwnDeck, files=PICTURES,
+              part=models.RefusedPictures, rate="uploading", access=Access.MEMBER, also=(409, 501)),
     Operation(uploads.look, "get", "/api/tables/{code}/deck", "Return uploaded pictures, progress and limits", 200,
-              models.OwnPictures, None, (403, 404, 429, 503),
-              rate="requests", access=Access.HOST),
+              models.OwnPictures, access=Access.HOST),
     Operation(uploads.remove, "delete", "/api/tables/{code}/deck", "Delete uploaded pictures", 204,
-              problems=(403, 404, 409, 429, 503),
-              rate="requests", access=Access.MEMBER),
-    Operation(uploads.describe, "put", "/api/tables/{code}/deck/descriptions", "Describe uploaded pictures",
-              204, None, models.Descriptions, (*ASKED, 404),
-              rate="requests", access=Access.HOST),
+              access=Access.MEMBER, also=(409,)),
+    Operation(uploads.describe, "put", "/api/tables/{code}/deck/descriptions", "Describe uploaded pictures", 204,
+              body=models.Descriptions, access=Access.HOST),
     Operation(printing.make, "get", "/api/tables/{code}/print", "Create a PDF of the game, for the host", 200,
-              problems=(403, 404, 422, 429, 503),
-              rate="printing", access=Access.MEMBER, same_origin=True),
-    Operation(words.all_cards, "get", "/api/words", "List all word cards in one language", 200, models.AllWords),
-    Operation(words.offered, "get", "/api/own-words", "List this server's word cards", 200,
-              models.OwnWords, None, (429,),
-              rate="requests"),
-    Operation(words.read, "post", "/api/own-words", "Read a file of custom words", 200, models.OwnWords, None,
-              ASKED, files=WORDS, part=models.RefusedWords,
-              rate="requests"),
-    Operation(decks.list_decks, "get", "/api/decks", "List decks", 200, models.DeckList, None,
-              (429,)),
-    Operation(decks.show, "get", "/api/decks/{id}", "Return all cards of a deck", 200, models.DeckManifest, None,
-              (404, 429, 503)),
+              rate="printing", access=Access.MEMBER, also=(422,), private=True),
+    Operation(words.all_cards, "get", "/api/words", "List all word cards in one language", 200, models.AllWords,
+              rate=None),
+    Operation(words.offered, "get", "/api/own-words", "List this server's word cards", 200, models.OwnWords),
+    Operation(words.read, "post", "/api/own-words", "Read a file of custom words", 200, models.OwnWords, files=WORDS,
+              part=models.RefusedWords),
+    Operation(decks.list_decks, "get", "/api/decks", "List decks", 200, models.DeckList, rate=None, also=(429,)),
+    Operation(decks.show, "get", "/api/decks/{id}", "Return all cards of a deck", 200, models.DeckManifest, rate=None,
+              also=(404, 429, 503)),
 )  # fmt: skip
 """In the order of the document."""
 
@@ -172,13 +160,7 @@ def routes(context: ApiContext) -> list[Route]:
     return [
         Route(
             each.path.removeprefix("/api"),
-            endpoint(
-                context,
-                each.handler,
-                each.rate,
-                each.access,
-                same_origin=each.same_origin or each.method != "get",
-            ),
+            endpoint(context, each.handler, each.rate, each.access, same_origin=each.same_origin),
             methods=[each.method],
         )
         for each in OPERATIONS
