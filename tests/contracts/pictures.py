@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stella.content.decks import Change, FolderPictures, RenderedCard, UploadedPictures
+from stella.content.decks import FolderPictures, PendingUpload, RenderedCard, UploadedPictures
 from stella.content.decks.uploaded_pictures import CHUNK
 from stella.content.decks.writer import write_table_deck
 from stella.live.ports import Entry, TableId
@@ -76,26 +76,24 @@ class PictureHome:
     @asynccontextmanager
     async def proposed(
         self, node: UploadedPictures, code: str, count: int | None = 3, *, most: int = MOST, size: int = 100
-    ) -> AsyncIterator[tuple[Change, str]]:
-        """A change of a table's pictures that it has not answered; and the id of its request."""
+    ) -> AsyncIterator[tuple[PendingUpload, str]]:
+        """Pictures that a table has not agreed to, and the id of its request."""
         request = f"m1:deck-{next(_numbers)}"
         with node.workplace() as work:
             if count is not None:
                 write_table_deck(cards(count, size), work / "deck")
-            yield (
-                await node.bring(code, request, work, None if count is None else work / "deck", most),
-                request,
-            )
+            folder = None if count is None else work / "deck"
+            async with node.bring(code, request, work, folder, most) as upload:
+                yield upload, request
 
     async def bring(
         self, node: UploadedPictures, code: str, count: int | None = 3, *, most: int = MOST, size: int = 100
     ) -> None:
         """Bring pictures, and the table agrees."""
-        async with self.proposed(node, code, count, most=most, size=size) as (change, request):
-            change.show()
+        async with self.proposed(node, code, count, most=most, size=size) as (upload, request):
+            upload.show()
             await self.log(code, request)
-            change.settle(agreed=True)
-            await change.end(agreed=True)
+            upload.settle(agreed=True)
 
 
 SEVERAL_CHUNKS = 2 * CHUNK + 17

@@ -31,11 +31,10 @@ async def home(
 
 async def test_what_was_brought_is_served_byte_by_byte_also_in_many_chunks(home: PictureHome) -> None:
     node = home.node()
-    async with home.proposed(node, A, 3, size=SEVERAL_CHUNKS) as (change, request):
-        change.show()
+    async with home.proposed(node, A, 3, size=SEVERAL_CHUNKS) as (upload, request):
+        upload.show()
         await home.log(A, request)
-        change.settle(agreed=True)
-        await change.end(agreed=True)
+        upload.settle(agreed=True)
     deck = node.deck(A)
     assert deck is not None
     assert deck.id == f"table-{A}"
@@ -68,16 +67,15 @@ async def test_a_table_decides_with_new_pictures_from_its_turn_on_and_has_the_ol
     node = home.node()
     await home.bring(node, A, 3)
     before, held = await names_of(node, A), await node.held_bytes()
-    async with home.proposed(node, A, 5) as (change, _):
+    async with home.proposed(node, A, 5) as (upload, _):
         assert [card.id for card in deck_of(node.deck(A)).cards] == [
             card.id for card in deck_of(await node.refresh(A)).cards
         ]
         assert len(deck_of(node.deck(A)).cards) == 3
-        change.show()
+        upload.show()
         assert len(deck_of(node.deck(A)).cards) == 5
-        change.settle(agreed=False)
+        upload.settle(agreed=False)
         assert len(deck_of(node.deck(A)).cards) == 3
-        await change.end(agreed=False)
     assert (await names_of(node, A), await node.held_bytes()) == (before, held)
     for name in before:
         assert await bytes_of(node, name) is not None
@@ -86,14 +84,13 @@ async def test_a_table_decides_with_new_pictures_from_its_turn_on_and_has_the_ol
 async def test_a_change_that_has_to_be_decided_again_is_not_there_until_then(home: PictureHome) -> None:
     node = home.node()
     await home.bring(node, A, 3)
-    async with home.proposed(node, A, 5) as (change, request):
-        change.show()
+    async with home.proposed(node, A, 5) as (upload, request):
+        upload.show()
         await node.refresh(A)  # somebody else wrote first: the table loads its log again
         assert len(deck_of(node.deck(A)).cards) == 3
-        change.show()
+        upload.show()
         await home.log(A, request)
-        change.settle(agreed=True)
-        await change.end(agreed=True)
+        upload.settle(agreed=True)
     assert len(deck_of(await node.refresh(A)).cards) == 5
 
 
@@ -122,11 +119,10 @@ async def test_taking_away_what_the_table_refuses_to_give_brings_it_back(home: P
     node = home.node()
     await home.bring(node, A, 3)
     names = await names_of(node, A)
-    async with home.proposed(node, A, None) as (change, _):
-        change.show()
+    async with home.proposed(node, A, None) as (upload, _):
+        upload.show()
         assert node.deck(A) is None
-        change.settle(agreed=False)
-        await change.end(agreed=False)
+        upload.settle(agreed=False)
     assert await names_of(node, A) == names
 
 
@@ -134,9 +130,8 @@ async def test_an_abandoned_change_leaves_the_table_as_it_was(home: PictureHome)
     node = home.node()
     await home.bring(node, A, 3)
     names = await names_of(node, A)
-    async with home.proposed(node, A, 4) as (change, _):
-        change.show()
-        change.abandon()
+    async with home.proposed(node, A, 4) as (upload, _):
+        upload.show()
     assert await names_of(node, A) == names
     assert await names_of(home.node(), A) == names
 

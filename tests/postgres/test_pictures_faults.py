@@ -79,9 +79,8 @@ async def test_an_upload_whose_wire_is_cut_is_stored_whole_or_not_at_all_and_is_
         node = through(wire.url, home.folder)
         wire.cut_at(way, number)
         try:
-            async with home.proposed(node, A, 4, size=600_000) as (change, _):
-                change.show()
-                change.abandon()
+            async with home.proposed(node, A, 4, size=600_000) as (upload, _):
+                upload.show()
         except PicturesUnavailable:
             pass
         await node.close()
@@ -116,8 +115,8 @@ async def test_a_node_that_ends_between_the_log_and_the_clearing_up_leaves_the_n
 ) -> None:
     one, two = home.node(), home.node()
     await home.bring(one, A, 3)
-    async with home.proposed(one, A, 4) as (change, request):
-        change.show()
+    async with home.proposed(one, A, 4) as (upload, request):
+        upload.show()
         await home.log(A, request)  # and here it ends
     deck = await two.refresh(A)
     assert deck is not None
@@ -162,11 +161,9 @@ async def test_of_two_changes_the_log_says_which_is_the_later_one(home: PictureH
     async with home.proposed(one, A, 3) as (first, early), home.proposed(two, A, 5) as (second, late):
         await home.log(A, late)
         second.settle(agreed=True)
-        await second.end(agreed=True)
         await home.log(A, early)
         first.settle(agreed=True)
         assert len(await names_of(two, A)) == 9
-        await first.end(agreed=True)
     assert len(await names_of(two, A)) == len(await names_of(one, A)) == 9
     await one.close()
     await two.close()

@@ -15,7 +15,7 @@ from stella.bots import BotLevel
 from stella.content.decks import DeckCatalogue, FolderPictures, UploadedPictures, table_deck_id
 from stella.content.decks.writer import write_table_deck
 from stella.live.table import LiveTable
-from stella.live.table_request import DECK_CHANGE, DONE, Answer, Done, request_id
+from stella.live.table_request import DECK_CHANGE, DONE, Answer, request_id
 from stella.postgres import Database
 from stella.postgres.pictures import PostgresPictures
 from stella.postgres.readers import Readers
@@ -68,14 +68,10 @@ class Node:
         with self.own.workplace() as work:
             write_table_deck(cards(30), work / "deck")
             names = {f"p-{path.name[:16]}" for path in (work / "deck").glob("*.webp")}
-            change = await self.own.bring(code, request_id(HOST, command.id), work, work / "deck", MOST)
-
-            async def offer() -> Answer:
-                answer = await self.hub.offer(await self.table(code), HOST, command, change)
-                await change.end(agreed=isinstance(answer, Done))
-                return answer
-
-            yield Proposal(names, offer())
+            logged = request_id(HOST, command.id, http=True)
+            async with self.own.bring(code, logged, work, work / "deck", MOST) as upload:
+                offer = self.hub.ask_with_upload(await self.table(code), HOST, command, upload)
+                yield Proposal(names, offer)
 
     async def bring(self, code: str) -> set[str]:
         """Bring thirty pictures; returns the ids that their cards may have."""
@@ -171,9 +167,8 @@ async def test_a_node_that_has_not_heard_that_pictures_were_taken_away_deals_wit
     await two.table(code)
     drop = c.DropDeck(table_deck_id(code), id=f"{DECK_CHANGE}drop")
     with one.own.workplace() as work:
-        change = await one.own.bring(code, request_id(HOST, drop.id), work, None, MOST)
-        assert await one.hub.offer(await one.table(code), HOST, drop, change) == DONE
-        await change.end(agreed=True)
+        async with one.own.bring(code, request_id(HOST, drop.id, http=True), work, None, MOST) as upload:
+            assert await one.hub.ask_with_upload(await one.table(code), HOST, drop, upload) == DONE
     assert await two.start(code) == DONE
     dealt = await two.dealt(code)
     assert dealt

@@ -144,7 +144,7 @@ def test_pictures_come_back_when_the_table_cannot_store_that_they_are_gone(
         return Refusal(TableCode.STORE)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Hub, "offer", refuse)
+        patch.setattr(Hub, "ask_with_upload", refuse)
         assert house.host.delete(f"/api/tables/{code}/deck").status_code == 503
     assert house.on_disk() == before
     assert house.host.get(f"/api/decks/table-{code}").status_code == 200

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from stella.content.decks.uploaded_pictures import PendingUpload
 from stella.tables import commands as c
 from stella.tables.codes import is_code
 from stella.tables.keys import KeyMaker, hashed
@@ -22,7 +23,7 @@ from .head_lookup import HeadLookup
 from .ports import StoreUnavailable, TableId, Timer
 from .services import Services
 from .table import LiveTable
-from .table_request import Answer, Done, Offer, request_id, why_no_pictures
+from .table_request import Answer, Done, request_id, why_no_pictures
 
 TICKET_LIFE: Final = 10 * 60 * 1000
 """Milliseconds a ticket for another device is good for."""
@@ -147,22 +148,25 @@ class Hub:
         live.ask_as(actor, request_id(actor, command.id, http=True), lambda _: command, reply)
         return await answered
 
-    async def offer(self, live: LiveTable, member: MemberId, command: c.TableCommand, offer: Offer) -> Answer:
-        """Ask a table something as one of its members, with what the request includes; wait for the answer."""
+    async def ask_with_upload(
+        self, live: LiveTable, member: MemberId, command: c.TableCommand, upload: PendingUpload
+    ) -> Answer:
+        """Ask a table, as one of its members, to agree to new pictures; wait for the answer."""
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def make(state: TableState | None) -> c.TableCommand | Refusal:
             refusal = why_no_pictures(state, member)
             if refusal is None:  # nothing else that is decided with it may rest on what the table will refuse
-                offer.show()
+                upload.show()
             return refusal or command
 
         def reply(answer: Answer) -> None:
-            offer.settle(isinstance(answer, Done))
+            unknown = isinstance(answer, Refusal) and answer.code is TableCode.STORE
+            upload.settle(None if unknown else isinstance(answer, Done))
             if not answered.done():
                 answered.set_result(answer)
 
-        live.ask_as(member, request_id(member, command.id, http=True), make, reply)
+        live.ask_as(member, upload.request_id, make, reply)
         return await answered
 
     async def create(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -32,16 +32,6 @@ Answer = Done | Refusal | Rejection
 
 DECK_CHANGE: Final = "deck-"
 """How ids of requests begin that bring uploaded pictures or take them away."""
-
-
-class Offer(Protocol):
-    """What a request includes beside the log, such as uploaded pictures; it counts if the table agrees."""
-
-    def show(self) -> None:
-        """The request is decided now: what is decided after it counts with what it brings."""
-
-    def settle(self, agreed: bool) -> None:
-        """The request was answered."""
 
 
 CommandFactory = Callable[[TableState | None], c.TableCommand | Refusal]

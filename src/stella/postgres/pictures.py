@@ -8,8 +8,7 @@ import logging
 import shutil
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -22,6 +21,7 @@ from stella.content.decks.folder_pictures import work_in
 from stella.content.decks.uploaded_pictures import (
     NoRoom,
     OtherChanges,
+    PendingUpload,
     PicturesUnavailable,
     StoredPicture,
     described,
@@ -73,14 +73,14 @@ class PostgresPictures:
         self._scratch = scratch
         self._known: dict[str, tuple[tuple[int, int], Deck | None]] = {}
         """Number and version of what tables have, and the decks; only of those that have uploaded pictures."""
-        self._shown: dict[str, Deck | None] = {}
-        """What this node decides with while a table has not answered."""
+        self._pending: dict[str, PendingUpload] = {}
         self._bringing = asyncio.Lock()
 
     def deck(self, code: str) -> Deck | None:
         """The uploaded deck of a table, as of the last `refresh`."""
-        if code in self._shown:
-            return self._shown[code]
+        upload = self._pending.get(code)
+        if upload is not None and upload.shown:
+            return upload.deck
         return self._known.get(code, (None, None))[1]
 
     async def refresh(self, code: str) -> Deck | None:
@@ -97,7 +97,8 @@ class PostgresPictures:
             return stamp, await bundles.read_whole(connection, found[0], DECK_FILE) or b""
 
         found = await self._ask(look, self._lookers)
-        self._shown.pop(code, None)
+        if (upload := self._pending.get(code)) is not None:
+            upload.shown = False
         if found is None:
             self._known.pop(code, None)
             return None
@@ -138,9 +139,10 @@ class PostgresPictures:
         with work_in(self._scratch) as work:
             yield work
 
+    @asynccontextmanager
     async def bring(
-        self, code: str, request: str, work: Path, folder: Path | None, most: int
-    ) -> PostgresChange:
+        self, code: str, request_id: str, work: Path, folder: Path | None, most: int
+    ) -> AsyncIterator[PendingUpload]:
         """Write the files of `folder` and, last and with all sums checked, that they are proposed."""
         del work  # nothing has to be put aside
         names = [] if folder is None else await asyncio.to_thread(bundles.deck_names, folder)
@@ -157,7 +159,7 @@ class PostgresPictures:
                     raise NoRoom("storage limit for uploaded pictures reached")
                 if await connection.fetchval(OPEN_ONES, code.encode()) >= bundles.MOST_OPEN:
                     raise OtherChanges(code)
-                await connection.execute(PROPOSE, bundle, code.encode(), request.encode(), size)
+                await connection.execute(PROPOSE, bundle, code.encode(), request_id.encode(), size)
             return bundle
 
         try:
@@ -165,7 +167,19 @@ class PostgresPictures:
                 number = await self._write(write)
         except asyncpg.ForeignKeyViolationError:
             raise FileNotFoundError(code) from None
-        return PostgresChange(self, code, number, deck)
+        upload = self._pending[code] = PendingUpload(request_id, deck)
+        try:
+            yield upload
+        finally:
+            if self._pending.get(code) is upload:
+                del self._pending[code]
+            if upload.shown and deck is not None:
+                self._known[code] = (number, 1), deck
+            elif upload.shown:
+                self._known.pop(code, None)
+            if upload.agreed is not None:  # otherwise the log tells, and `clear_up` deletes the rest
+                with contextlib.suppress(PicturesUnavailable):
+                    await self._write(partial(_tidy_after, code=code, number=number, agreed=upload.agreed))
 
     async def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
         """Change what cards of a table's own deck are called; of two nodes the later one wins, card by card."""
@@ -187,7 +201,8 @@ class PostgresPictures:
     async def remove(self, code: str) -> bool:
         """Delete a table's own pictures; with the table itself they are gone already."""
         self._known.pop(code, None)
-        self._shown.pop(code, None)
+        if (upload := self._pending.get(code)) is not None:
+            upload.shown = False
         gone = await self._ask(
             lambda connection: connection.execute(
                 "DELETE FROM stella.bundles WHERE table_id = $1", code.encode()
@@ -256,37 +271,9 @@ class PostgresPictures:
             close_at_once(connection)
 
 
-@dataclass(slots=True)
-class PostgresChange:
-    """Stored, and named in the table's log once the table agrees."""
-
-    _home: PostgresPictures
-    _code: str
-    _number: int
-    _deck: Deck | None
-
-    def show(self) -> None:
-        """Decide with the new pictures."""
-        self._home._shown[self._code] = self._deck
-
-    def settle(self, agreed: bool) -> None:
-        """It is in the log, or it is not."""
-        self._home._shown.pop(self._code, None)
-        if agreed and self._deck is not None:
-            self._home._known[self._code] = (self._number, 1), self._deck
-        elif agreed:
-            self._home._known.pop(self._code, None)
-
-    async def end(self, agreed: bool) -> None:
-        """Delete what was there before, or this. If that fails, `clear_up` does it later."""
-        with contextlib.suppress(PicturesUnavailable):
-            if agreed:
-                await self._home._write(
-                    lambda connection: connection.execute(bundles.OUTDATED, self._code.encode())
-                )
-            else:
-                await self._home._write(lambda connection: connection.execute(UNDO, self._number))
-
-    def abandon(self) -> None:
-        """The log will tell; what it does not name is deleted later."""
-        self._home._shown.pop(self._code, None)
+async def _tidy_after(connection: Any, code: str, number: int, agreed: bool) -> None:
+    """Delete what was there before, or the new pictures."""
+    if agreed:
+        await connection.execute(bundles.OUTDATED, code.encode())
+    else:
+        await connection.execute(UNDO, number)

@@ -8,9 +8,9 @@ from .folder_pictures import FolderPictures, remove_pictures
 from .pipeline import ImagePipeline, PictureLimits, RenderedCard, UploadedFile
 from .table_decks import table_deck_id, table_of_deck
 from .uploaded_pictures import (
-    Change,
     NoRoom,
     OtherChanges,
+    PendingUpload,
     PicturesUnavailable,
     StoredPicture,
     UploadedPictures,
@@ -20,7 +20,6 @@ __all__ = [
     "STARLIGHT",
     "AddedDecks",
     "Card",
-    "Change",
     "Deck",
     "DeckCatalogue",
     "DeckError",
@@ -29,6 +28,7 @@ __all__ = [
     "ImagePipeline",
     "NoRoom",
     "OtherChanges",
+    "PendingUpload",
     "Picture",
     "PictureLimits",
     "PicturesUnavailable",

@@ -8,7 +8,7 @@ import re
 import secrets
 import shutil
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,7 @@ from typing import Final
 from .deck import Deck
 from .deck_file import Texts, read_deck_file
 from .images import HASHED
-from .uploaded_pictures import CHUNK, NoRoom, StoredPicture, described, own_deck
+from .uploaded_pictures import CHUNK, NoRoom, PendingUpload, StoredPicture, described, own_deck
 from .writer import write_deck_file
 
 UPLOADS: Final = "uploads"
@@ -39,10 +39,7 @@ class FolderPictures:
         """Those that were asked for."""
         self._held: dict[str, tuple[tuple[str, ...], int]] = {}
         """For each table with uploaded pictures: their names, and how many bytes they take."""
-        self._before: dict[str, Deck | None] = {}
-        """What a table plays with while it has not agreed to a change."""
-        self._open: dict[str, Deck | None] = {}
-        """Changes that are not settled, and what was there before."""
+        self._pending: dict[str, _Replacement] = {}
         for folder in self._uploads.iterdir() if self._uploads.is_dir() else ():
             if folder.name.startswith(".") and tidy:
                 shutil.rmtree(folder, ignore_errors=True)
@@ -51,8 +48,8 @@ class FolderPictures:
 
     def deck(self, code: str) -> Deck | None:
         """The uploaded deck of a table."""
-        if code in self._before:
-            return self._before[code]
+        if (upload := self._pending.get(code)) is not None:
+            return upload.deck if upload.shown else upload.before
         if code not in self._held:
             return None
         if code not in self._decks:
@@ -62,9 +59,9 @@ class FolderPictures:
         return self._decks[code]
 
     async def refresh(self, code: str) -> Deck | None:
-        """The uploaded deck of a table, without a change that it has not agreed to."""
-        if code in self._open:
-            self._before[code] = self._open[code]
+        """The uploaded deck of a table, without pictures that it has not agreed to."""
+        if (upload := self._pending.get(code)) is not None:
+            upload.shown = bool(upload.agreed)
         return self.deck(code)
 
     async def picture(self, name: str) -> StoredPicture | None:
@@ -79,27 +76,28 @@ class FolderPictures:
         with work_in(self._uploads) as work:
             yield work
 
+    @asynccontextmanager
     async def bring(
-        self, code: str, request: str, work: Path, folder: Path | None, most: int
-    ) -> FolderChange:
-        """Put `folder` into the place of the table's pictures; those move to `work`."""
+        self, code: str, request_id: str, work: Path, folder: Path | None, most: int
+    ) -> AsyncIterator[PendingUpload]:
+        """Put `folder` in the place of the table's pictures; those stay in `work` until the table agrees."""
         if folder is not None and await self.held_bytes() >= most:
             raise NoRoom("storage limit for uploaded pictures reached")
-        before = self.deck(code)
         home, aside = self._home(code), work / "before"
-        change = FolderChange(self, code, home, None, folder, before)
-        if self._forget(code):
-            _move(home, aside)
-            change.aside = aside
-        self._before[code] = self._open[code] = before
-        if folder is not None:
-            try:
+        upload = self._pending[code] = _Replacement(request_id, None, before=self.deck(code))
+        try:
+            if code in self._held:
+                home.rename(aside)
+                self._forget(code)
+            if folder is not None:
                 _move(folder, home)
                 self._hold(code)
-            except OSError:
-                change.abandon()
-                raise
-        return change
+                upload.deck = self._load(code)
+            yield upload
+        finally:
+            del self._pending[code]
+            if not upload.agreed:
+                self._restore(code, aside)
 
     async def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
         """Change what cards of a table's own deck are called; writes to disk."""
@@ -151,6 +149,15 @@ class FolderPictures:
             self._paths.pop(each, None)
         return bool(names)
 
+    def _restore(self, code: str, aside: Path) -> None:
+        """Serve what was there before; what has come into its place goes with the workplace."""
+        home = self._home(code)
+        if self._forget(code):
+            _move(home, aside.with_name("refused"))
+        if aside.exists():
+            _move(aside, home)
+            self._hold(code)
+
     def _load(self, code: str) -> Deck | None:
         home = self._home(code)
         deck = own_deck(code, read_deck_file(home), lambda name: home / name)
@@ -159,50 +166,11 @@ class FolderPictures:
         return deck
 
 
-@dataclass(slots=True)
-class FolderChange:
+@dataclass(slots=True, eq=False)
+class _Replacement(PendingUpload):
     """Already in its place on disk; the table plays with what was there before until it agrees."""
 
-    _home_of: FolderPictures
-    _code: str
-    _home: Path
-    aside: Path | None
-    """Where the pictures are that were there before."""
-    _folder: Path | None
-    _before: Deck | None
-    _undone: bool = False
-
-    def show(self) -> None:
-        """Decide with the new pictures."""
-        self._home_of._before.pop(self._code, None)
-
-    def settle(self, agreed: bool) -> None:
-        """Go on with them, or with what was there before."""
-        self._home_of._open.pop(self._code, None)
-        if agreed:
-            self.show()
-        else:
-            self._home_of._before[self._code] = self._before
-
-    async def end(self, agreed: bool) -> None:
-        """What was there before goes with the workplace."""
-        if not agreed:
-            self.abandon()
-
-    def abandon(self) -> None:
-        """Back to what was there before."""
-        if self._undone:
-            return
-        self._undone = True
-        pictures = self._home_of
-        pictures._forget(self._code)
-        if self._folder is not None and self._home.exists():
-            self._home.rename(self._folder)
-        if self.aside is not None:
-            self.aside.rename(self._home)
-            pictures._hold(self._code)
-        pictures._before.pop(self._code, None)
-        pictures._open.pop(self._code, None)
+    before: Deck | None = None
 
 
 def _move(source: Path, target: Path) -> None:

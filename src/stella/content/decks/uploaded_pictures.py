@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import AbstractContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
@@ -46,23 +46,28 @@ class StoredPicture:
     """The bytes, chunk by chunk. `FileNotFoundError` if it was deleted, `PicturesUnavailable` if it cannot be read."""
 
 
-class Change(Protocol):
+@dataclass(slots=True, eq=False)
+class PendingUpload:
     """New pictures for a table, or none any more: stored, but the table has not agreed yet.
 
-    Until then other nodes see what was there before; this one decides with the new pictures from `show` on.
+    Other nodes see what was there before; this one decides with the new pictures while they are shown.
     """
+
+    request_id: str
+    """Under which the table's log will have it."""
+    deck: Deck | None
+    """What the table has if it agrees."""
+    shown: bool = False
+    agreed: bool | None = None
+    """The table's answer; `None`: nobody knows it, or not yet."""
 
     def show(self) -> None:
         """The table decides about it now; what is decided after it counts with it."""
+        self.shown = True
 
-    def settle(self, agreed: bool) -> None:
-        """The table has answered: from now on `deck` returns the new pictures, or the old ones again."""
-
-    async def end(self, agreed: bool) -> None:
-        """Delete what nobody needs any more: what was there before, or the new pictures."""
-
-    def abandon(self) -> None:
-        """Nobody knows what the table answered: leave nothing behind that it did not agree to."""
+    def settle(self, agreed: bool | None) -> None:
+        """The table has answered."""
+        self.agreed, self.shown = agreed, bool(agreed)
 
 
 class UploadedPictures(Protocol):
@@ -72,7 +77,7 @@ class UploadedPictures(Protocol):
         """The uploaded deck of a table as it is known here, without waiting for anything."""
 
     async def refresh(self, code: str) -> Deck | None:
-        """The uploaded deck of a table; notices what other nodes did, and forgets what was shown of open changes."""
+        """The uploaded deck of a table; notices what other nodes did, and hides a pending upload."""
 
     async def picture(self, name: str) -> StoredPicture | None:
         """The picture with this public name; no part of it is ever a path."""
@@ -80,10 +85,13 @@ class UploadedPictures(Protocol):
     def workplace(self) -> AbstractContextManager[Path]:
         """A folder for one upload, deleted afterwards with all its contents."""
 
-    async def bring(self, code: str, request: str, work: Path, folder: Path | None, most: int) -> Change:
-        """Store the deck in `folder` as a change of a table's pictures; `None`: it has none any more.
+    def bring(
+        self, code: str, request_id: str, work: Path, folder: Path | None, most: int
+    ) -> AbstractAsyncContextManager[PendingUpload]:
+        """Store the deck in `folder` for a table; `None`: it has none any more.
 
-        `request` is the id under which the table's log will have it; `work` is a folder of `workplace`. All or nothing.
+        Leaving deletes, by the table's answer, what was there before or the new pictures.
+        `request_id`: under which the table's log will have it; `work`: a folder of `workplace`. All or nothing.
         Raises `NoRoom` when all uploaded pictures take `most` bytes already, `OtherChanges`, or `PicturesUnavailable`.
         """
 

@@ -11,7 +11,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from stella.content.decks import (
-    Change,
     DeckError,
     OtherChanges,
     UploadedPictures,
@@ -22,7 +21,7 @@ from stella.content.decks.worker import HAS_LIMITS
 from stella.content.decks.writer import write_table_deck
 from stella.content.texts import text
 from stella.live import queries
-from stella.live.table_request import DECK_CHANGE, Done, request_id
+from stella.live.table_request import DECK_CHANGE, request_id
 from stella.server.api import models
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, language_of, remote_address
@@ -84,7 +83,7 @@ async def remove(call: Call) -> Response:
     drop = c.DropDeck(table_deck_id(call.live.id), id=_new_id())
     try:
         with call.context.uploads.only(call.live.id), own.workplace() as work:
-            await _settle(call, drop, await _bring(call, own, drop, work, None))
+            await _settle(call, own, drop, work, None)
     except OSError:
         raise RequestError(TableCode.STORE) from None
     return Response(status_code=204)
@@ -137,38 +136,24 @@ async def _make(call: Call, own: UploadedPictures, work: Path) -> models.OwnDeck
     await call.find(call.live.id)  # it may have gone to sleep meanwhile, or for good
     deck = table_deck_id(call.live.id)
     chosen = c.SetOptions(OptionChanges(deck=deck, real_cards=False), id=_new_id())
-    await _settle(call, chosen, await _bring(call, own, chosen, work, work / "deck"))
+    await _settle(call, own, chosen, work, work / "deck")
     return models.OwnDeck(deck, cards, duplicates)
 
 
-async def _bring(
+async def _settle(
     call: Call, own: UploadedPictures, command: c.MemberCommand, work: Path, folder: Path | None
-) -> Change:
-    logged = request_id(call.member.id, command.id, http=True)
+) -> None:
+    """Store new pictures, or none, and have the table agree to them."""
+    logged, most = request_id(call.member.id, command.id, http=True), call.settings.pictures_bytes
     try:
-        return await own.bring(call.live.id, logged, work, folder, call.settings.pictures_bytes)
+        async with own.bring(call.live.id, logged, work, folder, most) as upload:
+            answer = await call.hub.ask_with_upload(call.live, call.member.id, command, upload)
     except OtherChanges:
         raise NoSlot from None
     except FileNotFoundError:  # the table was deleted meanwhile
         raise RequestError(TableCode.NO_TABLE) from None
-
-
-async def _settle(call: Call, command: c.MemberCommand, change: Change) -> None:
-    """Have the table agree to the change, or undo it."""
-    try:
-        answer = await call.hub.offer(call.live, call.member.id, command, change)
-    except BaseException:
-        change.abandon()
-        raise
-    if isinstance(answer, Done):
-        await change.end(agreed=True)
-        return
-    assert isinstance(answer, Refusal)
-    if answer.code is TableCode.STORE:
-        change.abandon()
-    else:
-        await change.end(agreed=False)
-    raise RequestError(answer)
+    if isinstance(answer, Refusal):
+        raise RequestError(answer)
 
 
 def _new_id() -> str:
