@@ -26,7 +26,9 @@ class Wire:
         """Cleared: nothing is passed on, and nobody is told."""
         self.flows.set()
         self.silent = False
-        """Whether nothing is passed on, without a word to anybody."""
+        """Whether nothing is passed on, without a word to anybody …"""
+        self.silent_ways: tuple[str, ...] = ("request", "answer")
+        """… in these directions."""
         self.cuts = 0
         self.was_cut = asyncio.Event()
         self._countdown: dict[str, int] = {}
@@ -68,7 +70,7 @@ class Wire:
     async def _pass(self, way: str, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while piece := await source.read(1 << 16):
-                if self.silent:
+                if self.silent and way in self.silent_ways:
                     continue
                 if way in self._countdown:
                     self._countdown[way] -= 1

@@ -40,7 +40,7 @@ GRACE: Final = 5.0
 CROWDED: Final = 0.5
 """Seconds before room is looked for again where none was found."""
 
-LOOK_PATIENCE: Final = 1.0
+LOOK_PATIENCE: Final = 0.5
 """Seconds that the store has for saying how far others wrote."""
 
 

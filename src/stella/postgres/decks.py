@@ -41,7 +41,7 @@ class PostgresDecks:
     async def look(self) -> bool:
         """Read what is new; whether anything has changed."""
         try:
-            found = await self._readers.ask(lambda connection: read_decks(connection, self._known))
+            found = await self._readers.ask_calmly(lambda connection: read_decks(connection, self._known))
         except StoreUnavailable as error:
             raise PicturesUnavailable(str(error)) from error
         before, self._known = self._known, found
@@ -103,7 +103,7 @@ class PostgresWords:
             return stamp, b"" if same else await bundles.read_whole(connection, stamp[0], WORDS) or b""
 
         try:
-            found = await self._readers.ask(read)
+            found = await self._readers.ask_calmly(read)
         except StoreUnavailable:
             return
         if found is None:

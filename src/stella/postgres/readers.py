@@ -11,6 +11,7 @@ import asyncpg
 
 from stella.live.ports import StoreUnavailable
 from stella.postgres.database import LOST, CannotUse, Database, close_at_once, is_lost
+from stella.postgres.patience import Patience
 
 T = TypeVar("T")
 MOST: Final = 3
@@ -19,14 +20,26 @@ MOST: Final = 3
 class Readers:
     """Connections that are opened when they are needed, and opened again when they are lost."""
 
-    def __init__(self, database: Database, most: int = MOST) -> None:
+    def __init__(self, database: Database, most: int = MOST, patience: Patience | None = None) -> None:
         """Nothing is opened yet; at most this many connections will be."""
         self._database = database
+        self._patience = patience or Patience()
         self._most = most
         self._idle: list[Any] = []
         self._turns: asyncio.Semaphore | None = None
 
     async def ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        """Answer a question that somebody waits for, or raise `StoreUnavailable` in time."""
+        try:
+            async with asyncio.timeout(self._patience.seconds):
+                answer = await self.ask_calmly(question)
+        except TimeoutError:
+            self._patience.note(answered=False)
+            raise StoreUnavailable("the database does not answer") from None
+        self._patience.note(answered=True)
+        return answer
+
+    async def ask_calmly(self, question: Callable[[Any], Awaitable[T]]) -> T:
         """Answer a question to the log, or raise `StoreUnavailable`. Sees all finished commits."""
         if self._turns is None:
             self._turns = asyncio.Semaphore(self._most)

@@ -95,7 +95,15 @@ def socket_class_for(server: StellaServer) -> type[GameSocket]:
     messages, reactions = Buckets(settings.messages, now), Buckets(settings.reacting, now)
     proxies, hosts = Proxies(settings.proxies), AllowedHosts.of(settings)
     admission = SocketAdmission(
-        server.hub, settings, server.rates, messages, reactions, server.metrics, proxies, hosts
+        server.hub,
+        settings,
+        server.rates,
+        messages,
+        reactions,
+        server.metrics,
+        proxies,
+        hosts,
+        lambda: server.is_sick,
     )
     return socket_class(admission, round_trip=server.metrics.round_trips.observe)
 

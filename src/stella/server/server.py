@@ -19,6 +19,7 @@ from stella.server.limits.rates import Buckets, RateName, SharedRateCounter, rat
 from stella.server.metrics import Metrics
 from stella.server.readiness import Readiness
 from stella.server.settings import Settings
+from stella.server.shutdown import SICK_AFTER, shed_when_sick
 from stella.wire.stored import UnreadableLog
 
 TIDY_EVERY: Final = 600.0
@@ -101,6 +102,7 @@ class StellaServer:
             self.metrics.watch_the_loop(),
             self.metrics.watch_commits(),
             self.readiness.watch(),
+            shed_when_sick(self),
         )
         self._background = [loop.create_task(chore) for chore in chores]
 
@@ -118,6 +120,11 @@ class StellaServer:
         await self.hub.services.store.close()
         await self.catalogue.close()
         await self.words.close()
+
+    @property
+    def is_sick(self) -> bool:
+        """Whether it has been without its database for so long that sockets are better off at another node."""
+        return self.readiness.lost_for() >= SICK_AFTER and self.hub.services.cluster.has_peers()
 
     @property
     def is_ready(self) -> bool:

@@ -1,8 +1,9 @@
-"""How a node leaves: its sockets are told when to come back, and those who can go elsewhere are given the time to."""
+"""How sockets leave a node that ends, or that lost its database: they are told when to come back, here or elsewhere."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
     from stella.server.server import StellaServer
 
+_log = logging.getLogger("stella.server")
+
 SOCKETS_A_SECOND: Final = 250
 """Sockets that come back in one second: what one node opens without keeping those who play there waiting."""
 SHORTEST: Final = 0.1
@@ -28,6 +31,9 @@ RESTART: Final = 0.5
 GRACE: Final = 1.5
 """Seconds that the last ones have to arrive elsewhere. Then those who did not come are closed with 1012."""
 LOOK_EVERY: Final = 0.02
+SICK_AFTER: Final = 10.0
+"""Seconds without a database after which a node sends its sockets to others."""
+SICK_LOOK_EVERY: Final = 1.0
 
 
 def window_for(sockets: int) -> float:
@@ -66,6 +72,23 @@ async def drain_sockets(server: StellaServer, in_a_hurry: Callable[[], bool] = l
             if screen not in told:
                 told.add(screen)
                 screen.leaving(0, jitter)
+
+
+async def shed_when_sick(server: StellaServer) -> None:
+    """Watch for ever whether this node has lost its database; then send its sockets to a neighbour, if there was one.
+
+    It can't hear its neighbours without the database. If that is gone for all of them, sockets go round once.
+    """
+    rng, is_sick = server.hub.services.rng, False
+    while True:
+        await asyncio.sleep(SICK_LOOK_EVERY)
+        was_sick, is_sick = is_sick, server.is_sick
+        if is_sick and not was_sick:
+            screens = server.hub.screens()
+            jitter = round(1000 * window_for(len(screens)))
+            _log.warning("no database for %d s: %d sockets are sent to other nodes", SICK_AFTER, len(screens))
+            for screen in screens:
+                screen.leaving(rng.randrange(jitter), jitter)
 
 
 class ShutdownMiddleware:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qs
@@ -55,6 +55,8 @@ class SocketAdmission:
     metrics: Metrics
     proxies: Proxies
     hosts: AllowedHosts
+    is_sick: Callable[[], bool]
+    """Whether sockets are better off at another node."""
 
     async def admit(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
         """Return a session for a member, a program or a watcher. All strangers get the same answer."""
@@ -91,6 +93,8 @@ class SocketAdmission:
             raise _Refused(400)
         if not self.rates["opening"].take(self.proxies.address_of(handshake)):
             raise _Refused(429, "E_RATE")
+        if self.is_sick():
+            raise _Refused(503, "E_STORE")
         if self.metrics.open_sockets >= self.settings.sockets:
             raise _Refused(503, "E_BUSY")
         return query

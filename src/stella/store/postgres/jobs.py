@@ -22,6 +22,8 @@ class Append:
 
     rows: AppendRows
     future: Future[None]
+    until: float = 0.0
+    """When it has to be answered, by the clock of the event loop."""
     uncertain: bool = False
     """Its connection was lost, and nobody could tell whether it was written."""
 
@@ -37,6 +39,7 @@ class Delete:
 
     table: bytes
     future: Future[bool]
+    until: float = 0.0
     existed: bool = False
 
 
@@ -47,6 +50,7 @@ class Keep:
     table: bytes
     snapshot: Snapshot
     future: Future[None]
+    until: float = 0.0
 
 
 @dataclass(slots=True, eq=False)
@@ -54,6 +58,7 @@ class Probe:
     """A write that leaves nothing behind."""
 
     future: Future[None]
+    until: float = 0.0
 
 
 Job = Append | Delete | Keep | Probe

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.postgres.database import Database
+from stella.postgres.patience import Patience
 from stella.postgres.readers import Readers
 from stella.store.postgres import log
 from stella.store.postgres.jobs import Append, Delete, Keep, Probe
@@ -22,8 +23,9 @@ class PostgresStore:
 
     def __init__(self, database: Database, timed: Callable[[float], None] = lambda _: None) -> None:
         """`timed` hears how long each commit took, in seconds."""
-        self._writer = Writer(database, timed)
-        self._readers = Readers(database)
+        patience = Patience()
+        self._writer = Writer(database, patience, timed)
+        self._readers = Readers(database, patience=patience)
         self._closed = False
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
@@ -86,7 +88,7 @@ class PostgresStore:
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         """All tables, or those not touched since; the longest untouched first."""
         self._must_be_open()
-        return await self._readers.ask(lambda connection: log.summaries(connection, touched_before))
+        return await self._readers.ask_calmly(lambda connection: log.summaries(connection, touched_before))
 
     async def check(self) -> None:
         """Raise `StoreUnavailable` unless the log can be read and written now; writes something each time."""

@@ -12,6 +12,7 @@ import asyncpg
 
 from stella.live.ports import Conflict, StoreUnavailable
 from stella.postgres.database import Database, close_at_once, is_lost
+from stella.postgres.patience import Patience
 from stella.store.postgres import log
 from stella.store.postgres.jobs import Append, Delete, Job, Keep, answer, batches, refuse
 
@@ -21,6 +22,10 @@ FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 1.0
 MOST_TRIES: Final = 5
 """How often a commit that collided with that of another node is retried immediately."""
+TO_SETTLE: Final = 1.0
+"""Seconds of a request's time that are kept for finding out whether an interrupted commit took effect."""
+SHORTEST_TRY: Final = 0.5
+IN_DOUBT: Final = "the database does not say whether this was kept"
 COLLISION: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
@@ -31,10 +36,14 @@ class Writer:
     runs, nobody knows whether it took effect: its jobs are held and done again on a new connection. Each append names
     the place it goes to, so the second one is either the first to get there, or the log tells whether the first one
     was. While the database cannot be asked, later jobs are refused without a try.
+
+    A database that stays silent keeps nobody waiting: in time, jobs are refused, and what was under way is not done
+    again. Whether that was kept, the log will tell those who ask under the same request id.
     """
 
-    def __init__(self, database: Database, timed: Callable[[float], None]) -> None:
+    def __init__(self, database: Database, patience: Patience, timed: Callable[[float], None]) -> None:
         """Nothing is opened before somebody writes. `timed` hears how long each commit took, in seconds."""
+        self._patience = patience
         self._database = database
         self._timed = timed
         self._connection: Any = None
@@ -45,9 +54,11 @@ class Writer:
 
     def submit(self, job: Job) -> None:
         """Hand over a job. What is asked in one turn of the event loop is one group."""
+        loop = asyncio.get_running_loop()
+        job.until = loop.time() + self._patience.seconds
         self._jobs.append(job)
         if self._running is None:
-            self._running = asyncio.get_running_loop().create_task(self._run())
+            self._running = loop.create_task(self._run())
 
     async def close(self) -> None:
         """Finish everything submitted so far, as far as the database lets us, and disconnect."""
@@ -67,11 +78,8 @@ class Writer:
             while self._jobs or self._held:
                 held, self._held = self._held, []
                 if held and not await self._write(held, again=True):
-                    jobs, self._jobs = self._jobs, []
-                    refuse(jobs, "the database does not say whether earlier writes were kept")
-                    if self._closing:
+                    if self._closing or await self._gave_up(pause):
                         break
-                    await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
                     continue
                 pause = FIRST_PAUSE
@@ -79,8 +87,16 @@ class Writer:
                 await self._write(jobs)
         finally:
             self._running = None
-            refuse(self._held, "closed while the database did not say whether this was kept")
-            refuse(self._jobs, "the store is closed")
+            refuse(self._held, IN_DOUBT)
+            refuse(self._jobs, "the database does not say whether earlier writes were kept")
+            self._held, self._jobs = [], []
+
+    async def _gave_up(self, pause: float) -> bool:
+        """Wait a moment before those that are held are tried again; true if there is no time for that."""
+        refuse(self._jobs, "the database does not say whether earlier writes were kept")
+        self._jobs = []
+        await asyncio.sleep(pause)
+        return asyncio.get_running_loop().time() >= min((job.until for job in self._held), default=0.0)
 
     async def _write(self, jobs: list[Job], *, again: bool = False) -> bool:
         """Afterwards every job is answered, or held, or waits for those that are held. False if some are.
@@ -89,19 +105,24 @@ class Writer:
         """
         left = list(jobs)
         for batch in batches(jobs):
+            until = min(job.until for job in batch)
             try:
-                connection = await self._connected()
+                connection = await self._connected(until)
             except StoreUnavailable as error:
+                self._patience.note(answered=False)
                 if again:  # still nobody to ask
                     self._held = left
                     return False
-                refuse(left, str(error))
+                refuse([*left, *self._jobs], str(error))
+                self._jobs = []
                 return True
             started = time.perf_counter()
             try:
-                await self._commit(connection, batch)
+                async with asyncio.timeout_at(_at_least(until - TO_SETTLE)):
+                    await self._commit(connection, batch)
             except Exception as error:
                 if is_lost(error):
+                    self._patience.note(answered=False)
                     self._hold(batch, error)
                     self._jobs = left[len(batch) :] + self._jobs
                     return False
@@ -110,6 +131,7 @@ class Writer:
                     self._disconnect()  # it has become a standby: the address may lead to another server now
                 refuse(batch, str(error))
             else:
+                self._patience.note(answered=True)
                 self._timed(time.perf_counter() - started)
             left = left[len(batch) :]
         return True
@@ -166,14 +188,23 @@ class Writer:
                 job.uncertain = True
         logger.warning("a connection was lost, %d writes are held: %s", len(self._held), error)
 
-    async def _connected(self) -> Any:
+    async def _connected(self, until: float) -> Any:
         if self._connection is not None and self._connection.is_closed():
             self._connection = None
         if self._connection is None:
-            self._connection = await self._database.connect()
+            try:
+                async with asyncio.timeout_at(_at_least(until)):
+                    self._connection = await self._database.connect()
+            except TimeoutError:
+                raise StoreUnavailable("the database does not answer") from None
         return self._connection
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             close_at_once(connection)
+
+
+def _at_least(until: float) -> float:
+    """Return a time for a try that has a chance, even if there was little time left."""
+    return max(until, asyncio.get_running_loop().time() + SHORTEST_TRY)
