@@ -267,8 +267,6 @@ play-now-scout = Kundschafter
 play-to-come = Die Wortkarte liegt noch verdeckt.
 board-scores = Nach Runde { $round }
 keys-escape = Escape: schließen oder die Animation überspringen
-# $count (Number): crosses nobody has pointed at yet; in very little room
-play-open-short = noch { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Die Bilder, die euch verbunden haben
 # $count (Number) of $all (Number) players; on the TV

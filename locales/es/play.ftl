@@ -283,8 +283,6 @@ play-now-scout = explorador
 play-to-come = La carta de Palabra sigue boca abajo.
 board-scores = Tras la ronda { $round }
 keys-escape = Escape: cerrar o saltar la animación
-# $count (Number): crosses nobody has pointed at yet; in very little room
-play-open-short = { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Las imágenes que os unieron
 # $count (Number) of $all (Number) players; on the TV

@@ -23,7 +23,7 @@ play-wait-word = On attend que { $player } retourne la carte Mot.
 play-pass = J’ai fini
 play-take-back = Changer mes croix
 play-passed = Terminé
-play-marking = En train de cocher…
+play-marking = Coche…
 play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une image que personne d’autre ne coche peut vous faire chuter ; partagée, elle vous fait briller.
 play-passed-hint = Vous pouvez changer vos croix jusqu’à ce que tout le monde ait fini.
 play-marks-outdated = Le mot a changé : vérifiez vos croix.
@@ -283,8 +283,6 @@ play-now-scout = éclaireur
 play-to-come = La carte Mot est encore face cachée.
 board-scores = Après la manche { $round }
 keys-escape = Échap : fermer, ou passer une animation
-# $count (Number): crosses nobody has pointed at yet; in very little room
-play-open-short = { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Les images qui vous rapprochent
 # $count (Number) of $all (Number) players; on the TV

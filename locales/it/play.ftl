@@ -23,7 +23,7 @@ play-wait-word = Aspettiamo che { $player } giri la carta Parola.
 play-pass = Ho finito
 play-take-back = Cambia le mie crocette
 play-passed = Ha finito
-play-marking = Sta segnando…
+play-marking = Segna…
 play-mark-hint = Segna tutte le immagini che c’entrano con la parola: da 1 a 10. Con una che nessun altro sceglie puoi cadere; con una condivisa brilli.
 play-passed-hint = Puoi cambiare le tue crocette finché non hanno finito tutti.
 play-marks-outdated = La parola è cambiata: controlla le tue crocette.
@@ -283,8 +283,6 @@ play-now-scout = esploratore
 play-to-come = La carta Parola è ancora coperta.
 board-scores = Dopo il round { $round }
 keys-escape = Esc: chiudere o saltare l’animazione
-# $count (Number): crosses nobody has pointed at yet; in very little room
-play-open-short = { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Le immagini che vi hanno unito
 # $count (Number) of $all (Number) players; on the TV

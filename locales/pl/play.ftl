@@ -299,8 +299,6 @@ play-now-scout = zwiadowca
 play-to-come = Karta hasła jest jeszcze zakryta.
 board-scores = Po rundzie { $round }
 keys-escape = Escape: zamknięcie albo pominięcie animacji
-# $count (Number): crosses nobody has pointed at yet; in very little room
-play-open-short = { $count }
 # Above the picture of each round that most players had marked.
 end-brightest = Obrazki, które was połączyły
 # $count (Number) of $all (Number) players; on the TV

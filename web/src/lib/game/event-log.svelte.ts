@@ -3,12 +3,15 @@ import type { Place, View } from '$lib/protocol/types';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
 import { events, historyOf, type GameEvent } from './game-events';
 import { describeEvent } from './phrases';
-import { playersOf } from './players';
+import { playersOf, type Player } from './players';
 
 export interface LogEntry {
   number: number;
+  /** As it was announced. */
   text: string;
   event: GameEvent;
+  /** Who sat where at the time. */
+  players: readonly Player[];
   /** The picture it is about, as it lay there then. */
   card: { id: string; place: Place } | null;
   /** It was so when the page was opened: to be read, not to be announced. */
@@ -53,6 +56,7 @@ export class EventLog {
       number: (this.#number += 1),
       text: describeEvent(this.#texts, event, players),
       event,
+      players,
       card: cardOf(event, view),
       past,
       staged: staged && isStaged(event),

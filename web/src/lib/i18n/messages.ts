@@ -435,7 +435,6 @@ export interface Messages {
   'play-to-come': None;
   'board-scores': { round: Value };
   'keys-escape': None;
-  'play-open-short': { count: Value };
   'end-brightest': None;
   'board-passed': { all: Value; count: Value };
   'play-time-left': { count: number };
