@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from stella.languages import LANGUAGES
 from tests.e2e.conftest import NewGuest, NewPerson
-from tests.e2e.games import begin, gather, play_over_sockets, reveal, scout, start, turn_word, until_turn
+from tests.e2e.games import gather, play_over_sockets, reveal, scout, start, turn_word, until_turn
 from tests.e2e.guard import Guard
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person, any_of

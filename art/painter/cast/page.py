@@ -36,7 +36,7 @@ class Page:
         return np.array([u * HIGH, v * HIGH, depth])
 
     def size(self, depth: float, units: float) -> float:
-        """Return how many card pixels high something of so many units is at this depth."""
+        """Return the height in card pixels of something this many units high at this depth."""
         if self.layers.view is None:
             raise ValueError("these layers don't say where the camera is: render them again")
         return units / depth / self.layers.view.top / 2 * HIGH

@@ -10,7 +10,7 @@ export interface LogEntry {
   /** As it was announced. */
   text: string;
   event: GameEvent;
-  /** Who sat where at the time. */
+  /** The players at the time. */
   players: readonly Player[];
   /** The picture it is about, as it lay there then. */
   card: { id: string; place: Place } | null;
