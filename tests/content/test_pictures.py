@@ -210,7 +210,13 @@ def test_a_picture_of_too_many_pixels_is_refused_before_it_is_unfolded(tmp_path:
 
 @pytest.mark.skipif(not STATUS.exists(), reason="needs Linux to measure")
 @pytest.mark.parametrize(
-    ("kind", "mode"), [("JPEG", "RGB"), ("PNG", "RGBA"), ("WEBP", "RGBA"), ("AVIF", "RGB")]
+    ("kind", "mode"),
+    [
+        ("JPEG", "RGB"),
+        ("PNG", "RGBA"),
+        pytest.param("WEBP", "RGBA", marks=pytest.mark.nightly),  # slow to make, not to take
+        pytest.param("AVIF", "RGB", marks=pytest.mark.nightly),
+    ],
 )
 def test_the_largest_pictures_are_taken_in_bounded_memory(tmp_path: Path, kind: str, mode: str) -> None:
     how = {"WEBP": {"lossless": True, "method": 0}, "AVIF": {"speed": 10}}.get(kind, {})

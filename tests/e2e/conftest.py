@@ -18,6 +18,7 @@ from tests.e2e.evidence import RESULTS, Evidence
 from tests.e2e.guard import Guard
 from tests.e2e.guests import Guest
 from tests.e2e.people import LOCALES, Person
+from tests.e2e.plain_deck import with_plain_deck
 from tests.support.processes import Nursery, nursery_in
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,6 +82,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The link of a server where nothing dawdles, bots or scenes, and any number of tables may be opened."""
     folder = tmp_path_factory.mktemp("browser-server")
+    with_plain_deck(folder / "data")
     with serving("--bot-pause", "0", "--set", "pace=off", "--unlimited", cwd=folder) as (link, _):
         yield link
 
@@ -177,7 +179,7 @@ def violations(page: Page, *, only: str | None = None) -> list[str]:
     """What axe-core finds wrong with the page's accessibility; `only` names a single rule."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
+    options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": [only]} if only else {})
     result = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{found['id']}: {found['help']}: {node['html']}"

@@ -9,7 +9,7 @@ import pypdfium2
 from PIL import Image
 from playwright.sync_api import expect
 
-from stella.content.decks.deck import load_built_in, load_deck
+from stella.content.decks.deck import load_deck
 from tests.e2e.conftest import NewPerson, violations
 from tests.e2e.games import gather
 
@@ -92,6 +92,7 @@ def test_the_host_prints_from_the_lobby_and_finds_printed_pictures_by_their_numb
         ada.page.get_by_role("switch", name=ada.says(f"options-{option}")).click()
     ada.add_bots(2)
     ada.start()
-    numbers = {str(card): number for number, card in enumerate(load_built_in()[0].card_ids, 1)}
+    deck = ada.page.context.request.get(f"{ada.server}/api/decks/starlight").json()
+    numbers = {card: number for number, card in enumerate(deck["cards"], 1)}
     for place, card in enumerate(ada.view["play"]["game"]["grid"]):
         expect(ada.tile(place).locator(".place")).to_have_text(str(numbers[card]))

@@ -107,9 +107,10 @@ def test_letters_that_the_fonts_lack_are_named() -> None:
 
 @pytest.mark.parametrize(("size", "sheets"), [(CardSize.LARGE, 21), (CardSize.SMALL, 10)])
 def test_the_deck_has_a_page_of_backs_behind_each_page_of_pictures(size: CardSize, sheets: int) -> None:
-    whole = Order(PICTURES[:1] * 84, "en", size=size)
+    deck = [DECK.cards[0].small.path] * 84
+    whole = Order(deck, "en", size=size)
     assert len(pages(print_pdf(whole, [Part.PICTURES]))) == 2 * sheets
-    bare = Order(PICTURES[:1] * 84, "en", size=size, backs=Backs.NONE)
+    bare = Order(deck, "en", size=size, backs=Backs.NONE)
     assert len(pages(print_pdf(bare, [Part.PICTURES]))) == sheets
 
 
