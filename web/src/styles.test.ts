@@ -86,6 +86,16 @@ describe('what is for ears alone', () => {
   });
 });
 
+describe('the night behind a page', () => {
+  it.each(['NightSky', 'Lantern'])('moves in few steps, not in every frame: %s', (name) => {
+    const endless = [
+      ...stylesOf(`src/lib/components/${name}.svelte`).matchAll(/animation: [^;]*infinite[^;]*;/g),
+    ];
+    expect(endless).not.toEqual([]);
+    for (const [animation] of endless) expect(animation).toMatch(/ steps\([1-8]\) /);
+  });
+});
+
 describe('breakpoints', () => {
   const names = [...read(BREAKPOINTS).matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name!);
   const queries = (path: string) =>
