@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import webbuild
+from stella.cli.backup import unpack
 
 BUILD = """
 import sys
@@ -57,6 +58,6 @@ def rebuilt(packages: Packages, tmp_path_factory: pytest.TempPathFactory) -> Pac
     """Built again from the sdist, in another folder."""
     folder = tmp_path_factory.mktemp("elsewhere")
     with tarfile.open(packages.sdist) as archive:
-        archive.extractall(folder, filter="data")
+        unpack(archive, folder)
     (source,) = folder.iterdir()
     return build(source, folder / "dist", STELLA_HOME="https://example.org/an-sdist-does-not-care")
