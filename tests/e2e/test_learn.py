@@ -117,7 +117,9 @@ def go_on(learner: Person, press: Press) -> list[str]:
         (touch, "pl"),
         (keys, "de"),
         pytest.param(keys, "fr", marks=pytest.mark.nightly),
-        (tree, "es"),
+        pytest.param(
+            tree, "es", marks=pytest.mark.nightly
+        ),  # the test of each step's flaws goes this way too
     ],
 )
 def test_the_lesson_is_played_to_its_end(person: NewPerson, press: Press, language: str) -> None:
