@@ -95,6 +95,16 @@ async def test_who_is_connected_to_one_node_is_present_at_the_other() -> None:
     assert [each["present"] for each in bo.view["table"]["members"]] == [False, True, False]
 
 
+async def test_a_sleeping_table_wakes_to_show_who_came_to_another_node() -> None:
+    one, two = await at_two_nodes(2)
+    ada = one.screen(1)
+    await settle()
+    assert one.live.sleep()
+    two.screen(2)
+    await settle()
+    assert [each["present"] for each in ada.view["table"]["members"]] == [True, True]
+
+
 async def test_a_host_at_another_node_is_not_away() -> None:
     one, two = await at_two_nodes(2)
     one.screen(1)

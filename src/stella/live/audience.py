@@ -109,15 +109,14 @@ class Audience:
         """Somebody came or went while the table slept."""
         self._state: TableState | None = None
         self._shown: TableState | None = None
-        self._present: frozenset[MemberId] | None = None
         self._elsewhere: Callable[[], frozenset[MemberId]] = elsewhere
+        self._present = elsewhere()
+        """Kept while the table sleeps, to notice who comes or goes meanwhile."""
         self._table_part: Raw | None = None
         self._common, self._version = OUTSIDE, -1
 
     def present(self) -> frozenset[MemberId]:
         """Members with at least one screen, here or elsewhere; the same object while nobody comes or goes."""
-        if self._present is None:
-            self._present = self.here() | self._elsewhere()
         return self._present
 
     def here(self) -> frozenset[MemberId]:
@@ -126,17 +125,20 @@ class Audience:
 
     def moved_elsewhere(self) -> tuple[frozenset[MemberId], frozenset[MemberId]]:
         """Somebody came or went at another node. Returns who came and who went, wherever they were."""
-        before, self._present = self.present(), None
-        after = self.present()
-        return after - before, before - after
+        before = self._present
+        self._count()
+        return self._present - before, before - self._present
+
+    def _count(self) -> None:
+        self._present = self.here() | self._elsewhere()
 
     def add(self, screen: Screen) -> MemberId | None:
         """A new screen, to be welcomed. Gives its member, if it is their first."""
         member = screen.member
-        newcomer = member is not None and member not in self.present()
+        newcomer = member is not None and member not in self._present
         self.screens.append(screen)
         self._owed.append(screen)
-        self._present = None
+        self._count()
         return member if newcomer else None
 
     def welcome(self, screen: Screen, *, newcomer: bool) -> None:
@@ -154,8 +156,8 @@ class Audience:
             return None
         self.screens.remove(screen)
         self._pay(screen)
-        self._present = None
-        return screen.member if screen.member not in self.present() else None
+        self._count()
+        return screen.member if screen.member not in self._present else None
 
     def presence_changed(self) -> None:
         """Somebody came or went: the part about people is made again."""
@@ -195,7 +197,7 @@ class Audience:
 
     def slept(self) -> None:
         """Drop what was encoded, to save memory while nothing happens."""
-        self._state = self._shown = self._present = self._table_part = None
+        self._state = self._shown = self._table_part = None
         self._common, self._version = OUTSIDE, -1
 
     # What is shown
