@@ -164,3 +164,21 @@ async def test_a_database_that_is_away_keeps_nobody_from_what_is_in_memory() -> 
     table, store = await a_shared_table()
     store.unreadable = True
     assert await table.house.hub.find(table.live.id) is table.live
+
+
+async def test_who_comes_while_the_table_is_being_loaded_is_judged_by_the_newest_log_too() -> None:
+    table, store = await a_shared_table()
+    del table.house.hub.tables[table.live.id]
+    store.reads = []
+    first = asyncio.ensure_future(table.house.hub.find(table.live.id))
+    await settle()
+    (reading,), store.reads = store.reads, None
+    table.behind(MemberRenamed(MemberId("m1"), "From elsewhere"))  # the first one has read the log without it
+    second = asyncio.ensure_future(table.house.hub.find(table.live.id))
+    await settle()
+    reading.set()
+    await first
+    live = await second
+    assert live is not None
+    assert live.state is not None
+    assert live.state.members[MemberId("m1")].name == "From elsewhere"

@@ -88,9 +88,10 @@ class Hub:
             return None
         table = TableId(code)
         known = self.tables.get(table)
+        loaded_before = known is not None or table in self._waking
         live = known or await self._woken(table)
         live.touch()
-        if known is not None and self.services.shared and not await self._read_forward(known):
+        if loaded_before and self.services.shared and not await self._read_forward(live):
             self._forget(table)
             await self.services.deleted(table)
             return None
