@@ -7,6 +7,8 @@ import json
 import pytest
 
 from stella.content.texts import text
+from stella.live.answers import MOST, Answers
+from stella.live.table_request import DONE
 from stella.server.metrics import Metrics
 from tests.support.servers import settle
 from tests.tables.house import a_table
@@ -44,3 +46,11 @@ async def test_of_commands_on_a_socket_those_that_everybody_sees_and_refusals_ar
     count = metrics.registry.get_sample_value
     assert count("stella_moves_total") == 1
     assert count("stella_refusals_total", {"code": "E_NOT_HOST"}) == 1
+
+
+def test_an_old_answer_that_was_looked_up_again_is_among_those_that_stay() -> None:
+    answers = Answers()
+    answers.add({f"m1:old-{number}": DONE for number in range(2 * MOST)})
+    answers.add({"m1:old-0": DONE, "m1:new": DONE})
+    assert len(answers) <= MOST + 1
+    assert answers.get("m1:old-0") == answers.get("m1:new") == DONE

@@ -68,6 +68,7 @@ class Answers:
         for request_id, answer in done.items():
             asker = asker_of(request_id)
             own = self._of.setdefault(asker, {})
+            own.pop(request_id, None)  # what was asked again is among the newest
             own[request_id] = answer
             if len(own) > 2 * MOST:
                 self._of[asker] = dict(islice(own.items(), len(own) - MOST, None))
