@@ -37,7 +37,8 @@ usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
   lock               pin the newest compatible versions in requirements/*.txt and package-lock.json
   mutate [options]   run mutation tests of the rules
   faults [options]   run long fault tests (kill -9, full disks, power cuts); "availability": attacks while others play;
-                     "evenings": a simulated day of tables; "rolling": restart PostgreSQL nodes one by one under load
+                     "evenings": a simulated day of tables; "rolling": restart PostgreSQL nodes one by one under load;
+                     "nights": simulated clusters with every kind of fault, each replayable from its seed
   league [options]   play many games between the bots and simulated people, and check what we promise
   bench [name]       run a benchmark; without a name, list them
   minds [--report]   rebuild what the bots know about decks and words
