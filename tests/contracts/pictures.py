@@ -13,8 +13,8 @@ from stella.content.decks import FolderPictures, PendingUpload, RenderedCard, Up
 from stella.content.decks.uploaded_pictures import CHUNK
 from stella.content.decks.writer import write_table_deck
 from stella.live.ports import Entry, TableId
+from stella.postgres.database import ReadPool
 from stella.postgres.pictures import PostgresPictures
-from stella.postgres.readers import Readers
 from stella.store.postgres import PostgresStore
 from tests.support.clusters import database_for
 
@@ -47,7 +47,7 @@ class PictureHome:
             node: UploadedPictures = FolderPictures(self.folder)
         else:
             database = database_for(self.folder)
-            node = PostgresPictures(database, Readers(database, 2), self.folder / "work")
+            node = PostgresPictures(database, ReadPool(database, 2), self.folder / "work")
         self.opened.append(node)
         return node
 

@@ -19,8 +19,8 @@ from stella.content.decks import (
     UploadedPictures,
 )
 from stella.postgres import Database
+from stella.postgres.database import ReadPool
 from stella.postgres.pictures import PostgresPictures
-from stella.postgres.readers import Readers
 from stella.server.server import StellaServer
 from stella.store.postgres import PostgresStore
 from tests.contracts.pictures import PictureHome, names_of
@@ -64,7 +64,7 @@ async def rows(url: str) -> tuple[int, ...]:
 
 def through(address: str, folder: Path) -> UploadedPictures:
     """A node that reaches the database by this address."""
-    return PostgresPictures(Database(address), Readers(Database(address), 2), folder / "work")
+    return PostgresPictures(Database(address), ReadPool(Database(address), 2), folder / "work")
 
 
 @pytest.mark.parametrize("way", ["request", "answer"])

@@ -17,8 +17,8 @@ from stella.content.decks.writer import write_table_deck
 from stella.live.table import LiveTable
 from stella.live.table_request import DECK_CHANGE, DONE, Answer, request_id
 from stella.postgres import Database
+from stella.postgres.database import ReadPool
 from stella.postgres.pictures import PostgresPictures
-from stella.postgres.readers import Readers
 from stella.server.server import StellaServer
 from stella.store.postgres import PostgresStore
 from stella.tables import commands as c
@@ -115,7 +115,7 @@ async def nodes(url: str, tmp_path: Path) -> AsyncIterator[tuple[Node, Node]]:
 
     def node(name: str) -> Node:
         database = Database(url)
-        own = PostgresPictures(database, Readers(database, 2), tmp_path / name)
+        own = PostgresPictures(database, ReadPool(database, 2), tmp_path / name)
         return on(own, PostgresStore(database))
 
     pair = node("one"), node("two")
@@ -235,7 +235,7 @@ async def test_names_for_pictures_that_are_deleted_in_the_same_moment_change_not
 
 async def test_a_table_that_wakes_waits_for_nobody_who_fetches_pictures(url: str, tmp_path: Path) -> None:
     database, held = Database(url), asyncio.Event()
-    readers = Readers(database, 2)
+    readers = ReadPool(database, 2)
     one = on(PostgresPictures(database, readers, tmp_path), PostgresStore(database))
     code = await one.create()
     names = await one.bring(code)

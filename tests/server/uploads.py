@@ -12,8 +12,8 @@ from stella.content.decks import Deck, DeckCatalogue, ImagePipeline, PictureLimi
 from stella.live.ports import TableId
 from stella.live.table_request import DONE
 from stella.postgres import Database
+from stella.postgres.database import ReadPool
 from stella.postgres.pictures import PostgresPictures
-from stella.postgres.readers import Readers
 from stella.server.app import create_app
 from stella.server.server import StellaServer
 from stella.server.settings import Settings
@@ -51,7 +51,7 @@ class House:
             return DeckCatalogue(self.data, pipeline)
         database = Database(self._url)
         return DeckCatalogue(
-            pipeline=pipeline, own=PostgresPictures(database, Readers(database, 2), self.data / "work")
+            pipeline=pipeline, own=PostgresPictures(database, ReadPool(database, 2), self.data / "work")
         )
 
     @property

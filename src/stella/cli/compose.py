@@ -123,11 +123,11 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     from stella.bus.cluster import PostgresCluster
     from stella.bus.postgres import PostgresBus
     from stella.content.decks import DeckCatalogue
+    from stella.postgres.database import ReadPool
     from stella.postgres.decks import PostgresDecks, PostgresWords
     from stella.postgres.memory import PostgresMemory
     from stella.postgres.pictures import PostgresPictures
     from stella.postgres.rate_counter import PostgresRateCounter
-    from stella.postgres.readers import Readers
     from stella.postgres.server_secret import secret_of
     from stella.store.postgres import PostgresStore
 
@@ -135,9 +135,9 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     bus, cluster = PostgresBus(database), PostgresCluster(database)
     store, memory = PostgresStore(database, metrics.committed), PostgresMemory(database)
     rate_counter = PostgresRateCounter(database, secret)
-    readers = Readers(database, 2)  # not those of the tables: fetching pictures delays no game
-    pictures = PostgresPictures(database, readers, folder / WORK)
-    catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(readers)), PostgresWords(readers)
+    pool = ReadPool(database, 2)  # not those of the tables: fetching pictures delays no game
+    pictures = PostgresPictures(database, pool, folder / WORK)
+    catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(pool)), PostgresWords(pool)
     companions = (bus, cluster, rate_counter)
     return Storage(store, bus, cluster, secret, memory, catalogue, words, companions, rate_counter)
 

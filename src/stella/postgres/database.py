@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
-from typing import Any, Final, Literal
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal, TypeVar
 
 import asyncpg
 
 from stella.live.ports import StoreUnavailable
 from stella.postgres import schema
+from stella.postgres.patience import Patience
+
+T = TypeVar("T")
 
 HINTS: Final = "stella"
 """The channel where the store tells nodes of each commit: `hex of the table id:seq`, comma-separated."""
@@ -139,6 +144,74 @@ class Database:
             raise SchemaTooOld(found)
         if found > schema.VERSION:
             raise SchemaTooNew(found)
+
+
+class ReadPool:
+    """A few connections for questions, which neither wait for the writer nor hold it up.
+
+    They are opened when they are needed, and again when they are lost.
+    """
+
+    def __init__(self, database: Database, most: int = 3, patience: Patience | None = None) -> None:
+        """Nothing is opened yet; at most this many connections will be."""
+        self._database = database
+        self._most = most
+        self._patience = patience or Patience()
+        self._pool: Any = None
+
+    async def ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        """Answer a question that somebody waits for, or raise `StoreUnavailable` in time."""
+        try:
+            async with asyncio.timeout(self._patience.seconds):
+                answer = await self.ask_calmly(question)
+        except TimeoutError:
+            self._patience.note(answered=False)
+            raise StoreUnavailable("the database does not answer") from None
+        self._patience.note(answered=True)
+        return answer
+
+    async def ask_calmly(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        """Answer a question to the log, or raise `StoreUnavailable`. Sees all finished commits."""
+        try:
+            return await self._answer(question)
+        except CannotUse:
+            raise
+        except (StoreUnavailable, *LOST):
+            pass  # the server was started again, perhaps: a question may be asked twice
+        except asyncpg.PostgresError as error:
+            raise StoreUnavailable(str(error)) from error
+        try:
+            return await self._answer(question)
+        except (asyncpg.PostgresError, *LOST) as error:
+            raise StoreUnavailable(_reason(error)) from error
+
+    async def _answer(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        if self._pool is None:
+            self._pool = await asyncpg.create_pool(  # without a connection that takes no time
+                min_size=0, max_size=self._most, connect=self._connect, reset=_leave_as_it_is
+            )
+        async with self._pool.acquire() as connection:
+            try:
+                return await question(connection)
+            except BaseException as error:
+                if not isinstance(error, asyncpg.PostgresError) or is_lost(error):
+                    close_at_once(connection)
+                raise
+
+    async def _connect(self, *_: object, **__: object) -> Any:
+        return await self._database.connect()
+
+    async def close(self) -> None:
+        """Disconnect; a server that does not answer is not waited for. May be called twice."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(pool.close(), 1)
+            pool.terminate()
+
+
+async def _leave_as_it_is(_: Any) -> None:
+    """Questions change nothing that would have to be reset."""
 
 
 def close_at_once(connection: Any) -> None:

@@ -16,7 +16,7 @@ from stella.content.findings import WordsError
 from stella.content.wordcards.exchange import Format, read_own
 from stella.live.ports import StoreUnavailable
 from stella.postgres import bundles
-from stella.postgres.readers import Readers
+from stella.postgres.database import ReadPool
 
 DECKS: Final = "decks/"
 """What the names of decks begin with; as in a data folder."""
@@ -33,15 +33,15 @@ Known = dict[str, tuple[tuple[int, int], Deck | None]]
 class PostgresDecks:
     """The `AddedDecks` of all nodes. A broken one is left out and logged."""
 
-    def __init__(self, readers: Readers) -> None:
+    def __init__(self, pool: ReadPool) -> None:
         """Nothing is read before somebody looks."""
-        self._readers = readers
+        self._pool = pool
         self._known: Known = {}
 
     async def look(self) -> bool:
         """Read what is new; whether anything has changed."""
         try:
-            found = await self._readers.ask_calmly(lambda connection: read_decks(connection, self._known))
+            found = await self._pool.ask_calmly(lambda connection: read_decks(connection, self._known))
         except StoreUnavailable as error:
             raise PicturesUnavailable(str(error)) from error
         before, self._known = self._known, found
@@ -53,7 +53,7 @@ class PostgresDecks:
 
     async def close(self) -> None:
         """Disconnect."""
-        await self._readers.close()
+        await self._pool.close()
 
 
 async def read_decks(connection: Any, known: Known) -> Known:
@@ -82,9 +82,9 @@ async def _read(connection: Any, name: str, bundle: int) -> Deck | None:
 class PostgresWords:
     """The custom words that the operator offers at every table."""
 
-    def __init__(self, readers: Readers) -> None:
+    def __init__(self, pool: ReadPool) -> None:
         """None are known before the first `refresh`."""
-        self._readers = readers
+        self._pool = pool
         self._stamp: tuple[int, int] | None = None
         self._rows: list[list[str]] = []
 
@@ -103,7 +103,7 @@ class PostgresWords:
             return stamp, b"" if same else await bundles.read_whole(connection, stamp[0], WORDS) or b""
 
         try:
-            found = await self._readers.ask_calmly(read)
+            found = await self._pool.ask_calmly(read)
         except StoreUnavailable:
             return
         if found is None:
@@ -113,7 +113,7 @@ class PostgresWords:
 
     async def close(self) -> None:
         """Disconnect."""
-        await self._readers.close()
+        await self._pool.close()
 
 
 def _rows_of(data: bytes) -> list[list[str]]:

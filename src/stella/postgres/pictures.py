@@ -29,8 +29,7 @@ from stella.content.decks.uploaded_pictures import (
 )
 from stella.live.ports import StoreUnavailable
 from stella.postgres import bundles
-from stella.postgres.database import LOST, Database, close_at_once
-from stella.postgres.readers import Readers
+from stella.postgres.database import LOST, Database, ReadPool, close_at_once
 
 T = TypeVar("T")
 
@@ -64,11 +63,11 @@ class PostgresPictures:
     What is brought is one transaction; it becomes the table's by the commit that writes the request to the log.
     """
 
-    def __init__(self, database: Database, readers: Readers, scratch: Path) -> None:
+    def __init__(self, database: Database, pool: ReadPool, scratch: Path) -> None:
         """Uploads become cards in `scratch`, a folder of this machine; nothing stays there."""
         self._database = database
-        self._readers = readers
-        self._lookers = Readers(database, 2)
+        self._pool = pool
+        self._table_pool = ReadPool(database, 2)
         """Of tables that wake or are asked something: they do not queue behind picture requests."""
         self._scratch = scratch
         self._known: dict[str, tuple[tuple[int, int], Deck | None]] = {}
@@ -96,7 +95,7 @@ class PostgresPictures:
                 return stamp, None
             return stamp, await bundles.read_whole(connection, found[0], DECK_FILE) or b""
 
-        found = await self._ask(look, self._lookers)
+        found = await self._ask(look, self._table_pool)
         if (upload := self._pending.get(code)) is not None:
             upload.shown = False
         if found is None:
@@ -244,12 +243,12 @@ class PostgresPictures:
 
     async def close(self) -> None:
         """Disconnect."""
-        await self._readers.close()
-        await self._lookers.close()
+        await self._pool.close()
+        await self._table_pool.close()
 
-    async def _ask(self, question: Callable[[Any], Awaitable[T]], readers: Readers | None = None) -> T:
+    async def _ask(self, question: Callable[[Any], Awaitable[T]], pool: ReadPool | None = None) -> T:
         try:
-            return await (readers or self._readers).ask(question)
+            return await (pool or self._pool).ask(question)
         except StoreUnavailable as error:
             raise PicturesUnavailable(str(error)) from error
 

@@ -7,9 +7,8 @@ from asyncio import Future
 from collections.abc import Callable, Mapping, Sequence
 
 from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId, TableSummary
-from stella.postgres.database import Database
+from stella.postgres.database import Database, ReadPool
 from stella.postgres.patience import Patience
-from stella.postgres.readers import Readers
 from stella.store.postgres import log
 from stella.store.postgres.jobs import Append, Delete, Keep, Probe
 from stella.store.postgres.writer import Writer
@@ -25,23 +24,23 @@ class PostgresStore:
         """`timed` hears how long each commit took, in seconds."""
         patience = Patience()
         self._writer = Writer(database, patience, timed)
-        self._readers = Readers(database, patience=patience)
+        self._pool = ReadPool(database, patience=patience)
         self._closed = False
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         """The entries with seq > `after`, in order; sees every append that was acknowledged."""
         self._must_be_open()
-        return await self._readers.ask(lambda connection: log.read(connection, table, after, most))
+        return await self._pool.ask(lambda connection: log.read(connection, table, after, most))
 
     async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
         """Those of the entries that have these request ids, by the index."""
         self._must_be_open()
-        return await self._readers.ask(lambda connection: log.find(connection, table, request_ids))
+        return await self._pool.ask(lambda connection: log.find(connection, table, request_ids))
 
     async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
         """How many entries these tables have; those that do not exist are missing."""
         self._must_be_open()
-        return await self._readers.ask(lambda connection: log.heads(connection, tables))
+        return await self._pool.ask(lambda connection: log.heads(connection, tables))
 
     def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
         """Keep a snapshot, before the next append; see the port."""
@@ -54,7 +53,7 @@ class PostgresStore:
     async def snapshot(self, table: TableId) -> Snapshot | None:
         """The newest snapshot that was kept, if any."""
         self._must_be_open()
-        return await self._readers.ask(lambda connection: log.snapshot_of(connection, table))
+        return await self._pool.ask(lambda connection: log.snapshot_of(connection, table))
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
         """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""
@@ -88,12 +87,12 @@ class PostgresStore:
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         """All tables, or those not touched since; the longest untouched first."""
         self._must_be_open()
-        return await self._readers.ask_calmly(lambda connection: log.summaries(connection, touched_before))
+        return await self._pool.ask_calmly(lambda connection: log.summaries(connection, touched_before))
 
     async def check(self) -> None:
         """Raise `StoreUnavailable` unless the log can be read and written now; writes something each time."""
         self._must_be_open()
-        await self._readers.ask(lambda connection: log.heads(connection, ()))
+        await self._pool.ask(lambda connection: log.heads(connection, ()))
         future: Future[None] = asyncio.get_running_loop().create_future()
         self._writer.submit(Probe(future))
         await future
@@ -104,7 +103,7 @@ class PostgresStore:
             return
         self._closed = True
         await self._writer.close()
-        await self._readers.close()
+        await self._pool.close()
 
     def _must_be_open(self) -> None:
         if self._closed:
