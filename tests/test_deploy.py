@@ -13,7 +13,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 import try_container
-from stella.cli.compose import build_world
+from stella.cli.compose import build_server
 from stella.cli.configuration import variable
 from stella.cli.server_process import LONGEST_FAREWELL
 from stella.server.app import create_app
@@ -38,7 +38,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The numbers of a server that runs, by name."""
     from starlette.testclient import TestClient
 
-    server = build_world(tmp_path_factory.mktemp("numbers"), Settings(learning=False))
+    server = build_server(tmp_path_factory.mktemp("numbers"), Settings(learning=False))
     server.metrics.problem("test", ValueError())
     server.metrics.refusals.labels("E_RATE").inc()
     with TestClient(create_app(server)):

@@ -20,7 +20,7 @@ import pytest
 import keep_data
 from stella.bots.memory import Memory
 from stella.cli.backup import unpack
-from stella.cli.compose import build_world
+from stella.cli.compose import build_server
 from stella.cli.errors import Failure
 from stella.server.settings import Settings
 from stella.store.sqlite.log import FORMAT as SCHEMA
@@ -78,7 +78,7 @@ def test_who_played_before_the_update_finds_everything_and_plays_on(sample: Path
 
 
 async def _play_on(data: Path, seen: dict[str, Any]) -> None:
-    async with open_house(build_world(data, EVER)) as link:
+    async with open_house(build_server(data, EVER)) as link:
         over, begun = seen["over"], seen["open"]
         async with await come_back(link, over) as bo:
             record = (await bo.http.get(f"/api/tables/{over['code']}/record")).json()
@@ -117,7 +117,7 @@ def test_a_folder_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path
         base.execute(f"PRAGMA user_version = {SCHEMA + 1}")
     shutil.copytree(data, tmp_path / "before")
     with pytest.raises(Failure, match="newer"):
-        build_world(data, EVER)
+        build_server(data, EVER)
     assert (data / "tables.db").read_bytes() == (tmp_path / "before/tables.db").read_bytes()
 
 
@@ -135,7 +135,7 @@ def test_a_table_in_a_newer_log_format_is_refused_and_others_play_on(tmp_path: P
         base.execute("DELETE FROM snapshots")
 
     async def visit() -> None:
-        async with open_house(build_world(data, EVER)) as link:
+        async with open_house(build_server(data, EVER)) as link:
             async with await come_back(link, seen["over"]) as bo:
                 refused = await bo.http.get(f"/api/tables/{over}/record")
                 assert (refused.status_code, refused.json()["code"]) == (503, "E_STORE")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from stella.cli.compose import build_world
+from stella.cli.compose import build_server
 from stella.live.ports import Entry, StoreUnavailable, TableId
 from stella.server.app import create_app
 from stella.server.metrics import Metrics
@@ -89,7 +89,7 @@ def test_refusals_are_counted_by_their_kind() -> None:
 
 @pytest.mark.sqlite_only("about the file")
 def test_commits_file_memory_and_tables_are_measured(tmp_path: Path) -> None:
-    server = build_world(tmp_path, Settings(learning=False))
+    server = build_server(tmp_path, Settings(learning=False))
     with TestClient(create_app(server)) as client:
         assert (
             client.post("/api/tables", json={"id": "x" * 22, "name": "Ada", "language": "en"}).status_code

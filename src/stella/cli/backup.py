@@ -22,7 +22,7 @@ from stella import __version__
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner
-from stella.cli.storage import OWN_WORDS, TABLES, Data, DatabaseUrl, make_folder
+from stella.cli.storage import OWN_WORDS, TABLES, Data, DatabaseUrl, location, make_folder
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
@@ -47,7 +47,8 @@ def backup(
     Safe to run while the server is up. Anyone who can read the backup can read every table, so protect it
     like the data folder and delete it when your retention period ends.
     """
-    if database is None and not (data / TABLES).exists():
+    place = location(data, database)
+    if place == data and not (data / TABLES).exists():
         raise Failure(f"there are no tables in {data}; name the server's folder with --data.")
     if file.exists() and not force:
         raise Failure(f"{file} is already there; choose another name or add --force.")
@@ -57,10 +58,10 @@ def backup(
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             undo.callback(part.unlink, missing_ok=True)
             copied = None
-            if database is not None:
+            if isinstance(place, str):
                 folder = tempfile.TemporaryDirectory(dir=file.parent, prefix=".stella-")
                 copied = Path(undo.enter_context(folder))
-                copy_out(database, copied)
+                copy_out(place, copied)
             with os.fdopen(handle, "wb") as target:
                 files = write_backup(data, target, file.parent, copied)
                 target.flush()

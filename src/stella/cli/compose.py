@@ -12,7 +12,7 @@ from shutil import disk_usage
 from typing import TYPE_CHECKING
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.storage import OWN_WORDS, TABLES, WORK
+from stella.cli.storage import OWN_WORDS, TABLES, WORK, Location, ask, database_at, location
 
 if TYPE_CHECKING:
     from stella.bots.memory import LearnedStore
@@ -87,6 +87,15 @@ class Storage:
     """What runs as long as the server does."""
     rate_counter: SharedRateCounter | None = None
     """What adds up rates of all nodes."""
+    shared: bool = False
+    """Whether other nodes have the same tables."""
+
+
+def storage_at(place: Location, folder: Path, metrics: Metrics) -> Storage:
+    """Open what a server keeps at this place; in `folder` a node makes cards of uploads."""
+    if isinstance(place, Path):
+        return sqlite_storage(place, metrics)
+    return postgres_storage(place, folder, metrics)
 
 
 def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
@@ -117,8 +126,6 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
 
 def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     """One of any number of nodes, everything that they share in one database; in `folder` uploads become cards."""
-    from stella.cli.storage import ask, database_at
-
     database = database_at(url, "migrate")
     from stella.bus.cluster import PostgresCluster
     from stella.bus.postgres import PostgresBus
@@ -139,10 +146,12 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     pictures = PostgresPictures(database, pool, folder / WORK)
     catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(pool)), PostgresWords(pool)
     companions = (bus, cluster, rate_counter)
-    return Storage(store, bus, cluster, secret, memory, catalogue, words, companions, rate_counter)
+    return Storage(
+        store, bus, cluster, secret, memory, catalogue, words, companions, rate_counter, shared=True
+    )
 
 
-def build_world(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
+def build_server(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
     """A server with its tables in `folder`, or in the database at this address."""
     from stella.bots.encoder import installed_encoder
     from stella.bots.knowledge import Knowledge
@@ -160,9 +169,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
     from stella.tables.keys import KeyMaker
 
     metrics = Metrics()
-    storage = (
-        sqlite_storage(folder, metrics) if database is None else postgres_storage(database, folder, metrics)
-    )
+    storage = storage_at(location(folder, database), folder, metrics)
     metrics.watch(
         "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
     )
@@ -200,7 +207,7 @@ def build_world(folder: Path, settings: Settings, database: str | None = None) -
         store=storage.store,
         bus=storage.bus,
         cluster=storage.cluster,
-        shared=database is not None,
+        shared=storage.shared,
         clock=clock,
         rng=SystemRng(),
         supply=build_supply(catalogue),

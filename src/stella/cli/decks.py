@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.files import DECKS, add_deck, decks_at, fetch, remove_deck
+from stella.cli.files import DECKS, add_deck, decks_at, fetch, remove_files
 from stella.cli.output import columns, confirm, counted, echo
-from stella.cli.storage import Data, DatabaseUrl, Location, location
+from stella.cli.storage import Data, DatabaseUrl, Location, location, name_of
 
 if TYPE_CHECKING:
     from stella.content.decks import Deck, Finding, UploadedFile
@@ -168,8 +168,8 @@ def list_decks(database: DatabaseUrl = None, *, data: Data) -> None:
 
     rows = [["Id", "Cards", "Name", "Where"]]
     rows += [row(deck, "built in") for deck in load_built_in()]
-    place = str(data / DECKS) if database is None else "database"
-    rows += [row(deck, place) for deck in decks_at(location(data, database))]
+    place = location(data, database)
+    rows += [row(deck, name_of(place, DECKS)) for deck in decks_at(place)]
     echo(columns(rows))
 
 
@@ -187,14 +187,14 @@ def remove(
 
     if deck in BUILT_IN:
         raise Failure(f"{deck} is built in and can't be changed.")
-    where = "data folder" if database is None else "database"
-    missing = Failure(f'no deck {deck[:60]!r} in the {where}; see "stella decks list".')
+    place = location(data, database)
+    missing = Failure(f'no deck {deck[:60]!r} in {name_of(place)}; see "stella decks list".')
     if not is_deck_id(deck):
         raise missing
     if not yes:
         confirm(f"Remove {deck}?", otherwise=f"add --yes to remove {deck} without being asked.")
     try:
-        if not remove_deck(location(data, database), deck):
+        if not remove_files(place, f"{DECKS}/{deck}"):
             raise missing
     except OSError as error:
         raise _unwritable(data / DECKS / deck, error) from error

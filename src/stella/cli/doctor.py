@@ -22,7 +22,7 @@ from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
 from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner, unusable_in
-from stella.cli.storage import TABLES, Data, DatabaseUrl
+from stella.cli.storage import TABLES, Data, DatabaseUrl, Location, ask, location
 from stella.server.settings import Settings
 
 OLDEST_SQLITE: Final = (3, 37)
@@ -57,7 +57,7 @@ def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -
     or FAIL, with a fix. Exits with status 1 on any failure. Read-only and safe to run beside the server.
     Run as root, it checks the data folder as the user who owns it.
     """
-    settings, troubles = Settings(), []
+    settings, troubles, place = Settings(), [], location(data, database)
     try:
         settings = configure(data, config).settings
     except Failure as failure:
@@ -65,8 +65,8 @@ def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -
     findings = [
         *_versions(),
         *troubles,
-        *_data(data, database is None),
-        *(() if database is None else _database(database)),
+        *_data(data, place),
+        *_database(place),
         *_disk(data),
         *_port(settings),
     ]
@@ -84,7 +84,7 @@ def _versions() -> Iterator[Found]:
         yield Found("FAIL", f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed.")
 
 
-def _data(data: Path, has_tables: bool) -> list[Found]:
+def _data(data: Path, place: Location) -> list[Found]:
     """Look at the data folder as the server's user sees it, who owns it."""
     import stella.cli.backup
     import stella.content.decks
@@ -93,7 +93,7 @@ def _data(data: Path, has_tables: bool) -> list[Found]:
     with as_owner(data):
         if data.is_dir() and (unusable := list(unusable_in(data))):
             return [_unusable(data, unusable)]
-        tables = (*_tables(data), *_pictures(data)) if has_tables else ()
+        tables = (*_tables(data), *_pictures(data)) if place == data else ()
         return [*_folder(data), *tables, *_clock(data)]
 
 
@@ -174,9 +174,10 @@ def _pictures(data: Path) -> Iterator[Found]:
         )
 
 
-def _database(url: str) -> Iterator[Found]:
-    """Whether the database answers, takes writes, and has a clock like ours."""
-    from stella.cli.storage import ask
+def _database(place: Location) -> Iterator[Found]:
+    """Whether the database, if there is one, answers, takes writes, and has a clock like ours."""
+    if isinstance(place, Path):
+        return
 
     async def look(connection: Any) -> tuple[str, int, bool, float, Any] | str:
         from stella.postgres import schema
@@ -194,7 +195,7 @@ def _database(url: str) -> Iterator[Found]:
         return version, tables, read_only, now - time.time(), await connection.fetchrow(PICTURES)
 
     try:
-        facts = ask(url, look, "leave")
+        facts = ask(place, look, "leave")
     except Failure as failure:
         yield Found("FAIL", str(failure))
         return

@@ -48,10 +48,10 @@ class Files(Protocol):
         """Write the files of a bundle into an empty folder. Raises `Gone`."""
 
     async def put(self, name: str, folder: Path) -> bool:
-        """Make the files of a folder this bundle, all or nothing; false if there is no table that it could be of."""
+        """Make the files of a folder this bundle, all or nothing; false if it has no table, or another came first."""
 
-    async def remove(self, name: str) -> None:
-        """Delete a bundle."""
+    async def remove(self, name: str) -> bool:
+        """Delete a bundle; false if there is none."""
 
 
 class FolderFiles:
@@ -110,15 +110,18 @@ class FolderFiles:
             shutil.rmtree(old, ignore_errors=True)
         return True
 
-    async def remove(self, name: str) -> None:
-        """Delete a bundle."""
+    async def remove(self, name: str) -> bool:
+        """Delete a bundle; false if there is none."""
         from stella.content.decks.folder_pictures import remove_at_once
 
         home = self._data / name
+        if not home.exists():
+            return False
         if home.is_dir():
             remove_at_once(home)
         else:
-            home.unlink(missing_ok=True)
+            home.unlink()
+        return True
 
 
 class DatabaseFiles:
@@ -184,20 +187,21 @@ class DatabaseFiles:
         from stella.postgres import bundles
 
         files = list(sums_in(folder))
-        if not name.startswith(f"{UPLOADS}/"):
-            await bundles.put_for_all(self._connection, name, folder, files)
-            return True
         try:
-            code = name.removeprefix(f"{UPLOADS}/")
-            await bundles.put_of_table(self._connection, code, folder, files)
-        except asyncpg.ForeignKeyViolationError:
+            if name.startswith(f"{UPLOADS}/"):
+                code = name.removeprefix(f"{UPLOADS}/")
+                await bundles.put_of_table(self._connection, code, folder, files)
+            else:
+                await bundles.put_for_all(self._connection, name, folder, files)
+        except (asyncpg.ForeignKeyViolationError, asyncpg.UniqueViolationError):
             return False
         return True
 
-    async def remove(self, name: str) -> None:
-        """Delete a bundle."""
+    async def remove(self, name: str) -> bool:
+        """Delete a bundle; false if there is none."""
         number = await self._number(name)
-        await self._connection.execute("DELETE FROM stella.bundles WHERE id = $1", number)
+        gone = await self._connection.execute("DELETE FROM stella.bundles WHERE id = $1", number)
+        return str(gone) != "DELETE 0"
 
 
 @contextlib.asynccontextmanager
@@ -261,34 +265,22 @@ def decks_at(location: Location) -> tuple[Deck, ...]:
 def add_deck(location: Location, deck: str, folder: Path, *, replace: bool) -> bool:
     """Add the deck in a folder to the server; return False if one has this id and is not to be replaced."""
     name = f"{DECKS}/{deck}"
-    if isinstance(location, Path):
-        if (location / name).exists() and not replace:
-            return False
-        return asyncio.run(FolderFiles(location).put(name, folder))
 
-    async def add(connection: Any) -> bool:
-        from stella.postgres.decks import put_deck
+    async def add() -> bool:
+        async with files_at(location) as files:
+            return (replace or name not in await files.names()) and await files.put(name, folder)
 
-        return await put_deck(connection, deck, folder, list(sums_in(folder)), replace=replace)
-
-    return ask(location, add)
+    return asyncio.run(add())
 
 
-def remove_deck(location: Location, deck: str) -> bool:
-    """Remove an added deck from the server; return False if there is none with this id."""
-    name = f"{DECKS}/{deck}"
-    if isinstance(location, Path):
-        if not (location / name).is_dir():
-            return False
-        asyncio.run(FolderFiles(location).remove(name))
-        return True
+def remove_files(location: Location, *names: str) -> int:
+    """Delete bundles; return how many there were."""
 
-    async def remove(connection: Any) -> bool:
-        from stella.postgres.decks import take_away
+    async def remove() -> int:
+        async with files_at(location) as files:
+            return sum([await files.remove(name) for name in names])
 
-        return await take_away(connection, name)
-
-    return ask(location, remove)
+    return asyncio.run(remove())
 
 
 def fetch(location: Location, name: str, folder: Path) -> bool:

@@ -77,7 +77,7 @@ def serve(
     By default the server is open to the local network so that phones can join. For all settings, see
     "stella config".
     """
-    from stella.cli.compose import build_world
+    from stella.cli.compose import build_server
     from stella.server import logs
 
     options = {
@@ -106,14 +106,14 @@ def serve(
 
     try:
         if workers == 1:
-            run_server(build_world(folder, settings, database), listener, announce)
+            run_server(build_server(folder, settings, database), listener, announce)
         else:
             address = listener.getsockname()[:2]
             listener.close()
 
             def work(is_open: Callable[[], None]) -> None:
                 shared = _bind(*address, shared=True)
-                run_server(build_world(folder, settings, database), shared, is_open)
+                run_server(build_server(folder, settings, database), shared, is_open)
 
             run_workers(workers, work, announce)
     except KeyboardInterrupt:

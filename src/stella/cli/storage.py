@@ -70,6 +70,13 @@ def location(data: Path, database: str | None) -> Location:
     return data if database is None else database
 
 
+def name_of(place: Location, file: str | None = None) -> str:
+    """Return how people call a place, or where a file of it is."""
+    if not isinstance(place, Path):
+        return "the database"
+    return "the data folder" if file is None else str(place / file)
+
+
 def make_folder(folder: Path) -> Path:
     """The data folder, made if it is missing; only its owner may look into it."""
     try:

@@ -15,7 +15,7 @@ from stella.cli.storage import Data, DatabaseUrl, location, with_store
 from stella.sanitize import printable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Sequence
 
     from stella.cli.table_logs import TableReport
     from stella.live.ports import Store, TableId
@@ -42,7 +42,7 @@ def list_tables(as_json: AsJson = False, database: DatabaseUrl = None, *, data: 
     """List all tables, least recently used first."""
     from stella.cli.table_logs import plain
 
-    reports = _with_store(data, database, _reports)
+    reports = with_store(location(data, database), _reports)
     if as_json:
         emit(json.dumps([plain(each) for each in reports], indent=2))
         return
@@ -57,7 +57,7 @@ def show(code: OneCode, as_json: AsJson = False, database: DatabaseUrl = None, *
     """Show a table's status, people and points (never crosses)."""
     from stella.cli.table_logs import plain
 
-    report = _with_store(data, database, lambda store: _report(store, code))
+    report = with_store(location(data, database), lambda store: _report(store, code))
     if as_json:
         emit(json.dumps(plain(report), indent=2))
         return
@@ -114,7 +114,7 @@ def export(
         except UnreadableLog as error:
             raise Failure(f"the log of {report.code} cannot be read: {error}.") from error
 
-    log = _with_store(data, database, read)
+    log = with_store(location(data, database), read)
     if output is None:
         emit(log)
         return
@@ -141,6 +141,9 @@ def delete(
     deleted. This can't be undone, except from a backup.
     """
     import asyncio
+    import contextlib
+
+    from stella.cli.files import UPLOADS, remove_files
 
     async def check(store: Store) -> list[str]:
         found = [await _report(store, code) for code in dict.fromkeys(codes)]
@@ -149,36 +152,21 @@ def delete(
     async def remove(store: Store) -> int:
         return sum(await asyncio.gather(*(store.delete(_table(code)) for code in known)))
 
-    known = _with_store(data, database, check)
+    place = location(data, database)
+    known = with_store(place, check)
     if not yes:
         which = "this table and every trace of it" if len(known) == 1 else f"these {len(known)} tables"
         confirm(f"Delete {which}?", otherwise="add --yes to delete without being asked.")
-    gone = _with_store(data, database, remove)
-    if database is None:  # from a database they are gone with their tables
-        _remove_pictures(data, known)
+    gone = with_store(place, remove)
+    with contextlib.suppress(OSError):  # what cannot be removed now, the server removes within ten minutes
+        remove_files(place, *(f"{UPLOADS}/{code}" for code in known))
     echo(f"{counted(gone, 'table')} deleted.")
-
-
-def _remove_pictures(data: Path, codes: list[str]) -> None:
-    """Uploaded pictures go with their table; what cannot be removed now, the server removes within ten minutes."""
-    import contextlib
-
-    from stella.content.decks import remove_pictures
-
-    for code in codes:
-        with contextlib.suppress(OSError):
-            remove_pictures(data, code)
 
 
 def _table(code: str) -> TableId:
     from stella.live.ports import TableId
 
     return TableId(code)
-
-
-def _with_store(data: Path, database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the log while others use it; what goes wrong is said in one line."""
-    return with_store(location(data, database), work)
 
 
 async def _reports(store: Store) -> Sequence[TableReport]:

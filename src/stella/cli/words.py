@@ -14,7 +14,7 @@ import typer
 from stella.cli.errors import Failure, reason_of
 from stella.cli.files import fetch, put_words
 from stella.cli.output import counted, echo, emit
-from stella.cli.storage import OWN_WORDS, Data, DatabaseUrl, Location, location
+from stella.cli.storage import OWN_WORDS, Data, DatabaseUrl, Location, location, name_of
 from stella.sanitize import printable
 
 if TYPE_CHECKING:
@@ -91,13 +91,12 @@ def import_words(
     """
     from stella.content.wordcards import Format, write_own
 
-    cards = own_from(file)
+    cards, place = own_from(file), location(data, database)
     try:
-        put_words(location(data, database), write_own(cards, Format.TOML))
+        put_words(place, write_own(cards, Format.TOML))
     except OSError as error:
         raise _unwritable(data / OWN_WORDS, error) from error
-    where = data / OWN_WORDS if database is None else "the database"
-    echo(f"Wrote {counted(len(cards), 'word card')} to {where}.")
+    echo(f"Wrote {counted(len(cards), 'word card')} to {name_of(place, OWN_WORDS)}.")
 
 
 @app.command("export")

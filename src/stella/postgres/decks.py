@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 from typing import Any, Final
-
-import asyncpg
 
 from stella.content.decks.deck import HASH_LENGTH, Deck, Picture, deck_of
 from stella.content.decks.deck_file import DECK_FILE, deck_file
@@ -122,21 +119,3 @@ def _rows_of(data: bytes) -> list[list[str]]:
     except WordsError as error:
         _log.warning("custom words are not offered: %s", error)
         return []
-
-
-async def put_deck(connection: Any, deck: str, folder: Path, names: list[str], *, replace: bool) -> bool:
-    """Add the deck in a folder for every table; false if there is one with this id already."""
-    name = f"{DECKS}{deck}"
-    if not replace and name in await bundles.for_all(connection):
-        return False
-    try:
-        await bundles.put_for_all(connection, name, folder, names)
-    except asyncpg.UniqueViolationError:  # somebody else has added one at this moment
-        return False
-    return True
-
-
-async def take_away(connection: Any, name: str) -> bool:
-    """Delete a deck, or the custom words; false if there are none."""
-    gone = await connection.execute("DELETE FROM stella.bundles WHERE table_id IS NULL AND name = $1", name)
-    return str(gone) != "DELETE 0"
