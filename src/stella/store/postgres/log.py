@@ -71,6 +71,11 @@ class AppendRows:
         return range(self.expected + 1, self.expected + 1 + len(self.request_ids))
 
     @property
+    def hint(self) -> int:
+        """How many bytes the hint takes."""
+        return 2 * len(self.table) + 24
+
+    @property
     def size(self) -> int:
         """About how many bytes go to the server."""
         return sum(map(len, self.bodies)) + sum(map(len, self.request_ids)) + 64 * len(self.bodies)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-from asyncio import Future
 from collections.abc import Callable, Mapping, Sequence
 
-from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, Snapshot, TableId, TableSummary
 from stella.postgres.database import Database, ReadPool
 from stella.postgres.patience import Patience
+from stella.store.jobs import Job, WritingStore
 from stella.store.postgres import log
-from stella.store.postgres.jobs import Append, Delete, Keep, Probe
 from stella.store.postgres.writer import Writer
 
 
-class PostgresStore:
+class PostgresStore(WritingStore[log.AppendRows]):
     """A `Store` in a PostgreSQL database. Any number of nodes may work on the same one.
 
     It connects when it is needed, and again when a connection is lost. It belongs to the event loop it is used in.
@@ -22,10 +20,10 @@ class PostgresStore:
 
     def __init__(self, database: Database, timed: Callable[[float], None] = lambda _: None) -> None:
         """`timed` hears how long each commit took, in seconds."""
+        super().__init__()
         patience = Patience()
         self._writer = Writer(database, patience, timed)
         self._pool = ReadPool(database, patience=patience)
-        self._closed = False
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         """The entries with seq > `after`, in order; sees every append that was acknowledged."""
@@ -42,36 +40,10 @@ class PostgresStore:
         self._must_be_open()
         return await self._pool.ask(lambda connection: log.heads(connection, tables))
 
-    def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
-        """Keep a snapshot, before the next append; see the port."""
-        if self._closed:
-            return
-        future: Future[None] = asyncio.get_running_loop().create_future()
-        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
-        self._writer.submit(Keep(table.encode(), snapshot, future))
-
     async def snapshot(self, table: TableId) -> Snapshot | None:
         """The newest snapshot that was kept, if any."""
         self._must_be_open()
         return await self._pool.ask(lambda connection: log.snapshot_of(connection, table))
-
-    def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
-        """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""
-        if not entries:
-            raise ValueError("an append needs at least one entry")
-        future: Future[None] = asyncio.get_running_loop().create_future()
-        if self._closed:
-            future.set_exception(StoreUnavailable("the store is closed"))
-        elif len({entry.request_id for entry in entries}) < len(entries) or expected < 0:
-            future.set_exception(Conflict(f"an append to table {table} that no log can take"))
-        else:
-            try:
-                rows = log.AppendRows.of(table, expected, entries)
-            except (TypeError, ValueError, OverflowError) as error:
-                future.set_exception(error)
-            else:
-                self._writer.submit(Append(rows, future))
-        return future
 
     async def delete(self, table: TableId) -> bool:
         """Remove the table. False if there was none.
@@ -79,10 +51,7 @@ class PostgresStore:
         No query finds it any more when this is done. What the files of the database server still hold of it is
         overwritten when the server vacuums its tables and recycles its journal.
         """
-        self._must_be_open()
-        future: Future[bool] = asyncio.get_running_loop().create_future()
-        self._writer.submit(Delete(table.encode(), future))
-        return await future
+        return await super().delete(table)
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         """All tables, or those not touched since; the longest untouched first."""
@@ -93,9 +62,7 @@ class PostgresStore:
         """Raise `StoreUnavailable` unless the log can be read and written now; writes something each time."""
         self._must_be_open()
         await self._pool.ask(lambda connection: log.heads(connection, ()))
-        future: Future[None] = asyncio.get_running_loop().create_future()
-        self._writer.submit(Probe(future))
-        await future
+        await self._probe()
 
     async def close(self) -> None:
         """Finish what is being written, then disconnect. May be called twice."""
@@ -105,6 +72,10 @@ class PostgresStore:
         await self._writer.close()
         await self._pool.close()
 
-    def _must_be_open(self) -> None:
-        if self._closed:
-            raise StoreUnavailable("the store is closed")
+    def _rows(self, table: TableId, expected: int, entries: Sequence[Entry]) -> log.AppendRows:
+        if len({entry.request_id for entry in entries}) < len(entries) or expected < 0:
+            raise Conflict(f"an append to table {table} that no log can take")
+        return log.AppendRows.of(table, expected, entries)
+
+    def _submit(self, job: Job) -> None:
+        self._writer.submit(job)

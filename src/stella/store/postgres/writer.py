@@ -13,8 +13,9 @@ import asyncpg
 from stella.live.ports import Conflict, StoreUnavailable
 from stella.postgres.database import Database, close_at_once, is_lost
 from stella.postgres.patience import Patience
+from stella.store.jobs import Append, Delete, Job, SaveSnapshot, answer, refuse
 from stella.store.postgres import log
-from stella.store.postgres.jobs import Append, Delete, Job, Keep, answer, batches, refuse
+from stella.store.postgres.jobs import batches
 
 logger = logging.getLogger(__name__)
 
@@ -152,17 +153,17 @@ class Writer:
         if isinstance(job, Append):
             await self._append(connection, [each for each in batch if isinstance(each, Append)])
         elif isinstance(job, Delete):
-            job.existed = job.existed or await log.exists(connection, job.table)
-            await log.remove(connection, job.table)
-            answer(job, job.existed)
-        elif isinstance(job, Keep):
-            await log.save_snapshot(connection, job.table, job.snapshot)
+            job.outcome = job.outcome or await log.exists(connection, job.table.encode())
+            await log.remove(connection, job.table.encode())
+            answer(job)
+        elif isinstance(job, SaveSnapshot):
+            await log.save_snapshot(connection, job.table.encode(), job.snapshot)
             answer(job)
         else:
             await log.probe(connection)
             answer(job)
 
-    async def _append(self, connection: Any, appends: list[Append]) -> None:
+    async def _append(self, connection: Any, appends: list[Append[log.AppendRows]]) -> None:
         try:
             written = await log.append(connection, [each.rows for each in appends])
         except asyncpg.UniqueViolationError:
@@ -176,9 +177,10 @@ class Writer:
                 answer(each)
             else:
                 table = each.rows.table.decode()
-                answer(
-                    each, Conflict(f"table {table} is not at {each.rows.expected}, or a request id is known")
+                each.outcome = Conflict(
+                    f"table {table} is not at {each.rows.expected}, or a request id is known"
                 )
+                answer(each)
 
     def _hold(self, batch: list[Job], error: Exception) -> None:
         self._disconnect()

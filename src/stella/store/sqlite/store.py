@@ -6,16 +6,15 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from asyncio import Future
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
 from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.store.jobs import Job, WritingStore
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connect, Row, SqlConnection, connect
 from stella.store.sqlite.errors import InUse
-from stella.store.sqlite.jobs import Append, Delete, Job, Keep, Probe
 from stella.store.sqlite.lock import ServerLock
 from stella.store.sqlite.pages import DiskFile, OpenRaw, RawFile
 from stella.store.sqlite.readers import Readers
@@ -53,14 +52,14 @@ class Guard:
             self._lock.release()
 
 
-class SqliteStore:
+class SqliteStore(WritingStore[list[Row]]):
     """A `Store` in one SQLite file. Make it with `open`."""
 
     def __init__(self, writer: Writer, readers: Readers, guard: Guard) -> None:
+        super().__init__()
         self._writer = writer
         self._readers = readers
         self._guard = guard
-        self._closed = False
         self._turn: list[Job] = []
         """What was asked in this turn of the event loop: the writer is woken once for all of it."""
 
@@ -131,33 +130,10 @@ class SqliteStore:
         self._must_be_open()
         return await self._readers.ask(lambda connection: log.heads(connection, list(tables)))
 
-    def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
-        """Keep a snapshot, with the next commit; see the port."""
-        if self._closed:
-            return
-        future: Future[None] = asyncio.get_running_loop().create_future()
-        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
-        self._submit(Keep(table, snapshot, future))
-
     async def snapshot(self, table: TableId) -> Snapshot | None:
         """The newest snapshot that was kept, if any."""
         self._must_be_open()
         return await self._readers.ask(lambda connection: log.snapshot_of(connection, table))
-
-    def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
-        """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""
-        if not entries:
-            raise ValueError("an append needs at least one entry")
-        future: Future[None] = asyncio.get_running_loop().create_future()
-        if self._closed:
-            future.set_exception(StoreUnavailable("the store is closed"))
-            return future
-        rows: list[Row] = [
-            (table, seq, entry.request_id, entry.at, entry.body)
-            for seq, entry in enumerate(entries, start=expected + 1)
-        ]
-        self._submit(Append(rows, future))
-        return future
 
     async def delete(self, table: TableId) -> bool:
         """Remove the table and every trace of it. False if there was none.
@@ -165,10 +141,7 @@ class SqliteStore:
         The table vanishes with the next commit; then its lines and traces are removed in small steps between other
         writes, a look at every page of the file. Delete many tables at the same time (gather): they share that.
         """
-        self._must_be_open()
-        future: Future[bool] = asyncio.get_running_loop().create_future()
-        self._submit(Delete(table, future))
-        return await future
+        return await super().delete(table)
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         """All tables, or those not touched since; the longest untouched first."""
@@ -186,9 +159,7 @@ class SqliteStore:
         health = self._writer.health
         if health.damaged:
             raise StoreUnavailable(f"the file is damaged: {health.refused}")
-        future: Future[None] = asyncio.get_running_loop().create_future()
-        self._submit(Probe(future))
-        await future
+        await self._probe()
 
     async def close(self) -> None:
         """Finish what is being written, then release the files. May be called twice."""
@@ -197,6 +168,12 @@ class SqliteStore:
         self._closed = True
         self._hand_over()
         await asyncio.get_running_loop().run_in_executor(None, self._release)
+
+    def _rows(self, table: TableId, expected: int, entries: Sequence[Entry]) -> list[Row]:
+        return [
+            (table, seq, entry.request_id, entry.at, entry.body)
+            for seq, entry in enumerate(entries, start=expected + 1)
+        ]
 
     def _submit(self, job: Job) -> None:
         if not self._turn:
@@ -212,10 +189,6 @@ class SqliteStore:
         self._readers.close()
         self._writer.close()  # last, so that it folds the journal into the file
         self._guard.release()
-
-    def _must_be_open(self) -> None:
-        if self._closed:
-            raise StoreUnavailable("the store is closed")
 
 
 def _create_privately(path: Path) -> None:

@@ -13,9 +13,10 @@ from threading import Thread
 from typing import Final
 
 from stella.live.ports import Conflict, TableId
+from stella.store.jobs import Append, Delete, Job, fail
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import SqlConnection, refused_before_commit
-from stella.store.sqlite.jobs import Append, Delete, Job, deliver, fail
+from stella.store.sqlite.jobs import apply, deliver, lines_of
 from stella.store.sqlite.pages import RawFile
 from stella.store.sqlite.sweep import Sweep
 
@@ -177,7 +178,7 @@ class Writer:
         self.health.refused = None
         if any(isinstance(job, Append) and job.outcome is None for job in group):
             self.health.damaged = False
-        self._unfolded += sum(job.lines for job in group)
+        self._unfolded += sum(map(lines_of, group))
         found = [job for job in group if isinstance(job, Delete) and job.outcome is True]
         if found:
             self._deleted += found
@@ -204,7 +205,7 @@ class Writer:
         for job in group:
             connection.execute("SAVEPOINT job")
             try:
-                job.apply(connection)
+                apply(connection, job)
             except (Conflict, *CALLERS_FAULT) as error:
                 job.outcome = error
                 connection.execute("ROLLBACK TO job")
