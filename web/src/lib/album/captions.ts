@@ -1,13 +1,12 @@
 import { firstSkips } from '$lib/game/game-events';
-import { seatedIn } from '$lib/game/players';
 import { lanternsInShort, nameOf, describeEvent } from '$lib/game/phrases';
 import type { Texts } from '$lib/i18n/texts.svelte';
-import type { AlbumStep, View } from '$lib/protocol/types';
+import type { AlbumStep } from '$lib/protocol/types';
+import type { Moment } from './moments';
 
 /** What happened at a step, in words: to be read below the pictures, and announced. */
-export function captionOf(texts: Texts, { kind }: AlbumStep, { table, play, you }: View): string {
-  if (table === null || play === null) return '';
-  const players = seatedIn({ table, play, you });
+export function captionOf(texts: Texts, { kind }: AlbumStep, moment: Moment): string {
+  const { play, players } = moment;
   const { game } = play;
   switch (kind) {
     case 'deal': {
@@ -22,7 +21,7 @@ export function captionOf(texts: Texts, { kind }: AlbumStep, { table, play, you 
       const swapped = game.swapped
         ? [describeEvent(texts, { kind: 'word_swapped', word: play.clue }, players)]
         : [];
-      return [...swapped, texts.text('replay-marked'), ...crossesOf(texts, { table, play, you })].join(' ');
+      return [...swapped, texts.text('replay-marked'), ...crossesOf(texts, moment)].join(' ');
     }
     case 'announced': {
       const counts = game.seats.map(({ lantern }) => lantern ?? 0);
@@ -43,12 +42,14 @@ export function captionOf(texts: Texts, { kind }: AlbumStep, { table, play, you 
 }
 
 /** How many crosses the seat made whose eyes are taken. */
-function crossesOf(texts: Texts, { table, play, you }: Pick<View, 'table' | 'play' | 'you'>): string[] {
-  const own = you?.game ?? null;
-  if (table === null || play === null || own === null || own.crosses.length === 0) return [];
-  const player = seatedIn({ table, play, you })[own.seat];
-  const count = own.crosses.length;
+function crossesOf(texts: Texts, { players, seat, crosses }: Moment): string[] {
+  if (seat === null || crosses.size === 0) return [];
+  const player = players[seat];
   return [
-    texts.text('replay-crosses', { me: player?.me ? 'yes' : 'no', player: nameOf(texts, player), count }),
+    texts.text('replay-crosses', {
+      me: player?.me ? 'yes' : 'no',
+      player: nameOf(texts, player),
+      count: crosses.size,
+    }),
   ];
 }

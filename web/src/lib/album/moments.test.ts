@@ -1,12 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { seatedIn } from '$lib/game/players';
-import { viewpointsIn, viewsOf } from './moments';
+import { describe, expect, it, vi } from 'vitest';
+import { momentsOf, viewpointsIn } from './moments';
 import { Replay } from './replay.svelte';
 import { anAlbum } from './sample';
 
 const gameAt = (viewpoint: number | null, kind: string) => {
   const album = anAlbum();
-  return viewsOf(album, viewpoint, 'off')[album.steps.findIndex((step) => step.kind === kind)]!;
+  return momentsOf(album, viewpoint)[album.steps.findIndex((step) => step.kind === kind)]!;
 };
 
 describe('the steps of an album', () => {
@@ -17,47 +16,46 @@ describe('the steps of an album', () => {
   });
 
   it('show the crosses of those eyes, and of nobody else', () => {
-    expect(gameAt(1, 'marked').you?.game?.crosses).toEqual([4]);
-    expect(gameAt(null, 'marked').you).toBeNull();
+    expect([...gameAt(1, 'marked').crosses]).toEqual([4]);
+    expect(gameAt(null, 'marked')).toMatchObject({ seat: null, crosses: new Set() });
     const closed = anAlbum({ closed: true, seat: 1 });
-    for (const view of viewsOf(closed, 0, 'off')) expect(view.you?.game?.crosses).toEqual([]);
+    for (const { crosses } of momentsOf(closed, 0)) expect(crosses.size).toBe(0);
   });
 
   it('light no lantern before they are announced', () => {
-    const { seats, phase } = gameAt(0, 'marked').play!.game;
+    const { seats, phase } = gameAt(0, 'marked').play.game;
     expect(phase).toBe('associate.mark');
     expect(seats.map(({ lantern, dark, open, passed }) => [lantern, dark, open, passed])).toEqual([
       [null, false, null, true],
       [null, false, null, true],
       [null, false, null, true],
     ]);
-    expect(gameAt(0, 'announced').play!.game.seats.map(({ lantern }) => lantern)).toEqual([2, 1, 1]);
+    expect(gameAt(0, 'announced').play.game.seats.map(({ lantern }) => lantern)).toEqual([2, 1, 1]);
   });
 
   it('tell no points and lay open no slate at the last pointing', () => {
-    const { game } = gameAt(0, 'pointed').play!;
+    const { game } = gameAt(0, 'pointed').play;
     expect([game.phase, game.scores, game.winners, game.record]).toEqual(['reveal', [], [], []]);
     expect(game.seats.map(({ total }) => total)).toEqual([0, 0, 0]);
   });
 
   it('count the last round before they name who won', () => {
     const scored = gameAt(0, 'scored');
-    expect([scored.table?.status, scored.play!.game.winners]).toEqual(['playing', []]);
-    expect(gameAt(0, 'over').play!.game.winners).toEqual([0, 1]);
+    expect([scored.play.game.phase, scored.play.game.winners]).toEqual(['scoring', []]);
+    expect(gameAt(0, 'over').play.game.winners).toEqual([0, 1]);
   });
 
   it('call the reader "you" only through their own eyes', () => {
-    const me = (viewpoint: number) => {
-      const { table, play, you } = gameAt(viewpoint, 'announced');
-      return seatedIn({ table: table!, play: play!, you }).filter((player) => player.me);
-    };
+    const me = (viewpoint: number) => gameAt(viewpoint, 'announced').players.filter((player) => player.me);
     expect(me(0).map(({ name }) => name)).toEqual(['Ada']);
     expect(me(1)).toEqual([]);
   });
 });
 
 describe('a replay', () => {
-  const replay = () => new Replay(anAlbum(), () => true);
+  const heard: string[] = [];
+  const sounds = { play: (name: string) => heard.push(name) };
+  const replay = (calm = true) => new Replay(anAlbum(), { settings: { calm }, sounds });
 
   it('begins through the eyes of the reader, and turns them around in a circle', () => {
     const shown = replay();
@@ -93,5 +91,37 @@ describe('a replay', () => {
     shown.toggle();
     shown.go(2);
     expect(shown.playing).toBe(false);
+  });
+
+  it('tells a pointing over time, and shows it on the table once it is told', () => {
+    vi.useFakeTimers();
+    const shown = replay(false);
+    shown.go(shown.album.steps.findIndex(({ kind }) => kind === 'announced'));
+    shown.advance();
+    expect([shown.scenes.scene?.kind, shown.game.pointings, shown.step.kind]).toEqual([
+      'pointing',
+      [],
+      'pointed',
+    ]);
+    vi.runAllTimers();
+    expect([shown.scenes.scene, shown.game.pointings.length]).toEqual([null, 1]);
+    vi.useRealTimers();
+  });
+
+  it('is left in the middle of a scene by a step by hand', () => {
+    const shown = replay(false);
+    shown.go(2);
+    shown.advance();
+    shown.go(1);
+    expect([shown.scenes.scene, shown.step.kind, shown.game.phase]).toEqual([null, 'word', 'associate.mark']);
+  });
+
+  it('is heard forwards, and not backwards', () => {
+    const shown = replay();
+    heard.length = 0;
+    shown.go(1);
+    shown.go(4);
+    shown.go(0);
+    expect(heard).toEqual(['word', 'super']);
   });
 });

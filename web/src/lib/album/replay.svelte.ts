@@ -1,7 +1,11 @@
-import type { Connection } from '$lib/net/connection';
-import type { OnView, ConnectionState } from '$lib/net/socket.svelte';
-import type { Album, AlbumStep, StepKind, View } from '$lib/protocol/types';
-import { viewpointsIn, viewsOf, type Viewpoint } from './moments';
+import { firstSkips } from '$lib/game/game-events';
+import type { SeatedPlayer } from '$lib/game/players';
+import type { Album, AlbumStep, Place, PublicPlay, Seat, StepKind } from '$lib/protocol/types';
+import { ScenePlayer } from '$lib/scene/scene-player.svelte';
+import { announcingScene, pointingScene, type Scene } from '$lib/scene/timeline';
+import { GameScope } from '$lib/session/scopes.svelte';
+import type { SoundName, Sounds } from '$lib/sound/sounds';
+import { momentsOf, viewpointsIn, type Moment, type Viewpoint } from './moments';
 
 /** How long a step stands before the next one, while it plays by itself; scenes come on top. In milliseconds. */
 export const STANDS: Readonly<Record<StepKind, number>> = {
@@ -14,42 +18,65 @@ export const STANDS: Readonly<Record<StepKind, number>> = {
   over: 0,
 };
 
-/** A finished game as a table that shows one step after the other, and answers nothing. */
-export class Replay implements Connection {
-  readonly state: ConnectionState = 'open';
-  readonly companion = false;
-  readonly slow = false;
-  readonly local = true;
+/** What is heard of a step that no scene tells. */
+const SOUNDS: Partial<Record<StepKind, SoundName>> = {
+  word: 'word',
+  marked: 'pass',
+  announced: 'lantern',
+  over: 'win',
+};
+
+/** A finished game, one step after the other, through the eyes of a seat or as everybody saw it. */
+export class Replay extends GameScope {
   readonly album: Album;
   readonly viewpoints: readonly Viewpoint[];
+  readonly scenes = new ScenePlayer();
+  readonly may = null;
   viewpoint: Viewpoint = $state(null);
   index = $state(0);
   /** It goes on by itself. */
   playing = $state(false);
-  readonly #calm: () => boolean;
-  #onview: OnView = () => undefined;
+  /** The step on the table: the one before, while a scene still tells the newest. */
+  #shown = $state(0);
+  readonly #app: { settings: { readonly calm: boolean }; sounds: Pick<Sounds, 'play'> };
 
-  constructor(album: Album, calm: () => boolean) {
+  constructor(album: Album, app: { settings: { readonly calm: boolean }; sounds: Pick<Sounds, 'play'> }) {
+    super();
     this.album = album;
-    this.#calm = calm;
+    this.#app = app;
     this.viewpoints = viewpointsIn(album);
     this.viewpoint = album.seat !== null && this.viewpoints.includes(album.seat) ? album.seat : null;
   }
 
-  readonly views: readonly View[] = $derived.by(() =>
-    viewsOf(this.album, this.viewpoint, this.#calm() ? 'off' : 'brisk'),
-  );
+  readonly #moments: readonly Moment[] = $derived.by(() => momentsOf(this.album, this.viewpoint));
 
   get last(): number {
     return this.album.steps.length - 1;
   }
 
-  get step(): AlbumStep | undefined {
-    return this.album.steps[this.index];
+  get step(): AlbumStep {
+    return stepAt(this.album.steps, this.index);
   }
 
-  get view(): View | undefined {
-    return this.views[this.index];
+  /** The newest step, whether or not a scene has told it. */
+  get moment(): Moment {
+    return stepAt(this.#moments, this.index);
+  }
+
+  get play(): PublicPlay {
+    return stepAt(this.#moments, this.#shown).play;
+  }
+
+  get players(): readonly SeatedPlayer[] {
+    return stepAt(this.#moments, this.#shown).players;
+  }
+
+  get seat(): Seat | null {
+    return this.viewpoint;
+  }
+
+  get crosses(): ReadonlySet<Place> {
+    return stepAt(this.#moments, this.#shown).crosses;
   }
 
   /** Where each round begins. */
@@ -57,30 +84,16 @@ export class Replay implements Connection {
     this.album.steps.flatMap(({ kind }, index) => (kind === 'deal' ? [index] : [])),
   );
 
-  to(onview: OnView): this {
-    this.#onview = onview;
-    return this;
-  }
-
-  start(): () => void {
-    this.#show(true);
-    return () => undefined;
-  }
-
-  send(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
   /** To this step, by hand: nothing is staged, and it stays there. */
   go(index: number): void {
     this.playing = false;
-    this.#to(index, true);
+    this.#jump(index);
   }
 
   /** Look with other eyes at the same step. */
   look(viewpoint: Viewpoint): void {
     this.viewpoint = viewpoint;
-    this.#show(true);
+    this.#jump(this.index);
   }
 
   /** The next eyes, or those before; around in a circle. */
@@ -91,26 +104,42 @@ export class Replay implements Connection {
 
   /** Play on from here, from the beginning if this is the end; or stop. */
   toggle(): void {
-    if (!this.playing && this.index === this.last) this.#to(0, true);
+    if (!this.playing && this.index === this.last) this.#jump(0);
     this.playing = !this.playing;
   }
 
   /** The next step by itself, as it was staged then. */
   advance(): void {
     const next = Math.min(this.last, this.index + 1);
-    // Winners are named immediately: nobody has to be waited for.
-    this.#to(next, this.album.steps[next]?.kind === 'over');
+    const scene = document.hidden ? null : this.#sceneOf(next);
+    if (scene === null) this.#jump(next);
+    else {
+      this.index = next;
+      this.scenes.play(scene, () => (this.#shown = next));
+    }
     if (this.index === this.last) this.playing = false;
   }
 
-  #to(index: number, jump: boolean): void {
+  #jump(index: number): void {
     const next = Math.max(0, Math.min(this.last, index));
-    this.index = next;
-    this.#show(jump);
+    const forward = next > this.#shown;
+    this.scenes.stop();
+    this.index = this.#shown = next;
+    const sound = SOUNDS[this.step.kind] ?? (this.step.kind === 'pointed' ? this.game.last?.outcome : null);
+    if (forward && sound) this.#app.sounds.play(sound);
   }
 
-  #show(jump: boolean): void {
-    const { view } = this;
-    if (view !== undefined) this.#onview(view, jump);
+  #sceneOf(index: number): Scene | null {
+    if (this.#app.settings.calm) return null;
+    const { kind, play } = stepAt(this.album.steps, index);
+    const pointing = firstSkips(play.game.pointings).at(-1);
+    if (kind === 'announced') return announcingScene(play.game, 'brisk');
+    return kind === 'pointed' && pointing ? pointingScene(pointing, 'brisk') : null;
   }
+}
+
+function stepAt<Step>(steps: readonly Step[], index: number): Step {
+  const step = steps[index];
+  if (step === undefined) throw new Error('an album without steps');
+  return step;
 }

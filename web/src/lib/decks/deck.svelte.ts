@@ -85,7 +85,7 @@ export class Deck {
   /** The reader has another language now: it is asked for, and until it comes the texts stay as they are. */
   async speak(language: string): Promise<void> {
     await this.#asked;
-    if (this.#asked !== null && this.#speaks !== language) await this.reload();
+    if (this.#speaks !== '' && this.#speaks !== language) await this.reload();
   }
 
   /** Fetch all pictures as they lie on the table while nothing else happens: of the whole deck, so nobody learns what comes. */

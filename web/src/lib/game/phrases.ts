@@ -1,12 +1,12 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
-import type { Pointing, PublicTable, ScoreLine, Seat } from '$lib/protocol/types';
+import type { BotLevel, Pointing, PublicTable, ScoreLine, Seat } from '$lib/protocol/types';
 import type { GameEvent } from './game-events';
 import type { Player } from './players';
 
 /** The name of a player as others read it; a bot without a character is named after its symbol. */
 export function nameOf(
   texts: Texts,
-  player: Pick<Player, 'name' | 'character' | 'symbol' | 'bot'> | undefined,
+  player: (Pick<Player, 'name' | 'character' | 'symbol'> & { bot: boolean | BotLevel | null }) | undefined,
 ): string {
   if (player === undefined) return texts.text('player-free');
   if (player.name) return player.name;

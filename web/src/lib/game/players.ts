@@ -4,6 +4,7 @@ import type {
   Character,
   ChairSymbol,
   Colour,
+  MemberId,
   PublicChair,
   PublicPlayer,
   PublicSeat,
@@ -53,24 +54,34 @@ export function playersOf({ table, play, you }: View): readonly Player[] {
 /** The current or past player of each seat of the game. */
 export function seatedIn({ table, play, you }: SeenGame): SeatedPlayer[] {
   return play.game.seats.map((state, seat) => {
-    const player = table.players[seat] ?? NOBODY;
     const chair = table.status === 'playing' ? table.chairs[seat] : undefined;
     return {
-      seat,
-      name: player.name,
-      colour: state.colour,
-      symbol: player.symbol,
-      bot: player.bot !== null || player.program,
-      program: player.program,
-      level: player.bot,
-      character: player.character,
-      me: player.member !== null && player.member === you?.member,
+      ...playerOf(table.players[seat] ?? NOBODY, seat, state.colour, you?.member),
       present: chair?.present ?? true,
       away: chair?.away ?? false,
       left: chair !== undefined && chair.member === null && chair.bot === null,
       state,
     };
   });
+}
+
+/** Somebody who plays or has played a seat; nobody is away from a game that is over. */
+export function playerOf(player: PublicPlayer, seat: Seat, colour: Colour, me?: MemberId | null): Player {
+  const { name, symbol, member, bot, character, program } = player;
+  return {
+    seat,
+    name,
+    colour,
+    symbol,
+    bot: bot !== null || program,
+    program,
+    level: bot,
+    character,
+    me: member !== null && member === me,
+    present: true,
+    away: false,
+    left: false,
+  };
 }
 
 /** The people on the chairs now, whatever game was played last. */

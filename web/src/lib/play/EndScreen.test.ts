@@ -11,6 +11,20 @@ afterEach(() => app.leave());
 
 const scores = [0, 1, 2, 3].map(() => [2, 4, 6]);
 
+const ROUND: RoundRecord = {
+  number: 1,
+  first_scout: 0,
+  grid: aGame().grid,
+  clue: 'w.sea',
+  lanterns: [1, 2, 1],
+  dark: 1,
+  pointings: [],
+  points: [2, 4, 6],
+  accounts: [],
+  slates: [[3], [3, 5], [9]],
+  lost: [3],
+};
+
 function over(winners: readonly number[], words: 'ordinary' | 'discovery' = 'ordinary'): View {
   const view = mine(aView({ game: aGame({ phase: 'over', scores, winners: [...winners] }) }));
   return { ...view, table: { ...view.table!, options: { ...view.table!.options, words } } };
@@ -45,8 +59,8 @@ describe('the end', () => {
   it('lists the players from the most points to the fewest', async () => {
     const view = over([2]);
     const { game } = view.play!;
-    const seats = game.seats.map((seat, number) => ({ ...seat, total: [8, 16, 24][number]! }));
-    app = await AppHarness.at({ ...view, play: { ...view.play!, game: { ...game, seats } } });
+    const record = scores.map((points, index) => ({ ...ROUND, number: index + 1, points }));
+    app = await AppHarness.at({ ...view, play: { ...view.play!, game: { ...game, record } } });
     const names = screen
       .getAllByRole('rowheader')
       .map((each) => plain(each.textContent).trim().split(/\s+/)[0]);
@@ -61,22 +75,9 @@ describe('the end', () => {
 
   it('lays open whose crosses lay where', async () => {
     const view = over([2]);
-    const round: RoundRecord = {
-      number: 1,
-      first_scout: 0,
-      grid: view.play!.game.grid,
-      clue: 'w.sea',
-      lanterns: [1, 2, 1],
-      dark: 1,
-      pointings: [],
-      points: [2, 4, 6],
-      accounts: [],
-      slates: [[3], [3, 5], [9]],
-      lost: [3],
-    };
     app = await AppHarness.at({
       ...view,
-      play: { ...view.play!, game: { ...view.play!.game, record: [round] } },
+      play: { ...view.play!, game: { ...view.play!.game, record: [ROUND] } },
     });
     const back = screen.getByRole('heading', { name: say('end-record') }).closest('section')!;
     for (const held of [

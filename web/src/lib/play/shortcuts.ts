@@ -3,7 +3,7 @@ import type { Actions } from '$lib/protocol/types';
 export type Shortcut = 'keys' | 'log' | 'finish_marking' | 'resume_marking';
 
 /** What a key means during a game; null where it belongs to something else. */
-export function shortcutOf(event: KeyboardEvent, may: Actions | undefined): Shortcut | null {
+export function shortcutOf(event: KeyboardEvent, may: Actions | null | undefined): Shortcut | null {
   const typing = event.target instanceof Element && /INPUT|TEXTAREA|SELECT/.test(event.target.tagName);
   if (event.ctrlKey || event.metaKey || event.altKey || typing) return null;
   switch (event.key.toLowerCase()) {

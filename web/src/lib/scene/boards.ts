@@ -1,5 +1,5 @@
 import { PLACES } from '$lib/game/limits';
-import type { PublicSeat, PublicView, View } from '$lib/protocol/types';
+import type { PublicPlay, PublicSeat, PublicView, View } from '$lib/protocol/types';
 
 /** Views that no server sent: what the board shows while something newer is still being told. */
 
@@ -94,6 +94,9 @@ function seatAfter(
 /** The end of a game before its winners are named: the last round is counted like every other. */
 export function beforeWinners(over: View): View {
   if (over.table === null || over.play === null) return over;
-  const game = { ...over.play.game, phase: 'scoring' as const, winners: [], record: [] };
-  return { ...over, table: { ...over.table, status: 'playing' }, play: { ...over.play, game } };
+  return { ...over, table: { ...over.table, status: 'playing' }, play: playBeforeWinners(over.play) };
+}
+
+export function playBeforeWinners(play: PublicPlay): PublicPlay {
+  return { ...play, game: { ...play.game, phase: 'scoring', winners: [], record: [] } };
 }

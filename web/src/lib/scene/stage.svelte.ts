@@ -1,10 +1,8 @@
 import { firstSkips } from '$lib/game/game-events';
 import type { View } from '$lib/protocol/types';
 import { atPointing, beforeAnnouncing, beforeWinners, withoutSpoilers } from './boards';
-import { Runner, type Clock } from './runner';
-import { announcingScene, pointingScene, type Scene, type TimedBeat } from './timeline';
-
-export type BeatListener = (beat: TimedBeat, scene: Scene) => void;
+import { ScenePlayer, type Clock } from './scene-player.svelte';
+import { announcingScene, pointingScene, type Scene } from './timeline';
 
 /** Why the newest view is not shown: somebody still counts the last round, or reads the end of the last game. */
 export type Hold = 'count' | 'album';
@@ -38,18 +36,12 @@ export interface StageEnv {
  * Tells over time what views contain: the board stays as it was until the scene of a pointing or of the announcing is
  * over. Scenes follow each other; impatient viewers end one for this device alone.
  */
-export class Stage {
-  /** The scene that is being played. */
-  scene: Scene | null = $state.raw(null);
-  /** Its beats so far, in order. */
-  beats: readonly TimedBeat[] = $state.raw([]);
+export class Stage extends ScenePlayer {
   /** What this device waits for before it shows more: its person. */
   hold: Hold | null = $state(null);
 
   readonly #env: StageEnv;
-  readonly #listeners = new Set<BeatListener>();
   #acts: Act[] = [];
-  #runner: Runner | null = null;
   #unhold: (() => void) | null = null;
   /** What is on the page, and the newest view that came. */
   #shown: View | null = null;
@@ -58,13 +50,8 @@ export class Stage {
   #going = false;
 
   constructor(env: StageEnv) {
+    super(env.clock);
     this.#env = env;
-  }
-
-  /** Hear every beat of every scene when it is reached, until the returned function is called. */
-  onBeat(listener: BeatListener): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
   }
 
   /** A view came. `jump`: the device was away, so it shows the present. */
@@ -81,14 +68,6 @@ export class Stage {
       // Whatever tells nothing stays live: who is here, my list, my language.
       if (this.#shown !== null) this.#show(withoutSpoilers(this.#shown, view), null);
     } else this.#next();
-  }
-
-  /** End the scene for this device alone. */
-  skip(): void {
-    const { scene } = this;
-    if (scene === null) return;
-    this.#runner?.stop();
-    this.#endScene(scene);
   }
 
   /** Go on from the count of the last round, or from the album to the next game. */
@@ -120,13 +99,10 @@ export class Stage {
   }
 
   #clear(): void {
-    this.#runner?.stop();
-    this.#runner = null;
+    this.stop();
     this.#unhold?.();
     this.#unhold = null;
     this.#acts = [];
-    this.scene = null;
-    this.beats = [];
     this.hold = null;
     this.#going = false;
   }
@@ -158,7 +134,7 @@ export class Stage {
   #next(): void {
     const act = this.#acts[0];
     if (act === undefined) return;
-    if (act.scene !== null) this.#play(act, act.scene);
+    if (act.scene !== null) this.#stage(act, act.scene);
     else if (act.hold !== null) this.#wait(act.hold);
     else {
       this.#acts.shift();
@@ -167,34 +143,16 @@ export class Stage {
     }
   }
 
-  #play(act: Act, scene: Scene): void {
+  #stage(act: Act, scene: Scene): void {
     const board =
       act.opening ?? (this.#shown === null ? null : withoutSpoilers(this.#shown, this.#newest ?? act.view));
     if (board !== null) this.#show(board, null);
-    this.scene = scene;
-    this.beats = [];
-    this.#runner = new Runner(scene, this.#env.clock, (beat) => {
-      if (beat.kind === 'next') this.#endScene(scene);
-      else this.#reach(beat, scene);
+    this.play(scene, (tellLast) => {
+      this.#acts.shift();
+      this.#show(aged(act, this.#env.now()), scene);
+      tellLast();
+      this.#next();
     });
-    this.#runner.start();
-  }
-
-  #reach(beat: TimedBeat, scene: Scene): void {
-    this.beats = [...this.beats, beat];
-    for (const listener of this.#listeners) listener(beat, scene);
-  }
-
-  /** The board changes; the next scene may begin. */
-  #endScene(scene: Scene): void {
-    const act = this.#acts.shift();
-    this.scene = null;
-    this.#runner = null;
-    if (act === undefined) return;
-    this.#show(aged(act, this.#env.now()), scene);
-    const last = scene.beats.at(-1);
-    if (last !== undefined) for (const listener of this.#listeners) listener(last, scene);
-    this.#next();
   }
 
   #wait(hold: Hold): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aGame } from '$lib/game/samples';
 import type { Outcome, Pointing, Seat } from '$lib/protocol/types';
-import { Runner } from './runner';
+import { ScenePlayer } from './scene-player.svelte';
 import { announcingScene, pointingScene, type Scene, type TimedBeat } from './timeline';
 import { HandClock } from './hand-clock';
 
@@ -81,7 +81,9 @@ describe('a runner', () => {
     const clock = new HandClock();
     const seen: [number, string][] = [];
     const scene = pointingScene(aPointing(0, 0, 1), 'brisk');
-    new Runner(scene, clock, (beat) => seen.push([clock.now, beat.kind])).start();
+    const player = new ScenePlayer(clock);
+    player.onBeat((beat) => seen.push([clock.now, beat.kind]));
+    player.play(scene, (tellLast) => tellLast());
     expect(seen).toEqual([[0, 'points']]);
     clock.turn(799);
     expect(seen.map(([, kind]) => kind)).toEqual(['points', 'breath']);
@@ -92,9 +94,10 @@ describe('a runner', () => {
   it('that is stopped plays nothing more', () => {
     const clock = new HandClock();
     const seen: TimedBeat[] = [];
-    const runner = new Runner(pointingScene(aPointing(0, 0, 1), 'brisk'), clock, (beat) => seen.push(beat));
-    runner.start();
-    runner.stop();
+    const player = new ScenePlayer(clock);
+    player.onBeat((beat) => seen.push(beat));
+    player.play(pointingScene(aPointing(0, 0, 1), 'brisk'), (tellLast) => tellLast());
+    player.stop();
     clock.turn(10_000);
     expect(seen).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ export function withWhom(texts: Texts, { code, approved, people, bots }: MyTable
 export function resultOf(texts: Texts, { points, won, winners }: MyTable): string {
   const players = listOf(
     texts,
-    winners.map((player) => nameOf(texts, { ...player, bot: player.bot !== null })),
+    winners.map((player) => nameOf(texts, player)),
   );
   if (points === null) return texts.text('my-watched', { players });
   if (!won) return texts.text('my-lost', { players, count: points });

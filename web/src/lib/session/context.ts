@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import type { Deck } from '$lib/decks/deck.svelte';
 import type { GameScope, TableScope } from './scopes.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -10,3 +11,12 @@ export const [useTable, provideTable] = createContext<TableScope>();
 
 /** What is seen of the game; only where there is a game to show. */
 export const [useGame, provideGame] = createContext<GameScope>();
+
+/** The pictures of a game, on the page or on a real table. */
+export interface GamePictures {
+  readonly deck: Deck;
+  /** Pictures lie on a real table, and here are the numbers printed on them. */
+  readonly printed: boolean;
+}
+
+export const [usePictures, providePictures] = createContext<GamePictures>();

@@ -1,6 +1,7 @@
 import { WIDE } from '$lib/game/columns';
 import { playersOnChairs, seatedIn, type Player, type SeatedPlayer } from '$lib/game/players';
 import type {
+  Actions,
   OwnTable,
   OwnView,
   Place,
@@ -11,6 +12,7 @@ import type {
   Seat,
 } from '$lib/protocol/types';
 import { ElementRegistry } from './element-registry';
+import type { Marks } from './marks.svelte';
 import type { Seen, SeenGame } from './state';
 
 /** A part of the screen of a game. */
@@ -38,6 +40,11 @@ export class TableScope {
     return this.you?.seat ?? null;
   }
 
+  /** What I alone know of the game, if I have a seat in it. */
+  get own(): OwnView | null {
+    return this.you?.game ?? null;
+  }
+
   get isHost(): boolean {
     return this.you?.host ?? false;
   }
@@ -46,9 +53,16 @@ export class TableScope {
   readonly sitting: readonly Player[] = $derived.by(() => playersOnChairs(this.#seen()));
 }
 
-/** The game that components show. */
-export class GameScope extends TableScope {
-  readonly #seen: () => SeenGame;
+/** What a screen needs to draw a game: one that is played, or a moment of one that is over. */
+export abstract class GameScope {
+  abstract readonly play: PublicPlay;
+  abstract readonly players: readonly SeatedPlayer[];
+  /** The seat whose eyes are taken; null: as everybody sees it. */
+  abstract readonly seat: Seat | null;
+  /** The crosses that this seat has made. */
+  abstract readonly crosses: ReadonlySet<Place>;
+  /** What this seat may do now; null where nothing can be done. */
+  abstract readonly may: Actions | null;
   /** The pictures on the table, and the players beside it. */
   readonly tiles = new ElementRegistry<Place>();
   readonly people = new ElementRegistry<Seat>();
@@ -56,37 +70,19 @@ export class GameScope extends TableScope {
   readonly anchors = new ElementRegistry<AnchorName>();
   /** A coach is explaining: what can be done next is not offered yet. */
   hushed = $state(false);
-  readonly #columns: () => number;
-
-  constructor(seen: () => SeenGame, columns: () => number = () => WIDE) {
-    super(seen);
-    this.#seen = seen;
-    this.#columns = columns;
-  }
-
-  get play(): PublicPlay {
-    return this.#seen().play;
-  }
 
   /** How many pictures lie side by side on this screen. */
   get columns(): number {
-    return this.#columns();
+    return WIDE;
   }
 
   get game(): PublicView {
     return this.play.game;
   }
 
-  /** What I alone know, if I have a seat in this game. */
-  get own(): OwnView | null {
-    return this.you?.game ?? null;
-  }
-
   get isScout(): boolean {
     return this.seat !== null && this.game.scout === this.seat;
   }
-
-  readonly players: readonly SeatedPlayer[] = $derived.by(() => seatedIn(this.#seen()));
 
   /** The players of these seats, in this order. */
   playersAt(seats: readonly Seat[]): SeatedPlayer[] {
@@ -117,6 +113,42 @@ export class GameScope extends TableScope {
 
   otherWordIn(language: string): string | null {
     return wordIn(this.play.other_word, language);
+  }
+}
+
+/** The game of a table, as its newest view shows it. */
+export class LiveGame extends GameScope {
+  readonly #seen: () => SeenGame;
+  readonly #marks: Marks;
+  readonly #columns: () => number;
+
+  constructor(seen: () => SeenGame, marks: Marks, columns: () => number = () => WIDE) {
+    super();
+    this.#seen = seen;
+    this.#marks = marks;
+    this.#columns = columns;
+  }
+
+  readonly players: readonly SeatedPlayer[] = $derived.by(() => seatedIn(this.#seen()));
+
+  override get columns(): number {
+    return this.#columns();
+  }
+
+  get play(): PublicPlay {
+    return this.#seen().play;
+  }
+
+  get seat(): Seat | null {
+    return this.#seen().you?.seat ?? null;
+  }
+
+  get crosses(): ReadonlySet<Place> {
+    return this.#marks.crosses;
+  }
+
+  get may(): Actions | null {
+    return this.#seen().you?.game?.actions ?? null;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Connection } from '$lib/net/connection';
 import type { OnView, ConnectionState } from '$lib/net/socket.svelte';
 import type { PublicOptions, View } from '$lib/protocol/types';
 import { Narrator } from '$lib/scene/narrator.svelte';
-import { CLOCK } from '$lib/scene/runner';
+import { CLOCK } from '$lib/scene/scene-player.svelte';
 import { Stage } from '$lib/scene/stage.svelte';
 import type { Scene } from '$lib/scene/timeline';
 import { Action, type Requester } from './action.svelte';
@@ -155,8 +155,7 @@ export class TableSession implements Requester {
     if (clue && !(clue in this.words)) this.words = { ...this.words, [clue]: play.clue };
     if (table === null) return;
     if (table.status !== 'lobby') this.starting = false;
-    // Readers of a public game have not played one.
-    if (table.status === 'over' && (view.you || !this.local)) this.#app.settings.played = true;
+    if (table.status === 'over') this.#app.settings.played = true;
     this.#meet(table.options, play?.game.grid ?? []);
   }
 

@@ -6,7 +6,7 @@ import type { Command } from '$lib/net/requests';
 import type { Role } from '$lib/net/socket.svelte';
 import type { View } from '$lib/protocol/types';
 import { aMember, marking, SampleSession } from './sample';
-import { GameScope } from './scopes.svelte';
+import { LiveGame } from './scopes.svelte';
 
 let stop: (() => void) | undefined;
 let asked: string[];
@@ -372,14 +372,12 @@ describe('what is seen', () => {
     expect(playersOf({ ...aView(), table: null })).toEqual([]);
   });
 
-  it('has the clue word in the language of the reader, in English where that is missing', () => {
+  it('has the clue word in the language of the reader, in English where that is missing', async () => {
+    const sample = await SampleSession.in();
     const { table, play } = aView({ game: aGame({ clue: 'w.sea' }) });
     if (table === null || play === null) throw new Error('the sample has a game');
-    const at = new GameScope(() => ({
-      table,
-      you: null,
-      play: { ...play, clue: { en: 'sea', de: 'Meer' } },
-    }));
+    const seen = { table, you: null, play: { ...play, clue: { en: 'sea', de: 'Meer' } } };
+    const at = new LiveGame(() => seen, sample.session.marks);
     expect(at.clueIn('de')).toBe('Meer');
     expect(at.clueIn('pl')).toBe('sea');
     expect(at.otherWordIn('de')).toBeNull();

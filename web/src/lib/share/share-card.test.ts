@@ -28,7 +28,6 @@ const told = (golden: Golden, named = true): ShareSource => ({
   texts,
   players: golden.players,
   rounds: golden.rounds,
-  totals: golden.totals,
   winners: golden.winners,
   wordOf: (clue) => `word ${clue}`,
   named,

@@ -1,23 +1,19 @@
 import { brightest, holdersOf } from '$lib/game/brightest';
 import { constellation, lightOf, type Constellation } from '$lib/game/constellation';
 import type { Player } from '$lib/game/players';
+import { totalsOf, type GameResult } from '$lib/game/result';
 import { listOf, nameOf } from '$lib/game/phrases';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { isPrinted } from '$lib/session/scopes.svelte';
-import type { ChairSymbol, Colour, Place, RoundRecord, Seat } from '$lib/protocol/types';
+import type { ChairSymbol, Colour, Place, Seat } from '$lib/protocol/types';
 
 /** What a picture can be of. */
 export type Subject = { kind: 'constellation' } | { kind: 'game' } | { kind: 'round'; number: number };
 
-/** A finished game as its players may know it, and how it is to be told. */
-export interface ShareSource {
+/** A finished game, and how it is to be told. */
+export interface ShareSource extends Omit<GameResult, 'players'> {
   texts: Texts;
   players: readonly Pick<Player, 'name' | 'character' | 'symbol' | 'bot' | 'colour'>[];
-  /** Slates that stay closed are not in it: nothing here can tell them. */
-  rounds: readonly RoundRecord[];
-  totals: readonly number[];
-  winners: readonly Seat[];
-  wordOf: (clue: string) => string | null;
   /** Whether names of people may be in it. */
   named: boolean;
 }
@@ -76,17 +72,15 @@ export function shareCardOf(subject: Subject, told: ShareSource): ShareCard {
   }
 }
 
-function seatsOf(
-  { texts, players, totals, winners, rounds, named }: ShareSource,
-  subject: Subject,
-): ShareSeat[] {
+function seatsOf({ texts, players, winners, rounds, named }: ShareSource, subject: Subject): ShareSeat[] {
   const round = subject.kind === 'round' ? rounds.find(({ number }) => number === subject.number) : undefined;
+  const points = round?.points ?? totalsOf(rounds.map((each) => each.points));
   return players.map((player, seat) => ({
     seat,
     colour: player.colour,
     symbol: player.symbol,
     name: named ? nameOf(texts, player) : null,
-    total: (round?.points ?? totals)[seat] ?? 0,
+    total: points[seat] ?? 0,
     wins: round === undefined && winners.includes(seat),
   }));
 }
