@@ -214,7 +214,7 @@ def reveal(studio: Studio, people: Pages, everyone: Pages) -> None:
                 studio.take(everyone["tv"], f"scout-{size}-tv")
             if point(page, None if size in seen else studio, size):
                 seen.add(size)
-        if people["laptop"].locator(".play.scoring").count():
+        if people["laptop"].locator(".frame.counting").count():
             return
         people["laptop"].wait_for_timeout(200)
 

@@ -125,7 +125,8 @@ export class Replay extends GameScope {
     const forward = next > this.#shown;
     this.scenes.stop();
     this.index = this.#shown = next;
-    const sound = SOUNDS[this.step.kind] ?? (this.step.kind === 'pointed' ? this.game.last?.outcome : null);
+    const sound =
+      SOUNDS[this.step.kind] ?? (this.step.kind === 'pointed' ? this.game.pointings.at(-1)?.outcome : null);
     if (forward && sound) this.#app.sounds.play(sound);
   }
 
