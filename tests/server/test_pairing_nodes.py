@@ -43,8 +43,8 @@ def two_nodes() -> tuple[FakeClock, Pairing, Pairing, Wire]:
     clock, here, there = FakeClock(), Wire(), Wire()
     here.other, there.other = there, here
     hidden = KeyMaker(b"k" * 32).place
-    one = Pairing(clock.monotonic, SeededRng(1), 100, None, here, hidden)
-    two = Pairing(clock.monotonic, SeededRng(2), 100, None, there, hidden)
+    one = Pairing(clock.monotonic, SeededRng(1), 100, None, None, here, hidden)
+    two = Pairing(clock.monotonic, SeededRng(2), 100, None, None, there, hidden)
     return clock, one, two, here
 
 

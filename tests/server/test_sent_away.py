@@ -35,7 +35,7 @@ async def bo_is_sent_away(
         await bo.connect()
         await bo.until(lambda view: view["table"] is not None)
         known = await watch_key(bo, code)
-        assert (await show(tv, code, known)).status_code == 204
+        assert (await show(tv, code, await watch_key(ada, code))).status_code == 204
         await tv.connect("board", code)
         await ada.do("kick", member=member, knock=knock)
         assert await bo.until_closed() == 4403
@@ -67,6 +67,29 @@ async def test_the_watch_key_of_who_was_sent_away_opens_nothing() -> None:
             assert (await show(device, code, known)).status_code == 404
             with pytest.raises(InvalidStatus):
                 await device.connect("board", code)
+
+
+@pytest.mark.parametrize("joining", ["open", "approved"])
+async def test_a_board_in_a_private_window_of_who_was_sent_away_goes_dark_and_gets_no_key(
+    joining: str,
+) -> None:
+    async with (
+        open_house(make_server()) as link,
+        Device(link) as ada,
+        Device(link) as bo,
+        Device(link) as private,
+    ):
+        code = (await ada.create("Ada", options={"joining": joining}))["code"]
+        member = (await bo.join(code, "Bo"))["member"]
+        await ada.connect()
+        if joining == "approved":
+            await ada.do("approve", member=member)
+        assert (await show(private, code, await watch_key(bo, code))).status_code == 204
+        await private.connect("board", code)
+        await ada.do("kick", member=member)
+        assert await private.until_closed() == 4403
+        assert private.watch_keys == []
+        assert (await private.http.get(f"/api/tables/{code}/albums")).status_code == 404
 
 
 async def test_the_tv_gets_the_new_key_over_its_socket_and_comes_back_by_it() -> None:

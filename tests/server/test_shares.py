@@ -255,6 +255,19 @@ def test_who_left_the_table_has_left_their_link_to_the_host(server: StellaServer
     assert bo.delete(f"/api/tables/{code}/albums/1/links/{link['id']}").status_code == 404
 
 
+def test_the_link_of_who_was_removed_leads_nowhere(server: StellaServer, ada: TestClient) -> None:
+    code = create(ada)
+    bo = join(server, code, "Bo")
+    play(server, ada, code)
+    theirs, mine = make(bo, code), make(ada, code)
+    assert browser(server).get(path_of(theirs)).status_code == 200
+    assert ada.portal is not None
+    kick = c.Kick(MemberId("m2"), id="kick")
+    ada.portal.call(server.hub.ask, server.hub.tables[TableId(code)], MemberId("m1"), kick)
+    assert browser(server).get(path_of(theirs)).status_code == 404
+    assert browser(server).get(path_of(mine)).status_code == 200
+
+
 def test_a_link_goes_with_its_table(server: StellaServer, ada: TestClient) -> None:
     code = finished(server, ada)
     link = make(ada, code)

@@ -82,6 +82,8 @@ class FakeScreen:
         self.parts.append(payload)
         self.part = json.loads(payload)
 
+    giver: MemberId | None = None
+
     def renew(self, epoch: int) -> None:
         self.epochs.append(epoch)
 

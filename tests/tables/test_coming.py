@@ -9,7 +9,7 @@ from stella.rules import Colour, Seat
 from stella.tables import commands as c
 from stella.tables import events as t
 from stella.tables.options import Joining, OptionChanges, TableOptions
-from stella.tables.people import MAX_MEMBERS, MemberId, Symbol
+from stella.tables.people import MAX_MEMBERS, MAX_UNSEATED, MemberId, Symbol
 from stella.tables.refusal import TableCode
 from tests.tables.given import given
 from tests.tables.scenes import ADA, BO, CY, do, marking, new_table, over, started
@@ -134,9 +134,12 @@ def test_who_comes_during_a_game_has_no_chair_and_after_it_has_one() -> None:
 
 def test_a_table_takes_only_so_many_people() -> None:
     table = new_table()
-    for number in range(2, MAX_MEMBERS + 1):
+    for number in range(2, 6 + MAX_UNSEATED + 1):
         table = do(table, None, c.Join(f"Guest {number}", "en", f"k{number}"))
     given(table).when(c.Join("One more", "en", "k")).refused(TableCode.FULL)
+    for number in range(6 + MAX_UNSEATED + 1, MAX_MEMBERS + 1):  # those who have a key
+        table = do(table, None, c.Join(f"Friend {number}", "en", f"k{number}", invited=True))
+    given(table).when(c.Join("One more", "en", "k", invited=True)).refused(TableCode.FULL)
     assert len(table.chairs) == 6
 
 

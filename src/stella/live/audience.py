@@ -38,6 +38,10 @@ class Screen(Protocol):
     def takes_own(self) -> bool:
         """Whether it asked for its own part alone where nothing else is new. Stays as it is."""
 
+    @property
+    def giver(self) -> MemberId | None:
+        """The member who handed out the key of a watcher; `None` for watchers who know the code alone."""
+
     def renew(self, epoch: int) -> None:
         """The watch key is that of this epoch: a watcher who came by an older one gets it."""
 
@@ -321,11 +325,11 @@ class Audience:
 def _may_stay(screen: Screen, state: TableState) -> bool:
     """Members while they are at the table, spectators while the host wants any, boards always.
 
-    But not in a browser whose member was removed.
+    But not in a browser whose member was removed, nor by a key that a member handed out who was removed.
     """
     if screen.member is not None:
         return screen.member in state.members
-    if state.barred and barred_as(state, screen.device) is not None:
+    if state.barred and (screen.giver in state.barred or barred_as(state, screen.device) is not None):
         return False
     return not screen.spectator or state.options.spectators
 

@@ -15,7 +15,7 @@ from stella.live.hub import Hub
 from stella.live.loading import Loaded, is_over, load
 from stella.live.ports import StoreUnavailable, TableSummary
 from stella.paper.press import Press
-from stella.server.limits.rates import Buckets, RateName, SharedRateCounter, rates_from
+from stella.server.limits.rates import Buckets, RateName, SharedRateCounter, TableJoins, rates_from
 from stella.server.metrics import Metrics
 from stella.server.readiness import Readiness
 from stella.server.settings import Settings
@@ -79,12 +79,15 @@ class StellaServer:
     """What counts rates that hold for all nodes together; `None` if there is only this one."""
     stopping: bool = False
     rates: dict[RateName, Buckets] = field(init=False)
+    joins: TableJoins = field(init=False)
     readiness: Readiness = field(init=False)
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Nothing is known of the store before the start."""
-        self.rates = rates_from(self.settings, self.hub.services.clock.monotonic, self.rate_counter)
+        now = self.hub.services.clock.monotonic
+        self.rates = rates_from(self.settings, now, self.rate_counter)
+        self.joins = TableJoins(self.settings.joining, now, self.rate_counter)
         self.readiness = Readiness(self.hub.services.store.check, time.monotonic)
 
     async def start(self) -> None:

@@ -26,6 +26,14 @@ class Rate:
     def __str__(self) -> str:
         return f"{self.burst}+{self.per_minute:g}"
 
+    def share(self, parts: int) -> Rate:
+        """Return the rate of one of several parts.
+
+        >>> Rate(60, 30).share(6)
+        Rate(burst=10, per_minute=5.0)
+        """
+        return Rate(max(1, self.burst // parts), self.per_minute / parts)
+
 
 @dataclass(frozen=True, slots=True)
 class SettingMeta:
@@ -112,7 +120,8 @@ class Settings:
         Rate | None,
         SettingMeta(
             RATES,
-            "Wrong TV codes, all addresses together. Above this, TVs can be paired only by link for a while.",
+            "Wrong TV codes, all addresses together; an address or a table may type a sixth. Above this, each code "
+            "takes two seconds.",
         ),
     ] = Rate(60, 30)
     lines: Annotated[

@@ -10,6 +10,7 @@ from stella.live.queries import may_watch, watch_epoch
 from stella.live.table import LiveTable
 from stella.server.cookies import device_from, watch_key_from
 from stella.tables.keys import KeyMaker
+from stella.tables.people import MemberId
 
 
 @dataclass(slots=True)
@@ -19,8 +20,10 @@ class WatchAccess:
     spectator: bool
     device: str | None
     """The hash of the key that this browser has, or had, as a member."""
+    giver: MemberId | None
+    """The member who handed out the watch key that this browser has; `None` for one that knows the code alone."""
     epoch: int
-    """Of the watch key that this browser has."""
+    """Of that key."""
     newer: Callable[[int], str] | None
     """The watch key of an epoch, for who came by one."""
 
@@ -30,9 +33,9 @@ def watch_access(
 ) -> WatchAccess | None:
     """The watcher with these cookies; none if the table does not let them."""
     epoch = watch_epoch(live)
-    with_key = keys.is_watch_key(live.id, epoch, watch_key_from(cookie, live.id, secure=secure))
+    giver = keys.watch_giver(live.id, epoch, watch_key_from(cookie, live.id, secure=secure))
     device = device_from(cookie, live.id, secure=secure)
-    if not may_watch(live, board=board, with_key=with_key, device=device):
+    if not may_watch(live, board=board, with_key=giver is not None, device=device):
         return None
-    newer = partial(keys.watch_key, live.id) if with_key else None
-    return WatchAccess(spectator=not board, device=device, epoch=epoch, newer=newer)
+    newer = None if giver is None else partial(keys.watch_key, live.id, giver=giver)
+    return WatchAccess(spectator=not board, device=device, giver=giver, epoch=epoch, newer=newer)

@@ -273,6 +273,8 @@ class Join(Command, frozen=True):
     colour: Colour | None = None
     device: str | None = None
     """The hash of the key that this device had at this table before."""
+    invited: bool = False
+    """Whether this browser has a watch key, which somebody at the table handed out."""
 
 
 class SeatProgram(Command, frozen=True):

@@ -47,13 +47,18 @@ class KeyMaker:
         """A one-time ticket."""
         return self._text("ticket", table, member, request_id)
 
-    def watch_key(self, table: TableId, epoch: int) -> str:
-        """Lets a board or a spectator in where the code alone does not; another one for each epoch."""
-        return self._text("watch", table, *([str(epoch)] if epoch else ()))
+    def watch_key(self, table: TableId, epoch: int, giver: MemberId) -> str:
+        """Return what lets a board or a spectator in where the code alone does not.
 
-    def is_watch_key(self, table: TableId, epoch: int, given: str) -> bool:
-        """Whether this is the watch key, in constant time."""
-        return hmac.compare_digest(given.encode(), self.watch_key(table, epoch).encode())
+        It names the member who hands it out, and there is another one for each epoch.
+        """
+        return f"{giver}.{self._text('watch', table, str(epoch), giver)}"
+
+    def watch_giver(self, table: TableId, epoch: int, given: str) -> MemberId | None:
+        """Return who has handed out this watch key, in constant time; `None` if it isn't one."""
+        giver = MemberId(given.partition(".")[0])
+        is_key = hmac.compare_digest(given.encode(), self.watch_key(table, epoch, giver).encode())
+        return giver if is_key else None
 
     def place(self, network: str) -> str:
         """What nodes tell each other instead of the address that somebody comes from."""

@@ -18,7 +18,7 @@ from . import events as t
 from .dealer import Dealer
 from .host import heir_of
 from .options import Joining, OptionChanges, TableOptions, changed_options, game_options, problem_with
-from .people import MAX_ANSWER, MAX_MEMBERS, MIN_ANSWER, Member, MemberId, clean_name
+from .people import MAX_ANSWER, MAX_MEMBERS, MAX_UNSEATED, MIN_ANSWER, Member, MemberId, clean_name
 from .public_links import MAX_LINKS
 from .refusal import Refusal, TableCode
 from .state import (
@@ -57,6 +57,8 @@ def join(table: TableState, command: c.Join) -> Decision:
         return Refusal(TableCode.LANGUAGE)
     if len(table.members) >= MAX_MEMBERS or (not _has_room(table) and not table.options.spectators):
         return Refusal(TableCode.FULL)
+    if not command.invited and _unseated(table) >= MAX_UNSEATED:
+        return Refusal(TableCode.FULL)
     member = MemberId(f"m{table.joined + 1}")
     again = barred_as(table, command.device)
     approved = table.host is None or (table.options.joining is Joining.OPEN and again is None)
@@ -68,6 +70,11 @@ def join(table: TableState, command: c.Join) -> Decision:
     if command.colour is not None and command.colour not in free_colours(table):
         return Refusal(TableCode.COLOUR_TAKEN, {"colour": command.colour.value})
     return came, _new_chair(table, member=member, colour=command.colour)
+
+
+def _unseated(table: TableState) -> int:
+    seated = {chair.member for chair in table.chairs} | {table.host}
+    return sum(member not in seated for member in table.members)
 
 
 def _has_room(table: TableState) -> bool:
@@ -270,6 +277,8 @@ def _go(table: TableState, member: MemberId, *, kicked: bool) -> tuple[t.Logged,
     """Somebody leaves: their chair goes with them, or stays free in a running game; the host's role passes on."""
     seat = seat_of(table, member)
     gone: list[t.Logged] = [t.MemberLeft(member, kicked)]
+    if kicked:
+        gone += [t.LinkWithdrawn(link) for link, share in table.links.items() if share.member == member]
     if seat is not None and seat in table.ready and status_of(table) is Status.PLAYING:
         gone.append(t.ReadySaid(seat, yes=False))
     if seat is not None:

@@ -17,6 +17,8 @@ MemberId = codes.MemberId
 MAX_NAME: Final = 24
 MAX_DEVICES: Final = 8
 MAX_MEMBERS: Final = 24
+MAX_UNSEATED: Final = 12
+"""People without a seat, those who wait to be let in included, above which the code alone lets nobody else join."""
 MAX_BARRED: Final = 64
 """People removed whose devices a table remembers, the newest."""
 MIN_ANSWER: Final = 1

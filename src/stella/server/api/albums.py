@@ -55,7 +55,7 @@ def _reader(call: Call) -> MemberId | None:
     if member is not None and member.approved:
         return member.id
     watcher = call.watcher()
-    if watcher is not None and watcher.newer is not None:  # came by the key
+    if watcher is not None and watcher.giver is not None:
         return None
     raise RequestError(TableCode.NO_TABLE)
 

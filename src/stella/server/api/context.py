@@ -74,7 +74,9 @@ class ApiContext:
         """Of decks for all, by language, plain and packed, and the decks as they were then."""
         wrong = Buckets(settings.guessing, now, server.rate_counter, "guessing").bucket("all")
         place = server.hub.keys.place
-        self.pairing = Pairing(now, services.rng, settings.screens, wrong, services.cluster, place)
+        own = None if settings.guessing is None else settings.guessing.share(6)
+        own_wrong = Buckets(own, now, server.rate_counter, "own guessing")
+        self.pairing = Pairing(now, services.rng, settings.screens, wrong, own_wrong, services.cluster, place)
 
 
 class Call(Request):

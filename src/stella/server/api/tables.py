@@ -77,15 +77,21 @@ async def mine(call: Call) -> Response:
 
 async def look(call: Call) -> Response:
     """Return what somebody with the code may know."""
-    return json(accepted(queries.info(call.live, call.member_or_none(), _watch_key(call), call.device)))
+    member = call.member_or_none()
+    watch = "" if member is None else _watch_key(call, member.id)
+    return json(accepted(queries.info(call.live, member, watch, call.device)))
 
 
 async def join(call: Call) -> Response:
     """Sit down, or ask to; the device's key comes as a cookie."""
     body = await call.read(models.JoinTable)
+    if not call.server.joins.take(call.live.id, remote_address(call)):
+        raise RequestError(TableCode.RATE)
+    watcher = call.watcher()
+    invited = watcher is not None and watcher.giver is not None
     key = call.hub.keys.seat_key(call.live.id, body.id)
     request_id = f"join-{hashed(body.id)}"
-    command = c.Join(body.name, body.language, hashed(key), body.colour, call.device, id=request_id)
+    command = c.Join(body.name, body.language, hashed(key), body.colour, call.device, invited, id=request_id)
     joined = await call.ask(command, actor=None)
     return _seated(call, joined.member, key)
 
@@ -119,7 +125,7 @@ async def watch(call: Call) -> Response:
     """Take the key of a board's or a spectator's link; it comes back as a cookie."""
     live = call.live
     body = await call.read(models.WatchTable)
-    if not call.hub.keys.is_watch_key(live.id, queries.watch_epoch(live), body.key):
+    if call.hub.keys.watch_giver(live.id, queries.watch_epoch(live), body.key) is None:
         raise RequestError(TableCode.NO_TABLE)
     response = Response(status_code=204)
     keep_watching(response, live.id, body.key, secure=call.secure)
@@ -147,8 +153,8 @@ async def delete(call: Call) -> Response:
     return response
 
 
-def _watch_key(call: Call) -> str:
-    return call.hub.keys.watch_key(call.live.id, queries.watch_epoch(call.live))
+def _watch_key(call: Call, giver: MemberId) -> str:
+    return call.hub.keys.watch_key(call.live.id, queries.watch_epoch(call.live), giver)
 
 
 def _seated(call: Call, member: MemberId | None, key: str) -> Response:
@@ -156,7 +162,7 @@ def _seated(call: Call, member: MemberId | None, key: str) -> Response:
     known = None if member is None else queries.member_with_key(live, member, key)
     if known is None:
         raise RequestError(TableCode.NO_TABLE)
-    base, watch = f"{call.address}/t/{live.id}", _watch_key(call)
+    base, watch = f"{call.address}/t/{live.id}", _watch_key(call, known.id)
     links = models.Links(base, None, None)
     if known.approved:
         links = models.Links(base, f"{base}/board#{watch}", f"{base}/watch#{watch}")

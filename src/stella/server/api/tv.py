@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.responses import Response
 
 from stella.live.queries import watch_epoch
@@ -35,9 +37,12 @@ async def show(call: Call) -> Response:
     if not call.member.approved:
         raise RequestError(TableCode.NOT_APPROVED)
     body = await call.read(models.ShowOnScreen)
-    key = call.hub.keys.watch_key(live.id, watch_epoch(live))
+    key = call.hub.keys.watch_key(live.id, watch_epoch(live), call.member.id)
+    pairing = call.context.pairing
+    if pause := pairing.pause_before(body.screen):
+        await asyncio.sleep(pause)
     try:
-        found = call.context.pairing.give(body.screen, live.id, key)
+        found = pairing.give(body.screen, live.id, key, remote_address(call))
     except TooManyGuesses:
         raise RequestError(TableCode.RATE) from None
     if not found:

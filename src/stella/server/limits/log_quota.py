@@ -50,4 +50,4 @@ class LogQuota:
 
 
 def _share(rate: Rate | None, parts: int) -> Rate | None:
-    return None if rate is None else Rate(max(1, rate.burst // parts), rate.per_minute / parts)
+    return None if rate is None else rate.share(parts)

@@ -14,6 +14,8 @@ SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "uploading")
 """Rates that hold for all nodes together."""
 LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "requests")
 MOST_KEYS: Final = 50_000
+OF_A_TABLE: Final = 6
+"""Of what one address may join, it may join a sixth at one table: ten at the same time, twenty per minute."""
 SITE: Final = 16
 """A /48 gets this many times the limit of a /64: it is one customer's site, or many customers of a mobile network."""
 
@@ -145,6 +147,20 @@ def rates_from(
         "opening": Buckets(settings.requests, now, counter, "opening"),
         "probing": Buckets(settings.requests, now),  # a load balancer and its clients may share an address
     }
+
+
+class TableJoins:
+    """New members of one table from one address: nobody fills a table alone."""
+
+    def __init__(self, rate: Rate | None, now: Callable[[], float], tally: SharedRateCounter | None) -> None:
+        """`rate`: of joins at all tables."""
+        self._buckets = Buckets(None if rate is None else rate.share(OF_A_TABLE), now, tally, "joins")
+        self._now = now
+
+    def take(self, table: str, address: str) -> bool:
+        """Count one; False if there were too many lately."""
+        bucket = self._buckets.bucket(f"{table} {network_of(address)}")
+        return bucket is None or bucket.take(self._now())
 
 
 class Rates(NamedTuple):

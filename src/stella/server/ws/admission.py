@@ -71,7 +71,7 @@ class SocketAdmission:
                 if refused.answer.code == NO_TABLE and query.get("as") not in WATCHERS:
                     self._count_guess(handshake)
                 raise
-            self._check_room(live, member)
+            self._check_room(live, member, watcher)
         except _Refused as refused:
             return refused.answer
         self.metrics.socket_opened()
@@ -134,15 +134,25 @@ class SocketAdmission:
             raise _Refused(404, NO_TABLE)
         return member, watcher
 
-    def _check_room(self, live: LiveTable, member: MemberId | None) -> None:
-        """Raise if there are too many sockets, or too many of one member, or too many that only watch."""
-        settings, is_watcher = self.settings, member is None
-        most = settings.sockets - settings.sockets // 10 if is_watcher else settings.sockets
-        here = sum(screen.member == member for screen in live.audience.screens)
-        if self.metrics.open_sockets >= most or here >= (
-            settings.watchers if is_watcher else settings.devices
-        ):
-            raise _Refused(503, "E_BUSY")  # the last tenth is for those who play
+    def _check_room(self, live: LiveTable, member: MemberId | None, watcher: WatchAccess | None) -> None:
+        """Raise if there are too many sockets, or too many of one member, or too many that only watch.
+
+        Each level of trust has room that lower ones can't take: the last tenth of all sockets is for those who play,
+        another tenth for watchers with a key. Of a table's watchers, half need one.
+        """
+        settings, screens = self.settings, live.audience.screens
+        tenth, by_code = settings.sockets // 10, watcher is not None and watcher.giver is None
+        reserved = 2 * tenth if by_code else tenth if member is None else 0
+        watchers = [screen for screen in screens if screen.member is None]
+        if member is not None:
+            is_full = sum(screen.member == member for screen in screens) >= settings.devices
+        elif by_code:
+            most = settings.watchers - settings.watchers // 2
+            is_full = sum(screen.giver is None for screen in watchers) >= most
+        else:
+            is_full = len(watchers) >= settings.watchers
+        if is_full or self.metrics.open_sockets >= settings.sockets - reserved:
+            raise _Refused(503, "E_BUSY")
 
     def _bucket(self, live: LiveTable, member: MemberId | None) -> Bucket | None:
         rate = self.settings.messages

@@ -133,6 +133,11 @@ class GameSession:
         """The hash of the key that a watcher's browser has, or had, as a member."""
         return None if self._watcher is None else self._watcher.device
 
+    @property
+    def giver(self) -> MemberId | None:
+        """The member who handed out the key that a watcher came by."""
+        return None if self._watcher is None else self._watcher.giver
+
     def renew(self, epoch: int) -> None:
         """The watch key has changed: who came by the old one gets the new one."""
         watcher = self._watcher
