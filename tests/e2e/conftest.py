@@ -179,7 +179,7 @@ def violations(page: Page, *, only: str | None = None) -> list[str]:
     """What axe-core finds wrong with the page's accessibility; `only` names a single rule."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": [only]} if only else {})
+    options = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
     result = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{found['id']}: {found['help']}: {node['html']}"
